@@ -1,0 +1,2 @@
+//! `tapis-cli`: the program without a window.
+fn main() {}

@@ -1,0 +1,1 @@
+//! The paper: from plain structures to PDF bytes.

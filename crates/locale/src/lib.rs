@@ -1,0 +1,1 @@
+//! One catalogue of sentences for the screen, the paper and the command line.

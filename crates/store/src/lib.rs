@@ -1,0 +1,1 @@
+//! The club file: SQLite, the journal and its tables.

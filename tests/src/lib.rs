@@ -1,0 +1,1 @@
+//! Whole evenings, crashes, the real window.
