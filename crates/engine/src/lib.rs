@@ -1,4 +1,34 @@
 //! The tournament itself: pure rules, no I/O, no clock, no chance of its own.
 #![forbid(unsafe_code)]
 
+pub mod action;
+pub mod advice;
+pub mod balance;
+pub mod breaking;
+pub mod clock;
+mod decide;
+pub mod draw;
+pub mod ending;
+pub mod entries;
+pub mod event;
+pub mod invariants;
+pub mod level_for_hand;
+pub mod payouts;
+pub mod points;
+pub mod positions;
 pub mod quantity;
+pub mod ranking;
+pub mod rebuys;
+pub mod refusal;
+pub mod ruleset;
+pub mod setup;
+pub mod structure;
+pub mod tables;
+pub mod tournament;
+pub mod views;
+
+pub use action::Action;
+pub use event::Event;
+pub use refusal::Refusal;
+pub use setup::{Setup, SetupDraft};
+pub use tournament::{Phase, Tournament};

@@ -1,0 +1,192 @@
+//! What must be done now, and why: break, balance, final table, the end. Nothing is done until
+//! the director says so; an advice put off comes back when the tables change.
+
+use serde::{Deserialize, Serialize};
+
+use crate::balance::check_balance;
+use crate::breaking::can_break;
+use crate::ending::EndCondition;
+use crate::event::SeatRef;
+use crate::positions::{NextRole, seat_for_moved, who_moves};
+use crate::quantity::{EntryId, Millis, SeatNo, TableNo};
+use crate::tournament::{Phase, Tournament};
+
+/// A move that the rules name.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ProposedMove {
+    /// The future big blind of the long table (6-9).
+    pub entry: EntryId,
+    /// Where he sits.
+    pub from: SeatRef,
+    /// Where he goes (6-10).
+    pub to: SeatRef,
+    /// What he is there in the next hand.
+    pub next_role: NextRole,
+    /// Whether he sits one hand out (6-12).
+    pub sits_out: bool,
+}
+
+/// What is to be done.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum AdviceKind {
+    /// Draw the final table.
+    FinalTable {
+        /// Where.
+        table: TableNo,
+        /// Players left.
+        players: u32,
+    },
+    /// Break a table.
+    Break {
+        /// Which.
+        table: TableNo,
+        /// How many sit there.
+        players: u32,
+        /// Free seats elsewhere.
+        free: u32,
+    },
+    /// Move one player.
+    Balance {
+        /// From the longest table.
+        from: TableNo,
+        /// To the shortest.
+        to: TableNo,
+        /// Players between them.
+        gap: u32,
+        /// The gap from which it must be done.
+        threshold: u32,
+        /// Tables whose button or big blind must be told first.
+        ask: Vec<TableNo>,
+        /// Who moves where, once the positions are known.
+        proposal: Option<ProposedMove>,
+        /// Positions are known, yet no seat is allowed there now (6-10).
+        no_seat: bool,
+    },
+    /// The tournament can be ended.
+    Finish {
+        /// The winner, where one is left.
+        winner: Option<EntryId>,
+    },
+}
+
+/// An advice with the rule it rests on.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Advice {
+    /// Names it, for putting it off.
+    pub key: String,
+    /// The rule's number.
+    pub rule: String,
+    /// What is to be done.
+    pub kind: AdviceKind,
+    /// Put off until the tables change.
+    pub postponed: bool,
+}
+
+impl Tournament {
+    /// All that is to be done now, the most pressing first. Tables are consolidated before they
+    /// are balanced.
+    pub fn advice(&self, now: Millis) -> Vec<Advice> {
+        if self.phase != Phase::Playing {
+            return Vec::new();
+        }
+        let found = self.advise_end().or_else(|| self.advise_final()).or_else(|| self.advise_break());
+        found.or_else(|| self.advise_balance(now)).into_iter().collect()
+    }
+
+    fn advised(&self, key: String, rule: &str, kind: AdviceKind) -> Advice {
+        let postponed = self.postponed.contains(&key);
+        Advice { key, rule: rule.to_owned(), kind, postponed }
+    }
+
+    fn advise_end(&self) -> Option<Advice> {
+        let over = match self.setup.end {
+            EndCondition::Satellite { qualifiers } => self.counts.left <= qualifiers.max(1),
+            _ => self.counts.left <= 1,
+        };
+        let winner = (self.counts.left == 1).then(|| self.alive().next().map(|entry| entry.id)).flatten();
+        over.then(|| self.advised("finish".to_owned(), "1-5", AdviceKind::Finish { winner }))
+    }
+
+    fn advise_final(&self) -> Option<Advice> {
+        let players = self.counts.left;
+        if self.tables.len() < 2 || players > u32::from(self.setup.final_table_seats) {
+            return None;
+        }
+        let table = self.final_table()?;
+        Some(self.advised("final".to_owned(), "1-4", AdviceKind::FinalTable { table, players }))
+    }
+
+    fn advise_break(&self) -> Option<Advice> {
+        if self.tables.len() < 2 {
+            return None;
+        }
+        let sizes = self.sizes();
+        let seats = self.tables.values().map(|table| (table.no, table.size())).collect();
+        let order = self.setup.ruleset.break_order.of(self.tables.keys().copied());
+        let table = can_break(&sizes, &seats, &order)?;
+        let players = sizes.get(&table).copied().unwrap_or(0);
+        let others = self.tables.values().filter(|other| other.no != table);
+        let free: usize = others.map(|other| other.seats.len() - other.players()).sum();
+        let kind = AdviceKind::Break { table, players: count(players), free: count(free) };
+        Some(self.advised(format!("break-{table}"), "6-6", kind))
+    }
+
+    fn advise_balance(&self, now: Millis) -> Option<Advice> {
+        let rules = &self.setup.ruleset;
+        let found = check_balance(&self.sizes(), rules);
+        let (from, to) = (found.from?, found.to?);
+        let (source, target) = (self.tables.get(&from)?, self.tables.get(&to)?);
+        let (told_from, told_to) = (source.fresh(rules, now), target.fresh(rules, now));
+        let mut ask = Vec::new();
+        if told_from.is_none() && source.players() > 1 {
+            ask.push(from);
+        }
+        if told_to.is_none() {
+            ask.push(to);
+        }
+        let mut no_seat = false;
+        let proposal = told_from.zip(told_to).and_then(|(source_told, target_told)| {
+            let seat = *who_moves(&source.occupied(), source_told.hand.bb, 1).first()?;
+            let entry = source.at(seat)?;
+            let found = seat_for_moved(target.size(), &target.occupied(), &target_told.hand, rules);
+            no_seat = found.is_none();
+            let found = found?;
+            Some(ProposedMove {
+                entry,
+                from: SeatRef { table: from, seat },
+                to: SeatRef { table: to, seat: found.seat },
+                next_role: found.next_role,
+                sits_out: found.sits_out,
+            })
+        });
+        let kind = AdviceKind::Balance {
+            from,
+            to,
+            gap: count(found.gap),
+            threshold: count(found.threshold),
+            ask,
+            proposal,
+            no_seat,
+        };
+        Some(self.advised(format!("balance-{from}-{to}"), "6-8", kind))
+    }
+
+    fn sizes(&self) -> std::collections::BTreeMap<TableNo, usize> {
+        self.tables.values().map(|table| (table.no, table.players())).collect()
+    }
+
+    /// Seats that a moved player may take at a table, the ruled one first (6-10).
+    pub fn seats_allowed(&self, table: TableNo, now: Millis) -> Vec<SeatNo> {
+        let Some(table) = self.tables.get(&table) else { return Vec::new() };
+        let big_blind = table.fresh(&self.setup.ruleset, now).map(|told| told.hand.bb);
+        table.free().into_iter().filter(|seat| Some(*seat) != big_blind).collect()
+    }
+}
+
+fn count<N: TryInto<u32>>(number: N) -> u32 {
+    number.try_into().unwrap_or(u32::MAX)
+}

@@ -1,0 +1,41 @@
+//! When tables are balanced (6-8).
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::quantity::TableNo;
+use crate::ruleset::Ruleset;
+
+/// Whether somebody must move, and between which tables.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Balance {
+    /// The gap has reached the threshold.
+    pub must_balance: bool,
+    /// The longest table, the lowest number among equals.
+    pub from: Option<TableNo>,
+    /// The shortest table, likewise.
+    pub to: Option<TableNo>,
+    /// Players between them.
+    pub gap: usize,
+    /// The threshold in force.
+    pub threshold: usize,
+}
+
+/// Compares the tables. The threshold tightens when few are left.
+pub fn check_balance(tables: &BTreeMap<TableNo, usize>, rules: &Ruleset) -> Balance {
+    let late = rules.late_tables.is_some_and(|few| tables.len() <= usize::from(few));
+    let threshold = if late { rules.late_balance_threshold } else { rules.balance_threshold };
+    // A gap of one cannot be made smaller by a move.
+    let threshold = usize::from(threshold).max(2);
+    let longest = tables.iter().max_by(|a, b| a.1.cmp(b.1).then(b.0.cmp(a.0)));
+    let shortest = tables.iter().min_by(|a, b| a.1.cmp(b.1).then(a.0.cmp(b.0)));
+    let gap = match (longest, shortest) {
+        (Some((_, most)), Some((_, fewest))) => most.saturating_sub(*fewest),
+        _ => 0,
+    };
+    let must_balance = gap >= threshold;
+    let end = |table: Option<(&TableNo, &usize)>| table.map(|(no, _)| *no).filter(|_| must_balance);
+    Balance { must_balance, from: end(longest), to: end(shortest), gap, threshold }
+}

@@ -1,0 +1,51 @@
+//! Breaking a table (6-6, 6-11).
+
+use std::collections::BTreeMap;
+
+use crate::draw::{Dice, Seed};
+use crate::quantity::{EntryId, SeatNo, TableNo};
+
+/// The table to break now: the first of the order, as soon as its players fit elsewhere (6-6).
+pub fn can_break(
+    tables: &BTreeMap<TableNo, usize>,
+    seats: &BTreeMap<TableNo, SeatNo>,
+    order: &[TableNo],
+) -> Option<TableNo> {
+    let first = order.iter().copied().find(|no| tables.contains_key(no))?;
+    let players = tables.get(&first).copied()?;
+    let others = tables.iter().filter(|(no, _)| **no != first);
+    let free: usize = others
+        .map(|(no, seated)| usize::from(seats.get(no).copied().unwrap_or(0)).saturating_sub(*seated))
+        .sum();
+    (tables.len() > 1 && players <= free).then_some(first)
+}
+
+/// A seat by draw for every player of a broken table: each draws in turn, in an order that is
+/// drawn too, among all free seats of the tables that are shortest at that moment (6-6, 6-11).
+/// None: too few seats.
+pub fn seat_broken_table(
+    players: &[EntryId],
+    tables: &BTreeMap<TableNo, (SeatNo, Vec<SeatNo>)>,
+    seed: &Seed,
+) -> Option<Vec<(EntryId, TableNo, SeatNo)>> {
+    let mut dice = Dice::new(seed);
+    let mut order = players.to_vec();
+    order.sort_unstable();
+    dice.shuffle(&mut order);
+    let mut taken: BTreeMap<TableNo, Vec<SeatNo>> =
+        tables.iter().map(|(no, (_, occupied))| (*no, occupied.clone())).collect();
+    let mut seated = Vec::with_capacity(order.len());
+    for who in order {
+        let room = |no: &TableNo| tables.get(no).map_or(0, |(seats, _)| usize::from(*seats));
+        let fewest = taken.iter().filter(|(no, at)| at.len() < room(no)).map(|(_, at)| at.len()).min()?;
+        let mut free: Vec<(TableNo, SeatNo)> = Vec::new();
+        for (no, at) in taken.iter().filter(|(no, at)| at.len() == fewest && at.len() < room(no)) {
+            let size = tables.get(no).map_or(0, |(seats, _)| *seats);
+            free.extend((1..=size).filter(|seat| !at.contains(seat)).map(|seat| (*no, seat)));
+        }
+        let (table, seat) = dice.pick(&free)?;
+        taken.entry(table).or_default().push(seat);
+        seated.push((who, table, seat));
+    }
+    Some(seated)
+}

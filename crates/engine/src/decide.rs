@@ -1,0 +1,98 @@
+//! From what the organiser asks to what happens, or to a reason why it cannot.
+
+mod clock;
+mod play;
+mod registration;
+mod rebuys;
+mod seating;
+mod setup;
+mod finish;
+
+use rand::Rng;
+
+use crate::action::Action;
+use crate::entries::Entry;
+use crate::event::Event;
+use crate::quantity::{EntryId, Millis, SeatNo, TableNo};
+use crate::refusal::Refusal;
+use crate::tables::Table;
+use crate::tournament::{Phase, Tournament};
+
+impl Tournament {
+    /// What would happen if this were asked at this instant. Changes nothing.
+    ///
+    /// Chance, where an action needs it, is one seed of 32 bytes from `rng`, which the event
+    /// carries: the draw itself follows from the seed alone.
+    ///
+    /// # Errors
+    /// A [`Refusal`] says why not, with the rule's number where there is one.
+    pub fn decide(&self, action: &Action, at: Millis, rng: &mut impl Rng) -> Result<Vec<Event>, Refusal> {
+        if self.phase == Phase::Finished && !matches!(action, Action::Pay { .. }) {
+            return Err(Refusal::AlreadyFinished);
+        }
+        match action {
+            Action::Amend { setup } => self.amend(setup),
+            Action::Register { member, born, paid } => self.register(*member, *born, *paid, at, rng),
+            Action::Unregister { entry } => self.unregister(*entry),
+            Action::Pay { entry, amount } => self.pay(*entry, *amount),
+            Action::ReserveSeat { entry, table, seat } => self.reserve(*entry, *table, *seat),
+            Action::LiftReservation { entry } => self.lift_reservation(*entry),
+            Action::DrawSeats => self.draw_all(rng),
+            Action::Start => self.start(at),
+            Action::PauseClock => self.pause_clock(at),
+            Action::ResumeClock => self.resume_clock(at),
+            Action::SetClock { step, remaining } => self.set_clock(*step, *remaining, at),
+            Action::ShiftClock { by } => self.shift_clock(*by, at),
+            Action::ChangeStructure { steps } => self.change_structure(steps, at),
+            Action::OpenTable { table } => self.open_table(*table),
+            Action::TellPosition { table, seat, position } => self.tell(*table, *seat, *position, at),
+            Action::Bust { players } => self.bust(players, at),
+            Action::Revive { entry } => self.bring_back(*entry),
+            Action::Rebuy { entry, stack, paid } => self.rebuy(*entry, *stack, *paid, at),
+            Action::AddOn { entry, paid } => self.add_on(*entry, *paid, at),
+            Action::SetRebuyPhase { table, phase } => self.set_rebuy_phase(*table, *phase),
+            Action::Balance { from, to, entry, seat } => self.balance(*from, *to, *entry, *seat, at),
+            Action::BreakTable { table } => self.break_table(*table, at, rng),
+            Action::DrawFinalTable { table } => self.draw_final_table(*table, at, rng),
+            Action::MovePlayer { entry, table, seat } => self.move_player(*entry, *table, *seat, at),
+            Action::Postpone { key } => self.postpone(key, at),
+            Action::ChangePrizes { plan } => self.change_prizes(plan),
+            Action::Finish { stacks } => self.finish(stacks, at),
+        }
+    }
+
+    fn known(&self, id: EntryId) -> Result<&Entry, Refusal> {
+        self.entry(id).filter(|entry| entry.counts()).ok_or(Refusal::NoSuchEntry { entry: id })
+    }
+
+    fn open_at(&self, no: TableNo) -> Result<&Table, Refusal> {
+        if let Some(table) = self.tables.get(&no) {
+            return Ok(table);
+        }
+        Err(match self.setup.seats_at(no) {
+            Some(_) => Refusal::TableNotOpen { table: no },
+            None => Refusal::NoSuchTable { table: no },
+        })
+    }
+
+    fn free_seat(&self, no: TableNo, seat: SeatNo) -> Result<&Table, Refusal> {
+        let table = self.open_at(no)?;
+        if !table.has(seat) {
+            return Err(Refusal::NoSuchSeat { table: no, seat });
+        }
+        match table.at(seat) {
+            Some(_) => Err(Refusal::SeatTaken { table: no, seat }),
+            None => Ok(table),
+        }
+    }
+
+    fn playing(&self) -> Result<(), Refusal> {
+        if self.phase == Phase::Playing { Ok(()) } else { Err(Refusal::NotStarted) }
+    }
+}
+
+fn seed(rng: &mut impl Rng) -> [u8; 32] {
+    let mut seed = [0; 32];
+    rng.fill_bytes(&mut seed);
+    seed
+}

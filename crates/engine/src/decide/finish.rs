@@ -1,0 +1,86 @@
+//! The end: places, prizes and points become final.
+
+use std::collections::BTreeMap;
+
+use crate::action::CountedStack;
+use crate::ending::EndCondition;
+use crate::event::{Event, ResultLine};
+use crate::payouts::share_ties;
+use crate::points::points;
+use crate::quantity::{Chips, EntryId, Millis, Place};
+use crate::refusal::Refusal;
+use crate::tournament::Tournament;
+
+impl Tournament {
+    pub(super) fn finish(&self, stacks: &[CountedStack], at: Millis) -> Result<Vec<Event>, Refusal> {
+        self.playing()?;
+        let left = self.counts.left;
+        let over = match self.setup.end {
+            EndCondition::LastPlayer => left <= 1,
+            EndCondition::Satellite { qualifiers } => left <= qualifiers.max(1),
+            EndCondition::TimeLimit { .. } => true,
+        };
+        if !over {
+            return Err(Refusal::NotOver { players: left });
+        }
+        let ranked = self.rank_those_left(stacks)?;
+        Ok(vec![Event::Finished { at, results: self.results_with(&ranked) }])
+    }
+
+    /// Those left, ranked by their counted stacks; in a satellite all who qualify share place 1.
+    fn rank_those_left(&self, stacks: &[CountedStack]) -> Result<BTreeMap<EntryId, Place>, Refusal> {
+        let alive: Vec<EntryId> = self.alive().map(|entry| entry.id).collect();
+        if alive.len() <= 1 || matches!(self.setup.end, EndCondition::Satellite { .. }) {
+            return Ok(alive.into_iter().map(|entry| (entry, 1)).collect());
+        }
+        let mut counted: BTreeMap<EntryId, Chips> = BTreeMap::new();
+        let mut sum: Chips = 0;
+        for stack in stacks {
+            if stack.chips < 0 || !alive.contains(&stack.entry) {
+                return Err(Refusal::StackImpossible);
+            }
+            sum = sum.saturating_add(stack.chips);
+            counted.insert(stack.entry, stack.chips);
+        }
+        if counted.len() < alive.len() {
+            return Err(Refusal::StacksNeeded);
+        }
+        if sum > self.counts.chips {
+            return Err(Refusal::StackImpossible);
+        }
+        let place = |chips: Chips| 1 + counted.values().filter(|other| **other > chips).count();
+        Ok(counted
+            .iter()
+            .map(|(entry, chips)| (*entry, Place::try_from(place(*chips)).unwrap_or(Place::MAX)))
+            .collect())
+    }
+
+    /// Everybody's line if it ended like this, best first. Players left without a place yet
+    /// (`ranked` does not name them) are left out.
+    pub(crate) fn results_with(&self, ranked: &BTreeMap<EntryId, Place>) -> Vec<ResultLine> {
+        let mut lines: Vec<(Place, EntryId)> = self
+            .entries
+            .iter()
+            .filter(|entry| entry.counts())
+            .filter_map(|entry| Some((self.place(entry).or_else(|| ranked.get(&entry.id).copied())?, entry.id)))
+            .collect();
+        lines.sort_unstable();
+        let places: Vec<Place> = lines.iter().map(|(place, _)| *place).collect();
+        let shared = share_ties(&self.payouts(), &places);
+        lines
+            .into_iter()
+            .zip(shared)
+            .filter_map(|((place, id), prize)| {
+                let entry = self.entry(id)?;
+                Some(ResultLine {
+                    entry: id,
+                    member: entry.member,
+                    place,
+                    prize: prize.amount,
+                    in_kind: prize.in_kind,
+                    points: points(&self.setup.points, place, self.counts.entries),
+                })
+            })
+            .collect()
+    }
+}

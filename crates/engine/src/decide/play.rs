@@ -1,0 +1,93 @@
+//! Who goes out, in which place, and who comes back.
+
+use crate::action::BustLine;
+use crate::event::{Event, Out, SeatRef};
+use crate::entries::Standing;
+use crate::quantity::{Chips, EntryId, Millis};
+use crate::ranking::rank_busts;
+use crate::refusal::Refusal;
+use crate::ruleset::BustTie;
+use crate::tournament::Tournament;
+
+impl Tournament {
+    /// One or several out in one hand. Several are ranked by their stacks at its start (8-16).
+    pub(super) fn bust(&self, players: &[BustLine], at: Millis) -> Result<Vec<Event>, Refusal> {
+        self.playing()?;
+        if players.is_empty() {
+            return Err(Refusal::NobodyNamed);
+        }
+        let mut named = std::collections::BTreeSet::new();
+        for line in players {
+            if !named.insert(line.entry) {
+                return Err(Refusal::NamedTwice { entry: line.entry });
+            }
+            if self.known(line.entry)?.seat().is_none() {
+                return Err(Refusal::NotSeated { entry: line.entry });
+            }
+            if line.stack.is_some_and(|stack| !(0..=self.counts.chips).contains(&stack)) {
+                return Err(Refusal::StackImpossible);
+            }
+        }
+        for line in players {
+            if let Some(by) = line.by {
+                if named.contains(&by) {
+                    return Err(Refusal::ByHimself { entry: by });
+                }
+                if !self.known(by)?.alive() {
+                    return Err(Refusal::NotSeated { entry: by });
+                }
+            }
+        }
+        if players.len() >= usize::try_from(self.counts.left).unwrap_or(0) {
+            return Err(Refusal::LastPlayer);
+        }
+        Ok(vec![Event::Eliminated { at, out: self.places(players)? }])
+    }
+
+    fn places(&self, players: &[BustLine]) -> Result<Vec<Out>, Refusal> {
+        let left = self.counts.left;
+        if let [line] = players {
+            return Ok(vec![Out { entry: line.entry, place: left, by: line.by }]);
+        }
+        let stacks: Option<Vec<(EntryId, Chips)>> =
+            players.iter().map(|line| Some((line.entry, line.stack?))).collect();
+        let stacks = stacks.ok_or(Refusal::StacksNeeded)?;
+        let mut sizes: Vec<Chips> = stacks.iter().map(|(_, stack)| *stack).collect();
+        sizes.sort_unstable();
+        sizes.dedup();
+        if sizes.len() < stacks.len() && self.setup.ruleset.bust_tie == BustTie::TdDecides {
+            return Err(Refusal::StacksEqual);
+        }
+        let busted: Vec<EntryId> = stacks.iter().map(|(entry, _)| *entry).collect();
+        let mut out: Vec<Out> = rank_busts(left, &stacks, &busted)
+            .into_iter()
+            .map(|(entry, place)| Out {
+                entry,
+                place,
+                by: players.iter().find(|line| line.entry == entry).and_then(|line| line.by),
+            })
+            .collect();
+        out.sort_by_key(|line| (line.place, line.entry));
+        Ok(out)
+    }
+
+    /// A wrongly eliminated player takes his own seat again, or else the best free one.
+    pub(super) fn bring_back(&self, id: EntryId) -> Result<Vec<Event>, Refusal> {
+        self.playing()?;
+        let Standing::Out { from, .. } = self.known(id)?.standing else {
+            return Err(Refusal::NotOut { entry: id });
+        };
+        let own = self.tables.get(&from.table).is_some_and(|table| table.at(from.seat).is_none());
+        if own {
+            return Ok(vec![Event::Revived { entry: id, at: from }]);
+        }
+        let table = self
+            .tables
+            .values()
+            .filter(|table| !table.free().is_empty())
+            .min_by_key(|table| (table.players(), table.no))
+            .ok_or(Refusal::NoFreeSeat)?;
+        let seat = *table.free().first().ok_or(Refusal::NoFreeSeat)?;
+        Ok(vec![Event::Revived { entry: id, at: SeatRef { table: table.no, seat } }])
+    }
+}

@@ -1,0 +1,101 @@
+//! Rebuys and add-ons (rules 5-1 to 5-5).
+
+use crate::entries::Entry;
+use crate::event::Event;
+use crate::quantity::{Chips, EntryId, Millis, TableNo};
+use crate::rebuys::{RebuyAnswer, RebuyPhase, RebuyQuestion, ask};
+use crate::refusal::Refusal;
+use crate::setup::Format;
+use crate::tournament::Tournament;
+
+impl Tournament {
+    /// How far the end of the rebuy period has come at a table. While the level lasts it is the
+    /// period; afterwards it is what the director said of the table.
+    pub fn rebuy_phase(&self, table: TableNo, now: Millis) -> RebuyPhase {
+        let Format::Rebuy { last_level, .. } = self.setup.format else { return RebuyPhase::Closed };
+        let level = self.setup.level_number(self.read_clock(now).step);
+        if level <= last_level && !self.read_clock(now).overtime {
+            return RebuyPhase::Period;
+        }
+        self.tables.get(&table).map_or(RebuyPhase::Closed, |table| table.rebuy_phase)
+    }
+
+    /// What the rules say of a rebuy or add-on by this entry now.
+    pub fn rebuy_answer(&self, entry: &Entry, stack: Chips, now: Millis) -> RebuyAnswer {
+        let (max_rebuys, addon_enabled, addon_multiple, freezeout) = match self.setup.format {
+            Format::Freezeout => (None, false, 1, true),
+            Format::Rebuy { max_rebuys, addon, addon_multiple, .. } => (max_rebuys, addon, addon_multiple, false),
+        };
+        let phase = entry.seat().map_or(RebuyPhase::Closed, |at| self.rebuy_phase(at.table, now));
+        let question = RebuyQuestion {
+            freezeout,
+            phase,
+            stack,
+            big_blind: self.big_blind_in_force(self.read_clock(now).step),
+            starting_stack: self.setup.starting_stack,
+            rebuys_taken: entry.rebuys,
+            max_rebuys,
+            addon_enabled,
+            addon_taken: entry.addons > 0,
+            addon_multiple,
+            hands_missed: 0,
+        };
+        ask(&question, &self.setup.ruleset)
+    }
+
+    /// The big blind in force; in a break, that of the level before it.
+    fn big_blind_in_force(&self, step: usize) -> Chips {
+        let before = self.setup.steps.iter().take(step.saturating_add(1)).rev();
+        before.filter_map(|step| step.big_blind()).next().unwrap_or(0)
+    }
+
+    fn seated(&self, id: EntryId) -> Result<&Entry, Refusal> {
+        self.playing()?;
+        let entry = self.known(id)?;
+        entry.seat().map(|_| entry).ok_or(Refusal::NotSeated { entry: id })
+    }
+
+    pub(super) fn rebuy(&self, id: EntryId, stack: Chips, paid: bool, at: Millis) -> Result<Vec<Event>, Refusal> {
+        let entry = self.seated(id)?;
+        if !(0..=self.counts.chips).contains(&stack) {
+            return Err(Refusal::StackImpossible);
+        }
+        if let Some(reason) = self.rebuy_answer(entry, stack, at).rebuy_refused {
+            return Err(Refusal::Rebuy { reason });
+        }
+        let due = self.setup.money.as_ref().map_or(0, |money| money.rebuy_price);
+        Ok(vec![Event::Rebought {
+            entry: id,
+            chips: self.setup.starting_stack,
+            due,
+            paid: if paid { due } else { 0 },
+        }])
+    }
+
+    pub(super) fn add_on(&self, id: EntryId, paid: bool, at: Millis) -> Result<Vec<Event>, Refusal> {
+        let entry = self.seated(id)?;
+        if let Some(reason) = self.rebuy_answer(entry, 0, at).addon_refused {
+            return Err(Refusal::AddOn { reason });
+        }
+        let multiple = match self.setup.format {
+            Format::Rebuy { addon_multiple, .. } => Chips::from(addon_multiple),
+            Format::Freezeout => 1,
+        };
+        let due = self.setup.money.as_ref().map_or(0, |money| money.addon_price);
+        Ok(vec![Event::AddedOn {
+            entry: id,
+            chips: self.setup.starting_stack.saturating_mul(multiple),
+            due,
+            paid: if paid { due } else { 0 },
+        }])
+    }
+
+    pub(super) fn set_rebuy_phase(&self, table: Option<TableNo>, phase: RebuyPhase) -> Result<Vec<Event>, Refusal> {
+        self.playing()?;
+        let tables = match table {
+            Some(no) => vec![self.open_at(no)?.no],
+            None => self.tables.keys().copied().collect(),
+        };
+        Ok(vec![Event::RebuyPhaseSet { tables, phase }])
+    }
+}

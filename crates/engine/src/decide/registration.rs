@@ -1,0 +1,143 @@
+//! Registration, money, and seats kept for the draw.
+
+use chrono::NaiveDate;
+use rand::Rng;
+
+use crate::draw::draw_one_seat;
+use crate::event::{Event, SeatRef};
+use crate::quantity::{Cents, EntryId, MemberId, Millis, SeatNo, TableNo};
+use crate::refusal::Refusal;
+use crate::tournament::{Phase, Tournament};
+
+use super::seed;
+
+/// The largest single payment.
+const LARGEST: Cents = 1_000_000_000;
+
+impl Tournament {
+    /// Whether a newcomer may still enter.
+    pub fn registration_open(&self, now: Millis) -> bool {
+        match self.phase {
+            Phase::Registering | Phase::Drawn => true,
+            Phase::Playing => {
+                let reading = self.read_clock(now);
+                self.setup.level_number(reading.step) <= self.setup.late_last_level
+            }
+            Phase::Finished => false,
+        }
+    }
+
+    /// Years of age on the tournament's day.
+    fn age_on_the_day(&self, born: NaiveDate) -> u32 {
+        self.setup.date.years_since(born).unwrap_or(0)
+    }
+
+    pub(super) fn register(
+        &self,
+        member: MemberId,
+        born: Option<NaiveDate>,
+        paid: bool,
+        at: Millis,
+        rng: &mut impl Rng,
+    ) -> Result<Vec<Event>, Refusal> {
+        let minimum_age = u32::from(self.setup.ruleset.minimum_age);
+        if born.is_some_and(|born| self.age_on_the_day(born) < minimum_age) {
+            return Err(Refusal::Minor { minimum_age });
+        }
+        if let Some(entry) = self.by_member.get(&member) {
+            return Err(Refusal::AlreadyRegistered { entry: *entry });
+        }
+        if !self.registration_open(at) {
+            return Err(Refusal::RegistrationClosed);
+        }
+        let entry = EntryId::try_from(self.entries.len() + 1).unwrap_or(EntryId::MAX);
+        let due = self.setup.entry_price();
+        let late = self.phase == Phase::Playing;
+        let mut events = vec![Event::Registered {
+            entry,
+            member,
+            at,
+            late,
+            due,
+            paid: if paid { due } else { 0 },
+            to_pool: self.setup.money.as_ref().map_or(0, |money| money.fee),
+            chips: self.setup.starting_stack,
+        }];
+        if self.phase >= Phase::Drawn {
+            let (table, opened) = self.seat_for_latecomer(seed(rng))?;
+            if let Some(no) = opened {
+                events.push(Event::TableOpened { table: no });
+            }
+            events.push(Event::LateSeated { entry, at: table.0, seed: table.1 });
+        }
+        Ok(events)
+    }
+
+    /// A free seat by draw among the tables with fewest players; the next table of the room is
+    /// opened when all are full.
+    fn seat_for_latecomer(
+        &self,
+        seed: [u8; 32],
+    ) -> Result<((SeatRef, crate::draw::Seed), Option<TableNo>), Refusal> {
+        let fewest = self.tables.values().filter(|t| !t.free().is_empty()).map(|t| t.players()).min();
+        let mut opened = None;
+        let mut free: Vec<(TableNo, SeatNo)> = Vec::new();
+        match fewest {
+            Some(fewest) => {
+                for table in self.tables.values().filter(|table| table.players() == fewest) {
+                    free.extend(table.free().into_iter().map(|seat| (table.no, seat)));
+                }
+            }
+            None => {
+                let next = self.setup.tables.iter().find(|room| !self.tables.contains_key(&room.no));
+                let room = next.ok_or(Refusal::NoFreeSeat)?;
+                opened = Some(room.no);
+                let seats = self.setup.seats_at(room.no).unwrap_or(0);
+                free.extend((1..=seats).map(|seat| (room.no, seat)));
+            }
+        }
+        let (table, seat) = draw_one_seat(&free, &crate::draw::Seed(seed)).ok_or(Refusal::NoFreeSeat)?;
+        Ok(((SeatRef { table, seat }, crate::draw::Seed(seed)), opened))
+    }
+
+    pub(super) fn unregister(&self, id: EntryId) -> Result<Vec<Event>, Refusal> {
+        let entry = self.known(id)?;
+        if self.phase == Phase::Playing {
+            return Err(Refusal::AlreadyStarted);
+        }
+        Ok(vec![Event::Unregistered { entry: id, refunded: entry.paid }])
+    }
+
+    pub(super) fn pay(&self, id: EntryId, amount: Cents) -> Result<Vec<Event>, Refusal> {
+        let entry = self.known(id)?;
+        if amount == 0 || !(-LARGEST..=LARGEST).contains(&amount) || entry.paid.saturating_add(amount) < 0 {
+            return Err(Refusal::Amount);
+        }
+        Ok(vec![Event::Paid { entry: id, amount }])
+    }
+
+    pub(super) fn reserve(&self, id: EntryId, table: TableNo, seat: SeatNo) -> Result<Vec<Event>, Refusal> {
+        self.known(id)?;
+        if self.phase == Phase::Playing {
+            return Err(Refusal::AlreadyStarted);
+        }
+        let seats = self.setup.seats_at(table).ok_or(Refusal::NoSuchTable { table })?;
+        if seat < 1 || seat > seats {
+            return Err(Refusal::NoSuchSeat { table, seat });
+        }
+        let at = SeatRef { table, seat };
+        if self.entries.iter().any(|other| other.id != id && other.reserved == Some(at)) {
+            return Err(Refusal::SeatTaken { table, seat });
+        }
+        Ok(vec![Event::SeatReserved { entry: id, at }])
+    }
+
+    pub(super) fn lift_reservation(&self, id: EntryId) -> Result<Vec<Event>, Refusal> {
+        let entry = self.known(id)?;
+        if entry.reserved.is_none() {
+            return Err(Refusal::NotSeated { entry: id });
+        }
+        Ok(vec![Event::ReservationLifted { entry: id }])
+    }
+}
+

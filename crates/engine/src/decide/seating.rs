@@ -1,0 +1,228 @@
+//! Seats: the draw, balance, breaking, the final table, and the director's own moves.
+
+use std::collections::BTreeMap;
+
+use rand::Rng;
+
+use crate::action::Position;
+use crate::breaking::seat_broken_table;
+use crate::draw::{Seed, draw_seats, tables_needed};
+use crate::event::{Event, MoveCause, SeatMove, SeatRef, Seating};
+use crate::positions::{positions_from_big_blind, positions_from_button, seat_for_moved, who_moves};
+use crate::quantity::{EntryId, Millis, SeatNo, TableNo};
+use crate::refusal::Refusal;
+use crate::tournament::{Phase, Tournament};
+
+use super::seed;
+
+impl Tournament {
+    pub(super) fn draw_all(&self, rng: &mut impl Rng) -> Result<Vec<Event>, Refusal> {
+        if self.phase >= Phase::Playing {
+            return Err(Refusal::AlreadyStarted);
+        }
+        let players: Vec<EntryId> = self.alive().map(|entry| entry.id).collect();
+        if players.len() < 2 {
+            return Err(Refusal::TooFewPlayers);
+        }
+        let forced: Vec<(EntryId, TableNo, SeatNo)> = self
+            .alive()
+            .filter_map(|entry| entry.reserved.map(|at| (entry.id, at.table, at.seat)))
+            .collect();
+        let room = self.room_in_order(&forced);
+        let seats: u32 = room.iter().map(|(_, seats)| u32::from(*seats)).sum();
+        let count = u32::try_from(players.len()).unwrap_or(u32::MAX);
+        let needed =
+            tables_needed(players.len(), &room).ok_or(Refusal::RoomTooSmall { players: count, seats })?;
+        let kept = room.iter().filter(|(no, _)| forced.iter().any(|(_, table, _)| table == no)).count();
+        let tables: Vec<_> = room.into_iter().take(needed.max(kept)).collect();
+        let seed = Seed(seed(rng));
+        let drawn = draw_seats(&players, &tables, &forced, &seed)
+            .map_err(|problem| Refusal::Draw { problem })?;
+        let mut tables: Vec<TableNo> = tables.into_iter().map(|(no, _)| no).collect();
+        tables.sort_unstable();
+        let seats = drawn
+            .into_iter()
+            .map(|(entry, table, seat)| Seating { entry, at: SeatRef { table, seat } })
+            .collect();
+        Ok(vec![Event::SeatsDrawn { seed, tables, seats }])
+    }
+
+    /// The room's tables in the order in which they open: those with a kept seat come first.
+    fn room_in_order(&self, forced: &[(EntryId, TableNo, SeatNo)]) -> Vec<(TableNo, SeatNo)> {
+        let kept = |no: TableNo| forced.iter().any(|(_, table, _)| *table == no);
+        let rooms = || self.setup.tables.iter().filter_map(|r| Some((r.no, self.setup.seats_at(r.no)?)));
+        rooms().filter(|(no, _)| kept(*no)).chain(rooms().filter(|(no, _)| !kept(*no))).collect()
+    }
+
+    pub(super) fn open_table(&self, no: TableNo) -> Result<Vec<Event>, Refusal> {
+        if self.setup.seats_at(no).is_none() {
+            return Err(Refusal::NoSuchTable { table: no });
+        }
+        if self.phase == Phase::Registering {
+            return Err(Refusal::NotDrawn);
+        }
+        if self.tables.contains_key(&no) {
+            return Err(Refusal::TableOpen { table: no });
+        }
+        Ok(vec![Event::TableOpened { table: no }])
+    }
+
+    pub(super) fn tell(
+        &self,
+        no: TableNo,
+        seat: SeatNo,
+        position: Position,
+        at: Millis,
+    ) -> Result<Vec<Event>, Refusal> {
+        let table = self.open_at(no)?;
+        if !table.has(seat) {
+            return Err(Refusal::NoSuchSeat { table: no, seat });
+        }
+        let occupied = table.occupied();
+        if occupied.len() < 2 {
+            return Err(Refusal::TooFewPlayers);
+        }
+        let hand = match position {
+            Position::Button => positions_from_button(table.size(), &occupied, seat),
+            Position::BigBlind => positions_from_big_blind(table.size(), &occupied, seat),
+        };
+        let hand = hand.ok_or(Refusal::EmptySeat { table: no, seat })?;
+        Ok(vec![Event::PositionsTold { table: no, hand, at }])
+    }
+
+    pub(super) fn balance(
+        &self,
+        from: TableNo,
+        to: TableNo,
+        entry: Option<EntryId>,
+        seat: Option<SeatNo>,
+        at: Millis,
+    ) -> Result<Vec<Event>, Refusal> {
+        self.playing()?;
+        if from == to {
+            return Err(Refusal::SameTable);
+        }
+        let (source, target) = (self.open_at(from)?, self.open_at(to)?);
+        let rules = &self.setup.ruleset;
+        let mover = match entry {
+            Some(entry) => {
+                let at = self.known(entry)?.seat().filter(|at| at.table == from);
+                at.ok_or(Refusal::NotSeated { entry })?.seat
+            }
+            None => {
+                let told = source.fresh(rules, at).ok_or(Refusal::PositionsUnknown { table: from })?;
+                let movers = who_moves(&source.occupied(), told.hand.bb, 1);
+                *movers.first().ok_or(Refusal::TooFewPlayers)?
+            }
+        };
+        let entry = source.at(mover).ok_or(Refusal::EmptySeat { table: from, seat: mover })?;
+        let seat = match seat {
+            Some(seat) => {
+                self.free_seat(to, seat)?;
+                // Never the next small blind: the last big blind's own seat (6-10).
+                if target.fresh(rules, at).is_some_and(|told| told.hand.bb == seat) {
+                    return Err(Refusal::SmallBlindSeat { table: to, seat });
+                }
+                seat
+            }
+            None => {
+                let told = target.fresh(rules, at).ok_or(Refusal::PositionsUnknown { table: to })?;
+                seat_for_moved(target.size(), &target.occupied(), &told.hand, rules)
+                    .ok_or(Refusal::NoSeatAllowed { table: to })?
+                    .seat
+            }
+        };
+        let step = SeatMove {
+            entry,
+            from: SeatRef { table: from, seat: mover },
+            to: SeatRef { table: to, seat },
+        };
+        let closed = if source.players() == 1 { vec![from] } else { Vec::new() };
+        Ok(vec![Event::Moved { at, cause: MoveCause::Balance, moves: vec![step], closed, seed: None }])
+    }
+
+    pub(super) fn break_table(&self, no: TableNo, at: Millis, rng: &mut impl Rng) -> Result<Vec<Event>, Refusal> {
+        if self.phase == Phase::Registering {
+            return Err(Refusal::NotDrawn);
+        }
+        let broken = self.open_at(no)?;
+        let others: BTreeMap<TableNo, (SeatNo, Vec<SeatNo>)> = self
+            .tables
+            .values()
+            .filter(|table| table.no != no)
+            .map(|table| (table.no, (table.size(), table.occupied())))
+            .collect();
+        let seed = Seed(seed(rng));
+        let players: Vec<EntryId> = broken.seats.iter().flatten().copied().collect();
+        let seated = seat_broken_table(&players, &others, &seed).ok_or(Refusal::CannotBreak { table: no })?;
+        let moves = self.steps_to(seated)?;
+        Ok(vec![Event::Moved { at, cause: MoveCause::Break, moves, closed: vec![no], seed: Some(seed) }])
+    }
+
+    fn steps_to(&self, seated: Vec<(EntryId, TableNo, SeatNo)>) -> Result<Vec<SeatMove>, Refusal> {
+        seated
+            .into_iter()
+            .map(|(entry, table, seat)| {
+                let from = self.known(entry)?.seat().ok_or(Refusal::NotSeated { entry })?;
+                Ok(SeatMove { entry, from, to: SeatRef { table, seat } })
+            })
+            .collect()
+    }
+
+    /// The table on which the final is played: the first of the room's that is large enough.
+    pub(crate) fn final_table(&self) -> Option<TableNo> {
+        let left = usize::try_from(self.counts.left).unwrap_or(usize::MAX);
+        let fits = |no: &TableNo| self.setup.seats_at(*no).is_some_and(|seats| usize::from(seats) >= left);
+        let room = self.setup.tables.iter().map(|room| room.no);
+        let open = room.clone().find(|no| self.tables.contains_key(no) && fits(no));
+        open.or_else(|| room.clone().find(fits))
+    }
+
+    pub(super) fn draw_final_table(
+        &self,
+        table: Option<TableNo>,
+        at: Millis,
+        rng: &mut impl Rng,
+    ) -> Result<Vec<Event>, Refusal> {
+        self.playing()?;
+        let (players, seats) = (self.counts.left, u32::from(self.setup.final_table_seats));
+        if players > seats || players < 2 || self.tables.len() < 2 {
+            return Err(Refusal::NotFinalTable { players, seats });
+        }
+        let no = match table {
+            Some(no) => no,
+            None => self.final_table().ok_or(Refusal::NotFinalTable { players, seats })?,
+        };
+        let size = self.setup.seats_at(no).ok_or(Refusal::NoSuchTable { table: no })?;
+        if u32::from(size) < players {
+            return Err(Refusal::NotFinalTable { players, seats: u32::from(size) });
+        }
+        let left: Vec<EntryId> = self.alive().map(|entry| entry.id).collect();
+        let seed = Seed(seed(rng));
+        let drawn =
+            draw_seats(&left, &[(no, size)], &[], &seed).map_err(|problem| Refusal::Draw { problem })?;
+        let closed = self.tables.keys().copied().filter(|other| *other != no).collect();
+        let moves = self.steps_to(drawn)?;
+        Ok(vec![Event::Moved { at, cause: MoveCause::FinalTable, moves, closed, seed: Some(seed) }])
+    }
+
+    pub(super) fn move_player(
+        &self,
+        entry: EntryId,
+        table: TableNo,
+        seat: SeatNo,
+        at: Millis,
+    ) -> Result<Vec<Event>, Refusal> {
+        let from = self.known(entry)?.seat().ok_or(Refusal::NotSeated { entry })?;
+        self.free_seat(table, seat)?;
+        let moves = vec![SeatMove { entry, from, to: SeatRef { table, seat } }];
+        Ok(vec![Event::Moved { at, cause: MoveCause::Director, moves, closed: Vec::new(), seed: None }])
+    }
+
+    pub(super) fn postpone(&self, key: &str, at: Millis) -> Result<Vec<Event>, Refusal> {
+        if !self.advice(at).iter().any(|advice| advice.key == key) {
+            return Err(Refusal::NoSuchAdvice);
+        }
+        Ok(vec![Event::AdvicePostponed { key: key.to_owned() }])
+    }
+}

@@ -1,0 +1,174 @@
+//! Draws. Everything follows from a seed of 32 bytes that the event carries, so that anyone can
+//! make the draw again: the numbers are ChaCha20's 32-bit words in order; a number below `n` is
+//! a word modulo `n`, words from the last incomplete run of `n` thrown away; a shuffle goes from
+//! the last element down, each changing places with one at or before it (Fisher–Yates).
+
+use std::fmt;
+
+use rand::rngs::ChaCha20Rng;
+use rand::{Rng, SeedableRng};
+use serde::{Deserialize, Serialize};
+
+use crate::quantity::{EntryId, SeatNo, TableNo};
+
+/// The seed of a draw, shown as 64 hexadecimal digits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+pub struct Seed(pub [u8; 32]);
+
+impl fmt::Display for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl Serialize for Seed {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Seed {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(from)?;
+        let bad = || serde::de::Error::custom("a seed has 64 hexadecimal digits");
+        if text.len() != 64 || !text.is_ascii() {
+            return Err(bad());
+        }
+        let mut seed = [0; 32];
+        for (byte, at) in seed.iter_mut().zip((0..64).step_by(2)) {
+            let pair = text.get(at..at + 2).ok_or_else(bad)?;
+            *byte = u8::from_str_radix(pair, 16).map_err(|_| bad())?;
+        }
+        Ok(Seed(seed))
+    }
+}
+
+/// Why seats cannot be drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum DrawProblem {
+    /// More players than seats.
+    TooFewSeats,
+    /// A kept seat does not exist at the tables in play.
+    NoSuchSeat {
+        /// The table.
+        table: TableNo,
+        /// The seat.
+        seat: SeatNo,
+    },
+    /// One seat is kept twice.
+    KeptTwice {
+        /// The table.
+        table: TableNo,
+        /// The seat.
+        seat: SeatNo,
+    },
+}
+
+pub(crate) struct Dice(ChaCha20Rng);
+
+impl Dice {
+    pub(crate) fn new(seed: &Seed) -> Self {
+        Dice(ChaCha20Rng::from_seed(seed.0))
+    }
+
+    /// A number below `n`, every one as likely.
+    fn below(&mut self, n: usize) -> usize {
+        let n = u32::try_from(n).unwrap_or(u32::MAX).max(1);
+        let fair = u32::MAX - (u32::MAX % n + 1) % n;
+        loop {
+            let word = self.0.next_u32();
+            if word <= fair {
+                return usize::try_from(word % n).unwrap_or(0);
+            }
+        }
+    }
+
+    pub(crate) fn shuffle<T>(&mut self, items: &mut [T]) {
+        for last in (1..items.len()).rev() {
+            items.swap(last, self.below(last + 1));
+        }
+    }
+
+    pub(crate) fn pick<T: Copy>(&mut self, items: &[T]) -> Option<T> {
+        if items.is_empty() { None } else { items.get(self.below(items.len())).copied() }
+    }
+}
+
+/// How many of the room's tables, in order, hold so many players; none: not even all.
+pub fn tables_needed(players: usize, tables: &[(TableNo, SeatNo)]) -> Option<usize> {
+    let mut seats = 0;
+    for (index, (_, size)) in tables.iter().enumerate() {
+        seats += usize::from(*size);
+        if seats >= players {
+            return Some(index + 1);
+        }
+    }
+    None
+}
+
+/// Draws a seat for every player at these tables, as evenly as kept seats allow.
+///
+/// # Errors
+/// [`DrawProblem`] where there are too few seats or a kept one is impossible.
+pub fn draw_seats(
+    players: &[EntryId],
+    tables: &[(TableNo, SeatNo)],
+    kept: &[(EntryId, TableNo, SeatNo)],
+    seed: &Seed,
+) -> Result<Vec<(EntryId, TableNo, SeatNo)>, DrawProblem> {
+    let mut tables = tables.to_vec();
+    tables.sort_unstable();
+    let mut taken = std::collections::BTreeSet::new();
+    for (_, table, seat) in kept {
+        let size = tables.iter().find(|(no, _)| no == table).map_or(0, |(_, size)| *size);
+        if *seat < 1 || *seat > size {
+            return Err(DrawProblem::NoSuchSeat { table: *table, seat: *seat });
+        }
+        if !taken.insert((*table, *seat)) {
+            return Err(DrawProblem::KeptTwice { table: *table, seat: *seat });
+        }
+    }
+    let mut rest: Vec<EntryId> =
+        players.iter().copied().filter(|who| !kept.iter().any(|(entry, ..)| entry == who)).collect();
+    rest.sort_unstable();
+    let mut dice = Dice::new(seed);
+    let open = spread(&tables, &taken, rest.len(), &mut dice).ok_or(DrawProblem::TooFewSeats)?;
+    dice.shuffle(&mut rest);
+    let drawn = rest.into_iter().zip(open).map(|(entry, (table, seat))| (entry, table, seat));
+    let mut seated: Vec<_> = kept.iter().copied().chain(drawn).collect();
+    seated.sort_unstable_by_key(|(_, table, seat)| (*table, *seat));
+    Ok(seated)
+}
+
+/// `count` free seats: each table's own drawn at random, the tables filled evenly.
+fn spread(
+    tables: &[(TableNo, SeatNo)],
+    taken: &std::collections::BTreeSet<(TableNo, SeatNo)>,
+    count: usize,
+    dice: &mut Dice,
+) -> Option<Vec<(TableNo, SeatNo)>> {
+    let mut loads: Vec<(usize, Vec<(TableNo, SeatNo)>)> = Vec::new();
+    for (no, size) in tables {
+        let mut free: Vec<(TableNo, SeatNo)> =
+            (1..=*size).map(|seat| (*no, seat)).filter(|at| !taken.contains(at)).collect();
+        dice.shuffle(&mut free);
+        loads.push((usize::from(*size) - free.len(), free));
+    }
+    let mut open = Vec::with_capacity(count);
+    for _ in 0..count {
+        let (load, free) = loads.iter_mut().filter(|(_, free)| !free.is_empty()).min_by_key(|(load, _)| *load)?;
+        open.extend(free.pop());
+        *load += 1;
+    }
+    Some(open)
+}
+
+/// Draws one of these seats.
+pub fn draw_one_seat(free: &[(TableNo, SeatNo)], seed: &Seed) -> Option<(TableNo, SeatNo)> {
+    let mut free = free.to_vec();
+    free.sort_unstable();
+    Dice::new(seed).pick(&free)
+}

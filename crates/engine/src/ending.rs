@@ -1,0 +1,39 @@
+//! When it is over (1-5, 003 c), and the chips there must be.
+
+use serde::{Deserialize, Serialize};
+
+use crate::quantity::Chips;
+
+/// When play ends.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum EndCondition {
+    /// One player has all chips (1-5).
+    LastPlayer,
+    /// All who are left qualify (1-5).
+    Satellite {
+        /// How many qualify.
+        qualifiers: u32,
+    },
+    /// After so long; those left are ranked by chips (003 c).
+    TimeLimit {
+        /// How long, in minutes.
+        minutes: u32,
+    },
+}
+
+/// All chips in play: what was handed out less what was removed (1-5).
+pub fn total_chips(
+    starting_stack: Chips,
+    entries: u32,
+    rebuys: u32,
+    addons: u32,
+    addon_multiple: u32,
+    removed: Chips,
+) -> Chips {
+    let stacks = i64::from(entries)
+        .saturating_add(i64::from(rebuys))
+        .saturating_add(i64::from(addons).saturating_mul(i64::from(addon_multiple)));
+    starting_stack.saturating_mul(stacks).saturating_sub(removed)
+}

@@ -1,0 +1,89 @@
+//! Who takes part: entries, their money and where they stand.
+
+use serde::{Deserialize, Serialize};
+
+use crate::event::SeatRef;
+use crate::quantity::{Cents, Chips, EntryId, MemberId, Millis};
+
+/// Where an entry stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "state", rename_all = "snake_case")]
+pub enum Standing {
+    /// In, without a seat yet.
+    Waiting,
+    /// At a table.
+    Seated {
+        /// Where.
+        at: SeatRef,
+    },
+    /// Eliminated.
+    Out {
+        /// How many entries this one outlasted: the place is the number of entries less this,
+        /// so that a latecomer moves every place by itself.
+        outlasted: u32,
+        /// When.
+        at: Millis,
+        /// By whom, where known.
+        by: Option<EntryId>,
+        /// Where the player sat.
+        from: SeatRef,
+    },
+    /// Taken back before play.
+    Withdrawn,
+}
+
+/// One entry in the tournament.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Entry {
+    /// Its number, from 1.
+    pub id: EntryId,
+    /// Whose.
+    pub member: MemberId,
+    /// When it was made.
+    pub registered_at: Millis,
+    /// After play began.
+    pub late: bool,
+    /// Money due in all.
+    pub due: Cents,
+    /// Money received in all.
+    pub paid: Cents,
+    /// Rebuys taken.
+    pub rebuys: u32,
+    /// Add-ons taken.
+    pub addons: u32,
+    /// Chips handed out in all.
+    pub chips: Chips,
+    /// The seat kept for the draw.
+    pub reserved: Option<SeatRef>,
+    /// Where it stands.
+    pub standing: Standing,
+    /// Players put out by this one.
+    pub hits: u32,
+}
+
+impl Entry {
+    /// The seat, while at a table.
+    pub fn seat(&self) -> Option<SeatRef> {
+        match self.standing {
+            Standing::Seated { at } => Some(at),
+            _ => None,
+        }
+    }
+
+    /// Still counted: not taken back.
+    pub fn counts(&self) -> bool {
+        self.standing != Standing::Withdrawn
+    }
+
+    /// Still in: neither out nor taken back.
+    pub fn alive(&self) -> bool {
+        matches!(self.standing, Standing::Waiting | Standing::Seated { .. })
+    }
+
+    /// What is still owed; below zero: too much was received.
+    pub fn owed(&self) -> Cents {
+        self.due.saturating_sub(self.paid)
+    }
+}

@@ -1,0 +1,281 @@
+//! What happened, complete in itself: applying an event needs neither chance nor time.
+
+use serde::{Deserialize, Serialize};
+
+use crate::clock::ClockAnchor;
+use crate::draw::Seed;
+use crate::payouts::{PrizeInKind, PrizePlan};
+use crate::positions::LastHand;
+use crate::quantity::{Cents, Chips, EntryId, MemberId, Millis, Place, Points, SeatNo, TableNo};
+use crate::rebuys::RebuyPhase;
+use crate::setup::Setup;
+use crate::structure::Step;
+
+/// A seat of a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeatRef {
+    /// The table.
+    pub table: TableNo,
+    /// The seat at it.
+    pub seat: SeatNo,
+}
+
+/// Somebody on a seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Seating {
+    /// Who.
+    pub entry: EntryId,
+    /// Where.
+    pub at: SeatRef,
+}
+
+/// One player who went out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Out {
+    /// Who.
+    pub entry: EntryId,
+    /// The place taken then (8-16).
+    pub place: Place,
+    /// By whom, where known.
+    pub by: Option<EntryId>,
+}
+
+/// Why somebody moved.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum MoveCause {
+    /// Balance between tables (6-8).
+    Balance,
+    /// The table was broken (6-6).
+    Break,
+    /// The final table was drawn (1-4).
+    FinalTable,
+    /// The director's own decision (1-1).
+    Director,
+}
+
+impl MoveCause {
+    /// The rule it rests on.
+    pub fn rule(self) -> &'static str {
+        match self {
+            MoveCause::Balance => "6-8",
+            MoveCause::Break => "6-6",
+            MoveCause::FinalTable => "1-4",
+            MoveCause::Director => "1-1",
+        }
+    }
+}
+
+/// One player's move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeatMove {
+    /// Who.
+    pub entry: EntryId,
+    /// From where.
+    pub from: SeatRef,
+    /// To where.
+    pub to: SeatRef,
+}
+
+/// One line of the final result.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ResultLine {
+    /// The entry.
+    pub entry: EntryId,
+    /// The member, for the season.
+    pub member: MemberId,
+    /// The place; equals share the better number.
+    pub place: Place,
+    /// Money won.
+    pub prize: Cents,
+    /// Things won.
+    pub in_kind: Vec<PrizeInKind>,
+    /// Season points.
+    pub points: Points,
+}
+
+/// What happened.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Event {
+    /// The set-up is now this.
+    Amended {
+        /// The whole of it.
+        #[cfg_attr(feature = "ts", ts(type = "SetupDraft"))]
+        setup: Box<Setup>,
+    },
+    /// A member is in.
+    Registered {
+        /// The number of the entry.
+        entry: EntryId,
+        /// Who.
+        member: MemberId,
+        /// When.
+        at: Millis,
+        /// After play began.
+        late: bool,
+        /// What it costs.
+        due: Cents,
+        /// What was received.
+        paid: Cents,
+        /// The part of `due` that goes to the pool.
+        to_pool: Cents,
+        /// Chips handed out.
+        chips: Chips,
+    },
+    /// An entry was taken back.
+    Unregistered {
+        /// Which.
+        entry: EntryId,
+        /// Money given back.
+        refunded: Cents,
+    },
+    /// Money came in, or went back.
+    Paid {
+        /// Whose.
+        entry: EntryId,
+        /// How much.
+        amount: Cents,
+    },
+    /// A seat is kept at the draw.
+    SeatReserved {
+        /// For whom.
+        entry: EntryId,
+        /// Which.
+        at: SeatRef,
+    },
+    /// A kept seat is free again.
+    ReservationLifted {
+        /// Whose it was.
+        entry: EntryId,
+    },
+    /// All seats were drawn.
+    SeatsDrawn {
+        /// The seed, for anyone to check the draw.
+        seed: Seed,
+        /// Tables opened.
+        tables: Vec<TableNo>,
+        /// Who sits where.
+        seats: Vec<Seating>,
+    },
+    /// A latecomer drew a seat.
+    LateSeated {
+        /// Who.
+        entry: EntryId,
+        /// Where.
+        at: SeatRef,
+        /// The seed of that draw.
+        seed: Seed,
+    },
+    /// Play began.
+    Started {
+        /// The clock from then.
+        clock: ClockAnchor,
+    },
+    /// Somebody touched the clock.
+    ClockSet {
+        /// How it stands now.
+        clock: ClockAnchor,
+    },
+    /// Levels to come were changed.
+    StructureChanged {
+        /// All steps.
+        steps: Vec<Step>,
+        /// The clock with them.
+        clock: ClockAnchor,
+    },
+    /// One more table is in play.
+    TableOpened {
+        /// Which.
+        table: TableNo,
+    },
+    /// The director said where the positions are.
+    PositionsTold {
+        /// At which table.
+        table: TableNo,
+        /// The last hand's positions.
+        hand: LastHand,
+        /// When it was said.
+        at: Millis,
+    },
+    /// Players went out in one hand.
+    Eliminated {
+        /// When.
+        at: Millis,
+        /// Who.
+        out: Vec<Out>,
+    },
+    /// A player is back.
+    Revived {
+        /// Who.
+        entry: EntryId,
+        /// On which seat.
+        at: SeatRef,
+    },
+    /// A rebuy was sold.
+    Rebought {
+        /// To whom.
+        entry: EntryId,
+        /// Chips handed out.
+        chips: Chips,
+        /// What it costs.
+        due: Cents,
+        /// What was received.
+        paid: Cents,
+    },
+    /// An add-on was sold.
+    AddedOn {
+        /// To whom.
+        entry: EntryId,
+        /// Chips handed out.
+        chips: Chips,
+        /// What it costs.
+        due: Cents,
+        /// What was received.
+        paid: Cents,
+    },
+    /// The end of the rebuy period came further.
+    RebuyPhaseSet {
+        /// At these tables.
+        tables: Vec<TableNo>,
+        /// How far.
+        phase: RebuyPhase,
+    },
+    /// Players changed seats.
+    Moved {
+        /// When.
+        at: Millis,
+        /// Why.
+        cause: MoveCause,
+        /// Who, from where, to where.
+        moves: Vec<SeatMove>,
+        /// Tables closed by it.
+        closed: Vec<TableNo>,
+        /// The seed, where seats were drawn.
+        seed: Option<Seed>,
+    },
+    /// An advice waits until the tables change.
+    AdvicePostponed {
+        /// Its key.
+        key: String,
+    },
+    /// The pool is shared otherwise.
+    PrizesChanged {
+        /// The plan.
+        plan: PrizePlan,
+    },
+    /// It is over.
+    Finished {
+        /// When.
+        at: Millis,
+        /// Everybody's result, best first.
+        results: Vec<ResultLine>,
+    },
+}

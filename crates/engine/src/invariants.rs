@@ -1,0 +1,108 @@
+//! What must hold after every event, stated once.
+
+use std::collections::BTreeSet;
+
+use crate::entries::{Entry, Standing};
+use crate::tournament::{Phase, Tournament};
+
+/// A statement that does not hold; a bug, never the organiser's doing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Broken(pub String);
+
+impl Tournament {
+    /// Checks every invariant.
+    ///
+    /// # Errors
+    /// The first that does not hold, in words for a developer.
+    pub fn check_invariants(&self) -> Result<(), Broken> {
+        self.check_seats()?;
+        self.check_sums()?;
+        self.check_places()?;
+        self.check_results()
+    }
+
+    fn check_seats(&self) -> Result<(), Broken> {
+        let mut seated = BTreeSet::new();
+        for table in self.tables.values() {
+            for seat in table.occupied() {
+                let Some(id) = table.at(seat) else { continue };
+                if !seated.insert(id) {
+                    return broken(format!("entry {id} sits twice"));
+                }
+                let own = self.entry(id).and_then(Entry::seat);
+                if own.map(|at| (at.table, at.seat)) != Some((table.no, seat)) {
+                    return broken(format!("entry {id} believes it sits elsewhere than table {}", table.no));
+                }
+            }
+        }
+        for entry in &self.entries {
+            if entry.seat().is_some() && !seated.contains(&entry.id) {
+                return broken(format!("entry {} has a seat that nobody keeps", entry.id));
+            }
+        }
+        Ok(())
+    }
+
+    fn check_sums(&self) -> Result<(), Broken> {
+        let counting = || self.entries.iter().filter(|entry| entry.counts());
+        let counts = self.counts;
+        let sums = [
+            ("entries", i64::from(counts.entries), i64::try_from(counting().count()).unwrap_or(-1)),
+            ("left", i64::from(counts.left), i64::try_from(self.alive().count()).unwrap_or(-1)),
+            ("chips", counts.chips, counting().map(|entry| entry.chips).sum()),
+            ("due", counts.due, counting().map(|entry| entry.due).sum()),
+            ("paid", counts.paid, self.entries.iter().map(|entry| entry.paid).sum()),
+            ("rebuys", i64::from(counts.rebuys), counting().map(|entry| i64::from(entry.rebuys)).sum()),
+            ("addons", i64::from(counts.addons), counting().map(|entry| i64::from(entry.addons)).sum()),
+        ];
+        for (name, total, sum) in sums {
+            if total != sum {
+                return broken(format!("{name}: total {total}, sum {sum}"));
+            }
+        }
+        Ok(())
+    }
+
+    fn check_places(&self) -> Result<(), Broken> {
+        let out = self.entries.iter().filter(|e| matches!(e.standing, Standing::Out { .. })).count();
+        if out != self.out.len() {
+            return broken(format!("{out} are out, {} are listed", self.out.len()));
+        }
+        // With ties sharing the better number, sorted places p satisfy p[i] <= i's own rank, and
+        // each run of equals begins exactly at its rank.
+        let mut places: Vec<u32> = self.entries.iter().filter_map(|entry| self.place(entry)).collect();
+        places.sort_unstable();
+        let mut expected = self.counts.left + 1;
+        let mut previous = None;
+        for (index, place) in places.iter().enumerate() {
+            let rank = self.counts.left + 1 + u32::try_from(index).unwrap_or(0);
+            if previous != Some(*place) {
+                expected = rank;
+            }
+            if *place != expected {
+                return broken(format!("places {places:?} with {} left", self.counts.left));
+            }
+            previous = Some(*place);
+        }
+        Ok(())
+    }
+
+    fn check_results(&self) -> Result<(), Broken> {
+        if self.phase != Phase::Finished {
+            return Ok(());
+        }
+        let prizes: i64 = self.results.iter().map(|line| line.prize).sum();
+        let expected: i64 = self.payouts().iter().map(|payout| payout.amount).sum();
+        if prizes != expected {
+            return broken(format!("prizes {prizes}, due to be paid {expected}"));
+        }
+        if self.results.len() != usize::try_from(self.counts.entries).unwrap_or(0) {
+            return broken("not everybody has a result".to_owned());
+        }
+        Ok(())
+    }
+}
+
+fn broken(words: String) -> Result<(), Broken> {
+    Err(Broken(words))
+}

@@ -1,0 +1,217 @@
+//! The prize pool and how it is shared. Cents only; what rounding leaves goes to the winner.
+
+use serde::{Deserialize, Serialize};
+
+use crate::quantity::{Cents, Place};
+
+/// How the pool is shared.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Shares {
+    /// The usual table for so many places.
+    Standard {
+        /// Places paid; none: one in eight, at least one and at most twenty.
+        places: Option<u32>,
+    },
+    /// Own percentages, in hundredths of a percent, best first; they make 10,000.
+    Percent {
+        /// Of each place.
+        shares: Vec<u32>,
+    },
+    /// Own amounts, best first; what the pool has beyond them goes to the winner.
+    Amounts {
+        /// Of each place.
+        amounts: Vec<Cents>,
+    },
+    /// Honour only, or only prizes in kind.
+    Nothing,
+}
+
+/// A thing that is won.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PrizeInKind {
+    /// By which place.
+    pub place: Place,
+    /// What it is.
+    pub name: String,
+    /// What it is worth, where that is known.
+    pub value: Option<Cents>,
+    /// Who gave it.
+    pub donor: Option<String>,
+}
+
+/// How prizes are given.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PrizePlan {
+    /// How the pool is shared.
+    pub shares: Shares,
+    /// Prizes are multiples of this; the remainder goes to the winner.
+    pub unit: Cents,
+    /// The pool is at least this; 0: no guarantee.
+    pub guarantee: Cents,
+    /// Things that are won.
+    pub in_kind: Vec<PrizeInKind>,
+}
+
+/// What a place gets.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Payout {
+    /// Which.
+    pub place: Place,
+    /// Money.
+    pub amount: Cents,
+    /// Things.
+    pub in_kind: Vec<PrizeInKind>,
+}
+
+/// The most places that can be paid.
+const MOST_PLACES: usize = 100;
+
+impl PrizePlan {
+    /// Whether the plan can be carried out.
+    pub fn is_valid(&self) -> bool {
+        let shares = match &self.shares {
+            Shares::Percent { shares } => {
+                !shares.is_empty()
+                    && shares.len() <= MOST_PLACES
+                    && shares.iter().map(|share| u64::from(*share)).sum::<u64>() == 10_000
+            }
+            Shares::Amounts { amounts } => {
+                amounts.len() <= MOST_PLACES && amounts.iter().all(|amount| (0..=1_000_000_000).contains(amount))
+            }
+            Shares::Standard { places } => places.is_none_or(|places| (1..=100).contains(&places)),
+            Shares::Nothing => true,
+        };
+        shares
+            && (1..=100_000_000).contains(&self.unit)
+            && (0..=100_000_000_000).contains(&self.guarantee)
+            && self.in_kind.iter().all(|prize| prize.place >= 1)
+    }
+}
+
+/// The money to be shared: what came in for it, or the guarantee where that is more.
+pub fn prize_pool(plan: &PrizePlan, collected: Cents) -> Cents {
+    collected.max(plan.guarantee)
+}
+
+/// Places paid in so large a field: one in eight.
+pub fn usual_places(entries: u32) -> u32 {
+    (entries / 8).clamp(1, 20)
+}
+
+/// Percentages in hundredths for the usual tables up to ten places; beyond, weights 1/i.
+fn standard(places: usize) -> Vec<u64> {
+    const TABLES: [&[u64]; 10] = [
+        &[10_000],
+        &[6_500, 3_500],
+        &[5_000, 3_000, 2_000],
+        &[4_500, 2_700, 1_700, 1_100],
+        &[4_000, 2_500, 1_600, 1_100, 800],
+        &[3_800, 2_300, 1_500, 1_000, 800, 600],
+        &[3_500, 2_200, 1_500, 1_000, 750, 600, 450],
+        &[3_300, 2_050, 1_400, 1_000, 800, 600, 475, 375],
+        &[3_100, 1_950, 1_350, 1_000, 800, 650, 475, 375, 300],
+        &[3_000, 1_850, 1_300, 950, 750, 600, 500, 425, 350, 275],
+    ];
+    match places.checked_sub(1).and_then(|index| TABLES.get(index)) {
+        Some(table) => table.to_vec(),
+        None => (1..=places).map(|place| 1_000_000 / u64::try_from(place).unwrap_or(1)).collect(),
+    }
+}
+
+/// What each place gets of this pool in a field of so many entries, best first. The amounts make
+/// exactly the pool, unless nothing is shared or own amounts exceed it.
+pub fn payouts(plan: &PrizePlan, pool: Cents, entries: u32) -> Vec<Payout> {
+    let most = usize::try_from(entries).unwrap_or(usize::MAX).min(MOST_PLACES);
+    let mut amounts = match &plan.shares {
+        Shares::Nothing => Vec::new(),
+        _ if pool <= 0 || most == 0 => Vec::new(),
+        Shares::Amounts { amounts } => fixed(amounts, pool, most),
+        Shares::Percent { shares } => {
+            let weights: Vec<u64> = shares.iter().map(|share| u64::from(*share)).collect();
+            weighted(&weights, pool, plan.unit, most)
+        }
+        Shares::Standard { places } => {
+            let places = places.unwrap_or_else(|| usual_places(entries));
+            let places = usize::try_from(places).unwrap_or(1).clamp(1, most);
+            weighted(&standard(places), pool, plan.unit, most)
+        }
+    };
+    let things = plan.in_kind.iter().map(|prize| usize::try_from(prize.place).unwrap_or(0)).max().unwrap_or(0);
+    if things > amounts.len() {
+        amounts.resize(things.min(most), 0);
+    }
+    (1..)
+        .zip(amounts)
+        .map(|(place, amount)| Payout {
+            place,
+            amount,
+            in_kind: plan.in_kind.iter().filter(|prize| prize.place == place).cloned().collect(),
+        })
+        .collect()
+}
+
+fn weighted(weights: &[u64], pool: Cents, unit: Cents, most: usize) -> Vec<Cents> {
+    let weights = weights.get(..weights.len().min(most)).unwrap_or(weights);
+    let whole: i128 = weights.iter().map(|weight| i128::from(*weight)).sum();
+    let unit = unit.max(1);
+    let mut amounts: Vec<Cents> = weights
+        .iter()
+        .map(|weight| {
+            let exact = (i128::from(pool) * i128::from(*weight)).checked_div(whole).unwrap_or(0);
+            Cents::try_from(exact).unwrap_or(0) / unit * unit
+        })
+        .collect();
+    remainder_to_first(&mut amounts, pool);
+    amounts
+}
+
+/// Own amounts as far as the pool reaches, from the first place down.
+fn fixed(own: &[Cents], pool: Cents, most: usize) -> Vec<Cents> {
+    let mut left = pool;
+    let mut amounts: Vec<Cents> = own
+        .iter()
+        .take(most)
+        .map(|amount| {
+            let paid = (*amount).clamp(0, left);
+            left -= paid;
+            paid
+        })
+        .collect();
+    remainder_to_first(&mut amounts, pool);
+    amounts
+}
+
+fn remainder_to_first(amounts: &mut Vec<Cents>, pool: Cents) {
+    let rest = pool - amounts.iter().sum::<Cents>();
+    match amounts.first_mut() {
+        Some(first) => *first += rest,
+        None => amounts.push(rest),
+    }
+}
+
+/// What each player gets, given everybody's place, best first: those who share a place share the
+/// money of the places they fill, the odd cents going to the first named; things go to the first
+/// named too.
+pub fn share_ties(payouts: &[Payout], places: &[Place]) -> Vec<Payout> {
+    let mut shared: Vec<Payout> = Vec::with_capacity(places.len());
+    let at = |place: Place| {
+        usize::try_from(place).ok().and_then(|place| place.checked_sub(1)).and_then(|index| payouts.get(index))
+    };
+    for run in places.chunk_by(|a, b| a == b) {
+        let count = i64::try_from(run.len()).unwrap_or(1).max(1);
+        let place = run.first().copied().unwrap_or(1);
+        let filled = || (place..).take(run.len()).filter_map(at);
+        let sum: Cents = filled().map(|payout| payout.amount).sum();
+        for index in 0..run.len() {
+            let odd = if index == 0 { sum % count } else { 0 };
+            let things = filled().nth(index).map_or_else(Vec::new, |payout| payout.in_kind.clone());
+            shared.push(Payout { place, amount: sum / count + odd, in_kind: things });
+        }
+    }
+    shared
+}

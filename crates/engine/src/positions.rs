@@ -1,0 +1,259 @@
+//! Button and blinds: the dead-button system (6-3 to 6-20), who moves (6-9) and to which seat
+//! (6-10). The seats of button, small blind and big blind are followed even where nobody sits.
+
+use serde::{Deserialize, Serialize};
+
+use crate::quantity::SeatNo;
+use crate::ruleset::{DealerMode, HeadsUpRepeat, NewcomerBetween, Ruleset};
+
+/// The positions of a hand that was played.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LastHand {
+    /// The button's seat.
+    pub button: SeatNo,
+    /// The small blind's seat, even if nobody posted from it.
+    pub sb: SeatNo,
+    /// Whether somebody posted it.
+    #[serde(default = "yes")]
+    pub sb_posted: bool,
+    /// The big blind's seat.
+    pub bb: SeatNo,
+    /// Who dealt; none with a professional dealer, or where it is not known.
+    #[serde(default)]
+    pub dealer: Option<SeatNo>,
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// Why somebody came to a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum MoveReason {
+    /// To balance it.
+    Balance,
+    /// From a broken table.
+    Break,
+}
+
+/// Somebody who came to a table since the last hand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Arrival {
+    /// On which seat.
+    pub seat: SeatNo,
+    /// Why.
+    pub reason: MoveReason,
+}
+
+/// The positions of the hand to come.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct NextHand {
+    /// The button's seat.
+    pub button: SeatNo,
+    /// Nobody sits there (6-18).
+    pub button_dead: bool,
+    /// Who posts the small blind; none: nobody (6-17).
+    pub sb: Option<SeatNo>,
+    /// Who posts the big blind.
+    pub bb: SeatNo,
+    /// Who deals; none with a professional dealer.
+    pub dealer: Option<SeatNo>,
+    /// Newcomers who sit this hand out (6-12).
+    pub sits_out: Vec<SeatNo>,
+    /// Two players.
+    pub heads_up: bool,
+    /// The small blind's seat, posted or not: the hand after needs it.
+    #[serde(skip)]
+    pub sb_seat: SeatNo,
+}
+
+impl NextHand {
+    /// This hand as the last one, for the hand after it.
+    pub fn played(&self) -> LastHand {
+        LastHand {
+            button: self.button,
+            sb: self.sb_seat,
+            sb_posted: self.sb.is_some(),
+            bb: self.bb,
+            dealer: self.dealer,
+        }
+    }
+}
+
+/// The first of `among` met clockwise after `from`, `from` itself last.
+fn next_after(from: SeatNo, among: &[SeatNo]) -> Option<SeatNo> {
+    among.iter().copied().filter(|seat| *seat > from).min().or_else(|| among.iter().copied().min())
+}
+
+/// The first of `among` met counter-clockwise before `from`, `from` itself last.
+fn next_before(from: SeatNo, among: &[SeatNo]) -> Option<SeatNo> {
+    among.iter().copied().filter(|seat| *seat < from).max().or_else(|| among.iter().copied().max())
+}
+
+/// Whether a seat lies strictly between two others, clockwise.
+fn between(seat: SeatNo, from: SeatNo, to: SeatNo) -> bool {
+    if from < to { seat > from && seat < to } else if from > to { seat > from || seat < to } else { false }
+}
+
+/// Button, blinds and dealer of the hand after `last` (6-3 to 6-20).
+///
+/// `occupied` is after `eliminated` have left and `arrivals` have sat down. None when fewer
+/// than two players are left.
+///
+/// ```
+/// use tapis_engine::{positions::{LastHand, next_hand}, ruleset::Ruleset};
+/// let last = LastHand { button: 1, sb: 2, sb_posted: true, bb: 3, dealer: Some(1) };
+/// // The big blind is out: nobody posts the small blind (6-17).
+/// let next = next_hand(9, &last, &[1, 2, 4, 5], &[3], &[], &Ruleset::default()).unwrap();
+/// assert_eq!((next.button, next.sb, next.bb), (2, None, 4));
+/// ```
+pub fn next_hand(
+    seats: SeatNo,
+    last: &LastHand,
+    occupied: &[SeatNo],
+    _eliminated: &[SeatNo],
+    arrivals: &[Arrival],
+    rules: &Ruleset,
+) -> Option<NextHand> {
+    let occupied: Vec<SeatNo> = occupied.iter().copied().filter(|seat| (1..=seats).contains(seat)).collect();
+    let bb = next_after(last.bb, &occupied)?;
+    if occupied.len() < 2 {
+        return None;
+    }
+    if occupied.len() == 2 {
+        return heads_up(last, &occupied, bb, rules);
+    }
+    let sb_seat = last.bb;
+    let sb = occupied.contains(&sb_seat).then_some(sb_seat).filter(|seat| *seat != bb);
+    // The button goes to last hand's small blind (6-5). After a heads-up hand that seat may now
+    // be the big blind: then the player right of the small blind has it.
+    let others: Vec<SeatNo> =
+        occupied.iter().copied().filter(|seat| *seat != bb && *seat != sb_seat).collect();
+    let button = if last.sb == bb || last.sb == sb_seat { next_before(sb_seat, &others)? } else { last.sb };
+    let mut sits_out: Vec<SeatNo> = Vec::new();
+    if rules.newcomer_between_button_and_sb == NewcomerBetween::SitOutOne {
+        let came = arrivals.iter().map(|arrival| arrival.seat);
+        sits_out.extend(came.filter(|seat| occupied.contains(seat) && between(*seat, button, sb_seat)));
+        sits_out.sort_unstable();
+        sits_out.dedup();
+    }
+    let button_dead = !occupied.contains(&button);
+    let may_deal: Vec<SeatNo> = others.iter().copied().filter(|seat| !sits_out.contains(seat)).collect();
+    let dealer = match rules.dealer_mode {
+        DealerMode::Dealer => None,
+        DealerMode::PlayersDeal if !button_dead => Some(button),
+        // Whoever dealt last deals again; if he is out or in a blind, the first to the right of
+        // the button who is not in a blind (6-18).
+        DealerMode::PlayersDeal => {
+            last.dealer.filter(|seat| may_deal.contains(seat)).or_else(|| next_before(button, &may_deal))
+        }
+    };
+    Some(NextHand { button, button_dead, sb, bb, dealer, sits_out, heads_up: false, sb_seat })
+}
+
+/// The big blind advances, the other has the button and the small blind (6-19, 6-20).
+fn heads_up(last: &LastHand, occupied: &[SeatNo], bb: SeatNo, rules: &Ruleset) -> Option<NextHand> {
+    let button = occupied.iter().copied().find(|seat| *seat != bb)?;
+    let again = last.sb == button && last.sb_posted && last.button != last.sb;
+    let dead = again && rules.heads_up_repeat_sb == HeadsUpRepeat::Dead;
+    Some(NextHand {
+        button,
+        button_dead: false,
+        sb: (!dead).then_some(button),
+        bb,
+        dealer: (rules.dealer_mode == DealerMode::PlayersDeal).then_some(button),
+        sits_out: Vec::new(),
+        heads_up: true,
+        sb_seat: button,
+    })
+}
+
+/// Who moves when a table gives up `count` players: the future big blinds in order (6-9).
+pub fn who_moves(occupied: &[SeatNo], last_bb: SeatNo, count: usize) -> Vec<SeatNo> {
+    let mut left = occupied.to_vec();
+    let mut moved = Vec::new();
+    let mut from = last_bb;
+    while moved.len() < count {
+        let Some(seat) = next_after(from, &left) else { break };
+        left.retain(|other| *other != seat);
+        moved.push(seat);
+        from = seat;
+    }
+    moved
+}
+
+/// What a moved player is in the next hand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum NextRole {
+    /// Big blind.
+    Bb,
+    /// Button.
+    Button,
+    /// Neither.
+    Other,
+}
+
+/// The seat that a moved player gets.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeatFound {
+    /// Which.
+    pub seat: SeatNo,
+    /// What he is there in the next hand.
+    pub next_role: NextRole,
+    /// He sits one hand out (6-12).
+    pub sits_out: bool,
+}
+
+/// The seat of a player moved for balance: the nearest free one left of the big blind, never
+/// the next small blind (6-10). None: only that one is free; the director decides.
+pub fn seat_for_moved(
+    seats: SeatNo,
+    occupied: &[SeatNo],
+    last: &LastHand,
+    rules: &Ruleset,
+) -> Option<SeatFound> {
+    let free: Vec<SeatNo> =
+        (1..=seats).filter(|seat| !occupied.contains(seat) && *seat != last.bb).collect();
+    let seat = next_after(last.bb, &free)?;
+    let mut with = occupied.to_vec();
+    with.push(seat);
+    let arrival = Arrival { seat, reason: MoveReason::Balance };
+    let next = next_hand(seats, last, &with, &[], &[arrival], rules);
+    let next_role = match &next {
+        Some(next) if next.bb == seat => NextRole::Bb,
+        Some(next) if next.button == seat => NextRole::Button,
+        _ => NextRole::Other,
+    };
+    let sits_out = next.is_some_and(|next| next.sits_out.contains(&seat));
+    Some(SeatFound { seat, next_role, sits_out })
+}
+
+/// The positions that follow from where the button is; it may be dead, on an empty seat.
+pub fn positions_from_button(seats: SeatNo, occupied: &[SeatNo], button: SeatNo) -> Option<LastHand> {
+    if !(1..=seats).contains(&button) || occupied.len() < 2 {
+        return None;
+    }
+    let held = occupied.contains(&button);
+    let sb = if occupied.len() == 2 && held { button } else { next_after(button, occupied)? };
+    let bb = next_after(sb, occupied)?;
+    let dealer = if held { Some(button) } else { next_before(button, occupied) };
+    Some(LastHand { button, sb, sb_posted: true, bb, dealer })
+}
+
+/// The positions that follow from who has the big blind.
+pub fn positions_from_big_blind(seats: SeatNo, occupied: &[SeatNo], bb: SeatNo) -> Option<LastHand> {
+    if !(1..=seats).contains(&bb) || !occupied.contains(&bb) || occupied.len() < 2 {
+        return None;
+    }
+    let sb = next_before(bb, occupied)?;
+    let button = if occupied.len() == 2 { sb } else { next_before(sb, occupied)? };
+    Some(LastHand { button, sb, sb_posted: true, bb, dealer: Some(button) })
+}

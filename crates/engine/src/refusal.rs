@@ -1,0 +1,210 @@
+//! Why something cannot be done: a typed reason, with the rule's number where there is one.
+//! The catalogues turn it into a sentence.
+
+use serde::{Deserialize, Serialize};
+
+use crate::draw::DrawProblem;
+use crate::quantity::{EntryId, SeatNo, TableNo};
+use crate::rebuys::RebuyRefusal;
+use crate::setup::SetupError;
+
+/// Why an action is refused. Nothing has changed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "code", rename_all = "snake_case")]
+pub enum Refusal {
+    /// The set-up cannot be played.
+    Setup {
+        /// All reasons.
+        errors: Vec<SetupError>,
+    },
+    /// A minor on the tournament's day (1-3).
+    Minor {
+        /// The least age.
+        minimum_age: u32,
+    },
+    /// That member is in already.
+    AlreadyRegistered {
+        /// With this entry.
+        entry: EntryId,
+    },
+    /// Registration is over.
+    RegistrationClosed,
+    /// There is no such entry.
+    NoSuchEntry {
+        /// The number asked for.
+        entry: EntryId,
+    },
+    /// There is no such table in the room.
+    NoSuchTable {
+        /// The number asked for.
+        table: TableNo,
+    },
+    /// That table is not in play.
+    TableNotOpen {
+        /// Which.
+        table: TableNo,
+    },
+    /// That table is in play already.
+    TableOpen {
+        /// Which.
+        table: TableNo,
+    },
+    /// The table has no such seat.
+    NoSuchSeat {
+        /// The table.
+        table: TableNo,
+        /// The seat asked for.
+        seat: SeatNo,
+    },
+    /// Somebody sits there, or it is kept for somebody.
+    SeatTaken {
+        /// The table.
+        table: TableNo,
+        /// The seat.
+        seat: SeatNo,
+    },
+    /// A moved player never gets the next small blind (6-10).
+    SmallBlindSeat {
+        /// The table.
+        table: TableNo,
+        /// The seat.
+        seat: SeatNo,
+    },
+    /// No seat that the rules allow is free at that table; choose another, or wait (6-10).
+    NoSeatAllowed {
+        /// The table.
+        table: TableNo,
+    },
+    /// Every seat is taken: open a table first.
+    NoFreeSeat,
+    /// The positions at that table are not known, or too old (6-9, 6-10).
+    PositionsUnknown {
+        /// Which table.
+        table: TableNo,
+    },
+    /// Nobody sits on that seat, so the big blind cannot be there.
+    EmptySeat {
+        /// The table.
+        table: TableNo,
+        /// The seat.
+        seat: SeatNo,
+    },
+    /// Too few players.
+    TooFewPlayers,
+    /// The room has too few seats for so many players.
+    RoomTooSmall {
+        /// Players.
+        players: u32,
+        /// Seats.
+        seats: u32,
+    },
+    /// The draw cannot be made.
+    Draw {
+        /// Why.
+        problem: DrawProblem,
+    },
+    /// Play has begun.
+    AlreadyStarted,
+    /// Play has not begun.
+    NotStarted,
+    /// Seats have not been drawn.
+    NotDrawn,
+    /// The tournament is over.
+    AlreadyFinished,
+    /// The clock is stopped already.
+    ClockStopped,
+    /// The clock runs already.
+    ClockRunning,
+    /// The structure has no such level, or the time is out of range.
+    ClockOutOfRange,
+    /// What is already played cannot change.
+    PastFrozen,
+    /// The player is not at a table.
+    NotSeated {
+        /// Who.
+        entry: EntryId,
+    },
+    /// The player is not out.
+    NotOut {
+        /// Who.
+        entry: EntryId,
+    },
+    /// One is named twice.
+    NamedTwice {
+        /// Who.
+        entry: EntryId,
+    },
+    /// Nobody is named.
+    NobodyNamed,
+    /// The last player cannot go out.
+    LastPlayer,
+    /// Somebody cannot put himself out.
+    ByHimself {
+        /// Who.
+        entry: EntryId,
+    },
+    /// Several out in one hand need their stacks at its start (8-16).
+    StacksNeeded,
+    /// Stacks equal: the ruleset leaves the order to the director (8-16).
+    StacksEqual,
+    /// A stack below zero or beyond all chips.
+    StackImpossible,
+    /// No rebuy, and why (5-1 to 5-5).
+    Rebuy {
+        /// Why.
+        reason: RebuyRefusal,
+    },
+    /// No add-on, and why (5-1 to 5-5).
+    AddOn {
+        /// Why.
+        reason: RebuyRefusal,
+    },
+    /// The table cannot be broken: the others lack seats (6-6).
+    CannotBreak {
+        /// Which.
+        table: TableNo,
+    },
+    /// The final table cannot be drawn yet (1-4).
+    NotFinalTable {
+        /// Players left.
+        players: u32,
+        /// Seats of the final table.
+        seats: u32,
+    },
+    /// From and to are one table.
+    SameTable,
+    /// An amount of zero, or out of range.
+    Amount,
+    /// More than one player is left (1-5).
+    NotOver {
+        /// How many.
+        players: u32,
+    },
+    /// Advice that is not given now.
+    NoSuchAdvice,
+    /// Prizes in percent must make 100, amounts cannot exceed the pool.
+    Prizes,
+    /// Somebody's seat is known and this would drop it.
+    TableInUse {
+        /// Which table.
+        table: TableNo,
+    },
+}
+
+impl Refusal {
+    /// The rule it rests on, where there is one.
+    pub fn rule(&self) -> Option<&'static str> {
+        Some(match self {
+            Refusal::Minor { .. } => "1-3",
+            Refusal::SmallBlindSeat { .. } | Refusal::NoSeatAllowed { .. } => "6-10",
+            Refusal::PositionsUnknown { .. } => "6-9",
+            Refusal::StacksNeeded | Refusal::StacksEqual => "8-16",
+            Refusal::Rebuy { reason } | Refusal::AddOn { reason } => reason.rule(),
+            Refusal::CannotBreak { .. } => "6-6",
+            Refusal::NotFinalTable { .. } | Refusal::AlreadyStarted => "1-4",
+            Refusal::NotOver { .. } => "1-5",
+            _ => return None,
+        })
+    }
+}

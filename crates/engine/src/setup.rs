@@ -1,0 +1,249 @@
+//! What a tournament is set up to be: the form's draft, and the valid [`Setup`] that only
+//! [`SetupDraft::check`] makes.
+
+use std::ops::Deref;
+
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+
+use crate::ending::EndCondition;
+use crate::payouts::PrizePlan;
+use crate::points::PointsScheme;
+use crate::quantity::{Cents, Chips, SeatNo, TableNo};
+use crate::ruleset::Ruleset;
+use crate::structure::{Step, Structure, StructureError};
+
+/// A table that stands in the room.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RoomTable {
+    /// The number on it.
+    pub no: TableNo,
+    /// How many seats it has, 2 to 10 (rule 002 Pre-a).
+    pub seats: SeatNo,
+}
+
+/// What is paid, where money is played for at all.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Money {
+    /// ISO 4217 code, for instance `EUR`.
+    pub currency: String,
+    /// The part of an entry that goes to the prize pool.
+    pub fee: Cents,
+    /// The part of an entry that the club keeps.
+    pub club_part: Cents,
+    /// The price of a rebuy, all to the pool.
+    pub rebuy_price: Cents,
+    /// The price of an add-on, all to the pool.
+    pub addon_price: Cents,
+}
+
+/// Rebuys and add-ons (rules 5-1 to 5-5).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Format {
+    /// No rebuy, no add-on (5-1).
+    Freezeout,
+    /// Rebuys while the period lasts (5-2), and perhaps an add-on at its end (5-4).
+    Rebuy {
+        /// The last level (from 1, breaks not counted) in which rebuys are sold.
+        last_level: u32,
+        /// How many one player may buy; none: no limit.
+        max_rebuys: Option<u32>,
+        /// Whether an add-on is sold at the end of the period.
+        addon: bool,
+        /// Starting stacks in one add-on: 1, or 2 for a double one.
+        addon_multiple: u32,
+    },
+}
+
+/// A tournament as a form holds it: anything may stand in it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SetupDraft {
+    /// What it is called.
+    pub name: String,
+    /// The day it is played.
+    pub date: NaiveDate,
+    /// Planned start, in minutes after midnight, local time.
+    pub start_minute: u16,
+    /// Where it is played.
+    pub venue: String,
+    /// Chips that everyone starts with (1-5).
+    pub starting_stack: Chips,
+    /// Levels and breaks in order.
+    pub steps: Vec<Step>,
+    /// Most players at one table.
+    pub seats_per_table: SeatNo,
+    /// Players at the final table, drawn anew (1-4).
+    pub final_table_seats: SeatNo,
+    /// Tables of the room in the order in which they are opened.
+    pub tables: Vec<RoomTable>,
+    /// None: no money at all.
+    pub money: Option<Money>,
+    /// Freezeout, or rebuys.
+    pub format: Format,
+    /// Last level (from 1, breaks not counted) in which a latecomer may enter; 0: none.
+    pub late_last_level: u32,
+    /// How the pool is shared.
+    pub prizes: PrizePlan,
+    /// How season points are given.
+    pub points: PointsScheme,
+    /// When play ends.
+    pub end: EndCondition,
+    /// The rules it is played by.
+    pub ruleset: Ruleset,
+}
+
+/// Why a draft is not yet a tournament.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "code", rename_all = "snake_case")]
+pub enum SetupError {
+    /// It has no name.
+    NameMissing,
+    /// The starting stack must be at least 1 chip and at most a thousand million.
+    StartingStack,
+    /// Seats per table must be 2 to 10.
+    SeatsPerTable,
+    /// The final table must seat 2 to 10.
+    FinalTableSeats,
+    /// No table in the room.
+    NoTable,
+    /// Two tables bear one number.
+    TableTwice {
+        /// That number.
+        table: TableNo,
+    },
+    /// A table's seats must be 2 to 10.
+    TableSeats {
+        /// Its number.
+        table: TableNo,
+    },
+    /// A price below zero or beyond a million.
+    Price,
+    /// A currency has three letters.
+    Currency,
+    /// An add-on is one or two starting stacks.
+    AddonMultiple,
+    /// The start must be a time of day.
+    StartMinute,
+    /// The structure cannot be played.
+    Structure {
+        /// What is wrong in it.
+        error: StructureError,
+    },
+    /// Prizes in percent must make 100.
+    Prizes,
+}
+
+/// A tournament that can be played. Made only by [`SetupDraft::check`].
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(transparent)]
+pub struct Setup(SetupDraft);
+
+impl Deref for Setup {
+    type Target = SetupDraft;
+    fn deref(&self) -> &SetupDraft {
+        &self.0
+    }
+}
+
+impl<'de> Deserialize<'de> for Setup {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        SetupDraft::deserialize(from)?
+            .check()
+            .map_err(|errors| serde::de::Error::custom(format!("not a playable setup: {errors:?}")))
+    }
+}
+
+/// The largest price of one thing, in cents.
+const DEAREST: Cents = 100_000_000;
+/// The largest starting stack.
+const DEEPEST: Chips = 1_000_000_000;
+
+impl SetupDraft {
+    /// The draft as a tournament that can be played, or all that stands in the way.
+    ///
+    /// # Errors
+    /// Every reason at once, so that a form can show each at its field.
+    pub fn check(self) -> Result<Setup, Vec<SetupError>> {
+        let mut errors = Vec::new();
+        if self.name.trim().is_empty() {
+            errors.push(SetupError::NameMissing);
+        }
+        if !(1..=DEEPEST).contains(&self.starting_stack) {
+            errors.push(SetupError::StartingStack);
+        }
+        if !(2..=10).contains(&self.seats_per_table) {
+            errors.push(SetupError::SeatsPerTable);
+        }
+        if !(2..=10).contains(&self.final_table_seats) {
+            errors.push(SetupError::FinalTableSeats);
+        }
+        if self.start_minute >= 24 * 60 {
+            errors.push(SetupError::StartMinute);
+        }
+        if self.tables.is_empty() {
+            errors.push(SetupError::NoTable);
+        }
+        let mut seen = std::collections::BTreeSet::new();
+        for table in &self.tables {
+            if !seen.insert(table.no) {
+                errors.push(SetupError::TableTwice { table: table.no });
+            }
+            if !(2..=10).contains(&table.seats) {
+                errors.push(SetupError::TableSeats { table: table.no });
+            }
+        }
+        if let Some(money) = &self.money {
+            let prices = [money.fee, money.club_part, money.rebuy_price, money.addon_price];
+            if prices.iter().any(|price| !(0..=DEAREST).contains(price)) {
+                errors.push(SetupError::Price);
+            }
+            if money.currency.len() != 3 || !money.currency.chars().all(|c| c.is_ascii_uppercase()) {
+                errors.push(SetupError::Currency);
+            }
+        }
+        if let Format::Rebuy { addon_multiple, .. } = self.format
+            && !(1..=2).contains(&addon_multiple)
+        {
+            errors.push(SetupError::AddonMultiple);
+        }
+        if !self.prizes.is_valid() {
+            errors.push(SetupError::Prizes);
+        }
+        if let Err(found) = Structure::check(self.steps.clone()) {
+            errors.extend(found.into_iter().map(|error| SetupError::Structure { error }));
+        }
+        if errors.is_empty() { Ok(Setup(self)) } else { Err(errors) }
+    }
+}
+
+impl Setup {
+    /// The draft it was made from, to be edited and checked again.
+    pub fn to_draft(&self) -> SetupDraft {
+        self.0.clone()
+    }
+
+    /// How many players a table of the room takes: its own seats, at most the tournament's.
+    pub fn seats_at(&self, table: TableNo) -> Option<SeatNo> {
+        self.tables
+            .iter()
+            .find(|room| room.no == table)
+            .map(|room| room.seats.min(self.seats_per_table))
+    }
+
+    /// What an entry costs in all.
+    pub fn entry_price(&self) -> Cents {
+        self.money.as_ref().map_or(0, |money| money.fee.saturating_add(money.club_part))
+    }
+
+    /// The number of the level at a step, from 1; a break has the number of the level before it.
+    pub fn level_number(&self, step: usize) -> u32 {
+        let levels = self.steps.iter().take(step.saturating_add(1)).filter(|s| !s.is_break()).count();
+        u32::try_from(levels).unwrap_or(u32::MAX)
+    }
+}

@@ -1,0 +1,112 @@
+//! The tables in play: who sits where, and what is known of the positions.
+
+use serde::{Deserialize, Serialize};
+
+use crate::positions::{Arrival, LastHand, MoveReason, NextHand, next_hand};
+use crate::quantity::{EntryId, Millis, SeatNo, TableNo};
+use crate::rebuys::RebuyPhase;
+use crate::ruleset::Ruleset;
+
+/// The positions of a table's last hand, as the director told them.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Told {
+    /// Button and blinds.
+    pub hand: LastHand,
+    /// When it was said.
+    pub at: Millis,
+    /// Seats whose players have left since.
+    pub left: Vec<SeatNo>,
+    /// Players who have come since.
+    pub arrived: Vec<Arrival>,
+}
+
+/// A table in play.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Table {
+    /// The number on it.
+    pub no: TableNo,
+    /// Seat 1 first; none: free.
+    pub seats: Vec<Option<EntryId>>,
+    /// What is known of the positions.
+    pub told: Option<Told>,
+    /// How far the end of the rebuy period has come here (5-5).
+    pub rebuy_phase: RebuyPhase,
+}
+
+impl Table {
+    /// An empty table.
+    pub fn new(no: TableNo, seats: SeatNo) -> Self {
+        Table { no, seats: vec![None; usize::from(seats)], told: None, rebuy_phase: RebuyPhase::Period }
+    }
+
+    /// How many seats it has.
+    pub fn size(&self) -> SeatNo {
+        SeatNo::try_from(self.seats.len()).unwrap_or(SeatNo::MAX)
+    }
+
+    /// Who sits on a seat.
+    pub fn at(&self, seat: SeatNo) -> Option<EntryId> {
+        usize::from(seat).checked_sub(1).and_then(|i| self.seats.get(i).copied().flatten())
+    }
+
+    /// Whether there is such a seat.
+    pub fn has(&self, seat: SeatNo) -> bool {
+        seat >= 1 && usize::from(seat) <= self.seats.len()
+    }
+
+    /// Puts somebody on a seat, or nobody.
+    pub(crate) fn put(&mut self, seat: SeatNo, who: Option<EntryId>) {
+        if let Some(place) = usize::from(seat).checked_sub(1).and_then(|i| self.seats.get_mut(i)) {
+            *place = who;
+        }
+    }
+
+    /// Occupied seats in order.
+    pub fn occupied(&self) -> Vec<SeatNo> {
+        self.numbered(|who| who.is_some())
+    }
+
+    /// Free seats in order.
+    pub fn free(&self) -> Vec<SeatNo> {
+        self.numbered(|who| who.is_none())
+    }
+
+    fn numbered(&self, wanted: impl Fn(&Option<EntryId>) -> bool) -> Vec<SeatNo> {
+        (1..=SeatNo::MAX).zip(&self.seats).filter(|(_, who)| wanted(who)).map(|(seat, _)| seat).collect()
+    }
+
+    /// How many play here.
+    pub fn players(&self) -> usize {
+        self.seats.iter().flatten().count()
+    }
+
+    /// Whether the told positions are recent enough to move somebody by them.
+    pub fn fresh(&self, rules: &Ruleset, now: Millis) -> Option<&Told> {
+        let age = Millis::from(rules.positions_fresh_s).saturating_mul(1000);
+        self.told.as_ref().filter(|told| now.saturating_sub(told.at) <= age)
+    }
+
+    /// Button and blinds of the hand after the told one (6-3 to 6-20).
+    pub fn next(&self, rules: &Ruleset) -> Option<NextHand> {
+        let told = self.told.as_ref()?;
+        next_hand(self.size(), &told.hand, &self.occupied(), &told.left, &told.arrived, rules)
+    }
+
+    pub(crate) fn note_left(&mut self, seat: SeatNo) {
+        if let Some(told) = &mut self.told {
+            let came = told.arrived.len();
+            told.arrived.retain(|arrival| arrival.seat != seat);
+            if came == told.arrived.len() && !told.left.contains(&seat) {
+                told.left.push(seat);
+            }
+        }
+    }
+
+    pub(crate) fn note_arrived(&mut self, seat: SeatNo, reason: MoveReason) {
+        if let Some(told) = &mut self.told {
+            told.arrived.push(Arrival { seat, reason });
+        }
+    }
+}

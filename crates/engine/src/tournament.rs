@@ -1,0 +1,464 @@
+//! The one aggregate: the state of a tournament, made by applying events in order.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::{Deserialize, Serialize};
+
+use crate::clock::{ClockAnchor, ClockReading};
+use crate::entries::{Entry, Standing};
+use crate::event::{Event, MoveCause, ResultLine, SeatMove, SeatRef};
+use crate::payouts::PrizePlan;
+use crate::positions::MoveReason;
+use crate::quantity::{Cents, Chips, EntryId, MemberId, Millis, Place, TableNo};
+use crate::rebuys::RebuyPhase;
+use crate::setup::{Format, Setup};
+use crate::structure::Step;
+use crate::tables::{Table, Told};
+
+/// How far the evening is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Players register.
+    Registering,
+    /// Seats are drawn.
+    Drawn,
+    /// Cards are in the air.
+    Playing,
+    /// Results are final.
+    Finished,
+}
+
+/// A move that was made, kept for announcing and printing.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct MoveMade {
+    /// When.
+    pub at: Millis,
+    /// Why.
+    pub cause: MoveCause,
+    /// Who, from where, to where.
+    #[serde(flatten)]
+    pub step: SeatMove,
+}
+
+/// The state of one tournament.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Tournament {
+    pub(crate) setup: Setup,
+    pub(crate) phase: Phase,
+    pub(crate) clock: ClockAnchor,
+    pub(crate) entries: Vec<Entry>,
+    pub(crate) by_member: BTreeMap<MemberId, EntryId>,
+    pub(crate) tables: BTreeMap<TableNo, Table>,
+    /// Those out in order, the first out first; several in one hand stand in order of place.
+    pub(crate) out: Vec<EntryId>,
+    pub(crate) moves: Vec<MoveMade>,
+    pub(crate) postponed: BTreeSet<String>,
+    pub(crate) results: Vec<ResultLine>,
+    pub(crate) draw_seed: Option<crate::draw::Seed>,
+    pub(crate) draws: u32,
+    pub(crate) counts: Counts,
+    pub(crate) ended_at: Option<Millis>,
+}
+
+/// Running totals, so that an action costs the same with 10 players and with 10,000.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Counts {
+    /// Entries that count.
+    pub entries: u32,
+    /// Players still in.
+    pub left: u32,
+    /// Rebuys sold.
+    pub rebuys: u32,
+    /// Add-ons sold.
+    pub addons: u32,
+    /// Chips handed out.
+    pub chips: Chips,
+    /// Money due for the pool.
+    pub pool: Cents,
+    /// Money due in all.
+    pub due: Cents,
+    /// Money received in all.
+    pub paid: Cents,
+}
+
+impl Tournament {
+    /// A tournament in which nobody is registered yet.
+    pub fn new(setup: Setup) -> Self {
+        Tournament {
+            setup,
+            phase: Phase::Registering,
+            clock: ClockAnchor::NotStarted,
+            entries: Vec::new(),
+            by_member: BTreeMap::new(),
+            tables: BTreeMap::new(),
+            out: Vec::new(),
+            moves: Vec::new(),
+            postponed: BTreeSet::new(),
+            results: Vec::new(),
+            draw_seed: None,
+            draws: 0,
+            counts: Counts::default(),
+            ended_at: None,
+        }
+    }
+
+    /// The state after these events, from the beginning.
+    pub fn replay<'a>(setup: Setup, events: impl IntoIterator<Item = &'a Event>) -> Self {
+        let mut tournament = Tournament::new(setup);
+        for event in events {
+            tournament.apply(event);
+        }
+        tournament
+    }
+
+    /// The set-up in force.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// How far the evening is.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The clock's anchor.
+    pub fn clock(&self) -> ClockAnchor {
+        self.clock
+    }
+
+    /// What the clock shows.
+    pub fn read_clock(&self, now: Millis) -> ClockReading {
+        self.clock.read(&self.setup.steps, now)
+    }
+
+    /// All entries by number, those taken back among them.
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// One entry.
+    pub fn entry(&self, id: EntryId) -> Option<&Entry> {
+        usize::try_from(id).ok()?.checked_sub(1).and_then(|i| self.entries.get(i))
+    }
+
+    pub(crate) fn entry_mut(&mut self, id: EntryId) -> Option<&mut Entry> {
+        usize::try_from(id).ok()?.checked_sub(1).and_then(|i| self.entries.get_mut(i))
+    }
+
+    /// The tables in play.
+    pub fn tables(&self) -> &BTreeMap<TableNo, Table> {
+        &self.tables
+    }
+
+    /// Moves made so far, oldest first.
+    pub fn moves(&self) -> &[MoveMade] {
+        &self.moves
+    }
+
+    /// Running totals.
+    pub fn counts(&self) -> Counts {
+        self.counts
+    }
+
+    /// The final results, once it is over.
+    pub fn results(&self) -> &[ResultLine] {
+        &self.results
+    }
+
+    /// The seed of the last draw of all seats.
+    pub fn draw_seed(&self) -> Option<&crate::draw::Seed> {
+        self.draw_seed.as_ref()
+    }
+
+    /// Those out, the first out first.
+    pub fn eliminated(&self) -> &[EntryId] {
+        &self.out
+    }
+
+    /// Players that still play.
+    pub fn alive(&self) -> impl Iterator<Item = &Entry> {
+        self.entries.iter().filter(|entry| entry.alive())
+    }
+
+    /// Applies what happened. Total: an event that does not fit changes nothing it cannot.
+    pub fn apply(&mut self, event: &Event) {
+        match event {
+            Event::Amended { setup } => self.setup = (**setup).clone(),
+            Event::Registered { entry, member, at, late, due, paid, to_pool, chips } => {
+                self.entries.push(Entry {
+                    id: *entry,
+                    member: *member,
+                    registered_at: *at,
+                    late: *late,
+                    due: *due,
+                    paid: *paid,
+                    rebuys: 0,
+                    addons: 0,
+                    chips: *chips,
+                    reserved: None,
+                    standing: Standing::Waiting,
+                    hits: 0,
+                });
+                self.by_member.insert(*member, *entry);
+                self.counts.entries += 1;
+                self.counts.left += 1;
+                self.counts.chips += chips;
+                self.counts.due += due;
+                self.counts.paid += paid;
+                self.counts.pool += to_pool;
+            }
+            Event::Unregistered { entry, refunded } => self.withdraw(*entry, *refunded),
+            Event::Paid { entry, amount } => {
+                if let Some(entry) = self.entry_mut(*entry) {
+                    entry.paid += amount;
+                    self.counts.paid += amount;
+                }
+            }
+            Event::SeatReserved { entry, at } => {
+                if let Some(entry) = self.entry_mut(*entry) {
+                    entry.reserved = Some(*at);
+                }
+            }
+            Event::ReservationLifted { entry } => {
+                if let Some(entry) = self.entry_mut(*entry) {
+                    entry.reserved = None;
+                }
+            }
+            Event::SeatsDrawn { seed, tables, seats } => {
+                self.tables.clear();
+                self.draw_seed = Some(*seed);
+                self.draws += 1;
+                for table in tables {
+                    self.open(*table);
+                }
+                for seating in seats {
+                    self.seat(seating.entry, seating.at, None);
+                }
+                self.phase = Phase::Drawn;
+            }
+            Event::LateSeated { entry, at, .. } => self.seat(*entry, *at, Some(MoveReason::Break)),
+            Event::Started { clock } => {
+                self.clock = *clock;
+                self.phase = Phase::Playing;
+            }
+            Event::ClockSet { clock } => {
+                if self.phase == Phase::Playing {
+                    self.clock = *clock;
+                }
+            }
+            Event::StructureChanged { steps, clock } => self.restructure(steps, *clock),
+            Event::TableOpened { table } => {
+                self.open(*table);
+                self.postponed.clear();
+            }
+            Event::PositionsTold { table, hand, at } => {
+                if let Some(table) = self.tables.get_mut(table) {
+                    table.told = Some(Told {
+                        hand: hand.clone(),
+                        at: *at,
+                        left: Vec::new(),
+                        arrived: Vec::new(),
+                    });
+                }
+            }
+            Event::Eliminated { at, out } => {
+                for line in out.iter().rev() {
+                    self.eliminate(line.entry, line.place, line.by, *at);
+                }
+                self.postponed.clear();
+            }
+            Event::Revived { entry, at } => self.revive(*entry, *at),
+            Event::Rebought { entry, chips, due, paid } => {
+                self.sell(*entry, *chips, *due, *paid);
+                self.counts.rebuys += 1;
+                if let Some(entry) = self.entry_mut(*entry) {
+                    entry.rebuys += 1;
+                }
+            }
+            Event::AddedOn { entry, chips, due, paid } => {
+                self.sell(*entry, *chips, *due, *paid);
+                self.counts.addons += 1;
+                if let Some(entry) = self.entry_mut(*entry) {
+                    entry.addons += 1;
+                }
+            }
+            Event::RebuyPhaseSet { tables, phase } => {
+                for table in tables {
+                    if let Some(table) = self.tables.get_mut(table) {
+                        table.rebuy_phase = *phase;
+                    }
+                }
+            }
+            Event::Moved { at, cause, moves, closed, .. } => {
+                self.relocate(*cause, moves, closed);
+                self.moves.extend(moves.iter().map(|step| MoveMade { at: *at, cause: *cause, step: *step }));
+                self.postponed.clear();
+            }
+            Event::AdvicePostponed { key } => {
+                self.postponed.insert(key.clone());
+            }
+            Event::PrizesChanged { plan } => self.replan(plan),
+            Event::Finished { at, results } => {
+                self.clock = self.clock.paused(&self.setup.steps, *at);
+                self.results = results.clone();
+                self.ended_at = Some(*at);
+                self.phase = Phase::Finished;
+            }
+        }
+    }
+
+    fn open(&mut self, no: TableNo) {
+        let Some(seats) = self.setup.seats_at(no) else { return };
+        let phase = self.tables.values().next().map(|table| table.rebuy_phase);
+        let mut table = Table::new(no, seats);
+        table.rebuy_phase = phase.unwrap_or(RebuyPhase::Period);
+        self.tables.entry(no).or_insert(table);
+    }
+
+    fn seat(&mut self, id: EntryId, at: SeatRef, arrival: Option<MoveReason>) {
+        if let Some(table) = self.tables.get_mut(&at.table) {
+            table.put(at.seat, Some(id));
+            if let Some(reason) = arrival {
+                table.note_arrived(at.seat, reason);
+            }
+        }
+        if let Some(entry) = self.entry_mut(id) {
+            entry.standing = Standing::Seated { at };
+        }
+    }
+
+    fn unseat(&mut self, at: SeatRef) {
+        if let Some(table) = self.tables.get_mut(&at.table) {
+            table.put(at.seat, None);
+            table.note_left(at.seat);
+        }
+    }
+
+    fn withdraw(&mut self, id: EntryId, refunded: Cents) {
+        let fee = self.setup.money.as_ref().map_or(0, |money| money.fee);
+        let Some(entry) = self.entry_mut(id) else { return };
+        let (member, due, chips, seat) = (entry.member, entry.due, entry.chips, entry.seat());
+        entry.standing = Standing::Withdrawn;
+        entry.paid -= refunded;
+        entry.due = 0;
+        entry.chips = 0;
+        entry.reserved = None;
+        self.by_member.remove(&member);
+        self.counts.entries = self.counts.entries.saturating_sub(1);
+        self.counts.left = self.counts.left.saturating_sub(1);
+        self.counts.chips -= chips;
+        self.counts.due -= due;
+        self.counts.paid -= refunded;
+        self.counts.pool -= fee.min(due);
+        if let Some(at) = seat {
+            self.unseat(at);
+        }
+    }
+
+    fn sell(&mut self, id: EntryId, chips: Chips, due: Cents, paid: Cents) {
+        if let Some(entry) = self.entry_mut(id) {
+            entry.chips += chips;
+            entry.due += due;
+            entry.paid += paid;
+        }
+        self.counts.chips += chips;
+        self.counts.due += due;
+        self.counts.paid += paid;
+        self.counts.pool += due;
+    }
+
+    fn eliminate(&mut self, id: EntryId, place: Place, by: Option<EntryId>, at: Millis) {
+        let Some(from) = self.entry(id).and_then(Entry::seat) else { return };
+        let outlasted = self.counts.entries.saturating_sub(place);
+        self.unseat(from);
+        if let Some(entry) = self.entry_mut(id) {
+            entry.standing = Standing::Out { outlasted, at, by, from };
+        }
+        if let Some(hunter) = by.and_then(|by| self.entry_mut(by)) {
+            hunter.hits += 1;
+        }
+        self.out.push(id);
+        self.counts.left = self.counts.left.saturating_sub(1);
+    }
+
+    fn revive(&mut self, id: EntryId, at: SeatRef) {
+        let Some(Standing::Out { outlasted: revived, by, .. }) = self.entry(id).map(|e| e.standing) else {
+            return;
+        };
+        self.out.retain(|out| *out != id);
+        // Whoever went out after him, or with him, has in truth outlasted one player fewer.
+        for other in self.out.clone() {
+            if let Some(Entry { standing: Standing::Out { outlasted, .. }, .. }) = self.entry_mut(other)
+                && *outlasted >= revived
+            {
+                *outlasted = outlasted.saturating_sub(1);
+            }
+        }
+        if let Some(hunter) = by.and_then(|by| self.entry_mut(by)) {
+            hunter.hits = hunter.hits.saturating_sub(1);
+        }
+        self.counts.left += 1;
+        self.seat(id, at, Some(MoveReason::Break));
+        self.postponed.clear();
+    }
+
+    /// The place of an eliminated entry; equals share the better number (8-16).
+    pub fn place(&self, entry: &Entry) -> Option<Place> {
+        match entry.standing {
+            Standing::Out { outlasted, .. } => Some(self.counts.entries.saturating_sub(outlasted)),
+            _ => None,
+        }
+    }
+
+    fn relocate(&mut self, cause: MoveCause, moves: &[SeatMove], closed: &[TableNo]) {
+        for step in moves {
+            self.unseat(step.from);
+        }
+        for table in closed {
+            self.tables.remove(table);
+        }
+        for step in moves {
+            if !self.tables.contains_key(&step.to.table) {
+                self.open(step.to.table);
+            }
+            let reason = match cause {
+                MoveCause::Balance => MoveReason::Balance,
+                _ => MoveReason::Break,
+            };
+            self.seat(step.entry, step.to, Some(reason));
+        }
+        if cause == MoveCause::FinalTable {
+            for table in self.tables.values_mut() {
+                table.told = None;
+            }
+        }
+    }
+
+    fn restructure(&mut self, steps: &[Step], clock: ClockAnchor) {
+        let mut draft = self.setup.to_draft();
+        draft.steps = steps.to_vec();
+        if let Ok(setup) = draft.check() {
+            self.setup = setup;
+            if self.phase == Phase::Playing {
+                self.clock = clock;
+            }
+        }
+    }
+
+    fn replan(&mut self, plan: &PrizePlan) {
+        let mut draft = self.setup.to_draft();
+        draft.prizes = plan.clone();
+        if let Ok(setup) = draft.check() {
+            self.setup = setup;
+        }
+    }
+
+    /// Whether rebuys and add-ons are sold at all (5-1).
+    pub fn sells_rebuys(&self) -> bool {
+        matches!(self.setup.format, Format::Rebuy { .. })
+    }
+}

@@ -1,0 +1,11 @@
+//! What the screens, the paper and the projector show: pure functions of the state. No screen
+//! computes a rule.
+
+mod clock;
+mod desk;
+mod levels;
+mod money;
+
+pub use clock::{Blinds, ClockView, StepView, clock_view};
+pub use desk::{EntryView, SeatView, TableView, TournamentView, tournament_view};
+pub use levels::{LevelLine, StructureView, structure_view};

@@ -1,0 +1,150 @@
+//! The clock as the room and the desk show it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::clock::step_length;
+use crate::quantity::{Cents, Chips, Millis};
+use crate::structure::{AnteKind, Step};
+use crate::tournament::{Phase, Tournament};
+
+/// Blinds of a level.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Blinds {
+    /// Small blind.
+    pub small: Chips,
+    /// Big blind.
+    pub big: Chips,
+    /// Ante; 0: none.
+    pub ante: Chips,
+    /// Who posts it.
+    pub ante_kind: AnteKind,
+}
+
+/// A step of the structure, ready to be shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct StepView {
+    /// Index in the structure, from 0.
+    pub index: usize,
+    /// The level's number, from 1; in a break that of the level before.
+    pub level: u32,
+    /// The blinds; none: a break.
+    pub blinds: Option<Blinds>,
+    /// Its length.
+    pub length: Millis,
+    /// Chips are raced off in this break.
+    pub color_up: bool,
+}
+
+/// All that a clock shows.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ClockView {
+    /// The instant it was read at.
+    pub now: Millis,
+    /// How far the evening is.
+    pub phase: Phase,
+    /// True while time passes.
+    pub running: bool,
+    /// The last level is over; play goes on at its blinds.
+    pub overtime: bool,
+    /// The current step.
+    pub current: Option<StepView>,
+    /// What is left of it.
+    pub remaining: Millis,
+    /// The instant it ends at, while it runs.
+    pub ends_at: Option<Millis>,
+    /// The next level's step.
+    pub next: Option<StepView>,
+    /// Time until the next break begins, the current step's rest included; none: no more breaks,
+    /// or it is a break now.
+    pub next_break_in: Option<Millis>,
+    /// Players still in.
+    pub left: u32,
+    /// Entries.
+    pub entries: u32,
+    /// Tables in play.
+    pub tables: u32,
+    /// Chips in play.
+    pub chips: Chips,
+    /// Chips a player has on average, rounded down.
+    pub average: Chips,
+    /// The same in tenths of a big blind.
+    pub average_bb_tenths: i64,
+    /// The money to be shared; none: no money is played for.
+    pub pool: Option<Cents>,
+    /// Its currency.
+    pub currency: Option<String>,
+    /// Places paid.
+    pub places_paid: u32,
+    /// A newcomer may still enter.
+    pub registration_open: bool,
+    /// Steps in all.
+    pub steps: usize,
+}
+
+impl Tournament {
+    /// One step, ready to be shown.
+    pub(crate) fn step_view(&self, index: usize) -> Option<StepView> {
+        let step = self.setup.steps.get(index)?;
+        let (blinds, color_up) = match step {
+            Step::Level { small_blind, big_blind, ante, ante_kind, .. } => (
+                Some(Blinds { small: *small_blind, big: *big_blind, ante: *ante, ante_kind: *ante_kind }),
+                false,
+            ),
+            Step::Break { color_up, .. } => (None, *color_up),
+        };
+        Some(StepView { index, level: self.setup.level_number(index), blinds, length: step_length(step), color_up })
+    }
+
+    /// The big blind in force at a step; in a break, that of the level to come.
+    pub(crate) fn big_blind_at(&self, index: usize) -> Chips {
+        let steps = &self.setup.steps;
+        let after = steps.iter().skip(index).find_map(Step::big_blind);
+        after.or_else(|| steps.iter().rev().find_map(Step::big_blind)).unwrap_or(0)
+    }
+
+    /// Chips a player has on average, rounded down.
+    pub(crate) fn average(&self) -> Chips {
+        self.counts.chips.checked_div(i64::from(self.counts.left)).unwrap_or(0)
+    }
+}
+
+/// Reads the clock for the room and the desk.
+pub fn clock_view(tournament: &Tournament, now: Millis) -> ClockView {
+    let reading = tournament.read_clock(now);
+    let steps = &tournament.setup.steps;
+    let average = tournament.average();
+    let big_blind = tournament.big_blind_at(reading.step);
+    let ahead = || steps.iter().enumerate().skip(reading.step.saturating_add(1));
+    let next = ahead().find(|(_, step)| !step.is_break()).and_then(|(index, _)| tournament.step_view(index));
+    let in_break = steps.get(reading.step).is_some_and(Step::is_break);
+    let break_at = ahead().find(|(_, step)| step.is_break()).map(|(index, _)| index).filter(|_| !in_break);
+    let counts = tournament.counts;
+    ClockView {
+        now,
+        phase: tournament.phase,
+        running: reading.running,
+        overtime: reading.overtime,
+        current: tournament.step_view(reading.step),
+        remaining: reading.remaining,
+        ends_at: tournament.clock.ends_at(steps, now),
+        next,
+        next_break_in: break_at.map(|index| {
+            let between = steps.iter().take(index).skip(reading.step.saturating_add(1));
+            between.map(step_length).sum::<Millis>().saturating_add(reading.remaining)
+        }),
+        left: counts.left,
+        entries: counts.entries,
+        tables: u32::try_from(tournament.tables.len()).unwrap_or(u32::MAX),
+        chips: counts.chips,
+        average,
+        average_bb_tenths: average.saturating_mul(10).checked_div(big_blind).unwrap_or(0),
+        pool: tournament.setup.money.as_ref().map(|_| tournament.pool()),
+        currency: tournament.setup.money.as_ref().map(|money| money.currency.clone()),
+        places_paid: u32::try_from(tournament.payouts().len()).unwrap_or(u32::MAX),
+        registration_open: tournament.registration_open(now),
+        steps: steps.len(),
+    }
+}

@@ -1,0 +1,205 @@
+//! The whole of a tournament as the desk shows it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::advice::Advice;
+use crate::entries::Entry;
+use crate::event::{ResultLine, SeatRef};
+use crate::payouts::Payout;
+use crate::positions::{LastHand, NextHand};
+use crate::quantity::{Cents, EntryId, MemberId, Millis, Place, SeatNo, TableNo};
+use crate::rebuys::RebuyPhase;
+use crate::setup::SetupDraft;
+use crate::tournament::{Counts, MoveMade, Phase, Tournament};
+
+use super::clock::{ClockView, clock_view};
+use super::levels::{StructureView, structure_view};
+
+/// An entry on the screen.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct EntryView {
+    /// Its number.
+    pub id: EntryId,
+    /// Whose.
+    pub member: MemberId,
+    /// Still in.
+    pub alive: bool,
+    /// Taken back.
+    pub withdrawn: bool,
+    /// Registered after play began.
+    pub late: bool,
+    /// The seat.
+    pub seat: Option<SeatRef>,
+    /// The seat kept for the draw.
+    pub reserved: Option<SeatRef>,
+    /// The place, once out (or the winner, once over).
+    pub place: Option<Place>,
+    /// When it went out.
+    pub out_at: Option<Millis>,
+    /// By whom.
+    pub out_by: Option<EntryId>,
+    /// Due in all.
+    pub due: Cents,
+    /// Received in all.
+    pub paid: Cents,
+    /// Still owed.
+    pub owed: Cents,
+    /// Rebuys taken.
+    pub rebuys: u32,
+    /// Add-ons taken.
+    pub addons: u32,
+    /// Players put out.
+    pub hits: u32,
+    /// A rebuy is possible with an empty stack now.
+    pub may_rebuy: bool,
+    /// An add-on is possible now.
+    pub may_add_on: bool,
+}
+
+/// A seat on the screen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeatView {
+    /// Its number.
+    pub no: SeatNo,
+    /// Who sits there.
+    pub entry: Option<EntryId>,
+}
+
+/// A table on the screen.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TableView {
+    /// Its number.
+    pub no: TableNo,
+    /// Its seats in order.
+    pub seats: Vec<SeatView>,
+    /// How many play.
+    pub players: u32,
+    /// The last hand's positions, as told.
+    pub told: Option<LastHand>,
+    /// When they were told.
+    pub told_at: Option<Millis>,
+    /// Recent enough to move somebody by them.
+    pub fresh: bool,
+    /// Button and blinds of the next hand.
+    pub next: Option<NextHand>,
+    /// Seats that a moved player may take (6-10).
+    pub allowed: Vec<SeatNo>,
+    /// How far the end of the rebuy period has come here.
+    pub rebuy_phase: RebuyPhase,
+}
+
+/// All of a tournament.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TournamentView {
+    /// The set-up in force.
+    pub setup: SetupDraft,
+    /// How far the evening is.
+    pub phase: Phase,
+    /// Running totals.
+    pub counts: Counts,
+    /// The clock.
+    pub clock: ClockView,
+    /// Entries by number.
+    pub entries: Vec<EntryView>,
+    /// Tables in play.
+    pub tables: Vec<TableView>,
+    /// Tables of the room that are not in play.
+    pub closed_tables: Vec<TableNo>,
+    /// What is to be done.
+    pub advice: Vec<Advice>,
+    /// Moves made, newest first.
+    pub moves: Vec<MoveMade>,
+    /// The money to be shared.
+    pub pool: Cents,
+    /// What each paid place gets as things stand.
+    pub payouts: Vec<Payout>,
+    /// Results so far, best first; whole once it is over.
+    pub results: Vec<ResultLine>,
+    /// The structure.
+    pub structure: StructureView,
+    /// A newcomer may still enter.
+    pub registration_open: bool,
+    /// Rebuys and add-ons are sold at all.
+    pub sells_rebuys: bool,
+    /// Seed of the last draw of all seats, in hexadecimal.
+    pub draw_seed: Option<String>,
+    /// How often seats were drawn.
+    pub draws: u32,
+    /// When it ended.
+    pub ended_at: Option<Millis>,
+}
+
+fn entry_view(tournament: &Tournament, entry: &Entry, now: Millis) -> EntryView {
+    let (out_at, out_by) = match entry.standing {
+        crate::entries::Standing::Out { at, by, .. } => (Some(at), by),
+        _ => (None, None),
+    };
+    let final_place = || tournament.results.iter().find(|line| line.entry == entry.id).map(|line| line.place);
+    let answer = (tournament.phase == Phase::Playing && tournament.sells_rebuys() && entry.seat().is_some())
+        .then(|| tournament.rebuy_answer(entry, 0, now));
+    EntryView {
+        id: entry.id,
+        member: entry.member,
+        alive: entry.alive(),
+        withdrawn: !entry.counts(),
+        late: entry.late,
+        seat: entry.seat(),
+        reserved: entry.reserved,
+        place: tournament.place(entry).or_else(final_place),
+        out_at,
+        out_by,
+        due: entry.due,
+        paid: entry.paid,
+        owed: entry.owed(),
+        rebuys: entry.rebuys,
+        addons: entry.addons,
+        hits: entry.hits,
+        may_rebuy: answer.as_ref().is_some_and(|answer| answer.rebuy_allowed),
+        may_add_on: answer.as_ref().is_some_and(|answer| answer.addon_allowed),
+    }
+}
+
+/// The whole of a tournament at one instant.
+pub fn tournament_view(tournament: &Tournament, now: Millis) -> TournamentView {
+    let rules = &tournament.setup.ruleset;
+    let tables = tournament.tables.values().map(|table| TableView {
+        no: table.no,
+        seats: (1..=table.size()).map(|no| SeatView { no, entry: table.at(no) }).collect(),
+        players: u32::try_from(table.players()).unwrap_or(u32::MAX),
+        told: table.told.as_ref().map(|told| told.hand.clone()),
+        told_at: table.told.as_ref().map(|told| told.at),
+        fresh: table.fresh(rules, now).is_some(),
+        next: table.next(rules),
+        allowed: tournament.seats_allowed(table.no, now),
+        rebuy_phase: tournament.rebuy_phase(table.no, now),
+    });
+    let rooms = tournament.setup.tables.iter().map(|room| room.no);
+    let results = match tournament.phase {
+        Phase::Finished => tournament.results.clone(),
+        _ => tournament.results_with(&std::collections::BTreeMap::new()),
+    };
+    TournamentView {
+        setup: tournament.setup.to_draft(),
+        phase: tournament.phase,
+        counts: tournament.counts,
+        clock: clock_view(tournament, now),
+        entries: tournament.entries.iter().map(|entry| entry_view(tournament, entry, now)).collect(),
+        tables: tables.collect(),
+        closed_tables: rooms.filter(|no| !tournament.tables.contains_key(no)).collect(),
+        advice: tournament.advice(now),
+        moves: tournament.moves.iter().rev().cloned().collect(),
+        pool: tournament.pool(),
+        payouts: tournament.payouts(),
+        results,
+        structure: structure_view(&tournament.setup, tournament.counts.entries),
+        registration_open: tournament.registration_open(now),
+        sells_rebuys: tournament.sells_rebuys(),
+        draw_seed: tournament.draw_seed.as_ref().map(ToString::to_string),
+        draws: tournament.draws,
+        ended_at: tournament.ended_at,
+    }
+}

@@ -1,0 +1,91 @@
+//! The structure with what follows from it: when each level begins, how deep stacks are, when
+//! it will end, and what looks wrong.
+
+use serde::{Deserialize, Serialize};
+
+use crate::clock::step_length;
+use crate::quantity::{Chips, Millis};
+use crate::setup::Setup;
+use crate::structure::{Step, Structure, StructureWarning, estimate};
+use crate::tournament::Tournament;
+
+use super::clock::StepView;
+
+/// One line of the structure.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LevelLine {
+    /// The step.
+    pub step: StepView,
+    /// When it begins, after the first card.
+    pub starts_after: Millis,
+    /// The average stack then in tenths of a big blind, as the field is expected to shrink;
+    /// none: a break.
+    pub average_bb_tenths: Option<i64>,
+}
+
+/// The structure, ready to be shown.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct StructureView {
+    /// Its lines.
+    pub lines: Vec<LevelLine>,
+    /// How long play is expected to last.
+    pub ends_after: Millis,
+    /// What looks wrong.
+    pub warnings: Vec<StructureWarning>,
+    /// For how many players it was reckoned.
+    pub players: u32,
+}
+
+/// The structure of a set-up for so many players.
+pub fn structure_view(setup: &Setup, players: u32) -> StructureView {
+    let tournament = Tournament::new(setup.clone());
+    let chips: Chips = setup.starting_stack.saturating_mul(i64::from(players.max(2)));
+    let structure = Structure::check(setup.steps.clone()).ok();
+    let ends_after = structure.as_ref().map_or(0, |structure| estimate(structure, chips).end_after);
+    let mut starts_after: Millis = 0;
+    let mut lines = Vec::with_capacity(setup.steps.len());
+    for (index, step) in setup.steps.iter().enumerate() {
+        if let Some(view) = tournament.step_view(index) {
+            let left = players_left(players.max(2), starts_after, ends_after);
+            let average = chips / i64::from(left);
+            let average_bb_tenths = step.big_blind().and_then(|big| average.saturating_mul(10).checked_div(big));
+            lines.push(LevelLine { step: view, starts_after, average_bb_tenths });
+        }
+        starts_after = starts_after.saturating_add(step_length(step));
+    }
+    let warnings = structure.map_or_else(Vec::new, |structure| structure.warnings());
+    StructureView { lines, ends_after, warnings, players }
+}
+
+/// Players expected to be left after so much of the evening: the field shrinks evenly to two.
+fn players_left(players: u32, after: Millis, end: Millis) -> u32 {
+    if end <= 0 {
+        return players;
+    }
+    let gone = i64::from(players - 2).saturating_mul(after.min(end)) / end;
+    players.saturating_sub(u32::try_from(gone).unwrap_or(0)).max(2)
+}
+
+impl Step {
+    /// The big blind; none in a break.
+    pub fn big_blind(&self) -> Option<Chips> {
+        match self {
+            Step::Level { big_blind, .. } => Some(*big_blind),
+            Step::Break { .. } => None,
+        }
+    }
+
+    /// Whether it is a break.
+    pub fn is_break(&self) -> bool {
+        matches!(self, Step::Break { .. })
+    }
+
+    /// Its length in minutes.
+    pub fn minutes(&self) -> u32 {
+        match self {
+            Step::Level { minutes, .. } | Step::Break { minutes, .. } => *minutes,
+        }
+    }
+}

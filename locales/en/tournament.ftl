@@ -1,0 +1,98 @@
+# Refusals: why something cannot be done.
+refusal-setup = The tournament cannot be played yet: { $reasons }
+refusal-minor = Registration refused: players must be { $minimum_age } on the day of the tournament.
+refusal-already_registered = { $player } is already registered.
+refusal-registration_closed = Registration is closed.
+refusal-no_such_entry = There is no such entry.
+refusal-no_such_table = There is no table { $table } in the room.
+refusal-table_not_open = Table { $table } is not open.
+refusal-table_open = Table { $table } is already open.
+refusal-no_such_seat = Table { $table } has no seat { $seat }.
+refusal-seat_taken = Seat { $seat } at table { $table } is taken or kept for somebody.
+refusal-small_blind_seat = Seat { $seat } at table { $table } is the next small blind: a moved player never gets it. Choose another seat.
+refusal-no_seat_allowed = No allowed seat is free at table { $table }: choose another table, or wait one hand.
+refusal-no_free_seat = Every seat is taken: add a table to the room.
+refusal-positions_unknown = First say where the button or the big blind is at table { $table }.
+refusal-empty_seat = Nobody sits on seat { $seat } at table { $table }.
+refusal-too_few_players = At least two players are needed.
+refusal-room_too_small = { $players } players for { $seats } seats: add tables to the room.
+refusal-draw = The draw cannot be made: check the reserved seats.
+refusal-already_started = The tournament has begun: this is no longer possible.
+refusal-not_started = The tournament has not begun.
+refusal-not_drawn = Draw the seats first.
+refusal-already_finished = The tournament is over. Undo its end to change it.
+refusal-clock_stopped = The clock is already stopped.
+refusal-clock_running = The clock is already running.
+refusal-clock_out_of_range = The structure has no such level or time.
+refusal-past_frozen = What is already played can no longer change.
+refusal-not_seated = { $player } is not at a table.
+refusal-not_out = { $player } is not eliminated.
+refusal-named_twice = { $player } is named twice.
+refusal-nobody_named = Choose at least one player.
+refusal-last_player = The last player cannot be eliminated: he has won.
+refusal-by_himself = { $player } cannot be both eliminated and the winner of the hand.
+refusal-stacks_needed = Several players to rank: give each one’s stack at the start of the hand.
+refusal-stacks_equal = Equal stacks: the ruleset leaves the order to the director. Eliminate them one after the other.
+refusal-stack_impossible = That stack is impossible with the chips in play.
+refusal-rebuy = Rebuy refused: { $reason }
+refusal-add_on = Add-on refused: { $reason }
+refusal-cannot_break = Table { $table } cannot be broken: the other tables lack seats.
+refusal-not_final_table = The final table cannot be drawn: { $players } players left for { $seats } seats.
+refusal-same_table = Choose two different tables.
+refusal-amount = That amount is not possible.
+refusal-not_over = { $players } players are left: the tournament is not over.
+refusal-no_such_advice = That proposal no longer applies.
+refusal-prizes = The prizes do not add up: check the percentages or amounts.
+refusal-table_in_use = Table { $table } is in use: it cannot change.
+
+# What a tournament lacks.
+setup-name_missing = give it a name.
+setup-starting_stack = the starting stack must be a positive number of chips.
+setup-seats_per_table = 2 to 10 seats per table.
+setup-final_table_seats = 2 to 10 players at the final table.
+setup-no_table = name at least one table of the room.
+setup-table_twice = two tables bear number { $table }.
+setup-table_seats = table { $table } must have 2 to 10 seats.
+setup-price = a price is out of range.
+setup-currency = a currency has three letters, for instance EUR.
+setup-addon_multiple = an add-on is one or two starting stacks.
+setup-start_minute = the start is not a time of day.
+setup-structure = check the levels of the structure.
+setup-prizes = the prize percentages must make 100.
+
+# The history: what was done.
+action-amend = Tournament settings changed
+action-register = { $player } registered
+action-unregister = Registration of { $player } taken back
+action-pay = { $amount } received from { $player }
+action-reserve_seat = Table { $table }, seat { $seat } kept for { $player }
+action-lift_reservation = Reserved seat of { $player } given up
+action-draw_seats = Seats drawn
+action-start = Tournament started
+action-pause_clock = Clock stopped
+action-resume_clock = Clock resumed
+action-set_clock = Clock set
+action-shift_clock = Clock shifted by { $duration }
+action-change_structure = Structure changed
+action-open_table = Table { $table } opened
+action-tell_position = { $position ->
+    [button] Button
+   *[big_blind] Big blind
+  } on seat { $seat } at table { $table }
+action-bust = { $count ->
+    [one] { $player } eliminated
+   *[other] { $player } eliminated
+  }
+action-revive = { $player } brought back
+action-rebuy = Rebuy by { $player }
+action-add_on = Add-on by { $player }
+action-set_rebuy_phase = End of the rebuy period: step noted
+action-balance = Balance: one player from table { $from } to table { $to }
+action-break_table = Table { $table } broken
+action-draw_final_table = Final table drawn
+action-move_player = { $player } moved to table { $table }, seat { $seat }
+action-postpone = Proposal put off
+action-change_prizes = Prizes changed
+action-finish = Tournament ended
+history-undo = Undone: { $what }
+history-redo = Redone: { $what }

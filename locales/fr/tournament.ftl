@@ -1,0 +1,98 @@
+# Refus : pourquoi une action n’est pas possible.
+refusal-setup = Le tournoi n’est pas encore jouable : { $reasons }
+refusal-minor = Inscription refusée : il faut avoir { $minimum_age } ans le jour du tournoi.
+refusal-already_registered = { $player } est déjà inscrit.
+refusal-registration_closed = Les inscriptions sont closes.
+refusal-no_such_entry = Cette inscription n’existe pas.
+refusal-no_such_table = La table { $table } n’existe pas dans la salle.
+refusal-table_not_open = La table { $table } n’est pas ouverte.
+refusal-table_open = La table { $table } est déjà ouverte.
+refusal-no_such_seat = La table { $table } n’a pas de place { $seat }.
+refusal-seat_taken = La place { $seat } de la table { $table } est déjà prise ou réservée.
+refusal-small_blind_seat = La place { $seat } de la table { $table } sera petite blinde : un joueur déplacé n’y va jamais. Choisissez une autre place.
+refusal-no_seat_allowed = Aucune place permise n’est libre à la table { $table } : choisissez une autre table, ou attendez une main.
+refusal-no_free_seat = Toutes les places sont prises : ajoutez une table à la salle.
+refusal-positions_unknown = Dites d’abord où est le bouton ou la grosse blinde à la table { $table }.
+refusal-empty_seat = Personne n’est assis à la place { $seat } de la table { $table }.
+refusal-too_few_players = Il faut au moins deux joueurs.
+refusal-room_too_small = { $players } joueurs pour { $seats } places : ajoutez des tables à la salle.
+refusal-draw = Le tirage est impossible : vérifiez les places réservées.
+refusal-already_started = Le tournoi a commencé : ce n’est plus possible.
+refusal-not_started = Le tournoi n’a pas commencé.
+refusal-not_drawn = Tirez d’abord les places.
+refusal-already_finished = Le tournoi est terminé. Annulez la clôture pour le modifier.
+refusal-clock_stopped = L’horloge est déjà arrêtée.
+refusal-clock_running = L’horloge tourne déjà.
+refusal-clock_out_of_range = Ce niveau ou cette durée n’existe pas dans la structure.
+refusal-past_frozen = Ce qui est déjà joué ne peut plus changer.
+refusal-not_seated = { $player } n’est pas à une table.
+refusal-not_out = { $player } n’est pas éliminé.
+refusal-named_twice = { $player } est cité deux fois.
+refusal-nobody_named = Choisissez au moins un joueur.
+refusal-last_player = Le dernier joueur ne peut pas être éliminé : il a gagné.
+refusal-by_himself = { $player } ne peut pas être à la fois éliminé et vainqueur du coup.
+refusal-stacks_needed = Plusieurs joueurs à départager : indiquez le tapis de chacun au début de la main.
+refusal-stacks_equal = Tapis égaux : le règlement laisse l’ordre au directeur. Éliminez-les l’un après l’autre.
+refusal-stack_impossible = Ce tapis est impossible avec les jetons en jeu.
+refusal-rebuy = Recave refusée : { $reason }
+refusal-add_on = Add-on refusé : { $reason }
+refusal-cannot_break = La table { $table } ne peut pas être fermée : il manque des places aux autres tables.
+refusal-not_final_table = La table finale ne peut pas être tirée : { $players } joueurs restants pour { $seats } places.
+refusal-same_table = Choisissez deux tables différentes.
+refusal-amount = Ce montant n’est pas possible.
+refusal-not_over = Il reste { $players } joueurs : le tournoi n’est pas fini.
+refusal-no_such_advice = Cette proposition n’est plus d’actualité.
+refusal-prizes = Les gains ne tombent pas juste : vérifiez les pourcentages ou les montants.
+refusal-table_in_use = La table { $table } est utilisée : elle ne peut pas changer.
+
+# Ce qui manque à un tournoi pour être joué.
+setup-name_missing = donnez-lui un nom.
+setup-starting_stack = le tapis de départ doit être un nombre de jetons positif.
+setup-seats_per_table = de 2 à 10 places par table.
+setup-final_table_seats = de 2 à 10 joueurs en table finale.
+setup-no_table = indiquez au moins une table de la salle.
+setup-table_twice = deux tables portent le numéro { $table }.
+setup-table_seats = la table { $table } doit avoir de 2 à 10 places.
+setup-price = un prix est hors des limites.
+setup-currency = la monnaie s’écrit en trois lettres, par exemple EUR.
+setup-addon_multiple = un add-on vaut une ou deux caves.
+setup-start_minute = l’heure de début n’est pas une heure du jour.
+setup-structure = vérifiez les niveaux de la structure.
+setup-prizes = les pourcentages des gains doivent faire 100.
+
+# L’historique : ce qui a été fait.
+action-amend = Réglages du tournoi modifiés
+action-register = { $player } inscrit
+action-unregister = Inscription de { $player } retirée
+action-pay = { $amount } reçus de { $player }
+action-reserve_seat = Table { $table }, place { $seat } réservée à { $player }
+action-lift_reservation = Place réservée de { $player } libérée
+action-draw_seats = Tirage des places
+action-start = Début du tournoi
+action-pause_clock = Horloge arrêtée
+action-resume_clock = Horloge relancée
+action-set_clock = Horloge réglée
+action-shift_clock = Horloge décalée de { $duration }
+action-change_structure = Structure modifiée
+action-open_table = Table { $table } ouverte
+action-tell_position = { $position ->
+    [button] Bouton
+   *[big_blind] Grosse blinde
+  } en place { $seat } à la table { $table }
+action-bust = { $count ->
+    [one] { $player } éliminé
+   *[other] { $player } éliminés
+  }
+action-revive = { $player } remis en jeu
+action-rebuy = Recave de { $player }
+action-add_on = Add-on de { $player }
+action-set_rebuy_phase = Fin de la période de recaves : étape notée
+action-balance = Équilibrage : un joueur de la table { $from } vers la table { $to }
+action-break_table = Table { $table } fermée
+action-draw_final_table = Tirage de la table finale
+action-move_player = { $player } déplacé en table { $table }, place { $seat }
+action-postpone = Proposition remise à plus tard
+action-change_prizes = Répartition des gains modifiée
+action-finish = Fin du tournoi
+history-undo = Annulé : { $what }
+history-redo = Rétabli : { $what }
