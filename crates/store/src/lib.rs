@@ -1,1 +1,26 @@
 //! The club file: SQLite, the journal and its tables.
+#![forbid(unsafe_code)]
+
+mod backup;
+mod check;
+mod error;
+mod file;
+mod heartbeat;
+pub mod import;
+mod journal;
+mod live;
+mod members;
+mod seasons;
+mod settings;
+mod tournaments;
+
+pub use backup::Backup;
+pub use check::Finding;
+pub use error::{OpenError, StoreError};
+pub use file::ClubFile;
+pub use heartbeat::Heartbeat;
+pub use journal::{JournalRow, NewRow, RowKind};
+pub use live::{EntryRow, LiveTables, ResultRow};
+pub use members::{FieldProblem, Member, MemberDraft, fold};
+pub use seasons::{CountedResult, Season, SeasonDraft, StandingLine};
+pub use tournaments::{Template, TournamentRow};

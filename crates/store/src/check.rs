@@ -1,0 +1,47 @@
+//! Whether the file is sound.
+
+use crate::{ClubFile, StoreError};
+
+/// Something that is not as it should be.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Finding {
+    /// SQLite finds the file damaged.
+    Integrity(String),
+    /// A row points to one that is not there.
+    ForeignKey(String),
+    /// A journal's chain breaks at this row.
+    Chain {
+        /// Which tournament.
+        tournament: i64,
+        /// Which row.
+        seq: i64,
+    },
+}
+
+impl ClubFile {
+    /// Checks the file itself and every journal's chain.
+    ///
+    /// # Errors
+    /// Where the file cannot be read at all.
+    pub fn check(&self) -> Result<Vec<Finding>, StoreError> {
+        let mut findings = Vec::new();
+        let mut query = self.db.prepare("PRAGMA integrity_check")?;
+        let words = query.query_map([], |row| row.get::<_, String>(0))?;
+        for word in words {
+            let word = word?;
+            if word != "ok" {
+                findings.push(Finding::Integrity(word));
+            }
+        }
+        let mut query = self.db.prepare("PRAGMA foreign_key_check")?;
+        for table in query.query_map([], |row| row.get::<_, String>(0))? {
+            findings.push(Finding::ForeignKey(table?));
+        }
+        for tournament in self.tournaments()? {
+            if let Some(seq) = self.first_broken_row(tournament.id)? {
+                findings.push(Finding::Chain { tournament: tournament.id, seq });
+            }
+        }
+        Ok(findings)
+    }
+}

@@ -1,0 +1,294 @@
+//! Members of the club: adding, editing, archiving, finding.
+
+use chrono::NaiveDate;
+use rusqlite::{OptionalExtension, Row, params};
+use serde::{Deserialize, Serialize};
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+
+use crate::{ClubFile, StoreError};
+
+/// A member as a form holds it.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default)]
+pub struct MemberDraft {
+    /// None: a new one.
+    pub id: Option<i64>,
+    /// The club's own number or card.
+    pub number: Option<String>,
+    /// Family name.
+    pub last_name: String,
+    /// First name.
+    pub first_name: String,
+    /// Nickname.
+    pub nickname: Option<String>,
+    /// Birth date.
+    pub born: Option<NaiveDate>,
+    /// E-mail address.
+    pub email: Option<String>,
+    /// Telephone.
+    pub phone: Option<String>,
+    /// Last day of the membership.
+    pub valid_until: Option<NaiveDate>,
+    /// Anything else.
+    pub note: Option<String>,
+}
+
+/// A member of the club.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Member {
+    /// The number in the file.
+    pub id: i64,
+    /// All that a form holds.
+    #[serde(flatten)]
+    #[cfg_attr(feature = "ts", ts(flatten))]
+    pub card: MemberCard,
+    /// No longer shown among the others.
+    pub archived: bool,
+}
+
+/// What is known of a member.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct MemberCard {
+    /// The club's own number or card.
+    pub number: Option<String>,
+    /// Family name.
+    pub last_name: String,
+    /// First name.
+    pub first_name: String,
+    /// Nickname.
+    pub nickname: Option<String>,
+    /// Birth date.
+    pub born: Option<NaiveDate>,
+    /// E-mail address.
+    pub email: Option<String>,
+    /// Telephone.
+    pub phone: Option<String>,
+    /// Last day of the membership.
+    pub valid_until: Option<NaiveDate>,
+    /// Anything else.
+    pub note: Option<String>,
+}
+
+/// What is not right in a field.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "code", rename_all = "snake_case")]
+pub enum FieldProblem {
+    /// No family name.
+    LastNameMissing,
+    /// No first name.
+    FirstNameMissing,
+    /// A birth date to come, or before 1900.
+    BornImpossible,
+    /// Not a date.
+    DateUnreadable {
+        /// What stands there.
+        text: String,
+    },
+    /// Another member has that number.
+    NumberTaken {
+        /// Who.
+        by: i64,
+    },
+    /// Not an e-mail address.
+    Email,
+    /// More than 200 letters.
+    TooLong,
+}
+
+/// Text as it is searched: without accents, in small letters.
+pub fn fold(text: &str) -> String {
+    let mut folded = String::with_capacity(text.len());
+    for c in text.nfkd().filter(|c| !is_combining_mark(*c)).flat_map(char::to_lowercase) {
+        match c {
+            'œ' => folded.push_str("oe"),
+            'æ' => folded.push_str("ae"),
+            'ß' => folded.push_str("ss"),
+            'ø' => folded.push('o'),
+            'ł' => folded.push('l'),
+            '’' => folded.push('\''),
+            c => folded.push(c),
+        }
+    }
+    folded
+}
+
+fn tidy(text: &mut Option<String>) {
+    *text = text.take().map(|text| text.trim().nfc().collect::<String>()).filter(|text| !text.is_empty());
+}
+
+impl MemberDraft {
+    /// Trims every field; empty ones become none.
+    pub fn tidied(mut self) -> Self {
+        self.last_name = self.last_name.trim().nfc().collect();
+        self.first_name = self.first_name.trim().nfc().collect();
+        for field in [&mut self.number, &mut self.nickname, &mut self.email, &mut self.phone, &mut self.note] {
+            tidy(field);
+        }
+        self
+    }
+
+    /// What is not right in itself, on this day.
+    pub fn problems(&self, today: NaiveDate) -> Vec<FieldProblem> {
+        let mut problems = Vec::new();
+        if self.last_name.is_empty() {
+            problems.push(FieldProblem::LastNameMissing);
+        }
+        if self.first_name.is_empty() {
+            problems.push(FieldProblem::FirstNameMissing);
+        }
+        let oldest = NaiveDate::from_ymd_opt(1900, 1, 1);
+        if self.born.is_some_and(|born| born > today || Some(born) < oldest) {
+            problems.push(FieldProblem::BornImpossible);
+        }
+        let plausible = |mail: &str| {
+            mail.split_once('@').is_some_and(|(name, host)| !name.is_empty() && host.contains('.') && !mail.contains(' '))
+        };
+        if self.email.as_deref().is_some_and(|mail| !plausible(mail)) {
+            problems.push(FieldProblem::Email);
+        }
+        let short = [&self.number, &self.nickname, &self.email, &self.phone];
+        let names = [&self.last_name, &self.first_name];
+        let long = |text: &String| text.chars().count() > 200;
+        if short.into_iter().flatten().any(long) || names.into_iter().any(long) {
+            problems.push(FieldProblem::TooLong);
+        }
+        problems
+    }
+
+    fn folded(&self) -> String {
+        let words = [Some(&self.last_name), Some(&self.first_name), self.nickname.as_ref(), self.number.as_ref()];
+        fold(&words.into_iter().flatten().map(String::as_str).collect::<Vec<_>>().join(" "))
+    }
+}
+
+const COLUMNS: &str =
+    "id, number, last_name, first_name, nickname, born, email, phone, valid_until, note, archived_at";
+
+fn read(row: &Row<'_>) -> rusqlite::Result<Member> {
+    let date = |column: usize| -> rusqlite::Result<Option<NaiveDate>> {
+        Ok(row.get::<_, Option<String>>(column)?.and_then(|text| text.parse().ok()))
+    };
+    Ok(Member {
+        id: row.get(0)?,
+        card: MemberCard {
+            number: row.get(1)?,
+            last_name: row.get(2)?,
+            first_name: row.get(3)?,
+            nickname: row.get(4)?,
+            born: date(5)?,
+            email: row.get(6)?,
+            phone: row.get(7)?,
+            valid_until: date(8)?,
+            note: row.get(9)?,
+        },
+        archived: row.get::<_, Option<i64>>(10)?.is_some(),
+    })
+}
+
+impl ClubFile {
+    /// Adds a member, or changes one.
+    ///
+    /// # Errors
+    /// [`StoreError::Fields`] names every field that is not right.
+    pub fn save_member(&mut self, draft: MemberDraft, now: i64, today: NaiveDate) -> Result<i64, StoreError> {
+        let transaction = self.db.transaction()?;
+        let id = save(&transaction, draft, now, today)?;
+        transaction.commit()?;
+        Ok(id)
+    }
+
+    /// One member.
+    ///
+    /// # Errors
+    /// [`StoreError::NotFound`].
+    pub fn member(&self, id: i64) -> Result<Member, StoreError> {
+        let sql = format!("SELECT {COLUMNS} FROM member WHERE id = ?1");
+        let found = self.db.prepare_cached(&sql)?.query_row([id], read).optional()?;
+        found.ok_or(StoreError::NotFound("member"))
+    }
+
+    /// All members by name.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn members(&self) -> Result<Vec<Member>, StoreError> {
+        let sql = format!("SELECT {COLUMNS} FROM member ORDER BY folded, id");
+        let mut query = self.db.prepare_cached(&sql)?;
+        Ok(query.query_map([], read)?.collect::<Result<_, _>>()?)
+    }
+
+    /// Members in whom every word of the query is found, in any part of first name, last name,
+    /// nickname or number, whatever the accents and capitals; names that begin so come first.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn find_members(&self, query: &str, archived: bool, most: usize) -> Result<Vec<Member>, StoreError> {
+        let folded = fold(query);
+        let words: Vec<&str> = folded.split_whitespace().collect();
+        let first = words.first().copied().unwrap_or_default();
+        let mut wanted: Vec<String> = words.iter().map(|word| (*word).to_owned()).collect();
+        wanted.truncate(8);
+        let mut clauses = vec!["(archived_at IS NULL OR ?1)".to_owned()];
+        clauses.extend((0..wanted.len()).map(|index| format!("instr(folded, ?{}) > 0", index + 3)));
+        let sql = format!(
+            "SELECT {COLUMNS} FROM member WHERE {} ORDER BY
+               CASE WHEN folded LIKE ?2 || '%' THEN 0 WHEN instr(folded, ' ' || ?2) > 0 THEN 1 ELSE 2 END,
+               folded, id LIMIT {most}",
+            clauses.join(" AND ")
+        );
+        let mut values: Vec<rusqlite::types::Value> = vec![archived.into(), first.to_owned().into()];
+        values.extend(wanted.into_iter().map(Into::into));
+        let mut query = self.db.prepare_cached(&sql)?;
+        Ok(query.query_map(rusqlite::params_from_iter(values), read)?.collect::<Result<_, _>>()?)
+    }
+
+    /// Archives a member, or takes him back.
+    ///
+    /// # Errors
+    /// [`StoreError::NotFound`].
+    pub fn archive_member(&self, id: i64, archived: bool, now: i64) -> Result<(), StoreError> {
+        let at = archived.then_some(now);
+        let changed = self.db.execute("UPDATE member SET archived_at = ?2 WHERE id = ?1", params![id, at])?;
+        if changed == 0 { Err(StoreError::NotFound("member")) } else { Ok(()) }
+    }
+}
+
+pub(crate) fn save(
+    db: &rusqlite::Connection,
+    draft: MemberDraft,
+    now: i64,
+    today: NaiveDate,
+) -> Result<i64, StoreError> {
+    let draft = draft.tidied();
+    let mut problems = draft.problems(today);
+    if let Some(number) = &draft.number {
+        let other = "SELECT id FROM member WHERE number = ?1 AND id IS NOT ?2";
+        let by = db.prepare_cached(other)?.query_row(params![number, draft.id], |row| row.get(0)).optional()?;
+        problems.extend(by.map(|by| FieldProblem::NumberTaken { by }));
+    }
+    if !problems.is_empty() {
+        return Err(StoreError::Fields(problems));
+    }
+    let folded = draft.folded();
+    let (born, valid) = (draft.born.map(|d| d.to_string()), draft.valid_until.map(|d| d.to_string()));
+    let values = params![
+        draft.id, draft.number, draft.last_name, draft.first_name, draft.nickname, born, draft.email, draft.phone,
+        valid, draft.note, folded, now
+    ];
+    let sql = if draft.id.is_some() {
+        "UPDATE member SET number = ?2, last_name = ?3, first_name = ?4, nickname = ?5, born = ?6, email = ?7,
+           phone = ?8, valid_until = ?9, note = ?10, folded = ?11 WHERE id = ?1 AND ?12 IS NOT NULL"
+    } else {
+        "INSERT INTO member (id, number, last_name, first_name, nickname, born, email, phone, valid_until, note,
+           folded, created_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)"
+    };
+    if db.prepare_cached(sql)?.execute(values)? == 0 {
+        return Err(StoreError::NotFound("member"));
+    }
+    Ok(draft.id.unwrap_or_else(|| db.last_insert_rowid()))
+}

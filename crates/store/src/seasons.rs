@@ -1,0 +1,189 @@
+//! Seasons and their standings: the best N of the results counted.
+
+use rusqlite::{Row, params};
+use serde::{Deserialize, Serialize};
+
+use crate::{ClubFile, StoreError};
+
+/// A season as a form holds it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeasonDraft {
+    /// None: a new one.
+    pub id: Option<i64>,
+    /// What it is called.
+    pub name: String,
+    /// First day.
+    pub starts_on: chrono::NaiveDate,
+    /// Last day.
+    pub ends_on: chrono::NaiveDate,
+    /// How many of the best results count; none: all.
+    pub best_n: Option<u32>,
+    /// Tournaments one must have played to be ranked.
+    pub min_played: u32,
+}
+
+/// A season.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Season {
+    /// The number in the file.
+    pub id: i64,
+    /// What it is called.
+    pub name: String,
+    /// First day.
+    pub starts_on: String,
+    /// Last day.
+    pub ends_on: String,
+    /// How many of the best results count; none: all.
+    pub best_n: Option<u32>,
+    /// Tournaments one must have played to be ranked.
+    pub min_played: u32,
+    /// Tournaments that are over.
+    pub played: u32,
+}
+
+/// One result in somebody's total.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CountedResult {
+    /// The tournament.
+    pub tournament: i64,
+    /// Its name.
+    pub name: String,
+    /// Its day.
+    pub date: String,
+    /// The place.
+    pub place: u32,
+    /// Points in hundredths.
+    pub points: i64,
+    /// Among the best that count.
+    pub counted: bool,
+}
+
+/// A line of the standings.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct StandingLine {
+    /// The rank; equals share it. 0: not enough tournaments played.
+    pub rank: u32,
+    /// Who.
+    pub member: i64,
+    /// First and last name.
+    pub name: String,
+    /// Points that count, in hundredths.
+    pub total: i64,
+    /// Tournaments played.
+    pub played: u32,
+    /// Tournaments won.
+    pub wins: u32,
+    /// The best place.
+    pub best_place: u32,
+    /// Every result, the best first.
+    pub results: Vec<CountedResult>,
+}
+
+fn read(row: &Row<'_>) -> rusqlite::Result<Season> {
+    Ok(Season {
+        id: row.get(0)?,
+        name: row.get(1)?,
+        starts_on: row.get(2)?,
+        ends_on: row.get(3)?,
+        best_n: row.get(4)?,
+        min_played: row.get(5)?,
+        played: row.get(6)?,
+    })
+}
+
+impl ClubFile {
+    /// All seasons, the latest first.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn seasons(&self) -> Result<Vec<Season>, StoreError> {
+        let mut query = self.db.prepare_cached(
+            "SELECT id, name, starts_on, ends_on, best_n, min_played,
+               (SELECT count(*) FROM tournament WHERE season_id = season.id AND status = 'finished')
+             FROM season ORDER BY starts_on DESC, id DESC",
+        )?;
+        Ok(query.query_map([], read)?.collect::<Result<_, _>>()?)
+    }
+
+    /// Adds a season, or changes one.
+    ///
+    /// # Errors
+    /// Where the file cannot be written.
+    pub fn save_season(&self, draft: &SeasonDraft) -> Result<i64, StoreError> {
+        let sql = "INSERT INTO season (id, name, starts_on, ends_on, best_n, min_played)
+                   VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+                   ON CONFLICT (id) DO UPDATE SET name = excluded.name, starts_on = excluded.starts_on,
+                     ends_on = excluded.ends_on, best_n = excluded.best_n, min_played = excluded.min_played";
+        let (from, to) = (draft.starts_on.to_string(), draft.ends_on.to_string());
+        self.db.execute(sql, params![draft.id, draft.name, from, to, draft.best_n, draft.min_played])?;
+        Ok(draft.id.unwrap_or_else(|| self.db.last_insert_rowid()))
+    }
+
+    /// The standings: total of the best N, then wins, then the best place decide.
+    ///
+    /// # Errors
+    /// [`StoreError::NotFound`] where there is no such season.
+    pub fn standings(&self, season: i64) -> Result<Vec<StandingLine>, StoreError> {
+        let found = self.seasons()?.into_iter().find(|row| row.id == season);
+        let found = found.ok_or(StoreError::NotFound("season"))?;
+        let best_n = found.best_n.unwrap_or(u32::MAX);
+        let mut query = self.db.prepare_cached(include_str!("seasons/standings.sql"))?;
+        let mut rows = query.query(params![season, best_n])?;
+        let mut lines: Vec<StandingLine> = Vec::new();
+        while let Some(row) = rows.next()? {
+            let member: i64 = row.get(0)?;
+            let result = CountedResult {
+                tournament: row.get(2)?,
+                name: row.get(3)?,
+                date: row.get(4)?,
+                place: row.get(5)?,
+                points: row.get(6)?,
+                counted: row.get(7)?,
+            };
+            if lines.last().is_none_or(|line| line.member != member) {
+                lines.push(StandingLine {
+                    rank: 0,
+                    member,
+                    name: row.get(1)?,
+                    total: 0,
+                    played: 0,
+                    wins: 0,
+                    best_place: result.place,
+                    results: Vec::new(),
+                });
+            }
+            if let Some(line) = lines.last_mut() {
+                line.total += if result.counted { result.points } else { 0 };
+                line.played += 1;
+                line.wins += u32::from(result.place == 1);
+                line.best_place = line.best_place.min(result.place);
+                line.results.push(result);
+            }
+        }
+        rank(&mut lines, found.min_played);
+        Ok(lines)
+    }
+}
+
+fn rank(lines: &mut [StandingLine], min_played: u32) {
+    let merit = |line: &StandingLine| (-line.total, -i64::from(line.wins), line.best_place);
+    let enough = |line: &StandingLine| line.played >= min_played;
+    lines.sort_by_cached_key(|line| (!enough(line), merit(line), crate::members::fold(&line.name)));
+    let mut before: Option<(u32, (i64, i64, u32))> = None;
+    for (index, line) in lines.iter_mut().enumerate() {
+        if !enough(line) {
+            continue;
+        }
+        let merit = merit(line);
+        let rank = match before {
+            Some((rank, other)) if other == merit => rank,
+            _ => u32::try_from(index + 1).unwrap_or(u32::MAX),
+        };
+        line.rank = rank;
+        before = Some((rank, merit));
+    }
+}

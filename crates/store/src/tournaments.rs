@@ -1,0 +1,158 @@
+//! Tournaments and templates as the club keeps them; what happens in one is in the journal.
+
+use rusqlite::{OptionalExtension, Row, params};
+use serde::{Deserialize, Serialize};
+use tapis_engine::SetupDraft;
+
+use crate::{ClubFile, StoreError};
+
+/// A tournament of the club.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TournamentRow {
+    /// The number in the file.
+    pub id: i64,
+    /// The season it counts for.
+    pub season: Option<i64>,
+    /// What it is called.
+    pub name: String,
+    /// The day it is played.
+    pub date: String,
+    /// How far it is: `registering`, `drawn`, `playing`, `finished`.
+    pub status: String,
+    /// Entries in it.
+    pub entries: u32,
+}
+
+/// A tournament to be played again.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Template {
+    /// The number in the file.
+    pub id: i64,
+    /// What it is called.
+    pub name: String,
+    /// The set-up to begin with.
+    pub setup: SetupDraft,
+}
+
+const SELECT: &str = "SELECT id, season_id, name, date, status,
+   (SELECT count(*) FROM entry WHERE tournament_id = tournament.id AND NOT withdrawn) FROM tournament";
+
+fn read(row: &Row<'_>) -> rusqlite::Result<TournamentRow> {
+    Ok(TournamentRow {
+        id: row.get(0)?,
+        season: row.get(1)?,
+        name: row.get(2)?,
+        date: row.get(3)?,
+        status: row.get(4)?,
+        entries: row.get(5)?,
+    })
+}
+
+fn json<T: Serialize>(value: &T) -> Result<String, StoreError> {
+    serde_json::to_string(value).map_err(|error| StoreError::Io(error.into()))
+}
+
+impl ClubFile {
+    /// Makes a tournament. The set-up is its first; later ones are in the journal.
+    ///
+    /// # Errors
+    /// Where the file cannot be written.
+    pub fn create_tournament(&self, setup: &SetupDraft, season: Option<i64>, now: i64) -> Result<i64, StoreError> {
+        let sql = "INSERT INTO tournament (season_id, name, date, status, setup, created_at)
+                   VALUES (?1, ?2, ?3, 'registering', ?4, ?5)";
+        self.db.execute(sql, params![season, setup.name, setup.date.to_string(), json(setup)?, now])?;
+        Ok(self.db.last_insert_rowid())
+    }
+
+    /// All tournaments, the latest first.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn tournaments(&self) -> Result<Vec<TournamentRow>, StoreError> {
+        let mut query = self.db.prepare_cached(&format!("{SELECT} ORDER BY date DESC, id DESC"))?;
+        Ok(query.query_map([], read)?.collect::<Result<_, _>>()?)
+    }
+
+    /// One tournament.
+    ///
+    /// # Errors
+    /// [`StoreError::NotFound`].
+    pub fn tournament(&self, id: i64) -> Result<TournamentRow, StoreError> {
+        let found = self.db.prepare_cached(&format!("{SELECT} WHERE id = ?1"))?.query_row([id], read).optional()?;
+        found.ok_or(StoreError::NotFound("tournament"))
+    }
+
+    /// The set-up it began with.
+    ///
+    /// # Errors
+    /// [`StoreError::NotFound`], or [`StoreError::Journal`] where it cannot be read.
+    pub fn first_setup(&self, id: i64) -> Result<SetupDraft, StoreError> {
+        let mut query = self.db.prepare_cached("SELECT setup FROM tournament WHERE id = ?1")?;
+        let text: Option<String> = query.query_row([id], |row| row.get(0)).optional()?;
+        let text = text.ok_or(StoreError::NotFound("tournament"))?;
+        serde_json::from_str(&text).map_err(|_| StoreError::Journal { tournament: id, seq: 0 })
+    }
+
+    /// Deletes a tournament in which nothing has happened.
+    ///
+    /// # Errors
+    /// [`StoreError::InUse`] where something has.
+    pub fn delete_tournament(&self, id: i64) -> Result<(), StoreError> {
+        let mut query = self.db.prepare_cached("SELECT EXISTS (SELECT 1 FROM journal WHERE tournament_id = ?1)")?;
+        if query.query_row([id], |row| row.get::<_, bool>(0))? {
+            return Err(StoreError::InUse);
+        }
+        self.db.execute("DELETE FROM tournament WHERE id = ?1", [id])?;
+        Ok(())
+    }
+
+    /// Puts a tournament into a season, or out of all.
+    ///
+    /// # Errors
+    /// Where the file cannot be written.
+    pub fn set_season(&self, id: i64, season: Option<i64>) -> Result<(), StoreError> {
+        self.db.execute("UPDATE tournament SET season_id = ?2 WHERE id = ?1", params![id, season])?;
+        Ok(())
+    }
+
+    /// All templates by name.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn templates(&self) -> Result<Vec<Template>, StoreError> {
+        let mut query = self.db.prepare_cached("SELECT id, name, setup FROM template ORDER BY name")?;
+        let rows = query.query_map([], |row| {
+            Ok((row.get::<_, i64>(0)?, row.get::<_, String>(1)?, row.get::<_, String>(2)?))
+        })?;
+        let mut templates = Vec::new();
+        for row in rows {
+            let (id, name, setup) = row?;
+            if let Ok(setup) = serde_json::from_str(&setup) {
+                templates.push(Template { id, name, setup });
+            }
+        }
+        Ok(templates)
+    }
+
+    /// Keeps a set-up as a template; one of the same name is replaced.
+    ///
+    /// # Errors
+    /// Where the file cannot be written.
+    pub fn save_template(&self, name: &str, setup: &SetupDraft) -> Result<(), StoreError> {
+        let sql = "INSERT INTO template (name, setup) VALUES (?1, ?2)
+                   ON CONFLICT (name) DO UPDATE SET setup = excluded.setup";
+        self.db.execute(sql, params![name, json(setup)?])?;
+        Ok(())
+    }
+
+    /// Forgets a template.
+    ///
+    /// # Errors
+    /// Where the file cannot be written.
+    pub fn delete_template(&self, id: i64) -> Result<(), StoreError> {
+        self.db.execute("DELETE FROM template WHERE id = ?1", [id])?;
+        Ok(())
+    }
+}
