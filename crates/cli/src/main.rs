@@ -1,2 +1,166 @@
-//! `tapis-cli`: the program without a window.
-fn main() {}
+//! `tapis-cli`: what the program does, without a window, on the same file.
+#![forbid(unsafe_code)]
+
+mod evening;
+mod members;
+mod report;
+mod simulate;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand, ValueEnum};
+use tapis_club::locale::Language;
+use tapis_club::{Club, Problem};
+
+/// Runs a poker club's tournaments without a window, on the same club file as the program.
+///
+/// Answers are JSON on standard output, one object a line; what goes wrong is a sentence on
+/// standard error. The exit status is 0 unless the input cannot be used or a check finds
+/// something wrong.
+#[derive(Debug, Parser)]
+#[command(name = "tapis-cli", version)]
+struct Arguments {
+    /// The club file.
+    #[arg(long, value_name = "FILE", global = true)]
+    club: Option<PathBuf>,
+    /// The language of sentences.
+    #[arg(long, value_enum, default_value_t = Speak::Fr, global = true)]
+    language: Speak,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Clone, Copy, ValueEnum)]
+enum Speak {
+    Fr,
+    En,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Makes a new club.
+    Init {
+        /// What the club is called.
+        #[arg(long, default_value = "Club")]
+        name: String,
+        /// Fills it with made-up members, a past season and an evening ready to start.
+        #[arg(long)]
+        sample: bool,
+    },
+    /// Adds the members of a CSV list, all or none; each line's outcome is printed.
+    ImportMembers {
+        /// The list.
+        file: PathBuf,
+        /// Only says what would happen.
+        #[arg(long)]
+        preview: bool,
+    },
+    /// Does a script of actions, one JSON object a line; prints one result a line.
+    ///
+    /// A line is one of:
+    /// {"new": {"template": "freezeout" | "rebuy", "set": {…}}}  makes a tournament; `set` replaces
+    ///   fields of the template's set-up;
+    /// {"join": 38}  registers so many made-up members;
+    /// {"do": {"type": "bust", …}}  one action, with the fields of its type;
+    /// {"undo": 3}, {"redo": 3}  so many times;
+    /// {"expect": {"left": 5, …}}  compares with the state: left, entries, tables, chips, pool,
+    ///   phase, level, places, sizes.
+    /// Each may have "after": seconds passed since the line before.
+    #[command(verbatim_doc_comment)]
+    Evening {
+        /// The script; - reads standard input.
+        file: PathBuf,
+    },
+    /// Plays a random but lawful evening to its winner.
+    Simulate {
+        /// Players at the start.
+        #[arg(long, default_value_t = 40)]
+        players: u32,
+        /// The seed of its chance.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// Kills the program without warning after so many actions.
+        #[arg(long)]
+        kill_after: Option<u32>,
+        /// Prints the number of each journal row once it is acknowledged.
+        #[arg(long)]
+        acknowledge: bool,
+    },
+    /// Prints tournaments, or one of them with its state.
+    Show {
+        /// Which; none: the list.
+        tournament: Option<i64>,
+    },
+    /// Prints something as text.
+    Print {
+        /// What.
+        #[arg(value_enum)]
+        kind: report::Kind,
+        /// Of which tournament, or season for standings.
+        id: i64,
+    },
+    /// Checks the file, the journal's chain, the tables against the journal and every invariant.
+    Check,
+}
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    match run(&arguments) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(problem) => {
+            eprintln!("{}", problem.message);
+            for (_, sentence) in &problem.fields {
+                eprintln!("- {sentence}");
+            }
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// The instant it is, UTC milliseconds.
+fn now() -> i64 {
+    chrono::Utc::now().timestamp_millis()
+}
+
+fn language(arguments: &Arguments) -> Language {
+    match arguments.language {
+        Speak::Fr => Language::Fr,
+        Speak::En => Language::En,
+    }
+}
+
+fn run(arguments: &Arguments) -> Result<(), Problem> {
+    let language = language(arguments);
+    let path = arguments.club.as_deref().ok_or_else(|| Problem::new(language, "cli-no_club", &[]))?;
+    if let Command::Init { name, sample } = &arguments.command {
+        let today = chrono::Local::now().date_naive();
+        let club = if *sample {
+            Club::sample(path, language, now())?
+        } else {
+            Club::create(path, name, language, today)?
+        };
+        club.close();
+        return Ok(());
+    }
+    let mut club = open(path, language)?;
+    match &arguments.command {
+        Command::Init { .. } => {}
+        Command::ImportMembers { file, preview } => members::import(&mut club, file, *preview)?,
+        Command::Evening { file } => evening::run(&mut club, file)?,
+        Command::Simulate { players, seed, kill_after, acknowledge } => {
+            simulate::run(&mut club, *players, *seed, *kill_after, *acknowledge)?;
+        }
+        Command::Show { tournament } => report::show(&mut club, *tournament)?,
+        Command::Print { kind, id } => report::print(&mut club, *kind, *id)?,
+        Command::Check => report::check(&club)?,
+    }
+    club.close();
+    Ok(())
+}
+
+fn open(path: &Path, language: Language) -> Result<Club, Problem> {
+    let mut club = Club::open(path, language, now())?;
+    club.speak(language);
+    Ok(club)
+}

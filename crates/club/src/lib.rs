@@ -1,1 +1,27 @@
-//! The program without a window.
+//! The program without a window: an open club, its members, its tournaments, what was done and
+//! what can be undone. The window and the command line are two ways to reach it.
+#![forbid(unsafe_code)]
+
+mod act;
+mod away;
+mod club;
+mod history;
+mod members;
+mod problem;
+mod sample;
+pub mod simulate;
+mod templates;
+mod verify;
+mod views;
+
+pub use act::Acted;
+pub use away::Away;
+pub use club::Club;
+pub use history::HistoryLine;
+pub use problem::Problem;
+pub use templates::{freezeout, rebuy};
+pub use views::{DeskTournament, Person};
+
+pub use tapis_engine as engine;
+pub use tapis_locale as locale;
+pub use tapis_store as store;

@@ -1,1 +1,133 @@
-//! One catalogue of sentences for the screen, the paper and the command line.
+//! One catalogue of sentences for the screen, the paper and the command line, and the way each
+//! language writes numbers, money and dates.
+#![forbid(unsafe_code)]
+
+mod write;
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use serde::{Deserialize, Serialize};
+
+pub use write::{date, duration, money, number, ordinal, points, time_of_day};
+
+/// A language of the program.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Language {
+    /// French, the first.
+    #[default]
+    Fr,
+    /// English.
+    En,
+}
+
+/// The catalogues of each language, a file for each subject.
+const FR: [(&str, &str); 3] = [
+    ("tournament", include_str!("../../../locales/fr/tournament.ftl")),
+    ("program", include_str!("../../../locales/fr/program.ftl")),
+    ("documents", include_str!("../../../locales/fr/documents.ftl")),
+];
+const EN: [(&str, &str); 3] = [
+    ("tournament", include_str!("../../../locales/en/tournament.ftl")),
+    ("program", include_str!("../../../locales/en/program.ftl")),
+    ("documents", include_str!("../../../locales/en/documents.ftl")),
+];
+
+/// The files of a language.
+pub fn catalogue(language: Language) -> &'static [(&'static str, &'static str)] {
+    match language {
+        Language::Fr => &FR,
+        Language::En => &EN,
+    }
+}
+
+/// A value in a sentence.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Value {
+    /// A text, put in as it is.
+    Text(String),
+    /// A number; it also chooses between singular and plural.
+    Number(i64),
+}
+
+impl From<&str> for Value {
+    fn from(text: &str) -> Self {
+        Value::Text(text.to_owned())
+    }
+}
+
+impl From<String> for Value {
+    fn from(text: String) -> Self {
+        Value::Text(text)
+    }
+}
+
+impl From<i64> for Value {
+    fn from(number: i64) -> Self {
+        Value::Number(number)
+    }
+}
+
+/// Values by name.
+pub type Values<'a> = [(&'a str, Value)];
+
+thread_local! {
+    static BUNDLES: RefCell<BTreeMap<Language, FluentBundle<FluentResource>>> = const { RefCell::new(BTreeMap::new()) };
+}
+
+fn bundle(language: Language) -> FluentBundle<FluentResource> {
+    let code = match language {
+        Language::Fr => unic_langid::langid!("fr"),
+        Language::En => unic_langid::langid!("en"),
+    };
+    let mut bundle = FluentBundle::new(vec![code]);
+    bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(match language {
+        Language::Fr => |value, _| plain(value, Language::Fr),
+        Language::En => |value, _| plain(value, Language::En),
+    }));
+    for (_, source) in catalogue(language) {
+        let resource = match FluentResource::try_new((*source).to_owned()) {
+            Ok(resource) | Err((resource, _)) => resource,
+        };
+        bundle.add_resource_overriding(resource);
+    }
+    bundle
+}
+
+/// Numbers in sentences are written as the language writes them.
+fn plain(value: &FluentValue<'_>, language: Language) -> Option<String> {
+    match value {
+        #[expect(clippy::cast_possible_truncation, reason = "our numbers are whole")]
+        FluentValue::Number(found) => Some(number(language, found.value as i64)),
+        _ => None,
+    }
+}
+
+/// A sentence; the key itself where the catalogue lacks it (a test sees to it that none does).
+pub fn text(language: Language, key: &str, values: &Values<'_>) -> String {
+    BUNDLES.with_borrow_mut(|bundles| {
+        let bundle = bundles.entry(language).or_insert_with(|| bundle(language));
+        let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) else {
+            return key.to_owned();
+        };
+        let mut args = FluentArgs::new();
+        for (name, value) in values {
+            match value {
+                Value::Text(text) => args.set(*name, text.clone()),
+                Value::Number(number) => args.set(*name, *number),
+            }
+        }
+        bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+    })
+}
+
+/// Whether a language has a sentence.
+pub fn has(language: Language, key: &str) -> bool {
+    BUNDLES.with_borrow_mut(|bundles| {
+        bundles.entry(language).or_insert_with(|| bundle(language)).get_message(key).is_some()
+    })
+}

@@ -1,0 +1,180 @@
+//! `evening`: a script of actions, one JSON object a line.
+
+use std::io::Read;
+use std::path::Path;
+
+use serde::Deserialize;
+use serde_json::{Value, json};
+use tapis_club::engine::views::tournament_view;
+use tapis_club::engine::{Action, SetupDraft};
+use tapis_club::store::MemberDraft;
+use tapis_club::{Club, Problem};
+
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+struct Line {
+    #[serde(default)]
+    after: i64,
+    #[serde(default)]
+    new: Option<New>,
+    #[serde(default)]
+    join: Option<u32>,
+    #[serde(default, rename = "do")]
+    action: Option<Action>,
+    #[serde(default)]
+    undo: Option<u32>,
+    #[serde(default)]
+    redo: Option<u32>,
+    #[serde(default)]
+    expect: Option<Value>,
+    #[serde(default)]
+    #[allow(dead_code, reason = "a remark for the reader of the script")]
+    note: Option<String>,
+}
+
+#[derive(Debug, Deserialize)]
+struct New {
+    template: String,
+    #[serde(default)]
+    set: serde_json::Map<String, Value>,
+}
+
+struct Script<'a> {
+    club: &'a mut Club,
+    tournament: Option<i64>,
+    now: i64,
+    met: bool,
+}
+
+pub fn run(club: &mut Club, file: &Path) -> Result<(), Problem> {
+    let language = club.language();
+    let unreadable = |detail: String| {
+        let values = [("file", file.display().to_string().into()), ("detail", detail.into())];
+        Problem::new(language, "cli-unreadable", &values)
+    };
+    let text = if file == Path::new("-") {
+        let mut text = String::new();
+        std::io::stdin().read_to_string(&mut text).map(|_| text)
+    } else {
+        std::fs::read_to_string(file)
+    };
+    let text = text.map_err(|error| unreadable(error.to_string()))?;
+    let mut script = Script { club, tournament: None, now: crate::now(), met: true };
+    for (number, line) in (1..).zip(text.lines()) {
+        if line.trim().is_empty() {
+            continue;
+        }
+        let parsed: Line = serde_json::from_str(line).map_err(|error| {
+            let values = [("line", i64::from(number).into()), ("detail", error.to_string().into())];
+            Problem::new(language, "cli-script_line", &values)
+        })?;
+        let answer = script.line(parsed).unwrap_or_else(
+            |problem| json!({ "refused": problem.code, "message": problem.message, "rule": problem.rule }),
+        );
+        println!("{answer}");
+    }
+    if script.met { Ok(()) } else { Err(Problem::new(language, "cli-expectation", &[])) }
+}
+
+impl Script<'_> {
+    fn id(&self) -> Result<i64, Problem> {
+        self.tournament.ok_or_else(|| Problem::new(self.club.language(), "cli-no_tournament", &[]))
+    }
+
+    fn line(&mut self, line: Line) -> Result<Value, Problem> {
+        self.now += line.after.saturating_mul(1000);
+        let mut answer = json!({});
+        if let Some(new) = line.new {
+            self.tournament = Some(self.create(new)?);
+            answer = json!({ "tournament": self.tournament });
+        }
+        if let Some(count) = line.join {
+            answer = json!({ "joined": self.join(count)? });
+        }
+        if let Some(action) = line.action {
+            let acted = self.club.act(self.id()?, &action, self.now)?;
+            answer = json!({ "done": acted.said, "seq": acted.seq, "events": acted.events });
+        }
+        for _ in 0..line.undo.unwrap_or(0) {
+            answer = json!({ "undone": self.club.undo(self.id()?, self.now)? });
+        }
+        for _ in 0..line.redo.unwrap_or(0) {
+            answer = json!({ "redone": self.club.redo(self.id()?, self.now)? });
+        }
+        if let Some(expected) = line.expect {
+            answer = self.compare(&expected)?;
+        }
+        Ok(answer)
+    }
+
+    fn create(&mut self, new: New) -> Result<i64, Problem> {
+        let today = chrono::Local::now().date_naive();
+        let language = self.club.language();
+        let draft = match new.template.as_str() {
+            "rebuy" => tapis_club::rebuy(language, today),
+            _ => tapis_club::freezeout(language, today),
+        };
+        let mut fields = serde_json::to_value(draft).unwrap_or_default();
+        if let Some(known) = fields.as_object_mut() {
+            known.extend(new.set);
+        }
+        let draft: SetupDraft = serde_json::from_value(fields).map_err(|error| {
+            Problem::new(language, "program-line_unreadable", &[("detail", error.to_string().into())])
+        })?;
+        self.club.create_tournament(draft, None, self.now)
+    }
+
+    fn join(&mut self, count: u32) -> Result<u32, Problem> {
+        let id = self.id()?;
+        let known = self.club.tournament(id)?.entries().len();
+        for number in (known + 1..).take(usize::try_from(count).unwrap_or(0)) {
+            let draft = MemberDraft {
+                last_name: format!("{id}-{number}"),
+                first_name: "J".to_owned(),
+                ..MemberDraft::default()
+            };
+            let member = self.club.save_member(draft, self.now)?.id;
+            self.club.act(id, &Action::Register { member, born: None, paid: true }, self.now)?;
+        }
+        Ok(count)
+    }
+
+    fn compare(&mut self, expected: &Value) -> Result<Value, Problem> {
+        let (id, now) = (self.id()?, self.now);
+        let tournament = self.club.tournament(id)?;
+        let view = tournament_view(tournament, now);
+        let mut sizes: Vec<u32> = view.tables.iter().map(|table| table.players).collect();
+        sizes.sort_unstable();
+        let places: Value = view
+            .entries
+            .iter()
+            .filter_map(|entry| Some((entry.id.to_string(), json!(entry.place?))))
+            .collect::<serde_json::Map<_, _>>()
+            .into();
+        let prizes: Vec<i64> = view.results.iter().map(|line| line.prize).filter(|prize| *prize > 0).collect();
+        let actual = json!({
+            "left": view.counts.left, "entries": view.counts.entries, "tables": view.tables.len(),
+            "chips": view.counts.chips, "pool": view.pool, "phase": view.phase, "due": view.counts.due,
+            "paid": view.counts.paid, "level": view.clock.current.map(|step| step.level),
+            "remaining_s": view.clock.remaining / 1000, "places": places, "sizes": sizes, "prizes": prizes,
+            "moves": view.moves.len(), "advice": view.advice.iter().map(|advice| &advice.kind).collect::<Vec<_>>(),
+        });
+        let differs: Vec<&String> = expected
+            .as_object()
+            .into_iter()
+            .flatten()
+            .filter(|(key, value)| !holds(value, actual.get(key.as_str())))
+            .map(|(key, _)| key)
+            .collect();
+        self.met &= differs.is_empty();
+        Ok(json!({ "met": differs.is_empty(), "differs": differs, "actual": actual }))
+    }
+}
+
+/// An object holds when each of its keys does; anything else when it is equal.
+fn holds(expected: &Value, actual: Option<&Value>) -> bool {
+    match (expected, actual) {
+        (Value::Object(keys), Some(actual)) => keys.iter().all(|(key, value)| holds(value, actual.get(key))),
+        (expected, actual) => Some(expected) == actual,
+    }
+}

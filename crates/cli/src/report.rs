@@ -1,0 +1,83 @@
+//! `show`, `print` and `check`.
+
+use clap::ValueEnum;
+use serde_json::json;
+use tapis_club::locale::{money, number, ordinal, points};
+use tapis_club::{Club, Problem};
+
+/// What can be printed.
+#[derive(Debug, Clone, Copy, ValueEnum)]
+pub enum Kind {
+    /// Who sits where, by table.
+    Seating,
+    /// Places, prizes and points.
+    Results,
+    /// The season's standings.
+    Standings,
+    /// What was done, the latest first.
+    History,
+}
+
+pub fn show(club: &mut Club, tournament: Option<i64>) -> Result<(), Problem> {
+    match tournament {
+        Some(id) => println!("{}", json!(club.desk(id, crate::now())?)),
+        None => {
+            for row in club.tournaments()? {
+                println!("{}", json!(row));
+            }
+        }
+    }
+    Ok(())
+}
+
+pub fn print(club: &mut Club, kind: Kind, id: i64) -> Result<(), Problem> {
+    let language = club.language();
+    match kind {
+        Kind::History => {
+            for line in club.history(id)? {
+                let mark = if line.undone { "×" } else { " " };
+                println!("{:>5} {mark} {}", line.seq, line.text);
+            }
+        }
+        Kind::Standings => {
+            for line in club.standings(id)? {
+                let rank = if line.rank == 0 { String::new() } else { ordinal(language, line.rank) };
+                println!("{rank:>5}  {:<30} {:>8} {:>3}", line.name, points(language, line.total), line.played);
+            }
+        }
+        Kind::Seating => {
+            let desk = club.desk(id, crate::now())?;
+            for table in &desk.view.tables {
+                for seat in &table.seats {
+                    let name = seat.entry.and_then(|entry| name(&desk, entry)).unwrap_or_default();
+                    println!("{:>3} {:>3}  {name}", table.no, seat.no);
+                }
+            }
+        }
+        Kind::Results => {
+            let desk = club.desk(id, crate::now())?;
+            let currency = desk.view.setup.money.as_ref().map(|money| money.currency.clone());
+            for line in &desk.view.results {
+                let prize = currency.as_ref().filter(|_| line.prize > 0);
+                let prize = prize.map_or_else(String::new, |currency| money(language, line.prize, currency));
+                let name = name(&desk, line.entry).unwrap_or_default();
+                let place = ordinal(language, line.place);
+                println!("{place:>5}  {name:<30} {prize:>10} {:>8}", points(language, line.points));
+            }
+            println!("{}", number(language, desk.view.counts.chips));
+        }
+    }
+    Ok(())
+}
+
+fn name(desk: &tapis_club::DeskTournament, entry: u32) -> Option<String> {
+    let member = desk.view.entries.iter().find(|other| other.id == entry)?.member;
+    let person = desk.people.iter().find(|person| person.member == member)?;
+    Some(format!("{} {}", person.first_name, person.last_name))
+}
+
+pub fn check(club: &Club) -> Result<(), Problem> {
+    let findings = club.verify()?;
+    println!("{}", json!({ "sound": findings.is_empty(), "findings": findings }));
+    if findings.is_empty() { Ok(()) } else { Err(Problem::new(club.language(), "cli-not_sound", &[])) }
+}

@@ -1,0 +1,32 @@
+//! `simulate`.
+
+use tapis_club::simulate::Evening;
+use tapis_club::{Club, Problem};
+
+pub fn run(
+    club: &mut Club,
+    players: u32,
+    seed: u64,
+    kill_after: Option<u32>,
+    acknowledge: bool,
+) -> Result<(), Problem> {
+    let mut done = 0;
+    let mut acknowledged = |seq: i64| {
+        done += 1;
+        if acknowledge {
+            println!("{seq}");
+        }
+        if kill_after == Some(done) {
+            // No destructor runs, nothing is flushed: as hard as a process can end by itself.
+            std::process::abort();
+        }
+    };
+    let figures = Evening::new(club, seed, crate::now(), &mut acknowledged).play(players.max(2))?;
+    println!(
+        "{}",
+        serde_json::json!({ "tournament": figures.tournament, "players": players, "seed": seed,
+            "actions": figures.actions, "turns": figures.turns, "refused": figures.refused,
+            "moves": figures.moves, "bought": figures.bought })
+    );
+    Ok(())
+}

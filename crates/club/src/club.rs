@@ -1,0 +1,179 @@
+//! An open club.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use chrono::{Local, NaiveDate};
+use tapis_engine::quantity::Millis;
+use tapis_engine::{Event, SetupDraft, Tournament};
+use tapis_locale::Language;
+use tapis_store::{ClubFile, Heartbeat, Member, MemberDraft, StoreError};
+
+use crate::{Away, Problem};
+
+/// An open club: its file, and its tournaments as they are replayed from the journal.
+#[derive(Debug)]
+pub struct Club {
+    pub(crate) file: ClubFile,
+    pub(crate) language: Language,
+    pub(crate) who: String,
+    pub(crate) live: BTreeMap<i64, Tournament>,
+    pub(crate) heartbeat: Heartbeat,
+    pub(crate) away: Option<Away>,
+}
+
+impl Club {
+    /// Makes a new club with the built-in templates.
+    ///
+    /// # Errors
+    /// A sentence that says why not.
+    pub fn create(path: &Path, name: &str, language: Language, today: NaiveDate) -> Result<Self, Problem> {
+        let file = ClubFile::create(path).map_err(|error| Problem::opening(language, &error))?;
+        let mut club = Club::with(file, language);
+        club.set_name(name)?;
+        club.set_language(language)?;
+        for setup in [crate::freezeout(language, today), crate::rebuy(language, today)] {
+            let saved = club.file.save_template(&setup.name, &setup);
+            club.stored(saved)?;
+        }
+        Ok(club)
+    }
+
+    /// Opens a club. If it was not closed in good order while a clock ran, [`Club::away`] says
+    /// how long it was away.
+    ///
+    /// # Errors
+    /// A sentence that says why not; the file has not been touched.
+    pub fn open(path: &Path, fallback: Language, now: Millis) -> Result<Self, Problem> {
+        let file = ClubFile::open(path).map_err(|error| Problem::opening(fallback, &error))?;
+        let mut club = Club::with(file, fallback);
+        let stored = club.file.setting("language").ok().flatten();
+        club.language = stored.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or(fallback);
+        club.away = club.find_away(now)?;
+        Ok(club)
+    }
+
+    fn with(file: ClubFile, language: Language) -> Self {
+        let heartbeat = Heartbeat::of(file.path());
+        let who = std::env::var("USER").or_else(|_| std::env::var("USERNAME")).unwrap_or_default();
+        Club { file, language, who, live: BTreeMap::new(), heartbeat, away: None }
+    }
+
+    /// What went wrong with the file, as a sentence.
+    pub(crate) fn stored<T>(&self, result: Result<T, StoreError>) -> Result<T, Problem> {
+        result.map_err(|error| Problem::storing(self.language, &error))
+    }
+
+    /// The file.
+    pub fn file(&self) -> &ClubFile {
+        &self.file
+    }
+
+    /// The language it speaks.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Makes it speak another language, from now on.
+    ///
+    /// # Errors
+    /// Where the file cannot be written.
+    pub fn set_language(&mut self, language: Language) -> Result<(), Problem> {
+        self.language = language;
+        let value = serde_json::to_string(&language).unwrap_or_default();
+        let stored = self.file.set_setting("language", &value);
+        self.stored(stored)
+    }
+
+    /// The club's name.
+    pub fn name(&self) -> String {
+        self.file.setting("name").ok().flatten().unwrap_or_default()
+    }
+
+    /// Gives the club a name.
+    ///
+    /// # Errors
+    /// Where the file cannot be written.
+    pub fn set_name(&mut self, name: &str) -> Result<(), Problem> {
+        let stored = self.file.set_setting("name", name.trim());
+        self.stored(stored)
+    }
+
+    /// Says who works at the desk, for the history.
+    pub fn set_who(&mut self, who: &str) {
+        who.clone_into(&mut self.who);
+    }
+
+    /// Makes a tournament.
+    ///
+    /// # Errors
+    /// A sentence for each thing that stands in the way.
+    pub fn create_tournament(&mut self, setup: SetupDraft, season: Option<i64>, now: Millis) -> Result<i64, Problem> {
+        let setup = setup.check().map_err(|errors| {
+            Problem::refused(self.language, &tapis_engine::Refusal::Setup { errors }, |_| String::new())
+        })?;
+        let made = self.file.create_tournament(&setup, season, now);
+        self.stored(made)
+    }
+
+    /// A tournament as it is now; replayed from the journal when it is first asked for.
+    ///
+    /// # Errors
+    /// Where there is none, or its journal cannot be read.
+    pub fn tournament(&mut self, id: i64) -> Result<&Tournament, Problem> {
+        if !self.live.contains_key(&id) {
+            let replayed = self.replay(id);
+            let replayed = self.stored(replayed)?;
+            self.live.insert(id, replayed);
+        }
+        let missing = StoreError::NotFound("tournament");
+        self.live.get(&id).ok_or_else(|| Problem::storing(self.language, &missing))
+    }
+
+    pub(crate) fn replay(&self, id: i64) -> Result<Tournament, StoreError> {
+        let mut tournament = self.blank(id)?;
+        self.file.replay(id, |events| apply_all(&mut tournament, events))?;
+        Ok(tournament)
+    }
+
+    /// The tournament before anything happened in it.
+    pub(crate) fn blank(&self, id: i64) -> Result<Tournament, StoreError> {
+        let setup = self.file.first_setup(id)?.check();
+        Ok(Tournament::new(setup.map_err(|_| StoreError::Journal { tournament: id, seq: 0 })?))
+    }
+
+    /// Adds a member, or changes one.
+    ///
+    /// # Errors
+    /// A sentence for each field that is not right.
+    pub fn save_member(&mut self, draft: MemberDraft, now: Millis) -> Result<Member, Problem> {
+        let saved = self.file.save_member(draft, now, today());
+        let id = self.stored(saved)?;
+        let member = self.file.member(id);
+        self.stored(member)
+    }
+
+    /// What the program keeps: call it from time to time while it lives.
+    pub fn beat(&self, now: Millis) {
+        self.heartbeat.beat(now);
+    }
+
+    /// Closes it in good order.
+    pub fn close(self) {
+        self.heartbeat.stop();
+    }
+}
+
+/// Applies the events of one journal row; false where they cannot be read.
+pub(crate) fn apply_all(tournament: &mut Tournament, events: &str) -> bool {
+    let Ok(events) = serde_json::from_str::<Vec<Event>>(events) else { return false };
+    for event in &events {
+        tournament.apply(event);
+    }
+    true
+}
+
+/// The day it is here.
+pub(crate) fn today() -> NaiveDate {
+    Local::now().date_naive()
+}

@@ -1,0 +1,135 @@
+//! What was done, in words.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value as Json;
+use tapis_engine::Action;
+use tapis_engine::action::Position;
+use tapis_engine::quantity::EntryId;
+use tapis_locale::{Value, duration, money, text};
+use tapis_store::RowKind;
+
+use crate::{Club, Problem};
+
+/// A line of the history.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct HistoryLine {
+    /// The journal's row.
+    pub seq: i64,
+    /// When, UTC milliseconds.
+    pub at: i64,
+    /// By whom.
+    pub who: String,
+    /// What, in words.
+    pub text: String,
+    /// It is undone now.
+    pub undone: bool,
+    /// It is itself an undo or a redo.
+    pub turn: bool,
+}
+
+impl Club {
+    /// All that was done in a tournament, the latest first.
+    ///
+    /// # Errors
+    /// Where the journal cannot be read.
+    pub fn history(&mut self, id: i64) -> Result<Vec<HistoryLine>, Problem> {
+        self.tournament(id)?;
+        let rows = self.file.journal(id);
+        let rows = self.stored(rows)?;
+        let line = |row: &tapis_store::JournalRow| {
+            let what = self.row_words(id, &row.action);
+            let text = match row.kind {
+                RowKind::Action => what,
+                RowKind::Undo => text(self.language, "history-undo", &[("what", what.into())]),
+                RowKind::Redo => text(self.language, "history-redo", &[("what", what.into())]),
+            };
+            HistoryLine {
+                seq: row.seq,
+                at: row.at,
+                who: row.who.clone(),
+                text,
+                undone: row.undone_by.is_some(),
+                turn: row.kind != RowKind::Action,
+            }
+        };
+        Ok(rows.iter().rev().map(line).collect())
+    }
+
+    /// What Ctrl+Z would take back and Ctrl+Y do again, in words.
+    ///
+    /// # Errors
+    /// Where the journal cannot be read.
+    pub fn next_turns(&self, id: i64) -> Result<(Option<String>, Option<String>), Problem> {
+        let (undo, redo) = (self.file.undo_target(id), self.file.redo_target(id));
+        let words = |row: Option<tapis_store::JournalRow>| row.map(|row| self.row_words(id, &row.action));
+        Ok((words(self.stored(undo)?), words(self.stored(redo)?)))
+    }
+
+    pub(crate) fn row_words(&self, id: i64, action: &str) -> String {
+        match serde_json::from_str(action) {
+            Ok(action) => self.action_words(id, &action),
+            Err(_) => action.to_owned(),
+        }
+    }
+
+    /// A player's name, for a sentence.
+    pub(crate) fn player(&self, id: i64, entry: EntryId) -> String {
+        let member = self.live.get(&id).and_then(|tournament| tournament.entry(entry)).map(|entry| entry.member);
+        let name = member.and_then(|member| self.member_name(member));
+        name.unwrap_or_else(|| text(self.language, "someone", &[("entry", i64::from(entry).into())]))
+    }
+
+    fn member_name(&self, member: i64) -> Option<String> {
+        let card = self.file.member(member).ok()?.card;
+        Some(format!("{} {}", card.first_name, card.last_name))
+    }
+
+    pub(crate) fn action_words(&self, id: i64, action: &Action) -> String {
+        let json = serde_json::to_value(action).unwrap_or_default();
+        let kind = json.get("type").and_then(Json::as_str).unwrap_or_default().to_owned();
+        let mut values = crate::problem::values(&json);
+        let currency = self
+            .live
+            .get(&id)
+            .and_then(|tournament| tournament.setup().money.as_ref().map(|money| money.currency.clone()))
+            .unwrap_or_default();
+        let mut set = |name: &str, value: Value| {
+            values.retain(|(known, _)| known != name);
+            values.push((name.to_owned(), value));
+        };
+        match action {
+            Action::Register { member, .. } => {
+                set("player", self.member_name(*member).unwrap_or_default().into());
+            }
+            Action::Bust { players } => {
+                let names: Vec<String> = players.iter().map(|line| self.player(id, line.entry)).collect();
+                set("count", Value::Number(i64::try_from(names.len()).unwrap_or(0)));
+                set("player", self.list(&names).into());
+            }
+            Action::Pay { amount, .. } => set("amount", money(self.language, *amount, &currency).into()),
+            Action::ShiftClock { by } => set("duration", duration(*by).into()),
+            Action::TellPosition { position, .. } => {
+                let name = if *position == Position::Button { "button" } else { "big_blind" };
+                set("position", name.into());
+            }
+            _ => {}
+        }
+        if let Some(entry) = json.get("entry").and_then(Json::as_u64).and_then(|entry| u32::try_from(entry).ok()) {
+            set("player", self.player(id, entry).into());
+        }
+        let borrowed: Vec<(&str, Value)> = values.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
+        text(self.language, &format!("action-{kind}"), &borrowed)
+    }
+
+    fn list(&self, names: &[String]) -> String {
+        match names {
+            [] => String::new(),
+            [one] => one.clone(),
+            [first @ .., last] => {
+                let values = [("first", first.join(", ").into()), ("last", last.clone().into())];
+                text(self.language, "history-list", &values)
+            }
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! Members, seasons and tournaments as lists, each error a sentence.
+
+use tapis_engine::quantity::Millis;
+use tapis_store::import::ImportPreview;
+use tapis_store::{Member, Season, SeasonDraft, StandingLine, Template, TournamentRow};
+use tapis_locale::Language;
+
+use crate::club::today;
+use crate::{Club, Problem};
+
+impl Club {
+    /// Members found by any part of their names or number.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn find_members(&self, query: &str, archived: bool, most: usize) -> Result<Vec<Member>, Problem> {
+        self.stored(self.file.find_members(query, archived, most))
+    }
+
+    /// Archives a member, or takes him back.
+    ///
+    /// # Errors
+    /// Where there is none.
+    pub fn archive_member(&mut self, id: i64, archived: bool, now: Millis) -> Result<(), Problem> {
+        self.stored(self.file.archive_member(id, archived, now))
+    }
+
+    /// What an import of a list would do.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn preview_import(&self, list: &[u8]) -> Result<ImportPreview, Problem> {
+        self.stored(self.file.preview_import(list, today()))
+    }
+
+    /// Does what the preview said, all or nothing.
+    ///
+    /// # Errors
+    /// Where the list or the members have changed since.
+    pub fn import(&mut self, list: &[u8], agreed: &ImportPreview, now: Millis) -> Result<usize, Problem> {
+        let imported = self.file.import(list, agreed, now, today());
+        self.stored(imported)
+    }
+
+    /// All members as a list for a spreadsheet.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn export_members(&self) -> Result<Vec<u8>, Problem> {
+        self.stored(self.file.export_members())
+    }
+
+    /// All tournaments, the latest first.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn tournaments(&self) -> Result<Vec<TournamentRow>, Problem> {
+        self.stored(self.file.tournaments())
+    }
+
+    /// Deletes a tournament in which nothing has happened.
+    ///
+    /// # Errors
+    /// Where something has.
+    pub fn delete_tournament(&mut self, id: i64) -> Result<(), Problem> {
+        self.stored(self.file.delete_tournament(id))?;
+        self.live.remove(&id);
+        Ok(())
+    }
+
+    /// Puts a tournament into a season, or out of all.
+    ///
+    /// # Errors
+    /// Where the file cannot be written.
+    pub fn set_season(&mut self, id: i64, season: Option<i64>) -> Result<(), Problem> {
+        self.stored(self.file.set_season(id, season))
+    }
+
+    /// All templates.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn templates(&self) -> Result<Vec<Template>, Problem> {
+        self.stored(self.file.templates())
+    }
+
+    /// Keeps a set-up as a template.
+    ///
+    /// # Errors
+    /// Where the file cannot be written.
+    pub fn save_template(&mut self, name: &str, setup: &tapis_engine::SetupDraft) -> Result<(), Problem> {
+        self.stored(self.file.save_template(name, setup))
+    }
+
+    /// All seasons, the latest first.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn seasons(&self) -> Result<Vec<Season>, Problem> {
+        self.stored(self.file.seasons())
+    }
+
+    /// Adds a season, or changes one.
+    ///
+    /// # Errors
+    /// Where it has no name or ends before it begins, or the file cannot be written.
+    pub fn save_season(&mut self, draft: &SeasonDraft) -> Result<i64, Problem> {
+        if draft.name.trim().is_empty() || draft.ends_on < draft.starts_on || draft.best_n == Some(0) {
+            return Err(Problem::new(self.language, "season-impossible", &[]));
+        }
+        self.stored(self.file.save_season(draft))
+    }
+
+    /// The standings of a season.
+    ///
+    /// # Errors
+    /// Where there is none.
+    pub fn standings(&self, season: i64) -> Result<Vec<StandingLine>, Problem> {
+        self.stored(self.file.standings(season))
+    }
+
+    /// Speaks another language for this session, without keeping it.
+    pub fn speak(&mut self, language: Language) {
+        self.language = language;
+    }
+}

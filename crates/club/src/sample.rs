@@ -1,0 +1,106 @@
+//! A made-up club, so that a newcomer has something to look at within a minute.
+
+use std::path::Path;
+
+use chrono::{Days, NaiveDate};
+use rand::SeedableRng;
+use rand::rngs::ChaCha20Rng;
+use tapis_engine::Action;
+use tapis_engine::action::BustLine;
+use tapis_engine::quantity::Millis;
+use tapis_locale::Language;
+use tapis_store::{MemberDraft, SeasonDraft};
+
+use crate::club::today;
+use crate::{Club, Problem};
+
+const FIRST: [&str; 16] = [
+    "Amélie", "Bruno", "Chloé", "Damien", "Élodie", "François", "Géraldine", "Hugo", "Inès", "Jérôme", "Karine",
+    "Loïc", "Maëlle", "Noël", "Océane", "Théo",
+];
+const LAST: [&str; 12] = [
+    "Berthier", "Cœurdacier", "Delaunay", "Fauré", "Garnier", "Lefèvre", "Marchand", "N’Diaye", "Perrin", "Rousseau",
+    "Saint-Cyr", "Vidal",
+];
+
+impl Club {
+    /// Makes the sample club: forty members, six evenings of a season, and one ready to start.
+    ///
+    /// # Errors
+    /// A sentence that says why not.
+    pub fn sample(path: &Path, language: Language, now: Millis) -> Result<Self, Problem> {
+        let name = match language {
+            Language::Fr => "Club d’exemple",
+            Language::En => "Sample club",
+        };
+        let mut club = Club::create(path, name, language, today())?;
+        let mut members = Vec::new();
+        for index in 0..40_usize {
+            let pick = |list: &[&str], at: usize| list.get(at % list.len()).copied().unwrap_or_default().to_owned();
+            let born = NaiveDate::from_ymd_opt(1960 + i32::try_from(index).unwrap_or(0), 3, 12);
+            let draft = MemberDraft {
+                number: Some(format!("{:03}", index + 1)),
+                first_name: pick(&FIRST, index),
+                last_name: pick(&LAST, index * 5 + index / 12),
+                // The last of the list is a minor, so that rule 1-3 can be seen at work.
+                born: if index == 39 { today().checked_sub_days(Days::new(16 * 365)) } else { born },
+                ..MemberDraft::default()
+            };
+            members.push(club.save_member(draft, now)?.id);
+        }
+        let season = club.sample_season(language)?;
+        for evening in 1..=6_u64 {
+            club.play_past(&members, season, evening, now)?;
+        }
+        let mut setup = crate::rebuy(language, today());
+        setup.tables.truncate(5);
+        let id = club.create_tournament(setup, Some(season), now)?;
+        for member in members.iter().take(27) {
+            club.act(id, &Action::Register { member: *member, born: None, paid: *member % 7 != 0 }, now)?;
+        }
+        Ok(club)
+    }
+
+    fn sample_season(&mut self, language: Language) -> Result<i64, Problem> {
+        let (from, to) = (today().checked_sub_days(Days::new(150)), today().checked_add_days(Days::new(150)));
+        let draft = SeasonDraft {
+            id: None,
+            name: match language {
+                Language::Fr => "Saison en cours".to_owned(),
+                Language::En => "Current season".to_owned(),
+            },
+            starts_on: from.unwrap_or_else(today),
+            ends_on: to.unwrap_or_else(today),
+            best_n: Some(4),
+            min_played: 1,
+        };
+        let saved = self.file.save_season(&draft);
+        self.stored(saved)
+    }
+
+    /// Plays an evening of the past quickly: the same chance each time, so that every sample club
+    /// looks the same.
+    fn play_past(&mut self, members: &[i64], season: i64, evening: u64, now: Millis) -> Result<(), Problem> {
+        let mut dice = ChaCha20Rng::seed_from_u64(evening);
+        let day = Days::new(150 - evening * 21);
+        let mut setup = crate::freezeout(self.language, today().checked_sub_days(day).unwrap_or_else(today));
+        setup.name = format!("{} {evening}", setup.name);
+        let at = now - i64::try_from(150 - evening * 21).unwrap_or(0) * 86_400_000;
+        let id = self.create_tournament(setup, Some(season), at)?;
+        let skip = usize::try_from(evening).unwrap_or(0);
+        for member in members.iter().take(39).skip(skip * 3).take(18) {
+            let action = Action::Register { member: *member, born: None, paid: true };
+            self.act_with(id, &action, at, &mut dice)?;
+        }
+        self.act_with(id, &Action::DrawSeats, at, &mut dice)?;
+        self.act_with(id, &Action::Start, at, &mut dice)?;
+        let mut order: Vec<u32> = (1..=18).collect();
+        order.rotate_left(skip * 4 % 18);
+        for (minute, entry) in (1..).zip(order.into_iter().take(17)) {
+            let players = vec![BustLine { entry, by: None, stack: None }];
+            self.act_with(id, &Action::Bust { players }, at + minute * 600_000, &mut dice)?;
+        }
+        self.act_with(id, &Action::Finish { stacks: Vec::new() }, at + 12_000_000, &mut dice)?;
+        Ok(())
+    }
+}

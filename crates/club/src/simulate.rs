@@ -1,0 +1,226 @@
+//! A random but lawful evening to its winner, for rehearsal and for tests.
+
+use rand::rngs::ChaCha20Rng;
+use rand::{RngExt, SeedableRng};
+use tapis_engine::action::{BustLine, Position};
+use tapis_engine::advice::AdviceKind;
+use tapis_engine::quantity::{EntryId, Millis};
+use tapis_engine::rebuys::RebuyPhase;
+use tapis_engine::setup::RoomTable;
+use tapis_engine::{Action, Phase};
+use tapis_store::MemberDraft;
+
+use crate::{Club, Problem};
+
+/// What an evening came to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Figures {
+    /// Which tournament it was.
+    pub tournament: i64,
+    /// Actions done.
+    pub actions: u32,
+    /// Undone and done again.
+    pub turns: u32,
+    /// Refused, as they should be.
+    pub refused: u32,
+    /// Players moved.
+    pub moves: u32,
+    /// Rebuys and add-ons.
+    pub bought: u32,
+}
+
+/// A random evening under way.
+pub struct Evening<'a> {
+    club: &'a mut Club,
+    dice: ChaCha20Rng,
+    now: Millis,
+    figures: Figures,
+    /// Called with the number of rows after each acknowledged action.
+    acknowledged: &'a mut dyn FnMut(i64),
+}
+
+impl<'a> Evening<'a> {
+    /// Prepares an evening of so many players in this club.
+    pub fn new(club: &'a mut Club, seed: u64, now: Millis, acknowledged: &'a mut dyn FnMut(i64)) -> Self {
+        Evening { club, dice: ChaCha20Rng::seed_from_u64(seed), now, figures: Figures::default(), acknowledged }
+    }
+
+    /// Plays it to the end.
+    ///
+    /// # Errors
+    /// The first action that should have been done and was not.
+    pub fn play(mut self, players: u32) -> Result<Figures, Problem> {
+        let id = self.set_up(players)?;
+        self.register(id, players)?;
+        self.act(id, &Action::DrawSeats)?;
+        self.act(id, &Action::Start)?;
+        while self.club.tournament(id)?.counts().left > 1 {
+            self.now += self.dice.random_range(1_000..60_000);
+            self.follow_advice(id)?;
+            match self.dice.random_range(0..20) {
+                0 => self.turn_back_and_forth(id)?,
+                1 => self.pause(id)?,
+                2 => self.buy(id)?,
+                3 => self.revive(id)?,
+                4 => self.come_late(id)?,
+                _ => self.bust(id)?,
+            }
+        }
+        self.act(id, &Action::Finish { stacks: Vec::new() })?;
+        self.figures.tournament = id;
+        Ok(self.figures)
+    }
+
+    fn set_up(&mut self, players: u32) -> Result<i64, Problem> {
+        let today = crate::club::today();
+        let rebuys = self.dice.random_bool(0.5);
+        let make = if rebuys { crate::rebuy } else { crate::freezeout };
+        let mut setup = make(self.club.language(), today);
+        let tables = u16::try_from(players.div_ceil(8) + 2).unwrap_or(u16::MAX);
+        setup.tables = (1..=tables).map(|no| RoomTable { no, seats: 9 }).collect();
+        setup.seats_per_table = self.dice.random_range(6..=9);
+        setup.tables.extend((1..=tables / 2).map(|no| RoomTable { no: tables + no, seats: 9 }));
+        self.club.create_tournament(setup, None, self.now)
+    }
+
+    fn act(&mut self, id: i64, action: &Action) -> Result<(), Problem> {
+        let acted = self.club.act_with(id, action, self.now, &mut self.dice)?;
+        self.figures.actions += 1;
+        (self.acknowledged)(acted.seq);
+        Ok(())
+    }
+
+    fn member(&mut self, number: u32) -> Result<i64, Problem> {
+        let draft = MemberDraft {
+            last_name: format!("Joueur {number}"),
+            first_name: "Dé".to_owned(),
+            ..MemberDraft::default()
+        };
+        Ok(self.club.save_member(draft, self.now)?.id)
+    }
+
+    fn register(&mut self, id: i64, players: u32) -> Result<(), Problem> {
+        for number in 1..=players {
+            let member = self.member(number)?;
+            let paid = self.dice.random_bool(0.8);
+            self.act(id, &Action::Register { member, born: None, paid })?;
+        }
+        Ok(())
+    }
+
+    fn anyone(&mut self, id: i64) -> Result<EntryId, Problem> {
+        let alive: Vec<EntryId> = self.club.tournament(id)?.alive().map(|entry| entry.id).collect();
+        let index = self.dice.random_range(0..alive.len().max(1));
+        Ok(alive.get(index).copied().unwrap_or(1))
+    }
+
+    fn bust(&mut self, id: i64) -> Result<(), Problem> {
+        let first = self.anyone(id)?;
+        let mut players = vec![BustLine { entry: first, by: None, stack: Some(self.dice.random_range(0..5_000)) }];
+        if self.dice.random_range(0..10) == 0 && self.club.tournament(id)?.counts().left > 3 {
+            let second = self.anyone(id)?;
+            if second != first {
+                let stack = Some(self.dice.random_range(0..5_000));
+                players.push(BustLine { entry: second, by: None, stack });
+            }
+        }
+        self.act(id, &Action::Bust { players })
+    }
+
+    fn come_late(&mut self, id: i64) -> Result<(), Problem> {
+        if self.club.tournament(id)?.registration_open(self.now) {
+            let number = 1_000 + self.figures.actions;
+            let member = self.member(number)?;
+            self.act(id, &Action::Register { member, born: None, paid: true })?;
+        }
+        Ok(())
+    }
+
+    fn pause(&mut self, id: i64) -> Result<(), Problem> {
+        self.act(id, &Action::PauseClock)?;
+        self.now += 30_000;
+        self.act(id, &Action::ResumeClock)
+    }
+
+    fn buy(&mut self, id: i64) -> Result<(), Problem> {
+        let entry = self.anyone(id)?;
+        for action in [Action::Rebuy { entry, stack: 0, paid: true }, Action::AddOn { entry, paid: true }] {
+            match self.act(id, &action) {
+                Ok(()) => self.figures.bought += 1,
+                Err(_) => self.figures.refused += 1,
+            }
+        }
+        if self.dice.random_bool(0.2) {
+            let phases = [RebuyPhase::AfterExtraHand1, RebuyPhase::AfterExtraHand2, RebuyPhase::Closed];
+            let phase = phases.get(self.dice.random_range(0..3)).copied().unwrap_or(RebuyPhase::Closed);
+            self.act(id, &Action::SetRebuyPhase { table: None, phase })?;
+        }
+        Ok(())
+    }
+
+    fn revive(&mut self, id: i64) -> Result<(), Problem> {
+        if let Some(entry) = self.club.tournament(id)?.eliminated().last().copied() {
+            self.act(id, &Action::Revive { entry })?;
+        }
+        Ok(())
+    }
+
+    fn turn_back_and_forth(&mut self, id: i64) -> Result<(), Problem> {
+        let steps = self.dice.random_range(1..4);
+        for _ in 0..steps {
+            self.club.undo(id, self.now)?;
+        }
+        for _ in 0..steps {
+            self.club.redo(id, self.now)?;
+        }
+        self.figures.turns += 2 * steps;
+        Ok(())
+    }
+
+    /// Does what the program advises until it advises nothing more.
+    fn follow_advice(&mut self, id: i64) -> Result<(), Problem> {
+        for _ in 0..100 {
+            let advice = self.club.tournament(id)?.advice(self.now);
+            let Some(advice) = advice.into_iter().find(|advice| !advice.postponed) else { return Ok(()) };
+            let action = match advice.kind {
+                AdviceKind::Finish { .. } => return Ok(()),
+                AdviceKind::FinalTable { .. } => Action::DrawFinalTable { table: None },
+                AdviceKind::Break { table, .. } => Action::BreakTable { table },
+                AdviceKind::Balance { no_seat: true, .. } => Action::Postpone { key: advice.key },
+                AdviceKind::Balance { from, to, ask, .. } => match ask.first() {
+                    Some(table) => self.tell(id, *table)?,
+                    None => Action::Balance { from, to, entry: None, seat: None },
+                },
+            };
+            match self.act(id, &action) {
+                Ok(()) => {}
+                // A table with one player has no positions to be told: the director decides.
+                Err(_) => {
+                    self.figures.refused += 1;
+                    let key = advice_key(self.club, id, self.now)?;
+                    return self.act(id, &Action::Postpone { key });
+                }
+            }
+            self.figures.moves = u32::try_from(self.club.tournament(id)?.moves().len()).unwrap_or(u32::MAX);
+        }
+        Ok(())
+    }
+
+    fn tell(&mut self, id: i64, table: u16) -> Result<Action, Problem> {
+        let occupied = self.club.tournament(id)?.tables().get(&table).map(|table| table.occupied()).unwrap_or_default();
+        let index = self.dice.random_range(0..occupied.len().max(1));
+        let seat = occupied.get(index).copied().unwrap_or(1);
+        let position = if self.dice.random_bool(0.5) { Position::Button } else { Position::BigBlind };
+        Ok(Action::TellPosition { table, seat, position })
+    }
+
+    /// Whether the tournament has come to its end.
+    pub fn is_over(club: &mut Club, id: i64) -> Result<bool, Problem> {
+        Ok(club.tournament(id)?.phase() == Phase::Finished)
+    }
+}
+
+fn advice_key(club: &mut Club, id: i64, now: Millis) -> Result<String, Problem> {
+    let advice = club.tournament(id)?.advice(now);
+    Ok(advice.into_iter().next().map(|advice| advice.key).unwrap_or_default())
+}

@@ -1,0 +1,97 @@
+//! The two templates that every club begins with.
+
+use chrono::NaiveDate;
+use tapis_engine::SetupDraft;
+use tapis_engine::ending::EndCondition;
+use tapis_engine::payouts::{PrizePlan, Shares};
+use tapis_engine::points::PointsScheme;
+use tapis_engine::ruleset::Ruleset;
+use tapis_engine::setup::{Format, Money, RoomTable};
+use tapis_engine::structure::{AnteKind, Step};
+use tapis_locale::Language;
+
+/// Blinds, and a break where there are none.
+const EVENING: [Option<(i64, i64, i64)>; 20] = [
+    Some((25, 50, 0)),
+    Some((50, 100, 0)),
+    Some((75, 150, 0)),
+    Some((100, 200, 0)),
+    None,
+    Some((150, 300, 300)),
+    Some((200, 400, 400)),
+    Some((300, 600, 600)),
+    Some((400, 800, 800)),
+    None,
+    Some((500, 1000, 1000)),
+    Some((700, 1400, 1400)),
+    Some((1000, 2000, 2000)),
+    Some((1500, 3000, 3000)),
+    None,
+    Some((2000, 4000, 4000)),
+    Some((3000, 6000, 6000)),
+    Some((4000, 8000, 8000)),
+    Some((6000, 12000, 12000)),
+    Some((10000, 20000, 20000)),
+];
+
+fn steps(minutes: u32) -> Vec<Step> {
+    let step = |line: &Option<(i64, i64, i64)>| match *line {
+        Some((small_blind, big_blind, ante)) => Step::Level {
+            small_blind,
+            big_blind,
+            ante,
+            ante_kind: if ante > 0 { AnteKind::BigBlind } else { AnteKind::None },
+            minutes,
+        },
+        None => Step::Break { minutes: 10, color_up: true },
+    };
+    EVENING.iter().map(step).collect()
+}
+
+/// A freezeout for a club evening (5-1).
+pub fn freezeout(language: Language, date: NaiveDate) -> SetupDraft {
+    let name = match language {
+        Language::Fr => "Freezeout du vendredi",
+        Language::En => "Friday freezeout",
+    };
+    SetupDraft {
+        name: name.to_owned(),
+        date,
+        start_minute: 20 * 60,
+        venue: String::new(),
+        starting_stack: 10_000,
+        steps: steps(15),
+        seats_per_table: 9,
+        final_table_seats: 9,
+        tables: (1..=8).map(|no| RoomTable { no, seats: 10 }).collect(),
+        money: None,
+        format: Format::Freezeout,
+        late_last_level: 4,
+        prizes: PrizePlan { shares: Shares::Nothing, unit: 100, guarantee: 0, in_kind: Vec::new() },
+        points: PointsScheme::PerPlayer { each: 100, participation: 100 },
+        end: EndCondition::LastPlayer,
+        ruleset: Ruleset::default(),
+    }
+}
+
+/// An evening with rebuys and an add-on (5-2 to 5-5).
+pub fn rebuy(language: Language, date: NaiveDate) -> SetupDraft {
+    let name = match language {
+        Language::Fr => "Recaves et add-on",
+        Language::En => "Rebuys and add-on",
+    };
+    SetupDraft {
+        name: name.to_owned(),
+        starting_stack: 5_000,
+        money: Some(Money {
+            currency: "EUR".to_owned(),
+            fee: 1_000,
+            club_part: 0,
+            rebuy_price: 1_000,
+            addon_price: 1_000,
+        }),
+        format: Format::Rebuy { last_level: 4, max_rebuys: None, addon: true, addon_multiple: 1 },
+        prizes: PrizePlan { shares: Shares::Standard { places: None }, unit: 500, guarantee: 0, in_kind: Vec::new() },
+        ..freezeout(language, date)
+    }
+}

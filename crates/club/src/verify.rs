@@ -1,0 +1,39 @@
+//! Whether a club file says one thing everywhere: the file itself, the journal's chain, the
+//! tables against the journal, the engine's invariants.
+
+use crate::act::all_tables;
+use crate::{Club, Problem};
+
+impl Club {
+    /// Everything that is not as it should be, in words for a developer; empty: all is well.
+    ///
+    /// # Errors
+    /// Where the file cannot be read at all.
+    pub fn verify(&self) -> Result<Vec<String>, Problem> {
+        let found = self.file.check();
+        let mut findings: Vec<String> = self.stored(found)?.iter().map(|finding| format!("{finding:?}")).collect();
+        let rows = self.file.tournaments();
+        for row in self.stored(rows)? {
+            let tournament = match self.replay(row.id) {
+                Ok(tournament) => tournament,
+                Err(error) => {
+                    findings.push(error.to_string());
+                    continue;
+                }
+            };
+            if let Err(broken) = tournament.check_invariants() {
+                findings.push(format!("tournament {}: {}", row.id, broken.0));
+            }
+            let expected = all_tables(&tournament);
+            let tables = self.file.live_tables(row.id);
+            let tables = self.stored(tables)?;
+            if tables.entries != expected.entries || tables.results != expected.results {
+                findings.push(format!("tournament {}: the tables differ from the journal", row.id));
+            }
+            if expected.head != Some((row.name, row.date, row.status)) {
+                findings.push(format!("tournament {}: its row differs from the journal", row.id));
+            }
+        }
+        Ok(findings)
+    }
+}

@@ -1,0 +1,75 @@
+//! A tournament as the desk shows it, with names.
+
+use serde::{Deserialize, Serialize};
+use tapis_engine::quantity::{MemberId, Millis};
+use tapis_engine::views::{ClockView, TournamentView, clock_view, tournament_view};
+
+use crate::{Club, Problem};
+
+/// Who a member is.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Person {
+    /// The number in the file.
+    pub member: MemberId,
+    /// First name.
+    pub first_name: String,
+    /// Family name.
+    pub last_name: String,
+    /// Nickname.
+    pub nickname: Option<String>,
+    /// The club's own number.
+    pub number: Option<String>,
+}
+
+/// All that the desk shows of a tournament.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct DeskTournament {
+    /// The number in the file.
+    pub id: i64,
+    /// The season it counts for.
+    pub season: Option<i64>,
+    /// The engine's view.
+    pub view: TournamentView,
+    /// Everybody in it.
+    pub people: Vec<Person>,
+    /// What Ctrl+Z would take back.
+    pub undo: Option<String>,
+    /// What Ctrl+Y would do again.
+    pub redo: Option<String>,
+}
+
+impl Club {
+    /// All that the desk shows of a tournament.
+    ///
+    /// # Errors
+    /// Where there is none, or its journal cannot be read.
+    pub fn desk(&mut self, id: i64, now: Millis) -> Result<DeskTournament, Problem> {
+        let view = tournament_view(self.tournament(id)?, now);
+        let row = self.file.tournament(id);
+        let season = self.stored(row)?.season;
+        let mut people = Vec::with_capacity(view.entries.len());
+        for entry in &view.entries {
+            let member = self.file.member(entry.member);
+            let card = self.stored(member)?.card;
+            people.push(Person {
+                member: entry.member,
+                first_name: card.first_name,
+                last_name: card.last_name,
+                nickname: card.nickname,
+                number: card.number,
+            });
+        }
+        let (undo, redo) = self.next_turns(id)?;
+        Ok(DeskTournament { id, season, view, people, undo, redo })
+    }
+
+    /// The clock of a tournament.
+    ///
+    /// # Errors
+    /// Where there is none, or its journal cannot be read.
+    pub fn clock(&mut self, id: i64, now: Millis) -> Result<ClockView, Problem> {
+        Ok(clock_view(self.tournament(id)?, now))
+    }
+}

@@ -1,0 +1,2 @@
+# Printed documents.
+doc-page = Page { $page } of { $pages }

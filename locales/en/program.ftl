@@ -1,0 +1,51 @@
+# The club file: why it is not opened.
+open-missing = There is no file here: { $detail }
+open-exists = A file exists here already: choose another name.
+open-not_ours = This file is not a Tapis club. It has not been touched.
+open-damaged = The club file is damaged. It has not been touched: take the latest copy from the “backups” folder.
+open-newer = A newer version of Tapis opened this club. It has not been touched: install that version.
+open-read_only = This file or its folder is write-protected: copy it to a folder of your own.
+open-in_use = This club is already open in another Tapis window.
+open-other = The file cannot be opened: { $detail }
+
+store-not_found = This no longer exists.
+store-fields = Check the fields marked.
+store-disk_full = The disk is full: free some space, then try again. Nothing has been lost.
+store-journal = The journal of this tournament is damaged: take the latest copy from the “backups” folder.
+store-preview_stale = The list or the members have changed since the preview: preview again.
+store-in_use = This tournament has a history already: it is kept.
+store-other = The file could not be written: { $detail }
+
+program-no_club = Open a club first.
+program-nothing_to_undo = There is nothing to undo.
+program-nothing_to_redo = There is nothing to redo.
+program-line_unreadable = This line is not an action: { $detail }
+
+field-last_name_missing = the last name is missing.
+field-first_name_missing = the first name is missing.
+field-born_impossible = the birth date is impossible.
+field-date_unreadable = “{ $text }” is not a date.
+field-number_taken = this number is taken already.
+field-email = the e-mail address is incomplete.
+field-too_long = a field is too long.
+
+reason-freezeout = this tournament has no rebuys.
+reason-stack_too_large = the stack is too large for a rebuy.
+reason-limit_reached = the number of rebuys allowed is reached.
+reason-hand_missed = a hand was missed: the decision had to be immediate.
+reason-period_over = the rebuy period is over.
+reason-no_add_on = this tournament has no add-on.
+reason-add_on_taken = the add-on has been taken already.
+reason-add_on_not_yet = the add-on is taken after the second extra hand.
+reason-add_on_over = add-ons are over.
+
+someone = Entry { $entry }
+history-list = { $first } and { $last }
+
+cli-no_club = Name the club file: --club FILE.
+cli-unreadable = { $file } cannot be read: { $detail }
+cli-script_line = Line { $line } of the script: { $detail }
+cli-expectation = The script expected something else: see the lines with “met: false”.
+cli-no_tournament = The script must first make a tournament with “new”.
+cli-not_sound = The check found errors.
+season-impossible = A season has a name, ends after it begins and counts at least one result.

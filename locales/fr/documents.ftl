@@ -1,0 +1,2 @@
+# Documents imprimés.
+doc-page = Page { $page } sur { $pages }
