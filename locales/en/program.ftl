@@ -49,3 +49,6 @@ cli-expectation = The script expected something else: see the lines with “met:
 cli-no_tournament = The script must first make a tournament with “new”.
 cli-not_sound = The check found errors.
 season-impossible = A season has a name, ends after it begins and counts at least one result.
+
+program-no_sound = Alerts cannot be heard: no loudspeaker answers ({ $detail }).
+program-no_window = The window cannot be opened: { $detail }

@@ -29,7 +29,7 @@ refusal-not_seated = { $player } is not at a table.
 refusal-not_out = { $player } is not eliminated.
 refusal-named_twice = { $player } is named twice.
 refusal-nobody_named = Choose at least one player.
-refusal-last_player = The last player cannot be eliminated: he has won.
+refusal-last_player = The last player cannot be eliminated: that is the winner.
 refusal-by_himself = { $player } cannot be both eliminated and the winner of the hand.
 refusal-stacks_needed = Several players to rank: give each one’s stack at the start of the hand.
 refusal-stacks_equal = Equal stacks: the ruleset leaves the order to the director. Eliminate them one after the other.
@@ -80,8 +80,8 @@ action-tell_position = { $position ->
    *[big_blind] Big blind
   } on seat { $seat } at table { $table }
 action-bust = { $count ->
-    [one] { $player } eliminated
-   *[other] { $player } eliminated
+    [one] { $player } is out
+   *[other] { $player } are out
   }
 action-revive = { $player } brought back
 action-rebuy = Rebuy by { $player }

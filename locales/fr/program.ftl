@@ -49,3 +49,6 @@ cli-expectation = Le script attendait autre chose : voir les lignes « met: fals
 cli-no_tournament = Le script doit d’abord créer un tournoi avec « new ».
 cli-not_sound = La vérification a trouvé des erreurs.
 season-impossible = Une saison a un nom, finit après son début et compte au moins un résultat.
+
+program-no_sound = Les alertes ne s’entendent pas : aucun haut-parleur ne répond ({ $detail }).
+program-no_window = La fenêtre ne peut pas être ouverte : { $detail }

@@ -1,7 +1,7 @@
 # Refus : pourquoi une action n’est pas possible.
 refusal-setup = Le tournoi n’est pas encore jouable : { $reasons }
 refusal-minor = Inscription refusée : il faut avoir { $minimum_age } ans le jour du tournoi.
-refusal-already_registered = { $player } est déjà inscrit.
+refusal-already_registered = { $player } a déjà une inscription.
 refusal-registration_closed = Les inscriptions sont closes.
 refusal-no_such_entry = Cette inscription n’existe pas.
 refusal-no_such_table = La table { $table } n’existe pas dans la salle.
@@ -26,11 +26,11 @@ refusal-clock_running = L’horloge tourne déjà.
 refusal-clock_out_of_range = Ce niveau ou cette durée n’existe pas dans la structure.
 refusal-past_frozen = Ce qui est déjà joué ne peut plus changer.
 refusal-not_seated = { $player } n’est pas à une table.
-refusal-not_out = { $player } n’est pas éliminé.
-refusal-named_twice = { $player } est cité deux fois.
+refusal-not_out = { $player } joue encore.
+refusal-named_twice = { $player } figure deux fois dans la liste.
 refusal-nobody_named = Choisissez au moins un joueur.
 refusal-last_player = Le dernier joueur ne peut pas être éliminé : il a gagné.
-refusal-by_himself = { $player } ne peut pas être à la fois éliminé et vainqueur du coup.
+refusal-by_himself = { $player } ne peut pas sortir et gagner le même coup.
 refusal-stacks_needed = Plusieurs joueurs à départager : indiquez le tapis de chacun au début de la main.
 refusal-stacks_equal = Tapis égaux : le règlement laisse l’ordre au directeur. Éliminez-les l’un après l’autre.
 refusal-stack_impossible = Ce tapis est impossible avec les jetons en jeu.
@@ -62,7 +62,7 @@ setup-prizes = les pourcentages des gains doivent faire 100.
 
 # L’historique : ce qui a été fait.
 action-amend = Réglages du tournoi modifiés
-action-register = { $player } inscrit
+action-register = Inscription de { $player }
 action-unregister = Inscription de { $player } retirée
 action-pay = { $amount } reçus de { $player }
 action-reserve_seat = Table { $table }, place { $seat } réservée à { $player }
@@ -80,17 +80,17 @@ action-tell_position = { $position ->
    *[big_blind] Grosse blinde
   } en place { $seat } à la table { $table }
 action-bust = { $count ->
-    [one] { $player } éliminé
-   *[other] { $player } éliminés
+    [one] Sortie de { $player }
+   *[other] Sorties de { $player }
   }
-action-revive = { $player } remis en jeu
+action-revive = Retour en jeu de { $player }
 action-rebuy = Recave de { $player }
 action-add_on = Add-on de { $player }
 action-set_rebuy_phase = Fin de la période de recaves : étape notée
 action-balance = Équilibrage : un joueur de la table { $from } vers la table { $to }
 action-break_table = Table { $table } fermée
 action-draw_final_table = Tirage de la table finale
-action-move_player = { $player } déplacé en table { $table }, place { $seat }
+action-move_player = { $player } va en table { $table }, place { $seat }
 action-postpone = Proposition remise à plus tard
 action-change_prizes = Répartition des gains modifiée
 action-finish = Fin du tournoi

@@ -1,1 +1,16 @@
-//! Whole evenings, crashes, the real window.
+//! What the tests of the whole program share.
+
+use std::path::PathBuf;
+
+/// The repository's root.
+pub fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+/// A program that `make test` has built.
+pub fn program(name: &str) -> PathBuf {
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
+    let path = target.join("debug").join(name);
+    assert!(path.is_file(), "{} is not built: run `make test`", path.display());
+    path
+}

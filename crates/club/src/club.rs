@@ -177,3 +177,13 @@ pub(crate) fn apply_all(tournament: &mut Tournament, events: &str) -> bool {
 pub(crate) fn today() -> NaiveDate {
     Local::now().date_naive()
 }
+
+impl Club {
+    /// Copies the file as it is now into its folder of backups.
+    ///
+    /// # Errors
+    /// Where the copy cannot be written; the club file is as it was.
+    pub fn backup(&self, reason: &str) -> Result<std::path::PathBuf, Problem> {
+        self.stored(self.file.backup(reason))
+    }
+}

@@ -25,6 +25,7 @@ pub mod setup;
 pub mod structure;
 pub mod tables;
 pub mod tournament;
+pub mod vectors;
 pub mod views;
 
 pub use action::Action;

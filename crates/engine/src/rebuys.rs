@@ -13,8 +13,10 @@ pub enum RebuyPhase {
     /// Rebuys are sold.
     Period,
     /// The first of the two extra hands is played: the last rebuys.
+    #[serde(rename = "after_extra_hand_1")]
     AfterExtraHand1,
     /// The second is played: only add-ons.
+    #[serde(rename = "after_extra_hand_2")]
     AfterExtraHand2,
     /// Nothing more is sold.
     Closed,

@@ -1,0 +1,20 @@
+# Each target calls one script or one command. `make run` and `make test` are all a newcomer needs.
+.PHONY: run test check bindings torture setup
+
+run: setup
+	./scripts/run.sh $(ARGS)
+
+test: setup
+	./scripts/test.sh
+
+check:
+	./scripts/check.sh
+
+bindings:
+	cargo run -q -p tapis --bin bindings -- ui/src/program/bindings.ts
+
+torture: setup
+	TAPIS_KILLS=5000 cargo test -p tapis-tests --test kill -- --nocapture
+
+setup:
+	@./scripts/setup.sh

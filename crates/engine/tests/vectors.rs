@@ -1,0 +1,89 @@
+//! Every public vector of the topics that the evening needs, through the function that answers
+//! questions to the rules.
+
+use proptest::prelude::*;
+use serde_json::{Value, json};
+use tapis_engine::vectors::answer;
+
+const TOPICS: [&str; 11] = [
+    "balance",
+    "who_moves",
+    "seat_for_moved",
+    "break_table",
+    "break_seating",
+    "blinds_next",
+    "blinds_sequence",
+    "ranking",
+    "rebuy",
+    "end_condition",
+    "clock_level",
+];
+
+fn vectors() -> Vec<Value> {
+    let all: Vec<Value> = serde_json::from_str(include_str!("data/vectors-public.json")).unwrap();
+    all.into_iter().filter(|vector| TOPICS.contains(&vector["topic"].as_str().unwrap())).collect()
+}
+
+/// Each key that is expected is there with an equal value; hands may say more than expected.
+fn holds(expected: &Value, actual: &Value) -> bool {
+    match (expected, actual) {
+        (Value::Object(keys), Value::Object(_)) => keys.iter().all(|(key, value)| holds(value, &actual[key])),
+        (Value::Array(expected), Value::Array(actual)) => {
+            expected.len() == actual.len() && expected.iter().zip(actual).all(|(e, a)| holds(e, a))
+        }
+        _ => expected == actual,
+    }
+}
+
+#[test]
+fn every_public_vector_holds() {
+    let vectors = vectors();
+    assert_eq!(vectors.len(), 60, "topics or vectors went missing");
+    let mut table = String::new();
+    for vector in &vectors {
+        let answered = answer(vector);
+        if !holds(&vector["expect"], &answered["result"]) {
+            table += &format!("{} | {} | {} | {answered}\n", vector["id"], vector["rule"], vector["expect"]);
+        }
+    }
+    assert!(table.is_empty(), "vector | rule | expected | answered\n{table}");
+}
+
+#[test]
+fn facts_that_cannot_be_are_refused() {
+    let refused = |topic: &str, given: Value| {
+        let answered = answer(&json!({ "id": "x", "topic": topic, "given": given }));
+        assert!(answered["refusal"]["code"].is_string(), "{topic}: {answered}");
+    };
+    refused("nonsense", json!({}));
+    refused("who_moves", json!({ "seats": 9, "occupied": [1, 12], "last_hand": { "bb": 1 }, "count": 1 }));
+    refused("who_moves", json!({ "seats": 9, "occupied": [1, 1], "last_hand": { "bb": 1 }, "count": 1 }));
+    refused("balance", json!({ "tables": { "one": 3 } }));
+    refused("ranking", json!({ "players_before": 3, "start_stacks": { "A": -1 }, "busted": ["A"] }));
+    refused("break_table", json!({ "tables": { "1": 12 }, "seats_per_table": 9, "break_order": ["1"] }));
+    assert_eq!(answer(&json!([1, 2]))["refusal"]["code"], "unknown_topic");
+}
+
+fn any_json() -> impl Strategy<Value = Value> {
+    let leaf = prop_oneof![
+        Just(Value::Null),
+        any::<bool>().prop_map(Value::from),
+        any::<i64>().prop_map(Value::from),
+        (0_i64..12).prop_map(Value::from),
+        "[a-z_0-9]{0,8}".prop_map(Value::from),
+    ];
+    leaf.prop_recursive(3, 16, 4, |inner| prop::collection::vec(inner, 0..4).prop_map(Value::from))
+}
+
+proptest! {
+    /// Whatever one value of a good question becomes, there is an answer and no panic.
+    #[test]
+    fn no_question_panics(index in 0_usize..60, key in 0_usize..12, value in any_json()) {
+        let mut vector = vectors().swap_remove(index);
+        let given = vector["given"].as_object_mut().unwrap();
+        let name = given.keys().nth(key % given.len()).unwrap().clone();
+        given.insert(name, value);
+        let answered = answer(&vector);
+        prop_assert!(answered.get("result").is_some() != answered.get("refusal").is_some());
+    }
+}

@@ -1,0 +1,47 @@
+#!/usr/bin/env bash
+# Installs what the program needs to be built and tested. Says what it does; costs nothing when
+# everything is there.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+say() { printf '==> %s\n' "$*"; }
+
+packages=(build-essential curl ca-certificates file pkg-config libwebkit2gtk-4.1-dev librsvg2-dev
+  webkit2gtk-driver xvfb xauth openbox)
+
+if command -v apt-get >/dev/null; then
+  missing=()
+  for package in "${packages[@]}"; do
+    [ "$(dpkg-query -W -f='${db:Status-Abbrev}' "$package" 2>/dev/null)" = "ii " ] || missing+=("$package")
+  done
+  if [ ${#missing[@]} -gt 0 ]; then
+    say "Installing system packages: ${missing[*]}"
+    root=(); [ "$(id -u)" = 0 ] || root=(sudo)
+    "${root[@]}" apt-get update -q
+    "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends "${missing[@]}"
+  fi
+else
+  say "Not Debian or Ubuntu: install Rust 1.90, Node 20.19 and what https://v2.tauri.app/start/prerequisites/ names."
+fi
+
+at_least() { [ "$(printf '%s\n%s\n' "$1" "$2" | sort -V | head -n 1)" = "$1" ]; }
+
+[ -f "$HOME/.cargo/env" ] && . "$HOME/.cargo/env"
+if ! command -v cargo >/dev/null || ! at_least 1.90 "$(rustc --version | cut -d' ' -f2)"; then
+  say "Installing Rust by rustup"
+  curl --proto '=https' --tlsv1.2 -sSf https://sh.rustup.rs | sh -s -- -y --profile minimal -c rustfmt -c clippy
+  . "$HOME/.cargo/env"
+fi
+if ! command -v node >/dev/null || ! at_least 20.19 "$(node --version | tr -d v)"; then
+  say "Installing Node 22 by NodeSource"
+  root=(); [ "$(id -u)" = 0 ] || root=(sudo -E)
+  curl -fsSL https://deb.nodesource.com/setup_22.x | "${root[@]}" bash -
+  "${root[@]}" apt-get install -y -q nodejs
+fi
+
+stamp=ui/node_modules/.installed
+if ! cmp -s ui/package-lock.json "$stamp"; then
+  say "Installing the window's npm packages"
+  (cd ui && npm ci --no-audit --no-fund)
+  cp ui/package-lock.json "$stamp"
+fi

@@ -1,0 +1,55 @@
+//! Whole evenings as data: each script in `evenings/` through the command line, every expectation
+//! in it met, and the file sound afterwards.
+
+use std::process::Command;
+
+use tapis_tests::{program, root};
+
+fn run(script: &str) {
+    let folder = tempfile::tempdir().unwrap();
+    let club = folder.path().join("club.tapis");
+    let cli = |arguments: &[&str]| {
+        Command::new(program("tapis-cli")).arg("--club").arg(&club).args(arguments).output().unwrap()
+    };
+    assert!(cli(&["init"]).status.success());
+    let path = root().join("tests/evenings").join(script);
+    let played = cli(&["evening", path.to_str().unwrap()]);
+    let said = String::from_utf8(played.stdout).unwrap();
+    let bad: Vec<&str> = said.lines().filter(|line| line.contains("\"met\":false")).collect();
+    assert!(played.status.success(), "{script}: {bad:#?}\n{}", String::from_utf8_lossy(&played.stderr));
+    assert!(said.contains("\"met\":true"), "{script} expects nothing");
+    let checked = cli(&["check"]);
+    assert!(checked.status.success(), "{script}: {}", String::from_utf8_lossy(&checked.stdout));
+}
+
+macro_rules! evenings {
+    ($($name:ident),* $(,)?) => {
+        $(#[test]
+        fn $name() {
+            run(concat!(stringify!($name), ".jsonl"));
+        })*
+
+        #[test]
+        fn every_script_is_run() {
+            let named = [$(stringify!($name)),*];
+            for file in std::fs::read_dir(root().join("tests/evenings")).unwrap() {
+                let file = file.unwrap().path();
+                let stem = file.file_stem().unwrap().to_str().unwrap().to_owned();
+                assert!(named.contains(&stem.as_str()), "{stem} is not run");
+            }
+        }
+    };
+}
+
+evenings![
+    freezeout_of_eight,
+    thirty_eight_with_rebuys,
+    late_entries,
+    several_out_at_once,
+    wrong_elimination_revived,
+    all_undone_and_redone,
+    balance_asks_first,
+    break_and_final_table,
+    power_of_the_clock,
+    prizes_in_money,
+];
