@@ -1,5 +1,9 @@
 //! What the tests of the whole program share.
 
+mod page;
+mod screen;
+pub mod window;
+
 use std::path::PathBuf;
 
 /// The repository's root.

@@ -1,0 +1,178 @@
+//! What each command does. Thin: every rule is in the club and the engine.
+
+mod members;
+mod open;
+mod room;
+
+use serde::{Deserialize, Serialize};
+use tapis_club::engine::setup::SetupDraft;
+use tapis_club::engine::views::{ClockView, StructureView, structure_view};
+use tapis_club::engine::Action;
+use tapis_club::locale::Language;
+use tapis_club::store::{Backup, Season, SeasonDraft, StandingLine, Template, TournamentRow};
+use tapis_club::{Acted, Away, DeskTournament, HistoryLine, Problem};
+use tauri::{AppHandle, Emitter, Manager};
+
+use crate::shared::Shared;
+
+pub use members::{member_archive, member_save, members_export, members_find, members_import, members_preview};
+pub(crate) use open::{last_club, open_at};
+pub use open::{club_create, club_open, club_sample};
+pub use room::{alert_try, room_close, room_open, room_tournament, volume, volume_set};
+
+/// Which club is open, and how.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+pub struct ClubState {
+    /// The club's name; null: no club is open.
+    pub name: Option<String>,
+    /// Its file.
+    pub path: Option<String>,
+    /// The language in use.
+    pub language: Language,
+    /// A clock ran while the program was away.
+    pub away: Option<Away>,
+    /// Clubs opened before, the latest first.
+    pub recent: Vec<String>,
+    /// The program's version.
+    pub version: String,
+}
+
+/// The instant it is, UTC milliseconds.
+pub(crate) fn now() -> i64 {
+    crate::steady::now()
+}
+
+fn shared(app: &AppHandle) -> tauri::State<'_, Shared> {
+    app.state::<Shared>()
+}
+
+/// Tells every window that something has changed; they fetch what they show.
+pub(crate) fn changed(app: &AppHandle, tournament: Option<i64>) {
+    // A window that is closing does not hear it, and need not.
+    let _ = app.emit("changed", tournament);
+    shared(app).alarm.wake();
+}
+
+pub fn club_state(app: &AppHandle) -> Result<ClubState, Problem> {
+    let recent = open::recent(app);
+    let version = env!("CARGO_PKG_VERSION").to_owned();
+    let blank = ClubState { name: None, path: None, language: Language::default(), away: None, recent, version };
+    if !shared(app).is_open() {
+        return Ok(blank);
+    }
+    shared(app).with(|club| {
+        Ok(ClubState {
+            name: Some(club.name()),
+            path: Some(club.file().path().display().to_string()),
+            language: club.language(),
+            away: club.away(),
+            ..blank
+        })
+    })
+}
+
+pub fn club_rename(app: &AppHandle, name: String) -> Result<ClubState, Problem> {
+    shared(app).with(|club| club.set_name(&name))?;
+    changed(app, None);
+    club_state(app)
+}
+
+pub fn language_set(app: &AppHandle, language: Language) -> Result<ClubState, Problem> {
+    shared(app).with(|club| club.set_language(language))?;
+    changed(app, None);
+    club_state(app)
+}
+
+pub fn away_answer(app: &AppHandle, give_back: bool) -> Result<ClubState, Problem> {
+    shared(app).with(|club| club.answer_away(give_back, now()))?;
+    changed(app, None);
+    club_state(app)
+}
+
+pub fn backup_now(app: &AppHandle) -> Result<Vec<Backup>, Problem> {
+    shared(app).with(|club| club.backup("demand"))?;
+    backups(app)
+}
+
+pub fn backups(app: &AppHandle) -> Result<Vec<Backup>, Problem> {
+    shared(app).with(|club| Ok(club.file().backups()))
+}
+
+pub fn tournaments(app: &AppHandle) -> Result<Vec<TournamentRow>, Problem> {
+    shared(app).with(|club| club.tournaments())
+}
+
+pub fn templates(app: &AppHandle) -> Result<Vec<Template>, Problem> {
+    shared(app).with(|club| club.templates())
+}
+
+pub fn template_save(app: &AppHandle, name: String, setup: SetupDraft) -> Result<Vec<Template>, Problem> {
+    shared(app).with(|club| {
+        club.save_template(&name, &setup)?;
+        club.templates()
+    })
+}
+
+pub fn tournament_create(app: &AppHandle, setup: SetupDraft, season: Option<i64>) -> Result<i64, Problem> {
+    let id = shared(app).with(|club| club.create_tournament(setup, season, now()))?;
+    changed(app, Some(id));
+    Ok(id)
+}
+
+pub fn tournament_delete(app: &AppHandle, id: i64) -> Result<(), Problem> {
+    shared(app).with(|club| club.delete_tournament(id))?;
+    changed(app, None);
+    Ok(())
+}
+
+pub fn structure_preview(
+    _app: &AppHandle,
+    setup: SetupDraft,
+    players: u32,
+) -> Result<Option<StructureView>, Problem> {
+    Ok(setup.check().ok().map(|setup| structure_view(&setup, players)))
+}
+
+pub fn desk(app: &AppHandle, id: i64) -> Result<DeskTournament, Problem> {
+    shared(app).with(|club| club.desk(id, now()))
+}
+
+pub fn clock(app: &AppHandle, id: i64) -> Result<ClockView, Problem> {
+    shared(app).with(|club| club.clock(id, now()))
+}
+
+pub fn act(app: &AppHandle, id: i64, action: Action) -> Result<Acted, Problem> {
+    let acted = shared(app).with(|club| club.act(id, &action, now()))?;
+    changed(app, Some(id));
+    Ok(acted)
+}
+
+pub fn undo(app: &AppHandle, id: i64) -> Result<String, Problem> {
+    let words = shared(app).with(|club| club.undo(id, now()))?;
+    changed(app, Some(id));
+    Ok(words)
+}
+
+pub fn redo(app: &AppHandle, id: i64) -> Result<String, Problem> {
+    let words = shared(app).with(|club| club.redo(id, now()))?;
+    changed(app, Some(id));
+    Ok(words)
+}
+
+pub fn history(app: &AppHandle, id: i64) -> Result<Vec<HistoryLine>, Problem> {
+    shared(app).with(|club| club.history(id))
+}
+
+pub fn seasons(app: &AppHandle) -> Result<Vec<Season>, Problem> {
+    shared(app).with(|club| club.seasons())
+}
+
+pub fn season_save(app: &AppHandle, season: SeasonDraft) -> Result<i64, Problem> {
+    let id = shared(app).with(|club| club.save_season(&season))?;
+    changed(app, None);
+    Ok(id)
+}
+
+pub fn standings(app: &AppHandle, season: i64) -> Result<Vec<StandingLine>, Problem> {
+    shared(app).with(|club| club.standings(season))
+}

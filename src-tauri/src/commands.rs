@@ -1,0 +1,88 @@
+//! Every command that a page can call. `read` commands are open to the room's window; `write`
+//! ones, and what only the desk needs, are refused to it.
+
+use tapis_club::engine::setup::SetupDraft;
+use tapis_club::engine::views::{ClockView, StructureView};
+use tapis_club::engine::Action;
+use tapis_club::locale::Language;
+use tapis_club::store::import::ImportPreview;
+use tapis_club::store::{Backup, Member, MemberDraft, Season, SeasonDraft, StandingLine, Template, TournamentRow};
+use tapis_club::{Acted, DeskTournament, HistoryLine};
+
+use crate::api::ClubState;
+use crate::command_table::command_table;
+
+command_table! {
+    /// Which club is open, and how.
+    read fn club_state() -> ClubState;
+    /// Makes a new club at a place that the person chooses; null: none was chosen.
+    write fn club_create(name: String) -> Option<ClubState>;
+    /// Opens a club that the person chooses, or one named; null: none was chosen.
+    write fn club_open(path: Option<String>) -> Option<ClubState>;
+    /// Opens the sample club, making it where there is none.
+    write fn club_sample() -> ClubState;
+    /// Gives the club a name.
+    write fn club_rename(name: String) -> ClubState;
+    /// Speaks another language.
+    write fn language_set(language: Language) -> ClubState;
+    /// Answers what became of the clock while the program was away.
+    write fn away_answer(give_back: bool) -> ClubState;
+    /// Copies the club file into its folder of backups.
+    write fn backup_now() -> Vec<Backup>;
+    /// The copies there are.
+    write fn backups() -> Vec<Backup>;
+    /// Members found by any part of their names or number.
+    write fn members_find(query: String, archived: bool) -> Vec<Member>;
+    /// Adds a member, or changes one.
+    write fn member_save(member: MemberDraft) -> Member;
+    /// Archives a member, or takes him back.
+    write fn member_archive(id: i64, archived: bool) -> ();
+    /// Lets the person choose a list and says what an import would do; null: none was chosen.
+    write fn members_preview(path: Option<String>) -> Option<(String, ImportPreview)>;
+    /// Does what the preview said.
+    write fn members_import(path: String, preview: ImportPreview) -> usize;
+    /// Writes all members to a list; null: no place was chosen.
+    write fn members_export() -> Option<String>;
+    /// All tournaments.
+    read fn tournaments() -> Vec<TournamentRow>;
+    /// All templates.
+    write fn templates() -> Vec<Template>;
+    /// Keeps a set-up as a template.
+    write fn template_save(name: String, setup: SetupDraft) -> Vec<Template>;
+    /// Makes a tournament.
+    write fn tournament_create(setup: SetupDraft, season: Option<i64>) -> i64;
+    /// Deletes a tournament in which nothing has happened.
+    write fn tournament_delete(id: i64) -> ();
+    /// A structure with what follows from it; null while the set-up cannot be played.
+    write fn structure_preview(setup: SetupDraft, players: u32) -> Option<StructureView>;
+    /// All that the desk shows of a tournament.
+    read fn desk(id: i64) -> DeskTournament;
+    /// The clock of a tournament.
+    read fn clock(id: i64) -> ClockView;
+    /// Does something in a tournament.
+    write fn act(id: i64, action: Action) -> Acted;
+    /// Takes the last action back.
+    write fn undo(id: i64) -> String;
+    /// Does again what was undone last.
+    write fn redo(id: i64) -> String;
+    /// What was done.
+    write fn history(id: i64) -> Vec<HistoryLine>;
+    /// All seasons.
+    write fn seasons() -> Vec<Season>;
+    /// Adds a season, or changes one.
+    write fn season_save(season: SeasonDraft) -> i64;
+    /// The standings of a season.
+    write fn standings(season: i64) -> Vec<StandingLine>;
+    /// Opens the room's window and shows a tournament in it.
+    write fn room_open(id: i64) -> ();
+    /// Closes the room's window.
+    write fn room_close() -> ();
+    /// The tournament that the room shows; null: its window is closed.
+    read fn room_tournament() -> Option<i64>;
+    /// How loud the alerts are, 0 to 100.
+    write fn volume() -> u8;
+    /// Makes them louder or softer.
+    write fn volume_set(percent: u8) -> u8;
+    /// Plays one, to hear it.
+    write fn alert_try() -> ();
+}

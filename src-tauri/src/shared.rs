@@ -1,0 +1,76 @@
+//! What all commands share: the open club, the tournament in the room, the alarm and the sounds.
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use tapis_club::locale::Language;
+use tapis_club::{Club, Problem};
+
+use crate::alarm::Alarm;
+use crate::sound::Sound;
+
+/// What all commands share.
+#[derive(Debug)]
+pub(crate) struct Shared {
+    club: Mutex<Option<Club>>,
+    room: Mutex<Option<i64>>,
+    /// Rings when the clock says so.
+    pub(crate) alarm: Alarm,
+    /// The alerts.
+    pub(crate) sound: Sound,
+}
+
+/// A command that panicked left the club as it is on the disk: what it holds can still be used.
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Shared {
+    pub(crate) fn new(sound: Sound) -> Self {
+        Shared { club: Mutex::new(None), room: Mutex::new(None), alarm: Alarm::default(), sound }
+    }
+
+    /// A club is open.
+    pub(crate) fn is_open(&self) -> bool {
+        locked(&self.club).is_some()
+    }
+
+    /// The language of the open club; French where none is open.
+    pub(crate) fn language(&self) -> Language {
+        locked(&self.club).as_ref().map_or_else(Language::default, Club::language)
+    }
+
+    /// Does something with the open club.
+    ///
+    /// # Errors
+    /// Where none is open, or it is refused.
+    pub(crate) fn with<T>(&self, work: impl FnOnce(&mut Club) -> Result<T, Problem>) -> Result<T, Problem> {
+        let mut club = locked(&self.club);
+        let club = club.as_mut().ok_or_else(|| Problem::new(Language::default(), "program-no_club", &[]))?;
+        work(club)
+    }
+
+    /// Opens another club.
+    ///
+    /// # Errors
+    /// Where it does not open; the one before stays open.
+    pub(crate) fn replace(&self, open: impl FnOnce() -> Result<Club, Problem>) -> Result<(), Problem> {
+        let mut club = locked(&self.club);
+        if let Some(before) = club.replace(open()?) {
+            before.close();
+        }
+        *locked(&self.room) = None;
+        Ok(())
+    }
+
+    /// The tournament that the room shows.
+    pub(crate) fn room(&self) -> MutexGuard<'_, Option<i64>> {
+        locked(&self.room)
+    }
+
+    /// Closes the club in good order.
+    pub(crate) fn close(&self) {
+        if let Some(club) = locked(&self.club).take() {
+            club.close();
+        }
+    }
+}

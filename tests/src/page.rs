@@ -1,0 +1,178 @@
+//! What a person does in a page: point, write, wait until something is there.
+
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use thirtyfour::{Key, TypingData, WebElement};
+
+use crate::window::{Failure, Program, Result};
+
+/// After which something that is not there will not come.
+const PATIENCE: Duration = Duration::from_secs(15);
+/// Between two looks.
+const BLINK: Duration = Duration::from_millis(25);
+
+impl Program {
+    /// Presses a button by its name, once it can be pressed.
+    pub async fn press(&self, name: &str) -> Result<()> {
+        self.click("button", name).await
+    }
+
+    /// Clicks what has this role (button, link, tab, checkbox, radio, option, menuitem, heading,
+    /// dialog, row, field, any, or `test id`) and this name: whole, or its beginning, or a part.
+    pub async fn click(&self, role: &str, name: &str) -> Result<()> {
+        let started = Instant::now();
+        loop {
+            let error: Failure = match self.look_for(role, name).await {
+                Ok(Some(element)) if element.is_enabled().await.unwrap_or(false) => match element.click().await {
+                    Ok(()) => return Ok(()),
+                    // It moved or was drawn anew between the two: look again.
+                    Err(error) => error.into(),
+                },
+                Ok(Some(_)) => "it is greyed out".into(),
+                Ok(None) => "it is not there".into(),
+                Err(error) => error,
+            };
+            self.patience(started, &format!("click {role} “{name}”: {error}")).await?;
+        }
+    }
+
+    /// Finds by role and name, as [`Program::click`] does; waits for it.
+    pub async fn find(&self, role: &str, name: &str) -> Result<WebElement> {
+        let started = Instant::now();
+        loop {
+            if let Some(element) = self.look_for(role, name).await? {
+                return Ok(element);
+            }
+            self.patience(started, &format!("there is no {role} “{name}”")).await?;
+        }
+    }
+
+    /// It is there now.
+    pub async fn has(&self, role: &str, name: &str) -> Result<bool> {
+        Ok(self.look_for(role, name).await?.is_some())
+    }
+
+    async fn look_for(&self, role: &str, name: &str) -> Result<Option<WebElement>> {
+        let found = self.driver().execute(include_str!("find.js"), vec![json!(role), json!(name)]).await?;
+        if found.json().is_null() { Ok(None) } else { Ok(Some(found.element()?)) }
+    }
+
+    /// Writes into a field found by its label, in place of what was there.
+    pub async fn fill(&self, label: &str, text: &str) -> Result<()> {
+        let field = self.find("field", label).await?;
+        field.clear().await?;
+        field.send_keys(text).await?;
+        Ok(())
+    }
+
+    /// Chooses in a drop-down list, found by its label, what begins with this text.
+    pub async fn choose(&self, label: &str, option: &str) -> Result<()> {
+        let list = self.find("field", label).await?;
+        let script = "const [list, wanted] = arguments;\
+            const found = [...list.options].find((option) => option.text.trim().startsWith(wanted));\
+            if (!found) return false;\
+            list.value = found.value;\
+            list.dispatchEvent(new Event('input', { bubbles: true }));\
+            list.dispatchEvent(new Event('change', { bubbles: true }));\
+            return true;";
+        let chosen = self.driver().execute(script, vec![list.to_json()?, json!(option)]).await?;
+        if chosen.json() == &json!(true) { Ok(()) } else { Err(format!("“{label}” has no “{option}”").into()) }
+    }
+
+    /// Types wherever the focus is.
+    pub async fn write(&self, keys: impl Into<TypingData>) -> Result<()> {
+        self.driver().active_element().await?.send_keys(keys).await?;
+        Ok(())
+    }
+
+    /// Presses a letter with the control key.
+    pub async fn control(&self, letter: &str) -> Result<()> {
+        self.write(Key::Control + letter).await
+    }
+
+    /// Waits until this text is on the screen; spaces of all kinds are alike.
+    pub async fn see(&self, text: &str) -> Result<()> {
+        self.until_text(text, true).await
+    }
+
+    /// Waits until this text is on the screen no more.
+    pub async fn gone(&self, text: &str) -> Result<()> {
+        self.until_text(text, false).await
+    }
+
+    async fn until_text(&self, text: &str, there: bool) -> Result<()> {
+        let wanted = plain(text);
+        let started = Instant::now();
+        loop {
+            let seen = self.text().await?;
+            if seen.to_lowercase().contains(&wanted.to_lowercase()) == there {
+                return Ok(());
+            }
+            let what = if there { "is not seen" } else { "is still seen" };
+            self.patience(started, &format!("“{text}” {what}")).await?;
+        }
+    }
+
+    /// All text on the screen.
+    pub async fn text(&self) -> Result<String> {
+        let seen = self.driver().execute("return document.body?.innerText ?? ''", vec![]).await?;
+        Ok(plain(seen.json().as_str().unwrap_or_default()))
+    }
+
+    /// Waits until a JavaScript expression is true.
+    pub async fn until(&self, expression: &str) -> Result<()> {
+        let started = Instant::now();
+        loop {
+            if self.eval(expression).await? == json!(true) {
+                return Ok(());
+            }
+            self.patience(started, &format!("never true: {expression}")).await?;
+        }
+    }
+
+    /// The value of a JavaScript expression.
+    pub async fn eval(&self, expression: &str) -> Result<Value> {
+        let value = self.driver().execute(format!("return ({expression})"), vec![]).await?;
+        Ok(value.json().clone())
+    }
+
+    /// Calls a command of the program from the page, as the page itself would; the inner error is
+    /// what it was refused with.
+    pub async fn call(&self, command: &str, arguments: Value) -> Result<std::result::Result<Value, Value>> {
+        let script = "const [command, args, done] = arguments;\
+            window.__TAURI_INTERNALS__.invoke(command, args).then(\
+            (value) => done({ ok: value ?? null }),\
+            (error) => done({ refused: error?.message ? { ...error, message: error.message } : error }));";
+        let answer = self.driver().execute_async(script, vec![json!(command), arguments]).await?;
+        let answer = answer.json();
+        match answer.get("refused") {
+            Some(refused) => Ok(Err(refused.clone())),
+            None => Ok(Ok(answer.get("ok").cloned().unwrap_or(Value::Null))),
+        }
+    }
+
+    /// What went wrong in the page since it was loaded: errors, refused promises, the content
+    /// policy's violations.
+    pub async fn complaints(&self) -> Result<Vec<String>> {
+        let found = self.driver().execute("return window.__complaints ?? ['nobody listened']", vec![]).await?;
+        Ok(found.convert()?)
+    }
+
+    /// Waits a little; when patience ends, says what was waited for, with a picture of the screen.
+    pub(crate) async fn patience(&self, started: Instant, what: &str) -> Result<()> {
+        if started.elapsed() < PATIENCE {
+            tokio::time::sleep(BLINK).await;
+            return Ok(());
+        }
+        let picture = self.picture("failed").await.map(|path| path.display().to_string());
+        let complaints = self.complaints().await.unwrap_or_default();
+        let text = self.text().await.unwrap_or_default();
+        Err(format!("{what}\npicture: {picture:?}\ncomplaints: {complaints:?}\nscreen: {text}").into())
+    }
+}
+
+/// Text with every run of spaces as one plain space.
+fn plain(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,100 @@
+//! A screen of our own: an X server without a monitor, a window manager, and the driver that
+//! starts the program and drives its pages.
+
+use std::io::{BufRead, BufReader};
+use std::net::TcpListener;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+
+use crate::window::{Failure, Result};
+
+/// The processes around the program under test; they end with this value.
+pub(crate) struct Screen {
+    display: String,
+    server: Child,
+    manager: Child,
+    driver: Option<Child>,
+}
+
+fn quiet(program: &str) -> Command {
+    let mut command = Command::new(program);
+    command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    command
+}
+
+fn missing(program: &str) -> impl FnOnce(std::io::Error) -> Failure {
+    move |error| format!("{program} does not start ({error}): run scripts/setup.sh").into()
+}
+
+impl Screen {
+    /// A screen of 1920 by 1080 that nobody sees, under a free number.
+    pub(crate) fn start() -> Result<Self> {
+        let mut server = quiet("Xvfb")
+            .args(["-displayfd", "1", "-screen", "0", "1920x1080x24", "-nolisten", "tcp", "-noreset"])
+            .stdout(Stdio::piped())
+            .spawn()
+            .map_err(missing("Xvfb"))?;
+        // It writes its number once it is ready.
+        let mut number = String::new();
+        if let Some(said) = server.stdout.take() {
+            BufReader::new(said).read_line(&mut number)?;
+        }
+        if number.trim().is_empty() {
+            let _ = server.kill();
+            return Err("Xvfb found no free display".into());
+        }
+        let display = format!(":{}", number.trim());
+        let manager = quiet("openbox").env("DISPLAY", &display).spawn().map_err(missing("openbox"))?;
+        Ok(Screen { display, server, manager, driver: None })
+    }
+
+    /// Starts the driver, with a home of its own for the program; returns the driver's port.
+    pub(crate) fn driver(&mut self, home: &Path, language: &str) -> Result<u16> {
+        self.stop_driver();
+        let port = TcpListener::bind(("127.0.0.1", 0))?.local_addr()?.port();
+        let mut driver = quiet("WebKitWebDriver");
+        driver
+            .arg(format!("--port={port}"))
+            .env("DISPLAY", &self.display)
+            .env("HOME", home)
+            .env("XDG_CONFIG_HOME", home.join("config"))
+            .env("XDG_DATA_HOME", home.join("data"))
+            .env("XDG_CACHE_HOME", home.join("cache"))
+            .env("XDG_STATE_HOME", home.join("state"))
+            .env_remove("WAYLAND_DISPLAY")
+            .env_remove("LC_ALL")
+            .env("LANG", language)
+            .env("GDK_BACKEND", "x11")
+            .env("NO_AT_BRIDGE", "1")
+            .env("WEBKIT_DISABLE_DMABUF_RENDERER", "1")
+            .env("TAURI_AUTOMATION", "true")
+            .env("TAURI_WEBVIEW_AUTOMATION", "true");
+        self.driver = Some(driver.spawn().map_err(missing("WebKitWebDriver"))?);
+        Ok(port)
+    }
+
+    /// The driver's process.
+    pub(crate) fn driver_id(&self) -> Option<u32> {
+        self.driver.as_ref().map(Child::id)
+    }
+
+    /// Ends the driver.
+    pub(crate) fn stop_driver(&mut self) {
+        if let Some(mut driver) = self.driver.take() {
+            end(&mut driver);
+        }
+    }
+}
+
+fn end(process: &mut Child) {
+    let _ = process.kill();
+    let _ = process.wait();
+}
+
+impl Drop for Screen {
+    fn drop(&mut self) {
+        self.stop_driver();
+        end(&mut self.manager);
+        end(&mut self.server);
+    }
+}

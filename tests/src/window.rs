@@ -1,0 +1,158 @@
+//! The real program in its real windows, driven as a person would. Each one has a screen and a
+//! home of its own: nothing of the user's is touched, and tests may run side by side.
+
+use std::error::Error;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+use tempfile::TempDir;
+use thirtyfour::{Capabilities, WebDriver};
+
+use crate::screen::Screen;
+use crate::{program, root};
+
+/// What went wrong, in words.
+pub type Failure = Box<dyn Error + Send + Sync>;
+/// A result of driving the program.
+pub type Result<T> = std::result::Result<T, Failure>;
+
+/// The language of the system that the program meets.
+const FRENCH: &str = "fr_FR.UTF-8";
+
+/// The program, running in its windows.
+pub struct Program {
+    name: String,
+    driver: WebDriver,
+    screen: Screen,
+    home: TempDir,
+}
+
+impl Program {
+    /// Starts it in an empty home. The name is that of its pictures; arguments as on the command
+    /// line, for example `--sample`.
+    pub async fn start(name: &str, arguments: &[&str]) -> Result<Self> {
+        let home = TempDir::new()?;
+        let mut screen = Screen::start()?;
+        let driver = session(&mut screen, home.path(), arguments).await?;
+        Ok(Program { name: name.to_owned(), driver, screen, home })
+    }
+
+    /// Ends it without warning, as a power cut would, and starts it again in the same home.
+    pub async fn kill_and_restart(&mut self, arguments: &[&str]) -> Result<()> {
+        for id in self.process_ids() {
+            let killed = std::process::Command::new("kill").args(["-9", &id.to_string()]).status()?;
+            if !killed.success() {
+                return Err(format!("the process {id} cannot be ended").into());
+            }
+        }
+        self.driver = session(&mut self.screen, self.home.path(), arguments).await?;
+        Ok(())
+    }
+
+    /// Closes it in good order, as its last window's button does, and starts it again in the same
+    /// home.
+    pub async fn close_and_restart(&mut self, arguments: &[&str]) -> Result<()> {
+        let ids = self.process_ids();
+        self.driver.clone().quit().await?;
+        let started = Instant::now();
+        while ids.iter().any(|id| Path::new(&format!("/proc/{id}")).exists()) {
+            if started.elapsed() > Duration::from_secs(10) {
+                return Err("the program does not end".into());
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        self.driver = session(&mut self.screen, self.home.path(), arguments).await?;
+        Ok(())
+    }
+
+    /// Ends it in good order.
+    pub async fn quit(self) -> Result<()> {
+        self.driver.clone().quit().await?;
+        Ok(())
+    }
+
+    /// The driver itself, for what has no helper here.
+    pub fn driver(&self) -> &WebDriver {
+        &self.driver
+    }
+
+    /// The program's home.
+    pub fn home(&self) -> &Path {
+        self.home.path()
+    }
+
+    /// Goes to a window, by its page: `index.html` (the desk; also `/`) or `room.html`. Waits for
+    /// it to open and to be drawn.
+    pub async fn window(&self, page: &str) -> Result<()> {
+        let started = Instant::now();
+        loop {
+            for handle in self.driver.windows().await? {
+                self.driver.switch_to_window(handle).await?;
+                let path = self.eval("location.pathname").await.unwrap_or_default();
+                let path = path.as_str().unwrap_or_default().trim_start_matches('/').to_owned();
+                let same = path == page || (path.is_empty() && page == "index.html");
+                if same && self.eval("document.readyState === 'complete'").await.unwrap_or_default() == json!(true) {
+                    return Ok(());
+                }
+            }
+            self.patience(started, &format!("the window {page} does not open")).await?;
+        }
+    }
+
+    /// How many windows are open.
+    pub async fn windows(&self) -> Result<usize> {
+        Ok(self.driver.windows().await?.len())
+    }
+
+    /// A picture of the page, into `artifacts/`, once nothing moves in it any more.
+    pub async fn picture(&self, what: &str) -> Result<PathBuf> {
+        static NUMBER: AtomicU32 = AtomicU32::new(1);
+        let folder = root().join("artifacts");
+        fs::create_dir_all(&folder)?;
+        // The driver may give the frame before: two alike are the present one.
+        let mut picture = self.driver.screenshot_as_png().await?;
+        for _ in 0..8 {
+            let again = self.driver.screenshot_as_png().await?;
+            if again == picture {
+                break;
+            }
+            picture = again;
+        }
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+        let path = folder.join(format!("{}-{number:02}-{what}.png", self.name));
+        fs::write(&path, picture)?;
+        Ok(path)
+    }
+
+    /// The program's own processes, not those of its pages.
+    fn process_ids(&self) -> Vec<u32> {
+        let Some(driver) = self.screen.driver_id() else { return Vec::new() };
+        let children = fs::read_to_string(format!("/proc/{driver}/task/{driver}/children"));
+        children.unwrap_or_default().split_whitespace().filter_map(|id| id.parse().ok()).collect()
+    }
+}
+
+async fn session(screen: &mut Screen, home: &Path, arguments: &[&str]) -> Result<WebDriver> {
+    let port = screen.driver(home, FRENCH)?;
+    let mut capabilities = Capabilities::new();
+    let binary = program("tapis");
+    capabilities.set("webkitgtk:browserOptions", json!({ "binary": binary, "args": arguments }))?;
+    let address = format!("http://127.0.0.1:{port}");
+    let started = Instant::now();
+    loop {
+        match WebDriver::new(&address, capabilities.clone()).await {
+            Ok(driver) => {
+                driver.set_script_timeout(Duration::from_secs(30)).await?;
+                return Ok(driver);
+            }
+            // The driver needs a moment until it listens.
+            Err(_) if started.elapsed() < Duration::from_secs(20) => {
+                tokio::time::sleep(Duration::from_millis(50)).await;
+            }
+            Err(error) => return Err(format!("no session with {}: {error}", binary.display()).into()),
+        }
+    }
+}
