@@ -1,6 +1,7 @@
 //! The tournament itself: pure rules, no I/O, no clock, no chance of its own.
 #![forbid(unsafe_code)]
 
+pub mod absent;
 pub mod action;
 pub mod advice;
 pub mod balance;

@@ -73,6 +73,27 @@ pub struct NextHand {
 }
 
 impl NextHand {
+    /// The rules that shape this hand, the most telling first.
+    pub fn rules(&self) -> Vec<&'static str> {
+        let mut rules = Vec::new();
+        if self.heads_up {
+            rules.extend(["6-19", "6-20"]);
+        } else if self.sb.is_none() {
+            rules.push("6-17");
+        }
+        if self.button_dead {
+            rules.push("6-18");
+        }
+        if !self.sits_out.is_empty() {
+            rules.push("6-12");
+        }
+        rules.push("6-4");
+        if !self.heads_up {
+            rules.push("6-5");
+        }
+        rules
+    }
+
     /// This hand as the last one, for the hand after it.
     pub fn played(&self) -> LastHand {
         LastHand {
@@ -96,8 +117,14 @@ fn next_before(from: SeatNo, among: &[SeatNo]) -> Option<SeatNo> {
 }
 
 /// Whether a seat lies strictly between two others, clockwise.
-fn between(seat: SeatNo, from: SeatNo, to: SeatNo) -> bool {
-    if from < to { seat > from && seat < to } else if from > to { seat > from || seat < to } else { false }
+pub(crate) fn between(seat: SeatNo, from: SeatNo, to: SeatNo) -> bool {
+    if from < to {
+        seat > from && seat < to
+    } else if from > to {
+        seat > from || seat < to
+    } else {
+        false
+    }
 }
 
 /// Button, blinds and dealer of the hand after `last` (6-3 to 6-20).
@@ -116,50 +143,64 @@ pub fn next_hand(
     seats: SeatNo,
     last: &LastHand,
     occupied: &[SeatNo],
-    _eliminated: &[SeatNo],
+    eliminated: &[SeatNo],
     arrivals: &[Arrival],
     rules: &Ruleset,
 ) -> Option<NextHand> {
-    let occupied: Vec<SeatNo> = occupied.iter().copied().filter(|seat| (1..=seats).contains(seat)).collect();
+    let mut occupied: Vec<SeatNo> =
+        occupied.iter().copied().filter(|seat| (1..=seats).contains(seat)).collect();
+    occupied.sort_unstable();
+    occupied.dedup();
     let bb = next_after(last.bb, &occupied)?;
     if occupied.len() < 2 {
         return None;
     }
     if occupied.len() == 2 {
-        return heads_up(last, &occupied, bb, rules);
+        return heads_up(last, &occupied, arrivals, bb, rules);
     }
     let sb_seat = last.bb;
     let sb = occupied.contains(&sb_seat).then_some(sb_seat).filter(|seat| *seat != bb);
-    // The button goes to last hand's small blind (6-5). After a heads-up hand that seat may now
-    // be the big blind: then the player right of the small blind has it.
     let others: Vec<SeatNo> =
         occupied.iter().copied().filter(|seat| *seat != bb && *seat != sb_seat).collect();
-    let button = if last.sb == bb || last.sb == sb_seat { next_before(sb_seat, &others)? } else { last.sb };
+    // The button goes to last hand's small blind (6-5). After a hand of two, or where newcomers
+    // sat down between the blinds, that seat may no longer lie before them: then the player
+    // right of the small blind has the button.
+    let button = if between(sb_seat, last.sb, bb) { last.sb } else { next_before(sb_seat, &others)? };
+    let came = |seat: SeatNo| arrivals.iter().any(|arrival| arrival.seat == seat);
     let mut sits_out: Vec<SeatNo> = Vec::new();
     if rules.newcomer_between_button_and_sb == NewcomerBetween::SitOutOne {
-        let came = arrivals.iter().map(|arrival| arrival.seat);
-        sits_out.extend(came.filter(|seat| occupied.contains(seat) && between(*seat, button, sb_seat)));
+        sits_out.extend(others.iter().filter(|seat| came(**seat) && between(**seat, button, sb_seat)));
         sits_out.sort_unstable();
-        sits_out.dedup();
+        // With nobody but the blinds left to play the newcomer is needed (6-16).
+        if sits_out.len() == others.len() {
+            sits_out.clear();
+        }
     }
     let button_dead = !occupied.contains(&button);
     let may_deal: Vec<SeatNo> = others.iter().copied().filter(|seat| !sits_out.contains(seat)).collect();
+    let stayed = |seat: &SeatNo| may_deal.contains(seat) && !eliminated.contains(seat) && !came(*seat);
     let dealer = match rules.dealer_mode {
         DealerMode::Dealer => None,
         DealerMode::PlayersDeal if !button_dead => Some(button),
         // Whoever dealt last deals again; if he is out or in a blind, the first to the right of
         // the button who is not in a blind (6-18).
-        DealerMode::PlayersDeal => {
-            last.dealer.filter(|seat| may_deal.contains(seat)).or_else(|| next_before(button, &may_deal))
-        }
+        DealerMode::PlayersDeal => last.dealer.filter(stayed).or_else(|| next_before(button, &may_deal)),
     };
     Some(NextHand { button, button_dead, sb, bb, dealer, sits_out, heads_up: false, sb_seat })
 }
 
 /// The big blind advances, the other has the button and the small blind (6-19, 6-20).
-fn heads_up(last: &LastHand, occupied: &[SeatNo], bb: SeatNo, rules: &Ruleset) -> Option<NextHand> {
+fn heads_up(
+    last: &LastHand,
+    occupied: &[SeatNo],
+    arrivals: &[Arrival],
+    bb: SeatNo,
+    rules: &Ruleset,
+) -> Option<NextHand> {
     let button = occupied.iter().copied().find(|seat| *seat != bb)?;
-    let again = last.sb == button && last.sb_posted && last.button != last.sb;
+    // A newcomer on the seat of an eliminated small blind has not posted anything yet.
+    let came = arrivals.iter().any(|arrival| arrival.seat == button);
+    let again = last.sb == button && last.sb_posted && !came;
     let dead = again && rules.heads_up_repeat_sb == HeadsUpRepeat::Dead;
     Some(NextHand {
         button,
@@ -173,7 +214,55 @@ fn heads_up(last: &LastHand, occupied: &[SeatNo], bb: SeatNo, rules: &Ruleset) -
     })
 }
 
+/// Who left and who came between two hands.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default)]
+pub struct Change {
+    /// Seats whose players are out.
+    pub eliminated: Vec<SeatNo>,
+    /// Players who sat down.
+    pub arrivals: Vec<Arrival>,
+}
+
+/// The hands that follow `first`, one after each change. None when fewer than two players are
+/// left on the way.
+///
+/// ```
+/// use tapis_engine::{positions::{Change, LastHand, sequence}, ruleset::Ruleset};
+/// let first = LastHand { button: 2, sb: 3, sb_posted: true, bb: 4, dealer: Some(2) };
+/// let out = Change { eliminated: vec![4], arrivals: vec![] };
+/// let hands = sequence(9, &first, &[2, 3, 4, 5, 6], &[out, Change::default()], &Ruleset::default()).unwrap();
+/// // No small blind, then a dead button with the same dealer (6-17, 6-18).
+/// assert_eq!((hands[0].sb, hands[1].button_dead, hands[1].dealer), (None, true, Some(3)));
+/// ```
+pub fn sequence(
+    seats: SeatNo,
+    first: &LastHand,
+    occupied: &[SeatNo],
+    between: &[Change],
+    rules: &Ruleset,
+) -> Option<Vec<NextHand>> {
+    let (mut last, mut occupied) = (first.clone(), occupied.to_vec());
+    let mut hands = Vec::with_capacity(between.len());
+    for change in between {
+        occupied.retain(|seat| !change.eliminated.contains(seat));
+        occupied.extend(change.arrivals.iter().map(|arrival| arrival.seat));
+        occupied.sort_unstable();
+        occupied.dedup();
+        let next = next_hand(seats, &last, &occupied, &change.eliminated, &change.arrivals, rules)?;
+        last = next.played();
+        hands.push(next);
+    }
+    Some(hands)
+}
+
 /// Who moves when a table gives up `count` players: the future big blinds in order (6-9).
+///
+/// ```
+/// use tapis_engine::positions::who_moves;
+/// assert_eq!(who_moves(&[2, 3, 5, 8], 5, 2), [8, 2]);
+/// ```
 pub fn who_moves(occupied: &[SeatNo], last_bb: SeatNo, count: usize) -> Vec<SeatNo> {
     let mut left = occupied.to_vec();
     let mut moved = Vec::new();
@@ -214,14 +303,20 @@ pub struct SeatFound {
 
 /// The seat of a player moved for balance: the nearest free one left of the big blind, never
 /// the next small blind (6-10). None: only that one is free; the director decides.
+///
+/// ```
+/// use tapis_engine::{positions::{LastHand, NextRole, seat_for_moved}, ruleset::Ruleset};
+/// let last = LastHand { button: 1, sb: 2, sb_posted: true, bb: 3, dealer: None };
+/// let found = seat_for_moved(9, &[1, 4, 5, 6, 7, 8, 9], &last, &Ruleset::default()).unwrap();
+/// assert_eq!((found.seat, found.next_role), (2, NextRole::Button));
+/// ```
 pub fn seat_for_moved(
     seats: SeatNo,
     occupied: &[SeatNo],
     last: &LastHand,
     rules: &Ruleset,
 ) -> Option<SeatFound> {
-    let free: Vec<SeatNo> =
-        (1..=seats).filter(|seat| !occupied.contains(seat) && *seat != last.bb).collect();
+    let free: Vec<SeatNo> = (1..=seats).filter(|seat| !occupied.contains(seat) && *seat != last.bb).collect();
     let seat = next_after(last.bb, &free)?;
     let mut with = occupied.to_vec();
     with.push(seat);
@@ -237,6 +332,12 @@ pub fn seat_for_moved(
 }
 
 /// The positions that follow from where the button is; it may be dead, on an empty seat.
+///
+/// ```
+/// use tapis_engine::positions::positions_from_button;
+/// let hand = positions_from_button(9, &[1, 4, 6], 5).unwrap();
+/// assert_eq!((hand.button, hand.sb, hand.bb, hand.dealer), (5, 6, 1, Some(4)));
+/// ```
 pub fn positions_from_button(seats: SeatNo, occupied: &[SeatNo], button: SeatNo) -> Option<LastHand> {
     if !(1..=seats).contains(&button) || occupied.len() < 2 {
         return None;

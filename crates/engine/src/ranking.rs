@@ -10,7 +10,11 @@ use crate::quantity::{Chips, Place};
 /// let places = rank_busts(10, &[("A", 4200), ("B", 3900)], &["A", "B"]);
 /// assert_eq!(places, [("A", 9), ("B", 10)]);
 /// ```
-pub fn rank_busts<K: Copy + Eq>(players_before: u32, start_stacks: &[(K, Chips)], busted: &[K]) -> Vec<(K, Place)> {
+pub fn rank_busts<K: Copy + Eq>(
+    players_before: u32,
+    start_stacks: &[(K, Chips)],
+    busted: &[K],
+) -> Vec<(K, Place)> {
     let stack = |who: K| start_stacks.iter().find(|(key, _)| *key == who).map_or(0, |(_, chips)| *chips);
     let out = u32::try_from(busted.len()).unwrap_or(u32::MAX);
     let best = players_before.saturating_sub(out).saturating_add(1);

@@ -1,6 +1,7 @@
 //! The settings of the rules: data, not code. The defaults are the ruleset "Club (2010)".
 
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value, json};
 
 use crate::quantity::TableNo;
 
@@ -139,5 +140,47 @@ impl Default for Ruleset {
             no_show_deadline_min: 30,
             positions_fresh_s: 180,
         }
+    }
+}
+
+impl Ruleset {
+    /// The club's rules with some settings changed, as a question to the rules gives them: an
+    /// absent, null or "off" setting keeps its default.
+    ///
+    /// # Errors
+    /// A setting has a value that it cannot have.
+    ///
+    /// ```
+    /// use tapis_engine::ruleset::Ruleset;
+    /// let rules = Ruleset::with(&serde_json::json!({ "balance_threshold": 2 })).unwrap();
+    /// assert_eq!((rules.balance_threshold, rules.minimum_age), (2, 18));
+    /// assert!(Ruleset::with(&serde_json::json!({ "balance_threshold": -1 })).is_err());
+    /// ```
+    pub fn with(settings: &Value) -> Result<Ruleset, serde_json::Error> {
+        let given = match settings {
+            Value::Object(given) => given.clone(),
+            Value::Null => Map::new(),
+            other => return serde_json::from_value(other.clone()),
+        };
+        let told = given.into_iter().filter(|(_, value)| !value.is_null() && value != "off");
+        let told = told.map(|(name, value)| {
+            let value = if name == "break_order" { break_order(value) } else { value };
+            (name, value)
+        });
+        serde_json::from_value(Value::Object(told.collect()))
+    }
+}
+
+/// A break order as it is said (`"highest_first"`, or the tables' names) in the form it is kept.
+fn break_order(said: Value) -> Value {
+    match said {
+        Value::String(kind) => json!({ "type": kind }),
+        Value::Array(tables) => {
+            let number = |name: &Value| name.as_str().and_then(|name| name.parse::<TableNo>().ok());
+            let tables: Vec<Value> =
+                tables.into_iter().map(|name| number(&name).map_or(name, Value::from)).collect();
+            json!({ "type": "list", "tables": tables })
+        }
+        other => other,
     }
 }
