@@ -1,0 +1,321 @@
+# The organiser's window and the room's.
+desk-places = Sections
+desk-loading = Opening…
+desk-tournaments = Tournaments
+desk-members = Members
+desk-seasons = Seasons
+desk-settings = Settings
+desk-undo = Undo
+desk-redo = Redo
+desk-room = Room screen
+desk-save = Save
+desk-cancel = Close
+desk-close = Close this message
+desk-rule = rule { $rule }
+
+away-title = The program was cut off during the tournament
+away-words = The clock was running. Last sign of life at { $since }: { $lost } away. Nothing has been lost.
+away-give_back = Give the players this time back
+away-go_on = Go on as if it had run
+
+start-words = Your club’s tournaments, from registration to standings.
+start-sample = Try it with a sample club
+start-open = Open a club…
+start-name = Club’s name
+start-create = Create this club…
+start-recent = Opened recently
+
+tournaments-new = New tournament
+tournaments-none = No tournament yet: make the first from a template.
+tournaments-open = Open
+
+phase-registering = Registering
+phase-drawn = Seats drawn
+phase-playing = Playing
+phase-finished = Over
+
+tab-entries = Entries
+tab-tables = Tables
+tab-clock = Clock
+tab-results = Results and prizes
+tab-history = History
+
+field-name = Name
+field-date = Date
+field-status = Status
+field-entries = Entries
+field-number = Number
+field-last_name = Last name
+field-first_name = First name
+field-nickname = Nickname
+field-born = Born
+field-valid_until = Member until
+field-email_address = E-mail address
+field-phone = Telephone
+field-note = Note
+field-rank = Rank
+field-place = Place
+field-player = Player
+field-points = Points
+field-played = Played
+field-wins = Wins
+field-best_place = Best place
+field-best_n = Results that count (empty: all)
+field-min_played = Tournaments played to be ranked
+field-from = From
+field-to = To
+field-seat = Seat
+field-table = Table
+field-ticket = Ticket
+field-prize = Prize
+field-time = Time
+field-who = By
+field-what = Action
+field-level = Level
+field-small_blind = Small blind
+field-big_blind = Big blind
+field-ante = Ante
+field-ante_kind = Kind of ante
+field-minutes = Minutes
+field-average = Average stack
+
+members-add = Add a member
+members-edit = Edit
+members-archive = Archive
+members-take_back = Take back
+members-archived = with archived ones
+members-search = Search a name, nickname or number
+members-nobody = Nobody matches this search.
+members-none = No members yet: import your list or add the first.
+members-import = Import a list
+members-export = Export
+members-exported = List saved: { $path }
+
+import-summary = { $added ->
+    [one] { $added } member to add
+   *[other] { $added } members to add
+  }, { $known } already known, { $rejected ->
+    [one] { $rejected } line refused
+   *[other] { $rejected } lines refused
+  }.
+import-ignored = Columns left out: { $columns }
+import-line = Line
+import-outcome = What will happen
+import-add = Added
+import-add_minor = Added; a minor, cannot play (rule 1-3)
+import-known = Already a member: nothing to do
+import-repeated = Same person as on line { $line }: nothing to do
+import-reject = Refused: { $reasons }
+import-go = { $count ->
+    [one] Add { $count } member
+   *[other] Add { $count } members
+  }
+import-done = { $count ->
+    [one] { $count } member added
+   *[other] { $count } members added
+  }
+
+seasons-add = New season
+seasons-none = No season yet: make one to keep standings.
+seasons-words = { $from } to { $to }; { $played ->
+    [one] { $played } tournament played.
+   *[other] { $played } tournaments played.
+  }
+seasons-all_count = Every result counts.
+seasons-best = { $count ->
+    [one] The best result counts.
+   *[other] The best { $count } results count.
+  }
+seasons-ties = Ties: wins, then best place.
+seasons-why = Details
+seasons-dropped = · not counted
+
+settings-theme = Appearance
+settings-light = Light
+settings-dark = Dark
+settings-volume = Sound volume: { $percent }%
+settings-try = Try the sound
+settings-file = Club file
+settings-backup = Make a copy now
+settings-copies = { $count ->
+    [one] { $count } copy kept
+   *[other] { $count } copies kept
+  }
+
+setup-template = Template
+setup-season = Season
+setup-no_season = None
+setup-keep = Keep as template
+setup-create = Create the tournament
+setup-start = Start
+setup-venue = Venue
+setup-stack = Starting stack
+setup-late = Registration until level
+setup-seats = Seats per table
+setup-final = Players at the final table
+setup-tables = Tables in the room
+setup-format = Format
+setup-freezeout = Freezeout
+setup-rebuy = Rebuys
+setup-last_level = Rebuys until level
+setup-max_rebuys = Rebuys per player (empty: no limit)
+setup-addon = Add-on at the end of the period
+setup-addon_stacks = Stacks per add-on
+setup-money = Tournament with money
+setup-fee = Entry, part for the pool
+setup-club_part = Entry, part for the club
+setup-rebuy_price = Price of a rebuy
+setup-addon_price = Price of the add-on
+setup-levels = Levels
+setup-players = Players expected
+setup-ends = Estimated end: { $time } (lasting { $length })
+setup-unplayable = This tournament cannot be played yet: check the values.
+setup-color_up = small chips taken off
+setup-add_level = + level
+setup-add_break = + break
+setup-remove = Remove this line
+
+warning-blinds_go_down = Level { $level }: the blinds go down.
+warning-ante_above_big_blind = Level { $level }: the ante is above the big blind.
+warning-steep_jump = Level { $level }: the big blind more than doubles and a half.
+warning-small_blind_not_half = Level { $level }: the small blind is not half the big blind.
+
+ante-none = none
+ante-classic = classic
+ante-big_blind = big blind
+ante-classic-of = ante { $ante }
+ante-big_blind-of = BB ante { $ante }
+
+clock-level = Level { $level }
+clock-break = Break
+clock-pause = Pause
+clock-resume = Resume
+clock-paused = paused
+clock-overtime = overtime
+clock-next = Next
+clock-next_break = Next break
+clock-break_in = Next break in { $time }
+clock-no_break = No more breaks
+clock-players = { $left } of { $entries } players
+clock-average = Average stack
+clock-pool = Prize pool
+clock-minus = − 1 min
+clock-plus = + 1 min
+clock-restart = Restart this level
+clock-blinds = Blinds
+clock-after = Begins after
+clock-go = Go here
+
+entries-count = { $count ->
+    [one] { $count } entry
+   *[other] { $count } entries
+  }
+entries-due = Due
+entries-paid = Received
+entries-owed = Owed
+entries-filter = Filter the list
+entries-none = Nobody yet: type three letters of a name, then Enter.
+entries-late = late
+entries-reserved = table { $table }, seat { $seat } kept
+entries-settle = Receive { $amount }
+entries-reserve = Keep a seat
+entries-reserve_for = Seat kept: { $player }
+entries-reserve_words = For the director by the computer, or a special need. The draw respects it.
+entries-lift = Give the seat up
+entries-remove = Remove
+
+register-title = Register a player
+register-paid = paid
+register-search = Three letters of the name, then Enter
+register-in = already registered
+register-newcomer = New member: { $name }…
+
+draw-title = Seats
+draw-words = Seats are drawn at random, tables as even as possible.
+draw-do = Draw the seats
+draw-done = { $tables ->
+    [one] Seats drawn at one table.
+   *[other] Seats drawn at { $tables } tables.
+  }
+draw-seed = Seed of the draw:
+draw-start = Cards in the air
+draw-again = Draw again
+
+tables-none = Tables appear once seats are drawn.
+tables-find = Find a player
+tables-all = All
+tables-open = Open table { $table }
+table-title = Table { $table }
+table-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+  }
+table-next = Next hand: button { $button }, small blind { $sb }, big blind { $bb }, dealer { $dealer }
+seat-free = free
+seat-at = table { $table }, seat { $seat }
+seat-short = table { $table } · { $seat }
+mark-button = Button
+mark-sb = SB
+mark-bb = BB
+tell-button = Touch the seat where the button is (even an empty one).
+tell-big_blind = Touch the big blind’s seat.
+
+bust-do = Out (place { $place })
+bust-by = by
+bust-several = Several out at once
+bust-words = Several players out in one hand are ranked by their stacks at its start.
+bust-stack = Stack at the start of the hand
+bust-all = { $count ->
+    [one] { $count } player out
+   *[other] { $count } players out
+  }
+rebuy-do = Rebuy
+rebuy-stack = chips left
+rebuy-open = Rebuys until level { $level }
+rebuy-phase-period = Period over: two extra hands per table
+rebuy-phase-after_extra_hand_1 = After the first hand: last rebuys
+rebuy-phase-after_extra_hand_2 = After the second hand: add-ons only
+rebuy-phase-closed = Rebuys and add-ons are over
+rebuy-set-after_extra_hand_1 = 1st hand played
+rebuy-set-after_extra_hand_2 = 2nd hand played
+rebuy-set-closed = Close sales
+addon-do = Add-on
+move-do = Move
+
+advice-final_table = Final table: { $players } players, to be drawn at table { $table }
+advice-draw_final = Draw the final table
+advice-break = Break table { $table }: its { $players } players fit in the { $free } free seats elsewhere
+advice-do_break = Break table { $table }
+advice-over = The tournament can be ended
+advice-winner = { $player } wins the tournament
+advice-finish = End the tournament
+advice-gap = Table { $from } has { $gap } players more than table { $to }: balance
+advice-move = { $player } goes from table { $from } to table { $to }, seat { $seat }{ $role ->
+    [bb] {" "}(will be big blind)
+    [button] {" "}(will have the button)
+   *[other] {""}
+  }
+advice-ask = Where is the button or the big blind? Touch it on the picture of the table: { $tables }
+advice-accept = Done
+advice-other_seat = other seat
+advice-postpone = Later
+
+moves-title = Moves made
+moves-from = From
+moves-to = To
+moves-why = Why
+moves-balance = balance
+moves-break = table broken
+moves-final_table = final table
+moves-director = director
+
+results-final = Results
+results-so_far = Standing so far
+results-none = Nobody is out yet.
+results-revive = Bring back
+results-prizes = Prizes
+results-honour = No money: honour only.
+
+room-players = Players
+room-chips = Chips in play
+room-seats = { $name }: your seats

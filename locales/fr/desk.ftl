@@ -1,0 +1,324 @@
+# La fenêtre de l’organisateur et celle de la salle.
+desk-places = Sections
+desk-loading = Ouverture…
+desk-tournaments = Tournois
+desk-members = Membres
+desk-seasons = Saisons
+desk-settings = Réglages
+desk-undo = Annuler
+desk-redo = Rétablir
+desk-room = Écran de salle
+desk-save = Enregistrer
+desk-cancel = Fermer
+desk-close = Fermer ce message
+desk-rule = règle { $rule }
+
+away-title = Le programme a été coupé pendant le tournoi
+away-words = L’horloge tournait. Dernier signe de vie à { $since }, soit { $lost } d’absence. Rien n’a été perdu.
+away-give_back = Rendre ce temps aux joueurs
+away-go_on = Continuer comme si elle avait tourné
+
+start-words = Les tournois de votre club, de l’inscription au classement.
+start-sample = Essayer avec un club d’exemple
+start-open = Ouvrir un club…
+start-name = Nom du club
+start-create = Créer ce club…
+start-recent = Ouverts récemment
+
+tournaments-new = Nouveau tournoi
+tournaments-none = Aucun tournoi pour l’instant : créez le premier à partir d’un modèle.
+tournaments-open = Ouvrir
+
+phase-registering = Inscriptions
+phase-drawn = Places tirées
+phase-playing = En cours
+phase-finished = Terminé
+
+tab-entries = Inscriptions
+tab-tables = Tables
+tab-clock = Horloge
+tab-results = Résultats et gains
+tab-history = Historique
+
+field-name = Nom
+field-date = Date
+field-status = État
+field-entries = Inscriptions
+field-number = Numéro
+field-last_name = Nom
+field-first_name = Prénom
+field-nickname = Surnom
+field-born = Né(e) le
+field-valid_until = Adhésion jusqu’au
+field-email_address = Adresse électronique
+field-phone = Téléphone
+field-note = Note
+field-rank = Rang
+field-place = Place
+field-player = Joueur
+field-points = Points
+field-played = Joués
+field-wins = Victoires
+field-best_place = Meilleure place
+field-best_n = Résultats comptés (vide : tous)
+field-min_played = Tournois joués pour être classé
+field-from = Du
+field-to = Au
+field-seat = Place
+field-table = Table
+field-ticket = Ticket
+field-prize = Gain
+field-time = Heure
+field-who = Par
+field-what = Action
+field-level = Niveau
+field-small_blind = Petite blinde
+field-big_blind = Grosse blinde
+field-ante = Ante
+field-ante_kind = Type d’ante
+field-minutes = Minutes
+field-average = Tapis moyen
+
+members-add = Ajouter un membre
+members-edit = Modifier
+members-archive = Archiver
+members-take_back = Reprendre
+members-archived = avec les archivés
+members-search = Chercher un nom, un surnom, un numéro
+members-nobody = Personne ne correspond à cette recherche.
+members-none = Aucun membre : importez votre liste ou ajoutez le premier.
+members-import = Importer une liste
+members-export = Exporter
+members-exported = Liste enregistrée : { $path }
+
+import-summary = { $added ->
+    [one] { $added } membre à ajouter
+   *[other] { $added } membres à ajouter
+  }, { $known ->
+    [one] { $known } déjà connu
+   *[other] { $known } déjà connus
+  }, { $rejected ->
+    [one] { $rejected } ligne refusée
+   *[other] { $rejected } lignes refusées
+  }.
+import-ignored = Colonnes laissées de côté : { $columns }
+import-line = Ligne
+import-outcome = Ce qui va se passer
+import-add = Ajouté
+import-add_minor = Ajouté ; mineur, ne pourra pas jouer (règle 1-3)
+import-known = Déjà membre : rien à faire
+import-repeated = Même personne qu’à la ligne { $line } : rien à faire
+import-reject = Refusée : { $reasons }
+import-go = { $count ->
+    [one] Ajouter { $count } membre
+   *[other] Ajouter { $count } membres
+  }
+import-done = { $count ->
+    [one] { $count } membre ajouté
+   *[other] { $count } membres ajoutés
+  }
+
+seasons-add = Nouvelle saison
+seasons-none = Aucune saison : créez-en une pour tenir le classement.
+seasons-words = Du { $from } au { $to } ; { $played ->
+    [one] { $played } tournoi joué.
+   *[other] { $played } tournois joués.
+  }
+seasons-all_count = Tous les résultats comptent.
+seasons-best = { $count ->
+    [one] Le meilleur résultat compte.
+   *[other] Les { $count } meilleurs résultats comptent.
+  }
+seasons-ties = À égalité : victoires, puis meilleure place.
+seasons-why = Détail
+seasons-dropped = · non compté
+
+settings-theme = Apparence
+settings-light = Claire
+settings-dark = Sombre
+settings-volume = Volume des sons : { $percent } %
+settings-try = Essayer le son
+settings-file = Fichier du club
+settings-backup = Faire une copie maintenant
+settings-copies = { $count ->
+    [one] { $count } copie gardée
+   *[other] { $count } copies gardées
+  }
+
+setup-template = Modèle
+setup-season = Saison
+setup-no_season = Aucune
+setup-keep = Garder comme modèle
+setup-create = Créer le tournoi
+setup-start = Début
+setup-venue = Lieu
+setup-stack = Tapis de départ
+setup-late = Inscriptions jusqu’au niveau
+setup-seats = Places par table
+setup-final = Joueurs en table finale
+setup-tables = Tables dans la salle
+setup-format = Formule
+setup-freezeout = Freezeout
+setup-rebuy = Recaves
+setup-last_level = Recaves jusqu’au niveau
+setup-max_rebuys = Recaves par joueur (vide : sans limite)
+setup-addon = Add-on en fin de période
+setup-addon_stacks = Caves par add-on
+setup-money = Tournoi avec de l’argent
+setup-fee = Inscription, part de la dotation
+setup-club_part = Inscription, part du club
+setup-rebuy_price = Prix d’une recave
+setup-addon_price = Prix de l’add-on
+setup-levels = Niveaux
+setup-players = Joueurs attendus
+setup-ends = Fin estimée : { $time } (durée { $length })
+setup-unplayable = Ce tournoi ne peut pas encore être joué : vérifiez les valeurs.
+setup-color_up = retrait de petits jetons
+setup-add_level = + niveau
+setup-add_break = + pause
+setup-remove = Retirer cette ligne
+
+warning-blinds_go_down = Niveau { $level } : les blindes baissent.
+warning-ante_above_big_blind = Niveau { $level } : l’ante dépasse la grosse blinde.
+warning-steep_jump = Niveau { $level } : la grosse blinde fait plus que doubler et demi.
+warning-small_blind_not_half = Niveau { $level } : la petite blinde n’est pas la moitié de la grosse.
+
+ante-none = sans
+ante-classic = classique
+ante-big_blind = grosse blinde
+ante-classic-of = ante { $ante }
+ante-big_blind-of = ante de GB { $ante }
+
+clock-level = Niveau { $level }
+clock-break = Pause
+clock-pause = Arrêter
+clock-resume = Reprendre
+clock-paused = en pause
+clock-overtime = prolongation
+clock-next = Ensuite
+clock-next_break = Prochaine pause
+clock-break_in = Prochaine pause dans { $time }
+clock-no_break = Plus de pause prévue
+clock-players = { $left } joueurs sur { $entries }
+clock-average = Tapis moyen
+clock-pool = Dotation
+clock-minus = − 1 min
+clock-plus = + 1 min
+clock-restart = Reprendre le niveau au début
+clock-blinds = Blindes
+clock-after = Commence après
+clock-go = Passer ici
+
+entries-count = { $count ->
+    [one] { $count } inscription
+   *[other] { $count } inscriptions
+  }
+entries-due = Dû
+entries-paid = Reçu
+entries-owed = Reste
+entries-filter = Filtrer la liste
+entries-none = Personne pour l’instant : tapez trois lettres d’un nom, puis Entrée.
+entries-late = tardive
+entries-reserved = table { $table }, place { $seat } réservée
+entries-settle = Encaisser { $amount }
+entries-reserve = Réserver une place
+entries-reserve_for = Place réservée : { $player }
+entries-reserve_words = Pour le directeur près de l’ordinateur, ou un besoin particulier. Le tirage la respecte.
+entries-lift = Libérer la place
+entries-remove = Retirer
+
+register-title = Inscrire un joueur
+register-paid = payé
+register-search = Trois lettres du nom, puis Entrée
+register-in = a déjà une inscription
+register-newcomer = Nouveau membre : { $name }…
+
+draw-title = Places
+draw-words = Les places sont tirées au sort, tables aussi égales que possible.
+draw-do = Tirer les places
+draw-done = { $tables ->
+    [one] Places tirées sur une table.
+   *[other] Places tirées sur { $tables } tables.
+  }
+draw-seed = Graine du tirage :
+draw-start = Cartes en l’air
+draw-again = Tirer à nouveau
+
+tables-none = Les tables apparaissent une fois les places tirées.
+tables-find = Chercher un joueur
+tables-all = Toutes
+tables-open = Ouvrir la table { $table }
+table-title = Table { $table }
+table-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+  }
+table-next = Prochaine main : bouton { $button }, petite blinde { $sb }, grosse blinde { $bb }, donneur { $dealer }
+seat-free = libre
+seat-at = table { $table }, place { $seat }
+seat-short = table { $table } · { $seat }
+mark-button = Bouton
+mark-sb = PB
+mark-bb = GB
+tell-button = Touchez la place où est le bouton (même vide).
+tell-big_blind = Touchez la place de la grosse blinde.
+
+bust-do = Éliminer ({ $place }e)
+bust-by = par
+bust-several = Plusieurs sorties d’un coup
+bust-words = Plusieurs joueurs sortis dans la même main sont classés par leur tapis au début de la main.
+bust-stack = Tapis au début de la main
+bust-all = { $count ->
+    [one] Éliminer { $count } joueur
+   *[other] Éliminer { $count } joueurs
+  }
+rebuy-do = Recave
+rebuy-stack = jetons restants
+rebuy-open = Recaves ouvertes jusqu’au niveau { $level }
+rebuy-phase-period = Période finie : deux mains supplémentaires par table
+rebuy-phase-after_extra_hand_1 = Après la première main : dernières recaves
+rebuy-phase-after_extra_hand_2 = Après la deuxième main : add-ons seulement
+rebuy-phase-closed = Recaves et add-ons terminés
+rebuy-set-after_extra_hand_1 = 1re main jouée
+rebuy-set-after_extra_hand_2 = 2e main jouée
+rebuy-set-closed = Clore les ventes
+addon-do = Add-on
+move-do = Déplacer
+
+advice-final_table = Table finale : { $players } joueurs, à tirer à la table { $table }
+advice-draw_final = Tirer la table finale
+advice-break = Fermer la table { $table } : ses { $players } joueurs tiennent sur les { $free } places libres ailleurs
+advice-do_break = Fermer la table { $table }
+advice-over = Le tournoi peut être clos
+advice-winner = { $player } gagne le tournoi
+advice-finish = Clore le tournoi
+advice-gap = La table { $from } a { $gap } joueurs de plus que la table { $to } : équilibrer
+advice-move = { $player } quitte la table { $from } pour la table { $to }, place { $seat }{ $role ->
+    [bb] {" "}(sera grosse blinde)
+    [button] {" "}(aura le bouton)
+   *[other] {""}
+  }
+advice-ask = Où est le bouton ou la grosse blinde ? Touchez-le sur l’image de la table : { $tables }
+advice-accept = C’est fait
+advice-other_seat = autre place
+advice-postpone = Plus tard
+
+moves-title = Déplacements faits
+moves-from = De
+moves-to = À
+moves-why = Pourquoi
+moves-balance = équilibrage
+moves-break = table fermée
+moves-final_table = table finale
+moves-director = directeur
+
+results-final = Résultats
+results-so_far = Classement provisoire
+results-none = Personne n’est sorti pour l’instant.
+results-revive = Remettre en jeu
+results-prizes = Gains
+results-honour = Tournoi sans argent : seulement l’honneur.
+
+room-players = Joueurs
+room-chips = Jetons en jeu
+room-seats = { $name } : vos places

@@ -1,0 +1,80 @@
+// Sentences from the one catalogue, and the way each language writes numbers.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Language } from "../program/bindings";
+
+const files = import.meta.glob<string>("../../../locales/*/*.ftl", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
+function bundle(language: Language): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const [path, source] of Object.entries(files)) {
+    if (path.includes(`/locales/${language}/`)) made.addResource(new FluentResource(source));
+  }
+  return made;
+}
+
+const bundles: Record<Language, FluentBundle> = { fr: bundle("fr"), en: bundle("en") };
+const current = $state<{ language: Language }>({ language: "fr" });
+
+export function language(): Language {
+  return current.language;
+}
+
+export function speak(chosen: Language): void {
+  current.language = chosen;
+  document.documentElement.lang = chosen;
+}
+
+/** A sentence; its key where the catalogue lacks it. */
+export function t(key: string, values: Record<string, FluentVariable> = {}): string {
+  const pattern = bundles[current.language].getMessage(key)?.value;
+  return pattern ? bundles[current.language].formatPattern(pattern, values) : key;
+}
+
+const locale = (): string => (current.language === "fr" ? "fr-FR" : "en-GB");
+
+export function number(value: number): string {
+  return new Intl.NumberFormat(locale()).format(value);
+}
+
+export function money(cents: number, currency: string): string {
+  const whole = cents % 100 === 0 ? 0 : 2;
+  return new Intl.NumberFormat(locale(), {
+    style: "currency",
+    currency,
+    minimumFractionDigits: whole,
+    maximumFractionDigits: whole,
+  }).format(cents / 100);
+}
+
+/** Season points, kept in hundredths. */
+export function points(hundredths: number): string {
+  return new Intl.NumberFormat(locale(), { maximumFractionDigits: 2 }).format(hundredths / 100);
+}
+
+export function day(date: string): string {
+  const [year, month, of] = date.split("-").map(Number);
+  return new Intl.DateTimeFormat(locale(), { dateStyle: "medium" }).format(
+    new Date(year ?? 0, (month ?? 1) - 1, of ?? 1),
+  );
+}
+
+export function moment(at: number): string {
+  return new Intl.DateTimeFormat(locale(), { hour: "2-digit", minute: "2-digit", second: "2-digit" }).format(at);
+}
+
+export function duration(millis: number): string {
+  const seconds = Math.ceil(Math.max(0, millis) / 1000);
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const two = (part: number): string => String(part).padStart(2, "0");
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+}
+
+export function ordinal(place: number): string {
+  if (current.language === "fr") return place === 1 ? "1er" : `${place}e`;
+  const ending = place % 100 >= 11 && place % 100 <= 13 ? "th" : (["th", "st", "nd", "rd"][place % 10] ?? "th");
+  return `${place}${ending}`;
+}

@@ -1,0 +1,2121 @@
+// Written by `make bindings` from src-tauri/src/commands.rs. Do not edit.
+import { invoke } from "@tauri-apps/api/core";
+
+/**
+ * What came of an action, once it is on the disk.
+ */
+export type Acted = { 
+/**
+ * The journal's row.
+ */
+seq: number, 
+/**
+ * What happened.
+ */
+events: Array<Event>, 
+/**
+ * The same in words.
+ */
+said: string, };
+
+/**
+ * What the organiser asks of a tournament.
+ */
+export type Action = { "type": "amend", 
+/**
+ * The whole new set-up.
+ */
+setup: SetupDraft, } | { "type": "register", 
+/**
+ * Who.
+ */
+member: number, 
+/**
+ * Birth date where known, for rule 1-3.
+ */
+born: string | null, 
+/**
+ * Whether the entry is paid now.
+ */
+paid: boolean, } | { "type": "unregister", 
+/**
+ * Which.
+ */
+entry: number, } | { "type": "pay", 
+/**
+ * From whom.
+ */
+entry: number, 
+/**
+ * How much.
+ */
+amount: number, } | { "type": "reserve_seat", 
+/**
+ * For whom.
+ */
+entry: number, 
+/**
+ * At which table.
+ */
+table: number, 
+/**
+ * On which seat.
+ */
+seat: number, } | { "type": "lift_reservation", 
+/**
+ * Whose.
+ */
+entry: number, } | { "type": "draw_seats" } | { "type": "start" } | { "type": "pause_clock" } | { "type": "resume_clock" } | { "type": "set_clock", 
+/**
+ * Index of the step, from 0.
+ */
+step: number, 
+/**
+ * What is left of it.
+ */
+remaining: number, } | { "type": "shift_clock", 
+/**
+ * How much.
+ */
+by: number, } | { "type": "change_structure", 
+/**
+ * The whole new list; what is past must stand in it unchanged.
+ */
+steps: Array<Step>, } | { "type": "open_table", 
+/**
+ * Which.
+ */
+table: number, } | { "type": "tell_position", 
+/**
+ * At which table.
+ */
+table: number, 
+/**
+ * On which seat.
+ */
+seat: number, 
+/**
+ * What stands there.
+ */
+position: Position, } | { "type": "bust", 
+/**
+ * Who.
+ */
+players: Array<BustLine>, } | { "type": "revive", 
+/**
+ * Whom.
+ */
+entry: number, } | { "type": "rebuy", 
+/**
+ * By whom.
+ */
+entry: number, 
+/**
+ * Chips in front of the player before.
+ */
+stack: number, 
+/**
+ * Whether it is paid now.
+ */
+paid: boolean, } | { "type": "add_on", 
+/**
+ * By whom.
+ */
+entry: number, 
+/**
+ * Whether it is paid now.
+ */
+paid: boolean, } | { "type": "set_rebuy_phase", 
+/**
+ * At one table, or at all.
+ */
+table: number | null, 
+/**
+ * How far.
+ */
+phase: RebuyPhase, } | { "type": "balance", 
+/**
+ * From this table.
+ */
+from: number, 
+/**
+ * To that one.
+ */
+to: number, 
+/**
+ * The director's own choice of player; none: the future big blind (6-9).
+ */
+entry: number | null, 
+/**
+ * The director's own choice of seat; none: rule 6-10's.
+ */
+seat: number | null, } | { "type": "break_table", 
+/**
+ * Which.
+ */
+table: number, } | { "type": "draw_final_table", 
+/**
+ * Where it is played; none: the first open table that is large enough.
+ */
+table: number | null, } | { "type": "move_player", 
+/**
+ * Whom.
+ */
+entry: number, 
+/**
+ * To which table.
+ */
+table: number, 
+/**
+ * To which seat.
+ */
+seat: number, } | { "type": "postpone", 
+/**
+ * The advice's key.
+ */
+key: string, } | { "type": "change_prizes", 
+/**
+ * The new plan.
+ */
+plan: PrizePlan, } | { "type": "finish", 
+/**
+ * Stacks of those left, where several are (time limit, satellite).
+ */
+stacks: Array<CountedStack>, };
+
+/**
+ * An advice with the rule it rests on.
+ */
+export type Advice = { 
+/**
+ * Names it, for putting it off.
+ */
+key: string, 
+/**
+ * The rule's number.
+ */
+rule: string, 
+/**
+ * What is to be done.
+ */
+kind: AdviceKind, 
+/**
+ * Put off until the tables change.
+ */
+postponed: boolean, };
+
+/**
+ * What is to be done.
+ */
+export type AdviceKind = { "type": "final_table", 
+/**
+ * Where.
+ */
+table: number, 
+/**
+ * Players left.
+ */
+players: number, } | { "type": "break", 
+/**
+ * Which.
+ */
+table: number, 
+/**
+ * How many sit there.
+ */
+players: number, 
+/**
+ * Free seats elsewhere.
+ */
+free: number, } | { "type": "balance", 
+/**
+ * From the longest table.
+ */
+from: number, 
+/**
+ * To the shortest.
+ */
+to: number, 
+/**
+ * Players between them.
+ */
+gap: number, 
+/**
+ * The gap from which it must be done.
+ */
+threshold: number, 
+/**
+ * Tables whose button or big blind must be told first.
+ */
+ask: Array<number>, 
+/**
+ * Who moves where, once the positions are known.
+ */
+proposal: ProposedMove | null, 
+/**
+ * Positions are known, yet no seat is allowed there now (6-10).
+ */
+no_seat: boolean, } | { "type": "finish", 
+/**
+ * The winner, where one is left.
+ */
+winner: number | null, };
+
+/**
+ * Who posts the ante.
+ */
+export type AnteKind = "none" | "classic" | "big_blind";
+
+/**
+ * A clock ran while the program was away.
+ */
+export type Away = { 
+/**
+ * In which tournament.
+ */
+tournament: number, 
+/**
+ * When the program was last known to be alive.
+ */
+since: number, 
+/**
+ * For how long it was away.
+ */
+lost: number, };
+
+/**
+ * A copy.
+ */
+export type Backup = { 
+/**
+ * The file.
+ */
+path: string, 
+/**
+ * When it was made, UTC milliseconds.
+ */
+at: number, 
+/**
+ * Why: `start`, `migration`, `end`, `demand`.
+ */
+reason: string, };
+
+/**
+ * Blinds of a level.
+ */
+export type Blinds = { 
+/**
+ * Small blind.
+ */
+small: number, 
+/**
+ * Big blind.
+ */
+big: number, 
+/**
+ * Ante; 0: none.
+ */
+ante: number, 
+/**
+ * Who posts it.
+ */
+ante_kind: AnteKind, };
+
+/**
+ * In which order tables are broken (6-6).
+ */
+export type BreakOrder = { "type": "highest_first" } | { "type": "list", 
+/**
+ * The tables.
+ */
+tables: Array<number>, };
+
+/**
+ * One player who is out, as the director says it.
+ */
+export type BustLine = { 
+/**
+ * Who is out.
+ */
+entry: number, 
+/**
+ * Who took the last chips, where that is known.
+ */
+by: number | null, 
+/**
+ * The stack at the start of the hand; ranks several out in one hand (8-16).
+ */
+stack: number | null, };
+
+/**
+ * Equal stacks out in one hand (8-16).
+ */
+export type BustTie = "shared" | "td_decides";
+
+/**
+ * Where the clock stood the last time somebody touched it.
+ */
+export type ClockAnchor = { "state": "not_started" } | { "state": "paused", 
+/**
+ * Index of the step in the structure, from 0.
+ */
+step: number, 
+/**
+ * What is left of it.
+ */
+remaining: number, } | { "state": "running", 
+/**
+ * Index of the step in the structure, from 0.
+ */
+step: number, 
+/**
+ * The instant (UTC) at which that step ends.
+ */
+ends_at: number, };
+
+/**
+ * All that a clock shows.
+ */
+export type ClockView = { 
+/**
+ * The instant it was read at.
+ */
+now: number, 
+/**
+ * How far the evening is.
+ */
+phase: Phase, 
+/**
+ * True while time passes.
+ */
+running: boolean, 
+/**
+ * The last level is over; play goes on at its blinds.
+ */
+overtime: boolean, 
+/**
+ * The current step.
+ */
+current: StepView | null, 
+/**
+ * What is left of it.
+ */
+remaining: number, 
+/**
+ * The instant it ends at, while it runs.
+ */
+ends_at: number | null, 
+/**
+ * The next level's step.
+ */
+next: StepView | null, 
+/**
+ * Time until the next break begins, the current step's rest included; none: no more breaks,
+ * or it is a break now.
+ */
+next_break_in: number | null, 
+/**
+ * Players still in.
+ */
+left: number, 
+/**
+ * Entries.
+ */
+entries: number, 
+/**
+ * Tables in play.
+ */
+tables: number, 
+/**
+ * Chips in play.
+ */
+chips: number, 
+/**
+ * Chips a player has on average, rounded down.
+ */
+average: number, 
+/**
+ * The same in tenths of a big blind.
+ */
+average_bb_tenths: number, 
+/**
+ * The money to be shared; none: no money is played for.
+ */
+pool: number | null, 
+/**
+ * Its currency.
+ */
+currency: string | null, 
+/**
+ * Places paid.
+ */
+places_paid: number, 
+/**
+ * A newcomer may still enter.
+ */
+registration_open: boolean, 
+/**
+ * Steps in all.
+ */
+steps: number, };
+
+/**
+ * Which club is open, and how.
+ */
+export type ClubState = { 
+/**
+ * The club's name; null: no club is open.
+ */
+name: string | null, 
+/**
+ * Its file.
+ */
+path: string | null, 
+/**
+ * The language in use.
+ */
+language: Language, 
+/**
+ * A clock ran while the program was away.
+ */
+away: Away | null, 
+/**
+ * Clubs opened before, the latest first.
+ */
+recent: Array<string>, 
+/**
+ * The program's version.
+ */
+version: string, };
+
+/**
+ * One result in somebody's total.
+ */
+export type CountedResult = { 
+/**
+ * The tournament.
+ */
+tournament: number, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Its day.
+ */
+date: string, 
+/**
+ * The place.
+ */
+place: number, 
+/**
+ * Points in hundredths.
+ */
+points: number, 
+/**
+ * Among the best that count.
+ */
+counted: boolean, };
+
+/**
+ * A stack counted at the end of play.
+ */
+export type CountedStack = { 
+/**
+ * Whose.
+ */
+entry: number, 
+/**
+ * How many chips.
+ */
+chips: number, };
+
+/**
+ * Running totals, so that an action costs the same with 10 players and with 10,000.
+ */
+export type Counts = { 
+/**
+ * Entries that count.
+ */
+entries: number, 
+/**
+ * Players still in.
+ */
+left: number, 
+/**
+ * Rebuys sold.
+ */
+rebuys: number, 
+/**
+ * Add-ons sold.
+ */
+addons: number, 
+/**
+ * Chips handed out.
+ */
+chips: number, 
+/**
+ * Money due for the pool.
+ */
+pool: number, 
+/**
+ * Money due in all.
+ */
+due: number, 
+/**
+ * Money received in all.
+ */
+paid: number, };
+
+/**
+ * Who deals.
+ */
+export type DealerMode = "players_deal" | "dealer";
+
+/**
+ * All that the desk shows of a tournament.
+ */
+export type DeskTournament = { 
+/**
+ * The number in the file.
+ */
+id: number, 
+/**
+ * The season it counts for.
+ */
+season: number | null, 
+/**
+ * The engine's view.
+ */
+view: TournamentView, 
+/**
+ * Everybody in it.
+ */
+people: Array<Person>, 
+/**
+ * What Ctrl+Z would take back.
+ */
+undo: string | null, 
+/**
+ * What Ctrl+Y would do again.
+ */
+redo: string | null, };
+
+/**
+ * When play ends.
+ */
+export type EndCondition = { "type": "last_player" } | { "type": "satellite", 
+/**
+ * How many qualify.
+ */
+qualifiers: number, } | { "type": "time_limit", 
+/**
+ * How long, in minutes.
+ */
+minutes: number, };
+
+/**
+ * An entry on the screen.
+ */
+export type EntryView = { 
+/**
+ * Its number.
+ */
+id: number, 
+/**
+ * Whose.
+ */
+member: number, 
+/**
+ * Still in.
+ */
+alive: boolean, 
+/**
+ * Taken back.
+ */
+withdrawn: boolean, 
+/**
+ * Registered after play began.
+ */
+late: boolean, 
+/**
+ * The seat.
+ */
+seat: SeatRef | null, 
+/**
+ * The seat kept for the draw.
+ */
+reserved: SeatRef | null, 
+/**
+ * The place, once out (or the winner, once over).
+ */
+place: number | null, 
+/**
+ * When it went out.
+ */
+out_at: number | null, 
+/**
+ * By whom.
+ */
+out_by: number | null, 
+/**
+ * Due in all.
+ */
+due: number, 
+/**
+ * Received in all.
+ */
+paid: number, 
+/**
+ * Still owed.
+ */
+owed: number, 
+/**
+ * Rebuys taken.
+ */
+rebuys: number, 
+/**
+ * Add-ons taken.
+ */
+addons: number, 
+/**
+ * Players put out.
+ */
+hits: number, 
+/**
+ * A rebuy is possible with an empty stack now.
+ */
+may_rebuy: boolean, 
+/**
+ * An add-on is possible now.
+ */
+may_add_on: boolean, };
+
+/**
+ * What happened.
+ */
+export type Event = { "type": "amended", 
+/**
+ * The whole of it.
+ */
+setup: SetupDraft, } | { "type": "registered", 
+/**
+ * The number of the entry.
+ */
+entry: number, 
+/**
+ * Who.
+ */
+member: number, 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * After play began.
+ */
+late: boolean, 
+/**
+ * What it costs.
+ */
+due: number, 
+/**
+ * What was received.
+ */
+paid: number, 
+/**
+ * The part of `due` that goes to the pool.
+ */
+to_pool: number, 
+/**
+ * Chips handed out.
+ */
+chips: number, } | { "type": "unregistered", 
+/**
+ * Which.
+ */
+entry: number, 
+/**
+ * Money given back.
+ */
+refunded: number, } | { "type": "paid", 
+/**
+ * Whose.
+ */
+entry: number, 
+/**
+ * How much.
+ */
+amount: number, } | { "type": "seat_reserved", 
+/**
+ * For whom.
+ */
+entry: number, 
+/**
+ * Which.
+ */
+at: SeatRef, } | { "type": "reservation_lifted", 
+/**
+ * Whose it was.
+ */
+entry: number, } | { "type": "seats_drawn", 
+/**
+ * The seed, for anyone to check the draw.
+ */
+seed: Seed, 
+/**
+ * Tables opened.
+ */
+tables: Array<number>, 
+/**
+ * Who sits where.
+ */
+seats: Array<Seating>, } | { "type": "late_seated", 
+/**
+ * Who.
+ */
+entry: number, 
+/**
+ * Where.
+ */
+at: SeatRef, 
+/**
+ * The seed of that draw.
+ */
+seed: Seed, } | { "type": "started", 
+/**
+ * The clock from then.
+ */
+clock: ClockAnchor, } | { "type": "clock_set", 
+/**
+ * How it stands now.
+ */
+clock: ClockAnchor, } | { "type": "structure_changed", 
+/**
+ * All steps.
+ */
+steps: Array<Step>, 
+/**
+ * The clock with them.
+ */
+clock: ClockAnchor, } | { "type": "table_opened", 
+/**
+ * Which.
+ */
+table: number, } | { "type": "positions_told", 
+/**
+ * At which table.
+ */
+table: number, 
+/**
+ * The last hand's positions.
+ */
+hand: LastHand, 
+/**
+ * When it was said.
+ */
+at: number, } | { "type": "eliminated", 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * Who.
+ */
+out: Array<Out>, } | { "type": "revived", 
+/**
+ * Who.
+ */
+entry: number, 
+/**
+ * On which seat.
+ */
+at: SeatRef, } | { "type": "rebought", 
+/**
+ * To whom.
+ */
+entry: number, 
+/**
+ * Chips handed out.
+ */
+chips: number, 
+/**
+ * What it costs.
+ */
+due: number, 
+/**
+ * What was received.
+ */
+paid: number, } | { "type": "added_on", 
+/**
+ * To whom.
+ */
+entry: number, 
+/**
+ * Chips handed out.
+ */
+chips: number, 
+/**
+ * What it costs.
+ */
+due: number, 
+/**
+ * What was received.
+ */
+paid: number, } | { "type": "rebuy_phase_set", 
+/**
+ * At these tables.
+ */
+tables: Array<number>, 
+/**
+ * How far.
+ */
+phase: RebuyPhase, } | { "type": "moved", 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * Why.
+ */
+cause: MoveCause, 
+/**
+ * Who, from where, to where.
+ */
+moves: Array<SeatMove>, 
+/**
+ * Tables closed by it.
+ */
+closed: Array<number>, 
+/**
+ * The seed, where seats were drawn.
+ */
+seed: Seed | null, } | { "type": "advice_postponed", 
+/**
+ * Its key.
+ */
+key: string, } | { "type": "prizes_changed", 
+/**
+ * The plan.
+ */
+plan: PrizePlan, } | { "type": "finished", 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * Everybody's result, best first.
+ */
+results: Array<ResultLine>, };
+
+/**
+ * What is not right in a field.
+ */
+export type FieldProblem = { "code": "last_name_missing" } | { "code": "first_name_missing" } | { "code": "born_impossible" } | { "code": "date_unreadable", 
+/**
+ * What stands there.
+ */
+text: string, } | { "code": "number_taken", 
+/**
+ * Who.
+ */
+by: number, } | { "code": "email" } | { "code": "too_long" };
+
+/**
+ * Rebuys and add-ons (rules 5-1 to 5-5).
+ */
+export type Format = { "type": "freezeout" } | { "type": "rebuy", 
+/**
+ * The last level (from 1, breaks not counted) in which rebuys are sold.
+ */
+last_level: number, 
+/**
+ * How many one player may buy; none: no limit.
+ */
+max_rebuys: number | null, 
+/**
+ * Whether an add-on is sold at the end of the period.
+ */
+addon: boolean, 
+/**
+ * Starting stacks in one add-on: 1, or 2 for a double one.
+ */
+addon_multiple: number, };
+
+/**
+ * Going heads-up with the big blind out.
+ */
+export type HeadsUpRepeat = "post" | "dead";
+
+/**
+ * A line of the history.
+ */
+export type HistoryLine = { 
+/**
+ * The journal's row.
+ */
+seq: number, 
+/**
+ * When, UTC milliseconds.
+ */
+at: number, 
+/**
+ * By whom.
+ */
+who: string, 
+/**
+ * What, in words.
+ */
+text: string, 
+/**
+ * It is undone now.
+ */
+undone: boolean, 
+/**
+ * It is itself an undo or a redo.
+ */
+turn: boolean, };
+
+/**
+ * A line of the list.
+ */
+export type ImportLine = { 
+/**
+ * Counted from 1, as an editor shows it.
+ */
+line: number, 
+/**
+ * What was understood.
+ */
+member: MemberDraft, 
+/**
+ * What will happen.
+ */
+outcome: Outcome, 
+/**
+ * Under 18 today: may be a member, cannot play (1-3).
+ */
+minor: boolean, };
+
+/**
+ * What an import would do.
+ */
+export type ImportPreview = { 
+/**
+ * How the file is written: `UTF-8` or `windows-1252`.
+ */
+encoding: string, 
+/**
+ * What stands between the columns.
+ */
+separator: string, 
+/**
+ * Headings that were not understood: those columns are left out.
+ */
+ignored: Array<string>, 
+/**
+ * Every line.
+ */
+lines: Array<ImportLine>, 
+/**
+ * New members.
+ */
+added: number, 
+/**
+ * Lines of people already known or repeated.
+ */
+known: number, 
+/**
+ * Lines not taken.
+ */
+rejected: number, };
+
+/**
+ * A language of the program.
+ */
+export type Language = "fr" | "en";
+
+/**
+ * The positions of a hand that was played.
+ */
+export type LastHand = { 
+/**
+ * The button's seat.
+ */
+button: number, 
+/**
+ * The small blind's seat, even if nobody posted from it.
+ */
+sb: number, 
+/**
+ * Whether somebody posted it.
+ */
+sb_posted: boolean, 
+/**
+ * The big blind's seat.
+ */
+bb: number, 
+/**
+ * Who dealt; none with a professional dealer, or where it is not known.
+ */
+dealer: number | null, };
+
+/**
+ * One line of the structure.
+ */
+export type LevelLine = { 
+/**
+ * The step.
+ */
+step: StepView, 
+/**
+ * When it begins, after the first card.
+ */
+starts_after: number, 
+/**
+ * The average stack then in tenths of a big blind, as the field is expected to shrink;
+ * none: a break.
+ */
+average_bb_tenths: number | null, };
+
+/**
+ * A member of the club.
+ */
+export type Member = { 
+/**
+ * The number in the file.
+ */
+id: number, 
+/**
+ * No longer shown among the others.
+ */
+archived: boolean, 
+/**
+ * The club's own number or card.
+ */
+number: string | null, 
+/**
+ * Family name.
+ */
+last_name: string, 
+/**
+ * First name.
+ */
+first_name: string, 
+/**
+ * Nickname.
+ */
+nickname: string | null, 
+/**
+ * Birth date.
+ */
+born: string | null, 
+/**
+ * E-mail address.
+ */
+email: string | null, 
+/**
+ * Telephone.
+ */
+phone: string | null, 
+/**
+ * Last day of the membership.
+ */
+valid_until: string | null, 
+/**
+ * Anything else.
+ */
+note: string | null, };
+
+/**
+ * A member as a form holds it.
+ */
+export type MemberDraft = { 
+/**
+ * None: a new one.
+ */
+id: number | null, 
+/**
+ * The club's own number or card.
+ */
+number: string | null, 
+/**
+ * Family name.
+ */
+last_name: string, 
+/**
+ * First name.
+ */
+first_name: string, 
+/**
+ * Nickname.
+ */
+nickname: string | null, 
+/**
+ * Birth date.
+ */
+born: string | null, 
+/**
+ * E-mail address.
+ */
+email: string | null, 
+/**
+ * Telephone.
+ */
+phone: string | null, 
+/**
+ * Last day of the membership.
+ */
+valid_until: string | null, 
+/**
+ * Anything else.
+ */
+note: string | null, };
+
+/**
+ * What is paid, where money is played for at all.
+ */
+export type Money = { 
+/**
+ * ISO 4217 code, for instance `EUR`.
+ */
+currency: string, 
+/**
+ * The part of an entry that goes to the prize pool.
+ */
+fee: number, 
+/**
+ * The part of an entry that the club keeps.
+ */
+club_part: number, 
+/**
+ * The price of a rebuy, all to the pool.
+ */
+rebuy_price: number, 
+/**
+ * The price of an add-on, all to the pool.
+ */
+addon_price: number, };
+
+/**
+ * Why somebody moved.
+ */
+export type MoveCause = "balance" | "break" | "final_table" | "director";
+
+/**
+ * A move that was made, kept for announcing and printing.
+ */
+export type MoveMade = { 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * Why.
+ */
+cause: MoveCause, 
+/**
+ * Who.
+ */
+entry: number, 
+/**
+ * From where.
+ */
+from: SeatRef, 
+/**
+ * To where.
+ */
+to: SeatRef, };
+
+/**
+ * A newcomer in a vacant seat between the new button and the small blind.
+ */
+export type NewcomerBetween = "sit_out_one" | "play_now";
+
+/**
+ * The positions of the hand to come.
+ */
+export type NextHand = { 
+/**
+ * The button's seat.
+ */
+button: number, 
+/**
+ * Nobody sits there (6-18).
+ */
+button_dead: boolean, 
+/**
+ * Who posts the small blind; none: nobody (6-17).
+ */
+sb: number | null, 
+/**
+ * Who posts the big blind.
+ */
+bb: number, 
+/**
+ * Who deals; none with a professional dealer.
+ */
+dealer: number | null, 
+/**
+ * Newcomers who sit this hand out (6-12).
+ */
+sits_out: Array<number>, 
+/**
+ * Two players.
+ */
+heads_up: boolean, };
+
+/**
+ * What a moved player is in the next hand.
+ */
+export type NextRole = "bb" | "button" | "other";
+
+/**
+ * One player who went out.
+ */
+export type Out = { 
+/**
+ * Who.
+ */
+entry: number, 
+/**
+ * The place taken then (8-16).
+ */
+place: number, 
+/**
+ * By whom, where known.
+ */
+by: number | null, };
+
+/**
+ * What will happen to a line.
+ */
+export type Outcome = { "type": "add" } | { "type": "known", 
+/**
+ * Who.
+ */
+member: number, } | { "type": "repeated", 
+/**
+ * That line, counted from 1.
+ */
+line: number, } | { "type": "reject", 
+/**
+ * All reasons.
+ */
+problems: Array<FieldProblem>, };
+
+/**
+ * What a place gets.
+ */
+export type Payout = { 
+/**
+ * Which.
+ */
+place: number, 
+/**
+ * Money.
+ */
+amount: number, 
+/**
+ * Things.
+ */
+in_kind: Array<PrizeInKind>, };
+
+/**
+ * Who a member is.
+ */
+export type Person = { 
+/**
+ * The number in the file.
+ */
+member: number, 
+/**
+ * First name.
+ */
+first_name: string, 
+/**
+ * Family name.
+ */
+last_name: string, 
+/**
+ * Nickname.
+ */
+nickname: string | null, 
+/**
+ * The club's own number.
+ */
+number: string | null, };
+
+/**
+ * How far the evening is.
+ */
+export type Phase = "registering" | "drawn" | "playing" | "finished";
+
+/**
+ * How points are given.
+ */
+export type PointsScheme = { "type": "none" } | { "type": "table", 
+/**
+ * In hundredths.
+ */
+by_place: Array<number>, 
+/**
+ * In hundredths, to everybody.
+ */
+participation: number, } | { "type": "per_player", 
+/**
+ * In hundredths.
+ */
+each: number, 
+/**
+ * In hundredths, to everybody.
+ */
+participation: number, } | { "type": "square_root" };
+
+/**
+ * Which position the director tapped on the table's picture.
+ */
+export type Position = "button" | "big_blind";
+
+/**
+ * A thing that is won.
+ */
+export type PrizeInKind = { 
+/**
+ * By which place.
+ */
+place: number, 
+/**
+ * What it is.
+ */
+name: string, 
+/**
+ * What it is worth, where that is known.
+ */
+value: number | null, 
+/**
+ * Who gave it.
+ */
+donor: string | null, };
+
+/**
+ * How prizes are given.
+ */
+export type PrizePlan = { 
+/**
+ * How the pool is shared.
+ */
+shares: Shares, 
+/**
+ * Prizes are multiples of this; the remainder goes to the winner.
+ */
+unit: number, 
+/**
+ * The pool is at least this; 0: no guarantee.
+ */
+guarantee: number, 
+/**
+ * Things that are won.
+ */
+in_kind: Array<PrizeInKind>, };
+
+/**
+ * What could not be done. Nothing has changed.
+ */
+export type Problem = { 
+/**
+ * Names it for a program.
+ */
+code: string, 
+/**
+ * Says it to a person, in the club's language.
+ */
+message: string, 
+/**
+ * The rule it rests on.
+ */
+rule: string | null, 
+/**
+ * The fields of a form that are not right: a code and a sentence each.
+ */
+fields: Array<[string, string]>, };
+
+/**
+ * A move that the rules name.
+ */
+export type ProposedMove = { 
+/**
+ * The future big blind of the long table (6-9).
+ */
+entry: number, 
+/**
+ * Where he sits.
+ */
+from: SeatRef, 
+/**
+ * Where he goes (6-10).
+ */
+to: SeatRef, 
+/**
+ * What he is there in the next hand.
+ */
+next_role: NextRole, 
+/**
+ * Whether he sits one hand out (6-12).
+ */
+sits_out: boolean, };
+
+/**
+ * When a stack is small enough for a rebuy (5-2).
+ */
+export type RebuyCondition = "zero_or_below_bb" | "zero_only" | "at_or_below_bb" | "at_or_below_starting_stack";
+
+/**
+ * How far the rebuy period and its end have come at a table (5-5).
+ */
+export type RebuyPhase = "period" | "after_extra_hand_1" | "after_extra_hand_2" | "closed";
+
+/**
+ * One line of the final result.
+ */
+export type ResultLine = { 
+/**
+ * The entry.
+ */
+entry: number, 
+/**
+ * The member, for the season.
+ */
+member: number, 
+/**
+ * The place; equals share the better number.
+ */
+place: number, 
+/**
+ * Money won.
+ */
+prize: number, 
+/**
+ * Things won.
+ */
+in_kind: Array<PrizeInKind>, 
+/**
+ * Season points.
+ */
+points: number, };
+
+/**
+ * A table that stands in the room.
+ */
+export type RoomTable = { 
+/**
+ * The number on it.
+ */
+no: number, 
+/**
+ * How many seats it has, 2 to 10 (rule 002 Pre-a).
+ */
+seats: number, };
+
+/**
+ * The settings that a live evening follows.
+ */
+export type Ruleset = { 
+/**
+ * Least age on the tournament's day (1-3).
+ */
+minimum_age: number, 
+/**
+ * Who deals (2-2).
+ */
+dealer_mode: DealerMode, 
+/**
+ * The gap from which tables are balanced (6-8).
+ */
+balance_threshold: number, 
+/**
+ * The gap near the end (6-8).
+ */
+late_balance_threshold: number, 
+/**
+ * The number of tables from which the late gap counts; none: never.
+ */
+late_tables: number | null, 
+/**
+ * Newcomers between button and small blind (6-12, 6-16).
+ */
+newcomer_between_button_and_sb: NewcomerBetween, 
+/**
+ * A small blind twice running heads-up (6-20, 001 c).
+ */
+heads_up_repeat_sb: HeadsUpRepeat, 
+/**
+ * Who may rebuy (5-2).
+ */
+rebuy_condition: RebuyCondition, 
+/**
+ * Equal stacks out together (8-16).
+ */
+bust_tie: BustTie, 
+/**
+ * The order in which tables are broken (6-6).
+ */
+break_order: BreakOrder, 
+/**
+ * Minutes after which an absent player who has not paid loses his chips (2-15).
+ */
+no_show_deadline_min: number, 
+/**
+ * Seconds for which a told button or big blind is good enough to move somebody by.
+ */
+positions_fresh_s: number, };
+
+/**
+ * A season.
+ */
+export type Season = { 
+/**
+ * The number in the file.
+ */
+id: number, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * First day.
+ */
+starts_on: string, 
+/**
+ * Last day.
+ */
+ends_on: string, 
+/**
+ * How many of the best results count; none: all.
+ */
+best_n: number | null, 
+/**
+ * Tournaments one must have played to be ranked.
+ */
+min_played: number, 
+/**
+ * Tournaments that are over.
+ */
+played: number, };
+
+/**
+ * A season as a form holds it.
+ */
+export type SeasonDraft = { 
+/**
+ * None: a new one.
+ */
+id: number | null, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * First day.
+ */
+starts_on: string, 
+/**
+ * Last day.
+ */
+ends_on: string, 
+/**
+ * How many of the best results count; none: all.
+ */
+best_n: number | null, 
+/**
+ * Tournaments one must have played to be ranked.
+ */
+min_played: number, };
+
+/**
+ * One player's move.
+ */
+export type SeatMove = { 
+/**
+ * Who.
+ */
+entry: number, 
+/**
+ * From where.
+ */
+from: SeatRef, 
+/**
+ * To where.
+ */
+to: SeatRef, };
+
+/**
+ * A seat of a table.
+ */
+export type SeatRef = { 
+/**
+ * The table.
+ */
+table: number, 
+/**
+ * The seat at it.
+ */
+seat: number, };
+
+/**
+ * A seat on the screen.
+ */
+export type SeatView = { 
+/**
+ * Its number.
+ */
+no: number, 
+/**
+ * Who sits there.
+ */
+entry: number | null, };
+
+/**
+ * Somebody on a seat.
+ */
+export type Seating = { 
+/**
+ * Who.
+ */
+entry: number, 
+/**
+ * Where.
+ */
+at: SeatRef, };
+
+/**
+ * The seed of a draw, shown as 64 hexadecimal digits.
+ */
+export type Seed = string;
+
+/**
+ * A tournament as a form holds it: anything may stand in it.
+ */
+export type SetupDraft = { 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * The day it is played.
+ */
+date: string, 
+/**
+ * Planned start, in minutes after midnight, local time.
+ */
+start_minute: number, 
+/**
+ * Where it is played.
+ */
+venue: string, 
+/**
+ * Chips that everyone starts with (1-5).
+ */
+starting_stack: number, 
+/**
+ * Levels and breaks in order.
+ */
+steps: Array<Step>, 
+/**
+ * Most players at one table.
+ */
+seats_per_table: number, 
+/**
+ * Players at the final table, drawn anew (1-4).
+ */
+final_table_seats: number, 
+/**
+ * Tables of the room in the order in which they are opened.
+ */
+tables: Array<RoomTable>, 
+/**
+ * None: no money at all.
+ */
+money: Money | null, 
+/**
+ * Freezeout, or rebuys.
+ */
+format: Format, 
+/**
+ * Last level (from 1, breaks not counted) in which a latecomer may enter; 0: none.
+ */
+late_last_level: number, 
+/**
+ * How the pool is shared.
+ */
+prizes: PrizePlan, 
+/**
+ * How season points are given.
+ */
+points: PointsScheme, 
+/**
+ * When play ends.
+ */
+end: EndCondition, 
+/**
+ * The rules it is played by.
+ */
+ruleset: Ruleset, };
+
+/**
+ * How the pool is shared.
+ */
+export type Shares = { "type": "standard", 
+/**
+ * Places paid; none: one in eight, at least one and at most twenty.
+ */
+places: number | null, } | { "type": "percent", 
+/**
+ * Of each place.
+ */
+shares: Array<number>, } | { "type": "amounts", 
+/**
+ * Of each place.
+ */
+amounts: Array<number>, } | { "type": "nothing" };
+
+/**
+ * A line of the standings.
+ */
+export type StandingLine = { 
+/**
+ * The rank; equals share it. 0: not enough tournaments played.
+ */
+rank: number, 
+/**
+ * Who.
+ */
+member: number, 
+/**
+ * First and last name.
+ */
+name: string, 
+/**
+ * Points that count, in hundredths.
+ */
+total: number, 
+/**
+ * Tournaments played.
+ */
+played: number, 
+/**
+ * Tournaments won.
+ */
+wins: number, 
+/**
+ * The best place.
+ */
+best_place: number, 
+/**
+ * Every result, the best first.
+ */
+results: Array<CountedResult>, };
+
+/**
+ * One step of the evening.
+ */
+export type Step = { "type": "level", 
+/**
+ * Small blind.
+ */
+small_blind: number, 
+/**
+ * Big blind.
+ */
+big_blind: number, 
+/**
+ * Ante; 0: none.
+ */
+ante: number, 
+/**
+ * Who posts it.
+ */
+ante_kind: AnteKind, 
+/**
+ * Its length.
+ */
+minutes: number, } | { "type": "break", 
+/**
+ * Its length.
+ */
+minutes: number, 
+/**
+ * Small chips are raced off in it (chapter 10).
+ */
+color_up: boolean, };
+
+/**
+ * A step of the structure, ready to be shown.
+ */
+export type StepView = { 
+/**
+ * Index in the structure, from 0.
+ */
+index: number, 
+/**
+ * The level's number, from 1; in a break that of the level before.
+ */
+level: number, 
+/**
+ * The blinds; none: a break.
+ */
+blinds: Blinds | null, 
+/**
+ * Its length.
+ */
+length: number, 
+/**
+ * Chips are raced off in this break.
+ */
+color_up: boolean, };
+
+/**
+ * The structure, ready to be shown.
+ */
+export type StructureView = { 
+/**
+ * Its lines.
+ */
+lines: Array<LevelLine>, 
+/**
+ * How long play is expected to last.
+ */
+ends_after: number, 
+/**
+ * What looks wrong.
+ */
+warnings: Array<StructureWarning>, 
+/**
+ * For how many players it was reckoned.
+ */
+players: number, };
+
+/**
+ * What can be played but looks wrong. Steps are counted from 0.
+ */
+export type StructureWarning = { "code": "blinds_go_down", 
+/**
+ * Where.
+ */
+step: number, } | { "code": "ante_above_big_blind", 
+/**
+ * Where.
+ */
+step: number, } | { "code": "steep_jump", 
+/**
+ * Where.
+ */
+step: number, } | { "code": "small_blind_not_half", 
+/**
+ * Where.
+ */
+step: number, };
+
+/**
+ * A table on the screen.
+ */
+export type TableView = { 
+/**
+ * Its number.
+ */
+no: number, 
+/**
+ * Its seats in order.
+ */
+seats: Array<SeatView>, 
+/**
+ * How many play.
+ */
+players: number, 
+/**
+ * The last hand's positions, as told.
+ */
+told: LastHand | null, 
+/**
+ * When they were told.
+ */
+told_at: number | null, 
+/**
+ * Recent enough to move somebody by them.
+ */
+fresh: boolean, 
+/**
+ * Button and blinds of the next hand.
+ */
+next: NextHand | null, 
+/**
+ * Seats that a moved player may take (6-10).
+ */
+allowed: Array<number>, 
+/**
+ * How far the end of the rebuy period has come here.
+ */
+rebuy_phase: RebuyPhase, };
+
+/**
+ * A tournament to be played again.
+ */
+export type Template = { 
+/**
+ * The number in the file.
+ */
+id: number, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * The set-up to begin with.
+ */
+setup: SetupDraft, };
+
+/**
+ * A tournament of the club.
+ */
+export type TournamentRow = { 
+/**
+ * The number in the file.
+ */
+id: number, 
+/**
+ * The season it counts for.
+ */
+season: number | null, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * The day it is played.
+ */
+date: string, 
+/**
+ * How far it is: `registering`, `drawn`, `playing`, `finished`.
+ */
+status: string, 
+/**
+ * Entries in it.
+ */
+entries: number, };
+
+/**
+ * All of a tournament.
+ */
+export type TournamentView = { 
+/**
+ * The set-up in force.
+ */
+setup: SetupDraft, 
+/**
+ * How far the evening is.
+ */
+phase: Phase, 
+/**
+ * Running totals.
+ */
+counts: Counts, 
+/**
+ * The clock.
+ */
+clock: ClockView, 
+/**
+ * Entries by number.
+ */
+entries: Array<EntryView>, 
+/**
+ * Tables in play.
+ */
+tables: Array<TableView>, 
+/**
+ * Tables of the room that are not in play.
+ */
+closed_tables: Array<number>, 
+/**
+ * What is to be done.
+ */
+advice: Array<Advice>, 
+/**
+ * Moves made, newest first.
+ */
+moves: Array<MoveMade>, 
+/**
+ * The money to be shared.
+ */
+pool: number, 
+/**
+ * What each paid place gets as things stand.
+ */
+payouts: Array<Payout>, 
+/**
+ * Results so far, best first; whole once it is over.
+ */
+results: Array<ResultLine>, 
+/**
+ * The structure.
+ */
+structure: StructureView, 
+/**
+ * A newcomer may still enter.
+ */
+registration_open: boolean, 
+/**
+ * Rebuys and add-ons are sold at all.
+ */
+sells_rebuys: boolean, 
+/**
+ * Seed of the last draw of all seats, in hexadecimal.
+ */
+draw_seed: string | null, 
+/**
+ * How often seats were drawn.
+ */
+draws: number, 
+/**
+ * When it ended.
+ */
+ended_at: number | null, };
+
+/** The commands of the program. Each rejects with a Problem. */
+export const commands = {
+  clubState: (): Promise<ClubState> => invoke("club_state"),
+  clubCreate: (name: string): Promise<ClubState | null> => invoke("club_create", { name }),
+  clubOpen: (path: string | null): Promise<ClubState | null> => invoke("club_open", { path }),
+  clubSample: (): Promise<ClubState> => invoke("club_sample"),
+  clubRename: (name: string): Promise<ClubState> => invoke("club_rename", { name }),
+  languageSet: (language: Language): Promise<ClubState> => invoke("language_set", { language }),
+  awayAnswer: (giveBack: boolean): Promise<ClubState> => invoke("away_answer", { giveBack }),
+  backupNow: (): Promise<Array<Backup>> => invoke("backup_now"),
+  backups: (): Promise<Array<Backup>> => invoke("backups"),
+  membersFind: (query: string, archived: boolean): Promise<Array<Member>> => invoke("members_find", { query, archived }),
+  memberSave: (member: MemberDraft): Promise<Member> => invoke("member_save", { member }),
+  memberArchive: (id: number, archived: boolean): Promise<void> => invoke("member_archive", { id, archived }),
+  membersPreview: (path: string | null): Promise<[string, ImportPreview] | null> => invoke("members_preview", { path }),
+  membersImport: (path: string, preview: ImportPreview): Promise<number> => invoke("members_import", { path, preview }),
+  membersExport: (): Promise<string | null> => invoke("members_export"),
+  tournaments: (): Promise<Array<TournamentRow>> => invoke("tournaments"),
+  templates: (): Promise<Array<Template>> => invoke("templates"),
+  templateSave: (name: string, setup: SetupDraft): Promise<Array<Template>> => invoke("template_save", { name, setup }),
+  tournamentCreate: (setup: SetupDraft, season: number | null): Promise<number> => invoke("tournament_create", { setup, season }),
+  tournamentDelete: (id: number): Promise<void> => invoke("tournament_delete", { id }),
+  structurePreview: (setup: SetupDraft, players: number): Promise<StructureView | null> => invoke("structure_preview", { setup, players }),
+  desk: (id: number): Promise<DeskTournament> => invoke("desk", { id }),
+  clock: (id: number): Promise<ClockView> => invoke("clock", { id }),
+  act: (id: number, action: Action): Promise<Acted> => invoke("act", { id, action }),
+  undo: (id: number): Promise<string> => invoke("undo", { id }),
+  redo: (id: number): Promise<string> => invoke("redo", { id }),
+  history: (id: number): Promise<Array<HistoryLine>> => invoke("history", { id }),
+  seasons: (): Promise<Array<Season>> => invoke("seasons"),
+  seasonSave: (season: SeasonDraft): Promise<number> => invoke("season_save", { season }),
+  standings: (season: number): Promise<Array<StandingLine>> => invoke("standings", { season }),
+  roomOpen: (id: number): Promise<void> => invoke("room_open", { id }),
+  roomClose: (): Promise<void> => invoke("room_close"),
+  roomTournament: (): Promise<number | null> => invoke("room_tournament"),
+  volume: (): Promise<number> => invoke("volume"),
+  volumeSet: (percent: number): Promise<number> => invoke("volume_set", { percent }),
+  alertTry: (): Promise<void> => invoke("alert_try"),
+};

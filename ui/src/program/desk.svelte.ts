@@ -1,0 +1,129 @@
+// What the desk shows: the open club, the tournament at hand and its clock. Everything comes from
+// the program; after each change it is fetched anew.
+import { listen } from "@tauri-apps/api/event";
+import { speak, t } from "../i18n/index.svelte";
+import { toast } from "../parts/toasts.svelte";
+import {
+  commands,
+  type Action,
+  type ClockView,
+  type ClubState,
+  type DeskTournament,
+  type EntryView,
+  type Problem,
+} from "./bindings";
+
+export type Screen = "tournaments" | "members" | "seasons" | "settings" | "new" | "tournament";
+export type Tab = "entries" | "tables" | "clock" | "results" | "history";
+
+export const desk = $state<{
+  club: ClubState | null;
+  screen: Screen;
+  tab: Tab;
+  id: number | null;
+  tournament: DeskTournament | null;
+  clock: ClockView | null;
+  /** The instant the clock was read, by this page's own watch. */
+  readAt: number;
+  /** Counts changes, so that lists know when to fetch anew. */
+  changes: number;
+}>({
+  club: null,
+  screen: "tournaments",
+  tab: "entries",
+  id: null,
+  tournament: null,
+  clock: null,
+  readAt: 0,
+  changes: 0,
+});
+
+function isProblem(error: unknown): error is Problem {
+  return typeof error === "object" && error !== null && "message" in error;
+}
+
+/** Does something; what goes wrong is said, with the rule's number. */
+export async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isProblem(error)) toast(error.message, "wrong", error.rule);
+    else toast(String(error), "wrong", null);
+    return undefined;
+  }
+}
+
+export function show(club: ClubState): void {
+  desk.club = club;
+  speak(club.language);
+}
+
+function readClock(clock: ClockView): void {
+  desk.clock = clock;
+  desk.readAt = performance.now();
+}
+
+export async function refresh(): Promise<void> {
+  if (desk.id === null) return;
+  const id = desk.id;
+  const found = await attempt(() => commands.desk(id));
+  if (found && desk.id === id) {
+    desk.tournament = found;
+    readClock(found.view.clock);
+  }
+}
+
+export async function openTournament(id: number): Promise<void> {
+  desk.id = id;
+  desk.tournament = null;
+  await refresh();
+  const phase = (desk.tournament as DeskTournament | null)?.view.phase;
+  desk.tab = phase === "playing" ? "tables" : phase === "finished" ? "results" : "entries";
+  desk.screen = "tournament";
+}
+
+export async function act(action: Action): Promise<boolean> {
+  if (desk.id === null) return false;
+  const id = desk.id;
+  const acted = await attempt(() => commands.act(id, action));
+  if (acted) toast(acted.said, "good", null);
+  return acted !== undefined;
+}
+
+export async function turn(redo: boolean): Promise<void> {
+  if (desk.id === null) return;
+  const id = desk.id;
+  const what = await attempt(() => (redo ? commands.redo(id) : commands.undo(id)));
+  if (what) toast(t(redo ? "history-redo" : "history-undo", { what }), "good", null);
+}
+
+/** A player's name. */
+export function name(entry: number | null): string {
+  const found = desk.tournament?.view.entries.find((other) => other.id === entry);
+  return found ? nameOf(found) : "";
+}
+
+export function nameOf(entry: EntryView): string {
+  const person = desk.tournament?.people.find((other) => other.member === entry.member);
+  return person ? `${person.first_name} ${person.last_name}` : "";
+}
+
+/** Without accents and capitals, as the program searches. */
+export function fold(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+export async function begin(): Promise<void> {
+  await listen<number | null>("changed", async ({ payload }) => {
+    desk.changes += 1;
+    if (payload === null || payload === desk.id) await refresh();
+    const club = await attempt(commands.clubState);
+    if (club) show(club);
+  });
+  await listen<[number, ClockView]>("clock", ({ payload: [id, clock] }) => {
+    if (id === desk.id) readClock(clock);
+  });
+  document.addEventListener("visibilitychange", () => void refresh());
+  const club = await attempt(commands.clubState);
+  if (club) show(club);
+}
