@@ -24,6 +24,13 @@ pub struct Balance {
 }
 
 /// Compares the tables. The threshold tightens when few are left.
+///
+/// ```
+/// use std::collections::BTreeMap;
+/// use tapis_engine::{balance::check_balance, ruleset::Ruleset};
+/// let found = check_balance(&BTreeMap::from([(1, 9), (2, 6), (3, 8)]), &Ruleset::default());
+/// assert_eq!((found.from, found.to), (Some(1), Some(2)));
+/// ```
 pub fn check_balance(tables: &BTreeMap<TableNo, usize>, rules: &Ruleset) -> Balance {
     let late = rules.late_tables.is_some_and(|few| tables.len() <= usize::from(few));
     let threshold = if late { rules.late_balance_threshold } else { rules.balance_threshold };

@@ -6,6 +6,14 @@ use crate::draw::{Dice, Seed};
 use crate::quantity::{EntryId, SeatNo, TableNo};
 
 /// The table to break now: the first of the order, as soon as its players fit elsewhere (6-6).
+///
+/// ```
+/// use std::collections::BTreeMap;
+/// use tapis_engine::breaking::can_break;
+/// let seats = BTreeMap::from([(1, 9), (2, 9), (3, 9)]);
+/// assert_eq!(can_break(&BTreeMap::from([(1, 7), (2, 6), (3, 5)]), &seats, &[3, 2, 1]), Some(3));
+/// assert_eq!(can_break(&BTreeMap::from([(1, 8), (2, 7), (3, 5)]), &seats, &[3, 2, 1]), None);
+/// ```
 pub fn can_break(
     tables: &BTreeMap<TableNo, usize>,
     seats: &BTreeMap<TableNo, SeatNo>,

@@ -1,8 +1,20 @@
-//! Draws. Everything follows from a seed of 32 bytes that the event carries, so that anyone can
-//! make the draw again: the numbers are ChaCha20's 32-bit words in order; a number below `n` is
-//! a word modulo `n`, words from the last incomplete run of `n` thrown away; a shuffle goes from
-//! the last element down, each changing places with one at or before it (Fisher–Yates).
+//! Draws (1-4). Everything follows from a seed of 32 bytes that the event carries, so that anyone
+//! can make the draw again:
+//!
+//! * The numbers are ChaCha20's 32-bit words in order (key: the seed; nonce and counter: 0). A
+//!   number below `n` is a word modulo `n`, words from the last incomplete run of `n` thrown away.
+//! * A shuffle goes from the last element down, each changing places with one at or before it
+//!   (Fisher–Yates).
+//! * The draw of all seats: tables by number. For each in turn its free seats, in order, are
+//!   shuffled. As many seats as there are players to draw are then taken one at a time, each from
+//!   the end of the list of the table with fewest players, the lowest number among equals. Last,
+//!   the players, by number of entry, are shuffled; the first gets the first seat taken, and so on.
+//!   Kept seats are left out of all this.
+//!
+//! Neither the order in which players registered at the desk nor that of the tables' list counts,
+//! and the result does not change with the version of a library.
 
+use std::collections::BTreeSet;
 use std::fmt;
 
 use rand::rngs::ChaCha20Rng;
@@ -32,7 +44,7 @@ impl<'de> Deserialize<'de> for Seed {
     fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let text = String::deserialize(from)?;
         let bad = || serde::de::Error::custom("a seed has 64 hexadecimal digits");
-        if text.len() != 64 || !text.is_ascii() {
+        if text.len() != 64 || !text.bytes().all(|digit| digit.is_ascii_hexdigit()) {
             return Err(bad());
         }
         let mut seed = [0; 32];
@@ -58,7 +70,7 @@ pub enum DrawProblem {
         /// The seat.
         seat: SeatNo,
     },
-    /// One seat is kept twice.
+    /// One seat is kept twice, or two seats for one player.
     KeptTwice {
         /// The table.
         table: TableNo,
@@ -98,6 +110,12 @@ impl Dice {
 }
 
 /// How many of the room's tables, in order, hold so many players; none: not even all.
+///
+/// ```
+/// use tapis_engine::draw::tables_needed;
+/// assert_eq!(tables_needed(19, &[(1, 9), (2, 9), (3, 9)]), Some(3));
+/// assert_eq!(tables_needed(28, &[(1, 9), (2, 9), (3, 9)]), None);
+/// ```
 pub fn tables_needed(players: usize, tables: &[(TableNo, SeatNo)]) -> Option<usize> {
     let mut seats = 0;
     for (index, (_, size)) in tables.iter().enumerate() {
@@ -109,7 +127,15 @@ pub fn tables_needed(players: usize, tables: &[(TableNo, SeatNo)]) -> Option<usi
     None
 }
 
-/// Draws a seat for every player at these tables, as evenly as kept seats allow.
+/// Draws a seat for every player at these tables, as evenly as kept seats allow. Kept seats of
+/// those who do not play are drawn like the others.
+///
+/// ```
+/// use tapis_engine::draw::{Seed, draw_seats};
+/// let seated = draw_seats(&[3, 1, 2], &[(1, 9), (2, 9)], &[(2, 1, 9)], &Seed([7; 32])).unwrap();
+/// assert!(seated.contains(&(2, 1, 9)));
+/// assert_eq!(seated, draw_seats(&[1, 2, 3], &[(2, 9), (1, 9)], &[(2, 1, 9)], &Seed([7; 32])).unwrap());
+/// ```
 ///
 /// # Errors
 /// [`DrawProblem`] where there are too few seats or a kept one is impossible.
@@ -121,24 +147,27 @@ pub fn draw_seats(
 ) -> Result<Vec<(EntryId, TableNo, SeatNo)>, DrawProblem> {
     let mut tables = tables.to_vec();
     tables.sort_unstable();
-    let mut taken = std::collections::BTreeSet::new();
-    for (_, table, seat) in kept {
+    tables.dedup_by_key(|(no, _)| *no);
+    let kept: Vec<_> = kept.iter().copied().filter(|(entry, ..)| players.contains(entry)).collect();
+    let mut holders = BTreeSet::new();
+    let mut taken = BTreeSet::new();
+    for (entry, table, seat) in &kept {
         let size = tables.iter().find(|(no, _)| no == table).map_or(0, |(_, size)| *size);
         if *seat < 1 || *seat > size {
             return Err(DrawProblem::NoSuchSeat { table: *table, seat: *seat });
         }
-        if !taken.insert((*table, *seat)) {
+        if !holders.insert(*entry) || !taken.insert((*table, *seat)) {
             return Err(DrawProblem::KeptTwice { table: *table, seat: *seat });
         }
     }
-    let mut rest: Vec<EntryId> =
-        players.iter().copied().filter(|who| !kept.iter().any(|(entry, ..)| entry == who)).collect();
+    let mut rest: Vec<EntryId> = players.iter().copied().filter(|who| !holders.contains(who)).collect();
     rest.sort_unstable();
+    rest.dedup();
     let mut dice = Dice::new(seed);
     let open = spread(&tables, &taken, rest.len(), &mut dice).ok_or(DrawProblem::TooFewSeats)?;
     dice.shuffle(&mut rest);
     let drawn = rest.into_iter().zip(open).map(|(entry, (table, seat))| (entry, table, seat));
-    let mut seated: Vec<_> = kept.iter().copied().chain(drawn).collect();
+    let mut seated: Vec<_> = kept.into_iter().chain(drawn).collect();
     seated.sort_unstable_by_key(|(_, table, seat)| (*table, *seat));
     Ok(seated)
 }
@@ -146,7 +175,7 @@ pub fn draw_seats(
 /// `count` free seats: each table's own drawn at random, the tables filled evenly.
 fn spread(
     tables: &[(TableNo, SeatNo)],
-    taken: &std::collections::BTreeSet<(TableNo, SeatNo)>,
+    taken: &BTreeSet<(TableNo, SeatNo)>,
     count: usize,
     dice: &mut Dice,
 ) -> Option<Vec<(TableNo, SeatNo)>> {
@@ -159,7 +188,8 @@ fn spread(
     }
     let mut open = Vec::with_capacity(count);
     for _ in 0..count {
-        let (load, free) = loads.iter_mut().filter(|(_, free)| !free.is_empty()).min_by_key(|(load, _)| *load)?;
+        let (load, free) =
+            loads.iter_mut().filter(|(_, free)| !free.is_empty()).min_by_key(|(load, _)| *load)?;
         open.extend(free.pop());
         *load += 1;
     }

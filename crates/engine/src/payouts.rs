@@ -81,7 +81,8 @@ impl PrizePlan {
                     && shares.iter().map(|share| u64::from(*share)).sum::<u64>() == 10_000
             }
             Shares::Amounts { amounts } => {
-                amounts.len() <= MOST_PLACES && amounts.iter().all(|amount| (0..=1_000_000_000).contains(amount))
+                amounts.len() <= MOST_PLACES
+                    && amounts.iter().all(|amount| (0..=1_000_000_000).contains(amount))
             }
             Shares::Standard { places } => places.is_none_or(|places| (1..=100).contains(&places)),
             Shares::Nothing => true,
@@ -103,7 +104,8 @@ pub fn usual_places(entries: u32) -> u32 {
     (entries / 8).clamp(1, 20)
 }
 
-/// Percentages in hundredths for the usual tables up to ten places; beyond, weights 1/i.
+/// Percentages in hundredths for the usual tables up to ten places; beyond, place `i` weighs
+/// `i` to the power of minus three quarters, which goes on where the tables end.
 fn standard(places: usize) -> Vec<u64> {
     const TABLES: [&[u64]; 10] = [
         &[10_000],
@@ -119,12 +121,28 @@ fn standard(places: usize) -> Vec<u64> {
     ];
     match places.checked_sub(1).and_then(|index| TABLES.get(index)) {
         Some(table) => table.to_vec(),
-        None => (1..=places).map(|place| 1_000_000 / u64::try_from(place).unwrap_or(1)).collect(),
+        None => (1..=places.min(MOST_PLACES)).map(weight_beyond).collect(),
     }
 }
 
+/// A million over `place` to the power of three quarters, by two integer square roots.
+fn weight_beyond(place: usize) -> u64 {
+    let place = u128::try_from(place).unwrap_or(u128::MAX).clamp(1, 1000);
+    let scaled = (place.pow(3) * 10_u128.pow(16)).isqrt().isqrt().max(1);
+    u64::try_from(10_000_000_000 / scaled).unwrap_or(0)
+}
+
 /// What each place gets of this pool in a field of so many entries, best first. The amounts make
-/// exactly the pool, unless nothing is shared or own amounts exceed it.
+/// exactly the pool, unless nothing is shared. Places for which rounding leaves nothing are not
+/// paid; own amounts are paid from the first down as far as the pool reaches.
+///
+/// ```
+/// use tapis_engine::payouts::{PrizePlan, Shares, payouts};
+/// let shares = Shares::Standard { places: Some(3) };
+/// let plan = PrizePlan { shares, unit: 500, guarantee: 0, in_kind: vec![] };
+/// let amounts: Vec<_> = payouts(&plan, 27_700, 24).iter().map(|payout| payout.amount).collect();
+/// assert_eq!(amounts, [14_200, 8_000, 5_500]);
+/// ```
 pub fn payouts(plan: &PrizePlan, pool: Cents, entries: u32) -> Vec<Payout> {
     let most = usize::try_from(entries).unwrap_or(usize::MAX).min(MOST_PLACES);
     let mut amounts = match &plan.shares {
@@ -141,7 +159,11 @@ pub fn payouts(plan: &PrizePlan, pool: Cents, entries: u32) -> Vec<Payout> {
             weighted(&standard(places), pool, plan.unit, most)
         }
     };
-    let things = plan.in_kind.iter().map(|prize| usize::try_from(prize.place).unwrap_or(0)).max().unwrap_or(0);
+    while amounts.len() > 1 && amounts.last() == Some(&0) {
+        amounts.pop();
+    }
+    let things =
+        plan.in_kind.iter().map(|prize| usize::try_from(prize.place).unwrap_or(0)).max().unwrap_or(0);
     if things > amounts.len() {
         amounts.resize(things.min(most), 0);
     }
@@ -187,26 +209,38 @@ fn fixed(own: &[Cents], pool: Cents, most: usize) -> Vec<Cents> {
 }
 
 fn remainder_to_first(amounts: &mut Vec<Cents>, pool: Cents) {
-    let rest = pool - amounts.iter().sum::<Cents>();
+    let shared = amounts.iter().fold(0, |sum: Cents, amount| sum.saturating_add(*amount));
+    let rest = pool.saturating_sub(shared);
     match amounts.first_mut() {
-        Some(first) => *first += rest,
+        Some(first) => *first = first.saturating_add(rest),
         None => amounts.push(rest),
     }
 }
 
 /// What each player gets, given everybody's place, best first: those who share a place share the
-/// money of the places they fill, the odd cents going to the first named; things go to the first
-/// named too.
+/// money of the places they fill, the odd cents going to the first named; things go to them in
+/// the order in which they are named.
+///
+/// ```
+/// use tapis_engine::payouts::{Payout, share_ties};
+/// let paid = |place, amount| Payout { place, amount, in_kind: vec![] };
+/// let shared = share_ties(&[paid(1, 5000), paid(2, 3000), paid(3, 2001)], &[1, 2, 2, 4]);
+/// let amounts: Vec<_> = shared.iter().map(|payout| payout.amount).collect();
+/// assert_eq!(amounts, [5000, 2501, 2500, 0]);
+/// ```
 pub fn share_ties(payouts: &[Payout], places: &[Place]) -> Vec<Payout> {
     let mut shared: Vec<Payout> = Vec::with_capacity(places.len());
     let at = |place: Place| {
-        usize::try_from(place).ok().and_then(|place| place.checked_sub(1)).and_then(|index| payouts.get(index))
+        usize::try_from(place)
+            .ok()
+            .and_then(|place| place.checked_sub(1))
+            .and_then(|index| payouts.get(index))
     };
     for run in places.chunk_by(|a, b| a == b) {
         let count = i64::try_from(run.len()).unwrap_or(1).max(1);
         let place = run.first().copied().unwrap_or(1);
-        let filled = || (place..).take(run.len()).filter_map(at);
-        let sum: Cents = filled().map(|payout| payout.amount).sum();
+        let filled = || (place..=Place::MAX).take(run.len()).filter_map(at);
+        let sum = filled().fold(0, |sum: Cents, payout| sum.saturating_add(payout.amount));
         for index in 0..run.len() {
             let odd = if index == 0 { sum % count } else { 0 };
             let things = filled().nth(index).map_or_else(Vec::new, |payout| payout.in_kind.clone());

@@ -1,4 +1,4 @@
-//! Season points, in hundredths.
+//! Season points, in hundredths, and the sum behind each score.
 
 use serde::{Deserialize, Serialize};
 
@@ -25,24 +25,99 @@ pub enum PointsScheme {
         /// In hundredths, to everybody.
         participation: Points,
     },
+    /// The same with a bonus for the first places.
+    PerPlayerWithPodium {
+        /// In hundredths.
+        each: Points,
+        /// In hundredths, best first.
+        podium: Vec<Points>,
+        /// In hundredths, to everybody.
+        participation: Points,
+    },
     /// Ten times the square root of the entries over the place (PokerStars' school league).
     SquareRoot,
 }
 
+/// What a part of a score is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum PointsFor {
+    /// The place, by the scheme's table.
+    Place,
+    /// Players outlasted.
+    Outlasted {
+        /// How many.
+        players: u32,
+    },
+    /// One of the first places.
+    Podium,
+    /// Ten times the square root of entries over place.
+    SquareRoot,
+    /// Taking part.
+    Participation,
+}
+
+/// A part of a score.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PointsPart {
+    /// What it is for.
+    #[serde(rename = "for")]
+    pub reason: PointsFor,
+    /// In hundredths.
+    pub points: Points,
+}
+
 /// The points of a place in a field of so many entries.
+///
+/// ```
+/// use tapis_engine::points::{PointsScheme, points};
+/// let scheme = PointsScheme::PerPlayer { each: 100, participation: 500 };
+/// assert_eq!(points(&scheme, 3, 20), 2200);
+/// // 10 * sqrt(40 / 4) = 31.62
+/// assert_eq!(points(&PointsScheme::SquareRoot, 4, 40), 3162);
+/// ```
 pub fn points(scheme: &PointsScheme, place: Place, entries: u32) -> Points {
-    match scheme {
-        PointsScheme::None => 0,
+    explain(scheme, place, entries).iter().fold(0, |sum: Points, part| sum.saturating_add(part.points))
+}
+
+/// The sum behind a score; parts that are worth nothing are left out.
+///
+/// ```
+/// use tapis_engine::points::{PointsScheme, explain};
+/// let scheme = PointsScheme::PerPlayerWithPodium { each: 100, podium: vec![1000, 500], participation: 200 };
+/// let parts: Vec<_> = explain(&scheme, 2, 10).iter().map(|part| part.points).collect();
+/// assert_eq!(parts, [800, 500, 200]);
+/// ```
+pub fn explain(scheme: &PointsScheme, place: Place, entries: u32) -> Vec<PointsPart> {
+    let part = |reason, points| PointsPart { reason, points };
+    let of_place = |list: &[Points]| {
+        let index = usize::try_from(place).ok().and_then(|place| place.checked_sub(1));
+        index.and_then(|index| list.get(index)).copied().unwrap_or(0)
+    };
+    let players = entries.saturating_sub(place.max(1));
+    let outlasted =
+        |each: Points| part(PointsFor::Outlasted { players }, each.saturating_mul(i64::from(players)));
+    let mut parts = match scheme {
+        PointsScheme::None => Vec::new(),
         PointsScheme::Table { by_place, participation } => {
-            let index = usize::try_from(place).ok().and_then(|place| place.checked_sub(1));
-            let own = index.and_then(|index| by_place.get(index)).copied().unwrap_or(0);
-            own.saturating_add(*participation)
+            vec![part(PointsFor::Place, of_place(by_place)), part(PointsFor::Participation, *participation)]
         }
         PointsScheme::PerPlayer { each, participation } => {
-            let beaten = i64::from(entries.saturating_sub(place));
-            each.saturating_mul(beaten).saturating_add(*participation)
+            vec![outlasted(*each), part(PointsFor::Participation, *participation)]
         }
+        PointsScheme::PerPlayerWithPodium { each, podium, participation } => vec![
+            outlasted(*each),
+            part(PointsFor::Podium, of_place(podium)),
+            part(PointsFor::Participation, *participation),
+        ],
         // 1000 hundredths * sqrt(n / k), in integers: sqrt(1000^2 * n / k).
-        PointsScheme::SquareRoot => (1_000_000_i64.saturating_mul(i64::from(entries)) / i64::from(place.max(1))).isqrt(),
-    }
+        PointsScheme::SquareRoot => {
+            let squared = 1_000_000_i64.saturating_mul(i64::from(entries)) / i64::from(place.max(1));
+            vec![part(PointsFor::SquareRoot, squared.isqrt())]
+        }
+    };
+    parts.retain(|part| part.points != 0);
+    parts
 }
