@@ -66,7 +66,6 @@ impl Screen {
             .env("LANG", language)
             .env("GDK_BACKEND", "x11")
             .env("NO_AT_BRIDGE", "1")
-            .env("WEBKIT_DISABLE_DMABUF_RENDERER", "1")
             .env("TAURI_AUTOMATION", "true")
             .env("TAURI_WEBVIEW_AUTOMATION", "true");
         self.driver = Some(driver.spawn().map_err(missing("WebKitWebDriver"))?);
