@@ -4,6 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::quantity::{Chips, Millis};
 
+mod suggest;
+pub use suggest::suggest;
+
 /// Who posts the ante.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -105,6 +108,12 @@ const LARGEST: Chips = 1_000_000_000;
 impl Structure {
     /// The steps as a structure that can be played, or all that stands in the way.
     ///
+    /// ```
+    /// use tapis_engine::structure::{Step, Structure, StructureError};
+    /// let errors = Structure::check(vec![Step::Break { minutes: 0, color_up: false }]).unwrap_err();
+    /// assert_eq!(errors, [StructureError::NoLevel, StructureError::Minutes { step: 0 }]);
+    /// ```
+    ///
     /// # Errors
     /// Every reason at once.
     pub fn check(steps: Vec<Step>) -> Result<Structure, Vec<StructureError>> {
@@ -175,7 +184,18 @@ pub struct Estimate {
 }
 
 /// Expects the end when all chips make twenty big blinds, the rule of thumb of structure makers
-/// (final big blind 5 % of the chips); within a level, in proportion.
+/// (final big blind 5 % of the chips); within a level, in proportion. A structure that stops
+/// before is expected to end with its last step.
+///
+/// ```
+/// use tapis_engine::structure::{AnteKind, Step, Structure, estimate};
+/// let level = |small_blind: i64| Step::Level {
+///     small_blind, big_blind: 2 * small_blind, ante: 0, ante_kind: AnteKind::None, minutes: 20,
+/// };
+/// let structure = Structure::check(vec![level(50), level(100), level(200)]).unwrap();
+/// // 6,000 chips are twenty big blinds of 300, half way through the third level.
+/// assert_eq!(estimate(&structure, 6_000).end_after, 50 * 60_000);
+/// ```
 pub fn estimate(structure: &Structure, chips: Chips) -> Estimate {
     let mut elapsed: Millis = 0;
     let mut before: Chips = 0;
@@ -195,57 +215,4 @@ pub fn estimate(structure: &Structure, chips: Chips) -> Estimate {
         last = index;
     }
     Estimate { end_after: elapsed, step: last }
-}
-
-/// The steps between which blinds go up, in hundredths of a power of ten, as clubs play them.
-const LADDER: [Chips; 16] =
-    [100, 150, 200, 300, 400, 500, 600, 800, 1000, 1200, 1600, 2000, 3000, 4000, 6000, 8000];
-
-/// A structure for so many players, stacks and minutes with this smallest chip: the first big
-/// blind is about a hundredth of the stack, the last a twentieth of all chips, in even ratios
-/// rounded to blinds that chips can pay; a break after every fourth level.
-pub fn suggest(starting_stack: Chips, players: u32, minutes: u32, smallest_chip: Chips) -> Vec<Step> {
-    let chip = smallest_chip.max(1);
-    let first = (starting_stack / 100).max(chip.saturating_mul(2));
-    let last = (starting_stack.saturating_mul(i64::from(players.max(2))) / 20).max(first.saturating_mul(4));
-    let mut ladder: Vec<Chips> = Vec::new();
-    let mut scale: Chips = 1;
-    while scale < LARGEST / 100 {
-        for rung in LADDER {
-            let blind = rung.saturating_mul(scale) / 100;
-            let payable = blind % chip == 0 && (blind / 2) % chip == 0 && blind % 2 == 0;
-            if payable && blind >= first && ladder.last().is_none_or(|top| blind > *top) {
-                ladder.push(blind);
-            }
-        }
-        if ladder.last().is_some_and(|top| *top >= last) {
-            break;
-        }
-        scale = scale.saturating_mul(10);
-    }
-    ladder.retain(|blind| *blind <= last.saturating_mul(4));
-    let reach = ladder.iter().position(|blind| *blind >= last).unwrap_or(ladder.len().saturating_sub(1)) + 1;
-    let levels = u32::try_from(reach).unwrap_or(1).max(1);
-    let breaks = levels.saturating_sub(1) / 4;
-    let play = minutes.saturating_sub(breaks.saturating_mul(10)).max(levels.saturating_mul(5));
-    // Lengths that a director says aloud: multiples of five minutes where there is time.
-    let length = play / levels;
-    let length = if length >= 10 { length / 5 * 5 } else { length.max(5) };
-    let mut steps = Vec::new();
-    for (index, big_blind) in ladder.into_iter().enumerate() {
-        if index > 0 && index % 4 == 0 {
-            steps.push(Step::Break { minutes: 10, color_up: index % 8 == 0 });
-        }
-        steps.push(Step::Level {
-            small_blind: big_blind / 2,
-            big_blind,
-            ante: 0,
-            ante_kind: AnteKind::None,
-            minutes: length,
-        });
-        if index > reach + 2 {
-            break;
-        }
-    }
-    steps
 }

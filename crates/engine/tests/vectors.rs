@@ -1,6 +1,8 @@
 //! Every public vector of the topics that the evening needs, through the function that answers
 //! questions to the rules.
 
+#![allow(clippy::unwrap_used)]
+
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use tapis_engine::vectors::answer;
