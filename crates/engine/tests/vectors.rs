@@ -59,6 +59,18 @@ fn facts_that_cannot_be_are_refused() {
     refused("balance", json!({ "tables": { "one": 3 } }));
     refused("ranking", json!({ "players_before": 3, "start_stacks": { "A": -1 }, "busted": ["A"] }));
     refused("break_table", json!({ "tables": { "1": 12 }, "seats_per_table": 9, "break_order": ["1"] }));
+    let last = json!({ "button": 3, "sb": 2, "bb": 1 });
+    refused("blinds_next", json!({ "seats": 9, "last_hand": last, "occupied": [1, 2, 3] }));
+    let last = json!({ "button": 1, "sb": 2, "bb": 3 });
+    refused(
+        "blinds_next",
+        json!({ "seats": 9, "last_hand": last, "occupied": [1, 2, 3], "eliminated": [3] }),
+    );
+    refused(
+        "ranking",
+        json!({ "players_before": 2, "start_stacks": { "A": 1, "B": 1 }, "busted": ["A", "B"] }),
+    );
+    refused("absent", json!({ "fee_prepaid": true, "stack": -5, "posted": [25] }));
     assert_eq!(answer(&json!([1, 2]))["refusal"]["code"], "unknown_topic");
 }
 
@@ -84,4 +96,39 @@ proptest! {
         let answered = answer(&vector);
         prop_assert!(answered.get("result").is_some() != answered.get("refusal").is_some());
     }
+}
+
+/// 6-10: where only the next small blind's seat is free, or none, no seat is named.
+#[test]
+fn the_small_blinds_seat_is_never_given() {
+    for occupied in [json!([1, 2, 4, 5, 6]), json!([1, 2, 3, 4, 5, 6])] {
+        let given =
+            json!({ "seats": 6, "occupied": occupied, "last_hand": { "button": 1, "sb": 2, "bb": 3 } });
+        let answered = answer(&json!({ "id": 1, "topic": "seat_for_moved", "given": given }));
+        assert_eq!(answered["result"]["seat"], Value::Null);
+    }
+}
+
+/// 6-12 to 6-15 with two newcomers, round the table, and on the seats of eliminated blinds.
+#[test]
+fn newcomers_play_at_once_but_between_button_and_small_blind() {
+    let next = |last: [u8; 3], eliminated: &[u8], arrivals: &[u8], occupied: &[u8]| {
+        let arrivals: Vec<Value> =
+            arrivals.iter().map(|seat| json!({ "seat": seat, "reason": "break" })).collect();
+        let last = json!({ "button": last[0], "sb": last[1], "bb": last[2], "dealer": last[0] });
+        let given = json!({
+            "seats": 9, "last_hand": last, "eliminated": eliminated, "arrivals": arrivals, "occupied": occupied,
+        });
+        let hand = answer(&json!({ "id": 1, "topic": "blinds_next", "given": given }))["result"].clone();
+        (hand["button"].clone(), hand["sb"].clone(), hand["bb"].clone(), hand["sits_out"].clone())
+    };
+    let hand =
+        |button: u8, sb: Option<u8>, bb: u8, out: &[u8]| (json!(button), json!(sb), json!(bb), json!(out));
+    assert_eq!(next([2, 3, 6], &[], &[4, 5], &[1, 2, 3, 4, 5, 6, 7]), hand(3, Some(6), 7, &[4, 5]));
+    assert_eq!(next([7, 8, 1], &[], &[9], &[1, 3, 5, 7, 8, 9]), hand(8, Some(1), 3, &[9]));
+    assert_eq!(next([1, 2, 3], &[3], &[3], &[1, 2, 3, 4, 5]), hand(2, Some(3), 4, &[]));
+    assert_eq!(next([1, 2, 3], &[2, 3], &[2, 3], &[1, 2, 3, 4]), hand(2, Some(3), 4, &[]));
+    // A third player joins a table of two.
+    assert_eq!(next([5, 5, 2], &[], &[3], &[2, 3, 5]), hand(5, Some(2), 3, &[]));
+    assert_eq!(next([5, 5, 2], &[], &[7], &[2, 5, 7]), hand(7, Some(2), 5, &[]));
 }

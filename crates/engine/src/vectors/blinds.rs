@@ -71,9 +71,6 @@ pub(super) fn seat(given: Value) -> Result<Value, Impossible> {
     let rules = rules(&given.settings, None)?;
     seats_fit(given.seats, &given.occupied)?;
     positions_fit(given.seats, &given.last_hand)?;
-    if given.occupied.len() >= usize::from(given.seats) {
-        return impossible("no seat is free");
-    }
     let found = seat_for_moved(given.seats, &given.occupied, &given.last_hand, &rules);
     Ok(match found {
         Some(found) => {
@@ -81,7 +78,7 @@ pub(super) fn seat(given: Value) -> Result<Value, Impossible> {
         }
         None => json!({
             "seat": null, "next_role": null, "sits_out": false, "rule": "6-10",
-            "reason": "only the next small blind's seat is free: the director decides",
+            "reason": "no seat but the next small blind's is free: the director decides",
         }),
     })
 }
