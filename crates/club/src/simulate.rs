@@ -131,9 +131,16 @@ impl<'a> Evening<'a> {
         if self.club.tournament(id)?.registration_open(self.now) {
             let number = 1_000 + self.figures.actions;
             let member = self.member(number)?;
-            self.act(id, &Action::Register { member, born: None, paid: true })?;
+            self.act_or_be_refused(id, &Action::Register { member, born: None, paid: true });
         }
         Ok(())
+    }
+
+    /// The room may be full: then the refusal is right.
+    fn act_or_be_refused(&mut self, id: i64, action: &Action) {
+        if self.act(id, action).is_err() {
+            self.figures.refused += 1;
+        }
     }
 
     fn pause(&mut self, id: i64) -> Result<(), Problem> {
@@ -160,7 +167,7 @@ impl<'a> Evening<'a> {
 
     fn revive(&mut self, id: i64) -> Result<(), Problem> {
         if let Some(entry) = self.club.tournament(id)?.eliminated().last().copied() {
-            self.act(id, &Action::Revive { entry })?;
+            self.act_or_be_refused(id, &Action::Revive { entry });
         }
         Ok(())
     }

@@ -1,0 +1,121 @@
+//! Random evenings through the public seam: invariants after every event (they are checked in
+//! debug builds), the tables equal to the journal, undo then redo the identity, and no action a
+//! panic on any state.
+
+use proptest::prelude::*;
+use tapis_club::engine::action::{Action, BustLine, Position};
+use tapis_club::engine::rebuys::RebuyPhase;
+use tapis_club::locale::Language;
+use tapis_club::simulate::Evening;
+use tapis_club::store::MemberDraft;
+use tapis_club::{Club, rebuy};
+
+const START: i64 = 1_790_000_000_000;
+
+fn club(folder: &tempfile::TempDir) -> Club {
+    let today = chrono::Local::now().date_naive();
+    Club::create(&folder.path().join("club.tapis"), "Essai", Language::Fr, today).unwrap()
+}
+
+#[test]
+fn lawful_evenings_end_with_a_sound_file() {
+    for seed in 0..12 {
+        let folder = tempfile::tempdir().unwrap();
+        let mut club = club(&folder);
+        let figures = Evening::new(&mut club, seed, START, &mut |_| {}).play(10 + 5 * u32::try_from(seed).unwrap());
+        let figures = figures.unwrap_or_else(|problem| panic!("seed {seed}: {problem:?}"));
+        assert_eq!(club.verify().unwrap(), Vec::<String>::new(), "seed {seed}");
+        let id = figures.tournament;
+        let end = club.tournament(id).unwrap().clone();
+        // Back to the very beginning, also across a restart, and forth again.
+        let mut undone = 0;
+        while club.undo(id, START).is_ok() {
+            undone += 1;
+            if undone == 7 {
+                let path = club.file().path().to_owned();
+                drop(club);
+                club = Club::open(&path, Language::Fr, START).unwrap();
+            }
+        }
+        let bare = club.tournament(id).unwrap();
+        assert_eq!((bare.counts().entries, bare.tables().len()), (0, 0), "seed {seed}");
+        for _ in 0..undone {
+            club.redo(id, START).unwrap();
+        }
+        assert!(club.redo(id, START).is_err());
+        assert_eq!(club.tournament(id).unwrap(), &end, "seed {seed}");
+        assert_eq!(club.verify().unwrap(), Vec::<String>::new(), "seed {seed}");
+    }
+}
+
+fn any_action() -> impl Strategy<Value = Action> {
+    let entry = 0_u32..14;
+    let table = 0_u16..5;
+    let seat = 0_u8..12;
+    prop_oneof![
+        (1_i64..14, any::<bool>()).prop_map(|(member, paid)| Action::Register { member, born: None, paid }),
+        entry.clone().prop_map(|entry| Action::Unregister { entry }),
+        (entry.clone(), -3_000_i64..3_000).prop_map(|(entry, amount)| Action::Pay { entry, amount }),
+        (entry.clone(), table.clone(), seat.clone())
+            .prop_map(|(entry, table, seat)| Action::ReserveSeat { entry, table, seat }),
+        Just(Action::DrawSeats),
+        Just(Action::Start),
+        Just(Action::PauseClock),
+        Just(Action::ResumeClock),
+        (0_usize..30, -10_i64..2_000_000).prop_map(|(step, remaining)| Action::SetClock { step, remaining }),
+        any::<i64>().prop_map(|by| Action::ShiftClock { by }),
+        table.clone().prop_map(|table| Action::OpenTable { table }),
+        (table.clone(), seat.clone(), any::<bool>()).prop_map(|(table, seat, button)| Action::TellPosition {
+            table,
+            seat,
+            position: if button { Position::Button } else { Position::BigBlind },
+        }),
+        prop::collection::vec((entry.clone(), prop::option::of(-5_i64..9_000)), 0..4).prop_map(|lines| Action::Bust {
+            players: lines.into_iter().map(|(entry, stack)| BustLine { entry, by: None, stack }).collect(),
+        }),
+        entry.clone().prop_map(|entry| Action::Revive { entry }),
+        (entry.clone(), -5_i64..20_000).prop_map(|(entry, stack)| Action::Rebuy { entry, stack, paid: false }),
+        entry.clone().prop_map(|entry| Action::AddOn { entry, paid: true }),
+        Just(Action::SetRebuyPhase { table: None, phase: RebuyPhase::AfterExtraHand2 }),
+        (table.clone(), table.clone(), prop::option::of(entry.clone()), prop::option::of(seat.clone()))
+            .prop_map(|(from, to, entry, seat)| Action::Balance { from, to, entry, seat }),
+        table.clone().prop_map(|table| Action::BreakTable { table }),
+        prop::option::of(table.clone()).prop_map(|table| Action::DrawFinalTable { table }),
+        (entry, table, seat).prop_map(|(entry, table, seat)| Action::MovePlayer { entry, table, seat }),
+        Just(Action::Finish { stacks: Vec::new() }),
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 40, ..ProptestConfig::default() })]
+
+    /// Anything may be asked at any moment: it is done and sound, or refused and nothing changed.
+    #[test]
+    fn any_action_is_done_or_refused(actions in prop::collection::vec((any_action(), 0_i64..900_000, 0_u8..8), 1..60)) {
+        let folder = tempfile::tempdir().unwrap();
+        let mut club = club(&folder);
+        for number in 1..14 {
+            let draft = MemberDraft { last_name: format!("N{number}"), first_name: "P".to_owned(), ..MemberDraft::default() };
+            club.save_member(draft, START).unwrap();
+        }
+        let mut setup = rebuy(Language::Fr, chrono::Local::now().date_naive());
+        setup.tables.truncate(3);
+        setup.seats_per_table = 4;
+        setup.final_table_seats = 4;
+        let id = club.create_tournament(setup, None, START).unwrap();
+        let mut now = START;
+        for member in 1..9 {
+            club.act(id, &Action::Register { member, born: None, paid: true }, now).unwrap();
+        }
+        for (action, passed, turn) in actions {
+            now += passed;
+            match turn {
+                0 => drop(club.undo(id, now)),
+                1 => drop(club.redo(id, now)),
+                _ => drop(club.act(id, &action, now)),
+            }
+            prop_assert_eq!(club.tournament(id).unwrap().check_invariants(), Ok(()));
+        }
+        prop_assert_eq!(club.verify().unwrap(), Vec::<String>::new());
+    }
+}

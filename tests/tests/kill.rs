@@ -1,0 +1,86 @@
+//! A random evening is killed with SIGKILL at a random moment, again and again, on a real file.
+//! Whatever was acknowledged is there afterwards, and the file is sound.
+
+use std::io::{BufRead, BufReader};
+use std::process::{Command, Stdio};
+
+use rand::rngs::ChaCha20Rng;
+use rand::{RngExt, SeedableRng};
+use tapis_tests::program;
+
+/// How many times: `make torture` asks for more.
+fn kills() -> u64 {
+    std::env::var("TAPIS_KILLS").ok().and_then(|count| count.parse().ok()).unwrap_or(200)
+}
+
+/// Rows in each tournament's journal, the newest tournament last.
+fn rows(club: &std::path::Path) -> i64 {
+    let shown = Command::new(program("tapis-cli")).arg("--club").arg(club).arg("show").output().unwrap();
+    let newest = String::from_utf8(shown.stdout).unwrap();
+    let newest = newest.lines().filter_map(|line| serde_json::from_str::<serde_json::Value>(line).ok());
+    let id = newest.filter_map(|row| row["id"].as_i64()).max().unwrap_or(0);
+    let history = Command::new(program("tapis-cli"))
+        .arg("--club")
+        .arg(club)
+        .args(["print", "history", &id.to_string()])
+        .output()
+        .unwrap();
+    let first = String::from_utf8(history.stdout).unwrap();
+    first.lines().next().and_then(|line| line.split_whitespace().next()?.parse().ok()).unwrap_or(0)
+}
+
+#[test]
+fn nothing_acknowledged_is_lost() {
+    let folder = tempfile::tempdir().unwrap();
+    let club = folder.path().join("club.tapis");
+    let init = Command::new(program("tapis-cli")).arg("--club").arg(&club).arg("init").status().unwrap();
+    assert!(init.success());
+    let mut dice = ChaCha20Rng::seed_from_u64(2010);
+    let mut in_the_middle = 0;
+    for kill in 0..kills() {
+        let mut evening = Command::new(program("tapis-cli"))
+            .arg("--club")
+            .arg(&club)
+            .args(["simulate", "--players", "12", "--acknowledge", "--seed", &kill.to_string()])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let stop_at: i64 = dice.random_range(1..30);
+        let mut acknowledged = 0;
+        let mut said = BufReader::new(evening.stdout.take().unwrap());
+        let mut line = String::new();
+        while said.read_line(&mut line).unwrap() > 0 {
+            acknowledged = line.trim().parse().unwrap_or(acknowledged);
+            if acknowledged >= stop_at {
+                break;
+            }
+            line.clear();
+        }
+        evening.kill().unwrap();
+        evening.wait().unwrap();
+        // What was still in the pipe had been acknowledged too.
+        line.clear();
+        while said.read_line(&mut line).unwrap() > 0 {
+            acknowledged = line.trim().parse().unwrap_or(acknowledged);
+            line.clear();
+        }
+        in_the_middle += u64::from(acknowledged < 30);
+        let kept = rows(&club);
+        assert!(kept >= acknowledged, "kill {kill}: {acknowledged} acknowledged, {kept} kept");
+        let check =
+            Command::new(program("tapis-cli")).arg("--club").arg(&club).arg("check").output().unwrap();
+        assert!(check.status.success(), "kill {kill}: {}", String::from_utf8_lossy(&check.stdout));
+        if kill % 20 == 19 {
+            // A fresh file from time to time: the check reads every tournament each time.
+            std::fs::remove_file(&club).unwrap();
+            for suffix in ["-wal", "-shm", ".lock", ".alive"] {
+                let _ = std::fs::remove_file(format!("{}{suffix}", club.display()));
+            }
+            let init =
+                Command::new(program("tapis-cli")).arg("--club").arg(&club).arg("init").status().unwrap();
+            assert!(init.success());
+        }
+    }
+    assert!(in_the_middle * 2 > kills(), "the kills came too late to say anything: {in_the_middle}");
+}
