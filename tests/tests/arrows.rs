@@ -1,5 +1,7 @@
 //! Arrows between crates point one way.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
+
 use std::process::Command;
 
 use serde_json::Value;

@@ -1,6 +1,8 @@
 //! The catalogues: every sentence in both languages, with the same values, and every key that the
 //! pages ask for.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 

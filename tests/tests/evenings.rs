@@ -1,6 +1,8 @@
 //! Whole evenings as data: each script in `evenings/` through the command line, every expectation
 //! in it met, and the file sound afterwards.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
+
 use std::process::Command;
 
 use tapis_tests::{program, root};

@@ -1,6 +1,8 @@
 //! A random evening is killed with SIGKILL at a random moment, again and again, on a real file.
 //! Whatever was acknowledged is there afterwards, and the file is sound.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
+
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 

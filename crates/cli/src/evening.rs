@@ -151,7 +151,8 @@ impl Script<'_> {
             .filter_map(|entry| Some((entry.id.to_string(), json!(entry.place?))))
             .collect::<serde_json::Map<_, _>>()
             .into();
-        let prizes: Vec<i64> = view.results.iter().map(|line| line.prize).filter(|prize| *prize > 0).collect();
+        let prizes: Vec<i64> =
+            view.results.iter().map(|line| line.prize).filter(|prize| *prize > 0).collect();
         let actual = json!({
             "left": view.counts.left, "entries": view.counts.entries, "tables": view.tables.len(),
             "chips": view.counts.chips, "pool": view.pool, "phase": view.phase, "due": view.counts.due,

@@ -4,6 +4,7 @@
 mod evening;
 mod members;
 mod report;
+mod rule;
 mod simulate;
 
 use std::path::{Path, PathBuf};
@@ -100,6 +101,9 @@ enum Command {
         /// Of which tournament, or season for standings.
         id: i64,
     },
+    /// Answers questions to the rules: reads one JSON object {id, topic, given} a line from standard
+    /// input, writes {id, result} or {id, refusal} a line. Needs no club.
+    Rule,
     /// Checks the file, the journal's chain, the tables against the journal and every invariant.
     Check,
 }
@@ -132,6 +136,9 @@ fn language(arguments: &Arguments) -> Language {
 
 fn run(arguments: &Arguments) -> Result<(), Problem> {
     let language = language(arguments);
+    if matches!(arguments.command, Command::Rule) {
+        return rule::answer_all(language);
+    }
     let path = arguments.club.as_deref().ok_or_else(|| Problem::new(language, "cli-no_club", &[]))?;
     if let Command::Init { name, sample } = &arguments.command {
         let today = chrono::Local::now().date_naive();
@@ -145,7 +152,7 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
     }
     let mut club = open(path, language)?;
     match &arguments.command {
-        Command::Init { .. } => {}
+        Command::Init { .. } | Command::Rule => {}
         Command::ImportMembers { file, preview } => members::import(&mut club, file, *preview)?,
         Command::Evening { file } => evening::run(&mut club, file)?,
         Command::Simulate { players, seed, kill_after, acknowledge } => {

@@ -42,7 +42,12 @@ pub fn print(club: &mut Club, kind: Kind, id: i64) -> Result<(), Problem> {
         Kind::Standings => {
             for line in club.standings(id)? {
                 let rank = if line.rank == 0 { String::new() } else { ordinal(language, line.rank) };
-                println!("{rank:>5}  {:<30} {:>8} {:>3}", line.name, points(language, line.total), line.played);
+                println!(
+                    "{rank:>5}  {:<30} {:>8} {:>3}",
+                    line.name,
+                    points(language, line.total),
+                    line.played
+                );
             }
         }
         Kind::Seating => {

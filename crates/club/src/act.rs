@@ -44,9 +44,8 @@ impl Club {
     ) -> Result<Acted, Problem> {
         let action = self.with_birth_date(action)?;
         let decided = self.tournament(id)?.decide(&action, at, rng);
-        let events = decided.map_err(|refusal| {
-            Problem::refused(self.language, &refusal, |entry| self.player(id, entry))
-        })?;
+        let events = decided
+            .map_err(|refusal| Problem::refused(self.language, &refusal, |entry| self.player(id, entry)))?;
         let Some(mut tournament) = self.live.remove(&id) else {
             return Err(Problem::new(self.language, "store-not_found", &[]));
         };
@@ -182,7 +181,9 @@ fn changed_tables(tournament: &Tournament, events: &[Event], before: Phase) -> L
     for event in events {
         match event {
             Event::Amended { .. } => head_changed = true,
-            Event::SeatsDrawn { .. } | Event::Revived { .. } | Event::Finished { .. } => return all_tables(tournament),
+            Event::SeatsDrawn { .. } | Event::Revived { .. } | Event::Finished { .. } => {
+                return all_tables(tournament);
+            }
             Event::Registered { entry, .. }
             | Event::Unregistered { entry, .. }
             | Event::Paid { entry, .. }

@@ -108,7 +108,12 @@ impl Club {
     ///
     /// # Errors
     /// A sentence for each thing that stands in the way.
-    pub fn create_tournament(&mut self, setup: SetupDraft, season: Option<i64>, now: Millis) -> Result<i64, Problem> {
+    pub fn create_tournament(
+        &mut self,
+        setup: SetupDraft,
+        season: Option<i64>,
+        now: Millis,
+    ) -> Result<i64, Problem> {
         let setup = setup.check().map_err(|errors| {
             Problem::refused(self.language, &tapis_engine::Refusal::Setup { errors }, |_| String::new())
         })?;

@@ -75,7 +75,8 @@ impl Club {
 
     /// A player's name, for a sentence.
     pub(crate) fn player(&self, id: i64, entry: EntryId) -> String {
-        let member = self.live.get(&id).and_then(|tournament| tournament.entry(entry)).map(|entry| entry.member);
+        let member =
+            self.live.get(&id).and_then(|tournament| tournament.entry(entry)).map(|entry| entry.member);
         let name = member.and_then(|member| self.member_name(member));
         name.unwrap_or_else(|| text(self.language, "someone", &[("entry", i64::from(entry).into())]))
     }
@@ -115,10 +116,13 @@ impl Club {
             }
             _ => {}
         }
-        if let Some(entry) = json.get("entry").and_then(Json::as_u64).and_then(|entry| u32::try_from(entry).ok()) {
+        if let Some(entry) =
+            json.get("entry").and_then(Json::as_u64).and_then(|entry| u32::try_from(entry).ok())
+        {
             set("player", self.player(id, entry).into());
         }
-        let borrowed: Vec<(&str, Value)> = values.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
+        let borrowed: Vec<(&str, Value)> =
+            values.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
         text(self.language, &format!("action-{kind}"), &borrowed)
     }
 

@@ -1,9 +1,9 @@
 //! Members, seasons and tournaments as lists, each error a sentence.
 
 use tapis_engine::quantity::Millis;
+use tapis_locale::Language;
 use tapis_store::import::ImportPreview;
 use tapis_store::{Member, Season, SeasonDraft, StandingLine, Template, TournamentRow};
-use tapis_locale::Language;
 
 use crate::club::today;
 use crate::{Club, Problem};

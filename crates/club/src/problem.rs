@@ -37,14 +37,20 @@ pub(crate) fn values(reason: &Json) -> Vec<(String, Value)> {
 }
 
 fn say(language: Language, key: &str, values: &[(String, Value)]) -> String {
-    let borrowed: Vec<(&str, Value)> = values.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
+    let borrowed: Vec<(&str, Value)> =
+        values.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
     text(language, key, &borrowed)
 }
 
 impl Problem {
     /// A sentence of the catalogue.
     pub fn new(language: Language, code: &str, values: &tapis_locale::Values<'_>) -> Self {
-        Problem { code: code.to_owned(), message: text(language, code, values), rule: None, fields: Vec::new() }
+        Problem {
+            code: code.to_owned(),
+            message: text(language, code, values),
+            rule: None,
+            fields: Vec::new(),
+        }
     }
 
     pub(crate) fn opening(language: Language, error: &OpenError) -> Self {
@@ -69,7 +75,9 @@ impl Problem {
         let json = serde_json::to_value(refusal).unwrap_or_default();
         let code = json.get("code").and_then(Json::as_str).unwrap_or("refused").to_owned();
         let mut values = values(&json);
-        if let Some(entry) = json.get("entry").and_then(Json::as_u64).and_then(|entry| u32::try_from(entry).ok()) {
+        if let Some(entry) =
+            json.get("entry").and_then(Json::as_u64).and_then(|entry| u32::try_from(entry).ok())
+        {
             values.push(("player".to_owned(), name(entry).into()));
         }
         if let Some(reason) = json.get("reason").and_then(Json::as_str) {

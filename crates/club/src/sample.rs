@@ -15,12 +15,36 @@ use crate::club::today;
 use crate::{Club, Problem};
 
 const FIRST: [&str; 16] = [
-    "Amélie", "Bruno", "Chloé", "Damien", "Élodie", "François", "Géraldine", "Hugo", "Inès", "Jérôme", "Karine",
-    "Loïc", "Maëlle", "Noël", "Océane", "Théo",
+    "Amélie",
+    "Bruno",
+    "Chloé",
+    "Damien",
+    "Élodie",
+    "François",
+    "Géraldine",
+    "Hugo",
+    "Inès",
+    "Jérôme",
+    "Karine",
+    "Loïc",
+    "Maëlle",
+    "Noël",
+    "Océane",
+    "Théo",
 ];
 const LAST: [&str; 12] = [
-    "Berthier", "Cœurdacier", "Delaunay", "Fauré", "Garnier", "Lefèvre", "Marchand", "N’Diaye", "Perrin", "Rousseau",
-    "Saint-Cyr", "Vidal",
+    "Berthier",
+    "Cœurdacier",
+    "Delaunay",
+    "Fauré",
+    "Garnier",
+    "Lefèvre",
+    "Marchand",
+    "N’Diaye",
+    "Perrin",
+    "Rousseau",
+    "Saint-Cyr",
+    "Vidal",
 ];
 
 impl Club {
@@ -36,7 +60,8 @@ impl Club {
         let mut club = Club::create(path, name, language, today())?;
         let mut members = Vec::new();
         for index in 0..40_usize {
-            let pick = |list: &[&str], at: usize| list.get(at % list.len()).copied().unwrap_or_default().to_owned();
+            let pick =
+                |list: &[&str], at: usize| list.get(at % list.len()).copied().unwrap_or_default().to_owned();
             let born = NaiveDate::from_ymd_opt(1960 + i32::try_from(index).unwrap_or(0), 3, 12);
             let draft = MemberDraft {
                 number: Some(format!("{:03}", index + 1)),

@@ -42,7 +42,13 @@ pub struct Evening<'a> {
 impl<'a> Evening<'a> {
     /// Prepares an evening of so many players in this club.
     pub fn new(club: &'a mut Club, seed: u64, now: Millis, acknowledged: &'a mut dyn FnMut(i64)) -> Self {
-        Evening { club, dice: ChaCha20Rng::seed_from_u64(seed), now, figures: Figures::default(), acknowledged }
+        Evening {
+            club,
+            dice: ChaCha20Rng::seed_from_u64(seed),
+            now,
+            figures: Figures::default(),
+            acknowledged,
+        }
     }
 
     /// Plays it to the end.
@@ -116,7 +122,8 @@ impl<'a> Evening<'a> {
 
     fn bust(&mut self, id: i64) -> Result<(), Problem> {
         let first = self.anyone(id)?;
-        let mut players = vec![BustLine { entry: first, by: None, stack: Some(self.dice.random_range(0..5_000)) }];
+        let mut players =
+            vec![BustLine { entry: first, by: None, stack: Some(self.dice.random_range(0..5_000)) }];
         if self.dice.random_range(0..10) == 0 && self.club.tournament(id)?.counts().left > 3 {
             let second = self.anyone(id)?;
             if second != first {
@@ -214,7 +221,8 @@ impl<'a> Evening<'a> {
     }
 
     fn tell(&mut self, id: i64, table: u16) -> Result<Action, Problem> {
-        let occupied = self.club.tournament(id)?.tables().get(&table).map(|table| table.occupied()).unwrap_or_default();
+        let occupied =
+            self.club.tournament(id)?.tables().get(&table).map(|table| table.occupied()).unwrap_or_default();
         let index = self.dice.random_range(0..occupied.len().max(1));
         let seat = occupied.get(index).copied().unwrap_or(1);
         let position = if self.dice.random_bool(0.5) { Position::Button } else { Position::BigBlind };

@@ -91,7 +91,12 @@ pub fn rebuy(language: Language, date: NaiveDate) -> SetupDraft {
             addon_price: 1_000,
         }),
         format: Format::Rebuy { last_level: 4, max_rebuys: None, addon: true, addon_multiple: 1 },
-        prizes: PrizePlan { shares: Shares::Standard { places: None }, unit: 500, guarantee: 0, in_kind: Vec::new() },
+        prizes: PrizePlan {
+            shares: Shares::Standard { places: None },
+            unit: 500,
+            guarantee: 0,
+            in_kind: Vec::new(),
+        },
         ..freezeout(language, date)
     }
 }

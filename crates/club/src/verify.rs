@@ -11,7 +11,8 @@ impl Club {
     /// Where the file cannot be read at all.
     pub fn verify(&self) -> Result<Vec<String>, Problem> {
         let found = self.file.check();
-        let mut findings: Vec<String> = self.stored(found)?.iter().map(|finding| format!("{finding:?}")).collect();
+        let mut findings: Vec<String> =
+            self.stored(found)?.iter().map(|finding| format!("{finding:?}")).collect();
         let rows = self.file.tournaments();
         for row in self.stored(rows)? {
             let tournament = match self.replay(row.id) {

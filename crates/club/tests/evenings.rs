@@ -2,6 +2,8 @@
 //! debug builds), the tables equal to the journal, undo then redo the identity, and no action a
 //! panic on any state.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
+
 use proptest::prelude::*;
 use tapis_club::engine::action::{Action, BustLine, Position};
 use tapis_club::engine::rebuys::RebuyPhase;
@@ -22,7 +24,8 @@ fn lawful_evenings_end_with_a_sound_file() {
     for seed in 0..12 {
         let folder = tempfile::tempdir().unwrap();
         let mut club = club(&folder);
-        let figures = Evening::new(&mut club, seed, START, &mut |_| {}).play(10 + 5 * u32::try_from(seed).unwrap());
+        let figures =
+            Evening::new(&mut club, seed, START, &mut |_| {}).play(10 + 5 * u32::try_from(seed).unwrap());
         let figures = figures.unwrap_or_else(|problem| panic!("seed {seed}: {problem:?}"));
         assert_eq!(club.verify().unwrap(), Vec::<String>::new(), "seed {seed}");
         let id = figures.tournament;
@@ -56,8 +59,11 @@ fn any_action() -> impl Strategy<Value = Action> {
         (1_i64..14, any::<bool>()).prop_map(|(member, paid)| Action::Register { member, born: None, paid }),
         entry.clone().prop_map(|entry| Action::Unregister { entry }),
         (entry.clone(), -3_000_i64..3_000).prop_map(|(entry, amount)| Action::Pay { entry, amount }),
-        (entry.clone(), table.clone(), seat.clone())
-            .prop_map(|(entry, table, seat)| Action::ReserveSeat { entry, table, seat }),
+        (entry.clone(), table.clone(), seat.clone()).prop_map(|(entry, table, seat)| Action::ReserveSeat {
+            entry,
+            table,
+            seat
+        }),
         Just(Action::DrawSeats),
         Just(Action::Start),
         Just(Action::PauseClock),
@@ -70,11 +76,20 @@ fn any_action() -> impl Strategy<Value = Action> {
             seat,
             position: if button { Position::Button } else { Position::BigBlind },
         }),
-        prop::collection::vec((entry.clone(), prop::option::of(-5_i64..9_000)), 0..4).prop_map(|lines| Action::Bust {
-            players: lines.into_iter().map(|(entry, stack)| BustLine { entry, by: None, stack }).collect(),
+        prop::collection::vec((entry.clone(), prop::option::of(-5_i64..9_000)), 0..4).prop_map(|lines| {
+            Action::Bust {
+                players: lines
+                    .into_iter()
+                    .map(|(entry, stack)| BustLine { entry, by: None, stack })
+                    .collect(),
+            }
         }),
         entry.clone().prop_map(|entry| Action::Revive { entry }),
-        (entry.clone(), -5_i64..20_000).prop_map(|(entry, stack)| Action::Rebuy { entry, stack, paid: false }),
+        (entry.clone(), -5_i64..20_000).prop_map(|(entry, stack)| Action::Rebuy {
+            entry,
+            stack,
+            paid: false
+        }),
         entry.clone().prop_map(|entry| Action::AddOn { entry, paid: true }),
         Just(Action::SetRebuyPhase { table: None, phase: RebuyPhase::AfterExtraHand2 }),
         (table.clone(), table.clone(), prop::option::of(entry.clone()), prop::option::of(seat.clone()))

@@ -1,12 +1,12 @@
 //! From what the organiser asks to what happens, or to a reason why it cannot.
 
 mod clock;
+mod finish;
 mod play;
-mod registration;
 mod rebuys;
+mod registration;
 mod seating;
 mod setup;
-mod finish;
 
 use rand::Rng;
 

@@ -230,10 +230,7 @@ impl Setup {
 
     /// How many players a table of the room takes: its own seats, at most the tournament's.
     pub fn seats_at(&self, table: TableNo) -> Option<SeatNo> {
-        self.tables
-            .iter()
-            .find(|room| room.no == table)
-            .map(|room| room.seats.min(self.seats_per_table))
+        self.tables.iter().find(|room| room.no == table).map(|room| room.seats.min(self.seats_per_table))
     }
 
     /// What an entry costs in all.

@@ -257,12 +257,8 @@ impl Tournament {
             }
             Event::PositionsTold { table, hand, at } => {
                 if let Some(table) = self.tables.get_mut(table) {
-                    table.told = Some(Told {
-                        hand: hand.clone(),
-                        at: *at,
-                        left: Vec::new(),
-                        arrived: Vec::new(),
-                    });
+                    table.told =
+                        Some(Told { hand: hand.clone(), at: *at, left: Vec::new(), arrived: Vec::new() });
                 }
             }
             Event::Eliminated { at, out } => {

@@ -47,11 +47,31 @@ pub fn money(language: Language, cents: i64, currency: &str) -> String {
 /// A day: `12 mars 2026`, `12 March 2026`.
 pub fn date(language: Language, day: NaiveDate) -> String {
     const FR: [&str; 12] = [
-        "janvier", "février", "mars", "avril", "mai", "juin", "juillet", "août", "septembre", "octobre", "novembre",
+        "janvier",
+        "février",
+        "mars",
+        "avril",
+        "mai",
+        "juin",
+        "juillet",
+        "août",
+        "septembre",
+        "octobre",
+        "novembre",
         "décembre",
     ];
     const EN: [&str; 12] = [
-        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+        "January",
+        "February",
+        "March",
+        "April",
+        "May",
+        "June",
+        "July",
+        "August",
+        "September",
+        "October",
+        "November",
         "December",
     ];
     let names = if language == Language::Fr { FR } else { EN };
@@ -74,7 +94,11 @@ pub fn duration(millis: i64) -> String {
     let seconds = millis.abs() / 1000;
     let sign = if millis < 0 { "\u{2212}" } else { "" };
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    if hours > 0 { format!("{sign}{hours}:{minutes:02}:{seconds:02}") } else { format!("{sign}{minutes}:{seconds:02}") }
+    if hours > 0 {
+        format!("{sign}{hours}:{minutes:02}:{seconds:02}")
+    } else {
+        format!("{sign}{minutes}:{seconds:02}")
+    }
 }
 
 /// A place: `1er`, `2e`; `1st`, `2nd`, `11th`.

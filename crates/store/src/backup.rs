@@ -38,7 +38,11 @@ pub(crate) fn make(db: &Connection, path: &Path, reason: &str) -> Result<PathBuf
     let _ = std::fs::remove_file(&draft);
     {
         let mut copy = Connection::open(&draft)?;
-        rusqlite::backup::Backup::new(db, &mut copy)?.run_to_completion(512, std::time::Duration::ZERO, None)?;
+        rusqlite::backup::Backup::new(db, &mut copy)?.run_to_completion(
+            512,
+            std::time::Duration::ZERO,
+            None,
+        )?;
     }
     std::fs::rename(&draft, &target)?;
     rotate(path);

@@ -44,6 +44,10 @@ impl ClubFile {
             db.pragma_update(None, "application_id", APPLICATION_ID).map_err(other)?;
             migrate(&mut db, 0)?;
         }
+        // A log left behind by a club that stood here would be replayed into the new one.
+        for leftover in ["-wal", "-shm"] {
+            let _ = std::fs::remove_file(sibling(path, leftover));
+        }
         std::fs::rename(&draft, path).map_err(|error| OpenError::Other(error.to_string()))?;
         Self::connect(path, lock)
     }
@@ -56,14 +60,18 @@ impl ClubFile {
         if !path.is_file() {
             return Err(OpenError::Missing(path.to_owned()));
         }
+        let path = &std::fs::canonicalize(path).map_err(|error| OpenError::Other(error.to_string()))?;
         refuse_foreign(path)?;
         if OpenOptions::new().append(true).open(path).is_err() {
             return Err(OpenError::ReadOnly(path.to_owned()));
         }
         let lock = lock(path)?;
-        let format = inspect(path)?;
+        let (format, known) = (inspect(path)?, known());
+        if format > known {
+            // The head said otherwise: a newer format was still in the log.
+            return Err(OpenError::Newer { found: format, known });
+        }
         let mut file = Self::connect(path, lock)?;
-        let known = i64::try_from(MIGRATIONS.len()).unwrap_or(i64::MAX);
         if format < known {
             file.backup("migration").map_err(|error| OpenError::Other(error.to_string()))?;
             migrate(&mut file.db, format)?;
@@ -97,6 +105,11 @@ impl ClubFile {
     pub fn backups(&self) -> Vec<backup::Backup> {
         backup::list(&self.path)
     }
+}
+
+/// The newest format that this program knows.
+fn known() -> i64 {
+    i64::try_from(MIGRATIONS.len()).unwrap_or(i64::MAX)
 }
 
 pub(crate) fn sibling(path: &Path, suffix: &str) -> PathBuf {
@@ -137,7 +150,7 @@ fn refuse_foreign(path: &Path) -> Result<(), OpenError> {
     if !head.starts_with(b"SQLite format 3\0") || i64::from(word(68)) != APPLICATION_ID {
         return Err(OpenError::NotOurs(path.to_owned()));
     }
-    let (found, known) = (i64::from(word(60)), i64::try_from(MIGRATIONS.len()).unwrap_or(i64::MAX));
+    let (found, known) = (i64::from(word(60)), known());
     if found > known { Err(OpenError::Newer { found, known }) } else { Ok(()) }
 }
 

@@ -1,6 +1,7 @@
 //! A sign of life beside the club file, so that after a power cut the program knows how long it
 //! was away. Not in the database: it would write there all evening.
 
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use crate::file::sibling;
@@ -19,7 +20,13 @@ impl Heartbeat {
     /// harm, so failures are silent.
     pub fn beat(&self, now: i64) {
         let draft = sibling(&self.0, ".new");
-        if std::fs::write(&draft, now.to_string()).is_ok() {
+        // On the disk before the rename: a power cut must not leave an empty file, which would
+        // read as an orderly end.
+        let written = std::fs::File::create(&draft).and_then(|mut file| {
+            file.write_all(now.to_string().as_bytes())?;
+            file.sync_data()
+        });
+        if written.is_ok() {
             let _ = std::fs::rename(&draft, &self.0);
         }
     }

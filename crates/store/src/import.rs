@@ -145,7 +145,8 @@ impl ClubFile {
     pub fn export_members(&self) -> Result<Vec<u8>, StoreError> {
         let mut writer = csv::WriterBuilder::new().delimiter(b';').from_writer(b"\xEF\xBB\xBF".to_vec());
         let text = |value: &Option<String>| value.clone().unwrap_or_default();
-        let date = |value: Option<NaiveDate>| value.map_or_else(String::new, |d| d.format("%d/%m/%Y").to_string());
+        let date =
+            |value: Option<NaiveDate>| value.map_or_else(String::new, |d| d.format("%d/%m/%Y").to_string());
         let failed = |error: csv::Error| StoreError::Io(std::io::Error::other(error));
         writer.write_record(columns::EXPORTED).map_err(failed)?;
         for member in self.members()?.into_iter().filter(|member| !member.archived) {
@@ -168,6 +169,11 @@ impl ClubFile {
 
 /// UTF-8 where it is, Windows-1252 otherwise: no byte of that is ever an error.
 fn decode(list: &[u8]) -> (String, &'static str) {
+    // What a spreadsheet saves as "Unicode text".
+    if list.starts_with(&[0xFF, 0xFE]) || list.starts_with(&[0xFE, 0xFF]) {
+        let (text, used, _) = encoding_rs::UTF_16LE.decode(list);
+        return (text.into_owned(), used.name());
+    }
     let list = list.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(list);
     match std::str::from_utf8(list) {
         Ok(text) => (text.to_owned(), "UTF-8"),
@@ -175,10 +181,13 @@ fn decode(list: &[u8]) -> (String, &'static str) {
     }
 }
 
+/// Last and first name, folded.
+type Name = (String, String);
+
 /// Who is known already, by number and by name.
 struct Known {
     numbers: BTreeMap<String, Who>,
-    names: BTreeMap<(String, String), Vec<(Option<NaiveDate>, Who)>>,
+    names: BTreeMap<Name, Vec<(Option<NaiveDate>, Who)>>,
 }
 
 #[derive(Clone, Copy)]
@@ -192,7 +201,13 @@ impl Known {
         let mut known = Known { numbers: BTreeMap::new(), names: BTreeMap::new() };
         for member in members {
             let card = &member.card;
-            known.note(card.number.as_deref(), &card.last_name, &card.first_name, card.born, Who::Member(member.id));
+            known.note(
+                card.number.as_deref(),
+                &card.last_name,
+                &card.first_name,
+                card.born,
+                Who::Member(member.id),
+            );
         }
         known
     }

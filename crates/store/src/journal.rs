@@ -80,7 +80,9 @@ impl JournalRow {
     fn expected_hash(&self, tournament: i64, before: &[u8]) -> Vec<u8> {
         let mut hash = Sha256::new();
         hash.update(before);
-        for number in [tournament, self.seq, self.at, self.version, i64::from(self.undoable), self.target.unwrap_or(0)] {
+        for number in
+            [tournament, self.seq, self.at, self.version, i64::from(self.undoable), self.target.unwrap_or(0)]
+        {
             hash.update(number.to_be_bytes());
         }
         for text in [self.who.as_str(), self.kind.name(), &self.action, &self.events] {
@@ -159,17 +161,22 @@ fn insert(
     let sql = "INSERT INTO journal (tournament_id, seq, at, who, kind, undoable, target, version, action, events, hash)
                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)";
     db.prepare_cached(sql)?.execute(params![
-        tournament, new.seq, new.at, new.who, kind.name(), new.undoable, new.target, new.version, new.action,
-        new.events, new.hash
+        tournament,
+        new.seq,
+        new.at,
+        new.who,
+        kind.name(),
+        new.undoable,
+        new.target,
+        new.version,
+        new.action,
+        new.events,
+        new.hash
     ])?;
     Ok(new.seq)
 }
 
-fn replay(
-    db: &Connection,
-    tournament: i64,
-    take: &mut dyn FnMut(&str) -> bool,
-) -> Result<(), StoreError> {
+fn replay(db: &Connection, tournament: i64, take: &mut dyn FnMut(&str) -> bool) -> Result<(), StoreError> {
     let sql = "SELECT seq, events FROM journal
                WHERE tournament_id = ?1 AND kind = 'action' AND undone_by IS NULL ORDER BY seq";
     let mut query = db.prepare_cached(sql)?;
@@ -191,7 +198,12 @@ impl ClubFile {
     ///
     /// # Errors
     /// Nothing is written then.
-    pub fn append(&mut self, tournament: i64, row: &NewRow<'_>, tables: &LiveTables) -> Result<i64, StoreError> {
+    pub fn append(
+        &mut self,
+        tournament: i64,
+        row: &NewRow<'_>,
+        tables: &LiveTables,
+    ) -> Result<i64, StoreError> {
         let transaction = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let seq = insert(&transaction, tournament, row, RowKind::Action, None)?;
         live::write(&transaction, tournament, tables)?;
@@ -247,7 +259,11 @@ impl ClubFile {
         tables: impl FnOnce(&Replay<'_>) -> Result<LiveTables, StoreError>,
     ) -> Result<Option<JournalRow>, StoreError> {
         let transaction = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        let found = if redo { redo_target(&transaction, tournament)? } else { undo_target(&transaction, tournament)? };
+        let found = if redo {
+            redo_target(&transaction, tournament)?
+        } else {
+            undo_target(&transaction, tournament)?
+        };
         let Some(target) = found else { return Ok(None) };
         let row = NewRow { at, who, action: &target.action, events: "[]", undoable: false };
         let kind = if redo { RowKind::Redo } else { RowKind::Undo };

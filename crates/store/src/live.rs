@@ -66,8 +66,17 @@ pub(crate) fn write(db: &Connection, tournament: i64, tables: &LiveTables) -> Re
     for row in &tables.entries {
         let (table, seat) = row.seat.unzip();
         entry.execute(params![
-            tournament, row.entry, row.member, row.due, row.paid, row.rebuys, row.addons, table, seat,
-            row.outlasted, row.withdrawn
+            tournament,
+            row.entry,
+            row.member,
+            row.due,
+            row.paid,
+            row.rebuys,
+            row.addons,
+            table,
+            seat,
+            row.outlasted,
+            row.withdrawn
         ])?;
     }
     let mut result = db.prepare_cached("INSERT OR REPLACE INTO result VALUES (?1, ?2, ?3, ?4, ?5, ?6)")?;

@@ -126,7 +126,8 @@ impl MemberDraft {
     pub fn tidied(mut self) -> Self {
         self.last_name = self.last_name.trim().nfc().collect();
         self.first_name = self.first_name.trim().nfc().collect();
-        for field in [&mut self.number, &mut self.nickname, &mut self.email, &mut self.phone, &mut self.note] {
+        for field in [&mut self.number, &mut self.nickname, &mut self.email, &mut self.phone, &mut self.note]
+        {
             tidy(field);
         }
         self
@@ -146,7 +147,8 @@ impl MemberDraft {
             problems.push(FieldProblem::BornImpossible);
         }
         let plausible = |mail: &str| {
-            mail.split_once('@').is_some_and(|(name, host)| !name.is_empty() && host.contains('.') && !mail.contains(' '))
+            mail.split_once('@')
+                .is_some_and(|(name, host)| !name.is_empty() && host.contains('.') && !mail.contains(' '))
         };
         if self.email.as_deref().is_some_and(|mail| !plausible(mail)) {
             problems.push(FieldProblem::Email);
@@ -161,7 +163,8 @@ impl MemberDraft {
     }
 
     fn folded(&self) -> String {
-        let words = [Some(&self.last_name), Some(&self.first_name), self.nickname.as_ref(), self.number.as_ref()];
+        let words =
+            [Some(&self.last_name), Some(&self.first_name), self.nickname.as_ref(), self.number.as_ref()];
         fold(&words.into_iter().flatten().map(String::as_str).collect::<Vec<_>>().join(" "))
     }
 }
@@ -268,7 +271,8 @@ pub(crate) fn save(
     let mut problems = draft.problems(today);
     if let Some(number) = &draft.number {
         let other = "SELECT id FROM member WHERE number = ?1 AND id IS NOT ?2";
-        let by = db.prepare_cached(other)?.query_row(params![number, draft.id], |row| row.get(0)).optional()?;
+        let by =
+            db.prepare_cached(other)?.query_row(params![number, draft.id], |row| row.get(0)).optional()?;
         problems.extend(by.map(|by| FieldProblem::NumberTaken { by }));
     }
     if !problems.is_empty() {
@@ -277,8 +281,18 @@ pub(crate) fn save(
     let folded = draft.folded();
     let (born, valid) = (draft.born.map(|d| d.to_string()), draft.valid_until.map(|d| d.to_string()));
     let values = params![
-        draft.id, draft.number, draft.last_name, draft.first_name, draft.nickname, born, draft.email, draft.phone,
-        valid, draft.note, folded, now
+        draft.id,
+        draft.number,
+        draft.last_name,
+        draft.first_name,
+        draft.nickname,
+        born,
+        draft.email,
+        draft.phone,
+        valid,
+        draft.note,
+        folded,
+        now
     ];
     let sql = if draft.id.is_some() {
         "UPDATE member SET number = ?2, last_name = ?3, first_name = ?4, nickname = ?5, born = ?6, email = ?7,

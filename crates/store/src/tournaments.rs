@@ -59,7 +59,12 @@ impl ClubFile {
     ///
     /// # Errors
     /// Where the file cannot be written.
-    pub fn create_tournament(&self, setup: &SetupDraft, season: Option<i64>, now: i64) -> Result<i64, StoreError> {
+    pub fn create_tournament(
+        &self,
+        setup: &SetupDraft,
+        season: Option<i64>,
+        now: i64,
+    ) -> Result<i64, StoreError> {
         let sql = "INSERT INTO tournament (season_id, name, date, status, setup, created_at)
                    VALUES (?1, ?2, ?3, 'registering', ?4, ?5)";
         self.db.execute(sql, params![season, setup.name, setup.date.to_string(), json(setup)?, now])?;
@@ -80,7 +85,8 @@ impl ClubFile {
     /// # Errors
     /// [`StoreError::NotFound`].
     pub fn tournament(&self, id: i64) -> Result<TournamentRow, StoreError> {
-        let found = self.db.prepare_cached(&format!("{SELECT} WHERE id = ?1"))?.query_row([id], read).optional()?;
+        let found =
+            self.db.prepare_cached(&format!("{SELECT} WHERE id = ?1"))?.query_row([id], read).optional()?;
         found.ok_or(StoreError::NotFound("tournament"))
     }
 
@@ -100,7 +106,8 @@ impl ClubFile {
     /// # Errors
     /// [`StoreError::InUse`] where something has.
     pub fn delete_tournament(&self, id: i64) -> Result<(), StoreError> {
-        let mut query = self.db.prepare_cached("SELECT EXISTS (SELECT 1 FROM journal WHERE tournament_id = ?1)")?;
+        let mut query =
+            self.db.prepare_cached("SELECT EXISTS (SELECT 1 FROM journal WHERE tournament_id = ?1)")?;
         if query.query_row([id], |row| row.get::<_, bool>(0))? {
             return Err(StoreError::InUse);
         }

@@ -41,7 +41,12 @@ impl Tournament {
         Ok(vec![Event::ClockSet { clock: self.clock.resumed(at) }])
     }
 
-    pub(super) fn set_clock(&self, step: usize, remaining: Millis, at: Millis) -> Result<Vec<Event>, Refusal> {
+    pub(super) fn set_clock(
+        &self,
+        step: usize,
+        remaining: Millis,
+        at: Millis,
+    ) -> Result<Vec<Event>, Refusal> {
         self.playing()?;
         if step >= self.setup.steps.len() || !(0..=LONGEST).contains(&remaining) {
             return Err(Refusal::ClockOutOfRange);

@@ -62,7 +62,9 @@ impl Tournament {
             .entries
             .iter()
             .filter(|entry| entry.counts())
-            .filter_map(|entry| Some((self.place(entry).or_else(|| ranked.get(&entry.id).copied())?, entry.id)))
+            .filter_map(|entry| {
+                Some((self.place(entry).or_else(|| ranked.get(&entry.id).copied())?, entry.id))
+            })
             .collect();
         lines.sort_unstable();
         let places: Vec<Place> = lines.iter().map(|(place, _)| *place).collect();

@@ -1,8 +1,8 @@
 //! Who goes out, in which place, and who comes back.
 
 use crate::action::BustLine;
-use crate::event::{Event, Out, SeatRef};
 use crate::entries::Standing;
+use crate::event::{Event, Out, SeatRef};
 use crate::quantity::{Chips, EntryId, Millis};
 use crate::ranking::rank_busts;
 use crate::refusal::Refusal;

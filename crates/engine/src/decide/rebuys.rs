@@ -24,7 +24,9 @@ impl Tournament {
     pub fn rebuy_answer(&self, entry: &Entry, stack: Chips, now: Millis) -> RebuyAnswer {
         let (max_rebuys, addon_enabled, addon_multiple, freezeout) = match self.setup.format {
             Format::Freezeout => (None, false, 1, true),
-            Format::Rebuy { max_rebuys, addon, addon_multiple, .. } => (max_rebuys, addon, addon_multiple, false),
+            Format::Rebuy { max_rebuys, addon, addon_multiple, .. } => {
+                (max_rebuys, addon, addon_multiple, false)
+            }
         };
         let phase = entry.seat().map_or(RebuyPhase::Closed, |at| self.rebuy_phase(at.table, now));
         let question = RebuyQuestion {
@@ -55,7 +57,13 @@ impl Tournament {
         entry.seat().map(|_| entry).ok_or(Refusal::NotSeated { entry: id })
     }
 
-    pub(super) fn rebuy(&self, id: EntryId, stack: Chips, paid: bool, at: Millis) -> Result<Vec<Event>, Refusal> {
+    pub(super) fn rebuy(
+        &self,
+        id: EntryId,
+        stack: Chips,
+        paid: bool,
+        at: Millis,
+    ) -> Result<Vec<Event>, Refusal> {
         let entry = self.seated(id)?;
         if !(0..=self.counts.chips).contains(&stack) {
             return Err(Refusal::StackImpossible);
@@ -90,7 +98,11 @@ impl Tournament {
         }])
     }
 
-    pub(super) fn set_rebuy_phase(&self, table: Option<TableNo>, phase: RebuyPhase) -> Result<Vec<Event>, Refusal> {
+    pub(super) fn set_rebuy_phase(
+        &self,
+        table: Option<TableNo>,
+        phase: RebuyPhase,
+    ) -> Result<Vec<Event>, Refusal> {
         self.playing()?;
         let tables = match table {
             Some(no) => vec![self.open_at(no)?.no],

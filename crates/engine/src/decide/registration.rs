@@ -140,4 +140,3 @@ impl Tournament {
         Ok(vec![Event::ReservationLifted { entry: id }])
     }
 }
-

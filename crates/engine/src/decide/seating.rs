@@ -24,10 +24,8 @@ impl Tournament {
         if players.len() < 2 {
             return Err(Refusal::TooFewPlayers);
         }
-        let forced: Vec<(EntryId, TableNo, SeatNo)> = self
-            .alive()
-            .filter_map(|entry| entry.reserved.map(|at| (entry.id, at.table, at.seat)))
-            .collect();
+        let forced: Vec<(EntryId, TableNo, SeatNo)> =
+            self.alive().filter_map(|entry| entry.reserved.map(|at| (entry.id, at.table, at.seat))).collect();
         let room = self.room_in_order(&forced);
         let seats: u32 = room.iter().map(|(_, seats)| u32::from(*seats)).sum();
         let count = u32::try_from(players.len()).unwrap_or(u32::MAX);
@@ -36,8 +34,8 @@ impl Tournament {
         let kept = room.iter().filter(|(no, _)| forced.iter().any(|(_, table, _)| table == no)).count();
         let tables: Vec<_> = room.into_iter().take(needed.max(kept)).collect();
         let seed = Seed(seed(rng));
-        let drawn = draw_seats(&players, &tables, &forced, &seed)
-            .map_err(|problem| Refusal::Draw { problem })?;
+        let drawn =
+            draw_seats(&players, &tables, &forced, &seed).map_err(|problem| Refusal::Draw { problem })?;
         let mut tables: Vec<TableNo> = tables.into_iter().map(|(no, _)| no).collect();
         tables.sort_unstable();
         let seats = drawn
@@ -132,16 +130,18 @@ impl Tournament {
                     .seat
             }
         };
-        let step = SeatMove {
-            entry,
-            from: SeatRef { table: from, seat: mover },
-            to: SeatRef { table: to, seat },
-        };
+        let step =
+            SeatMove { entry, from: SeatRef { table: from, seat: mover }, to: SeatRef { table: to, seat } };
         let closed = if source.players() == 1 { vec![from] } else { Vec::new() };
         Ok(vec![Event::Moved { at, cause: MoveCause::Balance, moves: vec![step], closed, seed: None }])
     }
 
-    pub(super) fn break_table(&self, no: TableNo, at: Millis, rng: &mut impl Rng) -> Result<Vec<Event>, Refusal> {
+    pub(super) fn break_table(
+        &self,
+        no: TableNo,
+        at: Millis,
+        rng: &mut impl Rng,
+    ) -> Result<Vec<Event>, Refusal> {
         if self.phase == Phase::Registering {
             return Err(Refusal::NotDrawn);
         }

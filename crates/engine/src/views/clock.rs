@@ -95,7 +95,13 @@ impl Tournament {
             ),
             Step::Break { color_up, .. } => (None, *color_up),
         };
-        Some(StepView { index, level: self.setup.level_number(index), blinds, length: step_length(step), color_up })
+        Some(StepView {
+            index,
+            level: self.setup.level_number(index),
+            blinds,
+            length: step_length(step),
+            color_up,
+        })
     }
 
     /// The big blind in force at a step; in a break, that of the level to come.

@@ -50,7 +50,8 @@ pub fn structure_view(setup: &Setup, players: u32) -> StructureView {
         if let Some(view) = tournament.step_view(index) {
             let left = players_left(players.max(2), starts_after, ends_after);
             let average = chips / i64::from(left);
-            let average_bb_tenths = step.big_blind().and_then(|big| average.saturating_mul(10).checked_div(big));
+            let average_bb_tenths =
+                step.big_blind().and_then(|big| average.saturating_mul(10).checked_div(big));
             lines.push(LevelLine { step: view, starts_after, average_bb_tenths });
         }
         starts_after = starts_after.saturating_add(step_length(step));

@@ -20,7 +20,7 @@ pub(super) enum Column {
 pub(super) const EXPORTED: [&str; 8] =
     ["Numéro", "Nom", "Prénom", "Surnom", "Date de naissance", "E-mail", "Téléphone", "Valable jusqu'au"];
 
-const HEADINGS: [(&str, Column); 38] = [
+const HEADINGS: [(&str, Column); 50] = [
     ("numero", Column::Number),
     ("n°", Column::Number),
     ("no", Column::Number),
@@ -59,6 +59,18 @@ const HEADINGS: [(&str, Column); 38] = [
     ("valable jusqu'au", Column::ValidUntil),
     ("valid until", Column::ValidUntil),
     ("note", Column::Note),
+    ("prenoms", Column::FirstName),
+    ("firstname", Column::FirstName),
+    ("given name", Column::FirstName),
+    ("lastname", Column::LastName),
+    ("noms", Column::LastName),
+    ("adresse mail", Column::Email),
+    ("adresse e-mail", Column::Email),
+    ("adresse electronique", Column::Email),
+    ("date naissance", Column::Born),
+    ("n° licence", Column::Number),
+    ("n° adherent", Column::Number),
+    ("surnoms", Column::Nickname),
 ];
 
 /// What stands between columns: whichever of semicolon, comma and tab the first line has most of.
@@ -84,8 +96,13 @@ pub(super) fn understand(first: Option<&csv::StringRecord>) -> (Vec<Option<Colum
     };
     let columns: Vec<Option<Column>> = first.iter().map(meaning).collect();
     if columns.iter().flatten().count() < 2 {
-        return (vec![Some(Column::LastName), Some(Column::FirstName), Some(Column::Born)], Vec::new(), false);
+        return (
+            vec![Some(Column::LastName), Some(Column::FirstName), Some(Column::Born)],
+            Vec::new(),
+            false,
+        );
     }
-    let unknown = first.iter().zip(&columns).filter(|(heading, column)| column.is_none() && !heading.is_empty());
+    let unknown =
+        first.iter().zip(&columns).filter(|(heading, column)| column.is_none() && !heading.is_empty());
     (columns.clone(), unknown.map(|(heading, _)| heading.to_owned()).collect(), true)
 }

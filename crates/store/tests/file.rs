@@ -1,0 +1,123 @@
+//! Club files: opened, or refused without a byte changed.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
+
+use std::path::Path;
+
+use chrono::NaiveDate;
+use tapis_store::import::Outcome;
+use tapis_store::{ClubFile, FieldProblem, MemberDraft, OpenError};
+
+fn today() -> NaiveDate {
+    NaiveDate::from_ymd_opt(2026, 11, 21).unwrap()
+}
+
+fn refused(path: &Path, wanted: fn(&OpenError) -> bool) {
+    let before = std::fs::read(path).unwrap();
+    let error = ClubFile::open(path).unwrap_err();
+    assert!(wanted(&error), "{error:?}");
+    assert_eq!(std::fs::read(path).unwrap(), before, "the file was touched");
+}
+
+#[test]
+fn what_is_not_ours_is_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.tapis");
+    assert!(matches!(ClubFile::open(&path), Err(OpenError::Missing(_))));
+    for bytes in [&b""[..], b"not a database", &[0_u8; 4096]] {
+        std::fs::write(&path, bytes).unwrap();
+        refused(&path, |error| matches!(error, OpenError::NotOurs(_)));
+    }
+    assert!(matches!(ClubFile::create(&path), Err(OpenError::Exists(_))));
+}
+
+#[test]
+fn a_newer_or_damaged_file_is_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.tapis");
+    drop(ClubFile::create(&path).unwrap());
+    let whole = std::fs::read(&path).unwrap();
+    let mut newer = whole.clone();
+    newer[60..64].copy_from_slice(&99_u32.to_be_bytes());
+    std::fs::write(&path, newer).unwrap();
+    refused(&path, |error| matches!(error, OpenError::Newer { found: 99, .. }));
+    let mut damaged = whole;
+    let length = damaged.len();
+    damaged[4096..length - 100].fill(0xAB);
+    std::fs::write(&path, damaged).unwrap();
+    refused(&path, |error| matches!(error, OpenError::Damaged(_)));
+}
+
+#[test]
+fn a_second_instance_is_refused_until_the_first_is_gone() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.tapis");
+    let first = ClubFile::create(&path).unwrap();
+    assert!(matches!(ClubFile::open(&path), Err(OpenError::InUse(_))));
+    drop(first);
+    ClubFile::open(&path).unwrap();
+}
+
+#[test]
+fn a_log_left_behind_does_not_enter_a_new_club() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.tapis");
+    std::fs::write(folder.path().join("a.tapis-wal"), b"left behind").unwrap();
+    let file = ClubFile::create(&path).unwrap();
+    assert_eq!(file.check().unwrap(), []);
+}
+
+/// Sixty-four lines as a club has them: a heading in its own order, accents, a duplicate, a line
+/// without a name, a minor, a date that is none.
+fn list() -> String {
+    let mut list = String::from("Prénom;NOM;Date de naissance;N° Licence;Équipe\n");
+    for number in 1..=59 {
+        list += &format!("Élodie {number};Lefèvre;12/03/1987;L{number:03};rouge\n");
+    }
+    list += "élodie 1;LEFEVRE;12/03/1987;;bleue\n";
+    list += ";Sans-Prénom;12/03/1987;;\n";
+    list += "Tom;Jeune;02/01/2012;;\n";
+    list += "Paul;Flou;32/13/1987;;\n";
+    list += "Œdipe;Ñandú;1.2.85;;\n";
+    list
+}
+
+#[test]
+fn a_messy_list_is_understood_line_by_line_in_both_encodings() {
+    let folder = tempfile::tempdir().unwrap();
+    let utf8 = list();
+    let (windows, _, unmappable) = encoding_rs::WINDOWS_1252.encode(&utf8);
+    assert!(!unmappable);
+    for (name, bytes, encoding) in [("u", utf8.as_bytes(), "UTF-8"), ("w", &*windows, "windows-1252")] {
+        let mut file = ClubFile::create(&folder.path().join(name)).unwrap();
+        let preview = file.preview_import(bytes, today()).unwrap();
+        assert_eq!((preview.encoding.as_str(), preview.separator), (encoding, ';'));
+        assert_eq!(preview.lines.len(), 64);
+        assert_eq!((preview.added, preview.known, preview.rejected), (61, 1, 2));
+        assert_eq!(preview.ignored, ["Équipe"]);
+        assert_eq!(preview.lines[59].outcome, Outcome::Repeated { line: 2 });
+        let missing = Outcome::Reject { problems: vec![FieldProblem::FirstNameMissing] };
+        assert_eq!(preview.lines[60].outcome, missing);
+        assert!(preview.lines[61].minor);
+        assert_eq!(preview.lines[63].member.born, NaiveDate::from_ymd_opt(1985, 2, 1));
+        assert_eq!(file.members().unwrap(), [], "a preview changes nothing");
+        assert_eq!(file.import(bytes, &preview, 0, today()).unwrap(), 61);
+        let again = file.preview_import(bytes, today()).unwrap();
+        assert_eq!((again.added, again.known), (0, 62));
+        assert!(file.import(bytes, &preview, 0, today()).is_err(), "the preview is stale");
+        assert_eq!(file.find_members("OEDIPE nandu", false, 9).unwrap().len(), 1);
+        assert_eq!(file.find_members("lefev l007", false, 9).unwrap().len(), 1);
+        let back = file.export_members().unwrap();
+        assert_eq!(file.preview_import(&back, today()).unwrap().known, 61);
+    }
+}
+
+#[test]
+fn a_form_names_every_field_that_is_not_right() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut file = ClubFile::create(&folder.path().join("a")).unwrap();
+    let draft = MemberDraft { email: Some("nobody".to_owned()), ..MemberDraft::default() };
+    let error = file.save_member(draft, 0, today()).unwrap_err();
+    let tapis_store::StoreError::Fields(found) = error else { panic!("{error:?}") };
+    assert_eq!(found, [FieldProblem::LastNameMissing, FieldProblem::FirstNameMissing, FieldProblem::Email]);
+}
