@@ -1,5 +1,5 @@
 # Each target calls one script or one command. `make run` and `make test` are all a newcomer needs.
-.PHONY: run test check bindings torture setup
+.PHONY: run test check bindings torture package setup
 
 run: setup
 	./scripts/run.sh $(ARGS)
@@ -15,6 +15,9 @@ bindings:
 
 torture: setup
 	TAPIS_KILLS=5000 cargo test -p tapis-tests --test kill -- --nocapture
+
+package: setup
+	./scripts/package.sh
 
 setup:
 	@./scripts/setup.sh

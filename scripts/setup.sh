@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 
 say() { printf '==> %s\n' "$*"; }
 
-packages=(build-essential curl ca-certificates file pkg-config libwebkit2gtk-4.1-dev librsvg2-dev
+packages=(build-essential curl ca-certificates file pkg-config libwebkit2gtk-4.1-dev libasound2-dev librsvg2-dev
   webkit2gtk-driver xvfb xauth openbox)
 
 if command -v apt-get >/dev/null; then

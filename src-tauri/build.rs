@@ -61,7 +61,8 @@ fn main() {
     write("desk", &capability("desk", "The organiser's window may do everything.", every()));
     write("room", &capability("room", "The projector's window may listen and read, nothing else.", reading));
     let names: &'static [&'static str] = Box::leak(every().collect::<Vec<_>>().into_boxed_slice());
-    let attributes = tauri_build::Attributes::new().app_manifest(tauri_build::AppManifest::new().commands(names));
+    let attributes =
+        tauri_build::Attributes::new().app_manifest(tauri_build::AppManifest::new().commands(names));
     if let Err(error) = tauri_build::try_build(attributes) {
         stop(&format!("{error:#}"));
     }

@@ -196,7 +196,10 @@ clock-next = Next
 clock-next_break = Next break
 clock-break_in = Next break in { $time }
 clock-no_break = No more breaks
-clock-players = { $left } of { $entries } players
+clock-players = { $left } of { $entries ->
+    [one] { $entries } player
+   *[other] { $entries } players
+  }
 clock-average = Average stack
 clock-pool = Prize pool
 clock-minus = − 1 min

@@ -199,7 +199,10 @@ clock-next = Ensuite
 clock-next_break = Prochaine pause
 clock-break_in = Prochaine pause dans { $time }
 clock-no_break = Plus de pause prévue
-clock-players = { $left } joueurs sur { $entries }
+clock-players = { $left ->
+    [one] { $left } joueur
+   *[other] { $left } joueurs
+  } sur { $entries }
 clock-average = Tapis moyen
 clock-pool = Dotation
 clock-minus = − 1 min

@@ -5,9 +5,9 @@ mod open;
 mod room;
 
 use serde::{Deserialize, Serialize};
+use tapis_club::engine::Action;
 use tapis_club::engine::setup::SetupDraft;
 use tapis_club::engine::views::{ClockView, StructureView, structure_view};
-use tapis_club::engine::Action;
 use tapis_club::locale::Language;
 use tapis_club::store::{Backup, Season, SeasonDraft, StandingLine, Template, TournamentRow};
 use tapis_club::{Acted, Away, DeskTournament, HistoryLine, Problem};
@@ -15,9 +15,11 @@ use tauri::{AppHandle, Emitter, Manager};
 
 use crate::shared::Shared;
 
-pub use members::{member_archive, member_save, members_export, members_find, members_import, members_preview};
-pub(crate) use open::{last_club, open_at};
+pub use members::{
+    member_archive, member_save, members_export, members_find, members_import, members_preview,
+};
 pub use open::{club_create, club_open, club_sample};
+pub(crate) use open::{last_club, open_at};
 pub use room::{alert_try, room_close, room_open, room_tournament, volume, volume_set};
 
 /// Which club is open, and how.
@@ -56,7 +58,8 @@ pub(crate) fn changed(app: &AppHandle, tournament: Option<i64>) {
 pub fn club_state(app: &AppHandle) -> Result<ClubState, Problem> {
     let recent = open::recent(app);
     let version = env!("CARGO_PKG_VERSION").to_owned();
-    let blank = ClubState { name: None, path: None, language: Language::default(), away: None, recent, version };
+    let blank =
+        ClubState { name: None, path: None, language: Language::default(), away: None, recent, version };
     if !shared(app).is_open() {
         return Ok(blank);
     }

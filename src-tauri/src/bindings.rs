@@ -54,7 +54,7 @@ import { invoke } from \"@tauri-apps/api/core\";
 ";
 
 /// The whole file.
-pub fn text() -> String {
+pub fn typescript() -> String {
     // Our integers stay below 2^53.
     let config = Config::default().with_large_int("number");
     let mut declarations = commands::declarations(&config);
@@ -65,7 +65,9 @@ pub fn text() -> String {
     for declaration in declarations.values() {
         let _ = write!(text, "\n{declaration}\n");
     }
-    text.push_str("\n/** The commands of the program. Each rejects with a Problem. */\nexport const commands = {\n");
+    text.push_str(
+        "\n/** The commands of the program. Each rejects with a Problem. */\nexport const commands = {\n",
+    );
     for spec in commands::table(&config) {
         text.push_str(&command(&spec));
     }

@@ -1,12 +1,14 @@
 //! Every command that a page can call. `read` commands are open to the room's window; `write`
 //! ones, and what only the desk needs, are refused to it.
 
+use tapis_club::engine::Action;
 use tapis_club::engine::setup::SetupDraft;
 use tapis_club::engine::views::{ClockView, StructureView};
-use tapis_club::engine::Action;
 use tapis_club::locale::Language;
 use tapis_club::store::import::ImportPreview;
-use tapis_club::store::{Backup, Member, MemberDraft, Season, SeasonDraft, StandingLine, Template, TournamentRow};
+use tapis_club::store::{
+    Backup, Member, MemberDraft, Season, SeasonDraft, StandingLine, Template, TournamentRow,
+};
 use tapis_club::{Acted, DeskTournament, HistoryLine};
 
 use crate::api::ClubState;

@@ -60,7 +60,8 @@ impl Alert {
 
 /// A bell struck `since` seconds ago: partials that die away, the higher the sooner.
 fn bell(since: f32, pitch: f32) -> f32 {
-    const PARTIALS: [(f32, f32, f32); 4] = [(1.0, 0.55, 3.0), (2.0, 0.25, 5.0), (2.76, 0.15, 7.0), (5.4, 0.08, 11.0)];
+    const PARTIALS: [(f32, f32, f32); 4] =
+        [(1.0, 0.55, 3.0), (2.0, 0.25, 5.0), (2.76, 0.15, 7.0), (5.4, 0.08, 11.0)];
     if since < 0.0 {
         return 0.0;
     }

@@ -74,7 +74,11 @@ pub fn close_room(app: &AppHandle) -> Result<(), Problem> {
 }
 
 fn trouble(app: &AppHandle, error: &tauri::Error) -> Problem {
-    Problem::new(app.state::<Shared>().language(), "program-no_window", &[("detail", error.to_string().into())])
+    Problem::new(
+        app.state::<Shared>().language(),
+        "program-no_window",
+        &[("detail", error.to_string().into())],
+    )
 }
 
 /// What the system says of a window.

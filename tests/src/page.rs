@@ -24,11 +24,13 @@ impl Program {
         let started = Instant::now();
         loop {
             let error: Failure = match self.look_for(role, name).await {
-                Ok(Some(element)) if element.is_enabled().await.unwrap_or(false) => match element.click().await {
-                    Ok(()) => return Ok(()),
-                    // It moved or was drawn anew between the two: look again.
-                    Err(error) => error.into(),
-                },
+                Ok(Some(element)) if element.is_enabled().await.unwrap_or(false) => {
+                    match element.click().await {
+                        Ok(()) => return Ok(()),
+                        // It moved or was drawn anew between the two: look again.
+                        Err(error) => error.into(),
+                    }
+                }
                 Ok(Some(_)) => "it is greyed out".into(),
                 Ok(None) => "it is not there".into(),
                 Err(error) => error,
@@ -77,7 +79,11 @@ impl Program {
             list.dispatchEvent(new Event('change', { bubbles: true }));\
             return true;";
         let chosen = self.driver().execute(script, vec![list.to_json()?, json!(option)]).await?;
-        if chosen.json() == &json!(true) { Ok(()) } else { Err(format!("“{label}” has no “{option}”").into()) }
+        if chosen.json() == &json!(true) {
+            Ok(())
+        } else {
+            Err(format!("“{label}” has no “{option}”").into())
+        }
     }
 
     /// Types wherever the focus is.
@@ -155,7 +161,8 @@ impl Program {
     /// What went wrong in the page since it was loaded: errors, refused promises, the content
     /// policy's violations.
     pub async fn complaints(&self) -> Result<Vec<String>> {
-        let found = self.driver().execute("return window.__complaints ?? ['nobody listened']", vec![]).await?;
+        let found =
+            self.driver().execute("return window.__complaints ?? ['nobody listened']", vec![]).await?;
         Ok(found.convert()?)
     }
 

@@ -94,7 +94,10 @@ impl Program {
                 let path = self.eval("location.pathname").await.unwrap_or_default();
                 let path = path.as_str().unwrap_or_default().trim_start_matches('/').to_owned();
                 let same = path == page || (path.is_empty() && page == "index.html");
-                if same && self.eval("document.readyState === 'complete'").await.unwrap_or_default() == json!(true) {
+                if same
+                    && self.eval("document.readyState === 'complete'").await.unwrap_or_default()
+                        == json!(true)
+                {
                     return Ok(());
                 }
             }

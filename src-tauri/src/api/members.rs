@@ -37,7 +37,10 @@ fn read_list(path: &Path, language: Language) -> Result<Vec<u8>, Problem> {
     })
 }
 
-pub fn members_preview(app: &AppHandle, path: Option<String>) -> Result<Option<(String, ImportPreview)>, Problem> {
+pub fn members_preview(
+    app: &AppHandle,
+    path: Option<String>,
+) -> Result<Option<(String, ImportPreview)>, Problem> {
     let chosen = match path {
         Some(path) => Some(path),
         None => {

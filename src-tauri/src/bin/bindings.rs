@@ -8,7 +8,7 @@ fn main() -> ExitCode {
         eprintln!("bindings FILE");
         return ExitCode::from(2);
     };
-    match std::fs::write(&path, tapis_desktop::bindings::text()) {
+    match std::fs::write(&path, tapis_desktop::bindings::typescript()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{}: {error}", path.to_string_lossy());

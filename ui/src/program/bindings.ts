@@ -1370,6 +1370,18 @@ each: number,
 /**
  * In hundredths, to everybody.
  */
+participation: number, } | { "type": "per_player_with_podium", 
+/**
+ * In hundredths.
+ */
+each: number, 
+/**
+ * In hundredths, best first.
+ */
+podium: Array<number>, 
+/**
+ * In hundredths, to everybody.
+ */
 participation: number, } | { "type": "square_root" };
 
 /**
