@@ -1,5 +1,7 @@
 //! The room's window may look, and nothing else.
 
+#![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
 use serde_json::{Value, json};
 use tapis_tests::root;
 use tapis_tests::window::{Program, Result};
