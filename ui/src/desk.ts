@@ -5,5 +5,7 @@ import "./design/tokens.css";
 import "./design/base.css";
 import Window from "./app/Desk.svelte";
 
+document.documentElement.dataset.theme = localStorage.getItem("theme") ?? "light";
+
 const target = document.getElementById("app");
 if (target) mount(Window, { target });

@@ -123,6 +123,7 @@ export async function begin(): Promise<void> {
   await listen<[number, ClockView]>("clock", ({ payload: [id, clock] }) => {
     if (id === desk.id) readClock(clock);
   });
+  await listen<Problem>("trouble", ({ payload }) => toast(payload.message, "wrong", payload.rule));
   document.addEventListener("visibilitychange", () => void refresh());
   const club = await attempt(commands.clubState);
   if (club) show(club);
