@@ -1,0 +1,44 @@
+//! After a power cut the desk asks what becomes of the clock, and only a button answers.
+
+use chrono::{Local, Utc};
+use tapis_club::engine::Action;
+use tapis_club::locale::Language;
+use tapis_club::store::MemberDraft;
+use tapis_club::{Club, freezeout};
+use tapis_tests::window::{Program, Result};
+use thirtyfour::Key;
+
+#[tokio::test]
+async fn escape_does_not_answer_for_the_director() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let path = folder.path().join("club.tapis");
+    let (today, now) = (Local::now().date_naive(), Utc::now().timestamp_millis());
+    let mut club = Club::create(&path, "Essai", Language::Fr, today).unwrap();
+    let began = now - 600_000;
+    let id = club.create_tournament(freezeout(Language::Fr, today), None, began).unwrap();
+    for number in 1..=4 {
+        let draft = MemberDraft {
+            last_name: format!("N{number}"),
+            first_name: "P".to_owned(),
+            ..MemberDraft::default()
+        };
+        let member = club.save_member(draft, began).unwrap().id;
+        club.act(id, &Action::Register { member, born: None, paid: true }, began).unwrap();
+    }
+    club.act(id, &Action::DrawSeats, began).unwrap();
+    club.act(id, &Action::Start, began).unwrap();
+    // Alive for the last time after a minute of play; not closed in good order.
+    club.beat(began + 60_000);
+    drop(club);
+    let program = Program::start("power-cut", &["--club", path.to_str().unwrap()]).await?;
+    program.window("index.html").await?;
+    program.see("Le programme a été coupé").await?;
+    program.picture("away").await?;
+    program.write(Key::Escape + "").await?;
+    program.write(Key::Escape + "").await?;
+    program.click("test id", "away-give-back").await?;
+    program.see("Niveau 1").await?;
+    program.until("document.querySelector('[data-testid=time]').textContent.startsWith('13:')").await?;
+    assert_eq!(program.complaints().await?, Vec::<String>::new());
+    program.quit().await
+}
