@@ -2,12 +2,12 @@
 
 use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
+use tapis_engine::Action;
 use tapis_engine::action::{BustLine, Position};
 use tapis_engine::advice::AdviceKind;
 use tapis_engine::quantity::{EntryId, Millis};
 use tapis_engine::rebuys::RebuyPhase;
 use tapis_engine::setup::RoomTable;
-use tapis_engine::{Action, Phase};
 use tapis_store::MemberDraft;
 
 use crate::{Club, Problem};
@@ -227,11 +227,6 @@ impl<'a> Evening<'a> {
         let seat = occupied.get(index).copied().unwrap_or(1);
         let position = if self.dice.random_bool(0.5) { Position::Button } else { Position::BigBlind };
         Ok(Action::TellPosition { table, seat, position })
-    }
-
-    /// Whether the tournament has come to its end.
-    pub fn is_over(club: &mut Club, id: i64) -> Result<bool, Problem> {
-        Ok(club.tournament(id)?.phase() == Phase::Finished)
     }
 }
 

@@ -124,10 +124,3 @@ pub fn text(language: Language, key: &str, values: &Values<'_>) -> String {
         bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
     })
 }
-
-/// Whether a language has a sentence.
-pub fn has(language: Language, key: &str) -> bool {
-    BUNDLES.with_borrow_mut(|bundles| {
-        bundles.entry(language).or_insert_with(|| bundle(language)).get_message(key).is_some()
-    })
-}

@@ -153,13 +153,4 @@ impl ClubFile {
         self.db.execute(sql, params![name, json(setup)?])?;
         Ok(())
     }
-
-    /// Forgets a template.
-    ///
-    /// # Errors
-    /// Where the file cannot be written.
-    pub fn delete_template(&self, id: i64) -> Result<(), StoreError> {
-        self.db.execute("DELETE FROM template WHERE id = ?1", [id])?;
-        Ok(())
-    }
 }
