@@ -26,7 +26,7 @@ start-create = Créer ce club…
 start-recent = Ouverts récemment
 
 tournaments-new = Nouveau tournoi
-tournaments-none = Aucun tournoi pour l’instant : créez le premier à partir d’un modèle.
+tournaments-none = Aucun tournoi pour l’instant : créez le premier à partir d’un modèle.
 tournaments-open = Ouvrir
 
 phase-registering = Inscriptions
@@ -60,7 +60,7 @@ field-points = Points
 field-played = Joués
 field-wins = Victoires
 field-best_place = Meilleure place
-field-best_n = Résultats comptés (vide : tous)
+field-best_n = Résultats comptés (vide : tous)
 field-min_played = Tournois joués pour être classé
 field-from = Du
 field-to = Au
@@ -86,10 +86,10 @@ members-take_back = Reprendre
 members-archived = avec les archivés
 members-search = Chercher un nom, un surnom, un numéro
 members-nobody = Personne ne correspond à cette recherche.
-members-none = Aucun membre : importez votre liste ou ajoutez le premier.
+members-none = Aucun membre : importez votre liste ou ajoutez le premier.
 members-import = Importer une liste
 members-export = Exporter
-members-exported = Liste enregistrée : { $path }
+members-exported = Liste enregistrée : { $path }
 
 import-summary = { $added ->
     [one] { $added } membre à ajouter
@@ -101,14 +101,14 @@ import-summary = { $added ->
     [one] { $rejected } ligne refusée
    *[other] { $rejected } lignes refusées
   }.
-import-ignored = Colonnes laissées de côté : { $columns }
+import-ignored = Colonnes laissées de côté : { $columns }
 import-line = Ligne
 import-outcome = Ce qui va se passer
 import-add = Ajouté
-import-add_minor = Ajouté ; mineur, ne pourra pas jouer (règle 1-3)
-import-known = Déjà membre : rien à faire
-import-repeated = Même personne qu’à la ligne { $line } : rien à faire
-import-reject = Refusée : { $reasons }
+import-add_minor = Ajouté ; mineur, ne pourra pas jouer (règle 1-3)
+import-known = Déjà membre : rien à faire
+import-repeated = Même personne qu’à la ligne { $line } : rien à faire
+import-reject = Refusée : { $reasons }
 import-go = { $count ->
     [one] Ajouter { $count } membre
    *[other] Ajouter { $count } membres
@@ -119,8 +119,8 @@ import-done = { $count ->
   }
 
 seasons-add = Nouvelle saison
-seasons-none = Aucune saison : créez-en une pour tenir le classement.
-seasons-words = Du { $from } au { $to } ; { $played ->
+seasons-none = Aucune saison : créez-en une pour tenir le classement.
+seasons-words = Du { $from } au { $to } ; { $played ->
     [one] { $played } tournoi joué.
    *[other] { $played } tournois joués.
   }
@@ -129,14 +129,14 @@ seasons-best = { $count ->
     [one] Le meilleur résultat compte.
    *[other] Les { $count } meilleurs résultats comptent.
   }
-seasons-ties = À égalité : victoires, puis meilleure place.
+seasons-ties = À égalité : victoires, puis meilleure place.
 seasons-why = Détail
 seasons-dropped = · non compté
 
 settings-theme = Apparence
 settings-light = Claire
 settings-dark = Sombre
-settings-volume = Volume des sons : { $percent } %
+settings-volume = Volume des sons : { $percent } %
 settings-try = Essayer le son
 settings-file = Fichier du club
 settings-backup = Faire une copie maintenant
@@ -161,7 +161,7 @@ setup-format = Formule
 setup-freezeout = Freezeout
 setup-rebuy = Recaves
 setup-last_level = Recaves jusqu’au niveau
-setup-max_rebuys = Recaves par joueur (vide : sans limite)
+setup-max_rebuys = Recaves par joueur (vide : sans limite)
 setup-addon = Add-on en fin de période
 setup-addon_stacks = Caves par add-on
 setup-money = Tournoi avec de l’argent
@@ -171,17 +171,17 @@ setup-rebuy_price = Prix d’une recave
 setup-addon_price = Prix de l’add-on
 setup-levels = Niveaux
 setup-players = Joueurs attendus
-setup-ends = Fin estimée : { $time } (durée { $length })
-setup-unplayable = Ce tournoi ne peut pas encore être joué : vérifiez les valeurs.
+setup-ends = Fin estimée : { $time } (durée { $length })
+setup-unplayable = Ce tournoi ne peut pas encore être joué : vérifiez les valeurs.
 setup-color_up = retrait de petits jetons
 setup-add_level = + niveau
 setup-add_break = + pause
 setup-remove = Retirer cette ligne
 
-warning-blinds_go_down = Niveau { $level } : les blindes baissent.
-warning-ante_above_big_blind = Niveau { $level } : l’ante dépasse la grosse blinde.
-warning-steep_jump = Niveau { $level } : la grosse blinde fait plus que doubler et demi.
-warning-small_blind_not_half = Niveau { $level } : la petite blinde n’est pas la moitié de la grosse.
+warning-blinds_go_down = Niveau { $level } : les blindes baissent.
+warning-ante_above_big_blind = Niveau { $level } : l’ante dépasse la grosse blinde.
+warning-steep_jump = Niveau { $level } : la grosse blinde fait plus que doubler et demi.
+warning-small_blind_not_half = Niveau { $level } : la petite blinde n’est pas la moitié de la grosse.
 
 ante-none = sans
 ante-classic = classique
@@ -220,12 +220,12 @@ entries-due = Dû
 entries-paid = Reçu
 entries-owed = Reste
 entries-filter = Filtrer la liste
-entries-none = Personne pour l’instant : tapez trois lettres d’un nom, puis Entrée.
+entries-none = Personne pour l’instant : tapez trois lettres d’un nom, puis Entrée.
 entries-late = tardive
 entries-reserved = table { $table }, place { $seat } réservée
 entries-settle = Encaisser { $amount }
 entries-reserve = Réserver une place
-entries-reserve_for = Place réservée : { $player }
+entries-reserve_for = Place réservée : { $player }
 entries-reserve_words = Pour le directeur près de l’ordinateur, ou un besoin particulier. Le tirage la respecte.
 entries-lift = Libérer la place
 entries-remove = Retirer
@@ -234,7 +234,7 @@ register-title = Inscrire un joueur
 register-paid = payé
 register-search = Trois lettres du nom, puis Entrée
 register-in = a déjà une inscription
-register-newcomer = Nouveau membre : { $name }…
+register-newcomer = Nouveau membre : { $name }…
 
 draw-title = Places
 draw-words = Les places sont tirées au sort, tables aussi égales que possible.
@@ -243,7 +243,7 @@ draw-done = { $tables ->
     [one] Places tirées sur une table.
    *[other] Places tirées sur { $tables } tables.
   }
-draw-seed = Graine du tirage :
+draw-seed = Graine du tirage :
 draw-start = Cartes en l’air
 draw-again = Tirer à nouveau
 
@@ -256,7 +256,7 @@ table-players = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
   }
-table-next = Prochaine main : bouton { $button }, petite blinde { $sb }, grosse blinde { $bb }, donneur { $dealer }
+table-next = Prochaine main : bouton { $button }, petite blinde { $sb }, grosse blinde { $bb }, donneur { $dealer }
 seat-free = libre
 seat-at = table { $table }, place { $seat }
 seat-short = table { $table } · { $seat }
@@ -278,9 +278,9 @@ bust-all = { $count ->
 rebuy-do = Recave
 rebuy-stack = jetons restants
 rebuy-open = Recaves ouvertes jusqu’au niveau { $level }
-rebuy-phase-period = Période finie : deux mains supplémentaires par table
-rebuy-phase-after_extra_hand_1 = Après la première main : dernières recaves
-rebuy-phase-after_extra_hand_2 = Après la deuxième main : add-ons seulement
+rebuy-phase-period = Période finie : deux mains supplémentaires par table
+rebuy-phase-after_extra_hand_1 = Après la première main : dernières recaves
+rebuy-phase-after_extra_hand_2 = Après la deuxième main : add-ons seulement
 rebuy-phase-closed = Recaves et add-ons terminés
 rebuy-set-after_extra_hand_1 = 1re main jouée
 rebuy-set-after_extra_hand_2 = 2e main jouée
@@ -288,20 +288,20 @@ rebuy-set-closed = Clore les ventes
 addon-do = Add-on
 move-do = Déplacer
 
-advice-final_table = Table finale : { $players } joueurs, à tirer à la table { $table }
+advice-final_table = Table finale : { $players } joueurs, à tirer à la table { $table }
 advice-draw_final = Tirer la table finale
-advice-break = Fermer la table { $table } : ses { $players } joueurs tiennent sur les { $free } places libres ailleurs
+advice-break = Fermer la table { $table } : ses { $players } joueurs tiennent sur les { $free } places libres ailleurs
 advice-do_break = Fermer la table { $table }
 advice-over = Le tournoi peut être clos
 advice-winner = { $player } gagne le tournoi
 advice-finish = Clore le tournoi
-advice-gap = La table { $from } a { $gap } joueurs de plus que la table { $to } : équilibrer
+advice-gap = La table { $from } a { $gap } joueurs de plus que la table { $to } : équilibrer
 advice-move = { $player } quitte la table { $from } pour la table { $to }, place { $seat }{ $role ->
     [bb] {" "}(sera grosse blinde)
     [button] {" "}(aura le bouton)
    *[other] {""}
   }
-advice-ask = Où est le bouton ou la grosse blinde ? Touchez-le sur l’image de la table : { $tables }
+advice-ask = Où est le bouton ou la grosse blinde ? Touchez-le sur l’image de la table : { $tables }
 advice-accept = C’est fait
 advice-other_seat = autre place
 advice-postpone = Plus tard
@@ -320,8 +320,8 @@ results-so_far = Classement provisoire
 results-none = Personne n’est sorti pour l’instant.
 results-revive = Remettre en jeu
 results-prizes = Gains
-results-honour = Tournoi sans argent : seulement l’honneur.
+results-honour = Tournoi sans argent : seulement l’honneur.
 
 room-players = Joueurs
 room-chips = Jetons en jeu
-room-seats = { $name } : vos places
+room-seats = { $name } : vos places

@@ -1,30 +1,30 @@
-# Le fichier du club : pourquoi il n’est pas ouvert.
-open-missing = Aucun fichier à cet endroit : { $detail }
-open-exists = Un fichier existe déjà à cet endroit : choisissez un autre nom.
+# Le fichier du club : pourquoi il n’est pas ouvert.
+open-missing = Aucun fichier à cet endroit : { $detail }
+open-exists = Un fichier existe déjà à cet endroit : choisissez un autre nom.
 open-not_ours = Ce fichier n’est pas un club Tapis. Il n’a pas été touché.
-open-damaged = Le fichier du club est abîmé. Il n’a pas été touché : reprenez la dernière copie du dossier « backups ».
-open-newer = Ce club a été ouvert par une version plus récente de Tapis. Il n’a pas été touché : installez cette version.
-open-read_only = Ce fichier ou son dossier est protégé en écriture : copiez-le dans un dossier à vous.
+open-damaged = Le fichier du club est abîmé. Il n’a pas été touché : reprenez la dernière copie du dossier « backups ».
+open-newer = Ce club a été ouvert par une version plus récente de Tapis. Il n’a pas été touché : installez cette version.
+open-read_only = Ce fichier ou son dossier est protégé en écriture : copiez-le dans un dossier à vous.
 open-in_use = Ce club est déjà ouvert dans une autre fenêtre de Tapis.
-open-other = Le fichier ne peut pas être ouvert : { $detail }
+open-other = Le fichier ne peut pas être ouvert : { $detail }
 
 store-not_found = Cet élément n’existe plus.
 store-fields = Vérifiez les champs signalés.
-store-disk_full = Le disque est plein : libérez de la place, puis recommencez. Rien n’a été perdu.
-store-journal = Le journal de ce tournoi est abîmé : reprenez la dernière copie du dossier « backups ».
-store-preview_stale = La liste ou les membres ont changé depuis l’aperçu : refaites l’aperçu.
-store-in_use = Ce tournoi a déjà un historique : il est conservé.
-store-other = Le fichier n’a pas pu être écrit : { $detail }
+store-disk_full = Le disque est plein : libérez de la place, puis recommencez. Rien n’a été perdu.
+store-journal = Le journal de ce tournoi est abîmé : reprenez la dernière copie du dossier « backups ».
+store-preview_stale = La liste ou les membres ont changé depuis l’aperçu : refaites l’aperçu.
+store-in_use = Ce tournoi a déjà un historique : il est conservé.
+store-other = Le fichier n’a pas pu être écrit : { $detail }
 
 program-no_club = Ouvrez d’abord un club.
 program-nothing_to_undo = Il n’y a rien à annuler.
 program-nothing_to_redo = Il n’y a rien à rétablir.
-program-line_unreadable = Cette ligne n’est pas une action : { $detail }
+program-line_unreadable = Cette ligne n’est pas une action : { $detail }
 
 field-last_name_missing = le nom manque.
 field-first_name_missing = le prénom manque.
 field-born_impossible = la date de naissance est impossible.
-field-date_unreadable = « { $text } » n’est pas une date.
+field-date_unreadable = « { $text } » n’est pas une date.
 field-number_taken = ce numéro est déjà attribué.
 field-email = l’adresse électronique est incomplète.
 field-too_long = un champ est trop long.
@@ -32,7 +32,7 @@ field-too_long = un champ est trop long.
 reason-freezeout = ce tournoi se joue sans recave.
 reason-stack_too_large = le tapis est trop grand pour une recave.
 reason-limit_reached = le nombre de recaves permis est atteint.
-reason-hand_missed = une main a été manquée : la décision devait être immédiate.
+reason-hand_missed = une main a été manquée : la décision devait être immédiate.
 reason-period_over = la période de recaves est terminée.
 reason-no_add_on = ce tournoi n’a pas d’add-on.
 reason-add_on_taken = l’add-on a déjà été pris.
@@ -42,13 +42,13 @@ reason-add_on_over = la vente des add-ons est terminée.
 someone = Inscription { $entry }
 history-list = { $first } et { $last }
 
-cli-no_club = Indiquez le fichier du club : --club FICHIER.
-cli-unreadable = { $file } ne peut pas être lu : { $detail }
-cli-script_line = Ligne { $line } du script : { $detail }
-cli-expectation = Le script attendait autre chose : voir les lignes « met: false ».
-cli-no_tournament = Le script doit d’abord créer un tournoi avec « new ».
+cli-no_club = Indiquez le fichier du club : --club FICHIER.
+cli-unreadable = { $file } ne peut pas être lu : { $detail }
+cli-script_line = Ligne { $line } du script : { $detail }
+cli-expectation = Le script attendait autre chose : voir les lignes où « met » vaut « false ».
+cli-no_tournament = Le script doit d’abord créer un tournoi avec « new ».
 cli-not_sound = La vérification a trouvé des erreurs.
 season-impossible = Une saison a un nom, finit après son début et compte au moins un résultat.
 
-program-no_sound = Les alertes ne s’entendent pas : aucun haut-parleur ne répond ({ $detail }).
-program-no_window = La fenêtre ne peut pas être ouverte : { $detail }
+program-no_sound = Les alertes ne s’entendent pas : aucun haut-parleur ne répond ({ $detail }).
+program-no_window = La fenêtre ne peut pas être ouverte : { $detail }
