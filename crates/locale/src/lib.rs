@@ -24,23 +24,14 @@ pub enum Language {
     En,
 }
 
-/// The catalogues of each language, a file for each subject.
-const FR: [(&str, &str); 3] = [
-    ("tournament", include_str!("../../../locales/fr/tournament.ftl")),
-    ("program", include_str!("../../../locales/fr/program.ftl")),
-    ("documents", include_str!("../../../locales/fr/documents.ftl")),
-];
-const EN: [(&str, &str); 3] = [
-    ("tournament", include_str!("../../../locales/en/tournament.ftl")),
-    ("program", include_str!("../../../locales/en/program.ftl")),
-    ("documents", include_str!("../../../locales/en/documents.ftl")),
-];
+// FR and EN: the catalogues of each language, a file for each subject.
+include!(concat!(env!("OUT_DIR"), "/catalogues.rs"));
 
 /// The files of a language.
 pub fn catalogue(language: Language) -> &'static [(&'static str, &'static str)] {
     match language {
-        Language::Fr => &FR,
-        Language::En => &EN,
+        Language::Fr => FR,
+        Language::En => EN,
     }
 }
 
