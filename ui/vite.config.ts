@@ -1,9 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { resolve } from "node:path";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [svelte()],
+  // Unit tests mount components as a page does, not as a server would.
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  test: { environment: "happy-dom", css: true, include: ["src/**/*.test.ts"] },
   server: { fs: { allow: [resolve(import.meta.dirname, "..")] } },
   build: {
     target: "es2022",

@@ -1,0 +1,25 @@
+// The places of the desk, in the rail's order. A new one: its name in `Screen`, a line here, its
+// sentence `desk-…` in the catalogues. `rail: false`: reached from another place.
+import type { Component } from "svelte";
+import type { Screen } from "../program/desk.svelte";
+import Members from "../screens/members/Members.svelte";
+import Seasons from "../screens/seasons/Seasons.svelte";
+import Settings from "../screens/settings/Settings.svelte";
+import NewTournament from "../screens/setup/NewTournament.svelte";
+import Tournament from "../screens/tournament/Tournament.svelte";
+import Tournaments from "../screens/tournaments/Tournaments.svelte";
+
+export interface Place {
+  screen: Screen;
+  page: Component<Record<string, never>>;
+  rail: boolean;
+}
+
+export const places: Place[] = [
+  { screen: "tournaments", page: Tournaments, rail: true },
+  { screen: "members", page: Members, rail: true },
+  { screen: "seasons", page: Seasons, rail: true },
+  { screen: "settings", page: Settings, rail: true },
+  { screen: "new", page: NewTournament, rail: false },
+  { screen: "tournament", page: Tournament, rail: false },
+];

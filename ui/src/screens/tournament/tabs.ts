@@ -1,0 +1,23 @@
+// The tabs of a tournament, in order. A new one: its name in `Tab`, a line here, its sentence
+// `tab-…` in the catalogues.
+import type { Component } from "svelte";
+import type { TournamentView } from "../../program/bindings";
+import type { Tab } from "../../program/desk.svelte";
+import Clock from "./Clock.svelte";
+import Entries from "./Entries.svelte";
+import History from "./History.svelte";
+import Results from "./Results.svelte";
+import Tables from "./Tables.svelte";
+
+export interface TournamentTab {
+  tab: Tab;
+  page: Component<{ view: TournamentView }>;
+}
+
+export const tabs: TournamentTab[] = [
+  { tab: "entries", page: Entries },
+  { tab: "tables", page: Tables },
+  { tab: "clock", page: Clock },
+  { tab: "results", page: Results },
+  { tab: "history", page: History },
+];
