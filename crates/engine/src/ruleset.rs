@@ -5,123 +5,92 @@ use serde_json::{Map, Value, json};
 
 use crate::quantity::TableNo;
 
-/// Who deals.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum DealerMode {
-    /// Players deal in turn (2-2).
-    PlayersDeal,
-    /// A dealer who does not play.
-    Dealer,
-}
+mod play;
+mod tables;
 
-/// A newcomer in a vacant seat between the new button and the small blind.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum NewcomerBetween {
-    /// He sits one hand out (6-12).
-    SitOutOne,
-    /// He plays at once (6-16).
-    PlayNow,
-}
+pub use play::*;
+pub use tables::*;
 
-/// Going heads-up with the big blind out.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum HeadsUpRepeat {
-    /// Last hand's small blind posts it again (6-20).
-    Post,
-    /// Nobody posts it twice running (001 c).
-    Dead,
-}
-
-/// When a stack is small enough for a rebuy (5-2).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum RebuyCondition {
-    /// No chips, or strictly less than the big blind.
-    ZeroOrBelowBb,
-    /// No chips.
-    ZeroOnly,
-    /// The big blind or less.
-    AtOrBelowBb,
-    /// The starting stack or less.
-    AtOrBelowStartingStack,
-}
-
-/// Equal stacks out in one hand (8-16).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum BustTie {
-    /// They share the better place.
-    Shared,
-    /// The director decides.
-    TdDecides,
-}
-
-/// In which order tables are broken (6-6).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "type", rename_all = "snake_case")]
-pub enum BreakOrder {
-    /// The highest number first.
-    HighestFirst,
-    /// This list; tables that it does not name come last, the highest first.
-    List {
-        /// The tables.
-        tables: Vec<TableNo>,
-    },
-}
-
-impl BreakOrder {
-    /// The tables in the order in which they are broken.
-    pub fn of(&self, tables: impl Iterator<Item = TableNo>) -> Vec<TableNo> {
-        let mut open: Vec<TableNo> = tables.collect();
-        open.sort_unstable_by(|a, b| b.cmp(a));
-        match self {
-            BreakOrder::HighestFirst => open,
-            BreakOrder::List { tables } => {
-                let named = tables.iter().copied().filter(|no| open.contains(no));
-                named.chain(open.iter().copied().filter(|no| !tables.contains(no))).collect()
-            }
-        }
-    }
-}
-
-/// The settings that a live evening follows.
+/// The settings that an evening follows, and the rulings that the floor desk gives.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default)]
 pub struct Ruleset {
-    /// Least age on the tournament's day (1-3).
+    /// Least age on the tournament's day, in years (1-3).
     pub minimum_age: u8,
     /// Who deals (2-2).
     pub dealer_mode: DealerMode,
+    /// Who shuffles and who cuts where players deal (2-3).
+    pub shuffle_procedure: ShuffleProcedure,
+    /// Where the first button goes (2-1).
+    pub first_button: FirstButton,
+    /// Numbers of tables left at which all seats are drawn anew, besides the start and the final
+    /// table (1-4).
+    pub redraw_points: Vec<u8>,
+    /// The most players at a table, 2 to 10 (002 Pre-a).
+    pub max_seats: u8,
+    /// Minutes after which an absent player who has not paid loses his chips (2-15).
+    pub no_show_deadline_min: u16,
+    /// What may be done with a telephone in a hand, in words; empty: nothing (3-5).
+    pub device_tolerance: String,
+    /// Languages spoken at the table, ISO 639 codes (12-5).
+    pub table_languages: Vec<String>,
+    /// How button and blinds advance (6-3).
+    pub button_system: ButtonSystem,
     /// The gap from which tables are balanced (6-8).
     pub balance_threshold: u8,
     /// The gap near the end (6-8).
     pub late_balance_threshold: u8,
-    /// The number of tables from which the late gap counts; none: never.
+    /// The number of tables from which the late gap counts; none: never (6-8).
     pub late_tables: Option<u8>,
-    /// Newcomers between button and small blind (6-12, 6-16).
+    /// The order in which tables are broken (6-6).
+    pub break_order: BreakOrder,
+    /// Newcomers between button and small blind (6-12, 6-16; C1).
     pub newcomer_between_button_and_sb: NewcomerBetween,
-    /// A small blind twice running heads-up (6-20, 001 c).
+    /// A small blind twice running heads-up (6-20, 001 c; C4).
     pub heads_up_repeat_sb: HeadsUpRepeat,
-    /// Who may rebuy (5-2).
+    /// Seconds for which a told button or big blind is good enough to move somebody by.
+    pub positions_fresh_s: u32,
+    /// Who may rebuy (5-2; C14).
     pub rebuy_condition: RebuyCondition,
     /// Equal stacks out together (8-16).
     pub bust_tie: BustTie,
-    /// The order in which tables are broken (6-6).
-    pub break_order: BreakOrder,
-    /// Minutes after which an absent player who has not paid loses his chips (2-15).
-    pub no_show_deadline_min: u16,
-    /// Seconds for which a told button or big blind is good enough to move somebody by.
-    pub positions_fresh_s: u32,
+    /// Seconds to think once time is called (3-6).
+    pub time_bank_s: u32,
+    /// Seconds counted down after them (3-6).
+    pub countdown_s: u32,
+    /// How bets are limited (003 b).
+    pub betting: Betting,
+    /// Raises in a round of limit; none: no limit to them (003 f).
+    pub limit_max_raises: Option<u8>,
+    /// The least raise (7-10; C12).
+    pub min_raise_rule: MinRaiseRule,
+    /// When short all-ins open the betting again (7-19; C13).
+    pub reopen_rule: ReopenRule,
+    /// From this part of the least raise on a short raise is completed, in percent (7-15).
+    pub short_raise_percent: u8,
+    /// The most that may be raised in pot limit (C16).
+    pub pot_limit_max: PotLimitMax,
+    /// Who shows first (8-3; C9).
+    pub show_order: ShowOrder,
+    /// Times in a tournament that a player may ask to see hands (8-7).
+    pub show_requests_per_player: u8,
+    /// The odd chip between high and low (8-13; C15).
+    pub hilo_odd_chip: HiloOddChip,
+    /// How many higher chips a chip race gives out (10-3; C10).
+    pub chip_race_rounding: ChipRaceRounding,
+    /// Who gets the first card of a chip race (10-1; C11).
+    pub chip_race_first: ChipRaceFirst,
+    /// Penalties for a repeated fault, the lightest first (13-1).
+    pub penalty_ladder: Vec<PenaltyStep>,
+    /// Suits separate equal hands: spade, heart, diamond, club (003 n; C2).
+    pub tie_break_by_suit: bool,
+    /// How 2-7 hands rank (004, 6-II and 7-IV; C3).
+    pub lowball_27: Lowball27,
+    /// Who begins in razz (004, 7-III 3).
+    pub razz_order: RazzOrder,
+    /// Which of equal up-cards brings in (004, 7-III).
+    pub bring_in_tie: BringInTie,
 }
 
 impl Default for Ruleset {
@@ -129,23 +98,47 @@ impl Default for Ruleset {
         Ruleset {
             minimum_age: 18,
             dealer_mode: DealerMode::PlayersDeal,
+            shuffle_procedure: ShuffleProcedure::DealerShuffles,
+            first_button: FirstButton::FixedSeat,
+            redraw_points: Vec::new(),
+            max_seats: 10,
+            no_show_deadline_min: 30,
+            device_tolerance: String::new(),
+            table_languages: vec!["fr".to_owned(), "en".to_owned()],
+            button_system: ButtonSystem::Dead,
             balance_threshold: 3,
             late_balance_threshold: 2,
             late_tables: None,
+            break_order: BreakOrder::HighestFirst,
             newcomer_between_button_and_sb: NewcomerBetween::SitOutOne,
             heads_up_repeat_sb: HeadsUpRepeat::Post,
+            positions_fresh_s: 180,
             rebuy_condition: RebuyCondition::ZeroOrBelowBb,
             bust_tie: BustTie::Shared,
-            break_order: BreakOrder::HighestFirst,
-            no_show_deadline_min: 30,
-            positions_fresh_s: 180,
+            time_bank_s: 60,
+            countdown_s: 10,
+            betting: Betting::NoLimit,
+            limit_max_raises: Some(3),
+            min_raise_rule: MinRaiseRule::DoubleTotal,
+            reopen_rule: ReopenRule::Doubled,
+            short_raise_percent: 50,
+            pot_limit_max: PotLimitMax::Standard,
+            show_order: ShowOrder::LastAggressor,
+            show_requests_per_player: 1,
+            hilo_odd_chip: HiloOddChip::HighHalf,
+            chip_race_rounding: ChipRaceRounding::Up,
+            chip_race_first: ChipRaceFirst::Seat1,
+            penalty_ladder: PenaltyStep::LADDER.to_vec(),
+            tie_break_by_suit: false,
+            lowball_27: Lowball27::Decree,
+            razz_order: RazzOrder::Decree,
+            bring_in_tie: BringInTie::LowestSuit,
         }
     }
 }
 
 impl Ruleset {
-    /// The club's rules with some settings changed, as a question to the rules gives them: an
-    /// absent, null or "off" setting keeps its default.
+    /// The club's rules with some settings changed: see [`Ruleset::overlaid`].
     ///
     /// # Errors
     /// A setting has a value that it cannot have.
@@ -157,18 +150,64 @@ impl Ruleset {
     /// assert!(Ruleset::with(&serde_json::json!({ "balance_threshold": -1 })).is_err());
     /// ```
     pub fn with(settings: &Value) -> Result<Ruleset, serde_json::Error> {
-        let given = match settings {
-            Value::Object(given) => given.clone(),
-            Value::Null => Map::new(),
-            other => return serde_json::from_value(other.clone()),
-        };
-        let told = given.into_iter().filter(|(_, value)| !value.is_null() && value != "off");
-        let told = told.map(|(name, value)| {
-            let value = if name == "break_order" { break_order(value) } else { value };
-            (name, value)
-        });
-        serde_json::from_value(Value::Object(told.collect()))
+        Ruleset::default().overlaid(settings)
     }
+
+    /// These rules with some settings changed, as a question to the rules gives them: an absent
+    /// or null setting stays as it is, "off" and "none" switch off what can be.
+    ///
+    /// # Errors
+    /// A setting has a value that it cannot have.
+    pub fn overlaid(&self, settings: &Value) -> Result<Ruleset, serde_json::Error> {
+        let Value::Object(given) = settings else {
+            return match settings {
+                Value::Null => Ok(self.clone()),
+                _ => Err(serde::de::Error::custom("settings are an object")),
+            };
+        };
+        let mut all = match serde_json::to_value(self)? {
+            Value::Object(all) => all,
+            _ => Map::new(),
+        };
+        let told: Vec<_> = given.iter().filter(|(_, value)| !value.is_null()).collect();
+        for (name, value) in told {
+            let Some(kept) = all.get(name) else { continue };
+            if let Some(value) = as_kept(name, value, kept) {
+                all.insert(name.clone(), value);
+            }
+        }
+        serde_json::from_value(Value::Object(all))
+    }
+
+    /// All settings as [`Ruleset::with`] reads them.
+    pub fn settings(&self) -> Value {
+        let mut all = serde_json::to_value(self).unwrap_or_default();
+        if let Some(settings) = all.as_object_mut() {
+            settings.values_mut().filter(|value| value.is_null()).for_each(|value| *value = json!("off"));
+        }
+        all
+    }
+}
+
+/// A setting as it is said (`"on"`, `"highest_first"`, a single language) in the form in which it
+/// is kept. None: it says nothing.
+fn as_kept(name: &str, said: &Value, kept: &Value) -> Option<Value> {
+    let word = said.as_str();
+    let nothing = matches!(word, Some("off" | "none" | "never"));
+    Some(match name {
+        "break_order" => break_order(said.clone()),
+        "late_tables" if nothing => Value::Null,
+        "limit_max_raises" if nothing || word == Some("unlimited") => Value::Null,
+        "redraw_points" => redraw_points(said),
+        "device_tolerance" if nothing => json!(""),
+        "table_languages" if word.is_some() => json!([word]),
+        _ => match (kept, word) {
+            (Value::Bool(_), Some("on" | "yes")) => json!(true),
+            (Value::Bool(_), Some("off" | "no" | "none")) => json!(false),
+            (_, Some("off")) => return None,
+            _ => said.clone(),
+        },
+    })
 }
 
 /// A break order as it is said (`"highest_first"`, or the tables' names) in the form it is kept.
@@ -182,5 +221,19 @@ fn break_order(said: Value) -> Value {
             json!({ "type": "list", "tables": tables })
         }
         other => other,
+    }
+}
+
+/// Points of a new draw as they are said: those that always are one (start, merged days, final
+/// table) need no saying.
+fn redraw_points(said: &Value) -> Value {
+    let always = |point: &Value| {
+        matches!(point.as_str(), Some("start" | "day_merge" | "final_table" | "none" | "off"))
+    };
+    match said {
+        Value::Array(points) => Value::Array(points.iter().filter(|point| !always(point)).cloned().collect()),
+        point if always(point) => json!([]),
+        Value::Number(_) => json!([said]),
+        other => other.clone(),
     }
 }

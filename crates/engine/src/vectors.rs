@@ -28,15 +28,39 @@ mod tables;
 /// A question that cannot be answered: a code and a sentence for a developer.
 type Impossible = (&'static str, String);
 
-/// Answers one question.
+/// Answers one question by the club's rules.
 pub fn answer(question: &Value) -> Value {
+    answer_with(&Ruleset::default(), question)
+}
+
+/// Answers one question by these rules. The question's own settings stand above them.
+///
+/// ```
+/// use serde_json::json;
+/// use tapis_engine::{ruleset::Ruleset, vectors::answer_with};
+///
+/// let rules = Ruleset::with(&json!({ "balance_threshold": 2 })).unwrap();
+/// let question = json!({ "topic": "balance", "given": { "tables": { "1": 8, "2": 6 } } });
+/// assert_eq!(answer_with(&rules, &question)["result"]["must_balance"], json!(true));
+/// ```
+pub fn answer_with(rules: &Ruleset, question: &Value) -> Value {
     let id = question.get("id").cloned().unwrap_or(Value::Null);
     let topic = question.get("topic").and_then(Value::as_str).unwrap_or_default();
     let given = question.get("given").cloned().unwrap_or_else(|| json!({}));
-    match result(topic, given) {
+    match settled(rules, given).and_then(|given| result(topic, given)) {
         Ok(result) => json!({ "id": id, "result": result }),
         Err((code, message)) => json!({ "id": id, "refusal": { "code": code, "message": message } }),
     }
+}
+
+/// The question with all settings in it, its own above the ruleset's: a topic reads them there.
+fn settled(rules: &Ruleset, mut given: Value) -> Result<Value, Impossible> {
+    if let Some(facts) = given.as_object_mut() {
+        let own = facts.get("settings").unwrap_or(&Value::Null);
+        let rules = rules.overlaid(own).map_err(|error| ("unreadable", error.to_string()))?;
+        facts.insert("settings".to_owned(), rules.settings());
+    }
+    Ok(given)
 }
 
 fn result(topic: &str, given: Value) -> Result<Value, Impossible> {
@@ -66,7 +90,7 @@ fn impossible<T>(why: impl Into<String>) -> Result<T, Impossible> {
     Err(("impossible", why.into()))
 }
 
-/// The club's rules with the question's own settings; who deals may stand beside them.
+/// The rules that the question's settings say; who deals may stand beside them.
 fn rules(settings: &Value, dealer_mode: Option<DealerMode>) -> Result<Ruleset, Impossible> {
     let mut rules = Ruleset::with(settings).map_err(|error| ("unreadable", error.to_string()))?;
     rules.dealer_mode = dealer_mode.unwrap_or(rules.dealer_mode);

@@ -301,6 +301,11 @@ at: number,
 reason: string, };
 
 /**
+ * How bets are limited (003 b).
+ */
+export type Betting = "no_limit" | "pot_limit" | "limit";
+
+/**
  * Blinds of a level.
  */
 export type Blinds = { 
@@ -331,6 +336,11 @@ export type BreakOrder = { "type": "highest_first" } | { "type": "list",
 tables: Array<number>, };
 
 /**
+ * Which of equal up-cards brings in (004, 7-III).
+ */
+export type BringInTie = "lowest_suit";
+
+/**
  * One player who is out, as the director says it.
  */
 export type BustLine = { 
@@ -351,6 +361,21 @@ stack: number | null, };
  * Equal stacks out in one hand (8-16).
  */
 export type BustTie = "shared" | "td_decides";
+
+/**
+ * How button and blinds advance (6-3; 002, 11).
+ */
+export type ButtonSystem = "dead" | "moving";
+
+/**
+ * Who gets the first card of a chip race (10-1; C11).
+ */
+export type ChipRaceFirst = "seat_1" | "left_of_button";
+
+/**
+ * How many higher chips a chip race gives out (10-3; C10).
+ */
+export type ChipRaceRounding = "up" | "half" | "down";
 
 /**
  * Where the clock stood the last time somebody touched it.
@@ -922,6 +947,11 @@ text: string, } | { "code": "number_taken",
 by: number, } | { "code": "email" } | { "code": "too_long" };
 
 /**
+ * Where the first button goes (2-1).
+ */
+export type FirstButton = "fixed_seat" | "card_draw";
+
+/**
  * Rebuys and add-ons (rules 5-1 to 5-5).
  */
 export type Format = { "type": "freezeout" } | { "type": "rebuy", 
@@ -946,6 +976,11 @@ addon_multiple: number, };
  * Going heads-up with the big blind out.
  */
 export type HeadsUpRepeat = "post" | "dead";
+
+/**
+ * Who gets the odd chip between high and low (8-13; C15).
+ */
+export type HiloOddChip = "high_half" | "left_of_button";
 
 /**
  * A line of the history.
@@ -1079,6 +1114,11 @@ starts_after: number,
 average_bb_tenths: number | null, };
 
 /**
+ * How 2-7 hands rank (004, 6-II and 7-IV; C3).
+ */
+export type Lowball27 = "decree" | "international";
+
+/**
  * A member of the club.
  */
 export type Member = { 
@@ -1171,6 +1211,11 @@ valid_until: string | null,
  * Anything else.
  */
 note: string | null, };
+
+/**
+ * The least raise (7-10; C12).
+ */
+export type MinRaiseRule = "double_total" | "increment";
 
 /**
  * What is paid, where money is played for at all.
@@ -1322,6 +1367,11 @@ amount: number,
 in_kind: Array<PrizeInKind>, };
 
 /**
+ * A step of the ladder of penalties (13-1).
+ */
+export type PenaltyStep = "warning_1_hand" | "suspend_1_orbit" | "suspend_2_orbits" | "suspend_3_orbits" | "suspend_4_orbits" | "disqualified";
+
+/**
  * Who a member is.
  */
 export type Person = { 
@@ -1388,6 +1438,11 @@ participation: number, } | { "type": "square_root" };
  * Which position the director tapped on the table's picture.
  */
 export type Position = "button" | "big_blind";
+
+/**
+ * The most that may be raised in pot limit (C16).
+ */
+export type PotLimitMax = "standard";
 
 /**
  * A thing that is won.
@@ -1478,6 +1533,11 @@ next_role: NextRole,
 sits_out: boolean, };
 
 /**
+ * Who begins in razz (004, 7-III 3).
+ */
+export type RazzOrder = "decree" | "international";
+
+/**
  * When a stack is small enough for a rebuy (5-2).
  */
 export type RebuyCondition = "zero_or_below_bb" | "zero_only" | "at_or_below_bb" | "at_or_below_starting_stack";
@@ -1486,6 +1546,11 @@ export type RebuyCondition = "zero_or_below_bb" | "zero_only" | "at_or_below_bb"
  * How far the rebuy period and its end have come at a table (5-5).
  */
 export type RebuyPhase = "period" | "after_extra_hand_1" | "after_extra_hand_2" | "closed";
+
+/**
+ * When short all-ins open the betting again (7-19; C13).
+ */
+export type ReopenRule = "doubled" | "full_increment";
 
 /**
  * One line of the final result.
@@ -1530,17 +1595,50 @@ no: number,
 seats: number, };
 
 /**
- * The settings that a live evening follows.
+ * The settings that an evening follows, and the rulings that the floor desk gives.
  */
 export type Ruleset = { 
 /**
- * Least age on the tournament's day (1-3).
+ * Least age on the tournament's day, in years (1-3).
  */
 minimum_age: number, 
 /**
  * Who deals (2-2).
  */
 dealer_mode: DealerMode, 
+/**
+ * Who shuffles and who cuts where players deal (2-3).
+ */
+shuffle_procedure: ShuffleProcedure, 
+/**
+ * Where the first button goes (2-1).
+ */
+first_button: FirstButton, 
+/**
+ * Numbers of tables left at which all seats are drawn anew, besides the start and the final
+ * table (1-4).
+ */
+redraw_points: Array<number>, 
+/**
+ * The most players at a table, 2 to 10 (002 Pre-a).
+ */
+max_seats: number, 
+/**
+ * Minutes after which an absent player who has not paid loses his chips (2-15).
+ */
+no_show_deadline_min: number, 
+/**
+ * What may be done with a telephone in a hand, in words; empty: nothing (3-5).
+ */
+device_tolerance: string, 
+/**
+ * Languages spoken at the table, ISO 639 codes (12-5).
+ */
+table_languages: Array<string>, 
+/**
+ * How button and blinds advance (6-3).
+ */
+button_system: ButtonSystem, 
 /**
  * The gap from which tables are balanced (6-8).
  */
@@ -1550,19 +1648,27 @@ balance_threshold: number,
  */
 late_balance_threshold: number, 
 /**
- * The number of tables from which the late gap counts; none: never.
+ * The number of tables from which the late gap counts; none: never (6-8).
  */
 late_tables: number | null, 
 /**
- * Newcomers between button and small blind (6-12, 6-16).
+ * The order in which tables are broken (6-6).
+ */
+break_order: BreakOrder, 
+/**
+ * Newcomers between button and small blind (6-12, 6-16; C1).
  */
 newcomer_between_button_and_sb: NewcomerBetween, 
 /**
- * A small blind twice running heads-up (6-20, 001 c).
+ * A small blind twice running heads-up (6-20, 001 c; C4).
  */
 heads_up_repeat_sb: HeadsUpRepeat, 
 /**
- * Who may rebuy (5-2).
+ * Seconds for which a told button or big blind is good enough to move somebody by.
+ */
+positions_fresh_s: number, 
+/**
+ * Who may rebuy (5-2; C14).
  */
 rebuy_condition: RebuyCondition, 
 /**
@@ -1570,17 +1676,77 @@ rebuy_condition: RebuyCondition,
  */
 bust_tie: BustTie, 
 /**
- * The order in which tables are broken (6-6).
+ * Seconds to think once time is called (3-6).
  */
-break_order: BreakOrder, 
+time_bank_s: number, 
 /**
- * Minutes after which an absent player who has not paid loses his chips (2-15).
+ * Seconds counted down after them (3-6).
  */
-no_show_deadline_min: number, 
+countdown_s: number, 
 /**
- * Seconds for which a told button or big blind is good enough to move somebody by.
+ * How bets are limited (003 b).
  */
-positions_fresh_s: number, };
+betting: Betting, 
+/**
+ * Raises in a round of limit; none: no limit to them (003 f).
+ */
+limit_max_raises: number | null, 
+/**
+ * The least raise (7-10; C12).
+ */
+min_raise_rule: MinRaiseRule, 
+/**
+ * When short all-ins open the betting again (7-19; C13).
+ */
+reopen_rule: ReopenRule, 
+/**
+ * From this part of the least raise on a short raise is completed, in percent (7-15).
+ */
+short_raise_percent: number, 
+/**
+ * The most that may be raised in pot limit (C16).
+ */
+pot_limit_max: PotLimitMax, 
+/**
+ * Who shows first (8-3; C9).
+ */
+show_order: ShowOrder, 
+/**
+ * Times in a tournament that a player may ask to see hands (8-7).
+ */
+show_requests_per_player: number, 
+/**
+ * The odd chip between high and low (8-13; C15).
+ */
+hilo_odd_chip: HiloOddChip, 
+/**
+ * How many higher chips a chip race gives out (10-3; C10).
+ */
+chip_race_rounding: ChipRaceRounding, 
+/**
+ * Who gets the first card of a chip race (10-1; C11).
+ */
+chip_race_first: ChipRaceFirst, 
+/**
+ * Penalties for a repeated fault, the lightest first (13-1).
+ */
+penalty_ladder: Array<PenaltyStep>, 
+/**
+ * Suits separate equal hands: spade, heart, diamond, club (003 n; C2).
+ */
+tie_break_by_suit: boolean, 
+/**
+ * How 2-7 hands rank (004, 6-II and 7-IV; C3).
+ */
+lowball_27: Lowball27, 
+/**
+ * Who begins in razz (004, 7-III 3).
+ */
+razz_order: RazzOrder, 
+/**
+ * Which of equal up-cards brings in (004, 7-III).
+ */
+bring_in_tie: BringInTie, };
 
 /**
  * A season.
@@ -1790,6 +1956,16 @@ shares: Array<number>, } | { "type": "amounts",
  * Of each place.
  */
 amounts: Array<number>, } | { "type": "nothing" };
+
+/**
+ * Who shows first (8-3; C9).
+ */
+export type ShowOrder = "last_aggressor" | "first_caller";
+
+/**
+ * Who shuffles, who cuts (2-3).
+ */
+export type ShuffleProcedure = "dealer_shuffles" | "small_blind_shuffles";
 
 /**
  * A line of the standings.

@@ -1,0 +1,126 @@
+//! Choices about seats, tables, places and rebuys.
+
+use serde::{Deserialize, Serialize};
+
+use crate::quantity::TableNo;
+
+/// Who deals.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum DealerMode {
+    /// Players deal in turn (2-2).
+    PlayersDeal,
+    /// A dealer who does not play.
+    Dealer,
+}
+
+/// Who shuffles, who cuts (2-3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum ShuffleProcedure {
+    /// The player who deals shuffles, the one on his right cuts.
+    DealerShuffles,
+    /// The small blind shuffles, the player right of the button cuts.
+    SmallBlindShuffles,
+}
+
+/// Where the first button goes (2-1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum FirstButton {
+    /// The highest seat that is taken.
+    FixedSeat,
+    /// To the highest card drawn.
+    CardDraw,
+}
+
+/// How button and blinds advance (6-3; 002, 11).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum ButtonSystem {
+    /// The big blind leads, the button may be dead.
+    Dead,
+    /// The button goes to the next player, the next two post.
+    Moving,
+}
+
+/// A newcomer in a vacant seat between the new button and the small blind.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum NewcomerBetween {
+    /// He sits one hand out (6-12).
+    SitOutOne,
+    /// He plays at once (6-16).
+    PlayNow,
+}
+
+/// Going heads-up with the big blind out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum HeadsUpRepeat {
+    /// Last hand's small blind posts it again (6-20).
+    Post,
+    /// Nobody posts it twice running (001 c).
+    Dead,
+}
+
+/// When a stack is small enough for a rebuy (5-2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum RebuyCondition {
+    /// No chips, or strictly less than the big blind.
+    ZeroOrBelowBb,
+    /// No chips.
+    ZeroOnly,
+    /// The big blind or less.
+    AtOrBelowBb,
+    /// The starting stack or less.
+    AtOrBelowStartingStack,
+}
+
+/// Equal stacks out in one hand (8-16).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum BustTie {
+    /// They share the better place.
+    Shared,
+    /// The director decides.
+    TdDecides,
+}
+
+/// In which order tables are broken (6-6).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum BreakOrder {
+    /// The highest number first.
+    HighestFirst,
+    /// This list; tables that it does not name come last, the highest first.
+    List {
+        /// The tables.
+        tables: Vec<TableNo>,
+    },
+}
+
+impl BreakOrder {
+    /// The tables in the order in which they are broken.
+    pub fn of(&self, tables: impl Iterator<Item = TableNo>) -> Vec<TableNo> {
+        let mut open: Vec<TableNo> = tables.collect();
+        open.sort_unstable_by(|a, b| b.cmp(a));
+        match self {
+            BreakOrder::HighestFirst => open,
+            BreakOrder::List { tables } => {
+                let named = tables.iter().copied().filter(|no| open.contains(no));
+                named.chain(open.iter().copied().filter(|no| !tables.contains(no))).collect()
+            }
+        }
+    }
+}
