@@ -7,7 +7,7 @@ use std::process::Command;
 use serde_json::Value;
 use tapis_tests::root;
 
-const ALLOWED: [(&str, &[&str]); 8] = [
+const ALLOWED: [(&str, &[&str]); 9] = [
     ("tapis-engine", &[]),
     ("tapis-locale", &[]),
     ("tapis-store", &["tapis-engine"]),
@@ -16,6 +16,7 @@ const ALLOWED: [(&str, &[&str]); 8] = [
     ("tapis-cli", &["tapis-club"]),
     ("tapis", &["tapis-club"]),
     ("tapis-tests", &["tapis-club", "tapis-store"]),
+    ("tapis-benches", &["tapis-club"]),
 ];
 
 #[test]

@@ -3,8 +3,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::balance::check_balance;
-use crate::breaking::can_break;
+use crate::balance::balance_between;
+use crate::breaking::fits_elsewhere;
 use crate::ending::EndCondition;
 use crate::event::SeatRef;
 use crate::positions::{NextRole, seat_for_moved, who_moves};
@@ -121,23 +121,21 @@ impl Tournament {
     }
 
     fn advise_break(&self) -> Option<Advice> {
-        if self.tables.len() < 2 {
+        let table = self.setup.ruleset.break_order.first_of(&self.tables)?;
+        let first = self.tables.get(&table)?;
+        let players = first.players();
+        let free = self.tables.free_seats().saturating_sub(first.seats.len() - players);
+        if !fits_elsewhere(self.tables.len(), players, free) {
             return None;
         }
-        let sizes = self.sizes();
-        let seats = self.tables.values().map(|table| (table.no, table.size())).collect();
-        let order = self.setup.ruleset.break_order.of(self.tables.keys().copied());
-        let table = can_break(&sizes, &seats, &order)?;
-        let players = sizes.get(&table).copied().unwrap_or(0);
-        let others = self.tables.values().filter(|other| other.no != table);
-        let free: usize = others.map(|other| other.seats.len() - other.players()).sum();
         let kind = AdviceKind::Break { table, players: count(players), free: count(free) };
         Some(self.advised(format!("break-{table}"), "6-6", kind))
     }
 
     fn advise_balance(&self, now: Millis) -> Option<Advice> {
         let rules = &self.setup.ruleset;
-        let found = check_balance(&self.sizes(), rules);
+        let found =
+            balance_between(self.tables.longest().zip(self.tables.shortest()), self.tables.len(), rules);
         let (from, to) = (found.from?, found.to?);
         let (source, target) = (self.tables.get(&from)?, self.tables.get(&to)?);
         let (told_from, told_to) = (source.fresh(rules, now), target.fresh(rules, now));
@@ -173,10 +171,6 @@ impl Tournament {
             no_seat,
         };
         Some(self.advised(format!("balance-{from}-{to}"), "6-8", kind))
-    }
-
-    fn sizes(&self) -> std::collections::BTreeMap<TableNo, usize> {
-        self.tables.values().map(|table| (table.no, table.players())).collect()
     }
 
     /// Seats that a moved player may take at a table, the ruled one first (6-10).

@@ -25,7 +25,12 @@ pub fn can_break(
     let free: usize = others
         .map(|(no, seated)| usize::from(seats.get(no).copied().unwrap_or(0)).saturating_sub(*seated))
         .sum();
-    (tables.len() > 1 && players <= free).then_some(first)
+    fits_elsewhere(tables.len(), players, free).then_some(first)
+}
+
+/// Whether a table with so many players can be broken where so many seats are free elsewhere.
+pub(crate) fn fits_elsewhere(tables: usize, players: usize, free: usize) -> bool {
+    tables > 1 && players <= free
 }
 
 /// A seat by draw for every player of a broken table: each draws in turn, in an order that is

@@ -148,11 +148,16 @@ pub fn draw_seats(
     let mut tables = tables.to_vec();
     tables.sort_unstable();
     tables.dedup_by_key(|(no, _)| *no);
-    let kept: Vec<_> = kept.iter().copied().filter(|(entry, ..)| players.contains(entry)).collect();
+    let mut playing = players.to_vec();
+    playing.sort_unstable();
+    playing.dedup();
+    let kept: Vec<_> =
+        kept.iter().copied().filter(|(entry, ..)| playing.binary_search(entry).is_ok()).collect();
     let mut holders = BTreeSet::new();
     let mut taken = BTreeSet::new();
     for (entry, table, seat) in &kept {
-        let size = tables.iter().find(|(no, _)| no == table).map_or(0, |(_, size)| *size);
+        let found = tables.binary_search_by_key(table, |(no, _)| *no);
+        let size = found.ok().and_then(|index| tables.get(index)).map_or(0, |(_, size)| *size);
         if *seat < 1 || *seat > size {
             return Err(DrawProblem::NoSuchSeat { table: *table, seat: *seat });
         }
@@ -160,9 +165,7 @@ pub fn draw_seats(
             return Err(DrawProblem::KeptTwice { table: *table, seat: *seat });
         }
     }
-    let mut rest: Vec<EntryId> = players.iter().copied().filter(|who| !holders.contains(who)).collect();
-    rest.sort_unstable();
-    rest.dedup();
+    let mut rest: Vec<EntryId> = playing.into_iter().filter(|who| !holders.contains(who)).collect();
     let mut dice = Dice::new(seed);
     let open = spread(&tables, &taken, rest.len(), &mut dice).ok_or(DrawProblem::TooFewSeats)?;
     dice.shuffle(&mut rest);
@@ -179,21 +182,32 @@ fn spread(
     count: usize,
     dice: &mut Dice,
 ) -> Option<Vec<(TableNo, SeatNo)>> {
-    let mut loads: Vec<(usize, Vec<(TableNo, SeatNo)>)> = Vec::new();
-    for (no, size) in tables {
+    let mut loads: Vec<Vec<(TableNo, SeatNo)>> = Vec::new();
+    let mut shortest: BTreeSet<(usize, usize)> = BTreeSet::new();
+    for (index, (no, size)) in tables.iter().enumerate() {
         let mut free: Vec<(TableNo, SeatNo)> =
             (1..=*size).map(|seat| (*no, seat)).filter(|at| !taken.contains(at)).collect();
         dice.shuffle(&mut free);
-        loads.push((usize::from(*size) - free.len(), free));
+        if !free.is_empty() {
+            shortest.insert((usize::from(*size) - free.len(), index));
+        }
+        loads.push(free);
     }
     let mut open = Vec::with_capacity(count);
     for _ in 0..count {
-        let (load, free) =
-            loads.iter_mut().filter(|(_, free)| !free.is_empty()).min_by_key(|(load, _)| *load)?;
+        let (load, index) = shortest.pop_first()?;
+        let free = loads.get_mut(index)?;
         open.extend(free.pop());
-        *load += 1;
+        if !free.is_empty() {
+            shortest.insert((load + 1, index));
+        }
     }
     Some(open)
+}
+
+/// A number below `n` by draw, as [`draw_one_seat`] takes it for a list of `n` seats.
+pub(crate) fn draw_below(n: usize, seed: &Seed) -> usize {
+    Dice::new(seed).below(n)
 }
 
 /// Draws one of these seats.

@@ -22,6 +22,9 @@ impl Tournament {
     }
 
     fn check_seats(&self) -> Result<(), Broken> {
+        if self.tables.recounted() != self.tables {
+            return broken("what is kept ready of the tables is not what they are".to_owned());
+        }
         let mut seated = BTreeSet::new();
         for table in self.tables.values() {
             for seat in table.occupied() {

@@ -230,7 +230,11 @@ impl Setup {
 
     /// How many players a table of the room takes: its own seats, at most the tournament's.
     pub fn seats_at(&self, table: TableNo) -> Option<SeatNo> {
-        self.tables.iter().find(|room| room.no == table).map(|room| room.seats.min(self.seats_per_table))
+        // Most rooms are numbered from 1 without a gap: look there first.
+        let likely = usize::from(table).checked_sub(1).and_then(|index| self.tables.get(index));
+        let named = |room: &&RoomTable| room.no == table;
+        let found = likely.filter(named).or_else(|| self.tables.iter().find(named));
+        found.map(|room| room.seats.min(self.seats_per_table))
     }
 
     /// What an entry costs in all.

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::clock::{ClockAnchor, ClockReading};
 use crate::entries::{Entry, Standing};
 use crate::event::{Event, MoveCause, ResultLine, SeatMove, SeatRef};
+use crate::in_play::TablesInPlay;
 use crate::payouts::PrizePlan;
 use crate::positions::MoveReason;
 use crate::quantity::{Cents, Chips, EntryId, MemberId, Millis, Place, TableNo};
@@ -51,7 +52,7 @@ pub struct Tournament {
     pub(crate) clock: ClockAnchor,
     pub(crate) entries: Vec<Entry>,
     pub(crate) by_member: BTreeMap<MemberId, EntryId>,
-    pub(crate) tables: BTreeMap<TableNo, Table>,
+    pub(crate) tables: TablesInPlay,
     /// Those out in order, the first out first; several in one hand stand in order of place.
     pub(crate) out: Vec<EntryId>,
     pub(crate) moves: Vec<MoveMade>,
@@ -94,7 +95,7 @@ impl Tournament {
             clock: ClockAnchor::NotStarted,
             entries: Vec::new(),
             by_member: BTreeMap::new(),
-            tables: BTreeMap::new(),
+            tables: TablesInPlay::default(),
             out: Vec::new(),
             moves: Vec::new(),
             postponed: BTreeSet::new(),
@@ -150,7 +151,7 @@ impl Tournament {
     }
 
     /// The tables in play.
-    pub fn tables(&self) -> &BTreeMap<TableNo, Table> {
+    pub fn tables(&self) -> &TablesInPlay {
         &self.tables
     }
 
@@ -256,7 +257,7 @@ impl Tournament {
                 self.postponed.clear();
             }
             Event::PositionsTold { table, hand, at } => {
-                if let Some(table) = self.tables.get_mut(table) {
+                if let Some(table) = self.tables.noted(*table) {
                     table.told =
                         Some(Told { hand: hand.clone(), at: *at, left: Vec::new(), arrived: Vec::new() });
                 }
@@ -284,7 +285,7 @@ impl Tournament {
             }
             Event::RebuyPhaseSet { tables, phase } => {
                 for table in tables {
-                    if let Some(table) = self.tables.get_mut(table) {
+                    if let Some(table) = self.tables.noted(*table) {
                         table.rebuy_phase = *phase;
                     }
                 }
@@ -312,15 +313,13 @@ impl Tournament {
         let phase = self.tables.values().next().map(|table| table.rebuy_phase);
         let mut table = Table::new(no, seats);
         table.rebuy_phase = phase.unwrap_or(RebuyPhase::Period);
-        self.tables.entry(no).or_insert(table);
+        self.tables.open(table);
     }
 
     fn seat(&mut self, id: EntryId, at: SeatRef, arrival: Option<MoveReason>) {
-        if let Some(table) = self.tables.get_mut(&at.table) {
-            table.put(at.seat, Some(id));
-            if let Some(reason) = arrival {
-                table.note_arrived(at.seat, reason);
-            }
+        self.tables.put(at.table, at.seat, Some(id));
+        if let Some((table, reason)) = self.tables.noted(at.table).zip(arrival) {
+            table.note_arrived(at.seat, reason);
         }
         if let Some(entry) = self.entry_mut(id) {
             entry.standing = Standing::Seated { at };
@@ -328,8 +327,8 @@ impl Tournament {
     }
 
     fn unseat(&mut self, at: SeatRef) {
-        if let Some(table) = self.tables.get_mut(&at.table) {
-            table.put(at.seat, None);
+        self.tables.put(at.table, at.seat, None);
+        if let Some(table) = self.tables.noted(at.table) {
             table.note_left(at.seat);
         }
     }
@@ -415,7 +414,7 @@ impl Tournament {
             self.unseat(step.from);
         }
         for table in closed {
-            self.tables.remove(table);
+            self.tables.close(*table);
         }
         for step in moves {
             if !self.tables.contains_key(&step.to.table) {
@@ -428,7 +427,7 @@ impl Tournament {
             self.seat(step.entry, step.to, Some(reason));
         }
         if cause == MoveCause::FinalTable {
-            for table in self.tables.values_mut() {
+            for table in self.tables.all_noted() {
                 table.told = None;
             }
         }

@@ -79,25 +79,19 @@ impl Tournament {
         &self,
         seed: [u8; 32],
     ) -> Result<((SeatRef, crate::draw::Seed), Option<TableNo>), Refusal> {
-        let fewest = self.tables.values().filter(|t| !t.free().is_empty()).map(|t| t.players()).min();
-        let mut opened = None;
-        let mut free: Vec<(TableNo, SeatNo)> = Vec::new();
-        match fewest {
-            Some(fewest) => {
-                for table in self.tables.values().filter(|table| table.players() == fewest) {
-                    free.extend(table.free().into_iter().map(|seat| (table.no, seat)));
-                }
-            }
-            None => {
-                let next = self.setup.tables.iter().find(|room| !self.tables.contains_key(&room.no));
-                let room = next.ok_or(Refusal::NoFreeSeat)?;
-                opened = Some(room.no);
-                let seats = self.setup.seats_at(room.no).unwrap_or(0);
-                free.extend((1..=seats).map(|seat| (room.no, seat)));
-            }
+        let seed = crate::draw::Seed(seed);
+        if let Some((table, seat)) = self.tables.draw_seat(&seed) {
+            return Ok(((SeatRef { table, seat }, seed), None));
         }
-        let (table, seat) = draw_one_seat(&free, &crate::draw::Seed(seed)).ok_or(Refusal::NoFreeSeat)?;
-        Ok(((SeatRef { table, seat }, crate::draw::Seed(seed)), opened))
+        // Tables mostly open in the room's order: those at its head that are open are passed at once.
+        let rooms = &self.setup.tables;
+        let open = rooms.iter().zip(self.tables.keys()).take_while(|(room, no)| room.no == **no).count();
+        let next = rooms.iter().skip(open).find(|room| !self.tables.contains_key(&room.no));
+        let room = next.ok_or(Refusal::NoFreeSeat)?;
+        let seats = self.setup.seats_at(room.no).unwrap_or(0);
+        let free: Vec<(TableNo, SeatNo)> = (1..=seats).map(|seat| (room.no, seat)).collect();
+        let (table, seat) = draw_one_seat(&free, &seed).ok_or(Refusal::NoFreeSeat)?;
+        Ok(((SeatRef { table, seat }, seed), Some(room.no)))
     }
 
     pub(super) fn unregister(&self, id: EntryId) -> Result<Vec<Event>, Refusal> {

@@ -1,6 +1,6 @@
 //! Seats: the draw, balance, breaking, the final table, and the director's own moves.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use rand::Rng;
 
@@ -31,7 +31,8 @@ impl Tournament {
         let count = u32::try_from(players.len()).unwrap_or(u32::MAX);
         let needed =
             tables_needed(players.len(), &room).ok_or(Refusal::RoomTooSmall { players: count, seats })?;
-        let kept = room.iter().filter(|(no, _)| forced.iter().any(|(_, table, _)| table == no)).count();
+        let named: BTreeSet<TableNo> = forced.iter().map(|(_, table, _)| *table).collect();
+        let kept = room.iter().filter(|(no, _)| named.contains(no)).count();
         let tables: Vec<_> = room.into_iter().take(needed.max(kept)).collect();
         let seed = Seed(seed(rng));
         let drawn =
@@ -47,7 +48,8 @@ impl Tournament {
 
     /// The room's tables in the order in which they open: those with a kept seat come first.
     fn room_in_order(&self, forced: &[(EntryId, TableNo, SeatNo)]) -> Vec<(TableNo, SeatNo)> {
-        let kept = |no: TableNo| forced.iter().any(|(_, table, _)| *table == no);
+        let named: BTreeSet<TableNo> = forced.iter().map(|(_, table, _)| *table).collect();
+        let kept = |no: TableNo| named.contains(&no);
         let rooms = || self.setup.tables.iter().filter_map(|r| Some((r.no, self.setup.seats_at(r.no)?)));
         rooms().filter(|(no, _)| kept(*no)).chain(rooms().filter(|(no, _)| !kept(*no))).collect()
     }
@@ -148,7 +150,7 @@ impl Tournament {
         let broken = self.open_at(no)?;
         let others: BTreeMap<TableNo, (SeatNo, Vec<SeatNo>)> = self
             .tables
-            .values()
+            .with_room()
             .filter(|table| table.no != no)
             .map(|table| (table.no, (table.size(), table.occupied())))
             .collect();

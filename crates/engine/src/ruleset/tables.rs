@@ -123,4 +123,17 @@ impl BreakOrder {
             }
         }
     }
+
+    /// The first of [`BreakOrder::of`], found without making the whole list.
+    pub fn first_of(
+        &self,
+        open: &std::collections::BTreeMap<TableNo, crate::tables::Table>,
+    ) -> Option<TableNo> {
+        let named = match self {
+            BreakOrder::HighestFirst => None,
+            BreakOrder::List { tables } => tables.iter().copied().find(|no| open.contains_key(no)),
+        };
+        // Where none that is named is open, none of those open is named.
+        named.or_else(|| open.keys().next_back().copied())
+    }
 }

@@ -1,0 +1,63 @@
+//! What the measuring programs share: medians, and a table on standard output.
+#![forbid(unsafe_code)]
+
+use std::time::{Duration, Instant};
+
+/// The middle one of these times; zero where there is none.
+pub fn median(times: &[Duration]) -> Duration {
+    quantile(times, 50)
+}
+
+/// The time below which so many of a hundred lie.
+pub fn quantile(times: &[Duration], percent: usize) -> Duration {
+    let mut sorted = times.to_vec();
+    sorted.sort_unstable();
+    let index = sorted.len().saturating_mul(percent) / 100;
+    sorted.get(index.min(sorted.len().saturating_sub(1))).copied().unwrap_or_default()
+}
+
+/// How long this takes, and what it gives.
+pub fn timed<T>(work: impl FnOnce() -> T) -> (Duration, T) {
+    let start = Instant::now();
+    let made = work();
+    (start.elapsed(), made)
+}
+
+/// Milliseconds with as many digits as say something.
+pub fn ms(time: Duration) -> String {
+    let ms = time.as_secs_f64() * 1e3;
+    if ms < 10.0 { format!("{ms:.3} ms") } else { format!("{ms:.1} ms") }
+}
+
+/// Prints lines in columns as wide as their widest cell; the first line is the heading.
+pub fn table(title: &str, lines: &[Vec<String>]) {
+    println!("\n{title}");
+    let columns = lines.iter().map(Vec::len).max().unwrap_or(0);
+    let width = |column: usize| {
+        lines.iter().filter_map(|line| line.get(column)).map(|cell| cell.chars().count()).max().unwrap_or(0)
+    };
+    let widths: Vec<usize> = (0..columns).map(width).collect();
+    for line in lines {
+        let cells: Vec<String> = line
+            .iter()
+            .zip(&widths)
+            .enumerate()
+            .map(
+                |(index, (cell, width))| {
+                    if index == 0 { format!("{cell:<width$}") } else { format!("{cell:>width$}") }
+                },
+            )
+            .collect();
+        println!("  {}", cells.join("  ").trim_end());
+    }
+}
+
+/// A line of [`table`] from anything that can be shown.
+pub fn line(cells: &[&dyn std::fmt::Display]) -> Vec<String> {
+    cells.iter().map(ToString::to_string).collect()
+}
+
+/// Says whether a figure meets its goal.
+pub fn verdict(met: bool) -> &'static str {
+    if met { "met" } else { "MISSED" }
+}
