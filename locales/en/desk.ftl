@@ -37,7 +37,7 @@ phase-finished = Over
 tab-entries = Entries
 tab-tables = Tables
 tab-clock = Clock
-tab-results = Results and prizes
+tab-results = Results
 tab-history = History
 
 field-name = Name
@@ -263,7 +263,7 @@ mark-bb = BB
 tell-button = Touch the seat where the button is (even an empty one).
 tell-big_blind = Touch the big blind’s seat.
 
-bust-do = Out (place { $place })
+bust-do = Out ({ $place })
 bust-by = by
 bust-several = Several out at once
 bust-words = Several players out in one hand are ranked by their stacks at its start.

@@ -37,7 +37,7 @@ phase-finished = Terminé
 tab-entries = Inscriptions
 tab-tables = Tables
 tab-clock = Horloge
-tab-results = Résultats et gains
+tab-results = Résultats
 tab-history = Historique
 
 field-name = Nom
@@ -266,7 +266,7 @@ mark-bb = GB
 tell-button = Touchez la place où est le bouton (même vide).
 tell-big_blind = Touchez la place de la grosse blinde.
 
-bust-do = Éliminer ({ $place }e)
+bust-do = Éliminer ({ $place })
 bust-by = par
 bust-several = Plusieurs sorties d’un coup
 bust-words = Plusieurs joueurs sortis dans la même main sont classés par leur tapis au début de la main.

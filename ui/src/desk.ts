@@ -3,9 +3,9 @@ import "@fontsource-variable/inter";
 import "@fontsource/barlow-condensed/600.css";
 import "./design/tokens.css";
 import "./design/base.css";
+import { dress } from "./app/theme.svelte";
 import Window from "./app/Desk.svelte";
 
-document.documentElement.dataset.theme = localStorage.getItem("theme") ?? "light";
-
+dress();
 const target = document.getElementById("app");
 if (target) mount(Window, { target });

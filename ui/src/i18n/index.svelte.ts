@@ -55,11 +55,20 @@ export function points(hundredths: number): string {
   return new Intl.NumberFormat(locale(), { maximumFractionDigits: 2 }).format(hundredths / 100);
 }
 
+/** In French the first of a month is an ordinal: 1er sept. 2026. */
+function dated(when: Date): string {
+  const written = new Intl.DateTimeFormat(locale(), { dateStyle: "medium" }).format(when);
+  return current.language === "fr" ? written.replace(/^1 /, "1er ") : written;
+}
+
 export function day(date: string): string {
   const [year, month, of] = date.split("-").map(Number);
-  return new Intl.DateTimeFormat(locale(), { dateStyle: "medium" }).format(
-    new Date(year ?? 0, (month ?? 1) - 1, of ?? 1),
-  );
+  return dated(new Date(year ?? 0, (month ?? 1) - 1, of ?? 1));
+}
+
+/** The day of an instant, here. */
+export function date(at: number): string {
+  return dated(new Date(at));
 }
 
 export function moment(at: number): string {

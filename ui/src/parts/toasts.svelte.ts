@@ -1,4 +1,5 @@
-// Short messages at the foot of the desk.
+// Short messages at the foot of the desk. What went well is said once and goes; what went wrong
+// stays until somebody takes it away.
 export interface Toast {
   id: number;
   text: string;
@@ -7,19 +8,26 @@ export interface Toast {
 }
 
 export const toasts = $state<Toast[]>([]);
+const GOOD_STAYS = 4000;
 let last = 0;
 
 export function toast(text: string, kind: Toast["kind"], rule: string | null): void {
   last += 1;
   const id = last;
-  // What went well is said once; what went wrong stays until it is read.
-  if (kind === "good") for (const old of toasts.filter((other) => other.kind === "good")) dismiss(old.id);
+  // One of those that went well at a time; the same trouble once.
+  for (const old of toasts.filter((other) => (kind === "good" ? other.kind === kind : other.text === text))) {
+    dismiss(old.id);
+  }
   toasts.push({ id, text, kind, rule });
-  while (toasts.length > 3) toasts.shift();
-  setTimeout(() => dismiss(id), kind === "wrong" ? 9000 : 4000);
+  if (kind === "good") setTimeout(() => dismiss(id), GOOD_STAYS);
 }
 
 export function dismiss(id: number): void {
   const index = toasts.findIndex((toast) => toast.id === id);
   if (index >= 0) toasts.splice(index, 1);
+}
+
+/** Takes the latest away; false where there is none. */
+export function dismissLast(): boolean {
+  return toasts.pop() !== undefined;
 }

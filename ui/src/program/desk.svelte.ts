@@ -10,11 +10,12 @@ import {
   type ClubState,
   type DeskTournament,
   type EntryView,
+  type MemberDraft,
   type Problem,
 } from "./bindings";
 
 export type Screen = "tournaments" | "members" | "seasons" | "settings" | "new" | "tournament";
-export type Tab = "entries" | "tables" | "clock" | "results" | "history";
+export type Tab = "entries" | "tables" | "clock" | "prizes" | "results" | "history";
 
 export const desk = $state<{
   club: ClubState | null;
@@ -27,6 +28,14 @@ export const desk = $state<{
   readAt: number;
   /** Counts changes, so that lists know when to fetch anew. */
   changes: number;
+  /** The player whose dialog is open, by entry. */
+  player: number | null;
+  /** Several players going out in one hand are being named. */
+  several: boolean;
+  /** The member whose form is open. */
+  member: MemberDraft | null;
+  palette: boolean;
+  help: boolean;
 }>({
   club: null,
   screen: "tournaments",
@@ -36,6 +45,11 @@ export const desk = $state<{
   clock: null,
   readAt: 0,
   changes: 0,
+  player: null,
+  several: false,
+  member: null,
+  palette: false,
+  help: false,
 });
 
 function isProblem(error: unknown): error is Problem {
@@ -76,6 +90,8 @@ export async function refresh(): Promise<void> {
 export async function openTournament(id: number): Promise<void> {
   desk.id = id;
   desk.tournament = null;
+  desk.player = null;
+  desk.several = false;
   await refresh();
   const phase = (desk.tournament as DeskTournament | null)?.view.phase;
   desk.tab = phase === "playing" ? "tables" : phase === "finished" ? "results" : "entries";
@@ -106,11 +122,6 @@ export function name(entry: number | null): string {
 export function nameOf(entry: EntryView): string {
   const person = desk.tournament?.people.find((other) => other.member === entry.member);
   return person ? `${person.first_name} ${person.last_name}` : "";
-}
-
-/** Without accents and capitals, as the program searches. */
-export function fold(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
 export async function begin(): Promise<void> {

@@ -6,6 +6,7 @@ import type { Tab } from "../../program/desk.svelte";
 import Clock from "./Clock.svelte";
 import Entries from "./Entries.svelte";
 import History from "./History.svelte";
+import Prizes from "./Prizes.svelte";
 import Results from "./Results.svelte";
 import Tables from "./Tables.svelte";
 
@@ -18,6 +19,7 @@ export const tabs: TournamentTab[] = [
   { tab: "entries", page: Entries },
   { tab: "tables", page: Tables },
   { tab: "clock", page: Clock },
+  { tab: "prizes", page: Prizes },
   { tab: "results", page: Results },
   { tab: "history", page: History },
 ];

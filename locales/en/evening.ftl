@@ -1,0 +1,111 @@
+# The desk of the evening: keys, palette, questions, look.
+dialog-discard = Leave without saving?
+dialog-stay = Go on editing
+dialog-leave = Leave
+confirm-no = Do nothing
+
+palette-title = Go and do
+palette-search = A place, an action, a player, a member
+palette-nothing = Nothing matches: try another word.
+palette-place = place
+palette-tab = tab of the tournament
+palette-action = action
+palette-club = club
+palette-member = member’s card
+palette-ticket = ticket { $ticket }
+palette-undo = Undo: { $what }
+palette-redo = Redo: { $what }
+palette-pause = Stop the clock
+palette-resume = Resume the clock
+palette-plus = Clock: one more minute
+palette-minus = Clock: one minute less
+palette-theme = Appearance: { $theme }
+
+key-space = Space
+key-enter = Enter
+key-escape = Esc
+key-shift_z = Ctrl+Shift+Z
+
+keys-title = Keys
+keys-palette = Find anything: places, actions, players, members
+keys-search = Go to the search field of the screen
+keys-clock = Stop or resume the clock
+keys-undo = Undo the last action
+keys-redo = Redo what was undone
+keys-tabs = Tabs of the tournament, in order
+keys-arrows = From one tab to the next
+keys-list = Choose in a list, then confirm
+keys-escape = Close a window, or the last error message
+keys-help = Show these keys
+
+desk-room_close = Close the room screen
+desk-palette = Go to…
+desk-keys = Keys
+desk-undo_what = Undo: { $what }
+desk-redo_what = Redo: { $what }
+
+settings-system = As the system
+settings-contrast = High contrast
+
+members-edit_title = Member’s card
+
+player-out = out, { $place }
+player-out_by = by { $player }
+player-hits = { $count ->
+    [one] { $count } player put out
+   *[other] { $count } players put out
+  }
+player-rebuys = { $count ->
+    [one] { $count } rebuy
+   *[other] { $count } rebuys
+  }
+player-addons = { $count ->
+    [one] { $count } add-on
+   *[other] { $count } add-ons
+  }
+player-unregister = Remove the entry
+player-amount = Amount ({ $currency })
+player-receive = Receive
+player-give_back = Give back
+
+entries-owing = only those who owe
+entries-total = Total
+entries-give_back = Give back { $amount }
+register-owes = owes { $amount }: Enter to receive it
+register-nickname = “{ $nickname }”
+
+tab-prizes = Prizes
+prizes-pool = Prize pool: { $amount }
+prizes-places = { $count ->
+    [one] { $count } place paid
+   *[other] { $count } places paid
+  }
+prizes-guaranteed = guaranteed by the club, which received only { $received } for it
+prizes-change = Change the prizes
+prizes-amount = Amount
+prizes-things = Prizes in kind
+prizes-winner = Won by
+prizes-open = still to be won
+prizes-so_far = Amounts follow entries, rebuys and add-ons until they are no longer sold.
+prizes-final = Final prizes.
+prizes-shares = Shared by
+prizes-standard = the usual table
+prizes-percent = percentages
+prizes-amounts = amounts
+prizes-nothing = no money
+prizes-how_many = Places paid (empty: one in eight)
+prizes-list_percent = Percentages, first place first
+prizes-list_amounts = Amounts, first place first
+prizes-unit = Rounded to ({ $currency })
+prizes-guarantee = Guaranteed pool ({ $currency })
+prizes-thing = Prize
+prizes-donor = Given by
+prizes-remove = Remove the prize { $name }
+prizes-add = Add a prize
+
+copies-why = Why
+copies-file = File
+copies-start = the club was opened
+copies-migration = change of version
+copies-end = end of a tournament
+copies-demand = asked for

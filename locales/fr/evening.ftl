@@ -1,0 +1,111 @@
+# Le bureau de la soirée : touches, palette, questions, apparence.
+dialog-discard = Quitter sans enregistrer ?
+dialog-stay = Continuer la saisie
+dialog-leave = Quitter
+confirm-no = Ne rien faire
+
+palette-title = Aller et faire
+palette-search = Un lieu, une action, un joueur, un membre
+palette-nothing = Rien ne correspond : essayez un autre mot.
+palette-place = lieu
+palette-tab = onglet du tournoi
+palette-action = action
+palette-club = club
+palette-member = fiche de membre
+palette-ticket = ticket { $ticket }
+palette-undo = Annuler : { $what }
+palette-redo = Rétablir : { $what }
+palette-pause = Arrêter l’horloge
+palette-resume = Reprendre l’horloge
+palette-plus = Horloge : une minute de plus
+palette-minus = Horloge : une minute de moins
+palette-theme = Apparence : { $theme }
+
+key-space = Espace
+key-enter = Entrée
+key-escape = Échap
+key-shift_z = Ctrl+Maj+Z
+
+keys-title = Touches du clavier
+keys-palette = Tout trouver : lieux, actions, joueurs, membres
+keys-search = Aller au champ de recherche de l’écran
+keys-clock = Arrêter ou reprendre l’horloge
+keys-undo = Annuler la dernière action
+keys-redo = Rétablir ce qui a été annulé
+keys-tabs = Onglets du tournoi, dans l’ordre
+keys-arrows = D’un onglet à l’autre
+keys-list = Choisir dans une liste, puis valider
+keys-escape = Fermer une fenêtre, ou le dernier message d’erreur
+keys-help = Montrer ces touches
+
+desk-room_close = Fermer l’écran de salle
+desk-palette = Aller à…
+desk-keys = Touches
+desk-undo_what = Annuler : { $what }
+desk-redo_what = Rétablir : { $what }
+
+settings-system = Comme le système
+settings-contrast = Contraste renforcé
+
+members-edit_title = Fiche de membre
+
+player-out = sorti { $place }
+player-out_by = par { $player }
+player-hits = { $count ->
+    [one] { $count } joueur éliminé
+   *[other] { $count } joueurs éliminés
+  }
+player-rebuys = { $count ->
+    [one] { $count } recave
+   *[other] { $count } recaves
+  }
+player-addons = { $count ->
+    [one] { $count } add-on
+   *[other] { $count } add-ons
+  }
+player-unregister = Retirer l’inscription
+player-amount = Montant ({ $currency })
+player-receive = Encaisser
+player-give_back = Rembourser
+
+entries-owing = seulement ceux qui doivent
+entries-total = Total
+entries-give_back = Rendre { $amount }
+register-owes = doit { $amount } : Entrée pour encaisser
+register-nickname = « { $nickname } »
+
+tab-prizes = Gains et lots
+prizes-pool = Dotation : { $amount }
+prizes-places = { $count ->
+    [one] { $count } place payée
+   *[other] { $count } places payées
+  }
+prizes-guaranteed = garantie par le club, qui n’a reçu que { $received } pour elle
+prizes-change = Modifier les gains
+prizes-amount = Gain
+prizes-things = Lots
+prizes-winner = Gagné par
+prizes-open = encore à gagner
+prizes-so_far = Les montants suivent les inscriptions, les recaves et les add-ons jusqu’à la fin de leur vente.
+prizes-final = Gains définitifs.
+prizes-shares = Partage
+prizes-standard = barème habituel
+prizes-percent = pourcentages
+prizes-amounts = montants
+prizes-nothing = pas de gain en argent
+prizes-how_many = Places payées (vide : une sur huit)
+prizes-list_percent = Pourcentages, du premier au dernier
+prizes-list_amounts = Montants, du premier au dernier
+prizes-unit = Arrondi à ({ $currency })
+prizes-guarantee = Dotation garantie ({ $currency })
+prizes-thing = Lot
+prizes-donor = Offert par
+prizes-remove = Retirer le lot { $name }
+prizes-add = Ajouter un lot
+
+copies-why = Raison
+copies-file = Fichier
+copies-start = ouverture du club
+copies-migration = changement de version
+copies-end = fin d’un tournoi
+copies-demand = demandée

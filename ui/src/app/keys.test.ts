@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { busyWith, stroke, type Key } from "./keys";
+
+const free = { writing: false, written: false, onControl: false };
+const empty = { writing: true, written: false, onControl: true };
+const written = { writing: true, written: true, onControl: true };
+const press = (key: string, more: Partial<Key> = {}): Key => ({
+  key,
+  code: "",
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  ...more,
+});
+const control = (key: string, more: Partial<Key> = {}): Key => press(key, { ctrlKey: true, ...more });
+
+test("undo and redo, with Caps Lock and without", () => {
+  expect(stroke(control("z"), free)).toBe("undo");
+  expect(stroke(control("Z"), free)).toBe("undo");
+  expect(stroke(control("y"), free)).toBe("redo");
+  expect(stroke(control("Y"), free)).toBe("redo");
+  expect(stroke(control("Z", { shiftKey: true }), free)).toBe("redo");
+  expect(stroke(press("z", { metaKey: true }), free)).toBe("undo");
+});
+
+test("the letter counts, not its place, unless the layout has no such letter", () => {
+  // On a French keyboard the letter Z is where W stands on an English one.
+  expect(stroke(control("z", { code: "KeyW" }), free)).toBe("undo");
+  expect(stroke(control("w", { code: "KeyZ" }), free)).toBeNull();
+  expect(stroke(control("я", { code: "KeyZ" }), free)).toBe("undo");
+});
+
+test("written text is undone by the field itself; an empty field gives the key to the tournament", () => {
+  expect(stroke(control("z"), written)).toBeNull();
+  expect(stroke(control("z"), empty)).toBe("undo");
+  expect(stroke(control("k"), written)).toBe("palette");
+});
+
+test("signs are for the field while somebody writes", () => {
+  expect(stroke(press("?"), free)).toBe("help");
+  expect(stroke(press("?"), empty)).toBeNull();
+  expect(stroke(press("/"), free)).toBe("search");
+  expect(stroke(press(" "), free)).toBe("clock");
+  expect(stroke(press(" "), { ...free, onControl: true })).toBeNull();
+});
+
+test("tabs by the place of the digit: a French keyboard needs no Shift", () => {
+  expect(stroke(press("&", { altKey: true, code: "Digit1" }), written)).toEqual({ tab: 0 });
+  expect(stroke(press("a", { altKey: true, code: "KeyA" }), free)).toBeNull();
+});
+
+test("a check box is not a field where text is written", () => {
+  const box = document.createElement("input");
+  box.type = "checkbox";
+  expect(busyWith(box)).toEqual({ writing: false, written: false, onControl: true });
+  const field = document.createElement("input");
+  field.value = "du";
+  expect(busyWith(field)).toEqual({ writing: true, written: true, onControl: true });
+});

@@ -1,0 +1,58 @@
+// The keys of the desk. Letters count as they are written on the key, whatever Caps Lock says;
+// where a layout writes no Latin letters, by their place.
+export type Stroke = "undo" | "redo" | "palette" | "help" | "search" | "clock" | "dismiss" | { tab: number };
+
+export interface Key {
+  key: string;
+  code: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+  shiftKey: boolean;
+}
+
+/** What somebody is doing while the key is pressed. */
+export interface Busy {
+  /** In a field where text is written. */
+  writing: boolean;
+  /** There is text in it, so that the key is for the text. */
+  written: boolean;
+  /** On a button, a list or a box, which take the space bar for themselves. */
+  onControl: boolean;
+}
+
+function letter({ key, code }: Key): string {
+  const small = key.toLowerCase();
+  return /^[a-z]$/.test(small) || !code.startsWith("Key") ? small : code.slice(3).toLowerCase();
+}
+
+export function stroke(key: Key, busy: Busy): Stroke | null {
+  if ((key.ctrlKey || key.metaKey) && !key.altKey) {
+    const pressed = letter(key);
+    if (pressed === "k") return "palette";
+    if (busy.written) return null;
+    if (pressed === "z") return key.shiftKey ? "redo" : "undo";
+    return pressed === "y" ? "redo" : null;
+  }
+  if (key.altKey) {
+    const digit = /^(?:Digit|Numpad)([1-9])$/.exec(key.code)?.[1];
+    return digit ? { tab: Number(digit) - 1 } : null;
+  }
+  if (busy.writing) return null;
+  if (key.key === " ") return busy.onControl ? null : "clock";
+  if (key.key === "?") return "help";
+  if (key.key === "/") return "search";
+  return key.key === "Escape" ? "dismiss" : null;
+}
+
+const TEXTLESS = "checkbox radio button submit range color file reset".split(" ");
+
+export function busyWith(target: EventTarget | null): Busy {
+  const text =
+    target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && !TEXTLESS.includes(target.type));
+  return {
+    writing: text,
+    written: text && target.value !== "",
+    onControl: target instanceof HTMLElement && target.matches("input, select, button, a, summary, dialog *"),
+  };
+}

@@ -1,0 +1,153 @@
+// Everything that can be done from the desk as it stands: places, tabs, actions, players.
+import { language, number, t } from "../i18n/index.svelte";
+import { commands, type DeskTournament } from "../program/bindings";
+import { act, attempt, desk, nameOf, show, turn } from "../program/desk.svelte";
+import { tabs } from "../screens/tournament/tabs";
+import { choose, themes } from "./theme.svelte";
+import { newMember } from "../screens/members/draft";
+import type { Offer } from "./offers";
+import { places } from "./places";
+
+function going(): Offer[] {
+  const hint = t("palette-place");
+  const main = places
+    .filter((place) => place.rail)
+    .map(({ screen }) => ({ id: `go-${screen}`, name: t(`desk-${screen}`), hint, go: () => (desk.screen = screen) }));
+  const fresh = { id: "go-new", name: t("tournaments-new"), hint, go: () => (desk.screen = "new") };
+  return [...main, fresh];
+}
+
+function tabbing(): Offer[] {
+  return tabs.map(({ tab }, index) => ({
+    id: `tab-${tab}`,
+    name: t(`tab-${tab}`),
+    hint: t("palette-tab"),
+    keys: `Alt+${index + 1}`,
+    go: () => {
+      desk.screen = "tournament";
+      desk.tab = tab;
+    },
+  }));
+}
+
+function acting({ id, view, undo, redo }: DeskTournament): Offer[] {
+  const hint = t("palette-action");
+  const running = desk.clock?.running ?? false;
+  const offers: (Offer | false)[] = [
+    undo !== null && { id: "undo", name: t("palette-undo", { what: undo }), hint, keys: "Ctrl+Z", go: () => turn(false) },
+    redo !== null && { id: "redo", name: t("palette-redo", { what: redo }), hint, keys: "Ctrl+Y", go: () => turn(true) },
+    view.registration_open && {
+      id: "register",
+      name: t("register-title"),
+      hint,
+      go: () => {
+        desk.screen = "tournament";
+        desk.tab = "entries";
+      },
+    },
+    (view.phase === "registering" || view.phase === "drawn") && {
+      id: "draw",
+      name: t(view.phase === "drawn" ? "draw-again" : "draw-do"),
+      hint,
+      go: () => act({ type: "draw_seats" }),
+    },
+    view.phase === "drawn" && { id: "start", name: t("draw-start"), hint, go: () => act({ type: "start" }) },
+    { id: "room", name: t("desk-room"), hint, go: () => attempt(() => commands.roomOpen(id)) },
+    { id: "room-close", name: t("desk-room_close"), hint, go: () => attempt(commands.roomClose) },
+  ];
+  if (view.phase === "playing") {
+    offers.push(
+      {
+        id: "clock",
+        name: t(running ? "palette-pause" : "palette-resume"),
+        hint,
+        keys: t("key-space"),
+        go: () => act({ type: running ? "pause_clock" : "resume_clock" }),
+      },
+      { id: "plus", name: t("palette-plus"), hint, go: () => act({ type: "shift_clock", by: 60_000 }) },
+      { id: "minus", name: t("palette-minus"), hint, go: () => act({ type: "shift_clock", by: -60_000 }) },
+      {
+        id: "several",
+        name: t("bust-several"),
+        hint,
+        go: () => {
+          desk.screen = "tournament";
+          desk.several = true;
+        },
+      },
+      ...view.closed_tables.slice(0, 1).map((table) => ({
+        id: "open-table",
+        name: t("tables-open", { table }),
+        hint,
+        go: () => act({ type: "open_table", table }),
+      })),
+    );
+  }
+  return offers.filter((offer) => offer !== false);
+}
+
+function playing({ view }: DeskTournament): Offer[] {
+  return view.entries
+    .filter((entry) => !entry.withdrawn)
+    .map((entry) => ({
+      id: `player-${entry.id}`,
+      name: nameOf(entry),
+      hint: entry.seat
+        ? t("seat-at", { table: entry.seat.table, seat: entry.seat.seat })
+        : t("palette-ticket", { ticket: number(entry.id) }),
+      go: () => {
+        desk.screen = "tournament";
+        desk.player = entry.id;
+      },
+    }));
+}
+
+function club(): Offer[] {
+  const hint = t("palette-club");
+  const other = language() === "fr" ? "en" : "fr";
+  return [
+    { id: "add-member", name: t("members-add"), hint, go: () => (desk.member = newMember()) },
+    {
+      id: "language",
+      name: other === "en" ? "English" : "Français",
+      hint,
+      go: async () => {
+        const found = await attempt(() => commands.languageSet(other));
+        if (found) show(found);
+      },
+    },
+    ...themes.map((theme) => ({
+      id: `theme-${theme}`,
+      name: t("palette-theme", { theme: t(`settings-${theme}`) }),
+      hint,
+      go: () => choose(theme),
+    })),
+    {
+      id: "backup",
+      name: t("settings-backup"),
+      hint,
+      go: () => attempt(commands.backupNow),
+    },
+    { id: "sound", name: t("settings-try"), hint, go: () => attempt(commands.alertTry) },
+    { id: "help", name: t("keys-title"), hint, keys: "?", go: () => (desk.help = true) },
+  ];
+}
+
+export function offered(): Offer[] {
+  const tournament = desk.tournament;
+  return tournament
+    ? [...acting(tournament), ...tabbing(), ...going(), ...club(), ...playing(tournament)]
+    : [...going(), ...club()];
+}
+
+/** Members by name, number or nickname. */
+export async function members(query: string): Promise<Offer[]> {
+  if (query.trim().length < 2) return [];
+  const list = await attempt(() => commands.membersFind(query, false));
+  return (list ?? []).slice(0, 20).map((member) => ({
+    id: `member-${member.id}`,
+    name: `${member.first_name} ${member.last_name}`,
+    hint: t("palette-member"),
+    go: () => (desk.member = newMember(member)),
+  }));
+}

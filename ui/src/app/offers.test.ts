@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { found, type Offer } from "./offers";
+
+const offer = (name: string, hint = ""): Offer => ({ id: name, name, hint, go: () => undefined });
+const names = (query: string, offers: Offer[]): string[] => found(query, offers).map((other) => other.name);
+
+test("accents, capitals and ligatures do not matter", () => {
+  const offers = [offer("Élodie Lefèvre"), offer("Zoé Cœur")];
+  expect(names("elodie LEFEVRE", offers)).toEqual(["Élodie Lefèvre"]);
+  expect(names("coeur", offers)).toEqual(["Zoé Cœur"]);
+  expect(names("personne", offers)).toEqual([]);
+});
+
+test("a beginning counts more than a middle; every word must be there", () => {
+  const offers = [offer("Reprendre le niveau"), offer("Enregistrer"), offer("Table 3, Renée"), offer("Renée Martin")];
+  expect(names("ren", offers)).toEqual(["Renée Martin", "Table 3, Renée", "Reprendre le niveau"]);
+  expect(names("ren mar", offers)).toEqual(["Renée Martin"]);
+});
+
+test("a hint is searched too, and an empty query offers all in order", () => {
+  const offers = [offer("Paul Durand", "table 3, place 4"), offer("Membres", "Sections")];
+  expect(names("table 3", offers)).toEqual(["Paul Durand"]);
+  expect(names("", offers)).toEqual(["Paul Durand", "Membres"]);
+});

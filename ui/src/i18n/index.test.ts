@@ -1,0 +1,29 @@
+import { beforeEach, expect, test } from "vitest";
+import { date, day, money, number, ordinal, speak, t } from "./index.svelte";
+
+beforeEach(() => speak("fr"));
+
+test("the first of a month is an ordinal in French", () => {
+  expect(day("2026-09-01")).toBe("1er sept. 2026");
+  expect(day("2026-09-11")).toBe("11 sept. 2026");
+  expect(date(new Date(2026, 2, 1, 12).getTime())).toBe("1er mars 2026");
+  speak("en");
+  expect(day("2026-09-01")).toBe("1 Sept 2026");
+});
+
+test("numbers and money in each language", () => {
+  expect(number(12500)).toBe("12\u202f500");
+  expect(money(1250, "EUR")).toBe("12,50\u00a0€");
+  expect(ordinal(1)).toBe("1er");
+  speak("en");
+  expect(number(12500)).toBe("12,500");
+  expect(money(1000, "EUR")).toBe("€10");
+  expect(ordinal(22)).toBe("22nd");
+});
+
+test("a sentence agrees with its number; an unknown one shows its key", () => {
+  expect(t("entries-count", { count: 1 })).toBe("1 inscription");
+  expect(t("entries-count", { count: 2 })).toBe("2 inscriptions");
+  const unknown = "no-such-sentence";
+  expect(t(unknown)).toBe(unknown);
+});

@@ -1,0 +1,21 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { dismissLast, toast, toasts } from "./toasts.svelte";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  toasts.length = 0;
+});
+
+test("what went wrong stays until somebody takes it away", () => {
+  toast("Refused", "wrong", "1-3");
+  toast("Registered", "good", null);
+  vi.advanceTimersByTime(60_000);
+  expect(toasts.map((shown) => shown.text)).toEqual(["Refused"]);
+  expect(dismissLast()).toBe(true);
+  expect(dismissLast()).toBe(false);
+});
+
+test("the same trouble stands once, and none is pushed out by others", () => {
+  for (const text of ["a", "b", "c", "d", "e", "a"]) toast(text, "wrong", null);
+  expect(toasts.map((shown) => shown.text)).toEqual(["b", "c", "d", "e", "a"]);
+});

@@ -1,0 +1,7 @@
+// Text as the program searches it: without accents, in small letters, ligatures apart.
+const LETTERS: Record<string, string> = { œ: "oe", æ: "ae", ß: "ss", ø: "o", ł: "l", "’": "'" };
+
+export function fold(text: string): string {
+  const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  return plain.replace(/[œæßøł’]/g, (letter) => LETTERS[letter] ?? letter);
+}

@@ -1,0 +1,32 @@
+// Which field of the member's form each fault belongs to.
+import type { MemberDraft, Problem } from "../../program/bindings";
+
+type Field = keyof MemberDraft;
+
+const FIELD: Record<string, Field> = {
+  last_name_missing: "last_name",
+  first_name_missing: "first_name",
+  born_impossible: "born",
+  date_unreadable: "born",
+  number_taken: "number",
+  email: "email",
+};
+const LONGEST = 200;
+const TEXTS: Field[] = ["last_name", "first_name", "nickname", "number", "email", "phone", "note"];
+
+export interface Faults {
+  fields: Partial<Record<Field, string>>;
+  /** What belongs to no field. */
+  rest: string[];
+}
+
+export function faults(problem: Problem, form: MemberDraft): Faults {
+  const found: Faults = { fields: {}, rest: problem.fields.length === 0 ? [problem.message] : [] };
+  const tooLong = TEXTS.filter((field) => String(form[field] ?? "").trim().length > LONGEST);
+  for (const [code, sentence] of problem.fields) {
+    const fields = code === "too_long" ? tooLong : FIELD[code] ? [FIELD[code]] : [];
+    for (const field of fields) found.fields[field] ??= sentence;
+    if (fields.length === 0) found.rest.push(sentence);
+  }
+  return found;
+}
