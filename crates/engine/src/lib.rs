@@ -12,6 +12,7 @@ pub mod draw;
 pub mod ending;
 pub mod entries;
 pub mod event;
+pub mod floor;
 pub mod in_play;
 pub mod invariants;
 pub mod level_for_hand;

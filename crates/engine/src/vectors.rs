@@ -15,6 +15,7 @@
 
 use std::collections::BTreeSet;
 
+use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
@@ -22,6 +23,8 @@ use crate::quantity::{SeatNo, TableNo};
 use crate::ruleset::{DealerMode, Ruleset};
 
 mod blinds;
+mod cards;
+mod chips;
 mod play;
 mod tables;
 
@@ -78,12 +81,24 @@ fn result(topic: &str, given: Value) -> Result<Value, Impossible> {
         "absent" => play::absent_player(given),
         "clock_level" => play::clock_level(given),
         "retroactive" => play::retroactive(given),
+        "hand_compare" => cards::hand_compare(given),
+        "stud_order" => cards::stud(given),
+        "show_order" => cards::show(given),
+        "mucked_hand" => cards::mucked(given),
+        "chip_race" => chips::chip_race(given),
+        "pots" => chips::pots(given),
+        "odd_chips" => chips::odd(given),
         other => Err(("unknown_topic", format!("no topic {other:?}"))),
     }
 }
 
 fn read<T: DeserializeOwned>(given: Value) -> Result<T, Impossible> {
     serde_json::from_value(given).map_err(|error| ("unreadable", error.to_string()))
+}
+
+/// A typed answer as JSON.
+fn written<T: Serialize>(answer: T) -> Result<Value, Impossible> {
+    serde_json::to_value(answer).map_err(|error| ("unreadable", error.to_string()))
 }
 
 fn impossible<T>(why: impl Into<String>) -> Result<T, Impossible> {

@@ -1,0 +1,174 @@
+//! Facts that cannot be, and the checks that several rulings share.
+
+use std::collections::BTreeSet;
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::card::Card;
+use crate::quantity::{Chips, SeatNo};
+
+/// More chips than any tournament has.
+pub const MOST_CHIPS: Chips = 1_000_000_000_000_000;
+
+/// Why a question about cards and chips has no answer.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "code", rename_all = "snake_case")]
+pub enum FactsError {
+    /// The pack has every card once.
+    CardTwice {
+        /// Which one is there twice.
+        card: Card,
+    },
+    /// Too many or too few cards.
+    CardCount {
+        /// Whose: a player's name or seat, or the board.
+        whose: String,
+        /// How many there should be.
+        expected: usize,
+        /// How many there are.
+        found: usize,
+    },
+    /// Nobody has a hand, is in the race or in the pot.
+    Nobody,
+    /// The table has no such seat.
+    NoSuchSeat {
+        /// The seat.
+        seat: SeatNo,
+    },
+    /// Two players in one seat.
+    SeatTwice {
+        /// The seat.
+        seat: SeatNo,
+    },
+    /// Less than none, or more than there are.
+    ChipsOutOfRange {
+        /// How many.
+        chips: Chips,
+    },
+    /// Not a number of the smallest chips.
+    NotWholeChips {
+        /// The amount.
+        chips: Chips,
+        /// The smallest chip.
+        smallest_chip: Chips,
+    },
+    /// The higher chip is not worth a whole number of the lower ones.
+    ChipsDoNotChange {
+        /// The value of the lower chip.
+        low: Chips,
+        /// The value of the higher chip.
+        high: Chips,
+    },
+    /// The button is needed and not given.
+    NoButton,
+    /// Someone who is not in the hand cannot have done that.
+    NotLive {
+        /// His seat.
+        seat: SeatNo,
+    },
+    /// There is no such round of betting.
+    NoSuchRound {
+        /// The round asked for.
+        round: u8,
+    },
+    /// That is not a game with up-cards.
+    NotStud,
+}
+
+impl FactsError {
+    /// The code under which it is told.
+    pub fn code(&self) -> &'static str {
+        match self {
+            FactsError::CardTwice { .. } => "card_twice",
+            FactsError::CardCount { .. } => "card_count",
+            FactsError::Nobody => "nobody",
+            FactsError::NoSuchSeat { .. } => "no_such_seat",
+            FactsError::SeatTwice { .. } => "seat_twice",
+            FactsError::ChipsOutOfRange { .. } => "chips_out_of_range",
+            FactsError::NotWholeChips { .. } => "not_whole_chips",
+            FactsError::ChipsDoNotChange { .. } => "chips_do_not_change",
+            FactsError::NoButton => "no_button",
+            FactsError::NotLive { .. } => "not_live",
+            FactsError::NoSuchRound { .. } => "no_such_round",
+            FactsError::NotStud => "not_stud",
+        }
+    }
+}
+
+impl fmt::Display for FactsError {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            FactsError::CardTwice { card } => write!(to, "{card} is there twice"),
+            FactsError::CardCount { whose, expected, found } => {
+                write!(to, "{whose}: {expected} cards expected, {found} found")
+            }
+            FactsError::Nobody => write!(to, "there is nobody to rule on"),
+            FactsError::NoSuchSeat { seat } => write!(to, "there is no seat {seat}"),
+            FactsError::SeatTwice { seat } => write!(to, "seat {seat} is named twice"),
+            FactsError::ChipsOutOfRange { chips } => write!(to, "{chips} chips cannot be"),
+            FactsError::NotWholeChips { chips, smallest_chip } => {
+                write!(to, "{chips} cannot be made of chips of {smallest_chip}")
+            }
+            FactsError::ChipsDoNotChange { low, high } => {
+                write!(to, "a chip of {high} is not several chips of {low}")
+            }
+            FactsError::NoButton => write!(to, "the button is not given"),
+            FactsError::NotLive { seat } => write!(to, "seat {seat} is not in the hand"),
+            FactsError::NoSuchRound { round } => write!(to, "there is no round {round}"),
+            FactsError::NotStud => write!(to, "that game has no up-cards"),
+        }
+    }
+}
+
+/// No card is there twice.
+pub(crate) fn each_once<'a>(cards: impl IntoIterator<Item = &'a Card>) -> Result<(), FactsError> {
+    let mut seen = BTreeSet::new();
+    match cards.into_iter().find(|card| !seen.insert(**card)) {
+        Some(card) => Err(FactsError::CardTwice { card: *card }),
+        None => Ok(()),
+    }
+}
+
+/// There are so many cards.
+pub(crate) fn count_is(whose: &str, expected: usize, cards: &[Card]) -> Result<(), FactsError> {
+    if cards.len() == expected {
+        return Ok(());
+    }
+    Err(FactsError::CardCount { whose: whose.to_owned(), expected, found: cards.len() })
+}
+
+/// The seat is one of the table's.
+pub(crate) fn seat_is(seats: SeatNo, seat: SeatNo) -> Result<(), FactsError> {
+    if (1..=seats).contains(&seat) { Ok(()) } else { Err(FactsError::NoSuchSeat { seat }) }
+}
+
+/// All these are the table's seats, each named once, and there is one at least.
+pub(crate) fn seats_are(seats: SeatNo, named: impl IntoIterator<Item = SeatNo>) -> Result<(), FactsError> {
+    let mut seen = BTreeSet::new();
+    for seat in named {
+        seat_is(seats, seat)?;
+        if !seen.insert(seat) {
+            return Err(FactsError::SeatTwice { seat });
+        }
+    }
+    if seen.is_empty() { Err(FactsError::Nobody) } else { Ok(()) }
+}
+
+/// An amount that somebody can have.
+pub(crate) fn chips_are(chips: Chips) -> Result<(), FactsError> {
+    if (0..=MOST_CHIPS).contains(&chips) { Ok(()) } else { Err(FactsError::ChipsOutOfRange { chips }) }
+}
+
+/// A chip that can be.
+pub(crate) fn chip_is(value: Chips) -> Result<(), FactsError> {
+    if (1..=MOST_CHIPS).contains(&value) { Ok(()) } else { Err(FactsError::ChipsOutOfRange { chips: value }) }
+}
+
+/// These seats as one meets them clockwise from the left of `from`, `from` itself last.
+pub(crate) fn left_of(from: SeatNo, named: impl IntoIterator<Item = SeatNo>) -> Vec<SeatNo> {
+    let mut seats: Vec<SeatNo> = named.into_iter().collect();
+    seats.sort_unstable_by_key(|seat| (*seat <= from, *seat));
+    seats
+}

@@ -1,0 +1,231 @@
+//! The main pot, side pots, what nobody has called, and who gets what (8-13, 8-14).
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::{Deserialize, Serialize};
+
+use super::facts::{FactsError, chip_is, chips_are, left_of, seat_is, seats_are};
+use super::odd_chips::{Split, split, whole};
+use crate::quantity::{Chips, SeatNo};
+use crate::ruleset::{HiloOddChip, Ruleset};
+
+/// What somebody has put into the pot in this hand.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PotPlayer {
+    /// His seat.
+    pub seat: SeatNo,
+    /// His bets in this hand, blinds included.
+    pub put_in: Chips,
+    /// An ante that he posted for the whole table: it goes into the main pot and never comes back.
+    /// Antes that everybody posts alike may stand in `put_in`.
+    #[serde(default)]
+    pub ante: Chips,
+    /// He has given up his hand, or it is dead.
+    #[serde(default)]
+    pub folded: bool,
+    /// How good his hand is, higher being better; none: not shown.
+    #[serde(default)]
+    pub strength: Option<i64>,
+    /// How good his low hand is, higher being better; none: he has none.
+    #[serde(default)]
+    pub low: Option<i64>,
+}
+
+/// A hand's bets.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PotsQuestion {
+    /// Seats at the table.
+    pub seats: SeatNo,
+    /// Where the button is; nobody need sit there.
+    pub button: SeatNo,
+    /// The value of the smallest chip in play.
+    pub smallest_chip: Chips,
+    /// Who has put something in, folded or not.
+    pub players: Vec<PotPlayer>,
+    /// High and low share each pot.
+    #[serde(default)]
+    pub hilo: bool,
+}
+
+/// A pot.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Pot {
+    /// Chips in it.
+    pub amount: Chips,
+    /// Who can win it, by seat.
+    pub eligible: Vec<SeatNo>,
+}
+
+/// How a pot is given.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Award {
+    /// Which: 1 is the main pot.
+    pub pot: usize,
+    /// The pot, or its upper half.
+    pub high: Split,
+    /// Its lower half.
+    pub low: Option<Split>,
+}
+
+/// What the director should know before he says it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum PotsNotice {
+    /// Nobody has shown for a pot that several can win: it is shared among them (8-12).
+    NobodyShows,
+    /// Someone whose hand is dead has put in more than all others: it stays in the pot, but for what
+    /// no opponent could have covered (3-2), or the director gives his last bet back (3-4).
+    DeadHandPutInMost,
+}
+
+/// The result.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PotsSettled {
+    /// The main pot, then the side pots.
+    pub pots: Vec<Pot>,
+    /// What nobody has called goes back.
+    pub returned: BTreeMap<SeatNo, Chips>,
+    /// What each wins of all pots.
+    pub payouts: BTreeMap<SeatNo, Chips>,
+    /// How each pot is given, in the order in which it is done: the outermost first (8-14).
+    pub awards: Vec<Award>,
+    /// What each leaves the hand with, less what he came with.
+    pub net: BTreeMap<SeatNo, Chips>,
+    /// What the director should know.
+    pub notices: Vec<PotsNotice>,
+    /// The rules followed.
+    pub rule: String,
+}
+
+/// Makes the pots and gives them.
+///
+/// # Errors
+/// A seat that is not there or is there twice, chips that cannot be, nobody left in the hand, or
+/// amounts that are no number of the smallest chips.
+///
+/// ```
+/// use tapis_engine::floor::pots::*;
+/// use tapis_engine::ruleset::Ruleset;
+///
+/// let player = |seat, put_in, strength| PotPlayer {
+///     seat, put_in, ante: 0, folded: false, strength: Some(strength), low: None,
+/// };
+/// let players = vec![player(2, 500, 3), player(4, 1000, 2), player(6, 1200, 1)];
+/// let hand = PotsQuestion { seats: 9, button: 1, smallest_chip: 25, players, hilo: false };
+/// let settled = settle_pots(&hand, &Ruleset::default()).unwrap();
+/// assert_eq!(settled.payouts.into_iter().collect::<Vec<_>>(), [(2, 1500), (4, 1000)]);
+/// assert_eq!(settled.returned[&6], 200);
+/// ```
+pub fn settle_pots(question: &PotsQuestion, rules: &Ruleset) -> Result<PotsSettled, FactsError> {
+    check(question)?;
+    let players = &question.players;
+    let mut notices = Vec::new();
+    let returned = uncalled(players, &mut notices);
+    let pots = layers(players, &returned);
+    let mut awards = Vec::new();
+    for (at, pot) in pots.iter().enumerate().rev() {
+        let shows = |player: &PotPlayer| pot.eligible.contains(&player.seat) && player.strength.is_some();
+        if pot.eligible.len() > 1 && !players.iter().any(shows) && notices.is_empty() {
+            notices.push(PotsNotice::NobodyShows);
+        }
+        awards.push(award(at + 1, pot, question, rules.hilo_odd_chip));
+    }
+    let mut payouts = BTreeMap::new();
+    let halves = awards.iter().flat_map(|award| [Some(&award.high), award.low.as_ref()]).flatten();
+    for (seat, chips) in halves.flat_map(|half| &half.payouts) {
+        *payouts.entry(*seat).or_insert(0) += chips;
+    }
+    let gets = |seat: &SeatNo| {
+        let of = |from: &BTreeMap<SeatNo, Chips>| from.get(seat).copied().unwrap_or(0);
+        of(&payouts) + of(&returned)
+    };
+    let net = players.iter().map(|p| (p.seat, gets(&p.seat) - p.put_in - p.ante)).collect();
+    let rule = match (question.hilo, awards.iter().any(|award| award.low.is_some())) {
+        (true, true) => "6-III 2°, 8-13, 8-14",
+        (true, false) => "6-III 1°, 8-13, 8-14",
+        (false, _) => "8-13, 8-14",
+    };
+    Ok(PotsSettled { pots, returned, payouts, awards, net, notices, rule: rule.to_owned() })
+}
+
+fn check(question: &PotsQuestion) -> Result<(), FactsError> {
+    let players = &question.players;
+    seat_is(question.seats, question.button)?;
+    seats_are(question.seats, players.iter().map(|player| player.seat))?;
+    chip_is(question.smallest_chip)?;
+    for chips in players.iter().flat_map(|player| [player.put_in, player.ante]) {
+        chips_are(chips)?;
+        whole(chips, question.smallest_chip)?;
+    }
+    if players.iter().all(|player| player.folded) { Err(FactsError::Nobody) } else { Ok(()) }
+}
+
+/// What the last bettor put in beyond everybody else.
+fn uncalled(players: &[PotPlayer], notices: &mut Vec<PotsNotice>) -> BTreeMap<SeatNo, Chips> {
+    let most = players.iter().max_by_key(|player| player.put_in);
+    let Some(most) = most else { return BTreeMap::new() };
+    let others = players.iter().filter(|player| player.seat != most.seat);
+    let beyond = most.put_in - others.map(|player| player.put_in).max().unwrap_or(0);
+    if beyond > 0 && most.folded {
+        notices.push(PotsNotice::DeadHandPutInMost);
+    }
+    if beyond > 0 && !most.folded { BTreeMap::from([(most.seat, beyond)]) } else { BTreeMap::new() }
+}
+
+/// The pots: one for each amount at which somebody still in the hand has no more in it.
+fn layers(players: &[PotPlayer], returned: &BTreeMap<SeatNo, Chips>) -> Vec<Pot> {
+    let called = |player: &PotPlayer| player.put_in - returned.get(&player.seat).copied().unwrap_or(0);
+    let live = || players.iter().filter(|player| !player.folded);
+    let levels: BTreeSet<Chips> = live().map(called).collect();
+    let mut pots: Vec<Pot> = Vec::new();
+    let mut below = 0;
+    for level in &levels {
+        let amount = players.iter().map(|player| called(player).clamp(below, *level) - below).sum();
+        let mut eligible: Vec<SeatNo> =
+            live().filter(|player| called(player) >= *level).map(|player| player.seat).collect();
+        eligible.sort_unstable();
+        pots.push(Pot { amount, eligible });
+        below = *level;
+    }
+    // Dead hands may have put in more than any live one; antes are for everybody left.
+    let dead: Chips = players.iter().map(|player| (called(player) - below).max(0)).sum();
+    if let Some(last) = pots.last_mut() {
+        last.amount += dead;
+    }
+    if let Some(main) = pots.first_mut() {
+        main.amount += players.iter().map(|player| player.ante).sum::<Chips>();
+    }
+    pots.retain(|pot| pot.amount > 0);
+    pots
+}
+
+fn award(number: usize, pot: &Pot, question: &PotsQuestion, odd_chip: HiloOddChip) -> Award {
+    let chip = question.smallest_chip;
+    let players = || question.players.iter().filter(|player| pot.eligible.contains(&player.seat));
+    // Someone who shows nothing has given up against those who do.
+    let best = players().map(|player| player.strength).max().flatten();
+    let best_low = players().filter_map(|player| player.low).max().filter(|_| question.hilo);
+    let winners = |wins: &dyn Fn(&&PotPlayer) -> bool| {
+        left_of(question.button, players().filter(wins).map(|player| player.seat))
+    };
+    let highs = winners(&|player| player.strength == best);
+    let Some(best_low) = best_low else {
+        return Award { pot: number, high: split(pot.amount, chip, highs), low: None };
+    };
+    let lows = winners(&|player| player.low == Some(best_low));
+    let half = pot.amount / chip / 2 * chip;
+    let odd = pot.amount - 2 * half;
+    let first = left_of(question.button, highs.iter().chain(&lows).copied()).first().copied();
+    let to_high = match odd_chip {
+        HiloOddChip::HighHalf => true,
+        HiloOddChip::LeftOfButton => first.is_some_and(|first| highs.contains(&first)),
+    };
+    let (upper, lower) = if to_high { (half + odd, half) } else { (half, half + odd) };
+    Award { pot: number, high: split(upper, chip, highs), low: Some(split(lower, chip, lows)) }
+}

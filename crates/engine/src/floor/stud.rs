@@ -1,0 +1,148 @@
+//! Who begins at stud (004, 7-III): the lowest up-card brings in, then the best hand shown opens.
+
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::card::{Card, Rank, Suit};
+use super::facts::{FactsError, count_is, each_once, left_of};
+use super::high_hand::{Category, by_weight};
+use super::variant::Variant;
+use crate::quantity::SeatNo;
+use crate::ruleset::{RazzOrder, Ruleset};
+
+/// The open cards at a stud table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct StudQuestion {
+    /// Which stud.
+    #[serde(default = "stud_high")]
+    pub variant: Variant,
+    /// The round of betting, 1 to 5.
+    pub round: u8,
+    /// The open cards of those still in the hand, by seat: one in round 1, and one more in each
+    /// round up to the fourth; the last card lies face down.
+    pub upcards: BTreeMap<SeatNo, Vec<Card>>,
+}
+
+fn stud_high() -> Variant {
+    Variant::StudHigh
+}
+
+/// What makes somebody begin.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum StudReason {
+    /// The lowest card.
+    LowestCard,
+    /// The highest card: razz as it is played elsewhere.
+    HighestCard,
+    /// The best hand shown.
+    BestShown,
+    /// The lowest hand shown: razz as it is played elsewhere.
+    LowestShown,
+    /// Equal ranks, told apart by suit.
+    Suit,
+}
+
+/// Who begins.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct StudOrder {
+    /// Round 1: who brings in, and may not fold.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bring_in: Option<SeatNo>,
+    /// Later rounds: who speaks first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub first_to_act: Option<SeatNo>,
+    /// All, in the order in which they speak.
+    pub order: Vec<SeatNo>,
+    /// What decided.
+    pub reason: StudReason,
+    /// What the first player shows.
+    pub category: Category,
+    /// The rule followed.
+    pub rule: String,
+}
+
+/// Says who begins.
+///
+/// # Errors
+/// Not a stud, no such round, seat 0, nobody, a card twice, or too few or too many up-cards.
+///
+/// ```
+/// use std::collections::BTreeMap;
+/// use tapis_engine::floor::{card::read_cards, stud::*, variant::Variant};
+/// use tapis_engine::ruleset::Ruleset;
+///
+/// let shown = |text| read_cards(text).unwrap();
+/// let upcards = BTreeMap::from([(1, shown("Ah")), (3, shown("5c")), (6, shown("Kd"))]);
+/// let question = StudQuestion { variant: Variant::StudHigh, round: 1, upcards };
+/// assert_eq!(stud_order(&question, &Ruleset::default()).unwrap().bring_in, Some(3));
+/// ```
+pub fn stud_order(question: &StudQuestion, rules: &Ruleset) -> Result<StudOrder, FactsError> {
+    let StudQuestion { variant, round, upcards } = question;
+    if !variant.is_stud() {
+        return Err(FactsError::NotStud);
+    }
+    if !(1..=5).contains(round) {
+        return Err(FactsError::NoSuchRound { round: *round });
+    }
+    if upcards.contains_key(&0) {
+        return Err(FactsError::NoSuchSeat { seat: 0 });
+    }
+    each_once(upcards.values().flatten())?;
+    for (seat, cards) in upcards {
+        count_is(&seat.to_string(), usize::from(*round.min(&4)), cards)?;
+    }
+    let reversed = *variant == Variant::Razz && rules.razz_order == RazzOrder::International;
+    let value = if reversed { Rank::low_value } else { Rank::value };
+    let shown: BTreeMap<SeatNo, Shown> =
+        upcards.iter().map(|(seat, cards)| (*seat, Shown::of(cards, value))).collect();
+    let begins = match ((*round == 1) != reversed, *round == 1) {
+        (true, true) => shown.iter().min_by_key(|(_, shown)| (shown.hand(), &shown.suits)),
+        // The lowest hand opens; of equal ones that with the higher suit.
+        (true, false) => shown.iter().min_by_key(|(_, shown)| (shown.hand(), Reverse(&shown.suits))),
+        (false, _) => shown.iter().max_by_key(|(_, shown)| (shown.hand(), &shown.suits)),
+    };
+    let Some((first, best)) = begins else { return Err(FactsError::Nobody) };
+    let alike = shown.values().filter(|shown| shown.hand() == best.hand());
+    let reason = match (alike.count() > 1, *round == 1, reversed) {
+        (true, ..) => StudReason::Suit,
+        (_, true, false) => StudReason::LowestCard,
+        (_, true, true) => StudReason::HighestCard,
+        (_, false, false) => StudReason::BestShown,
+        (_, false, true) => StudReason::LowestShown,
+    };
+    let mut order = left_of(*first, upcards.keys().copied());
+    order.rotate_right(1);
+    let (bring_in, first_to_act) = if *round == 1 { (Some(*first), None) } else { (None, Some(*first)) };
+    let rule = if *variant == Variant::Razz { "7-III, 7-III 3°" } else { "7-III" };
+    Ok(StudOrder { bring_in, first_to_act, order, reason, category: best.category, rule: rule.to_owned() })
+}
+
+/// Open cards, as they are compared.
+struct Shown {
+    category: Category,
+    /// In order of weight.
+    ranks: Vec<u8>,
+    /// The highest card first: where all ranks are equal, its suit decides, then the next one's.
+    suits: Vec<(u8, Suit)>,
+}
+
+impl Shown {
+    fn of(cards: &[Card], value: fn(Rank) -> u8) -> Shown {
+        let mut cards = cards.to_vec();
+        let category = by_weight(&mut cards, value);
+        let ranks = cards.iter().map(|card| value(card.rank)).collect();
+        let mut suits: Vec<_> = cards.iter().map(|card| (value(card.rank), card.suit)).collect();
+        suits.sort_unstable_by_key(|card| Reverse(*card));
+        Shown { category, ranks, suits }
+    }
+
+    fn hand(&self) -> (Category, &[u8]) {
+        (self.category, &self.ranks)
+    }
+}

@@ -1,0 +1,116 @@
+//! The games of 004, article 7: how many cards, and which five of them make a hand.
+
+use serde::{Deserialize, Serialize};
+
+use super::card::Card;
+use super::facts::{FactsError, count_is};
+use super::low_hand::LowRanking;
+use crate::ruleset::Lowball27;
+
+/// A game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Variant {
+    /// Texas hold'em (7-I).
+    Holdem,
+    /// Omaha with four cards (7-II 1°).
+    Omaha4High,
+    /// Omaha with four cards, high and low (7-II 2° and 3°).
+    Omaha4Hilo,
+    /// Omaha with five cards (7-II 4°).
+    Omaha5High,
+    /// Seven card stud (7-III 1°).
+    StudHigh,
+    /// Seven card stud, high and low (7-III 2°).
+    StudHilo,
+    /// Seven card stud, low (7-III 3°).
+    Razz,
+    /// 2-7 triple draw (7-IV).
+    Draw27,
+}
+
+impl Variant {
+    /// All of them.
+    pub const ALL: [Variant; 8] = [
+        Variant::Holdem,
+        Variant::Omaha4High,
+        Variant::Omaha4Hilo,
+        Variant::Omaha5High,
+        Variant::StudHigh,
+        Variant::StudHilo,
+        Variant::Razz,
+        Variant::Draw27,
+    ];
+
+    /// How many cards a player has at the showdown.
+    pub fn hand_cards(self) -> usize {
+        match self {
+            Variant::Holdem => 2,
+            Variant::Omaha4High | Variant::Omaha4Hilo => 4,
+            Variant::Omaha5High | Variant::Draw27 => 5,
+            Variant::StudHigh | Variant::StudHilo | Variant::Razz => 7,
+        }
+    }
+
+    /// How many cards are common to all.
+    pub fn board_cards(self) -> usize {
+        match self {
+            Variant::Holdem | Variant::Omaha4High | Variant::Omaha4Hilo | Variant::Omaha5High => 5,
+            Variant::StudHigh | Variant::StudHilo | Variant::Razz | Variant::Draw27 => 0,
+        }
+    }
+
+    /// Whether it is stud: some cards lie open.
+    pub fn is_stud(self) -> bool {
+        matches!(self, Variant::StudHigh | Variant::StudHilo | Variant::Razz)
+    }
+
+    /// Whether the highest hand wins, the pot or half of it.
+    pub fn high_wins(self) -> bool {
+        !matches!(self, Variant::Razz | Variant::Draw27)
+    }
+
+    /// What low hand wins the pot or half of it, if any.
+    pub fn low(self, lowball_27: Lowball27) -> Option<LowRanking> {
+        match (self, lowball_27) {
+            (Variant::Omaha4Hilo | Variant::StudHilo, _) => Some(LowRanking::EightOrBetter),
+            (Variant::Razz, _) => Some(LowRanking::AceToFive),
+            (Variant::Draw27, Lowball27::Decree) => Some(LowRanking::DeuceToSix),
+            (Variant::Draw27, Lowball27::International) => Some(LowRanking::DeuceToSeven),
+            _ => None,
+        }
+    }
+
+    /// Every five cards that a player may take for his hand: any of his own and the common cards; in
+    /// Omaha exactly two of his own and three common ones (7-II).
+    ///
+    /// # Errors
+    /// The hand or the board has not the number of cards that the game has.
+    pub fn fives(self, whose: &str, hand: &[Card], board: &[Card]) -> Result<Vec<[Card; 5]>, FactsError> {
+        count_is("board", self.board_cards(), board)?;
+        count_is(whose, self.hand_cards(), hand)?;
+        let mut fives = Vec::new();
+        if matches!(self, Variant::Omaha4High | Variant::Omaha4Hilo | Variant::Omaha5High) {
+            for [a, b] in chosen::<2>(hand) {
+                for [c, d, e] in chosen::<3>(board) {
+                    fives.push([a, b, c, d, e]);
+                }
+            }
+        } else {
+            fives = chosen(&[hand, board].concat());
+        }
+        Ok(fives)
+    }
+}
+
+/// All ways to take N of these few cards.
+fn chosen<const N: usize>(cards: &[Card]) -> Vec<[Card; N]> {
+    let all = 1_u32.checked_shl(u32::try_from(cards.len()).unwrap_or(u32::MAX)).unwrap_or(0);
+    let of_size = (0..all).filter(|taken| taken.count_ones() as usize == N);
+    let take = |taken: u32| {
+        let cards = cards.iter().enumerate().filter(|(at, _)| taken >> at & 1 == 1).map(|(_, card)| *card);
+        cards.collect::<Vec<_>>().try_into().ok()
+    };
+    of_size.filter_map(take).collect()
+}

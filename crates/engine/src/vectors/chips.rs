@@ -1,0 +1,61 @@
+//! Questions about chips: the chip race, pots, and chips that cannot be shared alike.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use crate::floor::card::Card;
+use crate::floor::chip_race::{RaceQuestion, race_plan};
+use crate::floor::odd_chips::{OddChipsQuestion, odd_chips};
+use crate::floor::pots::{PotsQuestion, settle_pots};
+use crate::quantity::SeatNo;
+
+use super::{Impossible, read, rules, written};
+
+#[derive(Deserialize)]
+struct Dealt {
+    #[serde(default)]
+    cards: Option<BTreeMap<SeatNo, Vec<Card>>>,
+    #[serde(default)]
+    deck: Option<Vec<Card>>,
+}
+
+pub(super) fn chip_race(given: Value) -> Result<Value, Impossible> {
+    let rules = rules(&given["settings"], None)?;
+    let dealt: Dealt = read(given.clone())?;
+    let question: RaceQuestion = read(given)?;
+    let plan = race_plan(&question, &rules)?;
+    let cards = match (dealt.cards, dealt.deck) {
+        (Some(cards), _) => Some(cards),
+        (None, Some(deck)) => Some(plan.deal(&deck)?),
+        (None, None) => None,
+    };
+    let result = match &cards {
+        None if !plan.needs_no_cards() => json!({ "winners": null, "reasons": null, "final": null }),
+        told => written(plan.finish(&told.clone().unwrap_or_default())?)?,
+    };
+    let mut answer = written(&plan)?;
+    let more = json!({ "cards": cards, "cards_needed": plan.cards_needed(), "rule": "10-1…10-6" });
+    for part in [result, more] {
+        if let (Some(answer), Value::Object(part)) = (answer.as_object_mut(), part) {
+            answer.extend(part);
+        }
+    }
+    Ok(answer)
+}
+
+pub(super) fn pots(given: Value) -> Result<Value, Impossible> {
+    let rules = rules(&given["settings"], None)?;
+    let question: PotsQuestion = read(given)?;
+    written(settle_pots(&question, &rules)?)
+}
+
+pub(super) fn odd(given: Value) -> Result<Value, Impossible> {
+    let question: OddChipsQuestion = read(given)?;
+    let mut answer = written(odd_chips(&question)?)?;
+    if let Some(answer) = answer.as_object_mut() {
+        answer.insert("rule".to_owned(), json!("8-13"));
+    }
+    Ok(answer)
+}
