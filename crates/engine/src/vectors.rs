@@ -19,12 +19,15 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
+use crate::floor::CannotBe;
 use crate::quantity::{SeatNo, TableNo};
 use crate::ruleset::{DealerMode, Ruleset};
 
+mod bets;
 mod blinds;
 mod cards;
 mod chips;
+mod faults;
 mod play;
 mod tables;
 
@@ -88,6 +91,18 @@ fn result(topic: &str, given: Value) -> Result<Value, Impossible> {
         "chip_race" => chips::chip_race(given),
         "pots" => chips::pots(given),
         "odd_chips" => chips::odd(given),
+        "min_raise" => bets::min_raise(given),
+        "max_raise" => bets::max_raise(given),
+        "reopen" => bets::reopen(given),
+        "short_action" => bets::short_action(given),
+        "chips" => bets::chips(given),
+        "string_bet" => bets::string_bet(given),
+        "series" => faults::series(given),
+        "out_of_turn" => faults::out_of_turn(given),
+        "misdeal" => faults::misdeal(given),
+        "board_fix" => faults::board_fix(given),
+        "time_bank" => faults::time_bank(given),
+        "penalty" => faults::penalty(given),
         other => Err(("unknown_topic", format!("no topic {other:?}"))),
     }
 }
@@ -99,6 +114,19 @@ fn read<T: DeserializeOwned>(given: Value) -> Result<T, Impossible> {
 /// A typed answer as JSON.
 fn written<T: Serialize>(answer: T) -> Result<Value, Impossible> {
     serde_json::to_value(answer).map_err(|error| ("unreadable", error.to_string()))
+}
+
+/// The answer of a ruling of the floor; a fact that is null is one that is not told.
+fn ruling<F: DeserializeOwned, A: Serialize>(
+    mut given: Value,
+    rule: impl FnOnce(&Ruleset, &F) -> Result<A, CannotBe>,
+) -> Result<Value, Impossible> {
+    let rules = rules(given.get("settings").unwrap_or(&Value::Null), None)?;
+    if let Some(facts) = given.as_object_mut() {
+        facts.retain(|_, fact| !fact.is_null());
+    }
+    let facts: F = read(given)?;
+    written(rule(&rules, &facts).map_err(|CannotBe(why)| ("impossible", why))?)
 }
 
 fn impossible<T>(why: impl Into<String>) -> Result<T, Impossible> {

@@ -124,8 +124,8 @@ pub enum BringInTie {
     LowestSuit,
 }
 
-/// A step of the ladder of penalties (13-1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+/// A step of the ladder of penalties, the lightest first (13-1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum PenaltyStep {

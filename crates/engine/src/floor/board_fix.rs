@@ -1,0 +1,296 @@
+//! Boards dealt wrongly, and how they are put right (2-16 to 2-23).
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+
+use super::CannotBe;
+use super::cannot_be::cannot_be;
+use super::card::Card;
+
+/// What went wrong.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum BoardCase {
+    /// The flop without a burn (2-16).
+    FlopNoBurn,
+    /// The flop after two burns (2-17).
+    FlopTwoBurns,
+    /// Four cards on the flop (2-18).
+    FlopFourCards,
+    /// The turn without a burn (2-19).
+    TurnNoBurn,
+    /// The river without a burn (2-19).
+    RiverNoBurn,
+    /// The flop before the betting was over (2-20).
+    PrematureFlop,
+    /// The turn before the betting was over (2-21).
+    PrematureTurn,
+    /// The river before the betting was over (2-22).
+    PrematureRiver,
+}
+
+impl BoardCase {
+    /// The rule.
+    pub fn rule(self) -> &'static str {
+        match self {
+            BoardCase::FlopNoBurn => "2-16",
+            BoardCase::FlopTwoBurns => "2-17",
+            BoardCase::FlopFourCards => "2-18",
+            BoardCase::TurnNoBurn | BoardCase::RiverNoBurn => "2-19",
+            BoardCase::PrematureFlop => "2-20",
+            BoardCase::PrematureTurn => "2-21",
+            BoardCase::PrematureRiver => "2-22",
+        }
+    }
+}
+
+/// The cards as they lie.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct BoardFacts {
+    /// What went wrong.
+    pub case: BoardCase,
+    /// The order in which the cards came is known; else a manager draws among them.
+    #[serde(default = "known")]
+    pub order_known: bool,
+    /// Cards burnt before, the first first.
+    #[serde(default)]
+    pub burns: Vec<Card>,
+    /// The cards that lie open, in the order in which they came.
+    pub exposed: Vec<Card>,
+    /// The cards still in the dealer's hand, the next first, as far as they are told.
+    #[serde(default)]
+    pub stub: Vec<Card>,
+    /// What the manager drew, in the order of the draws, where he has drawn.
+    #[serde(default, alias = "drawn_cards", alias = "drawn_card", deserialize_with = "one_or_several")]
+    pub drawn: Vec<Card>,
+}
+
+fn known() -> bool {
+    true
+}
+
+fn one_or_several<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Vec<Card>, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Drawn {
+        Nothing(()),
+        One(Card),
+        Several(Vec<Card>),
+    }
+    Ok(match Drawn::deserialize(from)? {
+        Drawn::Nothing(()) => Vec::new(),
+        Drawn::One(card) => vec![card],
+        Drawn::Several(cards) => cards,
+    })
+}
+
+/// What a drawn card becomes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum DrawnAs {
+    /// The burn before the flop.
+    Burn,
+    /// The burn before the turn.
+    TurnBurn,
+}
+
+/// A draw that a manager makes, cards face down.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct BoardDraw {
+    /// What the card becomes.
+    #[serde(rename = "as")]
+    pub becomes: DrawnAs,
+    /// Among which.
+    pub from: Vec<Card>,
+}
+
+/// The board put right.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct BoardFix {
+    /// The burn before the flop, or before the card of the case.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub burn: Option<Card>,
+    /// The flop.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub flop: Option<Vec<Card>>,
+    /// The burn before the turn.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub turn_burn: Option<Card>,
+    /// The turn.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub turn: Option<Card>,
+    /// The true turn or river.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub card: Option<Card>,
+    /// The card that then lies on top; none: not told, or the cards are shuffled.
+    pub next_stub_card: Option<Card>,
+    /// Cards that go back and are shuffled in.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub reshuffled_into_stub: Vec<Card>,
+    /// Whether a card is burnt before the flop is dealt again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub flop_burn: Option<bool>,
+    /// Whether a card is burnt before the river.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub river_burn: Option<bool>,
+    /// What a manager draws, in this order; done once the facts say what he drew.
+    pub draws: Vec<BoardDraw>,
+    /// Bets made before the fault stand (2-23).
+    pub bets_stand: bool,
+    /// The rule.
+    pub rule: &'static str,
+}
+
+/// The board put right, as far as it follows from the cards told: where the order is not known,
+/// a manager draws first, and what he drew is told in `drawn`.
+///
+/// # Errors
+/// A card that is there twice, or cards that the case does not have.
+///
+/// ```
+/// use tapis_engine::floor::board_fix::{BoardCase, BoardFacts, board_fix};
+/// use tapis_engine::floor::card::{Card, read_cards};
+/// let facts = BoardFacts {
+///     case: BoardCase::FlopFourCards,
+///     order_known: true,
+///     burns: vec![],
+///     exposed: read_cards("Ks7d2c8h").unwrap(),
+///     stub: read_cards("9h").unwrap(),
+///     drawn: vec![],
+/// };
+/// assert_eq!(board_fix(&facts).unwrap().turn_burn.map(|card| card.to_string()), Some("8h".into()));
+/// ```
+pub fn board_fix(facts: &BoardFacts) -> Result<BoardFix, CannotBe> {
+    check(facts)?;
+    let mut fix = BoardFix {
+        burn: None,
+        flop: None,
+        turn_burn: None,
+        turn: None,
+        card: None,
+        next_stub_card: None,
+        reshuffled_into_stub: Vec::new(),
+        flop_burn: None,
+        river_burn: None,
+        draws: Vec::new(),
+        bets_stand: true,
+        rule: facts.case.rule(),
+    };
+    let stub = |index: usize| facts.stub.get(index).copied();
+    let needed = |index: usize| match stub(index) {
+        Some(card) => Ok(card),
+        None => cannot_be("the cards still to come are not told"),
+    };
+    match facts.case {
+        BoardCase::FlopNoBurn => {
+            let fourth = needed(0)?;
+            fix.next_stub_card = stub(1);
+            if let Some((burn, rest)) = parted(facts, &facts.exposed, 0, 0, &mut fix.draws, DrawnAs::Burn)? {
+                fix.burn = Some(burn);
+                fix.flop = Some(rest.into_iter().chain([fourth]).collect());
+            }
+        }
+        BoardCase::FlopTwoBurns => {
+            fix.next_stub_card = stub(0);
+            fix.turn = stub(0);
+            let last = facts.exposed.len() - 1;
+            let flop = parted(facts, &facts.exposed, last, 0, &mut fix.draws, DrawnAs::TurnBurn)?;
+            let burns = parted(facts, &facts.burns, 0, 1, &mut fix.draws, DrawnAs::Burn)?;
+            if let (Some((turn_burn, flop)), Some((burn, other))) = (flop, burns) {
+                fix.turn_burn = Some(turn_burn);
+                fix.burn = Some(burn);
+                fix.flop = Some(other.into_iter().chain(flop).collect());
+            }
+        }
+        BoardCase::FlopFourCards => {
+            fix.burn = facts.burns.first().copied();
+            fix.next_stub_card = stub(0);
+            fix.turn = stub(0);
+            let last = facts.exposed.len() - 1;
+            let found = parted(facts, &facts.exposed, last, 0, &mut fix.draws, DrawnAs::TurnBurn)?;
+            if let Some((turn_burn, flop)) = found {
+                fix.turn_burn = Some(turn_burn);
+                fix.flop = Some(flop);
+            }
+        }
+        BoardCase::TurnNoBurn | BoardCase::RiverNoBurn => {
+            fix.burn = facts.exposed.first().copied();
+            fix.card = Some(needed(0)?);
+            fix.next_stub_card = stub(1);
+        }
+        BoardCase::PrematureFlop => {
+            fix.burn = facts.burns.first().copied();
+            fix.reshuffled_into_stub = facts.exposed.clone();
+            fix.flop_burn = Some(false);
+        }
+        BoardCase::PrematureTurn => {
+            fix.burn = Some(needed(0)?);
+            fix.turn = Some(needed(1)?);
+            fix.reshuffled_into_stub = facts.exposed.clone();
+            fix.river_burn = Some(false);
+        }
+        BoardCase::PrematureRiver => {
+            fix.reshuffled_into_stub = facts.exposed.clone();
+            fix.river_burn = Some(false);
+        }
+    }
+    Ok(fix)
+}
+
+/// One card of these and the rest: the one at `index` where the order is known, else the one
+/// that the manager drew at his `nth` draw. None: he has not drawn yet.
+fn parted(
+    facts: &BoardFacts,
+    among: &[Card],
+    index: usize,
+    nth: usize,
+    draws: &mut Vec<BoardDraw>,
+    becomes: DrawnAs,
+) -> Result<Option<(Card, Vec<Card>)>, CannotBe> {
+    let one = if facts.order_known {
+        among.get(index).copied()
+    } else {
+        draws.push(BoardDraw { becomes, from: among.to_vec() });
+        facts.drawn.get(nth).copied()
+    };
+    let Some(one) = one else { return Ok(None) };
+    if !among.contains(&one) {
+        return cannot_be(format!("{one} is not among the cards drawn from"));
+    }
+    Ok(Some((one, among.iter().copied().filter(|card| *card != one).collect())))
+}
+
+fn check(facts: &BoardFacts) -> Result<(), CannotBe> {
+    let cards = || facts.burns.iter().chain(&facts.exposed).chain(&facts.stub);
+    let distinct: BTreeSet<&Card> = cards().collect();
+    if distinct.len() < cards().count() {
+        return cannot_be("a card is there twice");
+    }
+    let (burns, exposed) = match facts.case {
+        BoardCase::FlopNoBurn => (0..=0, 3..=3),
+        BoardCase::FlopTwoBurns => (2..=2, 3..=3),
+        BoardCase::FlopFourCards => (0..=1, 4..=4),
+        // Even if one card only was shown the whole flop is taken back.
+        BoardCase::PrematureFlop => (0..=1, 1..=3),
+        _ => (0..=3, 1..=1),
+    };
+    if !burns.contains(&facts.burns.len()) || !exposed.contains(&facts.exposed.len()) {
+        return cannot_be("the case has not so many burns or open cards");
+    }
+    let draws = match facts.case {
+        _ if facts.order_known => 0,
+        BoardCase::FlopTwoBurns => 2,
+        BoardCase::FlopNoBurn | BoardCase::FlopFourCards => 1,
+        _ => 0,
+    };
+    if facts.drawn.len() > draws {
+        return cannot_be("more cards drawn than there are draws");
+    }
+    Ok(())
+}

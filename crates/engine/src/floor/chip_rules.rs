@@ -1,0 +1,218 @@
+//! One chip, or several, without the words for them (7-26, 7-27).
+
+use serde::{Deserialize, Serialize};
+
+use super::CannotBe;
+use super::action::Outcome;
+use super::cannot_be::{amounts, cannot_be};
+use super::short_action::{Facing, ShortReason};
+use crate::quantity::Chips;
+use crate::ruleset::Ruleset;
+
+/// What was said before the chips touched the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(untagged)]
+pub enum Announced {
+    /// A total.
+    Amount(Chips),
+    /// A word.
+    Word(AnnouncedWord),
+}
+
+/// A word without an amount.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum AnnouncedWord {
+    /// He calls.
+    Call,
+    /// He opens.
+    Bet,
+    /// He raises.
+    Raise,
+}
+
+/// The facts.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ChipFacts {
+    /// The big blind in force.
+    pub big_blind: Chips,
+    /// The total of a call; 0: nobody has bet. Before the flop it is at least the big blind.
+    #[serde(default)]
+    pub bet_to_match: Chips,
+    /// What he has in front of him in this round already.
+    #[serde(default)]
+    pub already_in: Chips,
+    /// The chips that he puts in now.
+    pub chips: Vec<Chips>,
+    /// What he said before; words that come after the chips count for nothing.
+    #[serde(default)]
+    pub announce: Option<Announced>,
+    /// The least total of a raise; none: double the bet, or the big blind.
+    #[serde(default)]
+    pub min_raise_to: Option<Chips>,
+}
+
+/// Why the chips count so.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum ChipReason {
+    /// One chip after a bet, in silence: a call (7-26).
+    SingleChipCall,
+    /// One chip to open: its value (7-26).
+    SingleChipOpens,
+    /// "Raise" and one chip: its value (7-26).
+    SingleChipRaise,
+    /// The amount was said first (7-26).
+    AmountAnnounced,
+    /// Without any one of the chips the call is not reached: a call (7-27).
+    EveryChipNeeded,
+    /// All chips count together (7-27).
+    AllChipsCount,
+    /// The word said is imposed (7-14).
+    WordsBind,
+    /// Too little, completed or made a call (7-15).
+    Short,
+}
+
+/// The ruling.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ChipRuling {
+    /// What the chips come to.
+    #[serde(flatten)]
+    pub outcome: Outcome,
+    /// Why.
+    pub reason: ChipReason,
+    /// The rules do not name the case: the director may choose otherwise.
+    pub td_decides: bool,
+    /// Other totals that have reason on their side, where the director decides.
+    pub alternatives: Vec<Chips>,
+    /// The rule that tells most.
+    pub rule: &'static str,
+    /// All rules that it rests on.
+    pub rules: Vec<&'static str>,
+}
+
+/// What one chip or several, with or without words, come to. "Any chip" of 7-27 is each of them,
+/// so the smallest decides.
+///
+/// # Errors
+/// Amounts that cannot be, no chips, or a word that does not fit the bet.
+///
+/// ```
+/// use tapis_engine::floor::action::Outcome;
+/// use tapis_engine::floor::chip_rules::{ChipFacts, chips};
+/// use tapis_engine::ruleset::Ruleset;
+/// let facts = ChipFacts {
+///     big_blind: 100, bet_to_match: 1200, already_in: 0, chips: vec![1000, 1000], announce: None,
+///     min_raise_to: Some(2400),
+/// };
+/// assert_eq!(chips(&Ruleset::default(), &facts).unwrap().outcome,
+///     Outcome::Counts { action: tapis_engine::floor::action::Act::Call, to: 1200 });
+/// ```
+pub fn chips(rules: &Ruleset, facts: &ChipFacts) -> Result<ChipRuling, CannotBe> {
+    let facing = Facing::new(facts.big_blind, facts.bet_to_match, facts.min_raise_to)?;
+    if facts.chips.len() > 10_000 || facts.chips.iter().any(|chip| *chip < 1) {
+        return cannot_be("a chip without value, or more chips than anybody has");
+    }
+    let Some(smallest) = facts.chips.iter().copied().min() else { return cannot_be("no chips were put in") };
+    let sum = facts.chips.iter().fold(0, |sum: Chips, chip| sum.saturating_add(*chip));
+    amounts(&[("the chips", sum), ("what was in", facts.already_in)])?;
+    if facts.already_in > facts.bet_to_match {
+        return cannot_be("he has more in than there is to call");
+    }
+    let total = facts.already_in + sum;
+    let single = facts.chips.len() == 1;
+    let ruling = |outcome, reason, rules: &[&'static str]| ChipRuling {
+        outcome,
+        reason,
+        td_decides: false,
+        alternatives: Vec::new(),
+        rule: rules.first().copied().unwrap_or("7-26"),
+        rules: rules.to_vec(),
+    };
+    let own_rule = if single { "7-26" } else { "7-27" };
+    let percent = rules.short_raise_percent;
+    match facts.announce {
+        Some(Announced::Amount(amount)) => {
+            amounts(&[("the amount said", amount)])?;
+            if amount == 0 {
+                return cannot_be("an amount of nothing was said");
+            }
+            let (outcome, short) = facing.silent(amount, false, percent);
+            // Said and not reached: what lies on the table is at stake, as far as it was said.
+            let outcome = match outcome {
+                Outcome::CompleteOrFold { complete_to, .. } => {
+                    Outcome::complete_or_fold(complete_to, amount.min(total))
+                }
+                other => other,
+            };
+            Ok(match short {
+                ShortReason::NotShort => ruling(outcome, ChipReason::AmountAnnounced, &["7-26"]),
+                _ => ruling(outcome, ChipReason::Short, &["7-26", "7-15"]),
+            })
+        }
+        Some(Announced::Word(AnnouncedWord::Call)) => {
+            if facts.bet_to_match == 0 {
+                return cannot_be("there is no bet to call");
+            }
+            Ok(ruling(Outcome::call(facts.bet_to_match), ChipReason::WordsBind, &["7-14"]))
+        }
+        Some(Announced::Word(_)) => Ok(said_raise(facts, &facing, total, ruling)),
+        None if facts.bet_to_match == 0 => {
+            let (outcome, short) = facing.silent(total, false, percent);
+            let reason = if single { ChipReason::SingleChipOpens } else { ChipReason::AllChipsCount };
+            Ok(match short {
+                ShortReason::NotShort => ruling(outcome, reason, &[own_rule]),
+                _ => ruling(outcome, ChipReason::Short, &[own_rule, "7-15"]),
+            })
+        }
+        // A short chip is a short call; any other chip alone is a call.
+        None if single && total >= facts.bet_to_match => {
+            Ok(ruling(Outcome::call(facts.bet_to_match), ChipReason::SingleChipCall, &["7-26"]))
+        }
+        None if !single && total >= facts.bet_to_match && total - smallest < facts.bet_to_match => {
+            Ok(ruling(Outcome::call(facts.bet_to_match), ChipReason::EveryChipNeeded, &["7-27"]))
+        }
+        None => {
+            let (outcome, short) = facing.silent(total, false, percent);
+            Ok(match short {
+                ShortReason::NotShort => ruling(outcome, ChipReason::AllChipsCount, &["7-27"]),
+                _ => ruling(outcome, ChipReason::Short, &[own_rule, "7-15"]),
+            })
+        }
+    }
+}
+
+/// "Raise", or "bet", without an amount: one chip makes its own value (7-26), several make what
+/// they come to together; never less than the least raise (7-14).
+fn said_raise(
+    facts: &ChipFacts,
+    facing: &Facing,
+    total: Chips,
+    ruling: impl Fn(Outcome, ChipReason, &[&'static str]) -> ChipRuling,
+) -> ChipRuling {
+    let single = facts.chips.len() == 1;
+    let value = if single { total - facts.already_in } else { total };
+    let outcome = facing.said_raise(value);
+    let mut answer = if value < facing.min_raise_to {
+        ruling(outcome, ChipReason::WordsBind, &["7-14", if single { "7-26" } else { "7-27" }])
+    } else if single {
+        ruling(outcome, ChipReason::SingleChipRaise, &["7-26"])
+    } else {
+        ruling(outcome, ChipReason::AllChipsCount, &["7-27"])
+    };
+    // The rules do not say whether chips already in add to the chip, nor what a chip below the
+    // least raise makes.
+    if single && (facts.already_in > 0 || value < facing.min_raise_to) {
+        let chosen = value.max(facing.min_raise_to);
+        answer.td_decides = true;
+        answer.alternatives = vec![total.max(facing.min_raise_to)];
+        answer.alternatives.retain(|other| *other != chosen);
+    }
+    answer
+}

@@ -1,0 +1,205 @@
+//! Who may raise after short all-ins (7-19).
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+
+use super::CannotBe;
+use super::action::Act;
+use super::cannot_be::{amounts, cannot_be};
+use super::min_raise::{Bet, Level, Street};
+use crate::quantity::Chips;
+use crate::ruleset::{MinRaiseRule, ReopenRule, Ruleset};
+
+/// What one player did in the round.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Done {
+    /// Who.
+    pub player: String,
+    /// What.
+    pub action: Act,
+    /// His chips in this round, in all; none: what the action needs.
+    #[serde(default)]
+    pub to: Option<Chips>,
+    /// He has no more.
+    #[serde(default)]
+    pub all_in: bool,
+}
+
+/// The actions of a round, in order, and whose turn it is.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RoundSoFar {
+    /// The big blind in force.
+    pub big_blind: Chips,
+    /// The round.
+    pub street: Street,
+    /// What was done.
+    pub actions: Vec<Done>,
+    /// Whose turn it is.
+    pub to_act: String,
+}
+
+/// Why a player may raise, or may not.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum ReopenReason {
+    /// He has not bet in this round yet.
+    NotYetActed,
+    /// A whole raise came after him.
+    WholeRaise,
+    /// His bet has been doubled, if only by short all-ins.
+    Doubled,
+    /// Short all-ins after him make a whole raise together (TDA).
+    FullIncrement,
+    /// Only short all-ins came after him.
+    ShortAllIns,
+    /// Nobody raised after him.
+    NothingNew,
+}
+
+/// Whether the betting is open again for a player.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Reopen {
+    /// He may raise.
+    pub may_raise: bool,
+    /// The total of his call.
+    pub call_to: Chips,
+    /// Why.
+    pub reason: ReopenReason,
+    /// The rule.
+    pub rule: &'static str,
+}
+
+/// What a player had in front of him when he last acted, and what came after.
+struct Seen {
+    own: Chips,
+    whole_raise_since: bool,
+}
+
+/// Whether `to_act` may raise, or only call or fold (7-19).
+///
+/// # Errors
+/// Amounts that cannot be, actions that do not follow each other, or a player to act who has
+/// folded or is all-in.
+///
+/// ```
+/// use tapis_engine::floor::action::Act;
+/// use tapis_engine::floor::min_raise::Street;
+/// use tapis_engine::floor::reopen::{Done, RoundSoFar, reopen};
+/// use tapis_engine::ruleset::Ruleset;
+/// let done = |player: &str, action, to, all_in| Done { player: player.into(), action, to: Some(to), all_in };
+/// let round = RoundSoFar {
+///     big_blind: 100,
+///     street: Street::Postflop,
+///     actions: vec![done("A", Act::Bet, 100, false), done("B", Act::Raise, 180, true)],
+///     to_act: "A".into(),
+/// };
+/// let answer = reopen(&Ruleset::default(), &round).unwrap();
+/// assert_eq!((answer.may_raise, answer.call_to), (false, 180));
+/// ```
+pub fn reopen(rules: &Ruleset, round: &RoundSoFar) -> Result<Reopen, CannotBe> {
+    amounts(&[("the big blind", round.big_blind)])?;
+    if round.big_blind == 0 {
+        return cannot_be("there is no big blind");
+    }
+    let rule = match rules.reopen_rule {
+        ReopenRule::Doubled => rules.min_raise_rule,
+        ReopenRule::FullIncrement => MinRaiseRule::Increment,
+    };
+    let mut level = Level::start(round.street, round.big_blind);
+    let mut seen: Option<Seen> = None;
+    let mut gone: BTreeSet<&str> = BTreeSet::new();
+    for done in &round.actions {
+        let who = done.player.as_str();
+        if gone.contains(who) {
+            return cannot_be(format!("{who} acts after folding or going all-in"));
+        }
+        if done.action == Act::Fold || done.all_in || done.action == Act::AllIn {
+            gone.insert(who);
+        }
+        if done.action == Act::Fold {
+            continue;
+        }
+        let to = total(done, &level)?;
+        // Over a short all-in, a raise that only adds a big blind to it doubles nobody's bet.
+        let whole_from = match rule {
+            MinRaiseRule::DoubleTotal => level.min_raise_to.max(level.call_to * 2),
+            MinRaiseRule::Increment => level.min_raise_to,
+        };
+        let raised = to > level.call_to;
+        let all_in = done.all_in || done.action == Act::AllIn;
+        if raised {
+            level.raise(Bet { to, all_in }, rule);
+        }
+        if who == round.to_act {
+            seen = Some(Seen { own: to, whole_raise_since: false });
+        } else if let Some(seen) = seen.as_mut().filter(|_| raised) {
+            seen.whole_raise_since |= !all_in || to >= whole_from;
+        }
+    }
+    if gone.contains(round.to_act.as_str()) {
+        return cannot_be(format!("{} has folded or is all-in", round.to_act));
+    }
+    let reason = reason(rules, round, &level, seen.as_ref());
+    let may_raise = !matches!(reason, ReopenReason::ShortAllIns | ReopenReason::NothingNew);
+    Ok(Reopen { may_raise, call_to: level.call_to, reason, rule: "7-19" })
+}
+
+fn reason(rules: &Ruleset, round: &RoundSoFar, level: &Level, seen: Option<&Seen>) -> ReopenReason {
+    let Some(seen) = seen else { return ReopenReason::NotYetActed };
+    let call_to = level.call_to;
+    if call_to <= seen.own {
+        return ReopenReason::NothingNew;
+    }
+    if seen.whole_raise_since {
+        return ReopenReason::WholeRaise;
+    }
+    match rules.reopen_rule {
+        ReopenRule::Doubled if seen.own == 0 => ReopenReason::NotYetActed,
+        ReopenRule::Doubled if call_to >= seen.own * 2 => ReopenReason::Doubled,
+        ReopenRule::FullIncrement if call_to - seen.own >= level.whole.max(round.big_blind) => {
+            ReopenReason::FullIncrement
+        }
+        _ => ReopenReason::ShortAllIns,
+    }
+}
+
+/// The player's chips after an action, which must fit what was bet before.
+fn total(done: &Done, level: &Level) -> Result<Chips, CannotBe> {
+    let who = &done.player;
+    let told = |default: Chips| {
+        let to = done.to.unwrap_or(default);
+        amounts(&[("an amount", to)]).map(|()| to)
+    };
+    match done.action {
+        Act::Fold => Ok(0),
+        // The big blind may check before the flop.
+        Act::Check if level.call_to > level.unraised() => cannot_be(format!("{who} checks a bet")),
+        Act::Check => told(0).map(|_| level.call_to),
+        Act::Call => {
+            let to = told(level.call_to)?;
+            match to {
+                to if to > level.call_to => cannot_be(format!("{who} calls more than was bet")),
+                to if to < level.call_to && !done.all_in => cannot_be(format!("{who} calls too little")),
+                to => Ok(to),
+            }
+        }
+        Act::Bet | Act::Raise => {
+            let Some(to) = done.to else { return cannot_be(format!("{who} raises to nothing")) };
+            amounts(&[("an amount", to)])?;
+            // Before the flop an all-in below the big blind is told as a bet, too (7-11).
+            if to <= level.call_to && !done.all_in {
+                return cannot_be(format!("{who} raises to no more than was bet"));
+            }
+            Ok(to)
+        }
+        Act::AllIn => match done.to {
+            Some(to) => amounts(&[("an amount", to)]).map(|()| to),
+            None => cannot_be(format!("nobody says how much {who} has")),
+        },
+    }
+}

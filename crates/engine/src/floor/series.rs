@@ -1,0 +1,141 @@
+//! Errors that others built upon (7-4, 7-16).
+
+use serde::{Deserialize, Serialize};
+
+use super::CannotBe;
+use super::cannot_be::{amounts, cannot_be};
+use crate::quantity::Chips;
+
+/// The first error of the chain.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum SeriesError {
+    /// A call of less than the bet.
+    ShortCall,
+    /// An opening of less than the big blind.
+    #[serde(alias = "short_bet")]
+    ShortOpen,
+    /// A raise of less than the least raise.
+    ShortRaise,
+    /// The dealer said an action wrongly.
+    MisreadByDealer,
+}
+
+/// The facts.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeriesFacts {
+    /// The first error.
+    pub error: SeriesError,
+    /// What should have been paid: the bet, the big blind, the least raise.
+    #[serde(default)]
+    pub true_amount: Option<Chips>,
+    /// What was paid.
+    #[serde(default)]
+    pub short_amount: Option<Chips>,
+    /// Players who acted after the error.
+    #[serde(default)]
+    pub players_acted_after: u32,
+    /// Players before the error who had it right.
+    #[serde(default)]
+    pub upstream_correct: u32,
+    /// The big blind in force, where it is told: less than it never stands.
+    #[serde(default)]
+    pub big_blind: Option<Chips>,
+    /// The dealer admits his error; if he does not, what he said stands.
+    #[serde(default = "admitted")]
+    pub dealer_admits: bool,
+}
+
+fn admitted() -> bool {
+    true
+}
+
+/// Why the error stands or is corrected.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum SeriesReason {
+    /// Three or more acted after it.
+    ThreeActed,
+    /// Fewer than three acted after it.
+    FewActed,
+    /// Less than the big blind never stands.
+    BelowBigBlind,
+    /// Somebody before it had it right.
+    UpstreamCorrect,
+    /// The dealer does not admit an error.
+    DealerInsists,
+}
+
+/// The ruling.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeriesRuling {
+    /// The error stands.
+    pub maintained: bool,
+    /// What each player of the chain pays; none where no amount was told.
+    pub each_pays: Option<Chips>,
+    /// What goes back to the bettor before the error.
+    pub refund_to_bettor: Chips,
+    /// Why.
+    pub reason: SeriesReason,
+    /// The rule.
+    pub rule: &'static str,
+}
+
+/// A chain of errors is put right from the first one, unless three or more acted after it. Less
+/// than the big blind never stands, nor what somebody before had right. Where a short call
+/// stands, the bettor gets the difference back (7-16). A dealer's misreading stands likewise once
+/// three have acted (7-4).
+///
+/// # Errors
+/// Amounts that cannot be, or a short amount that is not short.
+///
+/// ```
+/// use tapis_engine::floor::series::{SeriesError, SeriesFacts, series};
+/// let facts = SeriesFacts {
+///     error: SeriesError::ShortCall, true_amount: Some(1000), short_amount: Some(800),
+///     players_acted_after: 3, upstream_correct: 0, big_blind: None, dealer_admits: true,
+/// };
+/// let ruling = series(&facts).unwrap();
+/// assert!(ruling.maintained && ruling.each_pays == Some(800) && ruling.refund_to_bettor == 200);
+/// ```
+pub fn series(facts: &SeriesFacts) -> Result<SeriesRuling, CannotBe> {
+    let (told, short) = (facts.true_amount, facts.short_amount);
+    amounts(&[("the amount due", told.unwrap_or(0)), ("the amount paid", short.unwrap_or(0))])?;
+    amounts(&[("the big blind", facts.big_blind.unwrap_or(0))])?;
+    let misread = facts.error == SeriesError::MisreadByDealer;
+    if !misread && (told.is_none() || short.is_none()) {
+        return cannot_be("the amount due or the amount paid is not told");
+    }
+    if !misread && short >= told {
+        return cannot_be("the amount paid is not short");
+    }
+    let below_the_blind =
+        facts.error == SeriesError::ShortOpen || facts.big_blind.is_some_and(|blind| short < Some(blind));
+    let reason = if misread && !facts.dealer_admits {
+        SeriesReason::DealerInsists
+    } else if !misread && below_the_blind {
+        SeriesReason::BelowBigBlind
+    } else if !misread && facts.upstream_correct > 0 {
+        SeriesReason::UpstreamCorrect
+    } else if facts.players_acted_after >= 3 {
+        SeriesReason::ThreeActed
+    } else {
+        SeriesReason::FewActed
+    };
+    let maintained = matches!(reason, SeriesReason::ThreeActed | SeriesReason::DealerInsists);
+    let refund = match (facts.error, told, short) {
+        (SeriesError::ShortCall, Some(told), Some(short)) if maintained => told - short,
+        _ => 0,
+    };
+    Ok(SeriesRuling {
+        maintained,
+        each_pays: if maintained { short } else { told },
+        refund_to_bettor: refund,
+        reason,
+        rule: if misread { "7-4" } else { "7-16" },
+    })
+}

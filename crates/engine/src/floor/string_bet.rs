@@ -1,0 +1,129 @@
+//! Bets in several motions (7-8, 7-9, 7-24).
+
+use serde::{Deserialize, Serialize};
+
+use super::CannotBe;
+use super::action::Outcome;
+use super::cannot_be::{amounts, cannot_be};
+use super::short_action::{Facing, ShortReason};
+use crate::quantity::Chips;
+use crate::ruleset::Ruleset;
+
+/// The facts.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Motions {
+    /// The total of a call; 0: nobody has bet.
+    #[serde(default)]
+    pub bet_to_match: Chips,
+    /// Chips put in, motion by motion.
+    pub stages: Vec<Chips>,
+    /// "Raise" was said before the first.
+    #[serde(default)]
+    pub raise_announced: bool,
+    /// The least total of a raise; none: double the bet, or the big blind.
+    #[serde(default)]
+    pub min_raise_to: Option<Chips>,
+    /// The big blind in force, where it matters; 0: not told.
+    #[serde(default)]
+    pub big_blind: Chips,
+}
+
+/// Why the motions count so.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum MotionReason {
+    /// Only the first motion counts (7-24).
+    FirstMotion,
+    /// All was put in at once (7-8).
+    OneMotion,
+    /// A raise was said, the call came first, then the rest (7-9).
+    CallThenRest,
+    /// A raise was said: it is at least the least raise (7-14).
+    WordsBind,
+    /// The motions only make up the call.
+    CallMadeUp,
+    /// Too little, completed or made a call (7-15).
+    Short,
+}
+
+/// The ruling.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct MotionRuling {
+    /// What the motions come to.
+    #[serde(flatten)]
+    pub outcome: Outcome,
+    /// Why.
+    pub reason: MotionReason,
+    /// Chips that do not count and go back to him.
+    pub taken_back: Chips,
+    /// The rule that tells most.
+    pub rule: &'static str,
+}
+
+/// What chips put in by several motions come to: the first alone counts (7-24), unless a raise
+/// was said before and the first motion was the call (7-9).
+///
+/// # Errors
+/// Amounts that cannot be, or no motion.
+///
+/// ```
+/// use tapis_engine::floor::action::{Act, Outcome};
+/// use tapis_engine::floor::string_bet::{Motions, string_bet};
+/// use tapis_engine::ruleset::Ruleset;
+/// let motions = Motions {
+///     bet_to_match: 1500, stages: vec![1500, 4000], raise_announced: true, min_raise_to: None, big_blind: 0,
+/// };
+/// let ruling = string_bet(&Ruleset::default(), &motions).unwrap();
+/// assert_eq!(ruling.outcome, Outcome::Counts { action: Act::Raise, to: 5500 });
+/// ```
+pub fn string_bet(rules: &Ruleset, motions: &Motions) -> Result<MotionRuling, CannotBe> {
+    let bet = motions.bet_to_match;
+    let facing = Facing::new(motions.big_blind, bet, motions.min_raise_to)?;
+    if motions.stages.len() > 1000 || motions.stages.iter().any(|chips| *chips < 1) {
+        return cannot_be("a motion without chips, or more motions than anybody makes");
+    }
+    let sum = motions.stages.iter().fold(0, |sum: Chips, chips| sum.saturating_add(*chips));
+    amounts(&[("the chips", sum)])?;
+    let Some(first) = motions.stages.first().copied() else { return cannot_be("no chips were put in") };
+    let several = motions.stages.len() > 1;
+    let ruling = |outcome: Outcome, reason: MotionReason| {
+        let counted = match &outcome {
+            Outcome::Counts { to, .. } => *to,
+            _ => sum,
+        };
+        let rule = match reason {
+            MotionReason::FirstMotion | MotionReason::CallMadeUp => "7-24",
+            MotionReason::OneMotion => "7-8",
+            MotionReason::CallThenRest => "7-9",
+            MotionReason::WordsBind => "7-14",
+            MotionReason::Short if several => "7-24",
+            MotionReason::Short => "7-15",
+        };
+        MotionRuling { outcome, reason, taken_back: (sum - counted).max(0), rule }
+    };
+    if motions.raise_announced && bet > 0 {
+        // Two motions are one raise where the first is exactly the call.
+        let (placed, reason) = match motions.stages.get(1) {
+            Some(rest) if first == bet => (first + rest, MotionReason::CallThenRest),
+            Some(_) => (first, MotionReason::FirstMotion),
+            None => (first, MotionReason::OneMotion),
+        };
+        let reason = if placed < facing.min_raise_to { MotionReason::WordsBind } else { reason };
+        return Ok(ruling(facing.said_raise(placed), reason));
+    }
+    // Chips that only make up the call are no raise in several motions.
+    if bet > 0 && first < bet && sum >= bet {
+        return Ok(ruling(Outcome::call(bet), MotionReason::CallMadeUp));
+    }
+    let placed = if first < bet { sum } else { first };
+    let (outcome, short) = facing.silent(placed, false, rules.short_raise_percent);
+    let reason = match short {
+        ShortReason::NotShort if several => MotionReason::FirstMotion,
+        ShortReason::NotShort => MotionReason::OneMotion,
+        _ => MotionReason::Short,
+    };
+    Ok(ruling(outcome, reason))
+}

@@ -1,0 +1,136 @@
+//! Time to think (3-6).
+
+use serde::{Deserialize, Serialize};
+
+use super::CannotBe;
+use super::cannot_be::cannot_be;
+use crate::ruleset::Ruleset;
+
+/// Who asks for the clock.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Caller {
+    /// Somebody at the table who still plays the hand.
+    #[serde(alias = "player", alias = "player_active", alias = "opponent", alias = "player_all_in")]
+    PlayerInHand,
+    /// Somebody at the table who has folded.
+    PlayerFolded,
+    /// Somebody at the table who does not play this hand.
+    #[serde(
+        alias = "player_seated",
+        alias = "player_at_table",
+        alias = "player_not_in_hand",
+        alias = "player_out_of_hand",
+        alias = "player_sitting_out"
+    )]
+    PlayerSittingOut,
+    /// The player who deals, where players deal.
+    #[serde(alias = "player_dealing")]
+    PlayerDealer,
+    /// A manager: the director or one of the staff.
+    #[serde(
+        alias = "director",
+        alias = "tournament_director",
+        alias = "td",
+        alias = "floor",
+        alias = "floor_manager",
+        alias = "assistant",
+        alias = "staff"
+    )]
+    Manager,
+    /// A dealer who does not play.
+    #[serde(alias = "croupier", alias = "professional_dealer")]
+    Dealer,
+    /// Somebody who does not sit at this table.
+    #[serde(
+        alias = "player_other_table",
+        alias = "player_at_other_table",
+        alias = "player_from_other_table",
+        alias = "player_eliminated",
+        alias = "eliminated_player",
+        alias = "player_absent",
+        alias = "rail",
+        alias = "public"
+    )]
+    Spectator,
+}
+
+impl Caller {
+    /// Anyone seated at the table may ask, and a manager; never the dealer.
+    pub fn may_ask(self) -> bool {
+        !matches!(self, Caller::Dealer | Caller::Spectator)
+    }
+}
+
+/// The facts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ThinkingFacts {
+    /// Who asked for the clock.
+    pub called_by: Caller,
+    /// Seconds since then.
+    #[serde(default)]
+    pub elapsed_s: i64,
+}
+
+/// How the clock stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum ThinkingState {
+    /// It does not run: who asked may not.
+    NotCalled,
+    /// The player thinks.
+    Thinking,
+    /// The last seconds are counted aloud.
+    Countdown,
+    /// Time is over, the hand is dead.
+    HandDead,
+}
+
+/// What the clock says.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TimeBank {
+    /// Who asked may ask.
+    pub request_valid: bool,
+    /// How the clock stands.
+    pub state: ThinkingState,
+    /// Seconds left of the present state; none where the clock does not run.
+    pub remaining_s: Option<i64>,
+    /// The rule.
+    pub rule: &'static str,
+}
+
+/// The clock so many seconds after it was asked for: the time to think, then the countdown,
+/// then the hand is dead.
+///
+/// # Errors
+/// Less than no time has passed.
+///
+/// ```
+/// use tapis_engine::floor::time_bank::{Caller, ThinkingFacts, ThinkingState, time_bank};
+/// use tapis_engine::ruleset::Ruleset;
+/// let facts = ThinkingFacts { called_by: Caller::PlayerFolded, elapsed_s: 63 };
+/// let clock = time_bank(&Ruleset::default(), &facts).unwrap();
+/// assert_eq!((clock.state, clock.remaining_s), (ThinkingState::Countdown, Some(7)));
+/// ```
+pub fn time_bank(rules: &Ruleset, facts: &ThinkingFacts) -> Result<TimeBank, CannotBe> {
+    let ThinkingFacts { called_by, elapsed_s } = *facts;
+    if elapsed_s < 0 {
+        return cannot_be("less than no time has passed");
+    }
+    let (thinking, counting) = (i64::from(rules.time_bank_s), i64::from(rules.countdown_s));
+    let answer =
+        |request_valid, state, remaining_s| Ok(TimeBank { request_valid, state, remaining_s, rule: "3-6" });
+    if !called_by.may_ask() {
+        answer(false, ThinkingState::NotCalled, None)
+    } else if elapsed_s < thinking {
+        answer(true, ThinkingState::Thinking, Some(thinking - elapsed_s))
+    } else if elapsed_s - thinking < counting {
+        answer(true, ThinkingState::Countdown, Some(counting - (elapsed_s - thinking)))
+    } else {
+        answer(true, ThinkingState::HandDead, Some(0))
+    }
+}

@@ -1,0 +1,31 @@
+//! Questions about bets and raises (chapter 7).
+
+use serde_json::Value;
+
+use crate::floor::{chip_rules, max_raise, min_raise, reopen, short_action, string_bet};
+
+use super::{Impossible, ruling};
+
+pub(super) fn min_raise(given: Value) -> Result<Value, Impossible> {
+    ruling(given, min_raise::min_raise)
+}
+
+pub(super) fn max_raise(given: Value) -> Result<Value, Impossible> {
+    ruling(given, |_, facts| max_raise::max_raise(facts))
+}
+
+pub(super) fn reopen(given: Value) -> Result<Value, Impossible> {
+    ruling(given, reopen::reopen)
+}
+
+pub(super) fn short_action(given: Value) -> Result<Value, Impossible> {
+    ruling(given, short_action::short_action)
+}
+
+pub(super) fn chips(given: Value) -> Result<Value, Impossible> {
+    ruling(given, chip_rules::chips)
+}
+
+pub(super) fn string_bet(given: Value) -> Result<Value, Impossible> {
+    ruling(given, string_bet::string_bet)
+}
