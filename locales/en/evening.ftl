@@ -109,3 +109,21 @@ copies-start = the club was opened
 copies-migration = change of version
 copies-end = end of a tournament
 copies-demand = asked for
+
+announce-title = { $count ->
+    [one] One move to announce
+   *[other] { $count } moves to announce
+  }
+announce-words = Shown to the room until the players sit.
+announce-all = All seated
+announce-one = Seated
+announce-from = from table { $table }
+room-moves = New seats
+
+away-asleep_title = The computer slept during the tournament
+away-asleep_words = The clock was running. Asleep since { $since }, away for { $lost }. Nothing is lost.
+
+clock-sure = Change the clock?
+clock-sure_words = This button of the clock cannot be undone. The level had { $time } left.
+clock-sure_restart = Restart the level
+clock-sure_go = Go to this level

@@ -109,3 +109,21 @@ copies-start = ouverture du club
 copies-migration = changement de version
 copies-end = fin d’un tournoi
 copies-demand = demandée
+
+announce-title = { $count ->
+    [one] Un déplacement à annoncer
+   *[other] { $count } déplacements à annoncer
+  }
+announce-words = Affiché en salle jusqu’à ce que les joueurs soient assis.
+announce-all = Tous assis
+announce-one = Assis
+announce-from = de la table { $table }
+room-moves = Changements de place
+
+away-asleep_title = L’ordinateur était en veille pendant le tournoi
+away-asleep_words = L’horloge tournait. En veille depuis { $since }, soit { $lost } d’absence. Rien n’a été perdu.
+
+clock-sure = Changer l’horloge ?
+clock-sure_words = Ce bouton de l’horloge ne s’annule pas. Il restait { $time } au niveau en cours.
+clock-sure_restart = Reprendre le niveau au début
+clock-sure_go = Passer à ce niveau

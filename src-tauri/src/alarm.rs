@@ -49,11 +49,44 @@ pub fn start(app: AppHandle) {
     thread::spawn(move || {
         let shared = app.state::<Shared>();
         let mut heard = Heard::default();
+        let mut awake = Awake::default();
         loop {
+            ask_where_asleep(&app, &shared, &mut awake);
             let due = look(&app, &shared, &mut heard);
+            awake.sleeps(due.is_some(), steady::now());
             shared.alarm.sleep(due);
         }
     });
+}
+
+/// When this thread last looked, while a clock ran: it looks every second, so a long gap means
+/// that the computer slept.
+#[derive(Debug, Default)]
+struct Awake(Option<Millis>);
+
+/// Longer than any work that could hold this thread up.
+const ASLEEP: Millis = 20_000;
+
+impl Awake {
+    /// It sleeps until the next second of a clock, or for good where none runs.
+    fn sleeps(&mut self, ticking: bool, now: Millis) {
+        self.0 = ticking.then_some(now);
+    }
+
+    /// Since when the computer slept, if it did.
+    fn slept(&self, now: Millis) -> Option<Millis> {
+        self.0.filter(|last| now.saturating_sub(*last) >= ASLEEP)
+    }
+}
+
+/// The lid was closed while a clock ran: the desk asks what becomes of that time.
+fn ask_where_asleep(app: &AppHandle, shared: &Shared, awake: &mut Awake) {
+    let now = steady::now();
+    let Some(since) = awake.slept(now) else { return };
+    if shared.with(|club| club.note_away(since, now)).unwrap_or_default() {
+        // A window that is closing does not hear it, and need not.
+        let _ = app.emit("changed", None::<i64>);
+    }
 }
 
 /// What was heard of each running clock at the last look: its step, and what was left of it.
@@ -150,6 +183,19 @@ mod tests {
         alarm.wake();
         sleeper.join().unwrap();
         assert!(started.elapsed() < Duration::from_secs(30));
+    }
+
+    #[test]
+    fn only_a_gap_that_no_work_explains_is_a_sleep() {
+        let mut awake = Awake::default();
+        assert_eq!(awake.slept(1_000_000), None);
+        awake.sleeps(true, 1_000_000);
+        assert_eq!(awake.slept(1_001_000), None);
+        assert_eq!(awake.slept(1_019_999), None);
+        assert_eq!(awake.slept(1_020_000), Some(1_000_000));
+        // No clock runs: there is nothing to ask, however long it sleeps.
+        awake.sleeps(false, 2_000_000);
+        assert_eq!(awake.slept(9_000_000), None);
     }
 
     #[test]

@@ -10,7 +10,7 @@ use tapis_club::engine::setup::SetupDraft;
 use tapis_club::engine::views::{ClockView, StructureView, structure_view};
 use tapis_club::locale::Language;
 use tapis_club::store::{Backup, Season, SeasonDraft, StandingLine, Template, TournamentRow};
-use tapis_club::{Acted, Away, DeskTournament, HistoryLine, Problem};
+use tapis_club::{Acted, Away, DeskTournament, HistoryLine, MoveKey, Problem};
 use tauri::{AppHandle, Emitter, Manager};
 
 use crate::shared::Shared;
@@ -148,6 +148,12 @@ pub fn act(app: &AppHandle, id: i64, action: Action) -> Result<Acted, Problem> {
     let acted = shared(app).with(|club| club.act(id, &action, now()))?;
     changed(app, Some(id));
     Ok(acted)
+}
+
+pub fn moves_seated(app: &AppHandle, id: i64, moves: Vec<MoveKey>) -> Result<(), Problem> {
+    shared(app).with(|club| club.moves_seated(id, &moves))?;
+    changed(app, Some(id));
+    Ok(())
 }
 
 pub fn undo(app: &AppHandle, id: i64) -> Result<String, Problem> {

@@ -9,7 +9,7 @@ use tapis_club::store::import::ImportPreview;
 use tapis_club::store::{
     Backup, Member, MemberDraft, Season, SeasonDraft, StandingLine, Template, TournamentRow,
 };
-use tapis_club::{Acted, DeskTournament, HistoryLine};
+use tapis_club::{Acted, DeskTournament, HistoryLine, MoveKey};
 
 use crate::api::ClubState;
 use crate::command_table::command_table;
@@ -63,6 +63,8 @@ command_table! {
     read fn clock(id: i64) -> ClockView;
     /// Does something in a tournament.
     write fn act(id: i64, action: Action) -> Acted;
+    /// These players (when they were moved, and who) sit where they were sent; none named: all.
+    write fn moves_seated(id: i64, moves: Vec<MoveKey>) -> ();
     /// Takes the last action back.
     write fn undo(id: i64) -> String;
     /// Does again what was undone last.

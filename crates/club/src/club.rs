@@ -19,7 +19,7 @@ pub struct Club {
     pub(crate) who: String,
     pub(crate) live: BTreeMap<i64, Tournament>,
     pub(crate) heartbeat: Heartbeat,
-    pub(crate) away: Option<Away>,
+    pub(crate) away: Vec<Away>,
 }
 
 impl Club {
@@ -56,7 +56,7 @@ impl Club {
     fn with(file: ClubFile, language: Language) -> Self {
         let heartbeat = Heartbeat::of(file.path());
         let who = std::env::var("USER").or_else(|_| std::env::var("USERNAME")).unwrap_or_default();
-        Club { file, language, who, live: BTreeMap::new(), heartbeat, away: None }
+        Club { file, language, who, live: BTreeMap::new(), heartbeat, away: Vec::new() }
     }
 
     /// What went wrong with the file, as a sentence.

@@ -3,6 +3,7 @@
 #![forbid(unsafe_code)]
 
 mod act;
+mod announce;
 mod away;
 mod club;
 mod history;
@@ -15,6 +16,7 @@ mod verify;
 mod views;
 
 pub use act::Acted;
+pub use announce::MoveKey;
 pub use away::Away;
 pub use club::Club;
 pub use history::HistoryLine;

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use tapis_engine::quantity::{MemberId, Millis};
+use tapis_engine::tournament::MoveMade;
 use tapis_engine::views::{ClockView, TournamentView, clock_view, tournament_view};
 
 use crate::{Club, Problem};
@@ -34,6 +35,8 @@ pub struct DeskTournament {
     pub view: TournamentView,
     /// Everybody in it.
     pub people: Vec<Person>,
+    /// Moves that the room must still hear of, by the seat they lead to.
+    pub announce: Vec<MoveMade>,
     /// What Ctrl+Z would take back.
     pub undo: Option<String>,
     /// What Ctrl+Y would do again.
@@ -61,8 +64,9 @@ impl Club {
                 number: card.number,
             });
         }
+        let announce = self.moves_to_announce(id)?;
         let (undo, redo) = self.next_turns(id)?;
-        Ok(DeskTournament { id, season, view, people, undo, redo })
+        Ok(DeskTournament { id, season, view, people, announce, undo, redo })
     }
 
     /// The clock of a tournament.

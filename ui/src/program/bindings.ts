@@ -281,7 +281,11 @@ since: number,
 /**
  * For how long it was away.
  */
-lost: number, };
+lost: number, 
+/**
+ * The computer slept; otherwise the program was cut off.
+ */
+asleep: boolean, };
 
 /**
  * A copy.
@@ -617,6 +621,10 @@ view: TournamentView,
  * Everybody in it.
  */
 people: Array<Person>, 
+/**
+ * Moves that the room must still hear of, by the seat they lead to.
+ */
+announce: Array<MoveMade>, 
 /**
  * What Ctrl+Z would take back.
  */
@@ -2294,6 +2302,7 @@ export const commands = {
   desk: (id: number): Promise<DeskTournament> => invoke("desk", { id }),
   clock: (id: number): Promise<ClockView> => invoke("clock", { id }),
   act: (id: number, action: Action): Promise<Acted> => invoke("act", { id, action }),
+  movesSeated: (id: number, moves: Array<[number, number]>): Promise<void> => invoke("moves_seated", { id, moves }),
   undo: (id: number): Promise<string> => invoke("undo", { id }),
   redo: (id: number): Promise<string> => invoke("redo", { id }),
   history: (id: number): Promise<Array<HistoryLine>> => invoke("history", { id }),

@@ -1,0 +1,67 @@
+//! Moves that the room must hear of: from the moment they are decided until the players sit.
+
+use std::collections::BTreeSet;
+
+use tapis_engine::Tournament;
+use tapis_engine::quantity::{EntryId, Millis};
+use tapis_engine::tournament::{MoveMade, Phase};
+
+use crate::{Club, Problem};
+
+/// A move, as it is told from the others: when it was decided, and who moves.
+pub type MoveKey = (Millis, EntryId);
+
+fn setting(id: i64) -> String {
+    format!("moves-seated-{id}")
+}
+
+/// The last move of each player who is still expected at that seat.
+fn expected(tournament: &Tournament) -> Vec<MoveMade> {
+    if tournament.phase() != Phase::Playing {
+        return Vec::new();
+    }
+    let mut seen = BTreeSet::new();
+    let mut found: Vec<MoveMade> = tournament
+        .moves()
+        .iter()
+        .rev()
+        .filter(|made| seen.insert(made.step.entry))
+        .filter(|made| tournament.entry(made.step.entry).and_then(|entry| entry.seat()) == Some(made.step.to))
+        .cloned()
+        .collect();
+    found.sort_by_key(|made| (made.step.to.table, made.step.to.seat));
+    found
+}
+
+impl Club {
+    fn seated(&self, id: i64) -> Result<BTreeSet<MoveKey>, Problem> {
+        let kept = self.file.setting(&setting(id));
+        Ok(self.stored(kept)?.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default())
+    }
+
+    /// Moves still to be announced, by the seat they lead to.
+    ///
+    /// # Errors
+    /// Where there is no such tournament, or the file cannot be read.
+    pub fn moves_to_announce(&mut self, id: i64) -> Result<Vec<MoveMade>, Problem> {
+        let expected = expected(self.tournament(id)?);
+        let seated = self.seated(id)?;
+        Ok(expected.into_iter().filter(|made| !seated.contains(&(made.at, made.step.entry))).collect())
+    }
+
+    /// These players sit; with an empty list, all of them.
+    ///
+    /// # Errors
+    /// Where there is no such tournament, or the file cannot be written.
+    pub fn moves_seated(&mut self, id: i64, moves: &[MoveKey]) -> Result<(), Problem> {
+        let expected: Vec<MoveKey> =
+            expected(self.tournament(id)?).iter().map(|made| (made.at, made.step.entry)).collect();
+        let mut seated = self.seated(id)?;
+        seated.extend(if moves.is_empty() { expected.as_slice() } else { moves });
+        // What is no longer expected need not be remembered.
+        seated.retain(|key| expected.contains(key));
+        let text = serde_json::to_string(&seated).unwrap_or_default();
+        let kept = self.file.set_setting(&setting(id), &text);
+        self.stored(kept)
+    }
+}

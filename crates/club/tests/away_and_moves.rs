@@ -1,0 +1,124 @@
+//! What becomes of the clock when the computer slept, and which moves the room must hear of.
+
+#![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
+use tapis_club::engine::Action;
+use tapis_club::engine::action::{BustLine, Position};
+use tapis_club::locale::Language;
+use tapis_club::store::MemberDraft;
+use tapis_club::{Club, freezeout};
+
+const START: i64 = 1_790_000_000_000;
+const MINUTE: i64 = 60_000;
+
+/// A freezeout of so many players, with its clock running since `START`.
+fn playing(folder: &tempfile::TempDir, players: u32) -> (Club, i64) {
+    let today = chrono::Local::now().date_naive();
+    let mut club = Club::create(&folder.path().join("club.tapis"), "Essai", Language::Fr, today).unwrap();
+    let id = club.create_tournament(freezeout(Language::Fr, today), None, START).unwrap();
+    for number in 0..players {
+        let draft = MemberDraft {
+            last_name: format!("N{number}"),
+            first_name: "P".to_owned(),
+            ..MemberDraft::default()
+        };
+        let member = club.save_member(draft, START).unwrap().id;
+        club.act(id, &Action::Register { member, born: None, paid: true }, START).unwrap();
+    }
+    club.act(id, &Action::DrawSeats, START).unwrap();
+    club.act(id, &Action::Start, START).unwrap();
+    (club, id)
+}
+
+#[test]
+fn time_slept_is_given_back_or_counts() {
+    for give_back in [true, false] {
+        let folder = tempfile::tempdir().unwrap();
+        let (mut club, id) = playing(&folder, 4);
+        let (lid, up) = (START + MINUTE, START + 11 * MINUTE);
+        let before = club.clock(id, lid).unwrap();
+        assert!(club.note_away(lid, up).unwrap());
+        let away = club.away().unwrap();
+        assert!(away.asleep);
+        assert_eq!((away.since, away.lost), (lid, 10 * MINUTE));
+        club.answer_away(give_back, up).unwrap();
+        assert_eq!(club.away(), None);
+        let after = club.clock(id, up).unwrap();
+        assert!(after.running);
+        let lost = if give_back { 0 } else { 10 * MINUTE };
+        assert_eq!(after.remaining, before.remaining - lost);
+    }
+}
+
+#[test]
+fn two_naps_make_one_question() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut club, _) = playing(&folder, 4);
+    club.note_away(START + MINUTE, START + 3 * MINUTE).unwrap();
+    club.note_away(START + 4 * MINUTE, START + 6 * MINUTE).unwrap();
+    assert_eq!(club.away().unwrap().lost, 5 * MINUTE);
+    club.answer_away(true, START + 6 * MINUTE).unwrap();
+    assert_eq!(club.away(), None);
+}
+
+#[test]
+fn a_stopped_clock_asks_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut club, id) = playing(&folder, 4);
+    club.act(id, &Action::PauseClock, START + MINUTE).unwrap();
+    assert!(!club.note_away(START + MINUTE, START + 60 * MINUTE).unwrap());
+}
+
+/// Puts players out until a table is broken; returns when.
+fn break_a_table(club: &mut Club, id: i64) -> i64 {
+    let mut now = START;
+    loop {
+        now += MINUTE;
+        let view = club.desk(id, now).unwrap().view;
+        let order = |kind: &str| view.advice.iter().any(|advice| advice.key.contains(kind));
+        if order("break") {
+            let table = view.tables.last().unwrap().no;
+            for table in &view.tables {
+                let seat = table.seats.iter().find(|seat| seat.entry.is_some()).unwrap().no;
+                let told = Action::TellPosition { table: table.no, seat, position: Position::Button };
+                club.act(id, &told, now).unwrap();
+            }
+            club.act(id, &Action::BreakTable { table }, now).unwrap();
+            return now;
+        }
+        let largest = view.tables.iter().max_by_key(|table| table.players).unwrap();
+        let entry = largest.seats.iter().find_map(|seat| seat.entry).unwrap();
+        club.act(id, &Action::Bust { players: vec![BustLine { entry, by: None, stack: None }] }, now)
+            .unwrap();
+    }
+}
+
+#[test]
+fn moves_are_announced_until_the_players_sit() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut club, id) = playing(&folder, 24);
+    assert!(club.moves_to_announce(id).unwrap().is_empty());
+    let now = break_a_table(&mut club, id);
+    let announced = club.desk(id, now).unwrap().announce;
+    assert!(announced.len() >= 2, "{announced:?}");
+    let seats: Vec<_> = announced.iter().map(|made| (made.step.to.table, made.step.to.seat)).collect();
+    assert!(seats.is_sorted());
+
+    // One sits, and that is remembered by the file.
+    let first = (announced[0].at, announced[0].step.entry);
+    club.moves_seated(id, &[first]).unwrap();
+    let path = club.file().path().to_owned();
+    club.close();
+    let mut club = Club::open(&path, Language::Fr, now).unwrap();
+    assert_eq!(club.moves_to_announce(id).unwrap(), announced[1..]);
+
+    // One goes out: nobody waits for him.
+    let out = announced[1].step.entry;
+    club.act(id, &Action::Bust { players: vec![BustLine { entry: out, by: None, stack: None }] }, now)
+        .unwrap();
+    assert_eq!(club.moves_to_announce(id).unwrap(), announced[2..]);
+
+    club.moves_seated(id, &[]).unwrap();
+    assert!(club.moves_to_announce(id).unwrap().is_empty());
+    assert!(club.desk(id, now).unwrap().view.moves.len() >= announced.len(), "done moves stay listed");
+}
