@@ -13,4 +13,4 @@ echo "==> Types of the pages"
 echo "==> Unit tests of the pages"
 (cd ui && npm -s test)
 echo "==> Unit tests"
-cargo test -q -p tapis-engine -p tapis-locale -p tapis-store -p tapis-club
+cargo test -q -p tapis-engine -p tapis-locale -p tapis-documents -p tapis-store -p tapis-club

@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 say() { printf '==> %s\n' "$*"; }
 
 packages=(build-essential curl ca-certificates file pkg-config libwebkit2gtk-4.1-dev libasound2-dev librsvg2-dev
-  webkit2gtk-driver xvfb xauth openbox)
+  webkit2gtk-driver xvfb xauth openbox poppler-utils qpdf)
 
 if command -v apt-get >/dev/null; then
   missing=()

@@ -1,2 +1,72 @@
 # Printed documents.
-doc-page = Page { $page } of { $pages }
+doc-page = Page { $page } / { $pages }
+doc-as_of = As of { $time } on { $date }
+doc-letters_missing = Letters that the paper does not have, replaced by a mark: { $letters }
+
+doc-seat_cards = Seat cards
+doc-seating_by_name = Seating by name
+doc-seating_by_table = Seating by table
+doc-structure = Blind structure
+doc-results = Results
+doc-results_so_far = Results so far
+doc-standings = Standings
+
+doc-table = Table
+doc-seat = Seat
+doc-table_no = Table { $table }
+doc-free = free
+doc-player = Player
+doc-players = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+  }
+doc-nobody_seated = Nobody is seated: no seats have been drawn.
+
+doc-level = Level
+doc-starts = Starts
+doc-small_blind = Small blind
+doc-big_blind = Big blind
+doc-ante = Ante
+doc-length = Length
+doc-average_bb = Average stack in BB
+doc-minutes = { $minutes } min
+doc-break = Break
+doc-break_color_up = Break and colour-up
+doc-stack = Starting stack: { $chips } chips.
+doc-late_until = Late registration until the end of level { $level }.
+doc-rebuys = Rebuys until the end of level { $level }.
+doc-rebuys_and_addon = Rebuys until the end of level { $level }, then an add-on.
+doc-ante_each = Each player posts the ante.
+doc-ante_big_blind = The big blind posts the ante for the whole table.
+doc-averages = BB: big blinds. Average stack estimated for { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+  }.
+doc-ends = Expected to end at about { $time }.
+
+doc-place = Place
+doc-prize = Prize
+doc-in_kind = Item
+doc-points = Points
+doc-pool = Prize pool: { $amount }
+doc-no_results = Nobody is placed yet.
+
+doc-rank = Rank
+doc-played = Tournaments played
+doc-wins = Wins
+doc-best_place = Best place
+doc-from_to = { $from } to { $to }
+doc-after_tournament = After the tournament of { $date }
+doc-tournaments = { $count ->
+    [0] No tournament finished.
+    [one] { $count } tournament finished.
+   *[other] { $count } tournaments finished.
+  }
+doc-best_count = { $count ->
+    [one] Everyone’s best result counts.
+   *[other] Everyone’s best { $count } results count.
+  }
+doc-not_ranked = Not ranked: fewer than { $count ->
+    [one] { $count } tournament played
+   *[other] { $count } tournaments played
+  }

@@ -1,2 +1,72 @@
 # Documents imprimés.
-doc-page = Page { $page } sur { $pages }
+doc-page = Page { $page } / { $pages }
+doc-as_of = À jour le { $date } à { $time }
+doc-letters_missing = Lettres que l’imprimé ne connaît pas, remplacées par une marque : { $letters }
+
+doc-seat_cards = Cartons de place
+doc-seating_by_name = Places par nom
+doc-seating_by_table = Places par table
+doc-structure = Structure des blindes
+doc-results = Résultats
+doc-results_so_far = Résultats provisoires
+doc-standings = Classement
+
+doc-table = Table
+doc-seat = Place
+doc-table_no = Table { $table }
+doc-free = libre
+doc-player = Joueur
+doc-players = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+  }
+doc-nobody_seated = Personne n’est assis : les places ne sont pas tirées.
+
+doc-level = Niveau
+doc-starts = Début
+doc-small_blind = Petite blinde
+doc-big_blind = Grosse blinde
+doc-ante = Ante
+doc-length = Durée
+doc-average_bb = Tapis moyen en GB
+doc-minutes = { $minutes } min
+doc-break = Pause
+doc-break_color_up = Pause et retrait de jetons
+doc-stack = Tapis de départ : { $chips } jetons.
+doc-late_until = Inscription tardive jusqu’à la fin du niveau { $level }.
+doc-rebuys = Recaves jusqu’à la fin du niveau { $level }.
+doc-rebuys_and_addon = Recaves jusqu’à la fin du niveau { $level }, puis add-on.
+doc-ante_each = Chaque joueur paie l’ante.
+doc-ante_big_blind = La grosse blinde paie l’ante pour toute la table.
+doc-averages = GB : grosses blindes. Tapis moyen estimé pour { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+  }.
+doc-ends = Fin prévue vers { $time }.
+
+doc-place = Place
+doc-prize = Gain
+doc-in_kind = Lot
+doc-points = Points
+doc-pool = Dotation : { $amount }
+doc-no_results = Personne n’est encore classé.
+
+doc-rank = Rang
+doc-played = Tournois joués
+doc-wins = Victoires
+doc-best_place = Meilleure place
+doc-from_to = Du { $from } au { $to }
+doc-after_tournament = Après le tournoi du { $date }
+doc-tournaments = { $count ->
+    [0] Aucun tournoi terminé.
+    [one] { $count } tournoi terminé.
+   *[other] { $count } tournois terminés.
+  }
+doc-best_count = { $count ->
+    [one] Le meilleur résultat de chacun compte.
+   *[other] Les { $count } meilleurs résultats de chacun comptent.
+  }
+doc-not_ranked = Non classés : moins de { $count ->
+    [one] { $count } tournoi joué
+   *[other] { $count } tournois joués
+  }

@@ -3,6 +3,7 @@
 mod members;
 mod open;
 mod room;
+mod rulesets;
 
 use serde::{Deserialize, Serialize};
 use tapis_club::engine::Action;
@@ -21,6 +22,10 @@ pub use members::{
 pub use open::{club_create, club_open, club_sample};
 pub(crate) use open::{last_club, open_at};
 pub use room::{alert_try, room_close, room_open, room_tournament, volume, volume_set};
+pub use rulesets::{
+    rule_restore, rule_set, ruleset_changes, ruleset_create, ruleset_delete, ruleset_rename, ruleset_restore,
+    ruleset_view, rulesets,
+};
 
 /// Which club is open, and how.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]

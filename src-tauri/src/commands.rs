@@ -2,6 +2,8 @@
 //! ones, and what only the desk needs, are refused to it.
 
 use tapis_club::engine::Action;
+use tapis_club::engine::ruleset::Ruleset;
+use tapis_club::engine::ruleset::catalogue::{Setting, SettingValue};
 use tapis_club::engine::setup::SetupDraft;
 use tapis_club::engine::views::{ClockView, StructureView};
 use tapis_club::locale::Language;
@@ -9,7 +11,7 @@ use tapis_club::store::import::ImportPreview;
 use tapis_club::store::{
     Backup, Member, MemberDraft, Season, SeasonDraft, StandingLine, Template, TournamentRow,
 };
-use tapis_club::{Acted, DeskTournament, HistoryLine, MoveKey};
+use tapis_club::{Acted, DeskTournament, HistoryLine, MoveKey, RulesetView};
 
 use crate::api::ClubState;
 use crate::command_table::command_table;
@@ -51,6 +53,24 @@ command_table! {
     write fn templates() -> Vec<Template>;
     /// Keeps a set-up as a template.
     write fn template_save(name: String, setup: SetupDraft) -> Vec<Template>;
+    /// All rulesets: the program's, then the club's own.
+    write fn rulesets() -> Vec<RulesetView>;
+    /// A ruleset as a tournament or a set-up has it.
+    write fn ruleset_view(ruleset: Ruleset) -> RulesetView;
+    /// The settings of one ruleset that another has otherwise; its value stands as the base's.
+    write fn ruleset_changes(from: Ruleset, to: Ruleset) -> Vec<Setting>;
+    /// Makes a ruleset of the club's own from another.
+    write fn ruleset_create(name: String, from: Ruleset) -> RulesetView;
+    /// Gives one another name.
+    write fn ruleset_rename(id: i64, name: String) -> RulesetView;
+    /// Changes one setting.
+    write fn rule_set(id: i64, key: String, value: SettingValue) -> RulesetView;
+    /// Puts one setting back to what it is in the base.
+    write fn rule_restore(id: i64, key: String) -> RulesetView;
+    /// Puts all settings back.
+    write fn ruleset_restore(id: i64) -> RulesetView;
+    /// Deletes one; tournaments keep their copy.
+    write fn ruleset_delete(id: i64) -> ();
     /// Makes a tournament.
     write fn tournament_create(setup: SetupDraft, season: Option<i64>) -> i64;
     /// Deletes a tournament in which nothing has happened.

@@ -24,7 +24,7 @@ fn rows(club: &std::path::Path) -> i64 {
     let history = Command::new(program("tapis-cli"))
         .arg("--club")
         .arg(club)
-        .args(["print", "history", &id.to_string()])
+        .args(["text", "history", &id.to_string()])
         .output()
         .unwrap();
     let first = String::from_utf8(history.stdout).unwrap();

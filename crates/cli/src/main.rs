@@ -3,6 +3,7 @@
 
 mod evening;
 mod members;
+mod print;
 mod report;
 mod rule;
 mod simulate;
@@ -26,7 +27,7 @@ struct Arguments {
     #[arg(long, value_name = "FILE", global = true)]
     club: Option<PathBuf>,
     /// The language of sentences.
-    #[arg(long, value_enum, default_value_t = Speak::Fr, global = true)]
+    #[arg(long, visible_alias = "lang", value_enum, default_value_t = Speak::Fr, global = true)]
     language: Speak,
     #[command(subcommand)]
     command: Command,
@@ -93,8 +94,10 @@ enum Command {
         /// Which; none: the list.
         tournament: Option<i64>,
     },
-    /// Prints something as text.
-    Print {
+    /// Prints a document as a PDF.
+    Print(print::Print),
+    /// Shows something as text.
+    Text {
         /// What.
         #[arg(value_enum)]
         kind: report::Kind,
@@ -159,7 +162,8 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
             simulate::run(&mut club, *players, *seed, *kill_after, *acknowledge)?;
         }
         Command::Show { tournament } => report::show(&mut club, *tournament)?,
-        Command::Print { kind, id } => report::print(&mut club, *kind, *id)?,
+        Command::Print(print) => print::run(&mut club, print)?,
+        Command::Text { kind, id } => report::text(&mut club, *kind, *id)?,
         Command::Check => report::check(&club)?,
     }
     club.close();

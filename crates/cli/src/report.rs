@@ -1,11 +1,11 @@
-//! `show`, `print` and `check`.
+//! `show`, `text` and `check`.
 
 use clap::ValueEnum;
 use serde_json::json;
 use tapis_club::locale::{money, number, ordinal, points};
 use tapis_club::{Club, Problem};
 
-/// What can be printed.
+/// What can be shown as text.
 #[derive(Debug, Clone, Copy, ValueEnum)]
 pub enum Kind {
     /// Who sits where, by table.
@@ -30,7 +30,7 @@ pub fn show(club: &mut Club, tournament: Option<i64>) -> Result<(), Problem> {
     Ok(())
 }
 
-pub fn print(club: &mut Club, kind: Kind, id: i64) -> Result<(), Problem> {
+pub fn text(club: &mut Club, kind: Kind, id: i64) -> Result<(), Problem> {
     let language = club.language();
     match kind {
         Kind::History => {

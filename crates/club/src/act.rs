@@ -201,6 +201,7 @@ fn changed_tables(tournament: &Tournament, events: &[Event], before: Phase) -> L
             | Event::PositionsTold { .. }
             | Event::RebuyPhaseSet { .. }
             | Event::AdvicePostponed { .. }
+            | Event::RulesetChanged { .. }
             | Event::PrizesChanged { .. } => {}
         }
     }

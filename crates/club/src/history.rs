@@ -5,6 +5,7 @@ use serde_json::Value as Json;
 use tapis_engine::Action;
 use tapis_engine::action::Position;
 use tapis_engine::quantity::EntryId;
+use tapis_engine::ruleset::Ruleset;
 use tapis_locale::{Value, duration, money, text};
 use tapis_store::RowKind;
 
@@ -107,6 +108,12 @@ impl Club {
                 let names: Vec<String> = players.iter().map(|line| self.player(id, line.entry)).collect();
                 set("count", Value::Number(i64::try_from(names.len()).unwrap_or(0)));
                 set("player", self.list(&names).into());
+            }
+            Action::ChangeRuleset { ruleset } => {
+                let changed = ruleset.differences(&Ruleset::of(ruleset.base)).len();
+                set("name", crate::ruleset_name(self.language, ruleset).into());
+                set("base", crate::rulesets::base_name(self.language, ruleset.base).into());
+                set("changed", Value::Number(i64::try_from(changed).unwrap_or(0)));
             }
             Action::Pay { amount, .. } => set("amount", money(self.language, *amount, &currency).into()),
             Action::ShiftClock { by } => set("duration", duration(*by).into()),

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::payouts::PrizePlan;
 use crate::quantity::{Cents, Chips, EntryId, MemberId, Millis, SeatNo, TableNo};
 use crate::rebuys::RebuyPhase;
+use crate::ruleset::Ruleset;
 use crate::setup::SetupDraft;
 use crate::structure::Step;
 
@@ -200,6 +201,11 @@ pub enum Action {
     Postpone {
         /// The advice's key.
         key: String,
+    },
+    /// Goes on by other rules, from now on.
+    ChangeRuleset {
+        /// All settings.
+        ruleset: Box<Ruleset>,
     },
     /// Changes how the pool is shared.
     ChangePrizes {

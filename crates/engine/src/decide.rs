@@ -56,6 +56,7 @@ impl Tournament {
             Action::DrawFinalTable { table } => self.draw_final_table(*table, at, rng),
             Action::MovePlayer { entry, table, seat } => self.move_player(*entry, *table, *seat, at),
             Action::Postpone { key } => self.postpone(key, at),
+            Action::ChangeRuleset { ruleset } => self.change_ruleset(ruleset),
             Action::ChangePrizes { plan } => self.change_prizes(plan),
             Action::Finish { stacks } => self.finish(stacks, at),
         }

@@ -8,6 +8,7 @@ use crate::payouts::{PrizeInKind, PrizePlan};
 use crate::positions::LastHand;
 use crate::quantity::{Cents, Chips, EntryId, MemberId, Millis, Place, Points, SeatNo, TableNo};
 use crate::rebuys::RebuyPhase;
+use crate::ruleset::Ruleset;
 use crate::setup::Setup;
 use crate::structure::Step;
 
@@ -265,6 +266,11 @@ pub enum Event {
     AdvicePostponed {
         /// Its key.
         key: String,
+    },
+    /// Other rules are in force.
+    RulesetChanged {
+        /// All settings.
+        ruleset: Box<Ruleset>,
     },
     /// The pool is shared otherwise.
     PrizesChanged {

@@ -174,6 +174,8 @@ pub enum Refusal {
     },
     /// From and to are one table.
     SameTable,
+    /// These rules are in force already.
+    SameRuleset,
     /// An amount of zero, or out of range.
     Amount,
     /// More than one player is left (1-5).

@@ -1,21 +1,56 @@
 //! The settings of the rules: data, not code. The defaults are the ruleset "Club (2010)".
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
 use crate::quantity::TableNo;
 
+pub mod catalogue;
 mod play;
 mod tables;
 
 pub use play::*;
 pub use tables::*;
 
+/// A ruleset that the program brings along.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Base {
+    /// The club's French rules of 2010.
+    #[default]
+    Club,
+    /// The Tournament Directors Association's rules, edition 2024. Where they say nothing, what the
+    /// club's say stands.
+    Tda,
+}
+
+impl Base {
+    /// All of them.
+    pub const ALL: [Base; 2] = [Base::Club, Base::Tda];
+}
+
+impl fmt::Display for Base {
+    /// Its name, as one would type it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Base::Club => "club",
+            Base::Tda => "tda",
+        })
+    }
+}
+
 /// The settings that an evening follows, and the rulings that the floor desk gives.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default)]
 pub struct Ruleset {
+    /// The ruleset of the program from which it comes.
+    pub base: Base,
+    /// What the club calls it; empty: it is the program's own.
+    pub name: String,
     /// Least age on the tournament's day, in years (1-3).
     pub minimum_age: u8,
     /// Who deals (2-2).
@@ -27,8 +62,6 @@ pub struct Ruleset {
     /// Numbers of tables left at which all seats are drawn anew, besides the start and the final
     /// table (1-4).
     pub redraw_points: Vec<u8>,
-    /// The most players at a table, 2 to 10 (002 Pre-a).
-    pub max_seats: u8,
     /// Minutes after which an absent player who has not paid loses his chips (2-15).
     pub no_show_deadline_min: u16,
     /// What may be done with a telephone in a hand, in words; empty: nothing (3-5).
@@ -96,12 +129,13 @@ pub struct Ruleset {
 impl Default for Ruleset {
     fn default() -> Self {
         Ruleset {
+            base: Base::Club,
+            name: String::new(),
             minimum_age: 18,
             dealer_mode: DealerMode::PlayersDeal,
             shuffle_procedure: ShuffleProcedure::DealerShuffles,
             first_button: FirstButton::FixedSeat,
             redraw_points: Vec::new(),
-            max_seats: 10,
             no_show_deadline_min: 30,
             device_tolerance: String::new(),
             table_languages: vec!["fr".to_owned(), "en".to_owned()],
@@ -138,6 +172,29 @@ impl Default for Ruleset {
 }
 
 impl Ruleset {
+    /// A ruleset that the program brings along.
+    ///
+    /// ```
+    /// use tapis_engine::ruleset::{Base, MinRaiseRule, Ruleset};
+    /// assert_eq!(Ruleset::of(Base::Club), Ruleset::default());
+    /// assert_eq!(Ruleset::of(Base::Tda).min_raise_rule, MinRaiseRule::Increment);
+    /// ```
+    pub fn of(base: Base) -> Ruleset {
+        let club = Ruleset::default();
+        match base {
+            Base::Club => club,
+            Base::Tda => Ruleset {
+                base,
+                dealer_mode: DealerMode::Dealer,
+                time_bank_s: 25,
+                countdown_s: 5,
+                min_raise_rule: MinRaiseRule::Increment,
+                reopen_rule: ReopenRule::FullIncrement,
+                ..club
+            },
+        }
+    }
+
     /// The club's rules with some settings changed: see [`Ruleset::overlaid`].
     ///
     /// # Errors
@@ -151,6 +208,12 @@ impl Ruleset {
     /// ```
     pub fn with(settings: &Value) -> Result<Ruleset, serde_json::Error> {
         Ruleset::default().overlaid(settings)
+    }
+
+    /// The settings in which two rulesets differ, in the order of the catalogue.
+    pub fn differences(&self, other: &Ruleset) -> Vec<&'static str> {
+        let (here, there) = (self.settings(), other.settings());
+        catalogue::keys().filter(|key| here.get(key) != there.get(key)).collect()
     }
 
     /// These rules with some settings changed, as a question to the rules gives them: an absent

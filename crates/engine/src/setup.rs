@@ -137,6 +137,11 @@ pub enum SetupError {
     },
     /// Prizes in percent must make 100.
     Prizes,
+    /// A setting of the rules is out of its bounds.
+    Rule {
+        /// Which.
+        key: String,
+    },
 }
 
 /// A tournament that can be played. Made only by [`SetupDraft::check`].
@@ -215,6 +220,7 @@ impl SetupDraft {
         if !self.prizes.is_valid() {
             errors.push(SetupError::Prizes);
         }
+        errors.extend(self.ruleset.problems().into_iter().map(|wrong| SetupError::Rule { key: wrong.key }));
         if let Err(found) = Structure::check(self.steps.clone()) {
             errors.extend(found.into_iter().map(|error| SetupError::Structure { error }));
         }

@@ -12,6 +12,7 @@ use crate::payouts::PrizePlan;
 use crate::positions::MoveReason;
 use crate::quantity::{Cents, Chips, EntryId, MemberId, Millis, Place, TableNo};
 use crate::rebuys::RebuyPhase;
+use crate::ruleset::Ruleset;
 use crate::setup::{Format, Setup};
 use crate::structure::Step;
 use crate::tables::{Table, Told};
@@ -298,6 +299,7 @@ impl Tournament {
             Event::AdvicePostponed { key } => {
                 self.postponed.insert(key.clone());
             }
+            Event::RulesetChanged { ruleset } => self.regulate(ruleset),
             Event::PrizesChanged { plan } => self.replan(plan),
             Event::Finished { at, results } => {
                 self.clock = self.clock.paused(&self.setup.steps, *at);
@@ -441,6 +443,16 @@ impl Tournament {
             if self.phase == Phase::Playing {
                 self.clock = clock;
             }
+        }
+    }
+
+    fn regulate(&mut self, ruleset: &Ruleset) {
+        let mut draft = self.setup.to_draft();
+        draft.ruleset = ruleset.clone();
+        if let Ok(setup) = draft.check() {
+            self.setup = setup;
+            // What was put off may be asked otherwise now.
+            self.postponed.clear();
         }
     }
 

@@ -1,8 +1,9 @@
 //! Settings are read as they are said, kept as they are, and old ones still read.
 
 use serde_json::{Value, json};
+use tapis_engine::ruleset::catalogue::{self, SettingKind, SettingValue};
 use tapis_engine::ruleset::{
-    BreakOrder, ButtonSystem, ChipRaceFirst, ChipRaceRounding, Lowball27, MinRaiseRule, PenaltyStep,
+    Base, BreakOrder, ButtonSystem, ChipRaceFirst, ChipRaceRounding, Lowball27, MinRaiseRule, PenaltyStep,
     ReopenRule, Ruleset,
 };
 use tapis_engine::vectors::{answer, answer_with};
@@ -82,4 +83,95 @@ fn a_question_s_settings_stand_above_the_ruleset_s() {
     assert_eq!(ask(Value::Null), json!(true));
     assert_eq!(ask(json!({ "balance_threshold": 3, "late_tables": "off" })), json!(false));
     assert_eq!(ask(json!({ "balance_threshold": 3, "late_balance_threshold": 2 })), json!(true));
+}
+
+/// Fields that are no settings: what a ruleset is called, and what no screen offers to change.
+const NOT_LISTED: [&str; 8] = [
+    "base",
+    "name",
+    "shuffle_procedure",
+    "device_tolerance",
+    "table_languages",
+    "pot_limit_max",
+    "show_requests_per_player",
+    "bring_in_tie",
+];
+
+#[test]
+fn every_field_is_in_the_catalogue_once() {
+    let fields = Ruleset::default().settings();
+    let fields = fields.as_object().unwrap();
+    let keys: Vec<_> = catalogue::keys().collect();
+    assert!(keys.iter().all(|key| fields.contains_key(*key)), "a line without a field");
+    for field in fields.keys() {
+        let times = keys.iter().filter(|key| *key == field).count();
+        assert_eq!(times, usize::from(!NOT_LISTED.contains(&field.as_str())), "{field}");
+    }
+    let groups: Vec<_> = Ruleset::default().catalogue().iter().map(|setting| setting.group).collect();
+    assert!(groups.is_sorted(), "groups are shown one after the other");
+}
+
+#[test]
+fn every_setting_can_be_changed_and_put_back() {
+    for base in Base::ALL {
+        let rules = Ruleset::of(base);
+        assert!(rules.problems().is_empty() && rules.changes() == json!({}));
+        for setting in rules.catalogue() {
+            let (key, others) = (setting.key.as_str(), others(&setting.kind, &setting.value));
+            assert!(!others.is_empty(), "{key} can be nothing else");
+            for other in others {
+                let changed = rules.set(key, &other).unwrap_or_else(|wrong| panic!("{other:?}: {wrong:?}"));
+                assert_eq!(changed.differences(&rules), [key], "{other:?}");
+                assert_eq!(rules.overlaid(&changed.changes()).unwrap(), changed, "{key}");
+                assert_eq!(changed.restore(key).unwrap(), rules, "{key}");
+                assert!(changed.problems().is_empty());
+            }
+        }
+    }
+}
+
+/// What else a setting may be.
+fn others(kind: &SettingKind, value: &SettingValue) -> Vec<SettingValue> {
+    let all = match kind {
+        SettingKind::Switch => vec![SettingValue::Switch(true), SettingValue::Switch(false)],
+        SettingKind::Number { least, most, may_be_off, .. } => {
+            let off = may_be_off.then_some(SettingValue::Off);
+            [*least, *most].map(SettingValue::Number).into_iter().chain(off).collect()
+        }
+        SettingKind::Choice { choices } => choices.iter().cloned().map(SettingValue::Word).collect(),
+        SettingKind::Numbers { least, most } => {
+            vec![SettingValue::Numbers(vec![*most, *least]), SettingValue::Numbers(vec![])]
+        }
+        SettingKind::Steps { choices } => vec![SettingValue::Words(choices[..2].to_vec())],
+    };
+    all.into_iter().filter(|other| other != value).collect()
+}
+
+#[test]
+fn a_value_out_of_bounds_is_refused_with_its_bounds() {
+    let rules = Ruleset::default();
+    let refused = |key: &str, value: SettingValue| rules.set(key, &value).unwrap_err();
+    assert_eq!(refused("balance_threshold", SettingValue::Number(1)).bounds, Some((2, 9)));
+    assert_eq!(refused("time_bank_s", SettingValue::Off).bounds, Some((5, 600)));
+    assert_eq!(refused("redraw_points", SettingValue::Numbers(vec![3, 3])).bounds, Some((2, 100)));
+    assert_eq!(refused("min_raise_rule", SettingValue::Word("triple".to_owned())).bounds, None);
+    assert_eq!(refused("minimum_age", SettingValue::Switch(true)).bounds, Some((16, 99)));
+    let upside_down = ["disqualified", "warning_1_hand"].map(str::to_owned).to_vec();
+    assert_eq!(refused("penalty_ladder", SettingValue::Words(upside_down)).bounds, None);
+    assert_eq!(refused("no_such_setting", SettingValue::Off).key, "no_such_setting");
+    // What a file brings is judged alike.
+    let read = Ruleset::with(&json!({ "balance_threshold": 0, "minimum_age": 3 })).unwrap();
+    let keys: Vec<_> = read.problems().into_iter().map(|problem| problem.key).collect();
+    assert_eq!(keys, ["minimum_age", "balance_threshold"]);
+}
+
+#[test]
+fn the_tda_s_rules_differ_where_their_text_does() {
+    let (club, tda) = (Ruleset::of(Base::Club), Ruleset::of(Base::Tda));
+    let differing = tda.differences(&club);
+    assert_eq!(differing, ["dealer_mode", "min_raise_rule", "reopen_rule", "time_bank_s", "countdown_s"]);
+    for setting in tda.catalogue().iter().filter(|setting| differing.contains(&setting.key.as_str())) {
+        let told = setting.references.iter().any(|rule| rule.base == Base::Tda && rule.edition == 2024);
+        assert!(told, "{} without a rule of the TDA", setting.key);
+    }
 }

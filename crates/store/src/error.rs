@@ -77,6 +77,9 @@ pub enum StoreError {
     /// Members have changed since the import was previewed.
     #[error("the members have changed since the preview")]
     PreviewStale,
+    /// Something else has that name.
+    #[error("something else has that name")]
+    NameTaken,
     /// The tournament has begun: it is kept.
     #[error("a tournament with entries is kept")]
     InUse,
@@ -97,6 +100,7 @@ impl StoreError {
             StoreError::DiskFull => "store-disk_full",
             StoreError::Journal { .. } => "store-journal",
             StoreError::PreviewStale => "store-preview_stale",
+            StoreError::NameTaken => "store-name_taken",
             StoreError::InUse => "store-in_use",
             StoreError::Database(_) | StoreError::Io(_) => "store-other",
         }

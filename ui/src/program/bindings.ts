@@ -173,7 +173,11 @@ seat: number, } | { "type": "postpone",
 /**
  * The advice's key.
  */
-key: string, } | { "type": "change_prizes", 
+key: string, } | { "type": "change_ruleset", 
+/**
+ * All settings.
+ */
+ruleset: Ruleset, } | { "type": "change_prizes", 
 /**
  * The new plan.
  */
@@ -303,6 +307,11 @@ at: number,
  * Why: `start`, `migration`, `end`, `demand`.
  */
 reason: string, };
+
+/**
+ * A ruleset that the program brings along.
+ */
+export type Base = "club" | "tda";
 
 /**
  * How bets are limited (003 b).
@@ -927,7 +936,11 @@ seed: Seed | null, } | { "type": "advice_postponed",
 /**
  * Its key.
  */
-key: string, } | { "type": "prizes_changed", 
+key: string, } | { "type": "ruleset_changed", 
+/**
+ * All settings.
+ */
+ruleset: Ruleset, } | { "type": "prizes_changed", 
 /**
  * The plan.
  */
@@ -1603,9 +1616,34 @@ no: number,
 seats: number, };
 
 /**
+ * A rule of a text, with the text's edition.
+ */
+export type RuleReference = { 
+/**
+ * Whose text.
+ */
+base: Base, 
+/**
+ * The year of its edition.
+ */
+edition: number, 
+/**
+ * The rule's number in it.
+ */
+rule: string, };
+
+/**
  * The settings that an evening follows, and the rulings that the floor desk gives.
  */
 export type Ruleset = { 
+/**
+ * The ruleset of the program from which it comes.
+ */
+base: Base, 
+/**
+ * What the club calls it; empty: it is the program's own.
+ */
+name: string, 
 /**
  * Least age on the tournament's day, in years (1-3).
  */
@@ -1627,10 +1665,6 @@ first_button: FirstButton,
  * table (1-4).
  */
 redraw_points: Array<number>, 
-/**
- * The most players at a table, 2 to 10 (002 Pre-a).
- */
-max_seats: number, 
 /**
  * Minutes after which an absent player who has not paid loses his chips (2-15).
  */
@@ -1757,6 +1791,39 @@ razz_order: RazzOrder,
 bring_in_tie: BringInTie, };
 
 /**
+ * A ruleset with all that the screens show of it.
+ */
+export type RulesetView = { 
+/**
+ * The number in the file; none: one of the program's, or a copy that is like none of them.
+ */
+id: number | null, 
+/**
+ * Tells it from the others: `club`, `tda`, `own-` and the number in the file, or `copy`.
+ */
+key: string, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * What its base is called.
+ */
+base_name: string, 
+/**
+ * The ruleset itself.
+ */
+ruleset: Ruleset, 
+/**
+ * Every setting, with what it is in the base.
+ */
+settings: Array<Setting>, 
+/**
+ * How many differ from the base.
+ */
+changed: number, };
+
+/**
  * A season.
  */
 export type Season = { 
@@ -1878,6 +1945,91 @@ at: SeatRef, };
  * The seed of a draw, shown as 64 hexadecimal digits.
  */
 export type Seed = string;
+
+/**
+ * A setting of a ruleset, with all that there is to know about it.
+ */
+export type Setting = { 
+/**
+ * Its name in a ruleset.
+ */
+key: string, 
+/**
+ * What it is about.
+ */
+group: SettingGroup, 
+/**
+ * What it may be.
+ */
+kind: SettingKind, 
+/**
+ * What it is.
+ */
+value: SettingValue, 
+/**
+ * What it is in the ruleset's base.
+ */
+base_value: SettingValue, 
+/**
+ * The two differ.
+ */
+differs: boolean, 
+/**
+ * The rules that speak of it, the club's first.
+ */
+references: Array<RuleReference>, };
+
+/**
+ * What settings are about, in the order in which they are shown.
+ */
+export type SettingGroup = "evening" | "tables" | "blinds" | "ranking" | "betting" | "showdown" | "chips" | "conduct" | "games";
+
+/**
+ * What a setting may be.
+ */
+export type SettingKind = { "type": "switch" } | { "type": "number", 
+/**
+ * The least.
+ */
+least: number, 
+/**
+ * The most.
+ */
+most: number, 
+/**
+ * What it counts.
+ */
+unit: SettingUnit, 
+/**
+ * It may be switched off.
+ */
+may_be_off: boolean, } | { "type": "choice", 
+/**
+ * Their names.
+ */
+choices: Array<string>, } | { "type": "numbers", 
+/**
+ * The least.
+ */
+least: number, 
+/**
+ * The most.
+ */
+most: number, } | { "type": "steps", 
+/**
+ * Their names.
+ */
+choices: Array<string>, };
+
+/**
+ * What a number counts.
+ */
+export type SettingUnit = "years" | "minutes" | "seconds" | "players" | "tables" | "percent" | "raises" | "times";
+
+/**
+ * What a setting is.
+ */
+export type SettingValue = null | boolean | number | string | Array<number> | Array<string>;
 
 /**
  * A tournament as a form holds it: anything may stand in it.
@@ -2296,6 +2448,15 @@ export const commands = {
   tournaments: (): Promise<Array<TournamentRow>> => invoke("tournaments"),
   templates: (): Promise<Array<Template>> => invoke("templates"),
   templateSave: (name: string, setup: SetupDraft): Promise<Array<Template>> => invoke("template_save", { name, setup }),
+  rulesets: (): Promise<Array<RulesetView>> => invoke("rulesets"),
+  rulesetView: (ruleset: Ruleset): Promise<RulesetView> => invoke("ruleset_view", { ruleset }),
+  rulesetChanges: (from: Ruleset, to: Ruleset): Promise<Array<Setting>> => invoke("ruleset_changes", { from, to }),
+  rulesetCreate: (name: string, from: Ruleset): Promise<RulesetView> => invoke("ruleset_create", { name, from }),
+  rulesetRename: (id: number, name: string): Promise<RulesetView> => invoke("ruleset_rename", { id, name }),
+  ruleSet: (id: number, key: string, value: SettingValue): Promise<RulesetView> => invoke("rule_set", { id, key, value }),
+  ruleRestore: (id: number, key: string): Promise<RulesetView> => invoke("rule_restore", { id, key }),
+  rulesetRestore: (id: number): Promise<RulesetView> => invoke("ruleset_restore", { id }),
+  rulesetDelete: (id: number): Promise<void> => invoke("ruleset_delete", { id }),
   tournamentCreate: (setup: SetupDraft, season: number | null): Promise<number> => invoke("tournament_create", { setup, season }),
   tournamentDelete: (id: number): Promise<void> => invoke("tournament_delete", { id }),
   structurePreview: (setup: SetupDraft, players: number): Promise<StructureView | null> => invoke("structure_preview", { setup, players }),

@@ -3,6 +3,7 @@
 use crate::event::Event;
 use crate::payouts::PrizePlan;
 use crate::refusal::Refusal;
+use crate::ruleset::Ruleset;
 use crate::setup::SetupDraft;
 use crate::tournament::{Phase, Tournament};
 
@@ -30,6 +31,16 @@ impl Tournament {
             }
         }
         Ok(vec![Event::Amended { setup: Box::new(setup) }])
+    }
+
+    pub(super) fn change_ruleset(&self, ruleset: &Ruleset) -> Result<Vec<Event>, Refusal> {
+        if *ruleset == self.setup.ruleset {
+            return Err(Refusal::SameRuleset);
+        }
+        let mut draft = self.setup.to_draft();
+        draft.ruleset = ruleset.clone();
+        draft.check().map_err(|errors| Refusal::Setup { errors })?;
+        Ok(vec![Event::RulesetChanged { ruleset: Box::new(ruleset.clone()) }])
     }
 
     pub(super) fn change_prizes(&self, plan: &PrizePlan) -> Result<Vec<Event>, Refusal> {

@@ -77,7 +77,7 @@ pub enum ChipRaceRounding {
     Up,
     /// A remainder of half a chip or more counts as one (001, 4-a).
     Half,
-    /// A remainder is taken out of play (TDA).
+    /// A remainder is taken out of play.
     Down,
 }
 

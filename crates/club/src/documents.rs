@@ -1,0 +1,189 @@
+//! What the club prints: from what it knows to the structures that the paper asks for.
+
+mod names;
+mod tournament;
+
+use chrono::{DateTime, Local, NaiveDate, Timelike};
+use serde::{Deserialize, Serialize};
+use tapis_documents::papers::{self, Moment};
+use tapis_documents::{Printed, Style};
+use tapis_engine::quantity::Millis;
+use tapis_locale::{Language, text};
+use tapis_store::StoreError;
+
+use crate::{Club, Problem};
+
+pub use tapis_documents::Paper;
+
+/// What can be printed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum DocumentKind {
+    /// Cards to cut, one for each player, with table and seat.
+    SeatCards,
+    /// Who sits where, by name.
+    SeatingByName,
+    /// Who sits where, by table.
+    SeatingByTable,
+    /// Levels and breaks.
+    Structure,
+    /// Places, prizes and points.
+    Results,
+    /// A season's standings.
+    Standings,
+}
+
+/// What a document is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum DocumentSubject {
+    /// The club itself.
+    Club,
+    /// A tournament.
+    Tournament,
+    /// A season.
+    Season,
+}
+
+impl DocumentKind {
+    /// All of them, in the order of an evening.
+    pub const ALL: [DocumentKind; 6] = [
+        DocumentKind::SeatCards,
+        DocumentKind::SeatingByName,
+        DocumentKind::SeatingByTable,
+        DocumentKind::Structure,
+        DocumentKind::Results,
+        DocumentKind::Standings,
+    ];
+
+    /// What it is about.
+    pub fn subject(self) -> DocumentSubject {
+        match self {
+            DocumentKind::Standings => DocumentSubject::Season,
+            _ => DocumentSubject::Tournament,
+        }
+    }
+
+    /// The sentence that names it.
+    pub fn key(self) -> &'static str {
+        match self {
+            DocumentKind::SeatCards => "doc-seat_cards",
+            DocumentKind::SeatingByName => "doc-seating_by_name",
+            DocumentKind::SeatingByTable => "doc-seating_by_table",
+            DocumentKind::Structure => "doc-structure",
+            DocumentKind::Results => "doc-results",
+            DocumentKind::Standings => "doc-standings",
+        }
+    }
+}
+
+/// How a document is printed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default)]
+pub struct DocumentOptions {
+    /// Its language; none: the club's.
+    pub language: Option<Language>,
+    /// The size of its sheets.
+    pub paper: Paper,
+    /// One colour where it helps; otherwise black and grey only.
+    pub colour: bool,
+}
+
+impl Default for DocumentOptions {
+    fn default() -> Self {
+        DocumentOptions { language: None, paper: Paper::A4, colour: true }
+    }
+}
+
+/// A document, ready to be saved or printed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Document {
+    /// A name for its file, good on every system, with `.pdf`.
+    pub file_name: String,
+    /// What is in the file.
+    pub bytes: Vec<u8>,
+    /// How many pages it has.
+    pub pages: usize,
+    /// What the reader should know, in the club's language: letters that could not be printed.
+    pub notices: Vec<String>,
+}
+
+impl Club {
+    /// Prints a document about a tournament or a season, by its number; the club's own documents
+    /// need none.
+    ///
+    /// # Errors
+    /// Where the tournament or season is missing or cannot be read.
+    pub fn document(
+        &mut self,
+        kind: DocumentKind,
+        subject: Option<i64>,
+        options: DocumentOptions,
+        now: Millis,
+    ) -> Result<Document, Problem> {
+        let language = options.language.unwrap_or(self.language);
+        let style = Style { language, paper: options.paper, colour: options.colour };
+        let missing = match kind.subject() {
+            DocumentSubject::Season => "season",
+            _ => "tournament",
+        };
+        let id = subject.ok_or_else(|| Problem::storing(self.language, &StoreError::NotFound(missing)))?;
+        let (printed, about) = match kind.subject() {
+            DocumentSubject::Season => self.season_document(id, style)?,
+            _ => self.tournament_document(kind, id, style, now)?,
+        };
+        Ok(self.named(kind, printed, &about, style))
+    }
+
+    fn named(&self, kind: DocumentKind, printed: Printed, about: &str, style: Style) -> Document {
+        let mut notices = Vec::new();
+        if !printed.missing.is_empty() {
+            let letters: Vec<String> = printed.missing.iter().map(ToString::to_string).collect();
+            let values = [("letters", letters.join(" ").into())];
+            notices.push(text(self.language, "doc-letters_missing", &values));
+        }
+        let title = text(style.language, kind.key(), &[]);
+        let file_name = names::file_name(&format!("{about} - {title}"));
+        Document { file_name, bytes: printed.bytes, pages: printed.pages, notices }
+    }
+
+    fn season_document(&mut self, id: i64, style: Style) -> Result<(Printed, String), Problem> {
+        let lines = self.standings(id)?;
+        let seasons = self.seasons()?;
+        let season = seasons.into_iter().find(|season| season.id == id);
+        let season =
+            season.ok_or_else(|| Problem::storing(self.language, &StoreError::NotFound("season")))?;
+        let day = |text: &str| text.parse::<NaiveDate>().ok();
+        let dates = lines.iter().flat_map(|line| &line.results).filter_map(|result| day(&result.date));
+        let standings = papers::standings::Standings {
+            club: self.name(),
+            season: season.name.clone(),
+            days: day(&season.starts_on).zip(day(&season.ends_on)),
+            played: season.played,
+            best_n: season.best_n,
+            min_played: season.min_played,
+            last_day: dates.max(),
+            lines: lines
+                .into_iter()
+                .map(|line| papers::standings::Line {
+                    rank: line.rank,
+                    name: line.name,
+                    points: line.total,
+                    played: line.played,
+                    wins: line.wins,
+                    best_place: line.best_place,
+                })
+                .collect(),
+        };
+        Ok((papers::standings::print(&standings, style), season.name))
+    }
+}
+
+/// An instant by the clock on the wall here.
+fn moment(at: Millis) -> Option<Moment> {
+    let at = DateTime::from_timestamp_millis(at)?.with_timezone(&Local);
+    Some(Moment { day: at.date_naive(), minute: i64::from(at.hour() * 60 + at.minute()) })
+}

@@ -1,0 +1,170 @@
+//! What is printed about a tournament.
+
+use std::collections::BTreeMap;
+
+use tapis_documents::papers::seat_cards::{self, Card, SeatCards};
+use tapis_documents::papers::seating::{self, ByName, ByTable, Seats};
+use tapis_documents::papers::structure::{self, Ante, Level, Step};
+use tapis_documents::papers::{Name, Occasion, results};
+use tapis_documents::{Printed, Style};
+use tapis_engine::event::ResultLine;
+use tapis_engine::quantity::{EntryId, Millis};
+use tapis_engine::setup::Format;
+use tapis_engine::structure::AnteKind;
+use tapis_engine::tournament::Phase;
+use tapis_engine::views::{LevelLine, TournamentView};
+use tapis_store::fold;
+
+use super::{DocumentKind, moment};
+use crate::{Club, DeskTournament, Problem};
+
+/// A tournament with everybody's name at hand.
+struct Known {
+    occasion: Occasion,
+    view: TournamentView,
+    names: BTreeMap<EntryId, Name>,
+}
+
+impl Club {
+    pub(super) fn tournament_document(
+        &mut self,
+        kind: DocumentKind,
+        id: i64,
+        style: Style,
+        now: Millis,
+    ) -> Result<(Printed, String), Problem> {
+        let known = self.known(id, now)?;
+        let about = format!("{} {}", known.occasion.day, known.occasion.tournament);
+        let printed = match kind {
+            DocumentKind::SeatCards => seat_cards::print(&known.seat_cards(), style),
+            DocumentKind::SeatingByName => seating::print_by_name(&known.by_name(), style),
+            DocumentKind::SeatingByTable => seating::print_by_table(&known.by_table(), style),
+            DocumentKind::Structure => structure::print(&known.structure(), style),
+            DocumentKind::Results | DocumentKind::Standings => results::print(&known.results(), style),
+        };
+        Ok((printed, about))
+    }
+
+    fn known(&mut self, id: i64, now: Millis) -> Result<Known, Problem> {
+        let DeskTournament { view, people, .. } = self.desk(id, now)?;
+        let journal = self.file.journal(id);
+        let last = self.stored(journal)?.last().and_then(|row| moment(row.at));
+        let by_member: BTreeMap<_, _> = people.iter().map(|person| (person.member, person)).collect();
+        let name = |member| match by_member.get(member) {
+            Some(person) => Name { first: person.first_name.clone(), last: person.last_name.clone() },
+            None => Name::default(),
+        };
+        let names = view.entries.iter().map(|entry| (entry.id, name(&entry.member))).collect();
+        let occasion = Occasion {
+            club: self.name(),
+            tournament: view.setup.name.clone(),
+            day: view.setup.date,
+            venue: view.setup.venue.clone(),
+            as_of: last,
+        };
+        Ok(Known { occasion, view, names })
+    }
+}
+
+impl Known {
+    fn name(&self, entry: EntryId) -> Name {
+        self.names.get(&entry).cloned().unwrap_or_default()
+    }
+
+    /// Everybody with a seat, as one looks for oneself in a list.
+    fn seated(&self) -> Vec<Card> {
+        let card = |entry: &tapis_engine::views::EntryView| {
+            let at = entry.seat?;
+            Some(Card { name: self.name(entry.id), table: at.table, seat: at.seat })
+        };
+        let mut cards: Vec<Card> = self.view.entries.iter().filter_map(card).collect();
+        cards.sort_by_cached_key(|card| {
+            (fold(&card.name.last), fold(&card.name.first), card.table, card.seat)
+        });
+        cards
+    }
+
+    fn seat_cards(&self) -> SeatCards {
+        SeatCards { occasion: self.occasion.clone(), cards: self.seated() }
+    }
+
+    fn by_name(&self) -> ByName {
+        ByName { occasion: self.occasion.clone(), players: self.seated() }
+    }
+
+    fn by_table(&self) -> ByTable {
+        let tables = self.view.tables.iter().map(|table| Seats {
+            table: table.no,
+            seats: table
+                .seats
+                .iter()
+                .map(|seat| (seat.no, seat.entry.map(|entry| self.name(entry))))
+                .collect(),
+        });
+        ByTable { occasion: self.occasion.clone(), tables: tables.collect() }
+    }
+
+    fn structure(&self) -> structure::Structure {
+        let (setup, view) = (&self.view.setup, &self.view.structure);
+        let starts = |after: Millis| i64::from(setup.start_minute) + after / 60_000;
+        // With fewer than two players there is nothing to reckon an average from.
+        let enough = view.players >= 2;
+        let step = |line: &LevelLine| Step {
+            level: line.step.blinds.map(|blinds| Level {
+                no: line.step.level,
+                small_blind: blinds.small,
+                big_blind: blinds.big,
+                ante: blinds.ante,
+                average_tenths: line.average_bb_tenths.filter(|_| enough),
+            }),
+            minutes: line.step.length / 60_000,
+            starts: starts(line.starts_after),
+            color_up: line.step.color_up,
+        };
+        let (rebuy_last_level, addon) = match setup.format {
+            Format::Freezeout => (None, false),
+            Format::Rebuy { last_level, addon, .. } => (Some(last_level), addon),
+        };
+        structure::Structure {
+            occasion: Occasion { as_of: None, ..self.occasion.clone() },
+            starting_stack: setup.starting_stack,
+            late_last_level: setup.late_last_level,
+            rebuy_last_level,
+            addon,
+            ante: ante(&view.lines),
+            steps: view.lines.iter().map(step).collect(),
+            ends: (enough && view.ends_after > 0).then(|| starts(view.ends_after)),
+            players: view.players,
+        }
+    }
+
+    fn results(&self) -> results::Results {
+        let money = self.view.setup.money.as_ref();
+        let line = |line: &ResultLine| results::Line {
+            place: line.place,
+            name: self.name(line.entry),
+            prize: line.prize,
+            in_kind: line.in_kind.iter().map(|thing| thing.name.clone()).collect(),
+            points: line.points,
+        };
+        results::Results {
+            occasion: self.occasion.clone(),
+            finished: self.view.phase == Phase::Finished,
+            entries: self.view.counts.entries,
+            pool: money.map(|money| (self.view.pool, money.currency.clone())),
+            lines: self.view.results.iter().map(line).collect(),
+        }
+    }
+}
+
+fn ante(lines: &[LevelLine]) -> Ante {
+    let posted = lines.iter().filter_map(|line| line.step.blinds).filter(|blinds| blinds.ante > 0);
+    let mut kinds: Vec<AnteKind> = posted.map(|blinds| blinds.ante_kind).collect();
+    kinds.dedup();
+    match kinds.as_slice() {
+        [] => Ante::None,
+        [AnteKind::Classic] => Ante::Each,
+        [AnteKind::BigBlind] => Ante::BigBlind,
+        _ => Ante::Mixed,
+    }
+}

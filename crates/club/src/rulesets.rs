@@ -1,0 +1,200 @@
+//! The rules that tournaments can be played by: the program's, and the club's own.
+
+use serde::{Deserialize, Serialize};
+use tapis_engine::ruleset::catalogue::{Setting, SettingProblem, SettingValue};
+use tapis_engine::ruleset::{Base, Ruleset};
+use tapis_locale::{Language, text};
+use tapis_store::fold;
+
+use crate::{Club, Problem};
+
+/// The most letters in a ruleset's name.
+const LONGEST_NAME: usize = 60;
+
+/// A ruleset with all that the screens show of it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RulesetView {
+    /// The number in the file; none: one of the program's, or a copy that is like none of them.
+    pub id: Option<i64>,
+    /// Tells it from the others: `club`, `tda`, `own-` and the number in the file, or `copy`.
+    pub key: String,
+    /// What it is called.
+    pub name: String,
+    /// What its base is called.
+    pub base_name: String,
+    /// The ruleset itself.
+    pub ruleset: Ruleset,
+    /// Every setting, with what it is in the base.
+    pub settings: Vec<Setting>,
+    /// How many differ from the base.
+    pub changed: usize,
+}
+
+/// What a ruleset of the program is called.
+pub(crate) fn base_name(language: Language, base: Base) -> String {
+    text(language, &format!("ruleset-base-{base}"), &[])
+}
+
+/// What a ruleset is called.
+pub fn ruleset_name(language: Language, ruleset: &Ruleset) -> String {
+    if ruleset.name.is_empty() { base_name(language, ruleset.base) } else { ruleset.name.clone() }
+}
+
+impl Club {
+    /// A ruleset as the screens show it; where it is one of the list's, as that one.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn view_ruleset(&self, ruleset: &Ruleset) -> Result<RulesetView, Problem> {
+        let listed = self.rulesets()?.into_iter().find(|view| view.ruleset == *ruleset);
+        Ok(listed.unwrap_or_else(|| self.shown(None, ruleset, "copy".to_owned())))
+    }
+
+    fn shown_own(&self, id: i64, ruleset: &Ruleset) -> RulesetView {
+        self.shown(Some(id), ruleset, format!("own-{id}"))
+    }
+
+    fn shown(&self, id: Option<i64>, ruleset: &Ruleset, key: String) -> RulesetView {
+        let settings = ruleset.catalogue();
+        RulesetView {
+            id,
+            key,
+            name: ruleset_name(self.language, ruleset),
+            base_name: base_name(self.language, ruleset.base),
+            changed: settings.iter().filter(|setting| setting.differs).count(),
+            ruleset: ruleset.clone(),
+            settings,
+        }
+    }
+
+    /// All rulesets: the program's, then the club's own by name.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn rulesets(&self) -> Result<Vec<RulesetView>, Problem> {
+        let mut all: Vec<RulesetView> =
+            Base::ALL.iter().map(|base| self.shown(None, &Ruleset::of(*base), base.to_string())).collect();
+        let own = self.stored(self.file.rulesets())?;
+        all.extend(own.iter().map(|own| self.shown_own(own.id, &own.ruleset)));
+        Ok(all)
+    }
+
+    /// The ruleset of a name, as one would type it: `club`, `tda`, or one of the club's own.
+    ///
+    /// # Errors
+    /// A sentence where there is none of that name.
+    pub fn ruleset_named(&self, name: &str) -> Result<Ruleset, Problem> {
+        if let Some(base) = built_in(name) {
+            return Ok(Ruleset::of(base));
+        }
+        let found = self.rulesets()?.into_iter().find(|view| fold(&view.name) == fold(name.trim()));
+        let missing = || Problem::new(self.language, "rules-no_such_ruleset", &[("name", name.into())]);
+        found.map(|view| view.ruleset).ok_or_else(missing)
+    }
+
+    /// Makes a ruleset of the club's own from another, its settings and all.
+    ///
+    /// # Errors
+    /// A sentence where the name is empty, too long or taken, or a setting is out of its bounds.
+    pub fn create_ruleset(&mut self, name: &str, from: &Ruleset) -> Result<RulesetView, Problem> {
+        let ruleset = Ruleset { name: self.free_name(name)?, ..from.clone() };
+        if let Some(wrong) = ruleset.problems().first() {
+            return Err(self.setting_refused(wrong));
+        }
+        let added = self.file.add_ruleset(&ruleset);
+        let id = self.stored(added)?;
+        Ok(self.shown_own(id, &ruleset))
+    }
+
+    /// Gives one another name.
+    ///
+    /// # Errors
+    /// As [`Club::create_ruleset`].
+    pub fn rename_ruleset(&mut self, id: i64, name: &str) -> Result<RulesetView, Problem> {
+        let name = self.free_name(name)?;
+        self.edit_ruleset(id, |ruleset| Ok(Ruleset { name, ..ruleset.clone() }))
+    }
+
+    /// Changes one setting.
+    ///
+    /// # Errors
+    /// A sentence where it cannot be that.
+    pub fn set_rule(&mut self, id: i64, key: &str, value: &SettingValue) -> Result<RulesetView, Problem> {
+        self.edit_ruleset(id, |ruleset| ruleset.set(key, value))
+    }
+
+    /// Puts one setting back to what it is in the base.
+    ///
+    /// # Errors
+    /// A sentence where there is no such setting.
+    pub fn restore_rule(&mut self, id: i64, key: &str) -> Result<RulesetView, Problem> {
+        self.edit_ruleset(id, |ruleset| ruleset.restore(key))
+    }
+
+    /// Puts every setting back to what it is in the base.
+    ///
+    /// # Errors
+    /// Where it is there no longer.
+    pub fn restore_ruleset(&mut self, id: i64) -> Result<RulesetView, Problem> {
+        self.edit_ruleset(id, |ruleset| {
+            Ok(Ruleset { name: ruleset.name.clone(), ..Ruleset::of(ruleset.base) })
+        })
+    }
+
+    /// Deletes one. Tournaments and templates keep their copy of it.
+    ///
+    /// # Errors
+    /// Where it is there no longer.
+    pub fn delete_ruleset(&mut self, id: i64) -> Result<(), Problem> {
+        let deleted = self.file.delete_ruleset(id);
+        self.stored(deleted)
+    }
+
+    fn edit_ruleset(
+        &mut self,
+        id: i64,
+        edit: impl FnOnce(&Ruleset) -> Result<Ruleset, SettingProblem>,
+    ) -> Result<RulesetView, Problem> {
+        let found = self.stored(self.file.ruleset(id))?;
+        let edited = edit(&found.ruleset).map_err(|wrong| self.setting_refused(&wrong))?;
+        let saved = self.file.save_ruleset(id, &edited);
+        self.stored(saved)?;
+        Ok(self.shown_own(id, &edited))
+    }
+
+    /// A name that can be given: neither empty nor that of a ruleset of the program.
+    fn free_name(&self, name: &str) -> Result<String, Problem> {
+        let name = name.trim();
+        let refused = |code: &str| Err(Problem::new(self.language, code, &[("name", name.into())]));
+        let same = |base: Base| fold(&base_name(self.language, base)) == fold(name);
+        if name.is_empty() {
+            refused("rules-name_missing")
+        } else if name.chars().count() > LONGEST_NAME {
+            refused("rules-name_too_long")
+        } else if built_in(name).is_some() || Base::ALL.into_iter().any(same) {
+            refused("store-name_taken")
+        } else {
+            Ok(name.to_owned())
+        }
+    }
+
+    fn setting_refused(&self, wrong: &SettingProblem) -> Problem {
+        let setting = text(self.language, &format!("setting-{}", wrong.key), &[]);
+        let mut values = vec![("setting", setting.into())];
+        let code = match wrong.bounds {
+            Some((least, most)) => {
+                values.extend([("least", i64::from(least).into()), ("most", i64::from(most).into())]);
+                "rules-out_of_bounds"
+            }
+            None => "rules-impossible",
+        };
+        Problem::new(self.language, code, &values)
+    }
+}
+
+/// The ruleset of the program that a word names.
+fn built_in(word: &str) -> Option<Base> {
+    let word = fold(word.trim());
+    Base::ALL.into_iter().find(|base| base.to_string() == word)
+}

@@ -1,0 +1,105 @@
+//! Every document of a club, through the seam.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
+
+use chrono::NaiveDate;
+use tapis_club::engine::Action;
+use tapis_club::engine::action::BustLine;
+use tapis_club::locale::Language;
+use tapis_club::store::{MemberDraft, SeasonDraft};
+use tapis_club::{Club, DocumentKind, DocumentOptions, DocumentSubject, Paper};
+
+const START: i64 = 1_795_291_200_000;
+
+/// A club with a season, and in it an evening of five players that is over.
+fn club(folder: &tempfile::TempDir) -> (Club, i64, i64) {
+    let day = NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
+    let mut club = Club::create(&folder.path().join("c.tapis"), "Le Club : A/B", Language::Fr, day).unwrap();
+    let (starts_on, ends_on) = (day, day + chrono::Days::new(100));
+    let name = "Saison 2026/2027".to_owned();
+    let season = SeasonDraft { id: None, name, starts_on, ends_on, best_n: Some(2), min_played: 1 };
+    let season = club.save_season(&season).unwrap();
+    let mut setup = tapis_club::rebuy(Language::Fr, day);
+    setup.name = "Finale : 8/9".to_owned();
+    let id = club.create_tournament(setup, Some(season), START).unwrap();
+    for (index, last) in ["Abel", "Éluard", "Zola", "Łoś", "Nguyễn"].into_iter().enumerate() {
+        let draft =
+            MemberDraft { last_name: last.to_owned(), first_name: "Ana".to_owned(), ..Default::default() };
+        let member = club.save_member(draft, START).unwrap().id;
+        let paid = index != 2;
+        club.act(id, &Action::Register { member, born: None, paid }, START).unwrap();
+    }
+    club.act(id, &Action::DrawSeats, START).unwrap();
+    club.act(id, &Action::Start, START).unwrap();
+    (club, id, season)
+}
+
+fn finish(club: &mut Club, id: i64) {
+    for entry in 1..=4 {
+        let players = vec![BustLine { entry, by: Some(5), stack: None }];
+        club.act(id, &Action::Bust { players }, START + i64::from(entry) * 60_000).unwrap();
+    }
+    club.act(id, &Action::Finish { stacks: Vec::new() }, START + 600_000).unwrap();
+}
+
+#[test]
+fn every_document_is_made_in_both_languages_and_the_same_twice() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut club, id, season) = club(&folder);
+    finish(&mut club, id);
+    for kind in DocumentKind::ALL {
+        let subject = match kind.subject() {
+            DocumentSubject::Club => None,
+            DocumentSubject::Tournament => Some(id),
+            DocumentSubject::Season => Some(season),
+        };
+        let mut made = Vec::new();
+        for language in [None, Some(Language::En)] {
+            let options = DocumentOptions { language, ..DocumentOptions::default() };
+            let document = club.document(kind, subject, options, START + 700_000).unwrap();
+            let later = club.document(kind, subject, options, START + 9_000_000).unwrap();
+            assert!(document == later, "{kind:?}: nothing has happened in between");
+            assert!(document.bytes.starts_with(b"%PDF-") && document.pages >= 1, "{kind:?}");
+            assert_eq!(document.notices, [] as [String; 0], "{kind:?}");
+            let name = &document.file_name;
+            assert!(name.ends_with(".pdf") && !name.contains([':', '/', '?']), "{name}");
+            made.push(document);
+        }
+        assert_ne!(made[0].bytes, made[1].bytes, "{kind:?}");
+        let letter = DocumentOptions { paper: Paper::Letter, ..DocumentOptions::default() };
+        assert_ne!(club.document(kind, subject, letter, START).unwrap().bytes, made[0].bytes, "{kind:?}");
+    }
+}
+
+#[test]
+fn file_names_say_what_is_in_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut club, id, season) = club(&folder);
+    let mut name = |kind, subject| {
+        club.document(kind, Some(subject), DocumentOptions::default(), START).unwrap().file_name
+    };
+    assert_eq!(name(DocumentKind::SeatCards, id), "2026-11-21 Finale - 8-9 - Cartons de place.pdf");
+    assert_eq!(name(DocumentKind::Standings, season), "Saison 2026-2027 - Classement.pdf");
+}
+
+#[test]
+fn what_is_not_there_is_a_sentence() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut club, ..) = club(&folder);
+    for kind in DocumentKind::ALL.into_iter().filter(|kind| kind.subject() != DocumentSubject::Club) {
+        for subject in [None, Some(99)] {
+            let problem = club.document(kind, subject, DocumentOptions::default(), START).unwrap_err();
+            assert_eq!(problem.message, "Cet élément n’existe plus.", "{kind:?}");
+        }
+    }
+}
+
+#[test]
+fn a_letter_that_cannot_be_printed_is_reported() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut club, id, _) = club(&folder);
+    club.set_name("Club 王").unwrap();
+    let document = club.document(DocumentKind::Results, Some(id), DocumentOptions::default(), START).unwrap();
+    assert_eq!(document.notices.len(), 1);
+    assert!(document.notices[0].contains('王'), "{}", document.notices[0]);
+}

@@ -1,0 +1,143 @@
+//! The club's own rulesets, and other rules during play.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
+
+use tapis_club::engine::action::Action;
+use tapis_club::engine::ruleset::catalogue::{SettingKind, SettingValue};
+use tapis_club::engine::ruleset::{Base, Ruleset};
+use tapis_club::locale::{Language, text};
+use tapis_club::{Club, freezeout};
+
+const START: i64 = 1_790_000_000_000;
+
+fn club(folder: &tempfile::TempDir) -> Club {
+    let today = chrono::Local::now().date_naive();
+    Club::create(&folder.path().join("club.tapis"), "Essai", Language::Fr, today).unwrap()
+}
+
+#[test]
+fn a_club_makes_changes_and_deletes_rulesets_of_its_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut club = club(&folder);
+    let keys = |club: &Club| club.rulesets().unwrap().into_iter().map(|view| view.key).collect::<Vec<_>>();
+    assert_eq!(keys(&club), ["club", "tda"]);
+    let made = club.create_ruleset("  Vendredi ", &Ruleset::of(Base::Tda)).unwrap();
+    let id = made.id.unwrap();
+    assert_eq!((made.name.as_str(), made.base_name.as_str(), made.changed), ("Vendredi", "TDA (2024)", 0));
+    let changed = club.set_rule(id, "time_bank_s", &SettingValue::Number(40)).unwrap();
+    assert_eq!(changed.changed, 1);
+    club.set_rule(id, "late_tables", &SettingValue::Number(3)).unwrap();
+    assert_eq!(club.set_rule(id, "late_tables", &SettingValue::Off).unwrap().changed, 1);
+    // A copy has the same settings under its own name.
+    let copy = club.create_ruleset("Samedi", &changed.ruleset).unwrap();
+    assert_eq!((copy.changed, copy.ruleset.time_bank_s, copy.ruleset.base), (1, 40, Base::Tda));
+    assert_eq!(club.restore_rule(id, "time_bank_s").unwrap().changed, 0);
+    club.set_rule(id, "countdown_s", &SettingValue::Number(9)).unwrap();
+    assert_eq!(
+        club.restore_ruleset(id).unwrap().ruleset,
+        Ruleset { name: "Vendredi".into(), ..Ruleset::of(Base::Tda) }
+    );
+    assert_eq!(club.rename_ruleset(id, "Jeudi").unwrap().name, "Jeudi");
+    assert_eq!(club.ruleset_named(" jeudi").unwrap().name, "Jeudi");
+    assert_eq!(club.ruleset_named("TDA").unwrap(), Ruleset::of(Base::Tda));
+    club.delete_ruleset(id).unwrap();
+    assert_eq!(keys(&club).len(), 3);
+    assert_eq!(club.ruleset_named("Jeudi").unwrap_err().code, "rules-no_such_ruleset");
+}
+
+#[test]
+fn names_and_values_that_cannot_be_are_refused_in_words() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut club = club(&folder);
+    let id = club.create_ruleset("Vendredi", &Ruleset::default()).unwrap().id.unwrap();
+    for (name, code) in [
+        ("", "rules-name_missing"),
+        ("tda", "store-name_taken"),
+        ("Club (2010)", "store-name_taken"),
+        ("vendredi", "store-name_taken"),
+        (&"a".repeat(61), "rules-name_too_long"),
+    ] {
+        assert_eq!(club.create_ruleset(name, &Ruleset::default()).unwrap_err().code, code, "{name}");
+    }
+    let refused = club.set_rule(id, "balance_threshold", &SettingValue::Number(1)).unwrap_err();
+    assert_eq!(refused.message, "Écart qui oblige à équilibrer\u{a0}: de 2 à 9.");
+    let nonsense = Ruleset { minimum_age: 3, ..Ruleset::default() };
+    assert_eq!(club.create_ruleset("Autre", &nonsense).unwrap_err().code, "rules-out_of_bounds");
+}
+
+#[test]
+fn a_tournament_keeps_its_rules_whatever_becomes_of_the_ruleset() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut club = club(&folder);
+    let made = club.create_ruleset("Vendredi", &Ruleset { time_bank_s: 45, ..Ruleset::default() }).unwrap();
+    let today = chrono::Local::now().date_naive();
+    let setup =
+        tapis_club::engine::SetupDraft { ruleset: made.ruleset.clone(), ..freezeout(Language::Fr, today) };
+    let tournament = club.create_tournament(setup, None, START).unwrap();
+    assert_eq!(club.view_ruleset(&made.ruleset).unwrap().key, made.key);
+    club.set_rule(made.id.unwrap(), "time_bank_s", &SettingValue::Number(90)).unwrap();
+    let kept = club.tournament(tournament).unwrap().setup().ruleset.clone();
+    assert_eq!(kept.time_bank_s, 45);
+    assert_eq!(club.view_ruleset(&kept).unwrap().key, "copy");
+    club.delete_ruleset(made.id.unwrap()).unwrap();
+    assert_eq!(club.tournament(tournament).unwrap().setup().ruleset, kept);
+}
+
+#[test]
+fn other_rules_during_play_are_in_the_history_and_can_be_undone() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut club = club(&folder);
+    let today = chrono::Local::now().date_naive();
+    let id = club.create_tournament(freezeout(Language::Fr, today), None, START).unwrap();
+    let change = |ruleset: Ruleset| Action::ChangeRuleset { ruleset: Box::new(ruleset) };
+    let said = club.act(id, &change(Ruleset::of(Base::Tda)), START).unwrap().said;
+    assert_eq!(said, "Règles changées\u{a0}: TDA (2024)");
+    let ours = Ruleset { name: "Vendredi".into(), time_bank_s: 45, ..Ruleset::of(Base::Tda) };
+    let said = club.act(id, &change(ours.clone()), START).unwrap().said;
+    assert_eq!(said, "Règles changées\u{a0}: Vendredi (TDA (2024), 1 réglage différent)");
+    assert_eq!(club.act(id, &change(ours), START).unwrap_err().code, "same_ruleset");
+    let nonsense = Ruleset { balance_threshold: 0, ..Ruleset::default() };
+    assert_eq!(club.act(id, &change(nonsense), START).unwrap_err().code, "setup");
+    club.undo(id, START).unwrap();
+    assert_eq!(club.tournament(id).unwrap().setup().ruleset, Ruleset::of(Base::Tda));
+    club.redo(id, START).unwrap();
+    assert_eq!(club.tournament(id).unwrap().setup().ruleset.time_bank_s, 45);
+    club.undo(id, START).unwrap();
+    club.set_language(Language::En).unwrap();
+    assert_eq!(club.history(id).unwrap().last().unwrap().text, "Rules changed: TDA (2024)");
+    assert_eq!(club.verify().unwrap(), Vec::<String>::new());
+}
+
+#[test]
+fn every_setting_has_its_words_in_both_languages() {
+    for language in [Language::Fr, Language::En] {
+        let said = |key: String| {
+            let words = text(language, &key, &[("count", 2.into())]);
+            assert!(!words.is_empty() && words != key, "{key} has no words in {language:?}");
+        };
+        for setting in Ruleset::default().catalogue() {
+            let key = &setting.key;
+            said(format!("setting-{key}"));
+            said(format!("setting-{key}-help"));
+            let group = serde_json::to_value(setting.group).unwrap();
+            said(format!("ruleset-group-{}", group.as_str().unwrap()));
+            for reference in &setting.references {
+                said(format!("ruleset-reference-{}", reference.base));
+            }
+            match &setting.kind {
+                SettingKind::Switch => ["setting-on", "setting-no"].map(str::to_owned).map(said).len(),
+                SettingKind::Number { unit, .. } => {
+                    let unit = serde_json::to_value(unit).unwrap();
+                    let unit = unit.as_str().unwrap();
+                    [format!("unit-{unit}"), format!("unit-count-{unit}"), "setting-off".into()]
+                        .map(said)
+                        .len()
+                }
+                SettingKind::Numbers { .. } => [format!("setting-empty-{key}")].map(said).len(),
+                SettingKind::Choice { choices } | SettingKind::Steps { choices } => {
+                    choices.iter().map(|choice| said(format!("setting-{key}-{choice}"))).count()
+                }
+            };
+        }
+    }
+}

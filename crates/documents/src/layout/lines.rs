@@ -1,0 +1,212 @@
+//! Text into lines: breaks where the language allows them, hyphens where a word is too long.
+
+use tapis_locale::Language;
+use unicode_linebreak::{BreakOpportunity, linebreaks};
+
+use super::fonts::{Face, Glyph, Type, clean, width};
+
+/// A stretch of text in one weight.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Run {
+    /// The text.
+    pub text: String,
+    /// Its weight.
+    pub face: Face,
+}
+
+impl Run {
+    /// In regular.
+    pub fn regular(text: impl Into<String>) -> Self {
+        Run { text: text.into(), face: Face::Regular }
+    }
+
+    /// In bold.
+    pub fn bold(text: impl Into<String>) -> Self {
+        Run { text: text.into(), face: Face::Bold }
+    }
+}
+
+/// A line of letters, in stretches of one weight.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct Line {
+    /// The stretches.
+    pub parts: Vec<(Face, Vec<Glyph>)>,
+    /// Its width in points, without spaces at its end.
+    pub width: f32,
+}
+
+/// A piece between two places where a line may break.
+struct Piece {
+    text: String,
+    face: Face,
+    /// A line may break after it.
+    end: bool,
+}
+
+fn pieces(runs: &[Run]) -> Vec<Piece> {
+    let runs: Vec<Run> = runs.iter().map(|run| Run { text: clean(&run.text), face: run.face }).collect();
+    let whole: String = runs.iter().map(|run| run.text.as_str()).collect();
+    let breaks: Vec<usize> =
+        linebreaks(&whole).filter(|(_, kind)| *kind == BreakOpportunity::Allowed).map(|(at, _)| at).collect();
+    let mut found = Vec::new();
+    let mut begin = 0;
+    for run in runs {
+        let end = begin + run.text.len();
+        let inside = breaks.iter().copied().filter(|at| *at > begin && *at <= end);
+        let mut from = begin;
+        for to in inside.chain(Some(end)) {
+            if let Some(text) = whole.get(from..to).filter(|text| !text.is_empty()) {
+                found.push(Piece { text: text.to_owned(), face: run.face, end: breaks.contains(&to) });
+            }
+            from = to;
+        }
+        begin = end;
+    }
+    found
+}
+
+struct Setter<'a> {
+    letters: &'a Type,
+    size: f32,
+    wide: f32,
+    language: Language,
+    lines: Vec<Line>,
+    /// What stands on the line so far, and the width of it.
+    line: Vec<(Face, String)>,
+    used: f32,
+}
+
+/// Sets runs into lines no wider than `wide` points. Words are hyphenated only where they would
+/// otherwise leave a third of a line empty, or are longer than a line.
+pub fn set(letters: &Type, runs: &[Run], size: f32, wide: f32, language: Language) -> Vec<Line> {
+    let mut setter = Setter { letters, size, wide, language, lines: Vec::new(), line: Vec::new(), used: 0.0 };
+    let mut word: Vec<(Face, String)> = Vec::new();
+    for piece in pieces(runs) {
+        word.push((piece.face, piece.text));
+        if piece.end {
+            setter.put(std::mem::take(&mut word));
+        }
+    }
+    setter.put(word);
+    setter.flush();
+    setter.lines
+}
+
+impl Setter<'_> {
+    fn measure(&self, parts: &[(Face, String)]) -> f32 {
+        let trailing = parts.len().saturating_sub(1);
+        let part = |(index, (face, text)): (usize, &(Face, String))| {
+            let text = if index == trailing { text.trim_end_matches(' ') } else { text };
+            self.letters.width(text, *face, self.size)
+        };
+        parts.iter().enumerate().map(part).sum()
+    }
+
+    fn put(&mut self, word: Vec<(Face, String)>) {
+        let wide = self.measure(&word);
+        let fits = |used: f32| used + wide <= self.wide + 0.01;
+        if fits(self.used) {
+            self.add(word);
+        } else if self.used > self.wide * 0.67 && wide <= self.wide {
+            self.flush();
+            self.add(word);
+        } else {
+            self.divide(word);
+        }
+    }
+
+    fn add(&mut self, word: Vec<(Face, String)>) {
+        for (face, text) in word {
+            self.used += self.letters.width(&text, face, self.size);
+            self.line.push((face, text));
+        }
+    }
+
+    /// Puts as much of a long word on the line as its syllables allow, and the rest on the next.
+    fn divide(&mut self, word: Vec<(Face, String)>) {
+        let [(face, text)] = word.as_slice() else {
+            self.flush();
+            return self.add(word);
+        };
+        let (face, text) = (*face, text.clone());
+        let room = self.wide - self.used;
+        match self.syllables(&text, face, room) {
+            Some((head, rest)) => {
+                self.add(vec![(face, head)]);
+                self.flush();
+                self.put(vec![(face, rest)]);
+            }
+            None if !self.line.is_empty() => {
+                self.flush();
+                self.put(vec![(face, text)]);
+            }
+            None => self.chop(&text, face),
+        }
+    }
+
+    /// The longest beginning with a hyphen that fits, and the rest.
+    fn syllables(&self, text: &str, face: Face, room: f32) -> Option<(String, String)> {
+        let lang = match self.language {
+            Language::Fr => hypher::Lang::French,
+            Language::En => hypher::Lang::English,
+        };
+        let begin = text.find(char::is_alphabetic)?;
+        let word: &str = text.get(begin..)?;
+        let end = word.find(|c: char| !c.is_alphabetic()).unwrap_or(word.len());
+        let (word, prefix) = (word.get(..end)?, text.get(..begin)?);
+        if word.chars().next()?.is_uppercase() && self.used > 0.0 {
+            return None;
+        }
+        let mut best = None;
+        let mut head = String::new();
+        for syllable in hypher::hyphenate(word, lang) {
+            head.push_str(syllable);
+            let letters = head.chars().count();
+            let left = word.chars().count() - letters;
+            let tried = format!("{prefix}{head}-");
+            if letters >= 3 && left >= 3 && self.letters.width(&tried, face, self.size) <= room {
+                best = Some((tried, text.get(prefix.len() + head.len()..)?.to_owned()));
+            }
+        }
+        best
+    }
+
+    /// A word with no syllables to divide at: as many letters as fit.
+    fn chop(&mut self, text: &str, face: Face) {
+        let mut head = String::new();
+        for letter in text.chars() {
+            let mut tried = head.clone();
+            tried.push(letter);
+            if !head.is_empty() && self.letters.width(&tried, face, self.size) > self.wide {
+                self.add(vec![(face, std::mem::take(&mut head))]);
+                self.flush();
+            }
+            head.push(letter);
+        }
+        self.add(vec![(face, head)]);
+    }
+
+    fn flush(&mut self) {
+        let mut parts = std::mem::take(&mut self.line);
+        self.used = 0.0;
+        while let Some((_, text)) = parts.last_mut() {
+            text.truncate(text.trim_end_matches(' ').len());
+            if !text.is_empty() {
+                break;
+            }
+            parts.pop();
+        }
+        let mut line = Line::default();
+        for (face, text) in parts {
+            let glyphs = self.letters.glyphs(&text, face);
+            line.width += width(&glyphs, self.size);
+            match line.parts.last_mut() {
+                Some((last, found)) if *last == face => found.extend(glyphs),
+                _ => line.parts.push((face, glyphs)),
+            }
+        }
+        if !line.parts.is_empty() {
+            self.lines.push(line);
+        }
+    }
+}

@@ -1,0 +1,387 @@
+//! A document as it fills: pages, columns on them, heads and feet.
+
+use tapis_locale::text;
+
+use super::draw::{Bookmark, Command, Drawing, Page, Tint};
+use super::fonts::{Face, Type, clean};
+use super::lines::{Line, Run, set};
+use super::paper::mm;
+use super::table::{Align, Cell, Row, Table};
+use super::{ASCENT, LEADING, size};
+use crate::Style;
+
+/// What stands above the first page and, shorter, above the others.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Heading {
+    /// The club.
+    pub club: String,
+    /// What this is.
+    pub title: String,
+    /// Of what: the tournament, the season.
+    pub subject: String,
+    /// When and where.
+    pub place: String,
+    /// What stands at the foot of each page.
+    pub foot: String,
+}
+
+/// A document as it fills.
+pub struct Sheet<'a> {
+    letters: &'a Type,
+    style: Style,
+    heading: Heading,
+    pages: Vec<Page>,
+    bookmarks: Vec<Bookmark>,
+    columns: usize,
+    column: usize,
+    top: f32,
+    y: f32,
+}
+
+/// White on the left and right.
+const SIDE: f32 = 20.0;
+/// White above.
+const ABOVE: f32 = 18.0;
+/// White below the text.
+const BELOW: f32 = 24.0;
+/// White between columns of a page.
+const BETWEEN: f32 = 10.0;
+
+/// A cell set into lines.
+struct Set {
+    x: f32,
+    width: f32,
+    align: Align,
+    tint: Tint,
+    lines: Vec<Line>,
+}
+
+fn row_height(table: &Table, cells: &[Set]) -> f32 {
+    let lines = cells.iter().map(|cell| cell.lines.len()).max().unwrap_or(1).max(1);
+    #[expect(clippy::cast_precision_loss, reason = "a few lines")]
+    let lines = lines as f32;
+    (lines * LEADING + 2.0 * table.air) * table.size
+}
+
+impl<'a> Sheet<'a> {
+    /// The first page with its title.
+    pub fn new(letters: &'a Type, style: Style, heading: Heading) -> Self {
+        let mut sheet = Sheet {
+            letters,
+            style,
+            heading,
+            pages: vec![Page::default()],
+            bookmarks: Vec::new(),
+            columns: 1,
+            column: 0,
+            top: mm(ABOVE),
+            y: mm(ABOVE),
+        };
+        sheet.masthead();
+        sheet
+    }
+
+    fn masthead(&mut self) {
+        let Heading { club, title, subject, place, .. } = self.heading.clone();
+        self.beside((&club, Face::Bold, Tint::Accent), (&place, Face::Regular, Tint::Soft), size::BODY);
+        self.space(size::BODY * 0.6);
+        self.paragraph(&[Run::bold(title)], size::TITLE, Tint::Ink);
+        if !subject.is_empty() {
+            self.paragraph(&[Run::regular(subject)], size::HEAD, Tint::Soft);
+        }
+        self.space(size::BODY);
+        self.top = self.y;
+    }
+
+    /// A line with something at each end; what is too long at the right goes below.
+    fn beside(&mut self, left: (&str, Face, Tint), right: (&str, Face, Tint), size: f32) {
+        let wide = |(text, face, _): (&str, Face, Tint)| self.letters.width(&clean(text), face, size);
+        if wide(left) + wide(right) + size * 2.0 > self.width() {
+            self.paragraph(&[Run { text: left.0.to_owned(), face: left.1 }], size, left.2);
+            self.paragraph(&[Run { text: right.0.to_owned(), face: right.1 }], size, right.2);
+            return;
+        }
+        let baseline = self.y + ASCENT * size;
+        let end = self.left() + self.width() - wide(right);
+        self.write(self.left(), baseline, size, left.1, left.2, left.0);
+        self.write(end, baseline, size, right.1, right.2, right.0);
+        self.y += LEADING * size;
+    }
+
+    /// How it is printed.
+    pub fn style(&self) -> Style {
+        self.style
+    }
+
+    /// The letters it is set in.
+    pub fn letters(&self) -> &'a Type {
+        self.letters
+    }
+
+    /// The left edge of the column.
+    pub fn left(&self) -> f32 {
+        #[expect(clippy::cast_precision_loss, reason = "a page has one or two columns")]
+        let column = self.column as f32;
+        mm(SIDE) + column * (self.width() + mm(BETWEEN))
+    }
+
+    /// The width of the column.
+    pub fn width(&self) -> f32 {
+        #[expect(clippy::cast_precision_loss, reason = "a page has one or two columns")]
+        let columns = self.columns as f32;
+        (self.style.paper.width() - 2.0 * mm(SIDE) - (columns - 1.0) * mm(BETWEEN)) / columns
+    }
+
+    /// Where the next thing stands.
+    pub fn y(&self) -> f32 {
+        self.y
+    }
+
+    /// The page it stands on, from 0.
+    pub fn page(&self) -> usize {
+        self.pages.len().saturating_sub(1)
+    }
+
+    fn bottom(&self) -> f32 {
+        self.style.paper.height() - mm(BELOW)
+    }
+
+    /// From here on so many columns beside each other.
+    pub fn columns(&mut self, count: usize) {
+        self.columns = count.max(1);
+        self.column = 0;
+        self.top = self.y;
+    }
+
+    /// White.
+    pub fn space(&mut self, points: f32) {
+        self.y += points;
+    }
+
+    /// Goes to the next column or page unless so much fits in this one.
+    pub fn keep(&mut self, height: f32) {
+        if self.y + height > self.bottom() && self.y > self.top + 0.5 {
+            self.next_column();
+        }
+    }
+
+    fn next_column(&mut self) {
+        if self.column + 1 < self.columns {
+            self.column += 1;
+            self.y = self.top;
+        } else {
+            self.next_page();
+        }
+    }
+
+    /// Begins a page.
+    pub fn next_page(&mut self) {
+        self.pages.push(Page::default());
+        self.column = 0;
+        self.y = mm(ABOVE);
+        let columns = std::mem::replace(&mut self.columns, 1);
+        let Heading { club, title, subject, .. } = self.heading.clone();
+        let what: Vec<&str> =
+            [title.as_str(), subject.as_str()].into_iter().filter(|t| !t.is_empty()).collect();
+        let what = what.join(" · ");
+        self.beside((&what, Face::Bold, Tint::Ink), (&club, Face::Regular, Tint::Soft), size::SMALL);
+        self.space(size::SMALL * 0.5);
+        self.rule(0.5, Tint::Rule);
+        self.space(size::WALL);
+        self.columns = columns;
+        self.top = self.y;
+    }
+
+    /// A line across the column.
+    pub fn rule(&mut self, thickness: f32, tint: Tint) {
+        let (from, to) = ((self.left(), self.y), (self.left() + self.width(), self.y));
+        self.draw(Command::Line { from, to, thickness, tint });
+    }
+
+    /// Draws on the page.
+    pub fn draw(&mut self, command: Command) {
+        if let Some(page) = self.pages.last_mut() {
+            page.commands.push(command);
+        }
+    }
+
+    /// Writes a line where one says.
+    pub fn write(&mut self, x: f32, baseline: f32, size: f32, face: Face, tint: Tint, text: &str) {
+        let glyphs = self.letters.glyphs(&clean(text), face);
+        self.draw(Command::Text { x, y: baseline, size, face, tint, glyphs });
+    }
+
+    fn line(&mut self, line: &Line, x: f32, baseline: f32, size: f32, tint: Tint) {
+        let mut x = x;
+        for (face, glyphs) in &line.parts {
+            self.draw(Command::Text { x, y: baseline, size, face: *face, tint, glyphs: glyphs.clone() });
+            x += super::fonts::width(glyphs, size);
+        }
+    }
+
+    /// Sets text into the column; two lines at least stay together at either end of a page.
+    pub fn paragraph(&mut self, runs: &[Run], size: f32, tint: Tint) {
+        self.indented(runs, size, tint, 0.0);
+    }
+
+    /// The same, so far from the column's edge.
+    pub fn indented(&mut self, runs: &[Run], size: f32, tint: Tint, indent: f32) {
+        let lines = set(self.letters, runs, size, self.width() - indent, self.style.language);
+        let tall = LEADING * size;
+        for (index, line) in lines.iter().enumerate() {
+            let left = lines.len() - index;
+            let together = if index == 0 && left < 4 {
+                left
+            } else if index == 0 || left == 2 {
+                2
+            } else {
+                1
+            };
+            #[expect(clippy::cast_precision_loss, reason = "a few lines")]
+            self.keep(tall * together as f32);
+            self.line(line, self.left() + indent, self.y + ASCENT * size, size, tint);
+            self.y += tall;
+        }
+    }
+
+    /// How tall runs stand at a width.
+    pub fn tall(&self, runs: &[Run], size: f32, wide: f32) -> f32 {
+        #[expect(clippy::cast_precision_loss, reason = "a few lines")]
+        let lines = set(self.letters, runs, size, wide, self.style.language).len() as f32;
+        lines * LEADING * size
+    }
+
+    /// A head of a section that stays with the so many points that follow.
+    pub fn section(&mut self, title: &str, size: f32, with: f32) {
+        let runs = [Run::bold(title)];
+        let tall = self.tall(&runs, size, self.width());
+        self.keep(tall + with);
+        self.paragraph(&runs, size, Tint::Accent);
+    }
+
+    /// Remembers this place in the viewer's contents.
+    pub fn bookmark(&mut self, title: &str, depth: usize) {
+        let (page, top) = (self.page(), self.y);
+        self.bookmarks.push(Bookmark { title: clean(title), page, top, depth });
+    }
+
+    /// A table, over as many columns and pages as it needs.
+    pub fn table(&mut self, table: &Table) {
+        let edges = table.edges(self.letters, self.width());
+        let heads = table.columns.iter().any(|column| !column.head.is_empty());
+        let rows: Vec<Vec<Set>> = table.rows.iter().map(|row| self.cells(table, &edges, row)).collect();
+        let head = if heads { self.head_height(table, &edges) } else { 0.0 };
+        let tall = |cells: &[Set]| row_height(table, cells);
+        let first = rows.first().map_or(0.0, |row| tall(row));
+        self.keep(head + first);
+        if heads {
+            self.heads(table, &edges);
+        }
+        let (mut place, last) = ((self.page(), self.column), rows.len().saturating_sub(1));
+        for (index, (row, cells)) in table.rows.iter().zip(&rows).enumerate() {
+            let height = tall(cells);
+            self.keep(height);
+            if (self.page(), self.column) != place {
+                place = (self.page(), self.column);
+                if heads {
+                    self.heads(table, &edges);
+                }
+            }
+            if row.shaded {
+                let (x, y, width) = (self.left(), self.y, self.width());
+                self.draw(Command::Area { x, y, width, height, tint: Tint::Shade });
+            }
+            for Set { x, width, align, tint, lines } in cells {
+                let mut baseline = self.y + (table.air + ASCENT) * table.size;
+                for line in lines {
+                    let shift = if *align == Align::Right { width - line.width } else { 0.0 };
+                    self.line(line, self.left() + x + shift, baseline, table.size, *tint);
+                    baseline += LEADING * table.size;
+                }
+            }
+            self.y += height;
+            if index < last {
+                self.rule(0.4, Tint::Rule);
+            }
+        }
+        self.rule(0.8, Tint::Ink);
+        self.space(table.size);
+    }
+
+    /// How tall a table stands in one piece.
+    pub fn table_height(&self, table: &Table) -> f32 {
+        let edges = table.edges(self.letters, self.width());
+        let heads = table.columns.iter().any(|column| !column.head.is_empty());
+        let head = if heads { self.head_height(table, &edges) } else { 0.0 };
+        let rows = table.rows.iter().map(|row| row_height(table, &self.cells(table, &edges, row)));
+        head + rows.sum::<f32>() + table.size
+    }
+
+    fn cells(&self, table: &Table, edges: &[(f32, f32)], row: &Row) -> Vec<Set> {
+        let mut at = 0;
+        let mut cells = Vec::with_capacity(row.cells.len());
+        for Cell { runs, tint, span } in &row.cells {
+            let Some((x, _)) = edges.get(at) else { break };
+            let (end, width) = edges.get(at + span - 1).copied().unwrap_or((*x, 0.0));
+            let width = end + width - x;
+            let align = match table.columns.get(at) {
+                Some(column) if *span == 1 => column.align,
+                _ => Align::Left,
+            };
+            let lines = set(self.letters, runs, table.size, width + 0.1, self.style.language);
+            cells.push(Set { x: *x, width, align, tint: *tint, lines });
+            at += span;
+        }
+        cells
+    }
+
+    fn head_height(&self, table: &Table, edges: &[(f32, f32)]) -> f32 {
+        let tall = |(column, (_, width)): (&super::Column, &(f32, f32))| {
+            self.tall(&[Run::bold(column.head.clone())], size::SMALL, *width + 0.1)
+        };
+        table.columns.iter().zip(edges).map(tall).fold(0.0, f32::max) + size::SMALL * 0.8
+    }
+
+    fn heads(&mut self, table: &Table, edges: &[(f32, f32)]) {
+        let height = self.head_height(table, edges);
+        let (begin, tall) = (self.y, LEADING * size::SMALL);
+        for (column, (x, width)) in table.columns.iter().zip(edges) {
+            let runs = [Run::bold(column.head.clone())];
+            let lines = set(self.letters, &runs, size::SMALL, *width + 0.1, self.style.language);
+            #[expect(clippy::cast_precision_loss, reason = "a few lines")]
+            let above = height - size::SMALL * 0.5 - lines.len() as f32 * tall;
+            let mut baseline = begin + above + ASCENT * size::SMALL;
+            for line in &lines {
+                let shift = if column.align == Align::Right { width - line.width } else { 0.0 };
+                self.line(line, self.left() + x + shift, baseline, size::SMALL, Tint::Soft);
+                baseline += tall;
+            }
+        }
+        self.y += height;
+        self.rule(0.8, Tint::Accent);
+    }
+
+    /// The document with its feet.
+    pub fn finish(self) -> Drawing {
+        let Sheet { letters, style, heading, mut pages, bookmarks, .. } = self;
+        let total = pages.len();
+        let paper = style.paper;
+        let baseline = paper.height() - mm(BELOW) + mm(10.0);
+        let whole = |number: usize| i64::try_from(number).unwrap_or(i64::MAX).into();
+        for (number, page) in (1_usize..).zip(&mut pages) {
+            let values = [("page", whole(number)), ("pages", whole(total))];
+            let right = letters.glyphs(&text(style.language, "doc-page", &values), Face::Regular);
+            let left = letters.glyphs(&clean(&heading.foot), Face::Regular);
+            let end = paper.width() - mm(SIDE) - super::fonts::width(&right, size::SMALL);
+            for (x, glyphs) in [(mm(SIDE), left), (end, right)] {
+                let (size, face, tint) = (size::SMALL, Face::Regular, Tint::Soft);
+                page.commands.push(Command::Text { x, y: baseline, size, face, tint, glyphs });
+            }
+        }
+        let title: Vec<&str> = [heading.title.as_str(), heading.subject.as_str()]
+            .into_iter()
+            .filter(|t| !t.is_empty())
+            .collect();
+        Drawing { title: title.join(" – "), author: heading.club, pages, bookmarks }
+    }
+}

@@ -1,0 +1,95 @@
+//! One module for each document.
+
+pub mod results;
+pub mod seat_cards;
+pub mod seating;
+pub mod standings;
+pub mod structure;
+
+use chrono::NaiveDate;
+use tapis_locale::{Language, date, text, time_of_day};
+
+use crate::layout::{Heading, Run, Sheet, Type};
+use crate::{Printed, Style, pdf};
+
+/// Somebody's name.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Name {
+    /// First name.
+    pub first: String,
+    /// Family name.
+    pub last: String,
+}
+
+impl Name {
+    /// First name first, as one calls people.
+    pub fn called(&self) -> String {
+        format!("{} {}", self.first, self.last).trim().to_owned()
+    }
+
+    /// Family name first, as one looks for oneself in a list.
+    fn listed(&self) -> Vec<Run> {
+        vec![Run::bold(format!("{} ", self.last)), Run::regular(self.first.clone())]
+    }
+}
+
+/// A moment, by the clock on the wall.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Moment {
+    /// The day.
+    pub day: NaiveDate,
+    /// Minutes after midnight.
+    pub minute: i64,
+}
+
+/// The tournament a document is about.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Occasion {
+    /// The club.
+    pub club: String,
+    /// The tournament.
+    pub tournament: String,
+    /// The day it is played.
+    pub day: NaiveDate,
+    /// Where it is played; may be empty.
+    pub venue: String,
+    /// When something last happened in it; none: nothing has.
+    pub as_of: Option<Moment>,
+}
+
+impl Occasion {
+    fn heading(&self, language: Language, title: &str) -> Heading {
+        let mut place = vec![date(language, self.day)];
+        if !self.venue.trim().is_empty() {
+            place.insert(0, self.venue.clone());
+        }
+        Heading {
+            club: self.club.clone(),
+            title: text(language, title, &[]),
+            subject: self.tournament.clone(),
+            place: place.join(" · "),
+            foot: self.as_of.map(|moment| as_of(language, moment)).unwrap_or_default(),
+        }
+    }
+}
+
+/// "As of 22:14 on 21 November 2026".
+fn as_of(language: Language, moment: Moment) -> String {
+    let values =
+        [("time", time_of_day(language, moment.minute).into()), ("date", date(language, moment.day).into())];
+    text(language, "doc-as_of", &values)
+}
+
+/// Fills a document and writes it.
+fn printed(style: Style, heading: Heading, fill: impl FnOnce(&mut Sheet<'_>)) -> Printed {
+    let letters = Type::default();
+    let mut sheet = Sheet::new(&letters, style, heading);
+    fill(&mut sheet);
+    let drawing = sheet.finish();
+    pdf::write(&drawing, style, letters.missing())
+}
+
+/// A number as a value of a sentence.
+fn count(number: usize) -> tapis_locale::Value {
+    i64::try_from(number).unwrap_or(i64::MAX).into()
+}

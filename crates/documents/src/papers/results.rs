@@ -1,0 +1,95 @@
+//! Places, prizes and points.
+
+use tapis_locale::{money, ordinal, points, text};
+
+use super::{Name, Occasion, count, printed};
+use crate::layout::draw::Tint;
+use crate::layout::{Cell, Column, Row, Run, Table, Width, size};
+use crate::{Printed, Style};
+
+/// A player's result.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    /// The place; equals share it.
+    pub place: u32,
+    /// Who.
+    pub name: Name,
+    /// Money won, in cents.
+    pub prize: i64,
+    /// Things won.
+    pub in_kind: Vec<String>,
+    /// Season points, in hundredths.
+    pub points: i64,
+}
+
+/// The results.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Results {
+    /// Of which tournament.
+    pub occasion: Occasion,
+    /// It is over.
+    pub finished: bool,
+    /// Players in all.
+    pub entries: u32,
+    /// Money shared in cents, and its currency; none: no money is played for.
+    pub pool: Option<(i64, String)>,
+    /// Best first.
+    pub lines: Vec<Line>,
+}
+
+/// Prints the results.
+pub fn print(results: &Results, style: Style) -> Printed {
+    let language = style.language;
+    let word = |key| text(language, key, &[]);
+    let currency = results.pool.as_ref().map(|(_, currency)| currency.as_str()).unwrap_or_default();
+    let paid = results.lines.iter().any(|line| line.prize > 0);
+    let things = results.lines.iter().any(|line| !line.in_kind.is_empty());
+    let scored = results.lines.iter().any(|line| line.points != 0);
+    let title = if results.finished { "doc-results" } else { "doc-results_so_far" };
+    printed(style, results.occasion.heading(language, title), |sheet| {
+        let players = count(usize::try_from(results.entries).unwrap_or(usize::MAX));
+        let mut said = vec![text(language, "doc-players", &[("players", players)])];
+        if let Some((pool, currency)) = results.pool.as_ref().filter(|(pool, _)| *pool > 0) {
+            said.push(text(language, "doc-pool", &[("amount", money(language, *pool, currency).into())]));
+        }
+        if results.lines.is_empty() {
+            said.push(word("doc-no_results"));
+        }
+        sheet.paragraph(&[Run::regular(said.join(" · "))], size::WALL, Tint::Ink);
+        sheet.space(size::BODY);
+        let mut columns = vec![Column::number(word("doc-place")), Column::words(word("doc-player"))];
+        if paid {
+            columns.push(Column::number(word("doc-prize")));
+        }
+        if things {
+            columns.push(Column { width: Width::Share(0.6), ..Column::words(word("doc-in_kind")) });
+        }
+        if scored {
+            columns.push(Column::number(word("doc-points")));
+        }
+        let mut table = Table::new(columns, size::WALL);
+        table.air = 0.16;
+        for line in &results.lines {
+            let name = line.name.called();
+            let first = line.place == 1 && results.finished;
+            let mut cells = vec![
+                Cell::bold(ordinal(language, line.place)),
+                if first { Cell::bold(name) } else { Cell::text(name) },
+            ];
+            if paid {
+                let won = if line.prize > 0 { money(language, line.prize, currency) } else { String::new() };
+                cells.push(Cell::bold(won));
+            }
+            if things {
+                cells.push(Cell::text(line.in_kind.join(", ")));
+            }
+            if scored {
+                cells.push(Cell::text(points(language, line.points)));
+            }
+            table.rows.push(Row::of(cells));
+        }
+        if !table.rows.is_empty() {
+            sheet.table(&table);
+        }
+    })
+}

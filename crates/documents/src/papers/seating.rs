@@ -1,0 +1,109 @@
+//! Who sits where: by name for the wall at the door, by table for the room.
+
+use tapis_locale::text;
+
+use super::seat_cards::Card;
+use super::{Name, Occasion, count, printed};
+use crate::layout::draw::Tint;
+use crate::layout::{Cell, Column, LEADING, Row, Run, Sheet, Table, size};
+use crate::{Printed, Style};
+
+/// Everybody with a seat, in the order in which they are listed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ByName {
+    /// Of which tournament.
+    pub occasion: Occasion,
+    /// The players.
+    pub players: Vec<Card>,
+}
+
+/// A table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Seats {
+    /// Its number.
+    pub table: u16,
+    /// Its seats in order; none: free.
+    pub seats: Vec<(u8, Option<Name>)>,
+}
+
+/// All tables.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ByTable {
+    /// Of which tournament.
+    pub occasion: Occasion,
+    /// The tables in order.
+    pub tables: Vec<Seats>,
+}
+
+/// As many names as still stand on one page in one column.
+const ONE_COLUMN: usize = 34;
+
+/// The list by name.
+pub fn print_by_name(list: &ByName, style: Style) -> Printed {
+    let language = style.language;
+    let word = |key| text(language, key, &[]);
+    printed(style, list.occasion.heading(language, "doc-seating_by_name"), |sheet| {
+        summary(sheet, list.players.len());
+        let wall = list.players.len() <= ONE_COLUMN;
+        let columns = vec![
+            Column::words(word("doc-player")),
+            Column::number(word("doc-table")),
+            Column::number(word("doc-seat")),
+        ];
+        let mut table = Table::new(columns, if wall { size::WALL } else { 11.0 });
+        table.air = if wall { 0.18 } else { 0.25 };
+        let row = |card: &Card| {
+            Row::of(vec![
+                Cell::runs(card.name.listed()),
+                Cell::bold(card.table.to_string()),
+                Cell::bold(card.seat.to_string()),
+            ])
+        };
+        table.rows = list.players.iter().map(row).collect();
+        sheet.columns(if wall { 1 } else { 2 });
+        sheet.table(&table);
+    })
+}
+
+/// The list by table.
+pub fn print_by_table(list: &ByTable, style: Style) -> Printed {
+    let language = style.language;
+    printed(style, list.occasion.heading(language, "doc-seating_by_table"), |sheet| {
+        let taken = |seats: &Seats| seats.seats.iter().filter(|(_, name)| name.is_some()).count();
+        summary(sheet, list.tables.iter().map(taken).sum());
+        sheet.columns(2);
+        for seats in &list.tables {
+            one_table(sheet, seats, taken(seats));
+        }
+    })
+}
+
+fn one_table(sheet: &mut Sheet<'_>, seats: &Seats, taken: usize) {
+    let language = sheet.style().language;
+    let mut table = Table::new(vec![Column::number(""), Column::words("")], 11.0);
+    table.air = 0.2;
+    for (seat, name) in &seats.seats {
+        let name = match name {
+            Some(name) => Cell::runs(name.listed()),
+            None => Cell::text(text(language, "doc-free", &[])).soft(),
+        };
+        table.rows.push(Row::of(vec![Cell::bold(seat.to_string()), name]));
+    }
+    let title = text(language, "doc-table_no", &[("table", seats.table.to_string().into())]);
+    let tall = sheet.table_height(&table);
+    sheet.keep(tall + 2.0 * LEADING * size::HEAD);
+    sheet.section(&title, size::LARGE, 0.0);
+    let players = text(language, "doc-players", &[("players", count(taken))]);
+    sheet.paragraph(&[Run::regular(players)], size::SMALL, Tint::Soft);
+    sheet.space(2.0);
+    sheet.table(&table);
+    sheet.space(size::WALL);
+}
+
+fn summary(sheet: &mut Sheet<'_>, players: usize) {
+    let language = sheet.style().language;
+    let key = if players == 0 { "doc-nobody_seated" } else { "doc-players" };
+    let line = text(language, key, &[("players", count(players))]);
+    sheet.paragraph(&[Run::regular(line)], size::WALL, Tint::Ink);
+    sheet.space(size::BODY);
+}

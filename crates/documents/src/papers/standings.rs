@@ -1,0 +1,115 @@
+//! A season's standings.
+
+use chrono::NaiveDate;
+use tapis_locale::{date, ordinal, points, text};
+
+use super::printed;
+use crate::layout::draw::Tint;
+use crate::layout::{Cell, Column, Heading, LEADING, Row, Run, Table, size};
+use crate::{Printed, Style};
+
+/// A member's standing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    /// The rank; equals share it. 0: not enough tournaments played.
+    pub rank: u32,
+    /// Who, first name first.
+    pub name: String,
+    /// Points that count, in hundredths.
+    pub points: i64,
+    /// Tournaments played.
+    pub played: u32,
+    /// Tournaments won.
+    pub wins: u32,
+    /// The best place.
+    pub best_place: u32,
+}
+
+/// The standings.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Standings {
+    /// The club.
+    pub club: String,
+    /// The season.
+    pub season: String,
+    /// First and last day.
+    pub days: Option<(NaiveDate, NaiveDate)>,
+    /// Tournaments that are over.
+    pub played: u32,
+    /// How many of the best results count; none: all.
+    pub best_n: Option<u32>,
+    /// Tournaments one must have played to be ranked.
+    pub min_played: u32,
+    /// The last tournament counted; none: none is over.
+    pub last_day: Option<NaiveDate>,
+    /// Best first, those not ranked at the end.
+    pub lines: Vec<Line>,
+}
+
+/// Prints the standings.
+pub fn print(standings: &Standings, style: Style) -> Printed {
+    let language = style.language;
+    let word = |key| text(language, key, &[]);
+    let days = standings.days.map(|(from, to)| {
+        let values = [("from", date(language, from).into()), ("to", date(language, to).into())];
+        text(language, "doc-from_to", &values)
+    });
+    let last = standings.last_day.map(|day| {
+        let values = [("date", date(language, day).into())];
+        text(language, "doc-after_tournament", &values)
+    });
+    let heading = Heading {
+        club: standings.club.clone(),
+        title: word("doc-standings"),
+        subject: standings.season.clone(),
+        place: days.unwrap_or_default(),
+        foot: last.unwrap_or_default(),
+    };
+    let number = |number: u32| i64::from(number).into();
+    printed(style, heading, |sheet| {
+        let mut said = vec![text(language, "doc-tournaments", &[("count", number(standings.played))])];
+        if let Some(best) = standings.best_n {
+            said.push(text(language, "doc-best_count", &[("count", number(best))]));
+        }
+        sheet.paragraph(&[Run::regular(said.join(" "))], size::WALL, Tint::Ink);
+        sheet.space(size::BODY);
+        let table = |ranked: bool| {
+            let columns = vec![
+                Column::number(word("doc-rank")),
+                Column::words(word("doc-player")),
+                Column::number(word("doc-points")),
+                Column::number(word("doc-played")),
+                Column::number(word("doc-wins")),
+                Column::number(word("doc-best_place")),
+            ];
+            let mut table = Table::new(columns, size::WALL);
+            table.air = 0.16;
+            let lines = standings.lines.iter().filter(|line| (line.rank > 0) == ranked);
+            table.rows = lines.map(|line| row(line, style)).collect();
+            table
+        };
+        let (ranked, others) = (table(true), table(false));
+        if !ranked.rows.is_empty() {
+            sheet.table(&ranked);
+        }
+        if !others.rows.is_empty() {
+            let title = text(language, "doc-not_ranked", &[("count", number(standings.min_played))]);
+            sheet.section(&title, size::WALL, 4.0 * LEADING * size::WALL);
+            sheet.table(&others);
+        }
+    })
+}
+
+fn row(line: &Line, style: Style) -> Row {
+    let language = style.language;
+    let wins = if line.wins > 0 { line.wins.to_string() } else { String::new() };
+    let rank = if line.rank > 0 { ordinal(language, line.rank) } else { "–".to_owned() };
+    Row::of(vec![
+        Cell::bold(rank),
+        if line.rank == 1 { Cell::bold(line.name.clone()) } else { Cell::text(line.name.clone()) },
+        Cell::bold(points(language, line.points)),
+        Cell::text(line.played.to_string()),
+        Cell::text(wins),
+        Cell::text(ordinal(language, line.best_place)),
+    ])
+}

@@ -1,0 +1,170 @@
+//! The levels and breaks of the evening, for the wall.
+
+use tapis_locale::{number, points, text, time_of_day};
+
+use super::{Occasion, printed};
+use crate::layout::draw::Tint;
+use crate::layout::{Cell, Column, Row, Run, Table, Width, size};
+use crate::{Printed, Style};
+
+/// A step of the evening.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Step {
+    /// The level; none: a break.
+    pub level: Option<Level>,
+    /// Its length in minutes.
+    pub minutes: i64,
+    /// When it begins as planned, in minutes after midnight.
+    pub starts: i64,
+    /// Small chips are raced off in this break.
+    pub color_up: bool,
+}
+
+/// A level.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Level {
+    /// Its number, from 1.
+    pub no: u32,
+    /// The small blind.
+    pub small_blind: i64,
+    /// The big blind.
+    pub big_blind: i64,
+    /// The ante; 0: none.
+    pub ante: i64,
+    /// The expected average stack in tenths of a big blind; none: not known.
+    pub average_tenths: Option<i64>,
+}
+
+/// Who posts the ante.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ante {
+    /// Nobody, at any level.
+    None,
+    /// Each player.
+    Each,
+    /// The big blind, for the whole table.
+    BigBlind,
+    /// Now one, now the other: the sheet says nothing about it.
+    Mixed,
+}
+
+/// The structure.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Structure {
+    /// Of which tournament.
+    pub occasion: Occasion,
+    /// Chips that everyone starts with.
+    pub starting_stack: i64,
+    /// The last level in which a latecomer may enter; 0: none may.
+    pub late_last_level: u32,
+    /// The last level in which rebuys are sold; none: they are not.
+    pub rebuy_last_level: Option<u32>,
+    /// An add-on is sold.
+    pub addon: bool,
+    /// Who posts antes.
+    pub ante: Ante,
+    /// The steps in order.
+    pub steps: Vec<Step>,
+    /// When play is expected to end, in minutes after midnight.
+    pub ends: Option<i64>,
+    /// For how many players the averages were reckoned.
+    pub players: u32,
+}
+
+/// Prints the structure.
+pub fn print(structure: &Structure, style: Style) -> Printed {
+    let language = style.language;
+    let word = |key| text(language, key, &[]);
+    let antes = structure.ante != Ante::None;
+    let averages = structure.steps.iter().any(|step| step.level.is_some_and(|l| l.average_tenths.is_some()));
+    printed(style, structure.occasion.heading(language, "doc-structure"), |sheet| {
+        sheet.paragraph(&[Run::regular(summary(structure, style))], size::WALL, Tint::Ink);
+        sheet.space(size::BODY);
+        let number_of = |key, part| Column { width: Width::Share(part), ..Column::number(word(key)) };
+        let mut columns = vec![
+            Column::number(word("doc-level")),
+            Column::words(word("doc-starts")),
+            number_of("doc-small_blind", 1.0),
+            number_of("doc-big_blind", 1.0),
+        ];
+        if antes {
+            columns.push(number_of("doc-ante", 1.0));
+        }
+        columns.push(number_of("doc-length", 1.0));
+        if averages {
+            columns.push(number_of("doc-average_bb", 0.8));
+        }
+        let all = columns.len();
+        let mut table = Table::new(columns, size::WALL);
+        table.air = if structure.steps.len() > 22 { 0.12 } else { 0.2 };
+        let minutes = |minutes: i64| text(language, "doc-minutes", &[("minutes", minutes.into())]);
+        for step in &structure.steps {
+            let starts = Cell::text(time_of_day(language, step.starts));
+            table.rows.push(match step.level {
+                Some(level) => {
+                    let mut cells = vec![
+                        Cell::bold(level.no.to_string()),
+                        starts.soft(),
+                        Cell::bold(number(language, level.small_blind)),
+                        Cell::bold(number(language, level.big_blind)),
+                    ];
+                    if antes {
+                        let ante = if level.ante > 0 { number(language, level.ante) } else { String::new() };
+                        cells.push(Cell::text(ante));
+                    }
+                    cells.push(Cell::text(minutes(step.minutes)));
+                    if averages {
+                        let average = level.average_tenths.map(|tenths| points(language, tenths / 10 * 100));
+                        cells.push(Cell::text(average.unwrap_or_default()).soft());
+                    }
+                    Row::of(cells)
+                }
+                None => {
+                    let key = if step.color_up { "doc-break_color_up" } else { "doc-break" };
+                    let span = all - 3 - usize::from(averages);
+                    let mut cells = vec![Cell::text(""), starts, Cell::bold(word(key)).over(span)];
+                    cells.push(Cell::text(minutes(step.minutes)));
+                    if averages {
+                        cells.push(Cell::text(""));
+                    }
+                    Row { cells, shaded: true }
+                }
+            });
+        }
+        sheet.table(&table);
+        for note in notes(structure, style, averages) {
+            sheet.paragraph(&[Run::regular(note)], size::BODY, Tint::Soft);
+        }
+    })
+}
+
+fn summary(structure: &Structure, style: Style) -> String {
+    let language = style.language;
+    let mut said = vec![text(language, "doc-stack", &[("chips", structure.starting_stack.into())])];
+    let level = |key, level: u32| text(language, key, &[("level", i64::from(level).into())]);
+    if structure.late_last_level > 0 {
+        said.push(level("doc-late_until", structure.late_last_level));
+    }
+    if let Some(last) = structure.rebuy_last_level {
+        said.push(level(if structure.addon { "doc-rebuys_and_addon" } else { "doc-rebuys" }, last));
+    }
+    said.join(" ")
+}
+
+fn notes(structure: &Structure, style: Style, averages: bool) -> Vec<String> {
+    let language = style.language;
+    let mut notes = Vec::new();
+    match structure.ante {
+        Ante::Each => notes.push(text(language, "doc-ante_each", &[])),
+        Ante::BigBlind => notes.push(text(language, "doc-ante_big_blind", &[])),
+        Ante::None | Ante::Mixed => {}
+    }
+    if averages {
+        let players = i64::from(structure.players).into();
+        notes.push(text(language, "doc-averages", &[("players", players)]));
+    }
+    if let Some(ends) = structure.ends {
+        notes.push(text(language, "doc-ends", &[("time", time_of_day(language, ends).into())]));
+    }
+    notes
+}

@@ -1,0 +1,102 @@
+//! Made-up people and evenings, and poppler to read what was printed.
+
+#![allow(dead_code, clippy::unwrap_used, clippy::expect_used, reason = "helpers of tests")]
+
+use std::path::PathBuf;
+use std::process::Command;
+
+use chrono::NaiveDate;
+use tapis_documents::papers::seat_cards::Card;
+use tapis_documents::papers::{Moment, Name, Occasion};
+use tapis_documents::{Paper, Printed, Style};
+use tapis_locale::Language;
+
+pub const BOTH: [Language; 2] = [Language::Fr, Language::En];
+
+/// Names as they are met: long, double-barrelled, from far away.
+pub const NAMES: [(&str, &str); 16] = [
+    ("Amélie", "Berthier"),
+    ("Marie-Antoinette-Joséphine", "de la Rochefoucauld-Montmorency-Laval"),
+    ("Łukasz", "Wójcik-Żmijewski"),
+    ("Nguyễn Thị Hồng", "Phượng"),
+    ("Αλέξανδρος", "Παπαδόπουλος"),
+    ("Юрий", "Щербаков"),
+    ("Jérôme", "Cœurdacier"),
+    ("Inès", "N’Diaye"),
+    ("Noël", "Saint-Cyr"),
+    ("Jean", "Wolfeschlegelsteinhausenbergerdorffwelchevoralterns"),
+    ("Chloé", "Rousseau"),
+    ("Hugo", "Garnier"),
+    ("Loïc", "Marchand"),
+    ("Océane", "Vidal"),
+    ("Théo", "Delaunay"),
+    ("Yaël", "Perrin"),
+];
+
+pub fn name(index: usize) -> Name {
+    let (first, last) = NAMES[index % NAMES.len()];
+    let again = index / NAMES.len();
+    let last = if again == 0 { last.to_owned() } else { format!("{last} {}", again + 1) };
+    Name { first: first.to_owned(), last }
+}
+
+pub fn occasion() -> Occasion {
+    let day = NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
+    Occasion {
+        club: "Cercle de poker de Saint-Étienne".to_owned(),
+        tournament: "Deepstack du vendredi".to_owned(),
+        day,
+        venue: "Salle des fêtes".to_owned(),
+        as_of: Some(Moment { day, minute: 20 * 60 + 5 }),
+    }
+}
+
+/// So many players, nine to a table.
+pub fn cards(players: usize) -> Vec<Card> {
+    (0..players)
+        .map(|index| Card {
+            name: name(index),
+            table: u16::try_from(index / 9 + 1).unwrap(),
+            seat: u8::try_from(index % 9 + 1).unwrap(),
+        })
+        .collect()
+}
+
+pub fn style(language: Language) -> Style {
+    Style { language, paper: Paper::A4, colour: true }
+}
+
+/// Keeps a document where it can be looked at, and returns the place.
+pub fn kept(printed: &Printed, name: &str, language: Language) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("paper");
+    std::fs::create_dir_all(&folder).unwrap();
+    let path = folder.join(format!("{name}-{}.pdf", if language == Language::Fr { "fr" } else { "en" }));
+    std::fs::write(&path, &printed.bytes).unwrap();
+    path
+}
+
+fn poppler(program: &str, arguments: &[&str]) -> String {
+    let output = Command::new(program).args(arguments).output().expect("poppler-utils is installed");
+    assert!(output.status.success(), "{program}: {}", String::from_utf8_lossy(&output.stderr));
+    assert!(output.stderr.is_empty(), "{program}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// The text as it is read, with plain spaces and one between words.
+pub fn words(printed: &Printed, name: &str, language: Language) -> String {
+    let path = kept(printed, name, language);
+    let text = poppler("pdftotext", &["-layout", path.to_str().unwrap(), "-"]);
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// What `pdffonts` says, a line for each font.
+pub fn fonts(printed: &Printed, name: &str, language: Language) -> Vec<String> {
+    let path = kept(printed, name, language);
+    poppler("pdffonts", &[path.to_str().unwrap()]).lines().skip(2).map(str::to_owned).collect()
+}
+
+/// What `pdfinfo` says.
+pub fn information(printed: &Printed, name: &str, language: Language) -> String {
+    let path = kept(printed, name, language);
+    poppler("pdfinfo", &[path.to_str().unwrap()])
+}

@@ -1,0 +1,19 @@
+// A setting's value and its rules, in words.
+import { t } from "../i18n/index.svelte";
+import type { RuleReference, Setting, SettingValue } from "./bindings";
+
+export function valueWords(setting: Setting, value: SettingValue): string {
+  if (value === null) return t("setting-off");
+  if (typeof value === "boolean") return t(value ? "setting-on" : "setting-no");
+  if (typeof value === "number") {
+    return setting.kind.type === "number" ? t(`unit-count-${setting.kind.unit}`, { count: value }) : String(value);
+  }
+  if (typeof value === "string") return t(`setting-${setting.key}-${value}`);
+  if (value.length === 0) return t(`setting-empty-${setting.key}`);
+  const words = value.map((part) => (typeof part === "string" ? t(`setting-${setting.key}-${part}`) : String(part)));
+  return words.join(", ");
+}
+
+export function referenceWords({ base, edition, rule }: RuleReference): string {
+  return t(`ruleset-reference-${base}`, { rule, edition: String(edition) });
+}
