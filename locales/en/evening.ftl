@@ -127,3 +127,22 @@ clock-sure = Change the clock?
 clock-sure_words = This button of the clock cannot be undone. The level had { $time } left.
 clock-sure_restart = Restart the level
 clock-sure_go = Go to this level
+
+import-show = Lines shown
+import-show_all = All ({ $count })
+import-show_added = To be added ({ $count })
+import-show_problems = To be checked ({ $count })
+import-show_none = No line of this kind.
+
+seasons-edit = Season
+seasons-edit_do = Edit the season
+seasons-name_needed = Give the season a name.
+seasons-dates_needed = Give two dates, the end after the beginning.
+start-name_needed = Give the club a name.
+
+settings-language = Language
+copies-made = Copied
+copies-restore = before a restore
+
+day-form = dd/mm/yyyy
+day-unreadable = “{ $text }” is not a date: write for example 12/03/1990.

@@ -127,3 +127,22 @@ clock-sure = Changer l’horloge ?
 clock-sure_words = Ce bouton de l’horloge ne s’annule pas. Il restait { $time } au niveau en cours.
 clock-sure_restart = Reprendre le niveau au début
 clock-sure_go = Passer à ce niveau
+
+import-show = Lignes montrées
+import-show_all = Toutes ({ $count })
+import-show_added = À ajouter ({ $count })
+import-show_problems = À vérifier ({ $count })
+import-show_none = Aucune ligne de cette sorte.
+
+seasons-edit = Saison
+seasons-edit_do = Modifier la saison
+seasons-name_needed = Donnez un nom à la saison.
+seasons-dates_needed = Indiquez deux dates, la fin après le début.
+start-name_needed = Donnez un nom au club.
+
+settings-language = Langue
+copies-made = Copie faite
+copies-restore = avant une restauration
+
+day-form = jj/mm/aaaa
+day-unreadable = « { $text } » n’est pas une date : écrivez par exemple 12/03/1990.

@@ -23,7 +23,9 @@ export interface Faults {
 export function faults(problem: Problem, form: MemberDraft): Faults {
   const found: Faults = { fields: {}, rest: problem.fields.length === 0 ? [problem.message] : [] };
   const tooLong = TEXTS.filter((field) => String(form[field] ?? "").trim().length > LONGEST);
-  for (const [code, sentence] of problem.fields) {
+  for (const [code, reason] of problem.fields) {
+    // In a list of reasons it goes on after a colon; here it stands alone.
+    const sentence = reason.charAt(0).toUpperCase() + reason.slice(1);
     const fields = code === "too_long" ? tooLong : FIELD[code] ? [FIELD[code]] : [];
     for (const field of fields) found.fields[field] ??= sentence;
     if (fields.length === 0) found.rest.push(sentence);

@@ -1,0 +1,283 @@
+//! The desk by keyboard: finding everything, forms that lose nothing, questions before what cannot
+//! be undone, moves announced in the room, money and prizes; a list of members; a path in English.
+
+#![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
+use std::path::Path;
+
+use chrono::{Local, Utc};
+use serde_json::{Value, json};
+use tapis_club::engine::Action;
+use tapis_club::locale::Language;
+use tapis_club::store::MemberDraft;
+use tapis_club::{Club, rebuy};
+use tapis_tests::window::{Program, Result};
+use thirtyfour::Key;
+
+/// A club with one tournament of so many players, one of whom has not paid.
+fn club(path: &Path, language: Language, players: usize) -> i64 {
+    let (today, now) = (Local::now().date_naive(), Utc::now().timestamp_millis());
+    let mut club = Club::create(path, "Essai", language, today).unwrap();
+    let id = club.create_tournament(rebuy(language, today), None, now).unwrap();
+    for number in 0..players {
+        let draft = MemberDraft {
+            last_name: format!("Famille{number}"),
+            first_name: "Élodie".to_owned(),
+            ..MemberDraft::default()
+        };
+        let member = club.save_member(draft, now).unwrap().id;
+        club.act(id, &Action::Register { member, born: None, paid: number > 0 }, now).unwrap();
+    }
+    club.close();
+    id
+}
+
+async fn start(name: &str, path: &Path) -> Result<Program> {
+    let program = Program::start(name, &["--club", path.to_str().unwrap()]).await?;
+    program.window("index.html").await?;
+    Ok(program)
+}
+
+async fn key(program: &Program, key: Key) -> Result<()> {
+    program.write(key + "").await
+}
+
+async fn away_from_fields(program: &Program) -> Result<()> {
+    program.eval("document.activeElement.blur()").await?;
+    Ok(())
+}
+
+async fn focus_is(program: &Program, id: &str) -> Result<()> {
+    program.until(&format!("document.activeElement?.dataset.testid === '{id}'")).await
+}
+
+async fn do_it(program: &Program, id: i64, action: Value) -> Result<()> {
+    program.call("act", json!({ "id": id, "action": action })).await?.map_err(|error| error.to_string())?;
+    Ok(())
+}
+
+#[tokio::test]
+async fn everything_is_found_and_nothing_typed_is_lost() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let path = folder.path().join("club.tapis");
+    club(&path, Language::Fr, 6);
+    let program = start("keys", &path).await?;
+    program.see("Recaves et add-on").await?;
+
+    // The keys, and the palette: places without accents, then an action.
+    away_from_fields(&program).await?;
+    program.write("?").await?;
+    program.see("Touches du clavier").await?;
+    key(&program, Key::Escape).await?;
+    program.gone("Touches du clavier").await?;
+    program.control("k").await?;
+    focus_is(&program, "palette").await?;
+    program.write("reglages").await?;
+    key(&program, Key::Enter).await?;
+    program.see("Volume des sons").await?;
+
+    // A form half filled is not thrown away by Escape.
+    program.control("K").await?;
+    focus_is(&program, "palette").await?;
+    program.write("ajouter un membre").await?;
+    key(&program, Key::Enter).await?;
+    focus_is(&program, "last-name").await?;
+    program.write("Dupont").await?;
+    key(&program, Key::Escape).await?;
+    program.see("Quitter sans enregistrer").await?;
+    key(&program, Key::Escape).await?;
+    program.gone("Quitter sans enregistrer").await?;
+
+    // What is wrong stands at its field, which takes the focus.
+    program.click("test id", "email").await?;
+    program.write("pas une adresse").await?;
+    program.click("test id", "save-member").await?;
+    focus_is(&program, "first-name").await?;
+    let said = "(() => { const field = document.activeElement; \
+        return field.getAttribute('aria-invalid') === 'true' && \
+        document.getElementById(field.getAttribute('aria-describedby')).textContent.length > 3; })()";
+    assert_eq!(program.eval(said).await?, json!(true));
+    assert_eq!(program.eval("document.querySelectorAll('[aria-invalid=true]').length").await?, json!(2));
+    program.picture("wrong").await?;
+    program.write("Réjane").await?;
+    program.fill("Adresse électronique", "rejane@example.org").await?;
+    program.click("test id", "save-member").await?;
+    program.until("document.querySelector('dialog[open]') === null").await?;
+
+    // The member just added is found by the palette, and her card opens.
+    program.control("k").await?;
+    focus_is(&program, "palette").await?;
+    program.write("rejane").await?;
+    program.see("Réjane Dupont").await?;
+    key(&program, Key::Enter).await?;
+    program.until("document.querySelector('[data-testid=last-name]')?.value === 'Dupont'").await?;
+    key(&program, Key::Escape).await?;
+    program.until("document.querySelector('dialog[open]') === null").await?;
+
+    // High contrast, from the palette.
+    program.control("k").await?;
+    focus_is(&program, "palette").await?;
+    program.write("contraste").await?;
+    key(&program, Key::Enter).await?;
+    program.until("document.documentElement.dataset.theme === 'contrast'").await?;
+    program.picture("contrast").await?;
+    assert_eq!(program.complaints().await?, Vec::<String>::new());
+    program.quit().await
+}
+
+#[tokio::test]
+async fn money_prizes_moves_and_the_clock_s_questions() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let path = folder.path().join("club.tapis");
+    let id = club(&path, Language::Fr, 20);
+    let program = start("evening-desk", &path).await?;
+    program.click("test id", &format!("open-{id}")).await?;
+
+    // Letters and Enter receive what is owed; an empty box leaves Ctrl+Z to the tournament.
+    program.until("document.querySelector('[data-testid=received]').textContent.startsWith('190')").await?;
+    program.click("test id", "register").await?;
+    program.write("famille0").await?;
+    program.see("Entrée pour encaisser").await?;
+    key(&program, Key::Enter).await?;
+    program.until("document.querySelector('[data-testid=received]').textContent.startsWith('200')").await?;
+    program.control("Z").await?;
+    program.until("document.querySelector('[data-testid=received]').textContent.startsWith('190')").await?;
+
+    // Tabs by the arrow keys.
+    program.click("test id", "tab-entries").await?;
+    for _ in 0..3 {
+        key(&program, Key::Right).await?;
+    }
+    focus_is(&program, "tab-prizes").await?;
+    program.see("Dotation").await?;
+    program.click("test id", "change-prizes").await?;
+    program.click("test id", "add-thing").await?;
+    program.click("test id", "thing-0").await?;
+    program.write("Jambon de pays").await?;
+    program.click("test id", "save-prizes").await?;
+    program.until("document.querySelector('dialog[open]') === null").await?;
+    program.see("Jambon de pays").await?;
+    program.see("encore à gagner").await?;
+    program.picture("prizes").await?;
+
+    // The clock's own buttons are not undone, so moving it is asked for twice.
+    do_it(&program, id, json!({ "type": "draw_seats" })).await?;
+    do_it(&program, id, json!({ "type": "start" })).await?;
+    program.click("test id", "tab-clock").await?;
+    program.press("Passer ici").await?;
+    program.see("Changer l’horloge").await?;
+    key(&program, Key::Escape).await?;
+    program.until("document.querySelector('dialog[open]') === null").await?;
+    let step = program.call("clock", json!({ "id": id })).await?.unwrap()["current"]["index"].clone();
+    assert_eq!(step, json!(0));
+
+    // A table breaks: the room shows who goes where until they sit.
+    loop {
+        let view = program.call("desk", json!({ "id": id })).await?.unwrap()["view"].clone();
+        let tables = view["tables"].as_array().unwrap().clone();
+        if let Some(advice) =
+            view["advice"].as_array().unwrap().iter().find(|advice| advice["kind"]["type"] == "break")
+        {
+            for table in &tables {
+                let seats = table["seats"].as_array().unwrap();
+                let seat = seats.iter().find(|seat| !seat["entry"].is_null()).unwrap();
+                let told = json!({ "type": "tell_position", "table": table["no"], "seat": seat["no"],
+                    "position": "button" });
+                do_it(&program, id, told).await?;
+            }
+            do_it(&program, id, json!({ "type": "break_table", "table": advice["kind"]["table"] })).await?;
+            break;
+        }
+        let largest = tables.iter().max_by_key(|table| table["players"].as_i64()).unwrap();
+        let entry = largest["seats"].as_array().unwrap().iter().find_map(|seat| seat["entry"].as_i64());
+        let out = json!({ "type": "bust", "players": [{ "entry": entry, "by": null, "stack": null }] });
+        do_it(&program, id, out).await?;
+    }
+    program.click("test id", "tab-tables").await?;
+    program.see("déplacements à annoncer").await?;
+    program.picture("announce").await?;
+    let moves = program.call("desk", json!({ "id": id })).await?.unwrap()["announce"].clone();
+    let count = moves.as_array().unwrap().len();
+    program.call("room_open", json!({ "id": id })).await?.unwrap();
+    program.window("room.html").await?;
+    let shown =
+        |count| format!("document.querySelectorAll('[data-testid=room-moves] li').length === {count}");
+    program.until(&shown(count)).await?;
+    program.picture("room-moves").await?;
+    program.window("index.html").await?;
+    program.click("test id", &format!("seated-{}", moves[0]["entry"])).await?;
+    program.window("room.html").await?;
+    program.until(&shown(count - 1)).await?;
+    program.window("index.html").await?;
+    program.click("test id", "all-seated").await?;
+    program.gone("à annoncer").await?;
+    program.see("Déplacements faits").await?;
+    program.window("room.html").await?;
+    program.until(&shown(0)).await?;
+    program.window("index.html").await?;
+    assert_eq!(program.complaints().await?, Vec::<String>::new());
+    program.quit().await
+}
+
+#[tokio::test]
+async fn a_list_of_members_comes_in_through_the_window() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let path = folder.path().join("club.tapis");
+    club(&path, Language::Fr, 2);
+    let list = folder.path().join("liste.csv");
+    std::fs::write(
+        &list,
+        "Nom;Prénom;Né le\nLefèvre;Anaïs;03/05/1990\n;Sans nom;\nLefèvre;Anaïs;03/05/1990\n",
+    )?;
+    let program = start("import", &path).await?;
+    program.click("test id", "go-members").await?;
+    let preview = program.call("members_preview", json!({ "path": list })).await?.unwrap();
+    assert_eq!((&preview[1]["added"], &preview[1]["rejected"]), (&json!(1), &json!(1)));
+    let added = program
+        .call("members_import", json!({ "path": preview[0], "preview": preview[1] }))
+        .await?
+        .map_err(|error| error.to_string())?;
+    assert_eq!(added, json!(1));
+    program.see("Lefèvre").await?;
+    program.see("3 mai 1990").await?;
+    // The same again changes nothing, and says so.
+    let again = program.call("members_preview", json!({ "path": list })).await?.unwrap();
+    assert_eq!((&again[1]["added"], &again[1]["known"]), (&json!(0), &json!(2)));
+    // The list has changed since it was looked at: refused, nothing is half done.
+    std::fs::write(&list, "Nom;Prénom\nAutre;Personne\n")?;
+    let refused = program.call("members_import", json!({ "path": again[0], "preview": again[1] })).await?;
+    assert!(refused.is_err(), "{refused:?}");
+    program.picture("members").await?;
+    assert_eq!(program.complaints().await?, Vec::<String>::new());
+    program.quit().await
+}
+
+#[tokio::test]
+async fn a_short_evening_in_english() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let path = folder.path().join("club.tapis");
+    let id = club(&path, Language::En, 3);
+    let program = start("english", &path).await?;
+    assert_eq!(program.eval("document.documentElement.lang").await?, json!("en"));
+    program.click("test id", &format!("open-{id}")).await?;
+    program.see("3 entries").await?;
+    program.press("Draw the seats").await?;
+    program.press("Cards in the air").await?;
+    program.see("Level 1").await?;
+    for place in ["3rd", "2nd"] {
+        let view = program.call("desk", json!({ "id": id })).await?.unwrap()["view"].clone();
+        let seat = view["entries"].as_array().unwrap().iter().find(|entry| !entry["seat"].is_null()).unwrap()
+            ["seat"]
+            .clone();
+        program.click("test id", &format!("seat-{}-{}", seat["table"], seat["seat"])).await?;
+        program.press(&format!("Out ({place})")).await?;
+        program.until("document.querySelector('dialog[open]') === null").await?;
+    }
+    program.click("test id", "finish").await?;
+    program.see("Results").await?;
+    program.click("test id", "tab-prizes").await?;
+    program.see("Final prizes").await?;
+    program.picture("prizes").await?;
+    assert_eq!(program.complaints().await?, Vec::<String>::new());
+    program.quit().await
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import type { ImportLine, Outcome } from "../../program/bindings";
+import { newMember } from "./draft";
+import { counts, shown } from "./lines";
+
+const line = (number: number, outcome: Outcome, minor = false): ImportLine => ({
+  line: number,
+  member: newMember(),
+  outcome,
+  minor,
+});
+const lines = [
+  line(2, { type: "add" }),
+  line(3, { type: "known", member: 4 }),
+  line(4, { type: "reject", problems: [{ code: "email" }] }),
+  line(5, { type: "add" }, true),
+  line(6, { type: "repeated", line: 2 }),
+];
+
+test("each filter shows its lines, and a minor is added but also looked at", () => {
+  expect(shown(lines, "added").map((found) => found.line)).toEqual([2, 5]);
+  expect(shown(lines, "problems").map((found) => found.line)).toEqual([4, 5, 6]);
+  expect(counts(lines)).toEqual({ all: 5, added: 2, problems: 3 });
+});
