@@ -24,6 +24,7 @@ pub mod share;
 pub mod short_action;
 pub mod show_order;
 pub mod showdown;
+pub mod showdown_pots;
 pub mod string_bet;
 pub mod stud;
 pub mod time_bank;

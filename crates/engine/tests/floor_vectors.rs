@@ -88,6 +88,12 @@ fn facts_that_cannot_be_are_refused() {
     refused(pots, &[("/players", json!([]))], "nobody");
     refused(pots, &[("/players", json!([{ "seat": 1, "put_in": 100, "folded": true }]))], "nobody");
 
+    let shown = |hands: Value| json!({ "variant": "holdem", "board": ["2c", "5d", "9h", "Jc", "3s"], "hands": hands });
+    refused(pots, &[("/shown", shown(json!({ "7": ["As", "Ad"] })))], "not_live");
+    refused(pots, &[("/shown", shown(json!({ "2": ["As", "2c"] })))], "card_twice");
+    refused(pots, &[("/shown", shown(json!({})))], "nobody");
+    refused(pots, &[("/shown", json!("all"))], "unreadable");
+
     let odd = "PUB-odd_chips-02";
     refused(odd, &[("/winners", json!([]))], "nobody");
     refused(odd, &[("/winners", json!([1, 1]))], "seat_twice");

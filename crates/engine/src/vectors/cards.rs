@@ -45,7 +45,8 @@ struct Mucked {
 pub(super) fn mucked(given: Value) -> Result<Value, Impossible> {
     let given: Mucked = read(given)?;
     let event = MuckedEvent::from_words(&given.event);
-    match (event, given.identifiable) {
+    let untold = given.event.to_lowercase().contains("unidentif");
+    match (event, given.identifiable.filter(|_| !untold).or(untold.then_some(false))) {
         (Some(event), identifiable) => written(mucked_hand(event, identifiable.unwrap_or(true))),
         // Whatever happened to it, cards that nobody can tell are dead.
         (None, Some(false)) => Ok(json!({ "live": false, "reason": "not_identifiable", "rule": "8-8" })),

@@ -9,6 +9,7 @@ use crate::floor::card::Card;
 use crate::floor::chip_race::{RaceQuestion, race_plan};
 use crate::floor::odd_chips::{OddChipsQuestion, odd_chips};
 use crate::floor::pots::{PotsQuestion, settle_pots};
+use crate::floor::showdown_pots::{CardsShown, showdown_pots};
 use crate::quantity::SeatNo;
 
 use super::{Impossible, read, rules, written};
@@ -45,10 +46,18 @@ pub(super) fn chip_race(given: Value) -> Result<Value, Impossible> {
     Ok(answer)
 }
 
+/// With `shown {variant, board, hands}` cards decide, and `showdown` says how.
 pub(super) fn pots(given: Value) -> Result<Value, Impossible> {
     let rules = rules(&given["settings"], None)?;
+    let shown: Option<CardsShown> = read(given["shown"].clone())?;
     let question: PotsQuestion = read(given)?;
-    written(settle_pots(&question, &rules)?)
+    let Some(shown) = shown else { return written(settle_pots(&question, &rules)?) };
+    let (showdown, settled) = showdown_pots(&question, &shown, &rules)?;
+    let mut answer = written(settled)?;
+    if let Some(answer) = answer.as_object_mut() {
+        answer.insert("showdown".to_owned(), written(showdown)?);
+    }
+    Ok(answer)
 }
 
 pub(super) fn odd(given: Value) -> Result<Value, Impossible> {

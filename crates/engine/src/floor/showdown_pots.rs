@@ -1,0 +1,69 @@
+//! A whole hand settled: from bets and cards to what each leaves with.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::card::Card;
+use super::facts::FactsError;
+use super::pots::{PotsQuestion, PotsSettled, settle_pots};
+use super::showdown::{Showdown, ShowdownQuestion, showdown};
+use super::variant::Variant;
+use crate::quantity::SeatNo;
+use crate::ruleset::Ruleset;
+
+/// The cards of a hand's showdown, by seat.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CardsShown {
+    /// The game.
+    pub variant: Variant,
+    /// The common cards, where the game has some.
+    #[serde(default)]
+    pub board: Vec<Card>,
+    /// What is shown. Someone still in who shows nothing has given up against those who do.
+    pub hands: BTreeMap<SeatNo, Vec<Card>>,
+}
+
+/// Compares the cards, then makes the pots and gives them. What the bets say of strengths and of high
+/// and low does not count: cards speak (8-8).
+///
+/// # Errors
+/// What the showdown or the pots refuse, and cards of someone who is not in the hand.
+///
+/// ```
+/// use std::collections::BTreeMap;
+/// use tapis_engine::floor::{card::read_cards, pots::*, showdown_pots::*, variant::Variant};
+/// use tapis_engine::ruleset::Ruleset;
+///
+/// let player = |seat, put_in| PotPlayer { seat, put_in, ante: 0, folded: false, strength: None, low: None };
+/// let players = vec![player(2, 500), player(4, 1000), player(6, 1000)];
+/// let bets = PotsQuestion { seats: 9, button: 1, smallest_chip: 25, players, hilo: false };
+/// let cards = |text| read_cards(text).unwrap();
+/// let hands = BTreeMap::from([(2, cards("AsAd")), (4, cards("KsKd")), (6, cards("QsQd"))]);
+/// let shown = CardsShown { variant: Variant::Holdem, board: cards("2c 5d 9h Jc 3s"), hands };
+/// let (_, settled) = showdown_pots(&bets, &shown, &Ruleset::default()).unwrap();
+/// assert_eq!((settled.payouts[&2], settled.payouts[&4]), (1500, 1000));
+/// ```
+pub fn showdown_pots(
+    bets: &PotsQuestion,
+    shown: &CardsShown,
+    rules: &Ruleset,
+) -> Result<(Showdown, PotsSettled), FactsError> {
+    let in_hand = |seat: SeatNo| bets.players.iter().any(|player| player.seat == seat && !player.folded);
+    if let Some(seat) = shown.hands.keys().find(|seat| !in_hand(**seat)) {
+        return Err(FactsError::NotLive { seat: *seat });
+    }
+    let hands = shown.hands.iter().map(|(seat, cards)| (seat.to_string(), cards.clone())).collect();
+    let question = ShowdownQuestion { variant: shown.variant, board: shown.board.clone(), hands };
+    let found = showdown(&question, rules)?;
+    let mut bets = bets.clone();
+    bets.hilo = shown.variant.high_wins() && shown.variant.low(rules.lowball_27).is_some();
+    for player in &mut bets.players {
+        let hand = found.hands.get(&player.seat.to_string());
+        player.strength = hand.map(|hand| hand.strength);
+        player.low = hand.and_then(|hand| hand.low_strength);
+    }
+    let settled = settle_pots(&bets, rules)?;
+    Ok((found, settled))
+}
