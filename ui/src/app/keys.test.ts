@@ -37,6 +37,12 @@ test("written text is undone by the field itself; an empty field gives the key t
   expect(stroke(control("k"), written)).toBe("palette");
 });
 
+test("Escape takes a message away, also from an empty field; written text keeps the key", () => {
+  expect(stroke(press("Escape"), free)).toBe("dismiss");
+  expect(stroke(press("Escape"), empty)).toBe("dismiss");
+  expect(stroke(press("Escape"), written)).toBeNull();
+});
+
 test("signs are for the field while somebody writes", () => {
   expect(stroke(press("?"), free)).toBe("help");
   expect(stroke(press("?"), empty)).toBeNull();

@@ -38,11 +38,11 @@ export function stroke(key: Key, busy: Busy): Stroke | null {
     const digit = /^(?:Digit|Numpad)([1-9])$/.exec(key.code)?.[1];
     return digit ? { tab: Number(digit) - 1 } : null;
   }
+  if (key.key === "Escape") return busy.written ? null : "dismiss";
   if (busy.writing) return null;
   if (key.key === " ") return busy.onControl ? null : "clock";
   if (key.key === "?") return "help";
-  if (key.key === "/") return "search";
-  return key.key === "Escape" ? "dismiss" : null;
+  return key.key === "/" ? "search" : null;
 }
 
 const TEXTLESS = "checkbox radio button submit range color file reset".split(" ");
