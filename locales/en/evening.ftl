@@ -20,6 +20,8 @@ palette-resume = Resume the clock
 palette-plus = Clock: one more minute
 palette-minus = Clock: one minute less
 palette-theme = Appearance: { $theme }
+palette-seated = Moves: all players are seated
+palette-export = Export the list of members
 
 key-space = Space
 key-enter = Enter

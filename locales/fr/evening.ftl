@@ -20,6 +20,8 @@ palette-resume = Reprendre l’horloge
 palette-plus = Horloge : une minute de plus
 palette-minus = Horloge : une minute de moins
 palette-theme = Apparence : { $theme }
+palette-seated = Déplacements : tous les joueurs sont assis
+palette-export = Exporter la liste des membres
 
 key-space = Espace
 key-enter = Entrée

@@ -2,9 +2,11 @@
 import { language, number, t } from "../i18n/index.svelte";
 import { commands, type DeskTournament } from "../program/bindings";
 import { act, attempt, desk, nameOf, show, turn } from "../program/desk.svelte";
+import { newMember } from "../screens/members/draft";
+import { exportList, importList } from "../screens/members/lists";
+import { follow, verb, words } from "../screens/tournament/advice";
 import { tabs } from "../screens/tournament/tabs";
 import { choose, themes } from "./theme.svelte";
-import { newMember } from "../screens/members/draft";
 import type { Offer } from "./offers";
 import { places } from "./places";
 
@@ -30,7 +32,7 @@ function tabbing(): Offer[] {
   }));
 }
 
-function acting({ id, view, undo, redo }: DeskTournament): Offer[] {
+function acting({ id, view, announce, undo, redo }: DeskTournament): Offer[] {
   const hint = t("palette-action");
   const running = desk.clock?.running ?? false;
   const offers: (Offer | false)[] = [
@@ -56,7 +58,17 @@ function acting({ id, view, undo, redo }: DeskTournament): Offer[] {
     { id: "room-close", name: t("desk-room_close"), hint, go: () => attempt(commands.roomClose) },
   ];
   if (view.phase === "playing") {
+    for (const advice of view.advice) {
+      const action = follow(advice);
+      if (action) offers.push({ id: advice.key, name: words(advice), hint: verb(advice), go: () => act(action) });
+    }
     offers.push(
+      announce.length > 0 && {
+        id: "seated",
+        name: t("palette-seated"),
+        hint,
+        go: () => attempt(() => commands.movesSeated(id, [])),
+      },
       {
         id: "clock",
         name: t(running ? "palette-pause" : "palette-resume"),
@@ -107,6 +119,16 @@ function club(): Offer[] {
   const other = language() === "fr" ? "en" : "fr";
   return [
     { id: "add-member", name: t("members-add"), hint, go: () => (desk.member = newMember()) },
+    {
+      id: "import",
+      name: t("members-import"),
+      hint,
+      go: () => {
+        desk.screen = "members";
+        return importList();
+      },
+    },
+    { id: "export", name: t("palette-export"), hint, go: exportList },
     {
       id: "language",
       name: other === "en" ? "English" : "Français",

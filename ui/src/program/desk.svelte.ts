@@ -10,6 +10,7 @@ import {
   type ClubState,
   type DeskTournament,
   type EntryView,
+  type ImportPreview,
   type MemberDraft,
   type Problem,
 } from "./bindings";
@@ -34,6 +35,8 @@ export const desk = $state<{
   several: boolean;
   /** The member whose form is open. */
   member: MemberDraft | null;
+  /** A list of members that is looked at before it comes in, with its place. */
+  importing: [string, ImportPreview] | null;
   palette: boolean;
   help: boolean;
 }>({
@@ -48,6 +51,7 @@ export const desk = $state<{
   player: null,
   several: false,
   member: null,
+  importing: null,
   palette: false,
   help: false,
 });

@@ -1,0 +1,38 @@
+// What the program advises, in words, and the action that follows it.
+import { t } from "../../i18n/index.svelte";
+import type { Action, Advice } from "../../program/bindings";
+import { name } from "../../program/desk.svelte";
+
+export function words(advice: Advice): string {
+  const kind = advice.kind;
+  if (kind.type === "final_table") return t("advice-final_table", { players: kind.players, table: kind.table });
+  if (kind.type === "break") return t("advice-break", { table: kind.table, players: kind.players, free: kind.free });
+  if (kind.type === "finish")
+    return kind.winner === null ? t("advice-over") : t("advice-winner", { player: name(kind.winner) });
+  if (kind.proposal)
+    return t("advice-move", {
+      player: name(kind.proposal.entry),
+      from: kind.from,
+      to: kind.to,
+      seat: kind.proposal.to.seat,
+      role: kind.proposal.next_role,
+    });
+  return t("advice-gap", { from: kind.from, to: kind.to, gap: kind.gap });
+}
+
+/** None: something must be told first. */
+export function follow(advice: Advice): Action | null {
+  const kind = advice.kind;
+  if (kind.type === "finish") return { type: "finish", stacks: [] };
+  if (kind.type === "final_table") return { type: "draw_final_table", table: null };
+  if (kind.type === "break") return { type: "break_table", table: kind.table };
+  return kind.proposal ? { type: "balance", from: kind.from, to: kind.to, entry: null, seat: null } : null;
+}
+
+/** What the button says that follows it. */
+export function verb(advice: Advice): string {
+  const kind = advice.kind;
+  if (kind.type === "finish") return t("advice-finish");
+  if (kind.type === "final_table") return t("advice-draw_final");
+  return kind.type === "break" ? t("advice-do_break", { table: kind.table }) : t("advice-accept");
+}
