@@ -1,5 +1,6 @@
 //! What each command does. Thin: every rule is in the club and the engine.
 
+mod floor;
 mod members;
 mod open;
 mod room;
@@ -16,6 +17,7 @@ use tauri::{AppHandle, Emitter, Manager};
 
 use crate::shared::Shared;
 
+pub use floor::{countdown, countdown_start, countdown_stop, floor_answer, floor_deck};
 pub use members::{
     member_archive, member_save, members_export, members_find, members_import, members_preview,
 };

@@ -2,10 +2,12 @@
 //! ones, and what only the desk needs, are refused to it.
 
 use tapis_club::engine::Action;
+use tapis_club::engine::quantity::TableNo;
 use tapis_club::engine::ruleset::Ruleset;
 use tapis_club::engine::ruleset::catalogue::{Setting, SettingValue};
 use tapis_club::engine::setup::SetupDraft;
 use tapis_club::engine::views::{ClockView, StructureView};
+use tapis_club::floor::{CountdownView, Facts, Ruling};
 use tapis_club::locale::Language;
 use tapis_club::store::import::ImportPreview;
 use tapis_club::store::{
@@ -91,6 +93,16 @@ command_table! {
     write fn redo(id: i64) -> String;
     /// What was done.
     write fn history(id: i64) -> Vec<HistoryLine>;
+    /// What the rules say about a dispute, in words; for the desk alone.
+    write fn floor_answer(tournament: Option<i64>, topic: String, given: Facts) -> Ruling;
+    /// A pack of 52 cards, shuffled by chance.
+    write fn floor_deck() -> Vec<String>;
+    /// Calls time on a player of a table; the room sees it where it shall.
+    write fn countdown_start(tournament: Option<i64>, table: Option<TableNo>, in_room: bool) -> ();
+    /// Stops it.
+    write fn countdown_stop() -> ();
+    /// The time that runs for a player; null: none does.
+    read fn countdown() -> Option<CountdownView>;
     /// All seasons.
     write fn seasons() -> Vec<Season>;
     /// Adds a season, or changes one.

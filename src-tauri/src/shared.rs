@@ -2,6 +2,7 @@
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use tapis_club::floor::Countdown;
 use tapis_club::locale::Language;
 use tapis_club::{Club, Problem};
 
@@ -13,6 +14,7 @@ use crate::sound::Sound;
 pub(crate) struct Shared {
     club: Mutex<Option<Club>>,
     room: Mutex<Option<i64>>,
+    countdown: Mutex<Option<Countdown>>,
     /// Rings when the clock says so.
     pub(crate) alarm: Alarm,
     /// The alerts.
@@ -26,7 +28,13 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 impl Shared {
     pub(crate) fn new(sound: Sound) -> Self {
-        Shared { club: Mutex::new(None), room: Mutex::new(None), alarm: Alarm::default(), sound }
+        Shared {
+            club: Mutex::new(None),
+            room: Mutex::new(None),
+            countdown: Mutex::new(None),
+            alarm: Alarm::default(),
+            sound,
+        }
     }
 
     /// A club is open.
@@ -65,6 +73,11 @@ impl Shared {
     /// The tournament that the room shows.
     pub(crate) fn room(&self) -> MutexGuard<'_, Option<i64>> {
         locked(&self.room)
+    }
+
+    /// The time that runs for a player, for as long as the program does.
+    pub(crate) fn countdown(&self) -> MutexGuard<'_, Option<Countdown>> {
+        locked(&self.countdown)
     }
 
     /// Closes the club in good order.

@@ -202,6 +202,7 @@ fn changed_tables(tournament: &Tournament, events: &[Event], before: Phase) -> L
             | Event::RebuyPhaseSet { .. }
             | Event::AdvicePostponed { .. }
             | Event::RulesetChanged { .. }
+            | Event::Ruled { .. }
             | Event::PrizesChanged { .. } => {}
         }
     }

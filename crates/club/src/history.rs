@@ -116,6 +116,7 @@ impl Club {
                 set("changed", Value::Number(i64::try_from(changed).unwrap_or(0)));
             }
             Action::Pay { amount, .. } => set("amount", money(self.language, *amount, &currency).into()),
+            Action::RecordRuling { ruling } => return self.ruling_words(ruling),
             Action::ShiftClock { by } => set("duration", duration(*by).into()),
             Action::TellPosition { position, .. } => {
                 let name = if *position == Position::Button { "button" } else { "big_blind" };

@@ -7,6 +7,7 @@ mod announce;
 mod away;
 mod club;
 pub mod documents;
+pub mod floor;
 mod history;
 mod members;
 mod problem;

@@ -3,6 +3,7 @@
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
+use crate::floor_ruling::FloorRuling;
 use crate::payouts::PrizePlan;
 use crate::quantity::{Cents, Chips, EntryId, MemberId, Millis, SeatNo, TableNo};
 use crate::rebuys::RebuyPhase;
@@ -211,6 +212,12 @@ pub enum Action {
     ChangePrizes {
         /// The new plan.
         plan: PrizePlan,
+    },
+    /// Keeps a ruling of the floor desk in the history. Nothing else changes.
+    RecordRuling {
+        /// The ruling.
+        #[serde(flatten)]
+        ruling: FloorRuling,
     },
     /// Ends the tournament: prizes and points are final.
     Finish {

@@ -2,6 +2,7 @@
 
 mod clock;
 mod finish;
+mod floor;
 mod play;
 mod rebuys;
 mod registration;
@@ -58,6 +59,7 @@ impl Tournament {
             Action::Postpone { key } => self.postpone(key, at),
             Action::ChangeRuleset { ruleset } => self.change_ruleset(ruleset),
             Action::ChangePrizes { plan } => self.change_prizes(plan),
+            Action::RecordRuling { ruling } => self.record_ruling(ruling, at),
             Action::Finish { stacks } => self.finish(stacks, at),
         }
     }

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::clock::ClockAnchor;
 use crate::draw::Seed;
+use crate::floor_ruling::FloorRuling;
 use crate::payouts::{PrizeInKind, PrizePlan};
 use crate::positions::LastHand;
 use crate::quantity::{Cents, Chips, EntryId, MemberId, Millis, Place, Points, SeatNo, TableNo};
@@ -271,6 +272,13 @@ pub enum Event {
     RulesetChanged {
         /// All settings.
         ruleset: Box<Ruleset>,
+    },
+    /// A dispute was ruled on at a table.
+    Ruled {
+        /// When.
+        at: Millis,
+        /// The ruling.
+        ruling: FloorRuling,
     },
     /// The pool is shared otherwise.
     PrizesChanged {

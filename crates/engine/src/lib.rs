@@ -13,6 +13,7 @@ pub mod ending;
 pub mod entries;
 pub mod event;
 pub mod floor;
+pub mod floor_ruling;
 pub mod in_play;
 pub mod invariants;
 pub mod level_for_hand;

@@ -187,6 +187,12 @@ pub enum Refusal {
     NoSuchAdvice,
     /// Prizes in percent must make 100, amounts cannot exceed the pool.
     Prizes,
+    /// The facts of this ruling cannot be.
+    RulingImpossible,
+    /// The rules say otherwise now than when the ruling was read.
+    RulingChanged,
+    /// Who departs from the rules says why (1-1).
+    ReasonNeeded,
     /// Somebody's seat is known and this would drop it.
     TableInUse {
         /// Which table.
@@ -206,6 +212,7 @@ impl Refusal {
             Refusal::CannotBreak { .. } => "6-6",
             Refusal::NotFinalTable { .. } | Refusal::AlreadyStarted => "1-4",
             Refusal::NotOver { .. } => "1-5",
+            Refusal::ReasonNeeded => "1-1",
             _ => return None,
         })
     }

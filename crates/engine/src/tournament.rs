@@ -296,6 +296,7 @@ impl Tournament {
                 self.moves.extend(moves.iter().map(|step| MoveMade { at: *at, cause: *cause, step: *step }));
                 self.postponed.clear();
             }
+            Event::Ruled { .. } => {}
             Event::AdvicePostponed { key } => {
                 self.postponed.insert(key.clone());
             }

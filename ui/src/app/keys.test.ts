@@ -47,6 +47,7 @@ test("signs are for the field while somebody writes", () => {
   expect(stroke(press("?"), free)).toBe("help");
   expect(stroke(press("?"), empty)).toBeNull();
   expect(stroke(press("/"), free)).toBe("search");
+  expect(stroke(press("F2"), free)).toBe("floor");
   expect(stroke(press(" "), free)).toBe("clock");
   expect(stroke(press(" "), { ...free, onControl: true })).toBeNull();
 });

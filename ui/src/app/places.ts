@@ -2,6 +2,7 @@
 // sentence `desk-…` in the catalogues. `rail: false`: reached from another place.
 import type { Component } from "svelte";
 import type { Screen } from "../program/desk.svelte";
+import Floor from "../screens/floor/Floor.svelte";
 import Members from "../screens/members/Members.svelte";
 import Seasons from "../screens/seasons/Seasons.svelte";
 import Settings from "../screens/settings/Settings.svelte";
@@ -17,6 +18,7 @@ export interface Place {
 
 export const places: Place[] = [
   { screen: "tournaments", page: Tournaments, rail: true },
+  { screen: "floor", page: Floor, rail: true },
   { screen: "members", page: Members, rail: true },
   { screen: "seasons", page: Seasons, rail: true },
   { screen: "settings", page: Settings, rail: true },

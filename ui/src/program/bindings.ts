@@ -181,7 +181,27 @@ ruleset: Ruleset, } | { "type": "change_prizes",
 /**
  * The new plan.
  */
-plan: PrizePlan, } | { "type": "finish", 
+plan: PrizePlan, } | { "type": "record_ruling", 
+/**
+ * At which table, where it matters.
+ */
+table: number | null, 
+/**
+ * The subject, a topic of the rule vectors.
+ */
+topic: string, 
+/**
+ * The facts.
+ */
+given: unknown, 
+/**
+ * What the rules answer.
+ */
+result: unknown, 
+/**
+ * The director's own decision (1-1).
+ */
+overruled: Overruling | null, } | { "type": "finish", 
 /**
  * Stacks of those left, where several are (time limit, satellite).
  */
@@ -269,6 +289,19 @@ winner: number | null, };
  * Who posts the ante.
  */
 export type AnteKind = "none" | "classic" | "big_blind";
+
+/**
+ * Somebody who came to a table since the last hand.
+ */
+export type Arrival = { 
+/**
+ * On which seat.
+ */
+seat: number, 
+/**
+ * Why.
+ */
+reason: MoveReason, };
 
 /**
  * A clock ran while the program was away.
@@ -525,6 +558,27 @@ recent: Array<string>,
  * The program's version.
  */
 version: string, };
+
+/**
+ * The same at one instant.
+ */
+export type CountdownView = { 
+/**
+ * How far it is.
+ */
+state: ThinkingState, 
+/**
+ * Whole seconds left in this state, rounded up.
+ */
+remaining_s: number, 
+/**
+ * At which table, where it was said.
+ */
+table: number | null, 
+/**
+ * The room sees it too.
+ */
+in_room: boolean, };
 
 /**
  * One result in somebody's total.
@@ -940,7 +994,15 @@ key: string, } | { "type": "ruleset_changed",
 /**
  * All settings.
  */
-ruleset: Ruleset, } | { "type": "prizes_changed", 
+ruleset: Ruleset, } | { "type": "ruled", 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * The ruling.
+ */
+ruling: FloorRuling, } | { "type": "prizes_changed", 
 /**
  * The plan.
  */
@@ -953,6 +1015,11 @@ at: number,
  * Everybody's result, best first.
  */
 results: Array<ResultLine>, };
+
+/**
+ * The facts of a dispute, in the shape of the rule vectors.
+ */
+export type Facts = Record<string, unknown>;
 
 /**
  * What is not right in a field.
@@ -971,6 +1038,32 @@ by: number, } | { "code": "email" } | { "code": "too_long" };
  * Where the first button goes (2-1).
  */
 export type FirstButton = "fixed_seat" | "card_draw";
+
+/**
+ * A ruling: a question to the rules, their answer, and the director's own decision where he
+ * departs from it. Seats are named, never people: a member can be erased and this stays.
+ */
+export type FloorRuling = { 
+/**
+ * At which table, where it matters.
+ */
+table: number | null, 
+/**
+ * The subject, a topic of the rule vectors.
+ */
+topic: string, 
+/**
+ * The facts.
+ */
+given: unknown, 
+/**
+ * What the rules answer.
+ */
+result: unknown, 
+/**
+ * The director's own decision (1-1).
+ */
+overruled: Overruling | null, };
 
 /**
  * Rebuys and add-ons (rules 5-1 to 5-5).
@@ -1294,6 +1387,11 @@ from: SeatRef,
 to: SeatRef, };
 
 /**
+ * Why somebody came to a table.
+ */
+export type MoveReason = "balance" | "break";
+
+/**
  * A newcomer in a vacant seat between the new button and the small blind.
  */
 export type NewcomerBetween = "sit_out_one" | "play_now";
@@ -1371,6 +1469,19 @@ line: number, } | { "type": "reject",
 problems: Array<FieldProblem>, };
 
 /**
+ * The director departs from what the rules say (1-1).
+ */
+export type Overruling = { 
+/**
+ * What he decides.
+ */
+decision: string, 
+/**
+ * Why.
+ */
+reason: string, };
+
+/**
  * What a place gets.
  */
 export type Payout = { 
@@ -1388,7 +1499,7 @@ amount: number,
 in_kind: Array<PrizeInKind>, };
 
 /**
- * A step of the ladder of penalties (13-1).
+ * A step of the ladder of penalties, the lightest first (13-1).
  */
 export type PenaltyStep = "warning_1_hand" | "suspend_1_orbit" | "suspend_2_orbits" | "suspend_3_orbits" | "suspend_4_orbits" | "disqualified";
 
@@ -1822,6 +1933,35 @@ settings: Array<Setting>,
  * How many differ from the base.
  */
 changed: number, };
+
+/**
+ * What the rules say about the facts of a dispute.
+ */
+export type Ruling = { 
+/**
+ * The engine's answer; none for facts that cannot be.
+ */
+result: Record<string, unknown> | null, 
+/**
+ * Why the facts cannot be, as a sentence.
+ */
+refusal: string | null, 
+/**
+ * The ruling in one sentence; empty where there is none.
+ */
+sentence: string, 
+/**
+ * What goes with it, a line each: pots, hands, who gets what.
+ */
+lines: Array<string>, 
+/**
+ * Why it is so.
+ */
+reason: string | null, 
+/**
+ * The rules it rests on, the most telling first.
+ */
+rules: Array<string>, };
 
 /**
  * A season.
@@ -2285,6 +2425,14 @@ players: number,
  */
 told: LastHand | null, 
 /**
+ * Seats whose player has gone since.
+ */
+left_since: Array<number>, 
+/**
+ * Those who have come since.
+ */
+came_since: Array<Arrival>, 
+/**
  * When they were told.
  */
 told_at: number | null, 
@@ -2321,6 +2469,11 @@ name: string,
  * The set-up to begin with.
  */
 setup: SetupDraft, };
+
+/**
+ * How the clock stands.
+ */
+export type ThinkingState = "not_called" | "thinking" | "countdown" | "hand_dead";
 
 /**
  * A tournament of the club.
@@ -2467,6 +2620,11 @@ export const commands = {
   undo: (id: number): Promise<string> => invoke("undo", { id }),
   redo: (id: number): Promise<string> => invoke("redo", { id }),
   history: (id: number): Promise<Array<HistoryLine>> => invoke("history", { id }),
+  floorAnswer: (tournament: number | null, topic: string, given: Facts): Promise<Ruling> => invoke("floor_answer", { tournament, topic, given }),
+  floorDeck: (): Promise<Array<string>> => invoke("floor_deck"),
+  countdownStart: (tournament: number | null, table: number | null, inRoom: boolean): Promise<void> => invoke("countdown_start", { tournament, table, inRoom }),
+  countdownStop: (): Promise<void> => invoke("countdown_stop"),
+  countdown: (): Promise<CountdownView | null> => invoke("countdown"),
   seasons: (): Promise<Array<Season>> => invoke("seasons"),
   seasonSave: (season: SeasonDraft): Promise<number> => invoke("season_save", { season }),
   standings: (season: number): Promise<Array<StandingLine>> => invoke("standings", { season }),

@@ -121,6 +121,8 @@ pub(super) fn next(given: Value) -> Result<Value, Impossible> {
     let Some(next) = next else { return impossible("fewer than two players are left") };
     let mut answer = hand(&next);
     if let Some(keys) = answer.as_object_mut() {
+        // The seat that the small blind belongs to, posted or not: the next hand's facts.
+        keys.insert("sb_seat".to_owned(), json!(next.sb_seat));
         keys.insert("heads_up".to_owned(), json!(next.heads_up));
         keys.insert("rules".to_owned(), json!(next.rules()));
     }

@@ -6,7 +6,7 @@ use crate::advice::Advice;
 use crate::entries::Entry;
 use crate::event::{ResultLine, SeatRef};
 use crate::payouts::Payout;
-use crate::positions::{LastHand, NextHand};
+use crate::positions::{Arrival, LastHand, NextHand};
 use crate::quantity::{Cents, EntryId, MemberId, Millis, Place, SeatNo, TableNo};
 use crate::rebuys::RebuyPhase;
 use crate::setup::SetupDraft;
@@ -79,6 +79,10 @@ pub struct TableView {
     pub players: u32,
     /// The last hand's positions, as told.
     pub told: Option<LastHand>,
+    /// Seats whose player has gone since.
+    pub left_since: Vec<SeatNo>,
+    /// Those who have come since.
+    pub came_since: Vec<Arrival>,
     /// When they were told.
     pub told_at: Option<Millis>,
     /// Recent enough to move somebody by them.
@@ -171,6 +175,8 @@ pub fn tournament_view(tournament: &Tournament, now: Millis) -> TournamentView {
         seats: (1..=table.size()).map(|no| SeatView { no, entry: table.at(no) }).collect(),
         players: u32::try_from(table.players()).unwrap_or(u32::MAX),
         told: table.told.as_ref().map(|told| told.hand.clone()),
+        left_since: table.told.as_ref().map(|told| told.left.clone()).unwrap_or_default(),
+        came_since: table.told.as_ref().map(|told| told.arrived.clone()).unwrap_or_default(),
         told_at: table.told.as_ref().map(|told| told.at),
         fresh: table.fresh(rules, now).is_some(),
         next: table.next(rules),

@@ -1,0 +1,69 @@
+//! Time called on a player: a moment to think, a countdown, then the hand is dead (3-6).
+
+use serde::{Deserialize, Serialize};
+use tapis_engine::floor::time_bank::{Caller, ThinkingFacts, ThinkingState, time_bank};
+use tapis_engine::quantity::{Millis, TableNo};
+use tapis_engine::ruleset::Ruleset;
+
+/// How long the end is still shown.
+const SHOWN_AFTER: Millis = 15_000;
+
+/// Time that runs for a player.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Countdown {
+    since: Millis,
+    rules: Ruleset,
+    table: Option<TableNo>,
+    in_room: bool,
+}
+
+/// The same at one instant.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CountdownView {
+    /// How far it is.
+    pub state: ThinkingState,
+    /// Whole seconds left in this state, rounded up.
+    pub remaining_s: i64,
+    /// At which table, where it was said.
+    pub table: Option<TableNo>,
+    /// The room sees it too.
+    pub in_room: bool,
+}
+
+impl Countdown {
+    /// Begins to run by these rules.
+    ///
+    /// ```
+    /// use tapis_club::floor::Countdown;
+    /// use tapis_club::engine::{floor::time_bank::ThinkingState, ruleset::Ruleset};
+    ///
+    /// let running = Countdown::start(1_000, Ruleset::default(), Some(4), true);
+    /// let at = |now| running.at(now).map(|view| (view.state, view.remaining_s));
+    /// assert_eq!(at(1_000), Some((ThinkingState::Thinking, 60)));
+    /// assert_eq!(at(60_999), Some((ThinkingState::Thinking, 1)));
+    /// assert_eq!(at(61_000), Some((ThinkingState::Countdown, 10)));
+    /// assert_eq!(at(71_000), Some((ThinkingState::HandDead, 0)));
+    /// assert_eq!(at(90_000), None);
+    /// ```
+    pub fn start(now: Millis, rules: Ruleset, table: Option<TableNo>, in_room: bool) -> Self {
+        Countdown { since: now, rules, table, in_room }
+    }
+
+    /// How far it is; none once its end has been shown long enough.
+    pub fn at(&self, now: Millis) -> Option<CountdownView> {
+        let elapsed = now.saturating_sub(self.since).max(0);
+        let whole = i64::from(self.rules.time_bank_s) + i64::from(self.rules.countdown_s);
+        if elapsed > whole.saturating_mul(1000).saturating_add(SHOWN_AFTER) {
+            return None;
+        }
+        let facts = ThinkingFacts { called_by: Caller::Manager, elapsed_s: elapsed / 1000 };
+        let found = time_bank(&self.rules, &facts).ok()?;
+        Some(CountdownView {
+            state: found.state,
+            remaining_s: found.remaining_s.unwrap_or(0),
+            table: self.table,
+            in_room: self.in_room,
+        })
+    }
+}

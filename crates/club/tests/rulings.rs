@@ -1,0 +1,138 @@
+//! Every outcome of every public vector has a ruling in words, in both languages.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
+
+use std::path::Path;
+
+use serde_json::{Value, json};
+use tapis_club::engine::Action;
+use tapis_club::engine::floor_ruling::{FloorRuling, Overruling};
+use tapis_club::engine::ruleset::Ruleset;
+use tapis_club::floor::{Ruling, in_words, rule};
+use tapis_club::locale::Language;
+use tapis_club::{Club, freezeout};
+
+fn vectors() -> Vec<Value> {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine/tests/data/vectors-public.json");
+    serde_json::from_str(&std::fs::read_to_string(file).unwrap()).unwrap()
+}
+
+/// A key that the catalogue lacks stands in the sentence as it is; a value that is not given
+/// stands as `{$name}`.
+fn whole(words: &str) -> bool {
+    let keys = ["ruling-", "because-", "hand-", "option-", "board-", "sanction-", "reason-", "floor-"];
+    !words.is_empty() && !words.contains(['{', '}', '$', '"']) && !keys.iter().any(|key| words.contains(key))
+}
+
+fn check(id: &Value, language: Language, ruling: &Ruling) {
+    let told = format!("{id} {language:?}: {ruling:?}");
+    assert!(whole(&ruling.sentence), "{told}");
+    assert!(ruling.lines.iter().all(|line| whole(line)), "{told}");
+    assert!(ruling.reason.as_deref().is_none_or(whole), "{told}");
+    assert!(
+        ruling.sentence.starts_with(|first: char| first.is_uppercase() || first.is_ascii_digit()),
+        "{told}"
+    );
+}
+
+#[test]
+fn every_public_vector_is_ruled_in_words() {
+    for vector in vectors() {
+        let (topic, given) = (vector["topic"].as_str().unwrap(), &vector["given"]);
+        let (mut said, mut outcomes) = (Vec::new(), 0);
+        for language in [Language::Fr, Language::En] {
+            let expected = in_words(language, topic, given, &vector["expect"], &|_| None);
+            check(&vector["id"], language, &expected);
+            let ruling = rule(language, &Ruleset::default(), topic, given, &|_| None);
+            if ruling.refusal.is_none() {
+                check(&vector["id"], language, &ruling);
+                assert!(!ruling.rules.is_empty(), "{} names no rule", vector["id"]);
+                outcomes += 1;
+                said.push(ruling.sentence);
+            }
+        }
+        assert!(outcomes != 1);
+        if let [french, english] = said.as_slice() {
+            assert_ne!(french, english, "{}", vector["id"]);
+        }
+    }
+}
+
+/// The same with a name for each seat: the names are in the ruling.
+#[test]
+fn players_are_named_where_they_are_known() {
+    let given = json!({ "seats": 9, "occupied": [1, 2, 3, 6, 7, 9], "last_hand": { "bb": 3 }, "count": 1 });
+    let names = |seat: u64| (seat == 6).then(|| "Élodie Martin".to_owned());
+    let ruling = rule(Language::Fr, &Ruleset::default(), "who_moves", &given, &names);
+    assert_eq!(ruling.sentence, "Élodie Martin (place 6) change de table.");
+}
+
+/// The tournament's own settings decide, and the question's before them.
+#[test]
+fn the_tournaments_settings_decide() {
+    let rules = Ruleset { balance_threshold: 2, ..Ruleset::default() };
+    let tables = json!({ "tables": { "1": 9, "2": 7 } });
+    let said =
+        |rules: &Ruleset, given: &Value| rule(Language::En, rules, "balance", given, &|_| None).sentence;
+    assert_eq!(said(&Ruleset::default(), &tables), "Nothing to balance.");
+    assert_eq!(said(&rules, &tables), "Balance: one player goes from table 1 to table 2.");
+    let own = json!({ "tables": { "1": 9, "2": 7 }, "settings": { "balance_threshold": 3 } });
+    assert_eq!(said(&rules, &own), "Nothing to balance.");
+}
+
+#[test]
+fn facts_that_cannot_be_are_answered_with_a_sentence() {
+    for language in [Language::Fr, Language::En] {
+        let ruling = rule(language, &Ruleset::default(), "who_moves", &json!({ "seats": 9 }), &|_| None);
+        assert!(whole(ruling.refusal.as_deref().unwrap()), "{ruling:?}");
+        assert!(ruling.sentence.is_empty() && ruling.result.is_none());
+    }
+}
+
+/// A ruling is kept in the history in words, its numbers with it; an answer that the rules do not
+/// give is not kept, nor a departure from them without a reason.
+#[test]
+fn rulings_are_kept_undone_and_checked() {
+    let folder = tempfile::tempdir().unwrap();
+    let day = chrono::Local::now().date_naive();
+    let mut club = Club::create(&folder.path().join("club.tapis"), "Essai", Language::Fr, day).unwrap();
+    let at = 1_790_000_000_000;
+    let id = club.create_tournament(freezeout(Language::Fr, day), None, at).unwrap();
+    let given = json!({ "tables": { "1": 9, "2": 6 } });
+    let asked = club.rule(Some(id), "balance", &given).unwrap();
+    let ruling = |result: Value, overruled| FloorRuling {
+        table: None,
+        topic: "balance".to_owned(),
+        given: given.clone(),
+        result,
+        overruled,
+    };
+    let result = asked.result.clone().unwrap();
+    let kept = Action::RecordRuling { ruling: ruling(result.clone(), None) };
+    let before = club.tournament(id).unwrap().clone();
+    let said = club.act(id, &kept, at).unwrap().said;
+    assert_eq!(
+        said.replace(['\u{a0}', '\u{202f}'], " "),
+        "Arbitrage – Faut-il équilibrer : Équilibrez : un joueur de la table 1 va à la table 2. (règle 6-8)"
+    );
+    assert_eq!(club.tournament(id).unwrap(), &before, "nothing else changes");
+    assert_eq!(club.history(id).unwrap()[0].text, said);
+
+    let own = Overruling { decision: "Personne ne bouge".to_owned(), reason: "Dernière main".to_owned() };
+    let overruled = Action::RecordRuling { ruling: ruling(result.clone(), Some(own.clone())) };
+    let said = club.act(id, &overruled, at).unwrap().said;
+    assert!(said.contains("Personne ne bouge") && said.contains("Dernière main") && said.contains("1-1"));
+    club.undo(id, at).unwrap();
+    assert!(club.history(id).unwrap()[1].undone);
+
+    let mut refused = |ruling| club.act(id, &Action::RecordRuling { ruling }, at).unwrap_err();
+    let silent = Overruling { reason: " ".to_owned(), ..own };
+    let problem = refused(ruling(result.clone(), Some(silent)));
+    assert_eq!((problem.code.as_str(), problem.rule.as_deref()), ("reason_needed", Some("1-1")));
+    assert_eq!(refused(ruling(json!({ "must_balance": false }), None)).code, "ruling_changed");
+    let nowhere = FloorRuling { table: Some(77), ..ruling(result.clone(), None) };
+    assert_eq!(refused(nowhere).code, "no_such_table");
+    let impossible = FloorRuling { given: json!({}), ..ruling(result, None) };
+    assert_eq!(refused(impossible).code, "ruling_impossible");
+    assert_eq!(club.verify().unwrap(), Vec::<String>::new());
+}

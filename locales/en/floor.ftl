@@ -1,0 +1,654 @@
+# The floor desk: rulings in one sentence, read out at the table.
+ruling-impossible = These facts do not fit together, or one is missing: check them.
+ruling-seat = seat { $seat }
+ruling-seat-named = { $name } (seat { $seat })
+ruling-nobody = nobody
+ruling-or = { $first } or { $last }
+
+ruling-balance-must = Balance: one player goes from table { $from } to table { $to }.
+ruling-balance-no = Nothing to balance.
+because-gap = The gap is { $gap }; tables are balanced from a gap of { $threshold }.
+ruling-break_table-yes = Table { $table } can be broken: all its players have a seat elsewhere.
+ruling-break_table-no = No table can be broken: the others lack seats.
+because-break_order = It is the first in the announced breaking order.
+ruling-break_seating = { $runs ->
+    [one] Drawn: everybody has a free seat, nobody else moves, the tables end { $gap } apart.
+   *[other] { $runs } draws made: everybody always had a free seat, nobody else moved, the tables ended at most { $gap } apart.
+  }
+ruling-break_seating-unfair = A draw did not respect the seats: make it again (gap { $gap }, draws { $runs }).
+because-any_position = A player from a broken table may draw any position, and may not complain.
+
+ruling-who_moves-none = Nobody moves.
+ruling-who_moves-one = { $who } moves.
+ruling-who_moves-several = These move, in this order: { $who }.
+because-next_big_blind = Whoever would be the next big blind moves.
+ruling-seat_for_moved = { $role ->
+    [bb] He takes seat { $seat } and is the next big blind.
+    [button] He takes seat { $seat } and has the next button.
+    [sits_out] He takes seat { $seat } and sits out the next hand.
+   *[other] He takes seat { $seat } and plays the next hand.
+  }
+ruling-seat_for_moved-none = Only the next small blind’s seat is free, or none: choose another table, or let him wait a hand.
+because-nearest_left = The nearest free seat left of the big blind; never the next small blind’s.
+ruling-blinds = { $dead ->
+    [yes] Dead button in front of { $button }
+   *[no] Button: { $button }
+  } · { $small ->
+    [none] no small blind
+   *[posted] small blind: { $sb }
+  } · big blind: { $bb }.
+ruling-blinds-dealer = { $who } deals.
+ruling-blinds-sits_out = { $count ->
+    [one] { $who } sits this hand out.
+   *[other] { $who } sit this hand out.
+  }
+ruling-blinds_sequence = { $count ->
+    [one] The next hand:
+   *[other] The next { $count } hands:
+  }
+ruling-blinds_sequence-hand = Hand { $number } — { $hand }
+because-big_blind_leads = The big blind moves on by one player each hand; the rest follows.
+because-heads_up = Heads-up the big blind moves on and the other player has button and small blind: first to act before the flop, last after it.
+because-big_blind_out = The old big blind is out: its seat owed the small blind, which nobody posts.
+because-small_blind_out = The old small blind is out: the button goes in front of that seat all the same.
+because-both_blinds_out = Both blinds are out: dead button, and nobody posts the small blind.
+
+ruling-ranking = { $count ->
+    [one] { $who } finishes { $place }.
+   *[other] { $who } share { $place } place.
+  }
+because-stack_at_start = The larger stack at the start of the hand takes the better place.
+because-td_decides = Equal stacks: the rules in force leave the order to the director.
+ruling-absent-stays = The absent player keeps his seat with { $stack } chips and is blinded.
+ruling-absent-blinded_out = The absent player is out: the blinds have taken his stack.
+ruling-absent-taken_away = The absent player is removed: his { $taken } chips leave play.
+because-absent = Who paid beforehand is blinded to the end; others until the deadline.
+ruling-clock_level-new = The next hand is played at the new level.
+ruling-clock_level-old = The next hand is still played at the old level.
+ruling-retroactive-heard = The claim can be heard.
+ruling-retroactive-late = Too late: the next hand had begun, and the result stands.
+because-hand_starts = A hand begins with the shuffle or, without a dealer, when the pot before it is awarded.
+
+ruling-rebuy-yes = A rebuy is allowed: he will have { $stack } chips.
+ruling-rebuy-no = No rebuy: { $reason }
+ruling-add_on-yes = An add-on is allowed: he will have { $stack } chips.
+ruling-add_on-no = No add-on: { $reason }
+ruling-end_condition-over = The tournament is over; { $chips } chips are in play.
+ruling-end_condition-on = The tournament goes on; { $chips } chips are in play.
+
+ruling-chip_race = { $count ->
+    [one] { $who } gets one large chip.
+   *[other] { $who } get one large chip each.
+  }
+ruling-chip_race-none = No large chip is given out.
+ruling-chip_race-saved = Served first, for nothing was left: { $who }.
+ruling-chip_race-cards = Cards: { $who }, { $cards }.
+ruling-chip_race-final = Stack after the race: { $who }, { $chips }.
+because-rounded_up = The value of the small chips left over is rounded up to a large chip; one chip each at most.
+because-rounded_half = A remainder of half a chip or more counts as one large chip; one chip each at most.
+ruling-pots-pays = { $who } gets { $chips }.
+ruling-pots-none = The pot has no winner: say who has the best hand.
+ruling-pots-main = Main pot of { $amount }: { $who }.
+ruling-pots-side = Side pot { $number } of { $amount }: { $who }.
+ruling-pots-returned = Returned, for nobody called: { $chips } to { $who }.
+because-one_pot_at_a_time = Pots are shared one at a time; odd chips go to the first winners left of the button.
+because-odd_chips = The chip that cannot be shared goes to the first winner left of the button.
+
+ruling-hand_compare-high = { $high_count ->
+    [one] { $high } wins with { $category }.
+   *[other] { $high } share with { $category }.
+  }
+ruling-hand_compare-no_low = { $high_count ->
+    [one] { $high } wins everything with { $category }: no low hand qualifies.
+   *[other] { $high } share everything with { $category }: no low hand qualifies.
+  }
+ruling-hand_compare-low = { $low_count ->
+    [one] { $low } wins with { $ranks }.
+   *[other] { $low } share with { $ranks }.
+  }
+ruling-hand_compare-both = { $high_count ->
+    [one] High: { $high } with { $category }
+   *[other] High: { $high } share with { $category }
+  } · { $low_count ->
+    [one] low: { $low } with { $ranks }.
+   *[other] low: { $low } share with { $ranks }.
+  }
+ruling-hand_compare-five = Best hand, { $who }: { $cards }
+ruling-hand_compare-five_low = Low hand, { $who }: { $cards }
+ruling-share-all = The whole pot for { $who }.
+ruling-share = { $share } of the pot for { $who }.
+hand-royal_flush = a royal flush
+hand-straight_flush = a straight flush
+hand-four_of_a_kind = four of a kind
+hand-full_house = a full house
+hand-flush = a flush
+hand-straight = a straight
+hand-three_of_a_kind = three of a kind
+hand-two_pair = two pairs
+hand-pair = a pair
+hand-high_card = a high card
+ruling-stud_order-bring_in = { $who } brings it in.
+ruling-stud_order-first = { $who } acts first.
+because-lowest_card = The lowest card showing brings it in.
+because-best_showing = The best hand showing acts first; suits decide ties.
+ruling-show_order = These show their hands, in this order: { $who }.
+because-last_aggressor = The last to bet or raise shows first, then clockwise.
+because-first_to_speak = Without a bet on the last round, the first to act shows first.
+
+ruling-min_raise = Raise to { $min } at least; { $call } to call.
+ruling-min_raise-open = Open for { $min } at least.
+ruling-max_raise = Raise to { $max } at most.
+because-pot_limit = Pot limit: call first, then raise by the pot that makes.
+ruling-reopen-yes = { $who } may raise, call to { $call } or fold.
+ruling-reopen-no = { $who } may only call to { $call } or fold.
+ruling-action-bet = It is a bet of { $to }.
+ruling-action-raise = It is a raise to { $to }.
+ruling-action-call = It is a call to { $to }.
+ruling-action-check = It is a check, without a bet: { $to }.
+ruling-action-fold = The hand is folded: { $to } put in.
+ruling-action-other = The action counts as { $to }.
+ruling-short_action-void = The announcement is void; he chooses anew: { $options }.
+ruling-short_action-complete = He completes to { $to }, or folds and leaves { $loses }.
+because-words_bind = A clear announcement binds, even where the chips fall short.
+because-short_chips = Too few chips put in without a word: the action becomes the nearest one allowed.
+because-announced = What was said before the chips fixes the action.
+because-one_chip = One chip put in without a word on a bet is a call; with no bet before it, it counts in full.
+because-several_chips = Several chips without a word: a call if each of them is needed to pay, otherwise their total counts.
+because-first_motion = A bet made in several motions counts only for the first.
+because-raise_announced = The raise was announced: it may be put in twice.
+ruling-series-stands = The error stands: everybody pays { $each }.
+ruling-series-stands_refund = The error stands: everybody pays { $each }, and the first bettor takes { $refund } back.
+ruling-series-corrected = The error is corrected from the start: everybody pays { $each }.
+ruling-series-misread_stands = The dealer’s misreading stands.
+ruling-series-misread_corrected = The dealer’s misreading does not bind the player: it is corrected.
+because-three_acted = An error stands once three players have acted after it, unless it is below the big blind or somebody before had it right.
+ruling-out_of_turn-stands_free = What was done out of turn stands; { $who } keeps every choice.
+ruling-out_of_turn-stands_bound = What was done out of turn stands; { $who } may only call or fold.
+ruling-out_of_turn-falls = What was done out of turn does not stand; { $who } keeps every choice.
+ruling-out_of_turn-falls_bound = What was done out of turn does not stand; { $who } may only call or fold.
+ruling-out_of_turn-may = { $who } may: { $options }.
+option-fold = fold
+option-call = call
+option-raise = raise
+option-bet = bet
+option-check = check
+option-complete = complete
+
+ruling-misdeal-yes = Misdeal: all cards are gathered and dealt again.
+ruling-misdeal-no = No misdeal: the hand goes on.
+ruling-mucked_hand-live = The hand is live.
+ruling-mucked_hand-dead = The hand is dead.
+ruling-board_fix = This is the corrected board.
+ruling-board_fix-flop_no_burn = The first flop card becomes the burn; one card is added.
+ruling-board_fix-flop_no_burn_drawn = Order unknown: a manager shuffles the flop and draws the burn; one card is added.
+ruling-board_fix-flop_two_burns = The second burn becomes the first flop card; the last flop card becomes the turn’s burn.
+ruling-board_fix-flop_two_burns_drawn = Order unknown: a manager draws which card becomes the turn’s burn.
+ruling-board_fix-flop_four_cards = The fourth flop card becomes the turn’s burn.
+ruling-board_fix-flop_four_cards_drawn = Order unknown: a manager draws the turn’s burn from the four.
+ruling-board_fix-no_burn = This card becomes the burn; the next one is the right card.
+ruling-board_fix-premature_flop = Only the flop is shuffled back and dealt again, without a new burn.
+ruling-board_fix-premature_turn = The premature turn is set aside; burn, the next card is the turn, then it is shuffled back and the river comes without a burn.
+ruling-board_fix-premature_river = The premature river is shuffled back; the river is dealt without a burn.
+board-burn = Burn: { $cards }
+board-flop = Flop: { $cards }
+board-turn_burn = Burn before the turn: { $cards }
+board-turn = Turn: { $cards }
+board-card = Card: { $cards }
+board-river = River: { $cards }
+board-next_stub_card = Next card of the deck: { $cards }
+board-set_aside = Set aside: { $cards }
+board-reshuffled_into_stub = Shuffled back into the deck: { $cards }
+board-no_river_burn = No burn before the river.
+
+ruling-time_bank-invalid = The request does not count: anyone seated at the table or a manager may make it, not the dealer.
+ruling-time_bank-thinking = { $seconds } s left to think, then the countdown.
+ruling-time_bank-countdown = Countdown: { $seconds } s left, then the hand is dead.
+ruling-time_bank-dead = Time is up: the hand is dead.
+ruling-penalty = Proposed penalty: { $sanction }.
+ruling-penalty-or = Also allowed: { $sanctions }
+because-ladder = The ladder goes up one step at each repetition; the director judges how grave it is.
+sanction-warning_1_hand = warning and one hand missed
+sanction-suspend_1_orbit = one orbit away
+sanction-suspend_2_orbits = two orbits away
+sanction-suspend_3_orbits = three orbits away
+sanction-suspend_4_orbits = four orbits away
+sanction-disqualified = disqualification
+
+# A ruling kept in the history.
+ruling-kept = Floor{ $at_table ->
+    [yes] , table { $table }
+   *[no] { "" }
+  } – { $topic }: { $ruling } (rule { $rules })
+ruling-overruled = Floor{ $at_table ->
+    [yes] , table { $table }
+   *[no] { "" }
+  } – { $topic }, director’s decision: “{ $ruling }”, reason: “{ $reason }” (rule 1-1)
+refusal-ruling_impossible = These facts do not fit together: the ruling is not kept.
+refusal-ruling_changed = The tournament’s rules have changed since: read the ruling again, then keep it.
+refusal-reason_needed = Who departs from the rules says what he decides and why.
+
+# The floor desk’s screen.
+desk-floor = Floor
+keys-floor = Open the floor desk
+floor-search = Type the subject
+floor-subjects = Subjects
+floor-none = No subject has this name.
+floor-no_table = None
+floor-missing = Say the facts first.
+floor-missing-positions = First tap the button’s seat, then the blinds’.
+floor-missing-bb = First tap the big blind’s seat.
+floor-missing-busted = Tap the players who went out in the same hand.
+floor-keep = Keep in the history
+floor-overrule = Decide otherwise
+floor-follow = Follow the rules
+floor-decision = Your decision
+floor-reason = Your reason
+floor-reason-hint = The history cannot be erased: avoid people’s names.
+floor-less = { $what }: less
+floor-more = { $what }: more
+floor-remove = Remove: { $what }
+floor-yes = Yes
+floor-no = No
+floor-seat = Seat { $seat }
+floor-seats = Seats at the table
+floor-tone-taken = taken
+floor-tone-free = free
+floor-tone-out = out
+floor-tone-new = newcomer
+floor-tone-chosen = in question
+floor-mark-button = D
+floor-mark-sb = SB
+floor-mark-bb = BB
+floor-tap = What you tap
+floor-tap-taken = Seat taken or free
+floor-tap-out = Player out
+floor-tap-balance = Came to balance
+floor-tap-break = Came from a broken table
+floor-tap-busted = Tap each player who is out.
+floor-spot-button = Button
+floor-spot-sb = Small blind
+floor-spot-bb = Big blind
+floor-spot-dealer = Dealer
+floor-ring-keys = By keyboard: arrows from seat to seat, D button, S small blind, B big blind, Enter to tap.
+floor-last_hand = Last hand
+floor-next_hand = Next hand
+floor-play = Play this hand and go on to the next
+floor-who_deals = Who deals
+floor-players_deal = The players
+floor-dealer = A dealer
+floor-how_many = How many players
+floor-sizes = Players at each table
+floor-add-table = Add a table
+floor-players_before = Players left before the hand
+floor-stack-of = Stack, { $who }
+floor-stack = His stack
+floor-big_blind = Big blind
+floor-starting = Starting stack
+floor-rebuys_taken = Rebuys taken
+floor-hands_missed = Hands missed
+floor-limit = Rebuys allowed
+floor-no_limit = No limit
+floor-add_on = Add-on sold in this tournament
+floor-phase = How far the table is
+floor-phase-period = Rebuy period
+floor-phase-after_extra_hand_1 = After the 1st extra hand
+floor-phase-after_extra_hand_2 = After the 2nd extra hand
+floor-phase-closed = Period over
+floor-prepaid = Did he pay beforehand?
+floor-posted = Blinds and antes paid so far
+floor-late = Minutes late
+floor-level_ended = The level ended…
+floor-claimed = The claim comes…
+floor-when-before_award = before the pot was awarded
+floor-when-between = between the pot and the shuffle
+floor-when-after_shuffle = after the shuffle began
+floor-pack = The pack of cards, for: { $hand }
+floor-card-back = { $card }, take back
+floor-card-twice = { $card } is given already.
+floor-card-unreadable = Write cards like this: As Kh 10d 2c.
+floor-four-colours = Four colours
+
+floor-group-positions = Blinds and seats
+floor-group-stacks = Chips and stacks
+floor-group-bets = Bets and raises
+floor-group-pots = Pots
+floor-group-showdown = Showdown
+floor-group-deal = The deal
+floor-group-time = Time and absence
+floor-group-conduct = Conduct
+
+# The subjects, and the words by which they are found.
+topic-blinds_next = Button and blinds
+topic-blinds_next-words = dead dealer small big blind sb bb position next hand
+topic-blinds_sequence = Button and blinds, several hands
+topic-seat_for_moved = Seat for a moved player
+topic-seat_for_moved-words = balance newcomer place table change
+topic-who_moves = Who moves
+topic-who_moves-words = balance player leave table
+topic-balance = Must we balance
+topic-balance-words = gap tables balancing
+topic-break_table = Which table to break
+topic-break_table-words = close breaking table
+topic-break_seating = Seats for a broken table
+topic-ranking = Out in the same hand
+topic-ranking-words = elimination place tie stack bubble bust ranking
+topic-rebuy = Rebuy and add-on
+topic-rebuy-words = addon recave chips
+topic-end_condition = End of the tournament
+topic-absent = Absent player
+topic-absent-words = late latecomer blinded empty seat no show
+topic-clock_level = Which level for this hand
+topic-clock_level-words = blinds clock change increase
+topic-retroactive = Late claim
+topic-retroactive-words = retroactivity too late next hand mistake
+topic-chip_race = Chip race
+topic-chip_race-words = colour color up chips exchange small
+topic-pots = Pots and all-ins
+topic-pots-words = main side pot split returned uncalled
+topic-odd_chips = Odd chip
+topic-odd_chips-words = split remainder indivisible
+topic-hand_compare = Who wins
+topic-hand_compare-words = showdown hand omaha stud razz hi lo high low cards kicker holdem
+topic-show_order = Who shows first
+topic-show_order-words = showdown order cards
+topic-stud_order = Stud: who acts
+topic-stud_order-words = bring-in first act razz upcards
+topic-mucked_hand = Mucked hand
+topic-mucked_hand-words = dead live folded cards
+topic-min_raise = Minimum raise
+topic-min_raise-words = bet open double least
+topic-max_raise = Pot-limit maximum
+topic-max_raise-words = raise bet most plo
+topic-reopen = May he raise again
+topic-reopen-words = short all-in incomplete raise reopening
+topic-short_action = Short bet, call or raise
+topic-short_action-words = too few incomplete complete undercall underraise
+topic-chips = Chips put in without a word
+topic-chips-words = oversized one several chip silent call raise announce
+topic-string_bet = String bet
+topic-string_bet-words = raise several motions
+topic-series = Errors in a row
+topic-series-words = chain wrong amount short call three players
+topic-out_of_turn = Action out of turn
+topic-out_of_turn-words = skipped player acted before
+topic-misdeal = Misdeal
+topic-misdeal-words = exposed card deal void
+topic-board_fix = Board dealt wrong
+topic-board_fix-words = flop turn river burn premature
+topic-time_bank = Calling time
+topic-time_bank-words = clock countdown minute slow stall
+topic-penalty = Penalties
+topic-penalty-words = warning suspension disqualification offence sanction
+
+# Why the ruling is what it is.
+why-hand_compare-alone = No other hand is in play.
+why-hand_compare-combination = The combination is stronger.
+why-hand_compare-rank = Same combination: the cards that make it are stronger.
+why-hand_compare-kicker = Same combination: a kicker decides.
+why-hand_compare-suit = All is equal but the suit, which these rules count.
+why-hand_compare-tie = The hands are equal: they share.
+why-stud_order-lowest_card = The lowest card showing brings it in.
+why-stud_order-highest_card = The highest card showing brings it in.
+why-stud_order-best_shown = The best hand showing acts first.
+why-stud_order-lowest_shown = The lowest hand showing acts first.
+why-stud_order-suit = The cards showing are equal: the suit decides.
+why-show_order-last_aggressor = The last to bet or raise shows first, then clockwise.
+why-show_order-first_caller = By these rules the first to call or raise shows first.
+why-show_order-first_to_speak = Without a bet on the last round, the first to act shows first.
+why-show_order-alone = Only one hand is left: it wins without being shown.
+why-mucked_hand-not_identifiable = Nobody can say for certain which cards they were.
+why-mucked_hand-live = Identifiable, and turned without an opponent’s fault: it speaks.
+why-mucked_hand-live_under_control = Taken back by its owner and identifiable: a manager checks.
+why-mucked_hand-dead = Turned by somebody who had no business doing so.
+why-mucked_hand-dead_unless_saved = Thrown away before the showdown: dead, but the director may save it in rare cases.
+why-min_raise-opening = An opening is at least the big blind.
+why-min_raise-whole_bet = A raise is at least the bet or raise before it, as these rules count.
+why-min_raise-all_in_below_big_blind = All-in below the big blind before the flop: the others still owe the whole big blind.
+why-min_raise-small_all_in = The all-in adds less than a big blind: a raise adds at least a big blind to it.
+why-min_raise-large_all_in = The all-in is no whole raise and the rules are silent: proposed, the last whole raise on top.
+why-min_raise-limit_bet = In limit a raise is one fixed bet.
+why-min_raise-limit_reached = In limit no raise is left in this round.
+why-max_raise-pot = Call first, then raise by the pot that makes.
+why-max_raise-stack = Only the player’s own stack limits the raise.
+why-max_raise-fixed = In limit bets are fixed.
+why-reopen-not_yet_acted = He has not acted in this round yet.
+why-reopen-whole_raise = A whole raise came after him.
+why-reopen-doubled = His bet has been doubled, if only by all-ins one after the other.
+why-reopen-full_increment = The all-ins after him make a whole raise together.
+why-reopen-short_all_ins = Only all-ins that make no whole raise came after him.
+why-reopen-nothing_new = Nobody raised after him.
+why-short_action-words_bind = A clear announcement binds, even where the chips fall short.
+why-short_action-opening_completed = An opening is at least the big blind: it is completed.
+why-short_action-short_call = Chips put in without a word, below the bet: he completes, or gives up what he put in.
+why-short_action-amount_void = Too small an amount, only spoken: the announcement is void.
+why-short_action-raise_completed = Half the least raise or more is there: the rest is imposed.
+why-short_action-raise_becomes_call = Less than half the least raise: it is a call.
+why-short_action-not_short = The amount is enough.
+why-short_action-all_in = All-in for less is no error.
+why-chips-single_chip_call = One chip put in without a word after a bet is a call.
+why-chips-single_chip_opens = Nobody has bet: the chip counts in full.
+why-chips-single_chip_raise = A raise announced without an amount counts as much as the chip.
+why-chips-amount_announced = The amount said before the chips counts.
+why-chips-every_chip_needed = Without any one of these chips the bet is not paid: it is a call.
+why-chips-all_chips_count = One chip fewer would still pay: the total counts.
+why-chips-words_bind = The word that was said binds.
+why-chips-short = Too much for a call, too little for a raise: the half rule applies.
+why-string_bet-first_motion = A bet made in several motions counts only for the first.
+why-string_bet-one_motion = All was put in by one motion.
+why-string_bet-call_then_rest = The raise was announced: the call first, then the rest.
+why-string_bet-words_bind = The raise was announced: it is at least the least raise.
+why-string_bet-call_made_up = The motions only make up the call.
+why-string_bet-short = Too much for a call, too little for a raise: the half rule applies.
+why-series-three_acted = Three players or more acted after the error.
+why-series-few_acted = Fewer than three players acted after the error.
+why-series-below_big_blind = Less than the big blind never stands.
+why-series-upstream_correct = Somebody before had the right amount.
+why-series-dealer_insists = The dealer stands by what he said.
+why-out_of_turn-situation_unchanged = One or two players acted, and the skipped player changes nothing for them.
+why-out_of_turn-situation_changed = One or two players acted, and the skipped player bets or raises.
+why-out_of_turn-not_yet_decided = One or two players acted: it depends on what the skipped player does.
+why-out_of_turn-too_late = Three players or more acted: the skipped player spoke up too late.
+why-out_of_turn-freed_by_raise = Somebody raised after his decision: he is free again.
+why-misdeal-first_or_second_card = The very first or the second card dealt was seen.
+why-misdeal-second_exposed = A second card was seen.
+why-misdeal-wrong_order = The cards were dealt in the wrong order.
+why-misdeal-wrong_count = The number of cards is wrong.
+why-misdeal-boxed_cards = Several cards lay face up in the pack.
+why-misdeal-one_exposed = One card seen: it becomes the first burn, and the player gets the card that would have been burnt.
+why-misdeal-extra_card_is_burn = One card too many for the small blind: taken back, it becomes the burn.
+why-misdeal-one_boxed = One card face up in the pack: it is shown and ignored.
+why-misdeal-boxed_after_deal = Cards face up after the deal: if there are many, the director may void the hand.
+why-misdeal-joker = A joker announced at once is ignored.
+why-misdeal-too_late = Two players have acted after the blinds: the hand goes on for those whom the error does not touch.
+why-misdeal-deliberate = A deliberate act never makes a misdeal: only its author is out of the hand.
+why-misdeal-nothing_wrong = Nothing calls for a misdeal.
+why-penalty-first = The first fault of this kind.
+why-penalty-repeated = Repeated: the ladder goes up one step.
+why-penalty-no_warning = This fault is punished without a warning first.
+ruling-td_decides = The rules do not settle this case: the director may choose otherwise.
+ruling-alternatives = Also defensible: { $totals }
+ruling-td_may_relieve = In rare cases the director may let him lose only what he put in.
+ruling-concerned_out = The players whom the error touches are out of the hand.
+notice-lowball_27_differs = By the other rule of 2-7 the winner would be another.
+notice-low_full_houses = Two full houses at low: the weaker one wins here.
+notice-nobody_shows = Nobody shows for a pot that several can win: it is shared among them.
+notice-dead_hand_put_in_most = A dead hand put in more than all others: the director may give its last bet back.
+ruling-chip_race-deal = { $chips ->
+    [one] { $chips } large chip to race for: deal { $cards } cards.
+   *[other] { $chips } large chips to race for: deal { $cards } cards.
+  }
+ruling-chip_race-exchanged = Plain exchange, in large chips: { $who }, { $chips }.
+ruling-chip_race-odd = Cards to be dealt: { $who }, { $chips }.
+ruling-odd_chip-to = Odd chip for { $who }.
+refused-card_twice = A card is given twice: check.
+refused-card_count = Cards are missing, or there are too many.
+refused-nobody = No hand is in play.
+refused-no_such_seat = This table has no such seat.
+refused-seat_twice = A seat is named twice.
+refused-chips_out_of_range = A number of chips is impossible.
+refused-not_whole_chips = An amount is no whole number of small chips: check the smallest chip.
+refused-chips_do_not_change = The large chip must be worth a whole number of small ones.
+refused-no_button = Say where the button is.
+refused-not_live = This player is no longer in the hand.
+refused-no_such_round = There is no such betting round.
+refused-not_stud = This game is no stud.
+
+# The facts that are given.
+floor-missing-chips = Tap the chips that were put in.
+floor-missing-board = Give the cards that lie on the table.
+floor-missing-live = Tap the players still in the hand.
+floor-missing-upcards = Give the open cards of two players at least.
+floor-missing-hands = Give all cards of two hands at least, and the board.
+floor-missing-pot = Tap the players who put chips in.
+floor-missing-winners = Tap the winners.
+floor-missing-players = Tap the players of the table.
+floor-street = Betting round
+floor-street-preflop = Before the flop
+floor-street-postflop = After the flop
+floor-bets = Bets of the round
+floor-bet = Bet { $number }, in all
+floor-all_in = All-in
+floor-add-bet = Add a bet or raise
+floor-last-away = Remove the last
+floor-actions = What happened in the round
+floor-add-action = Add an action
+floor-player = Player
+floor-players = Players
+floor-action = Action
+floor-to = Up to
+floor-to_act = Whose turn it is
+floor-game = Game
+game-holdem = Hold’em
+game-holdem_pot_limit = Hold’em pot limit
+game-omaha4_high = Omaha 4, high
+game-omaha4_hilo = Omaha 4, high and low
+game-omaha5_high = Omaha 5, high
+game-omaha4_pot_limit = Omaha 4 pot limit
+game-omaha4_hilo_pot_limit = Omaha 4 high and low, pot limit
+game-omaha5_pot_limit = Omaha 5 pot limit
+game-stud_high = Stud, high
+game-stud_hilo = Stud, high and low
+game-razz = Razz
+game-draw27 = Triple draw 2-7
+floor-pot_before = Pot before the last bet
+floor-last_bet = Last bet, in all
+floor-already_in = In front of him already
+floor-short-kind = He meant to…
+floor-short-open = open
+floor-short-call = call
+floor-short-raise = raise
+floor-said = What he said
+floor-said-silent = Nothing
+floor-said-word = The word (“call”, “raise”)
+floor-said-amount = Only an amount, without chips
+floor-placed = Chips put in or amount said
+floor-bet_to_match = Bet to pay
+floor-least = Least raise
+floor-chips-put = Chips put in
+floor-chip-add = Put in a chip of { $chip }
+floor-chip-back = Take back a chip of { $chip }
+floor-chips-none = No chip put in
+floor-announced = Said before the chips
+floor-announced-nothing = Nothing
+floor-announced-call = “Call”
+floor-announced-raise = “Raise”
+floor-announced-amount = An amount
+floor-amount = Amount announced
+floor-raise_announced = Had he said “raise” before?
+floor-motion = Motion { $number }
+floor-add-motion = Add a motion
+floor-first_error = The first error
+floor-error-short_call = Short call
+floor-error-short_open = Short opening
+floor-error-short_raise = Short raise
+floor-error-misread_by_dealer = The dealer misread an action
+floor-true_amount = What was to be paid
+floor-short_amount = What was paid
+floor-upstream = Players before him who had it right
+floor-acted_after = Players who acted after
+floor-skipped = Player skipped
+floor-acted_past = They acted past him
+floor-skipped_action = What does he do now?
+floor-unsaid = Not yet decided
+floor-freed = Did anybody raise after his decision?
+floor-exposed = Cards seen during the deal, by their order in it
+floor-fault = Another fault
+floor-fault-none = None
+floor-fault-wrong_order = Wrong order
+floor-fault-wrong_count = Wrong number of cards
+floor-fault-small_blind = One card too many for the small blind
+floor-boxed = Cards face up in the pack
+floor-acted_after_blinds = Players who acted after the blinds
+floor-deliberate = Is it a player’s deliberate act?
+floor-case = What happened
+floor-case-flop_no_burn = Flop without a burn
+floor-case-flop_two_burns = Flop after two burns
+floor-case-flop_four_cards = Flop of four cards
+floor-case-turn_no_burn = Turn without a burn
+floor-case-river_no_burn = River without a burn
+floor-case-premature_flop = Premature flop
+floor-case-premature_turn = Premature turn
+floor-case-premature_river = Premature river
+floor-order_known = Is the order of the cards known?
+board-exposed = Cards laid
+board-burns = Burns
+board-stub = Next of the pack
+board-drawn = Drawn
+floor-identifiable = Can the cards be told for certain?
+floor-what_happened = What happened to the hand
+mucked-retrieved_by_owner = Taken back by its owner
+mucked-turned_accidentally = Turned by accident
+mucked-turned_by_current_winner = Turned by the player who was winning
+mucked-turned_by_dealer = Turned by the dealer
+mucked-turned_by_other_player = Turned by another player
+mucked-asked_by_other_player = Turned because another player asked
+mucked-thrown_before_showdown = Thrown away before the showdown
+floor-tap-live = Player in the hand
+floor-tap-aggressor = Last to bet or raise
+floor-tap-button = Button
+floor-tap-winner = Winner
+floor-mark-aggressor = Bet
+floor-round = Betting round
+floor-board = Board
+floor-hands = Players at the showdown
+floor-in_pot = Players who put chips in
+floor-put_in = Chips put in
+floor-folded = Folded
+floor-rank = Rank of his hand
+floor-low_rank = Rank at low
+floor-rank-hint = 1 is the best hand; the same number for a tie; 0 where it is not shown, or has no low.
+floor-smallest = Smallest chip in play
+floor-hilo = High and low
+floor-pot = Pot
+floor-race-low = Small chip to go
+floor-race-high = Large chip
+floor-rounding = Rounding
+floor-rounding-rules = As the rules say
+floor-rounding-up = Up to the next chip
+floor-rounding-half = From half a chip
+floor-race-first = First card
+floor-race-first-rules = As the rules say
+floor-race-first-seat_1 = To seat 1
+floor-race-first-left_of_button = Left of the button
+floor-race-chips = Small chips
+floor-race-other = Value of other chips
+floor-race-cards = The cards
+floor-race-cards-dealt = Dealt by the program
+floor-race-cards-written = Dealt at the table
+floor-deal = Deal the cards
+floor-deal-again = Deal again
+floor-caller = Who calls time
+caller-player_in_hand = A player in the hand
+caller-player_folded = A player who has folded
+caller-player_sitting_out = A seated player, not in the hand
+caller-player_dealer = The player who deals
+caller-manager = A manager
+caller-dealer = The dealer
+caller-spectator = A spectator
+floor-in_room = Show the countdown to the room
+floor-countdown-start = Start the time
+floor-countdown-stop = Stop
+countdown-thinking = Thinking
+countdown-countdown = Countdown
+countdown-hand_dead = Time is up: hand dead
+countdown-not_called = Time not called

@@ -1,0 +1,654 @@
+# L’arbitrage : les décisions en une phrase, lues à la table.
+ruling-impossible = Ces faits ne vont pas ensemble ou il en manque : vérifiez-les.
+ruling-seat = la place { $seat }
+ruling-seat-named = { $name } (place { $seat })
+ruling-nobody = personne
+ruling-or = { $first } ou { $last }
+
+ruling-balance-must = Équilibrez : un joueur de la table { $from } va à la table { $to }.
+ruling-balance-no = Rien à équilibrer.
+because-gap = Écart de { $gap } ; on équilibre à partir d’un écart de { $threshold }.
+ruling-break_table-yes = La table { $table } peut être fermée : tous ses joueurs ont une place ailleurs.
+ruling-break_table-no = Aucune table ne peut être fermée : il manque des places aux autres.
+because-break_order = C’est la première dans l’ordre de fermeture annoncé.
+ruling-break_seating = { $runs ->
+    [one] Tirage fait : chacun a une place libre, personne d’autre ne bouge, écart final de { $gap }.
+   *[other] { $runs } tirages faits : chacun a toujours une place libre, personne d’autre ne bouge, écart final de { $gap } au plus.
+  }
+ruling-break_seating-unfair = Un tirage n’a pas respecté les places : refaites-le (écart { $gap }, tirages { $runs }).
+because-any_position = Un joueur d’une table fermée peut recevoir n’importe quelle position, sans réclamation.
+
+ruling-who_moves-none = Personne ne change de table.
+ruling-who_moves-one = { $who } change de table.
+ruling-who_moves-several = Changent de table, dans cet ordre : { $who }.
+because-next_big_blind = Part celui qui serait grosse blinde à la prochaine main.
+ruling-seat_for_moved = { $role ->
+    [bb] Il prend la place { $seat } et sera grosse blinde à la prochaine main.
+    [button] Il prend la place { $seat } et aura le bouton à la prochaine main.
+    [sits_out] Il prend la place { $seat } et ne joue pas la prochaine main.
+   *[other] Il prend la place { $seat } et joue dès la prochaine main.
+  }
+ruling-seat_for_moved-none = Seule la place de la prochaine petite blinde est libre, ou aucune : choisissez une autre table, ou faites attendre une main.
+because-nearest_left = La première place libre à gauche de la grosse blinde ; jamais celle de la prochaine petite blinde.
+ruling-blinds = { $dead ->
+    [yes] Bouton mort devant { $button }
+   *[no] Bouton : { $button }
+  } · { $small ->
+    [none] pas de petite blinde
+   *[posted] petite blinde : { $sb }
+  } · grosse blinde : { $bb }.
+ruling-blinds-dealer = { $who } donne les cartes.
+ruling-blinds-sits_out = { $count ->
+    [one] { $who } ne joue pas cette main.
+   *[other] { $who } ne jouent pas cette main.
+  }
+ruling-blinds_sequence = { $count ->
+    [one] La main suivante :
+   *[other] Les { $count } mains suivantes :
+  }
+ruling-blinds_sequence-hand = Main { $number } — { $hand }
+because-big_blind_leads = La grosse blinde avance d’un joueur à chaque main ; le reste suit.
+because-heads_up = En tête-à-tête, la grosse blinde avance et l’autre joueur a le bouton et la petite blinde : il parle en premier avant le flop, en dernier ensuite.
+because-big_blind_out = L’ancienne grosse blinde est sortie : sa place devait la petite blinde, que personne ne poste.
+because-small_blind_out = L’ancienne petite blinde est sortie : le bouton va quand même devant sa place.
+because-both_blinds_out = Les deux blindes sont sorties : bouton mort, et personne ne poste la petite blinde.
+
+ruling-ranking = { $count ->
+    [one] { $who } finit { $place }.
+   *[other] { $who } finissent { $place } à égalité.
+  }
+because-stack_at_start = Le plus gros tapis au début de la main a la meilleure place.
+because-td_decides = Tapis égaux : le règlement en vigueur laisse l’ordre au directeur.
+ruling-absent-stays = L’absent reste assis avec { $stack } jetons et paie ses blindes.
+ruling-absent-blinded_out = L’absent est éliminé : ses blindes ont épuisé son tapis.
+ruling-absent-taken_away = L’absent est retiré du tournoi : ses { $taken } jetons sortent du jeu.
+because-absent = Qui a payé d’avance est blindé jusqu’au bout ; les autres le sont jusqu’à l’heure limite.
+ruling-clock_level-new = La prochaine main se joue au nouveau niveau.
+ruling-clock_level-old = La prochaine main se joue encore à l’ancien niveau.
+ruling-retroactive-heard = La réclamation est recevable.
+ruling-retroactive-late = Trop tard : la main suivante avait commencé, le résultat tient.
+because-hand_starts = Une main commence au mélange, ou, sans croupier, quand le pot précédent est attribué.
+
+ruling-rebuy-yes = Recave permise : il aura { $stack } jetons.
+ruling-rebuy-no = Pas de recave : { $reason }
+ruling-add_on-yes = Add-on permis : il aura { $stack } jetons.
+ruling-add_on-no = Pas d’add-on : { $reason }
+ruling-end_condition-over = Le tournoi est terminé ; { $chips } jetons sont en jeu.
+ruling-end_condition-on = Le tournoi continue ; { $chips } jetons sont en jeu.
+
+ruling-chip_race = { $count ->
+    [one] { $who } reçoit un gros jeton.
+   *[other] { $who } reçoivent chacun un gros jeton.
+  }
+ruling-chip_race-none = Aucun gros jeton n’est distribué.
+ruling-chip_race-saved = Servi d’office, car il ne lui restait rien : { $who }.
+ruling-chip_race-cards = Cartes : { $who }, { $cards }.
+ruling-chip_race-final = Tapis après l’échange : { $who }, { $chips }.
+because-rounded_up = La valeur des petits jetons restants est arrondie au gros jeton supérieur ; un jeton par joueur au plus.
+because-rounded_half = Un reste d’au moins un demi-jeton compte pour un gros jeton ; un jeton par joueur au plus.
+ruling-pots-pays = { $who } reçoit { $chips }.
+ruling-pots-none = Le pot n’a pas de gagnant : dites qui a la meilleure main.
+ruling-pots-main = Pot principal de { $amount } : { $who }.
+ruling-pots-side = Pot extérieur { $number } de { $amount } : { $who }.
+ruling-pots-returned = Rendus, car personne n’a suivi : { $chips } pour { $who }.
+because-one_pot_at_a_time = Les pots se partagent un par un ; les jetons impairs vont aux premiers gagnants à gauche du bouton.
+because-odd_chips = Le jeton qui ne se partage pas va au premier gagnant à gauche du bouton.
+
+ruling-hand_compare-high = { $high_count ->
+    [one] { $high } gagne avec { $category }.
+   *[other] { $high } partagent avec { $category }.
+  }
+ruling-hand_compare-no_low = { $high_count ->
+    [one] { $high } gagne tout avec { $category } : aucune main basse n’est valable.
+   *[other] { $high } partagent tout avec { $category } : aucune main basse n’est valable.
+  }
+ruling-hand_compare-low = { $low_count ->
+    [one] { $low } gagne avec { $ranks }.
+   *[other] { $low } partagent avec { $ranks }.
+  }
+ruling-hand_compare-both = { $high_count ->
+    [one] Haut : { $high } avec { $category }
+   *[other] Haut : { $high } partagent avec { $category }
+  } · { $low_count ->
+    [one] bas : { $low } avec { $ranks }.
+   *[other] bas : { $low } partagent avec { $ranks }.
+  }
+ruling-hand_compare-five = Meilleure main, { $who } : { $cards }
+ruling-hand_compare-five_low = Main basse, { $who } : { $cards }
+ruling-share-all = Tout le pot pour { $who }.
+ruling-share = { $share } du pot pour { $who }.
+hand-royal_flush = une quinte flush royale
+hand-straight_flush = une quinte flush
+hand-four_of_a_kind = un carré
+hand-full_house = un full
+hand-flush = une couleur
+hand-straight = une quinte
+hand-three_of_a_kind = un brelan
+hand-two_pair = deux paires
+hand-pair = une paire
+hand-high_card = une carte haute
+ruling-stud_order-bring_in = { $who } ouvre d’office (bring-in).
+ruling-stud_order-first = { $who } parle en premier.
+because-lowest_card = La plus basse carte visible ouvre d’office.
+because-best_showing = La meilleure main visible parle en premier ; la couleur départage les égalités.
+ruling-show_order = Montrent leur main, dans cet ordre : { $who }.
+because-last_aggressor = Le dernier à avoir misé ou relancé montre en premier, puis dans le sens du jeu.
+because-first_to_speak = Sans mise au dernier tour, le premier à parler montre en premier.
+
+ruling-min_raise = Relance au minimum à { $min } ; pour suivre, { $call }.
+ruling-min_raise-open = Ouverture au minimum à { $min }.
+ruling-max_raise = Relance au plus à { $max }.
+because-pot_limit = Pot limit : on paie d’abord la mise, puis on relance du pot ainsi formé.
+ruling-reopen-yes = { $who } peut relancer, suivre à { $call } ou passer.
+ruling-reopen-no = { $who } ne peut que suivre à { $call } ou passer.
+ruling-action-bet = C’est une mise de { $to }.
+ruling-action-raise = C’est une relance à { $to }.
+ruling-action-call = C’est un suivi à { $to }.
+ruling-action-check = C’est une parole (check), sans mise : { $to }.
+ruling-action-fold = La main est passée : { $to } engagés.
+ruling-action-other = L’action compte pour { $to }.
+ruling-short_action-void = L’annonce est nulle ; il choisit à nouveau : { $options }.
+ruling-short_action-complete = Il complète à { $to }, ou passe et laisse { $loses }.
+because-words_bind = Une annonce claire engage, même si les jetons ne suffisent pas.
+because-short_chips = Des jetons insuffisants posés sans un mot : on ramène l’action à la plus proche qui soit permise.
+because-announced = L’annonce faite avant les jetons fixe l’action.
+because-one_chip = Un seul jeton posé sans un mot sur une mise vaut un suivi ; sans mise devant lui, il vaut sa valeur.
+because-several_chips = Plusieurs jetons sans un mot : un suivi si chacun d’eux est nécessaire pour payer, sinon leur total compte.
+because-first_motion = Une mise en plusieurs fois ne compte que pour son premier geste.
+because-raise_announced = La relance était annoncée : elle peut se poser en deux temps.
+ruling-series-stands = L’erreur tient : chacun paie { $each }.
+ruling-series-stands_refund = L’erreur tient : chacun paie { $each }, et le premier misant reprend { $refund }.
+ruling-series-corrected = L’erreur est corrigée depuis le début : chacun paie { $each }.
+ruling-series-misread_stands = La mauvaise lecture du donneur tient.
+ruling-series-misread_corrected = La mauvaise lecture du donneur n’engage pas le joueur : on corrige.
+because-three_acted = Une erreur tient dès que trois joueurs ont agi après elle, sauf sous la grosse blinde ou si un joueur avant l’avait corrigée.
+ruling-out_of_turn-stands_free = Les actions faites hors tour tiennent ; { $who } garde tous ses choix.
+ruling-out_of_turn-stands_bound = Les actions faites hors tour tiennent ; { $who } ne peut que suivre ou passer.
+ruling-out_of_turn-falls = Les actions faites hors tour ne tiennent pas ; { $who } garde tous ses choix.
+ruling-out_of_turn-falls_bound = Les actions faites hors tour ne tiennent pas ; { $who } ne peut que suivre ou passer.
+ruling-out_of_turn-may = { $who } peut : { $options }.
+option-fold = passer
+option-call = suivre
+option-raise = relancer
+option-bet = miser
+option-check = dire parole
+option-complete = compléter
+
+ruling-misdeal-yes = Maldonne : on ramasse tout et on redonne.
+ruling-misdeal-no = Pas de maldonne : la main continue.
+ruling-mucked_hand-live = La main est vivante.
+ruling-mucked_hand-dead = La main est morte.
+ruling-board_fix = Voici le tableau corrigé.
+ruling-board_fix-flop_no_burn = La première carte du flop devient la brûlée ; on en ajoute une.
+ruling-board_fix-flop_no_burn_drawn = Ordre inconnu : un responsable mélange le flop et tire la brûlée ; on ajoute une carte.
+ruling-board_fix-flop_two_burns = La deuxième brûlée devient la première carte du flop ; la dernière devient la brûlée du tournant.
+ruling-board_fix-flop_two_burns_drawn = Ordre inconnu : un responsable tire au sort quelle carte devient la brûlée du tournant.
+ruling-board_fix-flop_four_cards = La quatrième carte du flop devient la brûlée du tournant.
+ruling-board_fix-flop_four_cards_drawn = Ordre inconnu : un responsable tire au sort la brûlée du tournant parmi les quatre.
+ruling-board_fix-no_burn = Cette carte devient la brûlée ; la suivante est la bonne.
+ruling-board_fix-premature_flop = Seul le flop est remélangé dans le paquet, puis redonné sans nouvelle brûlée.
+ruling-board_fix-premature_turn = Le tournant prématuré est mis de côté ; on brûle, la carte suivante devient le tournant, puis on remélange et la rivière vient sans brûlée.
+ruling-board_fix-premature_river = La rivière prématurée est remélangée dans le paquet ; la rivière est redonnée sans brûlée.
+board-burn = Brûlée : { $cards }
+board-flop = Flop : { $cards }
+board-turn_burn = Brûlée du tournant : { $cards }
+board-turn = Tournant : { $cards }
+board-card = Carte : { $cards }
+board-river = Rivière : { $cards }
+board-next_stub_card = Carte suivante du paquet : { $cards }
+board-set_aside = Mise de côté : { $cards }
+board-reshuffled_into_stub = Remélangée dans le paquet : { $cards }
+board-no_river_burn = Pas de brûlée avant la rivière.
+
+ruling-time_bank-invalid = La demande ne compte pas : un joueur assis à la table ou un responsable peut la faire, pas le donneur.
+ruling-time_bank-thinking = Il reste { $seconds } s de réflexion, puis le décompte.
+ruling-time_bank-countdown = Décompte : encore { $seconds } s, puis la main est morte.
+ruling-time_bank-dead = Temps écoulé : la main est morte.
+ruling-penalty = Sanction proposée : { $sanction }.
+ruling-penalty-or = Aussi permis : { $sanctions }
+because-ladder = L’échelle monte d’un degré à chaque récidive ; le directeur reste juge de la gravité.
+sanction-warning_1_hand = avertissement et une main manquée
+sanction-suspend_1_orbit = exclusion d’un tour
+sanction-suspend_2_orbits = exclusion de deux tours
+sanction-suspend_3_orbits = exclusion de trois tours
+sanction-suspend_4_orbits = exclusion de quatre tours
+sanction-disqualified = disqualification
+
+# Une décision gardée dans l’historique.
+ruling-kept = Arbitrage{ $at_table ->
+    [yes] , table { $table }
+   *[no] { "" }
+  } – { $topic } : { $ruling } (règle { $rules })
+ruling-overruled = Arbitrage{ $at_table ->
+    [yes] , table { $table }
+   *[no] { "" }
+  } – { $topic }, décision du directeur : « { $ruling } », motif : « { $reason } » (règle 1-1)
+refusal-ruling_impossible = Ces faits ne vont pas ensemble : la décision n’est pas gardée.
+refusal-ruling_changed = Le règlement du tournoi a changé depuis : relisez la décision, puis gardez-la.
+refusal-reason_needed = Qui s’écarte du règlement dit ce qu’il décide et pourquoi.
+
+# L’écran de l’arbitrage.
+desk-floor = Arbitrage
+keys-floor = Ouvrir l’arbitrage
+floor-search = Cherchez un sujet
+floor-subjects = Sujets
+floor-none = Aucun sujet ne porte ce nom.
+floor-no_table = Aucune
+floor-missing = Dites d’abord les faits.
+floor-missing-positions = Touchez d’abord la place du bouton, puis celles des blindes.
+floor-missing-bb = Touchez d’abord la place de la grosse blinde.
+floor-missing-busted = Touchez les joueurs sortis dans la même main.
+floor-keep = Garder dans l’historique
+floor-overrule = Décider autrement
+floor-follow = Suivre le règlement
+floor-decision = Votre décision
+floor-reason = Votre motif
+floor-reason-hint = L’historique ne s’efface pas : évitez les noms de personnes.
+floor-less = { $what } : moins
+floor-more = { $what } : plus
+floor-remove = Retirer : { $what }
+floor-yes = Oui
+floor-no = Non
+floor-seat = Place { $seat }
+floor-seats = Places à la table
+floor-tone-taken = occupée
+floor-tone-free = libre
+floor-tone-out = sortie
+floor-tone-new = nouvel arrivant
+floor-tone-chosen = en question
+floor-mark-button = D
+floor-mark-sb = PB
+floor-mark-bb = GB
+floor-tap = Ce que vous touchez
+floor-tap-taken = Place prise ou libre
+floor-tap-out = Joueur sorti
+floor-tap-balance = Arrivé par équilibrage
+floor-tap-break = Arrivé d’une table fermée
+floor-tap-busted = Touchez chaque joueur sorti.
+floor-spot-button = Bouton
+floor-spot-sb = Petite blinde
+floor-spot-bb = Grosse blinde
+floor-spot-dealer = Donneur
+floor-ring-keys = Au clavier : flèches d’une place à l’autre, D bouton, P petite blinde, G grosse blinde, Entrée pour toucher.
+floor-last_hand = Dernière main
+floor-next_hand = Main suivante
+floor-play = Jouer cette main et passer à la suivante
+floor-who_deals = Qui donne
+floor-players_deal = Les joueurs
+floor-dealer = Un croupier
+floor-how_many = Combien de joueurs
+floor-sizes = Joueurs à chaque table
+floor-add-table = Ajouter une table
+floor-players_before = Joueurs restants avant la main
+floor-stack-of = Tapis, { $who }
+floor-stack = Son tapis
+floor-big_blind = Grosse blinde
+floor-starting = Tapis de départ
+floor-rebuys_taken = Recaves déjà prises
+floor-hands_missed = Mains manquées
+floor-limit = Recaves permises
+floor-no_limit = Sans limite
+floor-add_on = Add-on vendu dans ce tournoi
+floor-phase = Où en est la table
+floor-phase-period = Période de recaves
+floor-phase-after_extra_hand_1 = Après la 1re main supplémentaire
+floor-phase-after_extra_hand_2 = Après la 2e main supplémentaire
+floor-phase-closed = Période terminée
+floor-prepaid = A-t-il payé d’avance ?
+floor-posted = Blindes et antes déjà payées
+floor-late = Minutes de retard
+floor-level_ended = Le niveau s’est terminé…
+floor-claimed = La réclamation arrive…
+floor-when-before_award = avant l’attribution du pot
+floor-when-between = entre le pot et le mélange
+floor-when-after_shuffle = après le début du mélange
+floor-pack = Le jeu de cartes, pour : { $hand }
+floor-card-back = { $card }, reprendre
+floor-card-twice = { $card } est déjà donnée.
+floor-card-unreadable = Écrivez les cartes comme ceci : As Kh 10d 2c.
+floor-four-colours = Quatre couleurs
+
+floor-group-positions = Blindes et places
+floor-group-stacks = Jetons et tapis
+floor-group-bets = Mises et relances
+floor-group-pots = Pots
+floor-group-showdown = Abattage
+floor-group-deal = La donne
+floor-group-time = Temps et absents
+floor-group-conduct = Conduite
+
+# Les sujets, et les mots par lesquels on les trouve.
+topic-blinds_next = Bouton et blindes
+topic-blinds_next-words = bouton mort donneur dealer petite grosse blinde blind sb bb pb gb position main suivante
+topic-blinds_sequence = Bouton et blindes, plusieurs mains
+topic-seat_for_moved = Place du joueur déplacé
+topic-seat_for_moved-words = équilibrage arrivant siège changement de table placer nouveau
+topic-who_moves = Qui change de table
+topic-who_moves-words = équilibrage déplacer bouger joueur partir
+topic-balance = Faut-il équilibrer
+topic-balance-words = équilibrage écart tables
+topic-break_table = Quelle table fermer
+topic-break_table-words = casser fermeture table break
+topic-break_seating = Places des joueurs d’une table fermée
+topic-ranking = Sortis dans la même main
+topic-ranking-words = élimination classement place ex aequo tapis bulle bust
+topic-rebuy = Recave et add-on
+topic-rebuy-words = rebuy addon rachat cave jetons
+topic-end_condition = Fin du tournoi
+topic-absent = Joueur absent
+topic-absent-words = retard retardataire blindé siège vide no show
+topic-clock_level = Quel niveau pour cette main
+topic-clock_level-words = blindes horloge changement augmentation
+topic-retroactive = Réclamation tardive
+topic-retroactive-words = rétroactivité trop tard main suivante erreur
+topic-chip_race = Retrait de petits jetons
+topic-chip_race-words = chip race color up jetons course échange
+topic-pots = Pots et tapis
+topic-pots-words = all-in tapis pot principal extérieur side pot partage rendu
+topic-odd_chips = Jeton impair
+topic-odd_chips-words = partage reste pot indivisible odd chip
+topic-hand_compare = Qui gagne
+topic-hand_compare-words = abattage showdown main combinaison omaha stud razz hi lo haut bas cartes kicker
+topic-show_order = Qui montre en premier
+topic-show_order-words = abattage showdown ordre montrer cartes
+topic-stud_order = Stud : qui parle
+topic-stud_order-words = bring-in premier parler razz visible
+topic-mucked_hand = Main jetée
+topic-mucked_hand-words = muck morte défausse vivante cartes couchée
+topic-min_raise = Relance minimale
+topic-min_raise-words = raise mise ouverture double minimum
+topic-max_raise = Relance maximale en pot limit
+topic-max_raise-words = raise mise maximum plo
+topic-reopen = Peut-il relancer encore
+topic-reopen-words = réouverture tapis incomplet all-in relance raise
+topic-short_action = Mise, suivi ou relance insuffisants
+topic-short_action-words = trop court incomplet compléter relance call raise sous-relance
+topic-chips = Jetons posés sans un mot
+topic-chips-words = gros jeton surdimensionné oversized chip silencieux relance call annonce
+topic-string_bet = Mise en plusieurs fois
+topic-string_bet-words = string bet relance deux temps gestes
+topic-series = Erreurs en chaîne
+topic-series-words = série mauvais montant suivi trop court trois joueurs
+topic-out_of_turn = Action hors tour
+topic-out_of_turn-words = tour sauté oublié parlé avant
+topic-misdeal = Maldonne
+topic-misdeal-words = carte exposée distribution misdeal donne nulle
+topic-board_fix = Tableau mal donné
+topic-board_fix-words = flop turn tournant rivière river brûlée burn board prématuré
+topic-time_bank = Temps demandé
+topic-time_bank-words = chrono décompte minute réflexion time clock lenteur
+topic-penalty = Sanctions
+topic-penalty-words = avertissement exclusion disqualification faute pénalité penalty
+
+# Pourquoi la décision est celle-là.
+why-hand_compare-alone = Aucune autre main n’est en jeu.
+why-hand_compare-combination = La combinaison est plus forte.
+why-hand_compare-rank = Même combinaison : les cartes qui la font sont plus fortes.
+why-hand_compare-kicker = Même combinaison : une carte d’accompagnement départage.
+why-hand_compare-suit = Tout est égal sauf la couleur, que ce règlement fait compter.
+why-hand_compare-tie = Les mains sont égales : on partage.
+why-stud_order-lowest_card = La plus basse carte visible ouvre d’office.
+why-stud_order-highest_card = La plus haute carte visible ouvre d’office.
+why-stud_order-best_shown = La meilleure main visible parle en premier.
+why-stud_order-lowest_shown = La main visible la plus basse parle en premier.
+why-stud_order-suit = Les cartes visibles sont égales : la couleur départage.
+why-show_order-last_aggressor = Le dernier à avoir misé ou relancé montre en premier, puis dans le sens du jeu.
+why-show_order-first_caller = Selon ce règlement, le premier à avoir payé ou relancé montre en premier.
+why-show_order-first_to_speak = Sans mise au dernier tour, le premier à parler montre en premier.
+why-show_order-alone = Il ne reste qu’une main : elle gagne sans être montrée.
+why-mucked_hand-not_identifiable = Personne ne peut dire avec certitude quelles étaient ces cartes.
+why-mucked_hand-live = Identifiable, et retournée sans faute de son adversaire : elle parle.
+why-mucked_hand-live_under_control = Reprise par son propriétaire et identifiable : un responsable contrôle.
+why-mucked_hand-dead = Retournée par quelqu’un qui n’avait pas à le faire.
+why-mucked_hand-dead_unless_saved = Jetée avant l’abattage : morte, mais le directeur peut la sauver dans de rares cas.
+why-min_raise-opening = Une ouverture vaut au moins la grosse blinde.
+why-min_raise-whole_bet = Une relance vaut au moins la mise ou la relance précédente, selon ce règlement.
+why-min_raise-all_in_below_big_blind = Tapis sous la grosse blinde avant le flop : les autres doivent toujours la grosse blinde entière.
+why-min_raise-small_all_in = Le tapis ajoute moins d’une grosse blinde : on relance d’au moins une grosse blinde de plus.
+why-min_raise-large_all_in = Le tapis n’est pas une relance entière et le règlement ne dit rien : proposition, la dernière relance entière en plus.
+why-min_raise-limit_bet = En limit, une relance vaut une mise fixe.
+why-min_raise-limit_reached = En limit, plus aucune relance n’est permise dans ce tour.
+why-max_raise-pot = On paie d’abord la mise, puis on relance du pot ainsi formé.
+why-max_raise-stack = Seul le tapis du joueur limite sa relance.
+why-max_raise-fixed = En limit, les mises sont fixes.
+why-reopen-not_yet_acted = Il n’a pas encore agi dans ce tour.
+why-reopen-whole_raise = Une relance entière a été faite après lui.
+why-reopen-doubled = Sa mise a été doublée, même par des tapis successifs.
+why-reopen-full_increment = Les tapis après lui font ensemble une relance entière.
+why-reopen-short_all_ins = Après lui, il n’y a eu que des tapis qui ne font pas une relance entière.
+why-reopen-nothing_new = Personne n’a relancé après lui.
+why-short_action-words_bind = Une annonce claire engage, même si les jetons ne suffisent pas.
+why-short_action-opening_completed = Une ouverture vaut au moins la grosse blinde : elle est complétée.
+why-short_action-short_call = Des jetons posés sans un mot, sous la mise : il complète ou abandonne ce qu’il a posé.
+why-short_action-amount_void = Un montant trop faible, seulement dit : l’annonce est nulle.
+why-short_action-raise_completed = La moitié au moins de la relance minimale y est : le reste est imposé.
+why-short_action-raise_becomes_call = Moins de la moitié de la relance minimale : c’est un suivi.
+why-short_action-not_short = Le montant suffit.
+why-short_action-all_in = Un tapis incomplet n’est pas une erreur.
+why-chips-single_chip_call = Un seul jeton posé sans un mot après une mise vaut un suivi.
+why-chips-single_chip_opens = Personne n’a misé : le jeton vaut sa valeur.
+why-chips-single_chip_raise = Relance annoncée sans montant : elle vaut la valeur du jeton.
+why-chips-amount_announced = Le montant dit avant les jetons fait foi.
+why-chips-every_chip_needed = Sans l’un quelconque de ces jetons, la mise n’est pas payée : c’est un suivi.
+why-chips-all_chips_count = Un jeton de moins paierait encore : le total compte.
+why-chips-words_bind = Le mot prononcé engage.
+why-chips-short = Trop pour un suivi, pas assez pour une relance : la règle de la moitié s’applique.
+why-string_bet-first_motion = Une mise en plusieurs fois ne compte que pour son premier geste.
+why-string_bet-one_motion = Tout a été posé en un seul geste.
+why-string_bet-call_then_rest = La relance était annoncée : d’abord le suivi, puis le reste.
+why-string_bet-words_bind = La relance était annoncée : elle vaut au moins le minimum.
+why-string_bet-call_made_up = Les gestes ne font que compléter le suivi.
+why-string_bet-short = Trop pour un suivi, pas assez pour une relance : la règle de la moitié s’applique.
+why-series-three_acted = Trois joueurs ou plus ont agi après l’erreur.
+why-series-few_acted = Moins de trois joueurs ont agi après l’erreur.
+why-series-below_big_blind = Moins que la grosse blinde ne tient jamais.
+why-series-upstream_correct = Un joueur placé avant avait le bon montant.
+why-series-dealer_insists = Le donneur maintient ce qu’il a dit.
+why-out_of_turn-situation_unchanged = Un ou deux joueurs ont agi, et le joueur oublié ne change rien pour eux.
+why-out_of_turn-situation_changed = Un ou deux joueurs ont agi, et le joueur oublié mise ou relance.
+why-out_of_turn-not_yet_decided = Un ou deux joueurs ont agi : tout dépend de ce que fait le joueur oublié.
+why-out_of_turn-too_late = Trois joueurs ou plus ont agi : le joueur oublié s’est manifesté trop tard.
+why-out_of_turn-freed_by_raise = Quelqu’un a relancé après sa décision : il redevient libre.
+why-misdeal-first_or_second_card = La toute première ou la deuxième carte donnée a été vue.
+why-misdeal-second_exposed = Une deuxième carte a été vue.
+why-misdeal-wrong_order = L’ordre de la donne est faux.
+why-misdeal-wrong_count = Le nombre de cartes est faux.
+why-misdeal-boxed_cards = Plusieurs cartes étaient retournées dans le paquet.
+why-misdeal-one_exposed = Une seule carte vue : elle devient la première brûlée, et le joueur reçoit celle qui devait brûler.
+why-misdeal-extra_card_is_burn = Une carte de trop pour la petite blinde : reprise, elle devient la brûlée.
+why-misdeal-one_boxed = Une seule carte retournée : on la montre et on l’ignore.
+why-misdeal-boxed_after_deal = Cartes retournées après la donne : si elles sont nombreuses, le directeur peut annuler la main.
+why-misdeal-joker = Un joker annoncé aussitôt est ignoré.
+why-misdeal-too_late = Deux joueurs ont déjà agi après les blindes : la main continue pour ceux que l’erreur ne touche pas.
+why-misdeal-deliberate = Un acte volontaire ne fait jamais maldonne : son auteur seul est hors du coup.
+why-misdeal-nothing_wrong = Rien ne justifie une maldonne.
+why-penalty-first = Première faute de ce genre.
+why-penalty-repeated = Récidive : l’échelle monte d’un degré.
+why-penalty-no_warning = Cette faute est punie sans avertissement préalable.
+ruling-td_decides = Le règlement ne tranche pas ce cas : le directeur peut choisir autrement.
+ruling-alternatives = Aussi défendable : { $totals }
+ruling-td_may_relieve = Dans de rares cas, le directeur peut ne lui laisser perdre que ce qu’il a posé.
+ruling-concerned_out = Les joueurs touchés par l’erreur sont hors du coup.
+notice-lowball_27_differs = Selon l’autre règle du 2-7, le gagnant serait différent.
+notice-low_full_houses = Deux fulls au bas : ici, le plus faible gagne.
+notice-nobody_shows = Personne ne montre pour un pot que plusieurs peuvent gagner : il est partagé entre eux.
+notice-dead_hand_put_in_most = Une main morte a mis plus que toutes les autres : le directeur peut lui rendre sa dernière mise.
+ruling-chip_race-deal = { $chips ->
+    [one] { $chips } gros jeton en jeu : donnez { $cards } cartes.
+   *[other] { $chips } gros jetons en jeu : donnez { $cards } cartes.
+  }
+ruling-chip_race-exchanged = Échange simple, en gros jetons : { $who }, { $chips }.
+ruling-chip_race-odd = Cartes à recevoir : { $who }, { $chips }.
+ruling-odd_chip-to = Jeton impair pour { $who }.
+refused-card_twice = Une carte est donnée deux fois : vérifiez.
+refused-card_count = Il manque des cartes, ou il y en a trop.
+refused-nobody = Aucune main n’est en jeu.
+refused-no_such_seat = Cette table n’a pas une telle place.
+refused-seat_twice = Une place est nommée deux fois.
+refused-chips_out_of_range = Un nombre de jetons est impossible.
+refused-not_whole_chips = Un montant n’est pas un nombre entier de petits jetons : vérifiez le plus petit jeton.
+refused-chips_do_not_change = Le gros jeton doit valoir un nombre entier de petits jetons.
+refused-no_button = Dites où est le bouton.
+refused-not_live = Ce joueur n’est plus dans le coup.
+refused-no_such_round = Ce tour d’enchères n’existe pas.
+refused-not_stud = Ce jeu n’est pas un stud.
+
+# Les faits que l’on donne.
+floor-missing-chips = Touchez les jetons posés.
+floor-missing-board = Donnez les cartes qui sont sur la table.
+floor-missing-live = Touchez les joueurs encore dans le coup.
+floor-missing-upcards = Donnez les cartes visibles d’au moins deux joueurs.
+floor-missing-hands = Donnez toutes les cartes d’au moins deux mains, et le tableau.
+floor-missing-pot = Touchez les joueurs qui ont mis des jetons.
+floor-missing-winners = Touchez les gagnants.
+floor-missing-players = Touchez les joueurs de la table.
+floor-street = Tour d’enchères
+floor-street-preflop = Avant le flop
+floor-street-postflop = Après le flop
+floor-bets = Mises du tour
+floor-bet = Mise { $number }, au total
+floor-all_in = Tapis
+floor-add-bet = Ajouter une mise ou une relance
+floor-last-away = Retirer la dernière
+floor-actions = Ce qui s’est passé dans le tour
+floor-add-action = Ajouter une action
+floor-player = Joueur
+floor-players = Joueurs
+floor-action = Action
+floor-to = Jusqu’à
+floor-to_act = À qui de parler
+floor-game = Jeu
+game-holdem = Hold’em
+game-holdem_pot_limit = Hold’em pot limit
+game-omaha4_high = Omaha 4, haut
+game-omaha4_hilo = Omaha 4, haut et bas
+game-omaha5_high = Omaha 5, haut
+game-omaha4_pot_limit = Omaha 4 pot limit
+game-omaha4_hilo_pot_limit = Omaha 4 haut et bas, pot limit
+game-omaha5_pot_limit = Omaha 5 pot limit
+game-stud_high = Stud, haut
+game-stud_hilo = Stud, haut et bas
+game-razz = Razz
+game-draw27 = Triple draw 2-7
+floor-pot_before = Pot avant la dernière mise
+floor-last_bet = Dernière mise, au total
+floor-already_in = Déjà devant lui
+floor-short-kind = Il voulait…
+floor-short-open = ouvrir
+floor-short-call = suivre
+floor-short-raise = relancer
+floor-said = Ce qu’il a dit
+floor-said-silent = Rien
+floor-said-word = Le mot (« je suis », « relance »)
+floor-said-amount = Un montant seulement, sans jeton
+floor-placed = Jetons posés ou montant dit
+floor-bet_to_match = Mise à payer
+floor-least = Relance minimale
+floor-chips-put = Jetons posés
+floor-chip-add = Poser un jeton de { $chip }
+floor-chip-back = Reprendre un jeton de { $chip }
+floor-chips-none = Aucun jeton posé
+floor-announced = Dit avant les jetons
+floor-announced-nothing = Rien
+floor-announced-call = « Je suis »
+floor-announced-raise = « Relance »
+floor-announced-amount = Un montant
+floor-amount = Montant annoncé
+floor-raise_announced = Avait-il dit « relance » avant ?
+floor-motion = Geste { $number }
+floor-add-motion = Ajouter un geste
+floor-first_error = La première erreur
+floor-error-short_call = Suivi trop court
+floor-error-short_open = Ouverture trop courte
+floor-error-short_raise = Relance trop courte
+floor-error-misread_by_dealer = Le donneur a mal lu une action
+floor-true_amount = Ce qu’il fallait payer
+floor-short_amount = Ce qui a été payé
+floor-upstream = Joueurs avant lui qui avaient bon
+floor-acted_after = Joueurs ayant agi après
+floor-skipped = Joueur oublié
+floor-acted_past = Ont agi à sa place
+floor-skipped_action = Que fait-il maintenant ?
+floor-unsaid = Pas encore décidé
+floor-freed = Quelqu’un a-t-il relancé après sa décision ?
+floor-exposed = Cartes vues pendant la donne, par leur rang dans la distribution
+floor-fault = Autre défaut
+floor-fault-none = Aucun
+floor-fault-wrong_order = Mauvais ordre
+floor-fault-wrong_count = Mauvais nombre de cartes
+floor-fault-small_blind = Une carte de trop à la petite blinde
+floor-boxed = Cartes retournées dans le paquet
+floor-acted_after_blinds = Joueurs ayant agi après les blindes
+floor-deliberate = Est-ce l’acte volontaire d’un joueur ?
+floor-case = Ce qui s’est passé
+floor-case-flop_no_burn = Flop sans brûlée
+floor-case-flop_two_burns = Flop après deux brûlées
+floor-case-flop_four_cards = Flop de quatre cartes
+floor-case-turn_no_burn = Tournant sans brûlée
+floor-case-river_no_burn = Rivière sans brûlée
+floor-case-premature_flop = Flop prématuré
+floor-case-premature_turn = Tournant prématuré
+floor-case-premature_river = Rivière prématurée
+floor-order_known = L’ordre des cartes est-il connu ?
+board-exposed = Cartes posées
+board-burns = Brûlées
+board-stub = Suite du paquet
+board-drawn = Tirées au sort
+floor-identifiable = Les cartes sont-elles identifiables avec certitude ?
+floor-what_happened = Ce qui est arrivé à la main
+mucked-retrieved_by_owner = Reprise par son propriétaire
+mucked-turned_accidentally = Retournée par accident
+mucked-turned_by_current_winner = Retournée par celui qui gagnait
+mucked-turned_by_dealer = Retournée par le donneur
+mucked-turned_by_other_player = Retournée par un autre joueur
+mucked-asked_by_other_player = Retournée à la demande d’un autre joueur
+mucked-thrown_before_showdown = Jetée avant l’abattage
+floor-tap-live = Joueur dans le coup
+floor-tap-aggressor = Dernier à miser ou relancer
+floor-tap-button = Bouton
+floor-tap-winner = Gagnant
+floor-mark-aggressor = Mise
+floor-round = Tour d’enchères
+floor-board = Tableau
+floor-hands = Joueurs à l’abattage
+floor-in_pot = Joueurs qui ont mis des jetons dans le coup
+floor-put_in = Jetons mis
+floor-folded = Passé
+floor-rank = Rang de sa main
+floor-low_rank = Rang au bas
+floor-rank-hint = 1 est la meilleure main ; le même nombre à égalité ; 0 si elle n’est pas montrée, ou sans bas.
+floor-smallest = Plus petit jeton en jeu
+floor-hilo = Haut et bas
+floor-pot = Pot
+floor-race-low = Petit jeton retiré
+floor-race-high = Gros jeton
+floor-rounding = Arrondi
+floor-rounding-rules = Selon le règlement
+floor-rounding-up = Au jeton supérieur
+floor-rounding-half = À partir d’un demi-jeton
+floor-race-first = Première carte
+floor-race-first-rules = Selon le règlement
+floor-race-first-seat_1 = À la place 1
+floor-race-first-left_of_button = À gauche du bouton
+floor-race-chips = Petits jetons
+floor-race-other = Valeur des autres jetons
+floor-race-cards = Les cartes
+floor-race-cards-dealt = Données par le programme
+floor-race-cards-written = Données à la table
+floor-deal = Donner les cartes
+floor-deal-again = Redonner les cartes
+floor-caller = Qui demande le temps
+caller-player_in_hand = Un joueur du coup
+caller-player_folded = Un joueur qui a passé
+caller-player_sitting_out = Un joueur assis, hors du coup
+caller-player_dealer = Le joueur qui donne
+caller-manager = Un responsable
+caller-dealer = Le croupier
+caller-spectator = Un spectateur
+floor-in_room = Montrer le décompte à la salle
+floor-countdown-start = Lancer le temps
+floor-countdown-stop = Arrêter
+countdown-thinking = Réflexion
+countdown-countdown = Décompte
+countdown-hand_dead = Temps écoulé : main morte
+countdown-not_called = Temps non demandé

@@ -1,0 +1,323 @@
+//! The floor desk in the real window: every tool driven once, in French and in English, and the
+//! ruling's sentence and rule read from the screen.
+
+use serde_json::json;
+use tapis_tests::window::{Program, Result};
+use thirtyfour::Key;
+
+async fn press(program: &Program, id: &str) -> Result<()> {
+    program.click("test id", id).await
+}
+
+/// Opens a tool by its subject.
+async fn tool(program: &Program, topic: &str) -> Result<()> {
+    press(program, &format!("tool-{topic}")).await
+}
+
+/// Writes into a field of the tool, in place of what was there.
+async fn set(program: &Program, id: &str, text: &str) -> Result<()> {
+    let field = program.find("test id", id).await?;
+    field.clear().await?;
+    field.send_keys(text).await?;
+    Ok(())
+}
+
+/// The ruling says this, by this rule.
+async fn ruled(program: &Program, sentence: &str, rule: &str) -> Result<()> {
+    for part in [sentence, rule] {
+        let read = "(document.querySelector('[data-testid=ruling]')?.innerText ?? '')";
+        let plain = format!("{read}.replace(/[\\s\\u00a0\\u202f]+/g, ' ')");
+        program.until(&format!("{plain}.includes({})", json!(part))).await?;
+    }
+    Ok(())
+}
+
+/// What each tool says in one language, in the order in which they are driven.
+const FRENCH: [&str; 34] = [
+    "Relance au minimum à 200 ; pour suivre, 100.",
+    "Relance au minimum à 600 ; pour suivre, 300.",
+    "Il complète à 400, ou passe et laisse 300.",
+    "C’est un suivi à 400.",
+    "C’est un suivi à 100.",
+    "C’est une relance à 1 000.",
+    "C’est un suivi à 100.",
+    "C’est une relance à 300.",
+    "Les actions faites hors tour ne tiennent pas ; la place 1 garde tous ses choix.",
+    "La place 1 ne peut que suivre à 150 ou passer.",
+    "L’erreur est corrigée depuis le début : chacun paie 400.",
+    "Relance au plus à 600.",
+    "La place 2 reçoit 1 500. La place 4 reçoit 1 000.",
+    "La place 2 reçoit 500. La place 6 reçoit 525.",
+    "2 gros jetons en jeu : donnez 7 cartes.",
+    "reçoivent chacun un gros jeton.",
+    "La place 1 gagne avec une paire.",
+    "Montrent leur main, dans cet ordre : la place 5, la place 8 et la place 1.",
+    "La main est vivante.",
+    "La place 3 ouvre d’office",
+    "Bouton : la place 2 · petite blinde : la place 3 · grosse blinde : la place 4.",
+    "Bouton mort devant la place 2 · pas de petite blinde · grosse blinde : la place 4.",
+    "Il prend la place 6",
+    "La place 4 change de table.",
+    "Rien à équilibrer.",
+    "La table 3 peut être fermée",
+    "Maldonne : on ramasse tout et on redonne.",
+    "La première carte du flop devient la brûlée",
+    "La place 2 finit 9e. La place 5 finit 10e.",
+    "Recave permise : il aura 3 000 jetons.",
+    "Il reste 60 s de réflexion",
+    "L’absent reste assis avec 3 000 jetons",
+    "La prochaine main se joue encore à l’ancien niveau.",
+    "Trop tard",
+];
+const ENGLISH: [&str; 34] = [
+    "Raise to 200 at least; 100 to call.",
+    "Raise to 600 at least; 300 to call.",
+    "He completes to 400, or folds and leaves 300.",
+    "It is a call to 400.",
+    "It is a call to 100.",
+    "It is a raise to 1,000.",
+    "It is a call to 100.",
+    "It is a raise to 300.",
+    "What was done out of turn does not stand; seat 1 keeps every choice.",
+    "Seat 1 may only call to 150 or fold.",
+    "The error is corrected from the start: everybody pays 400.",
+    "Raise to 600 at most.",
+    "Seat 2 gets 1,500. Seat 4 gets 1,000.",
+    "Seat 2 gets 500. Seat 6 gets 525.",
+    "2 large chips to race for: deal 7 cards.",
+    "get one large chip each.",
+    "Seat 1 wins with a pair.",
+    "These show their hands, in this order: seat 5, seat 8 and seat 1.",
+    "The hand is live.",
+    "Seat 3 brings it in.",
+    "Button: seat 2 · small blind: seat 3 · big blind: seat 4.",
+    "Dead button in front of seat 2 · no small blind · big blind: seat 4.",
+    "He takes seat 6",
+    "Seat 4 moves.",
+    "Nothing to balance.",
+    "Table 3 can be broken",
+    "Misdeal: all cards are gathered and dealt again.",
+    "The first flop card becomes the burn",
+    "Seat 2 finishes 9th. Seat 5 finishes 10th.",
+    "A rebuy is allowed: he will have 3,000 chips.",
+    "60 s left to think",
+    "The absent player keeps his seat with 3,000 chips",
+    "The next hand is still played at the old level.",
+    "Too late",
+];
+
+async fn bets(program: &Program, said: &mut impl Iterator<Item = &str>) -> Result<()> {
+    let mut next = || said.next().unwrap_or_default().to_owned();
+    tool(program, "min_raise").await?;
+    ruled(program, &next(), "7-10").await?;
+    press(program, "add-bet").await?;
+    set(program, "bet-1", "300").await?;
+    ruled(program, &next(), "7-10").await?;
+    program.picture("min-raise").await?;
+    tool(program, "short_action").await?;
+    ruled(program, &next(), "7-15").await?;
+    press(program, "said-word").await?;
+    ruled(program, &next(), "7-14").await?;
+    program.picture("short-action").await?;
+    tool(program, "chips").await?;
+    ruled(program, &next(), "7-26").await?;
+    press(program, "chip-500").await?;
+    ruled(program, &next(), "7-27").await?;
+    program.picture("chips").await?;
+    tool(program, "string_bet").await?;
+    ruled(program, &next(), "7-24").await?;
+    press(program, "announced-true").await?;
+    ruled(program, &next(), "7-9").await?;
+    tool(program, "out_of_turn").await?;
+    press(program, "now-raise").await?;
+    ruled(program, &next(), "7-20").await?;
+    program.picture("out-of-turn").await?;
+    tool(program, "reopen").await?;
+    ruled(program, &next(), "7-19").await?;
+    program.picture("reopen").await?;
+    tool(program, "series").await?;
+    ruled(program, &next(), "7-16").await?;
+    tool(program, "max_raise").await?;
+    ruled(program, &next(), "7-I 2°").await
+}
+
+async fn pots_and_cards(program: &Program, said: &mut impl Iterator<Item = &str>) -> Result<()> {
+    let mut next = || said.next().unwrap_or_default().to_owned();
+    tool(program, "pots").await?;
+    ruled(program, &next(), "8-14").await?;
+    program.picture("pots").await?;
+    tool(program, "odd_chips").await?;
+    ruled(program, &next(), "8-13").await?;
+    tool(program, "chip_race").await?;
+    ruled(program, &next(), "10-1").await?;
+    press(program, "deal").await?;
+    ruled(program, &next(), "10-1").await?;
+    program.picture("chip-race").await?;
+    tool(program, "hand_compare").await?;
+    // Tapped and written; the hand goes on where the board is full.
+    for card in ["Ac", "9s", "7h", "4d", "2c", "As", "Kd"] {
+        press(program, &format!("card-{card}")).await?;
+    }
+    set(program, "cards-2", "ah Qd").await?;
+    ruled(program, &next(), "6-I").await?;
+    program.picture("hands").await?;
+    tool(program, "show_order").await?;
+    ruled(program, &next(), "8-3").await?;
+    tool(program, "mucked_hand").await?;
+    ruled(program, &next(), "8-8").await?;
+    tool(program, "stud_order").await?;
+    set(program, "cards-1", "Ah").await?;
+    set(program, "cards-3", "5c").await?;
+    ruled(program, &next(), "7-III").await?;
+    program.picture("stud").await?;
+    Ok(())
+}
+
+async fn seats(program: &Program, said: &mut impl Iterator<Item = &str>) -> Result<()> {
+    let mut next = || said.next().unwrap_or_default().to_owned();
+    tool(program, "blinds_next").await?;
+    ruled(program, &next(), "6-4").await?;
+    press(program, "ring-2").await?;
+    press(program, "ring-3").await?;
+    ruled(program, &next(), "6-17").await?;
+    program.picture("blinds").await?;
+    press(program, "floor-play").await?;
+    tool(program, "seat_for_moved").await?;
+    press(program, "ring-4").await?;
+    press(program, "ring-4").await?;
+    ruled(program, &next(), "6-10").await?;
+    program.picture("seat").await?;
+    tool(program, "who_moves").await?;
+    ruled(program, &next(), "6-9").await?;
+    tool(program, "balance").await?;
+    ruled(program, &next(), "6-8").await?;
+    tool(program, "break_table").await?;
+    ruled(program, &next(), "6-6").await?;
+    program.picture("break").await?;
+    Ok(())
+}
+
+async fn deal_and_time(program: &Program, said: &mut impl Iterator<Item = &str>) -> Result<()> {
+    let mut next = || said.next().unwrap_or_default().to_owned();
+    tool(program, "misdeal").await?;
+    press(program, "dealt-2").await?;
+    ruled(program, &next(), "2-8").await?;
+    program.picture("misdeal").await?;
+    tool(program, "board_fix").await?;
+    set(program, "cards-exposed", "Ks 7d 2c").await?;
+    set(program, "cards-stub", "9h 4s").await?;
+    ruled(program, &next(), "2-16").await?;
+    ruled(program, "7♦ 2♣ 9♥", "2-16").await?;
+    program.picture("board").await?;
+    tool(program, "ranking").await?;
+    ruled(program, &next(), "8-16").await?;
+    tool(program, "rebuy").await?;
+    ruled(program, &next(), "5-2").await?;
+    program.picture("rebuy").await?;
+    tool(program, "time_bank").await?;
+    ruled(program, &next(), "3-6").await?;
+    press(program, "countdown-start").await?;
+    program.find("test id", "countdown").await?;
+    program.picture("countdown").await?;
+    press(program, "countdown-stop").await?;
+    tool(program, "absent").await?;
+    ruled(program, &next(), "2-15").await?;
+    tool(program, "clock_level").await?;
+    ruled(program, &next(), "6-1").await?;
+    tool(program, "retroactive").await?;
+    ruled(program, &next(), "9-1").await
+}
+
+async fn every_tool(program: &Program, said: &[&str]) -> Result<()> {
+    let mut said = said.iter().copied();
+    bets(program, &mut said).await?;
+    pots_and_cards(program, &mut said).await?;
+    seats(program, &mut said).await?;
+    deal_and_time(program, &mut said).await?;
+    assert_eq!(said.next(), None);
+    Ok(())
+}
+
+#[tokio::test]
+async fn every_tool_rules_in_both_languages() -> Result<()> {
+    let program = Program::start("floor", &["--sample"]).await?;
+    program.window("index.html").await?;
+    press(&program, "go-tournaments").await?;
+    program.write(Key::F2 + "").await?;
+    program.find("test id", "floor-search").await?;
+    every_tool(&program, &FRENCH).await?;
+    // A subject is found by what it is also called, without its accents.
+    let search = program.find("test id", "floor-search").await?;
+    search.send_keys("equilibrage").await?;
+    program.until("document.querySelector('[data-testid=tool-chips]') === null").await?;
+    program.picture("search").await?;
+    search.send_keys(Key::Enter + "").await?;
+    program.until("document.querySelector('[data-testid=tool-chips]') !== null").await?;
+    press(&program, "language").await?;
+    program.see("Who moves").await?;
+    every_tool(&program, &ENGLISH).await?;
+    assert_eq!(program.complaints().await?, Vec::<String>::new());
+    program.quit().await
+}
+
+/// A dispute at a table of a running evening: players are named, the ruling is kept, overruled
+/// with a reason, undone; time is called and the room sees it.
+#[tokio::test]
+async fn a_dispute_at_a_table() -> Result<()> {
+    let program = Program::start("dispute", &["--sample"]).await?;
+    program.window("index.html").await?;
+    program.see("Recaves et add-on").await?;
+    let rows = program.call("tournaments", json!({})).await?.map_err(|error| error.to_string())?;
+    let evening = rows.as_array().and_then(|rows| rows.iter().find(|row| row["status"] != "finished"));
+    let id = evening.and_then(|row| row["id"].as_i64()).ok_or("no evening is ready")?;
+    press(&program, &format!("open-{id}")).await?;
+    press(&program, "draw").await?;
+    press(&program, "start").await?;
+    press(&program, "room").await?;
+    program.window("index.html").await?;
+    press(&program, "go-floor").await?;
+    tool(&program, "who_moves").await?;
+    press(&program, "floor-table-2").await?;
+    program.see("Touchez d’abord la place de la grosse blinde").await?;
+    // The big blind by keyboard: the seat in focus, and its letter.
+    program.find("test id", "ring-1").await?.send_keys("g").await?;
+    ruled(&program, "change de table.", "6-9").await?;
+    let desk = program.call("desk", json!({ "id": id })).await?.map_err(|error| error.to_string())?;
+    let seats = desk["view"]["tables"][1]["seats"].as_array().cloned().unwrap_or_default();
+    let next = seats.iter().skip(1).find(|seat| !seat["entry"].is_null()).ok_or("table 2 is empty")?;
+    ruled(&program, &format!("(place {})", next["no"]), "6-9").await?;
+    program.picture("named").await?;
+
+    press(&program, "floor-keep").await?;
+    program.see("Arbitrage, table 2 – Qui change de table").await?;
+    press(&program, "floor-overrule").await?;
+    press(&program, "floor-keep").await?;
+    program.see("dit ce qu’il décide et pourquoi").await?;
+    set(&program, "floor-decision", "Personne ne bouge").await?;
+    set(&program, "floor-reason", "Dernière main avant la pause").await?;
+    program.picture("overruled").await?;
+    press(&program, "floor-keep").await?;
+    press(&program, "go-tournament").await?;
+    press(&program, "tab-history").await?;
+    program.see("Personne ne bouge").await?;
+    program.see("Dernière main avant la pause").await?;
+    program.picture("history").await?;
+    program.eval("document.activeElement.blur()").await?;
+    program.control("z").await?;
+    program.until("document.querySelector('[data-testid=history] .undone') !== null").await?;
+
+    press(&program, "go-floor").await?;
+    tool(&program, "time_bank").await?;
+    press(&program, "in-room-true").await?;
+    press(&program, "countdown-start").await?;
+    program.window("room.html").await?;
+    program.see("Réflexion").await?;
+    program.see("Table 2").await?;
+    program.picture("room").await?;
+    program.window("index.html").await?;
+    press(&program, "countdown-stop").await?;
+    program.window("room.html").await?;
+    program.gone("Réflexion").await?;
+    assert_eq!(program.complaints().await?, Vec::<String>::new());
+    program.quit().await
+}

@@ -1,0 +1,45 @@
+// What the floor desk is about: the tool at hand and the table in dispute. It stays as it is
+// while the organiser looks at other places.
+import { commands, type Facts, type Ruling, type TableView } from "../../program/bindings";
+import { attempt, desk, name } from "../../program/desk.svelte";
+
+export const floor = $state<{ tool: string; table: number | null }>({ tool: "blinds_next", table: null });
+
+/** The tables in play. */
+export function tables(): TableView[] {
+  return desk.tournament?.view.tables ?? [];
+}
+
+/** The table in dispute, where one is chosen and still in play. */
+export function disputed(): TableView | undefined {
+  return tables().find((other) => other.no === floor.table);
+}
+
+/** Opens the floor desk on a table, or on a tool, or both. */
+export function openFloor(at: number | null, tool?: string): void {
+  floor.table = at;
+  if (tool) floor.tool = tool;
+  desk.screen = "floor";
+}
+
+/** Who sits on a seat of the table in dispute. */
+export function sitter(seat: number): string {
+  return name(disputed()?.seats.find((other) => other.no === seat)?.entry ?? null);
+}
+
+/** The seats of the table in dispute where somebody sits. */
+export function taken(): number[] {
+  return (disputed()?.seats ?? []).filter((seat) => seat.entry !== null).map((seat) => seat.no);
+}
+
+/** The blinds of the level at hand. */
+export function bigBlind(): number {
+  return desk.clock?.current?.blinds?.big ?? 100;
+}
+
+/** Asks the rules; the table in dispute goes with the facts, so that players are named. */
+export function ask(topic: string, given: Facts): Promise<Ruling | undefined> {
+  const facts = floor.table === null ? given : { ...given, table: floor.table };
+  const tournament = desk.tournament ? desk.id : null;
+  return attempt(() => commands.floorAnswer(tournament, topic, facts));
+}
