@@ -149,3 +149,8 @@ copies-restore = before a restore
 day-form = dd/mm/yyyy
 day-unreadable = “{ $text }” is not a date: write for example 12/03/1990.
 register-hint = Enter registers the chosen player, or receives what he owes.
+
+members-more = { $count ->
+    [one] And one more: narrow the search.
+   *[other] And { $count } more: narrow the search.
+  }

@@ -149,3 +149,8 @@ copies-restore = avant une restauration
 day-form = jj/mm/aaaa
 day-unreadable = « { $text } » n’est pas une date : écrivez par exemple 12/03/1990.
 register-hint = Entrée inscrit le joueur choisi, ou encaisse ce qu’il doit.
+
+members-more = { $count ->
+    [one] Et un autre : précisez la recherche.
+   *[other] Et { $count } autres : précisez la recherche.
+  }

@@ -1,4 +1,5 @@
 // Which field of the member's form each fault belongs to.
+import { alone } from "../../parts/wrong";
 import type { MemberDraft, Problem } from "../../program/bindings";
 
 type Field = keyof MemberDraft;
@@ -24,8 +25,7 @@ export function faults(problem: Problem, form: MemberDraft): Faults {
   const found: Faults = { fields: {}, rest: problem.fields.length === 0 ? [problem.message] : [] };
   const tooLong = TEXTS.filter((field) => String(form[field] ?? "").trim().length > LONGEST);
   for (const [code, reason] of problem.fields) {
-    // In a list of reasons it goes on after a colon; here it stands alone.
-    const sentence = reason.charAt(0).toUpperCase() + reason.slice(1);
+    const sentence = alone(reason);
     const fields = code === "too_long" ? tooLong : FIELD[code] ? [FIELD[code]] : [];
     for (const field of fields) found.fields[field] ??= sentence;
     if (fields.length === 0) found.rest.push(sentence);
