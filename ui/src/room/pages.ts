@@ -1,6 +1,6 @@
 // Many names do not stand on one screen so that they can be read from the back of the room: they
 // come in pages, each as full as the others.
-const MOST = 48;
+const MOST = 30;
 
 export function pages<T>(lines: T[], most = MOST): T[][] {
   const count = Math.max(1, Math.ceil(lines.length / most));
