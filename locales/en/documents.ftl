@@ -70,3 +70,32 @@ doc-not_ranked = Not ranked: fewer than { $count ->
     [one] { $count } tournament played
    *[other] { $count } tournaments played
   }
+
+doc-moves = Moves
+doc-no_moves = Nobody has changed seats.
+doc-moves_at = { $time } · { $cause } (rule { $rule })
+doc-cause_balance = Balancing
+doc-cause_break = Table broken
+doc-cause_final_table = Final table
+doc-cause_director = Director’s decision
+doc-leaves = Leaves
+doc-goes_to = Goes to
+doc-table_and_seat = Table { $table }, seat { $seat }
+
+doc-prizes = Prizes
+doc-places_paid = { $places ->
+    [0] No place is paid
+    [one] { $places } place paid
+   *[other] { $places } places paid
+  }
+doc-winner = Winner
+doc-signature = Signature
+doc-given_by = given by { $donor }
+
+doc-history = History
+doc-no_history = Nothing has been done yet.
+doc-number = No.
+doc-time = Time
+doc-done = What was done
+doc-by = By
+doc-undone = { $what } (undone later)

@@ -70,3 +70,32 @@ doc-not_ranked = Non classés : moins de { $count ->
     [one] { $count } tournoi joué
    *[other] { $count } tournois joués
   }
+
+doc-moves = Déplacements
+doc-no_moves = Personne n’a changé de place.
+doc-moves_at = { $time } · { $cause } (règle { $rule })
+doc-cause_balance = Équilibrage
+doc-cause_break = Table fermée
+doc-cause_final_table = Table finale
+doc-cause_director = Décision du directeur
+doc-leaves = Quitte
+doc-goes_to = Va à
+doc-table_and_seat = Table { $table }, place { $seat }
+
+doc-prizes = Gains
+doc-places_paid = { $places ->
+    [0] Aucune place payée
+    [one] { $places } place payée
+   *[other] { $places } places payées
+  }
+doc-winner = Gagnant
+doc-signature = Signature
+doc-given_by = offert par { $donor }
+
+doc-history = Historique
+doc-no_history = Rien n’a encore été fait.
+doc-number = Nº
+doc-time = Heure
+doc-done = Ce qui a été fait
+doc-by = Par
+doc-undone = { $what } (annulé ensuite)

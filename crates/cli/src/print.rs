@@ -42,10 +42,18 @@ enum Kind {
     SeatingByTable,
     /// Levels and breaks.
     Structure,
+    /// Who moved from where to where.
+    Moves,
+    /// What each place wins, with lines to sign on.
+    Prizes,
     /// Places, prizes and points.
     Results,
+    /// All that was done in a tournament, in words.
+    History,
     /// A season's standings.
     Standings,
+    /// The rules of tournaments, as a booklet.
+    Rules,
 }
 
 #[derive(Debug, Clone, Copy, ValueEnum)]
@@ -61,8 +69,12 @@ impl Kind {
             Kind::SeatingByName => DocumentKind::SeatingByName,
             Kind::SeatingByTable => DocumentKind::SeatingByTable,
             Kind::Structure => DocumentKind::Structure,
+            Kind::Moves => DocumentKind::Moves,
+            Kind::Prizes => DocumentKind::Prizes,
             Kind::Results => DocumentKind::Results,
+            Kind::History => DocumentKind::History,
             Kind::Standings => DocumentKind::Standings,
+            Kind::Rules => DocumentKind::Rules,
         }
     }
 }

@@ -1,6 +1,7 @@
 //! What the club prints: from what it knows to the structures that the paper asks for.
 
 mod names;
+mod outcome;
 mod tournament;
 
 use chrono::{DateTime, Local, NaiveDate, Timelike};
@@ -28,10 +29,18 @@ pub enum DocumentKind {
     SeatingByTable,
     /// Levels and breaks.
     Structure,
+    /// Who moved from where to where.
+    Moves,
+    /// What each place wins, with lines to sign on.
+    Prizes,
     /// Places, prizes and points.
     Results,
+    /// All that was done in a tournament, in words.
+    History,
     /// A season's standings.
     Standings,
+    /// The rules of tournaments, as a booklet.
+    Rules,
 }
 
 /// What a document is about.
@@ -49,19 +58,24 @@ pub enum DocumentSubject {
 
 impl DocumentKind {
     /// All of them, in the order of an evening.
-    pub const ALL: [DocumentKind; 6] = [
+    pub const ALL: [DocumentKind; 10] = [
         DocumentKind::SeatCards,
         DocumentKind::SeatingByName,
         DocumentKind::SeatingByTable,
         DocumentKind::Structure,
+        DocumentKind::Moves,
+        DocumentKind::Prizes,
         DocumentKind::Results,
+        DocumentKind::History,
         DocumentKind::Standings,
+        DocumentKind::Rules,
     ];
 
     /// What it is about.
     pub fn subject(self) -> DocumentSubject {
         match self {
             DocumentKind::Standings => DocumentSubject::Season,
+            DocumentKind::Rules => DocumentSubject::Club,
             _ => DocumentSubject::Tournament,
         }
     }
@@ -73,8 +87,12 @@ impl DocumentKind {
             DocumentKind::SeatingByName => "doc-seating_by_name",
             DocumentKind::SeatingByTable => "doc-seating_by_table",
             DocumentKind::Structure => "doc-structure",
+            DocumentKind::Moves => "doc-moves",
+            DocumentKind::Prizes => "doc-prizes",
             DocumentKind::Results => "doc-results",
+            DocumentKind::History => "doc-history",
             DocumentKind::Standings => "doc-standings",
+            DocumentKind::Rules => "rules-title",
         }
     }
 }
@@ -126,14 +144,17 @@ impl Club {
     ) -> Result<Document, Problem> {
         let language = options.language.unwrap_or(self.language);
         let style = Style { language, paper: options.paper, colour: options.colour };
-        let missing = match kind.subject() {
-            DocumentSubject::Season => "season",
-            _ => "tournament",
-        };
-        let id = subject.ok_or_else(|| Problem::storing(self.language, &StoreError::NotFound(missing)))?;
+        let missing = |what| Problem::storing(self.language, &StoreError::NotFound(what));
         let (printed, about) = match kind.subject() {
-            DocumentSubject::Season => self.season_document(id, style)?,
-            _ => self.tournament_document(kind, id, style, now)?,
+            DocumentSubject::Club => (papers::rules::print(&self.name(), style), self.name()),
+            DocumentSubject::Season => {
+                let id = subject.ok_or_else(|| missing("season"))?;
+                self.season_document(id, style)?
+            }
+            DocumentSubject::Tournament => {
+                let id = subject.ok_or_else(|| missing("tournament"))?;
+                self.tournament_document(kind, id, style, now)?
+            }
         };
         Ok(self.named(kind, printed, &about, style))
     }

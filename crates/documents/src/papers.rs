@@ -1,6 +1,10 @@
 //! One module for each document.
 
+pub mod history;
+pub mod moves;
+pub mod prizes;
 pub mod results;
+pub mod rules;
 pub mod seat_cards;
 pub mod seating;
 pub mod standings;

@@ -144,7 +144,7 @@ fn the_same_facts_make_the_same_bytes() {
 #[test]
 fn fonts_are_embedded_and_text_can_be_copied() {
     for (what, make, _) in ALL {
-        for line in fonts(&make(60, style(Language::Fr)), what, Language::Fr) {
+        for line in fonts(&make(60, style(Language::Fr)), &format!("{what}-fonts"), Language::Fr) {
             assert!(line.contains("NotoSans") && line.contains("yes yes yes"), "{what}: {line}");
         }
     }

@@ -2,26 +2,26 @@
 
 use std::collections::BTreeMap;
 
+use tapis_documents::papers::history::{self, History};
 use tapis_documents::papers::seat_cards::{self, Card, SeatCards};
 use tapis_documents::papers::seating::{self, ByName, ByTable, Seats};
 use tapis_documents::papers::structure::{self, Ante, Level, Step};
-use tapis_documents::papers::{Name, Occasion, results};
+use tapis_documents::papers::{Name, Occasion, moves, prizes, results};
 use tapis_documents::{Printed, Style};
-use tapis_engine::event::ResultLine;
 use tapis_engine::quantity::{EntryId, Millis};
 use tapis_engine::setup::Format;
 use tapis_engine::structure::AnteKind;
-use tapis_engine::tournament::Phase;
 use tapis_engine::views::{LevelLine, TournamentView};
+use tapis_locale::Language;
 use tapis_store::fold;
 
 use super::{DocumentKind, moment};
-use crate::{Club, DeskTournament, Problem};
+use crate::{Club, DeskTournament, HistoryLine, Problem};
 
 /// A tournament with everybody's name at hand.
-struct Known {
-    occasion: Occasion,
-    view: TournamentView,
+pub(super) struct Known {
+    pub(super) occasion: Occasion,
+    pub(super) view: TournamentView,
     names: BTreeMap<EntryId, Name>,
 }
 
@@ -40,9 +40,26 @@ impl Club {
             DocumentKind::SeatingByName => seating::print_by_name(&known.by_name(), style),
             DocumentKind::SeatingByTable => seating::print_by_table(&known.by_table(), style),
             DocumentKind::Structure => structure::print(&known.structure(), style),
-            DocumentKind::Results | DocumentKind::Standings => results::print(&known.results(), style),
+            DocumentKind::Moves => moves::print(&known.moves(), style),
+            DocumentKind::Prizes => prizes::print(&known.prizes(), style),
+            DocumentKind::History => history::print(&self.told(id, known.occasion, style.language)?, style),
+            DocumentKind::Results | DocumentKind::Standings | DocumentKind::Rules => {
+                results::print(&known.results(), style)
+            }
         };
         Ok((printed, about))
+    }
+
+    /// The history in the document's language.
+    fn told(&mut self, id: i64, occasion: Occasion, language: Language) -> Result<History, Problem> {
+        let own = std::mem::replace(&mut self.language, language);
+        let lines = self.history(id);
+        self.language = own;
+        let line = |line: HistoryLine| {
+            let HistoryLine { seq, who, text, undone, .. } = line;
+            Some(history::Line { seq, at: moment(line.at)?, who, text, undone })
+        };
+        Ok(History { occasion, lines: lines?.into_iter().rev().filter_map(line).collect() })
     }
 
     fn known(&mut self, id: i64, now: Millis) -> Result<Known, Problem> {
@@ -67,7 +84,7 @@ impl Club {
 }
 
 impl Known {
-    fn name(&self, entry: EntryId) -> Name {
+    pub(super) fn name(&self, entry: EntryId) -> Name {
         self.names.get(&entry).cloned().unwrap_or_default()
     }
 
@@ -135,24 +152,6 @@ impl Known {
             steps: view.lines.iter().map(step).collect(),
             ends: (enough && view.ends_after > 0).then(|| starts(view.ends_after)),
             players: view.players,
-        }
-    }
-
-    fn results(&self) -> results::Results {
-        let money = self.view.setup.money.as_ref();
-        let line = |line: &ResultLine| results::Line {
-            place: line.place,
-            name: self.name(line.entry),
-            prize: line.prize,
-            in_kind: line.in_kind.iter().map(|thing| thing.name.clone()).collect(),
-            points: line.points,
-        };
-        results::Results {
-            occasion: self.occasion.clone(),
-            finished: self.view.phase == Phase::Finished,
-            entries: self.view.counts.entries,
-            pool: money.map(|money| (self.view.pool, money.currency.clone())),
-            lines: self.view.results.iter().map(line).collect(),
         }
     }
 }

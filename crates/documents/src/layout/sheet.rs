@@ -30,6 +30,11 @@ pub struct Sheet<'a> {
     letters: &'a Type,
     style: Style,
     heading: Heading,
+    side: f32,
+    /// The first page is a cover, without a foot.
+    cover: bool,
+    /// What stands at the right of the pages' heads.
+    running: String,
     pages: Vec<Page>,
     bookmarks: Vec<Bookmark>,
     columns: usize,
@@ -66,19 +71,39 @@ fn row_height(table: &Table, cells: &[Set]) -> f32 {
 impl<'a> Sheet<'a> {
     /// The first page with its title.
     pub fn new(letters: &'a Type, style: Style, heading: Heading) -> Self {
-        let mut sheet = Sheet {
+        let mut sheet = Sheet::booklet(letters, style, heading, SIDE);
+        sheet.cover = false;
+        sheet.masthead();
+        sheet
+    }
+
+    /// A document with a cover, empty as yet, and with so many millimetres of white at the sides.
+    pub fn booklet(letters: &'a Type, style: Style, heading: Heading, side: f32) -> Self {
+        let running = heading.club.clone();
+        Sheet {
             letters,
             style,
             heading,
+            side,
+            cover: true,
+            running,
             pages: vec![Page::default()],
             bookmarks: Vec::new(),
             columns: 1,
             column: 0,
             top: mm(ABOVE),
             y: mm(ABOVE),
-        };
-        sheet.masthead();
-        sheet
+        }
+    }
+
+    /// From the next page on this stands at the right of its head.
+    pub fn running(&mut self, text: &str) {
+        text.clone_into(&mut self.running);
+    }
+
+    /// Something stands above on this page or column already.
+    pub fn started(&self) -> bool {
+        self.y > self.top + 0.5
     }
 
     fn masthead(&mut self) {
@@ -122,14 +147,14 @@ impl<'a> Sheet<'a> {
     pub fn left(&self) -> f32 {
         #[expect(clippy::cast_precision_loss, reason = "a page has one or two columns")]
         let column = self.column as f32;
-        mm(SIDE) + column * (self.width() + mm(BETWEEN))
+        mm(self.side) + column * (self.width() + mm(BETWEEN))
     }
 
     /// The width of the column.
     pub fn width(&self) -> f32 {
         #[expect(clippy::cast_precision_loss, reason = "a page has one or two columns")]
         let columns = self.columns as f32;
-        (self.style.paper.width() - 2.0 * mm(SIDE) - (columns - 1.0) * mm(BETWEEN)) / columns
+        (self.style.paper.width() - 2.0 * mm(self.side) - (columns - 1.0) * mm(BETWEEN)) / columns
     }
 
     /// Where the next thing stands.
@@ -160,7 +185,7 @@ impl<'a> Sheet<'a> {
 
     /// Goes to the next column or page unless so much fits in this one.
     pub fn keep(&mut self, height: f32) {
-        if self.y + height > self.bottom() && self.y > self.top + 0.5 {
+        if self.y + height > self.bottom() && self.started() {
             self.next_column();
         }
     }
@@ -180,11 +205,12 @@ impl<'a> Sheet<'a> {
         self.column = 0;
         self.y = mm(ABOVE);
         let columns = std::mem::replace(&mut self.columns, 1);
-        let Heading { club, title, subject, .. } = self.heading.clone();
+        let Heading { title, subject, .. } = self.heading.clone();
+        let running = self.running.clone();
         let what: Vec<&str> =
             [title.as_str(), subject.as_str()].into_iter().filter(|t| !t.is_empty()).collect();
         let what = what.join(" · ");
-        self.beside((&what, Face::Bold, Tint::Ink), (&club, Face::Regular, Tint::Soft), size::SMALL);
+        self.beside((&what, Face::Bold, Tint::Ink), (&running, Face::Regular, Tint::Soft), size::SMALL);
         self.space(size::SMALL * 0.5);
         self.rule(0.5, Tint::Rule);
         self.space(size::WALL);
@@ -242,6 +268,16 @@ impl<'a> Sheet<'a> {
             self.line(line, self.left() + indent, self.y + ASCENT * size, size, tint);
             self.y += tall;
         }
+    }
+
+    /// Sets text beside a bold name that hangs in the margin, and remembers the name in the
+    /// viewer's contents.
+    pub fn hung(&mut self, name: &str, runs: &[Run], size: f32, indent: f32) {
+        let tall = self.tall(runs, size, self.width() - indent);
+        self.keep(tall.min(3.0 * LEADING * size));
+        self.bookmark(name, 1);
+        self.write(self.left(), self.y + ASCENT * size, size, Face::Bold, Tint::Ink, name);
+        self.indented(runs, size, Tint::Ink, indent);
     }
 
     /// How tall runs stand at a width.
@@ -363,17 +399,17 @@ impl<'a> Sheet<'a> {
 
     /// The document with its feet.
     pub fn finish(self) -> Drawing {
-        let Sheet { letters, style, heading, mut pages, bookmarks, .. } = self;
+        let Sheet { letters, style, heading, side, cover, mut pages, bookmarks, .. } = self;
         let total = pages.len();
         let paper = style.paper;
         let baseline = paper.height() - mm(BELOW) + mm(10.0);
         let whole = |number: usize| i64::try_from(number).unwrap_or(i64::MAX).into();
-        for (number, page) in (1_usize..).zip(&mut pages) {
+        for (number, page) in (1_usize..).zip(&mut pages).skip(usize::from(cover)) {
             let values = [("page", whole(number)), ("pages", whole(total))];
             let right = letters.glyphs(&text(style.language, "doc-page", &values), Face::Regular);
             let left = letters.glyphs(&clean(&heading.foot), Face::Regular);
-            let end = paper.width() - mm(SIDE) - super::fonts::width(&right, size::SMALL);
-            for (x, glyphs) in [(mm(SIDE), left), (end, right)] {
+            let end = paper.width() - mm(side) - super::fonts::width(&right, size::SMALL);
+            for (x, glyphs) in [(mm(side), left), (end, right)] {
                 let (size, face, tint) = (size::SMALL, Face::Regular, Tint::Soft);
                 page.commands.push(Command::Text { x, y: baseline, size, face, tint, glyphs });
             }

@@ -1,0 +1,95 @@
+//! What came of a tournament: moves, prizes, results.
+
+use tapis_documents::papers::moves::{Cause, Move, Moves, Place, Together};
+use tapis_documents::papers::prizes::{self, Prizes, Thing};
+use tapis_documents::papers::results;
+use tapis_engine::event::{MoveCause, ResultLine, SeatRef};
+use tapis_engine::payouts::PrizeInKind;
+use tapis_engine::tournament::Phase;
+
+use super::moment;
+use super::tournament::Known;
+
+impl Known {
+    pub(super) fn results(&self) -> results::Results {
+        let money = self.view.setup.money.as_ref();
+        let line = |line: &ResultLine| results::Line {
+            place: line.place,
+            name: self.name(line.entry),
+            prize: line.prize,
+            in_kind: line.in_kind.iter().map(|thing| thing.name.clone()).collect(),
+            points: line.points,
+        };
+        results::Results {
+            occasion: self.occasion.clone(),
+            finished: self.view.phase == Phase::Finished,
+            entries: self.view.counts.entries,
+            pool: money.map(|money| (self.view.pool, money.currency.clone())),
+            lines: self.view.results.iter().map(line).collect(),
+        }
+    }
+
+    /// What was won once it is over, and what will be as things stand before.
+    pub(super) fn prizes(&self) -> Prizes {
+        let finished = self.view.phase == Phase::Finished;
+        let won = self.view.results.iter().filter(|line| line.prize > 0 || !line.in_kind.is_empty());
+        let lines = if finished {
+            won.map(|line| prizes::Line {
+                place: line.place,
+                amount: line.prize,
+                in_kind: line.in_kind.iter().map(thing).collect(),
+                winner: Some(self.name(line.entry)),
+            })
+            .collect()
+        } else {
+            let paid = self.view.payouts.iter().map(|payout| prizes::Line {
+                place: payout.place,
+                amount: payout.amount,
+                in_kind: payout.in_kind.iter().map(thing).collect(),
+                winner: None,
+            });
+            paid.collect()
+        };
+        Prizes {
+            occasion: self.occasion.clone(),
+            finished,
+            entries: self.view.counts.entries,
+            pool: self.view.pool,
+            currency: self.view.setup.money.as_ref().map(|money| money.currency.clone()).unwrap_or_default(),
+            lines,
+        }
+    }
+
+    pub(super) fn moves(&self) -> Moves {
+        let mut together: Vec<Together> = Vec::new();
+        for made in self.view.moves.chunk_by(|a, b| a.at == b.at && a.cause == b.cause) {
+            let Some(at) = made.first().and_then(|made| moment(made.at)) else { continue };
+            let Some(cause) = made.first().map(|made| made.cause) else { continue };
+            let mut moves = Vec::with_capacity(made.len());
+            // The view has the newest first; those of one moment are announced as they were made.
+            for made in made.iter().rev() {
+                let (from, to) = (place(made.step.from), place(made.step.to));
+                moves.push(Move { name: self.name(made.step.entry), from, to });
+            }
+            together.push(Together { at, cause: why(cause), rule: cause.rule().to_owned(), moves });
+        }
+        Moves { occasion: self.occasion.clone(), together }
+    }
+}
+
+fn thing(prize: &PrizeInKind) -> Thing {
+    Thing { name: prize.name.clone(), value: prize.value, donor: prize.donor.clone() }
+}
+
+fn place(at: SeatRef) -> Place {
+    Place { table: at.table, seat: at.seat }
+}
+
+fn why(cause: MoveCause) -> Cause {
+    match cause {
+        MoveCause::Balance => Cause::Balance,
+        MoveCause::Break => Cause::Break,
+        MoveCause::FinalTable => Cause::FinalTable,
+        MoveCause::Director => Cause::Director,
+    }
+}

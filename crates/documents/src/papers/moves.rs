@@ -1,0 +1,120 @@
+//! Who moves from where to where, for the wall and for whoever announces it.
+
+use tapis_locale::{text, time_of_day};
+
+use super::{Moment, Name, Occasion, printed};
+use crate::layout::draw::Tint;
+use crate::layout::{Cell, Column, LEADING, Row, Run, Sheet, Table, Width, size};
+use crate::{Printed, Style};
+
+/// Why players moved.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Cause {
+    /// Balance between tables.
+    Balance,
+    /// A table was broken.
+    Break,
+    /// The final table was drawn.
+    FinalTable,
+    /// The director's own decision.
+    Director,
+}
+
+impl Cause {
+    fn key(self) -> &'static str {
+        match self {
+            Cause::Balance => "doc-cause_balance",
+            Cause::Break => "doc-cause_break",
+            Cause::FinalTable => "doc-cause_final_table",
+            Cause::Director => "doc-cause_director",
+        }
+    }
+}
+
+/// A seat in the room.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Place {
+    /// The table.
+    pub table: u16,
+    /// The seat.
+    pub seat: u8,
+}
+
+/// A player's move.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Move {
+    /// Who.
+    pub name: Name,
+    /// From where.
+    pub from: Place,
+    /// To where.
+    pub to: Place,
+}
+
+/// Moves made at one moment, for one reason.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Together {
+    /// When.
+    pub at: Moment,
+    /// Why.
+    pub cause: Cause,
+    /// The number of the rule it rests on.
+    pub rule: String,
+    /// Who, in the order in which they are announced.
+    pub moves: Vec<Move>,
+}
+
+/// All moves.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Moves {
+    /// Of which tournament.
+    pub occasion: Occasion,
+    /// The latest first.
+    pub together: Vec<Together>,
+}
+
+/// Prints the moves.
+pub fn print(moves: &Moves, style: Style) -> Printed {
+    let language = style.language;
+    printed(style, moves.occasion.heading(language, "doc-moves"), |sheet| {
+        if moves.together.is_empty() {
+            sheet.paragraph(&[Run::regular(text(language, "doc-no_moves", &[]))], size::WALL, Tint::Ink);
+        }
+        for together in &moves.together {
+            one_moment(sheet, together);
+        }
+    })
+}
+
+fn one_moment(sheet: &mut Sheet<'_>, together: &Together) {
+    let language = sheet.style().language;
+    let word = |key| text(language, key, &[]);
+    let title = text(
+        language,
+        "doc-moves_at",
+        &[
+            ("time", time_of_day(language, together.at.minute).into()),
+            ("cause", word(together.cause.key()).into()),
+            ("rule", together.rule.clone().into()),
+        ],
+    );
+    sheet.section(&title, size::HEAD, 4.0 * LEADING * size::HEAD);
+    sheet.space(size::SMALL * 0.5);
+    let columns = vec![
+        Column { width: Width::Share(1.3), ..Column::words(word("doc-player")) },
+        Column { width: Width::Share(1.0), ..Column::words(word("doc-leaves")) },
+        Column { width: Width::Share(1.0), ..Column::words(word("doc-goes_to")) },
+    ];
+    let mut table = Table::new(columns, size::WALL);
+    table.air = 0.2;
+    let place = |at: Place| {
+        let values = [("table", at.table.to_string().into()), ("seat", at.seat.to_string().into())];
+        text(language, "doc-table_and_seat", &values)
+    };
+    for Move { name, from, to } in &together.moves {
+        let cells = vec![Cell::bold(name.called()), Cell::text(place(*from)).soft(), Cell::bold(place(*to))];
+        table.rows.push(Row::of(cells));
+    }
+    sheet.table(&table);
+    sheet.space(size::BODY);
+}

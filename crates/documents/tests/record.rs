@@ -1,0 +1,148 @@
+//! Moves, prizes and the history on paper.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
+
+mod common;
+
+use common::*;
+use tapis_documents::papers::history::{self, History};
+use tapis_documents::papers::moves::{self, Cause, Move, Moves, Place, Together};
+use tapis_documents::papers::prizes::{self, Prizes, Thing};
+use tapis_documents::papers::{Moment, Name};
+use tapis_documents::{Printed, Style};
+use tapis_locale::Language;
+
+fn moves(count: usize, style: Style) -> Printed {
+    let day = occasion().day;
+    let of = |index: usize| Move {
+        name: name(index),
+        from: Place { table: 4, seat: u8::try_from(index % 9 + 1).unwrap() },
+        to: Place { table: u16::try_from(index % 3 + 1).unwrap(), seat: 10 },
+    };
+    let all: Vec<Move> = (0..count).map(of).collect();
+    let causes = [(Cause::Break, "6-6"), (Cause::Balance, "6-8"), (Cause::FinalTable, "1-4")];
+    let together =
+        all.chunks(9).zip(causes.iter().cycle()).zip(0..).map(|((moves, (cause, rule)), index)| Together {
+            at: Moment { day, minute: 23 * 60 - index },
+            cause: *cause,
+            rule: (*rule).to_owned(),
+            moves: moves.to_vec(),
+        });
+    moves::print(&Moves { occasion: occasion(), together: together.collect() }, style)
+}
+
+fn prizes(places: usize, finished: bool, style: Style) -> Printed {
+    let ham = Thing {
+        name: "Jambon d’Auvergne".to_owned(),
+        value: Some(8_000),
+        donor: Some("Boucherie Martin".to_owned()),
+    };
+    let line = |index: usize| prizes::Line {
+        place: u32::try_from(index + 1).unwrap(),
+        amount: 50_000 / i64::try_from(index + 1).unwrap() / 500 * 500,
+        in_kind: if index == 1 { vec![ham.clone()] } else { Vec::new() },
+        winner: finished.then(|| name(index)),
+    };
+    let prizes = Prizes {
+        occasion: occasion(),
+        finished,
+        entries: 60,
+        pool: 120_000,
+        currency: "EUR".to_owned(),
+        lines: (0..places).map(line).collect(),
+    };
+    prizes::print(&prizes, style)
+}
+
+fn history(lines: usize, style: Style) -> Printed {
+    let day = occasion().day;
+    let line = |index: usize| {
+        let minute = 20 * 60 + i64::try_from(index).unwrap();
+        history::Line {
+            seq: i64::try_from(index + 1).unwrap(),
+            at: Moment { day: day + chrono::Days::new(u64::try_from(minute / 1440).unwrap()), minute },
+            who: "Nadine".to_owned(),
+            text: format!("Sortie de {}", name(index).called()),
+            undone: index == 2,
+        }
+    };
+    history::print(&History { occasion: occasion(), lines: (0..lines).map(line).collect() }, style)
+}
+
+#[test]
+fn moves_say_who_goes_where_and_by_which_rule() {
+    let text = words(&moves(20, style(Language::Fr)), "moves-20", Language::Fr);
+    for part in [
+        "Déplacements",
+        "23 h 00 · Table fermée (règle 6-6)",
+        "Amélie Berthier Table 4, place 1 Table 1, place 10",
+        "22 h 58 · Table finale (règle 1-4)",
+    ] {
+        assert!(text.contains(part), "{part} in\n{text}");
+    }
+    let text = words(&moves(20, style(Language::En)), "moves-20", Language::En);
+    assert!(text.contains("22:59 · Balancing (rule 6-8)"), "{text}");
+    assert!(text.contains("Amélie Berthier Table 4, seat 1 Table 1, seat 10"), "{text}");
+    let nothing = words(&moves(0, style(Language::Fr)), "moves-0", Language::Fr);
+    assert!(nothing.contains("Personne n’a changé de place."), "{nothing}");
+}
+
+#[test]
+fn prizes_name_the_donor_and_winners_sign() {
+    let text = words(&prizes(5, false, style(Language::Fr)), "prizes-5", Language::Fr);
+    assert!(text.contains("1er 500 €") && text.contains("Dotation : 1 200 €"), "{text}");
+    assert!(text.contains("offert par Boucherie") && !text.contains("Signature"), "{text}");
+    let text = words(&prizes(5, true, style(Language::En)), "prizes-5-won", Language::En);
+    assert!(text.contains("1st €500 Amélie Berthier"), "{text}");
+    assert!(text.contains("Winner") && text.contains("Signature"), "{text}");
+    let text = words(&prizes(0, false, style(Language::Fr)), "prizes-0", Language::Fr);
+    assert!(text.contains("Aucune place payée"), "{text}");
+}
+
+#[test]
+fn history_is_told_in_order_with_its_days() {
+    let text = words(&history(300, style(Language::Fr)), "history-300", Language::Fr);
+    let (eve, next) = (
+        text.find("21 novembre 2026 1 20 h 00 Sortie de Amélie Berthier Nadine"),
+        text.find("22 novembre 2026"),
+    );
+    assert!(eve.is_some() || text.contains("1 20 h 00 Sortie de Amélie Berthier Nadine"), "{text}");
+    assert!(next.is_some(), "{text}");
+    assert!(text.contains("(annulé ensuite)"), "{text}");
+    let text = words(&history(3, style(Language::En)), "history-3", Language::En);
+    assert!(text.contains("(undone later)") && text.contains("3 20:02"), "{text}");
+}
+
+#[test]
+fn pages_follow_from_lines_and_bytes_from_facts() {
+    let pages = [6, 60, 300].map(|count| {
+        [
+            moves(count, style(Language::Fr)).pages,
+            prizes(count / 3, true, style(Language::Fr)).pages,
+            history(count, style(Language::Fr)).pages,
+        ]
+    });
+    assert_eq!(pages, [[1, 1, 1], [4, 2, 2], [17, 7, 9]]);
+    for language in BOTH {
+        assert!(moves(9, style(language)) == moves(9, style(language)));
+        assert!(prizes(9, true, style(language)) == prizes(9, true, style(language)));
+        assert!(history(9, style(language)) == history(9, style(language)));
+    }
+}
+
+#[test]
+fn a_club_without_money_still_has_things_to_win() {
+    let thing = Thing { name: "Coupe".to_owned(), value: None, donor: None };
+    let winner = Some(Name { first: "Ana".to_owned(), last: "Zola".to_owned() });
+    let line = prizes::Line { place: 1, amount: 0, in_kind: vec![thing], winner };
+    let prizes = Prizes {
+        occasion: occasion(),
+        finished: true,
+        entries: 12,
+        pool: 0,
+        currency: String::new(),
+        lines: vec![line],
+    };
+    let text = words(&prizes::print(&prizes, style(Language::Fr)), "prizes-things", Language::Fr);
+    assert!(text.contains("1er Coupe Ana Zola") && !text.contains("Dotation"), "{text}");
+}

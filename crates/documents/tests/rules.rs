@@ -1,0 +1,100 @@
+//! The rules booklet: every rule in both languages, contents whose numbers are true, bookmarks.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
+
+mod common;
+
+use std::collections::BTreeSet;
+
+use common::*;
+use tapis_documents::papers::rules::{CHAPTERS, print};
+use tapis_documents::{Paper, Style};
+use tapis_locale::{Language, text};
+
+fn plain(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Without hyphens and spaces, so that divided words and lines do not matter.
+fn bare(text: &str) -> String {
+    text.chars().filter(|c| !c.is_whitespace() && *c != '-').collect()
+}
+
+#[test]
+fn there_are_129_rules_each_with_words_of_its_own() {
+    assert_eq!(CHAPTERS.iter().sum::<u32>(), 129);
+    for language in BOTH {
+        let mut seen = BTreeSet::new();
+        for (chapter, rules) in (1..).zip(CHAPTERS) {
+            for number in 1..=rules {
+                let key = format!("rule-{chapter}-{number}");
+                let words = text(language, &key, &[]);
+                assert!(words.len() > 30 && words.ends_with('.'), "{language:?} {key}: {words}");
+                assert!(seen.insert(words), "{language:?} {key} says what another says");
+            }
+            let beyond = format!("rule-{chapter}-{}", rules + 1);
+            assert_eq!(text(language, &beyond, &[]), beyond, "a rule that the booklet does not print");
+        }
+    }
+}
+
+#[test]
+fn the_booklet_holds_every_rule_under_its_number() {
+    for language in BOTH {
+        for paper in [Paper::A4, Paper::Letter] {
+            let printed = print("Les As", Style { paper, ..style(language) });
+            assert_eq!(printed.missing, []);
+            let read = bare(&words(&printed, &format!("rules-{paper:?}"), language));
+            for (chapter, rules) in (1..).zip(CHAPTERS) {
+                for number in 1..=rules {
+                    let rule = text(language, &format!("rule-{chapter}-{number}"), &[]);
+                    // A rule may go on on the next page: its first words stand beside its number.
+                    let first: String = rule.chars().take(24).collect();
+                    let looked = bare(&format!("{chapter}-{number} {first}"));
+                    assert!(read.contains(&looked), "{language:?} {chapter}-{number}: {first}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn contents_and_bookmarks_lead_to_the_right_pages() {
+    for language in BOTH {
+        let printed = print("Les As", style(language));
+        let path = kept(&printed, "rules-contents", language);
+        let page = |number: usize| {
+            let number = number.to_string();
+            let output = std::process::Command::new("pdftotext")
+                .args(["-layout", "-f", &number, "-l", &number])
+                .arg(&path)
+                .arg("-")
+                .output()
+                .unwrap();
+            plain(&String::from_utf8(output.stdout).unwrap())
+        };
+        let contents = page(2);
+        let file = lopdf::Document::load_mem(&printed.bytes).unwrap();
+        let marks = file.get_toc().unwrap().toc;
+        assert_eq!(marks.len(), 13 + 129);
+        let mut last = 0;
+        for chapter in 1..=13 {
+            let title =
+                plain(&format!("{chapter}. {}", text(language, &format!("rules-chapter-{chapter}"), &[])));
+            let (_, after) = contents.split_once(&title).unwrap_or_else(|| panic!("{title} in {contents}"));
+            let number: usize = after.split_whitespace().next().unwrap().parse().unwrap();
+            assert!(page(number).contains(&title), "{title} is not on page {number}");
+            assert!(number >= last, "{title} comes before the one above it");
+            last = number;
+            let mark = marks.iter().find(|mark| plain(&mark.title) == title).unwrap();
+            assert_eq!((mark.page, mark.level), (number, 1), "{title}");
+        }
+        assert!(marks.iter().any(|mark| mark.title == "6-20" && mark.level == 2));
+        assert!(!page(1).contains("/ "), "a cover has no foot: {}", page(1));
+    }
+}
+
+#[test]
+fn the_booklet_is_the_same_twice() {
+    assert!(print("Les As", style(Language::Fr)) == print("Les As", style(Language::Fr)));
+}
