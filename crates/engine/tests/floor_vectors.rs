@@ -147,6 +147,18 @@ fn optional_facts_may_be_missing() {
     assert_eq!(asked("show_order", given)["result"]["order"], json!([5, 8, 1]));
     let given = json!({ "variant": "razz", "hands": { "A": ["As", "2s", "3s", "4s", "5s", "Kd", "Kh"] } });
     assert_eq!(asked("hand_compare", given)["result"]["reason"], "alone");
+    let null = Value::Null;
+    for (id, fact) in [
+        ("PUB-hand_compare-15", "/board"),
+        ("PUB-stud_order-01", "/variant"),
+        ("PUB-show_order-01", "/all_in"),
+        ("PUB-pots-01", "/hilo"),
+        ("PUB-pots-01", "/shown"),
+        ("PUB-chip_race-01", "/deck"),
+    ] {
+        let (topic, given) = facts(id, &[(fact, null.clone()), ("/settings", null.clone())]);
+        assert!(asked(&topic, given.clone())["result"].is_object(), "{id} {fact} {}", asked(&topic, given));
+    }
     let players = json!([{ "seat": 1, "put_in": 100, "strength": 1 }, { "seat": 2, "put_in": 100 }]);
     let given = json!({ "seats": 9, "button": 3, "smallest_chip": 25, "players": players, "settings": null });
     assert_eq!(asked("pots", given)["result"]["payouts"], json!({ "1": 200 }));

@@ -1,6 +1,7 @@
 //! Questions about cards: the showdown, who begins at stud, who shows first, hands thrown away.
 
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
 use crate::floor::facts::FactsError;
@@ -8,6 +9,7 @@ use crate::floor::mucked_hand::{MuckedEvent, mucked_hand};
 use crate::floor::show_order::{ShowQuestion, show_order};
 use crate::floor::showdown::{ShowdownQuestion, showdown};
 use crate::floor::stud::{StudQuestion, stud_order};
+use crate::ruleset::Ruleset;
 
 use super::{Impossible, impossible, read, rules, written};
 
@@ -17,21 +19,27 @@ impl From<FactsError> for Impossible {
     }
 }
 
-pub(super) fn hand_compare(given: Value) -> Result<Value, Impossible> {
+/// The rules to follow and the facts; a fact that is null is one that is not told.
+pub(super) fn told<T: DeserializeOwned>(mut given: Value) -> Result<(Ruleset, T), Impossible> {
     let rules = rules(&given["settings"], None)?;
-    let question: ShowdownQuestion = read(given)?;
+    if let Some(facts) = given.as_object_mut() {
+        facts.retain(|_, fact| !fact.is_null());
+    }
+    Ok((rules, read(given)?))
+}
+
+pub(super) fn hand_compare(given: Value) -> Result<Value, Impossible> {
+    let (rules, question): (_, ShowdownQuestion) = told(given)?;
     written(showdown(&question, &rules)?)
 }
 
 pub(super) fn stud(given: Value) -> Result<Value, Impossible> {
-    let rules = rules(&given["settings"], None)?;
-    let question: StudQuestion = read(given)?;
+    let (rules, question): (_, StudQuestion) = told(given)?;
     written(stud_order(&question, &rules)?)
 }
 
 pub(super) fn show(given: Value) -> Result<Value, Impossible> {
-    let rules = rules(&given["settings"], None)?;
-    let question: ShowQuestion = read(given)?;
+    let (rules, question): (_, ShowQuestion) = told(given)?;
     written(show_order(&question, &rules)?)
 }
 

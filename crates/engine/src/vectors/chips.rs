@@ -12,7 +12,8 @@ use crate::floor::pots::{PotsQuestion, settle_pots};
 use crate::floor::showdown_pots::{CardsShown, showdown_pots};
 use crate::quantity::SeatNo;
 
-use super::{Impossible, read, rules, written};
+use super::cards::told;
+use super::{Impossible, read, written};
 
 #[derive(Deserialize)]
 struct Dealt {
@@ -23,9 +24,8 @@ struct Dealt {
 }
 
 pub(super) fn chip_race(given: Value) -> Result<Value, Impossible> {
-    let rules = rules(&given["settings"], None)?;
     let dealt: Dealt = read(given.clone())?;
-    let question: RaceQuestion = read(given)?;
+    let (rules, question): (_, RaceQuestion) = told(given)?;
     let plan = race_plan(&question, &rules)?;
     let cards = match (dealt.cards, dealt.deck) {
         (Some(cards), _) => Some(cards),
@@ -48,9 +48,8 @@ pub(super) fn chip_race(given: Value) -> Result<Value, Impossible> {
 
 /// With `shown {variant, board, hands}` cards decide, and `showdown` says how.
 pub(super) fn pots(given: Value) -> Result<Value, Impossible> {
-    let rules = rules(&given["settings"], None)?;
     let shown: Option<CardsShown> = read(given["shown"].clone())?;
-    let question: PotsQuestion = read(given)?;
+    let (rules, question): (_, PotsQuestion) = told(given)?;
     let Some(shown) = shown else { return written(settle_pots(&question, &rules)?) };
     let (showdown, settled) = showdown_pots(&question, &shown, &rules)?;
     let mut answer = written(settled)?;
@@ -61,7 +60,7 @@ pub(super) fn pots(given: Value) -> Result<Value, Impossible> {
 }
 
 pub(super) fn odd(given: Value) -> Result<Value, Impossible> {
-    let question: OddChipsQuestion = read(given)?;
+    let (_, question): (_, OddChipsQuestion) = told(given)?;
     let mut answer = written(odd_chips(&question)?)?;
     if let Some(answer) = answer.as_object_mut() {
         answer.insert("rule".to_owned(), json!("8-13"));
