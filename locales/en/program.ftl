@@ -14,6 +14,7 @@ store-disk_full = The disk is full: free some space, then try again. Nothing has
 store-journal = The journal of this tournament is damaged: take the latest copy from the “backups” folder.
 store-preview_stale = The list or the members have changed since the preview: preview again.
 store-in_use = This tournament has a history already: it is kept.
+store-name_missing = Give it a name.
 store-other = The file could not be written: { $detail }
 
 program-no_club = Open a club first.

@@ -25,6 +25,7 @@ refusal-clock_stopped = The clock is already stopped.
 refusal-clock_running = The clock is already running.
 refusal-clock_out_of_range = The structure has no such level or time.
 refusal-past_frozen = What is already played can no longer change.
+refusal-stack_fixed = Players are registered: the starting stack can no longer change.
 refusal-not_seated = { $player } is not at a table.
 refusal-not_out = { $player } is not eliminated.
 refusal-named_twice = { $player } is named twice.
@@ -53,12 +54,37 @@ setup-final_table_seats = 2 to 10 players at the final table.
 setup-no_table = name at least one table of the room.
 setup-table_twice = two tables bear number { $table }.
 setup-table_seats = table { $table } must have 2 to 10 seats.
-setup-price = a price is out of range.
+setup-price = this price is out of range.
 setup-currency = a currency has three letters, for instance EUR.
 setup-addon_multiple = an add-on is one or two starting stacks.
+setup-rebuy_level = rebuys last one level at least.
 setup-start_minute = the start is not a time of day.
-setup-structure = check the levels of the structure.
-setup-prizes = the prize percentages must make 100.
+setup-qualifiers = 1 to 1,000 qualify.
+setup-time_limit = the time goes from one minute to seven days.
+setup-points = some points are out of range.
+setup-structure-no_level = there must be a level.
+setup-structure-too_long = no more than 200 lines in the structure.
+setup-structure-begins_with_break = the structure does not begin with a break.
+setup-structure-minutes = line { $line }: from 1 to 600 minutes.
+setup-structure-blinds = line { $line }: the big blind is at least 1 and the small blind is not above it.
+setup-prizes-places = 1 to 100 places are paid.
+setup-prizes-field_percent = 1 to 100 % of the players.
+setup-prizes-percent_sum = the percentages make { $sum }, not 100.
+setup-prizes-share_count = give 1 to 100 places.
+setup-prizes-amount_of = the amount of place { $line } is out of range.
+setup-prizes-unit = the rounding goes from one cent to a million.
+setup-prizes-guarantee = this guarantee is out of range.
+setup-prizes-thing_place = prize { $line } goes to the first place or a later one.
+setup-prizes-thing_name = say what prize { $line } is.
+
+# A room of the club.
+setup-venue_name = give the room a name (100 letters at most).
+setup-venue_taken = another room has that name.
+setup-venue_empty = name at least one table (500 at most).
+
+# A structure pasted from a spreadsheet.
+paste-no_level = There is no level in what was pasted: it needs a small and a big blind at least.
+paste-line = Line { $line } cannot be read: “{ $text }”. Nothing was taken.
 
 # The history: what was done.
 action-amend = Tournament settings changed

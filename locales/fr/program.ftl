@@ -14,6 +14,7 @@ store-disk_full = Le disque est plein : libérez de la place, puis recommencez.
 store-journal = Le journal de ce tournoi est abîmé : reprenez la dernière copie du dossier « backups ».
 store-preview_stale = La liste ou les membres ont changé depuis l’aperçu : refaites l’aperçu.
 store-in_use = Ce tournoi a déjà un historique : il est conservé.
+store-name_missing = Donnez-lui un nom.
 store-other = Le fichier n’a pas pu être écrit : { $detail }
 
 program-no_club = Ouvrez d’abord un club.

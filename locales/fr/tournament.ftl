@@ -25,6 +25,7 @@ refusal-clock_stopped = L’horloge est déjà arrêtée.
 refusal-clock_running = L’horloge tourne déjà.
 refusal-clock_out_of_range = Ce niveau ou cette durée n’existe pas dans la structure.
 refusal-past_frozen = Ce qui est déjà joué ne peut plus changer.
+refusal-stack_fixed = Des joueurs sont inscrits : le tapis de départ ne peut plus changer.
 refusal-not_seated = { $player } n’est pas à une table.
 refusal-not_out = { $player } joue encore.
 refusal-named_twice = { $player } figure deux fois dans la liste.
@@ -53,12 +54,37 @@ setup-final_table_seats = de 2 à 10 joueurs en table finale.
 setup-no_table = indiquez au moins une table de la salle.
 setup-table_twice = deux tables portent le numéro { $table }.
 setup-table_seats = la table { $table } doit avoir de 2 à 10 places.
-setup-price = un prix est hors des limites.
+setup-price = ce prix est hors des limites.
 setup-currency = la monnaie s’écrit en trois lettres, par exemple EUR.
 setup-addon_multiple = un add-on vaut une ou deux caves.
+setup-rebuy_level = les recaves durent au moins un niveau.
 setup-start_minute = l’heure de début n’est pas une heure du jour.
-setup-structure = vérifiez les niveaux de la structure.
-setup-prizes = les pourcentages des gains doivent faire 100.
+setup-qualifiers = de 1 à 1 000 qualifiés.
+setup-time_limit = la durée va d’une minute à sept jours.
+setup-points = des points sont hors des limites.
+setup-structure-no_level = il faut au moins un niveau.
+setup-structure-too_long = pas plus de 200 lignes dans la structure.
+setup-structure-begins_with_break = la structure ne commence pas par une pause.
+setup-structure-minutes = ligne { $line } : la durée va de 1 à 600 minutes.
+setup-structure-blinds = ligne { $line } : la grosse blinde vaut au moins 1, la petite ne la dépasse pas.
+setup-prizes-places = de 1 à 100 places payées.
+setup-prizes-field_percent = de 1 à 100 % des joueurs.
+setup-prizes-percent_sum = les pourcentages font { $sum } au lieu de 100.
+setup-prizes-share_count = indiquez de 1 à 100 places.
+setup-prizes-amount_of = le montant de la place { $line } est hors des limites.
+setup-prizes-unit = l’arrondi va d’un centime à un million.
+setup-prizes-guarantee = cette garantie est hors des limites.
+setup-prizes-thing_place = le lot { $line } va à la première place ou à une suivante.
+setup-prizes-thing_name = dites ce qu’est le lot { $line }.
+
+# Une salle du club.
+setup-venue_name = donnez un nom à la salle (100 lettres au plus).
+setup-venue_taken = une autre salle porte ce nom.
+setup-venue_empty = indiquez au moins une table (500 au plus).
+
+# Une structure collée depuis un tableur.
+paste-no_level = Aucun niveau dans ce qui est collé : il faut au moins la petite et la grosse blinde.
+paste-line = Ligne { $line } illisible : « { $text } ». Rien n’a été repris.
 
 # L’historique : ce qui a été fait.
 action-amend = Réglages du tournoi modifiés

@@ -5,13 +5,13 @@ mod members;
 mod open;
 mod room;
 mod rulesets;
+mod setup;
 
 use serde::{Deserialize, Serialize};
 use tapis_club::engine::Action;
-use tapis_club::engine::setup::SetupDraft;
-use tapis_club::engine::views::{ClockView, StructureView, structure_view};
+use tapis_club::engine::views::ClockView;
 use tapis_club::locale::Language;
-use tapis_club::store::{Backup, Season, SeasonDraft, StandingLine, Template, TournamentRow};
+use tapis_club::store::{Backup, Season, SeasonDraft, StandingLine, TournamentRow};
 use tapis_club::{Acted, Away, DeskTournament, HistoryLine, MoveKey, Problem};
 use tauri::{AppHandle, Emitter, Manager};
 
@@ -27,6 +27,10 @@ pub use room::{alert_try, room_close, room_open, room_tournament, volume, volume
 pub use rulesets::{
     rule_restore, rule_set, ruleset_changes, ruleset_create, ruleset_delete, ruleset_rename, ruleset_restore,
     ruleset_view, rulesets,
+};
+pub use setup::{
+    levels_read, levels_suggest, setup_check, template_delete, template_rename, template_save, templates,
+    tournament_create, tournament_delete, tournament_season, venue_delete, venue_save, venues,
 };
 
 /// Which club is open, and how.
@@ -110,37 +114,6 @@ pub fn backups(app: &AppHandle) -> Result<Vec<Backup>, Problem> {
 
 pub fn tournaments(app: &AppHandle) -> Result<Vec<TournamentRow>, Problem> {
     shared(app).with(|club| club.tournaments())
-}
-
-pub fn templates(app: &AppHandle) -> Result<Vec<Template>, Problem> {
-    shared(app).with(|club| club.templates())
-}
-
-pub fn template_save(app: &AppHandle, name: String, setup: SetupDraft) -> Result<Vec<Template>, Problem> {
-    shared(app).with(|club| {
-        club.save_template(&name, &setup)?;
-        club.templates()
-    })
-}
-
-pub fn tournament_create(app: &AppHandle, setup: SetupDraft, season: Option<i64>) -> Result<i64, Problem> {
-    let id = shared(app).with(|club| club.create_tournament(setup, season, now()))?;
-    changed(app, Some(id));
-    Ok(id)
-}
-
-pub fn tournament_delete(app: &AppHandle, id: i64) -> Result<(), Problem> {
-    shared(app).with(|club| club.delete_tournament(id))?;
-    changed(app, None);
-    Ok(())
-}
-
-pub fn structure_preview(
-    _app: &AppHandle,
-    setup: SetupDraft,
-    players: u32,
-) -> Result<Option<StructureView>, Problem> {
-    Ok(setup.check().ok().map(|setup| structure_view(&setup, players)))
 }
 
 pub fn desk(app: &AppHandle, id: i64) -> Result<DeskTournament, Problem> {

@@ -6,14 +6,15 @@ use tapis_club::engine::quantity::TableNo;
 use tapis_club::engine::ruleset::Ruleset;
 use tapis_club::engine::ruleset::catalogue::{Setting, SettingValue};
 use tapis_club::engine::setup::SetupDraft;
-use tapis_club::engine::views::{ClockView, StructureView};
+use tapis_club::engine::structure::Step;
+use tapis_club::engine::views::ClockView;
 use tapis_club::floor::{CountdownView, Facts, Ruling};
 use tapis_club::locale::Language;
 use tapis_club::store::import::ImportPreview;
 use tapis_club::store::{
-    Backup, Member, MemberDraft, Season, SeasonDraft, StandingLine, Template, TournamentRow,
+    Backup, Member, MemberDraft, Season, SeasonDraft, StandingLine, Template, TournamentRow, Venue,
 };
-use tapis_club::{Acted, DeskTournament, HistoryLine, MoveKey, RulesetView};
+use tapis_club::{Acted, DeskTournament, HistoryLine, MoveKey, RulesetView, SetupReport};
 
 use crate::api::ClubState;
 use crate::command_table::command_table;
@@ -73,12 +74,29 @@ command_table! {
     write fn ruleset_restore(id: i64) -> RulesetView;
     /// Deletes one; tournaments keep their copy.
     write fn ruleset_delete(id: i64) -> ();
+    /// Calls a template otherwise.
+    write fn template_rename(id: i64, name: String) -> Vec<Template>;
+    /// Forgets a template.
+    write fn template_delete(id: i64) -> Vec<Template>;
     /// Makes a tournament.
     write fn tournament_create(setup: SetupDraft, season: Option<i64>) -> i64;
+    /// Puts a tournament into a season, or out of all.
+    write fn tournament_season(id: i64, season: Option<i64>) -> ();
     /// Deletes a tournament in which nothing has happened.
     write fn tournament_delete(id: i64) -> ();
-    /// A structure with what follows from it; null while the set-up cannot be played.
-    write fn structure_preview(setup: SetupDraft, players: u32) -> Option<StructureView>;
+    /// What follows from a set-up for so many players, and what is wrong with it, also as a change
+    /// of a tournament that exists.
+    write fn setup_check(setup: SetupDraft, players: u32, tournament: Option<i64>) -> SetupReport;
+    /// A structure for so many players, this stack, so many minutes and this smallest chip.
+    write fn levels_suggest(stack: i64, players: u32, minutes: u32, chip: i64) -> Vec<Step>;
+    /// The levels of a list pasted from a spreadsheet.
+    write fn levels_read(pasted: String, minutes: u32) -> Vec<Step>;
+    /// The club's rooms.
+    write fn venues() -> Vec<Venue>;
+    /// Keeps a room with its tables; gives all rooms.
+    write fn venue_save(venue: Venue) -> Vec<Venue>;
+    /// Forgets a room; gives those that are left.
+    write fn venue_delete(id: i64) -> Vec<Venue>;
     /// All that the desk shows of a tournament.
     read fn desk(id: i64) -> DeskTournament;
     /// The clock of a tournament.

@@ -13,8 +13,10 @@ mod members;
 mod problem;
 mod rulesets;
 mod sample;
+mod setup;
 pub mod simulate;
 mod templates;
+mod venues;
 mod verify;
 mod views;
 
@@ -26,6 +28,7 @@ pub use documents::{Document, DocumentKind, DocumentOptions, DocumentSubject, Pa
 pub use history::HistoryLine;
 pub use problem::Problem;
 pub use rulesets::{RulesetView, ruleset_name};
+pub use setup::{FieldError, SetupReport};
 pub use templates::{freezeout, rebuy};
 pub use views::{DeskTournament, Person};
 

@@ -6,6 +6,8 @@ use tapis_engine::Refusal;
 use tapis_locale::{Language, Value, text};
 use tapis_store::{OpenError, StoreError};
 
+use crate::setup::setup_sentence;
+
 /// What could not be done. Nothing has changed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -16,7 +18,8 @@ pub struct Problem {
     pub message: String,
     /// The rule it rests on.
     pub rule: Option<String>,
-    /// The fields of a form that are not right: a code and a sentence each.
+    /// The fields of a form that are not right: a code, or a path in its draft, and a sentence
+    /// each.
     pub fields: Vec<(String, String)>,
 }
 
@@ -36,7 +39,7 @@ pub(crate) fn values(reason: &Json) -> Vec<(String, Value)> {
         .collect()
 }
 
-fn say(language: Language, key: &str, values: &[(String, Value)]) -> String {
+pub(crate) fn say(language: Language, key: &str, values: &[(String, Value)]) -> String {
     let borrowed: Vec<(&str, Value)> =
         values.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
     text(language, key, &borrowed)
@@ -86,10 +89,8 @@ impl Problem {
             values.push(("reason".to_owned(), reason.into()));
         }
         let mut fields = Vec::new();
-        for error in json.get("errors").and_then(Json::as_array).into_iter().flatten() {
-            let code = error.get("code").and_then(Json::as_str).unwrap_or_default().to_owned();
-            let sentence = say(language, &format!("setup-{code}"), &self::values(error));
-            fields.push((code, sentence));
+        if let Refusal::Setup { errors } = refusal {
+            fields.extend(errors.iter().map(|error| (error.field(), setup_sentence(language, error))));
         }
         let reasons: Vec<&str> = fields.iter().map(|(_, sentence)| sentence.as_str()).collect();
         values.push(("reasons".to_owned(), reasons.join(" ").into()));

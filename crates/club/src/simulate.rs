@@ -83,9 +83,9 @@ impl<'a> Evening<'a> {
         let make = if rebuys { crate::rebuy } else { crate::freezeout };
         let mut setup = make(self.club.language(), today);
         let tables = u16::try_from(players.div_ceil(8) + 2).unwrap_or(u16::MAX);
-        setup.tables = (1..=tables).map(|no| RoomTable { no, seats: 9 }).collect();
+        setup.tables = (1..=tables).map(|no| RoomTable::new(no, 9)).collect();
         setup.seats_per_table = self.dice.random_range(6..=9);
-        setup.tables.extend((1..=tables / 2).map(|no| RoomTable { no: tables + no, seats: 9 }));
+        setup.tables.extend((1..=tables / 2).map(|no| RoomTable::new(tables + no, 9)));
         self.club.create_tournament(setup, None, self.now)
     }
 

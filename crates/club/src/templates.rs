@@ -63,7 +63,7 @@ pub fn freezeout(language: Language, date: NaiveDate) -> SetupDraft {
         steps: steps(15),
         seats_per_table: 9,
         final_table_seats: 9,
-        tables: (1..=8).map(|no| RoomTable { no, seats: 10 }).collect(),
+        tables: (1..=8).map(|no| RoomTable::new(no, 10)).collect(),
         money: None,
         format: Format::Freezeout,
         late_last_level: 4,

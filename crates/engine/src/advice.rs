@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::balance::balance_between;
 use crate::breaking::fits_elsewhere;
+use crate::clock::step_length;
 use crate::ending::EndCondition;
 use crate::event::SeatRef;
 use crate::positions::{NextRole, seat_for_moved, who_moves};
@@ -93,7 +94,7 @@ impl Tournament {
         if self.phase != Phase::Playing {
             return Vec::new();
         }
-        let found = self.advise_end().or_else(|| self.advise_final()).or_else(|| self.advise_break());
+        let found = self.advise_end(now).or_else(|| self.advise_final()).or_else(|| self.advise_break());
         found.or_else(|| self.advise_balance(now)).into_iter().collect()
     }
 
@@ -102,13 +103,29 @@ impl Tournament {
         Advice { key, rule: rule.to_owned(), kind, postponed }
     }
 
-    fn advise_end(&self) -> Option<Advice> {
-        let over = match self.setup.end {
-            EndCondition::Satellite { qualifiers } => self.counts.left <= qualifiers.max(1),
-            _ => self.counts.left <= 1,
+    fn advise_end(&self, now: Millis) -> Option<Advice> {
+        let (over, rule) = match self.setup.end {
+            EndCondition::Satellite { qualifiers } => (self.counts.left <= qualifiers.max(1), "1-5"),
+            EndCondition::TimeLimit { minutes } if self.counts.left > 1 => {
+                let limit = i64::from(minutes).saturating_mul(60_000);
+                (self.played(now) >= limit, "003 c")
+            }
+            _ => (self.counts.left <= 1, "1-5"),
         };
         let winner = (self.counts.left == 1).then(|| self.alive().next().map(|entry| entry.id)).flatten();
-        over.then(|| self.advised("finish".to_owned(), "1-5", AdviceKind::Finish { winner }))
+        over.then(|| self.advised("finish".to_owned(), rule, AdviceKind::Finish { winner }))
+    }
+
+    /// How much of the structure is over, breaks included; a stopped clock does not count. Where
+    /// the last level is over nothing is left to wait for.
+    fn played(&self, now: Millis) -> Millis {
+        let reading = self.read_clock(now);
+        if reading.overtime {
+            return Millis::MAX;
+        }
+        let steps = &self.setup.steps;
+        let reached = steps.iter().take(reading.step.saturating_add(1)).map(step_length);
+        reached.sum::<Millis>().saturating_sub(reading.remaining)
     }
 
     fn advise_final(&self) -> Option<Advice> {

@@ -9,6 +9,8 @@ mod registration;
 mod seating;
 mod setup;
 
+pub use setup::Locks;
+
 use rand::Rng;
 
 use crate::action::Action;
@@ -32,7 +34,7 @@ impl Tournament {
             return Err(Refusal::AlreadyFinished);
         }
         match action {
-            Action::Amend { setup } => self.amend(setup),
+            Action::Amend { setup } => self.amend(setup, at),
             Action::Register { member, born, paid } => self.register(*member, *born, *paid, at, rng),
             Action::Unregister { entry } => self.unregister(*entry),
             Action::Pay { entry, amount } => self.pay(*entry, *amount),

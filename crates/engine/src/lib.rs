@@ -33,6 +33,7 @@ pub mod vectors;
 pub mod views;
 
 pub use action::Action;
+pub use decide::Locks;
 pub use event::Event;
 pub use refusal::Refusal;
 pub use setup::{Setup, SetupDraft};

@@ -4,6 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::quantity::{Cents, Place};
 
+mod check;
+pub use check::PrizeError;
+
 /// How the pool is shared.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -13,6 +16,11 @@ pub enum Shares {
     Standard {
         /// Places paid; none: one in eight, at least one and at most twenty.
         places: Option<u32>,
+    },
+    /// The usual table for the places that so large a part of the field makes.
+    Field {
+        /// Places paid for a hundred entries, 1 to 100, rounded down, at least one.
+        percent: u32,
     },
     /// Own percentages, in hundredths of a percent, best first; they make 10,000.
     Percent {
@@ -70,29 +78,6 @@ pub struct Payout {
 
 /// The most places that can be paid.
 const MOST_PLACES: usize = 100;
-
-impl PrizePlan {
-    /// Whether the plan can be carried out.
-    pub fn is_valid(&self) -> bool {
-        let shares = match &self.shares {
-            Shares::Percent { shares } => {
-                !shares.is_empty()
-                    && shares.len() <= MOST_PLACES
-                    && shares.iter().map(|share| u64::from(*share)).sum::<u64>() == 10_000
-            }
-            Shares::Amounts { amounts } => {
-                amounts.len() <= MOST_PLACES
-                    && amounts.iter().all(|amount| (0..=1_000_000_000).contains(amount))
-            }
-            Shares::Standard { places } => places.is_none_or(|places| (1..=100).contains(&places)),
-            Shares::Nothing => true,
-        };
-        shares
-            && (1..=100_000_000).contains(&self.unit)
-            && (0..=100_000_000_000).contains(&self.guarantee)
-            && self.in_kind.iter().all(|prize| prize.place >= 1)
-    }
-}
 
 /// The money to be shared: what came in for it, or the guarantee where that is more.
 pub fn prize_pool(plan: &PrizePlan, collected: Cents) -> Cents {
@@ -154,10 +139,9 @@ pub fn payouts(plan: &PrizePlan, pool: Cents, entries: u32) -> Vec<Payout> {
             weighted(&weights, pool, plan.unit, most)
         }
         Shares::Standard { places } => {
-            let places = places.unwrap_or_else(|| usual_places(entries));
-            let places = usize::try_from(places).unwrap_or(1).clamp(1, most);
-            weighted(&standard(places), pool, plan.unit, most)
+            by_table(places.unwrap_or_else(|| usual_places(entries)), pool, plan.unit, most)
         }
+        Shares::Field { percent } => by_table(places_of(entries, *percent), pool, plan.unit, most),
     };
     while amounts.len() > 1 && amounts.last() == Some(&0) {
         amounts.pop();
@@ -175,6 +159,17 @@ pub fn payouts(plan: &PrizePlan, pool: Cents, entries: u32) -> Vec<Payout> {
             in_kind: plan.in_kind.iter().filter(|prize| prize.place == place).cloned().collect(),
         })
         .collect()
+}
+
+/// Places paid where so many in a hundred are: rounded down, at least one.
+fn places_of(entries: u32, percent: u32) -> u32 {
+    let places = u64::from(entries) * u64::from(percent) / 100;
+    u32::try_from(places).unwrap_or(u32::MAX).max(1)
+}
+
+fn by_table(places: u32, pool: Cents, unit: Cents, most: usize) -> Vec<Cents> {
+    let places = usize::try_from(places).unwrap_or(1).clamp(1, most);
+    weighted(&standard(places), pool, unit, most)
 }
 
 fn weighted(weights: &[u64], pool: Cents, unit: Cents, most: usize) -> Vec<Cents> {

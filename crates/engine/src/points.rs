@@ -38,6 +38,27 @@ pub enum PointsScheme {
     SquareRoot,
 }
 
+/// The most points that one thing is worth: a million.
+const MOST: Points = 100_000_000;
+/// The most places that have points of their own.
+const MOST_PLACES: usize = 1_000;
+
+impl PointsScheme {
+    /// Whether its numbers are within bounds.
+    pub fn is_valid(&self) -> bool {
+        let fits = |points: &Points| (-MOST..=MOST).contains(points);
+        let list = |points: &[Points]| points.len() <= MOST_PLACES && points.iter().all(fits);
+        match self {
+            PointsScheme::None | PointsScheme::SquareRoot => true,
+            PointsScheme::Table { by_place, participation } => list(by_place) && fits(participation),
+            PointsScheme::PerPlayer { each, participation } => fits(each) && fits(participation),
+            PointsScheme::PerPlayerWithPodium { each, podium, participation } => {
+                fits(each) && list(podium) && fits(participation)
+            }
+        }
+    }
+}
+
 /// What a part of a score is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -120,6 +120,8 @@ pub enum Refusal {
     ClockOutOfRange,
     /// What is already played cannot change.
     PastFrozen,
+    /// Chips have been handed out: the starting stack stays.
+    StackFixed,
     /// The player is not at a table.
     NotSeated {
         /// Who.
@@ -201,6 +203,16 @@ pub enum Refusal {
 }
 
 impl Refusal {
+    /// The field of the set-up's draft that it belongs to, where a change of it is refused.
+    pub fn field(&self) -> Option<&'static str> {
+        Some(match self {
+            Refusal::StackFixed => "starting_stack",
+            Refusal::PastFrozen => "steps",
+            Refusal::TableInUse { .. } => "tables",
+            _ => return None,
+        })
+    }
+
     /// The rule it rests on, where there is one.
     pub fn rule(&self) -> Option<&'static str> {
         Some(match self {

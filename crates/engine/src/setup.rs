@@ -11,16 +11,29 @@ use crate::payouts::PrizePlan;
 use crate::points::PointsScheme;
 use crate::quantity::{Cents, Chips, SeatNo, TableNo};
 use crate::ruleset::Ruleset;
-use crate::structure::{Step, Structure, StructureError};
+use crate::structure::Step;
+
+mod check;
+pub use check::{PriceOf, SetupError};
 
 /// A table that stands in the room.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoomTable {
     /// The number on it.
     pub no: TableNo,
     /// How many seats it has, 2 to 10 (rule 002 Pre-a).
     pub seats: SeatNo,
+    /// What people call it ("by the window"); none: its number says enough.
+    #[serde(default)]
+    pub name: Option<String>,
+}
+
+impl RoomTable {
+    /// A table that has only its number.
+    pub fn new(no: TableNo, seats: SeatNo) -> Self {
+        RoomTable { no, seats, name: None }
+    }
 }
 
 /// What is paid, where money is played for at all.
@@ -97,53 +110,6 @@ pub struct SetupDraft {
     pub ruleset: Ruleset,
 }
 
-/// Why a draft is not yet a tournament.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "code", rename_all = "snake_case")]
-pub enum SetupError {
-    /// It has no name.
-    NameMissing,
-    /// The starting stack must be at least 1 chip and at most a thousand million.
-    StartingStack,
-    /// Seats per table must be 2 to 10.
-    SeatsPerTable,
-    /// The final table must seat 2 to 10.
-    FinalTableSeats,
-    /// No table in the room.
-    NoTable,
-    /// Two tables bear one number.
-    TableTwice {
-        /// That number.
-        table: TableNo,
-    },
-    /// A table's seats must be 2 to 10.
-    TableSeats {
-        /// Its number.
-        table: TableNo,
-    },
-    /// A price below zero or beyond a million.
-    Price,
-    /// A currency has three letters.
-    Currency,
-    /// An add-on is one or two starting stacks.
-    AddonMultiple,
-    /// The start must be a time of day.
-    StartMinute,
-    /// The structure cannot be played.
-    Structure {
-        /// What is wrong in it.
-        error: StructureError,
-    },
-    /// Prizes in percent must make 100.
-    Prizes,
-    /// A setting of the rules is out of its bounds.
-    Rule {
-        /// Which.
-        key: String,
-    },
-}
-
 /// A tournament that can be played. Made only by [`SetupDraft::check`].
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(transparent)]
@@ -161,70 +127,6 @@ impl<'de> Deserialize<'de> for Setup {
         SetupDraft::deserialize(from)?
             .check()
             .map_err(|errors| serde::de::Error::custom(format!("not a playable setup: {errors:?}")))
-    }
-}
-
-/// The largest price of one thing, in cents.
-const DEAREST: Cents = 100_000_000;
-/// The largest starting stack.
-const DEEPEST: Chips = 1_000_000_000;
-
-impl SetupDraft {
-    /// The draft as a tournament that can be played, or all that stands in the way.
-    ///
-    /// # Errors
-    /// Every reason at once, so that a form can show each at its field.
-    pub fn check(self) -> Result<Setup, Vec<SetupError>> {
-        let mut errors = Vec::new();
-        if self.name.trim().is_empty() {
-            errors.push(SetupError::NameMissing);
-        }
-        if !(1..=DEEPEST).contains(&self.starting_stack) {
-            errors.push(SetupError::StartingStack);
-        }
-        if !(2..=10).contains(&self.seats_per_table) {
-            errors.push(SetupError::SeatsPerTable);
-        }
-        if !(2..=10).contains(&self.final_table_seats) {
-            errors.push(SetupError::FinalTableSeats);
-        }
-        if self.start_minute >= 24 * 60 {
-            errors.push(SetupError::StartMinute);
-        }
-        if self.tables.is_empty() {
-            errors.push(SetupError::NoTable);
-        }
-        let mut seen = std::collections::BTreeSet::new();
-        for table in &self.tables {
-            if !seen.insert(table.no) {
-                errors.push(SetupError::TableTwice { table: table.no });
-            }
-            if !(2..=10).contains(&table.seats) {
-                errors.push(SetupError::TableSeats { table: table.no });
-            }
-        }
-        if let Some(money) = &self.money {
-            let prices = [money.fee, money.club_part, money.rebuy_price, money.addon_price];
-            if prices.iter().any(|price| !(0..=DEAREST).contains(price)) {
-                errors.push(SetupError::Price);
-            }
-            if money.currency.len() != 3 || !money.currency.chars().all(|c| c.is_ascii_uppercase()) {
-                errors.push(SetupError::Currency);
-            }
-        }
-        if let Format::Rebuy { addon_multiple, .. } = self.format
-            && !(1..=2).contains(&addon_multiple)
-        {
-            errors.push(SetupError::AddonMultiple);
-        }
-        if !self.prizes.is_valid() {
-            errors.push(SetupError::Prizes);
-        }
-        errors.extend(self.ruleset.problems().into_iter().map(|wrong| SetupError::Rule { key: wrong.key }));
-        if let Err(found) = Structure::check(self.steps.clone()) {
-            errors.extend(found.into_iter().map(|error| SetupError::Structure { error }));
-        }
-        if errors.is_empty() { Ok(Setup(self)) } else { Err(errors) }
     }
 }
 
@@ -250,7 +152,12 @@ impl Setup {
 
     /// The number of the level at a step, from 1; a break has the number of the level before it.
     pub fn level_number(&self, step: usize) -> u32 {
-        let levels = self.steps.iter().take(step.saturating_add(1)).filter(|s| !s.is_break()).count();
-        u32::try_from(levels).unwrap_or(u32::MAX)
+        level_number(&self.steps, step)
     }
+}
+
+/// The number of the level at a step, from 1; a break has the number of the level before it.
+pub(crate) fn level_number(steps: &[Step], step: usize) -> u32 {
+    let levels = steps.iter().take(step.saturating_add(1)).filter(|s| !s.is_break()).count();
+    u32::try_from(levels).unwrap_or(u32::MAX)
 }

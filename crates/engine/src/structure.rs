@@ -4,7 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::quantity::{Chips, Millis};
 
+mod read;
 mod suggest;
+pub use read::{ReadError, read};
 pub use suggest::suggest;
 
 /// Who posts the ante.

@@ -5,7 +5,9 @@ mod clock;
 mod desk;
 mod levels;
 mod money;
+mod preview;
 
 pub use clock::{Blinds, ClockView, StepView, clock_view};
 pub use desk::{EntryView, SeatView, TableView, TournamentView, tournament_view};
 pub use levels::{LevelLine, StructureView, structure_view};
+pub use preview::{PlacePreview, SetupPreview, setup_preview};

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use crate::members::FieldProblem;
+use crate::venues::VenueProblem;
 
 /// Why a club file is not opened. It has not been touched.
 #[derive(Debug, thiserror::Error)]
@@ -63,6 +64,12 @@ pub enum StoreError {
     /// A form's fields are not right.
     #[error("some fields are not right")]
     Fields(Vec<FieldProblem>),
+    /// A room cannot be kept like this.
+    #[error("some fields are not right")]
+    Venue(Vec<VenueProblem>),
+    /// It needs a name.
+    #[error("it needs a name")]
+    NameMissing,
     /// The disk is full.
     #[error("the disk is full")]
     DiskFull,
@@ -96,7 +103,8 @@ impl StoreError {
     pub fn code(&self) -> &'static str {
         match self {
             StoreError::NotFound(_) => "store-not_found",
-            StoreError::Fields(_) => "store-fields",
+            StoreError::NameMissing => "store-name_missing",
+            StoreError::Fields(_) | StoreError::Venue(_) => "store-fields",
             StoreError::DiskFull => "store-disk_full",
             StoreError::Journal { .. } => "store-journal",
             StoreError::PreviewStale => "store-preview_stale",

@@ -12,9 +12,10 @@ use crate::error::OpenError;
 const APPLICATION_ID: i64 = 0x5441_5049;
 
 /// Every migration in order; the file's format is how many have run.
-const MIGRATIONS: [&str; 2] = [
+const MIGRATIONS: [&str; 3] = [
     include_str!("../../../migrations/0001_club.sql"),
     include_str!("../../../migrations/0002_rulesets.sql"),
+    include_str!("../../../migrations/0003_venues.sql"),
 ];
 
 /// An open club file. One instance at a time: the lock is given up when it is dropped, or when

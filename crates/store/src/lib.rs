@@ -13,7 +13,9 @@ mod members;
 mod rulesets;
 mod seasons;
 mod settings;
+mod templates;
 mod tournaments;
+mod venues;
 
 pub use backup::Backup;
 pub use check::Finding;
@@ -25,4 +27,6 @@ pub use live::{EntryRow, LiveTables, ResultRow};
 pub use members::{FieldProblem, Member, MemberDraft, fold};
 pub use rulesets::OwnRuleset;
 pub use seasons::{CountedResult, Season, SeasonDraft, StandingLine};
-pub use tournaments::{Template, TournamentRow};
+pub use templates::Template;
+pub use tournaments::TournamentRow;
+pub use venues::{Venue, VenueProblem};

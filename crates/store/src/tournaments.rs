@@ -1,4 +1,4 @@
-//! Tournaments and templates as the club keeps them; what happens in one is in the journal.
+//! Tournaments as the club keeps them; what happens in one is in the journal.
 
 use rusqlite::{OptionalExtension, Row, params};
 use serde::{Deserialize, Serialize};
@@ -22,18 +22,6 @@ pub struct TournamentRow {
     pub status: String,
     /// Entries in it.
     pub entries: u32,
-}
-
-/// A tournament to be played again.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Template {
-    /// The number in the file.
-    pub id: i64,
-    /// What it is called.
-    pub name: String,
-    /// The set-up to begin with.
-    pub setup: SetupDraft,
 }
 
 const SELECT: &str = "SELECT id, season_id, name, date, status,
@@ -121,36 +109,6 @@ impl ClubFile {
     /// Where the file cannot be written.
     pub fn set_season(&self, id: i64, season: Option<i64>) -> Result<(), StoreError> {
         self.db.execute("UPDATE tournament SET season_id = ?2 WHERE id = ?1", params![id, season])?;
-        Ok(())
-    }
-
-    /// All templates by name.
-    ///
-    /// # Errors
-    /// Where the file cannot be read.
-    pub fn templates(&self) -> Result<Vec<Template>, StoreError> {
-        let mut query = self.db.prepare_cached("SELECT id, name, setup FROM template ORDER BY name")?;
-        let rows = query.query_map([], |row| {
-            Ok((row.get::<_, i64>(0)?, row.get::<_, String>(1)?, row.get::<_, String>(2)?))
-        })?;
-        let mut templates = Vec::new();
-        for row in rows {
-            let (id, name, setup) = row?;
-            if let Ok(setup) = serde_json::from_str(&setup) {
-                templates.push(Template { id, name, setup });
-            }
-        }
-        Ok(templates)
-    }
-
-    /// Keeps a set-up as a template; one of the same name is replaced.
-    ///
-    /// # Errors
-    /// Where the file cannot be written.
-    pub fn save_template(&self, name: &str, setup: &SetupDraft) -> Result<(), StoreError> {
-        let sql = "INSERT INTO template (name, setup) VALUES (?1, ?2)
-                   ON CONFLICT (name) DO UPDATE SET setup = excluded.setup";
-        self.db.execute(sql, params![name, json(setup)?])?;
         Ok(())
     }
 }

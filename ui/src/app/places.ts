@@ -6,7 +6,7 @@ import Floor from "../screens/floor/Floor.svelte";
 import Members from "../screens/members/Members.svelte";
 import Seasons from "../screens/seasons/Seasons.svelte";
 import Settings from "../screens/settings/Settings.svelte";
-import NewTournament from "../screens/setup/NewTournament.svelte";
+import Setup from "../screens/setup/Setup.svelte";
 import Tournament from "../screens/tournament/Tournament.svelte";
 import Tournaments from "../screens/tournaments/Tournaments.svelte";
 
@@ -22,6 +22,6 @@ export const places: Place[] = [
   { screen: "members", page: Members, rail: true },
   { screen: "seasons", page: Seasons, rail: true },
   { screen: "settings", page: Settings, rail: true },
-  { screen: "new", page: NewTournament, rail: false },
+  { screen: "new", page: Setup, rail: false },
   { screen: "tournament", page: Tournament, rail: false },
 ];

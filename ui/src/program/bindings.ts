@@ -1022,6 +1022,19 @@ results: Array<ResultLine>, };
 export type Facts = Record<string, unknown>;
 
 /**
+ * What is wrong with one field of a form.
+ */
+export type FieldError = { 
+/**
+ * Its path in the form's draft: `name`, `tables.3.seats`, `steps.0.minutes`.
+ */
+field: string, 
+/**
+ * What is wrong, in the club's language.
+ */
+message: string, };
+
+/**
  * What is not right in a field.
  */
 export type FieldProblem = { "code": "last_name_missing" } | { "code": "first_name_missing" } | { "code": "born_impossible" } | { "code": "date_unreadable", 
@@ -1226,6 +1239,27 @@ starts_after: number,
  * none: a break.
  */
 average_bb_tenths: number | null, };
+
+/**
+ * What a change of the set-up can no longer touch.
+ */
+export type Locks = { 
+/**
+ * The tournament is over: nothing changes any more.
+ */
+all: boolean, 
+/**
+ * Chips have been handed out: the starting stack stays.
+ */
+stack: boolean, 
+/**
+ * So many steps from the first are over.
+ */
+steps: number, 
+/**
+ * Tables at which seats are taken or kept.
+ */
+tables: Array<number>, };
 
 /**
  * How 2-7 hands rank (004, 6-II and 7-IV; C3).
@@ -1534,6 +1568,53 @@ number: string | null, };
 export type Phase = "registering" | "drawn" | "playing" | "finished";
 
 /**
+ * What a place would get.
+ */
+export type PlacePreview = { 
+/**
+ * Which.
+ */
+place: number, 
+/**
+ * Money.
+ */
+amount: number, 
+/**
+ * Things.
+ */
+in_kind: Array<PrizeInKind>, 
+/**
+ * Season points, in hundredths.
+ */
+points: number, 
+/**
+ * The sum behind them.
+ */
+parts: Array<PointsPart>, };
+
+/**
+ * What a part of a score is for.
+ */
+export type PointsFor = { "type": "place" } | { "type": "outlasted", 
+/**
+ * How many.
+ */
+players: number, } | { "type": "podium" } | { "type": "square_root" } | { "type": "participation" };
+
+/**
+ * A part of a score.
+ */
+export type PointsPart = { 
+/**
+ * What it is for.
+ */
+for: PointsFor, 
+/**
+ * In hundredths.
+ */
+points: number, };
+
+/**
  * How points are given.
  */
 export type PointsScheme = { "type": "none" } | { "type": "table", 
@@ -1575,6 +1656,32 @@ export type Position = "button" | "big_blind";
  * The most that may be raised in pot limit (C16).
  */
 export type PotLimitMax = "standard";
+
+/**
+ * One of the prices.
+ */
+export type PriceOf = "fee" | "club_part" | "rebuy_price" | "addon_price";
+
+/**
+ * Why prizes cannot be given like this.
+ */
+export type PrizeError = { "code": "places" } | { "code": "field_percent" } | { "code": "percent_sum", 
+/**
+ * What they make, in hundredths of a percent.
+ */
+sum: number, } | { "code": "share_count" } | { "code": "amount_of", 
+/**
+ * Of which place, from 0.
+ */
+index: number, } | { "code": "unit" } | { "code": "guarantee" } | { "code": "thing_place", 
+/**
+ * Which in the list, from 0.
+ */
+index: number, } | { "code": "thing_name", 
+/**
+ * Which in the list, from 0.
+ */
+index: number, };
 
 /**
  * A thing that is won.
@@ -1635,7 +1742,8 @@ message: string,
  */
 rule: string | null, 
 /**
- * The fields of a form that are not right: a code and a sentence each.
+ * The fields of a form that are not right: a code, or a path in its draft, and a sentence
+ * each.
  */
 fields: Array<[string, string]>, };
 
@@ -1724,7 +1832,11 @@ no: number,
 /**
  * How many seats it has, 2 to 10 (rule 002 Pre-a).
  */
-seats: number, };
+seats: number, 
+/**
+ * What people call it ("by the window"); none: its number says enough.
+ */
+name: string | null, };
 
 /**
  * A rule of a text, with the text's edition.
@@ -2241,13 +2353,112 @@ end: EndCondition,
 ruleset: Ruleset, };
 
 /**
+ * Why a draft is not yet a tournament.
+ */
+export type SetupError = { "code": "name_missing" } | { "code": "starting_stack" } | { "code": "seats_per_table" } | { "code": "final_table_seats" } | { "code": "no_table" } | { "code": "table_twice", 
+/**
+ * The second in the list, from 0.
+ */
+index: number, 
+/**
+ * That number.
+ */
+table: number, } | { "code": "table_seats", 
+/**
+ * Which in the list, from 0.
+ */
+index: number, 
+/**
+ * Its number.
+ */
+table: number, } | { "code": "price", 
+/**
+ * Which.
+ */
+of: PriceOf, } | { "code": "currency" } | { "code": "addon_multiple" } | { "code": "rebuy_level" } | { "code": "start_minute" } | { "code": "qualifiers" } | { "code": "time_limit" } | { "code": "structure", 
+/**
+ * What is wrong in it.
+ */
+error: StructureError, } | { "code": "prizes", 
+/**
+ * What is wrong in them.
+ */
+error: PrizeError, } | { "code": "points" } | { "code": "rule", 
+/**
+ * Which.
+ */
+key: string, };
+
+/**
+ * What follows from a set-up for so many players.
+ */
+export type SetupPreview = { 
+/**
+ * All that stands in the way of playing it.
+ */
+errors: Array<SetupError>, 
+/**
+ * The structure; none while its levels cannot be played.
+ */
+structure: StructureView | null, 
+/**
+ * The starting stack in tenths of the first big blind; none while there is none.
+ */
+depth_bb_tenths: number | null, 
+/**
+ * The money that the entries bring for the prizes; rebuys are not expected.
+ */
+collected: number, 
+/**
+ * The money to be shared: more where the plan guarantees more.
+ */
+pool: number, 
+/**
+ * Places that get money or things.
+ */
+paid: number, 
+/**
+ * Every place up to the hundredth.
+ */
+places: Array<PlacePreview>, 
+/**
+ * Seats in the room.
+ */
+seats: number, 
+/**
+ * For how many players it was reckoned.
+ */
+players: number, };
+
+/**
+ * All that a form about a tournament shows beside its fields.
+ */
+export type SetupReport = { 
+/**
+ * What follows from the draft.
+ */
+preview: SetupPreview, 
+/**
+ * What is wrong, or can no longer change.
+ */
+errors: Array<FieldError>, 
+/**
+ * What can no longer change.
+ */
+locks: Locks, };
+
+/**
  * How the pool is shared.
  */
 export type Shares = { "type": "standard", 
 /**
  * Places paid; none: one in eight, at least one and at most twenty.
  */
-places: number | null, } | { "type": "percent", 
+places: number | null, } | { "type": "field", 
+/**
+ * Places paid for a hundred entries, 1 to 100, rounded down, at least one.
+ */
+percent: number, } | { "type": "percent", 
 /**
  * Of each place.
  */
@@ -2363,6 +2574,19 @@ length: number,
 color_up: boolean, };
 
 /**
+ * Why a list of steps cannot be played. Steps are counted from 0.
+ */
+export type StructureError = { "code": "no_level" } | { "code": "too_long" } | { "code": "begins_with_break" } | { "code": "minutes", 
+/**
+ * Which.
+ */
+step: number, } | { "code": "blinds", 
+/**
+ * Which.
+ */
+step: number, };
+
+/**
  * The structure, ready to be shown.
  */
 export type StructureView = { 
@@ -2412,6 +2636,10 @@ export type TableView = {
  * Its number.
  */
 no: number, 
+/**
+ * What people call it.
+ */
+name: string | null, 
 /**
  * Its seats in order.
  */
@@ -2581,6 +2809,23 @@ draws: number,
  */
 ended_at: number | null, };
 
+/**
+ * A room of the club, and what a form about it holds.
+ */
+export type Venue = { 
+/**
+ * The number in the file; none: a new one.
+ */
+id: number | null, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * Its tables in the order in which they are opened.
+ */
+tables: Array<RoomTable>, };
+
 /** The commands of the program. Each rejects with a Problem. */
 export const commands = {
   clubState: (): Promise<ClubState> => invoke("club_state"),
@@ -2610,9 +2855,17 @@ export const commands = {
   ruleRestore: (id: number, key: string): Promise<RulesetView> => invoke("rule_restore", { id, key }),
   rulesetRestore: (id: number): Promise<RulesetView> => invoke("ruleset_restore", { id }),
   rulesetDelete: (id: number): Promise<void> => invoke("ruleset_delete", { id }),
+  templateRename: (id: number, name: string): Promise<Array<Template>> => invoke("template_rename", { id, name }),
+  templateDelete: (id: number): Promise<Array<Template>> => invoke("template_delete", { id }),
   tournamentCreate: (setup: SetupDraft, season: number | null): Promise<number> => invoke("tournament_create", { setup, season }),
+  tournamentSeason: (id: number, season: number | null): Promise<void> => invoke("tournament_season", { id, season }),
   tournamentDelete: (id: number): Promise<void> => invoke("tournament_delete", { id }),
-  structurePreview: (setup: SetupDraft, players: number): Promise<StructureView | null> => invoke("structure_preview", { setup, players }),
+  setupCheck: (setup: SetupDraft, players: number, tournament: number | null): Promise<SetupReport> => invoke("setup_check", { setup, players, tournament }),
+  levelsSuggest: (stack: number, players: number, minutes: number, chip: number): Promise<Array<Step>> => invoke("levels_suggest", { stack, players, minutes, chip }),
+  levelsRead: (pasted: string, minutes: number): Promise<Array<Step>> => invoke("levels_read", { pasted, minutes }),
+  venues: (): Promise<Array<Venue>> => invoke("venues"),
+  venueSave: (venue: Venue): Promise<Array<Venue>> => invoke("venue_save", { venue }),
+  venueDelete: (id: number): Promise<Array<Venue>> => invoke("venue_delete", { id }),
   desk: (id: number): Promise<DeskTournament> => invoke("desk", { id }),
   clock: (id: number): Promise<ClockView> => invoke("clock", { id }),
   act: (id: number, action: Action): Promise<Acted> => invoke("act", { id, action }),

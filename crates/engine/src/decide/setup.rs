@@ -1,24 +1,39 @@
 //! Changes of the set-up, before and during play.
 
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+
 use crate::event::Event;
 use crate::payouts::PrizePlan;
+use crate::quantity::{Millis, TableNo};
 use crate::refusal::Refusal;
 use crate::ruleset::Ruleset;
 use crate::setup::SetupDraft;
 use crate::tournament::{Phase, Tournament};
 
+/// What a change of the set-up can no longer touch.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Locks {
+    /// The tournament is over: nothing changes any more.
+    pub all: bool,
+    /// Chips have been handed out: the starting stack stays.
+    pub stack: bool,
+    /// So many steps from the first are over.
+    pub steps: usize,
+    /// Tables at which seats are taken or kept.
+    pub tables: Vec<TableNo>,
+}
+
 impl Tournament {
-    /// Before the draw anything may change. Once somebody is registered prices already asked
-    /// stay with their entries; once seats are drawn the starting stack and the tables in play
-    /// stay; the levels of a running clock change by [`crate::action::Action::ChangeStructure`].
-    pub(super) fn amend(&self, draft: &SetupDraft) -> Result<Vec<Event>, Refusal> {
+    /// Before the draw anything may change. Prices already asked stay with their entries; once
+    /// somebody is registered the starting stack stays, once seats are drawn the tables in play;
+    /// of a running clock, the levels that are over.
+    pub(super) fn amend(&self, draft: &SetupDraft, at: Millis) -> Result<Vec<Event>, Refusal> {
         let setup = draft.clone().check().map_err(|errors| Refusal::Setup { errors })?;
-        let chips_fixed = self.counts.entries > 0;
-        if chips_fixed && setup.starting_stack != self.setup.starting_stack {
-            return Err(Refusal::PastFrozen);
-        }
-        if self.phase >= Phase::Playing && setup.steps != self.setup.steps {
-            return Err(Refusal::PastFrozen);
+        if self.counts.entries > 0 && setup.starting_stack != self.setup.starting_stack {
+            return Err(Refusal::StackFixed);
         }
         for table in self.tables.values() {
             if setup.seats_at(table.no) != Some(table.size()) {
@@ -30,7 +45,32 @@ impl Tournament {
                 return Err(Refusal::TableInUse { table: at.table });
             }
         }
-        Ok(vec![Event::Amended { setup: Box::new(setup) }])
+        if self.phase < Phase::Playing || setup.steps == self.setup.steps {
+            return Ok(vec![Event::Amended { setup: Box::new(setup) }]);
+        }
+        // The clock is anchored in the old levels: they change with it, in an event of their own.
+        let mut events = Vec::new();
+        let mut rest = setup.to_draft();
+        rest.steps.clone_from(&self.setup.steps);
+        let rest = rest.check().map_err(|errors| Refusal::Setup { errors })?;
+        if rest != self.setup {
+            events.push(Event::Amended { setup: Box::new(rest) });
+        }
+        events.append(&mut self.change_structure(&setup.steps, at)?);
+        Ok(events)
+    }
+
+    /// What a change of the set-up can no longer touch.
+    pub fn locks(&self, now: Millis) -> Locks {
+        let playing = self.phase >= Phase::Playing;
+        let kept = self.entries.iter().filter_map(|entry| entry.reserved).map(|at| at.table);
+        let tables: BTreeSet<TableNo> = self.tables.keys().copied().chain(kept).collect();
+        Locks {
+            all: self.phase == Phase::Finished,
+            stack: self.counts.entries > 0,
+            steps: if playing { self.read_clock(now).step } else { 0 },
+            tables: tables.into_iter().collect(),
+        }
     }
 
     pub(super) fn change_ruleset(&self, ruleset: &Ruleset) -> Result<Vec<Event>, Refusal> {

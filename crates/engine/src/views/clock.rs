@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::clock::step_length;
 use crate::quantity::{Cents, Chips, Millis};
+use crate::setup::level_number;
 use crate::structure::{AnteKind, Step};
 use crate::tournament::{Phase, Tournament};
 
@@ -87,21 +88,7 @@ pub struct ClockView {
 impl Tournament {
     /// One step, ready to be shown.
     pub(crate) fn step_view(&self, index: usize) -> Option<StepView> {
-        let step = self.setup.steps.get(index)?;
-        let (blinds, color_up) = match step {
-            Step::Level { small_blind, big_blind, ante, ante_kind, .. } => (
-                Some(Blinds { small: *small_blind, big: *big_blind, ante: *ante, ante_kind: *ante_kind }),
-                false,
-            ),
-            Step::Break { color_up, .. } => (None, *color_up),
-        };
-        Some(StepView {
-            index,
-            level: self.setup.level_number(index),
-            blinds,
-            length: step_length(step),
-            color_up,
-        })
+        step_view(&self.setup.steps, index)
     }
 
     /// The big blind in force at a step; in a break, that of the level to come.
@@ -115,6 +102,19 @@ impl Tournament {
     pub(crate) fn average(&self) -> Chips {
         self.counts.chips.checked_div(i64::from(self.counts.left)).unwrap_or(0)
     }
+}
+
+/// One of these steps, ready to be shown.
+pub(super) fn step_view(steps: &[Step], index: usize) -> Option<StepView> {
+    let step = steps.get(index)?;
+    let (blinds, color_up) = match step {
+        Step::Level { small_blind, big_blind, ante, ante_kind, .. } => {
+            (Some(Blinds { small: *small_blind, big: *big_blind, ante: *ante, ante_kind: *ante_kind }), false)
+        }
+        Step::Break { color_up, .. } => (None, *color_up),
+    };
+    let level = level_number(steps, index);
+    Some(StepView { index, level, blinds, length: step_length(step), color_up })
 }
 
 /// Reads the clock for the room and the desk.

@@ -73,6 +73,8 @@ pub struct SeatView {
 pub struct TableView {
     /// Its number.
     pub no: TableNo,
+    /// What people call it.
+    pub name: Option<String>,
     /// Its seats in order.
     pub seats: Vec<SeatView>,
     /// How many play.
@@ -170,8 +172,11 @@ fn entry_view(tournament: &Tournament, entry: &Entry, now: Millis) -> EntryView 
 /// The whole of a tournament at one instant.
 pub fn tournament_view(tournament: &Tournament, now: Millis) -> TournamentView {
     let rules = &tournament.setup.ruleset;
+    let room = &tournament.setup.tables;
+    let name = |no| room.iter().find(|other| other.no == no).and_then(|other| other.name.clone());
     let tables = tournament.tables.values().map(|table| TableView {
         no: table.no,
+        name: name(table.no),
         seats: (1..=table.size()).map(|no| SeatView { no, entry: table.at(no) }).collect(),
         players: u32::try_from(table.players()).unwrap_or(u32::MAX),
         told: table.told.as_ref().map(|told| told.hand.clone()),

@@ -7,9 +7,8 @@ use crate::clock::step_length;
 use crate::quantity::{Chips, Millis};
 use crate::setup::Setup;
 use crate::structure::{Step, Structure, StructureWarning, estimate};
-use crate::tournament::Tournament;
 
-use super::clock::StepView;
+use super::clock::{StepView, step_view};
 
 /// One line of the structure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -40,14 +39,21 @@ pub struct StructureView {
 
 /// The structure of a set-up for so many players.
 pub fn structure_view(setup: &Setup, players: u32) -> StructureView {
-    let tournament = Tournament::new(setup.clone());
-    let chips: Chips = setup.starting_stack.saturating_mul(i64::from(players.max(2)));
     let structure = Structure::check(setup.steps.clone()).ok();
-    let ends_after = structure.as_ref().map_or(0, |structure| estimate(structure, chips).end_after);
+    structure.map_or_else(
+        || StructureView { lines: Vec::new(), ends_after: 0, warnings: Vec::new(), players },
+        |structure| view_of(&structure, setup.starting_stack, players),
+    )
+}
+
+/// A structure alone, for so many players with this starting stack.
+pub(super) fn view_of(structure: &Structure, stack: Chips, players: u32) -> StructureView {
+    let chips: Chips = stack.saturating_mul(i64::from(players.max(2)));
+    let ends_after = estimate(structure, chips).end_after;
     let mut starts_after: Millis = 0;
-    let mut lines = Vec::with_capacity(setup.steps.len());
-    for (index, step) in setup.steps.iter().enumerate() {
-        if let Some(view) = tournament.step_view(index) {
+    let mut lines = Vec::with_capacity(structure.steps().len());
+    for (index, step) in structure.steps().iter().enumerate() {
+        if let Some(view) = step_view(structure.steps(), index) {
             let left = players_left(players.max(2), starts_after, ends_after);
             let average = chips / i64::from(left);
             let average_bb_tenths =
@@ -56,8 +62,7 @@ pub fn structure_view(setup: &Setup, players: u32) -> StructureView {
         }
         starts_after = starts_after.saturating_add(step_length(step));
     }
-    let warnings = structure.map_or_else(Vec::new, |structure| structure.warnings());
-    StructureView { lines, ends_after, warnings, players }
+    StructureView { lines, ends_after, warnings: structure.warnings(), players }
 }
 
 /// Players expected to be left after so much of the evening: the field shrinks evenly to two.

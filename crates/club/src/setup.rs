@@ -1,0 +1,115 @@
+//! A set-up while it is written: what follows from it and what is wrong, each at its field.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value as Json;
+use tapis_engine::quantity::{Chips, Millis};
+use tapis_engine::setup::SetupError;
+use tapis_engine::structure::{ReadError, Step};
+use tapis_engine::views::{SetupPreview, setup_preview};
+use tapis_engine::{Action, Locks, Refusal, SetupDraft};
+use tapis_locale::{Language, Value, points};
+
+use crate::problem::{say, values};
+use crate::{Club, Problem};
+
+/// What is wrong with one field of a form.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct FieldError {
+    /// Its path in the form's draft: `name`, `tables.3.seats`, `steps.0.minutes`.
+    pub field: String,
+    /// What is wrong, in the club's language.
+    pub message: String,
+}
+
+/// All that a form about a tournament shows beside its fields.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SetupReport {
+    /// What follows from the draft.
+    pub preview: SetupPreview,
+    /// What is wrong, or can no longer change.
+    pub errors: Vec<FieldError>,
+    /// What can no longer change.
+    pub locks: Locks,
+}
+
+/// A sentence for a reason why a draft cannot be played.
+pub(crate) fn setup_sentence(language: Language, error: &SetupError) -> String {
+    let json = serde_json::to_value(error).unwrap_or_default();
+    let code = |json: &Json| json.get("code").and_then(Json::as_str).unwrap_or_default().to_owned();
+    let (key, inner) = match json.get("error") {
+        Some(inner) => (format!("setup-{}-{}", code(&json), code(inner)), inner),
+        None => (format!("setup-{}", code(&json)), &json),
+    };
+    let mut found = values(inner);
+    let number = |name: &str| inner.get(name).and_then(Json::as_i64);
+    // People count from one.
+    if let Some(line) = number("step").or_else(|| number("index")) {
+        found.push(("line".to_owned(), Value::Number(line + 1)));
+    }
+    if let Some(sum) = number("sum") {
+        found.retain(|(name, _)| name != "sum");
+        found.push(("sum".to_owned(), points(language, sum).into()));
+    }
+    say(language, &key, &found)
+}
+
+impl Club {
+    /// What follows from a draft for so many players. Where it is to change a tournament that
+    /// exists, what that tournament refuses stands among the errors.
+    ///
+    /// # Errors
+    /// Where there is no such tournament, or its journal cannot be read.
+    pub fn check_setup(
+        &mut self,
+        draft: &SetupDraft,
+        players: u32,
+        tournament: Option<i64>,
+        now: Millis,
+    ) -> Result<SetupReport, Problem> {
+        let language = self.language;
+        let preview = setup_preview(draft, players);
+        let mut errors: Vec<FieldError> = preview
+            .errors
+            .iter()
+            .map(|error| FieldError { field: error.field(), message: setup_sentence(language, error) })
+            .collect();
+        let mut locks = Locks::default();
+        if let Some(id) = tournament {
+            let tournament = self.tournament(id)?;
+            locks = tournament.locks(now);
+            let action = Action::Amend { setup: Box::new(draft.clone()) };
+            match tournament.decide(&action, now, &mut rand::rng()) {
+                // Said above, each at its field.
+                Ok(_) | Err(Refusal::Setup { .. }) => {}
+                Err(refusal) => {
+                    let problem = Problem::refused(language, &refusal, |entry| self.player(id, entry));
+                    let field = refusal.field().unwrap_or("name").to_owned();
+                    errors.push(FieldError { field, message: problem.message });
+                }
+            }
+        }
+        Ok(SetupReport { preview, errors, locks })
+    }
+
+    /// A structure proposed for so many players, this starting stack, so many minutes and this
+    /// smallest chip.
+    pub fn suggest_levels(&self, stack: Chips, players: u32, minutes: u32, chip: Chips) -> Vec<Step> {
+        tapis_engine::structure::suggest(stack, players, minutes, chip)
+    }
+
+    /// The levels of a list pasted from a spreadsheet; `minutes` is the length where it has none.
+    ///
+    /// # Errors
+    /// A sentence that names the line.
+    pub fn read_levels(&self, pasted: &str, minutes: u32) -> Result<Vec<Step>, Problem> {
+        tapis_engine::structure::read(pasted, minutes).map_err(|error| match error {
+            ReadError::NoLevel => Problem::new(self.language, "paste-no_level", &[]),
+            ReadError::Line { line, text } => {
+                let values = [("line", i64::from(line).into()), ("text", text.into())];
+                Problem::new(self.language, "paste-line", &values)
+            }
+        })
+    }
+}

@@ -1,0 +1,102 @@
+//! What a form about a tournament is told, in words, and what the club keeps beside.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
+
+use tapis_club::engine::Action;
+use tapis_club::engine::payouts::Shares;
+use tapis_club::engine::setup::RoomTable;
+use tapis_club::engine::structure::Step;
+use tapis_club::locale::Language;
+use tapis_club::store::{MemberDraft, Venue};
+use tapis_club::{Club, Problem, rebuy};
+
+const START: i64 = 1_790_000_000_000;
+
+fn club(folder: &tempfile::TempDir) -> Club {
+    let today = chrono::Local::now().date_naive();
+    Club::create(&folder.path().join("club.tapis"), "Essai", Language::Fr, today).unwrap()
+}
+
+#[test]
+fn each_error_is_a_sentence_at_its_field() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut club = club(&folder);
+    let mut draft = rebuy(Language::Fr, "2026-11-21".parse().unwrap());
+    draft.name = "  ".to_owned();
+    draft.prizes.shares = Shares::Percent { shares: vec![5_000, 3_050] };
+    draft.steps[1] = Step::Break { minutes: 0, color_up: false };
+    let report = club.check_setup(&draft, 40, None, START).unwrap();
+    let said: Vec<(&str, &str)> =
+        report.errors.iter().map(|error| (error.field.as_str(), error.message.as_str())).collect();
+    assert_eq!(
+        said,
+        [
+            ("name", "donnez-lui un nom."),
+            ("prizes.shares", "les pourcentages font 80,5 au lieu de 100."),
+            ("steps.1.minutes", "ligne 2\u{a0}: la durée va de 1 à 600 minutes."),
+        ]
+    );
+    // What is right is shown all the same.
+    assert_eq!(report.preview.pool, 40_000);
+    assert!(report.preview.structure.is_none());
+
+    // The same sentences where it is made nevertheless.
+    let Problem { message, fields, .. } = club.create_tournament(draft, None, START).unwrap_err();
+    assert_eq!(fields.len(), 3);
+    assert!(message.contains("donnez-lui un nom. les pourcentages"), "{message}");
+}
+
+#[test]
+fn a_change_that_the_tournament_refuses_says_why() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut club = club(&folder);
+    let draft = rebuy(Language::Fr, "2026-11-21".parse().unwrap());
+    let id = club.create_tournament(draft.clone(), None, START).unwrap();
+    let names = MemberDraft {
+        last_name: "Martin".to_owned(),
+        first_name: "Zoé".to_owned(),
+        ..MemberDraft::default()
+    };
+    let member = club.save_member(names, START).unwrap().id;
+    club.act(id, &Action::Register { member, born: None, paid: true }, START).unwrap();
+    let mut deeper = draft.clone();
+    deeper.starting_stack = 50_000;
+    let report = club.check_setup(&deeper, 40, Some(id), START).unwrap();
+    assert_eq!(report.errors.len(), 1);
+    assert_eq!(report.errors[0].field, "starting_stack");
+    assert!(report.errors[0].message.contains("Des joueurs sont inscrits"));
+    assert!(report.locks.stack);
+    assert!(club.check_setup(&draft, 40, Some(id), START).unwrap().errors.is_empty());
+}
+
+#[test]
+fn pasted_levels_are_read_or_their_line_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let club = club(&folder);
+    assert_eq!(club.read_levels("25\t50\n50\t100", 20).unwrap().len(), 2);
+    let problem = club.read_levels("25\t50\nbof", 20).unwrap_err();
+    assert!(problem.message.starts_with("Ligne 2 illisible"), "{}", problem.message);
+}
+
+#[test]
+fn rooms_and_templates_are_kept_and_their_errors_said() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut club = club(&folder);
+    let hall = Venue { id: None, name: "Salle".to_owned(), tables: vec![RoomTable::new(1, 9)] };
+    let id = club.save_venue(hall.clone()).unwrap();
+    let problem = club.save_venue(hall).unwrap_err();
+    assert_eq!(problem.fields, [("name".to_owned(), "une autre salle porte ce nom.".to_owned())]);
+    club.delete_venue(id).unwrap();
+    assert!(club.venues().unwrap().is_empty());
+
+    let templates = club.templates().unwrap();
+    let (first, second) = (&templates[0], &templates[1]);
+    club.rename_template(first.id, " Vendredi ").unwrap();
+    assert!(club.templates().unwrap().iter().any(|template| template.name == "Vendredi"));
+    let taken = club.rename_template(first.id, &second.name).unwrap_err();
+    assert!(taken.message.starts_with("Ce nom est déjà pris"), "{}", taken.message);
+    assert_eq!(club.rename_template(first.id, " ").unwrap_err().message, "Donnez-lui un nom.");
+    club.delete_template(second.id).unwrap();
+    assert_eq!(club.templates().unwrap().len(), 1);
+    assert!(club.delete_template(second.id).is_err());
+}

@@ -1,0 +1,113 @@
+//! Whether a plan of prizes can be carried out, and where it cannot.
+
+use serde::{Deserialize, Serialize};
+
+use super::{MOST_PLACES, PrizePlan, Shares};
+
+/// Why prizes cannot be given like this.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "code", rename_all = "snake_case")]
+pub enum PrizeError {
+    /// Places paid must be 1 to 100.
+    Places,
+    /// The part of the field that is paid must be 1 to 100 %.
+    FieldPercent,
+    /// Percentages must make 100.
+    PercentSum {
+        /// What they make, in hundredths of a percent.
+        sum: u32,
+    },
+    /// No place has a share, or more than a hundred have.
+    ShareCount,
+    /// An amount below zero or beyond ten million.
+    AmountOf {
+        /// Of which place, from 0.
+        index: usize,
+    },
+    /// Prizes are multiples of one cent to a million.
+    Unit,
+    /// A guarantee below zero or beyond a thousand million.
+    Guarantee,
+    /// A thing is won by the first place or a later one.
+    ThingPlace {
+        /// Which in the list, from 0.
+        index: usize,
+    },
+    /// A thing has no name.
+    ThingName {
+        /// Which in the list, from 0.
+        index: usize,
+    },
+}
+
+impl PrizeError {
+    /// The field of the set-up's draft that it belongs to, as a path in it.
+    pub fn field(&self) -> String {
+        let fixed = match self {
+            PrizeError::Places => "prizes.places",
+            PrizeError::FieldPercent => "prizes.percent",
+            PrizeError::PercentSum { .. } | PrizeError::ShareCount => "prizes.shares",
+            PrizeError::AmountOf { index } => return format!("prizes.shares.{index}"),
+            PrizeError::Unit => "prizes.unit",
+            PrizeError::Guarantee => "prizes.guarantee",
+            PrizeError::ThingPlace { index } => return format!("prizes.in_kind.{index}.place"),
+            PrizeError::ThingName { index } => return format!("prizes.in_kind.{index}.name"),
+        };
+        fixed.to_owned()
+    }
+}
+
+impl PrizePlan {
+    /// All that stands in the way of giving prizes like this.
+    ///
+    /// ```
+    /// use tapis_engine::payouts::{PrizeError, PrizePlan, Shares};
+    /// let shares = Shares::Percent { shares: vec![5_000, 3_000] };
+    /// let plan = PrizePlan { shares, unit: 100, guarantee: 0, in_kind: vec![] };
+    /// assert_eq!(plan.errors(), [PrizeError::PercentSum { sum: 8_000 }]);
+    /// ```
+    pub fn errors(&self) -> Vec<PrizeError> {
+        let mut errors = Vec::new();
+        match &self.shares {
+            Shares::Standard { places } if places.is_some_and(|places| !(1..=100).contains(&places)) => {
+                errors.push(PrizeError::Places);
+            }
+            Shares::Field { percent } if !(1..=100).contains(percent) => {
+                errors.push(PrizeError::FieldPercent);
+            }
+            Shares::Percent { shares } => {
+                let sum = shares.iter().fold(0_u32, |sum, share| sum.saturating_add(*share));
+                if shares.is_empty() || shares.len() > MOST_PLACES {
+                    errors.push(PrizeError::ShareCount);
+                } else if sum != 10_000 {
+                    errors.push(PrizeError::PercentSum { sum });
+                }
+            }
+            Shares::Amounts { amounts } => {
+                if amounts.is_empty() || amounts.len() > MOST_PLACES {
+                    errors.push(PrizeError::ShareCount);
+                }
+                let impossible = |amount: &i64| !(0..=1_000_000_000).contains(amount);
+                let found = amounts.iter().enumerate().filter(|(_, amount)| impossible(amount));
+                errors.extend(found.map(|(index, _)| PrizeError::AmountOf { index }));
+            }
+            Shares::Standard { .. } | Shares::Field { .. } | Shares::Nothing => {}
+        }
+        if !(1..=100_000_000).contains(&self.unit) {
+            errors.push(PrizeError::Unit);
+        }
+        if !(0..=100_000_000_000).contains(&self.guarantee) {
+            errors.push(PrizeError::Guarantee);
+        }
+        for (index, thing) in self.in_kind.iter().enumerate() {
+            if thing.place < 1 {
+                errors.push(PrizeError::ThingPlace { index });
+            }
+            if thing.name.trim().is_empty() {
+                errors.push(PrizeError::ThingName { index });
+            }
+        }
+        errors
+    }
+}

@@ -1,0 +1,220 @@
+//! From a form's draft to a tournament that can be played: every message to the organiser about
+//! the set-up is born here, with the field that it belongs to.
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+
+use crate::ending::EndCondition;
+use crate::payouts::PrizeError;
+use crate::quantity::{Cents, Chips, TableNo};
+use crate::structure::{Structure, StructureError};
+
+use super::{Format, Money, Setup, SetupDraft};
+
+/// One of the prices.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum PriceOf {
+    /// An entry's part of the pool.
+    Fee,
+    /// An entry's part for the club.
+    ClubPart,
+    /// A rebuy.
+    RebuyPrice,
+    /// An add-on.
+    AddonPrice,
+}
+
+/// Why a draft is not yet a tournament.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "code", rename_all = "snake_case")]
+pub enum SetupError {
+    /// It has no name.
+    NameMissing,
+    /// The starting stack must be at least 1 chip and at most a thousand million.
+    StartingStack,
+    /// Seats per table must be 2 to 10.
+    SeatsPerTable,
+    /// The final table must seat 2 to 10.
+    FinalTableSeats,
+    /// No table in the room.
+    NoTable,
+    /// Two tables bear one number.
+    TableTwice {
+        /// The second in the list, from 0.
+        index: usize,
+        /// That number.
+        table: TableNo,
+    },
+    /// A table's seats must be 2 to 10.
+    TableSeats {
+        /// Which in the list, from 0.
+        index: usize,
+        /// Its number.
+        table: TableNo,
+    },
+    /// A price below zero or beyond a million.
+    Price {
+        /// Which.
+        of: PriceOf,
+    },
+    /// A currency has three letters.
+    Currency,
+    /// An add-on is one or two starting stacks.
+    AddonMultiple,
+    /// Rebuys are sold in the first level at least.
+    RebuyLevel,
+    /// The start must be a time of day.
+    StartMinute,
+    /// A satellite needs somebody who qualifies: 1 to 1,000.
+    Qualifiers,
+    /// A limit of time must be one minute to seven days.
+    TimeLimit,
+    /// The structure cannot be played.
+    Structure {
+        /// What is wrong in it.
+        error: StructureError,
+    },
+    /// The prizes cannot be given like this.
+    Prizes {
+        /// What is wrong in them.
+        error: PrizeError,
+    },
+    /// Points beyond a million, or for more than 1,000 places.
+    Points,
+    /// A setting of the rules is out of its bounds.
+    Rule {
+        /// Which.
+        key: String,
+    },
+}
+
+impl SetupError {
+    /// The field of the draft that it belongs to, as a path in it: `name`, `tables.3.seats`,
+    /// `prizes.shares.0`.
+    pub fn field(&self) -> String {
+        let fixed = match self {
+            SetupError::NameMissing => "name",
+            SetupError::StartingStack => "starting_stack",
+            SetupError::SeatsPerTable => "seats_per_table",
+            SetupError::FinalTableSeats => "final_table_seats",
+            SetupError::NoTable => "tables",
+            SetupError::TableTwice { index, .. } => return format!("tables.{index}.no"),
+            SetupError::TableSeats { index, .. } => return format!("tables.{index}.seats"),
+            SetupError::Price { of } => match of {
+                PriceOf::Fee => "money.fee",
+                PriceOf::ClubPart => "money.club_part",
+                PriceOf::RebuyPrice => "money.rebuy_price",
+                PriceOf::AddonPrice => "money.addon_price",
+            },
+            SetupError::Currency => "money.currency",
+            SetupError::AddonMultiple => "format.addon_multiple",
+            SetupError::RebuyLevel => "format.last_level",
+            SetupError::StartMinute => "start_minute",
+            SetupError::Qualifiers => "end.qualifiers",
+            SetupError::TimeLimit => "end.minutes",
+            SetupError::Points => "points",
+            SetupError::Rule { .. } => "ruleset",
+            SetupError::Prizes { error } => return error.field(),
+            SetupError::Structure { error } => match error {
+                StructureError::Minutes { step } => return format!("steps.{step}.minutes"),
+                StructureError::Blinds { step } => return format!("steps.{step}.blinds"),
+                StructureError::BeginsWithBreak => "steps.0",
+                StructureError::NoLevel | StructureError::TooLong => "steps",
+            },
+        };
+        fixed.to_owned()
+    }
+}
+
+/// The largest price of one thing, in cents.
+const DEAREST: Cents = 100_000_000;
+/// The largest starting stack.
+const DEEPEST: Chips = 1_000_000_000;
+/// The longest limit of time, in minutes: seven days.
+const LONGEST: u32 = 7 * 24 * 60;
+
+impl SetupDraft {
+    /// The draft as a tournament that can be played, or all that stands in the way.
+    ///
+    /// # Errors
+    /// Every reason at once, so that a form can show each at its field.
+    pub fn check(self) -> Result<Setup, Vec<SetupError>> {
+        let errors = self.errors();
+        if errors.is_empty() { Ok(Setup(self)) } else { Err(errors) }
+    }
+
+    /// All that stands in the way of playing this draft.
+    pub fn errors(&self) -> Vec<SetupError> {
+        let mut errors = Vec::new();
+        let mut wrong = |is: bool, error: SetupError| {
+            if is {
+                errors.push(error);
+            }
+        };
+        wrong(self.name.trim().is_empty(), SetupError::NameMissing);
+        wrong(!(1..=DEEPEST).contains(&self.starting_stack), SetupError::StartingStack);
+        wrong(!(2..=10).contains(&self.seats_per_table), SetupError::SeatsPerTable);
+        wrong(!(2..=10).contains(&self.final_table_seats), SetupError::FinalTableSeats);
+        wrong(self.start_minute >= 24 * 60, SetupError::StartMinute);
+        if let Format::Rebuy { addon_multiple, last_level, .. } = self.format {
+            wrong(!(1..=2).contains(&addon_multiple), SetupError::AddonMultiple);
+            wrong(last_level == 0, SetupError::RebuyLevel);
+        }
+        match self.end {
+            EndCondition::LastPlayer => {}
+            EndCondition::Satellite { qualifiers } => {
+                wrong(!(1..=1_000).contains(&qualifiers), SetupError::Qualifiers);
+            }
+            EndCondition::TimeLimit { minutes } => {
+                wrong(!(1..=LONGEST).contains(&minutes), SetupError::TimeLimit);
+            }
+        }
+        wrong(!self.points.is_valid(), SetupError::Points);
+        self.check_tables(&mut errors);
+        if let Some(money) = &self.money {
+            check_money(money, &mut errors);
+        }
+        errors.extend(self.prizes.errors().into_iter().map(|error| SetupError::Prizes { error }));
+        errors.extend(self.ruleset.problems().into_iter().map(|wrong| SetupError::Rule { key: wrong.key }));
+        if let Err(found) = Structure::check(self.steps.clone()) {
+            errors.extend(found.into_iter().map(|error| SetupError::Structure { error }));
+        }
+        errors
+    }
+
+    fn check_tables(&self, errors: &mut Vec<SetupError>) {
+        if self.tables.is_empty() {
+            errors.push(SetupError::NoTable);
+        }
+        let mut seen = BTreeSet::new();
+        for (index, table) in self.tables.iter().enumerate() {
+            if !seen.insert(table.no) {
+                errors.push(SetupError::TableTwice { index, table: table.no });
+            }
+            if !(2..=10).contains(&table.seats) {
+                errors.push(SetupError::TableSeats { index, table: table.no });
+            }
+        }
+    }
+}
+
+fn check_money(money: &Money, errors: &mut Vec<SetupError>) {
+    let prices = [
+        (money.fee, PriceOf::Fee),
+        (money.club_part, PriceOf::ClubPart),
+        (money.rebuy_price, PriceOf::RebuyPrice),
+        (money.addon_price, PriceOf::AddonPrice),
+    ];
+    for (price, of) in prices {
+        if !(0..=DEAREST).contains(&price) {
+            errors.push(SetupError::Price { of });
+        }
+    }
+    if money.currency.len() != 3 || !money.currency.chars().all(|c| c.is_ascii_uppercase()) {
+        errors.push(SetupError::Currency);
+    }
+}

@@ -1,0 +1,116 @@
+//! What follows from a set-up while it is still being written: when it will end, what each place
+//! gets, and what is not right yet.
+
+use serde::{Deserialize, Serialize};
+
+use crate::payouts::{PrizeInKind, payouts, prize_pool};
+use crate::points::{PointsPart, explain, points};
+use crate::quantity::{Cents, Place, Points, SeatNo};
+use crate::setup::{SetupDraft, SetupError};
+use crate::structure::Structure;
+
+use super::levels::{StructureView, view_of};
+
+/// The most places that are shown.
+const MOST_PLACES: u32 = 100;
+
+/// What a place would get.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PlacePreview {
+    /// Which.
+    pub place: Place,
+    /// Money.
+    pub amount: Cents,
+    /// Things.
+    pub in_kind: Vec<PrizeInKind>,
+    /// Season points, in hundredths.
+    pub points: Points,
+    /// The sum behind them.
+    pub parts: Vec<PointsPart>,
+}
+
+/// What follows from a set-up for so many players.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SetupPreview {
+    /// All that stands in the way of playing it.
+    pub errors: Vec<SetupError>,
+    /// The structure; none while its levels cannot be played.
+    pub structure: Option<StructureView>,
+    /// The starting stack in tenths of the first big blind; none while there is none.
+    pub depth_bb_tenths: Option<i64>,
+    /// The money that the entries bring for the prizes; rebuys are not expected.
+    pub collected: Cents,
+    /// The money to be shared: more where the plan guarantees more.
+    pub pool: Cents,
+    /// Places that get money or things.
+    pub paid: u32,
+    /// Every place up to the hundredth.
+    pub places: Vec<PlacePreview>,
+    /// Seats in the room.
+    pub seats: u32,
+    /// For how many players it was reckoned.
+    pub players: u32,
+}
+
+/// What follows from a draft, as far as it is right.
+///
+/// ```
+/// use tapis_engine::views::setup_preview;
+/// # use tapis_engine::{ending::EndCondition, payouts::*, points::*, ruleset::*, setup::*, structure::*};
+/// # let level = |big: i64| Step::Level {
+/// #     small_blind: big / 2, big_blind: big, ante: 0, ante_kind: AnteKind::None, minutes: 20,
+/// # };
+/// let draft = SetupDraft {
+///     name: String::new(),
+///     // …
+/// #    date: "2026-11-21".parse().unwrap(), start_minute: 1200, venue: String::new(),
+/// #    starting_stack: 5_000, steps: vec![level(50), level(100)], seats_per_table: 9,
+/// #    final_table_seats: 9, tables: vec![RoomTable::new(1, 10)],
+/// #    money: Some(Money { currency: "EUR".into(), fee: 1_000, club_part: 0, rebuy_price: 0, addon_price: 0 }),
+/// #    format: Format::Freezeout, late_last_level: 0,
+/// #    prizes: PrizePlan { shares: Shares::Standard { places: Some(2) }, unit: 100, guarantee: 0, in_kind: vec![] },
+/// #    points: PointsScheme::None, end: EndCondition::LastPlayer, ruleset: Ruleset::default(),
+/// };
+/// let preview = setup_preview(&draft, 8);
+/// assert_eq!(preview.errors, [SetupError::NameMissing]);
+/// assert_eq!(preview.places[0].amount, 5_200);
+/// assert_eq!(preview.depth_bb_tenths, Some(1_000));
+/// ```
+pub fn setup_preview(draft: &SetupDraft, players: u32) -> SetupPreview {
+    let structure = Structure::check(draft.steps.clone()).ok();
+    let structure = structure.map(|structure| view_of(&structure, draft.starting_stack, players));
+    let first_big_blind = draft.steps.iter().find_map(crate::structure::Step::big_blind);
+    let fee = draft.money.as_ref().map_or(0, |money| money.fee.max(0));
+    let collected = fee.saturating_mul(i64::from(players));
+    let pool = if draft.money.is_none() { 0 } else { prize_pool(&draft.prizes, collected) };
+    let prizes =
+        if draft.prizes.errors().is_empty() { payouts(&draft.prizes, pool, players) } else { Vec::new() };
+    let place = |place: Place| {
+        let prize = place.checked_sub(1).and_then(|index| prizes.get(usize::try_from(index).ok()?));
+        PlacePreview {
+            place,
+            amount: prize.map_or(0, |prize| prize.amount),
+            in_kind: prize.map_or_else(Vec::new, |prize| prize.in_kind.clone()),
+            points: points(&draft.points, place, players),
+            parts: explain(&draft.points, place, players),
+        }
+    };
+    let size = |seats: SeatNo| u32::from(seats.min(draft.seats_per_table));
+    SetupPreview {
+        errors: draft.errors(),
+        structure,
+        depth_bb_tenths: first_big_blind
+            .and_then(|big| draft.starting_stack.saturating_mul(10).checked_div(big)),
+        collected,
+        pool,
+        paid: u32::try_from(
+            prizes.iter().filter(|prize| prize.amount > 0 || !prize.in_kind.is_empty()).count(),
+        )
+        .unwrap_or(u32::MAX),
+        places: (1..=players.min(MOST_PLACES)).map(place).collect(),
+        seats: draft.tables.iter().map(|table| size(table.seats)).sum(),
+        players,
+    }
+}

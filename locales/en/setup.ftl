@@ -1,0 +1,175 @@
+# A tournament's set-up: its sections, its templates, the club's rooms.
+prep-section-general = General
+prep-section-room = Room and tables
+prep-section-levels = Levels
+prep-section-formula = Format and prices
+prep-section-prizes = Prizes
+prep-section-points = Points
+prep-section-rules = End and rules
+prep-summary = What follows
+prep-tools = Actions
+prep-choose = Choose…
+prep-delete = Delete
+prep-rename = Rename
+prep-replace = Replace
+prep-duplicate = Duplicate
+prep-amend = Change the tournament
+prep-amend_button = Change
+prep-save = Save the changes
+prep-discard = Throw away what is written?
+prep-discard_words = The changes to this set-up will be lost.
+prep-discard_go = Throw away
+prep-open = Being set up: { $name }
+prep-resume = Resume
+prep-errors = { $count ->
+    [one] { $count } thing to correct
+   *[other] { $count } things to correct
+  }
+prep-warnings = { $count ->
+    [one] { $count } remark on the levels
+   *[other] { $count } remarks on the levels
+  }
+
+prep-template_hint = Replaces all that follows but the date.
+prep-templates = Templates
+prep-template_use = Set up a tournament
+prep-template_name = Name of the template
+prep-template_taken = A template has this name: it will be replaced.
+prep-template_delete = Delete the template { $name }?
+prep-template_delete_words = Tournaments made from it stay.
+prep-kept = Template kept: { $name }
+prep-tournament_delete = Delete { $name }?
+prep-tournament_delete_words = Nothing has happened in it yet; it will leave the list.
+prep-season_hint = The points of this tournament count for it.
+prep-stack_locked = Players are registered: it no longer changes.
+
+prep-venue = Room of the club
+prep-venue_hint = Takes its tables; you may change them for tonight.
+prep-venue_none = No room is kept
+prep-venue_keep = Keep these tables as a room of the club…
+prep-venue_new = New room
+prep-venue_edit = Change the room
+prep-venue_name = Name of the room
+prep-venue_delete = Delete the room { $name }?
+prep-venue_delete_words = Tournaments played in it keep their tables.
+prep-venues = Rooms
+prep-venues_none = No room yet: keep your tables here once and for all.
+prep-venue_size = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, { $seats } seats
+prep-table_no = Number
+prep-table_name = Name (optional)
+prep-table_seats = Seats
+prep-table_add = Add a table
+prep-table_remove = Remove table { $table }
+prep-table_kept = in play
+prep-room_seats = Room
+prep-room_size = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, { $seats } seats
+prep-room_small = too few for { $players } players
+
+prep-hour = Time
+prep-played = played
+prep-up = Move the line up
+prep-down = Move the line down
+prep-before = Structure before
+prep-keys = Arrows: next or previous line. Ctrl+Enter: level below. Ctrl+Shift+Enter: break below. Ctrl+D: duplicate. Ctrl+Delete: remove. Alt+arrows: move. Pasting from a spreadsheet works anywhere in the grid.
+prep-paste = Paste…
+prep-paste_title = Paste a structure
+prep-paste_label = One line for each level: small blind, big blind, ante, minutes
+prep-paste_hint = A spreadsheet’s cells will do, with or without column titles. A line that says “break” is one.
+prep-paste_take = Replace the structure
+prep-suggest = Propose…
+prep-suggest_title = Propose a structure
+prep-suggest_words = For a start at { $start } with { $stack } chips each.
+prep-suggest_end = Hoped-for end
+prep-suggest_chip = Smallest chip
+prep-suggest_take = Propose
+
+prep-late_hint = 0: no entries once play has begun.
+prep-addon_single = one stack
+prep-addon_double = two stacks
+prep-currency = Currency
+prep-currency_hint = Three letters, for instance EUR.
+
+prep-shares = How the pool is shared
+prep-shares-standard = Usual table
+prep-shares-field = Usual table, by the number of players
+prep-shares-percent = Percentages by place
+prep-shares-amounts = Amounts by place
+prep-shares-nothing = Nothing to share
+prep-places = Places paid
+prep-places_hint = Empty: one in eight.
+prep-field_percent = Part of the players paid (%)
+prep-field_hint = Rounded down, one place at least.
+prep-amounts_hint = What the pool has beyond goes to the winner; where it has less, the last places lose.
+prep-unit = Round to
+prep-unit_hint = The remainder goes to the winner.
+prep-guarantee = Guaranteed pool
+prep-guarantee_hint = 0: no guarantee.
+prep-no_money = No money is played for: honour, and the prizes below. Prices are set in “Format and prices”.
+prep-place = { $place } place, in { $unit }
+prep-place_add = Add a place
+prep-place_remove = Remove the last
+prep-things = Prizes in kind
+prep-thing = Prize
+prep-thing_value = Value
+prep-thing_donor = Given by
+prep-thing_add = Add a prize
+prep-thing_copy = The same prize for the next place
+prep-thing_remove = Remove the prize { $name }
+
+prep-scheme = Points
+prep-scheme-none = No points
+prep-scheme-table = A number for each place
+prep-scheme-per_player = For each player outlasted
+prep-scheme-per_player_with_podium = For each player outlasted, with a podium
+prep-scheme-square_root = Square root
+prep-explained-none = This tournament does not count for the standings.
+prep-explained-table = Each place is worth a fixed number; everybody also gets the points for taking part.
+prep-explained-per_player = A player gets the points as many times as players outlasted, and those for taking part.
+prep-explained-per_player_with_podium = As for each player outlasted, with a bonus for the first places.
+prep-explained-square_root = Ten times the square root of the entries divided by the place.
+prep-each = Points for each player outlasted
+prep-participation = Points for taking part
+prep-podium = Bonus of the podium
+prep-pts = pts
+prep-points_preview = With { $players } players
+prep-part-place = place: { $points }
+prep-part-outlasted = { $players ->
+    [one] { $players } player outlasted: { $points }
+   *[other] { $players } players outlasted: { $points }
+  }
+prep-part-podium = podium: { $points }
+prep-part-square_root = root: { $points }
+prep-part-participation = taking part: { $points }
+
+prep-end = The tournament ends
+prep-end-last_player = when one player is left
+prep-end-satellite = when only those who qualify are left (satellite)
+prep-end-time_limit = after a given time
+prep-end_hint-last_player = One player has all the chips.
+prep-end_hint-satellite = All who are left qualify and share the first place. Give each a prize under “Prizes”.
+prep-end_hint-time_limit = Those left are ranked by their stacks.
+prep-qualifiers = How many qualify
+prep-limit = Length in minutes, breaks included
+prep-dealers = Who deals
+prep-dealers-players_deal = the players, in turn
+prep-dealers-dealer = dealers who do not play
+
+prep-ends = Expected end
+prep-lasts = lasts { $length }
+prep-depth = Depth at the start
+prep-overlay = { $amount } of it added by the guarantee
+prep-without_rebuys = without the rebuys
+
+prep-finish_qualify = { $players ->
+    [one] The player who is left qualifies.
+   *[other] The { $players } players who are left qualify.
+  }
+prep-finish_stacks = Count the stack of each of the { $players } players left: it gives their place.
+prep-finish_stack = Stack of { $player }
+prep-finish_counted = { $counted } chips counted of { $chips } in play.

@@ -1,0 +1,175 @@
+# La préparation d’un tournoi : ses sections, ses modèles, les salles du club.
+prep-section-general = Général
+prep-section-room = Salle et tables
+prep-section-levels = Niveaux
+prep-section-formula = Formule et prix
+prep-section-prizes = Gains
+prep-section-points = Points
+prep-section-rules = Fin et règlement
+prep-summary = Ce qui en résulte
+prep-tools = Actions
+prep-choose = Choisir…
+prep-delete = Supprimer
+prep-rename = Renommer
+prep-replace = Remplacer
+prep-duplicate = Dupliquer
+prep-amend = Modifier le tournoi
+prep-amend_button = Modifier
+prep-save = Enregistrer les changements
+prep-discard = Abandonner ce qui est écrit ?
+prep-discard_words = Les changements de cette préparation seront perdus.
+prep-discard_go = Abandonner
+prep-open = En préparation : { $name }
+prep-resume = Reprendre
+prep-errors = { $count ->
+    [one] { $count } point à corriger
+   *[other] { $count } points à corriger
+  }
+prep-warnings = { $count ->
+    [one] { $count } remarque sur les niveaux
+   *[other] { $count } remarques sur les niveaux
+  }
+
+prep-template_hint = Remplace tout ce qui suit, sauf la date.
+prep-templates = Modèles
+prep-template_use = Préparer un tournoi
+prep-template_name = Nom du modèle
+prep-template_taken = Un modèle porte ce nom : il sera remplacé.
+prep-template_delete = Supprimer le modèle { $name } ?
+prep-template_delete_words = Les tournois créés à partir de lui restent.
+prep-kept = Modèle gardé : { $name }
+prep-tournament_delete = Supprimer { $name } ?
+prep-tournament_delete_words = Rien ne s’y est encore passé ; il disparaîtra de la liste.
+prep-season_hint = Les points de ce tournoi comptent pour elle.
+prep-stack_locked = Des joueurs sont inscrits : il ne change plus.
+
+prep-venue = Salle du club
+prep-venue_hint = Reprend ses tables ; vous pouvez les changer pour ce soir.
+prep-venue_none = Aucune salle gardée
+prep-venue_keep = Garder ces tables comme salle du club…
+prep-venue_new = Nouvelle salle
+prep-venue_edit = Modifier la salle
+prep-venue_name = Nom de la salle
+prep-venue_delete = Supprimer la salle { $name } ?
+prep-venue_delete_words = Les tournois qui s’y jouent gardent leurs tables.
+prep-venues = Salles
+prep-venues_none = Aucune salle : gardez ici vos tables une fois pour toutes.
+prep-venue_size = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, { $seats } places
+prep-table_no = Numéro
+prep-table_name = Nom (facultatif)
+prep-table_seats = Places
+prep-table_add = Ajouter une table
+prep-table_remove = Retirer la table { $table }
+prep-table_kept = en jeu
+prep-room_seats = Salle
+prep-room_size = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, { $seats } places
+prep-room_small = trop peu pour { $players } joueurs
+
+prep-hour = Heure
+prep-played = joué
+prep-up = Monter la ligne
+prep-down = Descendre la ligne
+prep-before = Structure d’avant
+prep-keys = Flèches : ligne suivante ou précédente. Ctrl+Entrée : niveau dessous. Ctrl+Maj+Entrée : pause dessous. Ctrl+D : dupliquer. Ctrl+Suppr : retirer. Alt+flèches : déplacer. Coller depuis un tableur marche partout dans la grille.
+prep-paste = Coller…
+prep-paste_title = Coller une structure
+prep-paste_label = Une ligne par niveau : petite blinde, grosse blinde, ante, minutes
+prep-paste_hint = Les cellules d’un tableur conviennent, avec ou sans titres de colonnes. Une ligne « Pause » est une pause.
+prep-paste_take = Remplacer la structure
+prep-suggest = Proposer…
+prep-suggest_title = Proposer une structure
+prep-suggest_words = Pour un départ à { $start } avec { $stack } jetons chacun.
+prep-suggest_end = Fin souhaitée
+prep-suggest_chip = Plus petit jeton
+prep-suggest_take = Proposer
+
+prep-late_hint = 0 : pas d’inscription une fois le jeu commencé.
+prep-addon_single = une cave
+prep-addon_double = deux caves
+prep-currency = Monnaie
+prep-currency_hint = Trois lettres, par exemple EUR.
+
+prep-shares = Partage de la dotation
+prep-shares-standard = Barème usuel
+prep-shares-field = Barème usuel, selon le nombre de joueurs
+prep-shares-percent = Pourcentages par place
+prep-shares-amounts = Montants par place
+prep-shares-nothing = Rien à partager
+prep-places = Places payées
+prep-places_hint = Vide : une sur huit.
+prep-field_percent = Part des joueurs payée (%)
+prep-field_hint = Arrondi vers le bas, au moins une place.
+prep-amounts_hint = Ce que la dotation a de plus va au premier ; si elle a moins, les dernières places y perdent.
+prep-unit = Arrondir à
+prep-unit_hint = Le reste va au premier.
+prep-guarantee = Dotation garantie
+prep-guarantee_hint = 0 : aucune garantie.
+prep-no_money = Tournoi sans argent : l’honneur, et les lots que voici. Les prix se règlent dans « Formule et prix ».
+prep-place = { $place } place, en { $unit }
+prep-place_add = Ajouter une place
+prep-place_remove = Retirer la dernière
+prep-things = Lots
+prep-thing = Lot
+prep-thing_value = Valeur
+prep-thing_donor = Offert par
+prep-thing_add = Ajouter un lot
+prep-thing_copy = Le même lot pour la place suivante
+prep-thing_remove = Retirer le lot { $name }
+
+prep-scheme = Barème de points
+prep-scheme-none = Aucun point
+prep-scheme-table = Un nombre par place
+prep-scheme-per_player = Par joueur devancé
+prep-scheme-per_player_with_podium = Par joueur devancé, avec un podium
+prep-scheme-square_root = Racine carrée
+prep-explained-none = Ce tournoi ne compte pas pour le classement.
+prep-explained-table = Chaque place vaut un nombre fixe ; chacun reçoit en plus les points de participation.
+prep-explained-per_player = Un joueur reçoit autant de fois les points qu’il devance de joueurs, plus la participation.
+prep-explained-per_player_with_podium = Comme par joueur devancé, avec un supplément pour les premières places.
+prep-explained-square_root = Dix fois la racine carrée du nombre d’inscrits divisé par la place.
+prep-each = Points par joueur devancé
+prep-participation = Points de participation
+prep-podium = Supplément du podium
+prep-pts = pts
+prep-points_preview = Avec { $players } joueurs
+prep-part-place = place : { $points }
+prep-part-outlasted = { $players ->
+    [one] { $players } joueur devancé : { $points }
+   *[other] { $players } joueurs devancés : { $points }
+  }
+prep-part-podium = podium : { $points }
+prep-part-square_root = racine : { $points }
+prep-part-participation = participation : { $points }
+
+prep-end = Le tournoi se termine
+prep-end-last_player = quand il reste un joueur
+prep-end-satellite = quand il ne reste que les qualifiés (satellite)
+prep-end-time_limit = après un temps donné
+prep-end_hint-last_player = Un joueur a tous les jetons.
+prep-end_hint-satellite = Ceux qui restent se qualifient tous et partagent la première place. Donnez-leur un lot chacun dans « Gains ».
+prep-end_hint-time_limit = Ceux qui restent sont classés par leur tapis.
+prep-qualifiers = Nombre de qualifiés
+prep-limit = Durée en minutes, pauses comprises
+prep-dealers = Qui donne
+prep-dealers-players_deal = les joueurs, à tour de rôle
+prep-dealers-dealer = des donneurs qui ne jouent pas
+
+prep-ends = Fin estimée
+prep-lasts = durée { $length }
+prep-depth = Profondeur au départ
+prep-overlay = dont { $amount } ajoutés par la garantie
+prep-without_rebuys = sans les recaves
+
+prep-finish_qualify = { $players ->
+    [one] Le joueur qui reste est qualifié.
+   *[other] Les { $players } joueurs qui restent sont qualifiés.
+  }
+prep-finish_stacks = Comptez le tapis de chacun des { $players } joueurs qui restent : il donne leur place.
+prep-finish_stack = Tapis de { $player }
+prep-finish_counted = { $counted } jetons comptés sur { $chips } en jeu.

@@ -1,0 +1,108 @@
+// The set-up being written: it stays while the person looks elsewhere, until it is made or given up.
+import { t } from "../../i18n/index.svelte";
+import { sure } from "../../parts/confirm.svelte";
+import { commands, type SetupDraft, type SetupReport } from "../../program/bindings";
+import { attempt, desk } from "../../program/desk.svelte";
+
+export const sections = ["general", "room", "levels", "formula", "prizes", "points", "rules"] as const;
+export type Section = (typeof sections)[number];
+
+interface Work {
+  /** The tournament to change; null: a new one. */
+  tournament: number | null;
+  draft: SetupDraft;
+  season: number | null;
+  /** As it was when it was begun, to know whether something would be lost. */
+  begun: string;
+}
+
+export const work = $state<{
+  open: Work | null;
+  section: Section;
+  players: number;
+  report: SetupReport | null;
+}>({ open: null, section: "general", players: 40, report: null });
+
+const today = (): string => new Date().toLocaleDateString("sv");
+
+export function begin(tournament: number | null, draft: SetupDraft, season: number | null): void {
+  work.open = { tournament, draft, season, begun: JSON.stringify([draft, season]) };
+  work.section = "general";
+  work.report = null;
+}
+
+export function changed(): boolean {
+  return work.open !== null && JSON.stringify([work.open.draft, work.open.season]) !== work.open.begun;
+}
+
+/** Gives up what is open, after a question where something would be lost. */
+export async function giveUp(): Promise<boolean> {
+  const question = { title: t("prep-discard"), words: t("prep-discard_words"), go: t("prep-discard_go") };
+  if (changed() && !(await sure(question))) return false;
+  work.open = null;
+  return true;
+}
+
+/** Opens the form for a new tournament that begins like this. */
+export async function prepare(draft: SetupDraft, season: number | null): Promise<void> {
+  if (!(await giveUp())) return;
+  begin(null, { ...draft, date: today() }, season);
+  desk.screen = "new";
+}
+
+export async function amend(id: number): Promise<void> {
+  if (work.open?.tournament !== id) {
+    if (!(await giveUp())) return;
+    const found = await attempt(() => commands.desk(id));
+    if (!found) return;
+    begin(id, found.view.setup, found.season);
+    work.players = Math.max(2, found.view.counts.entries || work.players);
+  }
+  desk.screen = "new";
+}
+
+export async function duplicate(id: number): Promise<void> {
+  const found = await attempt(() => commands.desk(id));
+  if (found) await prepare(found.view.setup, found.season);
+}
+
+/** What is wrong with a field, by its path in the draft. */
+export function wrong(field: string): string | undefined {
+  return work.report?.errors.find((error) => error.field === field)?.message;
+}
+
+const homes: [Section, string[]][] = [
+  ["room", ["tables", "seats_per_table", "final_table_seats", "venue"]],
+  ["levels", ["steps"]],
+  ["formula", ["format", "money", "late_last_level"]],
+  ["prizes", ["prizes"]],
+  ["points", ["points"]],
+  ["rules", ["end", "ruleset"]],
+];
+
+/** The section in which a field stands. */
+export function home(field: string): Section {
+  const root = field.split(".")[0] ?? "";
+  return homes.find(([, fields]) => fields.includes(root))?.[0] ?? "general";
+}
+
+/** Asks the program what follows from the draft. */
+export async function check(): Promise<SetupReport | null> {
+  const open = work.open;
+  if (!open) return null;
+  const draft = $state.snapshot(open.draft);
+  const players = Math.max(2, work.players);
+  const report = await attempt(() => commands.setupCheck(draft, players, open.tournament));
+  return report ?? null;
+}
+
+export function time(minute: number): string {
+  const of = ((Math.round(minute) % 1440) + 1440) % 1440;
+  return `${String(Math.floor(of / 60)).padStart(2, "0")}:${String(of % 60).padStart(2, "0")}`;
+}
+
+/** Minutes after midnight; null where nothing is written yet. */
+export function minuteOf(text: string): number | null {
+  const [hours, minutes] = text.split(":").map(Number);
+  return hours === undefined || minutes === undefined || Number.isNaN(hours + minutes) ? null : hours * 60 + minutes;
+}
