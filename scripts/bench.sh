@@ -6,4 +6,6 @@ cd "$(dirname "$0")/.."
 echo "==> Building the measuring programs (some minutes the first time)"
 cargo build -q --release -p tapis-benches
 target="${CARGO_TARGET_DIR:-target}/release"
-"$target/evening"
+for measure in evening acknowledge reopen; do
+  "$target/$measure"
+done

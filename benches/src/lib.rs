@@ -1,6 +1,8 @@
 //! What the measuring programs share: medians, and a table on standard output.
 #![forbid(unsafe_code)]
 
+pub mod rehearsal;
+
 use std::time::{Duration, Instant};
 
 /// The middle one of these times; zero where there is none.
@@ -60,4 +62,13 @@ pub fn line(cells: &[&dyn std::fmt::Display]) -> Vec<String> {
 /// Says whether a figure meets its goal.
 pub fn verdict(met: bool) -> &'static str {
     if met { "met" } else { "MISSED" }
+}
+
+/// A new folder beside the program itself, which is on a disk where temporary folders may not be.
+///
+/// # Errors
+/// Where it cannot be made.
+pub fn disk_folder() -> std::io::Result<tempfile::TempDir> {
+    let program = std::env::current_exe()?;
+    tempfile::tempdir_in(program.parent().unwrap_or(std::path::Path::new(".")))
 }

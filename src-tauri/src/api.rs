@@ -19,7 +19,7 @@ use crate::shared::Shared;
 
 pub use floor::{countdown, countdown_start, countdown_stop, floor_answer, floor_deck};
 pub use members::{
-    member_archive, member_save, members_export, members_find, members_import, members_preview,
+    member_archive, member_erase, member_save, members_export, members_find, members_import, members_preview,
 };
 pub use open::{club_create, club_open, club_sample};
 pub(crate) use open::{last_club, open_at};
@@ -106,6 +106,14 @@ pub fn away_answer(app: &AppHandle, give_back: bool) -> Result<ClubState, Proble
 pub fn backup_now(app: &AppHandle) -> Result<Vec<Backup>, Problem> {
     shared(app).with(|club| club.backup("demand"))?;
     backups(app)
+}
+
+pub fn backup_restore(app: &AppHandle, path: String) -> Result<ClubState, Problem> {
+    shared(app).with(|club| club.restore_backup(std::path::Path::new(&path)))?;
+    // The tournament in the room may not be in the copy.
+    *shared(app).room() = None;
+    changed(app, None);
+    club_state(app)
 }
 
 pub fn backups(app: &AppHandle) -> Result<Vec<Backup>, Problem> {

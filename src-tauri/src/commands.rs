@@ -36,6 +36,8 @@ command_table! {
     write fn away_answer(give_back: bool) -> ClubState;
     /// Copies the club file into its folder of backups.
     write fn backup_now() -> Vec<Backup>;
+    /// Puts what a copy holds in the place of the club, which is copied first.
+    write fn backup_restore(path: String) -> ClubState;
     /// The copies there are.
     write fn backups() -> Vec<Backup>;
     /// Members found by any part of their names or number.
@@ -44,6 +46,8 @@ command_table! {
     write fn member_save(member: MemberDraft) -> Member;
     /// Archives a member, or takes him back.
     write fn member_archive(id: i64, archived: bool) -> ();
+    /// Erases a member for good; results stay and name nobody.
+    write fn member_erase(id: i64) -> ();
     /// Lets the person choose a list and says what an import would do; null: none was chosen.
     write fn members_preview(path: Option<String>) -> Option<(String, ImportPreview)>;
     /// Does what the preview said.

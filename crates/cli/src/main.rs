@@ -107,8 +107,16 @@ enum Command {
     /// Answers questions to the rules: reads one JSON object {id, topic, given} a line from standard
     /// input, writes {id, result} or {id, refusal} a line. Needs no club.
     Rule,
-    /// Checks the file, the journal's chain, the tables against the journal and every invariant.
+    /// Checks the file, each journal's chain from its set-up to its last row, the tables against the
+    /// journal and every invariant.
     Check,
+    /// Copies the club into its folder of copies; prints the copy.
+    Backup,
+    /// Puts a copy in the place of the club, which is copied first; prints that copy.
+    Restore {
+        /// The copy.
+        copy: PathBuf,
+    },
 }
 
 fn main() -> ExitCode {
@@ -165,6 +173,10 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
         Command::Print(print) => print::run(&mut club, print)?,
         Command::Text { kind, id } => report::text(&mut club, *kind, *id)?,
         Command::Check => report::check(&club)?,
+        Command::Backup => println!("{}", serde_json::json!({ "copy": club.backup("demand")? })),
+        Command::Restore { copy } => {
+            println!("{}", serde_json::json!({ "before": club.restore_backup(copy)? }));
+        }
     }
     club.close();
     Ok(())

@@ -42,8 +42,8 @@ impl Club {
         at: Millis,
         rng: &mut impl Rng,
     ) -> Result<Acted, Problem> {
-        let action = self.with_birth_date(action)?;
-        let decided = self.tournament(id)?.decide(&action, at, rng);
+        let dated = self.with_birth_date(action)?;
+        let decided = self.tournament(id)?.decide(&dated, at, rng);
         let events = decided
             .map_err(|refusal| Problem::refused(self.language, &refusal, |entry| self.player(id, entry)))?;
         let Some(mut tournament) = self.live.remove(&id) else {
@@ -56,7 +56,8 @@ impl Club {
             assert_eq!(tournament.check_invariants(), Ok(()), "after {event:?}");
         }
         let tables = changed_tables(&tournament, &events, phase);
-        let (words, json) = (serde_json::to_string(&action), serde_json::to_string(&events));
+        let action = &without_birth_date(action);
+        let (words, json) = (serde_json::to_string(action), serde_json::to_string(&events));
         let (action_json, events_json) = (words.unwrap_or_default(), json.unwrap_or_default());
         let row = NewRow {
             at,
@@ -73,7 +74,7 @@ impl Club {
             // The evening is safe in the journal; a copy that cannot be made must not undo that.
             let _ = self.file.backup("end");
         }
-        let said = self.action_words(id, &action);
+        let said = self.action_words(id, action);
         Ok(Acted { seq, events, said })
     }
 
@@ -98,7 +99,7 @@ impl Club {
         let mut tournament = self.stored(blank)?;
         let who = self.who.clone();
         let turned = self.file.turn_back(id, redo, at, &who, |replay| {
-            replay(&mut |events| apply_all(&mut tournament, events))?;
+            replay(&mut |version, events| apply_all(&mut tournament, version, events))?;
             Ok(all_tables(&tournament))
         });
         let Some(row) = self.stored(turned)? else {
@@ -116,10 +117,23 @@ impl Club {
     fn with_birth_date(&self, action: &Action) -> Result<Action, Problem> {
         let mut action = action.clone();
         if let Action::Register { member, born, .. } = &mut action {
-            let found = self.file.member(*member);
+            let found = self.file.member(*member).and_then(|found| match found.erased {
+                true => Err(tapis_store::StoreError::NotFound("member")),
+                false => Ok(found),
+            });
             *born = self.stored(found)?.card.born.or(*born);
         }
         Ok(action)
+    }
+}
+
+/// What the journal keeps for ever: it names members, and says nothing else of them.
+fn without_birth_date(action: &Action) -> Action {
+    match action {
+        Action::Register { member, paid, .. } => {
+            Action::Register { member: *member, born: None, paid: *paid }
+        }
+        other => other.clone(),
     }
 }
 

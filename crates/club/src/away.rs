@@ -41,9 +41,8 @@ impl Club {
             if !self.tournament(row.id)?.read_clock(now).running {
                 continue;
             }
-            let journal = self.file.journal(row.id);
-            let last = self.stored(journal)?.last().map_or(alive, |row| row.at);
-            let since = alive.max(last);
+            let last = self.file.last_at(row.id);
+            let since = self.stored(last)?.map_or(alive, |last| alive.max(last));
             let lost = now.saturating_sub(since);
             if lost >= WORTH_ASKING {
                 found.push(Away { tournament: row.id, since, lost, asleep });

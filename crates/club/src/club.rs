@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use chrono::{Local, NaiveDate};
+use tapis_engine::event::read_events;
 use tapis_engine::quantity::Millis;
-use tapis_engine::{Event, SetupDraft, Tournament};
+use tapis_engine::{SetupDraft, Tournament};
 use tapis_locale::Language;
 use tapis_store::{ClubFile, Heartbeat, Member, MemberDraft, StoreError};
 
@@ -47,8 +48,7 @@ impl Club {
     pub fn open(path: &Path, fallback: Language, now: Millis) -> Result<Self, Problem> {
         let file = ClubFile::open(path).map_err(|error| Problem::opening(fallback, &error))?;
         let mut club = Club::with(file, fallback);
-        let stored = club.file.setting("language").ok().flatten();
-        club.language = stored.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or(fallback);
+        club.language = club.kept_language().unwrap_or(fallback);
         club.away = club.find_away(now)?;
         Ok(club)
     }
@@ -137,7 +137,7 @@ impl Club {
 
     pub(crate) fn replay(&self, id: i64) -> Result<Tournament, StoreError> {
         let mut tournament = self.blank(id)?;
-        self.file.replay(id, |events| apply_all(&mut tournament, events))?;
+        self.file.replay(id, |version, events| apply_all(&mut tournament, version, events))?;
         Ok(tournament)
     }
 
@@ -170,8 +170,8 @@ impl Club {
 }
 
 /// Applies the events of one journal row; false where they cannot be read.
-pub(crate) fn apply_all(tournament: &mut Tournament, events: &str) -> bool {
-    let Ok(events) = serde_json::from_str::<Vec<Event>>(events) else { return false };
+pub(crate) fn apply_all(tournament: &mut Tournament, version: i64, events: &str) -> bool {
+    let Some(events) = read_events(version, events) else { return false };
     for event in &events {
         tournament.apply(event);
     }
@@ -190,5 +190,23 @@ impl Club {
     /// Where the copy cannot be written; the club file is as it was.
     pub fn backup(&self, reason: &str) -> Result<std::path::PathBuf, Problem> {
         self.stored(self.file.backup(reason))
+    }
+
+    /// Puts what a copy holds in the place of what the club holds. Returns the copy that was made
+    /// of the club before: nothing is lost.
+    ///
+    /// # Errors
+    /// A sentence where the copy cannot be used; the club is as it was.
+    pub fn restore_backup(&mut self, copy: &Path) -> Result<std::path::PathBuf, Problem> {
+        let restored = self.file.restore(copy);
+        let kept = self.stored(restored)?;
+        self.live.clear();
+        self.away.clear();
+        self.language = self.kept_language().unwrap_or(self.language);
+        Ok(kept)
+    }
+
+    fn kept_language(&self) -> Option<Language> {
+        serde_json::from_str(&self.file.setting("language").ok()??).ok()
     }
 }

@@ -83,8 +83,11 @@ impl Club {
     }
 
     fn member_name(&self, member: i64) -> Option<String> {
-        let card = self.file.member(member).ok()?.card;
-        Some(format!("{} {}", card.first_name, card.last_name))
+        let found = self.file.member(member).ok()?;
+        if found.erased {
+            return Some(self.erased_name(member));
+        }
+        Some(format!("{} {}", found.card.first_name, found.card.last_name))
     }
 
     pub(crate) fn action_words(&self, id: i64, action: &Action) -> String {

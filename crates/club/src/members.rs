@@ -1,7 +1,7 @@
 //! Members, seasons and tournaments as lists, each error a sentence.
 
 use tapis_engine::quantity::Millis;
-use tapis_locale::Language;
+use tapis_locale::{Language, text};
 use tapis_store::import::ImportPreview;
 use tapis_store::{Member, Season, SeasonDraft, StandingLine, Template, TournamentRow};
 
@@ -23,6 +23,21 @@ impl Club {
     /// Where there is none.
     pub fn archive_member(&mut self, id: i64, archived: bool, now: Millis) -> Result<(), Problem> {
         self.stored(self.file.archive_member(id, archived, now))
+    }
+
+    /// Erases a member for good: nothing of the person stays but an empty place in results and
+    /// histories. Copies made before still hold the name until they are rotated away.
+    ///
+    /// # Errors
+    /// Where there is none, or the member is in a tournament that is not over.
+    pub fn erase_member(&mut self, id: i64, now: Millis) -> Result<(), Problem> {
+        let erased = self.file.erase_member(id, now);
+        self.stored(erased)
+    }
+
+    /// What stands in the place of an erased member's name.
+    pub(crate) fn erased_name(&self, member: i64) -> String {
+        text(self.language, "member-erased", &[("number", member.to_string().into())])
     }
 
     /// What an import of a list would do.
@@ -103,11 +118,8 @@ impl Club {
     /// Adds a season, or changes one.
     ///
     /// # Errors
-    /// Where it has no name or ends before it begins, or the file cannot be written.
+    /// A sentence for each thing that is not right.
     pub fn save_season(&mut self, draft: &SeasonDraft) -> Result<i64, Problem> {
-        if draft.name.trim().is_empty() || draft.ends_on < draft.starts_on || draft.best_n == Some(0) {
-            return Err(Problem::new(self.language, "season-impossible", &[]));
-        }
         self.stored(self.file.save_season(draft))
     }
 
@@ -116,7 +128,11 @@ impl Club {
     /// # Errors
     /// Where there is none.
     pub fn standings(&self, season: i64) -> Result<Vec<StandingLine>, Problem> {
-        self.stored(self.file.standings(season))
+        let mut lines = self.stored(self.file.standings(season))?;
+        for line in lines.iter_mut().filter(|line| line.name.trim().is_empty()) {
+            line.name = self.erased_name(line.member);
+        }
+        Ok(lines)
     }
 
     /// Speaks another language for this session, without keeping it.

@@ -61,7 +61,27 @@ impl Problem {
     }
 
     pub(crate) fn storing(language: Language, error: &StoreError) -> Self {
-        let mut problem = Problem::new(language, error.code(), &[("detail", error.to_string().into())]);
+        if let StoreError::Copy(found) = error {
+            return Problem::opening(language, found);
+        }
+        let mut told = vec![("detail", error.to_string().into())];
+        match error {
+            StoreError::MemberPlays { tournament } => told.push(("tournament", tournament.clone().into())),
+            StoreError::Journal { seq, .. } => told.push(("row", (*seq).into())),
+            StoreError::JournalCut { found, written, .. } => {
+                told.extend([("found", (*found).into()), ("written", (*written).into())]);
+            }
+            _ => {}
+        }
+        let mut problem = Problem::new(language, error.code(), &told);
+        if let StoreError::Season(found) = error {
+            for field in found {
+                let json = serde_json::to_value(field).unwrap_or_default();
+                let code = json.get("code").and_then(Json::as_str).unwrap_or_default().to_owned();
+                let sentence = text(language, &format!("season-{code}"), &[]);
+                problem.fields.push((code, sentence));
+            }
+        }
         if let StoreError::Fields(found) = error {
             for field in found {
                 let json = serde_json::to_value(field).unwrap_or_default();

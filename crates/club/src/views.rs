@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use tapis_engine::quantity::{MemberId, Millis};
 use tapis_engine::tournament::MoveMade;
 use tapis_engine::views::{ClockView, TournamentView, clock_view, tournament_view};
+use tapis_store::Member;
 
 use crate::{Club, Problem};
 
@@ -52,21 +53,22 @@ impl Club {
         let view = tournament_view(self.tournament(id)?, now);
         let row = self.file.tournament(id);
         let season = self.stored(row)?.season;
-        let mut people = Vec::with_capacity(view.entries.len());
-        for entry in &view.entries {
-            let member = self.file.member(entry.member);
-            let card = self.stored(member)?.card;
-            people.push(Person {
-                member: entry.member,
-                first_name: card.first_name,
-                last_name: card.last_name,
-                nickname: card.nickname,
-                number: card.number,
-            });
-        }
+        let members = self.file.members_in(id);
+        let people = self.stored(members)?.into_iter().map(|member| self.person(member)).collect();
         let announce = self.moves_to_announce(id)?;
         let (undo, redo) = self.next_turns(id)?;
         Ok(DeskTournament { id, season, view, people, announce, undo, redo })
+    }
+
+    fn person(&self, member: Member) -> Person {
+        let last_name = if member.erased { self.erased_name(member.id) } else { member.card.last_name };
+        Person {
+            member: member.id,
+            first_name: member.card.first_name,
+            last_name,
+            nickname: member.card.nickname,
+            number: member.card.number,
+        }
     }
 
     /// The clock of a tournament.

@@ -1,5 +1,7 @@
 //! What happened, complete in itself: applying an event needs neither chance nor time.
 
+mod upcast;
+
 use serde::{Deserialize, Serialize};
 
 use crate::clock::ClockAnchor;
@@ -12,6 +14,8 @@ use crate::rebuys::RebuyPhase;
 use crate::ruleset::Ruleset;
 use crate::setup::Setup;
 use crate::structure::Step;
+
+pub use upcast::{EVENT_VERSION, read_events};
 
 /// A seat of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]

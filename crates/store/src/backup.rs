@@ -1,12 +1,16 @@
-//! Copies of the club file, made by SQLite's own backup and rotated.
+//! Copies of the club file, made by SQLite's own backup, verified and rotated.
+
+mod rotation;
 
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
-use chrono::{DateTime, Datelike, NaiveDateTime, Utc};
+use chrono::{NaiveDateTime, Utc};
 use rusqlite::Connection;
 use serde::{Deserialize, Serialize};
 
 use crate::StoreError;
+use crate::file::{inspect, sibling};
 
 /// A copy.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -16,7 +20,8 @@ pub struct Backup {
     pub path: String,
     /// When it was made, UTC milliseconds.
     pub at: i64,
-    /// Why: `start`, `migration`, `end`, `demand`.
+    /// Why: `start`, `migration`, `end`, `demand`, or `restore` for what stood here before a copy
+    /// was put in its place.
     pub reason: String,
 }
 
@@ -30,23 +35,54 @@ fn stem(path: &Path) -> String {
     path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
 }
 
+/// Copies one database over another.
+pub(crate) fn run(from: &Connection, to: &mut Connection) -> Result<(), StoreError> {
+    Ok(rusqlite::backup::Backup::new(from, to)?.run_to_completion(512, Duration::ZERO, None)?)
+}
+
+/// A copy in a file of its own, which needs no log beside it. What stands there is replaced.
+pub(crate) fn copied(from: &Connection, target: &Path) -> Result<Connection, StoreError> {
+    for old in
+        [target.to_owned(), sibling(target, "-wal"), sibling(target, "-shm"), sibling(target, "-journal")]
+    {
+        let _ = std::fs::remove_file(old);
+    }
+    let mut copy = Connection::open(target)?;
+    run(from, &mut copy)?;
+    copy.pragma_update(None, "journal_mode", "DELETE")?;
+    Ok(copy)
+}
+
+/// Makes a copy, reads it again in whole, and only then gives it its name.
 pub(crate) fn make(db: &Connection, path: &Path, reason: &str) -> Result<PathBuf, StoreError> {
     let folder = folder(path);
     std::fs::create_dir_all(&folder)?;
-    let name = format!("{}-{}-{reason}.tapis", stem(path), Utc::now().format(STAMP));
-    let (target, draft) = (folder.join(&name), folder.join(format!("{name}.part")));
-    let _ = std::fs::remove_file(&draft);
-    {
-        let mut copy = Connection::open(&draft)?;
-        rusqlite::backup::Backup::new(db, &mut copy)?.run_to_completion(
-            512,
-            std::time::Duration::ZERO,
-            None,
-        )?;
+    let target = free_name(&folder, &format!("{}-{}-{reason}", stem(path), Utc::now().format(STAMP)));
+    let draft = sibling(&target, ".part");
+    let made = copied(db, &draft).and_then(|copy| {
+        let sql = "SELECT (SELECT count(*) FROM journal), (SELECT count(*) FROM member), user_version FROM pragma_user_version";
+        let holds = |db: &Connection| {
+            db.query_row(sql, [], |row| Ok((row.get::<_, i64>(0)?, row.get::<_, i64>(1)?, row.get::<_, i64>(2)?)))
+        };
+        let same = holds(&copy)? == holds(db)?;
+        drop(copy);
+        inspect(&draft).map_err(|_| StoreError::CopyUnsound)?;
+        if same { Ok(()) } else { Err(StoreError::CopyUnsound) }
+    });
+    let named = made.and_then(|()| Ok(std::fs::rename(&draft, &target)?));
+    if let Err(error) = named {
+        let _ = std::fs::remove_file(&draft);
+        return Err(error);
     }
-    std::fs::rename(&draft, &target)?;
-    rotate(path);
+    rotation::rotate(&list(path), Utc::now());
     Ok(target)
+}
+
+/// Two copies in one second have two names.
+fn free_name(folder: &Path, name: &str) -> PathBuf {
+    let plain = folder.join(format!("{name}.tapis"));
+    let others = (2..).map(|number| folder.join(format!("{name}-{number}.tapis")));
+    std::iter::once(plain).chain(others).find(|path| !path.exists()).unwrap_or_default()
 }
 
 pub(crate) fn list(path: &Path) -> Vec<Backup> {
@@ -57,29 +93,11 @@ pub(crate) fn list(path: &Path) -> Vec<Backup> {
         .filter_map(|file| {
             let name = file.file_name().to_string_lossy().into_owned();
             let (stamp, reason) = name.strip_suffix(".tapis")?.strip_prefix(&prefix)?.split_once('-')?;
+            let reason = reason.split('-').next().unwrap_or_default().to_owned();
             let at = NaiveDateTime::parse_from_str(stamp, STAMP).ok()?.and_utc().timestamp_millis();
-            let path = file.path().to_string_lossy().into_owned();
-            Some(Backup { path, at, reason: reason.to_owned() })
+            Some(Backup { path: file.path().to_string_lossy().into_owned(), at, reason })
         })
         .collect();
     backups.sort_by(|a, b| (b.at, &b.path).cmp(&(a.at, &a.path)));
     backups
-}
-
-/// Keeps every copy for two days, then the newest of each day for two months, then of each month.
-fn rotate(path: &Path) {
-    let now = Utc::now();
-    let mut kept = std::collections::BTreeSet::new();
-    for backup in list(path) {
-        let Some(at) = DateTime::from_timestamp_millis(backup.at) else { continue };
-        let age = (now - at).num_days();
-        let slot = match age {
-            ..2 => continue,
-            2..60 => (at.year(), at.ordinal()),
-            _ => (at.year(), 1000 + at.month()),
-        };
-        if !kept.insert(slot) {
-            let _ = std::fs::remove_file(&backup.path);
-        }
-    }
 }

@@ -16,6 +16,15 @@ pub enum Finding {
         /// Which row.
         seq: i64,
     },
+    /// A journal does not end where its last row was written.
+    Tail {
+        /// Which tournament.
+        tournament: i64,
+        /// Rows there are.
+        found: i64,
+        /// Rows there were.
+        written: i64,
+    },
 }
 
 impl ClubFile {
@@ -38,8 +47,15 @@ impl ClubFile {
             findings.push(Finding::ForeignKey(table?));
         }
         for tournament in self.tournaments()? {
-            if let Some(seq) = self.first_broken_row(tournament.id)? {
-                findings.push(Finding::Chain { tournament: tournament.id, seq });
+            match self.replay(tournament.id, |_, _| true) {
+                Ok(()) => {}
+                Err(StoreError::Journal { tournament, seq }) => {
+                    findings.push(Finding::Chain { tournament, seq });
+                }
+                Err(StoreError::JournalCut { tournament, found, written }) => {
+                    findings.push(Finding::Tail { tournament, found, written });
+                }
+                Err(error) => return Err(error),
             }
         }
         Ok(findings)

@@ -1,8 +1,11 @@
 //! What can go wrong with the file, in kinds that a person can act on.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+
+use rusqlite::ErrorCode;
 
 use crate::members::FieldProblem;
+use crate::seasons::SeasonProblem;
 use crate::venues::VenueProblem;
 
 /// Why a club file is not opened. It has not been touched.
@@ -34,6 +37,9 @@ pub enum OpenError {
     /// Another instance has it open.
     #[error("{0} is open in another window of the program")]
     InUse(PathBuf),
+    /// The disk is full.
+    #[error("the disk is full")]
+    DiskFull,
     /// Anything else the system says.
     #[error("{0}")]
     Other(String),
@@ -50,7 +56,20 @@ impl OpenError {
             OpenError::Newer { .. } => "open-newer",
             OpenError::ReadOnly(_) => "open-read_only",
             OpenError::InUse(_) => "open-in_use",
+            OpenError::DiskFull => "open-disk_full",
             OpenError::Other(_) => "open-other",
+        }
+    }
+
+    /// What SQLite says of a file, as far as a person can act on it.
+    pub(crate) fn of(path: &Path, error: &rusqlite::Error) -> Self {
+        match error.sqlite_error_code() {
+            Some(ErrorCode::DiskFull) => OpenError::DiskFull,
+            Some(ErrorCode::ReadOnly | ErrorCode::PermissionDenied) => OpenError::ReadOnly(path.to_owned()),
+            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => OpenError::InUse(path.to_owned()),
+            Some(ErrorCode::DatabaseCorrupt) => OpenError::Damaged(error.to_string()),
+            Some(ErrorCode::NotADatabase) => OpenError::NotOurs(path.to_owned()),
+            _ => OpenError::Other(error.to_string()),
         }
     }
 }
@@ -73,13 +92,23 @@ pub enum StoreError {
     /// The disk is full.
     #[error("the disk is full")]
     DiskFull,
-    /// The journal has a row that cannot be read.
+    /// The journal has a row that was changed, or that cannot be read.
     #[error("the journal is damaged at row {seq} of tournament {tournament}")]
     Journal {
         /// Which tournament.
         tournament: i64,
-        /// Which row.
+        /// Which row; 0: the first set-up.
         seq: i64,
+    },
+    /// The journal does not end where its last row was written.
+    #[error("the journal of tournament {tournament} has {found} rows, {written} were written")]
+    JournalCut {
+        /// Which tournament.
+        tournament: i64,
+        /// Rows there are.
+        found: i64,
+        /// Rows there were.
+        written: i64,
     },
     /// Members have changed since the import was previewed.
     #[error("the members have changed since the preview")]
@@ -90,12 +119,39 @@ pub enum StoreError {
     /// The tournament has begun: it is kept.
     #[error("a tournament with entries is kept")]
     InUse,
+    /// The member is in a tournament that is not over.
+    #[error("the member plays in {tournament}")]
+    MemberPlays {
+        /// What it is called.
+        tournament: String,
+    },
+    /// A copy cannot be used.
+    #[error("the copy cannot be used: {0}")]
+    Copy(Box<OpenError>),
+    /// A copy was read again after it was made, and is not what it should be.
+    #[error("the copy does not hold what it should")]
+    CopyUnsound,
+    /// A season cannot be like this.
+    #[error("a season cannot be like this: {0:?}")]
+    Season(Vec<SeasonProblem>),
+    /// The file, or its folder, cannot be written to any more.
+    #[error("the file cannot be written to")]
+    ReadOnly,
+    /// Another program holds the file.
+    #[error("another program holds the file")]
+    Busy,
+    /// SQLite finds the file damaged.
+    #[error("the file is damaged: {0}")]
+    Damaged(String),
+    /// The disk does not answer, or is not there any more.
+    #[error("the disk does not answer: {0}")]
+    DiskAway(String),
     /// Anything else the database says.
     #[error("{0}")]
     Database(rusqlite::Error),
     /// Anything else the system says.
     #[error("{0}")]
-    Io(#[from] std::io::Error),
+    Io(std::io::Error),
 }
 
 impl StoreError {
@@ -107,9 +163,18 @@ impl StoreError {
             StoreError::Fields(_) | StoreError::Venue(_) => "store-fields",
             StoreError::DiskFull => "store-disk_full",
             StoreError::Journal { .. } => "store-journal",
+            StoreError::JournalCut { .. } => "store-journal_cut",
             StoreError::PreviewStale => "store-preview_stale",
             StoreError::NameTaken => "store-name_taken",
             StoreError::InUse => "store-in_use",
+            StoreError::MemberPlays { .. } => "store-member_plays",
+            StoreError::Copy(error) => error.code(),
+            StoreError::CopyUnsound => "store-copy_unsound",
+            StoreError::Season(_) => "season-impossible",
+            StoreError::ReadOnly => "store-read_only",
+            StoreError::Busy => "store-busy",
+            StoreError::Damaged(_) => "store-damaged",
+            StoreError::DiskAway(_) => "store-disk_away",
             StoreError::Database(_) | StoreError::Io(_) => "store-other",
         }
     }
@@ -118,8 +183,28 @@ impl StoreError {
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> Self {
         match error.sqlite_error_code() {
-            Some(rusqlite::ErrorCode::DiskFull) => StoreError::DiskFull,
+            Some(ErrorCode::DiskFull) => StoreError::DiskFull,
+            Some(ErrorCode::ReadOnly | ErrorCode::PermissionDenied) => StoreError::ReadOnly,
+            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => StoreError::Busy,
+            Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => {
+                StoreError::Damaged(error.to_string())
+            }
+            Some(ErrorCode::SystemIoFailure | ErrorCode::CannotOpen) => {
+                StoreError::DiskAway(error.to_string())
+            }
             _ => StoreError::Database(error),
+        }
+    }
+}
+
+impl From<std::io::Error> for StoreError {
+    fn from(error: std::io::Error) -> Self {
+        use std::io::ErrorKind;
+        match error.kind() {
+            ErrorKind::StorageFull | ErrorKind::QuotaExceeded => StoreError::DiskFull,
+            ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => StoreError::ReadOnly,
+            ErrorKind::NotFound | ErrorKind::NotADirectory => StoreError::DiskAway(error.to_string()),
+            _ => StoreError::Io(error),
         }
     }
 }

@@ -1,14 +1,14 @@
 //! The journal: the truth of a live tournament. A row is acknowledged only when it is on the
 //! disk; each carries a hash over itself and the row before, so that a damaged byte is found.
 
+pub(crate) mod chain;
+pub(crate) mod older;
+
 use rusqlite::{Connection, OptionalExtension, Row, TransactionBehavior, params};
-use sha2::{Digest, Sha256};
+use tapis_engine::event::EVENT_VERSION;
 
 use crate::live::{self, LiveTables};
 use crate::{ClubFile, StoreError};
-
-/// The version in which events are written.
-const EVENT_VERSION: i64 = 1;
 
 /// What a row is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,6 +27,14 @@ impl RowKind {
             RowKind::Action => "action",
             RowKind::Undo => "undo",
             RowKind::Redo => "redo",
+        }
+    }
+
+    fn named(name: &str) -> Self {
+        match name {
+            "undo" => RowKind::Undo,
+            "redo" => RowKind::Redo,
+            _ => RowKind::Action,
         }
     }
 }
@@ -76,31 +84,12 @@ impl JournalRow {
     pub fn active(&self) -> bool {
         self.kind == RowKind::Action && self.undone_by.is_none()
     }
-
-    fn expected_hash(&self, tournament: i64, before: &[u8]) -> Vec<u8> {
-        let mut hash = Sha256::new();
-        hash.update(before);
-        for number in
-            [tournament, self.seq, self.at, self.version, i64::from(self.undoable), self.target.unwrap_or(0)]
-        {
-            hash.update(number.to_be_bytes());
-        }
-        for text in [self.who.as_str(), self.kind.name(), &self.action, &self.events] {
-            hash.update(u64::try_from(text.len()).unwrap_or(0).to_be_bytes());
-            hash.update(text);
-        }
-        hash.finalize().to_vec()
-    }
 }
 
 const COLUMNS: &str = "seq, at, who, kind, undoable, target, undone_by, version, action, events, hash";
 
 fn read(row: &Row<'_>) -> rusqlite::Result<JournalRow> {
-    let kind = match row.get_ref(3)?.as_str()? {
-        "undo" => RowKind::Undo,
-        "redo" => RowKind::Redo,
-        _ => RowKind::Action,
-    };
+    let kind = RowKind::named(row.get_ref(3)?.as_str()?);
     Ok(JournalRow {
         seq: row.get(0)?,
         at: row.get(1)?,
@@ -140,57 +129,49 @@ fn insert(
     kind: RowKind,
     target: Option<i64>,
 ) -> Result<i64, StoreError> {
-    let sql = "SELECT seq, hash FROM journal WHERE tournament_id = ?1 ORDER BY seq DESC LIMIT 1";
-    let before: Option<(i64, Vec<u8>)> =
-        db.prepare_cached(sql)?.query_row([tournament], |row| Ok((row.get(0)?, row.get(1)?))).optional()?;
-    let (last, before) = before.unwrap_or_default();
-    let mut new = JournalRow {
-        seq: last + 1,
+    let (last, before) = chain::end(db, tournament)?;
+    let seq = last + 1;
+    let sealed = chain::Sealed {
+        tournament,
+        seq,
         at: row.at,
-        who: row.who.to_owned(),
-        kind,
+        version: EVENT_VERSION,
         undoable: row.undoable,
         target,
-        undone_by: None,
-        action: row.action.to_owned(),
-        events: row.events.to_owned(),
-        version: EVENT_VERSION,
-        hash: Vec::new(),
+        who: row.who,
+        kind: kind.name(),
+        action: row.action,
+        events: row.events,
     };
-    new.hash = new.expected_hash(tournament, &before);
+    let hash = sealed.hash(&before);
     let sql = "INSERT INTO journal (tournament_id, seq, at, who, kind, undoable, target, version, action, events, hash)
                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)";
     db.prepare_cached(sql)?.execute(params![
         tournament,
-        new.seq,
-        new.at,
-        new.who,
+        seq,
+        row.at,
+        row.who,
         kind.name(),
-        new.undoable,
-        new.target,
-        new.version,
-        new.action,
-        new.events,
-        new.hash
+        row.undoable,
+        target,
+        EVENT_VERSION,
+        row.action,
+        row.events,
+        hash
     ])?;
-    Ok(new.seq)
+    chain::set_end(db, tournament, seq, &hash)?;
+    Ok(seq)
 }
 
-fn replay(db: &Connection, tournament: i64, take: &mut dyn FnMut(&str) -> bool) -> Result<(), StoreError> {
-    let sql = "SELECT seq, events FROM journal
-               WHERE tournament_id = ?1 AND kind = 'action' AND undone_by IS NULL ORDER BY seq";
-    let mut query = db.prepare_cached(sql)?;
-    let mut rows = query.query([tournament])?;
-    while let Some(row) = rows.next()? {
-        if !row.get_ref(1)?.as_str().is_ok_and(&mut *take) {
-            return Err(StoreError::Journal { tournament, seq: row.get(0)? });
-        }
-    }
-    Ok(())
+fn rows(db: &Connection, tournament: i64) -> Result<Vec<JournalRow>, StoreError> {
+    let sql = format!("SELECT {COLUMNS} FROM journal WHERE tournament_id = ?1 ORDER BY seq");
+    let mut query = db.prepare_cached(&sql)?;
+    Ok(query.query_map([tournament], read)?.collect::<Result<_, _>>()?)
 }
 
-/// Hands the events of every row that counts to its argument, in order.
-pub type Replay<'a> = dyn Fn(&mut dyn FnMut(&str) -> bool) -> Result<(), StoreError> + 'a;
+/// Hands the events of every row that counts to its argument, in order, with the version in which
+/// they are written, and checks the chain on the way.
+pub type Replay<'a> = dyn Fn(&mut dyn FnMut(i64, &str) -> bool) -> Result<(), StoreError> + 'a;
 
 impl ClubFile {
     /// Writes a row and what it changes in the tables, in one transaction. Returns when both are
@@ -216,17 +197,26 @@ impl ClubFile {
     /// # Errors
     /// Where the file cannot be read.
     pub fn journal(&self, tournament: i64) -> Result<Vec<JournalRow>, StoreError> {
-        let sql = format!("SELECT {COLUMNS} FROM journal WHERE tournament_id = ?1 ORDER BY seq");
-        let mut query = self.db.prepare_cached(&sql)?;
-        Ok(query.query_map([tournament], read)?.collect::<Result<_, _>>()?)
+        rows(&self.db, tournament)
     }
 
-    /// Hands the events of every row that counts to `take`, in order.
+    /// When the last row was written, UTC milliseconds; none: nothing has happened yet.
     ///
     /// # Errors
-    /// [`StoreError::Journal`] names the first row that `take` cannot read.
-    pub fn replay(&self, tournament: i64, mut take: impl FnMut(&str) -> bool) -> Result<(), StoreError> {
-        replay(&self.db, tournament, &mut take)
+    /// Where the file cannot be read.
+    pub fn last_at(&self, tournament: i64) -> Result<Option<i64>, StoreError> {
+        let sql = "SELECT at FROM journal WHERE tournament_id = ?1 ORDER BY seq DESC LIMIT 1";
+        Ok(self.db.prepare_cached(sql)?.query_row([tournament], |row| row.get(0)).optional()?)
+    }
+
+    /// Hands the events of every row that counts to `take`, in order, with the version in which
+    /// they are written. What was handed out counts only where this ends well.
+    ///
+    /// # Errors
+    /// [`StoreError::Journal`] names the first row that was changed or that `take` cannot read,
+    /// 0 for the first set-up; [`StoreError::JournalCut`] where rows are missing at the end.
+    pub fn replay(&self, tournament: i64, mut take: impl FnMut(i64, &str) -> bool) -> Result<(), StoreError> {
+        chain::walk(&self.db, tournament, &mut take)
     }
 
     /// What Ctrl+Z would take back.
@@ -272,34 +262,9 @@ impl ClubFile {
         let sql = "UPDATE journal SET undone_by = ?3 WHERE tournament_id = ?1 AND seq = ?2";
         transaction.prepare_cached(sql)?.execute(params![tournament, target.seq, by])?;
         let db: &Connection = &transaction;
-        let tables = tables(&|take| replay(db, tournament, take))?;
+        let tables = tables(&|take| chain::walk(db, tournament, take))?;
         live::write(&transaction, tournament, &tables)?;
         transaction.commit()?;
         Ok(Some(target))
-    }
-
-    /// The first row of a tournament whose hash does not fit; none: all do.
-    ///
-    /// # Errors
-    /// Where the file cannot be read.
-    pub fn first_broken_row(&self, tournament: i64) -> Result<Option<i64>, StoreError> {
-        let mut before = Vec::new();
-        let rows = self.journal(tournament)?;
-        for (index, row) in rows.iter().enumerate() {
-            let in_order = usize::try_from(row.seq).is_ok_and(|seq| seq == index + 1);
-            if !in_order || row.hash != row.expected_hash(tournament, &before) {
-                return Ok(Some(row.seq));
-            }
-            before.clone_from(&row.hash);
-        }
-        // What is undone must follow from the undo and redo rows.
-        for row in rows.iter().filter(|row| row.kind == RowKind::Action) {
-            let last = rows.iter().rev().find(|other| other.target == Some(row.seq));
-            let undone = last.filter(|last| last.kind == RowKind::Undo).map(|last| last.seq);
-            if undone != row.undone_by {
-                return Ok(Some(row.seq));
-            }
-        }
-        Ok(None)
     }
 }

@@ -3,6 +3,7 @@
 
 mod backup;
 mod check;
+mod erasure;
 mod error;
 mod file;
 mod heartbeat;
@@ -10,6 +11,7 @@ pub mod import;
 mod journal;
 mod live;
 mod members;
+mod restore;
 mod rulesets;
 mod seasons;
 mod settings;
@@ -26,7 +28,7 @@ pub use journal::{JournalRow, NewRow, RowKind};
 pub use live::{EntryRow, LiveTables, ResultRow};
 pub use members::{FieldProblem, Member, MemberDraft, fold};
 pub use rulesets::OwnRuleset;
-pub use seasons::{CountedResult, Season, SeasonDraft, StandingLine};
+pub use seasons::{CountedResult, Season, SeasonDraft, SeasonProblem, StandingLine};
 pub use templates::Template;
 pub use tournaments::TournamentRow;
 pub use venues::{Venue, VenueProblem};

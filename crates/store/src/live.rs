@@ -61,7 +61,8 @@ pub(crate) fn write(db: &Connection, tournament: i64, tables: &LiveTables) -> Re
         db.prepare_cached("DELETE FROM result WHERE tournament_id = ?1")?.execute([tournament])?;
     }
     let mut entry = db.prepare_cached(
-        "INSERT OR REPLACE INTO entry VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
+        "INSERT OR REPLACE INTO entry (tournament_id, entry, member_id, due, paid, rebuys, addons, table_no,
+           seat_no, outlasted, withdrawn) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
     )?;
     for row in &tables.entries {
         let (table, seat) = row.seat.unzip();
@@ -79,7 +80,10 @@ pub(crate) fn write(db: &Connection, tournament: i64, tables: &LiveTables) -> Re
             row.withdrawn
         ])?;
     }
-    let mut result = db.prepare_cached("INSERT OR REPLACE INTO result VALUES (?1, ?2, ?3, ?4, ?5, ?6)")?;
+    let mut result = db.prepare_cached(
+        "INSERT OR REPLACE INTO result (tournament_id, entry, member_id, place, prize, points)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+    )?;
     for row in &tables.results {
         result.execute(params![tournament, row.entry, row.member, row.place, row.prize, row.points])?;
     }

@@ -47,6 +47,8 @@ pub struct Member {
     pub card: MemberCard,
     /// No longer shown among the others.
     pub archived: bool,
+    /// Erased for good: nothing is known of the person any more.
+    pub erased: bool,
 }
 
 /// What is known of a member.
@@ -169,8 +171,7 @@ impl MemberDraft {
     }
 }
 
-const COLUMNS: &str =
-    "id, number, last_name, first_name, nickname, born, email, phone, valid_until, note, archived_at";
+const COLUMNS: &str = "id, number, last_name, first_name, nickname, born, email, phone, valid_until, note, archived_at, erased_at";
 
 fn read(row: &Row<'_>) -> rusqlite::Result<Member> {
     let date = |column: usize| -> rusqlite::Result<Option<NaiveDate>> {
@@ -190,6 +191,7 @@ fn read(row: &Row<'_>) -> rusqlite::Result<Member> {
             note: row.get(9)?,
         },
         archived: row.get::<_, Option<i64>>(10)?.is_some(),
+        erased: row.get::<_, Option<i64>>(11)?.is_some(),
     })
 }
 
@@ -215,12 +217,25 @@ impl ClubFile {
         found.ok_or(StoreError::NotFound("member"))
     }
 
+    /// Everybody who is or was in a tournament, by number.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn members_in(&self, tournament: i64) -> Result<Vec<Member>, StoreError> {
+        let sql = format!(
+            "SELECT {COLUMNS} FROM member
+             WHERE id IN (SELECT member_id FROM entry WHERE tournament_id = ?1) ORDER BY id"
+        );
+        let mut query = self.db.prepare_cached(&sql)?;
+        Ok(query.query_map([tournament], read)?.collect::<Result<_, _>>()?)
+    }
+
     /// All members by name.
     ///
     /// # Errors
     /// Where the file cannot be read.
     pub fn members(&self) -> Result<Vec<Member>, StoreError> {
-        let sql = format!("SELECT {COLUMNS} FROM member ORDER BY folded, id");
+        let sql = format!("SELECT {COLUMNS} FROM member WHERE erased_at IS NULL ORDER BY folded, id");
         let mut query = self.db.prepare_cached(&sql)?;
         Ok(query.query_map([], read)?.collect::<Result<_, _>>()?)
     }
@@ -236,7 +251,7 @@ impl ClubFile {
         let first = words.first().copied().unwrap_or_default();
         let mut wanted: Vec<String> = words.iter().map(|word| (*word).to_owned()).collect();
         wanted.truncate(8);
-        let mut clauses = vec!["(archived_at IS NULL OR ?1)".to_owned()];
+        let mut clauses = vec!["erased_at IS NULL AND (archived_at IS NULL OR ?1)".to_owned()];
         clauses.extend((0..wanted.len()).map(|index| format!("instr(folded, ?{}) > 0", index + 3)));
         let sql = format!(
             "SELECT {COLUMNS} FROM member WHERE {} ORDER BY
@@ -256,7 +271,8 @@ impl ClubFile {
     /// [`StoreError::NotFound`].
     pub fn archive_member(&self, id: i64, archived: bool, now: i64) -> Result<(), StoreError> {
         let at = archived.then_some(now);
-        let changed = self.db.execute("UPDATE member SET archived_at = ?2 WHERE id = ?1", params![id, at])?;
+        let sql = "UPDATE member SET archived_at = ?2 WHERE id = ?1 AND erased_at IS NULL";
+        let changed = self.db.execute(sql, params![id, at])?;
         if changed == 0 { Err(StoreError::NotFound("member")) } else { Ok(()) }
     }
 }
@@ -296,7 +312,7 @@ pub(crate) fn save(
     ];
     let sql = if draft.id.is_some() {
         "UPDATE member SET number = ?2, last_name = ?3, first_name = ?4, nickname = ?5, born = ?6, email = ?7,
-           phone = ?8, valid_until = ?9, note = ?10, folded = ?11 WHERE id = ?1 AND ?12 IS NOT NULL"
+           phone = ?8, valid_until = ?9, note = ?10, folded = ?11 WHERE id = ?1 AND ?12 IS NOT NULL AND erased_at IS NULL"
     } else {
         "INSERT INTO member (id, number, last_name, first_name, nickname, born, email, phone, valid_until, note,
            folded, created_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)"

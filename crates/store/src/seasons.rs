@@ -23,6 +23,35 @@ pub struct SeasonDraft {
     pub min_played: u32,
 }
 
+/// What is not right in a season.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "code", rename_all = "snake_case")]
+pub enum SeasonProblem {
+    /// No name.
+    NameMissing,
+    /// More than 200 letters.
+    NameTooLong,
+    /// It ends before it begins.
+    EndsBeforeItBegins,
+    /// No result counts.
+    CountsNothing,
+}
+
+impl SeasonDraft {
+    /// What is not right.
+    pub fn problems(&self) -> Vec<SeasonProblem> {
+        let name = self.name.trim();
+        let found = [
+            (name.is_empty(), SeasonProblem::NameMissing),
+            (name.chars().count() > 200, SeasonProblem::NameTooLong),
+            (self.ends_on < self.starts_on, SeasonProblem::EndsBeforeItBegins),
+            (self.best_n == Some(0), SeasonProblem::CountsNothing),
+        ];
+        found.into_iter().filter(|(wrong, _)| *wrong).map(|(_, problem)| problem).collect()
+    }
+}
+
 /// A season.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -112,14 +141,24 @@ impl ClubFile {
     /// Adds a season, or changes one.
     ///
     /// # Errors
-    /// Where the file cannot be written.
+    /// [`StoreError::Season`] names what is not right; [`StoreError::NotFound`] where the one to
+    /// change is not there.
     pub fn save_season(&self, draft: &SeasonDraft) -> Result<i64, StoreError> {
-        let sql = "INSERT INTO season (id, name, starts_on, ends_on, best_n, min_played)
-                   VALUES (?1, ?2, ?3, ?4, ?5, ?6)
-                   ON CONFLICT (id) DO UPDATE SET name = excluded.name, starts_on = excluded.starts_on,
-                     ends_on = excluded.ends_on, best_n = excluded.best_n, min_played = excluded.min_played";
-        let (from, to) = (draft.starts_on.to_string(), draft.ends_on.to_string());
-        self.db.execute(sql, params![draft.id, draft.name, from, to, draft.best_n, draft.min_played])?;
+        let problems = draft.problems();
+        if !problems.is_empty() {
+            return Err(StoreError::Season(problems));
+        }
+        let sql = if draft.id.is_some() {
+            "UPDATE season SET name = ?2, starts_on = ?3, ends_on = ?4, best_n = ?5, min_played = ?6 WHERE id = ?1"
+        } else {
+            "INSERT INTO season (id, name, starts_on, ends_on, best_n, min_played)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6)"
+        };
+        let (name, from, to) = (draft.name.trim(), draft.starts_on.to_string(), draft.ends_on.to_string());
+        let values = params![draft.id, name, from, to, draft.best_n, draft.min_played];
+        if self.db.execute(sql, values)? == 0 {
+            return Err(StoreError::NotFound("season"));
+        }
         Ok(draft.id.unwrap_or_else(|| self.db.last_insert_rowid()))
     }
 

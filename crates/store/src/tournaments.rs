@@ -4,6 +4,7 @@ use rusqlite::{OptionalExtension, Row, params};
 use serde::{Deserialize, Serialize};
 use tapis_engine::SetupDraft;
 
+use crate::journal::chain;
 use crate::{ClubFile, StoreError};
 
 /// A tournament of the club.
@@ -55,8 +56,13 @@ impl ClubFile {
     ) -> Result<i64, StoreError> {
         let sql = "INSERT INTO tournament (season_id, name, date, status, setup, created_at)
                    VALUES (?1, ?2, ?3, 'registering', ?4, ?5)";
-        self.db.execute(sql, params![season, setup.name, setup.date.to_string(), json(setup)?, now])?;
-        Ok(self.db.last_insert_rowid())
+        let first = json(setup)?;
+        let transaction = self.db.unchecked_transaction()?;
+        transaction.execute(sql, params![season, setup.name, setup.date.to_string(), first, now])?;
+        let id = transaction.last_insert_rowid();
+        chain::begin(&transaction, id, &first)?;
+        transaction.commit()?;
+        Ok(id)
     }
 
     /// All tournaments, the latest first.
@@ -99,7 +105,10 @@ impl ClubFile {
         if query.query_row([id], |row| row.get::<_, bool>(0))? {
             return Err(StoreError::InUse);
         }
-        self.db.execute("DELETE FROM tournament WHERE id = ?1", [id])?;
+        let transaction = self.db.unchecked_transaction()?;
+        transaction.execute("DELETE FROM chain WHERE tournament_id = ?1", [id])?;
+        transaction.execute("DELETE FROM tournament WHERE id = ?1", [id])?;
+        transaction.commit()?;
         Ok(())
     }
 

@@ -63,10 +63,8 @@ fn each_wrong_field_of_a_room_is_named() {
 fn a_file_without_rooms_gets_them_after_a_copy() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.tapis");
-    drop(ClubFile::create(&path).unwrap());
-    let first = rusqlite::Connection::open(&path).unwrap();
-    first.execute_batch("DROP TABLE venue_table; DROP TABLE venue; PRAGMA user_version = 2").unwrap();
-    drop(first);
+    let old = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/club-1.tapis");
+    std::fs::copy(old, &path).unwrap();
     let file = ClubFile::open(&path).unwrap();
     assert_eq!(file.backups().len(), 1);
     file.save_venue(room("Salle", vec![RoomTable::new(1, 9)])).unwrap();

@@ -30,6 +30,12 @@ pub fn member_archive(app: &AppHandle, id: i64, archived: bool) -> Result<(), Pr
     Ok(())
 }
 
+pub fn member_erase(app: &AppHandle, id: i64) -> Result<(), Problem> {
+    shared(app).with(|club| club.erase_member(id, now()))?;
+    changed(app, None);
+    Ok(())
+}
+
 fn read_list(path: &Path, language: Language) -> Result<Vec<u8>, Problem> {
     std::fs::read(path).map_err(|error| {
         let values = [("file", path.display().to_string().into()), ("detail", error.to_string().into())];

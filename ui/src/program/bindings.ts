@@ -337,7 +337,8 @@ path: string,
  */
 at: number, 
 /**
- * Why: `start`, `migration`, `end`, `demand`.
+ * Why: `start`, `migration`, `end`, `demand`, or `restore` for what stood here before a copy
+ * was put in its place.
  */
 reason: string, };
 
@@ -1278,6 +1279,10 @@ id: number,
  * No longer shown among the others.
  */
 archived: boolean, 
+/**
+ * Erased for good: nothing is known of the person any more.
+ */
+erased: boolean, 
 /**
  * The club's own number or card.
  */
@@ -2836,10 +2841,12 @@ export const commands = {
   languageSet: (language: Language): Promise<ClubState> => invoke("language_set", { language }),
   awayAnswer: (giveBack: boolean): Promise<ClubState> => invoke("away_answer", { giveBack }),
   backupNow: (): Promise<Array<Backup>> => invoke("backup_now"),
+  backupRestore: (path: string): Promise<ClubState> => invoke("backup_restore", { path }),
   backups: (): Promise<Array<Backup>> => invoke("backups"),
   membersFind: (query: string, archived: boolean): Promise<Array<Member>> => invoke("members_find", { query, archived }),
   memberSave: (member: MemberDraft): Promise<Member> => invoke("member_save", { member }),
   memberArchive: (id: number, archived: boolean): Promise<void> => invoke("member_archive", { id, archived }),
+  memberErase: (id: number): Promise<void> => invoke("member_erase", { id }),
   membersPreview: (path: string | null): Promise<[string, ImportPreview] | null> => invoke("members_preview", { path }),
   membersImport: (path: string, preview: ImportPreview): Promise<number> => invoke("members_import", { path, preview }),
   membersExport: (): Promise<string | null> => invoke("members_export"),

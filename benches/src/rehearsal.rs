@@ -1,0 +1,50 @@
+//! An evening that never ends: payments, a clock that stops and goes on, eliminations that turn out
+//! wrong. For measuring as many actions as one likes.
+
+use rand::RngExt;
+use rand::rngs::ChaCha20Rng;
+use tapis_club::engine::Action;
+use tapis_club::engine::action::BustLine;
+use tapis_club::locale::Language;
+use tapis_club::store::MemberDraft;
+use tapis_club::{Club, Problem};
+
+const PLAYERS: u32 = 40;
+
+/// Seats forty players of a club and lets the clock run. Returns the tournament.
+///
+/// # Errors
+/// What the club refuses.
+pub fn evening(club: &mut Club) -> Result<i64, Problem> {
+    let setup = tapis_club::rebuy(Language::Fr, chrono::Local::now().date_naive());
+    let id = club.create_tournament(setup, None, 0)?;
+    for number in 1..=PLAYERS {
+        let draft = MemberDraft {
+            last_name: format!("Membre {number}"),
+            first_name: "Une".to_owned(),
+            ..MemberDraft::default()
+        };
+        let member = club.save_member(draft, 0)?.id;
+        club.act(id, &Action::Register { member, born: None, paid: true }, 0)?;
+    }
+    club.act(id, &Action::DrawSeats, 0)?;
+    club.act(id, &Action::Start, 0)?;
+    Ok(id)
+}
+
+/// What is done in a round.
+///
+/// # Errors
+/// Where there is no such tournament.
+pub fn action(club: &mut Club, id: i64, dice: &mut ChaCha20Rng, round: usize) -> Result<Action, Problem> {
+    let entry = dice.random_range(1..=PLAYERS);
+    let last_out = club.tournament(id)?.eliminated().last().copied();
+    Ok(match round % 6 {
+        0 => Action::Pay { entry, amount: 100 },
+        1 => Action::PauseClock,
+        2 => Action::ResumeClock,
+        3 => Action::Bust { players: vec![BustLine { entry, by: None, stack: None }] },
+        4 => Action::Revive { entry: last_out.unwrap_or(entry) },
+        _ => Action::SetClock { step: 0, remaining: 600_000 },
+    })
+}

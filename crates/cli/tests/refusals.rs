@@ -1,0 +1,127 @@
+//! Club files that are not opened: each with a sentence in both languages, not a byte changed,
+//! nothing left beside.
+#![cfg(unix)]
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
+
+use std::fs::Permissions;
+use std::os::unix::fs::{MetadataExt, PermissionsExt};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use tapis_club::locale::{Language, text};
+use tapis_club::store::ClubFile;
+
+/// A folder that anybody may enter, with the program in it: the tests' own may be closed to others.
+struct Place {
+    folder: tempfile::TempDir,
+    program: PathBuf,
+}
+
+fn allow(path: &Path, mode: u32) {
+    std::fs::set_permissions(path, Permissions::from_mode(mode)).unwrap();
+}
+
+impl Place {
+    fn new() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        allow(folder.path(), 0o755);
+        let program = folder.path().join("tapis-cli");
+        std::fs::copy(env!("CARGO_BIN_EXE_tapis-cli"), &program).unwrap();
+        allow(&program, 0o755);
+        std::fs::create_dir(folder.path().join("club")).unwrap();
+        Place { folder, program }
+    }
+
+    fn club(&self) -> PathBuf {
+        self.folder.path().join("club/a.tapis")
+    }
+
+    /// Runs it as somebody for whom permissions count: root could write anywhere.
+    fn run(&self, language: &str) -> Output {
+        let root = std::fs::metadata(self.folder.path()).unwrap().uid() == 0;
+        let mut command = if root {
+            let mut command = Command::new("setpriv");
+            command.args(["--reuid=65534", "--regid=65534", "--clear-groups"]).arg(&self.program);
+            command
+        } else {
+            Command::new(&self.program)
+        };
+        command.arg("--club").arg(self.club()).args(["--language", language, "show"]).output().unwrap()
+    }
+
+    fn beside(&self) -> Vec<std::ffi::OsString> {
+        let files = std::fs::read_dir(self.folder.path().join("club")).unwrap();
+        let mut names: Vec<_> = files.map(|file| file.unwrap().file_name()).collect();
+        names.sort();
+        names
+    }
+
+    fn refused(&self, key: &str) {
+        let (bytes, names) = (std::fs::read(self.club()).unwrap(), self.beside());
+        for (language, name) in [(Language::Fr, "fr"), (Language::En, "en")] {
+            let run = self.run(name);
+            let said = String::from_utf8(run.stderr).unwrap();
+            assert_eq!((said.trim(), run.status.code()), (&*text(language, key, &[]), Some(2)), "{key}");
+        }
+        assert!(bytes == std::fs::read(self.club()).unwrap(), "{key}: the file was touched");
+        assert_eq!(self.beside(), names, "{key}: something was left beside it");
+    }
+}
+
+#[test]
+fn what_cannot_be_opened_is_refused_in_both_languages() {
+    let place = Place::new();
+    drop(ClubFile::create(&place.club()).unwrap());
+    let folder = place.folder.path().join("club");
+    let (file, whole) = (place.club(), std::fs::read(place.club()).unwrap());
+    allow(&folder, 0o777);
+    allow(&file, 0o666);
+    assert!(place.run("fr").status.success(), "it opens where it may be written to");
+    assert_eq!(place.beside(), ["a.tapis"]);
+
+    allow(&file, 0o444);
+    place.refused("open-read_only");
+    allow(&file, 0o666);
+    allow(&folder, 0o555);
+    place.refused("open-read_only");
+    allow(&folder, 0o777);
+
+    let mut newer = whole.clone();
+    newer[60..64].copy_from_slice(&99_u32.to_be_bytes());
+    let mut damaged = whole.clone();
+    damaged[4096..whole.len() - 100].fill(0xAB);
+    for (bytes, key) in
+        [(newer, "open-newer"), (damaged, "open-damaged"), (b"rien de tel".to_vec(), "open-not_ours")]
+    {
+        std::fs::write(&file, bytes).unwrap();
+        place.refused(key);
+    }
+
+    std::fs::write(&file, whole).unwrap();
+    let held = ClubFile::open(&file).unwrap();
+    allow(&folder.join("a.tapis.lock"), 0o666);
+    place.refused("open-in_use");
+    drop(held);
+    assert!(place.run("en").status.success());
+}
+
+#[test]
+fn a_copy_is_made_and_put_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let club = folder.path().join("a.tapis");
+    let cli = |arguments: &[&str]| {
+        let run =
+            Command::new(env!("CARGO_BIN_EXE_tapis-cli")).arg("--club").arg(&club).args(arguments).output();
+        let run = run.unwrap();
+        assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
+        serde_json::from_slice::<serde_json::Value>(&run.stdout).unwrap_or_default()
+    };
+    cli(&["init"]);
+    let copy = cli(&["backup"])["copy"].as_str().unwrap().to_owned();
+    cli(&["simulate", "--players", "3"]);
+    let before = cli(&["restore", &copy])["before"].as_str().unwrap().to_owned();
+    assert_eq!(cli(&["show"]), serde_json::Value::Null, "no tournament is left");
+    cli(&["restore", &before]);
+    assert_eq!(cli(&["show"])["status"], "finished");
+    assert_eq!(cli(&["check"])["sound"], true);
+}

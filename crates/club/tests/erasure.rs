@@ -1,0 +1,97 @@
+//! An erased member's results and history stay, in both languages, and name nobody.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
+
+use tapis_club::engine::Action;
+use tapis_club::engine::action::BustLine;
+use tapis_club::locale::Language;
+use tapis_club::store::{MemberDraft, SeasonDraft};
+use tapis_club::{Club, freezeout};
+
+fn bust(entry: u32) -> Action {
+    Action::Bust { players: vec![BustLine { entry, by: None, stack: None }] }
+}
+
+#[test]
+fn results_and_history_stay_and_name_nobody() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("club.tapis");
+    let day = chrono::NaiveDate::from_ymd_opt(2026, 11, 20).unwrap();
+    let mut club = Club::create(&path, "Club", Language::Fr, day).unwrap();
+    let season = SeasonDraft {
+        id: None,
+        name: "2026".to_owned(),
+        starts_on: day,
+        ends_on: day,
+        best_n: None,
+        min_played: 1,
+    };
+    let season = club.save_season(&season).unwrap();
+    let id = club.create_tournament(freezeout(Language::Fr, day), Some(season), 0).unwrap();
+    let mut members = Vec::new();
+    for name in ["Alpha", "Bravo", "Charlie"] {
+        let born = chrono::NaiveDate::from_ymd_opt(1987, 3, 12);
+        let draft = MemberDraft {
+            last_name: name.to_owned(),
+            first_name: "Une".to_owned(),
+            born,
+            ..MemberDraft::default()
+        };
+        let member = club.save_member(draft, 0).unwrap().id;
+        club.act(id, &Action::Register { member, born: None, paid: true }, 0).unwrap();
+        members.push(member);
+    }
+    let problem = club.erase_member(members[1], 1).unwrap_err();
+    assert_eq!(problem.code, "store-member_plays");
+    assert!(problem.message.contains("Freezeout du vendredi"), "{}", problem.message);
+    for action in [Action::DrawSeats, Action::Start, bust(2), bust(1), Action::Finish { stacks: Vec::new() }]
+    {
+        club.act(id, &action, 1_000).unwrap();
+    }
+    assert!(
+        !club.file().journal(id).unwrap().iter().any(|row| row.action.contains("1987")),
+        "a birth date is kept"
+    );
+    let standings = club.standings(season).unwrap();
+    club.erase_member(members[1], 2_000).unwrap();
+    for (language, name) in [(Language::Fr, "Membre effacé n°\u{a0}2"), (Language::En, "Erased member no. 2")]
+    {
+        club.speak(language);
+        let after = club.standings(season).unwrap();
+        let line = after.iter().find(|line| line.member == members[1]).unwrap();
+        assert_eq!(line.name, name);
+        let numbers = |lines: &[tapis_club::store::StandingLine]| -> Vec<(i64, i64)> {
+            let mut numbers: Vec<_> = lines.iter().map(|line| (line.member, line.total)).collect();
+            numbers.sort_unstable();
+            numbers
+        };
+        assert_eq!(numbers(&after), numbers(&standings));
+        assert!(club.history(id).unwrap().iter().any(|line| line.text.contains(name)));
+        let desk = club.desk(id, 3_000).unwrap();
+        assert_eq!(desk.people.iter().find(|person| person.member == members[1]).unwrap().last_name, name);
+    }
+    assert_eq!(club.verify().unwrap(), Vec::<String>::new());
+    let next = club.create_tournament(freezeout(Language::Fr, day), None, 0).unwrap();
+    let register = Action::Register { member: members[1], born: None, paid: true };
+    assert_eq!(club.act(next, &register, 0).unwrap_err().code, "store-not_found");
+}
+
+#[test]
+fn a_club_put_back_speaks_as_it_did() {
+    let folder = tempfile::tempdir().unwrap();
+    let day = chrono::NaiveDate::from_ymd_opt(2026, 11, 20).unwrap();
+    let mut club = Club::create(&folder.path().join("club.tapis"), "Club", Language::Fr, day).unwrap();
+    let id = club.create_tournament(freezeout(Language::Fr, day), None, 0).unwrap();
+    let copy = club.backup("demand").unwrap();
+    club.set_language(Language::En).unwrap();
+    club.act(id, &Action::Pay { entry: 1, amount: 1 }, 0).unwrap_err();
+    let member = club.save_member(
+        MemberDraft { last_name: "A".to_owned(), first_name: "B".to_owned(), ..MemberDraft::default() },
+        0,
+    );
+    club.act(id, &Action::Register { member: member.unwrap().id, born: None, paid: true }, 0).unwrap();
+    club.restore_backup(&copy).unwrap();
+    assert_eq!(club.language(), Language::Fr);
+    assert_eq!(club.tournament(id).unwrap().entries(), []);
+    assert_eq!(club.verify().unwrap(), Vec::<String>::new());
+}

@@ -1,0 +1,89 @@
+//! Club files as older versions left them, kept for ever: each is brought up to date, replayed, and
+//! says of its evening what it said then. `tests/data/club-1.tapis` was written by format 1, events
+//! of version 1; every kind of event that there was stands in it. A new format adds a file.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use serde_json::Value;
+use tapis_club::Club;
+use tapis_club::locale::Language;
+
+fn data(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data").join(name)
+}
+
+/// What is expected stands in what there is; what there is may say more.
+fn missing(expected: &Value, actual: &Value, at: &str) -> Option<String> {
+    match (expected, actual) {
+        (Value::Object(expected), Value::Object(actual)) => expected.iter().find_map(|(key, value)| {
+            missing(value, actual.get(key).unwrap_or(&Value::Null), &format!("{at}.{key}"))
+        }),
+        (Value::Array(expected), Value::Array(actual)) if expected.len() == actual.len() => {
+            let pairs = expected.iter().zip(actual).enumerate();
+            pairs.into_iter().find_map(|(index, (one, other))| missing(one, other, &format!("{at}[{index}]")))
+        }
+        (expected, actual) if expected == actual => None,
+        (expected, actual) => Some(format!("{at}: {expected} has become {actual}")),
+    }
+}
+
+#[test]
+fn a_club_of_the_first_format_says_what_it_said() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("club.tapis");
+    std::fs::copy(data("club-1.tapis"), &path).unwrap();
+    let mut club = Club::open(&path, Language::Fr, 0).unwrap();
+    assert_eq!(club.verify().unwrap(), Vec::<String>::new());
+    let expected: Value = serde_json::from_slice(&std::fs::read(data("club-1.json")).unwrap()).unwrap();
+    let desk = club.desk(1, 1_795_300_000_000).unwrap();
+    assert_eq!(missing(&expected, &serde_json::to_value(&desk.view).unwrap(), "view"), None);
+    // The copy made before it was brought up to date is the file as it was.
+    let copies = club.file().backups();
+    assert_eq!(copies.iter().map(|copy| copy.reason.as_str()).collect::<Vec<_>>(), ["migration"]);
+    // It can still be changed from where it stands.
+    club.undo(1, 1_795_300_000_000).unwrap();
+    club.redo(1, 1_795_300_000_000).unwrap();
+    assert_eq!(
+        missing(&expected, &serde_json::to_value(&club.desk(1, 0).unwrap().view).unwrap(), "view"),
+        None
+    );
+    assert_eq!(club.verify().unwrap(), Vec::<String>::new());
+    let kinds: BTreeSet<String> = club
+        .file()
+        .journal(1)
+        .unwrap()
+        .iter()
+        .flat_map(|row| serde_json::from_str::<Vec<Value>>(&row.events).unwrap())
+        .map(|event| event["type"].as_str().unwrap().to_owned())
+        .collect();
+    assert_eq!(kinds.len(), 22, "{kinds:?}");
+}
+
+#[test]
+fn a_damaged_journal_is_refused_with_a_sentence_in_both_languages() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("club.tapis");
+    std::fs::copy(data("club-1.tapis"), &path).unwrap();
+    let club = Club::open(&path, Language::Fr, 0).unwrap();
+    drop(club);
+    // One digit of one amount, in the row that begins so.
+    let mut bytes = std::fs::read(&path).unwrap();
+    let text = br#"[{"type":"paid","entry":2,"amount":500}]"#;
+    let places: Vec<usize> =
+        (0..bytes.len() - text.len()).filter(|at| bytes[*at..].starts_with(text)).collect();
+    assert!(!places.is_empty());
+    for at in places {
+        bytes[at + text.len() - 5] = b'9';
+    }
+    std::fs::write(&path, bytes).unwrap();
+    let mut club = Club::open(&path, Language::Fr, 0).unwrap();
+    let problem = club.desk(1, 0).unwrap_err();
+    assert_eq!(problem.code, "store-journal");
+    assert!(problem.message.contains("abîmé à la ligne 15"), "{}", problem.message);
+    club.speak(Language::En);
+    assert!(club.desk(1, 0).unwrap_err().message.contains("damaged at row 15"));
+    assert!(club.verify().unwrap()[0].contains("seq: 15"));
+}

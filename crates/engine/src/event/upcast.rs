@@ -1,0 +1,77 @@
+//! Events as older versions of the program wrote them, brought to today's form. A journal row says
+//! in which version its events are; nothing in the journal is ever rewritten.
+
+use serde_json::Value;
+
+use super::Event;
+
+/// Brings one event from a version to the next.
+type Upcast = fn(&mut Value);
+
+/// The steps from version 1 to today's. One is added when the meaning or the name of a field
+/// changes; a field that is new and has a default needs none.
+const UPCASTS: &[Upcast] = &[];
+
+/// The version in which events are written.
+pub const EVENT_VERSION: i64 = {
+    let mut version = 1;
+    let mut left = UPCASTS;
+    while let [_, rest @ ..] = left {
+        version += 1;
+        left = rest;
+    }
+    version
+};
+
+/// Reads the events of a journal row. None: they cannot be read, or a newer program wrote them.
+///
+/// ```
+/// use tapis_engine::event::{EVENT_VERSION, read_events};
+/// assert_eq!(read_events(EVENT_VERSION, r#"[{"type": "table_opened", "table": 4}]"#).unwrap().len(), 1);
+/// assert_eq!(read_events(EVENT_VERSION + 1, "[]"), None);
+/// assert_eq!(read_events(EVENT_VERSION, r#"[{"type": "unheard_of"}]"#), None);
+/// ```
+pub fn read_events(version: i64, text: &str) -> Option<Vec<Event>> {
+    read_with(UPCASTS, version, text)
+}
+
+fn read_with(upcasts: &[Upcast], version: i64, text: &str) -> Option<Vec<Event>> {
+    let steps = upcasts.get(usize::try_from(version.checked_sub(1)?).ok()?..)?;
+    if steps.is_empty() {
+        return serde_json::from_str(text).ok();
+    }
+    let mut events: Vec<Value> = serde_json::from_str(text).ok()?;
+    for event in &mut events {
+        steps.iter().for_each(|step| step(event));
+    }
+    serde_json::from_value(Value::Array(events)).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// "no" became "number", then "number" became "table".
+    const STEPS: &[Upcast] =
+        &[|event| rename(event, "no", "number"), |event| rename(event, "number", "table")];
+
+    fn rename(event: &mut Value, from: &str, to: &str) {
+        if let Some(fields) = event.as_object_mut()
+            && let Some(value) = fields.remove(from)
+        {
+            fields.insert(to.to_owned(), value);
+        }
+    }
+
+    #[test]
+    fn events_of_every_older_version_are_read_as_today_s() {
+        let opened = Some(vec![Event::TableOpened { table: 4 }]);
+        for (version, field) in [(1, "no"), (2, "number"), (3, "table")] {
+            let text = format!(r#"[{{"type": "table_opened", "{field}": 4}}]"#);
+            assert_eq!(read_with(STEPS, version, &text), opened, "version {version}");
+        }
+        for version in [i64::MIN, 0, 4] {
+            assert_eq!(read_with(STEPS, version, "[]"), None, "version {version}");
+        }
+    }
+}

@@ -1,0 +1,38 @@
+//! Erasing a member who asks for it: what was known of the person goes, results and history stay
+//! whole and name nobody.
+
+use rusqlite::{OptionalExtension, TransactionBehavior, params};
+
+use crate::{ClubFile, StoreError};
+
+impl ClubFile {
+    /// Blanks all that is known of a member, for good. Copies made before still hold it until they
+    /// are rotated away.
+    ///
+    /// # Errors
+    /// [`StoreError::NotFound`] where there is none, or none any more;
+    /// [`StoreError::MemberPlays`] while the member is in a tournament that is not over.
+    pub fn erase_member(&mut self, id: i64, now: i64) -> Result<(), StoreError> {
+        let transaction = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let playing =
+            "SELECT tournament.name FROM entry JOIN tournament ON tournament.id = entry.tournament_id
+                       WHERE entry.member_id = ?1 AND NOT entry.withdrawn AND tournament.status <> 'finished'
+                       ORDER BY tournament.date, tournament.id LIMIT 1";
+        if let Some(tournament) = transaction.query_row(playing, [id], |row| row.get(0)).optional()? {
+            return Err(StoreError::MemberPlays { tournament });
+        }
+        let sql =
+            "UPDATE member SET number = NULL, last_name = '', first_name = '', nickname = NULL, born = NULL,
+                     email = NULL, phone = NULL, valid_until = NULL, note = NULL, folded = '',
+                     archived_at = coalesce(archived_at, ?2), erased_at = ?2
+                   WHERE id = ?1 AND erased_at IS NULL";
+        if transaction.execute(sql, params![id, now])? == 0 {
+            return Err(StoreError::NotFound("member"));
+        }
+        transaction.commit()?;
+        // What is overwritten in the file still stands in its log until that is emptied. Should
+        // this fail the member is erased all the same, and the log is emptied when the club is closed.
+        let _ = self.db.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()));
+        Ok(())
+    }
+}

@@ -1,0 +1,46 @@
+//! A copy put in the place of the club. What stood there is kept as a copy of its own first, so
+//! that nothing is lost whichever was right.
+
+use std::path::{Path, PathBuf};
+
+use crate::file::{connect_reading, inspect, known, migrate, refuse_foreign, sibling};
+use crate::{ClubFile, OpenError, StoreError, backup};
+
+impl ClubFile {
+    /// Puts what a copy holds in the place of what the club holds, all or nothing, and brings it
+    /// up to date where it is older. Returns the copy that was made of the club before.
+    ///
+    /// # Errors
+    /// [`StoreError::Copy`] where the copy cannot be used; the club is as it was.
+    pub fn restore(&mut self, copy: &Path) -> Result<PathBuf, StoreError> {
+        let found = usable(copy, &self.path).map_err(|error| StoreError::Copy(Box::new(error)))?;
+        // Taken in before the club is copied: that may rotate this very copy away.
+        let draft = sibling(&self.path, ".restore");
+        let taken = self.take_in(copy, &draft, found);
+        let _ = std::fs::remove_file(&draft);
+        taken
+    }
+
+    fn take_in(&mut self, copy: &Path, draft: &Path, format: i64) -> Result<PathBuf, StoreError> {
+        let mut beside = backup::copied(&connect_reading(copy)?, draft)?;
+        if format < known() {
+            migrate(&mut beside, format).map_err(|error| StoreError::Copy(Box::new(error)))?;
+        }
+        let kept = self.backup("restore")?;
+        backup::run(&beside, &mut self.db)?;
+        Ok(kept)
+    }
+}
+
+/// The format of a copy that can be used.
+fn usable(copy: &Path, club: &Path) -> Result<i64, OpenError> {
+    if !copy.is_file() {
+        return Err(OpenError::Missing(copy.to_owned()));
+    }
+    if copy.canonicalize().ok() == club.canonicalize().ok() {
+        return Err(OpenError::InUse(copy.to_owned()));
+    }
+    refuse_foreign(copy)?;
+    let found = inspect(copy)?;
+    if found > known() { Err(OpenError::Newer { found, known: known() }) } else { Ok(found) }
+}

@@ -1,0 +1,71 @@
+//! A member who is erased leaves results and nothing of the person, not even in the file's bytes.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
+
+use std::path::Path;
+
+use chrono::NaiveDate;
+use tapis_store::{ClubFile, MemberDraft, StoreError};
+
+fn today() -> NaiveDate {
+    NaiveDate::from_ymd_opt(2026, 11, 21).unwrap()
+}
+
+fn anne() -> MemberDraft {
+    MemberDraft {
+        number: Some("XQ-4711".to_owned()),
+        last_name: "Zwiebelmann".to_owned(),
+        first_name: "Annegret".to_owned(),
+        nickname: Some("Tourbillon".to_owned()),
+        born: NaiveDate::from_ymd_opt(1987, 3, 12),
+        email: Some("annegret@exemple.fr".to_owned()),
+        phone: Some("0612345678".to_owned()),
+        note: Some("aime les tirages".to_owned()),
+        ..MemberDraft::default()
+    }
+}
+
+fn bytes(path: &Path) -> String {
+    let mut all = std::fs::read(path).unwrap();
+    all.extend(std::fs::read(format!("{}-wal", path.display())).unwrap_or_default());
+    String::from_utf8_lossy(&all).into_owned()
+}
+
+#[test]
+fn nothing_of_an_erased_member_is_left() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.tapis");
+    let mut file = ClubFile::create(&path).unwrap();
+    let id = file.save_member(anne(), 0, today()).unwrap();
+    // Changed since: the older text must not be left behind either.
+    file.save_member(MemberDraft { id: Some(id), note: Some("discrète".to_owned()), ..anne() }, 0, today())
+        .unwrap();
+    let personal = [
+        "Zwiebelmann",
+        "zwiebelmann",
+        "Annegret",
+        "XQ-4711",
+        "Tourbillon",
+        "annegret@",
+        "0612345678",
+        "1987-03-12",
+        "aime les tirages",
+        "discrète",
+    ];
+    assert!(bytes(&path).contains("Zwiebelmann"));
+    file.erase_member(id, 5).unwrap();
+    assert_eq!(personal.map(|word| bytes(&path).contains(word)), [false; 10]);
+    let left = file.member(id).unwrap();
+    assert!(left.erased && left.archived && left.card == Default::default());
+    for query in ["", "zwie", "4711"] {
+        assert_eq!(file.find_members(query, true, 9).unwrap(), []);
+    }
+    assert_eq!(file.members().unwrap(), []);
+    // The number is free again, and the erased one does not come back.
+    file.save_member(anne(), 0, today()).unwrap();
+    let again = MemberDraft { id: Some(id), ..anne() };
+    assert!(file.save_member(MemberDraft { number: None, ..again }, 0, today()).is_err());
+    assert!(matches!(file.archive_member(id, false, 0), Err(StoreError::NotFound(_))));
+    assert!(matches!(file.erase_member(id, 0), Err(StoreError::NotFound(_))));
+    assert_eq!(file.check().unwrap(), []);
+}

@@ -1,0 +1,116 @@
+//! The journal's chain: whatever is changed in it is found when it is read, and by the check.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
+
+use std::path::{Path, PathBuf};
+
+use rusqlite::Connection;
+use tapis_engine::SetupDraft;
+use tapis_store::{ClubFile, Finding, LiveTables, NewRow, StoreError};
+
+fn setup() -> SetupDraft {
+    serde_json::from_str(include_str!("../../../tests/data/setup-1.json")).unwrap()
+}
+
+/// Twenty rows, of which the last two are undone and one of them done again.
+fn club(folder: &Path) -> (PathBuf, i64) {
+    let path = folder.join("a.tapis");
+    let mut file = ClubFile::create(&path).unwrap();
+    let id = file.create_tournament(&setup(), None, 0).unwrap();
+    for at in 1..=17 {
+        let row = NewRow { at, who: "Anne", action: "{}", events: "[]", undoable: true };
+        assert_eq!(file.append(id, &row, &LiveTables::default()).unwrap(), at);
+    }
+    for redo in [false, false, true] {
+        file.turn_back(id, redo, 30, "Anne", |replay| {
+            replay(&mut |_, _| true)?;
+            Ok(LiveTables::default())
+        })
+        .unwrap()
+        .unwrap();
+    }
+    assert_eq!((file.check().unwrap(), file.last_at(id).unwrap()), (vec![], Some(30)));
+    (path, id)
+}
+
+fn tampered(sql: &str) -> (Result<(), StoreError>, Vec<Finding>) {
+    let folder = tempfile::tempdir().unwrap();
+    let (path, id) = club(folder.path());
+    let changed =
+        Connection::open(&path).unwrap().execute_batch(&format!("PRAGMA foreign_keys = OFF; {sql}"));
+    changed.unwrap();
+    let file = ClubFile::open(&path).unwrap();
+    (file.replay(id, |_, _| true), file.check().unwrap())
+}
+
+#[test]
+fn a_changed_row_is_refused_and_named() {
+    for (sql, row) in [
+        ("UPDATE journal SET events = '[{}]' WHERE seq = 7", 7),
+        ("UPDATE journal SET action = '' WHERE seq = 7", 7),
+        ("UPDATE journal SET who = 'Paul' WHERE seq = 1", 1),
+        ("UPDATE journal SET at = at + 1 WHERE seq = 17", 17),
+        ("UPDATE journal SET hash = zeroblob(32) WHERE seq = 3", 3),
+        ("UPDATE journal SET version = 2 WHERE seq = 3", 3),
+        ("UPDATE journal SET kind = 'redo', target = 2 WHERE seq = 5", 5),
+        ("DELETE FROM journal WHERE seq = 9", 9),
+        ("DELETE FROM journal WHERE seq = 1", 1),
+        ("UPDATE journal SET undone_by = NULL WHERE seq = 17", 17),
+        ("UPDATE journal SET undone_by = 18 WHERE seq = 4", 4),
+        ("UPDATE journal SET undone_by = 18 WHERE seq = 16", 16),
+        // The first set-up is what the first row's hash stands on.
+        ("UPDATE tournament SET setup = replace(setup, '5000', '6000')", 1),
+    ] {
+        let (read, found) = tampered(sql);
+        assert!(matches!(read, Err(StoreError::Journal { seq, .. }) if seq == row), "{sql}: {read:?}");
+        assert_eq!(found, [Finding::Chain { tournament: 1, seq: row }], "{sql}");
+    }
+}
+
+#[test]
+fn a_tail_cut_off_is_found() {
+    for (sql, left) in [
+        ("DELETE FROM journal WHERE seq = 20; UPDATE journal SET undone_by = 19 WHERE seq = 16", 19),
+        ("DELETE FROM journal WHERE seq > 3", 3),
+        ("DELETE FROM journal", 0),
+    ] {
+        let (read, found) = tampered(sql);
+        assert!(
+            matches!(read, Err(StoreError::JournalCut { found, written: 20, .. }) if found == left),
+            "{sql}: {read:?}"
+        );
+        assert_eq!(found, [Finding::Tail { tournament: 1, found: left, written: 20 }]);
+    }
+    let (read, _) = tampered("DELETE FROM chain");
+    assert!(matches!(read, Err(StoreError::Journal { seq: 0, .. })), "{read:?}");
+}
+
+#[test]
+fn a_tournament_in_which_nothing_happened_can_be_deleted() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = ClubFile::create(&folder.path().join("a.tapis")).unwrap();
+    let id = file.create_tournament(&setup(), None, 0).unwrap();
+    file.replay(id, |_, _| true).unwrap();
+    file.delete_tournament(id).unwrap();
+    assert_eq!((file.check().unwrap(), file.tournaments().unwrap()), (vec![], vec![]));
+}
+
+/// A file of the first format: sealed anew, without the birth date that stood in its journal.
+#[test]
+fn an_older_journal_is_sealed_and_one_that_was_broken_stays_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.tapis");
+    let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/club-1.tapis");
+    for (sql, sound) in [("", true), ("UPDATE journal SET who = 'Paul' WHERE seq = 40", false)] {
+        std::fs::copy(&old, &path).unwrap();
+        Connection::open(&path).unwrap().execute_batch(sql).unwrap();
+        let file = ClubFile::open(&path).unwrap();
+        assert_eq!(file.check().unwrap().is_empty(), sound);
+        let dated = file.journal(1).unwrap().iter().any(|row| row.action.contains("1987"));
+        assert_eq!(dated, !sound);
+        let bytes = String::from_utf8_lossy(&std::fs::read(&path).unwrap()).contains(r#""born":"1987"#);
+        assert_eq!(bytes, !sound, "the date is left in a corner of the file");
+        drop(file);
+        assert_eq!(ClubFile::open(&path).unwrap().check().unwrap().is_empty(), sound);
+    }
+}

@@ -1,0 +1,14 @@
+# Ce que le fichier du club répond, au-delà de son ouverture.
+member-erased = Membre effacé n° { $number }
+store-member_plays = Ce membre est inscrit à « { $tournament } », qui n’est pas terminé : retirez son inscription ou terminez le tournoi, puis effacez-le.
+store-copy_unsound = La copie n’a pas pu être vérifiée : elle n’a pas été gardée. Vérifiez le disque, puis recommencez.
+store-journal_cut = La fin du journal de ce tournoi manque : il a { $found } lignes au lieu de { $written }. Reprenez la dernière copie du dossier « backups ».
+open-disk_full = Le disque est plein : libérez de la place, puis ouvrez le club de nouveau. Le fichier n’a pas été touché.
+store-read_only = Le fichier du club ou son dossier est devenu protégé en écriture : vérifiez le disque ou la clé USB, puis recommencez. Rien n’a été changé.
+store-busy = Un autre programme tient le fichier du club (une sauvegarde en ligne, un antivirus) : attendez un instant, puis recommencez. Rien n’a été changé.
+store-damaged = Le fichier du club est abîmé : reprenez la dernière copie du dossier « backups ».
+store-disk_away = Le disque ne répond pas : vérifiez qu’il est bien branché, puis recommencez. Rien n’a été changé. ({ $detail })
+season-name_missing = Donnez un nom à la saison.
+season-name_too_long = Ce nom est trop long : 200 lettres au plus.
+season-ends_before_it_begins = La saison finit avant de commencer : vérifiez les deux dates.
+season-counts_nothing = Au moins un résultat doit compter ; laissez vide pour les compter tous.
