@@ -72,8 +72,11 @@ export async function attempt<T>(work: () => Promise<T>): Promise<T | undefined>
 }
 
 export function show(club: ClubState): void {
+  // Before a club says which language it speaks, the system's; French where it is another.
+  const first = desk.club === null && club.name === null;
   desk.club = club;
-  speak(club.language);
+  if (club.name !== null) speak(club.language);
+  else if (first) speak(navigator.language.startsWith("en") ? "en" : "fr");
 }
 
 function readClock(clock: ClockView): void {
