@@ -51,6 +51,12 @@ async fn focus_is(program: &Program, id: &str) -> Result<()> {
     program.until(&format!("document.activeElement?.dataset.testid === '{id}'")).await
 }
 
+/// Waits until so much money was received in all.
+async fn received(program: &Program, amount: &str) -> Result<()> {
+    let said = "document.querySelector('[data-testid=received]')?.textContent";
+    program.until(&format!("{said}?.startsWith('{amount}') === true")).await
+}
+
 async fn do_it(program: &Program, id: i64, action: Value) -> Result<()> {
     program.call("act", json!({ "id": id, "action": action })).await?.map_err(|error| error.to_string())?;
     Ok(())
@@ -134,14 +140,14 @@ async fn money_prizes_moves_and_the_clock_s_questions() -> Result<()> {
     program.click("test id", &format!("open-{id}")).await?;
 
     // Letters and Enter receive what is owed; an empty box leaves Ctrl+Z to the tournament.
-    program.until("document.querySelector('[data-testid=received]').textContent.startsWith('190')").await?;
+    received(&program, "190").await?;
     program.click("test id", "register").await?;
     program.write("famille0").await?;
     program.see("Entrée pour encaisser").await?;
     key(&program, Key::Enter).await?;
-    program.until("document.querySelector('[data-testid=received]').textContent.startsWith('200')").await?;
+    received(&program, "200").await?;
     program.control("Z").await?;
-    program.until("document.querySelector('[data-testid=received]').textContent.startsWith('190')").await?;
+    received(&program, "190").await?;
 
     // Tabs by the arrow keys.
     program.click("test id", "tab-entries").await?;
