@@ -154,3 +154,17 @@ members-more = { $count ->
     [one] And one more: narrow the search.
    *[other] And { $count } more: narrow the search.
   }
+
+copies-restore_do = Restore
+copies-restore_one = Restore the copy of { $when }
+copies-sure = Go back to the copy of { $when }?
+copies-sure_words = All that was done since goes from the club: members, tournaments, seasons. What is there now is copied first: you can come back to it in the same way.
+copies-restored = The club is back at the copy of { $when }
+
+members-erase = Erase this person…
+members-erase_sure = Erase { $name }?
+members-erase_words = At the person’s request: the name and all that the club knows of the person go from the file. Results stay, without the name. To take somebody off the list only, archive instead.
+members-erase_again = Really erase { $name }?
+members-erase_last = This cannot be undone. Copies made before still hold the name until they are renewed.
+members-erase_go = Erase for ever
+members-erased = Erased

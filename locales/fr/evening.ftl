@@ -154,3 +154,17 @@ members-more = { $count ->
     [one] Et un autre : précisez la recherche.
    *[other] Et { $count } autres : précisez la recherche.
   }
+
+copies-restore_do = Restaurer
+copies-restore_one = Restaurer la copie du { $when }
+copies-sure = Revenir à la copie du { $when } ?
+copies-sure_words = Tout ce qui a été fait depuis disparaît du club : membres, tournois, saisons. L’état actuel est d’abord copié : vous pourrez y revenir de la même façon.
+copies-restored = Le club est revenu à la copie du { $when }
+
+members-erase = Effacer cette personne…
+members-erase_sure = Effacer { $name } ?
+members-erase_words = À la demande de la personne : son nom et tout ce que le club sait d’elle disparaissent du fichier. Ses résultats restent, sans son nom. Pour ne plus la voir dans la liste, archivez-la plutôt.
+members-erase_again = Vraiment effacer { $name } ?
+members-erase_last = Cela ne s’annule pas. Les copies déjà faites gardent encore son nom jusqu’à ce qu’elles soient renouvelées.
+members-erase_go = Effacer pour toujours
+members-erased = Personne effacée
