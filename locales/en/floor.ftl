@@ -1,7 +1,7 @@
 # The floor desk: rulings in one sentence, read out at the table.
 ruling-impossible = These facts do not fit together, or one is missing: check them.
-ruling-seat = seat { $seat }
-ruling-seat-named = { $name } (seat { $seat })
+ruling-seat = seat { $seat }
+ruling-seat-named = { $name } (seat { $seat })
 ruling-nobody = nobody
 ruling-or = { $first } or { $last }
 
@@ -652,3 +652,28 @@ countdown-thinking = Thinking
 countdown-countdown = Countdown
 countdown-hand_dead = Time is up: hand dead
 countdown-not_called = Time not called
+
+# Penalties.
+penalty-offence = Offence
+penalty-before = His last penalty for this offence
+penalty-first = none
+offence-repeated_misdeals = Repeated misdeals
+offence-time_abuse = Abuse of time
+offence-exposed_hand = Exposed hand
+offence-acting_standing = Acting while standing
+offence-wrong_amounts = Wrong amounts told
+offence-splashed_bets = Chips thrown into the middle
+offence-out_of_turn = Acting out of turn
+offence-string_bet = Bets in several motions
+offence-wrong_hand_called = Hand called wrongly at the showdown
+offence-outside_chips = Chips brought to the table
+offence-criticism = Criticism
+offence-remarks = Remarks on others’ hands
+offence-rabbit_hunting = Looking at cards to come
+offence-disturbance = Disturbing the others
+offence-language = Language not allowed
+offence-device = Device used in a hand
+offence-soft_play = Soft play
+offence-giving_chips = Giving chips away
+offence-shown_fold = Folded hand shown
+offence-other = Another offence

@@ -1,7 +1,7 @@
 # L’arbitrage : les décisions en une phrase, lues à la table.
 ruling-impossible = Ces faits ne vont pas ensemble ou il en manque : vérifiez-les.
-ruling-seat = la place { $seat }
-ruling-seat-named = { $name } (place { $seat })
+ruling-seat = la place { $seat }
+ruling-seat-named = { $name } (place { $seat })
 ruling-nobody = personne
 ruling-or = { $first } ou { $last }
 
@@ -652,3 +652,28 @@ countdown-thinking = Réflexion
 countdown-countdown = Décompte
 countdown-hand_dead = Temps écoulé : main morte
 countdown-not_called = Temps non demandé
+
+# Les sanctions.
+penalty-offence = Faute
+penalty-before = Sa dernière sanction pour cette faute
+penalty-first = aucune
+offence-repeated_misdeals = Fausses donnes répétées
+offence-time_abuse = Abus du temps
+offence-exposed_hand = Main dévoilée
+offence-acting_standing = Jeu debout
+offence-wrong_amounts = Montants mal annoncés
+offence-splashed_bets = Jetons lancés au milieu
+offence-out_of_turn = Jeu hors de son tour
+offence-string_bet = Mises en plusieurs fois
+offence-wrong_hand_called = Fausse annonce à l’abattage
+offence-outside_chips = Jetons apportés à la table
+offence-criticism = Critiques
+offence-remarks = Remarques hors du coup
+offence-rabbit_hunting = Cartes à venir regardées
+offence-disturbance = Gêne des autres joueurs
+offence-language = Langue non admise
+offence-device = Appareil utilisé pendant le coup
+offence-soft_play = Jeu de complaisance
+offence-giving_chips = Don de jetons
+offence-shown_fold = Main passée montrée
+offence-other = Autre faute

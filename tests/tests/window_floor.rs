@@ -33,7 +33,7 @@ async fn ruled(program: &Program, sentence: &str, rule: &str) -> Result<()> {
 }
 
 /// What each tool says in one language, in the order in which they are driven.
-const FRENCH: [&str; 34] = [
+const FRENCH: [&str; 36] = [
     "Relance au minimum à 200 ; pour suivre, 100.",
     "Relance au minimum à 600 ; pour suivre, 300.",
     "Il complète à 400, ou passe et laisse 300.",
@@ -68,8 +68,10 @@ const FRENCH: [&str; 34] = [
     "L’absent reste assis avec 3 000 jetons",
     "La prochaine main se joue encore à l’ancien niveau.",
     "Trop tard",
+    "Sanction proposée : avertissement et une main manquée.",
+    "Sanction proposée : exclusion de deux tours.",
 ];
-const ENGLISH: [&str; 34] = [
+const ENGLISH: [&str; 36] = [
     "Raise to 200 at least; 100 to call.",
     "Raise to 600 at least; 300 to call.",
     "He completes to 400, or folds and leaves 300.",
@@ -104,6 +106,8 @@ const ENGLISH: [&str; 34] = [
     "The absent player keeps his seat with 3,000 chips",
     "The next hand is still played at the old level.",
     "Too late",
+    "Proposed penalty: warning and one hand missed.",
+    "Proposed penalty: two orbits away.",
 ];
 
 async fn bets(program: &Program, said: &mut impl Iterator<Item = &str>) -> Result<()> {
@@ -225,7 +229,16 @@ async fn deal_and_time(program: &Program, said: &mut impl Iterator<Item = &str>)
     tool(program, "clock_level").await?;
     ruled(program, &next(), "6-1").await?;
     tool(program, "retroactive").await?;
-    ruled(program, &next(), "9-1").await
+    ruled(program, &next(), "9-1").await?;
+    tool(program, "penalty").await?;
+    ruled(program, &next(), "13-1").await?;
+    press(program, "before-suspend_1_orbit").await?;
+    ruled(program, &next(), "13-1").await?;
+    // The number, tapped, tells the rule itself.
+    press(program, "rule-13-1").await?;
+    program.find("test id", "rule-text").await?;
+    program.picture("penalty").await?;
+    Ok(())
 }
 
 async fn every_tool(program: &Program, said: &[&str]) -> Result<()> {

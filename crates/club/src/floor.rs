@@ -61,7 +61,7 @@ pub type Names<'a> = &'a dyn Fn(u64) -> Option<String>;
 ///
 /// let given = json!({ "seats": 9, "occupied": [2, 3, 5, 8], "last_hand": { "bb": 8 }, "count": 1 });
 /// let ruling = rule(Language::En, &Ruleset::default(), "who_moves", &given, &|_| None);
-/// assert_eq!(ruling.sentence, "Seat 2 moves.");
+/// assert_eq!(ruling.sentence, "Seat\u{a0}2 moves.");
 /// assert_eq!(ruling.rules, ["6-9"]);
 /// ```
 pub fn rule(language: Language, rules: &Ruleset, topic: &str, given: &Json, names: Names<'_>) -> Ruling {

@@ -64,7 +64,7 @@ fn players_are_named_where_they_are_known() {
     let given = json!({ "seats": 9, "occupied": [1, 2, 3, 6, 7, 9], "last_hand": { "bb": 3 }, "count": 1 });
     let names = |seat: u64| (seat == 6).then(|| "Élodie Martin".to_owned());
     let ruling = rule(Language::Fr, &Ruleset::default(), "who_moves", &given, &names);
-    assert_eq!(ruling.sentence, "Élodie Martin (place 6) change de table.");
+    assert_eq!(ruling.sentence, "Élodie Martin (place\u{a0}6) change de table.");
 }
 
 /// The tournament's own settings decide, and the question's before them.

@@ -63,6 +63,18 @@ pub(super) fn card(code: &str) -> String {
     format!("{}{suit}", if rank == "T" { "10" } else { rank })
 }
 
+/// `10-1…10-6` as six numbers, so that each can be looked up; another number as it is.
+fn each_rule(rule: &str) -> Vec<String> {
+    let range = || {
+        let (first, last) = rule.split_once('…')?;
+        let (chapter, from) = first.split_once('-')?;
+        let (_, to) = last.split_once('-')?;
+        let (from, to) = (from.parse::<u8>().ok()?, to.parse::<u8>().ok()?);
+        Some((from..=to).map(|number| format!("{chapter}-{number}")).collect())
+    };
+    range().unwrap_or_else(|| vec![rule.to_owned()])
+}
+
 impl Say<'_> {
     /// The question is about a game with a high and a low half.
     pub fn hilo(&self) -> bool {
@@ -194,8 +206,10 @@ impl Say<'_> {
         let several = self.list("rules").iter().filter_map(Json::as_str);
         let mut rules: Vec<String> = Vec::new();
         for rule in one.into_iter().chain(several).flat_map(|rules| rules.split(", ")) {
-            if !rules.iter().any(|known| known == rule) {
-                rules.push(rule.to_owned());
+            for rule in each_rule(rule) {
+                if !rules.contains(&rule) {
+                    rules.push(rule);
+                }
             }
         }
         rules

@@ -17,6 +17,7 @@ import Misdeal from "./tools/Misdeal.svelte";
 import MuckedHand from "./tools/MuckedHand.svelte";
 import OddChips from "./tools/OddChips.svelte";
 import OutOfTurn from "./tools/OutOfTurn.svelte";
+import Penalty from "./tools/Penalty.svelte";
 import Pots from "./tools/Pots.svelte";
 import Ranking from "./tools/Ranking.svelte";
 import Rebuy from "./tools/Rebuy.svelte";
@@ -100,6 +101,10 @@ export const groups: { group: string; tools: FloorTool[] }[] = [
       { topic: "clock_level", page: ClockLevel },
       { topic: "retroactive", page: Retroactive },
     ],
+  },
+  {
+    group: "conduct",
+    tools: [{ topic: "penalty", page: Penalty }],
   },
 ];
 
