@@ -16,7 +16,7 @@ use tapis_club::store::{
 };
 use tapis_club::{Acted, DeskTournament, HistoryLine, MoveKey, RulesetView, SetupReport};
 
-use crate::api::ClubState;
+use crate::api::{ClubState, PaperRequest, ShownDocument};
 use crate::command_table::command_table;
 
 command_table! {
@@ -131,6 +131,12 @@ command_table! {
     write fn season_save(season: SeasonDraft) -> i64;
     /// The standings of a season.
     write fn standings(season: i64) -> Vec<StandingLine>;
+    /// Makes a document for the preview.
+    write fn document_make(request: PaperRequest) -> ShownDocument;
+    /// Opens a document in the system's viewer; answers the file.
+    write fn document_open(request: PaperRequest) -> String;
+    /// Saves a document where the person chooses, or at a place named; null: none was chosen.
+    write fn document_save(request: PaperRequest, path: Option<String>) -> Option<String>;
     /// Opens the room's window and shows a tournament in it.
     write fn room_open(id: i64) -> ();
     /// Closes the room's window.

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Screen } from "../program/desk.svelte";
 import Floor from "../screens/floor/Floor.svelte";
+import Documents from "../screens/documents/Documents.svelte";
 import Members from "../screens/members/Members.svelte";
 import Seasons from "../screens/seasons/Seasons.svelte";
 import Settings from "../screens/settings/Settings.svelte";
@@ -21,6 +22,7 @@ export const places: Place[] = [
   { screen: "floor", page: Floor, rail: true },
   { screen: "members", page: Members, rail: true },
   { screen: "seasons", page: Seasons, rail: true },
+  { screen: "documents", page: Documents, rail: true },
   { screen: "settings", page: Settings, rail: true },
   { screen: "new", page: Setup, rail: false },
   { screen: "tournament", page: Tournament, rail: false },

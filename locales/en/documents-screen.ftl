@@ -1,0 +1,22 @@
+# The program's place "Documents".
+desk-documents = Documents
+documents-of_tournament = The tournament
+documents-of_season = The season
+documents-of_club = The club
+documents-no_tournament = No tournament yet.
+documents-no_season = No season yet.
+documents-language = Language
+documents-size = Paper
+documents-colour = In colour
+documents-smaller = Smaller
+documents-larger = Larger
+documents-save = Save…
+documents-open = Open to print
+documents-saved = Document saved: { $file }
+documents-making = The document is being made.
+documents-choose = Choose a document on the left.
+documents-broken = This document cannot be shown here. Open it to print it.
+documents-page = { $name }, page { $page } of { $pages }
+documents-print = Print…
+documents-unwritable = “{ $file }” cannot be written: { $detail }. Choose another folder, or close the file if it is open.
+documents-no_viewer = No program here opens PDFs ({ $detail }). The document is in “{ $file }”; save it elsewhere with “Save…”.

@@ -1,0 +1,22 @@
+# Le lieu « Documents » du programme.
+desk-documents = Documents
+documents-of_tournament = Le tournoi
+documents-of_season = La saison
+documents-of_club = L’association
+documents-no_tournament = Pas encore de tournoi.
+documents-no_season = Pas encore de saison.
+documents-language = Langue
+documents-size = Papier
+documents-colour = En couleur
+documents-smaller = Plus petit
+documents-larger = Plus grand
+documents-save = Enregistrer…
+documents-open = Ouvrir pour imprimer
+documents-saved = Document enregistré : { $file }
+documents-making = Le document se prépare.
+documents-choose = Choisissez un document à gauche.
+documents-broken = Ce document ne peut pas être montré ici. Ouvrez-le pour l’imprimer.
+documents-page = { $name }, page { $page } sur { $pages }
+documents-print = Imprimer…
+documents-unwritable = « { $file } » ne peut pas être écrit : { $detail }. Choisissez un autre dossier, ou fermez le fichier s’il est ouvert.
+documents-no_viewer = Aucun programme n’ouvre les PDF ici ({ $detail }). Le document est dans « { $file } » ; enregistrez-le ailleurs avec « Enregistrer… ».

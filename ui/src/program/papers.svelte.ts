@@ -1,0 +1,38 @@
+// Which document is looked at, and of what. Any screen may ask for one.
+import type { DocumentKind } from "./bindings";
+import { desk } from "./desk.svelte";
+
+/** What each document is about, in the order of an evening. */
+const about: Record<DocumentKind, About> = {
+  seat_cards: "tournament",
+  seating_by_name: "tournament",
+  seating_by_table: "tournament",
+  structure: "tournament",
+  results: "tournament",
+  standings: "season",
+};
+export type About = "tournament" | "season" | "club";
+
+export function aboutOf(kind: DocumentKind): About {
+  return about[kind];
+}
+
+export function kindsOf(subject: About): DocumentKind[] {
+  return (Object.keys(about) as DocumentKind[]).filter((kind) => about[kind] === subject);
+}
+
+export const papers = $state<{ about: About; kind: DocumentKind; tournament: number | null; season: number | null }>({
+  about: "tournament",
+  kind: "structure",
+  tournament: null,
+  season: null,
+});
+
+/** Shows a document of the tournament at hand, or of a season. */
+export function showPaper(kind: DocumentKind, season: number | null = null): void {
+  papers.kind = kind;
+  papers.about = aboutOf(kind);
+  if (papers.about === "tournament") papers.tournament = desk.id;
+  if (season !== null) papers.season = season;
+  desk.screen = "documents";
+}
