@@ -1,7 +1,7 @@
 //! What each command does. Thin: every rule is in the club and the engine.
 
-mod floor;
 mod documents;
+mod floor;
 mod members;
 mod open;
 mod room;
@@ -18,8 +18,8 @@ use tauri::{AppHandle, Emitter, Manager};
 
 use crate::shared::Shared;
 
-pub use floor::{countdown, countdown_start, countdown_stop, floor_answer, floor_deck};
 pub use documents::{PaperRequest, ShownDocument, document_make, document_open, document_save};
+pub use floor::{countdown, countdown_start, countdown_stop, floor_answer, floor_deck};
 pub use members::{
     member_archive, member_erase, member_save, members_export, members_find, members_import, members_preview,
 };

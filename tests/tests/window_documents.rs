@@ -24,15 +24,19 @@ async fn every_document_is_shown_and_saved() -> Result<()> {
         ("seat_cards", "table"),
         ("seating_by_name", "table"),
         ("seating_by_table", "table"),
+        ("moves", "déplacements"),
+        ("prizes", "gains"),
         ("results", "résultats"),
+        ("history", "historique"),
         ("standings", "classement"),
+        ("rules", "règlement"),
     ] {
         program.click("test id", &format!("kind-{kind}")).await?;
         words(&program, wanted).await?;
         program.picture(kind).await?;
     }
     program.choose("Langue", "English").await?;
-    words(&program, "standings").await?;
+    words(&program, "rules").await?;
 
     // The whole program in English, and the paper with it.
     program.click("test id", "language").await?;

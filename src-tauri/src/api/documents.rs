@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use serde::{Deserialize, Serialize};
-use tapis_club::{Document, DocumentKind, DocumentOptions};
 use tapis_club::{Club, Problem};
+use tapis_club::{Document, DocumentKind, DocumentOptions};
 use tauri::{AppHandle, Manager};
 use tauri_plugin_dialog::DialogExt;
 

@@ -699,6 +699,28 @@ undo: string | null,
 redo: string | null, };
 
 /**
+ * What can be printed.
+ */
+export type DocumentKind = "seat_cards" | "seating_by_name" | "seating_by_table" | "structure" | "moves" | "prizes" | "results" | "history" | "standings" | "rules";
+
+/**
+ * How a document is printed.
+ */
+export type DocumentOptions = { 
+/**
+ * Its language; none: the club's.
+ */
+language: Language | null, 
+/**
+ * The size of its sheets.
+ */
+paper: Paper, 
+/**
+ * One colour where it helps; otherwise black and grey only.
+ */
+colour: boolean, };
+
+/**
  * When play ends.
  */
 export type EndCondition = { "type": "last_player" } | { "type": "satellite", 
@@ -1519,6 +1541,28 @@ decision: string,
  * Why.
  */
 reason: string, };
+
+/**
+ * The size of a sheet.
+ */
+export type Paper = "a4" | "letter";
+
+/**
+ * Which document is asked for.
+ */
+export type PaperRequest = { 
+/**
+ * Its kind.
+ */
+kind: DocumentKind, 
+/**
+ * The tournament or the season that it is about; null: the club.
+ */
+subject: number | null, 
+/**
+ * Language, paper and colour.
+ */
+options: DocumentOptions, };
 
 /**
  * What a place gets.
@@ -2479,6 +2523,23 @@ amounts: Array<number>, } | { "type": "nothing" };
 export type ShowOrder = "last_aggressor" | "first_caller";
 
 /**
+ * A document, ready to be shown.
+ */
+export type ShownDocument = { 
+/**
+ * A good name for its file.
+ */
+file_name: string, 
+/**
+ * What the reader should know: letters that could not be printed.
+ */
+notices: Array<string>, 
+/**
+ * The PDF in base 64.
+ */
+base64: string, };
+
+/**
  * Who shuffles, who cuts (2-3).
  */
 export type ShuffleProcedure = "dealer_shuffles" | "small_blind_shuffles";
@@ -2888,6 +2949,9 @@ export const commands = {
   seasons: (): Promise<Array<Season>> => invoke("seasons"),
   seasonSave: (season: SeasonDraft): Promise<number> => invoke("season_save", { season }),
   standings: (season: number): Promise<Array<StandingLine>> => invoke("standings", { season }),
+  documentMake: (request: PaperRequest): Promise<ShownDocument> => invoke("document_make", { request }),
+  documentOpen: (request: PaperRequest): Promise<string> => invoke("document_open", { request }),
+  documentSave: (request: PaperRequest, path: string | null): Promise<string | null> => invoke("document_save", { request, path }),
   roomOpen: (id: number): Promise<void> => invoke("room_open", { id }),
   roomClose: (): Promise<void> => invoke("room_close"),
   roomTournament: (): Promise<number | null> => invoke("room_tournament"),

@@ -8,8 +8,12 @@ const about: Record<DocumentKind, About> = {
   seating_by_name: "tournament",
   seating_by_table: "tournament",
   structure: "tournament",
+  moves: "tournament",
+  prizes: "tournament",
   results: "tournament",
+  history: "tournament",
   standings: "season",
+  rules: "club",
 };
 export type About = "tournament" | "season" | "club";
 
