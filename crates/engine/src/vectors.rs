@@ -52,7 +52,11 @@ pub fn answer(question: &Value) -> Value {
 pub fn answer_with(rules: &Ruleset, question: &Value) -> Value {
     let id = question.get("id").cloned().unwrap_or(Value::Null);
     let topic = question.get("topic").and_then(Value::as_str).unwrap_or_default();
-    let given = question.get("given").cloned().unwrap_or_else(|| json!({}));
+    let mut given = question.get("given").cloned().unwrap_or_else(|| json!({}));
+    if let Some(facts) = given.as_object_mut() {
+        // A fact that is null is one that is not told.
+        facts.retain(|_, fact| !fact.is_null());
+    }
     match settled(rules, given).and_then(|given| result(topic, given)) {
         Ok(result) => json!({ "id": id, "result": result }),
         Err((code, message)) => json!({ "id": id, "refusal": { "code": code, "message": message } }),
@@ -116,15 +120,12 @@ fn written<T: Serialize>(answer: T) -> Result<Value, Impossible> {
     serde_json::to_value(answer).map_err(|error| ("unreadable", error.to_string()))
 }
 
-/// The answer of a ruling of the floor; a fact that is null is one that is not told.
+/// The answer of a ruling of the floor.
 fn ruling<F: DeserializeOwned, A: Serialize>(
-    mut given: Value,
+    given: Value,
     rule: impl FnOnce(&Ruleset, &F) -> Result<A, CannotBe>,
 ) -> Result<Value, Impossible> {
     let rules = rules(given.get("settings").unwrap_or(&Value::Null), None)?;
-    if let Some(facts) = given.as_object_mut() {
-        facts.retain(|_, fact| !fact.is_null());
-    }
     let facts: F = read(given)?;
     written(rule(&rules, &facts).map_err(|CannotBe(why)| ("impossible", why))?)
 }

@@ -178,3 +178,63 @@ fn newcomers_play_at_once_but_between_button_and_small_blind() {
     assert_eq!(next([5, 5, 2], &[], &[3], &[2, 3, 5]), hand(5, Some(2), 3, &[]));
     assert_eq!(next([5, 5, 2], &[], &[7], &[2, 5, 7]), hand(7, Some(2), 5, &[]));
 }
+
+/// What a question leaves out is the ruleset's or follows from what it says.
+#[test]
+fn facts_left_out_are_no_obstacle() {
+    let result = |topic: &str, given: Value| {
+        let answered = answer(&json!({ "id": 1, "topic": topic, "given": given }));
+        assert!(answered["result"].is_object(), "{topic}: {answered}");
+        answered["result"].clone()
+    };
+    // 6-2: without a dealer the shuffle does not matter, with one the pot does not.
+    let clock = json!({ "level_ends_at_s": 1200, "pot_awarded_at_s": 1201 });
+    assert_eq!(result("clock_level", clock)["next_hand_level"], "new");
+    let clock = json!({ "dealer_mode": "dealer", "level_ends_at_s": 1200, "next_shuffle_at_s": 1199 });
+    assert_eq!(result("clock_level", clock)["next_hand_level"], "old");
+    let claim = json!({ "dealer_mode": "dealer", "claim_at_s": 94, "next_shuffle_at_s": 95 });
+    assert_eq!(result("retroactive", claim)["admissible"], true);
+    // 5-4: a format with an add-on has one.
+    let mut rebuy = json!({
+        "format": "rebuy_addon", "phase": "after_extra_hand_2", "stack": 800, "big_blind": 100,
+        "starting_stack": 3000,
+    });
+    assert_eq!(result("rebuy", rebuy.clone())["stack_after_addon"], 3800);
+    rebuy["addon_enabled"] = json!(false);
+    assert_eq!(result("rebuy", rebuy)["addon_allowed"], false);
+    // A null is a fact that is not told.
+    let absent = json!({ "fee_prepaid": true, "stack": 500, "posted": [25], "minutes_late": null });
+    assert_eq!(result("absent", absent)["stack"], 475);
+    let next = json!({
+        "seats": 9, "last_hand": { "button": 1, "sb": 2, "bb": 3 }, "occupied": [1, 2, 3, 4],
+        "eliminated": null, "arrivals": null,
+    });
+    assert_eq!(result("blinds_next", next)["bb"], 4);
+    // 1-5, 003 c: the time is up.
+    let timed = |elapsed: u32| {
+        json!({
+            "starting_stack": 3000, "entries": 10, "players_left": 4, "elapsed_min": elapsed,
+            "end_condition": { "type": "time_limit", "minutes": 180 },
+        })
+    };
+    assert_eq!(result("end_condition", timed(179))["finished"], false);
+    assert_eq!(result("end_condition", timed(180))["finished"], true);
+}
+
+#[test]
+fn moments_that_are_needed_are_asked_for() {
+    let refused = |topic: &str, given: Value| {
+        let answered = answer(&json!({ "id": 1, "topic": topic, "given": given }));
+        assert!(answered["refusal"].is_object(), "{topic}: {answered}");
+    };
+    refused("clock_level", json!({ "level_ends_at_s": 1200, "next_shuffle_at_s": 1210 }));
+    refused(
+        "clock_level",
+        json!({ "dealer_mode": "dealer", "level_ends_at_s": 1200, "pot_awarded_at_s": 5 }),
+    );
+    refused(
+        "clock_level",
+        json!({ "level_ends_at_s": 1200, "pot_awarded_at_s": 1210, "next_shuffle_at_s": 1200 }),
+    );
+    refused("retroactive", json!({ "pot_awarded_at_s": 95 }));
+}

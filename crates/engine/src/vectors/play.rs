@@ -66,7 +66,7 @@ struct Rebuy {
     #[serde(default)]
     max_rebuys: Option<u32>,
     #[serde(default)]
-    addon_enabled: bool,
+    addon_enabled: Option<bool>,
     #[serde(default)]
     addon_taken: bool,
     #[serde(default = "one")]
@@ -100,7 +100,7 @@ pub(super) fn rebuy(given: Value) -> Result<Value, Impossible> {
         starting_stack: given.starting_stack,
         rebuys_taken: given.rebuys_taken,
         max_rebuys: given.max_rebuys,
-        addon_enabled: given.addon_enabled,
+        addon_enabled: given.addon_enabled.unwrap_or(given.format == "rebuy_addon"),
         addon_taken: given.addon_taken,
         addon_multiple: given.addon_multiple,
         hands_missed: given.hands_missed,
@@ -232,19 +232,28 @@ struct Moments {
     level_ends_at_s: Option<Millis>,
     #[serde(default)]
     claim_at_s: Option<Millis>,
-    pot_awarded_at_s: Millis,
-    next_shuffle_at_s: Millis,
+    #[serde(default)]
+    pot_awarded_at_s: Option<Millis>,
+    #[serde(default)]
+    next_shuffle_at_s: Option<Millis>,
     #[serde(default)]
     settings: Value,
 }
 
 impl Moments {
     fn hand_starts(&self) -> Result<Millis, Impossible> {
-        if self.pot_awarded_at_s < 0 || self.next_shuffle_at_s < self.pot_awarded_at_s {
+        let (pot, shuffle) = (self.pot_awarded_at_s, self.next_shuffle_at_s);
+        if pot.is_some_and(|pot| pot < 0) || pot.zip(shuffle).is_some_and(|(pot, shuffle)| shuffle < pot) {
             return impossible("the shuffle comes before the pot is awarded");
         }
         let mode = rules(&self.settings, self.dealer_mode)?.dealer_mode;
-        Ok(hand_starts_at(mode, self.pot_awarded_at_s, self.next_shuffle_at_s))
+        // Only one of the two moments decides (6-2); it must be told.
+        let told = match mode {
+            DealerMode::PlayersDeal => pot,
+            DealerMode::Dealer => shuffle,
+        };
+        let Some(told) = told else { return impossible("the moment at which the hand starts is not told") };
+        Ok(hand_starts_at(mode, told, told))
     }
 }
 
