@@ -44,6 +44,12 @@ refusal-amount = That amount is not possible.
 refusal-not_over = { $players } players are left: the tournament is not over.
 refusal-no_such_advice = That proposal no longer applies.
 refusal-prizes = The prizes do not add up: check the percentages or amounts.
+refusal-no_such_penalty = There is no such penalty.
+refusal-penalty_lifted = That penalty is lifted already.
+refusal-penalty_too_long = A suspension lasts 1 to { $most } rounds, a warning costs at most { $most } hands.
+refusal-note_too_long = The note is too long: at most { $most } characters.
+refusal-nobody_suspended = Nobody is suspended at table { $table }.
+refusal-disqualified = { $player } is disqualified: lift that penalty to bring the player back.
 refusal-table_in_use = Table { $table } is in use: it cannot change.
 
 # What a tournament lacks.
@@ -118,6 +124,44 @@ action-break_table = Table { $table } broken
 action-draw_final_table = Final table drawn
 action-move_player = { $player } moved to table { $table }, seat { $seat }
 action-postpone = Proposal put off
+action-penalise = { $sanction ->
+    [warning] { $count ->
+        [0] Warning for { $player }
+        [one] Warning for { $player }, one hand missed
+       *[other] Warning for { $player }, { $count } hands missed
+      }
+    [suspension] { $count ->
+        [one] { $player } suspended for one round
+       *[other] { $player } suspended for { $count } rounds
+      }
+   *[disqualified] { $player } disqualified
+  } ({ $offence ->
+    [repeated_misdeals] repeated misdeals
+    [time_abuse] abuse of time
+    [exposed_hand] exposed hand
+    [acting_standing] acting while standing
+    [wrong_amounts] wrong amounts announced
+    [splashed_bets] bets thrown into the middle
+    [out_of_turn] acting out of turn
+    [string_bet] string bets
+    [wrong_hand_called] hand miscalled at showdown
+    [outside_chips] chips brought to the table
+    [criticism] criticism
+    [remarks] remarks on a hand not played
+    [rabbit_hunting] rabbit hunting
+    [disturbance] disturbing others
+    [language] language not allowed
+    [device] device used in a hand
+    [soft_play] soft play
+    [giving_chips] giving chips
+    [shown_fold] folded hand shown
+   *[other] another fault
+  })
+action-lift_penalty = Penalty { $penalty } lifted
+action-count_played = { $unit ->
+    [round] Round
+   *[hand] Hand
+  } played at table { $table }: absences counted
 action-change_prizes = Prizes changed
 action-finish = Tournament ended
 history-undo = Undone: { $what }

@@ -44,6 +44,12 @@ refusal-amount = Ce montant n’est pas possible.
 refusal-not_over = Il reste { $players } joueurs : le tournoi n’est pas fini.
 refusal-no_such_advice = Cette proposition n’est plus d’actualité.
 refusal-prizes = Les gains ne tombent pas juste : vérifiez les pourcentages ou les montants.
+refusal-no_such_penalty = Cette sanction n’existe pas.
+refusal-penalty_lifted = Cette sanction est déjà levée.
+refusal-penalty_too_long = Une suspension dure de 1 à { $most } tours, un avertissement coûte au plus { $most } mains.
+refusal-note_too_long = La note est trop longue : { $most } caractères au plus.
+refusal-nobody_suspended = Personne n’est suspendu à la table { $table }.
+refusal-disqualified = { $player } est disqualifié : levez cette sanction pour le remettre en jeu.
 refusal-table_in_use = La table { $table } est utilisée : elle ne peut pas changer.
 
 # Ce qui manque à un tournoi pour être joué.
@@ -118,6 +124,44 @@ action-break_table = Table { $table } fermée
 action-draw_final_table = Tirage de la table finale
 action-move_player = { $player } va en table { $table }, place { $seat }
 action-postpone = Proposition remise à plus tard
+action-penalise = { $sanction ->
+    [warning] { $count ->
+        [0] Avertissement de { $player }
+        [one] Avertissement de { $player }, une main d’absence
+       *[other] Avertissement de { $player }, { $count } mains d’absence
+      }
+    [suspension] { $count ->
+        [one] Suspension de { $player } pour un tour
+       *[other] Suspension de { $player } pour { $count } tours
+      }
+   *[disqualified] Disqualification de { $player }
+  } ({ $offence ->
+    [repeated_misdeals] fausses donnes répétées
+    [time_abuse] abus du temps
+    [exposed_hand] main dévoilée
+    [acting_standing] jeu debout
+    [wrong_amounts] montants mal annoncés
+    [splashed_bets] jetons lancés au milieu
+    [out_of_turn] jeu hors de son tour
+    [string_bet] mises en plusieurs fois
+    [wrong_hand_called] fausse annonce à l’abattage
+    [outside_chips] jetons apportés à la table
+    [criticism] critiques
+    [remarks] remarques hors du coup
+    [rabbit_hunting] cartes à venir regardées
+    [disturbance] gêne des autres joueurs
+    [language] langue non admise
+    [device] appareil utilisé pendant le coup
+    [soft_play] jeu de complaisance
+    [giving_chips] don de jetons
+    [shown_fold] main jetée montrée
+   *[other] autre faute
+  })
+action-lift_penalty = Sanction { $penalty } levée
+action-count_played = { $unit ->
+    [round] Tour joué
+   *[hand] Main jouée
+  } à la table { $table } : absences décomptées
 action-change_prizes = Répartition des gains modifiée
 action-finish = Fin du tournoi
 history-undo = Annulé : { $what }

@@ -10,7 +10,8 @@ mod setup;
 
 use serde::{Deserialize, Serialize};
 use tapis_club::engine::Action;
-use tapis_club::engine::views::ClockView;
+use tapis_club::engine::penalties::Offence;
+use tapis_club::engine::views::{ClockView, PenaltiesView, PenaltyProposal};
 use tapis_club::locale::Language;
 use tapis_club::store::{Backup, Season, SeasonDraft, StandingLine, TournamentRow};
 use tapis_club::{Acted, Away, DeskTournament, HistoryLine, MoveKey, Problem};
@@ -160,6 +161,19 @@ pub fn redo(app: &AppHandle, id: i64) -> Result<String, Problem> {
 
 pub fn history(app: &AppHandle, id: i64) -> Result<Vec<HistoryLine>, Problem> {
     shared(app).with(|club| club.history(id))
+}
+
+pub fn penalties(app: &AppHandle, id: i64) -> Result<PenaltiesView, Problem> {
+    shared(app).with(|club| club.penalties(id))
+}
+
+pub fn penalty_proposal(
+    app: &AppHandle,
+    id: i64,
+    entry: u32,
+    offence: Offence,
+) -> Result<Option<PenaltyProposal>, Problem> {
+    shared(app).with(|club| club.penalty_proposal(id, entry, offence))
 }
 
 pub fn seasons(app: &AppHandle) -> Result<Vec<Season>, Problem> {

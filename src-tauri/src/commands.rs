@@ -2,12 +2,13 @@
 //! ones, and what only the desk needs, are refused to it.
 
 use tapis_club::engine::Action;
+use tapis_club::engine::penalties::Offence;
 use tapis_club::engine::quantity::TableNo;
 use tapis_club::engine::ruleset::Ruleset;
 use tapis_club::engine::ruleset::catalogue::{Setting, SettingValue};
 use tapis_club::engine::setup::SetupDraft;
 use tapis_club::engine::structure::Step;
-use tapis_club::engine::views::ClockView;
+use tapis_club::engine::views::{ClockView, PenaltiesView, PenaltyProposal};
 use tapis_club::floor::{CountdownView, Facts, Ruling};
 use tapis_club::locale::Language;
 use tapis_club::store::import::ImportPreview;
@@ -125,6 +126,10 @@ command_table! {
     write fn countdown_stop() -> ();
     /// The time that runs for a player; null: none does.
     read fn countdown() -> Option<CountdownView>;
+    /// The ledger of penalties of a tournament.
+    write fn penalties(id: i64) -> PenaltiesView;
+    /// What the ladder proposes for a fault of a player; null: nothing.
+    write fn penalty_proposal(id: i64, entry: u32, offence: Offence) -> Option<PenaltyProposal>;
     /// All seasons.
     write fn seasons() -> Vec<Season>;
     /// Adds a season, or changes one.

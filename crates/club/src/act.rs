@@ -217,7 +217,10 @@ fn changed_tables(tournament: &Tournament, events: &[Event], before: Phase) -> L
             | Event::AdvicePostponed { .. }
             | Event::RulesetChanged { .. }
             | Event::Ruled { .. }
-            | Event::PrizesChanged { .. } => {}
+            | Event::PrizesChanged { .. }
+            | Event::Penalised { .. }
+            | Event::PenaltyLifted { .. }
+            | Event::PenaltiesServed { .. } => {}
         }
     }
     LiveTables {

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 use tapis_engine::Action;
 use tapis_engine::action::Position;
+use tapis_engine::penalties::Sanction;
 use tapis_engine::quantity::EntryId;
 use tapis_engine::ruleset::Ruleset;
 use tapis_locale::{Value, duration, money, text};
@@ -124,6 +125,15 @@ impl Club {
             Action::TellPosition { position, .. } => {
                 let name = if *position == Position::Button { "button" } else { "big_blind" };
                 set("position", name.into());
+            }
+            Action::Penalise { sanction, .. } => {
+                let (kind, count) = match sanction {
+                    Sanction::Warning { hands } => ("warning", *hands),
+                    Sanction::Suspension { rounds } => ("suspension", *rounds),
+                    Sanction::Disqualified => ("disqualified", 0),
+                };
+                set("sanction", kind.into());
+                set("count", Value::Number(count.into()));
             }
             _ => {}
         }

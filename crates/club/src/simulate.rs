@@ -5,6 +5,7 @@ use rand::{RngExt, SeedableRng};
 use tapis_engine::Action;
 use tapis_engine::action::{BustLine, Position};
 use tapis_engine::advice::AdviceKind;
+use tapis_engine::penalties::{Offence, PlayedUnit, Sanction};
 use tapis_engine::quantity::{EntryId, Millis};
 use tapis_engine::rebuys::RebuyPhase;
 use tapis_engine::setup::RoomTable;
@@ -69,6 +70,7 @@ impl<'a> Evening<'a> {
                 2 => self.buy(id)?,
                 3 => self.revive(id)?,
                 4 => self.come_late(id)?,
+                5 => self.penalise(id)?,
                 _ => self.bust(id)?,
             }
         }
@@ -175,6 +177,33 @@ impl<'a> Evening<'a> {
     fn revive(&mut self, id: i64) -> Result<(), Problem> {
         if let Some(entry) = self.club.tournament(id)?.eliminated().last().copied() {
             self.act_or_be_refused(id, &Action::Revive { entry });
+        }
+        Ok(())
+    }
+
+    /// Somebody is punished by the ladder, hands are counted, now and then a penalty is lifted.
+    fn penalise(&mut self, id: i64) -> Result<(), Problem> {
+        let entry = self.anyone(id)?;
+        let offence = Offence::ALL.get(self.dice.random_range(0..Offence::ALL.len())).copied();
+        let offence = offence.unwrap_or(Offence::Other);
+        let grave = self.dice.random_range(0..8) == 0;
+        let tournament = self.club.tournament(id)?;
+        let step = tournament.penalty_advice(entry, offence).map(|advice| advice.suggested);
+        let table = tournament.entry(entry).and_then(|entry| entry.seat()).map(|at| at.table);
+        let sanction = if grave { Some(Sanction::Disqualified) } else { step.map(Sanction::from) };
+        if let Some(sanction) = sanction {
+            let stack = Some(self.dice.random_range(0..5_000));
+            let note = String::new();
+            self.act_or_be_refused(id, &Action::Penalise { entry, offence, sanction, note, stack });
+        }
+        if let Some(table) = table {
+            let unit = if self.dice.random_bool(0.5) { PlayedUnit::Hand } else { PlayedUnit::Round };
+            self.act_or_be_refused(id, &Action::CountPlayed { table, unit });
+        }
+        let given = u32::try_from(self.club.tournament(id)?.penalties().len()).unwrap_or(0);
+        if self.dice.random_range(0..4) == 0 && given > 0 {
+            let penalty = self.dice.random_range(1..=given);
+            self.act_or_be_refused(id, &Action::LiftPenalty { penalty });
         }
         Ok(())
     }

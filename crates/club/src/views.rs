@@ -1,9 +1,13 @@
 //! A tournament as the desk shows it, with names.
 
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::{MemberId, Millis};
+use tapis_engine::penalties::Offence;
+use tapis_engine::quantity::{EntryId, MemberId, Millis};
 use tapis_engine::tournament::MoveMade;
-use tapis_engine::views::{ClockView, TournamentView, clock_view, tournament_view};
+use tapis_engine::views::{
+    ClockView, PenaltiesView, PenaltyProposal, TournamentView, clock_view, penalties_view, penalty_proposal,
+    tournament_view,
+};
 use tapis_store::Member;
 
 use crate::{Club, Problem};
@@ -69,6 +73,28 @@ impl Club {
             nickname: member.card.nickname,
             number: member.card.number,
         }
+    }
+
+    /// The ledger of penalties of a tournament (13-1).
+    ///
+    /// # Errors
+    /// Where there is none, or its journal cannot be read.
+    pub fn penalties(&mut self, id: i64) -> Result<PenaltiesView, Problem> {
+        Ok(penalties_view(self.tournament(id)?))
+    }
+
+    /// What the ladder proposes for a fault of a player now (13-1); none: the ruleset has no
+    /// ladder, or there is no such player.
+    ///
+    /// # Errors
+    /// As [`Club::penalties`].
+    pub fn penalty_proposal(
+        &mut self,
+        id: i64,
+        entry: EntryId,
+        offence: Offence,
+    ) -> Result<Option<PenaltyProposal>, Problem> {
+        Ok(penalty_proposal(self.tournament(id)?, entry, offence))
     }
 
     /// The clock of a tournament.

@@ -6,6 +6,7 @@
 
 use proptest::prelude::*;
 use tapis_club::engine::action::{Action, BustLine, Position};
+use tapis_club::engine::penalties::{Offence, PlayedUnit, Sanction};
 use tapis_club::engine::rebuys::RebuyPhase;
 use tapis_club::locale::Language;
 use tapis_club::simulate::Evening;
@@ -51,6 +52,31 @@ fn lawful_evenings_end_with_a_sound_file() {
     }
 }
 
+fn any_sanction() -> impl Strategy<Value = Sanction> {
+    prop_oneof![
+        (0_u8..25).prop_map(|hands| Sanction::Warning { hands }),
+        (0_u8..25).prop_map(|rounds| Sanction::Suspension { rounds }),
+        Just(Sanction::Disqualified),
+    ]
+}
+
+fn any_penalty() -> impl Strategy<Value = Action> {
+    let stack = prop::option::of(-5_i64..20_000);
+    let given = (0_u32..14, prop::sample::select(Offence::ALL.to_vec()), any_sanction(), stack);
+    let unit = prop_oneof![Just(PlayedUnit::Hand), Just(PlayedUnit::Round)];
+    prop_oneof![
+        3 => given.prop_map(|(entry, offence, sanction, stack)| Action::Penalise {
+            entry,
+            offence,
+            sanction,
+            note: String::new(),
+            stack,
+        }),
+        1 => (0_u32..6).prop_map(|penalty| Action::LiftPenalty { penalty }),
+        2 => (0_u16..5, unit).prop_map(|(table, unit)| Action::CountPlayed { table, unit }),
+    ]
+}
+
 fn any_action() -> impl Strategy<Value = Action> {
     let entry = 0_u32..14;
     let table = 0_u16..5;
@@ -64,6 +90,7 @@ fn any_action() -> impl Strategy<Value = Action> {
             table,
             seat
         }),
+        any_penalty(),
         Just(Action::DrawSeats),
         Just(Action::Start),
         Just(Action::PauseClock),

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::floor_ruling::FloorRuling;
 use crate::payouts::PrizePlan;
+use crate::penalties::{Offence, PenaltyNo, PlayedUnit, Sanction};
 use crate::quantity::{Cents, Chips, EntryId, MemberId, Millis, SeatNo, TableNo};
 use crate::rebuys::RebuyPhase;
 use crate::ruleset::Ruleset;
@@ -207,6 +208,33 @@ pub enum Action {
     ChangeRuleset {
         /// All settings.
         ruleset: Box<Ruleset>,
+    },
+    /// Punishes a player at a table (13-1).
+    Penalise {
+        /// Whom.
+        entry: EntryId,
+        /// For what.
+        offence: Offence,
+        /// How.
+        sanction: Sanction,
+        /// In the director's words; at most 500 characters.
+        #[serde(default)]
+        note: String,
+        /// The chips that a disqualification removes, counted; none: not counted.
+        #[serde(default)]
+        stack: Option<Chips>,
+    },
+    /// Lifts a penalty; one who was disqualified is back in.
+    LiftPenalty {
+        /// Which.
+        penalty: PenaltyNo,
+    },
+    /// Says that a hand, or a round, was played at a table where somebody is suspended.
+    CountPlayed {
+        /// Where.
+        table: TableNo,
+        /// What.
+        unit: PlayedUnit,
     },
     /// Changes how the pool is shared.
     ChangePrizes {

@@ -3,6 +3,7 @@
 mod clock;
 mod finish;
 mod floor;
+mod penalties;
 mod play;
 mod rebuys;
 mod registration;
@@ -60,6 +61,11 @@ impl Tournament {
             Action::MovePlayer { entry, table, seat } => self.move_player(*entry, *table, *seat, at),
             Action::Postpone { key } => self.postpone(key, at),
             Action::ChangeRuleset { ruleset } => self.change_ruleset(ruleset),
+            Action::Penalise { entry, offence, sanction, note, stack } => {
+                self.penalise(*entry, *offence, *sanction, note, *stack, at)
+            }
+            Action::LiftPenalty { penalty } => self.lift_penalty(*penalty, at),
+            Action::CountPlayed { table, unit } => self.count_played(*table, *unit),
             Action::ChangePrizes { plan } => self.change_prizes(plan),
             Action::RecordRuling { ruling } => self.record_ruling(ruling, at),
             Action::Finish { stacks } => self.finish(stacks, at),

@@ -8,6 +8,7 @@ use crate::clock::ClockAnchor;
 use crate::draw::Seed;
 use crate::floor_ruling::FloorRuling;
 use crate::payouts::{PrizeInKind, PrizePlan};
+use crate::penalties::{Offence, PenaltyNo, Sanction, Served};
 use crate::positions::LastHand;
 use crate::quantity::{Cents, Chips, EntryId, MemberId, Millis, Place, Points, SeatNo, TableNo};
 use crate::rebuys::RebuyPhase;
@@ -283,6 +284,39 @@ pub enum Event {
         at: Millis,
         /// The ruling.
         ruling: FloorRuling,
+    },
+    /// A player was punished (13-1).
+    Penalised {
+        /// The number of the penalty.
+        penalty: PenaltyNo,
+        /// Whom.
+        entry: EntryId,
+        /// For what.
+        offence: Offence,
+        /// How.
+        sanction: Sanction,
+        /// Hands to be missed.
+        hands: u32,
+        /// Chips taken out of play.
+        chips_removed: Chips,
+        /// In the director's words.
+        note: String,
+        /// When.
+        at: Millis,
+    },
+    /// A penalty was lifted; chips that it removed are back in play.
+    PenaltyLifted {
+        /// Which.
+        penalty: PenaltyNo,
+        /// When.
+        at: Millis,
+    },
+    /// Hands were played at a table, and count for those suspended there.
+    PenaltiesServed {
+        /// Where.
+        table: TableNo,
+        /// What is left of each penalty.
+        served: Vec<Served>,
     },
     /// The pool is shared otherwise.
     PrizesChanged {

@@ -18,6 +18,7 @@ impl Tournament {
         self.check_seats()?;
         self.check_sums()?;
         self.check_places()?;
+        self.check_penalties()?;
         self.check_results()
     }
 
@@ -62,6 +63,28 @@ impl Tournament {
             if total != sum {
                 return broken(format!("{name}: total {total}, sum {sum}"));
             }
+        }
+        Ok(())
+    }
+
+    fn check_penalties(&self) -> Result<(), Broken> {
+        let mut removed = 0;
+        for (no, penalty) in (1..).zip(&self.penalties) {
+            if penalty.no != no || penalty.hands_left > penalty.hands {
+                return broken(format!("penalty {no} is numbered or counted wrongly: {penalty:?}"));
+            }
+            if penalty.runs() != self.running.contains(&no) {
+                return broken(format!("penalty {no} is wrongly held to run or to be over"));
+            }
+            if penalty.disqualifies() {
+                removed += penalty.chips_removed;
+                if self.entry(penalty.entry).is_none_or(Entry::alive) {
+                    return broken(format!("entry {} is disqualified and plays", penalty.entry));
+                }
+            }
+        }
+        if removed != self.counts.removed || !(0..=self.counts.chips).contains(&removed) {
+            return broken(format!("chips removed: total {}, sum {removed}", self.counts.removed));
         }
         Ok(())
     }

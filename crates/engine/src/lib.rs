@@ -18,6 +18,7 @@ pub mod in_play;
 pub mod invariants;
 pub mod level_for_hand;
 pub mod payouts;
+pub mod penalties;
 pub mod points;
 pub mod positions;
 pub mod quantity;

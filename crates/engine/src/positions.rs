@@ -331,6 +331,22 @@ pub fn seat_for_moved(
     Some(SeatFound { seat, next_role, sits_out })
 }
 
+/// Hands that bring the big blind from one seat to another: the players met on the way. Whole
+/// rounds are not seen.
+///
+/// ```
+/// use tapis_engine::positions::hands_between;
+/// assert_eq!(hands_between(&[1, 2, 4, 7], 2, 1), 3);
+/// assert_eq!(hands_between(&[1, 2, 4, 7], 2, 2), 0);
+/// ```
+pub fn hands_between(occupied: &[SeatNo], from_bb: SeatNo, to_bb: SeatNo) -> u32 {
+    if from_bb == to_bb {
+        return 0;
+    }
+    let passed = occupied.iter().filter(|seat| **seat == to_bb || between(**seat, from_bb, to_bb));
+    u32::try_from(passed.count()).unwrap_or(u32::MAX)
+}
+
 /// The positions that follow from where the button is; it may be dead, on an empty seat.
 ///
 /// ```

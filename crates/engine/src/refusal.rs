@@ -4,6 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::draw::DrawProblem;
+use crate::penalties::PenaltyNo;
 use crate::quantity::{EntryId, SeatNo, TableNo};
 use crate::rebuys::RebuyRefusal;
 use crate::setup::SetupError;
@@ -195,6 +196,36 @@ pub enum Refusal {
     RulingChanged,
     /// Who departs from the rules says why (1-1).
     ReasonNeeded,
+    /// There is no such penalty.
+    NoSuchPenalty {
+        /// The number asked for.
+        penalty: PenaltyNo,
+    },
+    /// The penalty was lifted already.
+    PenaltyLifted {
+        /// Which.
+        penalty: PenaltyNo,
+    },
+    /// More hands or rounds than a penalty has, or none (13-1).
+    PenaltyTooLong {
+        /// The most.
+        most: u32,
+    },
+    /// A note with too many characters.
+    NoteTooLong {
+        /// The most.
+        most: u32,
+    },
+    /// Nobody is suspended at that table.
+    NobodySuspended {
+        /// Which.
+        table: TableNo,
+    },
+    /// The player is disqualified; only lifting that penalty brings him back (13-1).
+    Disqualified {
+        /// Who.
+        entry: EntryId,
+    },
     /// Somebody's seat is known and this would drop it.
     TableInUse {
         /// Which table.
@@ -225,6 +256,7 @@ impl Refusal {
             Refusal::NotFinalTable { .. } | Refusal::AlreadyStarted => "1-4",
             Refusal::NotOver { .. } => "1-5",
             Refusal::ReasonNeeded => "1-1",
+            Refusal::PenaltyTooLong { .. } | Refusal::Disqualified { .. } => "13-1",
             _ => return None,
         })
     }

@@ -9,6 +9,7 @@ use crate::entries::{Entry, Standing};
 use crate::event::{Event, MoveCause, ResultLine, SeatMove, SeatRef};
 use crate::in_play::TablesInPlay;
 use crate::payouts::PrizePlan;
+use crate::penalties::{Penalty, PenaltyNo};
 use crate::positions::MoveReason;
 use crate::quantity::{Cents, Chips, EntryId, MemberId, Millis, Place, TableNo};
 use crate::rebuys::RebuyPhase;
@@ -59,6 +60,9 @@ pub struct Tournament {
     pub(crate) moves: Vec<MoveMade>,
     pub(crate) postponed: BTreeSet<String>,
     pub(crate) results: Vec<ResultLine>,
+    pub(crate) penalties: Vec<Penalty>,
+    /// Penalties of which hands are left.
+    pub(crate) running: BTreeSet<PenaltyNo>,
     pub(crate) draw_seed: Option<crate::draw::Seed>,
     pub(crate) draws: u32,
     pub(crate) counts: Counts,
@@ -79,12 +83,22 @@ pub struct Counts {
     pub addons: u32,
     /// Chips handed out.
     pub chips: Chips,
+    /// Chips taken out of play by disqualifications (13-1).
+    #[serde(default)]
+    pub removed: Chips,
     /// Money due for the pool.
     pub pool: Cents,
     /// Money due in all.
     pub due: Cents,
     /// Money received in all.
     pub paid: Cents,
+}
+
+impl Counts {
+    /// Chips in play: those handed out less those removed (1-5).
+    pub fn in_play(&self) -> Chips {
+        self.chips - self.removed
+    }
 }
 
 impl Tournament {
@@ -101,6 +115,8 @@ impl Tournament {
             moves: Vec::new(),
             postponed: BTreeSet::new(),
             results: Vec::new(),
+            penalties: Vec::new(),
+            running: BTreeSet::new(),
             draw_seed: None,
             draws: 0,
             counts: Counts::default(),
@@ -301,6 +317,9 @@ impl Tournament {
                 self.postponed.insert(key.clone());
             }
             Event::RulesetChanged { ruleset } => self.regulate(ruleset),
+            Event::Penalised { .. } | Event::PenaltyLifted { .. } | Event::PenaltiesServed { .. } => {
+                self.apply_penalty(event);
+            }
             Event::PrizesChanged { plan } => self.replan(plan),
             Event::Finished { at, results } => {
                 self.clock = self.clock.paused(&self.setup.steps, *at);

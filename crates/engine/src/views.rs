@@ -5,9 +5,14 @@ mod clock;
 mod desk;
 mod levels;
 mod money;
+mod penalties;
 mod preview;
 
 pub use clock::{Blinds, ClockView, StepView, clock_view};
 pub use desk::{EntryView, SeatView, TableView, TournamentView, tournament_view};
 pub use levels::{LevelLine, StructureView, structure_view};
+pub use penalties::{
+    AwayTable, OffenceView, PenaltiesView, PenaltyLine, PenaltyProposal, PenaltyState, SanctionChoice,
+    penalties_view, penalty_proposal,
+};
 pub use preview::{PlacePreview, SetupPreview, setup_preview};

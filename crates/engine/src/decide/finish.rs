@@ -45,7 +45,7 @@ impl Tournament {
         if counted.len() < alive.len() {
             return Err(Refusal::StacksNeeded);
         }
-        if sum > self.counts.chips {
+        if sum > self.counts.in_play() {
             return Err(Refusal::StackImpossible);
         }
         let place = |chips: Chips| 1 + counted.values().filter(|other| **other > chips).count();

@@ -24,7 +24,7 @@ impl Tournament {
             if self.known(line.entry)?.seat().is_none() {
                 return Err(Refusal::NotSeated { entry: line.entry });
             }
-            if line.stack.is_some_and(|stack| !(0..=self.counts.chips).contains(&stack)) {
+            if line.stack.is_some_and(|stack| !(0..=self.counts.in_play()).contains(&stack)) {
                 return Err(Refusal::StackImpossible);
             }
         }
@@ -74,20 +74,23 @@ impl Tournament {
     /// A wrongly eliminated player takes his own seat again, or else the best free one.
     pub(super) fn bring_back(&self, id: EntryId) -> Result<Vec<Event>, Refusal> {
         self.playing()?;
+        if self.disqualified(id) {
+            return Err(Refusal::Disqualified { entry: id });
+        }
+        Ok(vec![Event::Revived { entry: id, at: self.seat_to_return(id)? }])
+    }
+
+    /// Where somebody who is out sits down again: his own seat, or the best free one.
+    pub(super) fn seat_to_return(&self, id: EntryId) -> Result<SeatRef, Refusal> {
         let Standing::Out { from, .. } = self.known(id)?.standing else {
             return Err(Refusal::NotOut { entry: id });
         };
-        let own = self.tables.get(&from.table).is_some_and(|table| table.at(from.seat).is_none());
-        if own {
-            return Ok(vec![Event::Revived { entry: id, at: from }]);
+        if self.tables.get(&from.table).is_some_and(|table| table.at(from.seat).is_none()) {
+            return Ok(from);
         }
-        let table = self
-            .tables
-            .values()
-            .filter(|table| !table.free().is_empty())
-            .min_by_key(|table| (table.players(), table.no))
-            .ok_or(Refusal::NoFreeSeat)?;
+        let table = self.tables.with_room().min_by_key(|table| (table.players(), table.no));
+        let table = table.ok_or(Refusal::NoFreeSeat)?;
         let seat = *table.free().first().ok_or(Refusal::NoFreeSeat)?;
-        Ok(vec![Event::Revived { entry: id, at: SeatRef { table: table.no, seat } }])
+        Ok(SeatRef { table: table.no, seat })
     }
 }

@@ -65,7 +65,7 @@ impl Tournament {
         at: Millis,
     ) -> Result<Vec<Event>, Refusal> {
         let entry = self.seated(id)?;
-        if !(0..=self.counts.chips).contains(&stack) {
+        if !(0..=self.counts.in_play()).contains(&stack) {
             return Err(Refusal::StackImpossible);
         }
         if let Some(reason) = self.rebuy_answer(entry, stack, at).rebuy_refused {

@@ -87,7 +87,10 @@ impl Tournament {
             Position::BigBlind => positions_from_big_blind(table.size(), &occupied, seat),
         };
         let hand = hand.ok_or(Refusal::EmptySeat { table: no, seat })?;
-        Ok(vec![Event::PositionsTold { table: no, hand, at }])
+        let served = self.served_by_telling(table, hand.bb, at);
+        let mut events = vec![Event::PositionsTold { table: no, hand, at }];
+        events.extend(served);
+        Ok(events)
     }
 
     pub(super) fn balance(

@@ -100,7 +100,7 @@ impl Tournament {
 
     /// Chips a player has on average, rounded down.
     pub(crate) fn average(&self) -> Chips {
-        self.counts.chips.checked_div(i64::from(self.counts.left)).unwrap_or(0)
+        self.counts.in_play().checked_div(i64::from(self.counts.left)).unwrap_or(0)
     }
 }
 
@@ -144,7 +144,7 @@ pub fn clock_view(tournament: &Tournament, now: Millis) -> ClockView {
         left: counts.left,
         entries: counts.entries,
         tables: u32::try_from(tournament.tables.len()).unwrap_or(u32::MAX),
-        chips: counts.chips,
+        chips: counts.in_play(),
         average,
         average_bb_tenths: average.saturating_mul(10).checked_div(big_blind).unwrap_or(0),
         pool: tournament.setup.money.as_ref().map(|_| tournament.pool()),

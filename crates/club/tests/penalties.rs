@@ -1,0 +1,219 @@
+//! The ledger of penalties through the public seam (13-1): given, counted down, lifted, undone.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
+
+use tapis_club::engine::action::{Action, Position};
+use tapis_club::engine::penalties::{Offence, PlayedUnit, Sanction};
+use tapis_club::engine::quantity::EntryId;
+use tapis_club::engine::ruleset::PenaltyStep;
+use tapis_club::engine::views::{PenaltyState, penalties_view, penalty_proposal, tournament_view};
+use tapis_club::locale::Language;
+use tapis_club::store::MemberDraft;
+use tapis_club::{Club, freezeout};
+
+const START: i64 = 1_790_000_000_000;
+const MINUTE: i64 = 60_000;
+
+/// An evening of twelve players at two tables of six, under way.
+struct Evening {
+    club: Club,
+    id: i64,
+    now: i64,
+    _folder: tempfile::TempDir,
+}
+
+impl Evening {
+    fn new(language: Language) -> Evening {
+        let folder = tempfile::tempdir().unwrap();
+        let today = chrono::Local::now().date_naive();
+        let mut club = Club::create(&folder.path().join("club.tapis"), "Essai", language, today).unwrap();
+        let mut setup = freezeout(language, today);
+        setup.tables.truncate(2);
+        setup.seats_per_table = 8;
+        setup.final_table_seats = 6;
+        let id = club.create_tournament(setup, None, START).unwrap();
+        for number in 1..=12 {
+            let draft = MemberDraft {
+                last_name: format!("Nom{number}"),
+                first_name: "Prénom".to_owned(),
+                ..MemberDraft::default()
+            };
+            let member = club.save_member(draft, START).unwrap().id;
+            club.act(id, &Action::Register { member, born: None, paid: true }, START).unwrap();
+        }
+        club.act(id, &Action::DrawSeats, START).unwrap();
+        club.act(id, &Action::Start, START).unwrap();
+        Evening { club, id, now: START, _folder: folder }
+    }
+
+    fn act(&mut self, action: &Action) -> String {
+        self.now += MINUTE;
+        self.club.act(self.id, action, self.now).unwrap().said
+    }
+
+    fn refused(&mut self, action: &Action) -> String {
+        self.now += MINUTE;
+        self.club.act(self.id, action, self.now).unwrap_err().code
+    }
+
+    fn penalise(&mut self, entry: EntryId, offence: Offence, sanction: Sanction) -> String {
+        self.act(&penalise(entry, offence, sanction, None))
+    }
+
+    fn hands_left(&mut self, penalty: u32) -> u32 {
+        self.club.tournament(self.id).unwrap().penalty(penalty).unwrap().hands_left
+    }
+
+    fn table_of(&mut self, entry: EntryId) -> u16 {
+        self.club.tournament(self.id).unwrap().entry(entry).unwrap().seat().unwrap().table
+    }
+}
+
+fn penalise(entry: EntryId, offence: Offence, sanction: Sanction, stack: Option<i64>) -> Action {
+    Action::Penalise { entry, offence, sanction, note: " trois fois ".to_owned(), stack }
+}
+
+#[test]
+fn a_suspension_lasts_as_many_hands_as_its_rounds_have() {
+    let mut evening = Evening::new(Language::Fr);
+    let said = evening.penalise(1, Offence::OutOfTurn, Sanction::Suspension { rounds: 2 });
+    assert_eq!(said, "Suspension de Prénom Nom1 pour 2 tours (jeu hors de son tour)");
+    assert_eq!(evening.hands_left(1), 12);
+    let table = evening.table_of(1);
+    evening.act(&Action::CountPlayed { table, unit: PlayedUnit::Hand });
+    assert_eq!(evening.hands_left(1), 11);
+    evening.act(&Action::CountPlayed { table, unit: PlayedUnit::Round });
+    assert_eq!(evening.hands_left(1), 5);
+    let view = penalties_view(evening.club.tournament(evening.id).unwrap());
+    assert_eq!(view.lines[0].state, PenaltyState::Running);
+    assert_eq!((view.lines[0].rounds_left, view.lines[0].note.as_str()), (1, "trois fois"));
+    assert_eq!(
+        (view.away[0].table, view.away[0].players, view.away[0].penalties.as_slice()),
+        (table, 6, &[1][..])
+    );
+    // The other table's hands do not count; never more than there are.
+    assert_eq!(
+        evening.refused(&Action::CountPlayed { table: 3 - table, unit: PlayedUnit::Hand }),
+        "nobody_suspended"
+    );
+    evening.act(&Action::CountPlayed { table, unit: PlayedUnit::Round });
+    assert_eq!(evening.hands_left(1), 0);
+    assert_eq!(evening.refused(&Action::CountPlayed { table, unit: PlayedUnit::Hand }), "nobody_suspended");
+    let view = penalties_view(evening.club.tournament(evening.id).unwrap());
+    assert_eq!(view.lines[0].state, PenaltyState::Served);
+    assert!(view.away.is_empty());
+}
+
+#[test]
+fn a_suspended_player_moves_with_what_is_left_and_serves_one_penalty_after_the_other() {
+    let mut evening = Evening::new(Language::Fr);
+    evening.penalise(1, Offence::OutOfTurn, Sanction::Warning { hands: 1 });
+    evening.penalise(1, Offence::Criticism, Sanction::Suspension { rounds: 1 });
+    let (table, other) = (evening.table_of(1), 3 - evening.table_of(1));
+    evening.act(&Action::CountPlayed { table, unit: PlayedUnit::Hand });
+    assert_eq!((evening.hands_left(1), evening.hands_left(2)), (0, 6));
+    let seat = evening.club.tournament(evening.id).unwrap().tables()[&other].free()[0];
+    evening.act(&Action::MovePlayer { entry: 1, table: other, seat });
+    assert_eq!(evening.refused(&Action::CountPlayed { table, unit: PlayedUnit::Hand }), "nobody_suspended");
+    evening.act(&Action::CountPlayed { table: other, unit: PlayedUnit::Hand });
+    assert_eq!(evening.hands_left(2), 5);
+    let view = tournament_view(evening.club.tournament(evening.id).unwrap(), evening.now);
+    assert_eq!(view.entries[0].hands_to_miss, 5);
+    // Dealt in and blinded: the seat stays his, the next hand counts him.
+    assert_eq!(view.tables.iter().map(|table| table.players).sum::<u32>(), 12);
+}
+
+#[test]
+fn positions_told_count_hands() {
+    let mut evening = Evening::new(Language::Fr);
+    let table = evening.table_of(1);
+    let seats = evening.club.tournament(evening.id).unwrap().tables()[&table].occupied();
+    let tell = |seat| Action::TellPosition { table, seat, position: Position::BigBlind };
+    evening.act(&tell(seats[0]));
+    evening.penalise(1, Offence::OutOfTurn, Sanction::Suspension { rounds: 1 });
+    evening.act(&tell(seats[2]));
+    assert_eq!(evening.hands_left(1), 4);
+    // A correction at once is no hand.
+    evening.now -= MINUTE - 5_000;
+    evening.act(&tell(seats[3]));
+    assert_eq!(evening.hands_left(1), 4);
+    // Over the end of the table.
+    evening.act(&tell(seats[0]));
+    assert_eq!(evening.hands_left(1), 1);
+}
+
+#[test]
+fn a_disqualified_player_is_out_and_his_chips_leave_play() {
+    let mut evening = Evening::new(Language::En);
+    let said = evening.act(&penalise(3, Offence::GivingChips, Sanction::Disqualified, Some(4_000)));
+    assert_eq!(said, "Prénom Nom3 disqualified (giving chips)");
+    let tournament = evening.club.tournament(evening.id).unwrap();
+    let counts = tournament.counts();
+    assert_eq!((counts.left, counts.chips, counts.removed, counts.in_play()), (11, 120_000, 4_000, 116_000));
+    assert_eq!(tournament.place(tournament.entry(3).unwrap()), Some(12));
+    let view = tournament_view(tournament, evening.now);
+    assert_eq!((view.clock.chips, view.clock.average), (116_000, 10_545));
+    assert_eq!(penalties_view(tournament).lines[0].state, PenaltyState::Disqualified);
+    assert_eq!(evening.refused(&Action::Revive { entry: 3 }), "disqualified");
+    // Lifted, he is back with his chips; undone, he is out again.
+    evening.act(&Action::LiftPenalty { penalty: 1 });
+    let tournament = evening.club.tournament(evening.id).unwrap();
+    assert_eq!((tournament.counts().left, tournament.counts().removed), (12, 0));
+    assert!(tournament.entry(3).unwrap().seat().is_some());
+    assert_eq!(evening.refused(&Action::LiftPenalty { penalty: 1 }), "penalty_lifted");
+    evening.club.undo(evening.id, evening.now).unwrap();
+    assert!(evening.club.tournament(evening.id).unwrap().disqualified(3));
+    evening.club.undo(evening.id, evening.now).unwrap();
+    assert!(evening.club.tournament(evening.id).unwrap().penalties().is_empty());
+    evening.club.redo(evening.id, evening.now).unwrap();
+    assert_eq!(evening.club.tournament(evening.id).unwrap().counts().left, 11);
+    assert_eq!(evening.club.verify().unwrap(), Vec::<String>::new());
+}
+
+#[test]
+fn the_ladder_follows_this_tournaments_history() {
+    let mut evening = Evening::new(Language::Fr);
+    let mut proposed = |entry, offence| {
+        let tournament = evening.club.tournament(evening.id).unwrap();
+        let proposal = penalty_proposal(tournament, entry, offence).unwrap();
+        let chosen = proposal.suggested;
+        evening.now += MINUTE;
+        let given = penalise(entry, offence, chosen.sanction, None);
+        evening.club.act(evening.id, &given, evening.now).unwrap();
+        (chosen.step, chosen.hands, proposal.times_before)
+    };
+    assert_eq!(proposed(1, Offence::StringBet), (PenaltyStep::Warning1Hand, 1, 0));
+    assert_eq!(proposed(1, Offence::StringBet), (PenaltyStep::Suspend1Orbit, 6, 1));
+    assert_eq!(proposed(1, Offence::Criticism), (PenaltyStep::Warning1Hand, 1, 0));
+    assert_eq!(proposed(2, Offence::StringBet), (PenaltyStep::Warning1Hand, 1, 0));
+    assert_eq!(proposed(2, Offence::OutsideChips), (PenaltyStep::Suspend1Orbit, 6, 0));
+    // A lifted penalty is no precedent.
+    evening.act(&Action::LiftPenalty { penalty: 2 });
+    let tournament = evening.club.tournament(evening.id).unwrap();
+    let proposal = penalty_proposal(tournament, 1, Offence::StringBet).unwrap();
+    assert_eq!((proposal.suggested.step, proposal.acceptable.len()), (PenaltyStep::Suspend1Orbit, 5));
+}
+
+#[test]
+fn what_cannot_be_is_refused() {
+    let mut evening = Evening::new(Language::Fr);
+    let no = |evening: &mut Evening, action: Action| evening.refused(&action);
+    let suspension = |rounds| Sanction::Suspension { rounds };
+    assert_eq!(no(&mut evening, penalise(99, Offence::Other, suspension(1), None)), "no_such_entry");
+    assert_eq!(no(&mut evening, penalise(1, Offence::Other, suspension(0), None)), "penalty_too_long");
+    assert_eq!(no(&mut evening, penalise(1, Offence::Other, suspension(21), None)), "penalty_too_long");
+    assert_eq!(
+        no(&mut evening, penalise(1, Offence::Other, Sanction::Disqualified, Some(-1))),
+        "stack_impossible"
+    );
+    assert_eq!(
+        no(&mut evening, penalise(1, Offence::Other, Sanction::Disqualified, Some(120_001))),
+        "stack_impossible"
+    );
+    assert_eq!(no(&mut evening, Action::LiftPenalty { penalty: 1 }), "no_such_penalty");
+    let note = "x".repeat(501);
+    let sanction = suspension(1);
+    let long = Action::Penalise { entry: 1, offence: Offence::Other, sanction, note, stack: None };
+    assert_eq!(no(&mut evening, long), "note_too_long");
+    assert!(evening.club.tournament(evening.id).unwrap().penalties().is_empty());
+}

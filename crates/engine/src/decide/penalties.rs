@@ -1,0 +1,125 @@
+//! Penalties given, served and lifted (13-1).
+
+use std::collections::BTreeMap;
+
+use crate::event::{Event, Out};
+use crate::penalties::{LONGEST, Offence, PenaltyNo, PlayedUnit, Sanction, Served};
+use crate::positions::hands_between;
+use crate::quantity::{Chips, EntryId, Millis, SeatNo, TableNo};
+use crate::refusal::Refusal;
+use crate::tables::Table;
+use crate::tournament::Tournament;
+
+/// The most that a note may have, in characters.
+const LONGEST_NOTE: usize = 500;
+
+/// No hand is shorter, in milliseconds: positions told again sooner are a correction.
+const SHORTEST_HAND: Millis = 20_000;
+
+impl Tournament {
+    /// Punishes a player at a table. A disqualified one is out at once, in the place that he has
+    /// then, and his chips leave play.
+    pub(super) fn penalise(
+        &self,
+        id: EntryId,
+        offence: Offence,
+        sanction: Sanction,
+        note: &str,
+        stack: Option<Chips>,
+        at: Millis,
+    ) -> Result<Vec<Event>, Refusal> {
+        self.playing()?;
+        let seat = self.known(id)?.seat().ok_or(Refusal::NotSeated { entry: id })?;
+        let lasts = match sanction {
+            Sanction::Warning { hands } => hands <= LONGEST,
+            Sanction::Suspension { rounds } => (1..=LONGEST).contains(&rounds),
+            Sanction::Disqualified => true,
+        };
+        if !lasts {
+            return Err(Refusal::PenaltyTooLong { most: u32::from(LONGEST) });
+        }
+        if note.chars().count() > LONGEST_NOTE {
+            return Err(Refusal::NoteTooLong { most: u32::try_from(LONGEST_NOTE).unwrap_or(u32::MAX) });
+        }
+        let out = sanction == Sanction::Disqualified;
+        if out && self.counts.left <= 1 {
+            return Err(Refusal::LastPlayer);
+        }
+        let chips_removed = stack.filter(|_| out).unwrap_or(0);
+        if !(0..=self.counts.in_play()).contains(&chips_removed) {
+            return Err(Refusal::StackImpossible);
+        }
+        let players = self.tables.get(&seat.table).map_or(0, Table::players);
+        let mut events = Vec::new();
+        if out {
+            let place = self.counts.left;
+            events.push(Event::Eliminated { at, out: vec![Out { entry: id, place, by: None }] });
+        }
+        events.push(Event::Penalised {
+            penalty: u32::try_from(self.penalties.len()).unwrap_or(u32::MAX).saturating_add(1),
+            entry: id,
+            offence,
+            sanction,
+            hands: sanction.hands(u32::try_from(players).unwrap_or(u32::MAX)),
+            chips_removed,
+            note: note.trim().to_owned(),
+            at,
+        });
+        Ok(events)
+    }
+
+    /// Lifts a penalty; one who was disqualified is back, with the chips that were removed.
+    pub(super) fn lift_penalty(&self, no: PenaltyNo, at: Millis) -> Result<Vec<Event>, Refusal> {
+        self.playing()?;
+        let penalty = self.penalty(no).ok_or(Refusal::NoSuchPenalty { penalty: no })?;
+        if penalty.lifted_at.is_some() {
+            return Err(Refusal::PenaltyLifted { penalty: no });
+        }
+        let mut events = vec![Event::PenaltyLifted { penalty: no, at }];
+        if penalty.disqualifies() {
+            events.push(Event::Revived { entry: penalty.entry, at: self.seat_to_return(penalty.entry)? });
+        }
+        Ok(events)
+    }
+
+    /// The director says that a hand, or a round, was played at a table where somebody is away.
+    pub(super) fn count_played(&self, no: TableNo, unit: PlayedUnit) -> Result<Vec<Event>, Refusal> {
+        self.playing()?;
+        let table = self.open_at(no)?;
+        let hands = match unit {
+            PlayedUnit::Hand => 1,
+            PlayedUnit::Round => u32::try_from(table.players()).unwrap_or(u32::MAX),
+        };
+        match self.serve(no, hands) {
+            Some(served) => Ok(vec![served]),
+            None => Err(Refusal::NobodySuspended { table: no }),
+        }
+    }
+
+    /// Hands that must have been played since positions were last told at this table, where
+    /// somebody is away: as many as players whom the big blind has passed. Whole rounds in between
+    /// are not seen; the director counts them.
+    pub(super) fn served_by_telling(&self, table: &Table, bb: SeatNo, at: Millis) -> Option<Event> {
+        let told = table.told.as_ref()?;
+        if at.saturating_sub(told.at) < SHORTEST_HAND {
+            return None;
+        }
+        self.serve(table.no, hands_between(&table.occupied(), told.hand.bb, bb))
+    }
+
+    /// These hands, counted for all who are away from a table: a player with several penalties
+    /// serves them one after the other.
+    fn serve(&self, table: TableNo, hands: u32) -> Option<Event> {
+        let mut counted: BTreeMap<EntryId, u32> = BTreeMap::new();
+        let mut served = Vec::new();
+        for penalty in self.suspended_at(table) {
+            let left = counted.entry(penalty.entry).or_insert(hands);
+            let now = penalty.hands_left.min(*left);
+            *left -= now;
+            if now > 0 {
+                served.push(Served { penalty: penalty.no, hands_left: penalty.hands_left - now });
+            }
+        }
+        (!served.is_empty()).then_some(Event::PenaltiesServed { table, served })
+    }
+}

@@ -1,0 +1,223 @@
+//! The ledger of penalties as the desk shows it, and what it proposes for a fault.
+
+use serde::{Deserialize, Serialize};
+
+use crate::entries::{Entry, Standing};
+use crate::event::SeatRef;
+use crate::floor::penalties::LadderReason;
+use crate::penalties::{Offence, Penalty, PenaltyNo, Sanction};
+use crate::quantity::{Chips, EntryId, MemberId, Millis, TableNo};
+use crate::ruleset::PenaltyStep;
+use crate::tables::Table;
+use crate::tournament::Tournament;
+
+/// How far a penalty is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum PenaltyState {
+    /// Hands are still to be missed.
+    Running,
+    /// Nothing more is to be missed.
+    Served,
+    /// The player is out; hands were still to be missed.
+    PlayerOut,
+    /// Disqualified.
+    Disqualified,
+    /// Lifted.
+    Lifted,
+}
+
+/// A line of the ledger.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PenaltyLine {
+    /// The penalty's number.
+    pub no: PenaltyNo,
+    /// Whose.
+    pub entry: EntryId,
+    /// The player.
+    pub member: MemberId,
+    /// Where he sits, or sat when he went out.
+    pub seat: Option<SeatRef>,
+    /// For what.
+    pub offence: Offence,
+    /// The rule that names the fault.
+    pub rule: String,
+    /// How.
+    pub sanction: Sanction,
+    /// In the director's words.
+    pub note: String,
+    /// When.
+    pub at: Millis,
+    /// How far it is.
+    pub state: PenaltyState,
+    /// Hands to be missed in all.
+    pub hands: u32,
+    /// Hands still to be missed.
+    pub hands_left: u32,
+    /// The same in rounds of his table as it is now, rounded up.
+    pub rounds_left: u32,
+    /// Chips taken out of play.
+    pub chips_removed: Chips,
+    /// When it was lifted.
+    pub lifted_at: Option<Millis>,
+}
+
+/// A table at which somebody is suspended: where hands are to be counted.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct AwayTable {
+    /// Which.
+    pub table: TableNo,
+    /// Players at it: hands of a round.
+    pub players: u32,
+    /// Penalties that run there, by number.
+    pub penalties: Vec<PenaltyNo>,
+}
+
+/// A fault that can be punished.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct OffenceView {
+    /// Which.
+    pub offence: Offence,
+    /// The rule that names it.
+    pub rule: String,
+    /// It is punished without a warning.
+    pub without_warning: bool,
+    /// Another player is at fault, too.
+    pub takes_two: bool,
+}
+
+/// The whole ledger.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PenaltiesView {
+    /// All penalties, the latest first.
+    pub lines: Vec<PenaltyLine>,
+    /// Tables where hands are to be counted.
+    pub away: Vec<AwayTable>,
+    /// Faults to choose from, in the order of the rules.
+    pub offences: Vec<OffenceView>,
+    /// Chips taken out of play in all.
+    pub chips_removed: Chips,
+}
+
+/// A penalty that may be given.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SanctionChoice {
+    /// The step of the ladder.
+    pub step: PenaltyStep,
+    /// The penalty.
+    pub sanction: Sanction,
+    /// Hands that it costs at his table now.
+    pub hands: u32,
+}
+
+/// What the ladder proposes for a fault (13-1). The director judges.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PenaltyProposal {
+    /// The step proposed.
+    pub suggested: SanctionChoice,
+    /// That and the graver ones: gravity may skip steps.
+    pub acceptable: Vec<SanctionChoice>,
+    /// Why.
+    pub reason: LadderReason,
+    /// How often he was punished for this fault before.
+    pub times_before: u32,
+    /// The rule.
+    pub rule: String,
+    /// Another player is at fault, too, and gets a penalty of his own (12-7).
+    pub takes_two: bool,
+}
+
+fn players_at(tournament: &Tournament, table: TableNo) -> u32 {
+    let players = tournament.tables.get(&table).map_or(0, Table::players);
+    u32::try_from(players).unwrap_or(u32::MAX)
+}
+
+fn line(tournament: &Tournament, penalty: &Penalty) -> PenaltyLine {
+    let entry = tournament.entry(penalty.entry);
+    let seat = entry.and_then(|entry| match entry.standing {
+        Standing::Seated { at } => Some(at),
+        Standing::Out { from, .. } => Some(from),
+        _ => None,
+    });
+    let state = if penalty.lifted_at.is_some() {
+        PenaltyState::Lifted
+    } else if penalty.disqualifies() {
+        PenaltyState::Disqualified
+    } else if penalty.hands_left == 0 {
+        PenaltyState::Served
+    } else if entry.is_some_and(Entry::alive) {
+        PenaltyState::Running
+    } else {
+        PenaltyState::PlayerOut
+    };
+    let round = seat.map_or(0, |at| players_at(tournament, at.table)).max(1);
+    PenaltyLine {
+        no: penalty.no,
+        entry: penalty.entry,
+        member: entry.map_or(0, |entry| entry.member),
+        seat,
+        offence: penalty.offence,
+        rule: penalty.offence.rule().to_owned(),
+        sanction: penalty.sanction,
+        note: penalty.note.clone(),
+        at: penalty.at,
+        state,
+        hands: penalty.hands,
+        hands_left: penalty.hands_left,
+        rounds_left: penalty.hands_left.div_ceil(round),
+        chips_removed: penalty.chips_removed,
+        lifted_at: penalty.lifted_at,
+    }
+}
+
+/// The ledger, for the desk.
+pub fn penalties_view(tournament: &Tournament) -> PenaltiesView {
+    let away = |(no, table): (&TableNo, &Table)| {
+        let penalties: Vec<PenaltyNo> = tournament.suspended_at(*no).map(|penalty| penalty.no).collect();
+        let players = u32::try_from(table.players()).unwrap_or(u32::MAX);
+        (!penalties.is_empty()).then_some(AwayTable { table: *no, players, penalties })
+    };
+    let offence = |offence: Offence| OffenceView {
+        offence,
+        rule: offence.rule().to_owned(),
+        without_warning: offence.without_warning(),
+        takes_two: offence.takes_two(),
+    };
+    PenaltiesView {
+        lines: tournament.penalties.iter().rev().map(|penalty| line(tournament, penalty)).collect(),
+        away: tournament.tables.iter().filter_map(away).collect(),
+        offences: Offence::ALL.into_iter().map(offence).collect(),
+        chips_removed: tournament.counts.removed,
+    }
+}
+
+/// What the ladder proposes for a fault of this player now. None: there is no such player, or
+/// the ruleset's ladder has no step.
+pub fn penalty_proposal(
+    tournament: &Tournament,
+    entry: EntryId,
+    offence: Offence,
+) -> Option<PenaltyProposal> {
+    let seat = tournament.entry(entry).filter(|entry| entry.counts())?.seat();
+    let players = seat.map_or(0, |at| players_at(tournament, at.table));
+    let choice = |step: PenaltyStep| {
+        let sanction = Sanction::from(step);
+        SanctionChoice { step, sanction, hands: sanction.hands(players) }
+    };
+    let advice = tournament.penalty_advice(entry, offence)?;
+    Some(PenaltyProposal {
+        suggested: choice(advice.suggested),
+        acceptable: advice.acceptable.into_iter().map(choice).collect(),
+        reason: advice.reason,
+        times_before: advice.times_before,
+        rule: advice.rule.to_owned(),
+        takes_two: offence.takes_two(),
+    })
+}
