@@ -177,7 +177,39 @@ key: string, } | { "type": "change_ruleset",
 /**
  * All settings.
  */
-ruleset: Ruleset, } | { "type": "change_prizes", 
+ruleset: Ruleset, } | { "type": "penalise", 
+/**
+ * Whom.
+ */
+entry: number, 
+/**
+ * For what.
+ */
+offence: Offence, 
+/**
+ * How.
+ */
+sanction: Sanction, 
+/**
+ * In the director's words; at most 500 characters.
+ */
+note: string, 
+/**
+ * The chips that a disqualification removes, counted; none: not counted.
+ */
+stack: number | null, } | { "type": "lift_penalty", 
+/**
+ * Which.
+ */
+penalty: number, } | { "type": "count_played", 
+/**
+ * Where.
+ */
+table: number, 
+/**
+ * What.
+ */
+unit: PlayedUnit, } | { "type": "change_prizes", 
 /**
  * The new plan.
  */
@@ -323,6 +355,23 @@ lost: number,
  * The computer slept; otherwise the program was cut off.
  */
 asleep: boolean, };
+
+/**
+ * A table at which somebody is suspended: where hands are to be counted.
+ */
+export type AwayTable = { 
+/**
+ * Which.
+ */
+table: number, 
+/**
+ * Players at it: hands of a round.
+ */
+players: number, 
+/**
+ * Penalties that run there, by number.
+ */
+penalties: Array<number>, };
 
 /**
  * A copy.
@@ -648,6 +697,10 @@ addons: number,
  */
 chips: number, 
 /**
+ * Chips taken out of play by disqualifications (13-1).
+ */
+removed: number, 
+/**
  * Money due for the pool.
  */
 pool: number, 
@@ -801,6 +854,10 @@ addons: number,
  * Players put out.
  */
 hits: number, 
+/**
+ * Hands still to be missed; 0: the player is not suspended (13-1).
+ */
+hands_to_miss: number, 
 /**
  * A rebuy is possible with an empty stack now.
  */
@@ -1025,7 +1082,55 @@ at: number,
 /**
  * The ruling.
  */
-ruling: FloorRuling, } | { "type": "prizes_changed", 
+ruling: FloorRuling, } | { "type": "penalised", 
+/**
+ * The number of the penalty.
+ */
+penalty: number, 
+/**
+ * Whom.
+ */
+entry: number, 
+/**
+ * For what.
+ */
+offence: Offence, 
+/**
+ * How.
+ */
+sanction: Sanction, 
+/**
+ * Hands to be missed.
+ */
+hands: number, 
+/**
+ * Chips taken out of play.
+ */
+chips_removed: number, 
+/**
+ * In the director's words.
+ */
+note: string, 
+/**
+ * When.
+ */
+at: number, } | { "type": "penalty_lifted", 
+/**
+ * Which.
+ */
+penalty: number, 
+/**
+ * When.
+ */
+at: number, } | { "type": "penalties_served", 
+/**
+ * Where.
+ */
+table: number, 
+/**
+ * What is left of each penalty.
+ */
+served: Array<Served>, } | { "type": "prizes_changed", 
 /**
  * The plan.
  */
@@ -1214,6 +1319,11 @@ known: number,
  * Lines not taken.
  */
 rejected: number, };
+
+/**
+ * Why that step.
+ */
+export type LadderReason = "first" | "repeated" | "no_warning";
 
 /**
  * A language of the program.
@@ -1496,6 +1606,32 @@ heads_up: boolean, };
 export type NextRole = "bb" | "button" | "other";
 
 /**
+ * What a player is punished for.
+ */
+export type Offence = "repeated_misdeals" | "time_abuse" | "exposed_hand" | "acting_standing" | "wrong_amounts" | "splashed_bets" | "out_of_turn" | "string_bet" | "wrong_hand_called" | "outside_chips" | "criticism" | "remarks" | "rabbit_hunting" | "disturbance" | "language" | "device" | "soft_play" | "giving_chips" | "shown_fold" | "other";
+
+/**
+ * A fault that can be punished.
+ */
+export type OffenceView = { 
+/**
+ * Which.
+ */
+offence: Offence, 
+/**
+ * The rule that names it.
+ */
+rule: string, 
+/**
+ * It is punished without a warning.
+ */
+without_warning: boolean, 
+/**
+ * Another player is at fault, too.
+ */
+takes_two: boolean, };
+
+/**
  * One player who went out.
  */
 export type Out = { 
@@ -1582,6 +1718,126 @@ amount: number,
 in_kind: Array<PrizeInKind>, };
 
 /**
+ * The whole ledger.
+ */
+export type PenaltiesView = { 
+/**
+ * All penalties, the latest first.
+ */
+lines: Array<PenaltyLine>, 
+/**
+ * Tables where hands are to be counted.
+ */
+away: Array<AwayTable>, 
+/**
+ * Faults to choose from, in the order of the rules.
+ */
+offences: Array<OffenceView>, 
+/**
+ * Chips taken out of play in all.
+ */
+chips_removed: number, };
+
+/**
+ * A line of the ledger.
+ */
+export type PenaltyLine = { 
+/**
+ * The penalty's number.
+ */
+no: number, 
+/**
+ * Whose.
+ */
+entry: number, 
+/**
+ * The player.
+ */
+member: number, 
+/**
+ * Where he sits, or sat when he went out.
+ */
+seat: SeatRef | null, 
+/**
+ * For what.
+ */
+offence: Offence, 
+/**
+ * The rule that names the fault.
+ */
+rule: string, 
+/**
+ * How.
+ */
+sanction: Sanction, 
+/**
+ * In the director's words.
+ */
+note: string, 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * How far it is.
+ */
+state: PenaltyState, 
+/**
+ * Hands to be missed in all.
+ */
+hands: number, 
+/**
+ * Hands still to be missed.
+ */
+hands_left: number, 
+/**
+ * The same in rounds of his table as it is now, rounded up.
+ */
+rounds_left: number, 
+/**
+ * Chips taken out of play.
+ */
+chips_removed: number, 
+/**
+ * When it was lifted.
+ */
+lifted_at: number | null, };
+
+/**
+ * What the ladder proposes for a fault (13-1). The director judges.
+ */
+export type PenaltyProposal = { 
+/**
+ * The step proposed.
+ */
+suggested: SanctionChoice, 
+/**
+ * That and the graver ones: gravity may skip steps.
+ */
+acceptable: Array<SanctionChoice>, 
+/**
+ * Why.
+ */
+reason: LadderReason, 
+/**
+ * How often he was punished for this fault before.
+ */
+times_before: number, 
+/**
+ * The rule.
+ */
+rule: string, 
+/**
+ * Another player is at fault, too, and gets a penalty of his own (12-7).
+ */
+takes_two: boolean, };
+
+/**
+ * How far a penalty is.
+ */
+export type PenaltyState = "running" | "served" | "player_out" | "disqualified" | "lifted";
+
+/**
  * A step of the ladder of penalties, the lightest first (13-1).
  */
 export type PenaltyStep = "warning_1_hand" | "suspend_1_orbit" | "suspend_2_orbits" | "suspend_3_orbits" | "suspend_4_orbits" | "disqualified";
@@ -1640,6 +1896,11 @@ points: number,
  * The sum behind them.
  */
 parts: Array<PointsPart>, };
+
+/**
+ * What was played at a table where somebody is suspended.
+ */
+export type PlayedUnit = "hand" | "round";
 
 /**
  * What a part of a score is for.
@@ -2125,6 +2386,36 @@ reason: string | null,
 rules: Array<string>, };
 
 /**
+ * A penalty, as the director gives it.
+ */
+export type Sanction = { "kind": "warning", 
+/**
+ * How many, 0 to [`LONGEST`].
+ */
+hands: number, } | { "kind": "suspension", 
+/**
+ * How many, 1 to [`LONGEST`]; the ladder has 1 to 4.
+ */
+rounds: number, } | { "kind": "disqualified" };
+
+/**
+ * A penalty that may be given.
+ */
+export type SanctionChoice = { 
+/**
+ * The step of the ladder.
+ */
+step: PenaltyStep, 
+/**
+ * The penalty.
+ */
+sanction: Sanction, 
+/**
+ * Hands that it costs at his table now.
+ */
+hands: number, };
+
+/**
  * A season.
  */
 export type Season = { 
@@ -2246,6 +2537,19 @@ at: SeatRef, };
  * The seed of a draw, shown as 64 hexadecimal digits.
  */
 export type Seed = string;
+
+/**
+ * Hands that a penalty still has, after some were played.
+ */
+export type Served = { 
+/**
+ * Which penalty.
+ */
+penalty: number, 
+/**
+ * Hands left of it.
+ */
+hands_left: number, };
 
 /**
  * A setting of a ruleset, with all that there is to know about it.
@@ -2946,6 +3250,8 @@ export const commands = {
   countdownStart: (tournament: number | null, table: number | null, inRoom: boolean): Promise<void> => invoke("countdown_start", { tournament, table, inRoom }),
   countdownStop: (): Promise<void> => invoke("countdown_stop"),
   countdown: (): Promise<CountdownView | null> => invoke("countdown"),
+  penalties: (id: number): Promise<PenaltiesView> => invoke("penalties", { id }),
+  penaltyProposal: (id: number, entry: number, offence: Offence): Promise<PenaltyProposal | null> => invoke("penalty_proposal", { id, entry, offence }),
   seasons: (): Promise<Array<Season>> => invoke("seasons"),
   seasonSave: (season: SeasonDraft): Promise<number> => invoke("season_save", { season }),
   standings: (season: number): Promise<Array<StandingLine>> => invoke("standings", { season }),
