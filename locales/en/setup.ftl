@@ -160,7 +160,7 @@ prep-dealers = Who deals
 prep-dealers-players_deal = the players, in turn
 prep-dealers-dealer = dealers who do not play
 
-prep-ends = Expected end
+prep-ends = Estimated end
 prep-lasts = lasts { $length }
 prep-depth = Depth at the start
 prep-overlay = { $amount } of it added by the guarantee
