@@ -42,7 +42,7 @@ impl Evening {
         let date = NaiveDate::from_ymd_opt(2026, 11, 20).unwrap_or_default();
         let mut draft = tapis_club::freezeout(Language::En, date);
         let tables = u16::try_from(players.div_ceil(8) + 1).map_err(|error| error.to_string())?;
-        draft.tables = (1..=tables).map(|no| RoomTable { no, seats: 9 }).collect();
+        draft.tables = (1..=tables).map(|no| RoomTable::new(no, 9)).collect();
         let setup = draft.check().map_err(|errors| format!("{errors:?}"))?;
         let tournament = Tournament::new(setup);
         Ok(Evening {
