@@ -1,0 +1,147 @@
+//! A tournament set up in the real window: a rebuy evening with amounts, a prize in kind, points
+//! and a room, in French; errors at their fields; a short one in English.
+
+use serde_json::{Value, json};
+use tapis_tests::window::{Program, Result};
+use thirtyfour::Key;
+
+async fn press(program: &Program, id: &str) -> Result<()> {
+    program.click("test id", id).await
+}
+
+/// Writes into a field found by its test id, in place of what was there.
+async fn put(program: &Program, id: &str, text: &str) -> Result<()> {
+    let field = program.find("test id", id).await?;
+    field.click().await?;
+    field.send_keys(Key::Control + "a").await?;
+    field.send_keys(text).await?;
+    Ok(())
+}
+
+/// Chooses in a list found by its test id.
+async fn choose(program: &Program, id: &str, value: &str) -> Result<()> {
+    let script = format!(
+        "(() => {{ const list = document.querySelector('[data-testid=\"{id}\"]'); list.value = '{value}';\
+         list.dispatchEvent(new Event('input', {{ bubbles: true }}));\
+         list.dispatchEvent(new Event('change', {{ bubbles: true }})); return true; }})()"
+    );
+    program.find("test id", id).await?;
+    program.eval(&script).await?;
+    Ok(())
+}
+
+async fn last_tournament(program: &Program) -> Result<Value> {
+    let rows = program.call("tournaments", json!({})).await?.map_err(|error| error.to_string())?;
+    let ids = rows.as_array().into_iter().flatten().filter_map(|row| row["id"].as_i64());
+    let id = ids.max().ok_or("no tournament")?;
+    Ok(program.call("desk", json!({ "id": id })).await?.map_err(|error| error.to_string())?["view"].clone())
+}
+
+#[tokio::test]
+async fn a_rebuy_evening_is_set_up_whole() -> Result<()> {
+    let program = Program::start("setup", &["--sample"]).await?;
+    program.window("index.html").await?;
+    press(&program, "new-tournament").await?;
+    put(&program, "setup-name", "Recaves du samedi").await?;
+    program.picture("general").await?;
+
+    // A room is kept once, with its tables.
+    press(&program, "section-room").await?;
+    put(&program, "table-name-0", "Fenêtre").await?;
+    put(&program, "setup-place", "Salle des fêtes").await?;
+    press(&program, "venue-keep").await?;
+    press(&program, "venue-save").await?;
+    program.until("document.querySelector('dialog[open]') === null").await?;
+    program.picture("room").await?;
+
+    // Levels proposed for the hour at which it must end, then changed by key.
+    press(&program, "section-levels").await?;
+    press(&program, "levels-suggest").await?;
+    press(&program, "suggest-take").await?;
+    program.until("document.querySelector('dialog[open]') === null").await?;
+    let before = program.eval("document.querySelectorAll('[data-line]').length").await?;
+    program.find("test id", "levels-grid").await?;
+    program.eval("document.querySelector('[data-column=small] input').focus()").await?;
+    program.control("d").await?;
+    let more = before.as_i64().unwrap_or(0) + 1;
+    program.until(&format!("document.querySelectorAll('[data-line]').length === {more}")).await?;
+    program.picture("levels").await?;
+
+    press(&program, "section-formula").await?;
+    choose(&program, "setup-format", "rebuy").await?;
+    program.eval("document.querySelector('[data-testid=setup-money]').checked").await?;
+    if !program.has("test id", "money-fee").await? {
+        press(&program, "setup-money").await?;
+    }
+    put(&program, "money-fee", "12,50").await?;
+    put(&program, "setup-max-rebuys", "2").await?;
+    program.picture("formula").await?;
+
+    // Percentages that do not make a hundred are said at their fields, and nothing is made.
+    press(&program, "section-prizes").await?;
+    choose(&program, "shares", "percent").await?;
+    put(&program, "share-0", "60").await?;
+    program.see("les pourcentages font 110 au lieu de 100").await?;
+    press(&program, "section-general").await?;
+    press(&program, "create-tournament").await?;
+    program.until("document.activeElement?.getAttribute('aria-invalid') === 'true'").await?;
+    program.picture("wrong").await?;
+    choose(&program, "shares", "amounts").await?;
+    put(&program, "share-0", "250").await?;
+    press(&program, "thing-add").await?;
+    put(&program, "thing-0", "Jambon").await?;
+    program.see("Jambon").await?;
+    program.picture("prizes").await?;
+
+    press(&program, "section-points").await?;
+    choose(&program, "scheme", "per_player_with_podium").await?;
+    put(&program, "points-each", "2").await?;
+    program.see("joueurs devancés").await?;
+    program.picture("points").await?;
+    press(&program, "section-rules").await?;
+    program.picture("rules").await?;
+
+    press(&program, "create-tournament").await?;
+    program.find("test id", "amend").await?;
+    let view = last_tournament(&program).await?;
+    let setup = &view["setup"];
+    assert_eq!(setup["name"], "Recaves du samedi");
+    assert_eq!(setup["venue"], "Salle des fêtes");
+    assert_eq!(setup["tables"][0]["name"], "Fenêtre");
+    assert_eq!(setup["money"]["fee"], 1250);
+    assert_eq!(setup["format"]["max_rebuys"], 2);
+    assert_eq!(setup["prizes"]["shares"]["amounts"][0], 25_000);
+    assert_eq!(setup["prizes"]["in_kind"][0]["name"], "Jambon");
+    assert_eq!(setup["points"]["each"], 200);
+
+    // Changed afterwards; Escape asks before something is lost.
+    press(&program, "amend").await?;
+    put(&program, "setup-name", "Recaves de Noël").await?;
+    program.write(Key::Escape + "").await?;
+    press(&program, "confirm-no").await?;
+    press(&program, "create-tournament").await?;
+    program.find("test id", "amend").await?;
+    assert_eq!(last_tournament(&program).await?["setup"]["name"], "Recaves de Noël");
+    let complaints = program.complaints().await?;
+    assert!(complaints.is_empty(), "{complaints:?}");
+    program.quit().await
+}
+
+#[tokio::test]
+async fn a_short_one_in_english() -> Result<()> {
+    let program = Program::start("setup-en", &["--sample"]).await?;
+    program.window("index.html").await?;
+    program.call("language_set", json!({ "language": "en" })).await?.map_err(|error| error.to_string())?;
+    program.see("New tournament").await?;
+    press(&program, "new-tournament").await?;
+    put(&program, "setup-name", "Short evening").await?;
+    press(&program, "section-rules").await?;
+    choose(&program, "end", "time_limit").await?;
+    put(&program, "limit", "90").await?;
+    program.picture("rules").await?;
+    press(&program, "create-tournament").await?;
+    program.find("test id", "amend").await?;
+    let view = last_tournament(&program).await?;
+    assert_eq!(view["setup"]["end"], json!({ "type": "time_limit", "minutes": 90 }));
+    program.quit().await
+}
