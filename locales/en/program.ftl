@@ -18,6 +18,7 @@ store-name_missing = Give it a name.
 store-other = The file could not be written: { $detail }
 
 program-no_club = Open a club first.
+program-last_template = This is the last template: a new tournament needs one. Make another first.
 program-nothing_to_undo = There is nothing to undo.
 program-nothing_to_redo = There is nothing to redo.
 program-line_unreadable = This line is not an action: { $detail }

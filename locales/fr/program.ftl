@@ -18,6 +18,7 @@ store-name_missing = Donnez-lui un nom.
 store-other = Le fichier n’a pas pu être écrit : { $detail }
 
 program-no_club = Ouvrez d’abord un club.
+program-last_template = C’est le dernier modèle : un nouveau tournoi en a besoin. Créez-en un autre d’abord.
 program-nothing_to_undo = Il n’y a rien à annuler.
 program-nothing_to_redo = Il n’y a rien à rétablir.
 program-line_unreadable = Cette ligne n’est pas une action : { $detail }

@@ -24,7 +24,7 @@ command_table! {
     /// Which club is open, and how.
     read fn club_state() -> ClubState;
     /// Makes a new club at a place that the person chooses; null: none was chosen.
-    write fn club_create(name: String) -> Option<ClubState>;
+    write fn club_create(name: String, language: Language) -> Option<ClubState>;
     /// Opens a club that the person chooses, or one named; null: none was chosen.
     write fn club_open(path: Option<String>) -> Option<ClubState>;
     /// Opens the sample club, making it where there is none.

@@ -69,7 +69,6 @@ async fn a_rebuy_evening_is_set_up_whole() -> Result<()> {
 
     press(&program, "section-formula").await?;
     choose(&program, "setup-format", "rebuy").await?;
-    program.eval("document.querySelector('[data-testid=setup-money]').checked").await?;
     if !program.has("test id", "money-fee").await? {
         press(&program, "setup-money").await?;
     }

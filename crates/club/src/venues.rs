@@ -53,8 +53,11 @@ impl Club {
     /// Forgets a template; tournaments made from it stay.
     ///
     /// # Errors
-    /// Where there is none.
+    /// Where there is none, or it is the last: a new tournament begins with one.
     pub fn delete_template(&mut self, id: i64) -> Result<(), Problem> {
+        if self.templates()?.iter().all(|template| template.id == id) {
+            return Err(Problem::new(self.language, "program-last_template", &[]));
+        }
         self.stored(self.file.delete_template(id))
     }
 }

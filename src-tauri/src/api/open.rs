@@ -57,12 +57,12 @@ pub(crate) fn open_at(app: &AppHandle, path: &Path) -> Result<(), Problem> {
     Ok(())
 }
 
-pub fn club_create(app: &AppHandle, name: String) -> Result<Option<ClubState>, Problem> {
+pub fn club_create(app: &AppHandle, name: String, language: Language) -> Result<Option<ClubState>, Problem> {
     let file = format!("{}.tapis", name.trim().replace(['/', '\\', ':'], "-"));
     let chosen = app.dialog().file().set_file_name(file).add_filter("Tapis", &["tapis"]).blocking_save_file();
     let Some(path) = chosen.map(|file| PathBuf::from(file.to_string())) else { return Ok(None) };
     let today = chrono::Local::now().date_naive();
-    shared(app).replace(|| Club::create(&path, &name, Language::default(), today))?;
+    shared(app).replace(|| Club::create(&path, &name, language, today))?;
     remember(app, &path);
     changed(app, None);
     club_state(app).map(Some)

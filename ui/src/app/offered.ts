@@ -32,6 +32,11 @@ function tabbing(): Offer[] {
   }));
 }
 
+function tables(): void {
+  desk.screen = "tournament";
+  desk.tab = "tables";
+}
+
 function acting({ id, view, announce, undo, redo }: DeskTournament): Offer[] {
   const hint = t("palette-action");
   const running = desk.clock?.running ?? false;
@@ -60,7 +65,11 @@ function acting({ id, view, announce, undo, redo }: DeskTournament): Offer[] {
   if (view.phase === "playing") {
     for (const advice of view.advice) {
       const action = follow(advice);
-      if (action) offers.push({ id: advice.key, name: words(advice), hint: verb(advice), go: () => act(action) });
+      if (!action) continue;
+      // The end with several players left is asked about where the advice stands.
+      const ask = action.type === "finish" && view.counts.left > 1;
+      const follows = ask ? tables : (): unknown => act(action);
+      offers.push({ id: advice.key, name: words(advice), hint: verb(advice), go: follows });
     }
     offers.push(
       announce.length > 0 && {

@@ -3199,7 +3199,7 @@ tables: Array<RoomTable>, };
 /** The commands of the program. Each rejects with a Problem. */
 export const commands = {
   clubState: (): Promise<ClubState> => invoke("club_state"),
-  clubCreate: (name: string): Promise<ClubState | null> => invoke("club_create", { name }),
+  clubCreate: (name: string, language: Language): Promise<ClubState | null> => invoke("club_create", { name, language }),
   clubOpen: (path: string | null): Promise<ClubState | null> => invoke("club_open", { path }),
   clubSample: (): Promise<ClubState> => invoke("club_sample"),
   clubRename: (name: string): Promise<ClubState> => invoke("club_rename", { name }),
