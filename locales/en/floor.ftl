@@ -656,6 +656,30 @@ countdown-not_called = Time not called
 # Penalties.
 penalty-offence = Offence
 penalty-before = His last penalty for this offence
+penalty-note = Details (optional, without people’s names)
+penalty-hands = { $hands ->
+    [one] { $sanction }: { $hands } hand
+   *[other] { $sanction }: { $hands } hands
+  }
+penalty-takes_two = Another player is at fault, too: penalise him apart.
+penalty-away = Table { $table }, a player is away:
+penalty-hand_played = A hand was played
+penalty-round_played = A round was played
+penalty-none = No penalty in this tournament.
+penalty-sanction = Penalty
+penalty-state = State
+penalty-lift = Lift
+penalty-state-running = { $hands ->
+    [one] { $hands } hand left
+   *[other] { $hands } hands left
+  }
+penalty-state-served = served
+penalty-state-player_out = player out
+penalty-state-disqualified = disqualified
+penalty-state-lifted = lifted
+sanction-kind-warning = warning
+sanction-kind-suspension = suspension
+sanction-kind-disqualified = disqualification
 penalty-first = none
 offence-repeated_misdeals = Repeated misdeals
 offence-time_abuse = Abuse of time

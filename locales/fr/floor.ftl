@@ -656,6 +656,30 @@ countdown-not_called = Temps non demandé
 # Les sanctions.
 penalty-offence = Faute
 penalty-before = Sa dernière sanction pour cette faute
+penalty-note = Précision (facultative, sans nom de personne)
+penalty-hands = { $hands ->
+    [one] { $sanction } : { $hands } main
+   *[other] { $sanction } : { $hands } mains
+  }
+penalty-takes_two = Un autre joueur est aussi en faute : sanctionnez-le à part.
+penalty-away = Table { $table }, joueur exclu :
+penalty-hand_played = Une main jouée
+penalty-round_played = Un tour joué
+penalty-none = Aucune sanction dans ce tournoi.
+penalty-sanction = Sanction
+penalty-state = État
+penalty-lift = Lever
+penalty-state-running = { $hands ->
+    [one] encore { $hands } main
+   *[other] encore { $hands } mains
+  }
+penalty-state-served = purgée
+penalty-state-player_out = joueur sorti
+penalty-state-disqualified = disqualifié
+penalty-state-lifted = levée
+sanction-kind-warning = avertissement
+sanction-kind-suspension = exclusion
+sanction-kind-disqualified = disqualification
 penalty-first = aucune
 offence-repeated_misdeals = Fausses donnes répétées
 offence-time_abuse = Abus du temps
