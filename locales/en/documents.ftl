@@ -77,6 +77,7 @@ doc-moves_at = { $time } · { $cause } (rule { $rule })
 doc-cause_balance = Balancing
 doc-cause_break = Table broken
 doc-cause_final_table = Final table
+doc-cause_redraw = New draw
 doc-cause_director = Director’s decision
 doc-leaves = Leaves
 doc-goes_to = Goes to

@@ -99,7 +99,6 @@ setting-bust_tie-td_decides = The director decides
 setting-betting = Limit to bets
 setting-betting-help = Holds for a question to the floor that does not say.
 setting-betting-no_limit = No limit
-setting-betting-pot_limit = Pot limit
 setting-betting-limit = Limit
 setting-min_raise_rule = Least raise
 setting-min_raise_rule-help = After 100, then 200, the next raise is to 400 or to 300.
@@ -212,7 +211,29 @@ action-change_ruleset =
 play-rules = Rules: { $name }
 play-rules_title = Change the rules
 play-rules_now = In force: { $name }
+play-rules_before = Before
 play-rules_what = What will change from now on
 play-rules_same = Choose other rules than those in force.
 play-rules_tells = What is already played does not change. The history keeps this change, and it can be undone like the rest.
 play-rules_do = Apply these rules
+moves-redraw = new draw
+action-redraw_seats = New draw of all seats
+action-set_absent =
+    { $absent ->
+        [yes] { $player } is absent
+       *[no] { $player } has come
+    }
+action-remove_absent = Absent player removed: { $player }
+advice-redraw = { $tables } tables left: all seats are drawn anew, as announced
+advice-do_redraw = Draw the seats
+advice-no_show = { $player } has been absent for { $minutes } min and has not paid: the chips are taken away
+advice-no_show_stack = Chips left
+advice-do_no_show = Remove the player
+player-absent = Mark absent
+player-arrived = Mark as arrived
+player-is_absent = absent
+refusal-already_absent = { $player } is already marked absent.
+refusal-not_absent = { $player } is not marked absent.
+refusal-paid_ahead = { $player } has paid: the stack stays and is blinded.
+refusal-not_late_yet = { $player } keeps the chips until { $minutes } minutes of play.
+refusal-nothing_to_redraw = There is only one table: nothing to draw anew.

@@ -95,7 +95,6 @@ setting-bust_tie-td_decides = Le directeur décide
 setting-betting = Limite des mises
 setting-betting-help = Vaut pour une question d’arbitrage qui ne le précise pas.
 setting-betting-no_limit = Sans limite
-setting-betting-pot_limit = Limite au pot
 setting-betting-limit = Mises fixes
 setting-min_raise_rule = Relance minimale
 setting-min_raise_rule-help = Après 100 puis 200, la relance suivante va à 400 ou à 300.
@@ -208,7 +207,29 @@ action-change_ruleset =
 play-rules = Règles : { $name }
 play-rules_title = Changer de règles
 play-rules_now = En vigueur : { $name }
+play-rules_before = Avant
 play-rules_what = Ce qui changera dès maintenant
 play-rules_same = Choisissez d’autres règles que celles en vigueur.
 play-rules_tells = Ce qui est déjà joué ne change pas. L’historique garde ce changement, et il s’annule comme le reste.
 play-rules_do = Appliquer ces règles
+moves-redraw = nouveau tirage
+action-redraw_seats = Nouveau tirage de toutes les places
+action-set_absent =
+    { $absent ->
+        [yes] { $player } est absent
+       *[no] { $player } est arrivé
+    }
+action-remove_absent = Absent retiré : { $player }
+advice-redraw = { $tables } tables restantes : nouveau tirage de toutes les places, comme annoncé
+advice-do_redraw = Tirer les places
+advice-no_show = { $player } est absent depuis { $minutes } min et n’a pas payé : ses jetons sont retirés
+advice-no_show_stack = Jetons restants
+advice-do_no_show = Retirer le joueur
+player-absent = Noter absent
+player-arrived = Noter arrivé
+player-is_absent = absent
+refusal-already_absent = { $player } est déjà noté absent.
+refusal-not_absent = { $player } n’est pas noté absent.
+refusal-paid_ahead = { $player } a payé : son tapis reste et paie les blindes.
+refusal-not_late_yet = { $player } garde ses jetons jusqu’à { $minutes } minutes de jeu.
+refusal-nothing_to_redraw = Il n’y a qu’une table : rien à tirer de nouveau.

@@ -105,8 +105,13 @@ enum Command {
         id: i64,
     },
     /// Answers questions to the rules: reads one JSON object {id, topic, given} a line from standard
-    /// input, writes {id, result} or {id, refusal} a line. Needs no club.
-    Rule,
+    /// input, writes {id, result} or {id, refusal} a line. Needs no club. A question's own settings
+    /// stand above the ruleset's.
+    Rule {
+        /// By which rules: club, tda, or with --club one of the club's own by its name.
+        #[arg(long, value_name = "NAME")]
+        ruleset: Option<String>,
+    },
     /// Checks the file, each journal's chain from its set-up to its last row, the tables against the
     /// journal and every invariant.
     Check,
@@ -147,8 +152,9 @@ fn language(arguments: &Arguments) -> Language {
 
 fn run(arguments: &Arguments) -> Result<(), Problem> {
     let language = language(arguments);
-    if matches!(arguments.command, Command::Rule) {
-        return rule::answer_all(language);
+    if let Command::Rule { ruleset } = &arguments.command {
+        let rules = rule::ruleset(language, arguments.club.as_deref(), ruleset.as_deref())?;
+        return rule::answer_all(language, &rules);
     }
     let path = arguments.club.as_deref().ok_or_else(|| Problem::new(language, "cli-no_club", &[]))?;
     if let Command::Init { name, sample } = &arguments.command {
@@ -163,7 +169,7 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
     }
     let mut club = open(path, language)?;
     match &arguments.command {
-        Command::Init { .. } | Command::Rule => {}
+        Command::Init { .. } | Command::Rule { .. } => {}
         Command::ImportMembers { file, preview } => members::import(&mut club, file, *preview)?,
         Command::Evening { file } => evening::run(&mut club, file)?,
         Command::Simulate { players, seed, kill_after, acknowledge } => {

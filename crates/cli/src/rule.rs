@@ -1,13 +1,32 @@
 //! `rule`.
 
 use std::io::{BufRead, Write};
+use std::path::Path;
 
 use serde_json::{Value, json};
-use tapis_club::Problem;
-use tapis_club::engine::vectors::answer;
+use tapis_club::engine::ruleset::Ruleset;
+use tapis_club::engine::vectors::answer_with;
 use tapis_club::locale::Language;
+use tapis_club::{Club, Problem, ruleset_of_the_program};
 
-pub fn answer_all(language: Language) -> Result<(), Problem> {
+/// The ruleset of a name: one of the program's, or of the club's own where a club is given.
+pub fn ruleset(language: Language, club: Option<&Path>, name: Option<&str>) -> Result<Ruleset, Problem> {
+    let Some(name) = name else { return Ok(Ruleset::default()) };
+    if let Some(ruleset) = ruleset_of_the_program(name) {
+        return Ok(ruleset);
+    }
+    match club {
+        Some(path) => {
+            let club: Club = crate::open(path, language)?;
+            let found = club.ruleset_named(name);
+            club.close();
+            found
+        }
+        None => Err(Problem::new(language, "rules-no_such_ruleset", &[("name", name.into())])),
+    }
+}
+
+pub fn answer_all(language: Language, rules: &Ruleset) -> Result<(), Problem> {
     let failed = |error: std::io::Error| {
         let values = [("file", "-".into()), ("detail", error.to_string().into())];
         Problem::new(language, "cli-unreadable", &values)
@@ -19,7 +38,7 @@ pub fn answer_all(language: Language) -> Result<(), Problem> {
             continue;
         }
         let answered = match serde_json::from_slice::<Value>(&line) {
-            Ok(question) => answer(&question),
+            Ok(question) => answer_with(rules, &question),
             Err(error) => {
                 json!({ "id": null, "refusal": { "code": "unreadable", "message": error.to_string() } })
             }

@@ -201,6 +201,7 @@ fn changed_tables(tournament: &Tournament, events: &[Event], before: Phase) -> L
             Event::Registered { entry, .. }
             | Event::Unregistered { entry, .. }
             | Event::Paid { entry, .. }
+            | Event::AbsentRemoved { entry, .. }
             | Event::LateSeated { entry, .. }
             | Event::Rebought { entry, .. }
             | Event::AddedOn { entry, .. } => ids.push(*entry),
@@ -215,6 +216,7 @@ fn changed_tables(tournament: &Tournament, events: &[Event], before: Phase) -> L
             | Event::PositionsTold { .. }
             | Event::RebuyPhaseSet { .. }
             | Event::AdvicePostponed { .. }
+            | Event::AbsentSet { .. }
             | Event::RulesetChanged { .. }
             | Event::Ruled { .. }
             | Event::PrizesChanged { .. }

@@ -27,7 +27,7 @@ pub use club::Club;
 pub use documents::{Document, DocumentKind, DocumentOptions, DocumentSubject, Paper};
 pub use history::HistoryLine;
 pub use problem::Problem;
-pub use rulesets::{RulesetView, ruleset_name};
+pub use rulesets::{RulesetView, ruleset_name, ruleset_of_the_program};
 pub use setup::{FieldError, SetupReport};
 pub use templates::{freezeout, rebuy};
 pub use views::{DeskTournament, Person};

@@ -41,6 +41,11 @@ pub fn ruleset_name(language: Language, ruleset: &Ruleset) -> String {
     if ruleset.name.is_empty() { base_name(language, ruleset.base) } else { ruleset.name.clone() }
 }
 
+/// The ruleset of the program that a word names: `club` or `tda`.
+pub fn ruleset_of_the_program(word: &str) -> Option<Ruleset> {
+    built_in(word).map(Ruleset::of)
+}
+
 impl Club {
     /// A ruleset as the screens show it; where it is one of the list's, as that one.
     ///
@@ -85,8 +90,8 @@ impl Club {
     /// # Errors
     /// A sentence where there is none of that name.
     pub fn ruleset_named(&self, name: &str) -> Result<Ruleset, Problem> {
-        if let Some(base) = built_in(name) {
-            return Ok(Ruleset::of(base));
+        if let Some(ruleset) = ruleset_of_the_program(name) {
+            return Ok(ruleset);
         }
         let found = self.rulesets()?.into_iter().find(|view| fold(&view.name) == fold(name.trim()));
         let missing = || Problem::new(self.language, "rules-no_such_ruleset", &[("name", name.into())]);

@@ -228,6 +228,8 @@ impl<'a> Evening<'a> {
             let action = match advice.kind {
                 AdviceKind::Finish { .. } => return Ok(()),
                 AdviceKind::FinalTable { .. } => Action::DrawFinalTable { table: None },
+                AdviceKind::Redraw { .. } => Action::RedrawSeats,
+                AdviceKind::NoShow { entry, chips, .. } => Action::RemoveAbsent { entry, stack: chips },
                 AdviceKind::Break { table, .. } => Action::BreakTable { table },
                 AdviceKind::Balance { no_seat: true, .. } => Action::Postpone { key: advice.key },
                 AdviceKind::Balance { from, to, ask, .. } => match ask.first() {

@@ -204,6 +204,22 @@ pub enum Action {
         /// The advice's key.
         key: String,
     },
+    /// Says that a player is not there, or has come (2-14).
+    SetAbsent {
+        /// Who.
+        entry: EntryId,
+        /// Not there.
+        absent: bool,
+    },
+    /// Takes the chips of an absent player who has not paid away, after the deadline (2-15).
+    RemoveAbsent {
+        /// Who.
+        entry: EntryId,
+        /// Chips left in front of his seat; what was posted for him stays in play.
+        stack: Chips,
+    },
+    /// Draws all seats anew at the tables in play (1-4).
+    RedrawSeats,
     /// Goes on by other rules, from now on.
     ChangeRuleset {
         /// All settings.

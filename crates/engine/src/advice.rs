@@ -9,7 +9,7 @@ use crate::clock::step_length;
 use crate::ending::EndCondition;
 use crate::event::SeatRef;
 use crate::positions::{NextRole, seat_for_moved, who_moves};
-use crate::quantity::{EntryId, Millis, SeatNo, TableNo};
+use crate::quantity::{Chips, EntryId, Millis, SeatNo, TableNo};
 use crate::tournament::{Phase, Tournament};
 
 /// A move that the rules name.
@@ -39,6 +39,20 @@ pub enum AdviceKind {
         table: TableNo,
         /// Players left.
         players: u32,
+    },
+    /// Draw all seats anew, as was announced.
+    Redraw {
+        /// Tables left.
+        tables: u32,
+    },
+    /// Take the chips of an absent player who has not paid away.
+    NoShow {
+        /// Who.
+        entry: EntryId,
+        /// Minutes since play began.
+        minutes: u32,
+        /// Chips handed out to him: what is left of them is taken.
+        chips: Chips,
     },
     /// Break a table.
     Break {
@@ -95,7 +109,33 @@ impl Tournament {
             return Vec::new();
         }
         let found = self.advise_end(now).or_else(|| self.advise_final()).or_else(|| self.advise_break());
-        found.or_else(|| self.advise_balance(now)).into_iter().collect()
+        let found = found.or_else(|| self.advise_redraw()).or_else(|| self.advise_balance(now));
+        found.into_iter().chain(self.advise_no_shows(now)).collect()
+    }
+
+    /// All seats are drawn anew once so many tables are left (1-4).
+    fn advise_redraw(&self) -> Option<Advice> {
+        let tables = self.tables.len();
+        let wanted = self.setup.ruleset.redraw_points.iter().any(|point| usize::from(*point) == tables);
+        if tables < 2 || !wanted || self.drawn_at.contains(&tables) {
+            return None;
+        }
+        let kind = AdviceKind::Redraw { tables: count(tables) };
+        Some(self.advised(format!("redraw-{tables}"), "1-4", kind))
+    }
+
+    /// Absent players who have not paid and whose time is up (2-15).
+    fn advise_no_shows(&self, now: Millis) -> Vec<Advice> {
+        let (minutes, deadline) = (self.minutes_played(now), self.setup.ruleset.no_show_deadline_min);
+        if minutes <= u32::from(deadline) || self.counts.left < 3 {
+            return Vec::new();
+        }
+        let gone = self.alive().filter(|entry| entry.absent && !entry.paid_ahead());
+        gone.map(|entry| {
+            let kind = AdviceKind::NoShow { entry: entry.id, minutes, chips: entry.chips };
+            self.advised(format!("no_show-{}", entry.id), "2-15", kind)
+        })
+        .collect()
     }
 
     fn advised(&self, key: String, rule: &str, kind: AdviceKind) -> Advice {

@@ -1,5 +1,6 @@
 //! From what the organiser asks to what happens, or to a reason why it cannot.
 
+mod absent;
 mod clock;
 mod finish;
 mod floor;
@@ -60,6 +61,9 @@ impl Tournament {
             Action::DrawFinalTable { table } => self.draw_final_table(*table, at, rng),
             Action::MovePlayer { entry, table, seat } => self.move_player(*entry, *table, *seat, at),
             Action::Postpone { key } => self.postpone(key, at),
+            Action::SetAbsent { entry, absent } => self.set_absent(*entry, *absent),
+            Action::RemoveAbsent { entry, stack } => self.remove_absent(*entry, *stack, at),
+            Action::RedrawSeats => self.redraw_seats(at, rng),
             Action::ChangeRuleset { ruleset } => self.change_ruleset(ruleset),
             Action::Penalise { entry, offence, sanction, note, stack } => {
                 self.penalise(*entry, *offence, *sanction, note, *stack, at)

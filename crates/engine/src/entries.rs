@@ -57,6 +57,8 @@ pub struct Entry {
     pub chips: Chips,
     /// The seat kept for the draw.
     pub reserved: Option<SeatRef>,
+    /// Not there: dealt in and blinded (2-14).
+    pub absent: bool,
     /// Where it stands.
     pub standing: Standing,
     /// Players put out by this one.
@@ -80,6 +82,12 @@ impl Entry {
     /// Still in: neither out nor taken back.
     pub fn alive(&self) -> bool {
         matches!(self.standing, Standing::Waiting | Standing::Seated { .. })
+    }
+
+    /// The fee was paid before play: an absent player keeps his stack until it is blinded away
+    /// (2-15).
+    pub fn paid_ahead(&self) -> bool {
+        self.due > 0 && self.owed() <= 0
     }
 
     /// What is still owed; below zero: too much was received.

@@ -61,6 +61,8 @@ pub enum MoveCause {
     Break,
     /// The final table was drawn (1-4).
     FinalTable,
+    /// All seats were drawn anew during play (1-4).
+    Redraw,
     /// The director's own decision (1-1).
     Director,
 }
@@ -71,7 +73,7 @@ impl MoveCause {
         match self {
             MoveCause::Balance => "6-8",
             MoveCause::Break => "6-6",
-            MoveCause::FinalTable => "1-4",
+            MoveCause::FinalTable | MoveCause::Redraw => "1-4",
             MoveCause::Director => "1-1",
         }
     }
@@ -272,6 +274,20 @@ pub enum Event {
     AdvicePostponed {
         /// Its key.
         key: String,
+    },
+    /// A player is not there, or has come.
+    AbsentSet {
+        /// Who.
+        entry: EntryId,
+        /// Not there.
+        absent: bool,
+    },
+    /// An absent player is out of the tournament as if he had never entered.
+    AbsentRemoved {
+        /// Who.
+        entry: EntryId,
+        /// Chips taken out of play; the rest of his stack was posted.
+        taken_away: Chips,
     },
     /// Other rules are in force.
     RulesetChanged {

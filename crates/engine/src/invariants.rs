@@ -53,7 +53,7 @@ impl Tournament {
         let sums = [
             ("entries", i64::from(counts.entries), i64::try_from(counting().count()).unwrap_or(-1)),
             ("left", i64::from(counts.left), i64::try_from(self.alive().count()).unwrap_or(-1)),
-            ("chips", counts.chips, counting().map(|entry| entry.chips).sum()),
+            ("chips", counts.chips, self.entries.iter().map(|entry| entry.chips).sum()),
             ("due", counts.due, counting().map(|entry| entry.due).sum()),
             ("paid", counts.paid, self.entries.iter().map(|entry| entry.paid).sum()),
             ("rebuys", i64::from(counts.rebuys), counting().map(|entry| i64::from(entry.rebuys)).sum()),

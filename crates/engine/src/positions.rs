@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::quantity::SeatNo;
-use crate::ruleset::{DealerMode, HeadsUpRepeat, NewcomerBetween, Ruleset};
+use crate::ruleset::{ButtonSystem, DealerMode, HeadsUpRepeat, NewcomerBetween, Ruleset};
 
 /// The positions of a hand that was played.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -70,11 +70,17 @@ pub struct NextHand {
     /// The small blind's seat, posted or not: the hand after needs it.
     #[serde(skip)]
     pub sb_seat: SeatNo,
+    /// By which system the button advanced.
+    #[serde(skip)]
+    pub system: ButtonSystem,
 }
 
 impl NextHand {
     /// The rules that shape this hand, the most telling first.
     pub fn rules(&self) -> Vec<&'static str> {
+        if self.system == ButtonSystem::Moving {
+            return if self.heads_up { vec!["6-19", "002 (11)"] } else { vec!["002 (11)"] };
+        }
         let mut rules = Vec::new();
         if self.heads_up {
             rules.extend(["6-19", "6-20"]);
@@ -151,10 +157,13 @@ pub fn next_hand(
         occupied.iter().copied().filter(|seat| (1..=seats).contains(seat)).collect();
     occupied.sort_unstable();
     occupied.dedup();
-    let bb = next_after(last.bb, &occupied)?;
     if occupied.len() < 2 {
         return None;
     }
+    if rules.button_system == ButtonSystem::Moving {
+        return moving(last, &occupied, rules);
+    }
+    let bb = next_after(last.bb, &occupied)?;
     if occupied.len() == 2 {
         return heads_up(last, &occupied, arrivals, bb, rules);
     }
@@ -186,7 +195,27 @@ pub fn next_hand(
         // the button who is not in a blind (6-18).
         DealerMode::PlayersDeal => last.dealer.filter(stayed).or_else(|| next_before(button, &may_deal)),
     };
-    Some(NextHand { button, button_dead, sb, bb, dealer, sits_out, heads_up: false, sb_seat })
+    let system = ButtonSystem::Dead;
+    Some(NextHand { button, button_dead, sb, bb, dealer, sits_out, heads_up: false, sb_seat, system })
+}
+
+/// The button goes to the next player, and the next two post; heads-up it posts the small blind
+/// (002, 11; 6-19). Nobody sits out.
+fn moving(last: &LastHand, occupied: &[SeatNo], rules: &Ruleset) -> Option<NextHand> {
+    let button = next_after(last.button, occupied)?;
+    let heads_up = occupied.len() == 2;
+    let sb = if heads_up { button } else { next_after(button, occupied)? };
+    Some(NextHand {
+        button,
+        button_dead: false,
+        sb: Some(sb),
+        bb: next_after(sb, occupied)?,
+        dealer: (rules.dealer_mode == DealerMode::PlayersDeal).then_some(button),
+        sits_out: Vec::new(),
+        heads_up,
+        sb_seat: sb,
+        system: ButtonSystem::Moving,
+    })
 }
 
 /// The big blind advances, the other has the button and the small blind (6-19, 6-20).
@@ -211,6 +240,7 @@ fn heads_up(
         sits_out: Vec::new(),
         heads_up: true,
         sb_seat: button,
+        system: ButtonSystem::Dead,
     })
 }
 
@@ -316,12 +346,19 @@ pub fn seat_for_moved(
     last: &LastHand,
     rules: &Ruleset,
 ) -> Option<SeatFound> {
-    let free: Vec<SeatNo> = (1..=seats).filter(|seat| !occupied.contains(seat) && *seat != last.bb).collect();
+    let next_with = |seat: SeatNo| {
+        let with: Vec<SeatNo> = occupied.iter().copied().chain([seat]).collect();
+        next_hand(seats, last, &with, &[], &[Arrival { seat, reason: MoveReason::Balance }], rules)
+    };
+    // With a dead button the next small blind is always the last big blind's own seat.
+    let small_blind = |seat: SeatNo| match rules.button_system {
+        ButtonSystem::Dead => seat == last.bb,
+        ButtonSystem::Moving => next_with(seat).is_some_and(|next| !next.heads_up && next.sb == Some(seat)),
+    };
+    let free: Vec<SeatNo> =
+        (1..=seats).filter(|seat| !occupied.contains(seat) && !small_blind(*seat)).collect();
     let seat = next_after(last.bb, &free)?;
-    let mut with = occupied.to_vec();
-    with.push(seat);
-    let arrival = Arrival { seat, reason: MoveReason::Balance };
-    let next = next_hand(seats, last, &with, &[], &[arrival], rules);
+    let next = next_with(seat);
     let next_role = match &next {
         Some(next) if next.bb == seat => NextRole::Bb,
         Some(next) if next.button == seat => NextRole::Button,

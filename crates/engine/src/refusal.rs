@@ -175,8 +175,32 @@ pub enum Refusal {
         /// Seats of the final table.
         seats: u32,
     },
+    /// One table only: there is nothing to draw anew (1-4).
+    NothingToRedraw,
     /// From and to are one table.
     SameTable,
+    /// The player is said to be absent already.
+    AlreadyAbsent {
+        /// Who.
+        entry: EntryId,
+    },
+    /// The player is there.
+    NotAbsent {
+        /// Who.
+        entry: EntryId,
+    },
+    /// An absent player who has paid keeps his stack until it is blinded away (2-15).
+    PaidAhead {
+        /// Who.
+        entry: EntryId,
+    },
+    /// An absent player keeps his chips until the deadline (2-15).
+    NotLateYet {
+        /// Who.
+        entry: EntryId,
+        /// Minutes of the deadline.
+        minutes: u32,
+    },
     /// These rules are in force already.
     SameRuleset,
     /// An amount of zero, or out of range.
@@ -257,6 +281,8 @@ impl Refusal {
             Refusal::NotOver { .. } => "1-5",
             Refusal::ReasonNeeded => "1-1",
             Refusal::PenaltyTooLong { .. } | Refusal::Disqualified { .. } => "13-1",
+            Refusal::AlreadyAbsent { .. } | Refusal::NotAbsent { .. } => "2-14",
+            Refusal::PaidAhead { .. } | Refusal::NotLateYet { .. } => "2-15",
             _ => return None,
         })
     }

@@ -55,8 +55,6 @@ pub struct Ruleset {
     pub minimum_age: u8,
     /// Who deals (2-2).
     pub dealer_mode: DealerMode,
-    /// Who shuffles and who cuts where players deal (2-3).
-    pub shuffle_procedure: ShuffleProcedure,
     /// Where the first button goes (2-1).
     pub first_button: FirstButton,
     /// Numbers of tables left at which all seats are drawn anew, besides the start and the final
@@ -64,10 +62,6 @@ pub struct Ruleset {
     pub redraw_points: Vec<u8>,
     /// Minutes after which an absent player who has not paid loses his chips (2-15).
     pub no_show_deadline_min: u16,
-    /// What may be done with a telephone in a hand, in words; empty: nothing (3-5).
-    pub device_tolerance: String,
-    /// Languages spoken at the table, ISO 639 codes (12-5).
-    pub table_languages: Vec<String>,
     /// How button and blinds advance (6-3).
     pub button_system: ButtonSystem,
     /// The gap from which tables are balanced (6-8).
@@ -102,12 +96,8 @@ pub struct Ruleset {
     pub reopen_rule: ReopenRule,
     /// From this part of the least raise on a short raise is completed, in percent (7-15).
     pub short_raise_percent: u8,
-    /// The most that may be raised in pot limit (C16).
-    pub pot_limit_max: PotLimitMax,
     /// Who shows first (8-3; C9).
     pub show_order: ShowOrder,
-    /// Times in a tournament that a player may ask to see hands (8-7).
-    pub show_requests_per_player: u8,
     /// The odd chip between high and low (8-13; C15).
     pub hilo_odd_chip: HiloOddChip,
     /// How many higher chips a chip race gives out (10-3; C10).
@@ -122,8 +112,6 @@ pub struct Ruleset {
     pub lowball_27: Lowball27,
     /// Who begins in razz (004, 7-III 3).
     pub razz_order: RazzOrder,
-    /// Which of equal up-cards brings in (004, 7-III).
-    pub bring_in_tie: BringInTie,
 }
 
 impl Default for Ruleset {
@@ -133,12 +121,9 @@ impl Default for Ruleset {
             name: String::new(),
             minimum_age: 18,
             dealer_mode: DealerMode::PlayersDeal,
-            shuffle_procedure: ShuffleProcedure::DealerShuffles,
             first_button: FirstButton::FixedSeat,
             redraw_points: Vec::new(),
             no_show_deadline_min: 30,
-            device_tolerance: String::new(),
-            table_languages: vec!["fr".to_owned(), "en".to_owned()],
             button_system: ButtonSystem::Dead,
             balance_threshold: 3,
             late_balance_threshold: 2,
@@ -156,9 +141,7 @@ impl Default for Ruleset {
             min_raise_rule: MinRaiseRule::DoubleTotal,
             reopen_rule: ReopenRule::Doubled,
             short_raise_percent: 50,
-            pot_limit_max: PotLimitMax::Standard,
             show_order: ShowOrder::LastAggressor,
-            show_requests_per_player: 1,
             hilo_odd_chip: HiloOddChip::HighHalf,
             chip_race_rounding: ChipRaceRounding::Up,
             chip_race_first: ChipRaceFirst::Seat1,
@@ -166,7 +149,6 @@ impl Default for Ruleset {
             tie_break_by_suit: false,
             lowball_27: Lowball27::Decree,
             razz_order: RazzOrder::Decree,
-            bring_in_tie: BringInTie::LowestSuit,
         }
     }
 }
@@ -252,7 +234,7 @@ impl Ruleset {
     }
 }
 
-/// A setting as it is said (`"on"`, `"highest_first"`, a single language) in the form in which it
+/// A setting as it is said (`"on"`, `"highest_first"`) in the form in which it
 /// is kept. None: it says nothing.
 fn as_kept(name: &str, said: &Value, kept: &Value) -> Option<Value> {
     let word = said.as_str();
@@ -262,8 +244,6 @@ fn as_kept(name: &str, said: &Value, kept: &Value) -> Option<Value> {
         "late_tables" if nothing => Value::Null,
         "limit_max_raises" if nothing || word == Some("unlimited") => Value::Null,
         "redraw_points" => redraw_points(said),
-        "device_tolerance" if nothing => json!(""),
-        "table_languages" if word.is_some() => json!([word]),
         _ => match (kept, word) {
             (Value::Bool(_), Some("on" | "yes")) => json!(true),
             (Value::Bool(_), Some("off" | "no" | "none")) => json!(false),

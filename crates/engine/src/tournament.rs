@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use crate::clock::{ClockAnchor, ClockReading};
+use crate::clock::{ClockAnchor, ClockReading, step_length};
 use crate::entries::{Entry, Standing};
 use crate::event::{Event, MoveCause, ResultLine, SeatMove, SeatRef};
 use crate::in_play::TablesInPlay;
@@ -66,7 +66,10 @@ pub struct Tournament {
     pub(crate) draw_seed: Option<crate::draw::Seed>,
     pub(crate) draws: u32,
     pub(crate) counts: Counts,
+    pub(crate) started_at: Option<Millis>,
     pub(crate) ended_at: Option<Millis>,
+    /// Numbers of tables at which all seats have been drawn.
+    pub(crate) drawn_at: BTreeSet<usize>,
 }
 
 /// Running totals, so that an action costs the same with 10 players and with 10,000.
@@ -120,7 +123,9 @@ impl Tournament {
             draw_seed: None,
             draws: 0,
             counts: Counts::default(),
+            started_at: None,
             ended_at: None,
+            drawn_at: BTreeSet::new(),
         }
     }
 
@@ -218,6 +223,7 @@ impl Tournament {
                     addons: 0,
                     chips: *chips,
                     reserved: None,
+                    absent: false,
                     standing: Standing::Waiting,
                     hits: 0,
                 });
@@ -229,7 +235,17 @@ impl Tournament {
                 self.counts.paid += paid;
                 self.counts.pool += to_pool;
             }
-            Event::Unregistered { entry, refunded } => self.withdraw(*entry, *refunded),
+            Event::Unregistered { entry, refunded } => self.withdraw(*entry, *refunded, 0),
+            Event::AbsentSet { entry, absent } => {
+                if let Some(entry) = self.entry_mut(*entry) {
+                    entry.absent = *absent;
+                }
+            }
+            Event::AbsentRemoved { entry, taken_away } => {
+                let chips = self.entry(*entry).map_or(0, |entry| entry.chips);
+                self.withdraw(*entry, 0, chips - taken_away);
+                self.postponed.clear();
+            }
             Event::Paid { entry, amount } => {
                 if let Some(entry) = self.entry_mut(*entry) {
                     entry.paid += amount;
@@ -256,10 +272,15 @@ impl Tournament {
                 for seating in seats {
                     self.seat(seating.entry, seating.at, None);
                 }
+                self.drawn_at = BTreeSet::from([tables.len()]);
                 self.phase = Phase::Drawn;
             }
             Event::LateSeated { entry, at, .. } => self.seat(*entry, *at, Some(MoveReason::Break)),
             Event::Started { clock } => {
+                let length = self.setup.steps.first().map_or(0, step_length);
+                if let ClockAnchor::Running { ends_at, .. } = clock {
+                    self.started_at = Some(ends_at - length);
+                }
                 self.clock = *clock;
                 self.phase = Phase::Playing;
             }
@@ -355,19 +376,20 @@ impl Tournament {
         }
     }
 
-    fn withdraw(&mut self, id: EntryId, refunded: Cents) {
+    /// Takes an entry back; chips already posted stay in play.
+    fn withdraw(&mut self, id: EntryId, refunded: Cents, posted: Chips) {
         let fee = self.setup.money.as_ref().map_or(0, |money| money.fee);
         let Some(entry) = self.entry_mut(id) else { return };
         let (member, due, chips, seat) = (entry.member, entry.due, entry.chips, entry.seat());
         entry.standing = Standing::Withdrawn;
         entry.paid -= refunded;
         entry.due = 0;
-        entry.chips = 0;
+        entry.chips = posted;
         entry.reserved = None;
         self.by_member.remove(&member);
         self.counts.entries = self.counts.entries.saturating_sub(1);
         self.counts.left = self.counts.left.saturating_sub(1);
-        self.counts.chips -= chips;
+        self.counts.chips -= chips - posted;
         self.counts.due -= due;
         self.counts.paid -= refunded;
         self.counts.pool -= fee.min(due);
@@ -448,7 +470,8 @@ impl Tournament {
             };
             self.seat(step.entry, step.to, Some(reason));
         }
-        if cause == MoveCause::FinalTable {
+        if matches!(cause, MoveCause::FinalTable | MoveCause::Redraw) {
+            self.drawn_at.insert(self.tables.len());
             for table in self.tables.all_noted() {
                 table.told = None;
             }

@@ -5,6 +5,7 @@ import type { Screen } from "../program/desk.svelte";
 import Floor from "../screens/floor/Floor.svelte";
 import Documents from "../screens/documents/Documents.svelte";
 import Members from "../screens/members/Members.svelte";
+import Rules from "../screens/rules/Rules.svelte";
 import Seasons from "../screens/seasons/Seasons.svelte";
 import Settings from "../screens/settings/Settings.svelte";
 import Setup from "../screens/setup/Setup.svelte";
@@ -23,6 +24,7 @@ export const places: Place[] = [
   { screen: "members", page: Members, rail: true },
   { screen: "seasons", page: Seasons, rail: true },
   { screen: "documents", page: Documents, rail: true },
+  { screen: "rules", page: Rules, rail: true },
   { screen: "settings", page: Settings, rail: true },
   { screen: "new", page: Setup, rail: false },
   { screen: "tournament", page: Tournament, rail: false },

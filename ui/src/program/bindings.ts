@@ -173,7 +173,23 @@ seat: number, } | { "type": "postpone",
 /**
  * The advice's key.
  */
-key: string, } | { "type": "change_ruleset", 
+key: string, } | { "type": "set_absent", 
+/**
+ * Who.
+ */
+entry: number, 
+/**
+ * Not there.
+ */
+absent: boolean, } | { "type": "remove_absent", 
+/**
+ * Who.
+ */
+entry: number, 
+/**
+ * Chips left in front of his seat; what was posted for him stays in play.
+ */
+stack: number, } | { "type": "redraw_seats" } | { "type": "change_ruleset", 
 /**
  * All settings.
  */
@@ -271,7 +287,23 @@ table: number,
 /**
  * Players left.
  */
-players: number, } | { "type": "break", 
+players: number, } | { "type": "redraw", 
+/**
+ * Tables left.
+ */
+tables: number, } | { "type": "no_show", 
+/**
+ * Who.
+ */
+entry: number, 
+/**
+ * Minutes since play began.
+ */
+minutes: number, 
+/**
+ * Chips handed out to him: what is left of them is taken.
+ */
+chips: number, } | { "type": "break", 
 /**
  * Which.
  */
@@ -430,11 +462,6 @@ export type BreakOrder = { "type": "highest_first" } | { "type": "list",
  * The tables.
  */
 tables: Array<number>, };
-
-/**
- * Which of equal up-cards brings in (004, 7-III).
- */
-export type BringInTie = "lowest_suit";
 
 /**
  * One player who is out, as the director says it.
@@ -859,6 +886,10 @@ hits: number,
  */
 hands_to_miss: number, 
 /**
+ * Not there: dealt in and blinded (2-14).
+ */
+absent: boolean, 
+/**
  * A rebuy is possible with an empty stack now.
  */
 may_rebuy: boolean, 
@@ -1070,7 +1101,23 @@ seed: Seed | null, } | { "type": "advice_postponed",
 /**
  * Its key.
  */
-key: string, } | { "type": "ruleset_changed", 
+key: string, } | { "type": "absent_set", 
+/**
+ * Who.
+ */
+entry: number, 
+/**
+ * Not there.
+ */
+absent: boolean, } | { "type": "absent_removed", 
+/**
+ * Who.
+ */
+entry: number, 
+/**
+ * Chips taken out of play; the rest of his stack was posted.
+ */
+taken_away: number, } | { "type": "ruleset_changed", 
 /**
  * All settings.
  */
@@ -1530,7 +1577,7 @@ addon_price: number, };
 /**
  * Why somebody moved.
  */
-export type MoveCause = "balance" | "break" | "final_table" | "director";
+export type MoveCause = "balance" | "break" | "final_table" | "redraw" | "director";
 
 /**
  * A move that was made, kept for announcing and printing.
@@ -1963,11 +2010,6 @@ participation: number, } | { "type": "square_root" };
 export type Position = "button" | "big_blind";
 
 /**
- * The most that may be raised in pot limit (C16).
- */
-export type PotLimitMax = "standard";
-
-/**
  * One of the prices.
  */
 export type PriceOf = "fee" | "club_part" | "rebuy_price" | "addon_price";
@@ -2186,10 +2228,6 @@ minimum_age: number,
  */
 dealer_mode: DealerMode, 
 /**
- * Who shuffles and who cuts where players deal (2-3).
- */
-shuffle_procedure: ShuffleProcedure, 
-/**
  * Where the first button goes (2-1).
  */
 first_button: FirstButton, 
@@ -2202,14 +2240,6 @@ redraw_points: Array<number>,
  * Minutes after which an absent player who has not paid loses his chips (2-15).
  */
 no_show_deadline_min: number, 
-/**
- * What may be done with a telephone in a hand, in words; empty: nothing (3-5).
- */
-device_tolerance: string, 
-/**
- * Languages spoken at the table, ISO 639 codes (12-5).
- */
-table_languages: Array<string>, 
 /**
  * How button and blinds advance (6-3).
  */
@@ -2279,17 +2309,9 @@ reopen_rule: ReopenRule,
  */
 short_raise_percent: number, 
 /**
- * The most that may be raised in pot limit (C16).
- */
-pot_limit_max: PotLimitMax, 
-/**
  * Who shows first (8-3; C9).
  */
 show_order: ShowOrder, 
-/**
- * Times in a tournament that a player may ask to see hands (8-7).
- */
-show_requests_per_player: number, 
 /**
  * The odd chip between high and low (8-13; C15).
  */
@@ -2317,11 +2339,7 @@ lowball_27: Lowball27,
 /**
  * Who begins in razz (004, 7-III 3).
  */
-razz_order: RazzOrder, 
-/**
- * Which of equal up-cards brings in (004, 7-III).
- */
-bring_in_tie: BringInTie, };
+razz_order: RazzOrder, };
 
 /**
  * A ruleset with all that the screens show of it.
@@ -2842,11 +2860,6 @@ notices: Array<string>,
  * The PDF in base 64.
  */
 base64: string, };
-
-/**
- * Who shuffles, who cuts (2-3).
- */
-export type ShuffleProcedure = "dealer_shuffles" | "small_blind_shuffles";
 
 /**
  * A line of the standings.

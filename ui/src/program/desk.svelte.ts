@@ -15,7 +15,8 @@ import {
   type Problem,
 } from "./bindings";
 
-export type Screen = "tournaments" | "floor" | "members" | "seasons" | "documents" | "settings" | "new" | "tournament";
+export type Screen =
+  | "tournaments" | "floor" | "members" | "seasons" | "documents" | "rules" | "settings" | "new" | "tournament";
 export type Tab = "entries" | "tables" | "clock" | "prizes" | "results" | "history";
 
 export const desk = $state<{

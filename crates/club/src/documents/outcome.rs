@@ -90,6 +90,7 @@ fn why(cause: MoveCause) -> Cause {
         MoveCause::Balance => Cause::Balance,
         MoveCause::Break => Cause::Break,
         MoveCause::FinalTable => Cause::FinalTable,
+        MoveCause::Redraw => Cause::Redraw,
         MoveCause::Director => Cause::Director,
     }
 }

@@ -16,6 +16,8 @@ pub enum Cause {
     Break,
     /// The final table was drawn.
     FinalTable,
+    /// All seats were drawn anew (1-4).
+    Redraw,
     /// The director's own decision.
     Director,
 }
@@ -26,6 +28,7 @@ impl Cause {
             Cause::Balance => "doc-cause_balance",
             Cause::Break => "doc-cause_break",
             Cause::FinalTable => "doc-cause_final_table",
+            Cause::Redraw => "doc-cause_redraw",
             Cause::Director => "doc-cause_director",
         }
     }

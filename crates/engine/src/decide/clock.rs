@@ -2,14 +2,24 @@
 
 use crate::clock::{ClockAnchor, step_length};
 use crate::event::Event;
+use crate::positions::positions_from_button;
 use crate::quantity::Millis;
 use crate::refusal::Refusal;
+use crate::ruleset::FirstButton;
 use crate::setup::SetupError;
 use crate::structure::{Step, Structure};
+use crate::tables::Table;
 use crate::tournament::{Phase, Tournament};
 
 /// The most that can be left of a step: a day.
 const LONGEST: Millis = 24 * 60 * 60 * 1000;
+
+/// The first button is at the highest seat that is taken (2-1).
+fn first_positions(table: &Table, at: Millis) -> Option<Event> {
+    let occupied = table.occupied();
+    let hand = positions_from_button(table.size(), &occupied, *occupied.last()?)?;
+    Some(Event::PositionsTold { table: table.no, hand, at })
+}
 
 impl Tournament {
     pub(super) fn start(&self, at: Millis) -> Result<Vec<Event>, Refusal> {
@@ -19,7 +29,11 @@ impl Tournament {
             Phase::Drawn => {
                 let length = self.setup.steps.first().map_or(0, step_length);
                 let clock = ClockAnchor::Running { step: 0, ends_at: at.saturating_add(length) };
-                Ok(vec![Event::Started { clock }])
+                let mut events = vec![Event::Started { clock }];
+                if self.setup.ruleset.first_button == FirstButton::FixedSeat {
+                    events.extend(self.tables.values().filter_map(|table| first_positions(table, at)));
+                }
+                Ok(events)
             }
             Phase::Playing | Phase::Finished => Err(Refusal::AlreadyStarted),
         }

@@ -211,6 +211,20 @@ impl Tournament {
         Ok(vec![Event::Moved { at, cause: MoveCause::FinalTable, moves, closed, seed: Some(seed) }])
     }
 
+    pub(super) fn redraw_seats(&self, at: Millis, rng: &mut impl Rng) -> Result<Vec<Event>, Refusal> {
+        self.playing()?;
+        if self.tables.len() < 2 {
+            return Err(Refusal::NothingToRedraw);
+        }
+        let left: Vec<EntryId> = self.alive().map(|entry| entry.id).collect();
+        let tables: Vec<_> = self.tables.values().map(|table| (table.no, table.size())).collect();
+        let seed = Seed(seed(rng));
+        let drawn = draw_seats(&left, &tables, &[], &seed).map_err(|problem| Refusal::Draw { problem })?;
+        let mut moves = self.steps_to(drawn)?;
+        moves.retain(|step| step.from != step.to);
+        Ok(vec![Event::Moved { at, cause: MoveCause::Redraw, moves, closed: Vec::new(), seed: Some(seed) }])
+    }
+
     pub(super) fn move_player(
         &self,
         entry: EntryId,

@@ -37,15 +37,6 @@ pub enum Betting {
     Limit,
 }
 
-/// The most that may be raised in pot limit (C16).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum PotLimitMax {
-    /// The call, then a raise by the pot with it.
-    Standard,
-}
-
 /// Who shows first (8-3; C9).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -113,15 +104,6 @@ pub enum RazzOrder {
     Decree,
     /// The highest card brings in, the lowest hand shown opens.
     International,
-}
-
-/// Which of equal up-cards brings in (004, 7-III).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum BringInTie {
-    /// The one of the lowest suit: club, diamond, heart, spade.
-    LowestSuit,
 }
 
 /// A step of the ladder of penalties, the lightest first (13-1).

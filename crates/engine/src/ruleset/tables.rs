@@ -15,17 +15,6 @@ pub enum DealerMode {
     Dealer,
 }
 
-/// Who shuffles, who cuts (2-3).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum ShuffleProcedure {
-    /// The player who deals shuffles, the one on his right cuts.
-    DealerShuffles,
-    /// The small blind shuffles, the player right of the button cuts.
-    SmallBlindShuffles,
-}
-
 /// Where the first button goes (2-1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -38,11 +27,12 @@ pub enum FirstButton {
 }
 
 /// How button and blinds advance (6-3; 002, 11).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ButtonSystem {
     /// The big blind leads, the button may be dead.
+    #[default]
     Dead,
     /// The button goes to the next player, the next two post.
     Moving,

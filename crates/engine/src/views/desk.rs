@@ -53,6 +53,8 @@ pub struct EntryView {
     pub hits: u32,
     /// Hands still to be missed; 0: the player is not suspended (13-1).
     pub hands_to_miss: u32,
+    /// Not there: dealt in and blinded (2-14).
+    pub absent: bool,
     /// A rebuy is possible with an empty stack now.
     pub may_rebuy: bool,
     /// An add-on is possible now.
@@ -167,6 +169,7 @@ fn entry_view(tournament: &Tournament, entry: &Entry, now: Millis) -> EntryView 
         addons: entry.addons,
         hits: entry.hits,
         hands_to_miss: if entry.alive() { tournament.hands_to_miss(entry.id) } else { 0 },
+        absent: entry.absent,
         may_rebuy: answer.as_ref().is_some_and(|answer| answer.rebuy_allowed),
         may_add_on: answer.as_ref().is_some_and(|answer| answer.addon_allowed),
     }

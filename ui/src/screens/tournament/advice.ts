@@ -7,6 +7,8 @@ export function words(advice: Advice): string {
   const kind = advice.kind;
   if (kind.type === "final_table") return t("advice-final_table", { players: kind.players, table: kind.table });
   if (kind.type === "break") return t("advice-break", { table: kind.table, players: kind.players, free: kind.free });
+  if (kind.type === "redraw") return t("advice-redraw", { tables: kind.tables });
+  if (kind.type === "no_show") return t("advice-no_show", { player: name(kind.entry), minutes: kind.minutes });
   if (kind.type === "finish")
     return kind.winner === null ? t("advice-over") : t("advice-winner", { player: name(kind.winner) });
   if (kind.proposal)
@@ -20,12 +22,14 @@ export function words(advice: Advice): string {
   return t("advice-gap", { from: kind.from, to: kind.to, gap: kind.gap });
 }
 
-/** None: something must be told first. */
+/** None: something must be told or counted first. */
 export function follow(advice: Advice): Action | null {
   const kind = advice.kind;
   if (kind.type === "finish") return { type: "finish", stacks: [] };
   if (kind.type === "final_table") return { type: "draw_final_table", table: null };
   if (kind.type === "break") return { type: "break_table", table: kind.table };
+  if (kind.type === "redraw") return { type: "redraw_seats" };
+  if (kind.type === "no_show") return null;
   return kind.proposal ? { type: "balance", from: kind.from, to: kind.to, entry: null, seat: null } : null;
 }
 
@@ -34,5 +38,6 @@ export function verb(advice: Advice): string {
   const kind = advice.kind;
   if (kind.type === "finish") return t("advice-finish");
   if (kind.type === "final_table") return t("advice-draw_final");
+  if (kind.type === "redraw") return t("advice-do_redraw");
   return kind.type === "break" ? t("advice-do_break", { table: kind.table }) : t("advice-accept");
 }

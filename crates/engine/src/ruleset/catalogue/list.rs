@@ -142,13 +142,7 @@ pub(super) const CATALOGUE: &[Line] = &[
         &["27"],
     ),
     line("bust_tie", SettingGroup::Ranking, Form::Choice(&["shared", "td_decides"]), &["8-16"], &[]),
-    line(
-        "betting",
-        SettingGroup::Betting,
-        Form::Choice(&["no_limit", "pot_limit", "limit"]),
-        &["003 b", "004 7-I"],
-        &[],
-    ),
+    line("betting", SettingGroup::Betting, Form::Choice(&["no_limit", "limit"]), &["003 b", "004 7-I"], &[]),
     line(
         "min_raise_rule",
         SettingGroup::Betting,

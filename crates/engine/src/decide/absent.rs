@@ -1,0 +1,53 @@
+//! Players who are not there (2-14, 2-15).
+
+use crate::absent::absent;
+use crate::event::Event;
+use crate::quantity::{Chips, EntryId, Millis};
+use crate::refusal::Refusal;
+use crate::tournament::Tournament;
+
+impl Tournament {
+    pub(super) fn set_absent(&self, id: EntryId, absent: bool) -> Result<Vec<Event>, Refusal> {
+        let entry = self.known(id)?;
+        if !entry.alive() {
+            return Err(Refusal::NotSeated { entry: id });
+        }
+        if entry.absent == absent {
+            return Err(if absent {
+                Refusal::AlreadyAbsent { entry: id }
+            } else {
+                Refusal::NotAbsent { entry: id }
+            });
+        }
+        Ok(vec![Event::AbsentSet { entry: id, absent }])
+    }
+
+    pub(super) fn remove_absent(&self, id: EntryId, stack: Chips, at: Millis) -> Result<Vec<Event>, Refusal> {
+        self.playing()?;
+        let entry = self.known(id)?;
+        if !entry.alive() || !entry.absent {
+            return Err(Refusal::NotAbsent { entry: id });
+        }
+        if !(0..=entry.chips).contains(&stack) {
+            return Err(Refusal::StackImpossible);
+        }
+        if entry.paid_ahead() {
+            return Err(Refusal::PaidAhead { entry: id });
+        }
+        let deadline = self.setup.ruleset.no_show_deadline_min;
+        let found = absent(false, stack, 0, self.minutes_played(at), u32::from(deadline));
+        if !found.removed {
+            return Err(Refusal::NotLateYet { entry: id, minutes: u32::from(deadline) });
+        }
+        if self.counts.left < 3 {
+            return Err(Refusal::LastPlayer);
+        }
+        Ok(vec![Event::AbsentRemoved { entry: id, taken_away: found.taken_away }])
+    }
+
+    /// Whole minutes since play began, whatever the clock did.
+    pub(crate) fn minutes_played(&self, now: Millis) -> u32 {
+        let since = self.started_at.map_or(0, |start| now.saturating_sub(start).max(0) / 60_000);
+        u32::try_from(since).unwrap_or(u32::MAX)
+    }
+}

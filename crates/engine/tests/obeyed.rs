@@ -1,0 +1,346 @@
+//! Each setting is obeyed: it is changed, and something comes out otherwise.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test says what it expects")]
+
+use std::collections::BTreeSet;
+
+use chrono::NaiveDate;
+use rand::SeedableRng;
+use rand::rngs::ChaCha20Rng;
+use serde_json::{Value, json};
+use tapis_engine::action::{Action, BustLine, CountedStack, Position};
+use tapis_engine::advice::AdviceKind;
+use tapis_engine::ending::EndCondition;
+use tapis_engine::payouts::{PrizePlan, Shares};
+use tapis_engine::points::PointsScheme;
+use tapis_engine::ruleset::{Ruleset, catalogue};
+use tapis_engine::setup::{Format, Money, RoomTable};
+use tapis_engine::structure::{AnteKind, Step};
+use tapis_engine::vectors::answer_with;
+use tapis_engine::{Refusal, SetupDraft, Tournament};
+
+/// Settings that answer questions: what else each is, and a question that tells the difference.
+fn questions() -> Vec<(&'static str, Value, &'static str, Value)> {
+    let balance = json!({ "tables": { "1": 8, "2": 6 } });
+    let last = json!({ "button": 1, "sb": 2, "sb_posted": true, "bb": 3, "dealer": 1 });
+    let between = json!({ "seats": 9, "last_hand": { "button": 1, "sb": 2, "bb": 4 }, "eliminated": [],
+        "arrivals": [{ "seat": 3, "reason": "break" }], "occupied": [1, 2, 3, 4, 5, 6] });
+    let gap = json!({ "seats": 9, "last_hand": last, "occupied": [1, 2, 4, 5, 6], "eliminated": [3] });
+    let heads_up = json!({ "seats": 9, "last_hand": last, "occupied": [1, 2], "eliminated": [3] });
+    let level = json!({ "level_ends_at_s": 1200, "pot_awarded_at_s": 1195, "next_shuffle_at_s": 1210 });
+    let breaking = json!({ "tables": { "1": 3, "2": 3, "3": 3 }, "seats_per_table": 9 });
+    let rebuy = json!({ "format": "rebuy", "phase": "period", "stack": 50, "big_blind": 100, "starting_stack": 3000 });
+    let ranking =
+        json!({ "players_before": 5, "start_stacks": { "A": 100, "B": 100 }, "busted": ["A", "B"] });
+    let absent = json!({ "fee_prepaid": false, "stack": 3000, "posted": [75], "minutes_late": 31 });
+    let raised = json!({ "big_blind": 50, "street": "postflop",
+        "bets": [{ "to": 100, "all_in": false }, { "to": 200, "all_in": false }] });
+    let four = json!({ "big_blind": 50, "street": "postflop", "settings": { "betting": "limit" }, "bets":
+        [{ "to": 50 }, { "to": 100 }, { "to": 150 }, { "to": 200 }] });
+    let reopened = json!({ "big_blind": 100, "street": "postflop", "to_act": "A", "actions": [
+        { "player": "D", "action": "bet", "to": 100, "all_in": false },
+        { "player": "A", "action": "raise", "to": 300, "all_in": false },
+        { "player": "B", "action": "raise", "to": 450, "all_in": true },
+        { "player": "C", "action": "raise", "to": 520, "all_in": true }] });
+    let short = json!({ "kind": "raise", "big_blind": 100, "bet_to_match": 200, "min_raise_to": 400,
+        "placed": 320, "verbal": null, "amount_only_spoken": false });
+    let show = json!({ "seats": 9, "button": 3, "live": [1, 5, 8], "last_aggressor": 8, "first_caller": 1 });
+    let odd = json!({ "seats": 9, "button": 1, "smallest_chip": 25, "hilo": true, "players": [
+        { "seat": 2, "put_in": 25, "folded": false, "strength": 1, "low": 5 },
+        { "seat": 3, "put_in": 25, "folded": false, "strength": 9, "low": null },
+        { "seat": 4, "put_in": 25, "folded": true, "strength": null, "low": null }] });
+    let kicker = json!({ "variant": "holdem", "board": ["Ac", "Ks", "Qh", "Jd", "9c"],
+        "hands": { "A": ["As", "3d"], "B": ["Ah", "2d"] } });
+    let race = json!({ "low": 25, "high": 100, "seats": 10, "players": [
+        { "seat": 1, "low_chips": 1, "other_value": 500 }, { "seat": 3, "low_chips": 2, "other_value": 500 },
+        { "seat": 5, "low_chips": 2, "other_value": 500 }],
+        "cards": { "1": ["2s"], "3": ["Ah", "3h"], "5": ["Kc", "Qc"] } });
+    let dealt = json!({ "low": 25, "high": 100, "seats": 10, "button": 3, "players": [
+        { "seat": 1, "low_chips": 1, "other_value": 500 }, { "seat": 4, "low_chips": 1, "other_value": 500 }],
+        "deck": ["As", "2c"] });
+    let clock = |elapsed: i64| json!({ "called_by": "manager", "elapsed_s": elapsed });
+    let fault = json!({ "player": "A", "offence": "out_of_turn", "history": [] });
+    let straight = json!({ "variant": "draw27", "hands":
+        { "A": ["6c", "5d", "4h", "3s", "2c"], "B": ["7c", "5h", "4c", "3d", "2d"] } });
+    let razz = json!({ "variant": "razz", "round": 1, "upcards": { "1": ["Kh"], "3": ["5c"], "6": ["2d"] } });
+    vec![
+        ("dealer_mode", json!("dealer"), "clock_level", level),
+        ("no_show_deadline_min", json!(45), "absent", absent),
+        ("balance_threshold", json!(2), "balance", balance.clone()),
+        ("late_tables", json!(2), "balance", balance),
+        (
+            "late_balance_threshold",
+            json!(4),
+            "balance",
+            json!({ "tables": { "1": 9, "2": 6 }, "settings": { "late_tables": 2 } }),
+        ),
+        ("break_order", json!(["2"]), "break_table", breaking),
+        ("button_system", json!("moving"), "blinds_next", gap),
+        ("newcomer_between_button_and_sb", json!("play_now"), "blinds_next", between),
+        ("heads_up_repeat_sb", json!("dead"), "blinds_next", heads_up),
+        ("rebuy_condition", json!("zero_only"), "rebuy", rebuy),
+        ("bust_tie", json!("td_decides"), "ranking", ranking),
+        ("betting", json!("limit"), "min_raise", raised.clone()),
+        ("min_raise_rule", json!("increment"), "min_raise", raised),
+        ("reopen_rule", json!("full_increment"), "reopen", reopened),
+        ("short_raise_percent", json!(75), "short_action", short),
+        ("limit_max_raises", json!("unlimited"), "min_raise", four),
+        ("show_order", json!("first_caller"), "show_order", show),
+        ("hilo_odd_chip", json!("left_of_button"), "pots", odd),
+        ("tie_break_by_suit", json!("on"), "hand_compare", kicker),
+        ("chip_race_rounding", json!("down"), "chip_race", race),
+        ("chip_race_first", json!("left_of_button"), "chip_race", dealt),
+        ("time_bank_s", json!(25), "time_bank", clock(40)),
+        ("countdown_s", json!(5), "time_bank", clock(66)),
+        ("penalty_ladder", json!(["suspend_2_orbits", "disqualified"]), "penalty", fault),
+        ("lowball_27", json!("international"), "hand_compare", straight),
+        ("razz_order", json!("international"), "stud_order", razz),
+    ]
+}
+
+/// Settings that an evening obeys; each has its test below.
+const LIVE: [&str; 4] = ["minimum_age", "redraw_points", "positions_fresh_s", "first_button"];
+
+#[test]
+fn every_setting_is_asked_for() {
+    let tested: BTreeSet<&str> = questions().iter().map(|line| line.0).chain(LIVE).collect();
+    assert_eq!(tested, catalogue::keys().collect());
+}
+
+#[test]
+fn answers_follow_the_setting() {
+    for (key, other, topic, given) in questions() {
+        let question = json!({ "topic": topic, "given": given });
+        let answer = |rules: &Ruleset| {
+            let answer = answer_with(rules, &question);
+            assert!(answer.get("result").is_some(), "{key}: {answer}");
+            answer
+        };
+        // What only says by which rule does not count.
+        let told = |mut answer: Value| {
+            for said in ["rule", "rules", "reason"] {
+                answer["result"].as_object_mut().unwrap().remove(said);
+            }
+            answer
+        };
+        let changed = Ruleset::with(&json!({ key: other })).unwrap();
+        let (before, after) = (answer(&Ruleset::default()), answer(&changed));
+        assert_ne!(told(before.clone()), told(after), "{key} changes nothing: {before}");
+    }
+}
+
+const START: i64 = 1_790_000_000_000;
+const MINUTE: i64 = 60_000;
+
+struct Evening(Tournament);
+
+impl Evening {
+    /// So many players at two tables of nine, ready to be drawn.
+    fn new(players: i64, rules: Ruleset, change: impl FnOnce(&mut SetupDraft)) -> Self {
+        let level = |big_blind: i64| Step::Level {
+            small_blind: big_blind / 2,
+            big_blind,
+            ante: 0,
+            ante_kind: AnteKind::None,
+            minutes: 20,
+        };
+        let mut draft = SetupDraft {
+            name: "Essai".to_owned(),
+            date: NaiveDate::from_ymd_opt(2026, 11, 21).unwrap(),
+            start_minute: 1200,
+            venue: String::new(),
+            starting_stack: 3000,
+            steps: vec![level(50), level(100), level(200)],
+            seats_per_table: 9,
+            final_table_seats: 6,
+            tables: (1..=3).map(|no| RoomTable { no, seats: 9, name: None }).collect(),
+            money: None,
+            format: Format::Freezeout,
+            late_last_level: 1,
+            prizes: PrizePlan { shares: Shares::Nothing, unit: 100, guarantee: 0, in_kind: Vec::new() },
+            points: PointsScheme::PerPlayer { each: 100, participation: 100 },
+            end: EndCondition::LastPlayer,
+            ruleset: rules,
+        };
+        change(&mut draft);
+        let mut evening = Evening(Tournament::new(draft.check().unwrap()));
+        for member in 1..=players {
+            evening.act(&Action::Register { member, born: None, paid: false }, 0).unwrap();
+        }
+        evening.act(&Action::DrawSeats, 0).unwrap();
+        evening
+    }
+
+    fn started(players: i64, rules: Ruleset) -> Self {
+        let mut evening = Evening::new(players, rules, |_| {});
+        evening.act(&Action::Start, 0).unwrap();
+        evening
+    }
+
+    fn act(&mut self, action: &Action, minute: i64) -> Result<(), Refusal> {
+        let mut rng = ChaCha20Rng::seed_from_u64(7);
+        for event in self.0.decide(action, START + minute * MINUTE, &mut rng)? {
+            self.0.apply(&event);
+            assert_eq!(self.0.check_invariants(), Ok(()), "after {event:?}");
+        }
+        Ok(())
+    }
+
+    fn advised(&self, minute: i64) -> Vec<AdviceKind> {
+        self.0.advice(START + minute * MINUTE).into_iter().map(|advice| advice.kind).collect()
+    }
+
+    /// Puts out players of a table until so many sit there.
+    fn down_to(&mut self, table: u16, players: usize, minute: i64) {
+        while self.0.tables()[&table].players() > players {
+            let entry = *self.0.tables()[&table].seats.iter().flatten().next().unwrap();
+            let line = BustLine { entry, by: None, stack: None };
+            self.act(&Action::Bust { players: vec![line] }, minute).unwrap();
+        }
+    }
+}
+
+fn rules(settings: Value) -> Ruleset {
+    Ruleset::with(&settings).unwrap()
+}
+
+#[test]
+fn the_minimum_age_is_the_ruleset_s() {
+    let born = NaiveDate::from_ymd_opt(2007, 1, 1);
+    let enter = |settings: Value| {
+        let mut evening = Evening::new(2, rules(settings), |_| {});
+        evening.act(&Action::Register { member: 9, born, paid: false }, 0)
+    };
+    assert_eq!(enter(json!({})), Ok(()));
+    assert_eq!(enter(json!({ "minimum_age": 21 })), Err(Refusal::Minor { minimum_age: 21 }));
+}
+
+#[test]
+fn the_first_button_is_known_unless_it_is_drawn_by_cards() {
+    let evening = Evening::started(12, Ruleset::default());
+    for table in evening.0.tables().values() {
+        assert_eq!(table.told.as_ref().unwrap().hand.button, *table.occupied().last().unwrap());
+    }
+    let drawn = Evening::started(12, rules(json!({ "first_button": "card_draw" })));
+    assert!(drawn.0.tables().values().all(|table| table.told.is_none()));
+}
+
+#[test]
+fn a_told_position_holds_as_long_as_the_ruleset_says() {
+    let asks = |settings: Value| {
+        let mut evening = Evening::started(16, rules(settings));
+        evening.down_to(2, 5, 4);
+        match &evening.advised(4)[..] {
+            [AdviceKind::Balance { ask, .. }] => ask.len(),
+            other => panic!("{other:?}"),
+        }
+    };
+    assert_eq!((asks(json!({})), asks(json!({ "positions_fresh_s": 600 }))), (2, 0));
+}
+
+#[test]
+fn all_seats_are_drawn_anew_where_it_was_announced() {
+    let redraw = |settings: Value| {
+        let mut evening = Evening::started(22, rules(settings));
+        assert_eq!(evening.0.tables().len(), 3);
+        evening.down_to(3, 5, 1);
+        evening.down_to(1, 6, 1);
+        evening.down_to(2, 7, 1);
+        evening.act(&Action::BreakTable { table: 3 }, 1).unwrap();
+        (evening.advised(1), evening)
+    };
+    assert_eq!(redraw(json!({})).0, []);
+    let (advised, mut evening) = redraw(json!({ "redraw_points": [2] }));
+    assert_eq!(advised, [AdviceKind::Redraw { tables: 2 }]);
+    evening.act(&Action::RedrawSeats, 2).unwrap();
+    assert_eq!(evening.advised(2), []);
+    let sizes: Vec<_> = evening.0.tables().values().map(|table| table.players()).collect();
+    assert_eq!(sizes, [9, 9]);
+    // Nobody knows any more where the button is.
+    assert!(evening.0.tables().values().all(|table| table.told.is_none()));
+}
+
+#[test]
+fn an_absent_player_who_has_not_paid_loses_his_chips_after_the_deadline() {
+    let mut evening = Evening::started(10, Ruleset::default());
+    evening.act(&Action::SetAbsent { entry: 4, absent: true }, 1).unwrap();
+    let remove = Action::RemoveAbsent { entry: 4, stack: 2500 };
+    assert_eq!(evening.act(&remove, 30), Err(Refusal::NotLateYet { entry: 4, minutes: 30 }));
+    assert_eq!(evening.advised(30), []);
+    assert_eq!(evening.advised(31), [AdviceKind::NoShow { entry: 4, minutes: 31, chips: 3000 }]);
+    evening.act(&remove, 31).unwrap();
+    // What was posted for him stays in play; he counts no longer.
+    assert_eq!((evening.0.counts().chips, evening.0.counts().entries), (27_500, 9));
+    assert_eq!(
+        evening.act(&Action::RemoveAbsent { entry: 5, stack: 0 }, 40),
+        Err(Refusal::NotAbsent { entry: 5 })
+    );
+    let mut patient = Evening::started(10, rules(json!({ "no_show_deadline_min": 60 })));
+    patient.act(&Action::SetAbsent { entry: 4, absent: true }, 1).unwrap();
+    assert_eq!(patient.advised(31), []);
+}
+
+#[test]
+fn an_absent_player_who_has_paid_is_blinded_instead() {
+    let money = Money { currency: "EUR".to_owned(), fee: 1000, club_part: 0, rebuy_price: 0, addon_price: 0 };
+    let mut evening = Evening::new(10, Ruleset::default(), |draft| draft.money = Some(money));
+    evening.act(&Action::Pay { entry: 4, amount: 1000 }, 0).unwrap();
+    evening.act(&Action::Start, 0).unwrap();
+    for entry in [4, 5] {
+        evening.act(&Action::SetAbsent { entry, absent: true }, 1).unwrap();
+    }
+    assert_eq!(evening.advised(90), [AdviceKind::NoShow { entry: 5, minutes: 90, chips: 3000 }]);
+    let remove = Action::RemoveAbsent { entry: 4, stack: 0 };
+    assert_eq!(evening.act(&remove, 90), Err(Refusal::PaidAhead { entry: 4 }));
+    evening.act(&Action::SetAbsent { entry: 5, absent: false }, 91).unwrap();
+    assert_eq!(evening.advised(91), []);
+}
+
+#[test]
+fn other_rules_hold_from_the_moment_they_are_chosen() {
+    let mut evening = Evening::started(16, Ruleset::default());
+    evening.down_to(2, 6, 1);
+    assert_eq!(evening.advised(1), []);
+    let tighter = Box::new(rules(json!({ "balance_threshold": 2 })));
+    evening.act(&Action::ChangeRuleset { ruleset: tighter.clone() }, 1).unwrap();
+    assert!(matches!(evening.advised(1)[..], [AdviceKind::Balance { threshold: 2, .. }]));
+    assert_eq!(evening.act(&Action::ChangeRuleset { ruleset: tighter }, 1), Err(Refusal::SameRuleset));
+}
+
+#[test]
+fn the_gap_tightens_when_few_tables_are_left() {
+    let mut evening = Evening::started(16, rules(json!({ "late_tables": 2 })));
+    evening.down_to(2, 6, 1);
+    assert!(matches!(evening.advised(1)[..], [AdviceKind::Balance { gap: 2, threshold: 2, .. }]));
+}
+
+#[test]
+fn whoever_is_moved_never_gets_the_next_small_blind_when_the_button_moves() {
+    let settings = json!({ "button_system": "moving", "balance_threshold": 2 });
+    let mut evening = Evening::started(16, rules(settings));
+    evening.down_to(2, 6, 1);
+    let seat = evening.0.tables()[&2].occupied()[0];
+    evening.act(&Action::TellPosition { table: 2, seat, position: Position::Button }, 1).unwrap();
+    evening.act(&Action::Balance { from: 1, to: 2, entry: None, seat: None }, 1).unwrap();
+    let moved = evening.0.moves().last().unwrap().step.to.seat;
+    let next = evening.0.tables()[&2].next(&evening.0.setup().ruleset).unwrap();
+    assert!(!next.button_dead && next.sb.is_some() && next.sb != Some(moved));
+}
+
+#[test]
+fn a_time_limit_ends_by_the_stacks() {
+    let end = EndCondition::TimeLimit { minutes: 30 };
+    let mut evening = Evening::new(4, Ruleset::default(), |draft| draft.end = end);
+    evening.act(&Action::Start, 0).unwrap();
+    assert_eq!(evening.advised(29), []);
+    // A stopped clock plays nothing.
+    evening.act(&Action::PauseClock, 20).unwrap();
+    assert_eq!(evening.advised(31), []);
+    evening.act(&Action::ResumeClock, 40).unwrap();
+    assert_eq!(evening.advised(50), [AdviceKind::Finish { winner: None }]);
+    let stacks = [4000, 1000, 4000, 3000];
+    let stacks = (1..).zip(stacks).map(|(entry, chips)| CountedStack { entry, chips }).collect();
+    evening.act(&Action::Finish { stacks }, 50).unwrap();
+    let places: Vec<_> = evening.0.results().iter().map(|line| (line.entry, line.place)).collect();
+    assert_eq!(places, [(1, 1), (3, 1), (4, 3), (2, 4)]);
+}

@@ -1,0 +1,60 @@
+//! `tapis-cli rule` answers by the ruleset that is named: the program's, or one of the club's own.
+
+#![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+use serde_json::{Value, json};
+use tapis_club::Club;
+use tapis_club::engine::ruleset::{Base, Ruleset};
+use tapis_club::locale::Language;
+use tapis_tests::program;
+
+fn ask(arguments: &[&str], settings: &Value) -> Output {
+    let question = json!({ "id": "q", "topic": "time_bank",
+        "given": { "called_by": "manager", "elapsed_s": 20, "settings": settings } });
+    let mut child = Command::new(program("tapis-cli"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // A name that is not known is said before anything is read.
+    let _ = writeln!(child.stdin.take().unwrap(), "{question}");
+    child.wait_with_output().unwrap()
+}
+
+/// Seconds left to think, twenty after time was called.
+fn left(arguments: &[&str], settings: Value) -> i64 {
+    let answered = ask(arguments, &settings);
+    assert!(answered.status.success(), "{answered:?}");
+    let answer: Value = serde_json::from_slice(&answered.stdout).unwrap();
+    answer["result"]["remaining_s"].as_i64().unwrap()
+}
+
+#[test]
+fn the_ruleset_is_the_one_that_is_named() {
+    assert_eq!(left(&["rule"], json!({})), 40);
+    assert_eq!(left(&["rule", "--ruleset", "club"], json!({})), 40);
+    assert_eq!(left(&["rule", "--ruleset", "TDA"], json!({})), 5);
+    // The question's own settings stand above the ruleset's.
+    assert_eq!(left(&["rule", "--ruleset", "tda"], json!({ "time_bank_s": 90 })), 70);
+}
+
+#[test]
+fn a_ruleset_of_the_club_s_own_is_found_in_its_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("club.tapis");
+    let mut club = Club::create(&path, "Essai", Language::Fr, chrono::Local::now().date_naive()).unwrap();
+    let ours = Ruleset { time_bank_s: 35, ..Ruleset::of(Base::Tda) };
+    club.create_ruleset("Vendredi soir", &ours).unwrap();
+    club.close();
+    let file = path.to_str().unwrap();
+    assert_eq!(left(&["--club", file, "rule", "--ruleset", "vendredi soir"], json!({})), 15);
+    let unknown = ask(&["--club", file, "rule", "--ruleset", "Samedi"], &json!({}));
+    assert!(!unknown.status.success());
+    let said = String::from_utf8(unknown.stderr).unwrap();
+    assert!(said.contains("Il n’y a pas de règlement «\u{a0}Samedi\u{a0}»"), "{said}");
+}

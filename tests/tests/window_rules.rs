@@ -1,0 +1,140 @@
+//! The rules' screen: a ruleset of the club's own is made, changed, restored and deleted; a
+//! tournament goes on by other rules, says so in its history, and takes it back.
+
+#![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
+use std::path::Path;
+
+use chrono::{Local, Utc};
+use serde_json::json;
+use tapis_club::engine::Action;
+use tapis_club::locale::Language;
+use tapis_club::store::MemberDraft;
+use tapis_club::{Club, freezeout};
+use tapis_tests::window::{Program, Result};
+
+/// A club with one tournament in play.
+fn club(path: &Path) {
+    let (today, now) = (Local::now().date_naive(), Utc::now().timestamp_millis());
+    let mut club = Club::create(path, "Essai", Language::Fr, today).unwrap();
+    let id = club.create_tournament(freezeout(Language::Fr, today), None, now).unwrap();
+    for number in 0..12 {
+        let draft = MemberDraft {
+            last_name: format!("Famille{number}"),
+            first_name: "Élodie".to_owned(),
+            ..MemberDraft::default()
+        };
+        let member = club.save_member(draft, now).unwrap().id;
+        club.act(id, &Action::Register { member, born: None, paid: false }, now).unwrap();
+    }
+    club.act(id, &Action::DrawSeats, now).unwrap();
+    club.act(id, &Action::Start, now).unwrap();
+    club.close();
+}
+
+async fn press(program: &Program, id: &str) -> Result<()> {
+    program.click("test id", id).await
+}
+
+/// Fills a setting's field and leaves it.
+async fn put(program: &Program, key: &str, value: &str) -> Result<()> {
+    let script = format!(
+        "(() => {{ const field = document.querySelector('[data-testid=setting-{key}] input, [data-testid=setting-{key}] select'); \
+         field.value = '{value}'; field.dispatchEvent(new Event('change')); return true; }})()"
+    );
+    program.eval(&script).await?;
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_club_has_its_own_rules_and_plays_by_them() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let path = folder.path().join("club.tapis");
+    club(&path);
+    let program = Program::start("rules", &["--club", path.to_str().unwrap()]).await?;
+    program.window("index.html").await?;
+    program.driver().set_window_rect(0, 0, 1366, 768).await?;
+    press(&program, "go-rules").await?;
+    program.see("Règlement du programme").await?;
+    program.see("Doubler la mise précédente").await?;
+    program.picture("club").await?;
+
+    // A copy of the TDA's, under a name that is free.
+    press(&program, "ruleset-tda").await?;
+    program.see("Répéter la dernière augmentation").await?;
+    press(&program, "ruleset-copy").await?;
+    program.fill("Nom du règlement", "TDA").await?;
+    press(&program, "ruleset-save").await?;
+    program.see("Ce nom est déjà pris").await?;
+    program.fill("Nom du règlement", "Vendredi").await?;
+    press(&program, "ruleset-save").await?;
+    program.see("Identique à TDA (2024)").await?;
+
+    // Settings of each kind; one beyond its bounds is refused and stays as it was.
+    put(&program, "time_bank_s", "40").await?;
+    program.see("1 réglage change par rapport à TDA (2024)").await?;
+    put(&program, "late_tables", "3").await?;
+    put(&program, "balance_threshold", "1").await?;
+    program.see("de 2 à 9").await?;
+    program
+        .until("document.querySelector('[data-testid=setting-balance_threshold] input').value === '3'")
+        .await?;
+    put(&program, "redraw_points", "3, 2").await?;
+    program.see("3 réglages changent").await?;
+    press(&program, "rules-only-changed").await?;
+    program.until("document.querySelectorAll('[data-testid^=setting-]').length === 3").await?;
+    program.picture("changed").await?;
+    press(&program, "restore-redraw_points").await?;
+    program.see("2 réglages changent").await?;
+    press(&program, "rules-only-changed").await?;
+    program.fill("Chercher un réglage, une règle", "7-10").await?;
+    program.until("document.querySelectorAll('[data-testid^=setting-]').length === 1").await?;
+    program.see("TDA 43-A (2024)").await?;
+    program.fill("Chercher un réglage, une règle", "equilibrer").await?;
+    program.see("Écart qui oblige à équilibrer").await?;
+    program.fill("Chercher un réglage, une règle", " ").await?;
+
+    // The tournament goes on by them, and takes it back.
+    press(&program, "go-tournaments").await?;
+    program.click("any", "Freezeout du vendredi").await?;
+    program.see("Règles : Club (2010)").await?;
+    press(&program, "rules-in-force").await?;
+    program.see("Choisissez d’autres règles").await?;
+    program.choose("Règles", "Vendredi").await?;
+    program.see("Ce qui changera dès maintenant").await?;
+    program.see("Répéter la dernière augmentation").await?;
+    program.picture("change").await?;
+    press(&program, "rules-apply").await?;
+    program.see("Règles : Vendredi").await?;
+    press(&program, "tab-history").await?;
+    program.see("Règles changées : Vendredi (TDA (2024), 2 réglages différents)").await?;
+    press(&program, "undo").await?;
+    program.see("Règles : Club (2010)").await?;
+    press(&program, "redo").await?;
+    program.see("Règles : Vendredi").await?;
+
+    // English, dark, a large screen.
+    press(&program, "go-rules").await?;
+    press(&program, "language").await?;
+    program.see("Least raise").await?;
+    program.click("button", "Vendredi").await?;
+    program.see("2 settings differ from TDA (2024)").await?;
+    program.eval("document.documentElement.dataset.theme = 'dark'").await?;
+    program.picture("english-dark").await?;
+    program.driver().set_window_rect(0, 0, 1920, 1080).await?;
+    program.picture("english-dark-large").await?;
+    program.eval("document.documentElement.dataset.theme = 'light'").await?;
+    program.picture("english-large").await?;
+
+    // Deleting asks; the tournament keeps its rules.
+    press(&program, "ruleset-delete").await?;
+    program.see("keep their copy").await?;
+    press(&program, "confirm-yes").await?;
+    program.until("document.querySelectorAll('[data-testid^=ruleset-own]').length === 0").await?;
+    press(&program, "go-tournament").await?;
+    program.see("Rules: Vendredi").await?;
+    let rules = program.call("rulesets", json!({})).await?.unwrap();
+    assert_eq!(rules.as_array().unwrap().len(), 2);
+    assert_eq!(program.complaints().await?, Vec::<String>::new());
+    program.quit().await
+}
