@@ -88,6 +88,8 @@ impl Evening {
                     }
                     None => Action::Balance { from, to, entry: None, seat: None },
                 },
+                AdviceKind::Redraw { .. } => Action::RedrawSeats,
+                AdviceKind::NoShow { entry, chips, .. } => Action::RemoveAbsent { entry, stack: chips },
             };
             if self.act(&action).is_err() {
                 // One player alone has no positions: the director puts it off.
