@@ -20,3 +20,4 @@ documents-page = { $name }, page { $page } of { $pages }
 documents-print = Print…
 documents-unwritable = “{ $file }” cannot be written: { $detail }. Choose another folder, or close the file if it is open.
 documents-no_viewer = No program here opens PDFs ({ $detail }). The document is in “{ $file }”; save it elsewhere with “Save…”.
+doc-rules = Tournament rules

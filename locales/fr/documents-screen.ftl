@@ -20,3 +20,4 @@ documents-page = { $name }, page { $page } sur { $pages }
 documents-print = Imprimer…
 documents-unwritable = « { $file } » ne peut pas être écrit : { $detail }. Choisissez un autre dossier, ou fermez le fichier s’il est ouvert.
 documents-no_viewer = Aucun programme n’ouvre les PDF ici ({ $detail }). Le document est dans « { $file } » ; enregistrez-le ailleurs avec « Enregistrer… ».
+doc-rules = Règlement des tournois
