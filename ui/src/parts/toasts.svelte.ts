@@ -1,5 +1,5 @@
 // Short messages at the foot of the desk. What went well is said once and goes; what went wrong
-// stays until somebody takes it away.
+// stays until somebody takes it away, or the next thing goes well: then it is behind us.
 export interface Toast {
   id: number;
   text: string;
@@ -14,8 +14,8 @@ let last = 0;
 export function toast(text: string, kind: Toast["kind"], rule: string | null): void {
   last += 1;
   const id = last;
-  // One of those that went well at a time; the same trouble once.
-  for (const old of toasts.filter((other) => (kind === "good" ? other.kind === kind : other.text === text))) {
+  // What goes well takes the place of all before it; the same trouble stands once.
+  for (const old of toasts.filter((other) => kind === "good" || other.text === text)) {
     dismiss(old.id);
   }
   toasts.push({ id, text, kind, rule });

@@ -8,7 +8,6 @@ beforeEach(() => {
 
 test("what went wrong stays until somebody takes it away", () => {
   toast("Refused", "wrong", "1-3");
-  toast("Registered", "good", null);
   vi.advanceTimersByTime(60_000);
   expect(toasts.map((shown) => shown.text)).toEqual(["Refused"]);
   expect(dismissLast()).toBe(true);
@@ -18,4 +17,12 @@ test("what went wrong stays until somebody takes it away", () => {
 test("the same trouble stands once, and none is pushed out by others", () => {
   for (const text of ["a", "b", "c", "d", "e", "a"]) toast(text, "wrong", null);
   expect(toasts.map((shown) => shown.text)).toEqual(["b", "c", "d", "e", "a"]);
+});
+
+test("what goes well afterwards takes the trouble away", () => {
+  toast("Refused", "wrong", "1-3");
+  toast("Registered", "good", null);
+  expect(toasts.map((shown) => shown.text)).toEqual(["Registered"]);
+  vi.advanceTimersByTime(60_000);
+  expect(toasts).toEqual([]);
 });
