@@ -211,6 +211,7 @@ action-change_ruleset =
 play-rules = Rules: { $name }
 play-rules_title = Change the rules
 play-rules_now = In force: { $name }
+play-rules_after = From now on
 play-rules_before = Before
 play-rules_what = What will change from now on
 play-rules_same = Choose other rules than those in force.

@@ -207,6 +207,7 @@ action-change_ruleset =
 play-rules = Règles : { $name }
 play-rules_title = Changer de règles
 play-rules_now = En vigueur : { $name }
+play-rules_after = Désormais
 play-rules_before = Avant
 play-rules_what = Ce qui changera dès maintenant
 play-rules_same = Choisissez d’autres règles que celles en vigueur.
