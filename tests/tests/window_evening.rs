@@ -49,7 +49,7 @@ async fn follow(program: &Program, id: i64) -> Result<()> {
         }
         press(program, "tab-tables").await?;
         let asked = advice["kind"]["ask"].as_array().cloned().unwrap_or_default();
-        program.click("test id", &format!("advice-{kind}")).await?;
+        program.find("test id", &format!("advice-{kind}")).await?;
         match asked.first() {
             Some(table) => {
                 program.picture("ask").await?;
