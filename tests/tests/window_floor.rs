@@ -291,7 +291,8 @@ async fn a_dispute_at_a_table() -> Result<()> {
     press(&program, "go-floor").await?;
     tool(&program, "who_moves").await?;
     press(&program, "floor-table-2").await?;
-    program.see("Touchez d’abord la place de la grosse blinde").await?;
+    // The first button is known, so there is a ruling at once; another big blind changes it.
+    ruled(&program, "change de table.", "6-9").await?;
     // The big blind by keyboard: the seat in focus, and its letter.
     program.find("test id", "ring-1").await?.send_keys("g").await?;
     ruled(&program, "change de table.", "6-9").await?;

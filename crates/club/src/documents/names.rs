@@ -6,7 +6,7 @@ const LONGEST: usize = 120;
 /// A name for a PDF file that says so much: no letter that Windows forbids, no space or stop at
 /// its end, never longer than a folder takes.
 pub fn file_name(says: &str) -> String {
-    let forbidden = |c: char| c.is_control() || "<>:\"/\\|?*".contains(c);
+    let forbidden = |c: char| (c.is_control() && !c.is_whitespace()) || "<>:\"/\\|?*".contains(c);
     let space = |c: char| if c.is_whitespace() { ' ' } else { c };
     let name: String = says.chars().map(|c| if forbidden(c) { '-' } else { space(c) }).collect();
     let words: Vec<&str> = name.split(' ').filter(|word| !word.is_empty()).collect();
