@@ -47,9 +47,9 @@ refusal-prizes = Les gains ne tombent pas juste : vérifiez les pourcentages ou
 refusal-no_such_penalty = Cette sanction n’existe pas.
 refusal-penalty_lifted = Cette sanction est déjà levée.
 refusal-penalty_too_long = Une suspension dure de 1 à { $most } tours, un avertissement coûte au plus { $most } mains.
-refusal-note_too_long = La note est trop longue : { $most } caractères au plus.
+refusal-note_too_long = La note est trop longue : { $most } caractères au plus.
 refusal-nobody_suspended = Personne n’est suspendu à la table { $table }.
-refusal-disqualified = { $player } est disqualifié : levez cette sanction pour le remettre en jeu.
+refusal-disqualified = { $player } est disqualifié : levez cette sanction pour le remettre en jeu.
 refusal-table_in_use = La table { $table } est utilisée : elle ne peut pas changer.
 
 # Ce qui manque à un tournoi pour être joué.
@@ -161,7 +161,7 @@ action-lift_penalty = Sanction { $penalty } levée
 action-count_played = { $unit ->
     [round] Tour joué
    *[hand] Main jouée
-  } à la table { $table } : absences décomptées
+  } à la table { $table } : absences décomptées
 action-change_prizes = Répartition des gains modifiée
 action-finish = Fin du tournoi
 history-undo = Annulé : { $what }
