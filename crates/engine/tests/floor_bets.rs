@@ -3,25 +3,10 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod questions;
+
+use questions::{holds, refused};
 use serde_json::{Value, json};
-use tapis_engine::vectors::answer;
-
-fn ask(topic: &str, given: Value) -> Value {
-    answer(&json!({ "id": "own", "topic": topic, "given": given }))
-}
-
-/// Each expected key is in the answer with an equal value.
-fn holds(topic: &str, given: Value, expect: Value) {
-    let answered = ask(topic, given.clone());
-    for (key, value) in expect.as_object().unwrap() {
-        assert_eq!(answered["result"].get(key), Some(value), "{topic} {given}: {key} in {answered}");
-    }
-}
-
-fn refused(topic: &str, given: Value) {
-    let answered = ask(topic, given.clone());
-    assert!(answered["refusal"]["code"].is_string(), "{topic} {given}: {answered}");
-}
 
 fn bets(totals: &[(i64, bool)]) -> Value {
     totals.iter().map(|(to, all_in)| json!({ "to": to, "all_in": all_in })).collect()
