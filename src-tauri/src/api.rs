@@ -28,8 +28,8 @@ pub use open::{club_create, club_open, club_sample};
 pub(crate) use open::{last_club, open_at};
 pub use room::{alert_try, room_close, room_open, room_tournament, volume, volume_set};
 pub use rulesets::{
-    rule_restore, rule_set, ruleset_changes, ruleset_create, ruleset_delete, ruleset_rename, ruleset_restore,
-    ruleset_view, rulesets,
+    rule_restore, rule_set, ruleset_changes, ruleset_create, ruleset_default, ruleset_delete, ruleset_rename,
+    ruleset_restore, ruleset_view, rulesets,
 };
 pub use setup::{
     levels_read, levels_suggest, setup_check, template_delete, template_rename, template_save, templates,

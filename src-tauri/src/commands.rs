@@ -77,6 +77,8 @@ command_table! {
     write fn rule_restore(id: i64, key: String) -> RulesetView;
     /// Puts all settings back.
     write fn ruleset_restore(id: i64) -> RulesetView;
+    /// Chooses the rules that the club plays by where nothing else is said.
+    write fn ruleset_default(key: String) -> RulesetView;
     /// Deletes one; tournaments keep their copy.
     write fn ruleset_delete(id: i64) -> ();
     /// Calls a template otherwise.

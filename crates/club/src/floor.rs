@@ -96,8 +96,6 @@ fn known(language: Language, key: &str) -> Option<String> {
 pub fn in_words(language: Language, topic: &str, given: &Json, result: &Json, names: Names<'_>) -> Ruling {
     let say = Say { language, given, result, names };
     let words = words::words(topic, &say);
-    let own = say.rules();
-    let why = known(language, &format!("why-{topic}-{}", say.word("reason")));
     let mut lines = words.lines;
     lines.extend(say.beyond_the_rules());
     Ruling {
@@ -105,8 +103,8 @@ pub fn in_words(language: Language, topic: &str, given: &Json, result: &Json, na
         refusal: None,
         sentence: say::capital(&words.sentence),
         lines: lines.iter().map(|line| say::capital(line)).collect(),
-        reason: why.or(words.reason),
-        rules: if own.is_empty() { words.rules.into_iter().map(str::to_owned).collect() } else { own },
+        reason: words.reason.or_else(|| say.why(topic)),
+        rules: say.rules(),
     }
 }
 
@@ -119,8 +117,8 @@ pub fn shuffled_deck() -> Vec<String> {
 }
 
 impl Club {
-    /// What the rules of a tournament, or the club's own where none is at hand, say about these
-    /// facts. Where the facts name a `table`, players are named.
+    /// What the rules of a tournament, or those that the club plays by where none is at hand, say
+    /// about these facts. Where the facts name a `table`, players are named.
     ///
     /// # Errors
     /// Where there is no such tournament.
@@ -131,14 +129,14 @@ impl Club {
         Ok(rule(self.language, &rules, topic, given, &names))
     }
 
-    /// The rules of a tournament; the club's own where none is at hand.
+    /// The rules of a tournament; those that the club plays by where none is at hand.
     ///
     /// # Errors
-    /// Where there is no such tournament.
+    /// Where there is no such tournament, or the file cannot be read.
     pub fn rules_of(&mut self, tournament: Option<i64>) -> Result<Ruleset, Problem> {
         match tournament {
             Some(id) => Ok(self.tournament(id)?.setup().ruleset.clone()),
-            None => Ok(Ruleset::default()),
+            None => self.default_ruleset(),
         }
     }
 

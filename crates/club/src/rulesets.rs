@@ -11,6 +11,9 @@ use crate::{Club, Problem};
 /// The most letters in a ruleset's name.
 const LONGEST_NAME: usize = 60;
 
+/// Where the key of the ruleset that the club plays by is kept.
+const DEFAULT: &str = "ruleset";
+
 /// A ruleset with all that the screens show of it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -29,6 +32,13 @@ pub struct RulesetView {
     pub settings: Vec<Setting>,
     /// How many differ from the base.
     pub changed: usize,
+    /// The club plays by it where nothing else is said.
+    pub by_default: bool,
+}
+
+/// The key of one of the club's own.
+fn own_key(id: i64) -> String {
+    format!("own-{id}")
 }
 
 /// What a ruleset of the program is called.
@@ -57,13 +67,14 @@ impl Club {
     }
 
     fn shown_own(&self, id: i64, ruleset: &Ruleset) -> RulesetView {
-        self.shown(Some(id), ruleset, format!("own-{id}"))
+        self.shown(Some(id), ruleset, own_key(id))
     }
 
     fn shown(&self, id: Option<i64>, ruleset: &Ruleset, key: String) -> RulesetView {
         let settings = ruleset.catalogue();
         RulesetView {
             id,
+            by_default: key == self.default_key(),
             key,
             name: ruleset_name(self.language, ruleset),
             base_name: base_name(self.language, ruleset.base),
@@ -83,6 +94,35 @@ impl Club {
         let own = self.stored(self.file.rulesets())?;
         all.extend(own.iter().map(|own| self.shown_own(own.id, &own.ruleset)));
         Ok(all)
+    }
+
+    /// The key of the ruleset that the club plays by where nothing else is said.
+    fn default_key(&self) -> String {
+        self.file.setting(DEFAULT).ok().flatten().unwrap_or_else(|| Base::Club.to_string())
+    }
+
+    /// The rules that the club plays by where nothing else is said: the floor desk without a
+    /// tournament, the printed rules. The program's own of 2010 until the club chooses others, and
+    /// again once those are deleted.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn default_ruleset(&self) -> Result<Ruleset, Problem> {
+        let chosen = self.rulesets()?.into_iter().find(|view| view.by_default);
+        Ok(chosen.map(|view| view.ruleset).unwrap_or_default())
+    }
+
+    /// Chooses the rules that the club plays by where nothing else is said, by their key.
+    ///
+    /// # Errors
+    /// A sentence where there are none of that key, or the file cannot be written.
+    pub fn set_default_ruleset(&mut self, key: &str) -> Result<RulesetView, Problem> {
+        let found = self.rulesets()?.into_iter().find(|view| view.key == key);
+        let found = found
+            .ok_or_else(|| Problem::new(self.language, "rules-no_such_ruleset", &[("name", key.into())]))?;
+        let stored = self.file.set_setting(DEFAULT, key);
+        self.stored(stored)?;
+        Ok(RulesetView { by_default: true, ..found })
     }
 
     /// The ruleset of a name, as one would type it: `club`, `tda`, or one of the club's own.
@@ -153,7 +193,13 @@ impl Club {
     /// Where it is there no longer.
     pub fn delete_ruleset(&mut self, id: i64) -> Result<(), Problem> {
         let deleted = self.file.delete_ruleset(id);
-        self.stored(deleted)
+        self.stored(deleted)?;
+        // The next one made may get the same number: it must not stand by default unasked.
+        if self.default_key() == own_key(id) {
+            let stored = self.file.set_setting(DEFAULT, &Base::Club.to_string());
+            self.stored(stored)?;
+        }
+        Ok(())
     }
 
     fn edit_ruleset(

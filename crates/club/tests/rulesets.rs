@@ -141,3 +141,34 @@ fn every_setting_has_its_words_in_both_languages() {
         }
     }
 }
+
+/// Where no tournament is at hand the floor follows the rules that the club has chosen, until
+/// those are deleted; one made afterwards, under the same number, does not stand unasked.
+#[test]
+fn the_club_chooses_the_rules_that_stand_by_default() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut club = club(&folder);
+    let by_default = |club: &Club| {
+        let all = club.rulesets().unwrap();
+        all.into_iter().filter(|view| view.by_default).map(|view| view.key).collect::<Vec<_>>()
+    };
+    let tables = serde_json::json!({ "tables": { "1": 9, "2": 7 } });
+    let must = |club: &mut Club| {
+        let ruling = club.rule(None, "balance", &tables).unwrap();
+        ruling.result.unwrap()["must_balance"].as_bool().unwrap()
+    };
+    assert_eq!(by_default(&club), ["club"]);
+    assert!(!must(&mut club));
+    let own = club.create_ruleset("Vendredi", &Ruleset::of(Base::Tda)).unwrap();
+    club.set_rule(own.id.unwrap(), "balance_threshold", &SettingValue::Number(2)).unwrap();
+    assert!(club.set_default_ruleset(&own.key).unwrap().by_default);
+    assert_eq!(by_default(&club), std::slice::from_ref(&own.key));
+    assert!(must(&mut club), "the club's own rules balance from a gap of two");
+    club.set_rule(own.id.unwrap(), "balance_threshold", &SettingValue::Number(3)).unwrap();
+    assert!(!must(&mut club), "a change of those rules counts at once");
+    assert_eq!(club.set_default_ruleset("own-77").unwrap_err().code, "rules-no_such_ruleset");
+    club.delete_ruleset(own.id.unwrap()).unwrap();
+    assert_eq!(by_default(&club), ["club"]);
+    let next = club.create_ruleset("Samedi", &Ruleset::of(Base::Tda)).unwrap();
+    assert_eq!((next.id, next.by_default), (own.id, false));
+}

@@ -46,6 +46,10 @@ pub fn ruleset_restore(app: &AppHandle, id: i64) -> Result<RulesetView, Problem>
     edited(app, |club| club.restore_ruleset(id))
 }
 
+pub fn ruleset_default(app: &AppHandle, key: String) -> Result<RulesetView, Problem> {
+    edited(app, |club| club.set_default_ruleset(&key))
+}
+
 pub fn ruleset_delete(app: &AppHandle, id: i64) -> Result<(), Problem> {
     edited(app, |club| club.delete_ruleset(id))
 }

@@ -2372,7 +2372,11 @@ settings: Array<Setting>,
 /**
  * How many differ from the base.
  */
-changed: number, };
+changed: number, 
+/**
+ * The club plays by it where nothing else is said.
+ */
+by_default: boolean, };
 
 /**
  * What the rules say about the facts of a dispute.
@@ -3239,6 +3243,7 @@ export const commands = {
   ruleSet: (id: number, key: string, value: SettingValue): Promise<RulesetView> => invoke("rule_set", { id, key, value }),
   ruleRestore: (id: number, key: string): Promise<RulesetView> => invoke("rule_restore", { id, key }),
   rulesetRestore: (id: number): Promise<RulesetView> => invoke("ruleset_restore", { id }),
+  rulesetDefault: (key: string): Promise<RulesetView> => invoke("ruleset_default", { key }),
   rulesetDelete: (id: number): Promise<void> => invoke("ruleset_delete", { id }),
   templateRename: (id: number, name: string): Promise<Array<Template>> => invoke("template_rename", { id, name }),
   templateDelete: (id: number): Promise<Array<Template>> => invoke("template_delete", { id }),

@@ -30,54 +30,39 @@ pub(super) fn min_raise(say: &Say<'_>) -> Words {
     let values = [("min", say.value("min_raise_to")), ("call", say.value("call_to"))];
     let opening = say.count("call_to").unwrap_or(0) == 0;
     let key = if opening { "ruling-min_raise-open" } else { "ruling-min_raise" };
-    Words::new(say.say(key, &values)).rules(if opening { &["7-7"] } else { &["7-10"] })
+    Words::new(say.say(key, &values))
 }
 
 pub(super) fn max_raise(say: &Say<'_>) -> Words {
-    let values = [("max", say.value("max_raise_to"))];
-    Words::new(say.say("ruling-max_raise", &values))
-        .because(say.say("because-pot_limit", &[]))
-        .rules(&["004 7-I 2°"])
+    match (say.count("max_raise_to"), say.word("reason")) {
+        (Some(most), _) => Words::new(say.say("ruling-max_raise", &[("max", most.into())])),
+        (None, "fixed") => say.plain("ruling-max_raise-fixed"),
+        (None, _) => say.plain("ruling-max_raise-stack"),
+    }
 }
 
 pub(super) fn reopen(say: &Say<'_>) -> Words {
     let who = say.who(say.given.get("to_act").unwrap_or(&Json::Null));
     let values = [("who", who.into()), ("call", say.value("call_to"))];
     let key = if say.yes("may_raise") { "ruling-reopen-yes" } else { "ruling-reopen-no" };
-    Words::new(say.say(key, &values)).rules(&["7-19"])
+    Words::new(say.say(key, &values))
 }
 
 pub(super) fn short_action(say: &Say<'_>) -> Words {
-    let verbal = say.given.get("verbal").is_some_and(|said| !said.is_null());
-    let rule: &[&'static str] = if verbal { &["7-14"] } else { &["7-15"] };
     if say.yes("void") {
         let values = [("options", options(say, say.list("options")).into())];
-        return Words::new(say.say("ruling-short_action-void", &values)).rules(rule);
+        return Words::new(say.say("ruling-short_action-void", &values));
     }
     if say.result.get("complete_to").is_some() {
         let values = [("to", say.value("complete_to")), ("loses", say.value("fold_loses"))];
-        return Words::new(say.say("ruling-short_action-complete", &values)).rules(rule);
+        return Words::new(say.say("ruling-short_action-complete", &values));
     }
-    let why = if verbal { "because-words_bind" } else { "because-short_chips" };
-    Words::new(action(say)).because(say.say(why, &[])).rules(rule)
+    counts_as(say)
 }
 
-pub(super) fn chips(say: &Say<'_>) -> Words {
-    let several = say.given.get("chips").and_then(Json::as_array).is_some_and(|chips| chips.len() > 1);
-    let announced = say.given.get("announce").is_some_and(|said| !said.is_null());
-    let why = match (announced, several) {
-        (true, _) => "because-announced",
-        (false, true) => "because-several_chips",
-        (false, false) => "because-one_chip",
-    };
-    Words::new(action(say)).because(say.say(why, &[])).rules(if several { &["7-27"] } else { &["7-26"] })
-}
-
-pub(super) fn string_bet(say: &Say<'_>) -> Words {
-    let announced = say.given.get("raise_announced").and_then(Json::as_bool).unwrap_or(false);
-    let (why, rules): (_, &[&'static str]) =
-        if announced { ("because-raise_announced", &["7-9"]) } else { ("because-first_motion", &["7-24"]) };
-    Words::new(action(say)).because(say.say(why, &[])).rules(rules)
+/// What the chips count as: for a short action, for chips without a word, for a bet in stages.
+pub(super) fn counts_as(say: &Say<'_>) -> Words {
+    Words::new(action(say))
 }
 
 pub(super) fn series(say: &Say<'_>) -> Words {
@@ -91,12 +76,10 @@ pub(super) fn series(say: &Say<'_>) -> Words {
         (_, true, false) => "ruling-series-stands",
         (_, false, _) => "ruling-series-corrected",
     };
-    let words = Words::new(say.say(key, &values)).because(say.say("because-three_acted", &[]));
-    words.rules(if misread { &["7-4"] } else { &["7-16"] })
+    Words::new(say.say(key, &values))
 }
 
 pub(super) fn out_of_turn(say: &Say<'_>) -> Words {
-    let acted = say.given.get("acted_past").and_then(Json::as_array).map_or(0, Vec::len);
     let skipped = say.who(say.given.get("skipped").unwrap_or(&Json::Null));
     let values = [("who", skipped.into())];
     let key = match (say.yes("actions_stand"), say.yes("skipped_may_bet_or_raise")) {
@@ -115,5 +98,4 @@ pub(super) fn out_of_turn(say: &Say<'_>) -> Words {
     };
     Words::new(say.say(key, &values))
         .lines(offenders.map(|offenders| offenders.iter().map(line).collect()).unwrap_or_default())
-        .rules(if acted >= 3 { &["7-21"] } else { &["7-20"] })
 }

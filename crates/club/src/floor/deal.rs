@@ -5,9 +5,7 @@ use serde_json::Value as Json;
 use super::say::{Say, Words, card};
 
 pub(super) fn misdeal(say: &Say<'_>) -> Words {
-    let key = if say.yes("misdeal") { "ruling-misdeal-yes" } else { "ruling-misdeal-no" };
-    let acted = say.given.get("players_acted_after_blinds").and_then(Json::as_i64).unwrap_or(0);
-    say.plain(key).rules(if acted >= 2 { &["2-13"] } else { &["2-8"] })
+    say.plain(if say.yes("misdeal") { "ruling-misdeal-yes" } else { "ruling-misdeal-no" })
 }
 
 /// The corrected board, a line for each part that the answer names.
@@ -41,37 +39,36 @@ pub(super) fn board_fix(say: &Say<'_>) -> Words {
     }
     let case = say.given.get("case").and_then(Json::as_str).unwrap_or_default();
     let drawn = say.given.get("order_known").and_then(Json::as_bool) == Some(false);
-    let (key, rule) = match (case, drawn) {
-        ("flop_no_burn", false) => ("ruling-board_fix-flop_no_burn", "2-16"),
-        ("flop_no_burn", true) => ("ruling-board_fix-flop_no_burn_drawn", "2-16"),
-        ("flop_two_burns", false) => ("ruling-board_fix-flop_two_burns", "2-17"),
-        ("flop_two_burns", true) => ("ruling-board_fix-flop_two_burns_drawn", "2-17"),
-        ("flop_four_cards", false) => ("ruling-board_fix-flop_four_cards", "2-18"),
-        ("flop_four_cards", true) => ("ruling-board_fix-flop_four_cards_drawn", "2-18"),
-        ("turn_no_burn" | "river_no_burn", _) => ("ruling-board_fix-no_burn", "2-19"),
-        ("premature_flop", _) => ("ruling-board_fix-premature_flop", "2-20"),
-        ("premature_turn", _) => ("ruling-board_fix-premature_turn", "2-21"),
-        ("premature_river", _) => ("ruling-board_fix-premature_river", "2-22"),
-        _ => ("ruling-board_fix", "2-23"),
+    let key = match (case, drawn) {
+        ("flop_no_burn", false) => "ruling-board_fix-flop_no_burn",
+        ("flop_no_burn", true) => "ruling-board_fix-flop_no_burn_drawn",
+        ("flop_two_burns", false) => "ruling-board_fix-flop_two_burns",
+        ("flop_two_burns", true) => "ruling-board_fix-flop_two_burns_drawn",
+        ("flop_four_cards", false) => "ruling-board_fix-flop_four_cards",
+        ("flop_four_cards", true) => "ruling-board_fix-flop_four_cards_drawn",
+        ("turn_no_burn" | "river_no_burn", _) => "ruling-board_fix-no_burn",
+        ("premature_flop", _) => "ruling-board_fix-premature_flop",
+        ("premature_turn", _) => "ruling-board_fix-premature_turn",
+        ("premature_river", _) => "ruling-board_fix-premature_river",
+        _ => "ruling-board_fix",
     };
-    say.plain(key).lines(lines).rules(&[rule])
+    say.plain(key).lines(lines)
 }
 
 pub(super) fn mucked_hand(say: &Say<'_>) -> Words {
     say.plain(if say.yes("live") { "ruling-mucked_hand-live" } else { "ruling-mucked_hand-dead" })
-        .rules(&["8-8"])
 }
 
 pub(super) fn time_bank(say: &Say<'_>) -> Words {
     if !say.yes("request_valid") {
-        return say.plain("ruling-time_bank-invalid").rules(&["3-6"]);
+        return say.plain("ruling-time_bank-invalid");
     }
     let key = match say.word("state") {
         "thinking" => "ruling-time_bank-thinking",
         "countdown" => "ruling-time_bank-countdown",
         _ => "ruling-time_bank-dead",
     };
-    Words::new(say.say(key, &[("seconds", say.value("remaining_s"))])).rules(&["3-6"])
+    Words::new(say.say(key, &[("seconds", say.value("remaining_s"))]))
 }
 
 pub(super) fn penalty(say: &Say<'_>) -> Words {
@@ -88,5 +85,5 @@ pub(super) fn penalty(say: &Say<'_>) -> Words {
     if !others.is_empty() {
         words.lines.push(say.say("ruling-penalty-or", &[("sanctions", others.join(" · ").into())]));
     }
-    words.because(say.say("because-ladder", &[])).rules(&["13-1"])
+    words
 }

@@ -29,7 +29,18 @@ pub(super) fn hand_compare(say: &Say<'_>) -> Words {
     };
     let mut lines = fives(say);
     lines.extend(shares(say));
-    Words::new(say.say(key, &values)).lines(lines).rules(&["004 6-I"])
+    let mut words = Words::new(say.say(key, &values));
+    if high.is_empty() {
+        words.reason = decided(say, "hand_compare_low", say.word("reason"));
+    } else if let Some(why) = decided(say, "hand_compare_low", say.word("reason_low")) {
+        lines.insert(0, say.say("ruling-hand_compare-low_half", &[("why", why.into())]));
+    }
+    words.lines(lines)
+}
+
+/// What decided: at low the hand that would lose at high wins, so it has words of its own.
+fn decided(say: &Say<'_>, half: &str, reason: &str) -> Option<String> {
+    say.known(&format!("why-{half}-{reason}"))
 }
 
 /// With which five cards each hand plays.
@@ -65,19 +76,21 @@ fn shares(say: &Say<'_>) -> Vec<String> {
 
 pub(super) fn stud_order(say: &Say<'_>) -> Words {
     if say.result.get("bring_in").is_some_and(|seat| !seat.is_null()) {
-        return Words::new(say.say("ruling-stud_order-bring_in", &[("who", say.who_is("bring_in").into())]))
-            .because(say.say("because-lowest_card", &[]))
-            .rules(&["004 7-III"]);
+        return Words::new(say.say("ruling-stud_order-bring_in", &[("who", say.who_is("bring_in").into())]));
     }
     Words::new(say.say("ruling-stud_order-first", &[("who", say.who_is("first_to_act").into())]))
-        .because(say.say("because-best_showing", &[]))
-        .rules(&["004 7-III"])
 }
 
 pub(super) fn show_order(say: &Say<'_>) -> Words {
-    let aggressor = say.given.get("last_aggressor").is_some_and(|seat| !seat.is_null());
-    let why = if aggressor { "because-last_aggressor" } else { "because-first_to_speak" };
-    Words::new(say.say("ruling-show_order", &[("who", say.all(say.list("order")).into())]))
-        .because(say.say(why, &[]))
-        .rules(&["8-3"])
+    let who = say.all(say.list("order"));
+    let key = match (say.yes("all_at_once"), say.yes("need_not_show")) {
+        (true, _) => "ruling-show_order-together",
+        (false, true) => "ruling-show_order-alone",
+        (false, false) => "ruling-show_order",
+    };
+    let mut words = Words::new(say.say(key, &[("who", who.into())]));
+    if say.yes("all_at_once") {
+        words.reason = Some(say.say("why-show_order-all_in", &[]));
+    }
+    words
 }

@@ -82,5 +82,4 @@ pub(super) fn blinds_sequence(say: &Say<'_>) -> Words {
     Words::new(say.say("ruling-blinds_sequence", &[("count", count.into())]))
         .lines(hands.iter().enumerate().map(line).collect())
         .because(say.say("because-big_blind_leads", &[]))
-        .rules(&["6-3", "6-4", "6-5"])
 }

@@ -10,9 +10,8 @@ use super::Names;
 pub(super) struct Words {
     pub sentence: String,
     pub lines: Vec<String>,
+    /// Why, where the engine's `reason` is not all there is to say.
     pub reason: Option<String>,
-    /// The rules, where the engine's answer names none.
-    pub rules: Vec<&'static str>,
 }
 
 impl Words {
@@ -27,11 +26,6 @@ impl Words {
 
     pub fn lines(mut self, lines: Vec<String>) -> Self {
         self.lines = lines;
-        self
-    }
-
-    pub fn rules(mut self, rules: &[&'static str]) -> Self {
-        self.rules = rules.to_vec();
         self
     }
 }
@@ -63,6 +57,14 @@ pub(super) fn card(code: &str) -> String {
     format!("{}{suit}", if rank == "T" { "10" } else { rank })
 }
 
+/// An article of the decree (`6-III 2°`), which counts in Roman numbers, under its text's number.
+fn article(rule: &str) -> String {
+    let roman = |(chapter, number): (&str, &str)| {
+        chapter.chars().all(|sign| sign.is_ascii_digit()) && number.starts_with(['I', 'V'])
+    };
+    if rule.split_once('-').is_some_and(roman) { format!("004 {rule}") } else { rule.to_owned() }
+}
+
 /// `10-1…10-6` as six numbers, so that each can be looked up; another number as it is.
 fn each_rule(rule: &str) -> Vec<String> {
     let range = || {
@@ -72,7 +74,7 @@ fn each_rule(rule: &str) -> Vec<String> {
         let (from, to) = (from.parse::<u8>().ok()?, to.parse::<u8>().ok()?);
         Some((from..=to).map(|number| format!("{chapter}-{number}")).collect())
     };
-    range().unwrap_or_else(|| vec![rule.to_owned()])
+    range().unwrap_or_else(|| vec![article(rule)])
 }
 
 impl Say<'_> {
@@ -200,12 +202,24 @@ impl Say<'_> {
         lines
     }
 
+    /// Why it is so, as the answer's own `reason` says; none where it says nothing.
+    pub fn why(&self, topic: &str) -> Option<String> {
+        self.known(&format!("why-{topic}-{}", self.word("reason")))
+    }
+
+    /// A sentence without values, where the catalogue has it.
+    pub fn known(&self, key: &str) -> Option<String> {
+        super::known(self.language, key)
+    }
+
     /// The rules that the answer itself names.
     pub fn rules(&self) -> Vec<String> {
         let one = self.result.get("rule").and_then(Json::as_str);
         let several = self.list("rules").iter().filter_map(Json::as_str);
         let mut rules: Vec<String> = Vec::new();
-        for rule in one.into_iter().chain(several).flat_map(|rules| rules.split(", ")) {
+        // `C3` is no rule: there the texts differ, and a setting decides.
+        let named = one.into_iter().chain(several).flat_map(|rules| rules.split(", "));
+        for rule in named.filter(|rule| !rule.starts_with('C')) {
             for rule in each_rule(rule) {
                 if !rules.contains(&rule) {
                     rules.push(rule);

@@ -165,7 +165,15 @@ pub(super) fn hands(given: Value) -> Result<Value, Impossible> {
         seats_fit(given.seats, &occupied)?;
     }
     match sequence(given.seats, &given.first_hand, &given.occupied, &given.between, &rules) {
-        Some(hands) => Ok(json!({ "hands": hands.iter().map(hand).collect::<Vec<_>>() })),
+        Some(hands) => {
+            let mut rules: Vec<&str> = Vec::new();
+            for rule in hands.iter().flat_map(NextHand::rules) {
+                if !rules.contains(&rule) {
+                    rules.push(rule);
+                }
+            }
+            Ok(json!({ "hands": hands.iter().map(hand).collect::<Vec<_>>(), "rules": rules }))
+        }
         None => impossible("fewer than two players are left"),
     }
 }

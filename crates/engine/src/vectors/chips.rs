@@ -11,6 +11,7 @@ use crate::floor::odd_chips::{OddChipsQuestion, odd_chips};
 use crate::floor::pots::{PotsQuestion, settle_pots};
 use crate::floor::showdown_pots::{CardsShown, showdown_pots};
 use crate::quantity::SeatNo;
+use crate::ruleset::ChipRaceRounding;
 
 use super::cards::told;
 use super::{Impossible, read, written};
@@ -37,7 +38,13 @@ pub(super) fn chip_race(given: Value) -> Result<Value, Impossible> {
         told => written(plan.finish(&told.clone().unwrap_or_default())?)?,
     };
     let mut answer = written(&plan)?;
-    let more = json!({ "cards": cards, "cards_needed": plan.cards_needed(), "rule": "10-1…10-6" });
+    let reason = match rules.chip_race_rounding {
+        ChipRaceRounding::Up => "rounded_up",
+        ChipRaceRounding::Half => "rounded_half",
+        ChipRaceRounding::Down => "rounded_down",
+    };
+    let needed = plan.cards_needed();
+    let more = json!({ "cards": cards, "cards_needed": needed, "reason": reason, "rule": "10-1…10-6" });
     for part in [result, more] {
         if let (Some(answer), Value::Object(part)) = (answer.as_object_mut(), part) {
             answer.extend(part);

@@ -1,9 +1,25 @@
 // What the floor desk is about: the tool at hand and the table in dispute. It stays as it is
 // while the organiser looks at other places.
-import { commands, type Facts, type Ruling, type TableView } from "../../program/bindings";
+import { commands, type Facts, type Ruleset, type Ruling, type TableView } from "../../program/bindings";
 import { attempt, desk, name } from "../../program/desk.svelte";
 
-export const floor = $state<{ tool: string; table: number | null }>({ tool: "blinds_next", table: null });
+export const floor = $state<{
+  tool: string;
+  table: number | null;
+  /** The tournament's rules, the club's own without one; null: they are still being read. */
+  rules: Ruleset | null;
+}>({ tool: "blinds_next", table: null, rules: null });
+
+/** Reads by which rules disputes are settled now. */
+export async function readRules(): Promise<void> {
+  if (desk.tournament) {
+    floor.rules = desk.tournament.view.setup.ruleset;
+    return;
+  }
+  const own = (await attempt(commands.rulesets))?.find((view) => view.by_default)?.ruleset;
+  // A tournament may have been opened meanwhile.
+  if (own && !desk.tournament) floor.rules = own;
+}
 
 /** The tables in play. */
 export function tables(): TableView[] {
