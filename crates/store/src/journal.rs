@@ -2,10 +2,13 @@
 //! disk; each carries a hash over itself and the row before, so that a damaged byte is found.
 
 pub(crate) mod chain;
+mod handing;
 pub(crate) mod older;
 
 use rusqlite::{Connection, OptionalExtension, Row, TransactionBehavior, params};
 use tapis_engine::event::EVENT_VERSION;
+
+pub use handing::Take;
 
 use crate::live::{self, LiveTables};
 use crate::{ClubFile, StoreError};
@@ -171,7 +174,7 @@ fn rows(db: &Connection, tournament: i64) -> Result<Vec<JournalRow>, StoreError>
 
 /// Hands the events of every row that counts to its argument, in order, with the version in which
 /// they are written, and checks the chain on the way.
-pub type Replay<'a> = dyn Fn(&mut dyn FnMut(i64, &str) -> bool) -> Result<(), StoreError> + 'a;
+pub type Replay<'a> = dyn Fn(&mut Take<'_>) -> Result<(), StoreError> + 'a;
 
 impl ClubFile {
     /// Writes a row and what it changes in the tables, in one transaction. Returns when both are
@@ -215,7 +218,11 @@ impl ClubFile {
     /// # Errors
     /// [`StoreError::Journal`] names the first row that was changed or that `take` cannot read,
     /// 0 for the first set-up; [`StoreError::JournalCut`] where rows are missing at the end.
-    pub fn replay(&self, tournament: i64, mut take: impl FnMut(i64, &str) -> bool) -> Result<(), StoreError> {
+    pub fn replay(
+        &self,
+        tournament: i64,
+        mut take: impl FnMut(i64, &str) -> bool + Send,
+    ) -> Result<(), StoreError> {
         chain::walk(&self.db, tournament, &mut take)
     }
 

@@ -7,6 +7,7 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 use sha2::{Digest, Sha256};
 
 use super::RowKind;
+use super::handing::{Hand, Take, hand};
 use crate::StoreError;
 
 type Hash = [u8; 32];
@@ -28,17 +29,22 @@ pub(super) struct Sealed<'a> {
 
 impl Sealed<'_> {
     pub(super) fn hash(&self, before: &[u8]) -> Hash {
-        let mut hash = Sha256::new();
-        hash.update(before);
+        self.hash_in(&mut Vec::new(), before)
+    }
+
+    /// The same in a buffer that serves many rows: all blocks are hashed in one go.
+    fn hash_in(&self, bytes: &mut Vec<u8>, before: &[u8]) -> Hash {
+        bytes.clear();
+        bytes.extend_from_slice(before);
         let undoable = i64::from(self.undoable);
         for number in [self.tournament, self.seq, self.at, self.version, undoable, self.target.unwrap_or(0)] {
-            hash.update(number.to_be_bytes());
+            bytes.extend_from_slice(&number.to_be_bytes());
         }
         for text in [self.who, self.kind, self.action, self.events] {
-            hash.update(u64::try_from(text.len()).unwrap_or(0).to_be_bytes());
-            hash.update(text);
+            bytes.extend_from_slice(&u64::try_from(text.len()).unwrap_or(0).to_be_bytes());
+            bytes.extend_from_slice(text.as_bytes());
         }
-        hash.finalize().into()
+        Sha256::digest(&bytes).into()
     }
 }
 
@@ -129,38 +135,45 @@ impl Turns {
 }
 
 /// Goes along the whole journal, checks it, and hands the events of every row that counts to
-/// `take`, with the version in which they are written.
-pub(super) fn walk(
-    db: &Connection,
-    tournament: i64,
-    take: &mut dyn FnMut(i64, &str) -> bool,
-) -> Result<(), StoreError> {
-    let broken = |seq: i64| StoreError::Journal { tournament, seq };
+/// `take`, with the version in which they are written; no row before it is checked.
+pub(super) fn walk(db: &Connection, tournament: i64, take: &mut Take<'_>) -> Result<(), StoreError> {
     let sql = "SELECT setup FROM tournament WHERE id = ?1";
     let setup: Option<String> =
         db.prepare_cached(sql)?.query_row([tournament], |row| row.get(0)).optional()?;
-    let mut before = origin(tournament, &setup.ok_or(StoreError::NotFound("tournament"))?);
+    let origin = origin(tournament, &setup.ok_or(StoreError::NotFound("tournament"))?);
     let (rows, head) = end(db, tournament)?;
-    let (mut seq, mut turns) = (0, Turns::default());
+    let broken = |seq: i64| StoreError::Journal { tournament, seq };
+    hand(rows, take, broken, |hand| {
+        let (found, last) = check(db, tournament, origin, hand)?;
+        if found == rows && head == last {
+            return Ok(());
+        }
+        Err(StoreError::JournalCut { tournament, found, written: rows })
+    })
+}
+
+/// Checks every row there is. Returns how many there are, and the last one's hash.
+fn check(
+    db: &Connection,
+    tournament: i64,
+    origin: Hash,
+    hand: &mut Hand<'_>,
+) -> Result<(i64, Hash), StoreError> {
+    let broken = |seq: i64| StoreError::Journal { tournament, seq };
+    let (mut seq, mut before, mut turns, mut bytes) = (0, origin, Turns::default(), Vec::new());
     let mut query = db.prepare_cached(LINK)?;
     let mut found = query.query([tournament])?;
     while let Some(row) = found.next()? {
         seq += 1;
         let link = link(tournament, row).filter(|link| link.sealed.seq == seq).ok_or_else(|| broken(seq))?;
-        before = link.sealed.hash(&before);
+        before = link.sealed.hash_in(&mut bytes, &before);
         if link.hash != before || !turns.take(&link) {
             return Err(broken(seq));
         }
         let counts = link.kind == RowKind::Action && link.undone_by.is_none();
-        if counts && !take(link.sealed.version, link.sealed.events) {
+        if counts && !hand(seq, link.sealed.version, link.sealed.events) {
             return Err(broken(seq));
         }
     }
-    if let Some(seq) = turns.first_difference() {
-        return Err(broken(seq));
-    }
-    if seq != rows || head != before {
-        return Err(StoreError::JournalCut { tournament, found: seq, written: rows });
-    }
-    Ok(())
+    turns.first_difference().map_or(Ok((seq, before)), |seq| Err(broken(seq)))
 }
