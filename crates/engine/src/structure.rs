@@ -4,10 +4,16 @@ use serde::{Deserialize, Serialize};
 
 use crate::quantity::{Chips, Millis};
 
+mod design;
+mod expected;
+mod field;
+mod ladder;
 mod read;
-mod suggest;
+pub use design::{Wish, design};
+pub(crate) use expected::Evening;
+pub use expected::expected_end;
+pub use field::Field;
 pub use read::{ReadError, read};
-pub use suggest::suggest;
 
 /// Who posts the ante.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -185,9 +191,15 @@ pub struct Estimate {
     pub step: usize,
 }
 
-/// Expects the end when all chips make twenty big blinds, the rule of thumb of structure makers
-/// (final big blind 5 % of the chips); within a level, in proportion. A structure that stops
-/// before is expected to end with its last step.
+/// Big blinds that all chips make when play is expected to end, where nothing else is known.
+///
+/// The rule of thumb of structure makers is that the last big blind is five to ten per cent of all
+/// chips, so that ten to twenty of them are in play (for instance the blinds calculator of
+/// calculator.city, which divides by twenty). [`expected_end`] knows the field as well.
+pub const CHIPS_AT_END: Chips = 20;
+
+/// Expects the end when all chips make [`CHIPS_AT_END`] big blinds; within a level, in proportion.
+/// A structure that stops before is expected to end with its last step.
 ///
 /// ```
 /// use tapis_engine::structure::{AnteKind, Step, Structure, estimate};
@@ -205,7 +217,7 @@ pub fn estimate(structure: &Structure, chips: Chips) -> Estimate {
     for (index, step) in structure.steps().iter().enumerate() {
         let length = i64::from(step.minutes()).saturating_mul(60_000);
         if let Some(big) = step.big_blind() {
-            let (from, to) = (before.saturating_mul(20), big.saturating_mul(20));
+            let (from, to) = (before.saturating_mul(CHIPS_AT_END), big.saturating_mul(CHIPS_AT_END));
             if to >= chips {
                 let share = chips.saturating_sub(from).clamp(0, to.saturating_sub(from).max(0));
                 let part = length.saturating_mul(share).checked_div(to.saturating_sub(from)).unwrap_or(0);

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::clock::step_length;
 use crate::quantity::{Chips, Millis};
 use crate::setup::Setup;
-use crate::structure::{Step, Structure, StructureWarning, estimate};
+use crate::structure::{Evening, Field, Step, Structure, StructureWarning, expected_end};
 
 use super::clock::{StepView, step_view};
 
@@ -49,12 +49,14 @@ pub fn structure_view(setup: &Setup, players: u32) -> StructureView {
 /// A structure alone, for so many players with this starting stack.
 pub(super) fn view_of(structure: &Structure, stack: Chips, players: u32) -> StructureView {
     let chips: Chips = stack.saturating_mul(i64::from(players.max(2)));
-    let ends_after = estimate(structure, chips).end_after;
+    let field = Field::of(players);
+    let ends_after = expected_end(structure, stack, field).end_after;
+    let mut evening = Evening::new(structure, stack, field);
     let mut starts_after: Millis = 0;
     let mut lines = Vec::with_capacity(structure.steps().len());
     for (index, step) in structure.steps().iter().enumerate() {
         if let Some(view) = step_view(structure.steps(), index) {
-            let left = players_left(players.max(2), starts_after, ends_after);
+            let left = evening.left_after(starts_after / 60_000);
             let average = chips / i64::from(left);
             let average_bb_tenths =
                 step.big_blind().and_then(|big| average.saturating_mul(10).checked_div(big));
@@ -63,15 +65,6 @@ pub(super) fn view_of(structure: &Structure, stack: Chips, players: u32) -> Stru
         starts_after = starts_after.saturating_add(step_length(step));
     }
     StructureView { lines, ends_after, warnings: structure.warnings(), players }
-}
-
-/// Players expected to be left after so much of the evening: the field shrinks evenly to two.
-fn players_left(players: u32, after: Millis, end: Millis) -> u32 {
-    if end <= 0 {
-        return players;
-    }
-    let gone = i64::from(players - 2).saturating_mul(after.min(end)) / end;
-    players.saturating_sub(u32::try_from(gone).unwrap_or(0)).max(2)
 }
 
 impl Step {

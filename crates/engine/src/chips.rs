@@ -1,0 +1,10 @@
+//! The club's chips: a set of denominations, the stack that each player gets from it, and which
+//! chips are in play when.
+
+pub mod color_up;
+pub mod set;
+pub mod stack;
+
+pub use color_up::{ChipNeed, ChipPlan, ColorUp, Leaving, chip_plan, smallest_needed};
+pub use set::{Chip, ChipColour, ChipPattern, ChipProblem, ChipSet, UsualSet};
+pub use stack::{Change, stack_of};

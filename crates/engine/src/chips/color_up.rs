@@ -1,0 +1,199 @@
+//! Which chips are in play when, which leave at which break, and whether the club owns enough.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::set::ChipSet;
+use super::stack::{Change, stack_of};
+use crate::quantity::Chips;
+use crate::structure::{Evening, Field, Step, Structure};
+
+/// How many of one chip.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Leaving {
+    /// The chip that leaves.
+    pub value: Chips,
+    /// How many of them are on the tables.
+    pub count: u64,
+    /// The chip that it is changed into.
+    pub into: Chips,
+    /// How many of that are needed at most: the race rounds up once a table.
+    pub needed: u64,
+}
+
+/// What leaves in a break.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ColorUp {
+    /// The break, counted from 0 among all steps.
+    pub step: usize,
+    /// The chips that leave, the smallest first.
+    pub leaving: Vec<Leaving>,
+}
+
+/// One denomination over the whole evening.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ChipNeed {
+    /// Which.
+    pub value: Chips,
+    /// How many stand in a starting stack.
+    pub each: u32,
+    /// How many are handed out: starting stacks, rebuys and add-ons.
+    pub handed_out: u64,
+    /// How many come in at color-ups.
+    pub color_ups: u64,
+    /// The most that are on the tables at once.
+    pub most: u64,
+    /// How many the club owns; none: not counted.
+    pub owned: Option<u32>,
+    /// How many it lacks.
+    pub missing: u64,
+}
+
+/// The evening's chips.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ChipPlan {
+    /// Every chip that is used, the smallest first. Empty: the set cannot make the stack.
+    pub needs: Vec<ChipNeed>,
+    /// Chips in one stack.
+    pub chips_each: u32,
+    /// What leaves, break by break.
+    pub color_ups: Vec<ColorUp>,
+    /// The smallest chip in play at each step.
+    pub smallest: Vec<Chips>,
+}
+
+fn gcd(mut one: Chips, mut other: Chips) -> Chips {
+    while other != 0 {
+        (one, other) = (other, one % other);
+    }
+    one.abs()
+}
+
+/// The amounts that a step asks for.
+fn amounts(step: &Step) -> [Chips; 3] {
+    match step {
+        Step::Level { small_blind, big_blind, ante, .. } => [*small_blind, *big_blind, *ante],
+        Step::Break { .. } => [0; 3],
+    }
+}
+
+/// For each step the largest chip that every blind and ante from there on is a multiple of, which
+/// is the smallest that must still be in play; the set's smallest where no chip is.
+///
+/// ```
+/// use tapis_engine::chips::smallest_needed;
+/// use tapis_engine::structure::{AnteKind, Step};
+/// let level = |small_blind: i64| Step::Level {
+///     small_blind, big_blind: 2 * small_blind, ante: 0, ante_kind: AnteKind::None, minutes: 20,
+/// };
+/// let steps = [level(25), level(50), level(100), level(500)];
+/// assert_eq!(smallest_needed(&steps, &[25, 100, 500]), [25, 25, 100, 500]);
+/// ```
+pub fn smallest_needed(steps: &[Step], values: &[Chips]) -> Vec<Chips> {
+    let mut common = 0;
+    let mut needed: Vec<Chips> = steps
+        .iter()
+        .rev()
+        .map(|step| {
+            common = amounts(step).into_iter().fold(common, gcd);
+            let payers = values.iter().rev().find(|value| **value > 0 && common % **value == 0);
+            payers.or(values.first()).copied().unwrap_or(1)
+        })
+        .collect();
+    needed.reverse();
+    needed
+}
+
+/// The evening's chips: what stands in a stack, what leaves at the breaks that say so, and how
+/// many of each chip are needed for this field against what the club owns.
+///
+/// Play begins with the largest chip that pays every blind and makes the stack; where the club's
+/// counts allow no stack of fewest chips, the stack is made as if they did and the lack is told.
+/// Rebuys and add-ons are handed out in the fewest chips, for the tables make change.
+pub fn chip_plan(
+    structure: &Structure,
+    set: &ChipSet,
+    stack: Chips,
+    field: Field,
+    seats: u8,
+    change: Change,
+) -> ChipPlan {
+    let (steps, values) = (structure.steps(), set.values());
+    let needed = smallest_needed(steps, &values);
+    let (Some(smallest), Some(first)) = (values.first(), needed.first()) else { return ChipPlan::default() };
+    let common = gcd(*first, stack);
+    let begin = values.iter().rev().find(|value| common % **value == 0).unwrap_or(smallest);
+    let in_play: Vec<Chips> = values.iter().copied().filter(|v| v >= begin && *v <= stack).collect();
+    let share = |value| set.owned(value).map(|owned| owned / field.players.max(1));
+    let each = stack_of(stack, &in_play, change, share)
+        .or_else(|| stack_of(stack, &in_play, Change::Once, share))
+        .or_else(|| stack_of(stack, &in_play, change, |_| None))
+        .unwrap_or_default();
+    let mut tables: BTreeMap<Chips, u64> =
+        each.iter().map(|(value, count)| (*value, u64::from(*count) * u64::from(field.players))).collect();
+    let bought = [(field.rebuys, stack), (field.addons, field.addon_chips(stack))];
+    for (times, mut rest) in bought {
+        for value in in_play.iter().rev() {
+            let count = u64::try_from(rest / value).unwrap_or(0);
+            if count > 0 && times > 0 {
+                *tables.entry(*value).or_default() += count * u64::from(times);
+            }
+            rest %= value;
+        }
+    }
+    let handed_out = tables.clone();
+    let mut most = tables.clone();
+    let mut came: BTreeMap<Chips, u64> = BTreeMap::new();
+    let mut color_ups = Vec::new();
+    let mut current = *begin;
+    let mut smallest = Vec::with_capacity(steps.len());
+    let mut evening = Evening::new(structure, stack, field);
+    let mut elapsed = 0_i64;
+    for (index, step) in steps.iter().enumerate() {
+        if let Step::Break { color_up: true, .. } = step {
+            let keep = needed.get(index + 1).copied().unwrap_or(current);
+            let left = evening.left_after(elapsed);
+            let open = u64::from(left.div_ceil(u32::from(seats.max(2))));
+            let mut leaving = Vec::new();
+            for value in values.iter().filter(|value| **value < keep) {
+                let into = values.iter().find(|other| **other >= keep && **other % *value == 0);
+                let Some((into, count)) = into.copied().zip(tables.get(value).copied()) else { continue };
+                let worth = i64::try_from(count).unwrap_or(i64::MAX).saturating_mul(*value);
+                let whole = u64::try_from(worth / into).unwrap_or(0);
+                let needed = whole + open.min(count.saturating_sub(whole));
+                leaving.push(Leaving { value: *value, count, into, needed });
+            }
+            for chip in &leaving {
+                tables.remove(&chip.value);
+                *tables.entry(chip.into).or_default() += chip.needed;
+                *came.entry(chip.into).or_default() += chip.needed;
+            }
+            for (value, count) in &tables {
+                let before = most.entry(*value).or_default();
+                *before = (*before).max(*count);
+            }
+            if !leaving.is_empty() {
+                color_ups.push(ColorUp { step: index, leaving });
+            }
+            current = tables.keys().next().copied().unwrap_or(current);
+        }
+        smallest.push(current);
+        elapsed = elapsed.saturating_add(i64::from(step.minutes()));
+    }
+    let of = |from: &BTreeMap<Chips, u64>, value: Chips| from.get(&value).copied().unwrap_or(0);
+    let need = |(value, most): (&Chips, &u64)| ChipNeed {
+        value: *value,
+        each: each.get(value).copied().unwrap_or(0),
+        handed_out: of(&handed_out, *value),
+        color_ups: of(&came, *value),
+        most: *most,
+        owned: set.owned(*value),
+        missing: set.owned(*value).map_or(0, |owned| most.saturating_sub(u64::from(owned))),
+    };
+    ChipPlan { needs: most.iter().map(need).collect(), chips_each: each.values().sum(), color_ups, smallest }
+}

@@ -1,0 +1,276 @@
+//! A set of chips: what each is worth, how it looks, how many the club owns.
+
+use serde::{Deserialize, Serialize};
+
+use crate::quantity::Chips;
+
+/// The colours that chips come in. A closed list: each has a name in every language and the same
+/// shade on the screen, in the room and on paper.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "a colour is its name")]
+pub enum ChipColour {
+    White,
+    Grey,
+    Black,
+    Red,
+    Burgundy,
+    Pink,
+    Orange,
+    Yellow,
+    LightGreen,
+    Green,
+    LightBlue,
+    Blue,
+    Purple,
+    Brown,
+}
+
+impl ChipColour {
+    /// Every colour, in the order of a list to choose from.
+    pub const ALL: [ChipColour; 14] = [
+        ChipColour::White,
+        ChipColour::Grey,
+        ChipColour::Black,
+        ChipColour::Red,
+        ChipColour::Burgundy,
+        ChipColour::Pink,
+        ChipColour::Orange,
+        ChipColour::Yellow,
+        ChipColour::LightGreen,
+        ChipColour::Green,
+        ChipColour::LightBlue,
+        ChipColour::Blue,
+        ChipColour::Purple,
+        ChipColour::Brown,
+    ];
+}
+
+/// What a chip's edge looks like, so that colours need not be told apart.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum ChipPattern {
+    /// One colour.
+    Plain,
+    /// Round spots on the edge.
+    Spots,
+    /// Bars on the edge.
+    Bars,
+    /// A ring inside the edge.
+    Ring,
+    /// A cross.
+    Cross,
+    /// One half darker.
+    Halves,
+}
+
+impl ChipPattern {
+    /// Every pattern.
+    pub const ALL: [ChipPattern; 6] = [
+        ChipPattern::Plain,
+        ChipPattern::Spots,
+        ChipPattern::Bars,
+        ChipPattern::Ring,
+        ChipPattern::Cross,
+        ChipPattern::Halves,
+    ];
+}
+
+/// One denomination.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Chip {
+    /// What it is worth.
+    pub value: Chips,
+    /// Its colour.
+    pub colour: ChipColour,
+    /// Its pattern.
+    pub pattern: ChipPattern,
+    /// How many the club owns; none: not counted yet, taken to suffice.
+    pub owned: Option<u32>,
+}
+
+/// A set of chips. A form's draft: [`ChipSet::problems`] says what is wrong with it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ChipSet {
+    /// What the club calls it.
+    pub name: String,
+    /// Its denominations, each once, the smallest first.
+    pub chips: Vec<Chip>,
+}
+
+/// Why a set cannot be kept like this. Chips are counted from 0.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "code", rename_all = "snake_case")]
+pub enum ChipProblem {
+    /// It has no name, or one of more than 100 letters.
+    ChipSetName,
+    /// No chip, or more than 20.
+    ChipSetSize,
+    /// A chip is worth 1 to a thousand million.
+    ChipValue {
+        /// Which.
+        index: usize,
+    },
+    /// Two chips are worth the same.
+    ChipTwice {
+        /// The second.
+        index: usize,
+        /// That worth.
+        value: Chips,
+    },
+    /// Two chips look the same.
+    ChipAlike {
+        /// The second.
+        index: usize,
+    },
+    /// More than a million of one chip.
+    ChipOwned {
+        /// Which.
+        index: usize,
+    },
+}
+
+impl ChipProblem {
+    /// The field that it belongs to, as a path in the form.
+    pub fn field(&self) -> String {
+        match self {
+            ChipProblem::ChipSetName => "name".to_owned(),
+            ChipProblem::ChipSetSize => "chips".to_owned(),
+            ChipProblem::ChipValue { index } | ChipProblem::ChipTwice { index, .. } => {
+                format!("chips.{index}.value")
+            }
+            ChipProblem::ChipAlike { index } => format!("chips.{index}.colour"),
+            ChipProblem::ChipOwned { index } => format!("chips.{index}.owned"),
+        }
+    }
+}
+
+/// Sets that clubs commonly own, by their smallest chip.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum UsualSet {
+    /// 5, 25, 100, 500, 1,000: a case of 500 chips.
+    Five,
+    /// 10, 50, 100, 500, 1,000, 5,000.
+    Ten,
+    /// 25, 100, 500, 1,000, 5,000, 25,000: most clubs' tournament chips.
+    TwentyFive,
+    /// 100, 500, 1,000, 5,000, 25,000, 100,000.
+    Hundred,
+}
+
+impl UsualSet {
+    /// All of them.
+    pub const ALL: [UsualSet; 4] = [UsualSet::Five, UsualSet::Ten, UsualSet::TwentyFive, UsualSet::Hundred];
+
+    /// Its chips, in the colours and numbers that they are mostly sold in; not counted but for the
+    /// case.
+    pub fn chips(self) -> Vec<Chip> {
+        use {ChipColour as C, ChipPattern as P};
+        let lines: &[(Chips, C, P, Option<u32>)] = match self {
+            UsualSet::Five => &[
+                (5, C::Red, P::Spots, Some(150)),
+                (25, C::Green, P::Bars, Some(150)),
+                (100, C::Black, P::Ring, Some(100)),
+                (500, C::Purple, P::Cross, Some(50)),
+                (1_000, C::Yellow, P::Halves, Some(50)),
+            ],
+            UsualSet::Ten => &[
+                (10, C::Blue, P::Spots, None),
+                (50, C::Orange, P::Bars, None),
+                (100, C::Black, P::Ring, None),
+                (500, C::Purple, P::Cross, None),
+                (1_000, C::Yellow, P::Halves, None),
+                (5_000, C::Red, P::Plain, None),
+            ],
+            UsualSet::TwentyFive => &[
+                (25, C::Green, P::Spots, None),
+                (100, C::Black, P::Bars, None),
+                (500, C::Purple, P::Ring, None),
+                (1_000, C::Yellow, P::Cross, None),
+                (5_000, C::Orange, P::Halves, None),
+                (25_000, C::LightBlue, P::Plain, None),
+            ],
+            UsualSet::Hundred => &[
+                (100, C::Black, P::Spots, None),
+                (500, C::Purple, P::Bars, None),
+                (1_000, C::Yellow, P::Ring, None),
+                (5_000, C::Orange, P::Cross, None),
+                (25_000, C::LightBlue, P::Halves, None),
+                (100_000, C::Brown, P::Plain, None),
+            ],
+        };
+        lines
+            .iter()
+            .map(|(value, colour, pattern, owned)| Chip {
+                value: *value,
+                colour: *colour,
+                pattern: *pattern,
+                owned: *owned,
+            })
+            .collect()
+    }
+}
+
+impl ChipSet {
+    /// What is wrong with it, all at once.
+    ///
+    /// ```
+    /// use tapis_engine::chips::{ChipProblem, ChipSet, UsualSet};
+    /// let mut set = ChipSet { name: "Mallette".into(), chips: UsualSet::Five.chips() };
+    /// assert!(set.problems().is_empty());
+    /// set.chips[1].value = 5;
+    /// assert_eq!(set.problems(), [ChipProblem::ChipTwice { index: 1, value: 5 }]);
+    /// ```
+    pub fn problems(&self) -> Vec<ChipProblem> {
+        let mut problems = Vec::new();
+        let name = self.name.trim();
+        if name.is_empty() || name.chars().count() > 100 {
+            problems.push(ChipProblem::ChipSetName);
+        }
+        if !(1..=20).contains(&self.chips.len()) {
+            problems.push(ChipProblem::ChipSetSize);
+        }
+        for (index, chip) in self.chips.iter().enumerate() {
+            let mut before = self.chips.iter().take(index);
+            if !(1..=1_000_000_000).contains(&chip.value) {
+                problems.push(ChipProblem::ChipValue { index });
+            } else if before.clone().any(|other| other.value == chip.value) {
+                problems.push(ChipProblem::ChipTwice { index, value: chip.value });
+            }
+            if before.any(|other| other.colour == chip.colour && other.pattern == chip.pattern) {
+                problems.push(ChipProblem::ChipAlike { index });
+            }
+            if chip.owned.is_some_and(|owned| owned > 1_000_000) {
+                problems.push(ChipProblem::ChipOwned { index });
+            }
+        }
+        problems
+    }
+
+    /// The same with its name tidied and its chips in order.
+    pub fn sorted(mut self) -> Self {
+        self.name = self.name.trim().to_owned();
+        self.chips.sort_by_key(|chip| chip.value);
+        self
+    }
+
+    /// What its chips are worth, each once, the smallest first.
+    pub fn values(&self) -> Vec<Chips> {
+        let mut values: Vec<Chips> = self.chips.iter().map(|chip| chip.value).filter(|v| *v > 0).collect();
+        values.sort_unstable();
+        values.dedup();
+        values
+    }
+
+    /// How many of a chip the club owns; none: not counted.
+    pub fn owned(&self, value: Chips) -> Option<u32> {
+        self.chips.iter().find(|chip| chip.value == value).and_then(|chip| chip.owned)
+    }
+}

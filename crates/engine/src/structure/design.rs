@@ -1,0 +1,273 @@
+//! A whole structure proposed for an evening: blinds that the club's chips can pay, even ratios,
+//! breaks with their color-ups, antes, and over when the evening should be.
+
+use serde::{Deserialize, Serialize};
+
+use super::ladder::{DOUBLING, above, ladder, log, nearest, rungs};
+use super::{AnteKind, Field, LARGEST, Step, Structure, expected_end};
+use crate::chips::smallest_needed;
+use crate::quantity::Chips;
+
+/// Lengths of levels that a director says aloud, in minutes, the best liked first.
+const LENGTHS: [u32; 13] = [20, 15, 25, 30, 12, 10, 40, 8, 45, 6, 5, 60, 4];
+
+/// Big blinds that all chips may make in the level in which the evening is to end, the fewest
+/// first; usual is ten to twenty ([`super::CHIPS_AT_END`]).
+const AT_END: [Chips; 16] = [3, 4, 5, 7, 10, 12, 15, 20, 25, 32, 40, 55, 75, 100, 150, 250];
+
+/// More levels than this are too many to be read, unless their length is asked.
+const MOST_LEVELS: usize = 40;
+
+/// Blinds that rise faster than this on average, by about six tenths a level, are for want of
+/// anything better.
+const STEEP: i64 = DOUBLING * 2 / 3;
+
+/// The parts of a doubling by which big blinds rise from level to level on average.
+fn mean_step(steps: &[Step]) -> i64 {
+    let blinds: Vec<i64> = steps.iter().filter_map(Step::big_blind).map(log).collect();
+    let rise = blinds.last().zip(blinds.first()).map_or(0, |(last, first)| last - first);
+    i64::try_from(blinds.len()).map_or(0, |levels| rise / (levels - 1).max(1))
+}
+
+/// What is asked of a structure.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Wish {
+    /// Who is expected.
+    pub field: Field,
+    /// Chips that everyone starts with.
+    pub starting_stack: Chips,
+    /// Big blinds in it, as asked.
+    pub depth: u32,
+    /// Minutes from the first card to the winner, breaks included.
+    pub minutes: u32,
+    /// Minutes in a level; none: as it comes out best.
+    pub level_minutes: Option<u32>,
+    /// Who posts antes, from the first break on (the fifth level where there is none).
+    pub ante: AnteKind,
+    /// Minutes of play after which a break is due; 0: no breaks.
+    pub break_every: u32,
+    /// Minutes in a break.
+    pub break_minutes: u32,
+    /// The worth of the club's chips.
+    pub chips: Vec<Chips>,
+}
+
+/// A structure for this wish. What cannot be had is come as near to as can be: the end first, then
+/// the length of levels, then the depth, for nothing helps a club against a first blind that its
+/// chips cannot pay.
+///
+/// **First blinds**: the round, payable big blind nearest in ratio to the stack over the depth.
+/// **Last blinds**: so high that [`expected_end`] is when the evening should end, which for a usual
+/// field is where all chips make ten to twenty big blinds; levels follow in reserve until they make
+/// at most ten. **Between them** the ladder whose ratios are most even. **Lengths** of levels are tried one after the
+/// other; the one that ends nearest to what is asked with the evenest ladder is taken.
+/// **Color-ups** are in every break after which some chip is no longer needed.
+///
+/// ```
+/// use tapis_engine::structure::{AnteKind, Field, Structure, Wish, design, expected_end};
+/// let structure = design(&Wish {
+///     field: Field::of(30), starting_stack: 10_000, depth: 100, minutes: 240, level_minutes: None,
+///     ante: AnteKind::BigBlind, break_every: 60, break_minutes: 10,
+///     chips: vec![25, 100, 500, 1_000, 5_000],
+/// });
+/// let structure = Structure::check(structure).unwrap();
+/// assert!(structure.warnings().is_empty());
+/// assert_eq!(structure.steps()[0].big_blind(), Some(100));
+/// let minutes = expected_end(&structure, 10_000, Field::of(30)).end_after / 60_000;
+/// assert!((225..=255).contains(&minutes));
+/// ```
+pub fn design(wish: &Wish) -> Vec<Step> {
+    let wish = wish.within_bounds();
+    let total = wish.field.chips(wish.starting_stack);
+    let rungs = rungs(&wish.chips, total.max(wish.starting_stack).saturating_mul(2).min(LARGEST));
+    let asked = wish.starting_stack / i64::from(wish.depth);
+    let Some(first) = nearest(&rungs, asked.max(1)) else { return Vec::new() };
+    let mut best: Option<(i64, Vec<Step>)> = None;
+    for (rank, length) in (0_i64..).zip(wish.lengths()) {
+        let levels = wish.levels(length);
+        if levels > MOST_LEVELS && wish.level_minutes != Some(length) {
+            continue;
+        }
+        let far = u32::try_from(levels - 1).unwrap_or(40).min(40);
+        let reach = first.big_blind.saturating_mul(1 << far) / 8 * 7;
+        let attempt = |at_end: Chips| {
+            // Blinds that at most double reach so far: a bigger field then ends later than asked.
+            let last = (total / at_end).max(first.big_blind).min(reach);
+            let (rough, blinds) = ladder(&rungs, first, last, levels)?;
+            let structure = Structure::check(wish.steps(&rungs, &blinds, length, total)).ok()?;
+            let ends = expected_end(&structure, wish.starting_stack, wish.field).end_after / 60_000;
+            Some((ends, rough, structure.steps().to_vec()))
+        };
+        // The lower the last blinds, the later it ends: the two that the asked end lies between.
+        let late = AT_END.partition_point(|at_end| {
+            attempt(*at_end).is_some_and(|(ends, ..)| ends < i64::from(wish.minutes))
+        });
+        for at_end in [late.checked_sub(1), Some(late)].into_iter().flatten().filter_map(|at| AT_END.get(at))
+        {
+            let Some((ends, rough, steps)) = attempt(*at_end) else { continue };
+            let off = (ends - i64::from(wish.minutes)).abs() * 1_000 / i64::from(wish.minutes);
+            let rough = rough.max(0).isqrt() * 30 / DOUBLING;
+            // Two per cent are nothing on an evening; beyond, each counts for more than the last.
+            let late = (off - 20).max(0);
+            let unlike = wish.level_minutes.map_or(rank * 4, |asked| {
+                (log(i64::from(asked)) - log(i64::from(length))).abs() * 120 / DOUBLING
+            });
+            let steep = (mean_step(&steps) - STEEP).max(0) / 6;
+            let cost = late * late / 10 + late + off / 5 + rough + steep + unlike;
+            if best.as_ref().is_none_or(|(least, _)| cost < *least) {
+                best = Some((cost, steps));
+            }
+        }
+    }
+    best.map_or_else(Vec::new, |(_, steps)| steps)
+}
+
+impl Wish {
+    /// Whatever was asked, as something that can be reckoned with.
+    fn within_bounds(&self) -> Wish {
+        let mut chips: Vec<Chips> =
+            self.chips.iter().copied().filter(|v| (1..=1_000_000).contains(v)).collect();
+        chips.sort_unstable();
+        chips.dedup();
+        if chips.is_empty() {
+            chips.push(1);
+        }
+        let field = Field {
+            players: self.field.players.clamp(2, 10_000),
+            rebuys: self.field.rebuys.min(100_000),
+            addons: self.field.addons.min(100_000),
+            ..self.field
+        };
+        Wish {
+            field,
+            starting_stack: self.starting_stack.clamp(10, 10_000_000),
+            depth: self.depth.clamp(5, 1_000),
+            minutes: self.minutes.clamp(30, 24 * 60),
+            level_minutes: self.level_minutes.map(|minutes| minutes.clamp(1, 240)),
+            ante: self.ante,
+            break_every: if self.break_every == 0 { 0 } else { self.break_every.clamp(10, 600) },
+            break_minutes: self.break_minutes.clamp(1, 120),
+            chips,
+        }
+    }
+
+    fn lengths(&self) -> Vec<u32> {
+        let mut lengths: Vec<u32> = self.level_minutes.into_iter().collect();
+        lengths.extend(LENGTHS.into_iter().filter(|length| Some(*length) != self.level_minutes));
+        lengths
+    }
+
+    /// Levels between two breaks.
+    fn run(&self, length: u32) -> usize {
+        match self.break_every {
+            0 => usize::MAX,
+            every => usize::try_from(((every + length / 2) / length.max(1)).max(1)).unwrap_or(usize::MAX),
+        }
+    }
+
+    /// How many levels of this length fill the evening with its breaks.
+    fn levels(&self, length: u32) -> usize {
+        let run = self.run(length);
+        let (mut levels, mut spent) = (0_usize, 0_u32);
+        while spent + length / 2 < self.minutes && levels < 150 {
+            if levels > 0 && levels.is_multiple_of(run) {
+                spent += self.break_minutes;
+            }
+            spent += length;
+            levels += 1;
+        }
+        levels.max(2)
+    }
+
+    /// The levels with what is kept in reserve, their breaks and antes.
+    fn steps(&self, rungs: &[super::ladder::Rung], blinds: &[Chips], length: u32, total: Chips) -> Vec<Step> {
+        let expected = blinds.len();
+        let mut blinds = blinds.to_vec();
+        let (first, last) = (blinds.first().copied().unwrap_or(1), blinds.last().copied().unwrap_or(1));
+        let even = (log(last) - log(first)) / i64::try_from(expected.saturating_sub(1).max(1)).unwrap_or(1);
+        let mut top = last;
+        while blinds.len() < expected + 2 || top.saturating_mul(10) < total {
+            // In reserve it goes on a little faster: it is late by then.
+            let Some(next) = above(rungs, top, even.max(DOUBLING * 2 / 5)) else { break };
+            blinds.push(next);
+            top = next;
+        }
+        let run = self.run(length);
+        let level = |big_blind: Chips| Step::Level {
+            small_blind: big_blind / 2,
+            big_blind,
+            ante: 0,
+            ante_kind: AnteKind::None,
+            minutes: length,
+        };
+        let mut steps = Vec::with_capacity(blinds.len() * 2);
+        for (index, big_blind) in blinds.iter().enumerate() {
+            if index > 0 && index.is_multiple_of(run) && index < expected {
+                steps.push(Step::Break { minutes: self.break_minutes, color_up: false });
+            }
+            steps.push(level(*big_blind));
+        }
+        let in_play = with_color_ups(&mut steps, &self.chips);
+        let antes_from = if run == usize::MAX { 4 } else { run.min(6) };
+        let mut played = 0;
+        let mut before = 0;
+        for (step, smallest) in steps.iter_mut().zip(in_play) {
+            let Step::Level { big_blind, ante, ante_kind, .. } = step else { continue };
+            played += 1;
+            if played <= antes_from {
+                continue;
+            }
+            *ante = match self.ante {
+                AnteKind::None => 0,
+                AnteKind::BigBlind => *big_blind,
+                AnteKind::Classic => classic_ante(*big_blind, smallest, before),
+            };
+            before = *ante;
+            *ante_kind = if *ante > 0 { self.ante } else { AnteKind::None };
+        }
+        steps
+    }
+}
+
+/// Marks the breaks after which some chip is no longer needed; says for each step which is the
+/// smallest chip then in play.
+fn with_color_ups(steps: &mut [Step], chips: &[Chips]) -> Vec<Chips> {
+    let needed = smallest_needed(steps, chips);
+    let mut smallest = needed.first().copied().unwrap_or(1);
+    let mut in_play = Vec::with_capacity(steps.len());
+    for (index, step) in steps.iter_mut().enumerate() {
+        let keep = needed.get(index).copied().unwrap_or(smallest);
+        if let Step::Break { color_up, .. } = step
+            && keep > smallest
+            && keep % smallest == 0
+        {
+            *color_up = true;
+            smallest = keep;
+        }
+        in_play.push(smallest);
+    }
+    in_play
+}
+
+/// An ante for each player of about an eighth of the big blind, round and payable, not below the
+/// one before; 0 while the smallest chip is more than a fourth of the big blind.
+fn classic_ante(big_blind: Chips, smallest: Chips, before: Chips) -> Chips {
+    let wished = log(big_blind) - 3 * DOUBLING;
+    let mut best: Option<(i64, Chips)> = None;
+    let mut scale: Chips = 1;
+    while scale <= big_blind {
+        for figure in [10, 15, 20, 25, 30, 40, 50, 75] {
+            let ante = scale * figure / 10;
+            let fits = scale * figure % 10 == 0 && ante % smallest == 0 && ante >= before;
+            if fits && ante >= 1 && ante * 4 <= big_blind {
+                let off = (log(ante) - wished).abs();
+                if best.is_none_or(|(least, _)| off < least) {
+                    best = Some((off, ante));
+                }
+            }
+        }
+        scale = scale.saturating_mul(10);
+    }
+    best.map_or(0, |(_, ante)| ante)
+}
