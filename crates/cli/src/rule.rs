@@ -34,10 +34,12 @@ pub fn answer_all(language: Language, rules: &Ruleset) -> Result<(), Problem> {
     let mut out = std::io::stdout().lock();
     for line in std::io::stdin().lock().split(b'\n') {
         let line = line.map_err(failed)?;
-        if line.trim_ascii().is_empty() {
+        // What Windows writes before the first line is no part of it.
+        let line = line.strip_prefix(b"\xef\xbb\xbf").unwrap_or(&line).trim_ascii();
+        if line.is_empty() {
             continue;
         }
-        let answered = match serde_json::from_slice::<Value>(&line) {
+        let answered = match serde_json::from_slice::<Value>(line) {
             Ok(question) => answer_with(rules, &question),
             Err(error) => {
                 json!({ "id": null, "refusal": { "code": "unreadable", "message": error.to_string() } })

@@ -51,7 +51,8 @@ pub fn ruleset_name(language: Language, ruleset: &Ruleset) -> String {
     if ruleset.name.is_empty() { base_name(language, ruleset.base) } else { ruleset.name.clone() }
 }
 
-/// The ruleset of the program that a word names: `club` or `tda`.
+/// The ruleset of the program that a word names: `club` or `tda`, or as the screens call them, with
+/// the edition and in any spelling: `TDA 2024`, `Club (2010)`.
 pub fn ruleset_of_the_program(word: &str) -> Option<Ruleset> {
     built_in(word).map(Ruleset::of)
 }
@@ -218,12 +219,11 @@ impl Club {
     fn free_name(&self, name: &str) -> Result<String, Problem> {
         let name = name.trim();
         let refused = |code: &str| Err(Problem::new(self.language, code, &[("name", name.into())]));
-        let same = |base: Base| fold(&base_name(self.language, base)) == fold(name);
         if name.is_empty() {
             refused("rules-name_missing")
         } else if name.chars().count() > LONGEST_NAME {
             refused("rules-name_too_long")
-        } else if built_in(name).is_some() || Base::ALL.into_iter().any(same) {
+        } else if built_in(name).is_some() {
             refused("store-name_taken")
         } else {
             Ok(name.to_owned())
@@ -246,6 +246,11 @@ impl Club {
 
 /// The ruleset of the program that a word names.
 fn built_in(word: &str) -> Option<Base> {
-    let word = fold(word.trim());
-    Base::ALL.into_iter().find(|base| base.to_string() == word)
+    let letters = |word: &str| fold(word).chars().filter(|c| c.is_alphanumeric()).collect::<String>();
+    let word = letters(word);
+    let called = |base: &Base| {
+        let names = [Language::Fr, Language::En].map(|language| base_name(language, *base));
+        base.to_string() == word || names.iter().any(|name| letters(name) == word)
+    };
+    Base::ALL.into_iter().find(called)
 }

@@ -20,6 +20,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
 use crate::floor::CannotBe;
+use crate::floor::facts::TABLE_SEATS;
 use crate::quantity::{SeatNo, TableNo};
 use crate::ruleset::{DealerMode, Ruleset};
 
@@ -28,6 +29,7 @@ mod blinds;
 mod cards;
 mod chips;
 mod faults;
+mod in_words;
 mod play;
 mod tables;
 
@@ -53,23 +55,33 @@ pub fn answer_with(rules: &Ruleset, question: &Value) -> Value {
     let id = question.get("id").cloned().unwrap_or(Value::Null);
     let topic = question.get("topic").and_then(Value::as_str).unwrap_or_default();
     let mut given = question.get("given").cloned().unwrap_or_else(|| json!({}));
-    if let Some(facts) = given.as_object_mut() {
-        // A fact that is null is one that is not told.
-        facts.retain(|_, fact| !fact.is_null());
-    }
+    forget_nulls(&mut given);
     match settled(rules, given).and_then(|given| result(topic, given)) {
         Ok(result) => json!({ "id": id, "result": result }),
         Err((code, message)) => json!({ "id": id, "refusal": { "code": code, "message": message } }),
     }
 }
 
+/// A fact that is null is one that is not told.
+fn forget_nulls(facts: &mut Value) {
+    match facts {
+        Value::Object(facts) => {
+            facts.retain(|_, fact| !fact.is_null());
+            facts.values_mut().for_each(forget_nulls);
+        }
+        Value::Array(items) => items.iter_mut().for_each(forget_nulls),
+        _ => {}
+    }
+}
+
 /// The question with all settings in it, its own above the ruleset's: a topic reads them there.
 fn settled(rules: &Ruleset, mut given: Value) -> Result<Value, Impossible> {
-    if let Some(facts) = given.as_object_mut() {
-        let own = facts.get("settings").unwrap_or(&Value::Null);
-        let rules = rules.overlaid(own).map_err(|error| ("unreadable", error.to_string()))?;
-        facts.insert("settings".to_owned(), rules.settings());
-    }
+    let Some(facts) = given.as_object_mut() else {
+        return Err(("unreadable", "the facts are no object".into()));
+    };
+    let own = facts.get("settings").unwrap_or(&Value::Null);
+    let rules = rules.overlaid(own).map_err(|error| ("unreadable", error.to_string()))?;
+    facts.insert("settings".to_owned(), rules.settings());
     Ok(given)
 }
 
@@ -141,8 +153,11 @@ fn rules(settings: &Value, dealer_mode: Option<DealerMode>) -> Result<Ruleset, I
     Ok(rules)
 }
 
-/// All these seats exist, and each is named once.
+/// All these seats exist at a table that can be, and each is named once.
 fn seats_fit(seats: SeatNo, named: &[SeatNo]) -> Result<(), Impossible> {
+    if !TABLE_SEATS.contains(&seats) {
+        return impossible(format!("no table has {seats} seats"));
+    }
     let distinct: BTreeSet<_> = named.iter().collect();
     match named.iter().find(|seat| !(1..=seats).contains(seat)) {
         Some(seat) => impossible(format!("there is no seat {seat}")),

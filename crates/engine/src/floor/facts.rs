@@ -8,6 +8,9 @@ use serde::{Deserialize, Serialize};
 use super::card::Card;
 use crate::quantity::{Chips, SeatNo};
 
+/// Seats that a table can have (002, preamble).
+pub const TABLE_SEATS: std::ops::RangeInclusive<SeatNo> = 2..=10;
+
 /// More chips than any tournament has.
 pub const MOST_CHIPS: Chips = 1_000_000_000_000_000;
 
@@ -141,7 +144,8 @@ pub(crate) fn count_is(whose: &str, expected: usize, cards: &[Card]) -> Result<(
 
 /// The seat is one of the table's.
 pub(crate) fn seat_is(seats: SeatNo, seat: SeatNo) -> Result<(), FactsError> {
-    if (1..=seats).contains(&seat) { Ok(()) } else { Err(FactsError::NoSuchSeat { seat }) }
+    let there = (1..=seats).contains(&seat) && TABLE_SEATS.contains(&seats);
+    if there { Ok(()) } else { Err(FactsError::NoSuchSeat { seat }) }
 }
 
 /// All these are the table's seats, each named once, and there is one at least.

@@ -15,10 +15,8 @@ pub enum Cause {
     /// Whoever deals.
     Dealer,
     /// A player, without meaning to.
-    #[serde(alias = "player_accident", alias = "player_accidental", alias = "involuntary")]
     Accident,
     /// A player, on purpose.
-    #[serde(alias = "player", alias = "deliberate", alias = "voluntary", alias = "player_voluntary")]
     PlayerDeliberate,
 }
 
@@ -30,57 +28,22 @@ pub struct DealFacts {
     /// The ordinal in the deal, from 1, of each exposed card.
     pub exposed_cards: Vec<u32>,
     /// Players after the blinds who acted before anybody noticed.
-    #[serde(alias = "players_acted")]
     pub players_acted_after_blinds: u32,
     /// The cards were dealt in the wrong order.
-    #[serde(alias = "order_wrong", alias = "wrong_deal_order", alias = "dealt_in_wrong_order")]
     pub wrong_order: bool,
     /// Somebody has too many cards or too few.
-    #[serde(
-        alias = "wrong_number_of_cards",
-        alias = "wrong_card_count",
-        alias = "incorrect_count",
-        alias = "incorrect_card_count",
-        alias = "wrong_number"
-    )]
     pub wrong_count: bool,
     /// The only fault in the count is one card too many for the small blind.
-    #[serde(
-        alias = "extra_card_to_small_blind",
-        alias = "extra_card_small_blind",
-        alias = "extra_card_for_small_blind",
-        alias = "extra_card_sb",
-        alias = "small_blind_extra_card",
-        alias = "one_extra_card_small_blind"
-    )]
     pub small_blind_has_one_extra: bool,
     /// Who has one card too many, where it is told so: "small_blind" or anybody else.
-    #[serde(alias = "extra_card")]
     pub extra_card_to: Option<String>,
     /// Cards found face up in the deck during the deal.
-    #[serde(
-        alias = "boxed",
-        alias = "boxed_cards_in_deal",
-        alias = "boxed_cards_during_deal",
-        alias = "face_up_cards",
-        alias = "face_up_in_deck"
-    )]
     pub boxed_cards: u32,
     /// They were found during the initial deal, not later in the hand.
-    #[serde(alias = "during_initial_deal", alias = "during_deal")]
     pub initial_deal: bool,
     /// Who caused it; none: the dealer.
-    #[serde(alias = "exposed_by", alias = "caused_by")]
     pub cause: Option<Cause>,
     /// A player did it on purpose.
-    #[serde(
-        alias = "deliberate_act",
-        alias = "deliberate_by_player",
-        alias = "player_deliberate",
-        alias = "voluntary",
-        alias = "voluntary_act",
-        alias = "intentional"
-    )]
     pub deliberate: bool,
     /// A joker was dealt and shown at once.
     pub joker: bool,

@@ -76,7 +76,7 @@ impl MuckedEvent {
         if asked {
             return Some(MuckedEvent::AskedByOtherPlayer);
         }
-        if has(&["accident", "itself", "flip", "unintended"]) {
+        if has(&["accident", "itself", "flip", "unintended", "face_up", "expos"]) {
             return Some(MuckedEvent::TurnedAccidentally);
         }
         if has(&["retriev", "recover", "owner", "taken_back", "takes_back", "reclaim", "picked"]) {

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::card::{Card, Rank, Suit};
-use super::facts::{FactsError, count_is, each_once, left_of};
+use super::facts::{FactsError, TABLE_SEATS, count_is, each_once, left_of, seat_is};
 use super::high_hand::{Category, by_weight};
 use super::variant::Variant;
 use crate::quantity::SeatNo;
@@ -70,7 +70,7 @@ pub struct StudOrder {
 /// Says who begins.
 ///
 /// # Errors
-/// Not a stud, no such round, seat 0, nobody, a card twice, or too few or too many up-cards.
+/// Not a stud, no such round or seat, nobody, a card twice, or too few or too many up-cards.
 ///
 /// ```
 /// use std::collections::BTreeMap;
@@ -90,9 +90,7 @@ pub fn stud_order(question: &StudQuestion, rules: &Ruleset) -> Result<StudOrder,
     if !(1..=5).contains(round) {
         return Err(FactsError::NoSuchRound { round: *round });
     }
-    if upcards.contains_key(&0) {
-        return Err(FactsError::NoSuchSeat { seat: 0 });
-    }
+    upcards.keys().try_for_each(|seat| seat_is(*TABLE_SEATS.end(), *seat))?;
     each_once(upcards.values().flatten())?;
     for (seat, cards) in upcards {
         count_is(&seat.to_string(), usize::from(*round.min(&4)), cards)?;

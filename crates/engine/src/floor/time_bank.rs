@@ -12,47 +12,18 @@ use crate::ruleset::Ruleset;
 #[serde(rename_all = "snake_case")]
 pub enum Caller {
     /// Somebody at the table who still plays the hand.
-    #[serde(alias = "player", alias = "player_active", alias = "opponent", alias = "player_all_in")]
     PlayerInHand,
     /// Somebody at the table who has folded.
     PlayerFolded,
     /// Somebody at the table who does not play this hand.
-    #[serde(
-        alias = "player_seated",
-        alias = "player_at_table",
-        alias = "player_not_in_hand",
-        alias = "player_out_of_hand",
-        alias = "player_sitting_out"
-    )]
     PlayerSittingOut,
     /// The player who deals, where players deal.
-    #[serde(alias = "player_dealing")]
     PlayerDealer,
     /// A manager: the director or one of the staff.
-    #[serde(
-        alias = "director",
-        alias = "tournament_director",
-        alias = "td",
-        alias = "floor",
-        alias = "floor_manager",
-        alias = "assistant",
-        alias = "staff"
-    )]
     Manager,
     /// A dealer who does not play.
-    #[serde(alias = "croupier", alias = "professional_dealer")]
     Dealer,
     /// Somebody who does not sit at this table.
-    #[serde(
-        alias = "player_other_table",
-        alias = "player_at_other_table",
-        alias = "player_from_other_table",
-        alias = "player_eliminated",
-        alias = "eliminated_player",
-        alias = "player_absent",
-        alias = "rail",
-        alias = "public"
-    )]
     Spectator,
 }
 

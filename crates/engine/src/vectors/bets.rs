@@ -14,7 +14,14 @@ pub(super) fn max_raise(given: Value) -> Result<Value, Impossible> {
     ruling(given, |_, facts| max_raise::max_raise(facts))
 }
 
-pub(super) fn reopen(given: Value) -> Result<Value, Impossible> {
+pub(super) fn reopen(mut given: Value) -> Result<Value, Impossible> {
+    // Who has only posted a blind has not acted yet (7-19).
+    let posted = |done: &Value| {
+        done["action"].as_str().is_some_and(|act| act.starts_with("post") || act.contains("blind"))
+    };
+    if let Some(actions) = given["actions"].as_array_mut() {
+        actions.retain(|done| !posted(done));
+    }
     ruling(given, reopen::reopen)
 }
 

@@ -4,7 +4,8 @@ use serde_json::Value;
 
 use crate::floor::{CannotBe, board_fix, misdeal, out_of_turn, penalties, series, time_bank};
 
-use super::{Impossible, ruling};
+use super::in_words::{as_deal_facts, caller};
+use super::{Impossible, ruling, written};
 
 pub(super) fn series(given: Value) -> Result<Value, Impossible> {
     ruling(given, |_, facts| series::series(facts))
@@ -15,14 +16,24 @@ pub(super) fn out_of_turn(given: Value) -> Result<Value, Impossible> {
 }
 
 pub(super) fn misdeal(given: Value) -> Result<Value, Impossible> {
-    ruling(given, |_, facts| misdeal::misdeal(facts))
+    ruling(as_deal_facts(given), |_, facts| misdeal::misdeal(facts))
 }
 
 pub(super) fn board_fix(given: Value) -> Result<Value, Impossible> {
-    ruling(given, |_, facts| board_fix::board_fix(facts))
+    let mut answer = ruling(given, |_, facts| board_fix::board_fix(facts))?;
+    if let Some(answer) = answer.as_object_mut() {
+        // A card that the case does not have is said to be none.
+        for part in ["burn", "flop", "turn_burn", "turn", "card", "river_burn"] {
+            answer.entry(part).or_insert(Value::Null);
+        }
+    }
+    Ok(answer)
 }
 
-pub(super) fn time_bank(given: Value) -> Result<Value, Impossible> {
+pub(super) fn time_bank(mut given: Value) -> Result<Value, Impossible> {
+    if let Some(caller) = given["called_by"].as_str().and_then(caller) {
+        given["called_by"] = written(caller)?;
+    }
     ruling(given, time_bank::time_bank)
 }
 

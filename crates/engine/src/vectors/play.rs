@@ -13,6 +13,7 @@ use crate::ranking::rank_busts;
 use crate::rebuys::{RebuyPhase, RebuyQuestion, ask};
 use crate::ruleset::{BustTie, DealerMode};
 
+use super::in_words::time_is_up;
 use super::{Impossible, impossible, one, read, rules};
 
 /// More chips than any tournament has.
@@ -43,6 +44,9 @@ pub(super) fn ranking(given: Value) -> Result<Value, Impossible> {
     }
     if let Some(who) = given.busted.iter().find(|who| !given.start_stacks.contains_key(*who)) {
         return impossible(format!("the stack of {who} is not given"));
+    }
+    if let Some(who) = given.busted.iter().find(|who| given.start_stacks.get(*who) == Some(&0)) {
+        return impossible(format!("{who} had nothing to lose"));
     }
     let stacks: Vec<(&str, Chips)> =
         given.start_stacks.iter().map(|(who, stack)| (who.as_str(), *stack)).collect();
@@ -167,33 +171,6 @@ pub(super) fn end_condition(facts: Value) -> Result<Value, Impossible> {
         other => return impossible(format!("no end condition {other:?}")),
     };
     Ok(json!({ "total_chips": total, "finished": finished, "rule": "1-5" }))
-}
-
-/// Whether the time agreed on has been played; the facts may stand in the condition or beside it,
-/// in minutes or in seconds.
-fn time_is_up(end: &Value, facts: &Value) -> bool {
-    let said = |names: &[&str]| {
-        names
-            .iter()
-            .find_map(|name| end.get(name).or_else(|| facts.get(name)))
-            .filter(|value| !value.is_null())
-    };
-    if let Some(up) = said(&["time_up", "time_is_up", "over"]).and_then(Value::as_bool) {
-        return up;
-    }
-    let seconds = |minutes: &[&str], seconds: &[&str]| {
-        let whole = said(seconds).and_then(Value::as_u64);
-        whole.or_else(|| said(minutes).and_then(Value::as_u64).map(|count| count.saturating_mul(60)))
-    };
-    let limit = seconds(
-        &["minutes", "limit_min", "limit_minutes", "duration_min"],
-        &["seconds", "limit_s", "duration_s"],
-    );
-    let played = seconds(
-        &["elapsed_min", "elapsed_minutes", "minutes_elapsed", "played_min"],
-        &["elapsed_s", "played_s"],
-    );
-    limit.zip(played).is_some_and(|(limit, played)| played >= limit)
 }
 
 #[derive(Deserialize)]

@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use crate::balance::check_balance;
 use crate::breaking::{can_break, seat_broken_table};
 use crate::draw::Seed;
+use crate::floor::facts::TABLE_SEATS;
 use crate::quantity::{EntryId, SeatNo, TableNo};
 
 use super::{Impossible, impossible, one, read, rules, seats_fit, table_number};
@@ -17,6 +18,9 @@ fn sizes(tables: &BTreeMap<String, usize>) -> Result<BTreeMap<TableNo, usize>, I
         .iter()
         .map(|(name, players)| Ok((table_number(name)?, *players)))
         .collect::<Result<_, Impossible>>()?;
+    if tables.values().any(|players| *players > usize::from(*TABLE_SEATS.end())) {
+        return impossible("no table has so many seats");
+    }
     if sizes.len() < tables.len() { impossible("a table is named twice") } else { Ok(sizes) }
 }
 
@@ -66,6 +70,9 @@ pub(super) fn break_table(given: Value) -> Result<Value, Impossible> {
             .collect::<Result<_, Impossible>>()?,
     };
     let room = |table: &TableNo| usize::from(seats.get(table).copied().unwrap_or(0));
+    if seats.values().any(|seats| !TABLE_SEATS.contains(seats)) {
+        return impossible("no table has so many seats, or so few");
+    }
     if tables.iter().any(|(table, players)| *players > room(table)) {
         return impossible("a table has more players than seats");
     }
