@@ -88,6 +88,7 @@ members-search = Search a name, nickname or number
 members-nobody = Nobody matches this search.
 members-none = No members yet: import your list or add the first.
 members-import = Import a list
+members-paste = Paste a list
 members-export = Export
 members-exported = List saved: { $path }
 
@@ -99,6 +100,10 @@ import-summary = { $added ->
    *[other] { $rejected } lines refused
   }.
 import-ignored = Columns left out: { $columns }
+import-paste_label = List of members
+import-paste_hint = Copy cells from a spreadsheet, or one line for each person: last name; first name; birth date. A first line of headings is understood. Nothing is added before you agree.
+import-paste_preview = See what will happen
+import-paste_empty = There is no line in this text: paste at least a last name and a first name.
 import-line = Line
 import-outcome = What will happen
 import-add = Added

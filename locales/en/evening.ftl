@@ -104,6 +104,15 @@ prizes-thing = Prize
 prizes-donor = Given by
 prizes-remove = Remove the prize { $name }
 prizes-add = Add a prize
+prizes-handed = Handed over
+prizes-hand = Hand { $player } the prize
+prizes-hand_rest = { $amount } handed over before
+prizes-handed_sum = Handed to winners: { $amount }
+prizes-still_owed = Still to hand over: { $amount }
+prizes-too_much = Handed over in excess: { $amount }
+prizes-till = In the till: { $amount }
+prizes-field = usual table, by the number of players
+prizes-field_percent = Part of the players paid (in %)
 
 copies-why = Why
 copies-file = File

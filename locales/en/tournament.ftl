@@ -45,6 +45,9 @@ refusal-not_over = { $players } players are left: the tournament is not over.
 refusal-no_such_advice = That proposal no longer applies.
 refusal-prizes = The prizes do not add up: check the percentages or amounts.
 refusal-no_such_penalty = There is no such penalty.
+refusal-no_prize = { $player } has no prize to receive.
+refusal-prize_handed = { $player } already has the whole prize.
+refusal-prize_not_handed = { $player } has not been handed anything yet.
 refusal-penalty_lifted = That penalty is lifted already.
 refusal-penalty_too_long = A suspension lasts 1 to { $most } rounds, a warning costs at most { $most } hands.
 refusal-note_too_long = The note is too long: at most { $most } characters.
@@ -163,6 +166,10 @@ action-count_played = { $unit ->
    *[hand] Hand
   } played at table { $table }: absences counted
 action-change_prizes = Prizes changed
+action-hand_prize = { $handed ->
+    [no] Prize taken back: { $player }
+   *[yes] Prize handed to { $player }
+  }
 action-finish = Tournament ended
 history-undo = Undone: { $what }
 history-redo = Redone: { $what }

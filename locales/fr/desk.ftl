@@ -88,6 +88,7 @@ members-search = Chercher un nom, un surnom, un numéro
 members-nobody = Personne ne correspond à cette recherche.
 members-none = Aucun membre : importez votre liste ou ajoutez le premier.
 members-import = Importer une liste
+members-paste = Coller une liste
 members-export = Exporter
 members-exported = Liste enregistrée : { $path }
 
@@ -102,6 +103,10 @@ import-summary = { $added ->
    *[other] { $rejected } lignes refusées
   }.
 import-ignored = Colonnes laissées de côté : { $columns }
+import-paste_label = Liste de membres
+import-paste_hint = Copiez les cellules d’un tableur, ou une ligne par personne : nom ; prénom ; date de naissance. Une première ligne de titres est comprise. Rien n’est ajouté avant votre accord.
+import-paste_preview = Voir ce qui va se passer
+import-paste_empty = Il n’y a aucune ligne dans ce texte : collez au moins un nom et un prénom.
 import-line = Ligne
 import-outcome = Ce qui va se passer
 import-add = Ajouté

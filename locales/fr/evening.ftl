@@ -104,6 +104,15 @@ prizes-thing = Lot
 prizes-donor = Offert par
 prizes-remove = Retirer le lot { $name }
 prizes-add = Ajouter un lot
+prizes-handed = Remis
+prizes-hand = Remettre son gain à { $player }
+prizes-hand_rest = { $amount } déjà remis
+prizes-handed_sum = Remis aux gagnants : { $amount }
+prizes-still_owed = Reste à remettre : { $amount }
+prizes-too_much = Remis en trop : { $amount }
+prizes-till = En caisse : { $amount }
+prizes-field = barème habituel, selon le nombre de joueurs
+prizes-field_percent = Part des joueurs payée (en %)
 
 copies-why = Raison
 copies-file = Fichier

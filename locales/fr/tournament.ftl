@@ -45,6 +45,9 @@ refusal-not_over = Il reste { $players } joueurs : le tournoi n’est pas fini.
 refusal-no_such_advice = Cette proposition n’est plus d’actualité.
 refusal-prizes = Les gains ne tombent pas juste : vérifiez les pourcentages ou les montants.
 refusal-no_such_penalty = Cette sanction n’existe pas.
+refusal-no_prize = { $player } n’a pas de gain à recevoir.
+refusal-prize_handed = { $player } a déjà reçu tout son gain.
+refusal-prize_not_handed = { $player } n’a encore rien reçu.
 refusal-penalty_lifted = Cette sanction est déjà levée.
 refusal-penalty_too_long = Une suspension dure de 1 à { $most } tours, un avertissement coûte au plus { $most } mains.
 refusal-note_too_long = La note est trop longue : { $most } caractères au plus.
@@ -163,6 +166,10 @@ action-count_played = { $unit ->
    *[hand] Main jouée
   } à la table { $table } : absences décomptées
 action-change_prizes = Répartition des gains modifiée
+action-hand_prize = { $handed ->
+    [no] Gain repris : { $player }
+   *[yes] Gain remis à { $player }
+  }
 action-finish = Fin du tournoi
 history-undo = Annulé : { $what }
 history-redo = Rétabli : { $what }

@@ -22,7 +22,8 @@ use crate::shared::Shared;
 pub use documents::{PaperRequest, ShownDocument, document_make, document_open, document_save};
 pub use floor::{countdown, countdown_start, countdown_stop, floor_answer, floor_deck};
 pub use members::{
-    member_archive, member_erase, member_save, members_export, members_find, members_import, members_preview,
+    member_archive, member_erase, member_save, members_export, members_find, members_import,
+    members_import_text, members_preview, members_preview_text,
 };
 pub use open::{club_create, club_open, club_sample};
 pub(crate) use open::{last_club, open_at};

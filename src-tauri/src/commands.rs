@@ -53,6 +53,10 @@ command_table! {
     write fn members_preview(path: Option<String>) -> Option<(String, ImportPreview)>;
     /// Does what the preview said.
     write fn members_import(path: String, preview: ImportPreview) -> usize;
+    /// Says what an import of a list that was pasted would do.
+    write fn members_preview_text(text: String) -> ImportPreview;
+    /// Does what that preview said.
+    write fn members_import_text(text: String, preview: ImportPreview) -> usize;
     /// Writes all members to a list; null: no place was chosen.
     write fn members_export() -> Option<String>;
     /// All tournaments.

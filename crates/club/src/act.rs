@@ -220,6 +220,8 @@ fn changed_tables(tournament: &Tournament, events: &[Event], before: Phase) -> L
             | Event::RulesetChanged { .. }
             | Event::Ruled { .. }
             | Event::PrizesChanged { .. }
+            | Event::PrizeHanded { .. }
+            | Event::PrizeTakenBack { .. }
             | Event::Penalised { .. }
             | Event::PenaltyLifted { .. }
             | Event::PenaltiesServed { .. } => {}

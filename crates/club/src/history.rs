@@ -120,6 +120,7 @@ impl Club {
                 set("changed", Value::Number(i64::try_from(changed).unwrap_or(0)));
             }
             Action::SetAbsent { absent, .. } => set("absent", if *absent { "yes" } else { "no" }.into()),
+            Action::HandPrize { handed, .. } => set("handed", if *handed { "yes" } else { "no" }.into()),
             Action::Pay { amount, .. } => set("amount", money(self.language, *amount, &currency).into()),
             Action::RecordRuling { ruling } => return self.ruling_words(ruling),
             Action::ShiftClock { by } => set("duration", duration(*by).into()),

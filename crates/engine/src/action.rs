@@ -257,6 +257,13 @@ pub enum Action {
         /// The new plan.
         plan: PrizePlan,
     },
+    /// Hands a winner his prize, or notes that he does not have it after all.
+    HandPrize {
+        /// To whom.
+        entry: EntryId,
+        /// He has it.
+        handed: bool,
+    },
     /// Keeps a ruling of the floor desk in the history. Nothing else changes.
     RecordRuling {
         /// The ruling.

@@ -32,7 +32,7 @@ impl Tournament {
     /// # Errors
     /// A [`Refusal`] says why not, with the rule's number where there is one.
     pub fn decide(&self, action: &Action, at: Millis, rng: &mut impl Rng) -> Result<Vec<Event>, Refusal> {
-        if self.phase == Phase::Finished && !matches!(action, Action::Pay { .. }) {
+        if self.phase == Phase::Finished && !matches!(action, Action::Pay { .. } | Action::HandPrize { .. }) {
             return Err(Refusal::AlreadyFinished);
         }
         match action {
@@ -71,6 +71,7 @@ impl Tournament {
             Action::LiftPenalty { penalty } => self.lift_penalty(*penalty, at),
             Action::CountPlayed { table, unit } => self.count_played(*table, *unit),
             Action::ChangePrizes { plan } => self.change_prizes(plan),
+            Action::HandPrize { entry, handed } => self.hand_prize(*entry, *handed, at),
             Action::RecordRuling { ruling } => self.record_ruling(ruling, at),
             Action::Finish { stacks } => self.finish(stacks, at),
         }

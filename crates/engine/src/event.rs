@@ -339,6 +339,22 @@ pub enum Event {
         /// The plan.
         plan: PrizePlan,
     },
+    /// A winner has his prize; it stands in place of what he was handed before.
+    PrizeHanded {
+        /// Who.
+        entry: EntryId,
+        /// When.
+        at: Millis,
+        /// Money.
+        amount: Cents,
+        /// Things.
+        in_kind: Vec<PrizeInKind>,
+    },
+    /// A winner does not have his prize after all.
+    PrizeTakenBack {
+        /// Who.
+        entry: EntryId,
+    },
     /// It is over.
     Finished {
         /// When.

@@ -15,6 +15,7 @@ pub mod entries;
 pub mod event;
 pub mod floor;
 pub mod floor_ruling;
+pub mod handed;
 pub mod in_play;
 pub mod invariants;
 pub mod level_for_hand;

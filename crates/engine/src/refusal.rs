@@ -250,6 +250,21 @@ pub enum Refusal {
         /// Who.
         entry: EntryId,
     },
+    /// Nothing to hand over: no place that is paid.
+    NoPrize {
+        /// To whom.
+        entry: EntryId,
+    },
+    /// The player has his whole prize already.
+    PrizeHanded {
+        /// Who.
+        entry: EntryId,
+    },
+    /// The player has not been handed anything.
+    PrizeNotHanded {
+        /// Who.
+        entry: EntryId,
+    },
     /// Somebody's seat is known and this would drop it.
     TableInUse {
         /// Which table.

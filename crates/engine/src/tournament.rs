@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::clock::{ClockAnchor, ClockReading, step_length};
 use crate::entries::{Entry, Standing};
 use crate::event::{Event, MoveCause, ResultLine, SeatMove, SeatRef};
+use crate::handed::Handed;
 use crate::in_play::TablesInPlay;
 use crate::payouts::PrizePlan;
 use crate::penalties::{Penalty, PenaltyNo};
@@ -60,6 +61,8 @@ pub struct Tournament {
     pub(crate) moves: Vec<MoveMade>,
     pub(crate) postponed: BTreeSet<String>,
     pub(crate) results: Vec<ResultLine>,
+    /// By entry.
+    pub(crate) handed: Vec<Handed>,
     pub(crate) penalties: Vec<Penalty>,
     /// Penalties of which hands are left.
     pub(crate) running: BTreeSet<PenaltyNo>,
@@ -118,6 +121,7 @@ impl Tournament {
             moves: Vec::new(),
             postponed: BTreeSet::new(),
             results: Vec::new(),
+            handed: Vec::new(),
             penalties: Vec::new(),
             running: BTreeSet::new(),
             draw_seed: None,
@@ -342,6 +346,7 @@ impl Tournament {
                 self.apply_penalty(event);
             }
             Event::PrizesChanged { plan } => self.replan(plan),
+            Event::PrizeHanded { .. } | Event::PrizeTakenBack { .. } => self.apply_handing(event),
             Event::Finished { at, results } => {
                 self.clock = self.clock.paused(&self.setup.steps, *at);
                 self.results = results.clone();

@@ -70,6 +70,16 @@ pub fn members_import(app: &AppHandle, path: String, preview: ImportPreview) -> 
     Ok(added)
 }
 
+pub fn members_preview_text(app: &AppHandle, text: String) -> Result<ImportPreview, Problem> {
+    shared(app).with(|club| club.preview_import(text.as_bytes()))
+}
+
+pub fn members_import_text(app: &AppHandle, text: String, preview: ImportPreview) -> Result<usize, Problem> {
+    let added = shared(app).with(|club| club.import(text.as_bytes(), &preview, now()))?;
+    changed(app, None);
+    Ok(added)
+}
+
 pub fn members_export(app: &AppHandle) -> Result<Option<String>, Problem> {
     let list = shared(app).with(|club| club.export_members())?;
     let dialog = app.dialog().file().set_file_name("membres.csv");

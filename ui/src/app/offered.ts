@@ -15,8 +15,9 @@ function going(): Offer[] {
   const main = places
     .filter((place) => place.rail)
     .map(({ screen }) => ({ id: `go-${screen}`, name: t(`desk-${screen}`), hint, go: () => (desk.screen = screen) }));
+  const guide = { id: "go-guide", name: t("guide-title"), hint, keys: "F1", go: () => (desk.screen = "guide") };
   const fresh = { id: "go-new", name: t("tournaments-new"), hint, go: () => (desk.screen = "new") };
-  return [...main, fresh];
+  return [...main, guide, fresh];
 }
 
 function tabbing(): Offer[] {
@@ -135,6 +136,15 @@ function club(): Offer[] {
       go: () => {
         desk.screen = "members";
         return importList();
+      },
+    },
+    {
+      id: "paste",
+      name: t("members-paste"),
+      hint,
+      go: () => {
+        desk.screen = "members";
+        desk.pasting = true;
       },
     },
     { id: "export", name: t("palette-export"), hint, go: exportList },

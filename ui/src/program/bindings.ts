@@ -229,7 +229,15 @@ unit: PlayedUnit, } | { "type": "change_prizes",
 /**
  * The new plan.
  */
-plan: PrizePlan, } | { "type": "record_ruling", 
+plan: PrizePlan, } | { "type": "hand_prize", 
+/**
+ * To whom.
+ */
+entry: number, 
+/**
+ * He has it.
+ */
+handed: boolean, } | { "type": "record_ruling", 
 /**
  * At which table, where it matters.
  */
@@ -1181,7 +1189,27 @@ served: Array<Served>, } | { "type": "prizes_changed",
 /**
  * The plan.
  */
-plan: PrizePlan, } | { "type": "finished", 
+plan: PrizePlan, } | { "type": "prize_handed", 
+/**
+ * Who.
+ */
+entry: number, 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * Money.
+ */
+amount: number, 
+/**
+ * Things.
+ */
+in_kind: Array<PrizeInKind>, } | { "type": "prize_taken_back", 
+/**
+ * Who.
+ */
+entry: number, } | { "type": "finished", 
 /**
  * When.
  */
@@ -1273,6 +1301,52 @@ addon: boolean,
  * Starting stacks in one add-on: 1, or 2 for a double one.
  */
 addon_multiple: number, };
+
+/**
+ * A prize that was handed over.
+ */
+export type Handed = { 
+/**
+ * To whom.
+ */
+entry: number, 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * Money.
+ */
+amount: number, 
+/**
+ * Things.
+ */
+in_kind: Array<PrizeInKind>, };
+
+/**
+ * The till's side of the prizes.
+ */
+export type HandedView = { 
+/**
+ * What was handed over, by entry.
+ */
+prizes: Array<Handed>, 
+/**
+ * Those who have in hand exactly what is theirs.
+ */
+settled: Array<number>, 
+/**
+ * Money handed over in all.
+ */
+amount: number, 
+/**
+ * Money that those who have a place still get; negative: they have too much.
+ */
+owed: number, 
+/**
+ * What was received, less what was handed over.
+ */
+till: number, };
 
 /**
  * Going heads-up with the big blind out.
@@ -3172,6 +3246,10 @@ payouts: Array<Payout>,
  */
 results: Array<ResultLine>, 
 /**
+ * Which prizes are in their winners' hands.
+ */
+handed: HandedView, 
+/**
  * The structure.
  */
 structure: StructureView, 
@@ -3231,6 +3309,8 @@ export const commands = {
   memberErase: (id: number): Promise<void> => invoke("member_erase", { id }),
   membersPreview: (path: string | null): Promise<[string, ImportPreview] | null> => invoke("members_preview", { path }),
   membersImport: (path: string, preview: ImportPreview): Promise<number> => invoke("members_import", { path, preview }),
+  membersPreviewText: (text: string): Promise<ImportPreview> => invoke("members_preview_text", { text }),
+  membersImportText: (text: string, preview: ImportPreview): Promise<number> => invoke("members_import_text", { text, preview }),
   membersExport: (): Promise<string | null> => invoke("members_export"),
   tournaments: (): Promise<Array<TournamentRow>> => invoke("tournaments"),
   templates: (): Promise<Array<Template>> => invoke("templates"),

@@ -10,13 +10,13 @@ import {
   type ClubState,
   type DeskTournament,
   type EntryView,
-  type ImportPreview,
   type MemberDraft,
   type Problem,
 } from "./bindings";
+import type { Importing } from "../screens/members/lists";
 
 export type Screen =
-  | "tournaments" | "floor" | "members" | "seasons" | "documents" | "rules" | "settings" | "new" | "tournament";
+  | "tournaments" | "floor" | "members" | "seasons" | "documents" | "rules" | "settings" | "guide" | "new" | "tournament";
 export type Tab = "entries" | "tables" | "clock" | "prizes" | "results" | "history";
 
 export const desk = $state<{
@@ -36,8 +36,10 @@ export const desk = $state<{
   several: boolean;
   /** The member whose form is open. */
   member: MemberDraft | null;
-  /** A list of members that is looked at before it comes in, with its place. */
-  importing: [string, ImportPreview] | null;
+  /** A list of members that is looked at before it comes in. */
+  importing: Importing | null;
+  /** The box for a list that is pasted is open. */
+  pasting: boolean;
   palette: boolean;
   help: boolean;
 }>({
@@ -53,6 +55,7 @@ export const desk = $state<{
   several: false,
   member: null,
   importing: null,
+  pasting: false,
   palette: false,
   help: false,
 });

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::advice::Advice;
 use crate::entries::Entry;
 use crate::event::{ResultLine, SeatRef};
+use crate::handed::HandedView;
 use crate::payouts::Payout;
 use crate::positions::{Arrival, LastHand, NextHand};
 use crate::quantity::{Cents, EntryId, MemberId, Millis, Place, SeatNo, TableNo};
@@ -129,6 +130,8 @@ pub struct TournamentView {
     pub payouts: Vec<Payout>,
     /// Results so far, best first; whole once it is over.
     pub results: Vec<ResultLine>,
+    /// Which prizes are in their winners' hands.
+    pub handed: HandedView,
     /// The structure.
     pub structure: StructureView,
     /// A newcomer may still enter.
@@ -195,10 +198,7 @@ pub fn tournament_view(tournament: &Tournament, now: Millis) -> TournamentView {
         rebuy_phase: tournament.rebuy_phase(table.no, now),
     });
     let rooms = tournament.setup.tables.iter().map(|room| room.no);
-    let results = match tournament.phase {
-        Phase::Finished => tournament.results.clone(),
-        _ => tournament.results_with(&std::collections::BTreeMap::new()),
-    };
+    let results = tournament.results_so_far();
     TournamentView {
         setup: tournament.setup.to_draft(),
         phase: tournament.phase,
@@ -211,6 +211,7 @@ pub fn tournament_view(tournament: &Tournament, now: Millis) -> TournamentView {
         moves: tournament.moves.iter().rev().cloned().collect(),
         pool: tournament.pool(),
         payouts: tournament.payouts(),
+        handed: tournament.handed_view(&results),
         results,
         structure: structure_view(&tournament.setup, tournament.counts.entries),
         registration_open: tournament.registration_open(now),

@@ -1,0 +1,112 @@
+//! Prizes in their winners' hands: given once, taken back, given anew when they have grown.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
+
+use rand::SeedableRng;
+use tapis_engine::action::BustLine;
+use tapis_engine::payouts::{PrizePlan, Shares};
+use tapis_engine::views::tournament_view;
+use tapis_engine::{Action, Refusal, SetupDraft, Tournament};
+
+/// Five players of 10 €, two places paid: 32.50 € and 17.50 €.
+struct Evening {
+    tournament: Tournament,
+    dice: rand::rngs::SmallRng,
+}
+
+impl Evening {
+    fn new() -> Self {
+        let mut draft: SetupDraft =
+            serde_json::from_str(include_str!("../../../tests/data/setup-1.json")).unwrap();
+        draft.prizes = PrizePlan {
+            shares: Shares::Standard { places: Some(2) },
+            unit: 50,
+            guarantee: 0,
+            in_kind: vec![],
+        };
+        draft.money.as_mut().unwrap().fee = 1_000;
+        let dice = rand::rngs::SmallRng::seed_from_u64(7);
+        let mut evening = Evening { tournament: Tournament::new(draft.check().unwrap()), dice };
+        for member in 1..=5 {
+            evening.ask(&Action::Register { member, born: None, paid: true }).unwrap();
+        }
+        evening.ask(&Action::DrawSeats).unwrap();
+        evening.ask(&Action::Start).unwrap();
+        evening
+    }
+
+    fn ask(&mut self, action: &Action) -> Result<(), Refusal> {
+        for event in self.tournament.decide(action, 0, &mut self.dice)? {
+            self.tournament.apply(&event);
+            self.tournament.check_invariants().unwrap();
+        }
+        Ok(())
+    }
+
+    fn out(&mut self, entry: u32) {
+        let players = vec![BustLine { entry, by: None, stack: None }];
+        self.ask(&Action::Bust { players }).unwrap();
+    }
+
+    fn hand(&mut self, entry: u32, handed: bool) -> Result<(), Refusal> {
+        self.ask(&Action::HandPrize { entry, handed })
+    }
+
+    /// Handed over, still owed, left in the till.
+    fn money(&self) -> (i64, i64, i64) {
+        let handed = tournament_view(&self.tournament, 0).handed;
+        (handed.amount, handed.owed, handed.till)
+    }
+
+    fn settled(&self) -> Vec<u32> {
+        tournament_view(&self.tournament, 0).handed.settled
+    }
+}
+
+#[test]
+fn a_prize_is_handed_once_and_can_be_taken_back() {
+    let mut evening = Evening::new();
+    for entry in [1, 2, 3] {
+        evening.out(entry);
+    }
+    assert_eq!(evening.hand(3, true), Err(Refusal::NoPrize { entry: 3 }), "third of two places paid");
+    assert_eq!(evening.hand(4, true), Err(Refusal::NoPrize { entry: 4 }), "still playing");
+    assert_eq!(evening.hand(4, false), Err(Refusal::PrizeNotHanded { entry: 4 }));
+    evening.out(4);
+    assert_eq!(evening.money(), (0, 1_750, 5_000));
+    evening.hand(4, true).unwrap();
+    assert_eq!((evening.money(), evening.settled()), ((1_750, 0, 3_250), vec![4]));
+    assert_eq!(evening.hand(4, true), Err(Refusal::PrizeHanded { entry: 4 }));
+
+    // After the end too; the winner then.
+    evening.ask(&Action::Finish { stacks: vec![] }).unwrap();
+    assert_eq!(evening.money(), (1_750, 3_250, 3_250));
+    evening.hand(5, true).unwrap();
+    assert_eq!((evening.money(), evening.settled()), ((5_000, 0, 0), vec![5, 4]));
+    evening.hand(4, false).unwrap();
+    assert_eq!((evening.money(), evening.settled()), ((3_250, 1_750, 1_750), vec![5]));
+}
+
+#[test]
+fn what_has_changed_since_is_owed_and_handed_again() {
+    let mut evening = Evening::new();
+    for entry in [1, 2, 3, 4] {
+        evening.out(entry);
+    }
+    evening.hand(4, true).unwrap();
+    let plan = PrizePlan {
+        shares: Shares::Standard { places: Some(2) },
+        unit: 50,
+        guarantee: 10_000,
+        in_kind: vec![],
+    };
+    evening.ask(&Action::ChangePrizes { plan }).unwrap();
+    assert_eq!((evening.money(), evening.settled()), ((1_750, 1_750, 3_250), vec![]));
+    evening.hand(4, true).unwrap();
+    assert_eq!((evening.money(), evening.settled()), ((3_500, 0, 1_500), vec![4]));
+    // Wrongly out: what he holds is too much until it is taken back.
+    evening.ask(&Action::Revive { entry: 4 }).unwrap();
+    assert_eq!(evening.money(), (3_500, -3_500, 1_500));
+    evening.hand(4, false).unwrap();
+    assert_eq!(evening.money(), (0, 0, 5_000));
+}

@@ -1,0 +1,130 @@
+//! The end of an evening through the window: places paid by a part of the field, an end by time
+//! that the palette leads to, stacks that rank those left, prizes ticked as they are handed over.
+
+#![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
+use std::path::Path;
+
+use chrono::{Local, Utc};
+use serde_json::json;
+use tapis_club::engine::Action;
+use tapis_club::engine::action::BustLine;
+use tapis_club::engine::ending::EndCondition;
+use tapis_club::locale::Language;
+use tapis_club::store::MemberDraft;
+use tapis_club::{Club, rebuy};
+use tapis_tests::window::{Program, Result};
+use thirtyfour::Key;
+
+/// Four players of 10 €, one of them out, and the time up; nobody else is.
+fn club(path: &Path) -> i64 {
+    let (today, now) = (Local::now().date_naive(), Utc::now().timestamp_millis());
+    let start = now - 120_000;
+    let mut club = Club::create(path, "Essai", Language::Fr, today).unwrap();
+    let mut setup = rebuy(Language::Fr, today);
+    setup.end = EndCondition::TimeLimit { minutes: 1 };
+    let id = club.create_tournament(setup, None, start).unwrap();
+    for number in 1..=4 {
+        let draft = MemberDraft {
+            last_name: format!("Famille{number}"),
+            first_name: "Élodie".to_owned(),
+            ..MemberDraft::default()
+        };
+        let member = club.save_member(draft, start).unwrap().id;
+        club.act(id, &Action::Register { member, born: None, paid: true }, start).unwrap();
+    }
+    let players = vec![BustLine { entry: 4, by: None, stack: None }];
+    for action in [Action::DrawSeats, Action::Start, Action::Bust { players }] {
+        club.act(id, &action, start).unwrap();
+    }
+    club.close();
+    id
+}
+
+async fn put(program: &Program, id: &str, text: &str) -> Result<()> {
+    let field = program.find("test id", id).await?;
+    field.click().await?;
+    field.send_keys(Key::Control + "a").await?;
+    field.send_keys(text).await?;
+    Ok(())
+}
+
+async fn no_dialog(program: &Program) -> Result<()> {
+    program.until("document.querySelector('dialog[open]') === null").await
+}
+
+/// Waits until the tick of this player stands so.
+async fn ticked(program: &Program, entry: u32, yes: bool) -> Result<()> {
+    program.until(&format!("document.querySelector('[data-testid=handed-{entry}]')?.checked === {yes}")).await
+}
+
+#[tokio::test]
+async fn time_is_up_stacks_rank_and_prizes_are_handed_over() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let path = folder.path().join("club.tapis");
+    let id = club(&path);
+    let program = Program::start("end", &["--club", path.to_str().unwrap()]).await?;
+    program.window("index.html").await?;
+    program.click("test id", &format!("open-{id}")).await?;
+
+    // Half the field is paid; nobody at all is not a part of it.
+    program.click("test id", "tab-prizes").await?;
+    program.click("test id", "change-prizes").await?;
+    program.choose("Partage", "barème habituel, selon").await?;
+    put(&program, "field-percent", "0").await?;
+    program.click("test id", "save-prizes").await?;
+    program.see("de 1 à 100 % des joueurs").await?;
+    put(&program, "field-percent", "50").await?;
+    program.click("test id", "save-prizes").await?;
+    no_dialog(&program).await?;
+    program.see("2 places payées").await?;
+    let view = program.call("desk", json!({ "id": id })).await?.unwrap()["view"].clone();
+    assert_eq!(view["setup"]["prizes"]["shares"], json!({ "type": "field", "percent": 50 }));
+
+    // The palette leads to where the end is asked about.
+    program.control("k").await?;
+    program.find("field", "").await?;
+    program.write("clos").await?;
+    program.find("option", "Le tournoi peut être clos").await?;
+    program.write(Key::Enter + "").await?;
+    program.until("document.querySelector('[data-testid=tab-tables]').ariaSelected === 'true'").await?;
+    program.click("test id", "finish").await?;
+    program.see("Comptez le tapis de chacun des 3 joueurs").await?;
+    put(&program, "stack-1", "1000").await?;
+    program.click("test id", "finish-go").await?;
+    program.until("document.querySelector('dialog [role=alert]') !== null").await?;
+    put(&program, "stack-2", "5000").await?;
+    put(&program, "stack-3", "3000").await?;
+    program.see("9 000 jetons comptés").await?;
+    program.picture("finish").await?;
+    program.click("test id", "finish-go").await?;
+    program.until("document.querySelector('[data-testid=tab-results]').ariaSelected === 'true'").await?;
+    no_dialog(&program).await?;
+    let results = program.call("desk", json!({ "id": id })).await?.unwrap()["view"]["results"].clone();
+    let ranked: Vec<i64> =
+        results.as_array().unwrap().iter().filter_map(|line| line["entry"].as_i64()).collect();
+    assert_eq!(ranked, [2, 3, 1, 4]);
+
+    // The second is handed his prize, then the winner; Ctrl+Z takes the winner's tick away.
+    program.click("test id", "tab-prizes").await?;
+    program.click("test id", "handed-3").await?;
+    ticked(&program, 3, true).await?;
+    program.see("Remis aux gagnants").await?;
+    program.click("test id", "handed-2").await?;
+    ticked(&program, 2, true).await?;
+    program.see("Reste à remettre : 0 €").await?;
+    program.see("En caisse : 0 €").await?;
+    program.picture("handed").await?;
+    program.eval("document.activeElement.blur()").await?;
+    program.control("z").await?;
+    ticked(&program, 2, false).await?;
+    ticked(&program, 3, true).await?;
+    program.click("test id", "handed-3").await?;
+    ticked(&program, 3, false).await?;
+    program.click("test id", "tab-history").await?;
+    program.see("Gain remis à Élodie Famille3").await?;
+    program.see("Gain repris : Élodie Famille3").await?;
+    program.see("Annulé : Gain remis à Élodie Famille2").await?;
+    assert_eq!(program.complaints().await?, Vec::<String>::new());
+    program.quit().await
+}
