@@ -228,6 +228,7 @@ refusal-reason_needed = Who departs from the rules says what he decides and why.
 
 # The floor desk’s screen.
 desk-floor = Floor
+keys-guide = Open the guide
 keys-floor = Open the floor desk
 floor-search = Type the subject
 floor-subjects = Subjects

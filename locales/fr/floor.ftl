@@ -228,6 +228,7 @@ refusal-reason_needed = Qui s’écarte du règlement dit ce qu’il décide et 
 
 # L’écran de l’arbitrage.
 desk-floor = Arbitrage
+keys-guide = Ouvrir le guide
 keys-floor = Ouvrir l’arbitrage
 floor-search = Cherchez un sujet
 floor-subjects = Sujets

@@ -48,6 +48,7 @@ test("signs are for the field while somebody writes", () => {
   expect(stroke(press("?"), empty)).toBeNull();
   expect(stroke(press("/"), free)).toBe("search");
   expect(stroke(press("F2"), free)).toBe("floor");
+  expect(stroke(press("F1"), written)).toBe("guide");
   expect(stroke(press(" "), free)).toBe("clock");
   expect(stroke(press(" "), { ...free, onControl: true })).toBeNull();
 });

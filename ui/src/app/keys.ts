@@ -1,6 +1,6 @@
 // The keys of the desk. Letters count as they are written on the key, whatever Caps Lock says;
 // where a layout writes no Latin letters, by their place.
-export type Stroke = "undo" | "redo" | "palette" | "help" | "search" | "clock" | "floor" | "dismiss" | { tab: number };
+export type Stroke = "undo" | "redo" | "palette" | "help" | "search" | "clock" | "floor" | "guide" | "dismiss" | { tab: number };
 
 export interface Key {
   key: string;
@@ -39,6 +39,7 @@ export function stroke(key: Key, busy: Busy): Stroke | null {
     return digit ? { tab: Number(digit) - 1 } : null;
   }
   if (key.key === "Escape") return busy.written ? null : "dismiss";
+  if (key.key === "F1") return "guide";
   if (key.key === "F2") return "floor";
   if (busy.writing) return null;
   if (key.key === " ") return busy.onControl ? null : "clock";

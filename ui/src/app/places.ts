@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { Screen } from "../program/desk.svelte";
 import Floor from "../screens/floor/Floor.svelte";
 import Documents from "../screens/documents/Documents.svelte";
+import Guide from "../screens/guide/Guide.svelte";
 import Members from "../screens/members/Members.svelte";
 import Rules from "../screens/rules/Rules.svelte";
 import Seasons from "../screens/seasons/Seasons.svelte";
@@ -26,6 +27,7 @@ export const places: Place[] = [
   { screen: "documents", page: Documents, rail: true },
   { screen: "rules", page: Rules, rail: true },
   { screen: "settings", page: Settings, rail: true },
+  { screen: "guide", page: Guide, rail: false },
   { screen: "new", page: Setup, rail: false },
   { screen: "tournament", page: Tournament, rail: false },
 ];

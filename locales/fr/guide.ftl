@@ -1,0 +1,60 @@
+# Le guide : une soirée, pas à pas.
+desk-guide = Guide
+guide-title = Guide : une soirée, pas à pas
+guide-intro = Dix étapes, de la liste des membres au classement. Tout est enregistré au fur et à mesure ; presque tout s’annule par Ctrl+Z.
+guide-steps = Étapes
+guide-go = Aller à cet écran
+
+guide-club = Avant la première soirée : le club et ses membres
+guide-club_1 = Créez le fichier du club, ou ouvrez le club d’exemple pour vous exercer : c’est un fichier à part, rien n’y compte.
+guide-club_2 = Dans Membres, importez votre liste (CSV) ou collez-la depuis un tableur. Un aperçu dit ligne par ligne ce qui va se passer ; rien n’est ajouté avant votre accord.
+guide-club_3 = Une personne peut être archivée (elle disparaît des recherches) ou, à sa demande, effacée : ses résultats restent, sans son nom.
+
+guide-setup = 1. Préparer le tournoi
+guide-setup_1 = Tournois, puis Nouveau tournoi : partez d’un modèle et ne changez que ce qu’il faut. Le résumé, à droite, suit chaque changement : heure de fin estimée, tapis moyen, avertissements.
+guide-setup_2 = Niveaux : demandez une structure pour l’heure à laquelle la salle ferme, ou collez la vôtre.
+guide-setup_3 = Salle : gardez une fois pour toutes vos tables et leurs places. Gains : barème, pourcentages ou montants, lots, arrondi, garantie ; ou pas d’argent du tout.
+guide-setup_4 = Ce qui convient se garde comme modèle pour la prochaine fois.
+
+guide-register = 2. Inscrire
+guide-register_1 = Trois lettres, Entrée : le joueur est inscrit. Entrée encore encaisse ce qu’il doit. Un nouveau venu se crée dans la même case.
+guide-register_2 = Un mineur est refusé (règle 1-3), une deuxième inscription aussi. L’argent dû et reçu se lit par joueur et en tout.
+guide-register_3 = Place gardée (directeur près de l’ordinateur, besoin particulier) : bouton de la ligne du joueur, avant le tirage.
+
+guide-draw = 3. Tirer les places
+guide-draw_1 = Le tirage remplit les tables aussi également que possible. On peut le refaire jusqu’au début du jeu.
+guide-draw_2 = Imprimez les cartons de place ou ouvrez l’écran de salle : chacun y trouve son nom. La graine du tirage est imprimée, pour que chacun puisse le vérifier.
+
+guide-clock = 4. Lancer l’horloge
+guide-clock_1 = « Cartes en l’air » démarre l’horloge. Les niveaux changent seuls ; Espace met en pause et reprend.
+guide-clock_2 = Une minute ou un niveau de trop ? L’onglet Horloge rend du temps, en retire, ou passe à un autre niveau.
+guide-clock_3 = L’écran de salle se place de lui-même sur le projecteur s’il y en a un.
+
+guide-play = 5. Pendant le jeu
+guide-play_1 = Élimination : touchez la place sur l’image de la table, ou tapez le nom dans la palette (Ctrl+K). Plusieurs sortis dans une même main se déclarent ensemble, avec leurs tapis du début de la main (règle 8-16).
+guide-play_2 = Retardataire : comme une inscription, sa place est tirée aussitôt. Recave et add-on : fiche du joueur, selon les règles 5-1 à 5-5.
+guide-play_3 = Une erreur ? Ctrl+Z, ou « Remettre en jeu » dans les résultats.
+
+guide-tables = 6. Équilibrer et fermer les tables
+guide-tables_1 = Le programme dit ce qu’il faut faire et pourquoi, avec la règle. Il demande où est le bouton quand il ne le sait pas : touchez la place sur l’image.
+guide-tables_2 = Acceptez, choisissez vous-même, ou remettez à plus tard. Les déplacements à annoncer restent affichés, dans la salle aussi, jusqu’à ce que les joueurs soient assis.
+
+guide-floor = 7. Trancher un litige
+guide-floor_1 = F2 ouvre l’arbitrage : choisissez la question, donnez les faits, lisez la décision et sa règle. Elle peut être gardée dans l’historique, avec votre propre décision s’il y a lieu (règle 1-1).
+guide-floor_2 = Le compte à rebours pour un joueur trop lent et le registre des sanctions s’y trouvent aussi.
+
+guide-power = 8. Si l’ordinateur s’éteint
+guide-power_1 = Rallumez, rouvrez le programme : tout ce qui a été confirmé est là. Si l’horloge tournait, vous choisissez de rendre le temps perdu ou de continuer comme si elle avait tourné.
+guide-power_2 = Des copies se font à l’ouverture et à la fin de chaque tournoi. Réglages permet d’en faire d’autres et d’en restaurer une ; l’état présent est d’abord copié.
+
+guide-prizes = 9. Finir et remettre les gains
+guide-prizes_1 = Quand il ne reste qu’un joueur, le programme propose la fin. À une limite de temps, comptez les tapis : ils classent ceux qui restent.
+guide-prizes_2 = Onglet Gains : cochez « Remis » pour chaque gagnant servi. Le programme dit ce qui reste à remettre et ce qui doit être en caisse.
+guide-prizes_3 = Les points entrent seuls dans le classement de la saison.
+
+guide-paper = 10. Imprimer et ranger
+guide-paper_1 = Documents : cartons, listes, structure, résultats, gains à signer, classement, livret de règles. Chacun se voit avant de s’imprimer, dans l’une ou l’autre langue.
+guide-paper_2 = L’historique dit qui a fait quoi et quand. Ctrl+Z remonte jusqu’au début de la soirée, même un autre jour.
+
+guide-keys = Au clavier
+guide-keys_1 = Ctrl+K trouve tout : écrans, actions, joueurs, membres. « ? » montre toutes les touches, F1 ce guide.

@@ -1,0 +1,184 @@
+//! The club's own matters through the window: a list pasted and looked at before it comes in, a
+//! person erased for good, a copy put back, and the guide by its key.
+
+#![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
+use std::path::Path;
+
+use chrono::{Local, Utc};
+use serde_json::json;
+use tapis_club::engine::Action;
+use tapis_club::locale::Language;
+use tapis_club::store::MemberDraft;
+use tapis_club::{Club, rebuy};
+use tapis_tests::window::{Program, Result};
+use thirtyfour::Key;
+
+/// A club with one member, who is in a tournament that is not over.
+fn club(path: &Path) {
+    let (today, now) = (Local::now().date_naive(), Utc::now().timestamp_millis());
+    let mut club = Club::create(path, "Essai", Language::Fr, today).unwrap();
+    let id = club.create_tournament(rebuy(Language::Fr, today), None, now).unwrap();
+    let draft = MemberDraft {
+        last_name: "Inscrit".to_owned(),
+        first_name: "Paul".to_owned(),
+        ..MemberDraft::default()
+    };
+    let member = club.save_member(draft, now).unwrap().id;
+    club.act(id, &Action::Register { member, born: None, paid: true }, now).unwrap();
+    club.close();
+}
+
+async fn start(name: &str, path: &Path) -> Result<Program> {
+    let program = Program::start(name, &["--club", path.to_str().unwrap()]).await?;
+    program.window("index.html").await?;
+    program.click("test id", "go-members").await?;
+    program.see("Inscrit").await?;
+    Ok(program)
+}
+
+async fn no_dialog(program: &Program) -> Result<()> {
+    program.until("document.querySelector('dialog[open]') === null").await
+}
+
+async fn lines(program: &Program, count: usize) -> Result<()> {
+    let rows = "document.querySelectorAll('[data-testid=import-lines] tbody tr').length";
+    program.until(&format!("{rows} === {count}")).await
+}
+
+/// Finds the one member of this name and opens the form.
+async fn open_member(program: &Program, name: &str) -> Result<()> {
+    let search = program.find("test id", "member-search").await?;
+    search.clear().await?;
+    search.send_keys(name).await?;
+    program.until("document.querySelectorAll('main tbody tr').length === 1").await?;
+    program.press("Modifier").await?;
+    program.find("test id", "erase-member").await?;
+    Ok(())
+}
+
+/// Says yes twice.
+async fn erase(program: &Program) -> Result<()> {
+    program.click("test id", "erase-member").await?;
+    program.see("son nom et tout ce que le club sait").await?;
+    program.click("test id", "confirm-yes").await?;
+    program.see("Vraiment effacer").await?;
+    program.picture("erase").await?;
+    program.click("test id", "confirm-yes").await
+}
+
+#[tokio::test]
+async fn a_list_is_pasted_looked_at_and_taken() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let path = folder.path().join("club.tapis");
+    club(&path);
+    let program = start("paste", &path).await?;
+    program.click("test id", "paste").await?;
+    program.click("test id", "paste-preview").await?;
+    program.see("Il n’y a aucune ligne dans ce texte").await?;
+    let text = program.find("test id", "paste-text").await?;
+    let young = Local::now().date_naive().format("%Y").to_string();
+    let list = format!(
+        "Nom;Prénom;Né le;Taille\nLefèvre;Anaïs;03/05/1990;1\n;Sans nom;;2\nLEFEVRE;anais;03/05/1990;3\n\
+         Petit;Tom;01/01/{young};4\nInscrit;Paul;;5\n"
+    );
+    // The driver writes no line breaks; Enter does.
+    text.send_keys(list.replace('\n', &Key::Enter.value().to_string())).await?;
+    program.click("test id", "paste-preview").await?;
+    // What was pasted is asked about no more: the preview stands in its place.
+    program.see("2 membres à ajouter, 2 déjà connus, 1 ligne refusée.").await?;
+    program.see("Colonnes laissées de côté : Taille").await?;
+    lines(&program, 5).await?;
+    program.see("Même personne qu’à la ligne 2").await?;
+    program.see("mineur, ne pourra pas jouer (règle 1-3)").await?;
+    program.picture("preview").await?;
+    program.click("test id", "show-problems").await?;
+    lines(&program, 3).await?;
+    program.click("test id", "show-added").await?;
+    lines(&program, 2).await?;
+    program.click("test id", "import-go").await?;
+    no_dialog(&program).await?;
+    program.see("2 membres ajoutés").await?;
+    program.see("3 mai 1990").await?;
+    assert_eq!(program.complaints().await?, Vec::<String>::new());
+    program.quit().await
+}
+
+#[tokio::test]
+async fn a_person_is_erased_and_a_copy_put_back() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let path = folder.path().join("club.tapis");
+    club(&path);
+    let program = start("erase", &path).await?;
+    program.click("test id", "add-member").await?;
+    program.click("test id", "last-name").await?;
+    program.write("Partie").await?;
+    program.click("test id", "first-name").await?;
+    program.write("Zoé").await?;
+    program.click("test id", "save-member").await?;
+    no_dialog(&program).await?;
+
+    // A copy while she is still there.
+    program.click("test id", "go-settings").await?;
+    program.click("test id", "backup").await?;
+    program.find("test id", "copies").await?;
+
+    // Who plays in a tournament that is not over cannot be erased; the form stays.
+    program.click("test id", "go-members").await?;
+    open_member(&program, "Inscrit").await?;
+    erase(&program).await?;
+    program.see("n’est pas terminé").await?;
+    program.write(Key::Escape + "").await?;
+    no_dialog(&program).await?;
+
+    open_member(&program, "Partie").await?;
+    erase(&program).await?;
+    no_dialog(&program).await?;
+    program.see("Personne effacée").await?;
+    program.see("Personne ne correspond à cette recherche.").await?;
+    let found = program.call("members_find", json!({ "query": "Zoé", "archived": true })).await?.unwrap();
+    assert_eq!(found, json!([]));
+
+    // The copy brings her back; the club as it was is copied first.
+    program.click("test id", "go-settings").await?;
+    program.find("test id", "copies").await?;
+    let copies = "document.querySelectorAll('[data-testid=copies] tbody tr').length";
+    let before = program.eval(copies).await?.as_u64().unwrap();
+    program.press("Restaurer la copie du").await?;
+    program.see("Revenir à la copie du").await?;
+    program.picture("restore").await?;
+    program.click("test id", "confirm-yes").await?;
+    program.see("Le club est revenu à la copie du").await?;
+    program.until(&format!("{copies} === {}", before + 1)).await?;
+    program.picture("restored").await?;
+    program.click("test id", "go-members").await?;
+    program.see("Partie").await?;
+    assert_eq!(program.complaints().await?, Vec::<String>::new());
+    program.quit().await
+}
+
+#[tokio::test]
+async fn the_guide_opens_by_its_key_and_leads_to_the_screens() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let path = folder.path().join("club.tapis");
+    club(&path);
+    let program = start("guide", &path).await?;
+    program.write(Key::F1 + "").await?;
+    program.see("Guide : une soirée, pas à pas").await?;
+    program.picture("fr").await?;
+    program.click("test id", "guide-to-paper").await?;
+    program.until("document.activeElement?.getAttribute('aria-labelledby') === 'guide-paper'").await?;
+    // No tournament is open: its tabs are reached from the list.
+    program.click("test id", "guide-go-clock").await?;
+    program.see("Nouveau tournoi").await?;
+    program.write("?").await?;
+    program.click("test id", "help-guide").await?;
+    program.click("test id", "guide-go-power").await?;
+    program.see("Fichier du club").await?;
+    program.click("test id", "language").await?;
+    program.click("test id", "go-guide").await?;
+    program.see("Guide: an evening, step by step").await?;
+    program.picture("en").await?;
+    assert_eq!(program.complaints().await?, Vec::<String>::new());
+    program.quit().await
+}
