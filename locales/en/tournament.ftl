@@ -24,6 +24,14 @@ refusal-already_finished = The tournament is over. Undo its end to change it.
 refusal-clock_stopped = The clock is already stopped.
 refusal-clock_running = The clock is already running.
 refusal-clock_out_of_range = The structure has no such level or time.
+refusal-pause_end = The pause must end later than now, and within twenty-four hours.
+refusal-in_break = It is a break already.
+refusal-hand_for_hand = Play goes hand for hand: the hands move the clock.
+refusal-not_hand_for_hand = Play does not go hand for hand.
+refusal-one_table = There is one table only: it has nobody to wait for.
+refusal-hand_not_done = Table { $table } has not finished its hand.
+refusal-too_many_hands = At most { $most } hands can be announced.
+refusal-same_structure = The levels to come last that long already.
 refusal-past_frozen = What is already played can no longer change.
 refusal-stack_fixed = Players are registered: the starting stack can no longer change.
 refusal-not_seated = { $player } is not at a table.
@@ -108,6 +116,32 @@ action-pause_clock = Clock stopped
 action-resume_clock = Clock resumed
 action-set_clock = Clock set
 action-shift_clock = Clock shifted by { $duration }
+action-pause_until = { $timed ->
+    [yes] Clock stopped until { $time }
+   *[no] Clock stopped, no time set to go on
+  }
+action-break_now = { $minutes ->
+    [one] One-minute break called during the level
+   *[other] Break of { $minutes } minutes called during the level
+  }
+action-step_clock = { $forward ->
+    [yes] On to the next level
+   *[no] Back to the level before
+  }
+action-give_back = Time away given back to the clock
+action-start_hand_for_hand = Hand for hand begins
+action-table_hand_done = Hand for hand: table { $table } { $done ->
+    [yes] ready
+   *[no] still playing
+  }
+action-next_hand = Hand for hand: next hand, two minutes off
+action-end_hand_for_hand = Hand for hand ends
+action-announce_last_hands = { $hands ->
+    [0] Last hands no longer announced
+    [one] Last hand announced
+   *[other] Last { $hands } hands announced
+  }
+action-cut_levels = Levels to come: { $minutes } minutes each
 action-change_structure = Structure changed
 action-open_table = Table { $table } opened
 action-tell_position = { $position ->

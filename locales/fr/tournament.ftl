@@ -24,6 +24,14 @@ refusal-already_finished = Le tournoi est terminé. Annulez la clôture pour le 
 refusal-clock_stopped = L’horloge est déjà arrêtée.
 refusal-clock_running = L’horloge tourne déjà.
 refusal-clock_out_of_range = Ce niveau ou cette durée n’existe pas dans la structure.
+refusal-pause_end = La pause doit finir plus tard que maintenant, et d’ici à vingt-quatre heures.
+refusal-in_break = C’est déjà la pause.
+refusal-hand_for_hand = Le jeu se fait main par main : ce sont les mains qui font avancer l’horloge.
+refusal-not_hand_for_hand = Le jeu ne se fait pas main par main.
+refusal-one_table = Il n’y a qu’une table : elle n’a personne à attendre.
+refusal-hand_not_done = La table { $table } n’a pas fini sa main.
+refusal-too_many_hands = On annonce { $most } mains au plus.
+refusal-same_structure = Les niveaux à venir durent déjà ce temps.
 refusal-past_frozen = Ce qui est déjà joué ne peut plus changer.
 refusal-stack_fixed = Des joueurs sont inscrits : le tapis de départ ne peut plus changer.
 refusal-not_seated = { $player } n’est pas à une table.
@@ -108,6 +116,32 @@ action-pause_clock = Horloge arrêtée
 action-resume_clock = Horloge relancée
 action-set_clock = Horloge réglée
 action-shift_clock = Horloge décalée de { $duration }
+action-pause_until = { $timed ->
+    [yes] Horloge arrêtée jusqu’à { $time }
+   *[no] Horloge arrêtée, sans heure de reprise
+  }
+action-break_now = { $minutes ->
+    [one] Pause d’une minute décidée en cours de niveau
+   *[other] Pause de { $minutes } minutes décidée en cours de niveau
+  }
+action-step_clock = { $forward ->
+    [yes] Passage au niveau suivant
+   *[no] Retour au niveau précédent
+  }
+action-give_back = Temps d’absence rendu à l’horloge
+action-start_hand_for_hand = Début du main par main
+action-table_hand_done = Main par main : table { $table } { $done ->
+    [yes] prête
+   *[no] encore en jeu
+  }
+action-next_hand = Main par main : main suivante, deux minutes de moins
+action-end_hand_for_hand = Fin du main par main
+action-announce_last_hands = { $hands ->
+    [0] Annonce des dernières mains retirée
+    [one] Dernière main annoncée
+   *[other] { $hands } dernières mains annoncées
+  }
+action-cut_levels = Niveaux à venir : { $minutes } minutes chacun
 action-change_structure = Structure modifiée
 action-open_table = Table { $table } ouverte
 action-tell_position = { $position ->

@@ -211,6 +211,11 @@ fn changed_tables(tournament: &Tournament, events: &[Event], before: Phase) -> L
             | Event::ReservationLifted { .. }
             | Event::Started { .. }
             | Event::ClockSet { .. }
+            | Event::HandForHandBegan { .. }
+            | Event::TableHandDone { .. }
+            | Event::HandPlayed { .. }
+            | Event::HandForHandEnded { .. }
+            | Event::LastHandsAnnounced { .. }
             | Event::StructureChanged { .. }
             | Event::TableOpened { .. }
             | Event::PositionsTold { .. }

@@ -79,10 +79,8 @@ impl Club {
     pub fn answer_away(&mut self, give_back: bool, now: Millis) -> Result<(), Problem> {
         let Some(away) = self.away() else { return Ok(()) };
         if give_back {
-            // The levels that passed meanwhile did not happen: put the clock where it stood.
-            let before = self.tournament(away.tournament)?.read_clock(away.since);
-            let action = Action::SetClock { step: before.step, remaining: before.remaining };
-            self.act(away.tournament, &action, now)?;
+            // The levels that passed meanwhile did not happen: the clock stands where it stood.
+            self.act(away.tournament, &Action::GiveBack { since: away.since }, now)?;
         }
         self.away.remove(0);
         Ok(())

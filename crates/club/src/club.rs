@@ -163,6 +163,24 @@ impl Club {
         self.heartbeat.beat(now);
     }
 
+    /// Where its signs of life are kept.
+    pub fn heartbeat(&self) -> Heartbeat {
+        self.heartbeat.clone()
+    }
+
+    /// The tournaments that are being played, as they are now.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn playing(&mut self) -> Result<Vec<(i64, Tournament)>, Problem> {
+        let rows = self.file.tournaments();
+        let mut found = Vec::new();
+        for row in self.stored(rows)?.into_iter().filter(|row| row.status == "playing") {
+            found.push((row.id, self.tournament(row.id)?.clone()));
+        }
+        Ok(found)
+    }
+
     /// Closes it in good order.
     pub fn close(self) {
         self.heartbeat.stop();

@@ -1,13 +1,14 @@
 //! What was done, in words.
 
+use chrono::{Local, TimeZone, Timelike};
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 use tapis_engine::Action;
 use tapis_engine::action::Position;
 use tapis_engine::penalties::Sanction;
-use tapis_engine::quantity::EntryId;
+use tapis_engine::quantity::{EntryId, Millis};
 use tapis_engine::ruleset::Ruleset;
-use tapis_locale::{Value, duration, money, text};
+use tapis_locale::{Language, Value, duration, money, text, time_of_day};
 use tapis_store::RowKind;
 
 use crate::{Club, Problem};
@@ -28,6 +29,17 @@ pub struct HistoryLine {
     pub undone: bool,
     /// It is itself an undo or a redo.
     pub turn: bool,
+}
+
+/// A choice in a sentence.
+fn yes_no(yes: bool) -> Value {
+    if yes { "yes" } else { "no" }.into()
+}
+
+/// The time of day of an instant, as the clock on the wall shows it here.
+fn time_here(language: Language, at: Millis) -> String {
+    let here = Local.timestamp_millis_opt(at).single();
+    time_of_day(language, here.map_or(0, |here| i64::from(here.hour() * 60 + here.minute())))
 }
 
 impl Club {
@@ -119,11 +131,17 @@ impl Club {
                 set("base", crate::rulesets::base_name(self.language, ruleset.base).into());
                 set("changed", Value::Number(i64::try_from(changed).unwrap_or(0)));
             }
-            Action::SetAbsent { absent, .. } => set("absent", if *absent { "yes" } else { "no" }.into()),
-            Action::HandPrize { handed, .. } => set("handed", if *handed { "yes" } else { "no" }.into()),
+            Action::SetAbsent { absent, .. } => set("absent", yes_no(*absent)),
+            Action::HandPrize { handed, .. } => set("handed", yes_no(*handed)),
             Action::Pay { amount, .. } => set("amount", money(self.language, *amount, &currency).into()),
             Action::RecordRuling { ruling } => return self.ruling_words(ruling),
             Action::ShiftClock { by } => set("duration", duration(*by).into()),
+            Action::PauseUntil { until } => {
+                set("timed", yes_no(until.is_some()));
+                set("time", time_here(self.language, until.unwrap_or_default()).into());
+            }
+            Action::StepClock { forward } => set("forward", yes_no(*forward)),
+            Action::TableHandDone { done, .. } => set("done", yes_no(*done)),
             Action::TellPosition { position, .. } => {
                 let name = if *position == Position::Button { "button" } else { "big_blind" };
                 set("position", name.into());

@@ -30,7 +30,7 @@ pub use problem::Problem;
 pub use rulesets::{RulesetView, ruleset_name, ruleset_of_the_program};
 pub use setup::{FieldError, SetupReport};
 pub use templates::{freezeout, rebuy};
-pub use views::{DeskTournament, Person};
+pub use views::{DeskTournament, Person, PlayedClock};
 
 pub use tapis_engine as engine;
 pub use tapis_locale as locale;

@@ -1,6 +1,7 @@
 //! A tournament as the desk shows it, with names.
 
 use serde::{Deserialize, Serialize};
+use tapis_engine::forecast::Forecast;
 use tapis_engine::penalties::Offence;
 use tapis_engine::quantity::{EntryId, MemberId, Millis};
 use tapis_engine::tournament::MoveMade;
@@ -46,6 +47,18 @@ pub struct DeskTournament {
     pub undo: Option<String>,
     /// What Ctrl+Y would do again.
     pub redo: Option<String>,
+}
+
+/// A tournament that is being played, with its clock.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PlayedClock {
+    /// The number in the file.
+    pub id: i64,
+    /// Its name.
+    pub name: String,
+    /// Its clock.
+    pub clock: ClockView,
 }
 
 impl Club {
@@ -103,5 +116,29 @@ impl Club {
     /// Where there is none, or its journal cannot be read.
     pub fn clock(&mut self, id: i64, now: Millis) -> Result<ClockView, Problem> {
         Ok(clock_view(self.tournament(id)?, now))
+    }
+
+    /// The clocks of all tournaments that are being played, in the order of their numbers.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn clocks(&mut self, now: Millis) -> Result<Vec<PlayedClock>, Problem> {
+        let mut playing = self.tournaments()?;
+        playing.retain(|row| row.status == "playing");
+        playing.sort_by_key(|row| row.id);
+        let clock = |club: &mut Club, id| club.clock(id, now);
+        playing
+            .into_iter()
+            .map(|row| Ok(PlayedClock { id: row.id, clock: clock(self, row.id)?, name: row.name }))
+            .collect()
+    }
+
+    /// When the evening would end if the levels after the present one lasted so many minutes; none
+    /// unless it is being played.
+    ///
+    /// # Errors
+    /// As [`Club::clock`].
+    pub fn forecast_cut(&mut self, id: i64, minutes: u32, now: Millis) -> Result<Option<Forecast>, Problem> {
+        Ok(self.tournament(id)?.forecast_cut(minutes, now))
     }
 }

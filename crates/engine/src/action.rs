@@ -113,6 +113,49 @@ pub enum Action {
         /// How much.
         by: Millis,
     },
+    /// Stops the clock until an instant, or says of a stopped one when it goes on by itself.
+    PauseUntil {
+        /// When it goes on (UTC); none: not by itself.
+        until: Option<Millis>,
+    },
+    /// A break at once, in the middle of the level, which goes on after it.
+    BreakNow {
+        /// How long.
+        minutes: u32,
+    },
+    /// The next step of the structure, or the one before, from its beginning.
+    StepClock {
+        /// The next one.
+        forward: bool,
+    },
+    /// The program was away: the clock stands again as it stood then.
+    GiveBack {
+        /// The last instant that counts (UTC).
+        since: Millis,
+    },
+    /// Play goes hand for hand until the bubble bursts (TDA RP-8).
+    StartHandForHand,
+    /// A table has finished the hand, or has not after all (TDA RP-8).
+    TableHandDone {
+        /// Which.
+        table: TableNo,
+        /// It has.
+        done: bool,
+    },
+    /// All tables have: the next hand is dealt, two minutes are off the clock (TDA RP-8).
+    NextHand,
+    /// Play goes on by the clock.
+    EndHandForHand,
+    /// Says how many hands are still played before the break.
+    AnnounceLastHands {
+        /// How many; 0: takes it back.
+        hands: u32,
+    },
+    /// Gives every level after the present one so many minutes.
+    CutLevels {
+        /// How many.
+        minutes: u32,
+    },
     /// Changes levels that are still to come.
     ChangeStructure {
         /// The whole new list; what is past must stand in it unchanged.
@@ -283,7 +326,14 @@ impl Action {
     pub fn is_undoable(&self) -> bool {
         !matches!(
             self,
-            Action::PauseClock | Action::ResumeClock | Action::SetClock { .. } | Action::ShiftClock { .. }
+            Action::PauseClock
+                | Action::ResumeClock
+                | Action::SetClock { .. }
+                | Action::ShiftClock { .. }
+                | Action::PauseUntil { .. }
+                | Action::BreakNow { .. }
+                | Action::StepClock { .. }
+                | Action::GiveBack { .. }
         )
     }
 }

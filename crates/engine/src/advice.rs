@@ -158,14 +158,14 @@ impl Tournament {
 
     /// How much of the structure is over, breaks included; a stopped clock does not count. Where
     /// the last level is over nothing is left to wait for.
-    fn played(&self, now: Millis) -> Millis {
+    pub(crate) fn played(&self, now: Millis) -> Millis {
         let reading = self.read_clock(now);
         if reading.overtime {
             return Millis::MAX;
         }
         let steps = &self.setup.steps;
         let reached = steps.iter().take(reading.step.saturating_add(1)).map(step_length);
-        reached.sum::<Millis>().saturating_sub(reading.remaining)
+        reached.sum::<Millis>().saturating_sub(reading.level_left)
     }
 
     fn advise_final(&self) -> Option<Advice> {

@@ -4,6 +4,7 @@ mod absent;
 mod clock;
 mod finish;
 mod floor;
+mod hand_for_hand;
 mod penalties;
 mod play;
 mod rebuys;
@@ -48,6 +49,16 @@ impl Tournament {
             Action::ResumeClock => self.resume_clock(at),
             Action::SetClock { step, remaining } => self.set_clock(*step, *remaining, at),
             Action::ShiftClock { by } => self.shift_clock(*by, at),
+            Action::PauseUntil { until } => self.pause_until(*until, at),
+            Action::BreakNow { minutes } => self.break_now(*minutes, at),
+            Action::StepClock { forward } => self.step_clock(*forward, at),
+            Action::GiveBack { since } => self.give_back(*since, at),
+            Action::StartHandForHand => self.start_hand_for_hand(at),
+            Action::TableHandDone { table, done } => self.table_hand_done(*table, *done),
+            Action::NextHand => self.next_hand(at),
+            Action::EndHandForHand => self.end_hand_for_hand(at),
+            Action::AnnounceLastHands { hands } => self.announce_last_hands(*hands, at),
+            Action::CutLevels { minutes } => self.cut_levels(*minutes, at),
             Action::ChangeStructure { steps } => self.change_structure(steps, at),
             Action::OpenTable { table } => self.open_table(*table),
             Action::TellPosition { table, seat, position } => self.tell(*table, *seat, *position, at),

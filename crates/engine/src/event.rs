@@ -200,6 +200,37 @@ pub enum Event {
         /// The clock with them.
         clock: ClockAnchor,
     },
+    /// Play goes hand for hand (TDA RP-8).
+    HandForHandBegan {
+        /// Until so many are left.
+        until_left: u32,
+        /// The clock, stopped.
+        clock: ClockAnchor,
+    },
+    /// A table has finished the hand, or has not after all.
+    TableHandDone {
+        /// Which.
+        table: TableNo,
+        /// It has.
+        done: bool,
+    },
+    /// A hand was played at every table.
+    HandPlayed {
+        /// The clock with the hand's minutes off it.
+        clock: ClockAnchor,
+    },
+    /// Play goes on by the clock.
+    HandForHandEnded {
+        /// The clock from then.
+        clock: ClockAnchor,
+    },
+    /// The last hands before a break were announced.
+    LastHandsAnnounced {
+        /// How many; 0: taken back.
+        hands: u32,
+        /// In which step.
+        step: usize,
+    },
     /// One more table is in play.
     TableOpened {
         /// Which.

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use crate::clock::ClockAnchor;
 use crate::entries::{Entry, Standing};
 use crate::tournament::{Phase, Tournament};
 
@@ -19,7 +20,17 @@ impl Tournament {
         self.check_sums()?;
         self.check_places()?;
         self.check_penalties()?;
+        self.check_clock()?;
         self.check_results()
+    }
+
+    /// Hand for hand is played with the clock stopped, and only while play goes on.
+    fn check_clock(&self) -> Result<(), Broken> {
+        let stopped = matches!(self.clock, ClockAnchor::Paused { until: None, .. });
+        if self.hand_for_hand.is_some() && (self.phase != Phase::Playing || !stopped) {
+            return broken(format!("hand for hand with the clock {:?}", self.clock));
+        }
+        Ok(())
     }
 
     fn check_seats(&self) -> Result<(), Broken> {

@@ -15,6 +15,8 @@ pub mod entries;
 pub mod event;
 pub mod floor;
 pub mod floor_ruling;
+pub mod forecast;
+pub mod hand_for_hand;
 pub mod handed;
 pub mod in_play;
 pub mod invariants;

@@ -119,6 +119,28 @@ pub enum Refusal {
     ClockRunning,
     /// The structure has no such level, or the time is out of range.
     ClockOutOfRange,
+    /// A pause ends by itself after now, and within a day.
+    PauseEnd,
+    /// It is a break already.
+    InBreak,
+    /// Play goes hand for hand: the hands move the clock (TDA RP-8).
+    HandForHand,
+    /// Play does not go hand for hand.
+    NotHandForHand,
+    /// One table plays by itself: there is nobody to wait for (TDA RP-8).
+    OneTable,
+    /// A table has not finished the hand (TDA RP-8).
+    HandNotDone {
+        /// Which.
+        table: TableNo,
+    },
+    /// More hands than can be announced.
+    TooManyHands {
+        /// The most.
+        most: u32,
+    },
+    /// The levels have that length already.
+    SameStructure,
     /// What is already played cannot change.
     PastFrozen,
     /// Chips have been handed out: the starting stack stays.
@@ -297,6 +319,9 @@ impl Refusal {
             Refusal::ReasonNeeded => "1-1",
             Refusal::PenaltyTooLong { .. } | Refusal::Disqualified { .. } => "13-1",
             Refusal::AlreadyAbsent { .. } | Refusal::NotAbsent { .. } => "2-14",
+            Refusal::HandForHand | Refusal::OneTable | Refusal::HandNotDone { .. } => {
+                crate::hand_for_hand::RULE
+            }
             Refusal::PaidAhead { .. } | Refusal::NotLateYet { .. } => "2-15",
             _ => return None,
         })

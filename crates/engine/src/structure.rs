@@ -230,3 +230,14 @@ pub fn estimate(structure: &Structure, chips: Chips) -> Estimate {
     }
     Estimate { end_after: elapsed, step: last }
 }
+
+/// The steps with every level after one of them lasting so many minutes; breaks stay.
+pub fn cut_after(steps: &[Step], step: usize, to: u32) -> Vec<Step> {
+    let mut cut = steps.to_vec();
+    for later in cut.iter_mut().skip(step.saturating_add(1)) {
+        if let Step::Level { minutes, .. } = later {
+            *minutes = to;
+        }
+    }
+    cut
+}

@@ -7,6 +7,8 @@ use serde::{Deserialize, Serialize};
 use crate::clock::{ClockAnchor, ClockReading, step_length};
 use crate::entries::{Entry, Standing};
 use crate::event::{Event, MoveCause, ResultLine, SeatMove, SeatRef};
+use crate::forecast::Pace;
+use crate::hand_for_hand::{HandForHand, LastHands};
 use crate::handed::Handed;
 use crate::in_play::TablesInPlay;
 use crate::payouts::PrizePlan;
@@ -73,6 +75,9 @@ pub struct Tournament {
     pub(crate) ended_at: Option<Millis>,
     /// Numbers of tables at which all seats have been drawn.
     pub(crate) drawn_at: BTreeSet<usize>,
+    pub(crate) hand_for_hand: Option<HandForHand>,
+    pub(crate) last_hands: Option<LastHands>,
+    pub(crate) pace: Pace,
 }
 
 /// Running totals, so that an action costs the same with 10 players and with 10,000.
@@ -130,6 +135,9 @@ impl Tournament {
             started_at: None,
             ended_at: None,
             drawn_at: BTreeSet::new(),
+            hand_for_hand: None,
+            last_hands: None,
+            pace: Pace::default(),
         }
     }
 
@@ -291,6 +299,10 @@ impl Tournament {
             Event::ClockSet { clock } => {
                 if self.phase == Phase::Playing {
                     self.clock = *clock;
+                    // After an undo the clock may run where hands were counted: time wins.
+                    if !matches!(clock, ClockAnchor::Paused { until: None, .. }) {
+                        self.hand_for_hand = None;
+                    }
                 }
             }
             Event::StructureChanged { steps, clock } => self.restructure(steps, *clock),
@@ -304,7 +316,13 @@ impl Tournament {
                         Some(Told { hand: hand.clone(), at: *at, left: Vec::new(), arrived: Vec::new() });
                 }
             }
+            Event::HandForHandBegan { .. }
+            | Event::TableHandDone { .. }
+            | Event::HandPlayed { .. }
+            | Event::HandForHandEnded { .. }
+            | Event::LastHandsAnnounced { .. } => self.apply_hands(event),
             Event::Eliminated { at, out } => {
+                self.note_pace(out.len(), *at);
                 for line in out.iter().rev() {
                     self.eliminate(line.entry, line.place, line.by, *at);
                 }
@@ -351,6 +369,8 @@ impl Tournament {
                 self.clock = self.clock.paused(&self.setup.steps, *at);
                 self.results = results.clone();
                 self.ended_at = Some(*at);
+                self.hand_for_hand = None;
+                self.last_hands = None;
                 self.phase = Phase::Finished;
             }
         }

@@ -1,43 +1,174 @@
 //! A sign of life beside the club file, so that after a power cut the program knows how long it
 //! was away. Not in the database: it would write there all evening.
+//!
+//! With each goes how long the computer had been up, where the system tells it: while it has not
+//! been started anew since, that tells the time better than a clock that somebody may have set.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::file::sibling;
 
-/// The file that holds the last moment at which the program was alive.
+/// The file that holds the last moment at which the program was alive. Its clones are one: when it
+/// has stopped, none of them beats any more.
 #[derive(Debug, Clone)]
-pub struct Heartbeat(PathBuf);
+pub struct Heartbeat {
+    path: PathBuf,
+    stopped: Arc<Mutex<bool>>,
+}
+
+/// Since when the computer runs without having been started anew.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Uptime {
+    /// Which start it was.
+    boot: String,
+    /// For how long, in milliseconds, suspended time included.
+    up: i64,
+}
+
+impl Uptime {
+    /// What the system tells; none where it does not.
+    fn now() -> Option<Uptime> {
+        let boot = std::fs::read_to_string("/proc/sys/kernel/random/boot_id").ok()?;
+        let text = std::fs::read_to_string("/proc/uptime").ok()?;
+        let (seconds, hundredths) = text.split_whitespace().next()?.split_once('.')?;
+        let up = seconds.parse::<i64>().ok()?.checked_mul(1_000)? + hundredths.parse::<i64>().ok()? * 10;
+        Some(Uptime { boot: boot.trim().to_owned(), up })
+    }
+}
+
+/// The system's clock and the computer's uptime may differ by so much before one of them is
+/// believed to have been set.
+const TOLERATED: i64 = 2_000;
 
 impl Heartbeat {
     /// The heartbeat of a club file.
     pub fn of(club: &Path) -> Self {
-        Heartbeat(sibling(club, ".alive"))
+        Heartbeat { path: sibling(club, ".alive"), stopped: Arc::default() }
     }
 
     /// Notes that the program is alive at this instant (UTC milliseconds). Losing one does no
     /// harm, so failures are silent.
     pub fn beat(&self, now: i64) {
-        let draft = sibling(&self.0, ".new");
+        let stopped = self.stopped.lock().unwrap_or_else(PoisonError::into_inner);
+        if *stopped {
+            return;
+        }
+        let line = match Uptime::now() {
+            Some(Uptime { boot, up }) => format!("{now} {boot} {up}"),
+            None => now.to_string(),
+        };
+        let draft = sibling(&self.path, ".new");
         // On the disk before the rename: a power cut must not leave an empty file, which would
         // read as an orderly end.
         let written = std::fs::File::create(&draft).and_then(|mut file| {
-            file.write_all(now.to_string().as_bytes())?;
+            file.write_all(line.as_bytes())?;
             file.sync_data()
         });
         if written.is_ok() {
-            let _ = std::fs::rename(&draft, &self.0);
+            let _ = std::fs::rename(&draft, &self.path);
         }
+    }
+
+    fn read(&self) -> Option<(i64, Option<Uptime>)> {
+        let text = std::fs::read_to_string(&self.path).ok()?;
+        let mut parts = text.split_whitespace();
+        let at = parts.next()?.parse().ok()?;
+        let uptime = parts
+            .next()
+            .zip(parts.next())
+            .and_then(|(boot, up)| Some(Uptime { boot: boot.to_owned(), up: up.parse().ok()? }));
+        Some((at, uptime))
     }
 
     /// The last beat.
     pub fn last(&self) -> Option<i64> {
-        std::fs::read_to_string(&self.0).ok()?.trim().parse().ok()
+        Some(self.read()?.0)
+    }
+
+    /// What the system's clock, read as `now`, is wrong by for this club: it was set since the last
+    /// beat (by so much; below 0: back). Tournaments go on by `now` less this. 0 where nothing
+    /// speaks against it.
+    pub fn drift(&self, now: i64) -> i64 {
+        self.drift_at(now, Uptime::now())
+    }
+
+    fn drift_at(&self, now: i64, uptime: Option<Uptime>) -> i64 {
+        let Some((at, then)) = self.read() else { return 0 };
+        let passed = match then.zip(uptime) {
+            // The same start of the computer: it has counted by itself.
+            Some((then, today)) if then.boot == today.boot => today.up.saturating_sub(then.up),
+            // Time does not go back; how long it was away nobody can say.
+            _ if now < at => 0,
+            _ => return 0,
+        };
+        let drift = now.saturating_sub(at).saturating_sub(passed);
+        if drift.abs() > TOLERATED { drift } else { 0 }
     }
 
     /// An orderly end: there is nothing to tell at the next start.
     pub fn stop(&self) {
-        let _ = std::fs::remove_file(&self.0);
+        let mut stopped = self.stopped.lock().unwrap_or_else(PoisonError::into_inner);
+        *stopped = true;
+        let _ = std::fs::remove_file(&self.path);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
+    use super::*;
+
+    const HOUR: i64 = 3_600_000;
+    const NOW: i64 = 1_790_000_000_000;
+
+    fn beaten(text: &str) -> (tempfile::TempDir, Heartbeat) {
+        let folder = tempfile::tempdir().unwrap();
+        let heartbeat = Heartbeat::of(&folder.path().join("club.tapis"));
+        std::fs::write(&heartbeat.path, text).unwrap();
+        (folder, heartbeat)
+    }
+
+    fn uptime(boot: &str, up: i64) -> Option<Uptime> {
+        Some(Uptime { boot: boot.to_owned(), up })
+    }
+
+    #[test]
+    fn a_clock_set_by_an_hour_is_found_out_while_the_computer_was_not_started_anew() {
+        let (_folder, heartbeat) = beaten(&format!("{NOW} a 1000"));
+        for set in [HOUR, -HOUR] {
+            assert_eq!(heartbeat.drift_at(NOW + 60_000 + set, uptime("a", 61_000)), set);
+        }
+        // A second is no more than two clocks differ by.
+        assert_eq!(heartbeat.drift_at(NOW + 61_000, uptime("a", 61_000)), 0);
+    }
+
+    #[test]
+    fn after_another_start_the_systems_clock_is_believed_unless_it_went_back() {
+        let (_folder, heartbeat) = beaten(&format!("{NOW} a 1000"));
+        assert_eq!(heartbeat.drift_at(NOW + HOUR, uptime("b", 20_000)), 0);
+        assert_eq!(heartbeat.drift_at(NOW - HOUR, uptime("b", 20_000)), -HOUR);
+    }
+
+    #[test]
+    fn a_beat_of_an_older_program_and_none_at_all_are_understood() {
+        let (_folder, heartbeat) = beaten(&NOW.to_string());
+        assert_eq!((heartbeat.last(), heartbeat.drift_at(NOW + HOUR, uptime("a", 1))), (Some(NOW), 0));
+        heartbeat.stop();
+        assert_eq!((heartbeat.last(), heartbeat.drift(NOW)), (None, 0));
+    }
+
+    #[test]
+    fn what_is_beaten_is_read() {
+        let (_folder, heartbeat) = beaten("");
+        heartbeat.beat(NOW);
+        assert_eq!(heartbeat.last(), Some(NOW));
+        // A beat that was under way when the program ended in good order is not the last word.
+        let late = heartbeat.clone();
+        heartbeat.stop();
+        late.beat(NOW + 1_000);
+        assert_eq!(heartbeat.last(), None);
     }
 }

@@ -7,7 +7,7 @@ use crate::quantity::Millis;
 use crate::refusal::Refusal;
 use crate::ruleset::FirstButton;
 use crate::setup::SetupError;
-use crate::structure::{Step, Structure};
+use crate::structure::{Step, Structure, cut_after};
 use crate::tables::Table;
 use crate::tournament::{Phase, Tournament};
 
@@ -39,20 +39,66 @@ impl Tournament {
         }
     }
 
-    pub(super) fn pause_clock(&self, at: Millis) -> Result<Vec<Event>, Refusal> {
+    /// The clock's buttons rest while play goes hand for hand: the hands move it (TDA RP-8).
+    fn by_time(&self) -> Result<(), Refusal> {
         self.playing()?;
+        if self.hand_for_hand.is_some() { Err(Refusal::HandForHand) } else { Ok(()) }
+    }
+
+    pub(super) fn pause_clock(&self, at: Millis) -> Result<Vec<Event>, Refusal> {
+        self.by_time()?;
         if !self.read_clock(at).running {
             return Err(Refusal::ClockStopped);
         }
         Ok(vec![Event::ClockSet { clock: self.clock.paused(&self.setup.steps, at) }])
     }
 
+    /// Stops the clock until an instant, or says of a stopped clock when it goes on by itself.
+    pub(super) fn pause_until(&self, until: Option<Millis>, at: Millis) -> Result<Vec<Event>, Refusal> {
+        self.by_time()?;
+        let longest = at.saturating_add(LONGEST);
+        if until.is_some_and(|until| until <= at || until > longest) {
+            return Err(Refusal::PauseEnd);
+        }
+        Ok(vec![Event::ClockSet { clock: self.clock.paused_until(&self.setup.steps, until, at) }])
+    }
+
     pub(super) fn resume_clock(&self, at: Millis) -> Result<Vec<Event>, Refusal> {
-        self.playing()?;
+        self.by_time()?;
         if self.read_clock(at).running {
             return Err(Refusal::ClockRunning);
         }
         Ok(vec![Event::ClockSet { clock: self.clock.resumed(at) }])
+    }
+
+    /// A break at once, which the structure does not foresee.
+    pub(super) fn break_now(&self, minutes: u32, at: Millis) -> Result<Vec<Event>, Refusal> {
+        self.by_time()?;
+        if !(1..=600).contains(&minutes) {
+            return Err(Refusal::ClockOutOfRange);
+        }
+        let reading = self.read_clock(at);
+        if reading.called_break || self.setup.steps.get(reading.step).is_some_and(Step::is_break) {
+            return Err(Refusal::InBreak);
+        }
+        let length = i64::from(minutes).saturating_mul(60_000);
+        Ok(vec![Event::ClockSet { clock: self.clock.breaking(&self.setup.steps, length, at) }])
+    }
+
+    /// The next step from its beginning, or the one before; in a called break, forward is the step
+    /// that it interrupted.
+    pub(super) fn step_clock(&self, forward: bool, at: Millis) -> Result<Vec<Event>, Refusal> {
+        self.by_time()?;
+        let reading = self.read_clock(at);
+        let steps = &self.setup.steps;
+        if reading.called_break && forward {
+            let clock = self.clock.set(steps, reading.step, reading.level_left, at);
+            return Ok(vec![Event::ClockSet { clock }]);
+        }
+        let step = if forward { reading.step.checked_add(1) } else { reading.step.checked_sub(1) };
+        let found = step.and_then(|step| Some((step, step_length(steps.get(step)?))));
+        let (step, length) = found.ok_or(Refusal::ClockOutOfRange)?;
+        Ok(vec![Event::ClockSet { clock: self.clock.set(steps, step, length, at) }])
     }
 
     pub(super) fn set_clock(
@@ -61,28 +107,39 @@ impl Tournament {
         remaining: Millis,
         at: Millis,
     ) -> Result<Vec<Event>, Refusal> {
-        self.playing()?;
+        self.by_time()?;
         if step >= self.setup.steps.len() || !(0..=LONGEST).contains(&remaining) {
             return Err(Refusal::ClockOutOfRange);
         }
-        Ok(vec![Event::ClockSet { clock: self.clock.set(step, remaining, at) }])
+        Ok(vec![Event::ClockSet { clock: self.clock.set(&self.setup.steps, step, remaining, at) }])
     }
 
-    /// Gives time back or takes it off. Time given back beyond the step's length reaches into the
-    /// step before: forty minutes lost to a power cut may have begun two levels ago.
+    /// Gives time back or takes it off.
     pub(super) fn shift_clock(&self, by: Millis, at: Millis) -> Result<Vec<Event>, Refusal> {
-        self.playing()?;
-        let reading = self.read_clock(at);
+        self.by_time()?;
         if by == 0 || !(-LONGEST..=LONGEST).contains(&by) {
             return Err(Refusal::ClockOutOfRange);
         }
-        let (mut step, mut remaining) = (reading.step, reading.remaining.saturating_add(by));
-        let length = |step: usize| self.setup.steps.get(step).map_or(0, step_length);
-        while remaining < 0 && step + 1 < self.setup.steps.len() {
-            step += 1;
-            remaining += length(step);
+        Ok(vec![Event::ClockSet { clock: self.clock.shifted(&self.setup.steps, by, at) }])
+    }
+
+    /// What passed since an instant did not happen: the program, or the computer, was away.
+    pub(super) fn give_back(&self, since: Millis, at: Millis) -> Result<Vec<Event>, Refusal> {
+        self.playing()?;
+        if since > at {
+            return Err(Refusal::ClockOutOfRange);
         }
-        Ok(vec![Event::ClockSet { clock: self.clock.set(step, remaining.clamp(0, LONGEST), at) }])
+        Ok(vec![Event::ClockSet { clock: self.clock.given_back(&self.setup.steps, since, at) }])
+    }
+
+    /// All levels after the present one get so many minutes; breaks stay.
+    pub(super) fn cut_levels(&self, minutes: u32, at: Millis) -> Result<Vec<Event>, Refusal> {
+        self.playing()?;
+        let steps = cut_after(&self.setup.steps, self.read_clock(at).step, minutes);
+        if steps == self.setup.steps {
+            return Err(Refusal::SameStructure);
+        }
+        self.change_structure(&steps, at)
     }
 
     pub(super) fn change_structure(&self, steps: &[Step], at: Millis) -> Result<Vec<Event>, Refusal> {
@@ -92,17 +149,12 @@ impl Tournament {
         }
         let mut clock = self.clock;
         if self.phase == Phase::Playing {
-            let reading = self.read_clock(at);
-            let past = reading.step;
+            let past = self.read_clock(at).step;
             if steps.get(..past) != self.setup.steps.get(..past) || steps.len() <= past {
                 return Err(Refusal::PastFrozen);
             }
             // Anchor anew: from now on the clock must not walk through the old list.
-            clock = if reading.running {
-                ClockAnchor::Running { step: past, ends_at: at.saturating_add(reading.remaining) }
-            } else {
-                ClockAnchor::Paused { step: past, remaining: reading.remaining }
-            };
+            clock = clock.anchored_anew(&self.setup.steps, steps, at);
         }
         Ok(vec![Event::StructureChanged { steps: steps.to_vec(), clock }])
     }

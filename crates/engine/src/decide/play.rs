@@ -41,7 +41,9 @@ impl Tournament {
         if players.len() >= usize::try_from(self.counts.left).unwrap_or(0) {
             return Err(Refusal::LastPlayer);
         }
-        Ok(vec![Event::Eliminated { at, out: self.places(players)? }])
+        let mut events = vec![Event::Eliminated { at, out: self.places(players)? }];
+        events.extend(self.bubble_burst(players.len(), at));
+        Ok(events)
     }
 
     fn places(&self, players: &[BustLine]) -> Result<Vec<Out>, Refusal> {

@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::clock::step_length;
+use crate::clock::{ClockReading, step_length};
+use crate::forecast::Forecast;
+use crate::hand_for_hand::HandForHandView;
 use crate::quantity::{Cents, Chips, Millis};
 use crate::setup::level_number;
 use crate::structure::{AnteKind, Step};
@@ -50,12 +52,27 @@ pub struct ClockView {
     pub running: bool,
     /// The last level is over; play goes on at its blinds.
     pub overtime: bool,
-    /// The current step.
+    /// For how long it has been over, counted up; 0 unless in overtime.
+    pub over: Millis,
+    /// The current step. In a break that the director called: a break in its place, without
+    /// blinds, whose length is what is left of it. In overtime: the last level.
     pub current: Option<StepView>,
     /// What is left of it.
     pub remaining: Millis,
     /// The instant it ends at, while it runs.
     pub ends_at: Option<Millis>,
+    /// The director called this break; the level that it interrupted is `next`.
+    pub called_break: bool,
+    /// The instant at which a stopped clock goes on by itself.
+    pub resumes_at: Option<Millis>,
+    /// How long that is from now.
+    pub resumes_in: Option<Millis>,
+    /// So many hands are still played before the break; none: nothing was announced.
+    pub last_hands: Option<u32>,
+    /// Play goes hand for hand; the clock is stopped and each hand takes two minutes off.
+    pub hand_for_hand: Option<HandForHandView>,
+    /// When the evening is expected to end.
+    pub forecast: Option<Forecast>,
     /// The next level's step.
     pub next: Option<StepView>,
     /// Time until the next break begins, the current step's rest included; none: no more breaks,
@@ -104,6 +121,20 @@ impl Tournament {
     }
 }
 
+/// What the clock is in now: the step, the break that the director called, or in overtime the last
+/// level, where a break stands behind it.
+fn current_step(tournament: &Tournament, reading: &ClockReading) -> Option<StepView> {
+    let here = tournament.step_view(reading.step)?;
+    if reading.called_break {
+        return Some(StepView { blinds: None, length: reading.remaining, color_up: false, ..here });
+    }
+    if reading.overtime && here.blinds.is_none() {
+        let last = tournament.setup.steps.iter().rposition(|step| !step.is_break());
+        return last.and_then(|last| tournament.step_view(last));
+    }
+    Some(here)
+}
+
 /// One of these steps, ready to be shown.
 pub(super) fn step_view(steps: &[Step], index: usize) -> Option<StepView> {
     let step = steps.get(index)?;
@@ -124,8 +155,12 @@ pub fn clock_view(tournament: &Tournament, now: Millis) -> ClockView {
     let average = tournament.average();
     let big_blind = tournament.big_blind_at(reading.step);
     let ahead = || steps.iter().enumerate().skip(reading.step.saturating_add(1));
-    let next = ahead().find(|(_, step)| !step.is_break()).and_then(|(index, _)| tournament.step_view(index));
-    let in_break = steps.get(reading.step).is_some_and(Step::is_break);
+    let interrupted = reading.called_break.then(|| tournament.step_view(reading.step)).flatten();
+    let current = current_step(tournament, &reading);
+    let next = interrupted.or_else(|| {
+        ahead().find(|(_, step)| !step.is_break()).and_then(|(index, _)| tournament.step_view(index))
+    });
+    let in_break = reading.called_break || steps.get(reading.step).is_some_and(Step::is_break);
     let break_at = ahead().find(|(_, step)| step.is_break()).map(|(index, _)| index).filter(|_| !in_break);
     let counts = tournament.counts;
     ClockView {
@@ -133,9 +168,16 @@ pub fn clock_view(tournament: &Tournament, now: Millis) -> ClockView {
         phase: tournament.phase,
         running: reading.running,
         overtime: reading.overtime,
-        current: tournament.step_view(reading.step),
+        over: if reading.overtime { reading.level_left.saturating_neg().max(0) } else { 0 },
+        current,
         remaining: reading.remaining,
         ends_at: tournament.clock.ends_at(steps, now),
+        called_break: reading.called_break,
+        resumes_at: reading.resumes_at,
+        resumes_in: reading.resumes_at.map(|at| at.saturating_sub(now)),
+        last_hands: tournament.last_hands(now),
+        hand_for_hand: tournament.hand_for_hand_view(),
+        forecast: tournament.forecast(now),
         next,
         next_break_in: break_at.map(|index| {
             let between = steps.iter().take(index).skip(reading.step.saturating_add(1));

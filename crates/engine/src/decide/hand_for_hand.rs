@@ -1,0 +1,87 @@
+//! Hand-for-hand play (TDA RP-8), and the last hands before a break.
+
+use crate::ending::EndCondition;
+use crate::event::Event;
+use crate::hand_for_hand::{HandForHand, MOST_HANDS, OFF_PER_HAND};
+use crate::quantity::{Millis, TableNo};
+use crate::refusal::Refusal;
+use crate::tournament::Tournament;
+
+impl Tournament {
+    /// How many are left when the bubble has burst: the places paid, or those who qualify. Where
+    /// it has burst already, when the next player is out.
+    fn bubble(&self) -> u32 {
+        let paid = match self.setup.end {
+            EndCondition::Satellite { qualifiers } => qualifiers,
+            _ => u32::try_from(self.payouts().len()).unwrap_or(0),
+        };
+        let next = self.counts.left.saturating_sub(1);
+        if paid == 0 { next } else { paid.min(next) }
+    }
+
+    fn by_hands(&self) -> Result<&HandForHand, Refusal> {
+        self.hand_for_hand.as_ref().ok_or(Refusal::NotHandForHand)
+    }
+
+    pub(super) fn start_hand_for_hand(&self, at: Millis) -> Result<Vec<Event>, Refusal> {
+        self.playing()?;
+        if self.hand_for_hand.is_some() {
+            return Err(Refusal::HandForHand);
+        }
+        if self.tables.len() < 2 {
+            return Err(Refusal::OneTable);
+        }
+        let clock = self.clock.paused(&self.setup.steps, at);
+        Ok(vec![Event::HandForHandBegan { until_left: self.bubble(), clock }])
+    }
+
+    pub(super) fn table_hand_done(&self, table: TableNo, done: bool) -> Result<Vec<Event>, Refusal> {
+        let mode = self.by_hands()?;
+        self.open_at(table)?;
+        if mode.done.contains(&table) == done {
+            return Ok(Vec::new());
+        }
+        Ok(vec![Event::TableHandDone { table, done }])
+    }
+
+    pub(super) fn next_hand(&self, at: Millis) -> Result<Vec<Event>, Refusal> {
+        let mode = self.by_hands()?;
+        if let Some(table) = self.tables.keys().find(|table| !mode.done.contains(table)) {
+            return Err(Refusal::HandNotDone { table: *table });
+        }
+        if self.counts.left <= mode.until_left {
+            return Ok(vec![self.hands_end(at)]);
+        }
+        Ok(vec![Event::HandPlayed { clock: self.clock.shifted(&self.setup.steps, -OFF_PER_HAND, at) }])
+    }
+
+    pub(super) fn end_hand_for_hand(&self, at: Millis) -> Result<Vec<Event>, Refusal> {
+        self.by_hands()?;
+        Ok(vec![self.hands_end(at)])
+    }
+
+    /// The clock goes on as it always does.
+    fn hands_end(&self, at: Millis) -> Event {
+        Event::HandForHandEnded { clock: self.clock.resumed(at) }
+    }
+
+    /// Hand for hand ends where so many are left that the bubble has burst.
+    pub(super) fn bubble_burst(&self, out: usize, at: Millis) -> Option<Event> {
+        let left = self.counts.left.saturating_sub(u32::try_from(out).unwrap_or(u32::MAX));
+        let burst = self.hand_for_hand.as_ref().is_some_and(|mode| left <= mode.until_left);
+        burst.then(|| self.hands_end(at))
+    }
+
+    pub(super) fn announce_last_hands(&self, hands: u32, at: Millis) -> Result<Vec<Event>, Refusal> {
+        self.playing()?;
+        if hands > MOST_HANDS {
+            return Err(Refusal::TooManyHands { most: MOST_HANDS });
+        }
+        let reading = self.read_clock(at);
+        let in_break = self.setup.steps.get(reading.step).is_some_and(crate::structure::Step::is_break);
+        if hands > 0 && (in_break || reading.called_break) {
+            return Err(Refusal::InBreak);
+        }
+        Ok(vec![Event::LastHandsAnnounced { hands, step: reading.step }])
+    }
+}

@@ -1,0 +1,265 @@
+//! What the director does with the clock: automatic ends of pauses, breaks at once, hand for hand,
+//! last hands, shorter levels.
+
+#![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
+use rand::SeedableRng;
+use tapis_engine::action::BustLine;
+use tapis_engine::ending::EndCondition;
+use tapis_engine::payouts::{PrizePlan, Shares};
+use tapis_engine::points::PointsScheme;
+use tapis_engine::ruleset::Ruleset;
+use tapis_engine::setup::{Format, Money, RoomTable};
+use tapis_engine::structure::{AnteKind, Step};
+use tapis_engine::views::{ClockView, clock_view};
+use tapis_engine::{Action, Event, Refusal, SetupDraft, Tournament};
+
+const MINUTE: i64 = 60_000;
+
+fn level(big_blind: i64) -> Step {
+    let small_blind = big_blind / 2;
+    Step::Level { small_blind, big_blind, ante: 0, ante_kind: AnteKind::None, minutes: 20 }
+}
+
+fn draft() -> SetupDraft {
+    SetupDraft {
+        name: "Vendredi".to_owned(),
+        date: "2026-11-21".parse().unwrap(),
+        start_minute: 1200,
+        venue: String::new(),
+        starting_stack: 5_000,
+        steps: vec![level(50), level(100), Step::Break { minutes: 10, color_up: false }, level(200)],
+        seats_per_table: 4,
+        final_table_seats: 4,
+        tables: vec![RoomTable::new(1, 4), RoomTable::new(2, 4)],
+        money: Some(Money {
+            fee: 1_000,
+            club_part: 0,
+            rebuy_price: 0,
+            addon_price: 0,
+            currency: "EUR".to_owned(),
+        }),
+        format: Format::Freezeout,
+        late_last_level: 0,
+        prizes: PrizePlan {
+            shares: Shares::Percent { shares: vec![5_000, 3_000, 2_000] },
+            unit: 100,
+            guarantee: 0,
+            in_kind: vec![],
+        },
+        points: PointsScheme::None,
+        end: EndCondition::LastPlayer,
+        ruleset: Ruleset::default(),
+    }
+}
+
+struct Evening {
+    tournament: Tournament,
+    dice: rand::rngs::SmallRng,
+}
+
+impl Evening {
+    fn play(players: i64) -> Self {
+        let dice = rand::rngs::SmallRng::seed_from_u64(7);
+        let mut evening = Evening { tournament: Tournament::new(draft().check().unwrap()), dice };
+        for member in 1..=players {
+            evening.ask(Action::Register { member, born: None, paid: true }, 0).unwrap();
+        }
+        evening.ask(Action::DrawSeats, 0).unwrap();
+        evening.ask(Action::Start, 0).unwrap();
+        evening
+    }
+
+    fn ask(&mut self, action: Action, minute: i64) -> Result<Vec<Event>, Refusal> {
+        let events = self.tournament.decide(&action, minute * MINUTE, &mut self.dice)?;
+        for event in &events {
+            self.tournament.apply(event);
+            self.tournament.check_invariants().unwrap();
+        }
+        Ok(events)
+    }
+
+    fn bust(&mut self, entry: u32, minute: i64) {
+        let players = vec![BustLine { entry, by: None, stack: None }];
+        self.ask(Action::Bust { players }, minute).unwrap();
+    }
+
+    fn clock(&self, minute: i64) -> ClockView {
+        clock_view(&self.tournament, minute * MINUTE)
+    }
+}
+
+#[test]
+fn a_pause_ends_by_itself_when_it_was_said() {
+    let mut evening = Evening::play(6);
+    let until = Some(12 * MINUTE);
+    evening.ask(Action::PauseUntil { until }, 5).unwrap();
+    let clock = evening.clock(7);
+    assert!(!clock.running);
+    assert_eq!((clock.remaining, clock.resumes_at, clock.resumes_in), (15 * MINUTE, until, Some(5 * MINUTE)));
+    let clock = evening.clock(13);
+    assert!(clock.running);
+    assert_eq!((clock.remaining, clock.resumes_at), (14 * MINUTE, None));
+    // Said again of a clock that is stopped; or taken back, so that it waits.
+    evening.ask(Action::PauseClock, 14).unwrap();
+    evening.ask(Action::PauseUntil { until: Some(20 * MINUTE) }, 15).unwrap();
+    evening.ask(Action::PauseUntil { until: None }, 16).unwrap();
+    assert!(!evening.clock(60).running);
+    for minute in [16, 10, 16 + 24 * 60 + 1] {
+        let until = Some(minute * MINUTE);
+        assert_eq!(evening.ask(Action::PauseUntil { until }, 16), Err(Refusal::PauseEnd));
+    }
+}
+
+#[test]
+fn a_break_at_once_stands_in_the_middle_of_a_level() {
+    let mut evening = Evening::play(6);
+    evening.ask(Action::BreakNow { minutes: 10 }, 5).unwrap();
+    let clock = evening.clock(8);
+    assert!(clock.running && clock.called_break);
+    assert_eq!(clock.current.and_then(|step| step.blinds), None);
+    assert_eq!(clock.next.unwrap().blinds.unwrap().big, 50);
+    assert_eq!((clock.remaining, clock.ends_at), (7 * MINUTE, Some(15 * MINUTE)));
+    assert_eq!(evening.ask(Action::BreakNow { minutes: 10 }, 8), Err(Refusal::InBreak));
+    // One more minute is one of the break; stopped and gone on it is still the break.
+    evening.ask(Action::ShiftClock { by: MINUTE }, 8).unwrap();
+    evening.ask(Action::PauseClock, 9).unwrap();
+    assert_eq!(evening.clock(30).remaining, 7 * MINUTE);
+    evening.ask(Action::ResumeClock, 30).unwrap();
+    assert_eq!(evening.clock(31).remaining, 6 * MINUTE);
+    // Then the level goes on with what was left of it.
+    let clock = evening.clock(38);
+    assert!(!clock.called_break);
+    assert_eq!((clock.current.unwrap().level, clock.remaining), (1, 14 * MINUTE));
+}
+
+#[test]
+fn the_break_is_ended_early_by_the_next_key() {
+    let mut evening = Evening::play(6);
+    evening.ask(Action::BreakNow { minutes: 10 }, 5).unwrap();
+    evening.ask(Action::StepClock { forward: true }, 6).unwrap();
+    assert_eq!((evening.clock(6).current.unwrap().level, evening.clock(6).remaining), (1, 15 * MINUTE));
+    evening.ask(Action::StepClock { forward: true }, 6).unwrap();
+    assert_eq!((evening.clock(6).current.unwrap().level, evening.clock(6).remaining), (2, 20 * MINUTE));
+    evening.ask(Action::StepClock { forward: false }, 7).unwrap();
+    assert_eq!((evening.clock(7).current.unwrap().level, evening.clock(7).remaining), (1, 20 * MINUTE));
+    assert_eq!(evening.ask(Action::StepClock { forward: false }, 7), Err(Refusal::ClockOutOfRange));
+}
+
+#[test]
+fn in_overtime_the_last_level_goes_on() {
+    let mut evening = Evening::play(6);
+    let clock = evening.clock(73);
+    assert!(clock.overtime && clock.running);
+    assert_eq!(clock.current.unwrap().blinds.unwrap().big, 200);
+    assert_eq!((clock.remaining, clock.over, clock.next), (0, 3 * MINUTE, None));
+    assert_eq!(evening.ask(Action::StepClock { forward: true }, 73), Err(Refusal::ClockOutOfRange));
+    // A break behind the last level is a break; then the level goes on again.
+    let mut steps = evening.tournament.setup().steps.clone();
+    steps.push(Step::Break { minutes: 5, color_up: false });
+    evening.ask(Action::ChangeStructure { steps }, 73).unwrap();
+    assert_eq!(evening.clock(74).current.unwrap().blinds, None);
+    let clock = evening.clock(80);
+    assert_eq!((clock.current.unwrap().blinds.unwrap().big, clock.over), (200, 2 * MINUTE));
+}
+
+#[test]
+fn hand_for_hand_until_the_bubble_bursts() {
+    let mut evening = Evening::play(6);
+    assert_eq!(evening.ask(Action::NextHand, 3), Err(Refusal::NotHandForHand));
+    evening.ask(Action::StartHandForHand, 3).unwrap();
+    assert_eq!(evening.ask(Action::StartHandForHand, 3), Err(Refusal::HandForHand));
+    let mode = evening.clock(9).hand_for_hand.unwrap();
+    // Three places are paid.
+    assert_eq!((mode.hand, mode.until_left, mode.rule.as_str()), (1, 3, "TDA RP-8"));
+    assert_eq!(evening.clock(9).remaining, 17 * MINUTE);
+    for stopped in [Action::ResumeClock, Action::ShiftClock { by: MINUTE }, Action::BreakNow { minutes: 5 }] {
+        assert_eq!(evening.ask(stopped, 9), Err(Refusal::HandForHand));
+    }
+    evening.ask(Action::TableHandDone { table: 1, done: true }, 9).unwrap();
+    assert_eq!(evening.ask(Action::NextHand, 9), Err(Refusal::HandNotDone { table: 2 }));
+    evening.ask(Action::TableHandDone { table: 1, done: false }, 9).unwrap();
+    evening.ask(Action::TableHandDone { table: 1, done: true }, 10).unwrap();
+    evening.ask(Action::TableHandDone { table: 2, done: true }, 10).unwrap();
+    assert!(evening.clock(10).hand_for_hand.unwrap().all_done);
+    evening.ask(Action::NextHand, 11).unwrap();
+    let clock = evening.clock(12);
+    assert_eq!((clock.remaining, clock.hand_for_hand.unwrap().hand), (15 * MINUTE, 2));
+    // Nine hands later the level is over; it rises between two hands.
+    for hand in 0..8 {
+        for table in [1, 2] {
+            evening.ask(Action::TableHandDone { table, done: true }, 12 + hand).unwrap();
+        }
+        evening.ask(Action::NextHand, 12 + hand).unwrap();
+    }
+    assert_eq!((evening.clock(30).current.unwrap().level, evening.clock(30).remaining), (2, 19 * MINUTE));
+    for entry in [1, 2] {
+        evening.bust(entry, 30);
+        assert!(evening.clock(30).hand_for_hand.is_some());
+    }
+    evening.bust(3, 31);
+    let clock = evening.clock(33);
+    assert_eq!((clock.hand_for_hand, clock.running, clock.remaining), (None, true, 17 * MINUTE));
+}
+
+#[test]
+fn hand_for_hand_needs_somebody_to_wait_for() {
+    let mut evening = Evening::play(4);
+    assert_eq!(evening.ask(Action::StartHandForHand, 3), Err(Refusal::OneTable));
+}
+
+#[test]
+fn the_last_hands_are_forgotten_when_the_break_comes() {
+    let mut evening = Evening::play(6);
+    evening.ask(Action::AnnounceLastHands { hands: 3 }, 30).unwrap();
+    assert_eq!(evening.clock(39).last_hands, Some(3));
+    evening.ask(Action::AnnounceLastHands { hands: 2 }, 39).unwrap();
+    assert_eq!(evening.clock(39).last_hands, Some(2));
+    assert_eq!(evening.clock(41).last_hands, None);
+    assert_eq!(evening.ask(Action::AnnounceLastHands { hands: 3 }, 41), Err(Refusal::InBreak));
+    evening.ask(Action::AnnounceLastHands { hands: 3 }, 51).unwrap();
+    evening.ask(Action::AnnounceLastHands { hands: 0 }, 51).unwrap();
+    assert_eq!(evening.clock(51).last_hands, None);
+    let many = evening.ask(Action::AnnounceLastHands { hands: 21 }, 51);
+    assert_eq!(many, Err(Refusal::TooManyHands { most: 20 }));
+}
+
+#[test]
+fn shorter_levels_end_the_evening_earlier() {
+    let mut evening = Evening::play(6);
+    let mut steps = evening.tournament.setup().steps.clone();
+    steps.extend([400, 800, 1_600, 3_200].map(level));
+    evening.ask(Action::ChangeStructure { steps }, 1).unwrap();
+    let before = evening.clock(5).forecast.unwrap();
+    let cut = evening.tournament.forecast_cut(10, 5 * MINUTE).unwrap();
+    assert!(cut.ends_at < before.ends_at - 30 * MINUTE, "{cut:?} {before:?}");
+    evening.ask(Action::CutLevels { minutes: 10 }, 5).unwrap();
+    let minutes: Vec<u32> = evening.tournament.setup().steps.iter().map(Step::minutes).collect();
+    assert_eq!(minutes, [20, 10, 10, 10, 10, 10, 10, 10]);
+    assert_eq!(evening.clock(5).remaining, 15 * MINUTE);
+    assert_eq!(evening.ask(Action::CutLevels { minutes: 10 }, 5), Err(Refusal::SameStructure));
+    assert!(evening.ask(Action::CutLevels { minutes: 0 }, 5).is_err());
+}
+
+#[test]
+fn a_forecast_waits_while_the_clock_does() {
+    let mut evening = Evening::play(6);
+    let before = evening.clock(5).forecast.unwrap().ends_at;
+    evening.ask(Action::PauseClock, 5).unwrap();
+    assert_eq!(evening.clock(35).forecast.unwrap().ends_at, before + 30 * MINUTE);
+    evening.ask(Action::PauseUntil { until: Some(65 * MINUTE) }, 35).unwrap();
+    assert_eq!(evening.clock(40).forecast.unwrap().ends_at, before + 60 * MINUTE);
+}
+
+#[test]
+fn only_the_clocks_own_buttons_are_outside_undo() {
+    let own = [
+        Action::PauseUntil { until: None },
+        Action::BreakNow { minutes: 5 },
+        Action::StepClock { forward: true },
+        Action::GiveBack { since: 0 },
+    ];
+    assert!(own.iter().all(|action| !action.is_undoable()));
+    let others = [Action::StartHandForHand, Action::NextHand, Action::CutLevels { minutes: 15 }];
+    assert!(others.iter().all(Action::is_undoable));
+}
