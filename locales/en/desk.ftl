@@ -138,7 +138,6 @@ seasons-dropped = · not counted
 settings-theme = Appearance
 settings-light = Light
 settings-dark = Dark
-settings-volume = Sound volume: { $percent }%
 settings-try = Try the sound
 settings-file = Club file
 settings-backup = Make a copy now

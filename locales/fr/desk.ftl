@@ -141,7 +141,6 @@ seasons-dropped = · non compté
 settings-theme = Apparence
 settings-light = Claire
 settings-dark = Sombre
-settings-volume = Volume des sons : { $percent } %
 settings-try = Essayer le son
 settings-file = Fichier du club
 settings-backup = Faire une copie maintenant

@@ -1,19 +1,19 @@
 //! One thread that sleeps until something is due: the next second of a running clock, the end of
 //! a level. It sleeps for good while no clock runs, until a change wakes it.
 
-use std::collections::BTreeMap;
+use std::sync::mpsc::{self, Sender};
 use std::sync::{Condvar, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use tapis_club::Club;
+use tapis_club::engine::Tournament;
 use tapis_club::engine::quantity::Millis;
-use tapis_club::engine::views::ClockView;
+use tapis_club::engine::views::{ClockView, clock_view};
+use tapis_club::store::Heartbeat;
 use tauri::{AppHandle, Emitter, Manager};
 
-use crate::api;
+use crate::heard::Heard;
 use crate::shared::Shared;
-use crate::sound::Alert;
 use crate::steady;
 
 /// Wakes the thread.
@@ -30,8 +30,8 @@ impl Alarm {
         self.bell.notify_one();
     }
 
-    /// Sleeps until woken or until then; `None`: until woken.
-    fn sleep(&self, most: Option<Duration>) {
+    /// Sleeps until woken or until then; `None`: until woken. True: it was woken.
+    fn sleep(&self, most: Option<Duration>) -> bool {
         let rung = self.rung.lock().unwrap_or_else(PoisonError::into_inner);
         let asleep = |rung: &mut bool| !*rung;
         let mut rung = match most {
@@ -40,7 +40,7 @@ impl Alarm {
             }
             None => self.bell.wait_while(rung, asleep).unwrap_or_else(PoisonError::into_inner),
         };
-        *rung = false;
+        std::mem::take(&mut *rung)
     }
 }
 
@@ -50,13 +50,67 @@ pub fn start(app: AppHandle) {
         let shared = app.state::<Shared>();
         let mut heard = Heard::default();
         let mut awake = Awake::default();
+        let mut played = Played::start();
+        let mut rung = true;
         loop {
-            ask_where_asleep(&app, &shared, &mut awake);
-            let due = look(&app, &shared, &mut heard);
-            awake.sleeps(due.is_some(), steady::now());
-            shared.alarm.sleep(due);
+            if ask_where_asleep(&app, &shared, &mut awake) {
+                heard.forget();
+            }
+            let late = !played.refresh(&shared, rung);
+            let due = look(&app, &shared, &played, &mut heard);
+            let due = if late { Some(due.unwrap_or(RETRY).min(RETRY)) } else { due };
+            awake.sleeps(played.ticking(steady::now()), steady::now());
+            rung = shared.alarm.sleep(due);
         }
     });
+}
+
+/// How soon the club is asked again where somebody else is at work on it.
+const RETRY: Duration = Duration::from_millis(20);
+
+/// The tournaments that are being played, as they were after the last change. The clock goes by
+/// this copy: whatever is being printed or written meanwhile, no level is late for it.
+struct Played {
+    tournaments: Vec<(i64, Tournament)>,
+    /// A change has not been seen yet.
+    stale: bool,
+    beats: Sender<(Heartbeat, Millis)>,
+    heartbeat: Option<Heartbeat>,
+}
+
+impl Played {
+    fn start() -> Self {
+        let (beats, received) = mpsc::channel::<(Heartbeat, Millis)>();
+        // Its own thread: a beat waits for the disk, and the clock does not.
+        thread::spawn(move || {
+            while let Ok((heartbeat, now)) = received.recv() {
+                heartbeat.beat(now);
+            }
+        });
+        Played { tournaments: Vec::new(), stale: true, beats, heartbeat: None }
+    }
+
+    /// Looks anew after a change. False: the club is busy, what is known is from before.
+    fn refresh(&mut self, shared: &Shared, rung: bool) -> bool {
+        self.stale |= rung;
+        if !self.stale {
+            return true;
+        }
+        let Some(found) = shared.try_with(|club| Ok((club.playing()?, club.heartbeat()))) else {
+            return false;
+        };
+        // No club, or one that cannot be read: whoever asks for it is told why.
+        (self.tournaments, self.heartbeat) = match found {
+            Ok((playing, heartbeat)) => (playing, Some(heartbeat)),
+            Err(_) => (Vec::new(), None),
+        };
+        self.stale = false;
+        true
+    }
+
+    fn ticking(&self, now: Millis) -> bool {
+        self.tournaments.iter().any(|(_, tournament)| tournament.read_clock(now).running)
+    }
 }
 
 /// When this thread last looked, while a clock ran: it looks every second, so a long gap means
@@ -79,74 +133,61 @@ impl Awake {
     }
 }
 
-/// The lid was closed while a clock ran: the desk asks what becomes of that time.
-fn ask_where_asleep(app: &AppHandle, shared: &Shared, awake: &mut Awake) {
+/// The lid was closed while a clock ran: the desk asks what becomes of that time. True: it was.
+fn ask_where_asleep(app: &AppHandle, shared: &Shared, awake: &mut Awake) -> bool {
     let now = steady::now();
-    let Some(since) = awake.slept(now) else { return };
+    let Some(since) = awake.slept(now) else { return false };
     if shared.with(|club| club.note_away(since, now)).unwrap_or_default() {
         // A window that is closing does not hear it, and need not.
         let _ = app.emit("changed", None::<i64>);
     }
-}
-
-/// What was heard of each running clock at the last look: its step, and what was left of it.
-#[derive(Debug, Default)]
-struct Heard(BTreeMap<i64, (usize, Millis)>);
-
-const MINUTE: Millis = 60_000;
-
-impl Heard {
-    /// What must be heard now, and whether the step is another one.
-    fn listen(&mut self, tournament: i64, clock: &ClockView) -> (Option<Alert>, bool) {
-        let Some(step) = clock.current else { return (None, false) };
-        let before = self.0.insert(tournament, (step.index, clock.remaining));
-        let Some((index, remaining)) = before else { return (None, false) };
-        if index != step.index {
-            let alert = if step.blinds.is_some() { Alert::Level } else { Alert::Break };
-            return ((step.index > index).then_some(alert), true);
-        }
-        let minute = remaining > MINUTE && clock.remaining <= MINUTE && !clock.overtime;
-        (minute.then_some(Alert::OneMinute), false)
-    }
-}
-
-/// The running clocks.
-fn running(club: &mut Club, now: Millis) -> Result<Vec<(i64, ClockView)>, tapis_club::Problem> {
-    let mut clocks = Vec::new();
-    for row in club.tournaments()? {
-        if row.status == "playing" {
-            let clock = club.clock(row.id, now)?;
-            if clock.running {
-                clocks.push((row.id, clock));
-            }
-        }
-    }
-    if !clocks.is_empty() {
-        club.beat(now);
-    }
-    Ok(clocks)
+    true
 }
 
 /// Tells what is due, and says how long to sleep.
-fn look(app: &AppHandle, shared: &Shared, heard: &mut Heard) -> Option<Duration> {
-    // No club, or one that cannot be read: whoever asks for it is told why; nothing to ring for.
-    let clocks = shared.with(|club| running(club, steady::now())).unwrap_or_default();
-    heard.0.retain(|id, _| clocks.iter().any(|(running, _)| running == id));
+fn look(app: &AppHandle, shared: &Shared, played: &Played, heard: &mut Heard) -> Option<Duration> {
+    let now = steady::now();
+    let ids: Vec<i64> = played.tournaments.iter().map(|(id, _)| *id).collect();
+    heard.keep(&ids);
     let mut due: Option<Millis> = None;
-    for (tournament, clock) in clocks {
-        let (alert, stepped) = heard.listen(tournament, &clock);
+    for (id, tournament) in &played.tournaments {
+        let clock = clock_view(tournament, now);
+        let (alert, turned) = heard.listen(*id, tournament.clock(), &clock);
+        let moment = tournament.clock().next_moment(&tournament.setup().steps, now);
+        let next = until_next_look(&clock, moment, now);
+        due = next.map(|next| due.map_or(next, |due| due.min(next))).or(due);
+        if clock.running || turned {
+            // A window that is closing does not hear it, and need not.
+            let _ = app.emit("clock", (*id, clock));
+        }
+        if turned {
+            let _ = app.emit("changed", Some(*id));
+        }
         if let Some(alert) = alert {
-            shared.sound.play(alert, api::volume(app).unwrap_or_default());
+            shared.sound.play(alert);
         }
-        if stepped {
-            let _ = app.emit("changed", Some(tournament));
-        }
-        let next = until_next_second(clock.remaining);
-        due = Some(due.map_or(next, |due| due.min(next)));
-        // A window that is closing does not hear it, and need not.
-        let _ = app.emit("clock", (tournament, clock));
+    }
+    if let Some(heartbeat) = played.heartbeat.as_ref().filter(|_| played.ticking(now)) {
+        // The thread lives as long as the program.
+        let _ = played.beats.send((heartbeat.clone(), now));
     }
     due.and_then(|millis| u64::try_from(millis).ok()).map(Duration::from_millis)
+}
+
+/// How long until something of a clock changes: its next whole second, or the moment that comes by
+/// itself. A stopped one is looked at once a second too where it is to go on: no timer counts while
+/// the computer sleeps.
+fn until_next_look(clock: &ClockView, moment: Option<Millis>, now: Millis) -> Option<Millis> {
+    let second = if clock.overtime {
+        1_000 - clock.over.rem_euclid(1_000)
+    } else {
+        until_next_second(clock.remaining)
+    };
+    match moment {
+        None => clock.running.then_some(second),
+        Some(moment) if clock.running => Some(second.min(moment - now)),
+        Some(moment) => Some((moment - now).clamp(1, 1_000)),
+    }
 }
 
 /// The figures on the screen change when a whole second is left.
@@ -161,9 +202,6 @@ fn until_next_second(remaining: Millis) -> Millis {
 mod tests {
     use std::sync::Arc;
     use std::time::Instant;
-
-    use tapis_club::engine::Action;
-    use tapis_club::locale::Language;
 
     use super::*;
 
@@ -196,28 +234,5 @@ mod tests {
         // No clock runs: there is nothing to ask, however long it sleeps.
         awake.sleeps(false, 2_000_000);
         assert_eq!(awake.slept(9_000_000), None);
-    }
-
-    #[test]
-    fn each_level_and_its_last_minute_are_heard_once() {
-        let folder = tempfile::tempdir().unwrap();
-        let mut club = Club::sample(&folder.path().join("c.tapis"), Language::Fr, 0).unwrap();
-        let rows = club.tournaments().unwrap();
-        let id = rows.iter().find(|row| row.status == "registering").unwrap().id;
-        club.act(id, &serde_json::from_str(r#"{"type":"draw_seats"}"#).unwrap(), 0).unwrap();
-        let start: Action = serde_json::from_str(r#"{"type":"start"}"#).unwrap();
-        club.act(id, &start, 0).unwrap();
-        let length = club.clock(id, 0).unwrap().remaining;
-        let mut heard = Heard::default();
-        let mut alerts = Vec::new();
-        for second in 0..=(length / 1_000 + 1) {
-            for (id, clock) in running(&mut club, second * 1_000).unwrap() {
-                if let (Some(alert), _) = heard.listen(id, &clock) {
-                    alerts.push((second, alert));
-                }
-            }
-        }
-        let minute = (length - MINUTE) / 1_000;
-        assert_eq!(alerts, [(minute, Alert::OneMinute), (length / 1_000, Alert::Level)]);
     }
 }

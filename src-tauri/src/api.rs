@@ -7,17 +7,22 @@ mod open;
 mod room;
 mod rulesets;
 mod setup;
+mod sounds;
 
 use serde::{Deserialize, Serialize};
-use tapis_club::engine::Action;
+use tapis_club::engine::event::MoveCause;
+use tapis_club::engine::forecast::Forecast;
 use tapis_club::engine::penalties::Offence;
 use tapis_club::engine::views::{ClockView, PenaltiesView, PenaltyProposal};
+use tapis_club::engine::{Action, Event};
 use tapis_club::locale::Language;
 use tapis_club::store::{Backup, Season, SeasonDraft, StandingLine, TournamentRow};
-use tapis_club::{Acted, Away, DeskTournament, HistoryLine, MoveKey, Problem};
+use tapis_club::{Acted, Away, Club, DeskTournament, HistoryLine, MoveKey, PlayedClock, Problem};
 use tauri::{AppHandle, Emitter, Manager};
 
+use crate::heard::Look;
 use crate::shared::Shared;
+use crate::sound::Alert;
 
 pub use documents::{PaperRequest, ShownDocument, document_make, document_open, document_save};
 pub use floor::{countdown, countdown_start, countdown_stop, floor_answer, floor_deck};
@@ -27,7 +32,7 @@ pub use members::{
 };
 pub use open::{club_create, club_open, club_sample};
 pub(crate) use open::{last_club, open_at};
-pub use room::{alert_try, room_close, room_open, room_tournament, volume, volume_set};
+pub use room::{room_close, room_open, room_tournament};
 pub use rulesets::{
     rule_restore, rule_set, ruleset_changes, ruleset_create, ruleset_default, ruleset_delete, ruleset_rename,
     ruleset_restore, ruleset_view, rulesets,
@@ -36,6 +41,7 @@ pub use setup::{
     levels_read, levels_suggest, setup_check, template_delete, template_rename, template_save, templates,
     tournament_create, tournament_delete, tournament_season, venue_delete, venue_save, venues,
 };
+pub use sounds::{alert_try, sounds, sounds_set};
 
 /// Which club is open, and how.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
@@ -136,10 +142,37 @@ pub fn clock(app: &AppHandle, id: i64) -> Result<ClockView, Problem> {
     shared(app).with(|club| club.clock(id, now()))
 }
 
+pub fn clocks(app: &AppHandle) -> Result<Vec<PlayedClock>, Problem> {
+    shared(app).with(|club| club.clocks(now()))
+}
+
+pub fn forecast_cut(app: &AppHandle, id: i64, minutes: u32) -> Result<Option<Forecast>, Problem> {
+    shared(app).with(|club| club.forecast_cut(id, minutes, now()))
+}
+
 pub fn act(app: &AppHandle, id: i64, action: Action) -> Result<Acted, Problem> {
-    let acted = shared(app).with(|club| club.act(id, &action, now()))?;
+    let at = now();
+    let (acted, bell) = shared(app).with(|club| {
+        let look = |club: &mut Club| club.clock(id, at).ok().and_then(|clock| Look::at(&clock));
+        let before = look(club);
+        let acted = club.act(id, &action, at)?;
+        let turned = before.zip(look(club)).and_then(|(before, after)| before.step_bell(&after));
+        Ok((acted, turned))
+    })?;
+    if let Some(alert) = move_bell(&acted.events).or(bell) {
+        shared(app).sound.play(alert);
+    }
     changed(app, Some(id));
     Ok(acted)
+}
+
+/// Players who must hear that they change seats.
+fn move_bell(events: &[Event]) -> Option<Alert> {
+    events.iter().find_map(|event| match event {
+        Event::Moved { cause: MoveCause::FinalTable, .. } => Some(Alert::FinalTable),
+        Event::Moved { .. } => Some(Alert::TableMove),
+        _ => None,
+    })
 }
 
 pub fn moves_seated(app: &AppHandle, id: i64, moves: Vec<MoveKey>) -> Result<(), Problem> {

@@ -2,6 +2,7 @@
 //! ones, and what only the desk needs, are refused to it.
 
 use tapis_club::engine::Action;
+use tapis_club::engine::forecast::Forecast;
 use tapis_club::engine::penalties::Offence;
 use tapis_club::engine::quantity::TableNo;
 use tapis_club::engine::ruleset::Ruleset;
@@ -15,10 +16,11 @@ use tapis_club::store::import::ImportPreview;
 use tapis_club::store::{
     Backup, Member, MemberDraft, Season, SeasonDraft, StandingLine, Template, TournamentRow, Venue,
 };
-use tapis_club::{Acted, DeskTournament, HistoryLine, MoveKey, RulesetView, SetupReport};
+use tapis_club::{Acted, DeskTournament, HistoryLine, MoveKey, PlayedClock, RulesetView, SetupReport};
 
 use crate::api::{ClubState, PaperRequest, ShownDocument};
 use crate::command_table::command_table;
+use crate::sound::{Alert, SoundSettings};
 
 command_table! {
     /// Which club is open, and how.
@@ -112,6 +114,10 @@ command_table! {
     read fn desk(id: i64) -> DeskTournament;
     /// The clock of a tournament.
     read fn clock(id: i64) -> ClockView;
+    /// The clocks of all tournaments that are being played.
+    read fn clocks() -> Vec<PlayedClock>;
+    /// When a tournament would end if the levels after the present one lasted so many minutes.
+    write fn forecast_cut(id: i64, minutes: u32) -> Option<Forecast>;
     /// Does something in a tournament.
     write fn act(id: i64, action: Action) -> Acted;
     /// These players (when they were moved, and who) sit where they were sent; none named: all.
@@ -154,10 +160,10 @@ command_table! {
     write fn room_close() -> ();
     /// The tournament that the room shows; null: its window is closed.
     read fn room_tournament() -> Option<i64>;
-    /// How loud the alerts are, 0 to 100.
-    write fn volume() -> u8;
-    /// Makes them louder or softer.
-    write fn volume_set(percent: u8) -> u8;
+    /// What is heard, how loud, and where.
+    write fn sounds() -> SoundSettings;
+    /// Keeps that.
+    write fn sounds_set(settings: SoundSettings) -> SoundSettings;
     /// Plays one, to hear it.
-    write fn alert_try() -> ();
+    write fn alert_try(alert: Alert) -> ();
 }

@@ -8,6 +8,7 @@ mod arguments;
 pub mod bindings;
 pub mod command_table;
 pub mod commands;
+mod heard;
 mod room_screen;
 mod shared;
 mod sound;

@@ -1,6 +1,6 @@
 //! What all commands share: the open club, the tournament in the room, the alarm and the sounds.
 
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError, TryLockError};
 
 use tapis_club::floor::Countdown;
 use tapis_club::locale::Language;
@@ -8,6 +8,7 @@ use tapis_club::{Club, Problem};
 
 use crate::alarm::Alarm;
 use crate::sound::Sound;
+use crate::steady;
 
 /// What all commands share.
 #[derive(Debug)]
@@ -57,13 +58,29 @@ impl Shared {
         work(club)
     }
 
+    /// The same where nobody else is at work with the club; none: somebody is.
+    pub(crate) fn try_with<T>(
+        &self,
+        work: impl FnOnce(&mut Club) -> Result<T, Problem>,
+    ) -> Option<Result<T, Problem>> {
+        let mut club = match self.club.try_lock() {
+            Ok(club) => club,
+            Err(TryLockError::Poisoned(club)) => club.into_inner(),
+            Err(TryLockError::WouldBlock) => return None,
+        };
+        let none = || Problem::new(Language::default(), "program-no_club", &[]);
+        Some(club.as_mut().ok_or_else(none).and_then(work))
+    }
+
     /// Opens another club.
     ///
     /// # Errors
     /// Where it does not open; the one before stays open.
     pub(crate) fn replace(&self, open: impl FnOnce() -> Result<Club, Problem>) -> Result<(), Problem> {
         let mut club = locked(&self.club);
-        if let Some(before) = club.replace(open()?) {
+        let opened = open()?;
+        steady::follow(&opened.heartbeat());
+        if let Some(before) = club.replace(opened) {
             before.close();
         }
         *locked(&self.room) = None;

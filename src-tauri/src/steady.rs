@@ -4,20 +4,42 @@
 //! computer is suspended.
 
 use std::sync::LazyLock;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use boot_time::Instant;
 use tapis_club::engine::quantity::Millis;
+use tapis_club::store::Heartbeat;
 
 static STARTED: LazyLock<(Millis, Instant)> = LazyLock::new(|| {
     let since_epoch = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     (millis(since_epoch), Instant::now())
 });
 
-/// Now, in UTC milliseconds. It only goes forward.
-pub(crate) fn now() -> Millis {
+/// How wrong the system's clock was when it was read, for the club that is open: it had been set
+/// while a tournament of it was cut off.
+static DRIFT: AtomicI64 = AtomicI64::new(0);
+
+/// Now as the system's clock would have it had nobody set it since the program began.
+fn undisturbed() -> Millis {
     let (started, since) = *STARTED;
     started.saturating_add(millis(since.elapsed()))
+}
+
+/// Now, in UTC milliseconds. It only goes forward while a club is open.
+pub(crate) fn now() -> Millis {
+    undisturbed().saturating_sub(DRIFT.load(Ordering::Relaxed))
+}
+
+/// Now by the time of a club that is not open yet: that of its tournaments, whatever the system's
+/// clock was set to since its last sign of life.
+pub(crate) fn now_for(heartbeat: &Heartbeat) -> Millis {
+    undisturbed().saturating_sub(heartbeat.drift(undisturbed()))
+}
+
+/// From now on time is that of this club.
+pub(crate) fn follow(heartbeat: &Heartbeat) {
+    DRIFT.store(heartbeat.drift(undisturbed()), Ordering::Relaxed);
 }
 
 fn millis(duration: Duration) -> Millis {

@@ -3,11 +3,13 @@
 use std::path::{Path, PathBuf};
 
 use tapis_club::locale::Language;
+use tapis_club::store::Heartbeat;
 use tapis_club::{Club, Problem};
 use tauri::{AppHandle, Manager};
 use tauri_plugin_dialog::DialogExt;
 
 use super::{ClubState, changed, club_state, now, shared};
+use crate::steady;
 
 /// Clubs that are remembered.
 const REMEMBERED: usize = 6;
@@ -47,7 +49,7 @@ pub(crate) fn open_at(app: &AppHandle, path: &Path) -> Result<(), Problem> {
         return Ok(());
     }
     shared(app).replace(|| {
-        let club = Club::open(path, Language::default(), now())?;
+        let club = Club::open(path, Language::default(), steady::now_for(&Heartbeat::of(path)))?;
         // A copy of the state at each start; the club is open even where it cannot be made.
         let _ = club.backup("start");
         Ok(club)

@@ -66,3 +66,18 @@ test("a check box is not a field where text is written", () => {
   field.value = "du";
   expect(busyWith(field)).toEqual({ writing: true, written: true, onControl: true });
 });
+
+test("the clock's keys, on an English and on a French keyboard", () => {
+  expect(stroke(press("ArrowRight"), free)).toBe("level-after");
+  expect(stroke(press("ArrowLeft"), free)).toBe("level-before");
+  expect(stroke(press("ArrowRight"), { ...free, onControl: true })).toBeNull();
+  expect(stroke(press("+", { shiftKey: true }), free)).toBe("plus");
+  expect(stroke(press("-", { code: "Digit6" }), free)).toBe("minus");
+  expect(stroke(press("+", { code: "NumpadAdd" }), empty)).toBeNull();
+  expect(stroke(press("F", { code: "KeyF" }), free)).toBe("room");
+  expect(stroke(press("f", { ctrlKey: true }), free)).toBeNull();
+  // The figures are there without Shift on an English keyboard; on a French one it is their place.
+  expect(stroke(press("3", { code: "Digit3" }), free)).toEqual({ scene: 2 });
+  expect(stroke(press("é", { code: "Digit2" }), free)).toEqual({ scene: 1 });
+  expect(stroke(press("3", { code: "Digit3" }), empty)).toBeNull();
+});

@@ -1,6 +1,9 @@
 // The keys of the desk. Letters count as they are written on the key, whatever Caps Lock says;
 // where a layout writes no Latin letters, by their place.
-export type Stroke = "undo" | "redo" | "palette" | "help" | "search" | "clock" | "floor" | "guide" | "dismiss" | { tab: number };
+export type Stroke =
+  | "undo" | "redo" | "palette" | "help" | "search" | "clock" | "floor" | "guide" | "dismiss"
+  | "level-before" | "level-after" | "plus" | "minus" | "room"
+  | { tab: number } | { scene: number };
 
 export interface Key {
   key: string;
@@ -44,6 +47,16 @@ export function stroke(key: Key, busy: Busy): Stroke | null {
   if (busy.writing) return null;
   if (key.key === " ") return busy.onControl ? null : "clock";
   if (key.key === "?") return "help";
+  if (!busy.onControl && !key.shiftKey) {
+    if (key.key === "ArrowLeft") return "level-before";
+    if (key.key === "ArrowRight") return "level-after";
+    if (letter(key) === "f") return "room";
+    // By the place of the key: the figures of a French keyboard are written with Shift.
+    const digit = /^(?:Digit|Numpad)([1-9])$/.exec(key.code)?.[1];
+    if (digit && key.key !== "-" && key.key !== "+") return { scene: Number(digit) - 1 };
+  }
+  if (!busy.onControl && key.key === "+") return "plus";
+  if (!busy.onControl && (key.key === "-" || key.key === "\u2212")) return "minus";
   return key.key === "/" ? "search" : null;
 }
 

@@ -169,7 +169,7 @@ function club(): Offer[] {
       hint,
       go: () => attempt(commands.backupNow),
     },
-    { id: "sound", name: t("settings-try"), hint, go: () => attempt(commands.alertTry) },
+    { id: "sound", name: t("settings-try"), hint, go: () => attempt(() => commands.alertTry("level")) },
     { id: "help", name: t("keys-title"), hint, keys: "?", go: () => (desk.help = true) },
   ];
 }

@@ -75,6 +75,12 @@ export function moment(at: number): string {
   return new Intl.DateTimeFormat(locale(), { hour: "2-digit", minute: "2-digit", second: "2-digit" }).format(at);
 }
 
+/** The time of day: 21 h 15, 21:15. */
+export function hour(at: Date): string {
+  const minutes = String(at.getMinutes()).padStart(2, "0");
+  return current.language === "fr" ? `${at.getHours()}\u00a0h\u00a0${minutes}` : `${at.getHours()}:${minutes}`;
+}
+
 export function duration(millis: number): string {
   const seconds = Math.ceil(Math.max(0, millis) / 1000);
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];

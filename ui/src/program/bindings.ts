@@ -77,7 +77,39 @@ remaining: number, } | { "type": "shift_clock",
 /**
  * How much.
  */
-by: number, } | { "type": "change_structure", 
+by: number, } | { "type": "pause_until", 
+/**
+ * When it goes on (UTC); none: not by itself.
+ */
+until: number | null, } | { "type": "break_now", 
+/**
+ * How long.
+ */
+minutes: number, } | { "type": "step_clock", 
+/**
+ * The next one.
+ */
+forward: boolean, } | { "type": "give_back", 
+/**
+ * The last instant that counts (UTC).
+ */
+since: number, } | { "type": "start_hand_for_hand" } | { "type": "table_hand_done", 
+/**
+ * Which.
+ */
+table: number, 
+/**
+ * It has.
+ */
+done: boolean, } | { "type": "next_hand" } | { "type": "end_hand_for_hand" } | { "type": "announce_last_hands", 
+/**
+ * How many; 0: takes it back.
+ */
+hands: number, } | { "type": "cut_levels", 
+/**
+ * How many.
+ */
+minutes: number, } | { "type": "change_structure", 
 /**
  * The whole new list; what is past must stand in it unchanged.
  */
@@ -358,6 +390,28 @@ no_seat: boolean, } | { "type": "finish",
 winner: number | null, };
 
 /**
+ * What is to be heard.
+ */
+export type Alert = "level" | "one_minute" | "ten_seconds" | "break" | "break_end" | "table_move" | "final_table";
+
+/**
+ * Whether an alert is played, and how loud beside the others.
+ */
+export type AlertChoice = { 
+/**
+ * Which.
+ */
+alert: Alert, 
+/**
+ * Played at all.
+ */
+on: boolean, 
+/**
+ * 0 to 100.
+ */
+percent: number, };
+
+/**
  * Who posts the ante.
  */
 export type AnteKind = "none" | "classic" | "big_blind";
@@ -517,15 +571,35 @@ export type ClockAnchor = { "state": "not_started" } | { "state": "paused",
  */
 step: number, 
 /**
- * What is left of it.
+ * What is left of it; below 0: so long in overtime.
  */
-remaining: number, } | { "state": "running", 
+remaining: number, 
+/**
+ * The instant (UTC) at which the clock goes on by itself.
+ */
+until?: number | null, 
+/**
+ * What is left of a break that the director called; the step goes on after it.
+ */
+break_left?: number | null, } | { "state": "running", 
 /**
  * Index of the step in the structure, from 0.
  */
 step: number, 
 /**
  * The instant (UTC) at which that step ends.
+ */
+ends_at: number, } | { "state": "break", 
+/**
+ * Index of the step that goes on after it, from 0.
+ */
+step: number, 
+/**
+ * What is left of that step; below 0: so long in overtime.
+ */
+remaining: number, 
+/**
+ * The instant (UTC) at which the break ends.
  */
 ends_at: number, };
 
@@ -550,7 +624,12 @@ running: boolean,
  */
 overtime: boolean, 
 /**
- * The current step.
+ * For how long it has been over, counted up; 0 unless in overtime.
+ */
+over: number, 
+/**
+ * The current step. In a break that the director called: a break in its place, without
+ * blinds, whose length is what is left of it. In overtime: the last level.
  */
 current: StepView | null, 
 /**
@@ -561,6 +640,30 @@ remaining: number,
  * The instant it ends at, while it runs.
  */
 ends_at: number | null, 
+/**
+ * The director called this break; the level that it interrupted is `next`.
+ */
+called_break: boolean, 
+/**
+ * The instant at which a stopped clock goes on by itself.
+ */
+resumes_at: number | null, 
+/**
+ * How long that is from now.
+ */
+resumes_in: number | null, 
+/**
+ * So many hands are still played before the break; none: nothing was announced.
+ */
+last_hands: number | null, 
+/**
+ * Play goes hand for hand; the clock is stopped and each hand takes two minutes off.
+ */
+hand_for_hand: HandForHandView | null, 
+/**
+ * When the evening is expected to end.
+ */
+forecast: Forecast | null, 
 /**
  * The next level's step.
  */
@@ -1013,7 +1116,39 @@ steps: Array<Step>,
 /**
  * The clock with them.
  */
-clock: ClockAnchor, } | { "type": "table_opened", 
+clock: ClockAnchor, } | { "type": "hand_for_hand_began", 
+/**
+ * Until so many are left.
+ */
+until_left: number, 
+/**
+ * The clock, stopped.
+ */
+clock: ClockAnchor, } | { "type": "table_hand_done", 
+/**
+ * Which.
+ */
+table: number, 
+/**
+ * It has.
+ */
+done: boolean, } | { "type": "hand_played", 
+/**
+ * The clock with the hand's minutes off it.
+ */
+clock: ClockAnchor, } | { "type": "hand_for_hand_ended", 
+/**
+ * The clock from then.
+ */
+clock: ClockAnchor, } | { "type": "last_hands_announced", 
+/**
+ * How many; 0: taken back.
+ */
+hands: number, 
+/**
+ * In which step.
+ */
+step: number, } | { "type": "table_opened", 
 /**
  * Which.
  */
@@ -1282,6 +1417,27 @@ result: unknown,
 overruled: Overruling | null, };
 
 /**
+ * When the evening is expected to end.
+ */
+export type Forecast = { 
+/**
+ * The middle of the interval, UTC milliseconds. While the clock is stopped it recedes.
+ */
+ends_at: number, 
+/**
+ * Half its width; a multiple of five minutes; 0: the end is fixed.
+ */
+margin: number, 
+/**
+ * The step of the structure in which the middle lies, from 0.
+ */
+step: number, 
+/**
+ * The structure is over before: play is expected to go on in overtime.
+ */
+overtime: boolean, };
+
+/**
  * Rebuys and add-ons (rules 5-1 to 5-5).
  */
 export type Format = { "type": "freezeout" } | { "type": "rebuy", 
@@ -1301,6 +1457,35 @@ addon: boolean,
  * Starting stacks in one add-on: 1, or 2 for a double one.
  */
 addon_multiple: number, };
+
+/**
+ * Hand-for-hand play as the desk and the room show it.
+ */
+export type HandForHandView = { 
+/**
+ * The hand being played, from 1.
+ */
+hand: number, 
+/**
+ * It ends when so many players are left.
+ */
+until_left: number, 
+/**
+ * The tables in play, by number.
+ */
+tables: Array<TableHand>, 
+/**
+ * All tables have finished the hand.
+ */
+all_done: boolean, 
+/**
+ * What each hand takes off the clock.
+ */
+off_per_hand: number, 
+/**
+ * Where it is written.
+ */
+rule: string, };
 
 /**
  * A prize that was handed over.
@@ -2017,6 +2202,23 @@ points: number,
  * The sum behind them.
  */
 parts: Array<PointsPart>, };
+
+/**
+ * A tournament that is being played, with its clock.
+ */
+export type PlayedClock = { 
+/**
+ * The number in the file.
+ */
+id: number, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Its clock.
+ */
+clock: ClockView, };
 
 /**
  * What was played at a table where somebody is suspended.
@@ -2940,6 +3142,27 @@ notices: Array<string>,
 base64: string, };
 
 /**
+ * All settings of the sounds.
+ */
+export type SoundSettings = { 
+/**
+ * Of all alerts, 0 to 100.
+ */
+volume: number, 
+/**
+ * Each alert once, in order.
+ */
+alerts: Array<AlertChoice>, 
+/**
+ * The loudspeaker of this computer, by name; null: the system's.
+ */
+device: string | null, 
+/**
+ * Those there are now. What is given back here when the settings are kept is not read.
+ */
+devices: Array<string>, };
+
+/**
  * A line of the standings.
  */
 export type StandingLine = { 
@@ -3088,6 +3311,19 @@ step: number, } | { "code": "small_blind_not_half",
  * Where.
  */
 step: number, };
+
+/**
+ * A table in hand-for-hand play.
+ */
+export type TableHand = { 
+/**
+ * Which.
+ */
+table: number, 
+/**
+ * It has finished the hand.
+ */
+done: boolean, };
 
 /**
  * A table on the screen.
@@ -3338,6 +3574,8 @@ export const commands = {
   venueDelete: (id: number): Promise<Array<Venue>> => invoke("venue_delete", { id }),
   desk: (id: number): Promise<DeskTournament> => invoke("desk", { id }),
   clock: (id: number): Promise<ClockView> => invoke("clock", { id }),
+  clocks: (): Promise<Array<PlayedClock>> => invoke("clocks"),
+  forecastCut: (id: number, minutes: number): Promise<Forecast | null> => invoke("forecast_cut", { id, minutes }),
   act: (id: number, action: Action): Promise<Acted> => invoke("act", { id, action }),
   movesSeated: (id: number, moves: Array<[number, number]>): Promise<void> => invoke("moves_seated", { id, moves }),
   undo: (id: number): Promise<string> => invoke("undo", { id }),
@@ -3359,7 +3597,7 @@ export const commands = {
   roomOpen: (id: number): Promise<void> => invoke("room_open", { id }),
   roomClose: (): Promise<void> => invoke("room_close"),
   roomTournament: (): Promise<number | null> => invoke("room_tournament"),
-  volume: (): Promise<number> => invoke("volume"),
-  volumeSet: (percent: number): Promise<number> => invoke("volume_set", { percent }),
-  alertTry: (): Promise<void> => invoke("alert_try"),
+  sounds: (): Promise<SoundSettings> => invoke("sounds"),
+  soundsSet: (settings: SoundSettings): Promise<SoundSettings> => invoke("sounds_set", { settings }),
+  alertTry: (alert: Alert): Promise<void> => invoke("alert_try", { alert }),
 };

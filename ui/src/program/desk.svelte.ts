@@ -11,6 +11,7 @@ import {
   type DeskTournament,
   type EntryView,
   type MemberDraft,
+  type PlayedClock,
   type Problem,
 } from "./bindings";
 import type { Importing } from "../screens/members/lists";
@@ -28,6 +29,8 @@ export const desk = $state<{
   clock: ClockView | null;
   /** The instant the clock was read, by this page's own watch. */
   readAt: number;
+  /** All clocks of tournaments that are being played, with the instant each was read. */
+  clocks: (PlayedClock & { readAt: number })[];
   /** Counts changes, so that lists know when to fetch anew. */
   changes: number;
   /** The player whose dialog is open, by entry. */
@@ -50,6 +53,7 @@ export const desk = $state<{
   tournament: null,
   clock: null,
   readAt: 0,
+  clocks: [],
   changes: 0,
   player: null,
   several: false,
@@ -86,6 +90,12 @@ export function show(club: ClubState): void {
 function readClock(clock: ClockView): void {
   desk.clock = clock;
   desk.readAt = performance.now();
+}
+
+async function refreshClocks(): Promise<void> {
+  if (!desk.club?.name) return;
+  const found = await attempt(commands.clocks);
+  if (found) desk.clocks = found.map((clock) => ({ ...clock, readAt: performance.now() }));
 }
 
 export async function refresh(): Promise<void> {
@@ -141,12 +151,16 @@ export async function begin(): Promise<void> {
     if (payload === null || payload === desk.id) await refresh();
     const club = await attempt(commands.clubState);
     if (club) show(club);
+    await refreshClocks();
   });
   await listen<[number, ClockView]>("clock", ({ payload: [id, clock] }) => {
     if (id === desk.id) readClock(clock);
+    const known = desk.clocks.find((other) => other.id === id);
+    if (known) [known.clock, known.readAt] = [clock, performance.now()];
   });
   await listen<Problem>("trouble", ({ payload }) => toast(payload.message, "wrong", payload.rule));
   document.addEventListener("visibilitychange", () => void refresh());
   const club = await attempt(commands.clubState);
   if (club) show(club);
+  await refreshClocks();
 }

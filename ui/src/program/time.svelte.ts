@@ -1,7 +1,28 @@
 // The time left, between two ticks of the program: from the anchor, never counted down.
+import { duration } from "../i18n/index.svelte";
+import type { ClockView } from "./bindings";
+
 const page = $state({ now: performance.now() });
 setInterval(() => (page.now = performance.now()), 200);
 
 export function left(remaining: number, running: boolean, readAt: number): number {
   return running ? Math.max(0, remaining - (page.now - readAt)) : remaining;
+}
+
+/** What a clock shows: the time left, or in overtime the time since, with a plus sign. */
+export function face(clock: ClockView, readAt: number): string {
+  if (!clock.overtime) return duration(left(clock.remaining, clock.running, readAt));
+  const over = clock.over + (clock.running ? Math.max(0, page.now - readAt) : 0);
+  return `+${duration(Math.floor(over / 1000) * 1000)}`;
+}
+
+/** The instant it is by the program's own time, which nobody sets. */
+export function programNow(clock: ClockView, readAt: number): number {
+  return clock.now + (performance.now() - readAt);
+}
+
+/** An instant of the program's time as the clock on the wall will show it, also where the
+ *  computer's clock was set meanwhile. */
+export function onTheWall(instant: number, clock: ClockView, readAt: number): Date {
+  return new Date(Date.now() + instant - programNow(clock, readAt));
 }

@@ -1,0 +1,87 @@
+# The clock: setting it, pauses, hand for hand, the end of the evening, sounds.
+clock-type = Click to write the time left
+clock-type_now = { $time }: click to write the time left
+clock-left = Time left
+clock-left_hint = For example 12:30, or 12 for twelve minutes.
+clock-left_wrong = That is not a time: write for example 12:30.
+clock-set = Set
+clock-drag = Time left of the level
+clock-before = Level before
+clock-after_this = Next level
+clock-sure_next = Go to the next level
+clock-sure_before = Go back to the level before
+clock-overtime_words = The last level is over: play goes on at its blinds, and the time since is shown. To play higher, add levels to the structure.
+
+clock-pauses = Pauses
+clock-until = Goes on by itself
+clock-until_hint = At 21:15, or in 10 minutes: 10.
+clock-until_wrong = Write a time, like 21:15, or a number of minutes.
+clock-stop_until = Stop until then
+clock-go_on_at = Go on at that time
+clock-resumes = Goes on at { $time }
+clock-resumes_in = in { $time }
+clock-no_end = Wait for me
+clock-break_minutes = Minutes of break
+clock-break_now = Break now
+clock-called_break = A break called by the director: the level goes on after it.
+clock-end_break = End the break
+clock-announce_hands = Announce { $hands } last hands
+clock-announce_words = Shown here and in the room until the break.
+clock-last_hands = { $hands ->
+    [one] Last hand
+   *[other] { $hands } more hands
+  }
+clock-hand_less = One hand less
+clock-hand_more = One hand more
+clock-hands_off = Take it back
+
+hands-title = Hand for hand
+hands-start = Play hand for hand
+hands-start_words = Near the places paid: every table plays one hand, then waits for the others.
+hands-words = The clock is stopped: each hand takes two minutes off it, however long it lasted.
+hands-hand = Hand { $hand }
+hands-until = until { $players ->
+    [one] one player is left
+   *[other] { $players } players are left
+  }
+hands-tables = Tables that have finished the hand
+hands-ready = Table { $table }: hand finished
+hands-playing = Table { $table }: still playing
+hands-next = Next hand (− { $minutes } min)
+hands-end = End hand for hand
+hands-strip = Hand for hand · hand { $hand }
+
+clock-end_title = End of the evening
+clock-end_about = Ends about { $time } ± { $minutes } min
+clock-end_fixed = Ends at { $time }
+clock-end_words = From the structure and the pace of eliminations; eight evenings in ten end within this interval.
+clock-end_overtime = At this pace the evening would outlast the structure: add levels, or shorten those to come.
+clock-cut_minutes = If the levels to come lasted (min)
+clock-cut_end = it would end about { $time }
+clock-cut_go = Apply
+
+keys-level = Level before or next level (asks first)
+keys-minutes = One minute more or less
+keys-room = Show the room’s screen
+
+sounds-title = Sounds
+sounds-volume = Volume of all: { $percent }%
+sounds-device = Where this computer plays them
+sounds-default = As the system does
+sounds-missing = { $device } (unplugged)
+sounds-event = Moment
+sounds-on = Played
+sounds-loud = Loudness
+sounds-loud_of = Loudness of “{ $sound }”
+sounds-play_of = Play “{ $sound }”
+sounds-try = Listen
+sounds-try_of = Listen to “{ $sound }”
+sounds-level = New level
+sounds-one_minute = Last minute
+sounds-ten_seconds = Last ten seconds
+sounds-break = Break begins
+sounds-break_end = Break ends
+sounds-table_move = Table change
+sounds-final_table = Final table
+sounds-words = Each is played at its moment only: never after a restart, never after an undo.
+program-no_device = “{ $device }” is not plugged in: sounds go where the system sends them.

@@ -1,0 +1,87 @@
+# L’horloge : réglages, pauses, main par main, fin de soirée, sons.
+clock-type = Cliquer pour écrire le temps restant
+clock-type_now = { $time } : cliquer pour écrire le temps restant
+clock-left = Temps restant
+clock-left_hint = Par exemple 12:30, ou 12 pour douze minutes.
+clock-left_wrong = Ce n’est pas une durée : écrivez par exemple 12:30.
+clock-set = Régler
+clock-drag = Temps restant du niveau
+clock-before = Niveau précédent
+clock-after_this = Niveau suivant
+clock-sure_next = Passer au niveau suivant
+clock-sure_before = Revenir au niveau précédent
+clock-overtime_words = Le dernier niveau est terminé : on continue à ses blindes, et le temps passé depuis s’affiche. Pour jouer plus haut, ajoutez des niveaux à la structure.
+
+clock-pauses = Pauses
+clock-until = Reprise automatique
+clock-until_hint = À 21 h 15, ou dans 10 minutes : 10.
+clock-until_wrong = Écrivez une heure, comme 21 h 15, ou un nombre de minutes.
+clock-stop_until = Arrêter jusque-là
+clock-go_on_at = Reprendre à ce moment
+clock-resumes = Reprise à { $time }
+clock-resumes_in = dans { $time }
+clock-no_end = Attendre ma décision
+clock-break_minutes = Minutes de pause
+clock-break_now = Pause maintenant
+clock-called_break = Pause décidée par la direction : le niveau continuera ensuite.
+clock-end_break = Finir la pause
+clock-announce_hands = Annoncer { $hands } dernières mains
+clock-announce_words = Affiché ici et en salle jusqu’à la pause.
+clock-last_hands = { $hands ->
+    [one] Dernière main
+   *[other] Encore { $hands } mains
+  }
+clock-hand_less = Une main de moins
+clock-hand_more = Une main de plus
+clock-hands_off = Retirer l’annonce
+
+hands-title = Main par main
+hands-start = Jouer main par main
+hands-start_words = À l’approche des places payées : chaque table joue une main, puis attend les autres.
+hands-words = L’horloge est arrêtée : chaque main lui retire deux minutes, quelle que soit sa durée.
+hands-hand = Main { $hand }
+hands-until = jusqu’à { $players ->
+    [one] un joueur restant
+   *[other] { $players } joueurs restants
+  }
+hands-tables = Tables qui ont fini la main
+hands-ready = Table { $table } : main finie
+hands-playing = Table { $table } : joue encore
+hands-next = Main suivante (− { $minutes } min)
+hands-end = Finir le main par main
+hands-strip = Main par main · main { $hand }
+
+clock-end_title = Fin de la soirée
+clock-end_about = Fin vers { $time } ± { $minutes } min
+clock-end_fixed = Fin à { $time }
+clock-end_words = D’après la structure et le rythme des éliminations ; huit soirées sur dix finissent dans cet intervalle.
+clock-end_overtime = Au rythme actuel, la soirée dépasserait la structure : ajoutez des niveaux, ou raccourcissez ceux qui restent.
+clock-cut_minutes = Si les niveaux à venir duraient (min)
+clock-cut_end = fin vers { $time }
+clock-cut_go = Appliquer
+
+keys-level = Niveau précédent ou suivant (après confirmation)
+keys-minutes = Une minute de plus ou de moins
+keys-room = Montrer l’écran de salle
+
+sounds-title = Sons
+sounds-volume = Volume général : { $percent } %
+sounds-device = Sortie du son, sur cet ordinateur
+sounds-default = Celle du système
+sounds-missing = { $device } (débranchée)
+sounds-event = Moment
+sounds-on = Joué
+sounds-loud = Force
+sounds-loud_of = Force du son « { $sound } »
+sounds-play_of = Jouer « { $sound } »
+sounds-try = Écouter
+sounds-try_of = Écouter « { $sound } »
+sounds-level = Nouveau niveau
+sounds-one_minute = Dernière minute
+sounds-ten_seconds = Dix dernières secondes
+sounds-break = Début de pause
+sounds-break_end = Fin de pause
+sounds-table_move = Changement de table
+sounds-final_table = Table finale
+sounds-words = Chaque son n’est joué qu’au moment même : jamais après un redémarrage ni après une annulation.
+program-no_device = La sortie « { $device } » n’est pas branchée : les sons passent par celle du système.

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { readDuration, readHour, readPauseEnd } from "./times";
+
+test("what is left of a level, as it is typed", () => {
+  expect(readDuration("12:30")).toBe(750_000);
+  expect(readDuration(" 12 ")).toBe(720_000);
+  expect(readDuration("12 min")).toBe(720_000);
+  expect(readDuration("1:05:00")).toBe(3_900_000);
+  expect(readDuration("45 s")).toBe(45_000);
+  expect(readDuration("0")).toBe(0);
+  for (const text of ["", "douze", "12:75", "1:60:00", "-3", "12:3:4:5"]) expect(readDuration(text)).toBeNull();
+});
+
+test("the time of day, in either language's way", () => {
+  expect(readHour("21 h 15")).toBe(1275);
+  expect(readHour("21h15")).toBe(1275);
+  expect(readHour("21h")).toBe(1260);
+  expect(readHour("21:15")).toBe(1275);
+  expect(readHour("9:15 pm")).toBe(1275);
+  expect(readHour("12 am")).toBe(0);
+  for (const text of ["10", "25 h", "9:75", "demain", ""]) expect(readHour(text)).toBeNull();
+});
+
+test("a pause ends at a time of day or after some minutes; what is past is tomorrow's", () => {
+  const now = new Date(2026, 10, 21, 21, 0, 30);
+  expect(readPauseEnd("21 h 15", now)).toBe(14.5 * 60_000);
+  expect(readPauseEnd("10", now)).toBe(600_000);
+  expect(readPauseEnd("0 h 15", now)).toBe(194.5 * 60_000);
+  expect(readPauseEnd("plus tard", now)).toBeNull();
+});

@@ -1,0 +1,40 @@
+// Times as people write them: what is left of a level (12:30, 12, 1:05:00, 12 min, 45 s) and the
+// time of day (21 h 15, 21h15, 21:15, 9:15 pm).
+const MINUTE = 60_000;
+
+/** A duration in milliseconds; null where it is not one. A number alone is minutes. */
+export function readDuration(text: string): number | null {
+  const plain = text.trim().toLowerCase();
+  const parts = /^(?:(\d{1,2}):)?(\d{1,4}):(\d{1,2})$/.exec(plain);
+  if (parts) {
+    const [hours, minutes, seconds] = [Number(parts[1] ?? 0), Number(parts[2]), Number(parts[3])];
+    if (seconds > 59 || (parts[1] !== undefined && minutes > 59)) return null;
+    return (hours * 60 + minutes) * MINUTE + seconds * 1000;
+  }
+  const seconds = /^(\d{1,5})\s*s(?:ec)?\.?$/.exec(plain)?.[1];
+  if (seconds) return Number(seconds) * 1000;
+  const minutes = /^(\d{1,4})\s*(?:min|mn|m|')?\.?$/.exec(plain)?.[1];
+  return minutes ? Number(minutes) * MINUTE : null;
+}
+
+/** Minutes after midnight; null where it is no time of day. */
+export function readHour(text: string): number | null {
+  const plain = text.trim().toLowerCase();
+  const found = /^(\d{1,2})\s*(?:[:.h]\s*(\d{2})?)?\s*(am|pm)?$/.exec(plain);
+  if (!found || (found[2] === undefined && !found[3] && !/[h:]/.test(plain))) return null;
+  const [hour, minute] = [Number(found[1]), Number(found[2] ?? 0)];
+  if (minute > 59 || hour > (found[3] ? 12 : 23)) return null;
+  const half = found[3] === "pm" ? 12 : 0;
+  return (found[3] ? (hour % 12) + half : hour) * 60 + minute;
+}
+
+/** When a pause ends, from now: at a time of day, or after so many minutes. */
+export function readPauseEnd(text: string, now: Date): number | null {
+  const hour = readHour(text);
+  if (hour === null) return readDuration(text);
+  const end = new Date(now);
+  end.setHours(Math.floor(hour / 60), hour % 60, 0, 0);
+  const ahead = end.getTime() - now.getTime();
+  // What is past is meant for after midnight.
+  return ahead > 0 ? ahead : ahead + 24 * 60 * MINUTE;
+}

@@ -1,0 +1,31 @@
+// To another level: the clock's own buttons are not undone, so it is asked for twice.
+import { duration, t } from "../../../i18n/index.svelte";
+import { sure } from "../../../parts/confirm.svelte";
+import type { Action, ClockView } from "../../../program/bindings";
+import { act, desk } from "../../../program/desk.svelte";
+import { left } from "../../../program/time.svelte";
+
+async function ask(clock: ClockView, go: string, action: Action): Promise<void> {
+  const time = duration(left(clock.remaining, clock.running, desk.readAt));
+  if (await sure({ title: t("clock-sure"), words: t("clock-sure_words", { time }), go })) await act(action);
+}
+
+/** The next level, or the one before. A called break is ended without a question: nothing is lost. */
+export async function goTo(clock: ClockView, forward: boolean): Promise<void> {
+  if (clock.called_break && forward) {
+    await act({ type: "step_clock", forward });
+    return;
+  }
+  await ask(clock, t(forward ? "clock-sure_next" : "clock-sure_before"), { type: "step_clock", forward });
+}
+
+/** The present level from its beginning. */
+export function restart(clock: ClockView): Promise<void> {
+  const [step, remaining] = [clock.current?.index ?? 0, clock.current?.length ?? 0];
+  return ask(clock, t("clock-sure_restart"), { type: "set_clock", step, remaining });
+}
+
+/** Any level from its beginning. */
+export function jump(clock: ClockView, step: number, remaining: number): Promise<void> {
+  return ask(clock, t("clock-sure_go"), { type: "set_clock", step, remaining });
+}
