@@ -131,7 +131,7 @@ impl Program {
     }
 
     /// The program's own processes, not those of its pages.
-    fn process_ids(&self) -> Vec<u32> {
+    pub fn process_ids(&self) -> Vec<u32> {
         let Some(driver) = self.screen.driver_id() else { return Vec::new() };
         let children = fs::read_to_string(format!("/proc/{driver}/task/{driver}/children"));
         children.unwrap_or_default().split_whitespace().filter_map(|id| id.parse().ok()).collect()

@@ -1,0 +1,60 @@
+//! Eight hours of an evening in accelerated time: the clock is read whenever the program's alarm
+//! would wake, each time as late as a busy machine or a coarse timer makes it, and the second and
+//! the level that it shows are held against the sum of the lengths. Shows that nothing adds up.
+#![forbid(unsafe_code)]
+
+use rand::rngs::ChaCha20Rng;
+use rand::{RngExt, SeedableRng};
+use tapis_benches::{line, table, verdict};
+use tapis_club::engine::clock::{ClockAnchor, step_length};
+use tapis_club::engine::structure::Step;
+use tapis_club::locale::Language;
+
+const HOURS: i64 = 8;
+/// How late a wake-up may be, in milliseconds: a quiet Linux, Windows' timer, a machine that swaps.
+const LATE: [i64; 3] = [1, 16, 120];
+
+/// What one evening came to, in milliseconds: reads, the worst lateness of a displayed second and
+/// of a level, and how far the clock is from the sum of the lengths in the end.
+fn evening(steps: &[Step], late: i64, seed: u64) -> (u64, i64, i64, i64) {
+    let mut dice = ChaCha20Rng::seed_from_u64(seed);
+    let start = 1_790_000_000_000;
+    let first = steps.first().map_or(0, step_length);
+    let clock = ClockAnchor::Running { step: 0, ends_at: start + first };
+    let (mut now, mut reads, mut worst_second, mut worst_level) = (start, 0, 0, 0);
+    let mut shown = clock.read(steps, now);
+    while now < start + HOURS * 3_600_000 {
+        let second = match shown.remaining.rem_euclid(1_000) {
+            0 => 1_000,
+            rest => rest,
+        };
+        let due = clock.next_moment(steps, now).map_or(now + second, |moment| moment.min(now + second));
+        now = due + dice.random_range(0..=late);
+        let read = clock.read(steps, now);
+        let behind = now - due;
+        worst_second = worst_second.max(behind);
+        if read.step != shown.step {
+            worst_level = worst_level.max(behind);
+        }
+        (shown, reads) = (read, reads + 1);
+    }
+    let passed: i64 = steps.iter().take(shown.step).map(step_length).sum();
+    let here = steps.get(shown.step).map_or(0, step_length) - shown.level_left;
+    (reads, worst_second, worst_level, now - start - passed - here)
+}
+
+fn main() {
+    let today = chrono::Local::now().date_naive();
+    let steps = tapis_club::freezeout(Language::Fr, today).steps;
+    let mut lines =
+        vec![line(&[&"a wake-up late by up to", &"looks", &"second", &"level", &"drift after 8 h"])];
+    let mut still = true;
+    for late in LATE {
+        let (reads, second, level, drift) = evening(&steps, late, 1);
+        still &= drift == 0 && second <= late && level <= late;
+        let ms = |time: i64| format!("{time} ms");
+        lines.push(line(&[&ms(late), &reads, &ms(second), &ms(level), &ms(drift)]));
+    }
+    table("The clock over eight hours, accelerated: no lateness is carried on", &lines);
+    println!("  no drift: {}", verdict(still));
+}

@@ -1,0 +1,246 @@
+//! The clock at the desk: a pause that ends by itself, a time that is typed, hand for hand, the end
+//! of the evening and what shorter levels would make of it, overtime, several clocks, the keys, the
+//! sounds; a path in English.
+
+#![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
+use std::path::Path;
+
+use chrono::{Local, Utc};
+use serde_json::{Value, json};
+use tapis_club::engine::Action;
+use tapis_club::locale::Language;
+use tapis_club::store::MemberDraft;
+use tapis_club::{Club, freezeout};
+use tapis_tests::window::{Program, Result};
+use thirtyfour::Key;
+
+/// A club in which as many tournaments are played as there are names, each since so many minutes,
+/// at two tables. The last one is that of the greatest number.
+fn club(path: &Path, language: Language, played: &[(&str, i64)]) -> Vec<i64> {
+    let (today, now) = (Local::now().date_naive(), Utc::now().timestamp_millis());
+    let mut club = Club::create(path, "Essai", language, today).unwrap();
+    let mut ids = Vec::new();
+    for (name, minutes) in played {
+        let began = now - minutes * 60_000;
+        let mut setup = freezeout(language, today);
+        (*name).clone_into(&mut setup.name);
+        setup.seats_per_table = 6;
+        let id = club.create_tournament(setup, None, began).unwrap();
+        for number in 1..=12 {
+            let draft = MemberDraft {
+                last_name: format!("{name}{number}"),
+                first_name: "Zoé".to_owned(),
+                ..MemberDraft::default()
+            };
+            let member = club.save_member(draft, began).unwrap().id;
+            club.act(id, &Action::Register { member, born: None, paid: true }, began).unwrap();
+        }
+        club.act(id, &Action::DrawSeats, began).unwrap();
+        club.act(id, &Action::Start, began).unwrap();
+        ids.push(id);
+    }
+    club.close();
+    ids
+}
+
+async fn start(name: &str, path: &Path, id: i64) -> Result<Program> {
+    let program = Program::start(name, &["--club", path.to_str().unwrap()]).await?;
+    program.window("index.html").await?;
+    program.click("test id", &format!("rail-clock-{id}")).await?;
+    // The tab that opens by itself.
+    program.until("document.querySelector('[data-testid=tab-tables]')?.ariaSelected === 'true'").await?;
+    program.click("test id", "tab-clock").await?;
+    program.until("document.querySelector('[data-testid=clock-time]') !== null").await?;
+    Ok(program)
+}
+
+async fn act(program: &Program, id: i64, action: Value) -> Result<()> {
+    program.call("act", json!({ "id": id, "action": action })).await?.unwrap();
+    Ok(())
+}
+
+async fn clock(program: &Program, id: i64) -> Result<Value> {
+    Ok(program.call("clock", json!({ "id": id })).await?.unwrap())
+}
+
+fn shows(test_id: &str, text: &str) -> String {
+    format!("document.querySelector('[data-testid={test_id}]')?.textContent.includes('{text}') === true")
+}
+
+async fn type_into(program: &Program, test_id: &str, text: &str) -> Result<()> {
+    program.click("test id", test_id).await?;
+    program.until(&format!("document.activeElement?.dataset.testid === '{test_id}'")).await?;
+    program.write(Key::Control + "a").await?;
+    program.write(text).await
+}
+
+#[tokio::test]
+async fn the_clock_is_typed_paused_and_goes_hand_for_hand() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let path = folder.path().join("club.tapis");
+    let id = club(&path, Language::Fr, &[("Vendredi", 3)])[0];
+    let program = start("clock", &path, id).await?;
+
+    // Typed: first what is no time, then one.
+    program.click("test id", "clock-time").await?;
+    program.until("document.activeElement?.dataset.testid === 'clock-typed'").await?;
+    program.write(Key::Control + "a").await?;
+    program.write("douze").await?;
+    program.write(Key::Enter + "").await?;
+    program.see("Ce n’est pas une durée").await?;
+    program.write(Key::Control + "a").await?;
+    program.write("9:30").await?;
+    program.write(Key::Enter + "").await?;
+    program.until(&shows("clock-time", "9:")).await?;
+    program.picture("typed").await?;
+
+    // A pause that ends by itself, and a mind that changes.
+    type_into(&program, "pause-until", "plus tard").await?;
+    program.write(Key::Enter + "").await?;
+    program.see("Écrivez une heure").await?;
+    type_into(&program, "pause-until", "10").await?;
+    program.write(Key::Enter + "").await?;
+    program.see("Reprise à").await?;
+    let read = clock(&program, id).await?;
+    assert_eq!(read["running"], json!(false));
+    assert!((540_000..=600_000).contains(&read["resumes_in"].as_i64().unwrap()), "{read}");
+    program.picture("pause").await?;
+    program.press("Attendre ma décision").await?;
+    program.gone("Reprise à").await?;
+    program.press("Reprendre").await?;
+    program.until(&shows("toggle-clock", "Arrêter")).await?;
+
+    // One that was to end a moment ago has ended.
+    act(&program, id, json!({ "type": "pause_until", "until": read["now"].as_i64().unwrap() + 900_000 }))
+        .await?;
+    program.until(&shows("toggle-clock", "Reprendre")).await?;
+    let soon = clock(&program, id).await?["now"].as_i64().unwrap() + 2_000;
+    act(&program, id, json!({ "type": "pause_until", "until": soon })).await?;
+    program.until(&shows("toggle-clock", "Arrêter")).await?;
+
+    // A break at once, and its end.
+    program.click("test id", "break-now").await?;
+    program.until(&shows("strip", "Pause")).await?;
+    program.see("Pause décidée par la direction").await?;
+    program.picture("break").await?;
+    program.click("test id", "end-break").await?;
+    program.until(&shows("strip", "Niveau 1")).await?;
+
+    // The last hands.
+    program.click("test id", "last-hands").await?;
+    program.until(&shows("hands-left", "Encore 3 mains")).await?;
+    program.click("test id", "hand-less").await?;
+    program.until(&shows("hands-left", "Encore 2 mains")).await?;
+    program.press("Retirer l’annonce").await?;
+    program.until("document.querySelector('[data-testid=last-hands]') !== null").await?;
+
+    // Hand for hand, at two tables; all have to be ready.
+    let before = clock(&program, id).await?["remaining"].as_i64().unwrap();
+    program.click("test id", "hands-start").await?;
+    program.until(&shows("hands-hand", "Main 1")).await?;
+    program.see("TDA RP-8").await?;
+    program.until("document.querySelector('[data-testid=hands-next]').disabled").await?;
+    program.click("test id", "hand-table-1").await?;
+    program.until(&shows("hand-table-1", "main finie")).await?;
+    program.picture("hand-for-hand").await?;
+    program.click("test id", "hand-table-2").await?;
+    program.until("!document.querySelector('[data-testid=hands-next]').disabled").await?;
+    program.click("test id", "hands-next").await?;
+    program.until(&shows("hands-hand", "Main 2")).await?;
+    let after = clock(&program, id).await?["remaining"].as_i64().unwrap();
+    assert!((118_000..=125_000).contains(&(before - after)), "{before} {after}");
+    // The space bar cannot start the clock behind the hands.
+    program.eval("document.activeElement.blur()").await?;
+    program.write(" ").await?;
+    program.see("ce sont les mains qui font avancer l’horloge").await?;
+    program.click("test id", "hands-end").await?;
+    program.until("document.querySelector('[data-testid=hands-start]') !== null").await?;
+    assert_eq!(program.complaints().await?, Vec::<String>::new());
+    program.quit().await
+}
+
+#[tokio::test]
+async fn the_end_is_forecast_and_the_last_level_goes_on() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let path = folder.path().join("club.tapis");
+    let ids = club(&path, Language::Fr, &[("Vendredi", 20), ("Satellite", 400)]);
+    let program = start("overtime", &path, ids[0]).await?;
+
+    // What shorter levels would make of the evening; done, and taken back.
+    program.until(&shows("forecast-end", "Fin vers")).await?;
+    type_into(&program, "cut-minutes", "8").await?;
+    program.until(&shows("cut-end", "fin vers")).await?;
+    let end = |read: &Value| read["forecast"]["ends_at"].as_i64().unwrap();
+    let before = end(&clock(&program, ids[0]).await?);
+    program.picture("what-if").await?;
+    program.click("test id", "cut-go").await?;
+    program.see("Niveaux à venir").await?;
+    let after = end(&clock(&program, ids[0]).await?);
+    assert!(after < before - 30 * 60_000, "{before} {after}");
+    program.click("test id", "undo").await?;
+    program
+        .until("document.querySelector('[data-testid=undo]').textContent.includes('Niveaux') === false")
+        .await?;
+
+    // The keys: the next level after a question, minutes, the list of all of them.
+    program.eval("document.activeElement.blur()").await?;
+    program.write(Key::Right + "").await?;
+    program.click("test id", "confirm-yes").await?;
+    program.until(&shows("strip", "Niveau 3")).await?;
+    let minute = clock(&program, ids[0]).await?["remaining"].as_i64().unwrap();
+    program.eval("document.activeElement.blur()").await?;
+    program.write("+").await?;
+    program.see("Horloge décalée").await?;
+    let longer = clock(&program, ids[0]).await?["remaining"].as_i64().unwrap();
+    assert!((45_000..=60_000).contains(&(longer - minute)), "{minute} {longer}");
+    program.write("?").await?;
+    program.see("Niveau précédent ou suivant").await?;
+    program.picture("keys").await?;
+    program.write(Key::Escape + "").await?;
+    program.gone("Niveau précédent ou suivant").await?;
+
+    // The other one, one click away, has outlasted its structure.
+    let other = format!("rail-clock-{}", ids[1]);
+    program.until(&shows(&other, "+")).await?;
+    program.click("test id", &other).await?;
+    program.until(&shows("strip", "prolongation")).await?;
+    program.until("document.querySelector('[data-testid=tab-tables]')?.ariaSelected === 'true'").await?;
+    program.click("test id", "tab-clock").await?;
+    program.until("document.querySelector('[data-testid=overtime]') !== null").await?;
+    let read = clock(&program, ids[1]).await?;
+    assert!(
+        read["over"].as_i64().unwrap() > 0 && read["current"]["blinds"]["big"] == json!(20_000),
+        "{read}"
+    );
+    program.picture("overtime").await?;
+    assert_eq!(program.complaints().await?, Vec::<String>::new());
+    program.quit().await
+}
+
+#[tokio::test]
+async fn sounds_are_chosen_one_by_one_in_english_too() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let path = folder.path().join("club.tapis");
+    let id = club(&path, Language::En, &[("Friday", 3)])[0];
+    let program = start("sounds", &path, id).await?;
+    program.until(&shows("forecast-end", "Ends about")).await?;
+    program.click("test id", "hands-start").await?;
+    program.until(&shows("hands-hand", "Hand 1")).await?;
+    program.picture("english").await?;
+    program.click("test id", "go-settings").await?;
+    program.see("Last ten seconds").await?;
+    program.click("test id", "sound-ten_seconds").await?;
+    program.until("document.querySelector('[data-testid=sound-ten_seconds]').checked === false").await?;
+    program.picture("sounds").await?;
+    // This machine has no loudspeaker: a sentence, once, and the program goes on.
+    let tried = program.call("alert_try", json!({ "alert": "level" })).await?;
+    if let Err(problem) = tried {
+        assert!(problem["message"].as_str().unwrap().contains("heard"), "{problem}");
+    }
+    let kept = program.call("sounds", json!({})).await?.unwrap();
+    let ten = kept["alerts"].as_array().unwrap().iter().find(|choice| choice["alert"] == "ten_seconds");
+    assert_eq!(ten.unwrap()["on"], json!(false));
+    assert_eq!(program.complaints().await?, Vec::<String>::new());
+    program.quit().await
+}
