@@ -32,7 +32,10 @@ pub use members::{
 };
 pub use open::{club_create, club_open, club_sample};
 pub(crate) use open::{last_club, open_at};
-pub use room::{room_close, room_open, room_tournament};
+pub use room::{
+    RoomStatus, room_close, room_keep, room_kept, room_layout_check, room_layout_delete, room_layout_keep,
+    room_logo_choose, room_logo_remove, room_open, room_scene, room_show, room_status, room_view,
+};
 pub use rulesets::{
     rule_restore, rule_set, ruleset_changes, ruleset_create, ruleset_default, ruleset_delete, ruleset_rename,
     ruleset_restore, ruleset_view, rulesets,
@@ -121,7 +124,7 @@ pub fn backup_now(app: &AppHandle) -> Result<Vec<Backup>, Problem> {
 pub fn backup_restore(app: &AppHandle, path: String) -> Result<ClubState, Problem> {
     shared(app).with(|club| club.restore_backup(std::path::Path::new(&path)))?;
     // The tournament in the room may not be in the copy.
-    *shared(app).room() = None;
+    shared(app).forget_room();
     changed(app, None);
     club_state(app)
 }

@@ -12,13 +12,14 @@ use tapis_club::engine::structure::Step;
 use tapis_club::engine::views::{ClockView, PenaltiesView, PenaltyProposal};
 use tapis_club::floor::{CountdownView, Facts, Ruling};
 use tapis_club::locale::Language;
+use tapis_club::room::{Layout, LayoutReport, RoomKept, RoomSettings, RoomView, Scene};
 use tapis_club::store::import::ImportPreview;
 use tapis_club::store::{
     Backup, Member, MemberDraft, Season, SeasonDraft, StandingLine, Template, TournamentRow, Venue,
 };
 use tapis_club::{Acted, DeskTournament, HistoryLine, MoveKey, PlayedClock, RulesetView, SetupReport};
 
-use crate::api::{ClubState, PaperRequest, ShownDocument};
+use crate::api::{ClubState, PaperRequest, RoomStatus, ShownDocument};
 use crate::command_table::command_table;
 use crate::sound::{Alert, SoundSettings};
 
@@ -158,8 +159,29 @@ command_table! {
     write fn room_open(id: i64) -> ();
     /// Closes the room's window.
     write fn room_close() -> ();
-    /// The tournament that the room shows; null: its window is closed.
-    read fn room_tournament() -> Option<i64>;
+    /// Chooses the tournaments that the room shows, at most four; none: those that are played.
+    write fn room_show(ids: Vec<i64>) -> ();
+    /// Holds a scene of the room; null: scenes change by themselves again.
+    write fn room_scene(scene: Option<Scene>) -> ();
+    /// How the room stands.
+    write fn room_status() -> RoomStatus;
+    /// All that the room shows.
+    read fn room_view() -> RoomView;
+    /// What the club keeps of its room.
+    write fn room_kept() -> RoomKept;
+    /// Keeps the room's small settings.
+    write fn room_keep(settings: RoomSettings) -> RoomKept;
+    /// What a layout would look like, and what is wrong with it.
+    write fn room_layout_check(layout: Layout) -> LayoutReport;
+    /// Keeps a layout as the club's own, and uses it.
+    write fn room_layout_keep(layout: Layout) -> RoomKept;
+    /// Forgets a layout of the club's own.
+    write fn room_layout_delete(id: String) -> RoomKept;
+    /// Lets the person choose a picture as the club's logo, or takes one named; null: none was
+    /// chosen.
+    write fn room_logo_choose(path: Option<String>) -> Option<RoomKept>;
+    /// Takes the logo away.
+    write fn room_logo_remove() -> RoomKept;
     /// What is heard, how loud, and where.
     write fn sounds() -> SoundSettings;
     /// Keeps that.

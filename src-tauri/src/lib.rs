@@ -5,6 +5,7 @@
 mod alarm;
 mod api;
 mod arguments;
+mod awake;
 pub mod bindings;
 pub mod command_table;
 pub mod commands;

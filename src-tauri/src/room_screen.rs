@@ -1,30 +1,143 @@
 //! Which screen the room is shown on.
 
+use serde::{Deserialize, Serialize};
+use tapis_club::room::Place;
 use tauri::{AppHandle, Manager, Monitor, WebviewWindow};
 
 use crate::windows::DESK;
 
-/// The screen that the desk is not on; none where there is only one.
-///
-/// # Errors
-/// Where the system does not tell its screens.
-pub fn choose(app: &AppHandle) -> tauri::Result<Option<Monitor>> {
-    let Some(desk) = app.get_webview_window(DESK) else { return Ok(None) };
+/// A screen of the computer.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+pub struct Screen {
+    /// The name that the system gives it, or else where it stands.
+    pub name: String,
+    /// Its width in pixels.
+    pub width: u32,
+    /// Its height in pixels.
+    pub height: u32,
+    /// The desk is on it.
+    pub desk: bool,
+}
+
+/// How the room's window stands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Stand {
+    /// It fills the screen of that name.
+    Fills(String),
+    /// It is a window among others.
+    Window,
+    /// It is hidden: its screen was unplugged.
+    Away,
+}
+
+/// How it stands on these screens. `filled`: it has filled one since it was opened, so that a
+/// screen that is gone means a cable pulled, and nothing may cover the desk.
+pub fn stand(screens: &[Screen], place: &Place, filled: bool) -> Stand {
+    let elsewhere = || screens.iter().find(|screen| !screen.desk).map(|screen| screen.name.clone());
+    let wanted = match place {
+        Place::Window => return Stand::Window,
+        Place::Auto => None,
+        Place::Screen { name } => {
+            screens.iter().find(|screen| screen.name == *name).map(|found| found.name.clone())
+        }
+    };
+    match wanted.or_else(elsewhere) {
+        Some(name) => Stand::Fills(name),
+        None if filled => Stand::Away,
+        None => Stand::Window,
+    }
+}
+
+fn name_of(monitor: &Monitor) -> String {
+    let at = monitor.position();
+    monitor.name().cloned().unwrap_or_else(|| format!("{}, {}", at.x, at.y))
+}
+
+/// All screens, as the system tells them, with where they are.
+fn monitors(app: &AppHandle) -> tauri::Result<Vec<(Screen, Monitor)>> {
+    let Some(desk) = app.get_webview_window(DESK) else { return Ok(Vec::new()) };
     let here = match desk.current_monitor()? {
         Some(monitor) => Some(monitor),
         None => desk.primary_monitor()?,
     };
-    let screens = desk.available_monitors()?;
-    let elsewhere = |screen: &Monitor| here.as_ref().is_some_and(|here| here.position() != screen.position());
-    Ok(screens.into_iter().find(elsewhere))
+    let screen = |monitor: Monitor| {
+        let size = monitor.size();
+        let screen = Screen {
+            name: name_of(&monitor),
+            width: size.width,
+            height: size.height,
+            desk: here.as_ref().is_some_and(|here| here.position() == monitor.position()),
+        };
+        (screen, monitor)
+    };
+    Ok(desk.available_monitors()?.into_iter().map(screen).collect())
+}
+
+/// The screens there are.
+///
+/// # Errors
+/// Where the system does not tell.
+pub fn screens(app: &AppHandle) -> tauri::Result<Vec<Screen>> {
+    Ok(monitors(app)?.into_iter().map(|(screen, _)| screen).collect())
+}
+
+/// The room fills that screen already.
+///
+/// # Errors
+/// Where the system does not tell.
+pub fn fills(room: &WebviewWindow, name: &str) -> tauri::Result<bool> {
+    let on = room.current_monitor()?.is_some_and(|monitor| name_of(&monitor) == name);
+    Ok(on && room.is_fullscreen()? && room.is_visible()?)
 }
 
 /// Fills a screen with the room. The position comes first: full screen is that of the screen the
 /// window is on.
 ///
 /// # Errors
-/// Where the system refuses.
-pub fn fill(room: &WebviewWindow, screen: &Monitor) -> tauri::Result<()> {
-    room.set_position(*screen.position())?;
+/// Where the system refuses, or there is no such screen.
+pub fn fill(app: &AppHandle, room: &WebviewWindow, name: &str) -> tauri::Result<()> {
+    let found = monitors(app)?.into_iter().find(|(screen, _)| screen.name == name);
+    let Some((_, monitor)) = found else { return Ok(()) };
+    if room.is_fullscreen()? {
+        room.set_fullscreen(false)?;
+    }
+    room.set_position(*monitor.position())?;
+    room.show()?;
     room.set_fullscreen(true)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn screen(name: &str, desk: bool) -> Screen {
+        Screen { name: name.to_owned(), width: 1920, height: 1080, desk }
+    }
+
+    #[test]
+    fn it_finds_the_screen_that_the_desk_is_not_on() {
+        let two = [screen("laptop", true), screen("beamer", false)];
+        assert_eq!(stand(&two, &Place::Auto, false), Stand::Fills("beamer".to_owned()));
+        assert_eq!(stand(&two[..1], &Place::Auto, false), Stand::Window);
+    }
+
+    #[test]
+    fn the_cable_pulled_hides_it_and_put_back_brings_it_back() {
+        let two = [screen("laptop", true), screen("beamer", false)];
+        assert_eq!(stand(&two[..1], &Place::Auto, true), Stand::Away);
+        assert_eq!(stand(&two, &Place::Auto, true), Stand::Fills("beamer".to_owned()));
+        let chosen = Place::Screen { name: "beamer".to_owned() };
+        assert_eq!(stand(&two[..1], &chosen, true), Stand::Away);
+    }
+
+    #[test]
+    fn what_the_club_chose_stands_where_it_can() {
+        let three = [screen("laptop", true), screen("left", false), screen("right", false)];
+        let chosen = |name: &str| Place::Screen { name: name.to_owned() };
+        assert_eq!(stand(&three, &chosen("right"), false), Stand::Fills("right".to_owned()));
+        assert_eq!(stand(&three, &chosen("laptop"), false), Stand::Fills("laptop".to_owned()));
+        assert_eq!(stand(&three, &chosen("gone"), true), Stand::Fills("left".to_owned()));
+        assert_eq!(stand(&three, &Place::Window, true), Stand::Window);
+        assert_eq!(stand(&three[..1], &chosen("gone"), false), Stand::Window);
+    }
 }

@@ -4,17 +4,34 @@ use std::sync::{Mutex, MutexGuard, PoisonError, TryLockError};
 
 use tapis_club::floor::Countdown;
 use tapis_club::locale::Language;
+use tapis_club::room::Scene;
 use tapis_club::{Club, Problem};
 
 use crate::alarm::Alarm;
+use crate::awake::Awake;
 use crate::sound::Sound;
 use crate::steady;
+
+/// What the director chose for the room, for as long as the program runs.
+#[derive(Debug, Default)]
+pub(crate) struct RoomChoice {
+    /// The tournaments to show; none: those that are played.
+    pub(crate) shown: Vec<i64>,
+    /// The scene that is held.
+    pub(crate) hold: Option<Scene>,
+    /// The window has filled a screen: where that screen goes away, it waits for it to come back.
+    pub(crate) filled: bool,
+    /// The screen it filled has gone away.
+    pub(crate) away: bool,
+    /// Keeps the screen from sleeping while the window is open.
+    pub(crate) awake: Option<Awake>,
+}
 
 /// What all commands share.
 #[derive(Debug)]
 pub(crate) struct Shared {
     club: Mutex<Option<Club>>,
-    room: Mutex<Option<i64>>,
+    room: Mutex<RoomChoice>,
     countdown: Mutex<Option<Countdown>>,
     /// Rings when the clock says so.
     pub(crate) alarm: Alarm,
@@ -31,7 +48,7 @@ impl Shared {
     pub(crate) fn new(sound: Sound) -> Self {
         Shared {
             club: Mutex::new(None),
-            room: Mutex::new(None),
+            room: Mutex::new(RoomChoice::default()),
             countdown: Mutex::new(None),
             alarm: Alarm::default(),
             sound,
@@ -83,13 +100,20 @@ impl Shared {
         if let Some(before) = club.replace(opened) {
             before.close();
         }
-        *locked(&self.room) = None;
+        self.forget_room();
         Ok(())
     }
 
-    /// The tournament that the room shows.
-    pub(crate) fn room(&self) -> MutexGuard<'_, Option<i64>> {
+    /// What the director chose for the room.
+    pub(crate) fn room(&self) -> MutexGuard<'_, RoomChoice> {
         locked(&self.room)
+    }
+
+    /// Other tournaments are there: what was chosen of those before is forgotten.
+    pub(crate) fn forget_room(&self) {
+        let mut room = locked(&self.room);
+        room.shown.clear();
+        room.hold = None;
     }
 
     /// The time that runs for a player, for as long as the program does.

@@ -1,10 +1,13 @@
 //! The two windows: the desk, where the organiser works, and the room, which everybody sees.
 
+use std::time::Duration;
+
 use tapis_club::Problem;
 use tauri::{AppHandle, Manager, WebviewUrl, WebviewWindow, WebviewWindowBuilder, Window, WindowEvent, Wry};
 
 use crate::api;
-use crate::room_screen;
+use crate::awake::Awake;
+use crate::room_screen::{self, Stand};
 use crate::shared::Shared;
 
 /// The organiser's window.
@@ -34,26 +37,86 @@ pub fn open_desk(app: &AppHandle) -> tauri::Result<WebviewWindow> {
         .build()
 }
 
+/// Between two looks at the screens there are, while the room is open.
+const LOOK: Duration = Duration::from_secs(1);
+
 /// Shows the room on the second screen, filling it; without one, in a window of its own.
 ///
 /// # Errors
 /// Where the system offers no window.
 pub fn show_room(app: &AppHandle) -> tauri::Result<()> {
-    if let Some(room) = app.get_webview_window(ROOM) {
-        room.show()?;
-        return room.set_focus();
+    if app.get_webview_window(ROOM).is_some() {
+        return stand_room(app);
     }
-    let screen = room_screen::choose(app)?;
-    let room = window(app, ROOM, "room.html")
-        .title("Tapis – salle")
-        .inner_size(1280.0, 720.0)
-        .visible(screen.is_none())
-        .build()?;
-    if let Some(screen) = screen {
-        room_screen::fill(&room, &screen)?;
-        room.show()?;
+    window(app, ROOM, "room.html").title("Tapis – salle").inner_size(1280.0, 720.0).visible(false).build()?;
+    {
+        let shared = app.state::<Shared>();
+        let mut room = shared.room();
+        (room.filled, room.away) = (false, false);
+        room.awake = Some(Awake::keep());
+    }
+    stand_room(app)?;
+    look_after(app.clone());
+    Ok(())
+}
+
+/// Puts the room where it belongs on the screens there are now.
+fn stand_room(app: &AppHandle) -> tauri::Result<()> {
+    let Some(room) = app.get_webview_window(ROOM) else { return Ok(()) };
+    let shared = app.state::<Shared>();
+    let place = shared.with(|club| Ok(club.room_kept()?.settings.place)).unwrap_or_default();
+    let (filled, was_away) = {
+        let room = shared.room();
+        (room.filled, room.away)
+    };
+    let stand = room_screen::stand(&room_screen::screens(app)?, &place, filled);
+    match &stand {
+        Stand::Fills(name) if room_screen::fills(&room, name)? => {}
+        Stand::Fills(name) => room_screen::fill(app, &room, name)?,
+        Stand::Away if was_away => {}
+        Stand::Away => {
+            room.hide()?;
+            room.set_fullscreen(false)?;
+        }
+        Stand::Window => {
+            if room.is_fullscreen()? {
+                room.set_fullscreen(false)?;
+            }
+            if !room.is_visible()? {
+                room.show()?;
+            }
+        }
+    }
+    let away = stand == Stand::Away;
+    {
+        let mut choice = shared.room();
+        choice.filled = filled || matches!(stand, Stand::Fills(_));
+        choice.away = away;
+    }
+    if away != was_away {
+        api::changed(app, None);
     }
     Ok(())
+}
+
+/// Screens come and go, and no system tells it the same way: looks once a second, while the room
+/// is open, and puts it where it belongs.
+fn look_after(app: AppHandle) {
+    std::thread::spawn(move || {
+        while app.get_webview_window(ROOM).is_some() {
+            std::thread::sleep(LOOK);
+            // A system that is changing its screens may refuse for a moment: the next look is near.
+            let _ = stand_room(&app);
+        }
+    });
+}
+
+/// The club chose another place for the room.
+///
+/// # Errors
+/// A sentence.
+pub fn place_room(app: &AppHandle) -> Result<(), Problem> {
+    stand_room(app).map_err(|error| trouble(app, &error))
 }
 
 /// As [`show_room`], for a command.
@@ -73,7 +136,8 @@ pub fn close_room(app: &AppHandle) -> Result<(), Problem> {
     room.close().map_err(|error| trouble(app, &error))
 }
 
-fn trouble(app: &AppHandle, error: &tauri::Error) -> Problem {
+/// What the system says of a window, as a sentence.
+pub fn trouble(app: &AppHandle, error: &tauri::Error) -> Problem {
     Problem::new(
         app.state::<Shared>().language(),
         "program-no_window",
@@ -88,7 +152,10 @@ pub fn happened(window: &Window, event: &WindowEvent) {
     match window.label() {
         // The room is nobody's to close once the desk is gone.
         DESK => app.exit(0),
-        ROOM => app.state::<Shared>().room().take().into_iter().for_each(|id| api::changed(app, Some(id))),
+        ROOM => {
+            app.state::<Shared>().room().awake = None;
+            api::changed(app, None);
+        }
         _ => {}
     }
 }

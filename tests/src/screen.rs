@@ -27,10 +27,11 @@ fn missing(program: &str) -> impl FnOnce(std::io::Error) -> Failure {
 }
 
 impl Screen {
-    /// A screen of 1920 by 1080 that nobody sees, under a free number.
-    pub(crate) fn start() -> Result<Self> {
+    /// A screen of that size that nobody sees, under a free number.
+    pub(crate) fn start((width, height): (u32, u32)) -> Result<Self> {
+        let size = format!("{width}x{height}x24");
         let mut server = quiet("Xvfb")
-            .args(["-displayfd", "1", "-screen", "0", "1920x1080x24", "-nolisten", "tcp", "-noreset"])
+            .args(["-displayfd", "1", "-screen", "0", &size, "-nolisten", "tcp", "-noreset"])
             .stdout(Stdio::piped())
             .spawn()
             .map_err(missing("Xvfb"))?;

@@ -34,8 +34,13 @@ impl Program {
     /// Starts it in an empty home. The name is that of its pictures; arguments as on the command
     /// line, for example `--sample`.
     pub async fn start(name: &str, arguments: &[&str]) -> Result<Self> {
+        Program::start_on(name, arguments, (1920, 1080)).await
+    }
+
+    /// The same on a screen of that size.
+    pub async fn start_on(name: &str, arguments: &[&str], size: (u32, u32)) -> Result<Self> {
         let home = TempDir::new()?;
-        let mut screen = Screen::start()?;
+        let mut screen = Screen::start(size)?;
         let driver = session(&mut screen, home.path(), arguments).await?;
         Ok(Program { name: name.to_owned(), driver, screen, home })
     }

@@ -11,6 +11,7 @@ pub mod floor;
 mod history;
 mod members;
 mod problem;
+pub mod room;
 mod rulesets;
 mod sample;
 mod setup;

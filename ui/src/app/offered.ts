@@ -1,9 +1,10 @@
 // Everything that can be done from the desk as it stands: places, tabs, actions, players.
 import { language, number, t } from "../i18n/index.svelte";
-import { commands, type DeskTournament } from "../program/bindings";
+import { commands, type DeskTournament, type Scene } from "../program/bindings";
 import { act, attempt, desk, nameOf, show, turn } from "../program/desk.svelte";
 import { newMember } from "../screens/members/draft";
 import { exportList, importList } from "../screens/members/lists";
+import { hall, hold } from "../screens/room/room.svelte";
 import { follow, verb, words } from "../screens/tournament/advice";
 import { tabs } from "../screens/tournament/tabs";
 import { choose, themes } from "./theme.svelte";
@@ -41,6 +42,7 @@ function tables(): void {
 function acting({ id, view, announce, undo, redo }: DeskTournament): Offer[] {
   const hint = t("palette-action");
   const running = desk.clock?.running ?? false;
+  const scenes: (Scene | null)[] = [null, ...(hall.status?.possible ?? [])];
   const offers: (Offer | false)[] = [
     undo !== null && { id: "undo", name: t("palette-undo", { what: undo }), hint, keys: "Ctrl+Z", go: () => turn(false) },
     redo !== null && { id: "redo", name: t("palette-redo", { what: redo }), hint, keys: "Ctrl+Y", go: () => turn(true) },
@@ -61,6 +63,12 @@ function acting({ id, view, announce, undo, redo }: DeskTournament): Offer[] {
     },
     view.phase === "drawn" && { id: "start", name: t("draw-start"), hint, go: () => act({ type: "start" }) },
     { id: "room", name: t("desk-room"), hint, go: () => attempt(() => commands.roomOpen(id)) },
+    ...scenes.map((scene) => ({
+      id: `scene-${scene ?? "auto"}`,
+      name: t("palette-scene", { scene: t(scene === null ? "hall-scene_auto" : `scene-${scene}`) }),
+      hint,
+      go: () => hold(scene),
+    })),
     { id: "room-close", name: t("desk-room_close"), hint, go: () => attempt(commands.roomClose) },
   ];
   if (view.phase === "playing") {

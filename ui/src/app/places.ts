@@ -6,6 +6,7 @@ import Floor from "../screens/floor/Floor.svelte";
 import Documents from "../screens/documents/Documents.svelte";
 import Guide from "../screens/guide/Guide.svelte";
 import Members from "../screens/members/Members.svelte";
+import Room from "../screens/room/Room.svelte";
 import Rules from "../screens/rules/Rules.svelte";
 import Seasons from "../screens/seasons/Seasons.svelte";
 import Settings from "../screens/settings/Settings.svelte";
@@ -26,6 +27,7 @@ export const places: Place[] = [
   { screen: "seasons", page: Seasons, rail: true },
   { screen: "documents", page: Documents, rail: true },
   { screen: "rules", page: Rules, rail: true },
+  { screen: "room", page: Room, rail: true },
   { screen: "settings", page: Settings, rail: true },
   { screen: "guide", page: Guide, rail: false },
   { screen: "new", page: Setup, rail: false },

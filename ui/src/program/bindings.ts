@@ -468,6 +468,11 @@ players: number,
 penalties: Array<number>, };
 
 /**
+ * What lies behind everything.
+ */
+export type Background = "felt" | "glow" | "plain";
+
+/**
  * A copy.
  */
 export type Backup = { 
@@ -746,6 +751,27 @@ recent: Array<string>,
  * The program's version.
  */
 version: string, };
+
+/**
+ * The colours that a club chooses, `#rrggbb` each.
+ */
+export type Colours = { 
+/**
+ * What lies behind everything.
+ */
+background: Background, 
+/**
+ * Its colour.
+ */
+ground: string, 
+/**
+ * Figures and text.
+ */
+ink: string, 
+/**
+ * What matters now.
+ */
+accent: string, };
 
 /**
  * The same at one instant.
@@ -1662,6 +1688,61 @@ bb: number,
 dealer: number | null, };
 
 /**
+ * The last table.
+ */
+export type LastTable = { 
+/**
+ * Its number.
+ */
+table: number, 
+/**
+ * Its seats in order.
+ */
+seats: Array<RoomSeat>, };
+
+/**
+ * A layout with its colours.
+ */
+export type Layout = { 
+/**
+ * Names it: that of a preset, or `own-` and a number; empty: a new one.
+ */
+id: string, 
+/**
+ * What the club calls it; of a preset, its name in the catalogue.
+ */
+name: string, 
+/**
+ * What comes with the program cannot be changed, only copied.
+ */
+preset: boolean, 
+/**
+ * Panels.
+ */
+panels: Array<Panel>, 
+/**
+ * Colours.
+ */
+colours: Colours, };
+
+/**
+ * What a layout would look like, and what is wrong with it.
+ */
+export type LayoutReport = { 
+/**
+ * The colours as they would be shown; none: nothing could be read on that ground.
+ */
+palette: Palette | null, 
+/**
+ * What stands in the way, each a sentence.
+ */
+errors: Array<string>, 
+/**
+ * What was mended, each a sentence.
+ */
+mended: Array<string>, };
+
+/**
  * One line of the structure.
  */
 export type LevelLine = { 
@@ -1985,6 +2066,81 @@ decision: string,
 reason: string, };
 
 /**
+ * All colours of the room, each readable on each ground.
+ */
+export type Palette = { 
+/**
+ * Where the light falls.
+ */
+near: string, 
+/**
+ * The ground.
+ */
+ground: string, 
+/**
+ * Where it does not.
+ */
+far: string, 
+/**
+ * Bars and cards on the ground.
+ */
+panel: string, 
+/**
+ * Fine lines.
+ */
+line: string, 
+/**
+ * Figures and text.
+ */
+ink: string, 
+/**
+ * What helps to read the rest.
+ */
+soft: string, 
+/**
+ * What matters now.
+ */
+accent: string, 
+/**
+ * Text on the accent.
+ */
+on_accent: string, 
+/**
+ * The ground is dark.
+ */
+dark: boolean, };
+
+/**
+ * A panel on the grid; columns and rows are counted from 0.
+ */
+export type Panel = { 
+/**
+ * What it shows.
+ */
+kind: PanelKind, 
+/**
+ * Its first column.
+ */
+x: number, 
+/**
+ * Its first row.
+ */
+y: number, 
+/**
+ * How many columns it takes.
+ */
+w: number, 
+/**
+ * How many rows.
+ */
+h: number, };
+
+/**
+ * What a panel shows.
+ */
+export type PanelKind = "title" | "clock" | "blinds" | "next" | "break" | "players" | "average" | "chips" | "prizes" | "logo" | "message" | "qr" | "season" | "eliminations" | "hour";
+
+/**
  * The size of a sheet.
  */
 export type Paper = "a4" | "letter";
@@ -2177,6 +2333,15 @@ number: string | null, };
  * How far the evening is.
  */
 export type Phase = "registering" | "drawn" | "playing" | "finished";
+
+/**
+ * Where the room's window stands.
+ */
+export type Place = { "type": "auto" } | { "type": "window" } | { "type": "screen", 
+/**
+ * Its name.
+ */
+name: string, };
 
 /**
  * What a place would get.
@@ -2401,6 +2566,19 @@ next_role: NextRole,
 sits_out: boolean, };
 
 /**
+ * A code to scan.
+ */
+export type QrCode = { 
+/**
+ * The dark squares, as the `d` of an SVG path; one unit is one square.
+ */
+path: string, 
+/**
+ * Squares in a row, the quiet zone included.
+ */
+size: number, };
+
+/**
  * Who begins in razz (004, 7-III 3).
  */
 export type RazzOrder = "decree" | "international";
@@ -2450,6 +2628,241 @@ in_kind: Array<PrizeInKind>,
 points: number, };
 
 /**
+ * All that a club keeps of its room.
+ */
+export type RoomKept = { 
+/**
+ * The small things.
+ */
+settings: RoomSettings, 
+/**
+ * All layouts: the program's, then the club's own.
+ */
+layouts: Array<Layout>, 
+/**
+ * The logo, as a `data:` address.
+ */
+logo: string | null, };
+
+/**
+ * A player who changes seats.
+ */
+export type RoomMove = { 
+/**
+ * His entry.
+ */
+entry: number, 
+/**
+ * First name.
+ */
+first: string, 
+/**
+ * Family name.
+ */
+last: string, 
+/**
+ * From where.
+ */
+from: SeatRef, 
+/**
+ * To where.
+ */
+to: SeatRef, };
+
+/**
+ * Somebody who went out.
+ */
+export type RoomOut = { 
+/**
+ * His entry.
+ */
+entry: number, 
+/**
+ * The place.
+ */
+place: number, 
+/**
+ * Who.
+ */
+name: string, };
+
+/**
+ * A player, and where he sits.
+ */
+export type RoomPlayer = { 
+/**
+ * His entry.
+ */
+entry: number, 
+/**
+ * First name.
+ */
+first: string, 
+/**
+ * Family name.
+ */
+last: string, 
+/**
+ * His seat; none: seats are not drawn.
+ */
+seat: SeatRef | null, };
+
+/**
+ * What a place gets.
+ */
+export type RoomPrize = { 
+/**
+ * Which.
+ */
+place: number, 
+/**
+ * Money.
+ */
+amount: number, 
+/**
+ * Things.
+ */
+things: Array<string>, 
+/**
+ * Who has it already.
+ */
+name: string | null, };
+
+/**
+ * A line of the result.
+ */
+export type RoomResult = { 
+/**
+ * The entry.
+ */
+entry: number, 
+/**
+ * The place.
+ */
+place: number, 
+/**
+ * Who.
+ */
+name: string, 
+/**
+ * Money won.
+ */
+prize: number, 
+/**
+ * Things won.
+ */
+things: Array<string>, 
+/**
+ * Season points, in hundredths.
+ */
+points: number, };
+
+/**
+ * The season's best ten.
+ */
+export type RoomSeason = { 
+/**
+ * What the season is called.
+ */
+name: string, 
+/**
+ * The best, first.
+ */
+lines: Array<RoomStanding>, };
+
+/**
+ * A seat of the last table.
+ */
+export type RoomSeat = { 
+/**
+ * Its number.
+ */
+seat: number, 
+/**
+ * Who sits there.
+ */
+name: string | null, };
+
+/**
+ * The small things that the club chooses for its room.
+ */
+export type RoomSettings = { 
+/**
+ * Where the window stands.
+ */
+place: Place, 
+/**
+ * The layout in use.
+ */
+layout: string, 
+/**
+ * What the club tells everybody; empty: nothing.
+ */
+message: string, 
+/**
+ * The text or address of the code to scan; empty: none.
+ */
+qr: string, };
+
+/**
+ * A line of the standings.
+ */
+export type RoomStanding = { 
+/**
+ * The rank; equals share it.
+ */
+rank: number, 
+/**
+ * The member.
+ */
+member: number, 
+/**
+ * Who.
+ */
+name: string, 
+/**
+ * Points that count, in hundredths.
+ */
+points: number, };
+
+/**
+ * How the room stands, for the desk.
+ */
+export type RoomStatus = { 
+/**
+ * Its window is open.
+ */
+open: boolean, 
+/**
+ * The tournaments it shows.
+ */
+shown: Array<number>, 
+/**
+ * The most it can show at once.
+ */
+most: number, 
+/**
+ * The scene that the director holds.
+ */
+hold: Scene | null, 
+/**
+ * The scenes that have something to show now, in the order of the digit keys.
+ */
+possible: Array<Scene>, 
+/**
+ * The screens there are.
+ */
+screens: Array<Screen>, 
+/**
+ * The screen it filled was unplugged; it comes back with it.
+ */
+away: boolean, 
+/**
+ * The screen is kept from sleeping.
+ */
+awake: boolean, };
+
+/**
  * A table that stands in the room.
  */
 export type RoomTable = { 
@@ -2465,6 +2878,133 @@ seats: number,
  * What people call it ("by the window"); none: its number says enough.
  */
 name: string | null, };
+
+/**
+ * A tournament as the room shows it.
+ */
+export type RoomTournament = { 
+/**
+ * The number in the file.
+ */
+id: number, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * Where it is played; empty: nobody has said.
+ */
+venue: string, 
+/**
+ * When it starts, as the language writes it.
+ */
+starts: string, 
+/**
+ * Chips that everyone starts with.
+ */
+stack: number, 
+/**
+ * Minutes of the first level.
+ */
+level_minutes: number, 
+/**
+ * Seats in the room.
+ */
+seats: number, 
+/**
+ * The last level in which a newcomer may enter; none: nobody may any more.
+ */
+late_level: number | null, 
+/**
+ * What is shown.
+ */
+scene: Scene, 
+/**
+ * The instant from which another scene may be shown though nothing happens.
+ */
+scene_until: number | null, 
+/**
+ * The clock.
+ */
+clock: ClockView, 
+/**
+ * Players still in, by name.
+ */
+players: Array<RoomPlayer>, 
+/**
+ * Who moves where, by the seat it leads to.
+ */
+moves: Array<RoomMove>, 
+/**
+ * Tables that were broken by these moves.
+ */
+broken: Array<number>, 
+/**
+ * What each paid place gets.
+ */
+prizes: Array<RoomPrize>, 
+/**
+ * Players who must go before all that remain are paid; none: the places paid are not fixed
+ * yet, or nothing is paid.
+ */
+to_money: number | null, 
+/**
+ * The last table with its seats, once all that remain sit there.
+ */
+final_table: LastTable | null, 
+/**
+ * Who went out last, the latest first.
+ */
+outs: Array<RoomOut>, 
+/**
+ * The first of the results, once it is over.
+ */
+results: Array<RoomResult>, 
+/**
+ * The season's best.
+ */
+season: RoomSeason | null, };
+
+/**
+ * All that the room shows.
+ */
+export type RoomView = { 
+/**
+ * The language it speaks.
+ */
+language: Language, 
+/**
+ * The club's name.
+ */
+club: string, 
+/**
+ * The scene that the director holds.
+ */
+hold: Scene | null, 
+/**
+ * One tournament, or up to four in a grid; none: nothing is shown yet.
+ */
+tournaments: Array<RoomTournament>, 
+/**
+ * Which panels stand where.
+ */
+layout: Layout, 
+/**
+ * The colours, each readable on each ground.
+ */
+palette: Palette, 
+/**
+ * The club's message; empty: none.
+ */
+message: string, 
+/**
+ * The code to scan, as the `d` of an SVG path; none: the club gave no text for it.
+ */
+qr: QrCode | null, 
+/**
+ * The logo, as a `data:` address.
+ */
+logo: string | null, };
 
 /**
  * A rule of a text, with the text's edition.
@@ -2712,6 +3252,32 @@ sanction: Sanction,
  * Hands that it costs at his table now.
  */
 hands: number, };
+
+/**
+ * A scene of the room.
+ */
+export type Scene = "welcome" | "seats" | "clock" | "break" | "moves" | "prizes" | "final_table" | "winner";
+
+/**
+ * A screen of the computer.
+ */
+export type Screen = { 
+/**
+ * The name that the system gives it, or else where it stands.
+ */
+name: string, 
+/**
+ * Its width in pixels.
+ */
+width: number, 
+/**
+ * Its height in pixels.
+ */
+height: number, 
+/**
+ * The desk is on it.
+ */
+desk: boolean, };
 
 /**
  * A season.
@@ -3596,7 +4162,17 @@ export const commands = {
   documentSave: (request: PaperRequest, path: string | null): Promise<string | null> => invoke("document_save", { request, path }),
   roomOpen: (id: number): Promise<void> => invoke("room_open", { id }),
   roomClose: (): Promise<void> => invoke("room_close"),
-  roomTournament: (): Promise<number | null> => invoke("room_tournament"),
+  roomShow: (ids: Array<number>): Promise<void> => invoke("room_show", { ids }),
+  roomScene: (scene: Scene | null): Promise<void> => invoke("room_scene", { scene }),
+  roomStatus: (): Promise<RoomStatus> => invoke("room_status"),
+  roomView: (): Promise<RoomView> => invoke("room_view"),
+  roomKept: (): Promise<RoomKept> => invoke("room_kept"),
+  roomKeep: (settings: RoomSettings): Promise<RoomKept> => invoke("room_keep", { settings }),
+  roomLayoutCheck: (layout: Layout): Promise<LayoutReport> => invoke("room_layout_check", { layout }),
+  roomLayoutKeep: (layout: Layout): Promise<RoomKept> => invoke("room_layout_keep", { layout }),
+  roomLayoutDelete: (id: string): Promise<RoomKept> => invoke("room_layout_delete", { id }),
+  roomLogoChoose: (path: string | null): Promise<RoomKept | null> => invoke("room_logo_choose", { path }),
+  roomLogoRemove: (): Promise<RoomKept> => invoke("room_logo_remove"),
   sounds: (): Promise<SoundSettings> => invoke("sounds"),
   soundsSet: (settings: SoundSettings): Promise<SoundSettings> => invoke("sounds_set", { settings }),
   alertTry: (alert: Alert): Promise<void> => invoke("alert_try", { alert }),

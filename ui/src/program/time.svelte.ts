@@ -2,7 +2,7 @@
 import { duration } from "../i18n/index.svelte";
 import type { ClockView } from "./bindings";
 
-const page = $state({ now: performance.now() });
+export const page = $state({ now: performance.now() });
 setInterval(() => (page.now = performance.now()), 200);
 
 export function left(remaining: number, running: boolean, readAt: number): number {

@@ -1,0 +1,254 @@
+//! The room: what the projector shows of one to four tournaments, all of it ready to be drawn.
+
+pub mod colours;
+mod kept;
+pub mod layout;
+mod lines;
+pub mod scene;
+mod season;
+
+use serde::{Deserialize, Serialize};
+use tapis_engine::quantity::{Chips, Millis, TableNo};
+use tapis_engine::views::{ClockView, clock_view};
+use tapis_locale::{Language, time_of_day};
+
+use crate::{Club, Problem};
+
+pub use colours::Palette;
+pub use kept::{LayoutReport, MOST_LOGO, Place, RoomKept, RoomSettings};
+pub use layout::{Layout, Panel, PanelKind};
+pub use lines::{LastTable, RoomMove, RoomOut, RoomPlayer, RoomPrize, RoomResult, RoomSeat};
+pub use scene::Scene;
+pub use season::{RoomSeason, RoomStanding};
+
+/// The most tournaments the room shows at once.
+pub const MOST_SHOWN: usize = 4;
+
+/// A tournament as the room shows it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RoomTournament {
+    /// The number in the file.
+    pub id: i64,
+    /// What it is called.
+    pub name: String,
+    /// Where it is played; empty: nobody has said.
+    pub venue: String,
+    /// When it starts, as the language writes it.
+    pub starts: String,
+    /// Chips that everyone starts with.
+    pub stack: Chips,
+    /// Minutes of the first level.
+    pub level_minutes: u32,
+    /// Seats in the room.
+    pub seats: u32,
+    /// The last level in which a newcomer may enter; none: nobody may any more.
+    pub late_level: Option<u32>,
+    /// What is shown.
+    pub scene: Scene,
+    /// The instant from which another scene may be shown though nothing happens.
+    pub scene_until: Option<Millis>,
+    /// The clock.
+    pub clock: ClockView,
+    /// Players still in, by name.
+    pub players: Vec<RoomPlayer>,
+    /// Who moves where, by the seat it leads to.
+    pub moves: Vec<RoomMove>,
+    /// Tables that were broken by these moves.
+    pub broken: Vec<TableNo>,
+    /// What each paid place gets.
+    pub prizes: Vec<RoomPrize>,
+    /// Players who must go before all that remain are paid; none: the places paid are not fixed
+    /// yet, or nothing is paid.
+    pub to_money: Option<u32>,
+    /// The last table with its seats, once all that remain sit there.
+    pub final_table: Option<LastTable>,
+    /// Who went out last, the latest first.
+    pub outs: Vec<RoomOut>,
+    /// The first of the results, once it is over.
+    pub results: Vec<RoomResult>,
+    /// The season's best.
+    pub season: Option<RoomSeason>,
+}
+
+/// All that the room shows.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RoomView {
+    /// The language it speaks.
+    pub language: Language,
+    /// The club's name.
+    pub club: String,
+    /// The scene that the director holds.
+    pub hold: Option<Scene>,
+    /// One tournament, or up to four in a grid; none: nothing is shown yet.
+    pub tournaments: Vec<RoomTournament>,
+    /// Which panels stand where.
+    pub layout: Layout,
+    /// The colours, each readable on each ground.
+    pub palette: Palette,
+    /// The club's message; empty: none.
+    pub message: String,
+    /// The code to scan, as the `d` of an SVG path; none: the club gave no text for it.
+    pub qr: Option<QrCode>,
+    /// The logo, as a `data:` address.
+    pub logo: Option<String>,
+}
+
+/// A code to scan.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct QrCode {
+    /// The dark squares, as the `d` of an SVG path; one unit is one square.
+    pub path: String,
+    /// Squares in a row, the quiet zone included.
+    pub size: u32,
+}
+
+impl QrCode {
+    /// The quiet zone that readers need.
+    const QUIET: usize = 4;
+
+    /// Draws a text; none where it is empty or too long for any code.
+    pub fn of(text: &str) -> Option<Self> {
+        let text = text.trim();
+        if text.is_empty() {
+            return None;
+        }
+        let code = qrcode::QrCode::with_error_correction_level(text, qrcode::EcLevel::M).ok()?;
+        let width = code.width();
+        let dark = code.to_colors();
+        let mut path = String::new();
+        for (row, line) in dark.chunks(width).enumerate() {
+            // Runs are merged, so that no hairline shows between two squares.
+            let mut column = 0;
+            while column < width {
+                let run =
+                    line.iter().skip(column).take_while(|square| **square == qrcode::Color::Dark).count();
+                if run > 0 {
+                    let (x, y) = (column + Self::QUIET, row + Self::QUIET);
+                    path.push_str(&format!("M{x} {y}h{run}v1h-{run}z"));
+                }
+                column += run.max(1);
+            }
+        }
+        Some(QrCode { path, size: u32::try_from(width + 2 * Self::QUIET).unwrap_or(u32::MAX) })
+    }
+}
+
+impl Club {
+    /// Of the tournaments that were chosen, those that the room shows: at most four, and none that
+    /// is no more. Where none was chosen, those that are played now, or else the next.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn room_shown(&self, chosen: &[i64]) -> Result<Vec<i64>, Problem> {
+        let rows = self.tournaments()?;
+        let there = |id: &&i64| rows.iter().any(|row| row.id == **id);
+        let chosen: Vec<i64> = chosen.iter().filter(there).take(MOST_SHOWN).copied().collect();
+        if !chosen.is_empty() {
+            return Ok(chosen);
+        }
+        let playing = rows.iter().filter(|row| row.status == "playing").map(|row| row.id);
+        let playing: Vec<i64> = playing.take(MOST_SHOWN).collect();
+        if !playing.is_empty() {
+            return Ok(playing);
+        }
+        Ok(rows.iter().find(|row| row.status != "finished").map(|row| row.id).into_iter().collect())
+    }
+
+    /// All that the room shows of these tournaments.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn room(&mut self, chosen: &[i64], hold: Option<Scene>, now: Millis) -> Result<RoomView, Problem> {
+        let mut tournaments = Vec::new();
+        for id in self.room_shown(chosen)? {
+            tournaments.push(self.room_tournament(id, hold, now)?);
+        }
+        let kept = self.room_kept()?;
+        let layout = kept.chosen();
+        let palette = layout.colours.palette();
+        Ok(RoomView {
+            language: self.language,
+            club: self.name(),
+            hold: hold.filter(|held| tournaments.iter().any(|shown| shown.scene == *held)),
+            tournaments,
+            palette: palette.map_err(|_| self.unreadable())?,
+            layout,
+            message: kept.settings.message.clone(),
+            qr: QrCode::of(&kept.settings.qr),
+            logo: kept.logo,
+        })
+    }
+
+    /// The scenes that have something to show in one of these tournaments now: those that can be
+    /// held.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn room_possible(&mut self, chosen: &[i64], now: Millis) -> Result<Vec<Scene>, Problem> {
+        let mut standings = Vec::new();
+        for id in self.room_shown(chosen)? {
+            let moving = self.moves_to_announce(id)?;
+            standings.push(scene::Standing::of(self.tournament(id)?, &moving, now));
+        }
+        let possible = |scene: &Scene| standings.iter().any(|standing| standing.possible(*scene));
+        Ok(Scene::ALL.into_iter().filter(possible).collect())
+    }
+
+    fn room_tournament(
+        &mut self,
+        id: i64,
+        hold: Option<Scene>,
+        now: Millis,
+    ) -> Result<RoomTournament, Problem> {
+        let names = self.names_in(id)?;
+        let moving = self.moves_to_announce(id)?;
+        let season = self.room_season(id)?;
+        let language = self.language;
+        let tournament = self.tournament(id)?;
+        let standing = scene::Standing::of(tournament, &moving, now);
+        let shown = scene::decide(&standing, hold, now);
+        let clock = clock_view(tournament, now);
+        let setup = tournament.setup();
+        let minutes = setup.steps.first().map_or(0, tapis_engine::structure::Step::minutes);
+        let room = setup.tables.iter().filter_map(|table| setup.seats_at(table.no)).map(u32::from).sum();
+        Ok(RoomTournament {
+            id,
+            name: setup.name.clone(),
+            venue: setup.venue.clone(),
+            starts: time_of_day(language, i64::from(setup.start_minute)),
+            stack: setup.starting_stack,
+            level_minutes: minutes,
+            seats: room,
+            late_level: Some(setup.late_last_level).filter(|last| *last > 0 && clock.registration_open),
+            scene: shown.scene,
+            scene_until: shown.until,
+            players: lines::players(tournament, &names),
+            moves: lines::moves(tournament, &moving, &names),
+            broken: lines::broken(tournament, &moving),
+            prizes: lines::prizes(tournament, &names),
+            to_money: (standing.paid > 0).then(|| standing.left.saturating_sub(standing.paid)),
+            final_table: standing.at_final.then(|| lines::last_table(tournament, &names)).flatten(),
+            outs: lines::outs(tournament, &names),
+            results: lines::results(tournament, &names),
+            season,
+            clock,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_has_its_quiet_zone_and_a_text_too_long_for_any_has_none() {
+        let code = QrCode::of("https://club.example/saison").unwrap();
+        assert!(code.path.starts_with("M4 4h7v1h-7z"), "{}", code.path);
+        assert_eq!(code.size, 33 + 4);
+        assert_eq!(QrCode::of("  "), None);
+        assert_eq!(QrCode::of(&"x".repeat(5_000)), None);
+    }
+}

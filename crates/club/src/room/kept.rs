@@ -1,0 +1,277 @@
+//! What the club keeps of its room: the screen it goes to, its layouts, its logo, its message.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value as Json;
+use tapis_locale::text;
+
+use super::colours::ColoursError;
+use super::layout::{Layout, LayoutError, presets};
+use super::{Palette, QrCode};
+use crate::problem::{say, values};
+use crate::{Club, Problem};
+
+/// The most bytes of a logo: it comes with every picture of the room.
+pub const MOST_LOGO: usize = 1_500_000;
+/// The most letters of a message.
+const MOST_MESSAGE: usize = 400;
+/// The most layouts a club keeps.
+const MOST_LAYOUTS: usize = 24;
+
+const SETTINGS: &str = "room";
+const LAYOUTS: &str = "room-layouts";
+const LOGO: &str = "room-logo";
+
+/// Where the room's window stands.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Place {
+    /// On the screen that the desk is not on; in a window where there is only one.
+    #[default]
+    Auto,
+    /// In a window, wherever it is put.
+    Window,
+    /// On this screen, by the name that the system gives it.
+    Screen {
+        /// Its name.
+        name: String,
+    },
+}
+
+/// The small things that the club chooses for its room.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(default)]
+pub struct RoomSettings {
+    /// Where the window stands.
+    pub place: Place,
+    /// The layout in use.
+    pub layout: String,
+    /// What the club tells everybody; empty: nothing.
+    pub message: String,
+    /// The text or address of the code to scan; empty: none.
+    pub qr: String,
+}
+
+impl Default for RoomSettings {
+    fn default() -> Self {
+        RoomSettings {
+            place: Place::Auto,
+            layout: "felt".to_owned(),
+            message: String::new(),
+            qr: String::new(),
+        }
+    }
+}
+
+/// All that a club keeps of its room.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RoomKept {
+    /// The small things.
+    pub settings: RoomSettings,
+    /// All layouts: the program's, then the club's own.
+    pub layouts: Vec<Layout>,
+    /// The logo, as a `data:` address.
+    pub logo: Option<String>,
+}
+
+impl RoomKept {
+    /// The layout in use; where it is no more, the first.
+    pub fn chosen(&self) -> Layout {
+        let named = |layout: &&Layout| layout.id == self.settings.layout;
+        let found = self.layouts.iter().find(named).or_else(|| self.layouts.first());
+        found.cloned().unwrap_or_else(|| presets().remove(0))
+    }
+}
+
+/// What a layout would look like, and what is wrong with it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LayoutReport {
+    /// The colours as they would be shown; none: nothing could be read on that ground.
+    pub palette: Option<Palette>,
+    /// What stands in the way, each a sentence.
+    pub errors: Vec<String>,
+    /// What was mended, each a sentence.
+    pub mended: Vec<String>,
+}
+
+impl Club {
+    fn room_setting<T: serde::de::DeserializeOwned>(&self, key: &str) -> Result<Option<T>, Problem> {
+        let kept = self.file.setting(key);
+        Ok(self.stored(kept)?.and_then(|text| serde_json::from_str(&text).ok()))
+    }
+
+    fn keep_room(&self, key: &str, value: &impl Serialize) -> Result<(), Problem> {
+        let text = serde_json::to_string(value).unwrap_or_default();
+        self.stored(self.file.set_setting(key, &text))
+    }
+
+    fn own_layouts(&self) -> Result<Vec<Layout>, Problem> {
+        Ok(self.room_setting(LAYOUTS)?.unwrap_or_default())
+    }
+
+    /// All that the club keeps of its room.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn room_kept(&self) -> Result<RoomKept, Problem> {
+        let mut layouts = presets();
+        for layout in &mut layouts {
+            layout.name = text(self.language, &format!("room-preset-{}", layout.id), &[]);
+        }
+        layouts.extend(self.own_layouts()?);
+        let settings = self.room_setting(SETTINGS)?.unwrap_or_default();
+        Ok(RoomKept { settings, layouts, logo: self.room_setting(LOGO)?.flatten() })
+    }
+
+    /// Keeps the small things.
+    ///
+    /// # Errors
+    /// Where there is no such layout, the message is too long, or no code holds that text.
+    pub fn keep_room_settings(&mut self, mut settings: RoomSettings) -> Result<RoomKept, Problem> {
+        settings.message = settings.message.trim().to_owned();
+        settings.qr = settings.qr.trim().to_owned();
+        let mut fields = Vec::new();
+        let mut wrong =
+            |field: &str, key: &str| fields.push((field.to_owned(), text(self.language, key, &[])));
+        if settings.message.chars().count() > MOST_MESSAGE {
+            wrong("message", "room-message_long");
+        }
+        if !settings.qr.is_empty() && QrCode::of(&settings.qr).is_none() {
+            wrong("qr", "room-qr_long");
+        }
+        if !self.room_kept()?.layouts.iter().any(|layout| layout.id == settings.layout) {
+            wrong("layout", "room-layout_gone");
+        }
+        if !fields.is_empty() {
+            let mut problem = Problem::new(self.language, "store-fields", &[]);
+            problem.fields = fields;
+            return Err(problem);
+        }
+        self.keep_room(SETTINGS, &settings)?;
+        self.room_kept()
+    }
+
+    /// What a layout would look like, and what is wrong with it.
+    pub fn check_layout(&self, layout: &Layout) -> LayoutReport {
+        let mut errors: Vec<String> =
+            layout.errors().iter().map(|error| self.layout_sentence(error)).collect();
+        let mut mended = Vec::new();
+        let palette = match layout.colours.palette() {
+            Ok(palette) => {
+                let pairs = [
+                    ("ink", &layout.colours.ink, &palette.ink),
+                    ("accent", &layout.colours.accent, &palette.accent),
+                ];
+                for (which, asked, found) in pairs {
+                    if !asked.eq_ignore_ascii_case(found) {
+                        let told = [("asked", asked.as_str().into()), ("found", found.as_str().into())];
+                        mended.push(text(self.language, &format!("room-mended_{which}"), &told));
+                    }
+                }
+                Some(palette)
+            }
+            Err(ColoursError::Ground) => {
+                errors.push(text(self.language, "room-ground_unreadable", &[]));
+                None
+            }
+            Err(ColoursError::NotAColour(which)) => {
+                errors.push(text(self.language, &format!("room-not_a_colour_{which}"), &[]));
+                None
+            }
+        };
+        LayoutReport { palette, errors, mended }
+    }
+
+    fn layout_sentence(&self, error: &LayoutError) -> String {
+        let json = serde_json::to_value(error).unwrap_or_default();
+        let code = json.get("code").and_then(Json::as_str).unwrap_or_default();
+        let mut told = values(&json);
+        for (name, value) in &mut told {
+            if let (true, tapis_locale::Value::Text(kind)) = (name == "panel" || name == "other", &*value) {
+                *value = text(self.language, &format!("panel-{kind}"), &[]).into();
+            }
+        }
+        say(self.language, &format!("layout-{code}"), &told)
+    }
+
+    pub(super) fn unreadable(&self) -> Problem {
+        Problem::new(self.language, "room-ground_unreadable", &[])
+    }
+
+    /// Keeps a layout of the club's own, its colours as they can be read; a preset is copied.
+    /// It is in use from then on.
+    ///
+    /// # Errors
+    /// A sentence for what is wrong with it.
+    pub fn keep_layout(&mut self, mut layout: Layout) -> Result<RoomKept, Problem> {
+        layout.name = layout.name.trim().to_owned();
+        let report = self.check_layout(&layout);
+        let (Some(palette), []) = (report.palette, report.errors.as_slice()) else {
+            let mut problem = Problem::new(self.language, "room-layout_impossible", &[]);
+            if let Some(first) = report.errors.first() {
+                problem.message.clone_from(first);
+            }
+            return Err(problem);
+        };
+        layout.colours.ink = palette.ink;
+        layout.colours.accent = palette.accent;
+        let mut own = self.own_layouts()?;
+        let known = own.iter().position(|other| other.id == layout.id).filter(|_| !layout.preset);
+        layout.preset = false;
+        if let Some(slot) = known.and_then(|at| own.get_mut(at)) {
+            *slot = layout.clone();
+        } else {
+            if own.len() >= MOST_LAYOUTS {
+                return Err(Problem::new(self.language, "room-layouts_many", &[]));
+            }
+            let number = |other: &Layout| other.id.strip_prefix("own-").and_then(|no| no.parse::<u32>().ok());
+            let next = own.iter().filter_map(number).max().unwrap_or(0).saturating_add(1);
+            layout.id = format!("own-{next}");
+            own.push(layout.clone());
+        }
+        self.keep_room(LAYOUTS, &own)?;
+        let settings = RoomSettings { layout: layout.id, ..self.room_kept()?.settings };
+        self.keep_room(SETTINGS, &settings)?;
+        self.room_kept()
+    }
+
+    /// Forgets a layout of the club's own.
+    ///
+    /// # Errors
+    /// Where there is none of that name.
+    pub fn delete_layout(&mut self, id: &str) -> Result<RoomKept, Problem> {
+        let mut own = self.own_layouts()?;
+        let before = own.len();
+        own.retain(|layout| layout.id != id);
+        if own.len() == before {
+            return Err(Problem::new(self.language, "room-layout_gone", &[]));
+        }
+        self.keep_room(LAYOUTS, &own)?;
+        let settings = self.room_kept()?.settings;
+        if settings.layout == id {
+            self.keep_room(SETTINGS, &RoomSettings { layout: RoomSettings::default().layout, ..settings })?;
+        }
+        self.room_kept()
+    }
+
+    /// Keeps the club's logo, a PNG, JPEG, WebP or SVG as a `data:` address; none takes it away.
+    ///
+    /// # Errors
+    /// Where it is no such picture, or too large.
+    pub fn keep_logo(&mut self, logo: Option<&str>) -> Result<RoomKept, Problem> {
+        if let Some(address) = logo {
+            let kinds = ["png", "jpeg", "webp", "svg+xml"];
+            if !kinds.iter().any(|kind| address.starts_with(&format!("data:image/{kind};base64,"))) {
+                return Err(Problem::new(self.language, "room-logo_kind", &[]));
+            }
+            if address.len() > MOST_LOGO.saturating_mul(4) / 3 + 64 {
+                return Err(Problem::new(self.language, "room-logo_large", &[]));
+            }
+        }
+        self.keep_room(LOGO, &logo)?;
+        self.room_kept()
+    }
+}

@@ -1,0 +1,246 @@
+//! People, seats, prizes and chips as the room names them.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::{Deserialize, Serialize};
+use tapis_engine::entries::{Entry, Standing};
+use tapis_engine::event::{MoveCause, SeatRef};
+use tapis_engine::quantity::{Cents, EntryId, MemberId, Place, Points, SeatNo, TableNo};
+use tapis_engine::tournament::MoveMade;
+use tapis_engine::{Phase, Tournament};
+use tapis_store::fold;
+
+use crate::{Club, Problem};
+
+/// The most eliminations shown.
+const MOST_OUT: usize = 8;
+/// The most results shown.
+const MOST_RESULTS: usize = 9;
+
+/// First and last names by member.
+pub(super) type Names = BTreeMap<MemberId, (String, String)>;
+
+/// A player, and where he sits.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RoomPlayer {
+    /// His entry.
+    pub entry: EntryId,
+    /// First name.
+    pub first: String,
+    /// Family name.
+    pub last: String,
+    /// His seat; none: seats are not drawn.
+    pub seat: Option<SeatRef>,
+}
+
+/// A player who changes seats.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RoomMove {
+    /// His entry.
+    pub entry: EntryId,
+    /// First name.
+    pub first: String,
+    /// Family name.
+    pub last: String,
+    /// From where.
+    pub from: SeatRef,
+    /// To where.
+    pub to: SeatRef,
+}
+
+/// What a place gets.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RoomPrize {
+    /// Which.
+    pub place: Place,
+    /// Money.
+    pub amount: Cents,
+    /// Things.
+    pub things: Vec<String>,
+    /// Who has it already.
+    pub name: Option<String>,
+}
+
+/// A seat of the last table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RoomSeat {
+    /// Its number.
+    pub seat: SeatNo,
+    /// Who sits there.
+    pub name: Option<String>,
+}
+
+/// The last table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LastTable {
+    /// Its number.
+    pub table: TableNo,
+    /// Its seats in order.
+    pub seats: Vec<RoomSeat>,
+}
+
+/// Somebody who went out.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RoomOut {
+    /// His entry.
+    pub entry: EntryId,
+    /// The place.
+    pub place: Place,
+    /// Who.
+    pub name: String,
+}
+
+/// A line of the result.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RoomResult {
+    /// The entry.
+    pub entry: EntryId,
+    /// The place.
+    pub place: Place,
+    /// Who.
+    pub name: String,
+    /// Money won.
+    pub prize: Cents,
+    /// Things won.
+    pub things: Vec<String>,
+    /// Season points, in hundredths.
+    pub points: Points,
+}
+
+impl Club {
+    /// The names of all who are in a tournament.
+    pub(super) fn names_in(&self, id: i64) -> Result<Names, Problem> {
+        let members = self.file.members_in(id);
+        let named = |member: tapis_store::Member| {
+            let last = if member.erased { self.erased_name(member.id) } else { member.card.last_name };
+            (member.id, (member.card.first_name, last))
+        };
+        Ok(self.stored(members)?.into_iter().map(named).collect())
+    }
+}
+
+fn parts(entry: &Entry, names: &Names) -> (String, String) {
+    names.get(&entry.member).cloned().unwrap_or_default()
+}
+
+fn whole(entry: &Entry, names: &Names) -> String {
+    let (first, last) = parts(entry, names);
+    one_line(&first, &last)
+}
+
+/// A longer name has only the initials of its first part.
+const ONE_LINE: usize = 24;
+
+/// A name for one line of a list: whole, or with initials where it would have to be small.
+pub(super) fn one_line(first: &str, last: &str) -> String {
+    let whole = format!("{first} {last}");
+    if whole.chars().count() <= ONE_LINE || last.is_empty() {
+        return whole.trim().to_owned();
+    }
+    let initial = |part: &str| part.chars().next().map(|letter| format!("{letter}."));
+    let initials = |word: &str| word.split('-').filter_map(initial).collect::<Vec<_>>().join("-");
+    let words: Vec<String> = first.split_whitespace().map(initials).collect();
+    format!("{} {last}", words.join("\u{a0}")).trim().to_owned()
+}
+
+fn name_of(tournament: &Tournament, id: EntryId, names: &Names) -> String {
+    tournament.entry(id).map_or_else(String::new, |entry| whole(entry, names))
+}
+
+/// Players still in, in the order in which they look for themselves.
+pub(super) fn players(tournament: &Tournament, names: &Names) -> Vec<RoomPlayer> {
+    let still_in = tournament.entries().iter().filter(|entry| entry.alive());
+    let mut found: Vec<RoomPlayer> = still_in
+        .map(|entry| {
+            let (first, last) = parts(entry, names);
+            RoomPlayer { entry: entry.id, first, last, seat: entry.seat() }
+        })
+        .collect();
+    found.sort_by_cached_key(|player| (fold(&player.last), fold(&player.first), player.entry));
+    found
+}
+
+pub(super) fn moves(tournament: &Tournament, moving: &[MoveMade], names: &Names) -> Vec<RoomMove> {
+    let line = |made: &MoveMade| {
+        let (first, last) =
+            tournament.entry(made.step.entry).map(|entry| parts(entry, names)).unwrap_or_default();
+        RoomMove { entry: made.step.entry, first, last, from: made.step.from, to: made.step.to }
+    };
+    moving.iter().map(line).collect()
+}
+
+/// Tables that these moves have emptied and closed.
+pub(super) fn broken(tournament: &Tournament, moving: &[MoveMade]) -> Vec<TableNo> {
+    let breaks = moving.iter().filter(|made| made.cause == MoveCause::Break);
+    let from: BTreeSet<TableNo> = breaks.map(|made| made.step.from.table).collect();
+    from.into_iter().filter(|table| !tournament.tables().contains_key(table)).collect()
+}
+
+pub(super) fn prizes(tournament: &Tournament, names: &Names) -> Vec<RoomPrize> {
+    let winner_of = |place: Place| {
+        if tournament.phase() == Phase::Finished {
+            let line = tournament.results().iter().find(|line| line.place == place)?;
+            return Some(name_of(tournament, line.entry, names));
+        }
+        let had = tournament.entries().iter().find(|entry| tournament.place(entry) == Some(place))?;
+        Some(whole(had, names))
+    };
+    let line = |payout: tapis_engine::payouts::Payout| RoomPrize {
+        place: payout.place,
+        amount: payout.amount,
+        things: payout.in_kind.into_iter().map(|thing| thing.name).collect(),
+        name: winner_of(payout.place),
+    };
+    tournament.payouts().into_iter().map(line).collect()
+}
+
+/// The only table left, with every seat.
+pub(super) fn last_table(tournament: &Tournament, names: &Names) -> Option<LastTable> {
+    let table = tournament.tables().values().next()?;
+    let seat = |no| RoomSeat { seat: no, name: table.at(no).map(|id| name_of(tournament, id, names)) };
+    Some(LastTable { table: table.no, seats: (1..=table.size()).map(seat).collect() })
+}
+
+pub(super) fn outs(tournament: &Tournament, names: &Names) -> Vec<RoomOut> {
+    let out = tournament.eliminated().iter().rev().filter_map(|id| tournament.entry(*id));
+    let line = |entry: &Entry| match entry.standing {
+        Standing::Out { .. } => {
+            Some(RoomOut { entry: entry.id, place: tournament.place(entry)?, name: whole(entry, names) })
+        }
+        _ => None,
+    };
+    out.filter_map(line).take(MOST_OUT).collect()
+}
+
+pub(super) fn results(tournament: &Tournament, names: &Names) -> Vec<RoomResult> {
+    let line = |line: &tapis_engine::event::ResultLine| RoomResult {
+        entry: line.entry,
+        place: line.place,
+        name: name_of(tournament, line.entry, names),
+        prize: line.prize,
+        things: line.in_kind.iter().map(|thing| thing.name.clone()).collect(),
+        points: line.points,
+    };
+    tournament.results().iter().take(MOST_RESULTS).map(line).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::one_line;
+
+    #[test]
+    fn a_long_name_keeps_its_family_name_whole() {
+        assert_eq!(one_line("Amélie", "Lefèvre"), "Amélie Lefèvre");
+        assert_eq!(one_line("Marie-Françoise", "Van der Straeten-Waillet"), "M.-F. Van der Straeten-Waillet");
+        assert_eq!(one_line("Jean Paul", "de La Rochefoucauld"), "J.\u{a0}P. de La Rochefoucauld");
+        assert_eq!(one_line("", "Ancien membre numéro 12 345 678"), "Ancien membre numéro 12 345 678");
+        assert_eq!(one_line("Un prénom vraiment sans fin", ""), "Un prénom vraiment sans fin");
+    }
+}

@@ -1,0 +1,133 @@
+# L’écran de salle : ses scènes, ses panneaux, ses mises en page.
+room-big_blinds = { $count ->
+    [0] moins d’une GB
+    [one] { $count } GB
+   *[other] { $count } GB
+}
+room-tables = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+room-pool = Dotation : { $sum }
+room-registration_open = Inscriptions ouvertes
+room-start = Début
+room-registered = Inscrits
+room-stack = Tapis de départ
+room-levels = Niveaux
+room-minutes = { $count } min
+room-broken = { $count ->
+    [one] La table { $tables } ferme
+   *[other] Les tables { $tables } ferment
+}
+room-resumes = Reprise au niveau { $level } :
+room-color_up = Retrait de petits jetons : laissez vos jetons sur la table
+room-in_money = Tous les joueurs restants sont payés
+room-bubble = Bulle : encore une sortie avant les places payées
+room-to_money = { $count ->
+    [one] Encore { $count } sortie avant les places payées
+   *[other] Encore { $count } sorties avant les places payées
+}
+room-final_table = Table finale
+room-points = { $points } pts
+room-wins = remporte le tournoi
+
+panel-title = Titre
+panel-clock = Horloge
+panel-blinds = Blindes
+panel-next = Niveau suivant
+panel-break = Prochaine pause
+panel-players = Joueurs
+panel-average = Tapis moyen
+panel-chips = Jetons en jeu
+panel-prizes = Dotation
+panel-logo = Logo
+panel-message = Message
+panel-qr = Code QR
+panel-season = Classement de la saison
+panel-eliminations = Dernières sorties
+panel-hour = Heure
+
+room-preset-felt = Tapis vert
+room-preset-hall = Salle claire
+room-preset-minimal = Épuré
+room-preset-board = Tableau
+
+room-message_long = le message dépasse 400 caractères.
+room-qr_long = ce texte est trop long pour un code QR.
+room-layout_gone = Cette mise en page n’existe plus.
+room-layouts_many = Le club garde 24 mises en page au plus : supprimez-en une.
+room-layout_impossible = Cette mise en page ne peut pas être affichée.
+room-scene_empty = Cette scène n’a rien à montrer pour l’instant.
+room-logo_kind = Ce fichier n’est pas une image PNG, JPEG, WebP ou SVG.
+room-logo_large = Cette image est trop lourde : 1,5 Mo au plus.
+room-ground_unreadable = Aucun texte ne se lit sur ce fond : choisissez-le plus sombre ou plus clair.
+room-not_a_colour_ground = La couleur du fond n’est pas une couleur.
+room-not_a_colour_ink = La couleur du texte n’est pas une couleur.
+room-not_a_colour_accent = La couleur d’accent n’est pas une couleur.
+room-mended_ink = Le texte { $asked } se lirait mal : il devient { $found }.
+room-mended_accent = L’accent { $asked } se lirait mal : il devient { $found }.
+layout-name = Donnez un nom à la mise en page (60 lettres au plus).
+layout-no_clock = Il manque l’horloge.
+layout-twice = « { $panel } » figure deux fois.
+layout-outside = « { $panel } » sort de l’écran.
+layout-small = « { $panel } » est trop petit pour être lu : au moins { $columns } colonnes et { $rows } lignes.
+layout-overlap = « { $panel } » et « { $other } » se recouvrent.
+
+hall-open = Ouvrir l’écran de salle
+hall-menu = Scène de la salle
+hall-settings = Réglages de la salle…
+hall-shows = Ce que la salle voit
+hall-scene = Scène
+hall-scene_auto = Automatique
+hall-held = Cette scène reste jusqu’à ce que vous choisissiez « Automatique ».
+hall-tournaments = Tournois montrés ({ $count } au plus)
+hall-where = Où
+hall-auto = Sur le second écran, sinon dans une fenêtre
+hall-window = Dans une fenêtre
+hall-screen = { $name } ({ $size })
+hall-screen_desk = { $name } ({ $size }), l’écran où vous travaillez
+hall-away = L’écran de la salle est débranché. La salle reviendra dès qu’il sera rebranché.
+hall-sleeps = Votre système n’a pas confirmé qu’il garde l’écran allumé : désactivez sa mise en veille.
+hall-told = Ce que le club annonce
+hall-told_kept = Message et code enregistrés
+hall-qr = Texte ou adresse du code QR
+hall-logo_choose = Choisir une image…
+hall-logo_remove = Retirer
+hall-logo_alt = Logo du club
+hall-logo_words = PNG, JPEG, WebP ou SVG, 1,5 Mo au plus.
+hall-layouts = Mises en page
+hall-layout_used = Utilisée
+hall-layout_use = Utiliser
+hall-layout_copy = Copier et modifier
+hall-layout_edit = Modifier
+hall-layout_edit_one = Modifier { $name }
+hall-layout_mine = { $name } du club
+hall-layout_name = Nom de la mise en page
+hall-layout_kept = Mise en page « { $name } » enregistrée
+hall-layout_delete = Supprimer la mise en page { $name } ?
+hall-layout_delete_words = Si la salle l’utilise, elle reprend le tapis vert.
+hall-layout_delete_do = Supprimer
+hall-editor = Modifier la mise en page
+hall-editor_words = Glissez un panneau pour le déplacer, son coin pour le redimensionner. Au clavier : les flèches déplacent, Maj + flèches redimensionnent, Suppr retire.
+hall-panels = Panneaux
+hall-panel_at = { $panel } : colonne { $column }, ligne { $row }, { $columns } × { $rows }
+hall-remove = Retirer { $panel }
+hall-add = Ajouter
+hall-background = Fond
+hall-background_felt = Tapis
+hall-background_glow = Lumière douce
+hall-background_plain = Uni
+hall-colour_ground = Couleur du fond
+hall-colour_ink = Texte
+hall-colour_accent = Accent
+hall-colour_code = { $what } : code
+palette-scene = Salle : { $scene }
+
+scene-welcome = Accueil
+scene-seats = Places
+scene-clock = Horloge
+scene-break = Pause
+scene-moves = Déplacements
+scene-prizes = Dotation
+scene-final_table = Table finale
+scene-winner = Vainqueur

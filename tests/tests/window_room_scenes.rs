@@ -1,0 +1,164 @@
+//! Every scene of the room, measured as it is drawn: digits high enough, nothing cut, nothing over
+//! anything else, and nothing that axe-core finds. `TAPIS_ROOM=all` measures every size, language
+//! and layout and leaves a picture of each; without it, a sample.
+
+#![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
+use serde_json::{Value, json};
+use tapis_club::locale::Language;
+use tapis_club::room::Scene;
+use tapis_tests::room_club;
+use tapis_tests::root;
+use tapis_tests::window::{Program, Result};
+
+const PRESETS: [&str; 4] = ["felt", "hall", "minimal", "board"];
+
+fn all() -> bool {
+    std::env::var_os("TAPIS_ROOM").is_some_and(|value| value == "all")
+}
+
+/// Pictures are left behind.
+fn pictures() -> bool {
+    std::env::var_os("TAPIS_ROOM").is_some()
+}
+
+fn word(scene: Scene) -> String {
+    serde_json::to_value(scene).unwrap().as_str().unwrap().to_owned()
+}
+
+/// A room that fills the only screen there is.
+async fn room(name: &str, language: Language, size: (u32, u32)) -> Result<(Program, Vec<(Scene, i64)>)> {
+    let folder = tempfile::tempdir()?.keep();
+    let file = folder.join("club.tapis");
+    let made = room_club::make(&file, language).unwrap();
+    let program = Program::start_on(name, &["--club", file.to_str().unwrap()], size).await?;
+    program.window("index.html").await?;
+    program.call("room_open", json!({ "id": made[0].1 })).await?.unwrap();
+    keep(
+        &program,
+        "place",
+        json!({ "type": "screen", "name": status(&program).await?["screens"][0]["name"] }),
+    )
+    .await?;
+    program.window("room.html").await?;
+    program.until(&format!("innerWidth === {} && innerHeight === {}", size.0, size.1)).await?;
+    Ok((program, made))
+}
+
+async fn status(program: &Program) -> Result<Value> {
+    Ok(program.call("room_status", json!({})).await?.unwrap())
+}
+
+/// Changes one of the room's settings, from the desk.
+async fn keep(program: &Program, key: &str, value: Value) -> Result<()> {
+    let mut settings = program.call("room_kept", json!({})).await?.unwrap()["settings"].clone();
+    settings[key] = value;
+    program.call("room_keep", json!({ "settings": settings })).await?.unwrap();
+    Ok(())
+}
+
+/// Shows these tournaments, and waits until the scene stands still.
+async fn show(program: &Program, ids: &[i64], scene: Scene, layout: &str) -> Result<()> {
+    program.window("index.html").await?;
+    keep(program, "layout", json!(layout)).await?;
+    program.call("room_show", json!({ "ids": ids })).await?.unwrap();
+    program.call("room_scene", json!({ "scene": scene })).await?.unwrap();
+    program.window("room.html").await?;
+    let there = format!("document.querySelectorAll('[data-testid=scene-{}]').length > 0", word(scene));
+    program
+        .until(&format!("document.querySelectorAll('.stage').length === {} && {there}", ids.len()))
+        .await?;
+    let whole = format!("document.querySelector('main').classList.contains('{}')", background(layout));
+    program.until(&whole).await?;
+    program.until("document.getAnimations().filter((one) => one.playState === 'running' && !(one instanceof CSSTransition)).length === 0")
+        .await
+}
+
+fn background(layout: &str) -> &'static str {
+    match layout {
+        "felt" => "felt",
+        "hall" => "plain",
+        _ => "glow",
+    }
+}
+
+/// Measures what is drawn. `digits`: the clock must be three tenths of the screen high.
+async fn measure(program: &Program, what: &str, digits: bool) -> Result<Vec<String>> {
+    program.until("document.fonts.status === 'loaded'").await?;
+    let found = program.driver().execute(include_str!("../src/room_measure.js"), vec![]).await?;
+    let found = found.json().clone();
+    let mut wrong: Vec<String> = found["wrong"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|line| format!("{what}: {}", line.as_str().unwrap()))
+        .collect();
+    let high = found["digits"].as_f64().unwrap_or(0.0);
+    if digits && high < 0.3 {
+        wrong.push(format!("{what}: the digits are {high:.3} of the height"));
+    }
+    Ok(wrong)
+}
+
+/// What axe-core finds in the page at hand.
+async fn axe(program: &Program, what: &str) -> Result<Vec<String>> {
+    let source = std::fs::read_to_string(root().join("ui/node_modules/axe-core/axe.min.js"))?;
+    let script = format!(
+        "{source}; const done = arguments[arguments.length - 1];\
+         axe.run(document, {{ resultTypes: ['violations'] }}).then(\
+         (found) => done(found.violations.map((one) => one.id + ': ' + one.nodes.map((node) => node.target).join(' '))),\
+         (error) => done([String(error)]));"
+    );
+    let found: Vec<String> = program.driver().execute_async(script, vec![]).await?.convert()?;
+    Ok(found.into_iter().map(|line| format!("{what}: {line}")).collect())
+}
+
+/// One size in one language.
+async fn scenes(language: Language, size: (u32, u32), layouts: &[&str]) -> Result<Vec<String>> {
+    let code = if language == Language::Fr { "fr" } else { "en" };
+    let name = format!("scenes-{}-{code}", size.0);
+    let (program, made) = room(&name, language, size).await?;
+    let mut wrong = Vec::new();
+    for (scene, id) in &made {
+        for layout in layouts.iter().take(if *scene == Scene::Clock || all() { layouts.len() } else { 1 }) {
+            show(&program, &[*id], *scene, layout).await?;
+            let what = format!("{name} {} {layout}", word(*scene));
+            let digits = matches!(scene, Scene::Clock | Scene::Break);
+            wrong.extend(measure(&program, &what, digits).await?);
+            wrong.extend(axe(&program, &what).await?);
+            if pictures() {
+                program.picture(&format!("{}-{layout}", word(*scene))).await?;
+            }
+        }
+    }
+    for count in [2, 4] {
+        let ids: Vec<i64> = made.iter().rev().take(count).map(|(_, id)| *id).collect();
+        show(&program, &ids, Scene::Clock, layouts[0]).await?;
+        let what = format!("{name}: {count} at once");
+        wrong.extend(measure(&program, &what, false).await?);
+        if pictures() {
+            program.picture(&format!("{count}-at-once")).await?;
+        }
+    }
+    assert_eq!(program.complaints().await?, Vec::<String>::new());
+    program.quit().await?;
+    Ok(wrong)
+}
+
+#[tokio::test]
+async fn nothing_is_cut_and_the_digits_are_high() -> Result<()> {
+    let every = [(1024, 768), (1366, 768), (1920, 1080), (3840, 2160)];
+    let mut wrong = Vec::new();
+    if all() {
+        for size in every {
+            for language in [Language::Fr, Language::En] {
+                wrong.extend(scenes(language, size, &PRESETS).await?);
+            }
+        }
+    } else {
+        wrong.extend(scenes(Language::Fr, (1024, 768), &PRESETS).await?);
+        wrong.extend(scenes(Language::En, (1920, 1080), &PRESETS[..1]).await?);
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    Ok(())
+}

@@ -1,0 +1,42 @@
+// What stands in each kind of panel. A new kind: a variant of `PanelKind`, a line here, its name
+// `panel-…` in the catalogues.
+import type { Component } from "svelte";
+import type { PanelKind, RoomTournament, RoomView } from "../../program/bindings";
+import Average from "./Average.svelte";
+import Blinds from "./Blinds.svelte";
+import Break from "./Break.svelte";
+import Chips from "./Chips.svelte";
+import Clock from "./Clock.svelte";
+import Eliminations from "./Eliminations.svelte";
+import Hour from "./Hour.svelte";
+import Logo from "./Logo.svelte";
+import Message from "./Message.svelte";
+import Next from "./Next.svelte";
+import Players from "./Players.svelte";
+import Prizes from "./Prizes.svelte";
+import Qr from "./Qr.svelte";
+import Season from "./Season.svelte";
+import Title from "./Title.svelte";
+
+export interface PanelProps {
+  view: RoomView;
+  tournament: RoomTournament;
+}
+
+export const kinds: Record<PanelKind, Component<PanelProps>> = {
+  title: Title,
+  clock: Clock,
+  blinds: Blinds,
+  next: Next,
+  break: Break,
+  players: Players,
+  average: Average,
+  chips: Chips,
+  prizes: Prizes,
+  logo: Logo,
+  message: Message,
+  qr: Qr,
+  season: Season,
+  eliminations: Eliminations,
+  hour: Hour,
+};

@@ -1,0 +1,53 @@
+// What the room shows. Everything comes from the program; between two ticks the time left is read
+// from the anchor, never counted down.
+import { listen } from "@tauri-apps/api/event";
+import { speak } from "../i18n/index.svelte";
+import { commands, type ClockView, type RoomTournament, type RoomView } from "../program/bindings";
+
+interface Read {
+  clock: ClockView;
+  /** The instant it was read, by this page's own watch. */
+  at: number;
+}
+
+export const room = $state<{ view: RoomView | null; clocks: Record<number, Read>; trouble: string | null }>({
+  view: null,
+  clocks: {},
+  trouble: null,
+});
+
+let again: ReturnType<typeof setTimeout> | undefined;
+
+export async function refresh(): Promise<void> {
+  try {
+    const found = await commands.roomView();
+    speak(found.language);
+    room.view = found;
+    const at = performance.now();
+    room.clocks = Object.fromEntries(found.tournaments.map((shown) => [shown.id, { clock: shown.clock, at }]));
+    lookAgain(found.tournaments);
+  } catch {
+    // No club is open: there is nothing to show.
+    room.view = null;
+  }
+}
+
+/** A scene that ends by itself: asks for the next one when it does. */
+function lookAgain(shown: RoomTournament[]): void {
+  clearTimeout(again);
+  const waits = shown.flatMap(({ scene_until, clock }) => (scene_until === null ? [] : [scene_until - clock.now]));
+  if (waits.length > 0) again = setTimeout(() => void refresh(), Math.max(0, Math.min(...waits)) + 20);
+}
+
+export function clockOf(tournament: RoomTournament): Read {
+  return room.clocks[tournament.id] ?? { clock: tournament.clock, at: performance.now() };
+}
+
+export function watch(): void {
+  void listen("changed", () => void refresh());
+  void listen<[number, ClockView]>("clock", ({ payload: [id, clock] }) => {
+    if (room.clocks[id]) room.clocks[id] = { clock, at: performance.now() };
+  });
+  document.addEventListener("visibilitychange", () => void refresh());
+  void refresh();
+}

@@ -1,0 +1,42 @@
+// The room as the desk governs it: how it stands, and what the club keeps of it.
+import { commands, type Place, type RoomKept, type RoomSettings, type RoomStatus, type Scene } from "../../program/bindings";
+import { attempt, desk } from "../../program/desk.svelte";
+
+export const hall = $state<{ status: RoomStatus | null; kept: RoomKept | null }>({ status: null, kept: null });
+
+/** Fetches both anew whenever something has changed. */
+export function follow(): void {
+  $effect(() => {
+    void desk.changes;
+    void look();
+  });
+}
+
+export async function look(): Promise<void> {
+  const [status, kept] = await Promise.all([attempt(commands.roomStatus), attempt(commands.roomKept)]);
+  if (status) hall.status = status;
+  if (kept) hall.kept = kept;
+}
+
+/** Holds a scene; null: they change by themselves. */
+export async function hold(scene: Scene | null): Promise<void> {
+  await attempt(() => commands.roomScene(scene));
+}
+
+/** Keeps some of the settings; false where they were refused. */
+export async function keep(part: Partial<RoomSettings>): Promise<boolean> {
+  if (!hall.kept) return false;
+  const settings = { ...$state.snapshot(hall.kept.settings), ...part };
+  const kept = await attempt(() => commands.roomKeep(settings));
+  if (kept) hall.kept = kept;
+  return kept !== undefined;
+}
+
+/** A place as the value of a list. */
+export function placeKey(place: Place): string {
+  return place.type === "screen" ? `screen:${place.name}` : place.type;
+}
+
+export function placeOf(key: string): Place {
+  return key.startsWith("screen:") ? { type: "screen", name: key.slice("screen:".length) } : { type: key === "window" ? "window" : "auto" };
+}
