@@ -224,6 +224,7 @@ fn changed_tables(tournament: &Tournament, events: &[Event], before: Phase) -> L
             | Event::AbsentSet { .. }
             | Event::RulesetChanged { .. }
             | Event::Ruled { .. }
+            | Event::ChipsRaced { .. }
             | Event::PrizesChanged { .. }
             | Event::PrizeHanded { .. }
             | Event::PrizeTakenBack { .. }

@@ -307,7 +307,8 @@ pub enum Action {
         /// He has it.
         handed: bool,
     },
-    /// Keeps a ruling of the floor desk in the history. Nothing else changes.
+    /// Keeps a ruling of the floor desk in the history. Nothing else changes, but for a chip race at
+    /// a table: the chips in play change with it.
     RecordRuling {
         /// The ruling.
         #[serde(flatten)]

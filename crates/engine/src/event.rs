@@ -332,6 +332,13 @@ pub enum Event {
         /// The ruling.
         ruling: FloorRuling,
     },
+    /// A chip race was made at a table (chapter 10).
+    ChipsRaced {
+        /// Where.
+        table: TableNo,
+        /// By how much it changed the chips in play, by value; below zero: it took some away.
+        added: Chips,
+    },
     /// A player was punished (13-1).
     Penalised {
         /// The number of the penalty.

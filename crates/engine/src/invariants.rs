@@ -94,7 +94,7 @@ impl Tournament {
                 }
             }
         }
-        if removed != self.counts.removed || !(0..=self.counts.chips).contains(&removed) {
+        if removed != self.counts.removed || !(0..=self.counts.chips + self.counts.raced).contains(&removed) {
             return broken(format!("chips removed: total {}, sum {removed}", self.counts.removed));
         }
         Ok(())

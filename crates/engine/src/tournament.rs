@@ -97,6 +97,9 @@ pub struct Counts {
     /// Chips taken out of play by disqualifications (13-1).
     #[serde(default)]
     pub removed: Chips,
+    /// By how much chip races changed the chips in play (10-3).
+    #[serde(default)]
+    pub raced: Chips,
     /// Money due for the pool.
     pub pool: Cents,
     /// Money due in all.
@@ -106,9 +109,9 @@ pub struct Counts {
 }
 
 impl Counts {
-    /// Chips in play: those handed out less those removed (1-5).
+    /// Chips in play: those handed out less those removed (1-5), and what chip races changed.
     pub fn in_play(&self) -> Chips {
-        self.chips - self.removed
+        self.chips - self.removed + self.raced
     }
 }
 
@@ -356,6 +359,7 @@ impl Tournament {
                 self.postponed.clear();
             }
             Event::Ruled { .. } => {}
+            Event::ChipsRaced { added, .. } => self.counts.raced += added,
             Event::AdvicePostponed { key } => {
                 self.postponed.insert(key.clone());
             }

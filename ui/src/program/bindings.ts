@@ -865,6 +865,10 @@ chips: number,
  */
 removed: number, 
 /**
+ * By how much chip races changed the chips in play (10-3).
+ */
+raced: number, 
+/**
  * Money due for the pool.
  */
 pool: number, 
@@ -1298,7 +1302,15 @@ at: number,
 /**
  * The ruling.
  */
-ruling: FloorRuling, } | { "type": "penalised", 
+ruling: FloorRuling, } | { "type": "chips_raced", 
+/**
+ * Where.
+ */
+table: number, 
+/**
+ * By how much it changed the chips in play, by value; below zero: it took some away.
+ */
+added: number, } | { "type": "penalised", 
 /**
  * The number of the penalty.
  */

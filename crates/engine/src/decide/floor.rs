@@ -2,17 +2,34 @@
 
 use crate::event::Event;
 use crate::floor_ruling::FloorRuling;
-use crate::quantity::Millis;
+use crate::quantity::{Chips, Millis};
 use crate::refusal::Refusal;
-use crate::tournament::Tournament;
+use crate::tournament::{Phase, Tournament};
 
 impl Tournament {
-    /// Keeps a ruling, if the rules of this tournament do answer so.
+    /// Keeps a ruling, if the rules of this tournament do answer so. A chip race at a table was made
+    /// there: the chips in play change by what it added (10-3).
     pub(super) fn record_ruling(&self, ruling: &FloorRuling, at: Millis) -> Result<Vec<Event>, Refusal> {
         if let Some(table) = ruling.table {
             self.open_at(table)?;
         }
         ruling.check(&self.setup.ruleset)?;
-        Ok(vec![Event::Ruled { at, ruling: ruling.clone() }])
+        let mut events = vec![Event::Ruled { at, ruling: ruling.clone() }];
+        if let Some((table, added)) = ruling.table.zip(self.raced(ruling)) {
+            if added < 0 && self.counts.in_play() + added < 1 {
+                return Err(Refusal::StackImpossible);
+            }
+            events.push(Event::ChipsRaced { table, added });
+        }
+        Ok(events)
+    }
+
+    /// By how much a chip race changed the chips in play. None: it is no race, or it was not made
+    /// as the rules say, or it changed nothing.
+    fn raced(&self, ruling: &FloorRuling) -> Option<Chips> {
+        let made =
+            ruling.topic == "chip_race" && ruling.overruled.is_none() && !ruling.result["final"].is_null();
+        let added = ruling.result["value_added"].as_i64().filter(|added| *added != 0);
+        added.filter(|_| made && self.phase == Phase::Playing)
     }
 }

@@ -1,0 +1,102 @@
+//! A chip race that was made at a table changes the chips in play (10-3), and the stacks that may be
+//! counted at the end with them.
+
+#![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
+use rand::SeedableRng;
+use serde_json::{Value, json};
+use tapis_engine::action::CountedStack;
+use tapis_engine::ending::EndCondition;
+use tapis_engine::floor_ruling::{FloorRuling, Overruling};
+use tapis_engine::payouts::{PrizePlan, Shares};
+use tapis_engine::points::PointsScheme;
+use tapis_engine::ruleset::Ruleset;
+use tapis_engine::setup::{Format, RoomTable};
+use tapis_engine::structure::{AnteKind, Step};
+use tapis_engine::vectors::answer;
+use tapis_engine::{Action, Refusal, SetupDraft, Tournament};
+
+fn playing() -> Tournament {
+    let level =
+        Step::Level { small_blind: 25, big_blind: 50, ante: 0, ante_kind: AnteKind::None, minutes: 20 };
+    let draft = SetupDraft {
+        name: "Vendredi".to_owned(),
+        date: "2026-11-21".parse().unwrap(),
+        start_minute: 1200,
+        venue: String::new(),
+        starting_stack: 1000,
+        steps: vec![level],
+        seats_per_table: 9,
+        final_table_seats: 9,
+        tables: vec![RoomTable::new(1, 9)],
+        money: None,
+        format: Format::Freezeout,
+        late_last_level: 0,
+        prizes: PrizePlan { shares: Shares::Nothing, unit: 100, guarantee: 0, in_kind: vec![] },
+        points: PointsScheme::None,
+        end: EndCondition::TimeLimit { minutes: 20 },
+        ruleset: Ruleset::default(),
+    };
+    let mut tournament = Tournament::new(draft.check().unwrap());
+    for member in 1..=3 {
+        done(&mut tournament, &Action::Register { member, born: None, paid: true }).unwrap();
+    }
+    done(&mut tournament, &Action::DrawSeats).unwrap();
+    done(&mut tournament, &Action::Start).unwrap();
+    tournament
+}
+
+fn done(tournament: &mut Tournament, action: &Action) -> Result<(), Refusal> {
+    let mut dice = rand::rngs::SmallRng::seed_from_u64(7);
+    for event in tournament.decide(action, 60_000, &mut dice)? {
+        tournament.apply(&event);
+        assert_eq!(tournament.check_invariants(), Ok(()));
+    }
+    Ok(())
+}
+
+/// Three players with one chip of 25 each: 75 is one chip of 100.
+fn race(table: Option<u16>, settings: &Value, overruled: Option<Overruling>) -> Action {
+    let players: Vec<Value> =
+        (1..=3).map(|s| json!({ "seat": s, "low_chips": 1, "other_value": 975 })).collect();
+    let given = json!({
+        "low": 25, "high": 100, "seats": 9, "players": players, "settings": settings,
+        "cards": { "1": ["As"], "2": ["Ks"], "3": ["Qs"] },
+    });
+    let result = answer(&json!({ "topic": "chip_race", "given": given }))["result"].clone();
+    Action::RecordRuling {
+        ruling: FloorRuling { table, topic: "chip_race".to_owned(), given, result, overruled },
+    }
+}
+
+fn finish(chips: [i64; 3]) -> Action {
+    let stacks = (1..).zip(chips).map(|(entry, chips)| CountedStack { entry, chips });
+    Action::Finish { stacks: stacks.collect() }
+}
+
+#[test]
+fn what_a_race_adds_is_in_play() {
+    let mut tournament = playing();
+    assert_eq!(done(&mut tournament, &finish([1075, 975, 975])), Err(Refusal::StackImpossible));
+    done(&mut tournament, &race(Some(1), &json!({}), None)).unwrap();
+    assert_eq!(tournament.counts().in_play(), 3025);
+    assert_eq!(done(&mut tournament, &finish([1075, 975, 1000])), Err(Refusal::StackImpossible));
+    done(&mut tournament, &finish([1075, 975, 975])).unwrap();
+}
+
+#[test]
+fn what_a_race_takes_away_is_not() {
+    let mut tournament = playing();
+    done(&mut tournament, &race(Some(1), &json!({ "chip_race_rounding": "down" }), None)).unwrap();
+    assert_eq!(tournament.counts().in_play(), 2925);
+}
+
+/// Away from a table it is an example; what the director decides otherwise is in his own words.
+#[test]
+fn examples_and_other_decisions_change_nothing() {
+    let mut tournament = playing();
+    done(&mut tournament, &race(None, &json!({}), None)).unwrap();
+    let own = Overruling { decision: "Pas de chip race.".to_owned(), reason: "Une seule table.".to_owned() };
+    done(&mut tournament, &race(Some(1), &json!({}), Some(own))).unwrap();
+    assert_eq!(tournament.counts().in_play(), 3000);
+}
