@@ -8,7 +8,7 @@ use crate::breaking::fits_elsewhere;
 use crate::clock::step_length;
 use crate::ending::EndCondition;
 use crate::event::SeatRef;
-use crate::positions::{NextRole, seat_for_moved, who_moves};
+use crate::positions::{NextRole, who_moves};
 use crate::quantity::{Chips, EntryId, Millis, SeatNo, TableNo};
 use crate::tournament::{Phase, Tournament};
 
@@ -195,19 +195,18 @@ impl Tournament {
             balance_between(self.tables.longest().zip(self.tables.shortest()), self.tables.len(), rules);
         let (from, to) = (found.from?, found.to?);
         let (source, target) = (self.tables.get(&from)?, self.tables.get(&to)?);
-        let (told_from, told_to) = (source.fresh(rules, now), target.fresh(rules, now));
+        let (told_from, found_to) = (source.fresh(rules, now), target.seat_for_mover(rules, now));
         let mut ask = Vec::new();
         if told_from.is_none() && source.players() > 1 {
             ask.push(from);
         }
-        if told_to.is_none() {
+        if found_to.is_err() {
             ask.push(to);
         }
         let mut no_seat = false;
-        let proposal = told_from.zip(told_to).and_then(|(source_told, target_told)| {
+        let proposal = told_from.zip(found_to.ok()).and_then(|(source_told, found)| {
             let seat = *who_moves(&source.occupied(), source_told.hand.bb, 1).first()?;
             let entry = source.at(seat)?;
-            let found = seat_for_moved(target.size(), &target.occupied(), &target_told.hand, rules);
             no_seat = found.is_none();
             let found = found?;
             Some(ProposedMove {

@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::positions::{Arrival, LastHand, MoveReason, NextHand, next_hand};
+use crate::positions::{
+    Arrival, LastHand, MoveReason, NextHand, NextRole, SeatFound, next_hand, seat_for_moved,
+};
 use crate::quantity::{EntryId, Millis, SeatNo, TableNo};
 use crate::rebuys::RebuyPhase;
 use crate::ruleset::Ruleset;
@@ -20,6 +22,10 @@ pub struct Told {
     /// Players who have come since.
     pub arrived: Vec<Arrival>,
 }
+
+/// Nobody has told where a table's button or big blind is, or too long ago.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct PositionsUntold;
 
 /// A table in play.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -92,6 +98,27 @@ impl Table {
     pub fn next(&self, rules: &Ruleset) -> Option<NextHand> {
         let told = self.told.as_ref()?;
         next_hand(self.size(), &told.hand, &self.occupied(), &told.left, &told.arrived, rules)
+    }
+
+    /// The seat of a player moved here (6-10): none where only the next small blind's is free. A
+    /// player alone has no positions: the newcomer takes the first free seat at his left.
+    ///
+    /// # Errors
+    /// The positions must be told first.
+    pub(crate) fn seat_for_mover(
+        &self,
+        rules: &Ruleset,
+        now: Millis,
+    ) -> Result<Option<SeatFound>, PositionsUntold> {
+        let occupied = self.occupied();
+        if occupied.len() < 2 {
+            let from = occupied.first().copied().unwrap_or(0);
+            let free = self.free();
+            let seat = free.iter().find(|seat| **seat > from).or(free.first()).copied();
+            return Ok(seat.map(|seat| SeatFound { seat, next_role: NextRole::Other, sits_out: false }));
+        }
+        let told = self.fresh(rules, now).ok_or(PositionsUntold)?;
+        Ok(seat_for_moved(self.size(), &occupied, &told.hand, rules))
     }
 
     pub(crate) fn note_left(&mut self, seat: SeatNo) {

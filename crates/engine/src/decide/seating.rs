@@ -8,7 +8,7 @@ use crate::action::Position;
 use crate::breaking::seat_broken_table;
 use crate::draw::{Seed, draw_seats, tables_needed};
 use crate::event::{Event, MoveCause, SeatMove, SeatRef, Seating};
-use crate::positions::{positions_from_big_blind, positions_from_button, seat_for_moved, who_moves};
+use crate::positions::{positions_from_big_blind, positions_from_button, who_moves};
 use crate::quantity::{EntryId, Millis, SeatNo, TableNo};
 use crate::refusal::Refusal;
 use crate::tournament::{Phase, Tournament};
@@ -129,10 +129,9 @@ impl Tournament {
                 seat
             }
             None => {
-                let told = target.fresh(rules, at).ok_or(Refusal::PositionsUnknown { table: to })?;
-                seat_for_moved(target.size(), &target.occupied(), &told.hand, rules)
-                    .ok_or(Refusal::NoSeatAllowed { table: to })?
-                    .seat
+                let found = target.seat_for_mover(rules, at);
+                let found = found.map_err(|_| Refusal::PositionsUnknown { table: to })?;
+                found.ok_or(Refusal::NoSeatAllowed { table: to })?.seat
             }
         };
         let step =
