@@ -55,21 +55,28 @@ pub fn answer_with(rules: &Ruleset, question: &Value) -> Value {
     let id = question.get("id").cloned().unwrap_or(Value::Null);
     let topic = question.get("topic").and_then(Value::as_str).unwrap_or_default();
     let mut given = question.get("given").cloned().unwrap_or_else(|| json!({}));
-    forget_nulls(&mut given);
+    tidy(&mut given);
     match settled(rules, given).and_then(|given| result(topic, given)) {
         Ok(result) => json!({ "id": id, "result": result }),
         Err((code, message)) => json!({ "id": id, "refusal": { "code": code, "message": message } }),
     }
 }
 
-/// A fact that is null is one that is not told.
-fn forget_nulls(facts: &mut Value) {
+/// A fact that is null is one that is not told; a whole number may be written as 8.0.
+fn tidy(facts: &mut Value) {
     match facts {
         Value::Object(facts) => {
             facts.retain(|_, fact| !fact.is_null());
-            facts.values_mut().for_each(forget_nulls);
+            facts.values_mut().for_each(tidy);
         }
-        Value::Array(items) => items.iter_mut().for_each(forget_nulls),
+        Value::Array(items) => items.iter_mut().for_each(tidy),
+        Value::Number(number) => {
+            let written = number.to_string();
+            let whole = written.strip_suffix(".0").and_then(|whole| whole.parse::<i64>().ok());
+            if let Some(whole) = whole {
+                *facts = whole.into();
+            }
+        }
         _ => {}
     }
 }
