@@ -1,5 +1,5 @@
 # Each target calls one script or one command. `make run` and `make test` are all a newcomer needs.
-.PHONY: run test check bindings torture bench package setup
+.PHONY: run test check bindings torture bench pictures package setup
 
 run: setup
 	./scripts/run.sh $(ARGS)
@@ -17,7 +17,10 @@ torture: setup
 	TAPIS_KILLS=5000 cargo test -p tapis-tests --test kill -- --nocapture
 
 bench: setup
-	./scripts/bench.sh
+	./scripts/bench.sh $(ARGS)
+
+pictures: setup
+	./scripts/pictures.sh $(ARGS)
 
 package: setup
 	./scripts/package.sh

@@ -1,11 +1,19 @@
 #!/usr/bin/env bash
 # Measures what docs/benchmarks.md speaks of. Nothing is tested by it; quiet the machine first.
+# Names of measures (evening, acknowledge, reopen, window) choose some; without them all are made.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 [ -f "$HOME/.cargo/env" ] && . "$HOME/.cargo/env"
+[ $# -gt 0 ] || set -- evening acknowledge reopen window
 echo "==> Building the measuring programs (some minutes the first time)"
 cargo build -q --release -p tapis-benches
+if [[ " $* " == *" window "* ]]; then
+  echo "==> Building the program and an empty window (some minutes the first time)"
+  (cd ui && npm run -s build)
+  cargo build -q --release -p tapis --bin tapis
+  cargo build -q --release -p tapis-empty-window
+fi
 target="${CARGO_TARGET_DIR:-target}/release"
-for measure in evening acknowledge reopen; do
+for measure in "$@"; do
   "$target/$measure"
 done

@@ -22,13 +22,21 @@ if command -v apt-get >/dev/null; then
     "${root[@]}" apt-get update -q
     "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends "${missing[@]}"
   fi
-else
-  say "Not Debian or Ubuntu: install Rust 1.90, Node 20.19 and what https://v2.tauri.app/start/prerequisites/ names."
 fi
 
 at_least() { [ "$(printf '%s\n%s\n' "$1" "$2" | sort -V | head -n 1)" = "$1" ]; }
 
 [ -f "$HOME/.cargo/env" ] && . "$HOME/.cargo/env"
+if ! command -v apt-get >/dev/null; then
+  # Elsewhere nothing is installed for the person: what is missing is named.
+  missing=()
+  command -v cargo >/dev/null && at_least 1.90 "$(rustc --version | cut -d' ' -f2)" || missing+=("Rust 1.90 (https://rustup.rs)")
+  command -v npm >/dev/null && at_least 20.19 "$(node --version | tr -d v)" || missing+=("Node 20.19 (https://nodejs.org)")
+  if [ ${#missing[@]} -gt 0 ]; then
+    say "Install $(IFS=,; echo "${missing[*]}" | sed 's/,/, /g') and what https://v2.tauri.app/start/prerequisites/ names; then run this again."
+    exit 1
+  fi
+fi
 if ! command -v cargo >/dev/null || ! at_least 1.90 "$(rustc --version | cut -d' ' -f2)"; then
   say "Installing Rust by rustup"
   curl --proto '=https' --tlsv1.2 -sSf https://sh.rustup.rs | sh -s -- -y --profile minimal -c rustfmt -c clippy

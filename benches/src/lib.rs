@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 pub mod rehearsal;
+pub mod screen;
 
 use std::time::{Duration, Instant};
 

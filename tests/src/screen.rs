@@ -73,6 +73,19 @@ impl Screen {
         Ok(port)
     }
 
+    /// All that is on the screen, into a PNG file.
+    pub(crate) fn picture(&self, path: &Path) -> Result<()> {
+        let taken = quiet("import")
+            .args(["-display", &self.display, "-window", "root", "-strip", "-define"])
+            .arg("png:exclude-chunks=date,time")
+            .arg(path)
+            .status();
+        if taken.map_err(missing("import (ImageMagick)"))?.success() {
+            return Ok(());
+        }
+        Err(format!("no picture of the screen in {}", path.display()).into())
+    }
+
     /// The driver's process.
     pub(crate) fn driver_id(&self) -> Option<u32> {
         self.driver.as_ref().map(Child::id)

@@ -135,6 +135,26 @@ impl Program {
         Ok(path)
     }
 
+    /// A picture of the whole screen, once nothing moves on it any more: of what is large the driver
+    /// gives none.
+    pub async fn whole_screen(&self, path: &Path) -> Result<()> {
+        fs::create_dir_all(path.parent().unwrap_or(path))?;
+        let mut before = Vec::new();
+        for _ in 0..12 {
+            self.eval(
+                "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))",
+            )
+            .await?;
+            self.screen.picture(path)?;
+            let now = fs::read(path)?;
+            if now == before {
+                break;
+            }
+            before = now;
+        }
+        Ok(())
+    }
+
     /// The program's own processes, not those of its pages.
     pub fn process_ids(&self) -> Vec<u32> {
         let Some(driver) = self.screen.driver_id() else { return Vec::new() };

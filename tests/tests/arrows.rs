@@ -7,7 +7,7 @@ use std::process::Command;
 use serde_json::Value;
 use tapis_tests::root;
 
-const ALLOWED: [(&str, &[&str]); 9] = [
+const ALLOWED: [(&str, &[&str]); 10] = [
     ("tapis-engine", &[]),
     ("tapis-locale", &[]),
     ("tapis-store", &["tapis-engine"]),
@@ -17,6 +17,7 @@ const ALLOWED: [(&str, &[&str]); 9] = [
     ("tapis", &["tapis-club"]),
     ("tapis-tests", &["tapis-club", "tapis-store"]),
     ("tapis-benches", &["tapis-club"]),
+    ("tapis-empty-window", &[]),
 ];
 
 #[test]

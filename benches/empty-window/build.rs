@@ -1,0 +1,5 @@
+//! Reads the window's configuration.
+
+fn main() {
+    tauri_build::build();
+}

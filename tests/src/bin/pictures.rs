@@ -1,0 +1,154 @@
+//! Takes a picture of every screen of the desk, with few and with many players, in both languages,
+//! in each look and on two sizes of screen, into `artifacts/grid`. To be looked at, not compared:
+//! `make pictures`, or `make pictures ARGS="120 fr dark 1366"` for some of them.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use chrono::{Local, Utc};
+use serde_json::json;
+use tapis_club::engine::Action;
+use tapis_club::engine::action::BustLine;
+use tapis_club::locale::Language;
+use tapis_club::store::MemberDraft;
+use tapis_club::{Club, Problem, rebuy};
+use tapis_tests::root;
+use tapis_tests::window::{Program, Result};
+
+const PLAYERS: [u32; 2] = [8, 120];
+const LANGUAGES: [Language; 2] = [Language::Fr, Language::En];
+const LOOKS: [&str; 3] = ["light", "dark", "contrast"];
+const SIZES: [(u32, u32); 2] = [(1366, 768), (1920, 1080)];
+
+const PLACES: [&str; 8] =
+    ["tournaments", "floor", "members", "seasons", "documents", "rules", "settings", "guide"];
+const TABS: [&str; 6] = ["entries", "tables", "clock", "prizes", "results", "history"];
+const SECTIONS: [&str; 7] = ["general", "room", "levels", "formula", "prizes", "points", "rules"];
+
+/// Names of all lengths that a list of members has.
+const FIRST: [&str; 6] = ["Amélie", "Jean-Christophe", "Lô", "Marie-Bénédicte", "Hugo", "Ximena"];
+const LAST: [&str; 5] = ["de La Tour-d’Auvergne", "Ng", "Berthier", "Vandenbroucke-Lemaître", "N’Diaye"];
+
+/// The sample club, and in it an evening at full swing: a fifth is out, money is owed.
+fn club(path: &Path, language: Language, players: u32) -> std::result::Result<i64, Problem> {
+    let (today, now) = (Local::now().date_naive(), Utc::now().timestamp_millis());
+    let mut club = Club::sample(path, language, now)?;
+    let mut setup = rebuy(language, today);
+    let model = setup.tables.first().cloned();
+    for no in 1..=u16::try_from(players / 8 + 1).unwrap_or(u16::MAX) {
+        if let Some(table) = model.clone().filter(|_| setup.tables.iter().all(|table| table.no != no)) {
+            setup.tables.push(tapis_club::engine::setup::RoomTable { no, ..table });
+        }
+    }
+    let id = club.create_tournament(setup, None, now)?;
+    for number in 0..players {
+        let name =
+            |names: &[&str]| names.get(number as usize % names.len()).copied().unwrap_or_default().to_owned();
+        let draft = MemberDraft {
+            last_name: format!("{} {}", name(&LAST), number + 1),
+            first_name: name(&FIRST),
+            ..MemberDraft::default()
+        };
+        let member = club.save_member(draft, now)?.id;
+        club.act(id, &Action::Register { member, born: None, paid: number % 9 != 0 }, now)?;
+    }
+    club.act(id, &Action::DrawSeats, now)?;
+    club.act(id, &Action::Start, now)?;
+    for entry in 1..=players / 5 {
+        let players = vec![BustLine { entry, by: Some(players), stack: None }];
+        club.act(id, &Action::Bust { players }, now)?;
+    }
+    club.close();
+    Ok(id)
+}
+
+/// One combination of everything.
+struct View<'a> {
+    program: &'a Program,
+    name: String,
+}
+
+impl View<'_> {
+    async fn take(&self, what: &str) -> Result<()> {
+        let folder = root().join("artifacts/grid").join(&self.name);
+        self.program.whole_screen(&folder.join(format!("{what}.png"))).await
+    }
+
+    async fn press(&self, id: &str) -> Result<()> {
+        self.program.click("test id", id).await
+    }
+
+    async fn every_screen(&self, id: i64) -> Result<()> {
+        for place in PLACES {
+            self.press(&format!("go-{place}")).await?;
+            self.take(place).await?;
+        }
+        self.press("go-tournaments").await?;
+        self.press("new-tournament").await?;
+        for section in SECTIONS {
+            self.press(&format!("section-{section}")).await?;
+            self.take(&format!("setup-{section}")).await?;
+        }
+        self.press("go-tournaments").await?;
+        self.press(&format!("open-{id}")).await?;
+        for tab in TABS {
+            self.press(&format!("tab-{tab}")).await?;
+            self.take(&format!("tab-{tab}")).await?;
+        }
+        self.press("open-palette").await?;
+        self.take("palette").await?;
+        self.program.write(thirtyfour::Key::Escape + "").await?;
+        self.press("open-keys").await?;
+        self.take("keys").await
+    }
+}
+
+#[tokio::main]
+async fn main() -> Result<()> {
+    let wanted: BTreeSet<String> = std::env::args().skip(1).collect();
+    let chosen =
+        |of: &[String], one: &String| !of.iter().any(|other| wanted.contains(other)) || wanted.contains(one);
+    for players in PLAYERS {
+        for language in LANGUAGES {
+            let code = if language == Language::Fr { "fr" } else { "en" };
+            for (width, height) in SIZES {
+                let all = PLAYERS.map(|players| players.to_string());
+                let sizes = SIZES.map(|(width, _)| width.to_string());
+                let codes = ["fr", "en"].map(str::to_owned);
+                if !chosen(&all, &players.to_string())
+                    || !chosen(&codes, &code.to_owned())
+                    || !chosen(&sizes, &width.to_string())
+                {
+                    continue;
+                }
+                let folder = tempfile::tempdir()?;
+                let path = folder.path().join("club.tapis");
+                let id = club(&path, language, players).map_err(|problem| problem.message)?;
+                let path = path.to_string_lossy();
+                let program = Program::start_on("grid", &["--club", &path], (width, height)).await?;
+                program.window("index.html").await?;
+                program.driver().maximize_window().await?;
+                for look in LOOKS {
+                    if !chosen(&LOOKS.map(str::to_owned), &look.to_owned()) {
+                        continue;
+                    }
+                    let wear =
+                        format!("localStorage.setItem('theme', '{look}') ?? location.reload() ?? true");
+                    program.eval(&wear).await?;
+                    program.until(&format!("document.documentElement.dataset.theme === '{look}'")).await?;
+                    program.find("test id", "go-tournaments").await?;
+                    let view = View { program: &program, name: format!("{players}-{code}-{look}-{width}") };
+                    view.every_screen(id).await?;
+                    println!("{}", view.name);
+                }
+                for complaint in program.complaints().await? {
+                    println!("  {complaint}");
+                }
+                let club = program.call("club_state", json!({})).await?;
+                club.map_err(|error| error.to_string())?;
+                program.quit().await?;
+            }
+        }
+    }
+    Ok(())
+}
