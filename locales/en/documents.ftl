@@ -36,6 +36,12 @@ doc-stack = Starting stack: { $chips } chips.
 doc-late_until = Late registration until the end of level { $level }.
 doc-rebuys = Rebuys until the end of level { $level }.
 doc-rebuys_and_addon = Rebuys until the end of level { $level }, then an add-on.
+doc-end-last_player = The tournament ends when one player has all the chips.
+doc-end-satellite = Satellite: the tournament ends when { $qualifiers ->
+    [one] { $qualifiers } player is left
+   *[other] { $qualifiers } players are left
+  }.
+doc-end-time_limit = The tournament ends after { $minutes } min of play; places are by stacks.
 doc-ante_each = Each player posts the ante.
 doc-ante_big_blind = The big blind posts the ante for the whole table.
 doc-averages = BB: big blinds. Average stack estimated for { $players ->
@@ -100,3 +106,10 @@ doc-time = Time
 doc-done = What was done
 doc-by = By
 doc-undone = { $what } (undone later)
+
+doc-penalties = Penalties
+doc-no_penalties = No penalty.
+doc-offence = Offence
+doc-rule = Rule
+doc-sanction = Penalty
+doc-state = State

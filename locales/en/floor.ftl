@@ -48,6 +48,7 @@ ruling-blinds_sequence = { $count ->
   }
 ruling-blinds_sequence-hand = Hand { $number } — { $hand }
 because-big_blind_leads = The big blind moves on by one player each hand; the rest follows.
+because-button_moves = By these rules the button passes to the next seated player, and the next two post the blinds.
 because-heads_up = Heads-up the big blind moves on and the other player has button and small blind: first to act before the flop, last after it.
 because-big_blind_out = The old big blind is out: its seat owed the small blind, which nobody posts.
 because-small_blind_out = The old small blind is out: the button goes in front of that seat all the same.
@@ -679,17 +680,38 @@ penalty-none = No penalty in this tournament.
 penalty-sanction = Penalty
 penalty-state = State
 penalty-lift = Lift
+penalty-given = { $kind ->
+    [warning] { $count ->
+        [0] warning
+        [one] warning, one hand missed
+       *[other] warning, { $count } hands missed
+      }
+    [suspension] { $count ->
+        [one] one round away
+       *[other] { $count } rounds away
+      }
+   *[disqualified] disqualification
+  }
+penalty-disqualify = Disqualify { $player }
+penalty-disqualify_tells = This player goes out now, in the place held: { $place }. By the ladder of these rules the chips leave play; average and total follow.
+penalty-counted = Chips counted, removed from play
+penalty-counted_hint = Empty: they are not counted, and the tournament’s total stays as it is.
+penalty-disqualify_go = Disqualify and remove the chips
+penalty-past = Punished before this season
+penalty-past_all = Penalties
+penalty-past_none = No other penalty this season.
+penalty-past_line = { $date }, { $tournament }: { $offence }, { $sanction } ({ $state })
 penalty-state-running = { $hands ->
     [one] { $hands } hand left
    *[other] { $hands } hands left
   }
 penalty-state-served = served
 penalty-state-player_out = player out
-penalty-state-disqualified = disqualified
+penalty-state-disqualified = { $chips ->
+    [0] disqualified
+   *[other] disqualified, { $chips } chips removed
+  }
 penalty-state-lifted = lifted
-sanction-kind-warning = warning
-sanction-kind-suspension = suspension
-sanction-kind-disqualified = disqualification
 penalty-first = none
 offence-repeated_misdeals = Repeated misdeals
 offence-time_abuse = Abuse of time

@@ -36,6 +36,12 @@ doc-stack = Tapis de départ : { $chips } jetons.
 doc-late_until = Inscription tardive jusqu’à la fin du niveau { $level }.
 doc-rebuys = Recaves jusqu’à la fin du niveau { $level }.
 doc-rebuys_and_addon = Recaves jusqu’à la fin du niveau { $level }, puis add-on.
+doc-end-last_player = Le tournoi finit quand un joueur a tous les jetons.
+doc-end-satellite = Satellite : le tournoi finit quand il reste { $qualifiers ->
+    [one] { $qualifiers } joueur
+   *[other] { $qualifiers } joueurs
+  }.
+doc-end-time_limit = Le tournoi finit après { $minutes } min de jeu ; le classement se fait aux jetons.
 doc-ante_each = Chaque joueur paie l’ante.
 doc-ante_big_blind = La grosse blinde paie l’ante pour toute la table.
 doc-averages = GB : grosses blindes. Tapis moyen estimé pour { $players ->
@@ -100,3 +106,10 @@ doc-time = Heure
 doc-done = Ce qui a été fait
 doc-by = Par
 doc-undone = { $what } (annulé ensuite)
+
+doc-penalties = Sanctions
+doc-no_penalties = Aucune sanction.
+doc-offence = Faute
+doc-rule = Règle
+doc-sanction = Sanction
+doc-state = État

@@ -48,6 +48,7 @@ ruling-blinds_sequence = { $count ->
   }
 ruling-blinds_sequence-hand = Main { $number } — { $hand }
 because-big_blind_leads = La grosse blinde avance d’un joueur à chaque main ; le reste suit.
+because-button_moves = Selon ce règlement, le bouton passe au joueur assis suivant ; les deux suivants paient les blindes.
 because-heads_up = En tête-à-tête, la grosse blinde avance et l’autre joueur a le bouton et la petite blinde : il parle en premier avant le flop, en dernier ensuite.
 because-big_blind_out = L’ancienne grosse blinde est sortie : sa place devait la petite blinde, que personne ne poste.
 because-small_blind_out = L’ancienne petite blinde est sortie : le bouton va quand même devant sa place.
@@ -679,17 +680,38 @@ penalty-none = Aucune sanction dans ce tournoi.
 penalty-sanction = Sanction
 penalty-state = État
 penalty-lift = Lever
+penalty-given = { $kind ->
+    [warning] { $count ->
+        [0] avertissement
+        [one] avertissement, une main manquée
+       *[other] avertissement, { $count } mains manquées
+      }
+    [suspension] { $count ->
+        [one] exclusion d’un tour
+       *[other] exclusion de { $count } tours
+      }
+   *[disqualified] disqualification
+  }
+penalty-disqualify = Disqualifier { $player }
+penalty-disqualify_tells = Ce joueur sort maintenant, à la place qu’il a : { $place }. Selon l’échelle de ce règlement, ses jetons sont retirés du jeu ; la moyenne et le total en tiennent compte.
+penalty-counted = Jetons comptés, retirés du jeu
+penalty-counted_hint = Vide : ils ne sont pas comptés, et le total du tournoi ne change pas.
+penalty-disqualify_go = Disqualifier et retirer les jetons
+penalty-past = Déjà sanctionné cette saison
+penalty-past_all = Sanctions
+penalty-past_none = Aucune autre sanction cette saison.
+penalty-past_line = { $date }, { $tournament } : { $offence }, { $sanction } ({ $state })
 penalty-state-running = { $hands ->
     [one] encore { $hands } main
    *[other] encore { $hands } mains
   }
 penalty-state-served = purgée
 penalty-state-player_out = joueur sorti
-penalty-state-disqualified = disqualifié
+penalty-state-disqualified = { $chips ->
+    [0] disqualifié
+   *[other] disqualifié, { $chips } jetons retirés
+  }
 penalty-state-lifted = levée
-sanction-kind-warning = avertissement
-sanction-kind-suspension = exclusion
-sanction-kind-disqualified = disqualification
 penalty-first = aucune
 offence-repeated_misdeals = Fausses donnes répétées
 offence-time_abuse = Abus du temps

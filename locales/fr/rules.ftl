@@ -1,22 +1,39 @@
 # Le règlement des tournois, en nos propres mots. Une clé par règle, sous son numéro.
-rules-title = Règlement des tournois
 rules-subtitle = No-limit hold’em, avec ou sans croupier
 rules-preamble = Ce règlement vaut pour les tournois du club. Il suit les usages internationaux du no-limit hold’em de tournoi et précise ce qui change quand les joueurs distribuent eux-mêmes. Chaque règle garde son numéro : c’est celui que l’arbitrage et l’écran citent.
 rules-words = Le directeur dirige le tournoi ; le responsable est lui ou l’un de ses assistants. Une carte brûlée est écartée, face cachée, avant les cartes communes. « À gauche » veut dire la place suivante dans le sens des aiguilles d’une montre.
 rules-contents = Sommaire
-rules-rule = Règle { $number }
 rules-chapter = { $number }. { $title }
+
+# Le règlement suivi, avec ses chiffres.
+rules-in_force = Règlement : { $name }
+rules-in_force_base = Règlement : { $name }, tiré de { $base }
+rules-of_tournament = { $name }, { $date }
+rules-settings = Réglages
+rules-settings_words = Ces réglages sont ceux que suivent ce livret, l’arbitrage et l’écran. Ce qui change par rapport à { $base } est en gras.
+rules-setting = Réglage
+rules-value = Ici
+rules-basis = Règles
 
 rules-chapter-1 = Règles générales
 rule-1-1 = L’équité passe avant la lettre : le directeur et ses assistants peuvent sanctionner tout ce qui gêne le jeu ou les joueurs, et même s’écarter d’une règle écrite si la justice le demande. Leur décision est définitive.
 rule-1-2 = S’inscrire, c’est accepter ce règlement et les décisions de l’équipe. Il n’existe pas de recours à l’extérieur du club.
-rule-1-3 = La salle de tournoi est réservée aux majeurs : personne n’y entre avant l’âge requis, même pour regarder.
-rule-1-4 = Le hasard place les joueurs au début du tournoi, quand deux journées se rejoignent et en table finale. Un autre tirage reste possible s’il a été annoncé.
+rule-1-3 = La salle de tournoi est réservée aux personnes d’au moins { $minimum_age } ans : personne n’y entre avant cet âge, même pour regarder.
+rule-1-4 = Le hasard place les joueurs au début du tournoi, quand deux journées se rejoignent et en table finale. { $redraw_points ->
+    [none] Un autre tirage reste possible s’il a été annoncé.
+   *[other] Toutes les places sont aussi tirées de nouveau à ces nombres de tables restantes : { $redraw_points }.
+  }
 rule-1-5 = Tous reçoivent la même cave, et le tournoi dure jusqu’à ce qu’un joueur ait tous les jetons. Un tournoi qualificatif s’arrête dès qu’il ne reste que des qualifiés, dont le nombre est annoncé dès que possible.
 
 rules-chapter-2 = La donne
-rule-2-1 = Le premier bouton se tire à la carte ou revient à une place convenue, par exemple la plus haute de la table.
-rule-2-2 = Quand il y a un croupier, lui seul mélange et distribue. Sans croupier, chacun donne à son tour, personne ne donne en permanence, et une table finale peut repasser au jeu avec croupier.
+rule-2-1 = { $first_button ->
+    [card_draw] Le premier bouton se tire à la carte : la plus haute le donne.
+   *[fixed_seat] Le premier bouton revient à la place occupée la plus haute de la table.
+  }
+rule-2-2 = { $dealer_mode ->
+    [dealer] Un croupier mélange et distribue, et lui seul. À une table qui n’en a pas, chacun donne à son tour et personne ne donne en permanence.
+   *[players_deal] Chacun donne à son tour et personne ne donne en permanence. Une table finale peut repasser au jeu avec croupier, qui alors est seul à mélanger et à distribuer.
+  }
 rule-2-3 = On mélange avant chaque main. Le donneur mélange, son voisin de droite coupe en laissant au moins trois cartes de chaque côté ; le club peut aussi confier le mélange à la petite blinde et la coupe au joueur placé avant le bouton.
 rule-2-4 = Un donneur qui multiplie les erreurs de distribution s’expose à une sanction.
 rule-2-5 = Une carte retournée par le donneur, ou sans intention par un joueur, est morte et ne peut pas être gardée. La donne se termine, le joueur reçoit la carte qui aurait été brûlée la première, et la carte retournée est brûlée à sa place.
@@ -29,7 +46,7 @@ rule-2-11 = Un joker signalé aussitôt ne compte pas. Signalé tard, il tue la 
 rule-2-12 = Un paquet reconnu faux pendant un coup annule ce coup : le pot est partagé entre les mains vivantes et le tour inachevé est remboursé. Les coups précédents restent acquis.
 rule-2-13 = Dès que deux joueurs ont parlé après les blindes, une erreur de donne n’arrête plus le coup, et seuls ceux qu’elle ne touche pas continuent.
 rule-2-14 = Les absents reçoivent leurs cartes. Leur main est morte s’ils ne sont pas assis quand le bouton reçoit sa dernière carte.
-rule-2-15 = Un retardataire est servi et paie ses blindes. S’il n’a rien réglé d’avance, ses jetons sont retirés après le délai fixé par le club ; s’il a réglé, ils restent jusqu’au dernier ou jusqu’à son arrivée.
+rule-2-15 = Un retardataire est servi et paie ses blindes. S’il n’a rien réglé d’avance, ses jetons sont retirés après { $no_show_deadline_min } min de jeu ; s’il a réglé, ils restent jusqu’au dernier ou jusqu’à son arrivée.
 rule-2-16 = Flop sorti sans carte brûlée : si l’ordre est connu, sa première carte devient la brûlée et l’on ajoute une carte. Sinon, le responsable mélange les trois et en tire la brûlée.
 rule-2-17 = Flop sorti après deux cartes brûlées : si l’ordre est connu, la seconde brûlée devient la première carte du flop et la dernière du flop devient la brûlée du tournant. Sinon, le responsable tire au sort.
 rule-2-18 = Flop de quatre cartes : si l’ordre est connu, la quatrième sera la brûlée du tournant. Sinon, le responsable la tire au sort.
@@ -46,7 +63,10 @@ rule-3-2 = Une main jetée qu’on ne peut plus reconnaître est morte. Son joue
 rule-3-3 = Jetée mais reconnaissable, elle reste morte ; le directeur peut la sauver dans un cas exceptionnel.
 rule-3-4 = Chacun protège ses cartes : une main tuée par accident est morte, sauf décision du directeur. La dernière mise du joueur lui est rendue si personne ne l’a suivie ni relancée.
 rule-3-5 = Répondre au téléphone ou se servir d’un appareil pendant un coup tue la main, à moins que le club n’ait fixé une tolérance.
-rule-3-6 = Après un temps raisonnable, un joueur assis à la table ou un responsable, mais pas le croupier, peut demander le temps : 60 secondes, puis un décompte de 10. À zéro, la main est morte.
+rule-3-6 = Après un temps raisonnable, un joueur assis à la table ou un responsable, mais pas le croupier, peut demander le temps : { $countdown_s ->
+    [0] { $time_bank_s } secondes, sans décompte ensuite.
+   *[other] { $time_bank_s } secondes, puis un décompte de { $countdown_s }.
+  } À zéro, la main est morte.
 rule-3-7 = Faire traîner le jeu, ou demander le temps à tout propos, peut être sanctionné.
 
 rules-chapter-4 = Mains dévoilées
@@ -55,7 +75,12 @@ rule-4-2 = Poser sa main au milieu sans un mot est sanctionné aussi, et le resp
 
 rules-chapter-5 = Recaves et add-ons
 rule-5-1 = En freezeout, il n’y a ni recave ni add-on.
-rule-5-2 = Pendant la période annoncée, un joueur sans jetons, ou qui a moins que la grosse blinde, peut acheter une cave à la fois. Le club peut en fixer le nombre.
+rule-5-2 = { $rebuy_condition ->
+    [zero_only] Pendant la période annoncée, un joueur qui n’a plus de jetons peut acheter une cave à la fois.
+    [at_or_below_bb] Pendant la période annoncée, un joueur qui n’a pas plus que la grosse blinde peut acheter une cave à la fois.
+    [at_or_below_starting_stack] Pendant la période annoncée, un joueur qui n’a pas plus que le tapis de départ peut acheter une cave à la fois.
+   *[zero_or_below_bb] Pendant la période annoncée, un joueur sans jetons, ou qui a moins que la grosse blinde, peut acheter une cave à la fois.
+  } Le club peut en fixer le nombre.
 rule-5-3 = La recave se décide tout de suite, sans sauter de main. Une fois annoncée, ses jetons jouent comme s’ils étaient déjà là, et elle est due.
 rule-5-4 = L’add-on est un dernier achat ouvert à tous à la fin des recaves, quel que soit le tapis. Il peut valoir une ou deux caves.
 rule-5-5 = La période finie, on joue encore deux mains. Après la première, qui en a le droit peut recaver ; après la seconde, il ne reste que l’add-on.
@@ -63,24 +88,51 @@ rule-5-5 = La période finie, on joue encore deux mains. Après la première, qu
 rules-chapter-6 = Blindes et changements de place
 rule-6-1 = Les blindes du nouveau niveau valent pour la main suivante, dès lors qu’elle n’a pas commencé.
 rule-6-2 = Une main commence au mélange. Sans croupier, elle commence quand le pot précédent est attribué.
-rule-6-3 = Le bouton peut être mort : la grosse blinde avance et le reste suit.
-rule-6-4 = À chaque main, la grosse blinde passe au joueur assis suivant dans le sens des aiguilles d’une montre, sans exception.
-rule-6-5 = Qui était petite blinde aura le bouton à la main suivante.
-rule-6-6 = Le club décide à l’avance dans quel ordre les tables ferment et où vont leurs joueurs.
+rule-6-3 = { $button_system ->
+    [moving] À chaque main, le bouton passe au joueur assis suivant : il n’est jamais mort.
+   *[dead] Le bouton peut être mort : la grosse blinde avance et le reste suit.
+  }
+rule-6-4 = { $button_system ->
+    [moving] Les deux joueurs assis à gauche du bouton paient les blindes, même si une sortie en fait sauter une à l’un d’eux ou la lui fait payer deux fois.
+   *[dead] À chaque main, la grosse blinde passe au joueur assis suivant dans le sens des aiguilles d’une montre, sans exception.
+  }
+rule-6-5 = { $button_system ->
+    [moving] Le nouveau bouton est le voisin de gauche de l’ancien, qu’il ait été petite blinde ou non.
+   *[dead] Qui était petite blinde aura le bouton à la main suivante.
+  }
+rule-6-6 = Le club décide à l’avance dans quel ordre les tables ferment et où vont leurs joueurs. { $break_order ->
+    [highest_first] Celle qui porte le plus grand numéro ferme la première.
+   *[other] Ordre annoncé : { $break_order }, puis les autres, le plus grand numéro d’abord.
+  }
 rule-6-7 = Équilibrer et fermer une table n’ont pas les mêmes effets sur la place et les blindes de ceux qui se déplacent.
-rule-6-8 = On équilibre à partir de trois joueurs d’écart ; le club peut descendre à deux vers la fin. À la table incomplète, un seul joueur suffit à demander l’arrêt du jeu.
+rule-6-8 = { $late_tables ->
+    [off] On équilibre à partir de { $balance_threshold } joueurs d’écart.
+   *[other] On équilibre à partir de { $balance_threshold } joueurs d’écart, et de { $late_balance_threshold } dès qu’il reste { $late_tables } tables ou moins.
+  } À la table incomplète, un seul joueur suffit à demander l’arrêt du jeu.
 rule-6-9 = Pour équilibrer, c’est la prochaine grosse blinde qui se déplace.
 rule-6-10 = Un joueur déplacé prend la grosse blinde si elle est libre, sinon la première place libre à la gauche de celle-ci, jamais la petite blinde. Si seuls la petite blinde et le bouton sont libres, il prend le bouton.
 rule-6-11 = Qui vient d’une table fermée peut tirer n’importe quelle position, y compris une blinde qu’il vient de payer, sans réclamation possible.
-rule-6-12 = Un arrivant qui s’assied à une place laissée vide juste à gauche du nouveau bouton, avant la petite blinde, attend une main. À la suivante, il joue et le bouton passe à sa gauche.
+rule-6-12 = { $newcomer_between_button_and_sb ->
+    [play_now] Un arrivant qui s’assied à une place laissée vide juste à gauche du nouveau bouton, avant la petite blinde, joue tout de suite.
+   *[sit_out_one] Un arrivant qui s’assied à une place laissée vide juste à gauche du nouveau bouton, avant la petite blinde, attend une main. À la suivante, il joue et le bouton passe à sa gauche.
+  }
 rule-6-13 = Un arrivant à la place vide où le bouton serait passé joue tout de suite, mais le bouton va à son voisin de gauche, la dernière petite blinde.
 rule-6-14 = Un arrivant à la place d’une grosse blinde qui vient de sortir joue tout de suite, en petite blinde.
 rule-6-15 = Un arrivant à la place d’une petite blinde qui vient de sortir joue tout de suite, au bouton.
 rule-6-16 = Chaque fois que c’est possible, un arrivant est servi et joue sans attendre.
-rule-6-17 = Si la nouvelle petite blinde manque parce que l’ancienne grosse blinde est sortie, personne ne la paie. Sans croupier, le même joueur donne alors deux fois de suite.
-rule-6-18 = Si le nouveau bouton manque parce que l’ancienne petite blinde est sortie, la position revient au joueur à sa droite. Sans croupier, le donneur précédent donne encore ; un joueur aux blindes ne donne jamais.
+rule-6-17 = { $button_system ->
+    [moving] La petite blinde ne manque jamais : si un joueur sort, elle revient au suivant encore assis. Sans croupier, qui a le bouton donne.
+   *[dead] Si la nouvelle petite blinde manque parce que l’ancienne grosse blinde est sortie, personne ne la paie. Sans croupier, le même joueur donne alors deux fois de suite.
+  }
+rule-6-18 = { $button_system ->
+    [moving] Le bouton ne manque jamais : si un joueur sort, il revient au suivant encore assis.
+   *[dead] Si le nouveau bouton manque parce que l’ancienne petite blinde est sortie, la position revient au joueur à sa droite. Sans croupier, le donneur précédent donne encore ; un joueur aux blindes ne donne jamais.
+  }
 rule-6-19 = En tête-à-tête, le bouton paie la petite blinde, parle le premier avant le flop et le dernier ensuite.
-rule-6-20 = Au passage en tête-à-tête, la grosse blinde avance et l’autre joueur a le bouton, même s’il l’avait déjà.
+rule-6-20 = Au passage en tête-à-tête, la grosse blinde avance et l’autre joueur a le bouton, même s’il l’avait déjà. { $heads_up_repeat_sb ->
+    [dead] S’il vient de payer la petite blinde, personne ne la paie.
+   *[post] S’il vient de payer la petite blinde, il la paie encore.
+  }
 
 rules-chapter-7 = Actions et relances
 rule-7-1 = On n’agit qu’assis à sa place ; l’abus peut être puni.
@@ -92,16 +144,22 @@ rule-7-6 = On peut miser sans regarder ses cartes, sans limite. En cas de désac
 rule-7-7 = La première mise d’un tour vaut au moins la grosse blinde.
 rule-7-8 = Une relance se fait d’un seul mouvement, en annonçant le montant total ou en disant d’abord « relance ».
 rule-7-9 = Un montant annoncé est un total : « plus 4 000 » veut dire 4 000 en tout. Après le mot « relance », deux gestes sont admis si le premier égale la mise à suivre.
-rule-7-10 = Relancer, c’est au moins doubler le dernier montant misé, et jamais de moins d’une grosse blinde, sauf à tapis : 100, puis 200, puis 400.
+rule-7-10 = { $min_raise_rule ->
+    [increment] Relancer, c’est ajouter au moins autant que la mise ou la relance précédente, et jamais moins d’une grosse blinde, sauf à tapis : 100, puis 200, puis 300.
+   *[double_total] Relancer, c’est au moins doubler le dernier montant misé, et jamais de moins d’une grosse blinde, sauf à tapis : 100, puis 200, puis 400.
+  }
 rule-7-11 = Avant le flop, face à un tapis inférieur à la grosse blinde, on doit toujours la grosse blinde et la relance minimale est de deux grosses blindes.
 rule-7-12 = Avant le flop, face à un tapis compris entre une et deux grosses blindes, on suit le tapis ou l’on relance d’au moins une grosse blinde de plus.
 rule-7-13 = Après le flop, face à une ouverture à tapis inférieure à la grosse blinde, on suit ce montant ou l’on relance d’au moins une grosse blinde de plus.
 rule-7-14 = Qui annonce suivre ou relancer et avance trop peu doit compléter. Le directeur ne l’en dispense que dans le rare cas d’un vrai malentendu.
-rule-7-15 = Sans annonce, une mise trop courte est portée à la grosse blinde, et un suivi trop court se complète ou s’abandonne en laissant les jetons. Une relance trop courte est complétée si elle atteint 50 % de la relance minimale, sinon c’est un suivi.
+rule-7-15 = Sans annonce, une mise trop courte est portée à la grosse blinde, et un suivi trop court se complète ou s’abandonne en laissant les jetons. Une relance trop courte est complétée si elle atteint { $short_raise_percent } % de la relance minimale, sinon c’est un suivi.
 rule-7-16 = Une suite d’erreurs se corrige depuis la première, à moins que trois joueurs n’aient agi depuis : elle reste alors, et celui qui avait misé avant un suivi trop court reprend la différence. On corrige toujours ce qui est sous la grosse blinde ou ce qu’un joueur précédent avait payé juste.
 rule-7-17 = On pose ses jetons devant soi, à mi-chemin du pot. Les lancer au milieu de façon répétée peut être sanctionné.
 rule-7-18 = Une fois les jetons rassemblés, un écart sans explication ne compte plus : le pot est réputé complet.
-rule-7-19 = Une relance à tapis trop courte ne rend pas la parole à ceux qui ont déjà misé ; ceux qui parlent après peuvent relancer. Qui voit sa mise doublée par plusieurs tapis peut relancer de nouveau.
+rule-7-19 = Une relance à tapis trop courte ne rend pas la parole à ceux qui ont déjà misé ; ceux qui parlent après peuvent relancer. { $reopen_rule ->
+    [full_increment] Qui voit plusieurs tapis faire ensemble une relance entière peut relancer de nouveau.
+   *[doubled] Qui voit sa mise doublée par plusieurs tapis peut relancer de nouveau.
+  }
 rule-7-20 = Si un ou deux joueurs ont parlé en oubliant quelqu’un, leurs actions tiennent quand l’oublié passe, suit ou dit parole. S’il mise ou relance, ils ne peuvent plus que suivre ou passer, sauf s’ils avaient eux-mêmes misé ou relancé.
 rule-7-21 = Si trois joueurs ou plus ont parlé après l’oublié, leurs actions restent et lui ne peut plus que suivre ou passer. Une mise ou une relance suivante lui rend sa liberté.
 rule-7-22 = Deux actions simultanées comptent comme faites dans l’ordre ; on vérifie que la seconde a encore un sens.
@@ -114,7 +172,10 @@ rule-7-27 = Plusieurs jetons posés sans un mot sont un suivi si, en retirant n�
 rules-chapter-8 = Abattage
 rule-8-1 = Une main gagnante sans abattage montrée à un joueur est montrée à tous.
 rule-8-2 = Qui gagne sans abattage peut ne montrer qu’une carte.
-rule-8-3 = À l’abattage, le dernier agresseur du dernier tour montre le premier, ou le premier à parler si personne n’a misé. Suivent, dans le sens des aiguilles d’une montre, ceux qui disent le battre.
+rule-8-3 = { $show_order ->
+    [first_caller] À l’abattage, le premier à avoir payé ou relancé au dernier tour montre le premier, ou le premier à parler si personne n’a misé.
+   *[last_aggressor] À l’abattage, le dernier agresseur du dernier tour montre le premier, ou le premier à parler si personne n’a misé.
+  } Suivent, dans le sens des aiguilles d’une montre, ceux qui disent le battre.
 rule-8-4 = Quand les tapis empêchent toute nouvelle mise, les mains encore en jeu sont retournées toutes ensemble.
 rule-8-5 = Qui s’avoue battu peut jeter sa main sans la montrer, sauf s’il est à tapis.
 rule-8-6 = Si tous les autres jettent leur main à l’abattage, la dernière gagne sans se montrer.
@@ -124,10 +185,16 @@ rule-8-9 = Pour prendre le pot, le gagnant montre ses deux cartes à tous.
 rule-8-10 = La main gagnante reste à part jusqu’à ce que les jetons soient remis.
 rule-8-11 = Une main gagnante étalée sur la table ne peut plus être tuée par une erreur du croupier.
 rule-8-12 = Si un pot est remis trop vite par la faute du croupier ou d’un tiers et qu’on ne sait plus qui avait gagné, il est partagé entre les dernières mains en jeu.
-rule-8-13 = Les jetons qu’on ne peut pas partager vont un par un aux premiers gagnants à gauche du bouton.
+rule-8-13 = Les jetons qu’on ne peut pas partager vont un par un aux premiers gagnants à gauche du bouton. { $hilo_odd_chip ->
+    [left_of_button] C’est aussi le cas entre le haut et le bas.
+   *[high_half] Entre le haut et le bas, le jeton impair va au haut.
+  }
 rule-8-14 = Les pots se partagent un par un, en commençant par le plus extérieur.
 rule-8-15 = Un joueur éliminé est annoncé et quitte la table : seuls les joueurs en jeu s’y assoient.
-rule-8-16 = De deux joueurs éliminés dans la même main, le mieux classé est celui qui l’avait commencée avec le plus gros tapis.
+rule-8-16 = De deux joueurs éliminés dans la même main, le mieux classé est celui qui l’avait commencée avec le plus gros tapis. { $bust_tie ->
+    [td_decides] À tapis égaux, le directeur décide.
+   *[shared] À tapis égaux, ils partagent la meilleure place.
+  }
 rule-8-17 = Chacun est invité à signaler une erreur d’attribution.
 
 rules-chapter-9 = Effet rétroactif
@@ -135,9 +202,16 @@ rule-9-1 = Aucune décision ne revient sur une main dès que la suivante a comme
 rule-9-2 = Quand les jetons d’un tour ont été rassemblés, le pot est réputé juste.
 
 rules-chapter-10 = Échange des petits jetons
-rule-10-1 = L’échange des petits jetons commence à la place 1, où que soit le bouton ; sans croupier ni numéros de place, à gauche du bouton de la reprise. Chaque jeton en trop donne une carte.
+rule-10-1 = { $chip_race_first ->
+    [left_of_button] L’échange des petits jetons commence à gauche du bouton de la reprise.
+   *[seat_1] L’échange des petits jetons commence à la place 1, où que soit le bouton ; sans croupier ni numéros de place, à gauche du bouton de la reprise.
+  } Chaque jeton en trop donne une carte.
 rule-10-2 = Les cartes se donnent à découvert, toutes celles d’un joueur à la suite.
-rule-10-3 = On distribue autant de gros jetons que vaut le total des petits qui restent, arrondi vers le haut.
+rule-10-3 = { $chip_race_rounding ->
+    [half] On distribue autant de gros jetons que vaut le total des petits qui restent ; un reste d’au moins un demi-jeton en vaut un.
+    [down] On distribue autant de gros jetons que vaut le total des petits qui restent ; ce qui n’en fait pas un entier est retiré.
+   *[up] On distribue autant de gros jetons que vaut le total des petits qui restent, arrondi vers le haut.
+  }
 rule-10-4 = Les plus hautes cartes gagnent ; à hauteur égale, pique bat cœur, cœur bat carreau, carreau bat trèfle.
 rule-10-5 = Personne ne gagne plus d’un jeton.
 rule-10-6 = L’échange n’élimine personne : qui se retrouverait sans rien reçoit d’office un des jetons.
@@ -160,4 +234,4 @@ rule-12-7 = Ménager un adversaire est puni, au besoin en retirant les mises. Do
 rule-12-8 = Une main couchée montrée à l’un est montrée à tous, en principe après le tour. Si celui qui l’a vue devait encore parler, le fautif est sanctionné, la main est montrée et le tour de mises est rejoué.
 
 rules-chapter-13 = Sanctions
-rule-13-1 = Pour une faute répétée, les sanctions montent par degrés : avertissement avec une main manquée, exclusion d’un à quatre tours loin de la table, blindes payées et main morte, puis disqualification avec retrait des jetons. Une faute grave fait sauter des degrés, et le directeur est seul juge de l’intention.
+rule-13-1 = Pour une faute répétée, les sanctions montent par degrés : { $penalty_ladder }. Un exclu quitte la table, blindes payées et main morte ; un disqualifié perd ses jetons. Une faute grave fait sauter des degrés, et le directeur est seul juge de l’intention.

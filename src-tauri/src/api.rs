@@ -17,7 +17,9 @@ use tapis_club::engine::views::{ClockView, PenaltiesView, PenaltyProposal};
 use tapis_club::engine::{Action, Event};
 use tapis_club::locale::Language;
 use tapis_club::store::{Backup, Season, SeasonDraft, StandingLine, TournamentRow};
-use tapis_club::{Acted, Away, Club, DeskTournament, HistoryLine, MoveKey, PlayedClock, Problem};
+use tapis_club::{
+    Acted, Away, Club, DeskTournament, HistoryLine, MoveKey, PastPenalty, PlayedClock, Problem,
+};
 use tauri::{AppHandle, Emitter, Manager};
 
 use crate::heard::Look;
@@ -25,7 +27,7 @@ use crate::shared::Shared;
 use crate::sound::Alert;
 
 pub use documents::{PaperRequest, ShownDocument, document_make, document_open, document_save};
-pub use floor::{countdown, countdown_start, countdown_stop, floor_answer, floor_deck};
+pub use floor::{countdown, countdown_start, countdown_stop, floor_answer, floor_deck, rule_text};
 pub use members::{
     member_archive, member_erase, member_save, members_export, members_find, members_import,
     members_import_text, members_preview, members_preview_text,
@@ -202,6 +204,10 @@ pub fn history(app: &AppHandle, id: i64) -> Result<Vec<HistoryLine>, Problem> {
 
 pub fn penalties(app: &AppHandle, id: i64) -> Result<PenaltiesView, Problem> {
     shared(app).with(|club| club.penalties(id))
+}
+
+pub fn penalties_of(app: &AppHandle, member: i64, season: Option<i64>) -> Result<Vec<PastPenalty>, Problem> {
+    shared(app).with(|club| club.penalties_of(member, season))
 }
 
 pub fn penalty_proposal(

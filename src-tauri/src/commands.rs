@@ -17,7 +17,9 @@ use tapis_club::store::import::ImportPreview;
 use tapis_club::store::{
     Backup, Member, MemberDraft, Season, SeasonDraft, StandingLine, Template, TournamentRow, Venue,
 };
-use tapis_club::{Acted, DeskTournament, HistoryLine, MoveKey, PlayedClock, RulesetView, SetupReport};
+use tapis_club::{
+    Acted, DeskTournament, HistoryLine, MoveKey, PastPenalty, PlayedClock, RulesetView, SetupReport,
+};
 
 use crate::api::{ClubState, PaperRequest, RoomStatus, ShownDocument};
 use crate::command_table::command_table;
@@ -131,6 +133,8 @@ command_table! {
     write fn history(id: i64) -> Vec<HistoryLine>;
     /// What the rules say about a dispute, in words; for the desk alone.
     write fn floor_answer(tournament: Option<i64>, topic: String, given: Facts) -> Ruling;
+    /// A rule of the booklet with the figures of the rules in force; null: there is no such rule.
+    write fn rule_text(tournament: Option<i64>, rule: String) -> Option<String>;
     /// A pack of 52 cards, shuffled by chance.
     write fn floor_deck() -> Vec<String>;
     /// Calls time on a player of a table; the room sees it where it shall.
@@ -143,6 +147,8 @@ command_table! {
     write fn penalties(id: i64) -> PenaltiesView;
     /// What the ladder proposes for a fault of a player; null: nothing.
     write fn penalty_proposal(id: i64, entry: u32, offence: Offence) -> Option<PenaltyProposal>;
+    /// The penalties of a member over a season; over all of them where none is named.
+    write fn penalties_of(member: i64, season: Option<i64>) -> Vec<PastPenalty>;
     /// All seasons.
     write fn seasons() -> Vec<Season>;
     /// Adds a season, or changes one.

@@ -58,3 +58,22 @@ fn a_ruleset_of_the_club_s_own_is_found_in_its_file() {
     let said = String::from_utf8(unknown.stderr).unwrap();
     assert!(said.contains("Il n’y a pas de règlement «\u{a0}Samedi\u{a0}»"), "{said}");
 }
+
+/// Words on request; without them not a byte is other than before.
+#[test]
+fn rulings_are_said_in_words_on_request() {
+    let plain = ask(&["rule"], &json!({}));
+    for (language, said) in [("fr", "Il reste"), ("en", "left to think")] {
+        let worded = ask(&["rule", "--in-words", language], &json!({}));
+        assert!(worded.status.success(), "{worded:?}");
+        let mut answer: Value = serde_json::from_slice(&worded.stdout).unwrap();
+        let words = answer.as_object_mut().unwrap().remove("words").unwrap();
+        assert!(words["sentence"].as_str().unwrap().contains(said), "{words}");
+        assert_eq!(words["rules"], json!(["3-6"]));
+        assert_eq!(format!("{answer}\n").as_bytes(), plain.stdout);
+    }
+    let impossible = ask(&["rule", "--in-words", "fr"], &json!({ "time_bank_s": "long" }));
+    let answer: Value = serde_json::from_slice(&impossible.stdout).unwrap();
+    assert!(answer["refusal"]["code"].is_string(), "{answer}");
+    assert!(answer["words"]["refusal"].as_str().unwrap().contains("vérifiez"), "{answer}");
+}

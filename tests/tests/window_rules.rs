@@ -123,6 +123,11 @@ async fn a_club_has_its_own_rules_and_plays_by_them() -> Result<()> {
     program.eval("document.documentElement.dataset.theme = 'light'").await?;
     program.picture("english").await?;
 
+    // The club plays by it where no tournament is at hand; deleted, it does so no more.
+    press(&program, "ruleset-default").await?;
+    program.find("test id", "rules-by-default").await?;
+    program.picture("by-default").await?;
+
     // Deleting asks; the tournament keeps its rules.
     press(&program, "ruleset-delete").await?;
     program.see("keep their copy").await?;
@@ -130,8 +135,11 @@ async fn a_club_has_its_own_rules_and_plays_by_them() -> Result<()> {
     program.until("document.querySelectorAll('[data-testid^=ruleset-own]').length === 0").await?;
     press(&program, "go-tournament").await?;
     program.see("Rules: Vendredi").await?;
+    press(&program, "tab-history").await?;
+    program.see("Rules changed: Vendredi (TDA (2024), 2 settings different)").await?;
     let rules = program.call("rulesets", json!({})).await?.unwrap();
     assert_eq!(rules.as_array().unwrap().len(), 2);
+    assert_eq!(rules[0]["by_default"], json!(true));
     assert_eq!(program.complaints().await?, Vec::<String>::new());
     program.quit().await
 }

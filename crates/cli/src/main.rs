@@ -111,6 +111,9 @@ enum Command {
         /// By which rules: club, tda, or with --club one of the club's own by its name.
         #[arg(long, value_name = "NAME")]
         ruleset: Option<String>,
+        /// Says each ruling in words too, in this language, under the key `words`.
+        #[arg(long, value_enum, value_name = "LANGUAGE")]
+        in_words: Option<Speak>,
     },
     /// Checks the file, each journal's chain from its set-up to its last row, the tables against the
     /// journal and every invariant.
@@ -144,17 +147,23 @@ fn now() -> i64 {
 }
 
 fn language(arguments: &Arguments) -> Language {
-    match arguments.language {
-        Speak::Fr => Language::Fr,
-        Speak::En => Language::En,
+    arguments.language.into()
+}
+
+impl From<Speak> for Language {
+    fn from(speak: Speak) -> Language {
+        match speak {
+            Speak::Fr => Language::Fr,
+            Speak::En => Language::En,
+        }
     }
 }
 
 fn run(arguments: &Arguments) -> Result<(), Problem> {
     let language = language(arguments);
-    if let Command::Rule { ruleset } = &arguments.command {
+    if let Command::Rule { ruleset, in_words } = &arguments.command {
         let rules = rule::ruleset(language, arguments.club.as_deref(), ruleset.as_deref())?;
-        return rule::answer_all(language, &rules);
+        return rule::answer_all(language, &rules, in_words.map(Language::from));
     }
     let path = arguments.club.as_deref().ok_or_else(|| Problem::new(language, "cli-no_club", &[]))?;
     if let Command::Init { name, sample } = &arguments.command {

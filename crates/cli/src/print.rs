@@ -12,9 +12,12 @@ pub struct Print {
     /// What.
     #[arg(value_enum)]
     kind: Kind,
-    /// Of which tournament; none: the latest.
+    /// Of which tournament; none: the latest, and the club's own rules.
     #[arg(long, value_name = "N")]
     tournament: Option<i64>,
+    /// The rules of which ruleset: club, tda, or one of the club's own.
+    #[arg(long, value_name = "NAME", conflicts_with = "tournament")]
+    ruleset: Option<String>,
     /// Of which season; none: the latest.
     #[arg(long, value_name = "N")]
     season: Option<i64>,
@@ -50,6 +53,8 @@ enum Kind {
     Results,
     /// All that was done in a tournament, in words.
     History,
+    /// The ledger of penalties, by player.
+    Penalties,
     /// A season's standings.
     Standings,
     /// The rules of tournaments, as a booklet.
@@ -73,6 +78,7 @@ impl Kind {
             Kind::Prizes => DocumentKind::Prizes,
             Kind::Results => DocumentKind::Results,
             Kind::History => DocumentKind::History,
+            Kind::Penalties => DocumentKind::Penalties,
             Kind::Standings => DocumentKind::Standings,
             Kind::Rules => DocumentKind::Rules,
         }
@@ -82,7 +88,7 @@ impl Kind {
 pub fn run(club: &mut Club, print: &Print) -> Result<(), Problem> {
     let kind = print.kind.document();
     let subject = match kind.subject() {
-        DocumentSubject::Club => None,
+        DocumentSubject::Club => print.tournament,
         DocumentSubject::Tournament => {
             let latest = club.tournaments()?.first().map(|row| row.id);
             print.tournament.or(latest)
@@ -94,7 +100,10 @@ pub fn run(club: &mut Club, print: &Print) -> Result<(), Problem> {
         Sheets::Letter => Paper::Letter,
     };
     let options = DocumentOptions { language: Some(club.language()), paper, colour: !print.grey };
-    let document = club.document(kind, subject, options, crate::now())?;
+    let document = match (&print.ruleset, kind) {
+        (Some(name), DocumentKind::Rules) => club.rules_booklet(&club.ruleset_named(name)?, options),
+        _ => club.document(kind, subject, options, crate::now())?,
+    };
     for notice in &document.notices {
         eprintln!("{notice}");
     }

@@ -6,6 +6,7 @@ use std::path::Path;
 use serde_json::{Value, json};
 use tapis_club::engine::ruleset::Ruleset;
 use tapis_club::engine::vectors::answer_with;
+use tapis_club::floor::rule;
 use tapis_club::locale::Language;
 use tapis_club::{Club, Problem, ruleset_of_the_program};
 
@@ -26,7 +27,27 @@ pub fn ruleset(language: Language, club: Option<&Path>, name: Option<&str>) -> R
     }
 }
 
-pub fn answer_all(language: Language, rules: &Ruleset) -> Result<(), Problem> {
+/// The answer with the same in words: the sentence, what goes with it, why, and the rules' numbers;
+/// for facts that cannot be, why they cannot.
+fn worded(language: Language, rules: &Ruleset, question: &Value) -> Value {
+    let mut answered = answer_with(rules, question);
+    let given = question.get("given").cloned().unwrap_or_else(|| json!({}));
+    let topic = question.get("topic").and_then(Value::as_str).unwrap_or_default();
+    let said = rule(language, rules, topic, &given, &|_| None);
+    let words = match said.refusal {
+        Some(why) => json!({ "refusal": why }),
+        None => {
+            json!({ "sentence": said.sentence, "lines": said.lines, "reason": said.reason, "rules": said.rules })
+        }
+    };
+    if let Some(keys) = answered.as_object_mut() {
+        keys.insert("words".to_owned(), words);
+    }
+    answered
+}
+
+/// Answers each line of standard input; in words too where a language is named.
+pub fn answer_all(language: Language, rules: &Ruleset, words: Option<Language>) -> Result<(), Problem> {
     let failed = |error: std::io::Error| {
         let values = [("file", "-".into()), ("detail", error.to_string().into())];
         Problem::new(language, "cli-unreadable", &values)
@@ -40,7 +61,10 @@ pub fn answer_all(language: Language, rules: &Ruleset) -> Result<(), Problem> {
             continue;
         }
         let answered = match serde_json::from_slice::<Value>(line) {
-            Ok(question) => answer_with(rules, &question),
+            Ok(question) => match words {
+                Some(words) => worded(words, rules, &question),
+                None => answer_with(rules, &question),
+            },
             Err(error) => {
                 json!({ "id": null, "refusal": { "code": "unreadable", "message": error.to_string() } })
             }

@@ -2,6 +2,8 @@
 
 mod names;
 mod outcome;
+mod penalties;
+mod rules;
 mod tournament;
 
 use chrono::{DateTime, Local, NaiveDate, Timelike};
@@ -9,10 +11,11 @@ use serde::{Deserialize, Serialize};
 use tapis_documents::papers::{self, Moment};
 use tapis_documents::{Printed, Style};
 use tapis_engine::quantity::Millis;
+use tapis_engine::ruleset::Ruleset;
 use tapis_locale::{Language, text};
 use tapis_store::StoreError;
 
-use crate::{Club, Problem};
+use crate::{Club, Problem, ruleset_name};
 
 pub use tapis_documents::Paper;
 
@@ -37,9 +40,11 @@ pub enum DocumentKind {
     Results,
     /// All that was done in a tournament, in words.
     History,
+    /// The ledger of penalties of a tournament, by player.
+    Penalties,
     /// A season's standings.
     Standings,
-    /// The rules of tournaments, as a booklet.
+    /// The rules of tournaments, as a booklet: a tournament's, or the club's own.
     Rules,
 }
 
@@ -58,7 +63,7 @@ pub enum DocumentSubject {
 
 impl DocumentKind {
     /// All of them, in the order of an evening.
-    pub const ALL: [DocumentKind; 10] = [
+    pub const ALL: [DocumentKind; 11] = [
         DocumentKind::SeatCards,
         DocumentKind::SeatingByName,
         DocumentKind::SeatingByTable,
@@ -67,6 +72,7 @@ impl DocumentKind {
         DocumentKind::Prizes,
         DocumentKind::Results,
         DocumentKind::History,
+        DocumentKind::Penalties,
         DocumentKind::Standings,
         DocumentKind::Rules,
     ];
@@ -91,8 +97,9 @@ impl DocumentKind {
             DocumentKind::Prizes => "doc-prizes",
             DocumentKind::Results => "doc-results",
             DocumentKind::History => "doc-history",
+            DocumentKind::Penalties => "doc-penalties",
             DocumentKind::Standings => "doc-standings",
-            DocumentKind::Rules => "rules-title",
+            DocumentKind::Rules => "doc-rules",
         }
     }
 }
@@ -131,7 +138,7 @@ pub struct Document {
 
 impl Club {
     /// Prints a document about a tournament or a season, by its number; the club's own documents
-    /// need none.
+    /// need none. The rules are the club's, or those of the tournament that is named.
     ///
     /// # Errors
     /// Where the tournament or season is missing or cannot be read.
@@ -146,7 +153,17 @@ impl Club {
         let style = Style { language, paper: options.paper, colour: options.colour };
         let missing = |what| Problem::storing(self.language, &StoreError::NotFound(what));
         let (printed, about) = match kind.subject() {
-            DocumentSubject::Club => (papers::rules::print(&self.name(), style), self.name()),
+            DocumentSubject::Club => match subject {
+                None => {
+                    let rules = self.rules_of_club(&self.default_ruleset()?, language);
+                    (papers::rules::print(&rules, style), self.name())
+                }
+                Some(id) => {
+                    let setup = self.tournament(id)?.setup().clone();
+                    let rules = self.rules_of_tournament(&setup, language);
+                    (papers::rules::print(&rules, style), format!("{} {}", setup.date, setup.name))
+                }
+            },
             DocumentSubject::Season => {
                 let id = subject.ok_or_else(|| missing("season"))?;
                 self.season_document(id, style)?
@@ -157,6 +174,15 @@ impl Club {
             }
         };
         Ok(self.named(kind, printed, &about, style))
+    }
+
+    /// Prints the booklet of a ruleset, whatever is played by it.
+    pub fn rules_booklet(&self, rules: &Ruleset, options: DocumentOptions) -> Document {
+        let language = options.language.unwrap_or(self.language);
+        let style = Style { language, paper: options.paper, colour: options.colour };
+        let printed = papers::rules::print(&self.rules_of_club(rules, language), style);
+        let about = format!("{} - {}", self.name(), ruleset_name(language, rules));
+        self.named(DocumentKind::Rules, printed, &about, style)
     }
 
     fn named(&self, kind: DocumentKind, printed: Printed, about: &str, style: Style) -> Document {

@@ -5,6 +5,8 @@
 use chrono::NaiveDate;
 use tapis_club::engine::Action;
 use tapis_club::engine::action::BustLine;
+use tapis_club::engine::ruleset::catalogue::SettingValue;
+use tapis_club::engine::ruleset::{Base, Ruleset};
 use tapis_club::locale::Language;
 use tapis_club::store::{MemberDraft, SeasonDraft};
 use tapis_club::{Club, DocumentKind, DocumentOptions, DocumentSubject, Paper};
@@ -102,4 +104,47 @@ fn a_letter_that_cannot_be_printed_is_reported() {
     let document = club.document(DocumentKind::Results, Some(id), DocumentOptions::default(), START).unwrap();
     assert_eq!(document.notices.len(), 1);
     assert!(document.notices[0].contains('王'), "{}", document.notices[0]);
+}
+
+/// The booklet is the tournament's where one is named, else the club's by default, and any
+/// ruleset's on request.
+#[test]
+fn the_rules_are_those_of_the_tournament_or_of_the_club() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut club, id, _) = club(&folder);
+    let read = |document: &tapis_club::Document| {
+        let path = folder.path().join("rules.pdf");
+        std::fs::write(&path, &document.bytes).unwrap();
+        let told =
+            std::process::Command::new("pdftotext").arg("-layout").arg(&path).arg("-").output().unwrap();
+        let words = String::from_utf8(told.stdout).unwrap();
+        words.split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    let options = DocumentOptions { language: Some(Language::En), ..DocumentOptions::default() };
+    let own = club.create_ruleset("Vendredi", &Ruleset::of(Base::Tda)).unwrap();
+    club.set_rule(own.id.unwrap(), "time_bank_s", &SettingValue::Number(41)).unwrap();
+    club.set_default_ruleset(&own.key).unwrap();
+    let of_club = read(&club.document(DocumentKind::Rules, None, options, START).unwrap());
+    assert!(
+        of_club.contains("Rules: Vendredi, from TDA (2024)") && of_club.contains("41 seconds"),
+        "{of_club}"
+    );
+    let of_evening = club.document(DocumentKind::Rules, Some(id), options, START).unwrap();
+    assert!(of_evening.file_name.contains("Finale"), "{}", of_evening.file_name);
+    let of_evening = read(&of_evening);
+    for said in ["Rules: Club (2010)", "Finale : 8/9", "60 seconds", "5,000 chips", "all the chips"] {
+        assert!(of_evening.contains(said), "{said} is not in {of_evening}");
+    }
+    let asked = read(&club.rules_booklet(&Ruleset::of(Base::Tda), options));
+    assert!(asked.contains("Rules: TDA (2024)") && asked.contains("25 seconds"), "{asked}");
+    // Every rule has its figures, by each ruleset and in both languages.
+    for base in Base::ALL {
+        for language in [Language::Fr, Language::En] {
+            let rules = Ruleset { late_tables: Some(3), redraw_points: vec![3, 2], ..Ruleset::of(base) };
+            for rule in ["1-4", "6-8", "13-1", "7-15", "2-15"] {
+                let words = tapis_club::rule_words(language, &rules, rule).unwrap();
+                assert!(!words.contains(['{', '$']) && words.ends_with('.'), "{rule}: {words}");
+            }
+        }
+    }
 }

@@ -8,8 +8,8 @@ use tapis_club::engine::quantity::EntryId;
 use tapis_club::engine::ruleset::PenaltyStep;
 use tapis_club::engine::views::{PenaltyState, penalties_view, penalty_proposal, tournament_view};
 use tapis_club::locale::Language;
-use tapis_club::store::MemberDraft;
-use tapis_club::{Club, freezeout};
+use tapis_club::store::{MemberDraft, SeasonDraft};
+use tapis_club::{Club, DocumentKind, DocumentOptions, freezeout};
 
 const START: i64 = 1_790_000_000_000;
 const MINUTE: i64 = 60_000;
@@ -216,4 +216,81 @@ fn what_cannot_be_is_refused() {
     let long = Action::Penalise { entry: 1, offence: Offence::Other, sanction, note, stack: None };
     assert_eq!(no(&mut evening, long), "note_too_long");
     assert!(evening.club.tournament(evening.id).unwrap().penalties().is_empty());
+}
+
+/// The ledger on paper names each player once, with offence, rule, penalty, state and chips; what
+/// was undone is not in it, what was lifted is.
+#[test]
+fn the_ledger_is_printed_by_player() {
+    for (language, said) in [
+        (
+            Language::Fr,
+            ["Sanctions", "exclusion de 2 tours", "disqualifié, 9 000 jetons retirés", "levée", "7-23"],
+        ),
+        (Language::En, ["Penalties", "2 rounds away", "disqualified, 9,000 chips removed", "lifted", "7-23"]),
+    ] {
+        let mut evening = Evening::new(language);
+        evening.penalise(1, Offence::OutOfTurn, Sanction::Suspension { rounds: 2 });
+        evening.penalise(1, Offence::Remarks, Sanction::Warning { hands: 1 });
+        evening.act(&Action::LiftPenalty { penalty: 2 });
+        evening.act(&penalise(2, Offence::GivingChips, Sanction::Disqualified, Some(9_000)));
+        evening.penalise(3, Offence::Language, Sanction::Warning { hands: 1 });
+        evening.club.undo(evening.id, evening.now).unwrap();
+        let options = DocumentOptions::default();
+        let made = evening.club.document(DocumentKind::Penalties, Some(evening.id), options, evening.now);
+        let path = evening._folder.path().join("penalties.pdf");
+        std::fs::write(&path, made.unwrap().bytes).unwrap();
+        let told =
+            std::process::Command::new("pdftotext").arg("-layout").arg(&path).arg("-").output().unwrap();
+        let words = String::from_utf8(told.stdout).unwrap();
+        let words = words.split_whitespace().collect::<Vec<_>>().join(" ");
+        for part in said {
+            assert!(words.contains(part), "{part} is not in {words}");
+        }
+        assert!(words.contains("Nom1 ") && words.contains("Nom2 ") && !words.contains("Nom3 "), "{words}");
+    }
+}
+
+/// A member's penalties follow him through the season's tournaments, and no further.
+#[test]
+fn penalties_are_seen_over_the_season() {
+    let mut evening = Evening::new(Language::Fr);
+    let today = chrono::Local::now().date_naive();
+    let season = SeasonDraft {
+        id: None,
+        name: "Saison".to_owned(),
+        starts_on: today,
+        ends_on: today + chrono::Days::new(100),
+        best_n: None,
+        min_played: 0,
+    };
+    let season = evening.club.save_season(&season).unwrap();
+    let member = evening.club.tournament(evening.id).unwrap().entry(1).unwrap().member;
+    evening.penalise(1, Offence::OutOfTurn, Sanction::Suspension { rounds: 1 });
+    evening.penalise(2, Offence::OutOfTurn, Sanction::Warning { hands: 1 });
+    // A second evening, in the season; the first is in none.
+    let mut setup = freezeout(Language::Fr, today);
+    setup.name = "Deuxième".to_owned();
+    let second = evening.club.create_tournament(setup, Some(season), evening.now).unwrap();
+    let other = evening.club.tournament(evening.id).unwrap().entry(3).unwrap().member;
+    let at = evening.now;
+    for member in [member, other] {
+        evening.club.act(second, &Action::Register { member, born: None, paid: true }, at).unwrap();
+    }
+    evening.club.act(second, &Action::DrawSeats, at).unwrap();
+    evening.club.act(second, &Action::Start, at).unwrap();
+    let warned = penalise(1, Offence::Remarks, Sanction::Warning { hands: 1 }, None);
+    evening.club.act(second, &warned, at + MINUTE).unwrap();
+
+    let offences = |club: &mut Club, member, season| {
+        let found = club.penalties_of(member, season).unwrap();
+        found.into_iter().map(|past| (past.name, past.line.offence)).collect::<Vec<_>>()
+    };
+    let latest = ("Deuxième".to_owned(), Offence::Remarks);
+    assert_eq!(offences(&mut evening.club, member, Some(season)), std::slice::from_ref(&latest));
+    let all = offences(&mut evening.club, member, None);
+    assert_eq!((all.len(), &all[0], all[1].1), (2, &latest, Offence::OutOfTurn));
+    assert_eq!(offences(&mut evening.club, other, None), []);
+    evening.club.undo(second, at + 2 * MINUTE).unwrap();
+    assert_eq!(offences(&mut evening.club, member, Some(season)), []);
 }

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
 use serde_json::{Value, json};
-use tapis_club::engine::ruleset::{ChipRaceRounding, Lowball27, Ruleset, ShowOrder};
+use tapis_club::engine::ruleset::{ButtonSystem, ChipRaceRounding, Lowball27, Ruleset, ShowOrder};
 use tapis_club::floor::{Ruling, rule};
 use tapis_club::locale::Language;
 
@@ -129,4 +129,13 @@ fn no_limit_has_no_greatest_raise() {
     let given = json!({ "variant": "holdem_no_limit", "pot_before_last_bet": 300, "last_bet": 100 });
     let found = ruled(&Ruleset::default(), "max_raise", &given);
     assert!(found.sentence.contains("whole stack"), "{found:?}");
+}
+
+/// With a moving button nothing is dead, and the reason does not speak of a big blind that leads.
+#[test]
+fn a_moving_button_has_a_reason_of_its_own() {
+    let rules = Ruleset { button_system: ButtonSystem::Moving, ..Ruleset::default() };
+    let given = json!({ "seats": 9, "occupied": [1, 2, 4, 5], "last_hand": { "button": 1, "sb": 2, "bb": 3 }, "eliminated": [3] });
+    assert!(why(&ruled(&rules, "blinds_next", &given)).contains("the button passes"));
+    assert!(why(&ruled(&Ruleset::default(), "blinds_next", &given)).contains("big blind is out"));
 }

@@ -2,6 +2,7 @@
 
 pub mod history;
 pub mod moves;
+pub mod penalties;
 pub mod prizes;
 pub mod results;
 pub mod rules;

@@ -78,7 +78,8 @@ pub struct JournalRow {
     pub action: String,
     /// What happened as JSON.
     pub events: String,
-    version: i64,
+    /// The version in which its events are written.
+    pub version: i64,
     hash: Vec<u8>,
 }
 

@@ -74,6 +74,22 @@ impl ClubFile {
         Ok(query.query_map([], read)?.collect::<Result<_, _>>()?)
     }
 
+    /// Tournaments of a member in which somebody was punished, the latest first: those whose
+    /// journals are worth reading for his penalties.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn tournaments_with_penalties(&self, member: i64) -> Result<Vec<TournamentRow>, StoreError> {
+        let mut query = self.db.prepare_cached(&format!(
+            "{SELECT} WHERE EXISTS (SELECT 1 FROM entry
+                 WHERE tournament_id = tournament.id AND member_id = ?1)
+               AND EXISTS (SELECT 1 FROM journal
+                 WHERE tournament_id = tournament.id AND instr(events, '\"penalised\"') > 0)
+             ORDER BY date DESC, id DESC"
+        ))?;
+        Ok(query.query_map([member], read)?.collect::<Result<_, _>>()?)
+    }
+
     /// One tournament.
     ///
     /// # Errors

@@ -1,8 +1,8 @@
 //! The floor desk.
 
-use tapis_club::Problem;
 use tapis_club::engine::quantity::TableNo;
 use tapis_club::floor::{self, Countdown, CountdownView, Facts, Ruling};
+use tapis_club::{Problem, rule_words};
 use tauri::{AppHandle, Emitter};
 
 use super::{now, shared};
@@ -14,6 +14,10 @@ pub fn floor_answer(
     given: Facts,
 ) -> Result<Ruling, Problem> {
     shared(app).with(|club| club.rule(tournament, &topic, &given.0))
+}
+
+pub fn rule_text(app: &AppHandle, tournament: Option<i64>, rule: String) -> Result<Option<String>, Problem> {
+    shared(app).with(|club| Ok(rule_words(club.language(), &club.rules_of(tournament)?, &rule)))
 }
 
 pub fn floor_deck(_app: &AppHandle) -> Result<Vec<String>, Problem> {

@@ -922,7 +922,7 @@ redo: string | null, };
 /**
  * What can be printed.
  */
-export type DocumentKind = "seat_cards" | "seating_by_name" | "seating_by_table" | "structure" | "moves" | "prizes" | "results" | "history" | "standings" | "rules";
+export type DocumentKind = "seat_cards" | "seating_by_name" | "seating_by_table" | "structure" | "moves" | "prizes" | "results" | "history" | "penalties" | "standings" | "rules";
 
 /**
  * How a document is printed.
@@ -2173,6 +2173,27 @@ subject: number | null,
  * Language, paper and colour.
  */
 options: DocumentOptions, };
+
+/**
+ * A penalty with the tournament in which it was given.
+ */
+export type PastPenalty = { 
+/**
+ * The tournament's number.
+ */
+tournament: number, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * The day it was played.
+ */
+date: string, 
+/**
+ * The penalty.
+ */
+line: PenaltyLine, };
 
 /**
  * What a place gets.
@@ -4160,12 +4181,14 @@ export const commands = {
   redo: (id: number): Promise<string> => invoke("redo", { id }),
   history: (id: number): Promise<Array<HistoryLine>> => invoke("history", { id }),
   floorAnswer: (tournament: number | null, topic: string, given: Facts): Promise<Ruling> => invoke("floor_answer", { tournament, topic, given }),
+  ruleText: (tournament: number | null, rule: string): Promise<string | null> => invoke("rule_text", { tournament, rule }),
   floorDeck: (): Promise<Array<string>> => invoke("floor_deck"),
   countdownStart: (tournament: number | null, table: number | null, inRoom: boolean): Promise<void> => invoke("countdown_start", { tournament, table, inRoom }),
   countdownStop: (): Promise<void> => invoke("countdown_stop"),
   countdown: (): Promise<CountdownView | null> => invoke("countdown"),
   penalties: (id: number): Promise<PenaltiesView> => invoke("penalties", { id }),
   penaltyProposal: (id: number, entry: number, offence: Offence): Promise<PenaltyProposal | null> => invoke("penalty_proposal", { id, entry, offence }),
+  penaltiesOf: (member: number, season: number | null): Promise<Array<PastPenalty>> => invoke("penalties_of", { member, season }),
   seasons: (): Promise<Array<Season>> => invoke("seasons"),
   seasonSave: (season: SeasonDraft): Promise<number> => invoke("season_save", { season }),
   standings: (season: number): Promise<Array<StandingLine>> => invoke("standings", { season }),

@@ -6,7 +6,7 @@ use tapis_documents::papers::history::{self, History};
 use tapis_documents::papers::seat_cards::{self, Card, SeatCards};
 use tapis_documents::papers::seating::{self, ByName, ByTable, Seats};
 use tapis_documents::papers::structure::{self, Ante, Level, Step};
-use tapis_documents::papers::{Name, Occasion, moves, prizes, results};
+use tapis_documents::papers::{Name, Occasion, moves, penalties, prizes, results};
 use tapis_documents::{Printed, Style};
 use tapis_engine::quantity::{EntryId, Millis};
 use tapis_engine::setup::Format;
@@ -43,6 +43,9 @@ impl Club {
             DocumentKind::Moves => moves::print(&known.moves(), style),
             DocumentKind::Prizes => prizes::print(&known.prizes(), style),
             DocumentKind::History => history::print(&self.told(id, known.occasion, style.language)?, style),
+            DocumentKind::Penalties => {
+                penalties::print(&self.penalties_printed(id, &known, style.language)?, style)
+            }
             DocumentKind::Results | DocumentKind::Standings | DocumentKind::Rules => {
                 results::print(&known.results(), style)
             }

@@ -52,10 +52,17 @@ fn beside(say: &Say<'_>, hand: &Json) -> Vec<String> {
     lines
 }
 
+/// The rules in force let the button move from player to player: nothing is dead.
+fn moving(say: &Say<'_>) -> bool {
+    say.rules().iter().any(|rule| rule.starts_with("002"))
+}
+
 pub(super) fn blinds_next(say: &Say<'_>) -> Words {
     let mut words = Words::new(hand(say, say.result)).lines(beside(say, say.result));
     let none = say.result.get("sb").is_none_or(Json::is_null);
-    let why = if say.yes("heads_up") {
+    let why = if moving(say) {
+        "because-button_moves"
+    } else if say.yes("heads_up") {
         "because-heads_up"
     } else if none && say.yes("button_dead") {
         "because-both_blinds_out"
@@ -81,5 +88,5 @@ pub(super) fn blinds_sequence(say: &Say<'_>) -> Words {
     let count = i64::try_from(hands.len()).unwrap_or(0);
     Words::new(say.say("ruling-blinds_sequence", &[("count", count.into())]))
         .lines(hands.iter().enumerate().map(line).collect())
-        .because(say.say("because-big_blind_leads", &[]))
+        .because(say.say(if moving(say) { "because-button_moves" } else { "because-big_blind_leads" }, &[]))
 }

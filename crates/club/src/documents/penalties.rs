@@ -1,0 +1,68 @@
+//! The ledger of penalties of a tournament, as it is printed.
+
+use std::collections::BTreeMap;
+
+use tapis_documents::papers::penalties::{Line, Penalties, Punished};
+use tapis_engine::Event;
+use tapis_engine::event::read_events;
+use tapis_engine::penalties::PenaltyNo;
+use tapis_engine::quantity::EntryId;
+use tapis_engine::views::{PenaltyLine, PenaltyState, penalties_view};
+use tapis_locale::{Language, text};
+use tapis_store::fold;
+
+use super::moment;
+use super::tournament::Known;
+use crate::penalties::{sanction_words, state_words};
+use crate::{Club, Problem};
+
+impl Club {
+    pub(super) fn penalties_printed(
+        &mut self,
+        id: i64,
+        known: &Known,
+        language: Language,
+    ) -> Result<Penalties, Problem> {
+        let givers = self.who_punished(id)?;
+        let ledger = penalties_view(self.tournament(id)?);
+        let mut by_player: BTreeMap<EntryId, Vec<Line>> = BTreeMap::new();
+        for penalty in ledger.lines.iter().rev() {
+            let who = givers.get(&penalty.no).cloned().unwrap_or_default();
+            let line = line(penalty, who, language);
+            by_player.entry(penalty.entry).or_default().extend(line);
+        }
+        let mut players: Vec<Punished> =
+            by_player.into_iter().map(|(entry, lines)| Punished { name: known.name(entry), lines }).collect();
+        players.sort_by_cached_key(|player| (fold(&player.name.last), fold(&player.name.first)));
+        Ok(Penalties { occasion: known.occasion.clone(), players })
+    }
+
+    /// Who was at the desk when each penalty was given.
+    fn who_punished(&self, id: i64) -> Result<BTreeMap<PenaltyNo, String>, Problem> {
+        let rows = self.stored(self.file.journal(id))?;
+        let mut givers = BTreeMap::new();
+        for row in rows.into_iter().filter(tapis_store::JournalRow::active) {
+            for event in read_events(row.version, &row.events).unwrap_or_default() {
+                if let Event::Penalised { penalty, .. } = event {
+                    givers.insert(penalty, row.who.clone());
+                }
+            }
+        }
+        Ok(givers)
+    }
+}
+
+fn line(penalty: &PenaltyLine, who: String, language: Language) -> Option<Line> {
+    let offence = text(language, &format!("offence-{}", penalty.offence.code()), &[]);
+    let note = penalty.note.trim();
+    let lifted = penalty.state == PenaltyState::Lifted;
+    Some(Line {
+        at: moment(penalty.at)?,
+        offence: if note.is_empty() { offence } else { format!("{offence} – {note}") },
+        rule: penalty.rule.clone(),
+        sanction: sanction_words(language, penalty.sanction),
+        state: state_words(language, penalty),
+        who,
+        lifted,
+    })
+}

@@ -1,0 +1,78 @@
+//! Penalties beyond the tournament at hand: those of a member over a season, or all there are.
+//!
+//! They are read from the journals, not from a table of their own: only a few evenings have any,
+//! the file finds those without reading them, and older files need no step.
+
+use serde::{Deserialize, Serialize};
+use tapis_engine::penalties::Sanction;
+use tapis_engine::quantity::MemberId;
+use tapis_engine::views::{PenaltyLine, PenaltyState, penalties_view};
+use tapis_locale::{Language, Value, text};
+
+use crate::{Club, Problem};
+
+/// A penalty with the tournament in which it was given.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PastPenalty {
+    /// The tournament's number.
+    pub tournament: i64,
+    /// What it is called.
+    pub name: String,
+    /// The day it was played.
+    pub date: String,
+    /// The penalty.
+    pub line: PenaltyLine,
+}
+
+/// A penalty in words: which, and for how long.
+pub(crate) fn sanction_words(language: Language, sanction: Sanction) -> String {
+    let (kind, count) = match sanction {
+        Sanction::Warning { hands } => ("warning", hands),
+        Sanction::Suspension { rounds } => ("suspension", rounds),
+        Sanction::Disqualified => ("disqualified", 0),
+    };
+    let values = [("kind", kind.into()), ("count", Value::Number(count.into()))];
+    text(language, "penalty-given", &values)
+}
+
+/// How far a penalty is, in words.
+pub(crate) fn state_words(language: Language, line: &PenaltyLine) -> String {
+    let state = match line.state {
+        PenaltyState::Running => "running",
+        PenaltyState::Served => "served",
+        PenaltyState::PlayerOut => "player_out",
+        PenaltyState::Disqualified => "disqualified",
+        PenaltyState::Lifted => "lifted",
+    };
+    let values = [("hands", i64::from(line.hands_left).into()), ("chips", line.chips_removed.into())];
+    text(language, &format!("penalty-state-{state}"), &values)
+}
+
+impl Club {
+    /// The penalties of a member in the tournaments of a season, or in all, the latest tournament
+    /// first and in it the latest penalty.
+    ///
+    /// # Errors
+    /// Where a tournament's journal cannot be read.
+    pub fn penalties_of(
+        &mut self,
+        member: MemberId,
+        season: Option<i64>,
+    ) -> Result<Vec<PastPenalty>, Problem> {
+        let rows = self.file.tournaments_with_penalties(member);
+        let rows = self.stored(rows)?.into_iter().filter(|row| season.is_none() || row.season == season);
+        let mut found = Vec::new();
+        for row in rows {
+            let ledger = penalties_view(self.tournament(row.id)?);
+            let own = ledger.lines.into_iter().filter(|line| line.member == member);
+            found.extend(own.map(|line| PastPenalty {
+                tournament: row.id,
+                name: row.name.clone(),
+                date: row.date.clone(),
+                line,
+            }));
+        }
+        Ok(found)
+    }
+}

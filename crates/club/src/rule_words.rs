@@ -1,0 +1,82 @@
+//! A ruleset in words: a rule with its figures, a setting's value.
+
+use serde_json::Value as Json;
+use tapis_engine::ruleset::Ruleset;
+use tapis_engine::ruleset::catalogue::{Setting, SettingKind, SettingValue};
+use tapis_locale::{Language, Value, text};
+
+/// The settings by the names under which the sentences of the rules ask for them.
+pub fn rule_values(language: Language, rules: &Ruleset) -> Vec<(String, Value)> {
+    let settings = rules.settings();
+    let Some(settings) = settings.as_object() else { return Vec::new() };
+    let said = |(key, value): (&String, &Json)| {
+        let value = match value {
+            Json::Number(number) => Value::Number(number.as_i64().unwrap_or(0)),
+            Json::String(word) => Value::Text(word.clone()),
+            Json::Array(parts) if parts.is_empty() => "none".into(),
+            Json::Array(parts) => listed(parts.iter().map(|part| step(language, part))),
+            // Tables in the order in which they break, or the kind of order.
+            Json::Object(order) => match order.get("tables").and_then(Json::as_array) {
+                Some(tables) => listed(tables.iter().map(Json::to_string)),
+                None => order.get("type").and_then(Json::as_str).unwrap_or_default().into(),
+            },
+            Json::Bool(on) => if *on { "on" } else { "off" }.into(),
+            Json::Null => "off".into(),
+        };
+        (key.clone(), value)
+    };
+    settings.iter().map(said).collect()
+}
+
+fn listed(parts: impl Iterator<Item = String>) -> Value {
+    parts.collect::<Vec<_>>().join(", ").into()
+}
+
+/// A step of the ladder of penalties in words, a number as it is.
+fn step(language: Language, part: &Json) -> String {
+    part.as_str().map_or_else(|| part.to_string(), |step| text(language, &format!("sanction-{step}"), &[]))
+}
+
+/// A rule of the booklet with the figures of a ruleset; none where the booklet has no such rule.
+///
+/// ```
+/// use tapis_club::engine::ruleset::{Base, Ruleset};
+/// use tapis_club::{locale::Language, rule_words};
+///
+/// let words = rule_words(Language::En, &Ruleset::of(Base::Tda), "3-6").unwrap();
+/// assert!(words.contains("25 seconds, then a countdown of 5"));
+/// assert_eq!(rule_words(Language::En, &Ruleset::default(), "99-1"), None);
+/// ```
+pub fn rule_words(language: Language, rules: &Ruleset, rule: &str) -> Option<String> {
+    let key = format!("rule-{rule}");
+    let values = rule_values(language, rules);
+    let values: Vec<(&str, Value)> =
+        values.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
+    Some(text(language, &key, &values)).filter(|words| *words != key)
+}
+
+/// What a setting is, in words.
+pub fn setting_words(language: Language, setting: &Setting) -> String {
+    let word = |key: String| text(language, &key, &[]);
+    let named = |part: &str| word(format!("setting-{}-{part}", setting.key));
+    match &setting.value {
+        SettingValue::Off => word("setting-off".to_owned()),
+        SettingValue::Switch(on) => word(if *on { "setting-on" } else { "setting-no" }.to_owned()),
+        SettingValue::Number(number) => match &setting.kind {
+            SettingKind::Number { unit, .. } => {
+                let unit = serde_json::to_value(unit).unwrap_or_default();
+                let key = format!("unit-count-{}", unit.as_str().unwrap_or_default());
+                text(language, &key, &[("count", i64::from(*number).into())])
+            }
+            _ => number.to_string(),
+        },
+        SettingValue::Word(choice) => named(choice),
+        SettingValue::Numbers(numbers) if numbers.is_empty() => {
+            word(format!("setting-empty-{}", setting.key))
+        }
+        SettingValue::Numbers(numbers) => {
+            numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+        }
+        SettingValue::Words(words) => words.iter().map(|part| named(part)).collect::<Vec<_>>().join(", "),
+    }
+}

@@ -1,0 +1,101 @@
+//! The ledger of penalties of a tournament, by player (13-1).
+
+use tapis_locale::{date, text, time_of_day};
+
+use super::{Moment, Name, Occasion, printed};
+use crate::layout::draw::Tint;
+use crate::layout::{Cell, Column, Row, Run, Table, Width, size};
+use crate::{Printed, Style};
+
+/// A penalty, in words.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    /// When it was given.
+    pub at: Moment,
+    /// For what, with what the director noted.
+    pub offence: String,
+    /// The rule that names the fault.
+    pub rule: String,
+    /// Which penalty.
+    pub sanction: String,
+    /// How far it is.
+    pub state: String,
+    /// By whom; may be empty.
+    pub who: String,
+    /// It was lifted.
+    pub lifted: bool,
+}
+
+/// A player with all his penalties.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Punished {
+    /// Who.
+    pub name: Name,
+    /// In the order in which they were given.
+    pub lines: Vec<Line>,
+}
+
+/// The ledger of a tournament.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Penalties {
+    /// Of which tournament.
+    pub occasion: Occasion,
+    /// Players in the order in which one looks for them.
+    pub players: Vec<Punished>,
+}
+
+/// Prints the ledger.
+pub fn print(penalties: &Penalties, style: Style) -> Printed {
+    let language = style.language;
+    let word = |key| text(language, key, &[]);
+    let lines = || penalties.players.iter().flat_map(|player| &player.lines);
+    let named = lines().any(|line| !line.who.trim().is_empty());
+    // An evening may go on after midnight: the day is named where there are two.
+    let days = lines().any(|line| Some(line.at.day) != lines().next().map(|first| first.at.day));
+    printed(style, penalties.occasion.heading(language, "doc-penalties"), |sheet| {
+        if penalties.players.is_empty() {
+            sheet.paragraph(&[Run::regular(word("doc-no_penalties"))], size::WALL, Tint::Ink);
+            return;
+        }
+        let wide = |key, part| Column { width: Width::Share(part), ..Column::words(word(key)) };
+        let mut columns = vec![
+            Column::number(word("doc-time")),
+            wide("doc-offence", 1.4),
+            Column::short(word("doc-rule")),
+            wide("doc-sanction", 1.0),
+            wide("doc-state", 0.9),
+        ];
+        if named {
+            columns.push(Column::short(word("doc-by")));
+        }
+        let all = columns.len();
+        let mut table = Table::new(columns, size::BODY);
+        for player in &penalties.players {
+            let cells = vec![Cell::runs(player.name.listed()).over(all)];
+            table.rows.push(Row { cells, shaded: true });
+            for line in &player.lines {
+                let mut time = time_of_day(language, line.at.minute);
+                if days {
+                    time = format!("{} {time}", date(language, line.at.day));
+                }
+                let sanction = if line.lifted {
+                    Cell::text(line.sanction.clone()).soft()
+                } else {
+                    Cell::bold(line.sanction.clone())
+                };
+                let mut cells = vec![
+                    Cell::text(time),
+                    Cell::text(line.offence.clone()),
+                    Cell::text(line.rule.clone()).soft(),
+                    sanction,
+                    Cell::text(line.state.clone()),
+                ];
+                if named {
+                    cells.push(Cell::text(line.who.clone()).soft());
+                }
+                table.rows.push(Row::of(cells));
+            }
+        }
+        sheet.table(&table);
+    })
+}
