@@ -1,5 +1,5 @@
 # Each target calls one script or one command. `make run` and `make test` are all a newcomer needs.
-.PHONY: run test check bindings torture bench pictures package setup
+.PHONY: run test check bindings torture bench pictures package setup screens rooms
 
 run: setup
 	./scripts/run.sh $(ARGS)
@@ -15,6 +15,15 @@ bindings:
 
 torture: setup
 	TAPIS_KILLS=5000 cargo test -p tapis-tests --test kill -- --nocapture
+
+screens: setup
+	./scripts/screens.sh
+
+# Every scene of the room at every size, in both languages and each layout, with a picture of each.
+rooms: setup
+	cd ui && npm run -s build
+	cargo build -q -p tapis
+	TAPIS_ROOM=all cargo test -p tapis-tests --test window_room_scenes -- --nocapture
 
 bench: setup
 	./scripts/bench.sh $(ARGS)

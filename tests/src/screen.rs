@@ -6,7 +6,13 @@ use std::net::TcpListener;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
+use crate::root;
 use crate::window::{Failure, Result};
+
+/// The screen where the desk opens.
+const LAPTOP: &str = "DUMMY0";
+/// The screen whose cable is pulled.
+const PROJECTOR: &str = "DUMMY1";
 
 /// The processes around the program under test; they end with this value.
 pub(crate) struct Screen {
@@ -22,7 +28,7 @@ fn quiet(program: &str) -> Command {
     command
 }
 
-fn missing(program: &str) -> impl FnOnce(std::io::Error) -> Failure {
+fn missing(program: &str) -> impl FnOnce(std::io::Error) -> Failure + '_ {
     move |error| format!("{program} does not start ({error}): run scripts/setup.sh").into()
 }
 
@@ -30,11 +36,45 @@ impl Screen {
     /// A screen of that size that nobody sees, under a free number.
     pub(crate) fn start((width, height): (u32, u32)) -> Result<Self> {
         let size = format!("{width}x{height}x24");
-        let mut server = quiet("Xvfb")
-            .args(["-displayfd", "1", "-screen", "0", &size, "-nolisten", "tcp", "-noreset"])
+        let mut server = quiet("Xvfb");
+        server.args(["-screen", "0", &size]);
+        Screen::serve(server, "Xvfb")
+    }
+
+    /// Two screens, a laptop's and a projector's; the projector is on the right. Xvfb has one only,
+    /// whatever one asks of it.
+    pub(crate) fn start_two(folder: &Path) -> Result<Self> {
+        let mut server = quiet("Xorg");
+        server.arg("-config").arg(root().join("tests/data/two-screens.conf"));
+        server.arg("-logfile").arg(folder.join("Xorg.log"));
+        let screen = Screen::serve(server, "Xorg")?;
+        screen.randr(&["--output", LAPTOP, "--mode", "1366x768", "--pos", "0x0"])?;
+        screen.randr(&["--addmode", PROJECTOR, "1920x1080"])?;
+        screen.cable(true)?;
+        Ok(screen)
+    }
+
+    /// Puts the projector's cable in, or pulls it.
+    pub(crate) fn cable(&self, plugged: bool) -> Result<()> {
+        let state: &[&str] =
+            if plugged { &["--mode", "1920x1080", "--right-of", LAPTOP] } else { &["--off"] };
+        self.randr(&[&["--output", PROJECTOR], state].concat())?;
+        // A cable makes the server look at its outputs by itself; this driver looks when it is asked.
+        self.randr(&["--query"])
+    }
+
+    fn randr(&self, arguments: &[&str]) -> Result<()> {
+        let mut randr = quiet("xrandr");
+        let done = randr.args(arguments).env("DISPLAY", &self.display).status().map_err(missing("xrandr"))?;
+        if done.success() { Ok(()) } else { Err(format!("xrandr refuses {arguments:?}").into()) }
+    }
+
+    fn serve(mut server: Command, name: &str) -> Result<Self> {
+        let mut server = server
+            .args(["-displayfd", "1", "-nolisten", "tcp", "-noreset"])
             .stdout(Stdio::piped())
             .spawn()
-            .map_err(missing("Xvfb"))?;
+            .map_err(missing(name))?;
         // It writes its number once it is ready.
         let mut number = String::new();
         if let Some(said) = server.stdout.take() {
@@ -42,7 +82,7 @@ impl Screen {
         }
         if number.trim().is_empty() {
             let _ = server.kill();
-            return Err("Xvfb found no free display".into());
+            return Err(format!("{name} found no free display").into());
         }
         let display = format!(":{}", number.trim());
         let manager = quiet("openbox").env("DISPLAY", &display).spawn().map_err(missing("openbox"))?;

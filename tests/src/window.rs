@@ -45,6 +45,20 @@ impl Program {
         Ok(Program { name: name.to_owned(), driver, screen, home })
     }
 
+    /// The same on two screens, a laptop's and a projector's; none where this computer has no X
+    /// server that can show two.
+    pub async fn start_on_two(name: &str, arguments: &[&str]) -> Result<Option<Self>> {
+        let home = TempDir::new()?;
+        let Ok(mut screen) = Screen::start_two(home.path()) else { return Ok(None) };
+        let driver = session(&mut screen, home.path(), arguments).await?;
+        Ok(Some(Program { name: name.to_owned(), driver, screen, home }))
+    }
+
+    /// Puts the projector's cable in, or pulls it.
+    pub fn cable(&self, plugged: bool) -> Result<()> {
+        self.screen.cable(plugged)
+    }
+
     /// Ends it without warning, as a power cut would, and starts it again in the same home.
     pub async fn kill_and_restart(&mut self, arguments: &[&str]) -> Result<()> {
         for id in self.process_ids() {

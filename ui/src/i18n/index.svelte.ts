@@ -71,13 +71,6 @@ export function date(at: number): string {
   return dated(new Date(at));
 }
 
-/** The time of day, without seconds: 20 h 05. */
-export function clockTime(at: number): string {
-  const when = new Date(at);
-  const minutes = String(when.getMinutes()).padStart(2, "0");
-  return current.language === "fr" ? `${when.getHours()}\u00a0h\u00a0${minutes}` : `${when.getHours()}:${minutes}`;
-}
-
 export function moment(at: number): string {
   return new Intl.DateTimeFormat(locale(), { hour: "2-digit", minute: "2-digit", second: "2-digit" }).format(at);
 }

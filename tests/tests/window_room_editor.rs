@@ -1,0 +1,82 @@
+//! The room governed from the desk: a scene held, a layout made by keyboard, colours mended.
+
+#![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
+use serde_json::json;
+use tapis_tests::root;
+use tapis_tests::window::{Program, Result};
+
+async fn axe(program: &Program) -> Result<Vec<String>> {
+    let source = std::fs::read_to_string(root().join("ui/node_modules/axe-core/axe.min.js"))?;
+    let script = format!(
+        "{source}; const done = arguments[arguments.length - 1];\
+         axe.run(document.querySelector('main'), {{ resultTypes: ['violations'] }}).then(\
+         (found) => done(found.violations.map((one) => one.id + ': ' + one.nodes.map((node) => node.target).join(' '))),\
+         (error) => done([String(error)]));"
+    );
+    Ok(program.driver().execute_async(script, vec![]).await?.convert()?)
+}
+
+#[tokio::test]
+async fn a_scene_is_held_and_a_layout_is_made_by_keyboard() -> Result<()> {
+    let program = Program::start("room-editor", &["--sample"]).await?;
+    program.window("index.html").await?;
+    let tournaments = program.call("tournaments", json!({})).await?.unwrap();
+    program.call("room_open", json!({ "id": tournaments[0]["id"] })).await?.unwrap();
+    program.window("room.html").await?;
+    program.find("test id", "scene-welcome").await?;
+
+    program.window("index.html").await?;
+    program.click("test id", "go-room").await?;
+    program.click("test id", "hold-prizes").await?;
+    program.window("room.html").await?;
+    program.find("test id", "scene-prizes").await?;
+    program.window("index.html").await?;
+    program.see("Cette scène reste").await?;
+    program.press("Automatique").await?;
+    program.gone("Cette scène reste").await?;
+    program.window("room.html").await?;
+    program.find("test id", "scene-welcome").await?;
+
+    // A copy of a preset; a panel is moved and sized by keyboard, and another is added.
+    program.window("index.html").await?;
+    assert_eq!(axe(&program).await?, Vec::<String>::new());
+    program.picture("hall").await?;
+    program.click("test id", "edit-felt").await?;
+    program.find("test id", "panel-blinds").await?;
+    assert_eq!(axe(&program).await?, Vec::<String>::new());
+    program.picture("editor").await?;
+    program.eval("document.querySelector('[data-testid=panel-blinds]').focus()").await?;
+    let at = |label: &str| {
+        format!(
+            "document.querySelector('[data-testid=panel-blinds]').getAttribute('aria-label') === {}",
+            json!(label)
+        )
+    };
+    program.until(&at("Blindes\u{a0}: colonne 3, ligne 8, 12 × 3")).await?;
+    program.write(thirtyfour::Key::Left + "").await?;
+    program.until(&at("Blindes\u{a0}: colonne 2, ligne 8, 12 × 3")).await?;
+    program.write(thirtyfour::Key::Up + "").await?;
+    program.see("« Blindes » et « Horloge » se recouvrent").await?;
+    program.write(thirtyfour::Key::Down + "").await?;
+    program.gone("se recouvrent").await?;
+    program.write(thirtyfour::Key::Shift + thirtyfour::Key::Left + thirtyfour::Key::Shift).await?;
+    program.until(&at("Blindes\u{a0}: colonne 2, ligne 8, 11 × 3")).await?;
+    program.click("test id", "add-qr").await?;
+    program.click("test id", "remove-qr").await?;
+
+    // An accent that cannot be read is mended, and said so.
+    program.fill("Accent\u{a0}: code", "#14503d").await?;
+    program.see("L’accent #14503d se lirait mal").await?;
+    program.fill("Nom de la mise en page", "Chez nous").await?;
+    program.click("test id", "layout-save").await?;
+    program.see("Mise en page « Chez nous » enregistrée").await?;
+    let kept = program.call("room_kept", json!({})).await?.unwrap();
+    assert_eq!(kept["settings"]["layout"], "own-1");
+    let own = kept["layouts"].as_array().unwrap().iter().find(|layout| layout["id"] == "own-1").unwrap();
+    let blinds = own["panels"].as_array().unwrap().iter().find(|panel| panel["kind"] == "blinds").unwrap();
+    assert_eq!((blinds["x"].as_u64(), blinds["w"].as_u64()), (Some(1), Some(11)));
+    assert_ne!(own["colours"]["accent"], "#14503d");
+    assert_eq!(program.complaints().await?, Vec::<String>::new());
+    program.quit().await
+}
