@@ -101,7 +101,7 @@ setup-venue_empty = name at least one table (500 at most).
 
 # A structure pasted from a spreadsheet.
 paste-no_level = There is no level in what was pasted: it needs a small and a big blind at least.
-paste-line = Line { $line } cannot be read: “{ $text }”. Nothing was taken.
+paste-line = Line { $line } cannot be read: “{ $text }”.
 
 # The history: what was done.
 action-amend = Tournament settings changed

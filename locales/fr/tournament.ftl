@@ -101,7 +101,7 @@ setup-venue_empty = indiquez au moins une table (500 au plus).
 
 # Une structure collée depuis un tableur.
 paste-no_level = Aucun niveau dans ce qui est collé : il faut au moins la petite et la grosse blinde.
-paste-line = Ligne { $line } illisible : « { $text } ». Rien n’a été repris.
+paste-line = Ligne { $line } illisible : « { $text } ».
 
 # L’historique : ce qui a été fait.
 action-amend = Réglages du tournoi modifiés
@@ -201,7 +201,7 @@ action-count_played = { $unit ->
   } à la table { $table } : absences décomptées
 action-change_prizes = Répartition des gains modifiée
 action-hand_prize = { $handed ->
-    [no] Gain repris : { $player }
+    [no] Gain repris : { $player }
    *[yes] Gain remis à { $player }
   }
 action-finish = Fin du tournoi

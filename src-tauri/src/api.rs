@@ -8,6 +8,7 @@ mod room;
 mod rulesets;
 mod setup;
 mod sounds;
+mod structure;
 
 use serde::{Deserialize, Serialize};
 use tapis_club::engine::event::MoveCause;
@@ -43,10 +44,14 @@ pub use rulesets::{
     ruleset_restore, ruleset_view, rulesets,
 };
 pub use setup::{
-    levels_read, levels_suggest, setup_check, template_delete, template_rename, template_save, templates,
-    tournament_create, tournament_delete, tournament_season, venue_delete, venue_save, venues,
+    setup_check, template_delete, template_rename, template_save, templates, tournament_create,
+    tournament_delete, tournament_season, venue_delete, venue_save, venues,
 };
 pub use sounds::{alert_try, sounds, sounds_set};
+pub use structure::{
+    chip_set_delete, chip_set_save, chip_sets, chip_sets_usual, levels_design, levels_next, levels_read,
+    levels_repair, levels_save, levels_view, structure_delete, structure_save, structures,
+};
 
 /// Which club is open, and how.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]

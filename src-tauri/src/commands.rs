@@ -2,23 +2,26 @@
 //! ones, and what only the desk needs, are refused to it.
 
 use tapis_club::engine::Action;
+use tapis_club::engine::chips::ChipSet;
 use tapis_club::engine::forecast::Forecast;
 use tapis_club::engine::penalties::Offence;
 use tapis_club::engine::quantity::TableNo;
 use tapis_club::engine::ruleset::Ruleset;
 use tapis_club::engine::ruleset::catalogue::{Setting, SettingValue};
 use tapis_club::engine::setup::SetupDraft;
-use tapis_club::engine::structure::Step;
-use tapis_club::engine::views::{ClockView, PenaltiesView, PenaltyProposal};
+use tapis_club::engine::structure::{Field, Step, StructureWarning, Wish};
+use tapis_club::engine::views::{ClockView, DesignView, PenaltiesView, PenaltyProposal};
 use tapis_club::floor::{CountdownView, Facts, Ruling};
 use tapis_club::locale::Language;
 use tapis_club::room::{Layout, LayoutReport, RoomKept, RoomSettings, RoomView, Scene};
 use tapis_club::store::import::ImportPreview;
 use tapis_club::store::{
-    Backup, Member, MemberDraft, Season, SeasonDraft, StandingLine, Template, TournamentRow, Venue,
+    Backup, KeptStructure, Member, MemberDraft, OwnChipSet, Season, SeasonDraft, StandingLine, Template,
+    TournamentRow, Venue,
 };
 use tapis_club::{
-    Acted, DeskTournament, HistoryLine, MoveKey, PastPenalty, PlayedClock, RulesetView, SetupReport,
+    Acted, DeskTournament, HistoryLine, LevelsFile, MoveKey, PastPenalty, PlayedClock, RulesetView,
+    SetupReport,
 };
 
 use crate::api::{ClubState, PaperRequest, RoomStatus, ShownDocument};
@@ -103,10 +106,32 @@ command_table! {
     /// What follows from a set-up for so many players, and what is wrong with it, also as a change
     /// of a tournament that exists.
     write fn setup_check(setup: SetupDraft, players: u32, tournament: Option<i64>) -> SetupReport;
-    /// A structure for so many players, this stack, so many minutes and this smallest chip.
-    write fn levels_suggest(stack: i64, players: u32, minutes: u32, chip: i64) -> Vec<Step>;
-    /// The levels of a list pasted from a spreadsheet.
+    /// The club's sets of chips.
+    write fn chip_sets() -> Vec<OwnChipSet>;
+    /// Sets that clubs commonly own.
+    write fn chip_sets_usual() -> Vec<ChipSet>;
+    /// Keeps a set of chips; gives all of them.
+    write fn chip_set_save(own: OwnChipSet) -> Vec<OwnChipSet>;
+    /// Forgets one; gives those that are left.
+    write fn chip_set_delete(id: i64) -> Vec<OwnChipSet>;
+    /// A structure designed for an evening.
+    write fn levels_design(wish: Wish) -> Vec<Step>;
+    /// A set-up's structure as it is designed: rows, chips, remarks, curve; null: it cannot be played.
+    write fn levels_view(setup: SetupDraft, field: Field, tournament: Option<i64>) -> Option<DesignView>;
+    /// A set-up's levels with one oddity mended.
+    write fn levels_repair(setup: SetupDraft, field: Field, warning: StructureWarning) -> Vec<Step>;
+    /// The level that fits in at a place.
+    write fn levels_next(setup: SetupDraft, at: usize) -> Step;
+    /// The levels of a list pasted from a spreadsheet or read from a file.
     write fn levels_read(pasted: String, minutes: u32) -> Vec<Step>;
+    /// Writes levels to a file that the person chooses, or one named; null: none was chosen.
+    write fn levels_save(name: String, steps: Vec<Step>, file: LevelsFile, path: Option<String>) -> Option<String>;
+    /// Structures to be used again: the club's, then the program's.
+    write fn structures() -> Vec<KeptStructure>;
+    /// Keeps a structure under a name.
+    write fn structure_save(name: String, stack: i64, steps: Vec<Step>) -> Vec<KeptStructure>;
+    /// Forgets a kept structure.
+    write fn structure_delete(id: i64) -> Vec<KeptStructure>;
     /// The club's rooms.
     write fn venues() -> Vec<Venue>;
     /// Keeps a room with its tables; gives all rooms.

@@ -7,6 +7,7 @@ mod print;
 mod report;
 mod rule;
 mod simulate;
+mod structure;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -115,6 +116,9 @@ enum Command {
         #[arg(long, value_enum, value_name = "LANGUAGE")]
         in_words: Option<Speak>,
     },
+    /// Proposes a structure, reads one from a file or shows a tournament's, with its hours, depths,
+    /// chips and what looks odd. Needs no club, but for the club's own chips or a tournament.
+    Structure(structure::Structure),
     /// Checks the file, each journal's chain from its set-up to its last row, the tables against the
     /// journal and every invariant.
     Check,
@@ -165,6 +169,9 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
         let rules = rule::ruleset(language, arguments.club.as_deref(), ruleset.as_deref())?;
         return rule::answer_all(language, &rules, in_words.map(Language::from));
     }
+    if let Command::Structure(structure) = &arguments.command {
+        return structure::run(structure, language, arguments.club.as_deref());
+    }
     let path = arguments.club.as_deref().ok_or_else(|| Problem::new(language, "cli-no_club", &[]))?;
     if let Command::Init { name, sample } = &arguments.command {
         let today = chrono::Local::now().date_naive();
@@ -178,7 +185,7 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
     }
     let mut club = open(path, language)?;
     match &arguments.command {
-        Command::Init { .. } | Command::Rule { .. } => {}
+        Command::Init { .. } | Command::Rule { .. } | Command::Structure(_) => {}
         Command::ImportMembers { file, preview } => members::import(&mut club, file, *preview)?,
         Command::Evening { file } => evening::run(&mut club, file)?,
         Command::Simulate { players, seed, kill_after, acknowledge } => {

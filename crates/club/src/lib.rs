@@ -5,6 +5,7 @@
 mod act;
 mod announce;
 mod away;
+mod chip_sets;
 mod club;
 pub mod documents;
 pub mod floor;
@@ -18,6 +19,7 @@ mod rulesets;
 mod sample;
 mod setup;
 pub mod simulate;
+mod structures;
 mod templates;
 mod venues;
 mod verify;
@@ -34,6 +36,7 @@ pub use problem::Problem;
 pub use rule_words::{rule_values, rule_words, setting_words};
 pub use rulesets::{RulesetView, ruleset_name, ruleset_of_the_program};
 pub use setup::{FieldError, SetupReport};
+pub use structures::{LevelsFile, levels_text, read_problem};
 pub use templates::{freezeout, rebuy};
 pub use views::{DeskTournament, Person, PlayedClock};
 

@@ -2,9 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
-use tapis_engine::quantity::{Chips, Millis};
+use tapis_engine::quantity::Millis;
 use tapis_engine::setup::SetupError;
-use tapis_engine::structure::{AnteKind, Field, ReadError, Step, Wish, design};
 use tapis_engine::views::{SetupPreview, setup_preview};
 use tapis_engine::{Action, Locks, Refusal, SetupDraft};
 use tapis_locale::{Language, Value, points};
@@ -91,37 +90,5 @@ impl Club {
             }
         }
         Ok(SetupReport { preview, errors, locks })
-    }
-
-    /// A structure proposed for so many players, this starting stack, so many minutes and this
-    /// smallest chip.
-    pub fn suggest_levels(&self, stack: Chips, players: u32, minutes: u32, chip: Chips) -> Vec<Step> {
-        let usual = [1, 5, 25, 100, 500, 1_000, 5_000, 25_000];
-        let larger = usual.into_iter().filter(|value| *value > chip && value % chip.max(1) == 0);
-        design(&Wish {
-            field: Field::of(players),
-            starting_stack: stack,
-            depth: 100,
-            minutes,
-            level_minutes: None,
-            ante: AnteKind::None,
-            break_every: 60,
-            break_minutes: 10,
-            chips: std::iter::once(chip).chain(larger).collect(),
-        })
-    }
-
-    /// The levels of a list pasted from a spreadsheet; `minutes` is the length where it has none.
-    ///
-    /// # Errors
-    /// A sentence that names the line.
-    pub fn read_levels(&self, pasted: &str, minutes: u32) -> Result<Vec<Step>, Problem> {
-        tapis_engine::structure::read(pasted, minutes).map_err(|error| match error {
-            ReadError::NoLevel => Problem::new(self.language, "paste-no_level", &[]),
-            ReadError::Line { line, text } => {
-                let values = [("line", i64::from(line).into()), ("text", text.into())];
-                Problem::new(self.language, "paste-line", &values)
-            }
-        })
     }
 }

@@ -60,6 +60,7 @@ pub fn freezeout(language: Language, date: NaiveDate) -> SetupDraft {
         start_minute: 20 * 60,
         venue: String::new(),
         starting_stack: 10_000,
+        chip_set: None,
         steps: steps(15),
         seats_per_table: 9,
         final_table_seats: 9,

@@ -75,7 +75,8 @@ fn pasted_levels_are_read_or_their_line_is_named() {
     let club = club(&folder);
     assert_eq!(club.read_levels("25\t50\n50\t100", 20).unwrap().len(), 2);
     let problem = club.read_levels("25\t50\nbof", 20).unwrap_err();
-    assert!(problem.message.starts_with("Ligne 2 illisible"), "{}", problem.message);
+    assert!(problem.message.starts_with("Une ligne ne peut pas être lue"), "{}", problem.message);
+    assert!(problem.fields[0].1.starts_with("Ligne 2 illisible"), "{:?}", problem.fields);
 }
 
 #[test]

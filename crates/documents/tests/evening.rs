@@ -7,7 +7,7 @@ mod common;
 use common::*;
 use tapis_documents::papers::seat_cards::{self, SeatCards};
 use tapis_documents::papers::seating::{self, ByName, ByTable, Seats};
-use tapis_documents::papers::structure::{self, Ante, Level, Step, Structure};
+use tapis_documents::papers::structure::{self, Ante, Level, StackChips, Step, Structure};
 use tapis_documents::papers::{results, standings};
 use tapis_documents::{Paper, Printed, Style};
 use tapis_locale::Language;
@@ -44,11 +44,13 @@ fn structure(steps: i64, style: Style) -> Printed {
             minutes: 20,
             starts: 20 * 60 + 20 * (index - 1),
             color_up: break_now,
+            leaving: if index == 5 { vec![25] } else { vec![] },
         }
     };
     let structure = Structure {
         occasion: occasion(),
         starting_stack: 20_000,
+        stack: vec![StackChips { count: 8, value: 25, colour: "green".to_owned() }],
         late_last_level: 4,
         rebuy_last_level: Some(6),
         addon: true,

@@ -6,6 +6,7 @@ use std::ops::Deref;
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
+use crate::chips::ChipSet;
 use crate::ending::EndCondition;
 use crate::payouts::PrizePlan;
 use crate::points::PointsScheme;
@@ -86,6 +87,9 @@ pub struct SetupDraft {
     pub venue: String,
     /// Chips that everyone starts with (1-5).
     pub starting_stack: Chips,
+    /// The chips it is played with, a copy of the club's set; none: not said.
+    #[serde(default)]
+    pub chip_set: Option<ChipSet>,
     /// Levels and breaks in order.
     pub steps: Vec<Step>,
     /// Most players at one table.

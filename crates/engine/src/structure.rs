@@ -9,11 +9,16 @@ mod expected;
 mod field;
 mod ladder;
 mod read;
+mod repair;
+mod write;
 pub use design::{Wish, design};
 pub(crate) use expected::Evening;
 pub use expected::expected_end;
 pub use field::Field;
-pub use read::{ReadError, read};
+pub use read::{BadLine, ReadError, read};
+pub(crate) use repair::height;
+pub use repair::{next_level, remarks, repair};
+pub use write::{CsvWords, csv, json};
 
 /// Who posts the ante.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -104,6 +109,59 @@ pub enum StructureWarning {
         /// Where.
         step: usize,
     },
+    /// The blinds are those of the level before.
+    BlindsStay {
+        /// Where.
+        step: usize,
+    },
+    /// There is an ante, and nobody posts it.
+    AnteOfNobody {
+        /// Where.
+        step: usize,
+    },
+    /// A blind or an ante cannot be paid with the chips then in play.
+    Unpayable {
+        /// Where.
+        step: usize,
+        /// The smallest chip then in play.
+        chip: Chips,
+    },
+    /// A color-up in which no chip can leave.
+    NothingLeaves {
+        /// Where.
+        step: usize,
+    },
+    /// A break in which a chip could leave, and stays.
+    ChipStays {
+        /// Where.
+        step: usize,
+        /// The chip.
+        chip: Chips,
+    },
+    /// The last level leaves more than twenty big blinds in play: the evening may go on long after
+    /// it.
+    RunsOut {
+        /// The last step.
+        step: usize,
+    },
+}
+
+impl StructureWarning {
+    /// The step that it is about, counted from 0.
+    pub fn step(&self) -> usize {
+        match self {
+            StructureWarning::BlindsGoDown { step }
+            | StructureWarning::AnteAboveBigBlind { step }
+            | StructureWarning::SteepJump { step }
+            | StructureWarning::SmallBlindNotHalf { step }
+            | StructureWarning::BlindsStay { step }
+            | StructureWarning::AnteOfNobody { step }
+            | StructureWarning::Unpayable { step, .. }
+            | StructureWarning::NothingLeaves { step }
+            | StructureWarning::ChipStays { step, .. }
+            | StructureWarning::RunsOut { step } => *step,
+        }
+    }
 }
 
 /// Steps that can be played. Made only by [`Structure::check`].
@@ -159,8 +217,16 @@ impl Structure {
     pub fn warnings(&self) -> Vec<StructureWarning> {
         let mut warnings = Vec::new();
         let mut before: Option<Chips> = None;
+        let mut last_ante: Option<Chips> = None;
         for (step, level) in self.0.iter().enumerate() {
-            let Step::Level { small_blind, big_blind, ante, .. } = level else { continue };
+            let Step::Level { small_blind, big_blind, ante, ante_kind, .. } = level else { continue };
+            if before == Some(*big_blind) && last_ante == Some(*ante) {
+                warnings.push(StructureWarning::BlindsStay { step });
+            }
+            if *ante > 0 && *ante_kind == AnteKind::None {
+                warnings.push(StructureWarning::AnteOfNobody { step });
+            }
+            last_ante = Some(*ante);
             if before.is_some_and(|before| *big_blind < before) {
                 warnings.push(StructureWarning::BlindsGoDown { step });
             }

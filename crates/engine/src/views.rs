@@ -2,6 +2,7 @@
 //! computes a rule.
 
 mod clock;
+mod designer;
 mod desk;
 mod levels;
 mod money;
@@ -9,6 +10,7 @@ mod penalties;
 mod preview;
 
 pub use clock::{Blinds, ClockView, StepView, clock_view};
+pub use designer::{ActualField, DesignRow, DesignView, Remark, design_view};
 pub use desk::{EntryView, SeatView, TableView, TournamentView, tournament_view};
 pub use levels::{LevelLine, StructureView, structure_view};
 pub use penalties::{

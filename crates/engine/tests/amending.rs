@@ -26,6 +26,7 @@ fn draft() -> SetupDraft {
         start_minute: 1200,
         venue: String::new(),
         starting_stack: 5_000,
+        chip_set: None,
         steps: vec![level(50), level(100), level(200), level(400)],
         seats_per_table: 9,
         final_table_seats: 9,

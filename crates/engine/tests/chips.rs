@@ -22,7 +22,11 @@ fn set(chips: &[(i64, u32)]) -> ChipSet {
         pattern: ChipPattern::Plain,
         owned: Some(*owned),
     };
-    ChipSet { name: "Club".to_owned(), chips: chips.iter().enumerate().map(chip).collect() }
+    ChipSet {
+        name: "Club".to_owned(),
+        chips: chips.iter().enumerate().map(chip).collect(),
+        change: Change::Once,
+    }
 }
 
 /// Whether every multiple of the smallest chip up to the whole can be paid from these chips.
@@ -94,7 +98,7 @@ fn what_the_club_owns_bounds_the_stack() {
     // Ten players, but only twenty chips of 5,000 and thirty of 1,000.
     let levels = Structure::check(vec![level(50), level(100), level(200)]).unwrap();
     let owned = set(&[(25, 200), (100, 200), (500, 200), (1_000, 30), (5_000, 5)]);
-    let plan = chip_plan(&levels, &owned, 10_000, Field::of(10), 9, Change::Once);
+    let plan = chip_plan(&levels, &owned, 10_000, Field::of(10), 9);
     let each: Vec<_> = plan.needs.iter().map(|need| (need.value, need.each)).collect();
     assert_eq!(each.iter().map(|(value, each)| value * i64::from(*each)).sum::<i64>(), 10_000);
     assert!(plan.needs.iter().all(|need| need.missing == 0), "{:?}", plan.needs);
@@ -106,7 +110,7 @@ fn what_the_club_owns_bounds_the_stack() {
 fn what_the_club_lacks_is_told() {
     let levels = Structure::check(vec![level(50), level(100)]).unwrap();
     let owned = set(&[(25, 20), (100, 500), (500, 500), (1_000, 500), (5_000, 500)]);
-    let plan = chip_plan(&levels, &owned, 10_000, Field::of(10), 9, Change::Once);
+    let plan = chip_plan(&levels, &owned, 10_000, Field::of(10), 9);
     let short: Vec<_> = plan.needs.iter().filter(|need| need.missing > 0).collect();
     assert_eq!(short.len(), 1);
     assert_eq!((short[0].value, short[0].each, short[0].missing), (25, 4, 20));
@@ -118,7 +122,7 @@ fn chips_leave_when_no_blind_needs_them() {
         vec![level(50), level(150), rest(), level(200), level(400), rest(), level(1_000), level(2_000)];
     let levels = Structure::check(steps).unwrap();
     let owned = set(&[(25, 1_000), (100, 1_000), (500, 1_000), (1_000, 1_000)]);
-    let plan = chip_plan(&levels, &owned, 5_000, Field::of(20), 10, Change::Once);
+    let plan = chip_plan(&levels, &owned, 5_000, Field::of(20), 10);
     // 100 leave later: 200, 400 and then 500 and 1,000 are multiples of it.
     assert_eq!(plan.smallest, [25, 25, 100, 100, 100, 500, 500, 500]);
     let first = &plan.color_ups[0];
@@ -136,7 +140,7 @@ fn rebuys_come_in_large_chips() {
     let levels = Structure::check(vec![level(50), level(100)]).unwrap();
     let owned = set(&[(25, 1_000), (100, 1_000), (500, 1_000), (1_000, 1_000)]);
     let field = Field { players: 10, rebuys: 4, addons: 3, addon_multiple: 2 };
-    let plan = chip_plan(&levels, &owned, 5_000, field, 10, Change::Once);
+    let plan = chip_plan(&levels, &owned, 5_000, field, 10);
     let thousands = plan.needs.iter().find(|need| need.value == 1_000).unwrap();
     assert_eq!(thousands.handed_out, 10 * u64::from(thousands.each) + 4 * 5 + 3 * 10);
 }
@@ -144,6 +148,6 @@ fn rebuys_come_in_large_chips() {
 #[test]
 fn a_set_that_cannot_make_the_stack_has_no_plan() {
     let levels = Structure::check(vec![level(50)]).unwrap();
-    let plan = chip_plan(&levels, &set(&[(100, 10)]), 1_050, Field::of(4), 9, Change::Once);
+    let plan = chip_plan(&levels, &set(&[(100, 10)]), 1_050, Field::of(4), 9);
     assert_eq!((plan.chips_each, plan.needs.len()), (0, 0));
 }

@@ -28,6 +28,7 @@ fn draft() -> SetupDraft {
         start_minute: 1200,
         venue: String::new(),
         starting_stack: 5_000,
+        chip_set: None,
         steps: vec![level(50), level(100), Step::Break { minutes: 10, color_up: false }, level(200)],
         seats_per_table: 4,
         final_table_seats: 4,

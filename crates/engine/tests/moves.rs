@@ -21,6 +21,7 @@ fn draft() -> SetupDraft {
         start_minute: 1200,
         venue: String::new(),
         starting_stack: 1000,
+        chip_set: None,
         steps: vec![level],
         seats_per_table: 6,
         final_table_seats: 6,

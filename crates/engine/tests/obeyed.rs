@@ -150,6 +150,7 @@ impl Evening {
             start_minute: 1200,
             venue: String::new(),
             starting_stack: 3000,
+            chip_set: None,
             steps: vec![level(50), level(100), level(200)],
             seats_per_table: 9,
             final_table_seats: 6,

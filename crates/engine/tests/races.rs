@@ -25,6 +25,7 @@ fn playing() -> Tournament {
         start_minute: 1200,
         venue: String::new(),
         starting_stack: 1000,
+        chip_set: None,
         steps: vec![level],
         seats_per_table: 9,
         final_table_seats: 9,

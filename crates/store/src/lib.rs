@@ -3,6 +3,7 @@
 
 mod backup;
 mod check;
+mod chip_sets;
 mod erasure;
 mod error;
 mod file;
@@ -15,12 +16,14 @@ mod restore;
 mod rulesets;
 mod seasons;
 mod settings;
+mod structures;
 mod templates;
 mod tournaments;
 mod venues;
 
 pub use backup::Backup;
 pub use check::Finding;
+pub use chip_sets::OwnChipSet;
 pub use error::{OpenError, StoreError};
 pub use file::ClubFile;
 pub use heartbeat::Heartbeat;
@@ -29,6 +32,7 @@ pub use live::{EntryRow, LiveTables, ResultRow};
 pub use members::{FieldProblem, Member, MemberDraft, fold};
 pub use rulesets::OwnRuleset;
 pub use seasons::{CountedResult, Season, SeasonDraft, SeasonProblem, StandingLine};
+pub use structures::KeptStructure;
 pub use templates::Template;
 pub use tournaments::TournamentRow;
 pub use venues::{Venue, VenueProblem};

@@ -1,7 +1,6 @@
 //! Tournaments before they are played: set-ups, templates, rooms.
 
 use tapis_club::engine::setup::SetupDraft;
-use tapis_club::engine::structure::Step;
 use tapis_club::store::{Template, Venue};
 use tapis_club::{Problem, SetupReport};
 use tauri::AppHandle;
@@ -58,20 +57,6 @@ pub fn setup_check(
     tournament: Option<i64>,
 ) -> Result<SetupReport, Problem> {
     shared(app).with(|club| club.check_setup(&setup, players, tournament, now()))
-}
-
-pub fn levels_suggest(
-    app: &AppHandle,
-    stack: i64,
-    players: u32,
-    minutes: u32,
-    chip: i64,
-) -> Result<Vec<Step>, Problem> {
-    shared(app).with(|club| Ok(club.suggest_levels(stack, players, minutes, chip)))
-}
-
-pub fn levels_read(app: &AppHandle, pasted: String, minutes: u32) -> Result<Vec<Step>, Problem> {
-    shared(app).with(|club| club.read_levels(&pasted, minutes))
 }
 
 pub fn venues(app: &AppHandle) -> Result<Vec<Venue>, Problem> {

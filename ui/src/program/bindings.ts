@@ -296,6 +296,23 @@ overruled: Overruling | null, } | { "type": "finish",
 stacks: Array<CountedStack>, };
 
 /**
+ * Those who are really there.
+ */
+export type ActualField = { 
+/**
+ * Entries.
+ */
+entries: number, 
+/**
+ * Players left.
+ */
+left: number, 
+/**
+ * Chips in play.
+ */
+chips: number, };
+
+/**
  * An advice with the rule it rests on.
  */
 export type Advice = { 
@@ -558,6 +575,122 @@ export type BustTie = "shared" | "td_decides";
 export type ButtonSystem = "dead" | "moving";
 
 /**
+ * How well a stack makes change.
+ */
+export type Change = "once" | "twice";
+
+/**
+ * One denomination.
+ */
+export type Chip = { 
+/**
+ * What it is worth.
+ */
+value: number, 
+/**
+ * Its colour.
+ */
+colour: ChipColour, 
+/**
+ * Its pattern.
+ */
+pattern: ChipPattern, 
+/**
+ * How many the club owns; none: not counted yet, taken to suffice.
+ */
+owned: number | null, };
+
+/**
+ * The colours that chips come in. A closed list: each has a name in every language and the same
+ * shade on the screen, in the room and on paper.
+ */
+export type ChipColour = "white" | "grey" | "black" | "red" | "burgundy" | "pink" | "orange" | "yellow" | "light_green" | "green" | "light_blue" | "blue" | "purple" | "brown";
+
+/**
+ * One denomination over the whole evening.
+ */
+export type ChipNeed = { 
+/**
+ * Which.
+ */
+value: number, 
+/**
+ * How many stand in a starting stack.
+ */
+each: number, 
+/**
+ * How many are handed out: starting stacks, rebuys and add-ons.
+ */
+handed_out: number, 
+/**
+ * How many come in at color-ups.
+ */
+color_ups: number, 
+/**
+ * The most that are on the tables at once.
+ */
+most: number, 
+/**
+ * How many the club owns; none: not counted.
+ */
+owned: number | null, 
+/**
+ * How many it lacks.
+ */
+missing: number, };
+
+/**
+ * What a chip's edge looks like, so that colours need not be told apart.
+ */
+export type ChipPattern = "plain" | "spots" | "bars" | "ring" | "cross" | "halves";
+
+/**
+ * The evening's chips.
+ */
+export type ChipPlan = { 
+/**
+ * Every chip that is used, the smallest first. Empty: the set cannot make the stack.
+ */
+needs: Array<ChipNeed>, 
+/**
+ * Chips in one stack.
+ */
+chips_each: number, 
+/**
+ * What leaves, break by break.
+ */
+color_ups: Array<ColorUp>, 
+/**
+ * The smallest chip in play at each step.
+ */
+smallest: Array<number>, };
+
+/**
+ * Why a set cannot be kept like this. Chips are counted from 0.
+ */
+export type ChipProblem = { "code": "chip_set_name" } | { "code": "chip_set_size" } | { "code": "chip_value", 
+/**
+ * Which.
+ */
+index: number, } | { "code": "chip_twice", 
+/**
+ * The second.
+ */
+index: number, 
+/**
+ * That worth.
+ */
+value: number, } | { "code": "chip_alike", 
+/**
+ * The second.
+ */
+index: number, } | { "code": "chip_owned", 
+/**
+ * Which.
+ */
+index: number, };
+
+/**
  * Who gets the first card of a chip race (10-1; C11).
  */
 export type ChipRaceFirst = "seat_1" | "left_of_button";
@@ -566,6 +699,23 @@ export type ChipRaceFirst = "seat_1" | "left_of_button";
  * How many higher chips a chip race gives out (10-3; C10).
  */
 export type ChipRaceRounding = "up" | "half" | "down";
+
+/**
+ * A set of chips. A form's draft: [`ChipSet::problems`] says what is wrong with it.
+ */
+export type ChipSet = { 
+/**
+ * What the club calls it.
+ */
+name: string, 
+/**
+ * Its denominations, each once, the smallest first.
+ */
+chips: Array<Chip>, 
+/**
+ * How well stacks made of it shall make change.
+ */
+change: Change, };
 
 /**
  * Where the clock stood the last time somebody touched it.
@@ -753,6 +903,19 @@ recent: Array<string>,
 version: string, };
 
 /**
+ * What leaves in a break.
+ */
+export type ColorUp = { 
+/**
+ * The break, counted from 0 among all steps.
+ */
+step: number, 
+/**
+ * The chips that leave, the smallest first.
+ */
+leaving: Array<Leaving>, };
+
+/**
  * The colours that a club chooses, `#rrggbb` each.
  */
 export type Colours = { 
@@ -885,6 +1048,124 @@ paid: number, };
  * Who deals.
  */
 export type DealerMode = "players_deal" | "dealer";
+
+/**
+ * One row.
+ */
+export type DesignRow = { 
+/**
+ * The step.
+ */
+step: StepView, 
+/**
+ * When it begins, in minutes after midnight; beyond 1,440 it is the day after.
+ */
+starts: number, 
+/**
+ * When it ends.
+ */
+ends: number, 
+/**
+ * Players expected to be left when it begins.
+ */
+left: number, 
+/**
+ * The average stack then in tenths of a big blind for the expected field; none: a break.
+ */
+expected_bb_tenths: number | null, 
+/**
+ * The same for those who are really there; none: a break, or the level is over.
+ */
+actual_bb_tenths: number | null, 
+/**
+ * The smallest chip in play; none: the chips are not said.
+ */
+smallest: number | null, 
+/**
+ * What leaves in this break.
+ */
+leaving: Array<Leaving>, 
+/**
+ * It is over: nothing of it changes any more.
+ */
+past: boolean, 
+/**
+ * The expected end lies in it.
+ */
+last: boolean, 
+/**
+ * Where the curve runs, each in thousandths: from the left edge to the right.
+ */
+from: number, 
+/**
+ * Where it ends.
+ */
+to: number, 
+/**
+ * How high the big blind stands, by ratio.
+ */
+blind: number, 
+/**
+ * How high the average stack in big blinds stands, by ratio; none: a break.
+ */
+depth: number | null, };
+
+/**
+ * A structure while it is designed.
+ */
+export type DesignView = { 
+/**
+ * Its rows.
+ */
+rows: Array<DesignRow>, 
+/**
+ * When play is expected to end, in minutes after midnight; beyond 1,440 it is the day after.
+ */
+ends: number, 
+/**
+ * How long that is after the first card.
+ */
+ends_after: number, 
+/**
+ * The same in thousandths of the curve's width.
+ */
+ends_at: number, 
+/**
+ * The starting stack in tenths of the first big blind.
+ */
+depth_bb_tenths: number, 
+/**
+ * Big blinds in play, in tenths, in the level in which the end is expected.
+ */
+end_bb_tenths: number, 
+/**
+ * How many levels there are.
+ */
+levels: number, 
+/**
+ * All chips expected.
+ */
+chips: number, 
+/**
+ * The chips of each kind; none: the set is not said, or not right.
+ */
+plan: ChipPlan | null, 
+/**
+ * The set cannot make the starting stack.
+ */
+stack_impossible: boolean, 
+/**
+ * What looks odd, in order.
+ */
+remarks: Array<Remark>, 
+/**
+ * For whom it was reckoned.
+ */
+field: Field, 
+/**
+ * Who is really there; none: nobody yet.
+ */
+actual: ActualField | null, };
 
 /**
  * All that the desk shows of a tournament.
@@ -1398,6 +1679,27 @@ results: Array<ResultLine>, };
 export type Facts = Record<string, unknown>;
 
 /**
+ * A field: players, and what they buy in all.
+ */
+export type Field = { 
+/**
+ * Entries.
+ */
+players: number, 
+/**
+ * Rebuys, all players together.
+ */
+rebuys: number, 
+/**
+ * Add-ons, all players together.
+ */
+addons: number, 
+/**
+ * Starting stacks in one add-on.
+ */
+addon_multiple: number, };
+
+/**
  * What is wrong with one field of a form.
  */
 export type FieldError = { 
@@ -1665,6 +1967,27 @@ known: number,
 rejected: number, };
 
 /**
+ * A structure to be used again.
+ */
+export type KeptStructure = { 
+/**
+ * The number in the file; none: the program brings it along.
+ */
+id: number | null, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * The stack that it was made for.
+ */
+starting_stack: number, 
+/**
+ * Its levels and breaks.
+ */
+steps: Array<Step>, };
+
+/**
  * Why that step.
  */
 export type LadderReason = "first" | "repeated" | "no_warning";
@@ -1755,6 +2078,27 @@ errors: Array<string>,
 mended: Array<string>, };
 
 /**
+ * How many of one chip.
+ */
+export type Leaving = { 
+/**
+ * The chip that leaves.
+ */
+value: number, 
+/**
+ * How many of them are on the tables.
+ */
+count: number, 
+/**
+ * The chip that it is changed into.
+ */
+into: number, 
+/**
+ * How many of that are needed at most: the race rounds up once a table.
+ */
+needed: number, };
+
+/**
  * One line of the structure.
  */
 export type LevelLine = { 
@@ -1771,6 +2115,11 @@ starts_after: number,
  * none: a break.
  */
 average_bb_tenths: number | null, };
+
+/**
+ * How a structure is written to a file.
+ */
+export type LevelsFile = "csv" | "json";
 
 /**
  * What a change of the set-up can no longer touch.
@@ -2076,6 +2425,19 @@ decision: string,
  * Why.
  */
 reason: string, };
+
+/**
+ * A set of chips that the club owns.
+ */
+export type OwnChipSet = { 
+/**
+ * The number in the file; none: a new one.
+ */
+id: number | null, 
+/**
+ * The set.
+ */
+set: ChipSet, };
 
 /**
  * All colours of the room, each readable on each ground.
@@ -2625,6 +2987,23 @@ export type RebuyCondition = "zero_or_below_bb" | "zero_only" | "at_or_below_bb"
  * How far the rebuy period and its end have come at a table (5-5).
  */
 export type RebuyPhase = "period" | "after_extra_hand_1" | "after_extra_hand_2" | "closed";
+
+/**
+ * What looks odd.
+ */
+export type Remark = { 
+/**
+ * What.
+ */
+warning: StructureWarning, 
+/**
+ * The level it is about, from 1; in a break that of the level before.
+ */
+level: number, 
+/**
+ * The program can mend it.
+ */
+repairable: boolean, };
 
 /**
  * When short all-ins open the betting again (7-19; C13).
@@ -3558,6 +3937,10 @@ venue: string,
  */
 starting_stack: number, 
 /**
+ * The chips it is played with, a copy of the club's set; none: not said.
+ */
+chip_set: ChipSet | null, 
+/**
  * Levels and breaks in order.
  */
 steps: Array<Step>, 
@@ -3625,7 +4008,11 @@ table: number, } | { "code": "price",
 /**
  * Which.
  */
-of: PriceOf, } | { "code": "currency" } | { "code": "addon_multiple" } | { "code": "rebuy_level" } | { "code": "start_minute" } | { "code": "qualifiers" } | { "code": "time_limit" } | { "code": "structure", 
+of: PriceOf, } | { "code": "currency" } | { "code": "addon_multiple" } | { "code": "rebuy_level" } | { "code": "start_minute" } | { "code": "qualifiers" } | { "code": "time_limit" } | { "code": "chips", 
+/**
+ * What is wrong with them.
+ */
+error: ChipProblem, } | { "code": "structure", 
 /**
  * What is wrong in it.
  */
@@ -3909,6 +4296,38 @@ step: number, } | { "code": "small_blind_not_half",
 /**
  * Where.
  */
+step: number, } | { "code": "blinds_stay", 
+/**
+ * Where.
+ */
+step: number, } | { "code": "ante_of_nobody", 
+/**
+ * Where.
+ */
+step: number, } | { "code": "unpayable", 
+/**
+ * Where.
+ */
+step: number, 
+/**
+ * The smallest chip then in play.
+ */
+chip: number, } | { "code": "nothing_leaves", 
+/**
+ * Where.
+ */
+step: number, } | { "code": "chip_stays", 
+/**
+ * Where.
+ */
+step: number, 
+/**
+ * The chip.
+ */
+chip: number, } | { "code": "runs_out", 
+/**
+ * The last step.
+ */
 step: number, };
 
 /**
@@ -4126,6 +4545,47 @@ name: string,
  */
 tables: Array<RoomTable>, };
 
+/**
+ * What is asked of a structure.
+ */
+export type Wish = { 
+/**
+ * Who is expected.
+ */
+field: Field, 
+/**
+ * Chips that everyone starts with.
+ */
+starting_stack: number, 
+/**
+ * Big blinds in it, as asked.
+ */
+depth: number, 
+/**
+ * Minutes from the first card to the winner, breaks included.
+ */
+minutes: number, 
+/**
+ * Minutes in a level; none: as it comes out best.
+ */
+level_minutes: number | null, 
+/**
+ * Who posts antes, from the first break on (the fifth level where there is none).
+ */
+ante: AnteKind, 
+/**
+ * Minutes of play after which a break is due; 0: no breaks.
+ */
+break_every: number, 
+/**
+ * Minutes in a break.
+ */
+break_minutes: number, 
+/**
+ * The worth of the club's chips.
+ */
+chips: Array<number>, };
+
 /** The commands of the program. Each rejects with a Problem. */
 export const commands = {
   clubState: (): Promise<ClubState> => invoke("club_state"),
@@ -4166,8 +4626,19 @@ export const commands = {
   tournamentSeason: (id: number, season: number | null): Promise<void> => invoke("tournament_season", { id, season }),
   tournamentDelete: (id: number): Promise<void> => invoke("tournament_delete", { id }),
   setupCheck: (setup: SetupDraft, players: number, tournament: number | null): Promise<SetupReport> => invoke("setup_check", { setup, players, tournament }),
-  levelsSuggest: (stack: number, players: number, minutes: number, chip: number): Promise<Array<Step>> => invoke("levels_suggest", { stack, players, minutes, chip }),
+  chipSets: (): Promise<Array<OwnChipSet>> => invoke("chip_sets"),
+  chipSetsUsual: (): Promise<Array<ChipSet>> => invoke("chip_sets_usual"),
+  chipSetSave: (own: OwnChipSet): Promise<Array<OwnChipSet>> => invoke("chip_set_save", { own }),
+  chipSetDelete: (id: number): Promise<Array<OwnChipSet>> => invoke("chip_set_delete", { id }),
+  levelsDesign: (wish: Wish): Promise<Array<Step>> => invoke("levels_design", { wish }),
+  levelsView: (setup: SetupDraft, field: Field, tournament: number | null): Promise<DesignView | null> => invoke("levels_view", { setup, field, tournament }),
+  levelsRepair: (setup: SetupDraft, field: Field, warning: StructureWarning): Promise<Array<Step>> => invoke("levels_repair", { setup, field, warning }),
+  levelsNext: (setup: SetupDraft, at: number): Promise<Step> => invoke("levels_next", { setup, at }),
   levelsRead: (pasted: string, minutes: number): Promise<Array<Step>> => invoke("levels_read", { pasted, minutes }),
+  levelsSave: (name: string, steps: Array<Step>, file: LevelsFile, path: string | null): Promise<string | null> => invoke("levels_save", { name, steps, file, path }),
+  structures: (): Promise<Array<KeptStructure>> => invoke("structures"),
+  structureSave: (name: string, stack: number, steps: Array<Step>): Promise<Array<KeptStructure>> => invoke("structure_save", { name, stack, steps }),
+  structureDelete: (id: number): Promise<Array<KeptStructure>> => invoke("structure_delete", { id }),
   venues: (): Promise<Array<Venue>> => invoke("venues"),
   venueSave: (venue: Venue): Promise<Array<Venue>> => invoke("venue_save", { venue }),
   venueDelete: (id: number): Promise<Array<Venue>> => invoke("venue_delete", { id }),

@@ -5,13 +5,14 @@ use std::collections::BTreeMap;
 use tapis_documents::papers::history::{self, History};
 use tapis_documents::papers::seat_cards::{self, Card, SeatCards};
 use tapis_documents::papers::seating::{self, ByName, ByTable, Seats};
-use tapis_documents::papers::structure::{self, Ante, Level, Step};
+use tapis_documents::papers::structure::{self, Ante, Level, StackChips, Step};
 use tapis_documents::papers::{Name, Occasion, moves, penalties, prizes, results};
 use tapis_documents::{Printed, Style};
+use tapis_engine::chips::{ChipPlan, ChipSet};
 use tapis_engine::quantity::{EntryId, Millis};
 use tapis_engine::setup::Format;
-use tapis_engine::structure::AnteKind;
-use tapis_engine::views::{LevelLine, TournamentView};
+use tapis_engine::structure::{AnteKind, Field};
+use tapis_engine::views::{LevelLine, TournamentView, design_view};
 use tapis_locale::Language;
 use tapis_store::fold;
 
@@ -129,6 +130,13 @@ impl Known {
         let starts = |after: Millis| i64::from(setup.start_minute) + after / 60_000;
         // With fewer than two players there is nothing to reckon an average from.
         let enough = view.players >= 2;
+        let design = design_view(setup, Field::of(view.players.max(2)), None);
+        let plan = design.and_then(|design| design.plan);
+        let leaving = |step: usize| {
+            let color_ups = plan.iter().flat_map(|plan| &plan.color_ups);
+            let here = color_ups.filter(|color_up| color_up.step == step);
+            here.flat_map(|color_up| color_up.leaving.iter().map(|chip| chip.value)).collect()
+        };
         let step = |line: &LevelLine| Step {
             level: line.step.blinds.map(|blinds| Level {
                 no: line.step.level,
@@ -140,6 +148,7 @@ impl Known {
             minutes: line.step.length / 60_000,
             starts: starts(line.starts_after),
             color_up: line.step.color_up,
+            leaving: leaving(line.step.index),
         };
         let (rebuy_last_level, addon) = match setup.format {
             Format::Freezeout => (None, false),
@@ -148,6 +157,7 @@ impl Known {
         structure::Structure {
             occasion: Occasion { as_of: None, ..self.occasion.clone() },
             starting_stack: setup.starting_stack,
+            stack: stack(setup.chip_set.as_ref(), plan.as_ref()),
             late_last_level: setup.late_last_level,
             rebuy_last_level,
             addon,
@@ -157,6 +167,18 @@ impl Known {
             players: view.players,
         }
     }
+}
+
+/// A starting stack in words that the catalogue knows.
+fn stack(set: Option<&ChipSet>, plan: Option<&ChipPlan>) -> Vec<StackChips> {
+    let needs = plan.iter().flat_map(|plan| &plan.needs).filter(|need| need.each > 0);
+    let chips = needs.map(|need| {
+        let chip = set.and_then(|set| set.chips.iter().find(|chip| chip.value == need.value));
+        let colour = chip.and_then(|chip| serde_json::to_value(chip.colour).ok());
+        let colour = colour.and_then(|colour| colour.as_str().map(str::to_owned)).unwrap_or_default();
+        StackChips { count: need.each, value: need.value, colour }
+    });
+    chips.collect()
 }
 
 fn ante(lines: &[LevelLine]) -> Ante {

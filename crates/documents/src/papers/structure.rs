@@ -8,7 +8,7 @@ use crate::layout::{Cell, Column, Row, Run, Table, Width, size};
 use crate::{Printed, Style};
 
 /// A step of the evening.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Step {
     /// The level; none: a break.
     pub level: Option<Level>,
@@ -18,6 +18,19 @@ pub struct Step {
     pub starts: i64,
     /// Small chips are raced off in this break.
     pub color_up: bool,
+    /// Which, where it is known.
+    pub leaving: Vec<i64>,
+}
+
+/// Chips of one kind in a starting stack.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StackChips {
+    /// How many.
+    pub count: u32,
+    /// What each is worth.
+    pub value: i64,
+    /// Names its colour in the catalogue.
+    pub colour: String,
 }
 
 /// A level.
@@ -55,6 +68,8 @@ pub struct Structure {
     pub occasion: Occasion,
     /// Chips that everyone starts with.
     pub starting_stack: i64,
+    /// The chips that make it, the smallest first; empty: not said.
+    pub stack: Vec<StackChips>,
     /// The last level in which a latecomer may enter; 0: none may.
     pub late_last_level: u32,
     /// The last level in which rebuys are sold; none: they are not.
@@ -120,9 +135,17 @@ pub fn print(structure: &Structure, style: Style) -> Printed {
                     Row::of(cells)
                 }
                 None => {
-                    let key = if step.color_up { "doc-break_color_up" } else { "doc-break" };
+                    let said = match (step.color_up, step.leaving.is_empty()) {
+                        (false, _) => word("doc-break"),
+                        (true, true) => word("doc-break_color_up"),
+                        (true, false) => {
+                            let leaving: Vec<String> =
+                                step.leaving.iter().map(|value| number(language, *value)).collect();
+                            text(language, "doc-break_leaving", &[("chips", leaving.join(", ").into())])
+                        }
+                    };
                     let span = all - 3 - usize::from(averages);
-                    let mut cells = vec![Cell::text(""), starts, Cell::bold(word(key)).over(span)];
+                    let mut cells = vec![Cell::text(""), starts, Cell::bold(said).over(span)];
                     cells.push(Cell::text(minutes(step.minutes)));
                     if averages {
                         cells.push(Cell::text(""));
@@ -147,6 +170,14 @@ fn summary(structure: &Structure, style: Style) -> String {
     }
     if let Some(last) = structure.rebuy_last_level {
         said.push(level(if structure.addon { "doc-rebuys_and_addon" } else { "doc-rebuys" }, last));
+    }
+    if !structure.stack.is_empty() {
+        let chip = |chips: &StackChips| {
+            let colour = text(language, &format!("chip-colour-{}", chips.colour), &[]);
+            format!("{} × {} ({colour})", chips.count, number(language, chips.value))
+        };
+        let parts: Vec<String> = structure.stack.iter().map(chip).collect();
+        said.push(text(language, "doc-stack_chips", &[("chips", parts.join(", ").into())]));
     }
     said.join(" ")
 }

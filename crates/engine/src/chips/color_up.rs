@@ -115,14 +115,7 @@ pub fn smallest_needed(steps: &[Step], values: &[Chips]) -> Vec<Chips> {
 /// Play begins with the largest chip that pays every blind and makes the stack; where the club's
 /// counts allow no stack of fewest chips, the stack is made as if they did and the lack is told.
 /// Rebuys and add-ons are handed out in the fewest chips, for the tables make change.
-pub fn chip_plan(
-    structure: &Structure,
-    set: &ChipSet,
-    stack: Chips,
-    field: Field,
-    seats: u8,
-    change: Change,
-) -> ChipPlan {
+pub fn chip_plan(structure: &Structure, set: &ChipSet, stack: Chips, field: Field, seats: u8) -> ChipPlan {
     let (steps, values) = (structure.steps(), set.values());
     let needed = smallest_needed(steps, &values);
     let (Some(smallest), Some(first)) = (values.first(), needed.first()) else { return ChipPlan::default() };
@@ -130,9 +123,9 @@ pub fn chip_plan(
     let begin = values.iter().rev().find(|value| common % **value == 0).unwrap_or(smallest);
     let in_play: Vec<Chips> = values.iter().copied().filter(|v| v >= begin && *v <= stack).collect();
     let share = |value| set.owned(value).map(|owned| owned / field.players.max(1));
-    let each = stack_of(stack, &in_play, change, share)
+    let each = stack_of(stack, &in_play, set.change, share)
         .or_else(|| stack_of(stack, &in_play, Change::Once, share))
-        .or_else(|| stack_of(stack, &in_play, change, |_| None))
+        .or_else(|| stack_of(stack, &in_play, set.change, |_| None))
         .unwrap_or_default();
     let mut tables: BTreeMap<Chips, u64> =
         each.iter().map(|(value, count)| (*value, u64::from(*count) * u64::from(field.players))).collect();

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::stack::Change;
 use crate::quantity::Chips;
 
 /// The colours that chips come in. A closed list: each has a name in every language and the same
@@ -93,13 +94,16 @@ pub struct Chip {
 }
 
 /// A set of chips. A form's draft: [`ChipSet::problems`] says what is wrong with it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ChipSet {
     /// What the club calls it.
     pub name: String,
     /// Its denominations, each once, the smallest first.
     pub chips: Vec<Chip>,
+    /// How well stacks made of it shall make change.
+    #[serde(default)]
+    pub change: Change,
 }
 
 /// Why a set cannot be kept like this. Chips are counted from 0.
@@ -222,8 +226,8 @@ impl ChipSet {
     /// What is wrong with it, all at once.
     ///
     /// ```
-    /// use tapis_engine::chips::{ChipProblem, ChipSet, UsualSet};
-    /// let mut set = ChipSet { name: "Mallette".into(), chips: UsualSet::Five.chips() };
+    /// use tapis_engine::chips::{Change, ChipProblem, ChipSet, UsualSet};
+    /// let mut set = ChipSet { name: "Mallette".into(), chips: UsualSet::Five.chips(), change: Change::Once };
     /// assert!(set.problems().is_empty());
     /// set.chips[1].value = 5;
     /// assert_eq!(set.problems(), [ChipProblem::ChipTwice { index: 1, value: 5 }]);

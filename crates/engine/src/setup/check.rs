@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
+use crate::chips::{ChipProblem, ChipSet};
 use crate::ending::EndCondition;
 use crate::payouts::PrizeError;
 use crate::quantity::{Cents, Chips, TableNo};
@@ -73,6 +74,11 @@ pub enum SetupError {
     Qualifiers,
     /// A limit of time must be one minute to seven days.
     TimeLimit,
+    /// The chips cannot be like this.
+    Chips {
+        /// What is wrong with them.
+        error: ChipProblem,
+    },
     /// The structure cannot be played.
     Structure {
         /// What is wrong in it.
@@ -119,6 +125,7 @@ impl SetupError {
             SetupError::Points => "points",
             SetupError::Rule { .. } => "ruleset",
             SetupError::Prizes { error } => return error.field(),
+            SetupError::Chips { error } => return format!("chip_set.{}", error.field()),
             SetupError::Structure { error } => match error {
                 StructureError::Minutes { step } => return format!("steps.{step}.minutes"),
                 StructureError::Blinds { step } => return format!("steps.{step}.blinds"),
@@ -179,6 +186,8 @@ impl SetupDraft {
             check_money(money, &mut errors);
         }
         errors.extend(self.prizes.errors().into_iter().map(|error| SetupError::Prizes { error }));
+        let chips = self.chip_set.iter().flat_map(ChipSet::problems);
+        errors.extend(chips.map(|error| SetupError::Chips { error }));
         errors.extend(self.ruleset.problems().into_iter().map(|wrong| SetupError::Rule { key: wrong.key }));
         if let Err(found) = Structure::check(self.steps.clone()) {
             errors.extend(found.into_iter().map(|error| SetupError::Structure { error }));

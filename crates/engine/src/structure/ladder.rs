@@ -149,6 +149,13 @@ pub(crate) fn above(rungs: &[Rung], big_blind: Chips, step: i64) -> Option<Chips
     higher.min_by_key(|rung| (rung.log - wished).abs() + rung.cost / 64).map(|rung| rung.big_blind)
 }
 
+/// The rung between two big blinds that is nearest to their even middle.
+pub(crate) fn between(rungs: &[Rung], low: Chips, high: Chips) -> Option<Chips> {
+    let middle = i64::midpoint(log(low), log(high));
+    let inside = rungs.iter().filter(|rung| rung.big_blind > low && rung.big_blind < high);
+    inside.min_by_key(|rung| (rung.log - middle).abs() + rung.cost / 64).map(|rung| rung.big_blind)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -6,19 +6,32 @@ use crate::quantity::Chips;
 
 use super::{AnteKind, Step};
 
-/// Why a pasted list is not read. Nothing of it is taken.
+/// A line that is neither a level nor a break.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct BadLine {
+    /// Which, from 1.
+    pub line: u32,
+    /// What stands there.
+    pub text: String,
+}
+
+/// Why a list is not read. Nothing of it is taken.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum ReadError {
     /// There is no level in it.
     NoLevel,
-    /// A line has fewer than two numbers, and is not a break.
-    Line {
-        /// Which, from 1.
+    /// Lines with fewer than two numbers, that are no breaks.
+    Lines {
+        /// All of them.
+        lines: Vec<BadLine>,
+    },
+    /// It looks like JSON, and its steps are not what they should be.
+    Json {
+        /// The line, from 1.
         line: u32,
-        /// What stands there.
-        text: String,
     },
 }
 
@@ -30,6 +43,8 @@ enum Column {
     Big,
     Ante,
     Minutes,
+    Kind,
+    ColorUp,
     Other,
 }
 
@@ -37,7 +52,8 @@ enum Column {
 /// A head names its columns in French or English; without one they are the small blind, the big
 /// blind, the ante and the minutes, after the level's number where the lines are numbered. A
 /// third number that is the same in every line is the minutes. A line that says "pause" or
-/// "break" is one. `minutes` is the length where a line has none.
+/// "break" is one. `minutes` is the length where a line has none. What [`super::csv`] and
+/// [`super::json`] write is read back as it was.
 ///
 /// ```
 /// use tapis_engine::structure::{Step, read};
@@ -48,8 +64,12 @@ enum Column {
 /// ```
 ///
 /// # Errors
-/// The first line that cannot be read.
+/// Every line that cannot be read.
 pub fn read(pasted: &str, minutes: u32) -> Result<Vec<Step>, ReadError> {
+    let pasted = pasted.trim_start_matches('\u{feff}');
+    if pasted.trim_start().starts_with(['{', '[']) {
+        return read_json(pasted);
+    }
     let lines: Vec<(u32, &str)> =
         (1..).zip(pasted.lines()).filter(|(_, line)| !line.trim().is_empty()).collect();
     let mut columns = lines.first().and_then(|(_, line)| head(line));
@@ -67,8 +87,10 @@ pub fn read(pasted: &str, minutes: u32) -> Result<Vec<Step>, ReadError> {
     }
     let columns = columns.get_or_insert_with(|| guess(&levels)).clone();
     let mut steps = Vec::with_capacity(body.len());
+    let mut bad = Vec::new();
     for ((number, line), row) in body.iter().zip(&rows) {
         // Guessed columns count numbers only; named ones count cells.
+        let texts = cells(line);
         let cells: Vec<Option<Chips>> = if row.len() == columns.len() {
             row.clone()
         } else {
@@ -78,26 +100,54 @@ pub fn read(pasted: &str, minutes: u32) -> Result<Vec<Step>, ReadError> {
             let place = columns.iter().position(|column| *column == wanted)?;
             cells.get(place).copied().flatten()
         };
+        let word = |wanted: Column| {
+            let place = columns.iter().position(|column| *column == wanted)?;
+            texts.get(place).copied().filter(|_| texts.len() == columns.len())
+        };
         let length = of(Column::Minutes).and_then(|found| u32::try_from(found).ok());
         if is_break(line) {
-            let said = row.iter().copied().flatten().last().and_then(|found| u32::try_from(found).ok());
-            let color_up = fold(line).contains("color") || fold(line).contains("jeton");
+            let last = row.iter().copied().flatten().last().and_then(|found| u32::try_from(found).ok());
+            let said = length.or(last);
+            let color_up = ["color", "colour", "jeton", "chip"].iter().any(|word| fold(line).contains(word));
+            let color_up = color_up || word(Column::ColorUp).is_some_and(|cell| !cell.is_empty());
             steps.push(Step::Break { minutes: said.filter(|said| *said > 0).unwrap_or(10), color_up });
             continue;
         }
         let (Some(small_blind), Some(big_blind)) = (of(Column::Small), of(Column::Big)) else {
-            return Err(ReadError::Line { line: *number, text: line.trim().chars().take(60).collect() });
+            bad.push(BadLine { line: *number, text: line.trim().chars().take(60).collect() });
+            continue;
         };
         let ante = of(Column::Ante).unwrap_or(0);
-        let ante_kind = match ante {
-            0 => AnteKind::None,
+        let ante_kind = match (ante, word(Column::Kind).map(fold)) {
+            (0, _) => AnteKind::None,
+            (_, Some(kind)) if ["bb", "gb", "big", "gross"].iter().any(|word| kind.contains(word)) => {
+                AnteKind::BigBlind
+            }
+            (_, Some(kind)) if !kind.is_empty() => AnteKind::Classic,
             _ if ante >= big_blind => AnteKind::BigBlind,
             _ => AnteKind::Classic,
         };
         let minutes = length.unwrap_or(minutes);
         steps.push(Step::Level { small_blind, big_blind, ante, ante_kind, minutes });
     }
-    Ok(steps)
+    if bad.is_empty() { Ok(steps) } else { Err(ReadError::Lines { lines: bad }) }
+}
+
+/// A list of steps, or an object that has one.
+fn read_json(text: &str) -> Result<Vec<Step>, ReadError> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum File {
+        Named { steps: Vec<Step> },
+        Bare(Vec<Step>),
+    }
+    let wrong = |line: usize| ReadError::Json { line: u32::try_from(line).unwrap_or(0).max(1) };
+    let value: serde_json::Value = serde_json::from_str(text).map_err(|error| wrong(error.line()))?;
+    let steps = match serde_json::from_value(value) {
+        Ok(File::Named { steps } | File::Bare(steps)) => steps,
+        Err(_) => return Err(wrong(1)),
+    };
+    if steps.iter().all(Step::is_break) { Err(ReadError::NoLevel) } else { Ok(steps) }
 }
 
 fn fold(line: &str) -> String {
@@ -123,6 +173,8 @@ fn head(line: &str) -> Option<Vec<Column>> {
             "sb" | "pb" => Column::Small,
             "bb" | "gb" => Column::Big,
             "#" | "n" | "no" => Column::Level,
+            _ if has(&["type", "kind"]) => Column::Kind,
+            _ if has(&["color", "colour", "jeton", "chip"]) => Column::ColorUp,
             _ if has(&["ante"]) => Column::Ante,
             _ if has(&["small", "petite"]) => Column::Small,
             _ if has(&["big", "grosse", "grande"]) => Column::Big,
@@ -213,8 +265,61 @@ mod tests {
 
     #[test]
     fn what_is_no_level_is_said_with_its_line() {
-        assert_eq!(read("25\t50\nbonjour", 20), Err(ReadError::Line { line: 2, text: "bonjour".to_owned() }));
+        let bad = |line, text: &str| BadLine { line, text: text.to_owned() };
+        assert_eq!(
+            read("25\t50\nbonjour\n50\t100\nquoi\t3", 20),
+            Err(ReadError::Lines { lines: vec![bad(2, "bonjour"), bad(4, "quoi\t3")] })
+        );
         assert_eq!(read("", 20), Err(ReadError::NoLevel));
         assert_eq!(read("pause", 20), Err(ReadError::NoLevel));
+    }
+    #[test]
+    fn what_was_written_is_read_back() {
+        let level = |big_blind, ante, ante_kind| Step::Level {
+            small_blind: big_blind / 2,
+            big_blind,
+            ante,
+            ante_kind,
+            minutes: 15,
+        };
+        let steps = vec![
+            level(50, 0, AnteKind::None),
+            Step::Break { minutes: 12, color_up: true },
+            level(100, 100, AnteKind::Classic),
+            level(200, 25, AnteKind::BigBlind),
+            Step::Break { minutes: 5, color_up: false },
+            level(400, 50, AnteKind::Classic),
+        ];
+        let words = |head: [&str; 7], rest: &str, yes: &str, kinds: [&str; 3]| super::super::CsvWords {
+            head: head.map(str::to_owned),
+            rest: rest.to_owned(),
+            yes: yes.to_owned(),
+            kinds: kinds.map(str::to_owned),
+        };
+        let french = words(
+            [
+                "Niveau",
+                "Petite blinde",
+                "Grosse blinde",
+                "Ante",
+                "Type d’ante",
+                "Minutes",
+                "Retrait de jetons",
+            ],
+            "Pause",
+            "oui",
+            ["aucune", "chacun", "grosse blinde"],
+        );
+        assert_eq!(read(&super::super::csv(&steps, &french), 20), Ok(steps.clone()));
+        let english = words(
+            ["Level", "Small blind", "Big blind", "Ante", "Kind of ante", "Minutes", "Colour-up"],
+            "Break",
+            "yes",
+            ["none", "each", "big blind"],
+        );
+        assert_eq!(read(&super::super::csv(&steps, &english), 20), Ok(steps.clone()));
+        assert_eq!(read(&super::super::json("Friday", &steps), 20), Ok(steps));
+        assert_eq!(read("{\n \"steps\": [,]}", 20), Err(ReadError::Json { line: 2 }));
+        assert_eq!(read("[{\"type\": \"nap\"}]", 20), Err(ReadError::Json { line: 1 }));
     }
 }

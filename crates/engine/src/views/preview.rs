@@ -66,7 +66,7 @@ pub struct SetupPreview {
 ///     name: String::new(),
 ///     // …
 /// #    date: "2026-11-21".parse().unwrap(), start_minute: 1200, venue: String::new(),
-/// #    starting_stack: 5_000, steps: vec![level(50), level(100)], seats_per_table: 9,
+/// #    starting_stack: 5_000, chip_set: None, steps: vec![level(50), level(100)], seats_per_table: 9,
 /// #    final_table_seats: 9, tables: vec![RoomTable::new(1, 10)],
 /// #    money: Some(Money { currency: "EUR".into(), fee: 1_000, club_part: 0, rebuy_price: 0, addon_price: 0 }),
 /// #    format: Format::Freezeout, late_last_level: 0,

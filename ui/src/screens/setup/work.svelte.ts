@@ -4,7 +4,7 @@ import { sure } from "../../parts/confirm.svelte";
 import { commands, type SetupDraft, type SetupReport } from "../../program/bindings";
 import { attempt, desk } from "../../program/desk.svelte";
 
-export const sections = ["general", "room", "levels", "formula", "prizes", "points", "rules"] as const;
+export const sections = ["general", "room", "chips", "levels", "formula", "prizes", "points", "rules"] as const;
 export type Section = (typeof sections)[number];
 
 interface Work {
@@ -73,6 +73,7 @@ export function wrong(field: string): string | undefined {
 
 const homes: [Section, string[]][] = [
   ["room", ["tables", "seats_per_table", "final_table_seats", "venue"]],
+  ["chips", ["chip_set"]],
   ["levels", ["steps"]],
   ["formula", ["format", "money", "late_last_level"]],
   ["prizes", ["prizes"]],

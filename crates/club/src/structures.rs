@@ -1,0 +1,180 @@
+//! Structures: designed, mended, kept, written to a file and read from one.
+
+use serde::{Deserialize, Serialize};
+use tapis_engine::SetupDraft;
+use tapis_engine::chips::{ChipSet, UsualSet};
+use tapis_engine::quantity::{Chips, Millis};
+use tapis_engine::structure::{
+    AnteKind, CsvWords, Field, ReadError, Step, StructureWarning, Wish, csv, design, json, next_level, repair,
+};
+use tapis_engine::views::{DesignView, design_view};
+use tapis_locale::{Language, text};
+use tapis_store::KeptStructure;
+
+use crate::{Club, Problem};
+
+/// How a structure is written to a file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum LevelsFile {
+    /// A table for spreadsheets, with semicolons.
+    Csv,
+    /// For other programs.
+    Json,
+}
+
+impl LevelsFile {
+    /// The ending of such a file's name.
+    pub fn ending(self) -> &'static str {
+        match self {
+            LevelsFile::Csv => "csv",
+            LevelsFile::Json => "json",
+        }
+    }
+}
+
+/// Why a list was not read, in words: one line for the whole, one for each line of it.
+pub fn read_problem(language: Language, error: &ReadError) -> Problem {
+    let line = |line: u32, words: &str| {
+        text(language, "paste-line", &[("line", i64::from(line).into()), ("text", words.into())])
+    };
+    match error {
+        ReadError::NoLevel => Problem::new(language, "paste-no_level", &[]),
+        ReadError::Json { line } => {
+            Problem::new(language, "paste-json", &[("line", i64::from(*line).into())])
+        }
+        ReadError::Lines { lines } => {
+            let count = i64::try_from(lines.len()).unwrap_or(i64::MAX);
+            let mut problem = Problem::new(language, "paste-lines", &[("count", count.into())]);
+            let sentence = |bad: &tapis_engine::structure::BadLine| {
+                (format!("line.{}", bad.line), line(bad.line, &bad.text))
+            };
+            problem.fields = lines.iter().map(sentence).collect();
+            problem
+        }
+    }
+}
+
+/// A structure as the text of a file.
+pub fn levels_text(language: Language, name: &str, steps: &[Step], file: LevelsFile) -> String {
+    let word = |key: &str| text(language, key, &[]);
+    match file {
+        LevelsFile::Json => json(name, steps),
+        LevelsFile::Csv => {
+            let head = ["level", "small_blind", "big_blind", "ante", "ante_kind", "minutes", "color_up"];
+            let kinds = ["none", "classic", "big_blind"];
+            csv(
+                steps,
+                &CsvWords {
+                    head: head.map(|key| word(&format!("csv-{key}"))),
+                    rest: word("csv-break"),
+                    yes: word("csv-yes"),
+                    kinds: kinds.map(|key| word(&format!("csv-ante-{key}"))),
+                },
+            )
+        }
+    }
+}
+
+/// What the program brings along: made by the designer for evenings that clubs play.
+fn built_in(language: Language) -> Vec<KeptStructure> {
+    let evenings = [
+        ("single_table", UsualSet::TwentyFive, 5_000, 100, 9, 150, AnteKind::None),
+        ("quick", UsualSet::TwentyFive, 5_000, 50, 20, 120, AnteKind::None),
+        ("friday", UsualSet::TwentyFive, 10_000, 100, 30, 240, AnteKind::BigBlind),
+        ("deep", UsualSet::TwentyFive, 20_000, 200, 40, 360, AnteKind::BigBlind),
+        ("case", UsualSet::Five, 1_000, 100, 10, 180, AnteKind::None),
+    ];
+    evenings
+        .into_iter()
+        .map(|(key, set, starting_stack, depth, players, minutes, ante)| KeptStructure {
+            id: None,
+            name: text(language, &format!("structure-built_in-{key}"), &[]),
+            starting_stack,
+            steps: design(&Wish {
+                field: Field::of(players),
+                starting_stack,
+                depth,
+                minutes,
+                level_minutes: None,
+                ante,
+                break_every: 75,
+                break_minutes: 10,
+                chips: set.chips().iter().map(|chip| chip.value).collect(),
+            }),
+        })
+        .collect()
+}
+
+fn values(draft: &SetupDraft) -> Vec<Chips> {
+    draft.chip_set.as_ref().map(ChipSet::values).unwrap_or_default()
+}
+
+impl Club {
+    /// A structure as it is designed: rows, chips, remarks, curve. None while it cannot be played.
+    ///
+    /// # Errors
+    /// Where there is no such tournament, or its journal cannot be read.
+    pub fn design_view(
+        &mut self,
+        draft: &SetupDraft,
+        field: Field,
+        tournament: Option<i64>,
+        now: Millis,
+    ) -> Result<Option<DesignView>, Problem> {
+        Ok(match tournament {
+            Some(id) => design_view(draft, field, Some((self.tournament(id)?, now))),
+            None => design_view(draft, field, None),
+        })
+    }
+
+    /// The steps of a draft with one oddity mended, as far as it can be.
+    pub fn repair_levels(&self, draft: &SetupDraft, field: Field, warning: StructureWarning) -> Vec<Step> {
+        let total = field.chips(draft.starting_stack);
+        repair(&draft.steps, warning, &values(draft), total).unwrap_or_else(|| draft.steps.clone())
+    }
+
+    /// The level that fits in at a place of a draft.
+    pub fn next_level(&self, draft: &SetupDraft, at: usize) -> Step {
+        next_level(&draft.steps, at, &values(draft))
+    }
+
+    /// The levels of a list pasted from a spreadsheet or read from a file; `minutes` is the length
+    /// where it has none.
+    ///
+    /// # Errors
+    /// A sentence for each line that cannot be read; nothing is taken then.
+    pub fn read_levels(&self, pasted: &str, minutes: u32) -> Result<Vec<Step>, Problem> {
+        tapis_engine::structure::read(pasted, minutes).map_err(|error| read_problem(self.language, &error))
+    }
+
+    /// The structures the club has kept, then those that the program brings along.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn structures(&self) -> Result<Vec<KeptStructure>, Problem> {
+        let mut structures = self.stored(self.file.structures())?;
+        structures.extend(built_in(self.language));
+        Ok(structures)
+    }
+
+    /// Keeps a structure; one of the same name is replaced.
+    ///
+    /// # Errors
+    /// Where it has no name or cannot be played.
+    pub fn save_structure(&mut self, name: &str, stack: Chips, steps: &[Step]) -> Result<(), Problem> {
+        if tapis_engine::structure::Structure::check(steps.to_vec()).is_err() {
+            return Err(Problem::new(self.language, "structure-unplayable", &[]));
+        }
+        self.stored(self.file.save_structure(name, stack, steps))
+    }
+
+    /// Forgets a kept structure.
+    ///
+    /// # Errors
+    /// Where there is none.
+    pub fn delete_structure(&mut self, id: i64) -> Result<(), Problem> {
+        self.stored(self.file.delete_structure(id))
+    }
+}

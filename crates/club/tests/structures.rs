@@ -1,0 +1,100 @@
+//! Chip sets and structures as the club keeps, mends, writes and reads them.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
+
+use tapis_club::engine::chips::ChipSet;
+use tapis_club::engine::structure::{AnteKind, Field, Step, StructureWarning};
+use tapis_club::locale::Language;
+use tapis_club::store::OwnChipSet;
+use tapis_club::{Club, DocumentKind, DocumentOptions, LevelsFile, Paper, freezeout, levels_text};
+
+fn club(folder: &tempfile::TempDir) -> Club {
+    let today = "2026-11-21".parse().unwrap();
+    Club::create(&folder.path().join("a.tapis"), "Club", Language::Fr, today).unwrap()
+}
+
+#[test]
+fn a_set_that_is_wrong_is_said_at_its_fields() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut club = club(&folder);
+    let mut set = club.usual_chip_sets()[0].clone();
+    assert_eq!(set.name, "Mallette de 500 jetons, dès 5");
+    club.save_chip_set(&OwnChipSet { id: None, set: set.clone() }).unwrap();
+    let taken = club.save_chip_set(&OwnChipSet { id: None, set: set.clone() }).unwrap_err();
+    assert_eq!(taken.fields[0].0, "name");
+    set.name = " ".to_owned();
+    set.chips[1].value = 5;
+    let problem = club.save_chip_set(&OwnChipSet { id: None, set }).unwrap_err();
+    let fields: Vec<&str> = problem.fields.iter().map(|(field, _)| field.as_str()).collect();
+    assert_eq!(fields, ["name", "chips.1.value"]);
+    assert!(problem.fields[1].1.contains("vaut déjà 5"), "{:?}", problem.fields);
+    assert_eq!(club.chip_sets().unwrap().len(), 1);
+}
+
+#[test]
+fn a_tournament_keeps_its_chips_and_prints_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut club = club(&folder);
+    let mut draft = freezeout(Language::Fr, "2026-11-21".parse().unwrap());
+    draft.chip_set = Some(club.usual_chip_sets()[2].clone());
+    let id = club.create_tournament(draft.clone(), None, 0).unwrap();
+    let view = club.design_view(&draft, Field::of(20), Some(id), 0).unwrap().unwrap();
+    assert_eq!(view.plan.unwrap().chips_each, 14);
+    let kept = club.desk(id, 0).unwrap().view.setup.chip_set.unwrap();
+    assert_eq!(kept.values(), [25, 100, 500, 1_000, 5_000, 25_000]);
+    let options = DocumentOptions { language: Some(Language::Fr), paper: Paper::A4, colour: true };
+    let printed = club.document(DocumentKind::Structure, Some(id), options, 0).unwrap();
+    assert_eq!(printed.pages, 1);
+    let wrong = ChipSet { name: String::new(), ..ChipSet::default() };
+    draft.chip_set = Some(wrong);
+    let report = club.check_setup(&draft, 20, None, 0).unwrap();
+    assert!(report.errors.iter().any(|error| error.field == "chip_set.name"), "{:?}", report.errors);
+}
+
+#[test]
+fn oddities_are_mended_and_levels_put_in() {
+    let folder = tempfile::tempdir().unwrap();
+    let club = club(&folder);
+    let mut draft = freezeout(Language::Fr, "2026-11-21".parse().unwrap());
+    let level = |big_blind| Step::Level {
+        small_blind: big_blind / 2,
+        big_blind,
+        ante: 0,
+        ante_kind: AnteKind::None,
+        minutes: 20,
+    };
+    draft.steps = vec![level(100), level(400)];
+    assert_eq!(club.next_level(&draft, 1).big_blind(), Some(200));
+    let warning = StructureWarning::SteepJump { step: 1 };
+    draft.steps = club.repair_levels(&draft, Field::of(10), warning);
+    assert_eq!(draft.steps.len(), 3);
+    // What is not odd any more stays as it is.
+    let again = club.repair_levels(&draft, Field::of(10), StructureWarning::NothingLeaves { step: 1 });
+    assert_eq!(again, draft.steps);
+}
+
+#[test]
+fn structures_are_kept_and_go_through_files() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut club = club(&folder);
+    let built_in = club.structures().unwrap();
+    assert_eq!(built_in.len(), 5);
+    assert!(built_in.iter().all(|kept| kept.id.is_none() && kept.steps.len() > 5));
+    let steps = built_in[2].steps.clone();
+    club.save_structure("La nôtre", 10_000, &steps).unwrap();
+    let kept = club.structures().unwrap();
+    assert_eq!((kept.len(), kept[0].name.as_str()), (6, "La nôtre"));
+    assert!(club.save_structure("Vide", 10_000, &[]).is_err());
+    club.delete_structure(kept[0].id.unwrap()).unwrap();
+    assert_eq!(club.structures().unwrap().len(), 5);
+    for language in [Language::Fr, Language::En] {
+        for file in [LevelsFile::Csv, LevelsFile::Json] {
+            let text = levels_text(language, "Vendredi", &steps, file);
+            assert_eq!(club.read_levels(&text, 7).unwrap(), steps, "{text}");
+        }
+    }
+    let problem = club.read_levels("25\t50\nbof\n50\t100\nzut", 20).unwrap_err();
+    assert_eq!(problem.message, "2 lignes ne peuvent pas être lues. Rien n’a été repris.");
+    let lines: Vec<&str> = problem.fields.iter().map(|(field, _)| field.as_str()).collect();
+    assert_eq!(lines, ["line.2", "line.4"]);
+}

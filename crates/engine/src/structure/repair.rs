@@ -1,0 +1,225 @@
+//! What is odd in a structure played with certain chips, and what would mend it.
+
+use super::ladder::{DOUBLING, above, between, log, nearest, rungs};
+use super::{AnteKind, CHIPS_AT_END, LARGEST, Step, Structure, StructureWarning};
+use crate::chips::{ChipPlan, smallest_needed};
+use crate::quantity::Chips;
+
+/// All that looks wrong: what [`Structure::warnings`] says, what the chips cannot pay, color-ups in
+/// the wrong place, and an end before the evening's. Without chips (`values` empty) nothing is said
+/// of them.
+pub fn remarks(
+    structure: &Structure,
+    values: &[Chips],
+    plan: &ChipPlan,
+    total: Chips,
+) -> Vec<StructureWarning> {
+    let mut found = structure.warnings();
+    let steps = structure.steps();
+    let needed = smallest_needed(steps, values);
+    if !values.is_empty() {
+        for (step, (line, smallest)) in steps.iter().zip(&plan.smallest).enumerate() {
+            match line {
+                Step::Level { small_blind, big_blind, ante, .. } => {
+                    if [small_blind, big_blind, ante].into_iter().any(|amount| amount % smallest != 0) {
+                        found.push(StructureWarning::Unpayable { step, chip: *smallest });
+                    }
+                }
+                Step::Break { color_up: true, .. } => {
+                    if plan.color_ups.iter().all(|color_up| color_up.step != step) {
+                        found.push(StructureWarning::NothingLeaves { step });
+                    }
+                }
+                Step::Break { .. } => {
+                    let keep = needed.get(step + 1).copied().unwrap_or(*smallest);
+                    if keep > *smallest && plan.needs.iter().any(|need| need.value == *smallest) {
+                        found.push(StructureWarning::ChipStays { step, chip: *smallest });
+                    }
+                }
+            }
+        }
+    }
+    if let Some(last) = steps.iter().rev().find_map(Step::big_blind)
+        && last.saturating_mul(CHIPS_AT_END) < total
+    {
+        found.push(StructureWarning::RunsOut { step: steps.len().saturating_sub(1) });
+    }
+    found.sort_by_key(StructureWarning::step);
+    found
+}
+
+/// The values that blinds are made of: the club's chips, or whatever pays what there is.
+fn payers(steps: &[Step], values: &[Chips]) -> Vec<Chips> {
+    if !values.is_empty() {
+        return values.to_vec();
+    }
+    let usual = [1, 5, 25, 100, 500, 1_000, 5_000, 25_000, 100_000];
+    let needed = smallest_needed(steps, &usual).first().copied().unwrap_or(1);
+    usual.into_iter().filter(|value| *value >= needed).collect()
+}
+
+/// Those of the chips that are in play at a step: none below the smallest that stays.
+fn in_play(steps: &[Step], values: &[Chips], at: usize) -> Vec<Chips> {
+    let payers = payers(steps, values);
+    let mut smallest = smallest_needed(steps, &payers).first().copied().unwrap_or(1);
+    for (index, step) in steps.iter().enumerate().take(at) {
+        if let Step::Break { color_up: true, .. } = step {
+            let rest = steps.get(index..).unwrap_or_default();
+            smallest = smallest_needed(rest, &payers).first().copied().unwrap_or(smallest).max(smallest);
+        }
+    }
+    payers.into_iter().filter(|value| *value >= smallest).collect()
+}
+
+/// The level that fits in at a place: halfway between its neighbours, or one step above the last,
+/// with the length and the antes of the level before.
+///
+/// ```
+/// use tapis_engine::structure::{AnteKind, Step, next_level};
+/// let level = |small_blind: i64| Step::Level {
+///     small_blind, big_blind: 2 * small_blind, ante: 0, ante_kind: AnteKind::None, minutes: 20,
+/// };
+/// let steps = [level(50), level(100), level(300)];
+/// assert_eq!(next_level(&steps, 2, &[25, 100, 500]).big_blind(), Some(300));
+/// assert_eq!(next_level(&steps, 3, &[25, 100, 500]).big_blind(), Some(1_000));
+/// ```
+pub fn next_level(steps: &[Step], at: usize, values: &[Chips]) -> Step {
+    let of = |step: &Step| match *step {
+        Step::Level { big_blind, ante_kind, minutes, ante, .. } => {
+            Some((big_blind, ante_kind, minutes, ante))
+        }
+        Step::Break { .. } => None,
+    };
+    let before = steps.iter().take(at).rev().find_map(of);
+    let after = steps.iter().skip(at).find_map(|step| step.big_blind());
+    let chips = in_play(steps, values, at);
+    let top = before.map_or(0, |(big, ..)| big).max(after.unwrap_or(0)).max(100).saturating_mul(4);
+    let rungs = rungs(&chips, top.min(LARGEST));
+    let big_blind = match (before, after) {
+        (Some((low, ..)), Some(high)) if low < high => between(&rungs, low, high).unwrap_or(low),
+        (Some((low, ..)), _) => above(&rungs, low, DOUBLING * 3 / 5).unwrap_or(low.saturating_mul(2)),
+        (None, Some(high)) => between(&rungs, high / 2, high).unwrap_or(high),
+        (None, None) => nearest(&rungs, 50).map_or(50, |rung| rung.big_blind),
+    };
+    let (_, ante_kind, minutes, ante) = before.unwrap_or((0, AnteKind::None, 20, 0));
+    let ante = match ante_kind {
+        AnteKind::BigBlind => big_blind,
+        AnteKind::Classic => ante,
+        AnteKind::None => 0,
+    };
+    Step::Level { small_blind: half(big_blind, &chips), big_blind, ante, ante_kind, minutes }
+}
+
+/// Half a big blind as far as the chips pay it.
+fn half(big_blind: Chips, chips: &[Chips]) -> Chips {
+    let smallest = chips.first().copied().unwrap_or(1).max(1);
+    let exact = big_blind / 2;
+    let paid = exact / smallest * smallest;
+    if paid == 0 { exact } else { paid }
+}
+
+/// The steps with one oddity mended; none where it is not there any more.
+///
+/// ```
+/// use tapis_engine::structure::{AnteKind, Step, StructureWarning, repair};
+/// let level = |small_blind: i64| Step::Level {
+///     small_blind, big_blind: 2 * small_blind, ante: 0, ante_kind: AnteKind::None, minutes: 20,
+/// };
+/// let steps = [level(50), level(400), level(600)];
+/// let mended = repair(&steps, StructureWarning::SteepJump { step: 1 }, &[25, 100, 500], 0).unwrap();
+/// assert_eq!(mended[1].big_blind(), Some(300));
+/// ```
+pub fn repair(
+    steps: &[Step],
+    warning: StructureWarning,
+    values: &[Chips],
+    total: Chips,
+) -> Option<Vec<Step>> {
+    let at = warning.step();
+    let mut mended = steps.to_vec();
+    let here = *steps.get(at)?;
+    let chips = in_play(steps, values, at);
+    match (warning, here) {
+        (StructureWarning::NothingLeaves { .. }, Step::Break { minutes, .. }) => {
+            *mended.get_mut(at)? = Step::Break { minutes, color_up: false };
+        }
+        (StructureWarning::ChipStays { .. }, Step::Break { minutes, .. }) => {
+            *mended.get_mut(at)? = Step::Break { minutes, color_up: true };
+        }
+        (StructureWarning::RunsOut { .. }, _) => {
+            while mended.iter().rev().find_map(Step::big_blind)?.saturating_mul(CHIPS_AT_END / 2) < total
+                && mended.len() < 200
+            {
+                let next = next_level(&mended, mended.len(), values);
+                if next.big_blind() <= mended.iter().rev().find_map(Step::big_blind) {
+                    break;
+                }
+                mended.push(next);
+            }
+        }
+        (StructureWarning::SteepJump { .. }, Step::Level { .. }) => {
+            mended.insert(at, next_level(steps, at, values));
+        }
+        (
+            StructureWarning::BlindsGoDown { .. } | StructureWarning::BlindsStay { .. },
+            Step::Level { minutes, .. },
+        ) => {
+            mended.remove(at);
+            let before = mended.iter().take(at).rev().find_map(Step::big_blind);
+            let mut fitting = next_level(&mended, at, values);
+            if fitting.big_blind() > before {
+                fitting.set_minutes(minutes);
+                mended.insert(at, fitting);
+            }
+        }
+        (
+            StructureWarning::Unpayable { chip, .. },
+            Step::Level { big_blind, ante, ante_kind, minutes, .. },
+        ) => {
+            let payable: Vec<Chips> =
+                payers(steps, values).into_iter().filter(|value| *value >= chip).collect();
+            let rungs = rungs(&payable, big_blind.saturating_mul(2).max(chip * 4).min(LARGEST));
+            let low = steps.iter().take(at).rev().find_map(Step::big_blind).unwrap_or(0);
+            let near = nearest(&rungs, big_blind).map(|rung| rung.big_blind).filter(|big| *big > low);
+            let big = near.or_else(|| above(&rungs, low, DOUBLING / 2)).unwrap_or(chip * 2);
+            let ante = match ante_kind {
+                AnteKind::BigBlind if ante == big_blind => big,
+                _ => (ante + chip / 2) / chip * chip,
+            };
+            *mended.get_mut(at)? =
+                Step::Level { small_blind: half(big, &payable), big_blind: big, ante, ante_kind, minutes };
+        }
+        (warning, Step::Level { small_blind, big_blind, ante, ante_kind, minutes }) => {
+            let kind = if ante >= big_blind { AnteKind::BigBlind } else { AnteKind::Classic };
+            let step = match warning {
+                StructureWarning::AnteAboveBigBlind { .. } => {
+                    Step::Level { small_blind, big_blind, ante: big_blind, ante_kind, minutes }
+                }
+                StructureWarning::AnteOfNobody { .. } => {
+                    Step::Level { small_blind, big_blind, ante, ante_kind: kind, minutes }
+                }
+                StructureWarning::SmallBlindNotHalf { .. } => {
+                    Step::Level { small_blind: half(big_blind, &chips), big_blind, ante, ante_kind, minutes }
+                }
+                _ => return None,
+            };
+            *mended.get_mut(at)? = step;
+        }
+        _ => return None,
+    }
+    (mended != steps).then_some(mended)
+}
+
+impl Step {
+    fn set_minutes(&mut self, length: u32) {
+        match self {
+            Step::Level { minutes, .. } | Step::Break { minutes, .. } => *minutes = length,
+        }
+    }
+}
+
+/// How far up a big blind stands between two others, in thousandths, by ratio: for a curve.
+pub(crate) fn height(low: Chips, high: Chips, big_blind: Chips) -> u32 {
+    let span = (log(high) - log(low)).max(1);
+    u32::try_from(((log(big_blind) - log(low)) * 1_000 / span).clamp(0, 1_000)).unwrap_or(0)
+}

@@ -1,0 +1,207 @@
+//! A structure while it is designed: every row with its hours and depths, the chips it needs, what
+//! is odd, and a curve.
+
+use serde::{Deserialize, Serialize};
+
+use super::clock::{StepView, step_view};
+use crate::chips::{ChipPlan, Leaving, chip_plan};
+use crate::clock::step_length;
+use crate::quantity::{Chips, Millis};
+use crate::setup::SetupDraft;
+use crate::structure::{
+    Evening, Field, Step, Structure, StructureWarning, expected_end, height, remarks, repair,
+};
+use crate::tournament::{Phase, Tournament};
+
+/// One row.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct DesignRow {
+    /// The step.
+    pub step: StepView,
+    /// When it begins, in minutes after midnight; beyond 1,440 it is the day after.
+    pub starts: i64,
+    /// When it ends.
+    pub ends: i64,
+    /// Players expected to be left when it begins.
+    pub left: u32,
+    /// The average stack then in tenths of a big blind for the expected field; none: a break.
+    pub expected_bb_tenths: Option<i64>,
+    /// The same for those who are really there; none: a break, or the level is over.
+    pub actual_bb_tenths: Option<i64>,
+    /// The smallest chip in play; none: the chips are not said.
+    pub smallest: Option<Chips>,
+    /// What leaves in this break.
+    pub leaving: Vec<Leaving>,
+    /// It is over: nothing of it changes any more.
+    pub past: bool,
+    /// The expected end lies in it.
+    pub last: bool,
+    /// Where the curve runs, each in thousandths: from the left edge to the right.
+    pub from: u32,
+    /// Where it ends.
+    pub to: u32,
+    /// How high the big blind stands, by ratio.
+    pub blind: u32,
+    /// How high the average stack in big blinds stands, by ratio; none: a break.
+    pub depth: Option<u32>,
+}
+
+/// Those who are really there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ActualField {
+    /// Entries.
+    pub entries: u32,
+    /// Players left.
+    pub left: u32,
+    /// Chips in play.
+    pub chips: Chips,
+}
+
+/// What looks odd.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Remark {
+    /// What.
+    pub warning: StructureWarning,
+    /// The level it is about, from 1; in a break that of the level before.
+    pub level: u32,
+    /// The program can mend it.
+    pub repairable: bool,
+}
+
+/// A structure while it is designed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct DesignView {
+    /// Its rows.
+    pub rows: Vec<DesignRow>,
+    /// When play is expected to end, in minutes after midnight; beyond 1,440 it is the day after.
+    pub ends: i64,
+    /// How long that is after the first card.
+    pub ends_after: Millis,
+    /// The same in thousandths of the curve's width.
+    pub ends_at: u32,
+    /// The starting stack in tenths of the first big blind.
+    pub depth_bb_tenths: i64,
+    /// Big blinds in play, in tenths, in the level in which the end is expected.
+    pub end_bb_tenths: i64,
+    /// How many levels there are.
+    pub levels: u32,
+    /// All chips expected.
+    pub chips: Chips,
+    /// The chips of each kind; none: the set is not said, or not right.
+    pub plan: Option<ChipPlan>,
+    /// The set cannot make the starting stack.
+    pub stack_impossible: bool,
+    /// What looks odd, in order.
+    pub remarks: Vec<Remark>,
+    /// For whom it was reckoned.
+    pub field: Field,
+    /// Who is really there; none: nobody yet.
+    pub actual: Option<ActualField>,
+}
+
+/// The structure of a draft for an expected field, and, where it is that of a tournament, for those
+/// who are really there. None while its levels cannot be played.
+pub fn design_view(
+    draft: &SetupDraft,
+    field: Field,
+    tournament: Option<(&Tournament, Millis)>,
+) -> Option<DesignView> {
+    let structure = Structure::check(draft.steps.clone()).ok()?;
+    let (steps, stack) = (structure.steps(), draft.starting_stack.max(1));
+    let field = Field { players: field.players.clamp(2, 10_000), ..field };
+    let total = field.chips(stack);
+    let end = expected_end(&structure, stack, field);
+    let set = draft.chip_set.as_ref().filter(|set| set.problems().is_empty());
+    let plan = set.map(|set| chip_plan(&structure, set, stack, field, draft.seats_per_table));
+    let values = set.map(crate::chips::ChipSet::values).unwrap_or_default();
+
+    let counts = tournament.map(|(tournament, _)| tournament.counts()).filter(|counts| counts.entries > 0);
+    let actual = counts.map(|counts| ActualField {
+        entries: counts.entries,
+        left: counts.left,
+        chips: counts.in_play(),
+    });
+    let playing = tournament.filter(|(tournament, _)| tournament.phase() == Phase::Playing);
+    let current = playing.map_or(0, |(tournament, now)| tournament.read_clock(now).step);
+    let real = counts.map(|counts| Field {
+        players: counts.entries,
+        rebuys: counts.rebuys,
+        addons: counts.addons,
+        addon_multiple: field.addon_multiple,
+    });
+
+    let whole: Millis = steps.iter().map(step_length).sum::<Millis>().max(1);
+    let part = |at: Millis| u32::try_from(at.saturating_mul(1_000) / whole).unwrap_or(1_000).min(1_000);
+    let blinds = || steps.iter().filter_map(Step::big_blind);
+    let (low, high) = (blinds().min().unwrap_or(1), blinds().max().unwrap_or(1));
+    let deepest = (stack / low).max(2);
+    let mut expected = Evening::new(&structure, stack, field);
+    let mut really = real.map(|real| Evening::new(&structure, stack, real));
+    let mut at: Millis = 0;
+    let mut blind = low;
+    let mut rows = Vec::with_capacity(steps.len());
+    for (index, step) in steps.iter().enumerate() {
+        let after = at.saturating_add(step_length(step));
+        let left = expected.left_after(at / 60_000);
+        let there = really.as_mut().map(|evening| evening.left_after(at / 60_000));
+        let big = step.big_blind();
+        blind = big.unwrap_or(blind);
+        let deep = |chips: Chips, left: u32| {
+            let average = chips.checked_div(i64::from(left.max(1))).unwrap_or(0);
+            big.and_then(|big| average.saturating_mul(10).checked_div(big))
+        };
+        let past = index < current;
+        let expected_bb_tenths = deep(total, left);
+        rows.push(DesignRow {
+            step: step_view(steps, index)?,
+            starts: i64::from(draft.start_minute) + at / 60_000,
+            ends: i64::from(draft.start_minute) + after / 60_000,
+            left,
+            expected_bb_tenths,
+            actual_bb_tenths: actual
+                .zip(there)
+                .filter(|_| !past)
+                .and_then(|(actual, there)| deep(actual.chips, there.min(actual.left))),
+            smallest: plan.as_ref().and_then(|plan| plan.smallest.get(index)).copied(),
+            leaving: plan
+                .as_ref()
+                .and_then(|plan| plan.color_ups.iter().find(|color_up| color_up.step == index))
+                .map(|color_up| color_up.leaving.clone())
+                .unwrap_or_default(),
+            past,
+            last: index == end.step,
+            from: part(at),
+            to: part(after),
+            blind: height(low, high, blind),
+            depth: expected_bb_tenths.map(|tenths| height(1, deepest, (tenths / 10).max(1))),
+        });
+        at = after;
+    }
+    let last_blind = steps.iter().take(end.step + 1).rev().find_map(Step::big_blind).unwrap_or(1);
+    let remark = |warning: StructureWarning| Remark {
+        warning,
+        level: rows.get(warning.step()).map_or(0, |row| row.step.level),
+        repairable: warning.step() >= current && repair(steps, warning, &values, total).is_some(),
+    };
+    let empty = ChipPlan::default();
+    let found = remarks(&structure, &values, plan.as_ref().unwrap_or(&empty), total);
+    Some(DesignView {
+        remarks: found.into_iter().map(remark).collect(),
+        ends: i64::from(draft.start_minute) + end.end_after / 60_000,
+        ends_after: end.end_after,
+        ends_at: part(end.end_after),
+        depth_bb_tenths: steps.iter().find_map(Step::big_blind).map_or(0, |big| stack * 10 / big),
+        end_bb_tenths: total.saturating_mul(10) / last_blind.max(1),
+        levels: u32::try_from(blinds().count()).unwrap_or(u32::MAX),
+        chips: total,
+        stack_impossible: plan.as_ref().is_some_and(|plan| plan.needs.is_empty()),
+        plan: plan.filter(|plan| !plan.needs.is_empty()),
+        rows,
+        field,
+        actual,
+    })
+}

@@ -1,0 +1,170 @@
+//! The designer's rows, remarks and repairs.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
+
+use tapis_engine::chips::{Change, ChipSet, UsualSet};
+use tapis_engine::ending::EndCondition;
+use tapis_engine::payouts::{PrizePlan, Shares};
+use tapis_engine::points::PointsScheme;
+use tapis_engine::ruleset::Ruleset;
+use tapis_engine::setup::{Format, RoomTable};
+use tapis_engine::structure::{AnteKind, Field, Step, StructureWarning as Warning, repair};
+use tapis_engine::views::{DesignView, design_view};
+use tapis_engine::{Action, SetupDraft, Tournament};
+
+const CHIPS: [i64; 6] = [25, 100, 500, 1_000, 5_000, 25_000];
+
+fn level(big_blind: i64) -> Step {
+    let small_blind = big_blind / 2;
+    Step::Level { small_blind, big_blind, ante: 0, ante_kind: AnteKind::None, minutes: 20 }
+}
+
+fn rest(color_up: bool) -> Step {
+    Step::Break { minutes: 10, color_up }
+}
+
+fn draft(steps: Vec<Step>) -> SetupDraft {
+    SetupDraft {
+        name: "Vendredi".to_owned(),
+        date: "2026-11-21".parse().unwrap(),
+        start_minute: 1200,
+        venue: String::new(),
+        starting_stack: 10_000,
+        chip_set: Some(ChipSet {
+            name: "Club".to_owned(),
+            chips: UsualSet::TwentyFive.chips(),
+            change: Change::Once,
+        }),
+        steps,
+        seats_per_table: 9,
+        final_table_seats: 9,
+        tables: vec![RoomTable::new(1, 10), RoomTable::new(2, 10)],
+        money: None,
+        format: Format::Freezeout,
+        late_last_level: 0,
+        prizes: PrizePlan { shares: Shares::Nothing, unit: 100, guarantee: 0, in_kind: vec![] },
+        points: PointsScheme::None,
+        end: EndCondition::LastPlayer,
+        ruleset: Ruleset::default(),
+    }
+}
+
+fn evening() -> Vec<Step> {
+    let mut steps: Vec<Step> = [100, 150, 200, 300, 500].map(level).to_vec();
+    steps.push(rest(true));
+    steps.extend([600, 800, 1_200, 2_000].map(level));
+    steps.push(rest(true));
+    steps.extend([3_000, 5_000, 8_000, 15_000].map(level));
+    steps
+}
+
+fn view(steps: Vec<Step>, players: u32) -> DesignView {
+    design_view(&draft(steps), Field::of(players), None).unwrap()
+}
+
+fn warnings(steps: Vec<Step>) -> Vec<Warning> {
+    view(steps, 15).remarks.into_iter().map(|remark| remark.warning).collect()
+}
+
+#[test]
+fn each_row_has_its_hours_its_depth_and_its_chips() {
+    let view = view(evening(), 15);
+    let hours: Vec<_> = view.rows.iter().take(7).map(|row| (row.starts, row.ends)).collect();
+    assert_eq!(hours[0], (1200, 1220));
+    assert_eq!(hours[6], (1310, 1330));
+    assert_eq!(view.rows[0].expected_bb_tenths, Some(1_000));
+    assert_eq!(view.rows[5].expected_bb_tenths, None);
+    assert_eq!(view.rows[0].smallest, Some(25));
+    assert_eq!(view.rows[6].smallest, Some(100));
+    let leaving = &view.rows[5].leaving;
+    assert_eq!((leaving[0].value, leaving[0].into), (25, 100));
+    assert!(view.remarks.is_empty(), "{:?}", view.remarks);
+    assert!(view.rows.windows(2).all(|pair| pair[0].to == pair[1].from && pair[0].left >= pair[1].left));
+    assert_eq!(view.rows.last().unwrap().to, 1_000);
+    assert_eq!((view.rows[0].blind, view.rows.last().unwrap().blind), (0, 1_000));
+    let last = view.rows.iter().find(|row| row.last).unwrap();
+    assert!((last.starts..=last.ends).contains(&view.ends));
+    assert_eq!((view.levels, view.chips, view.depth_bb_tenths), (13, 150_000, 1_000));
+}
+
+#[test]
+fn a_tournament_shows_who_is_really_there_and_freezes_what_is_over() {
+    use rand::SeedableRng;
+    let mut dice = rand::rngs::SmallRng::seed_from_u64(7);
+    let setup = draft(evening());
+    let mut tournament = Tournament::new(setup.clone().check().unwrap());
+    let ask = |tournament: &mut Tournament, action: &Action, at: i64, dice: &mut rand::rngs::SmallRng| {
+        for event in tournament.decide(action, at, dice).unwrap() {
+            tournament.apply(&event);
+        }
+    };
+    for member in 1..=6 {
+        ask(&mut tournament, &Action::Register { member, born: None, paid: true }, 0, &mut dice);
+    }
+    ask(&mut tournament, &Action::DrawSeats, 0, &mut dice);
+    ask(&mut tournament, &Action::Start, 0, &mut dice);
+    let now = 45 * 60_000;
+    let view = design_view(&setup, Field::of(30), Some((&tournament, now))).unwrap();
+    let actual = view.actual.unwrap();
+    assert_eq!((actual.entries, actual.left, actual.chips), (6, 6, 60_000));
+    assert_eq!(view.rows.iter().filter(|row| row.past).count(), 2);
+    assert_eq!((view.rows[1].actual_bb_tenths, view.rows[2].actual_bb_tenths), (None, Some(500)));
+    // Past levels stay as they were, whatever is asked.
+    let mut other = setup;
+    other.steps[0] = level(50);
+    let refused = tournament.decide(&Action::Amend { setup: Box::new(other) }, now, &mut dice);
+    assert_eq!(refused, Err(tapis_engine::Refusal::PastFrozen));
+}
+
+#[test]
+fn each_oddity_is_said_and_mended_by_its_repair() {
+    let put = |at: usize, step: Step| {
+        let mut steps = evening();
+        steps[at] = step;
+        steps
+    };
+    let odd = |small_blind, big_blind, ante, ante_kind| Step::Level {
+        small_blind,
+        big_blind,
+        ante,
+        ante_kind,
+        minutes: 20,
+    };
+    let mut steep = evening();
+    steep.drain(1..4);
+    let mut stays = evening();
+    stays[5] = rest(false);
+    stays[10] = rest(true);
+    for (steps, expected) in [
+        (put(1, level(80)), Warning::BlindsGoDown { step: 1 }),
+        (put(1, level(100)), Warning::BlindsStay { step: 1 }),
+        (put(1, odd(75, 150, 200, AnteKind::BigBlind)), Warning::AnteAboveBigBlind { step: 1 }),
+        (put(1, odd(75, 150, 25, AnteKind::None)), Warning::AnteOfNobody { step: 1 }),
+        (put(1, odd(25, 150, 0, AnteKind::None)), Warning::SmallBlindNotHalf { step: 1 }),
+        (put(6, level(610)), Warning::Unpayable { step: 6, chip: 25 }),
+        (put(5, rest(false)), Warning::ChipStays { step: 5, chip: 25 }),
+        (steep, Warning::SteepJump { step: 1 }),
+        (evening().into_iter().take(8).collect(), Warning::RunsOut { step: 7 }),
+    ] {
+        assert!(warnings(steps.clone()).contains(&expected), "{expected:?} of {:?}", warnings(steps));
+        let mended = repair(&steps, expected, &CHIPS, 150_000).unwrap_or_else(|| panic!("{expected:?}"));
+        assert!(!warnings(mended.clone()).contains(&expected), "{expected:?} stays in {mended:?}");
+        assert!(tapis_engine::structure::Structure::check(mended).is_ok());
+    }
+    let idle = put(10, rest(true));
+    let mut early = idle.clone();
+    early.insert(2, rest(true));
+    assert!(warnings(early.clone()).contains(&Warning::NothingLeaves { step: 2 }));
+    assert_eq!(repair(&early, Warning::NothingLeaves { step: 2 }, &CHIPS, 0).unwrap()[2], rest(false));
+}
+
+#[test]
+fn without_chips_nothing_is_said_of_them() {
+    let mut setup = draft(evening());
+    setup.chip_set = None;
+    let view = design_view(&setup, Field::of(15), None).unwrap();
+    assert!(view.plan.is_none() && view.remarks.is_empty() && !view.stack_impossible);
+    setup.chip_set = Some(ChipSet { name: String::new(), chips: vec![], change: Change::Once });
+    assert!(design_view(&setup, Field::of(15), None).unwrap().plan.is_none());
+    assert!(setup.errors().len() >= 2);
+}

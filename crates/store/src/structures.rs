@@ -1,0 +1,70 @@
+//! Structures to be used again.
+
+use rusqlite::params;
+use serde::{Deserialize, Serialize};
+use tapis_engine::quantity::Chips;
+use tapis_engine::structure::Step;
+
+use crate::{ClubFile, StoreError, fold};
+
+/// A structure to be used again.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct KeptStructure {
+    /// The number in the file; none: the program brings it along.
+    pub id: Option<i64>,
+    /// What it is called.
+    pub name: String,
+    /// The stack that it was made for.
+    pub starting_stack: Chips,
+    /// Its levels and breaks.
+    pub steps: Vec<Step>,
+}
+
+impl ClubFile {
+    /// All kept structures by name.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn structures(&self) -> Result<Vec<KeptStructure>, StoreError> {
+        let sql = "SELECT id, name, starting_stack, steps FROM structure ORDER BY folded, id";
+        let mut query = self.db.prepare_cached(sql)?;
+        let mut rows = query.query([])?;
+        let mut kept = Vec::new();
+        while let Some(row) = rows.next()? {
+            if let Ok(steps) = serde_json::from_str(&row.get::<_, String>(3)?) {
+                let (id, name, starting_stack) = (Some(row.get(0)?), row.get(1)?, row.get(2)?);
+                kept.push(KeptStructure { id, name, starting_stack, steps });
+            }
+        }
+        Ok(kept)
+    }
+
+    /// Keeps a structure; one of the same name is replaced.
+    ///
+    /// # Errors
+    /// [`StoreError::NameMissing`], or where the file cannot be written.
+    pub fn save_structure(&self, name: &str, stack: Chips, steps: &[Step]) -> Result<(), StoreError> {
+        let name = name.trim();
+        if name.is_empty() {
+            return Err(StoreError::NameMissing);
+        }
+        let sql = "INSERT INTO structure (name, folded, starting_stack, steps) VALUES (?1, ?2, ?3, ?4)
+                   ON CONFLICT (folded) DO UPDATE
+                   SET name = excluded.name, starting_stack = excluded.starting_stack, steps = excluded.steps";
+        let steps = serde_json::to_string(steps).map_err(|error| StoreError::Io(error.into()))?;
+        self.db.execute(sql, params![name, fold(name), stack, steps])?;
+        Ok(())
+    }
+
+    /// Forgets a kept structure. Tournaments played by it stay as they are.
+    ///
+    /// # Errors
+    /// [`StoreError::NotFound`].
+    pub fn delete_structure(&self, id: i64) -> Result<(), StoreError> {
+        match self.db.execute("DELETE FROM structure WHERE id = ?1", [id])? {
+            0 => Err(StoreError::NotFound("structure")),
+            _ => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,215 @@
+//! A structure designed in the real window: a chip set of the club, a proposal for the hour at which
+//! it must end, the grid by keys, a repair, undo, a bad import, a comparison, a template; a short one
+//! in English.
+
+use serde_json::{Value, json};
+use tapis_tests::window::{Program, Result};
+use thirtyfour::Key;
+
+async fn press(program: &Program, id: &str) -> Result<()> {
+    program.click("test id", id).await
+}
+
+async fn put(program: &Program, id: &str, text: &str) -> Result<()> {
+    let field = program.find("test id", id).await?;
+    field.click().await?;
+    field.send_keys(Key::Control + "a").await?;
+    field.send_keys(text).await?;
+    Ok(())
+}
+
+async fn choose(program: &Program, id: &str, value: &str) -> Result<()> {
+    let script = format!(
+        "(() => {{ const list = document.querySelector('[data-testid=\"{id}\"]'); list.value = '{value}';\
+         list.dispatchEvent(new Event('input', {{ bubbles: true }}));\
+         list.dispatchEvent(new Event('change', {{ bubbles: true }})); return true; }})()"
+    );
+    program.find("test id", id).await?;
+    program.eval(&script).await?;
+    Ok(())
+}
+
+async fn closed(program: &Program) -> Result<()> {
+    program.until("document.querySelector('dialog[open]') === null").await
+}
+
+async fn lines(program: &Program) -> Result<i64> {
+    Ok(program.eval("document.querySelectorAll('[data-line]').length").await?.as_i64().unwrap_or(0))
+}
+
+async fn lines_are(program: &Program, count: i64) -> Result<()> {
+    program.until(&format!("document.querySelectorAll('[data-line]').length === {count}")).await
+}
+
+/// Puts the focus on the small blind of a line.
+async fn stand_on(program: &Program, line: i64) -> Result<()> {
+    let cell = format!(
+        "document.querySelectorAll('[data-line]')[{line}].querySelector('[data-column=small] input')"
+    );
+    program.until(&format!("{cell} !== null")).await?;
+    program.eval(&format!("({cell}.focus(), {cell}.select(), true)")).await?;
+    Ok(())
+}
+
+async fn last_setup(program: &Program) -> Result<Value> {
+    let rows = program.call("tournaments", json!({})).await?.map_err(|error| error.to_string())?;
+    let ids = rows.as_array().into_iter().flatten().filter_map(|row| row["id"].as_i64());
+    let id = ids.max().ok_or("no tournament")?;
+    let desk = program.call("desk", json!({ "id": id })).await?.map_err(|error| error.to_string())?;
+    Ok(desk["view"]["setup"].clone())
+}
+
+#[tokio::test]
+async fn a_structure_is_designed_whole() -> Result<()> {
+    let program = Program::start("structure", &["--sample"]).await?;
+    program.window("index.html").await?;
+    press(&program, "new-tournament").await?;
+    put(&program, "setup-name", "Vendredi profond").await?;
+    put(&program, "players", "30").await?;
+
+    // The club's chips: begun from a usual set, counted, one count wrong at first.
+    press(&program, "section-chips").await?;
+    press(&program, "chipset-make").await?;
+    program.until("document.querySelectorAll('[data-testid=chipset-begin] option').length === 5").await?;
+    choose(&program, "chipset-begin", "2").await?;
+    put(&program, "chipset-name", "Jetons du club").await?;
+    put(&program, "chip-value-1", "25").await?;
+    press(&program, "chipset-save").await?;
+    program.see("un autre jeton vaut déjà 25").await?;
+    put(&program, "chip-value-1", "100").await?;
+    for (index, owned) in ["100", "400", "300", "200", "100", "20"].iter().enumerate() {
+        put(&program, &format!("chip-owned-{index}"), owned).await?;
+    }
+    program.picture("chip-set").await?;
+    press(&program, "chipset-save").await?;
+    closed(&program).await?;
+    // Thirty stacks of four chips of 25 need 120.
+    program.find("test id", "chips-short").await?;
+    program.see("il en manque 20").await?;
+    program.picture("chips").await?;
+
+    // A proposal for half past midnight.
+    press(&program, "section-levels").await?;
+    press(&program, "levels-suggest").await?;
+    put(&program, "suggest-depth", "100").await?;
+    program
+        .eval(
+            "(() => { const f = document.querySelector('[data-testid=suggest-end]'); f.value = '00:30'; \
+        f.dispatchEvent(new Event('input', { bubbles: true })); return true; })()",
+        )
+        .await?;
+    program.picture("propose").await?;
+    press(&program, "suggest-take").await?;
+    closed(&program).await?;
+    program
+        .until("/fin estimée ici/.test(document.querySelector('[data-testid=levels-grid]').textContent)")
+        .await?;
+    program.picture("designed").await?;
+    let before = lines(&program).await?;
+
+    // By keys: duplicate, remove, insert, move, undo.
+    stand_on(&program, 1).await?;
+    program.control("d").await?;
+    lines_are(&program, before + 1).await?;
+    program.see("les blindes restent celles du niveau d’avant").await?;
+    program.picture("odd").await?;
+    press(&program, "repair-blinds_stay").await?;
+    program.until("document.querySelector('[data-testid=repair-blinds_stay]') === null").await?;
+    press(&program, "levels-undo").await?;
+    program.find("test id", "repair-blinds_stay").await?;
+    stand_on(&program, 2).await?;
+    program.write(Key::Control + "z").await?;
+    lines_are(&program, before).await?;
+    stand_on(&program, 0).await?;
+    program.write(Key::Control + Key::Enter).await?;
+    lines_are(&program, before + 1).await?;
+    program.write(Key::Control + Key::Delete).await?;
+    lines_are(&program, before).await?;
+    stand_on(&program, 0).await?;
+    program.write(Key::Down + "").await?;
+    program
+        .until(
+            "document.activeElement.closest('[data-line]') === document.querySelectorAll('[data-line]')[1]",
+        )
+        .await?;
+    program.write(Key::Alt + Key::Up).await?;
+    program.see("les blindes baissent").await?;
+    program.write(Key::Control + "z").await?;
+    program.until("!/les blindes baissent/.test(document.body.textContent)").await?;
+
+    // An import with bad lines takes nothing and names each.
+    press(&program, "levels-paste").await?;
+    program.find("test id", "paste-text").await?;
+    program
+        .eval(
+            "(() => { const f = document.querySelector('[data-testid=paste-text]'); \
+             f.value = '25;50\\nbof\\n50;100\\nzut'; \
+             f.dispatchEvent(new Event('input', { bubbles: true })); return true; })()",
+        )
+        .await?;
+    press(&program, "paste-take").await?;
+    program.see("Ligne 2 illisible").await?;
+    program.see("Ligne 4 illisible").await?;
+    program.picture("bad-import").await?;
+    program.write(Key::Escape + "").await?;
+    press(&program, "discard-go").await?;
+    closed(&program).await?;
+    lines_are(&program, before).await?;
+
+    // Kept as a template, compared with one of the program's.
+    press(&program, "levels-kept").await?;
+    put(&program, "kept-name", "Notre structure").await?;
+    press(&program, "kept-save").await?;
+    program
+        .until("/Notre structure/.test(document.querySelector('[data-testid=kept-list]').textContent)")
+        .await?;
+    program.picture("kept").await?;
+    program.write(Key::Escape + "").await?;
+    closed(&program).await?;
+    press(&program, "levels-compare").await?;
+    program.until("document.querySelectorAll('[data-testid=compare-other] table tr').length > 5").await?;
+    choose(&program, "compare-with", "1").await?;
+    program.picture("compare").await?;
+    program.write(Key::Escape + "").await?;
+    closed(&program).await?;
+
+    // Exported and read back.
+    let folder = std::env::temp_dir().join(format!("tapis-structure-{}", std::process::id()));
+    std::fs::create_dir_all(&folder)?;
+    let file = folder.join("a.csv");
+    press(&program, "create-tournament").await?;
+    program.find("test id", "amend").await?;
+    let setup = last_setup(&program).await?;
+    assert_eq!(setup["chip_set"]["name"], "Jetons du club");
+    assert_eq!(setup["steps"].as_array().map(Vec::len), usize::try_from(before).ok());
+    let sent = json!({ "name": "a", "steps": setup["steps"], "file": "csv", "path": file });
+    program.call("levels_save", sent).await?.map_err(|error| error.to_string())?;
+    let text = std::fs::read_to_string(&file)?;
+    let read = program.call("levels_read", json!({ "pasted": text, "minutes": 9 })).await?;
+    assert_eq!(read.map_err(|error| error.to_string())?, setup["steps"]);
+    std::fs::remove_dir_all(&folder)?;
+    let complaints = program.complaints().await?;
+    assert!(complaints.is_empty(), "{complaints:?}");
+    program.quit().await
+}
+
+#[tokio::test]
+async fn a_short_one_in_english() -> Result<()> {
+    let program = Program::start("structure-en", &["--sample"]).await?;
+    program.window("index.html").await?;
+    program.call("language_set", json!({ "language": "en" })).await?.map_err(|error| error.to_string())?;
+    program.see("New tournament").await?;
+    press(&program, "new-tournament").await?;
+    press(&program, "section-chips").await?;
+    program.until("document.querySelectorAll('[data-testid=chips-choice] option').length > 3").await?;
+    choose(&program, "chips-choice", "usual-0").await?;
+    program.see("Chips needed").await?;
+    press(&program, "section-levels").await?;
+    press(&program, "levels-kept").await?;
+    program.see("Club evening, 4 hours").await?;
+    press(&program, "kept-take-2").await?;
+    closed(&program).await?;
+    program.see("expected to end here").await?;
+    program.picture("designed").await?;
+    program.quit().await
+}

@@ -1,0 +1,72 @@
+// The structure being designed: what is expected, and what the engine says follows from it.
+import { commands, type DesignView, type Field, type SetupDraft, type Step, type Wish } from "../../program/bindings";
+import { attempt } from "../../program/desk.svelte";
+import { minuteOf, time, work } from "../setup/work.svelte";
+import { Past } from "./past";
+
+export const designer = $state<{
+  view: DesignView | null;
+  rebuys: number;
+  addons: number;
+  end: string;
+  depth: number;
+  length: number | null;
+  breakEvery: number;
+  breakMinutes: number;
+  ante: "none" | "classic" | "big_blind";
+  /** The steps before they were replaced as a whole, to compare with. */
+  before: Step[] | null;
+}>({
+  view: null,
+  rebuys: 0,
+  addons: 0,
+  end: "",
+  depth: 100,
+  length: null,
+  breakEvery: 75,
+  breakMinutes: 10,
+  ante: "big_blind",
+  before: null,
+});
+
+export const past = new Past<Step[]>();
+
+/** Who is expected. */
+export function field(draft: SetupDraft): Field {
+  const rebuys = draft.format.type === "rebuy";
+  return {
+    players: Math.max(2, work.players),
+    rebuys: rebuys ? designer.rebuys : 0,
+    addons: rebuys && draft.format.type === "rebuy" && draft.format.addon ? designer.addons : 0,
+    addon_multiple: draft.format.type === "rebuy" ? draft.format.addon_multiple : 1,
+  };
+}
+
+/** What follows from other steps in the place of the draft's. */
+export async function viewOf(draft: SetupDraft, steps: Step[], stack: number): Promise<DesignView | null> {
+  const setup = { ...$state.snapshot(draft), steps: $state.snapshot(steps) as Step[], starting_stack: stack };
+  return (await attempt(() => commands.levelsView(setup, field(setup), null))) ?? null;
+}
+
+/** Asks the engine for a structure for what is wished. */
+export async function design(draft: SetupDraft): Promise<Step[] | undefined> {
+  const until = minuteOf(designer.end) ?? draft.start_minute + 270;
+  const minutes = (until - draft.start_minute + 2880) % 1440 || 1440;
+  const wish: Wish = {
+    field: field(draft),
+    starting_stack: draft.starting_stack,
+    depth: designer.depth,
+    minutes,
+    level_minutes: designer.length,
+    ante: designer.ante,
+    break_every: designer.breakEvery,
+    break_minutes: designer.breakMinutes,
+    chips: draft.chip_set?.chips.map((chip) => chip.value) ?? [25, 100, 500, 1_000, 5_000, 25_000],
+  };
+  return attempt(() => commands.levelsDesign(wish));
+}
+
+/** The hoped-for end that a form begins with. */
+export function beginEnd(draft: SetupDraft): void {
+  if (designer.end === "") designer.end = time(draft.start_minute + 270);
+}
