@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # Measures what docs/benchmarks.md speaks of. Nothing is tested by it; quiet the machine first.
-# Names of measures (evening, acknowledge, reopen, window) choose some; without them all are made.
+# Names of measures (evening, acknowledge, reopen, clock, window) choose some; without them all are made.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 [ -f "$HOME/.cargo/env" ] && . "$HOME/.cargo/env"
-[ $# -gt 0 ] || set -- evening acknowledge reopen window
+[ $# -gt 0 ] || set -- evening acknowledge reopen clock window
 echo "==> Building the measuring programs (some minutes the first time)"
 cargo build -q --release -p tapis-benches
 if [[ " $* " == *" window "* ]]; then

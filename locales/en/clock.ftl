@@ -63,6 +63,7 @@ clock-cut_go = Apply
 keys-level = Level before or next level (asks first)
 keys-minutes = One minute more or less
 keys-room = Show the room’s screen
+keys-scenes = The room’s scenes, in order; 0: they change by themselves
 
 sounds-title = Sounds
 sounds-volume = Volume of all: { $percent }%

@@ -59,7 +59,12 @@ pub fn start(app: AppHandle) {
             let late = !played.refresh(&shared, rung);
             let due = look(&app, &shared, &played, &mut heard);
             let due = if late { Some(due.unwrap_or(RETRY).min(RETRY)) } else { due };
-            awake.sleeps(played.ticking(steady::now()), steady::now());
+            let now = steady::now();
+            let ticking = played.ticking(now);
+            if ticking {
+                played.beat(now);
+            }
+            awake.sleeps(ticking, now);
             rung = shared.alarm.sleep(due);
         }
     });
@@ -76,7 +81,11 @@ struct Played {
     stale: bool,
     beats: Sender<(Heartbeat, Millis)>,
     heartbeat: Option<Heartbeat>,
+    beaten: Millis,
 }
+
+/// A sign of life so often: an absence shorter than twice this is not worth a question.
+const BEAT: Millis = 2_000;
 
 impl Played {
     fn start() -> Self {
@@ -87,7 +96,7 @@ impl Played {
                 heartbeat.beat(now);
             }
         });
-        Played { tournaments: Vec::new(), stale: true, beats, heartbeat: None }
+        Played { tournaments: Vec::new(), stale: true, beats, heartbeat: None, beaten: 0 }
     }
 
     /// Looks anew after a change. False: the club is busy, what is known is from before.
@@ -106,6 +115,18 @@ impl Played {
         };
         self.stale = false;
         true
+    }
+
+    /// Says that the program lives, while a clock runs.
+    fn beat(&mut self, now: Millis) {
+        if (self.beaten..self.beaten.saturating_add(BEAT)).contains(&now) {
+            return;
+        }
+        if let Some(heartbeat) = &self.heartbeat {
+            self.beaten = now;
+            // The thread lives as long as the program.
+            let _ = self.beats.send((heartbeat.clone(), now));
+        }
     }
 
     fn ticking(&self, now: Millis) -> bool {
@@ -166,10 +187,6 @@ fn look(app: &AppHandle, shared: &Shared, played: &Played, heard: &mut Heard) ->
         if let Some(alert) = alert {
             shared.sound.play(alert);
         }
-    }
-    if let Some(heartbeat) = played.heartbeat.as_ref().filter(|_| played.ticking(now)) {
-        // The thread lives as long as the program.
-        let _ = played.beats.send((heartbeat.clone(), now));
     }
     due.and_then(|millis| u64::try_from(millis).ok()).map(Duration::from_millis)
 }

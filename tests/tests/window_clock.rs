@@ -196,9 +196,21 @@ async fn the_end_is_forecast_and_the_last_level_goes_on() -> Result<()> {
     assert!((45_000..=60_000).contains(&(longer - minute)), "{minute} {longer}");
     program.write("?").await?;
     program.see("Niveau précédent ou suivant").await?;
+    program.see("Scènes de la salle").await?;
     program.picture("keys").await?;
     program.write(Key::Escape + "").await?;
     program.gone("Niveau précédent ou suivant").await?;
+    // A scene of the room by its figure, and back to those that come by themselves.
+    for (figure, held) in [("3", json!("clock")), ("0", Value::Null)] {
+        program.eval("document.activeElement.blur()").await?;
+        program.write(figure).await?;
+        for _ in 0..200 {
+            if program.call("room_status", json!({})).await?.unwrap()["hold"] == held {
+                break;
+            }
+        }
+        assert_eq!(program.call("room_status", json!({})).await?.unwrap()["hold"], held);
+    }
 
     // The other one, one click away, has outlasted its structure.
     let other = format!("rail-clock-{}", ids[1]);

@@ -80,7 +80,7 @@ async fn everything_is_found_and_nothing_typed_is_lost() -> Result<()> {
     focus_is(&program, "palette").await?;
     program.write("reglages").await?;
     key(&program, Key::Enter).await?;
-    program.see("Volume des sons").await?;
+    program.see("Volume général").await?;
 
     // A form half filled is not thrown away by Escape.
     program.control("K").await?;

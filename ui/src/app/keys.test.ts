@@ -79,5 +79,6 @@ test("the clock's keys, on an English and on a French keyboard", () => {
   // The figures are there without Shift on an English keyboard; on a French one it is their place.
   expect(stroke(press("3", { code: "Digit3" }), free)).toEqual({ scene: 2 });
   expect(stroke(press("é", { code: "Digit2" }), free)).toEqual({ scene: 1 });
+  expect(stroke(press("à", { code: "Digit0" }), free)).toEqual({ scene: -1 });
   expect(stroke(press("3", { code: "Digit3" }), empty)).toBeNull();
 });

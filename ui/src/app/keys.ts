@@ -52,7 +52,7 @@ export function stroke(key: Key, busy: Busy): Stroke | null {
     if (key.key === "ArrowRight") return "level-after";
     if (letter(key) === "f") return "room";
     // By the place of the key: the figures of a French keyboard are written with Shift.
-    const digit = /^(?:Digit|Numpad)([1-9])$/.exec(key.code)?.[1];
+    const digit = /^(?:Digit|Numpad)([0-9])$/.exec(key.code)?.[1];
     if (digit && key.key !== "-" && key.key !== "+") return { scene: Number(digit) - 1 };
   }
   if (!busy.onControl && key.key === "+") return "plus";

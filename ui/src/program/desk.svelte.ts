@@ -3,6 +3,7 @@
 import { listen } from "@tauri-apps/api/event";
 import { speak, t } from "../i18n/index.svelte";
 import { toast } from "../parts/toasts.svelte";
+import { readInstant } from "./time.svelte";
 import {
   commands,
   type Action,
@@ -89,20 +90,24 @@ export function show(club: ClubState): void {
 
 function readClock(clock: ClockView): void {
   desk.clock = clock;
-  desk.readAt = performance.now();
+  desk.readAt = readInstant(clock);
 }
 
 async function refreshClocks(): Promise<void> {
   if (!desk.club?.name) return;
   const found = await attempt(commands.clocks);
-  if (found) desk.clocks = found.map((clock) => ({ ...clock, readAt: performance.now() }));
+  if (found) desk.clocks = found.map((one) => ({ ...one, readAt: readInstant(one.clock) }));
 }
+
+let asked = 0;
 
 export async function refresh(): Promise<void> {
   if (desk.id === null) return;
   const id = desk.id;
+  // Answers may overtake each other: only that to the last question is as things are.
+  const turn = ++asked;
   const found = await attempt(() => commands.desk(id));
-  if (found && desk.id === id) {
+  if (found && desk.id === id && turn === asked) {
     desk.tournament = found;
     readClock(found.view.clock);
   }
@@ -156,7 +161,7 @@ export async function begin(): Promise<void> {
   await listen<[number, ClockView]>("clock", ({ payload: [id, clock] }) => {
     if (id === desk.id) readClock(clock);
     const known = desk.clocks.find((other) => other.id === id);
-    if (known) [known.clock, known.readAt] = [clock, performance.now()];
+    if (known) [known.clock, known.readAt] = [clock, readInstant(clock)];
   });
   await listen<Problem>("trouble", ({ payload }) => toast(payload.message, "wrong", payload.rule));
   document.addEventListener("visibilitychange", () => void refresh());

@@ -3,6 +3,7 @@
 import { listen } from "@tauri-apps/api/event";
 import { speak } from "../i18n/index.svelte";
 import { commands, type ClockView, type RoomTournament, type RoomView } from "../program/bindings";
+import { readInstant } from "../program/time.svelte";
 
 interface Read {
   clock: ClockView;
@@ -18,13 +19,18 @@ export const room = $state<{ view: RoomView | null; clocks: Record<number, Read>
 
 let again: ReturnType<typeof setTimeout> | undefined;
 
+let asked = 0;
+
 export async function refresh(): Promise<void> {
+  // Answers may overtake each other: only that to the last question is as things are.
+  const turn = ++asked;
   try {
     const found = await commands.roomView();
+    if (turn !== asked) return;
     speak(found.language);
     room.view = found;
-    const at = performance.now();
-    room.clocks = Object.fromEntries(found.tournaments.map((shown) => [shown.id, { clock: shown.clock, at }]));
+    const read = (clock: ClockView): Read => ({ clock, at: readInstant(clock) });
+    room.clocks = Object.fromEntries(found.tournaments.map((shown) => [shown.id, read(shown.clock)]));
     lookAgain(found.tournaments);
   } catch {
     // No club is open: there is nothing to show.
@@ -46,7 +52,7 @@ export function clockOf(tournament: RoomTournament): Read {
 export function watch(): void {
   void listen("changed", () => void refresh());
   void listen<[number, ClockView]>("clock", ({ payload: [id, clock] }) => {
-    if (room.clocks[id]) room.clocks[id] = { clock, at: performance.now() };
+    if (room.clocks[id]) room.clocks[id] = { clock, at: readInstant(clock) };
   });
   document.addEventListener("visibilitychange", () => void refresh());
   void refresh();
