@@ -70,7 +70,7 @@ async fn show(program: &Program, ids: &[i64], scene: Scene, layout: &str) -> Res
         .await?;
     let whole = format!("document.querySelector('main').classList.contains('{}')", background(layout));
     program.until(&whole).await?;
-    program.until("document.getAnimations().filter((one) => one.playState === 'running' && !(one instanceof CSSTransition)).length === 0")
+    program.until("document.getAnimations().filter((one) => one.playState === 'running' && one.transitionProperty !== 'transform').length === 0")
         .await
 }
 
@@ -85,6 +85,10 @@ fn background(layout: &str) -> &'static str {
 /// Measures what is drawn. `digits`: the clock must be three tenths of the screen high.
 async fn measure(program: &Program, what: &str, digits: bool) -> Result<Vec<String>> {
     program.until("document.fonts.status === 'loaded'").await?;
+    // Text takes its size in the frame after its place has changed.
+    let frames =
+        "const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => done(null)));";
+    program.driver().execute_async(frames, vec![]).await?;
     let found = program.driver().execute(include_str!("../src/room_measure.js"), vec![]).await?;
     let found = found.json().clone();
     let mut wrong: Vec<String> = found["wrong"]
