@@ -66,7 +66,7 @@ keys-room = Montrer l’écran de salle
 keys-scenes = Scènes de la salle, dans l’ordre ; 0 : elles changent d’elles-mêmes
 
 sounds-title = Sons
-sounds-volume = Volume général : { $percent } %
+sounds-volume = Volume général : { $percent } %
 sounds-device = Sortie du son, sur cet ordinateur
 sounds-default = Celle du système
 sounds-missing = { $device } (débranchée)
