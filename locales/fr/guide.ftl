@@ -57,4 +57,4 @@ guide-paper_1 = Documents : cartons, listes, structure, résultats, gains à si
 guide-paper_2 = L’historique dit qui a fait quoi et quand. Ctrl+Z remonte jusqu’au début de la soirée, même un autre jour.
 
 guide-keys = Au clavier
-guide-keys_1 = Ctrl+K trouve tout : écrans, actions, joueurs, membres. « ? » montre toutes les touches, F1 ce guide.
+guide-keys_1 = Ctrl+K trouve tout : écrans, actions, joueurs, membres. La touche ? montre toutes les touches, F1 ce guide.
