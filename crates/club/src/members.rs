@@ -1,6 +1,7 @@
 //! Members, seasons and tournaments as lists, each error a sentence.
 
 use tapis_engine::quantity::Millis;
+use tapis_engine::ruleset::Ruleset;
 use tapis_locale::{Language, text};
 use tapis_store::import::ImportPreview;
 use tapis_store::{Member, Season, SeasonDraft, StandingLine, Template, TournamentRow};
@@ -91,12 +92,19 @@ impl Club {
         self.stored(self.file.set_season(id, season))
     }
 
-    /// All templates.
+    /// All templates. One that chose no rules of its own follows those of the club.
     ///
     /// # Errors
     /// Where the file cannot be read.
     pub fn templates(&self) -> Result<Vec<Template>, Problem> {
-        self.stored(self.file.templates())
+        let mut templates = self.stored(self.file.templates())?;
+        let rules = self.default_ruleset()?;
+        for template in &mut templates {
+            if template.setup.ruleset == Ruleset::default() {
+                template.setup.ruleset = rules.clone();
+            }
+        }
+        Ok(templates)
     }
 
     /// Keeps a set-up as a template.

@@ -167,6 +167,16 @@ fn the_club_chooses_the_rules_that_stand_by_default() {
     club.set_rule(own.id.unwrap(), "balance_threshold", &SettingValue::Number(3)).unwrap();
     assert!(!must(&mut club), "a change of those rules counts at once");
     assert_eq!(club.set_default_ruleset("own-77").unwrap_err().code, "rules-no_such_ruleset");
+    let of_templates = |club: &Club| {
+        let all = club.templates().unwrap();
+        all.into_iter().map(|template| template.setup.ruleset.name).collect::<Vec<_>>()
+    };
+    let templates = club.templates().unwrap();
+    let mut other = templates[0].setup.clone();
+    other.ruleset = Ruleset { name: "À part".to_owned(), ..Ruleset::of(Base::Tda) };
+    club.save_template("À part", &other).unwrap();
+    assert_eq!(of_templates(&club).iter().filter(|name| *name == "Vendredi").count(), templates.len());
+    assert_eq!(of_templates(&club).iter().filter(|name| *name == "À part").count(), 1);
     club.delete_ruleset(own.id.unwrap()).unwrap();
     assert_eq!(by_default(&club), ["club"]);
     let next = club.create_ruleset("Samedi", &Ruleset::of(Base::Tda)).unwrap();
