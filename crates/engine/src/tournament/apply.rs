@@ -1,0 +1,323 @@
+//! How each event changes the state.
+
+use std::collections::BTreeSet;
+
+use super::{MoveMade, Phase, Tournament};
+use crate::clock::{ClockAnchor, step_length};
+use crate::entries::{Entry, Standing};
+use crate::event::{Event, MoveCause, SeatMove, SeatRef};
+use crate::payouts::PrizePlan;
+use crate::positions::MoveReason;
+use crate::quantity::{Cents, Chips, EntryId, Millis, Place, TableNo};
+use crate::rebuys::RebuyPhase;
+use crate::ruleset::Ruleset;
+use crate::structure::Step;
+use crate::tables::{Table, Told};
+
+impl Tournament {
+    /// Applies what happened. Total: an event that does not fit changes nothing it cannot.
+    pub fn apply(&mut self, event: &Event) {
+        match event {
+            Event::Amended { setup } => self.setup = (**setup).clone(),
+            Event::Registered { entry, member, at, late, due, paid, to_pool, chips } => {
+                self.entries.push(Entry {
+                    id: *entry,
+                    member: *member,
+                    registered_at: *at,
+                    late: *late,
+                    due: *due,
+                    paid: *paid,
+                    rebuys: 0,
+                    addons: 0,
+                    chips: *chips,
+                    reserved: None,
+                    absent: false,
+                    standing: Standing::Waiting,
+                    hits: 0,
+                });
+                self.by_member.insert(*member, *entry);
+                self.counts.entries += 1;
+                self.counts.left += 1;
+                self.counts.chips += chips;
+                self.counts.due += due;
+                self.counts.paid += paid;
+                self.counts.pool += to_pool;
+            }
+            Event::Unregistered { entry, refunded } => self.withdraw(*entry, *refunded, 0),
+            Event::AbsentSet { entry, absent } => {
+                if let Some(entry) = self.entry_mut(*entry) {
+                    entry.absent = *absent;
+                }
+            }
+            Event::AbsentRemoved { entry, taken_away } => {
+                let chips = self.entry(*entry).map_or(0, |entry| entry.chips);
+                self.withdraw(*entry, 0, chips - taken_away);
+                self.postponed.clear();
+            }
+            Event::Paid { entry, amount } => {
+                if let Some(entry) = self.entry_mut(*entry) {
+                    entry.paid += amount;
+                    self.counts.paid += amount;
+                }
+            }
+            Event::SeatReserved { entry, at } => {
+                if let Some(entry) = self.entry_mut(*entry) {
+                    entry.reserved = Some(*at);
+                }
+            }
+            Event::ReservationLifted { entry } => {
+                if let Some(entry) = self.entry_mut(*entry) {
+                    entry.reserved = None;
+                }
+            }
+            Event::SeatsDrawn { seed, tables, seats } => {
+                self.tables.clear();
+                self.draw_seed = Some(*seed);
+                self.draws += 1;
+                for table in tables {
+                    self.open(*table);
+                }
+                for seating in seats {
+                    self.seat(seating.entry, seating.at, None);
+                }
+                self.drawn_at = BTreeSet::from([tables.len()]);
+                self.phase = Phase::Drawn;
+            }
+            Event::LateSeated { entry, at, .. } => self.seat(*entry, *at, Some(MoveReason::Break)),
+            Event::Started { clock } => {
+                let length = self.setup.steps.first().map_or(0, step_length);
+                if let ClockAnchor::Running { ends_at, .. } = clock {
+                    self.started_at = Some(ends_at - length);
+                }
+                self.clock = *clock;
+                self.phase = Phase::Playing;
+            }
+            Event::ClockSet { clock } => {
+                if self.phase == Phase::Playing {
+                    self.clock = *clock;
+                    // After an undo the clock may run where hands were counted: time wins.
+                    if !matches!(clock, ClockAnchor::Paused { until: None, .. }) {
+                        self.hand_for_hand = None;
+                    }
+                }
+            }
+            Event::StructureChanged { steps, clock } => self.restructure(steps, *clock),
+            Event::TableOpened { table } => {
+                self.open(*table);
+                self.postponed.clear();
+            }
+            Event::PositionsTold { table, hand, at } => {
+                if let Some(table) = self.tables.noted(*table) {
+                    table.told =
+                        Some(Told { hand: hand.clone(), at: *at, left: Vec::new(), arrived: Vec::new() });
+                }
+            }
+            Event::HandForHandBegan { .. }
+            | Event::TableHandDone { .. }
+            | Event::HandPlayed { .. }
+            | Event::HandForHandEnded { .. }
+            | Event::LastHandsAnnounced { .. } => self.apply_hands(event),
+            Event::Eliminated { at, out } => {
+                self.note_pace(out.len(), *at);
+                for line in out.iter().rev() {
+                    self.eliminate(line.entry, line.place, line.by, *at);
+                }
+                self.postponed.clear();
+            }
+            Event::Revived { entry, at } => self.revive(*entry, *at),
+            Event::Rebought { entry, chips, due, paid } => {
+                self.sell(*entry, *chips, *due, *paid);
+                self.counts.rebuys += 1;
+                if let Some(entry) = self.entry_mut(*entry) {
+                    entry.rebuys += 1;
+                }
+            }
+            Event::AddedOn { entry, chips, due, paid } => {
+                self.sell(*entry, *chips, *due, *paid);
+                self.counts.addons += 1;
+                if let Some(entry) = self.entry_mut(*entry) {
+                    entry.addons += 1;
+                }
+            }
+            Event::RebuyPhaseSet { tables, phase } => {
+                for table in tables {
+                    if let Some(table) = self.tables.noted(*table) {
+                        table.rebuy_phase = *phase;
+                    }
+                }
+            }
+            Event::Moved { at, cause, moves, closed, .. } => {
+                self.relocate(*cause, moves, closed);
+                self.moves.extend(moves.iter().map(|step| MoveMade { at: *at, cause: *cause, step: *step }));
+                self.postponed.clear();
+            }
+            Event::Ruled { .. } => {}
+            Event::ChipsRaced { added, .. } => self.counts.raced += added,
+            Event::AdvicePostponed { key } => {
+                self.postponed.insert(key.clone());
+            }
+            Event::RulesetChanged { ruleset } => self.regulate(ruleset),
+            Event::Penalised { .. } | Event::PenaltyLifted { .. } | Event::PenaltiesServed { .. } => {
+                self.apply_penalty(event);
+            }
+            Event::PrizesChanged { plan } => self.replan(plan),
+            Event::PrizeHanded { .. } | Event::PrizeTakenBack { .. } => self.apply_handing(event),
+            Event::Finished { at, results } => {
+                self.clock = self.clock.paused(&self.setup.steps, *at);
+                self.results = results.clone();
+                self.ended_at = Some(*at);
+                self.hand_for_hand = None;
+                self.last_hands = None;
+                self.phase = Phase::Finished;
+            }
+        }
+    }
+
+    fn open(&mut self, no: TableNo) {
+        let Some(seats) = self.setup.seats_at(no) else { return };
+        let phase = self.tables.values().next().map(|table| table.rebuy_phase);
+        let mut table = Table::new(no, seats);
+        table.rebuy_phase = phase.unwrap_or(RebuyPhase::Period);
+        self.tables.open(table);
+    }
+
+    fn seat(&mut self, id: EntryId, at: SeatRef, arrival: Option<MoveReason>) {
+        self.tables.put(at.table, at.seat, Some(id));
+        if let Some((table, reason)) = self.tables.noted(at.table).zip(arrival) {
+            table.note_arrived(at.seat, reason);
+        }
+        if let Some(entry) = self.entry_mut(id) {
+            entry.standing = Standing::Seated { at };
+        }
+    }
+
+    fn unseat(&mut self, at: SeatRef) {
+        self.tables.put(at.table, at.seat, None);
+        if let Some(table) = self.tables.noted(at.table) {
+            table.note_left(at.seat);
+        }
+    }
+
+    /// Takes an entry back; chips already posted stay in play.
+    fn withdraw(&mut self, id: EntryId, refunded: Cents, posted: Chips) {
+        let fee = self.setup.money.as_ref().map_or(0, |money| money.fee);
+        let Some(entry) = self.entry_mut(id) else { return };
+        let (member, due, chips, seat) = (entry.member, entry.due, entry.chips, entry.seat());
+        entry.standing = Standing::Withdrawn;
+        entry.paid -= refunded;
+        entry.due = 0;
+        entry.chips = posted;
+        entry.reserved = None;
+        self.by_member.remove(&member);
+        self.counts.entries = self.counts.entries.saturating_sub(1);
+        self.counts.left = self.counts.left.saturating_sub(1);
+        self.counts.chips -= chips - posted;
+        self.counts.due -= due;
+        self.counts.paid -= refunded;
+        self.counts.pool -= fee.min(due);
+        if let Some(at) = seat {
+            self.unseat(at);
+        }
+    }
+
+    fn sell(&mut self, id: EntryId, chips: Chips, due: Cents, paid: Cents) {
+        if let Some(entry) = self.entry_mut(id) {
+            entry.chips += chips;
+            entry.due += due;
+            entry.paid += paid;
+        }
+        self.counts.chips += chips;
+        self.counts.due += due;
+        self.counts.paid += paid;
+        self.counts.pool += due;
+    }
+
+    fn eliminate(&mut self, id: EntryId, place: Place, by: Option<EntryId>, at: Millis) {
+        let Some(from) = self.entry(id).and_then(Entry::seat) else { return };
+        let outlasted = self.counts.entries.saturating_sub(place);
+        self.unseat(from);
+        if let Some(entry) = self.entry_mut(id) {
+            entry.standing = Standing::Out { outlasted, at, by, from };
+        }
+        if let Some(hunter) = by.and_then(|by| self.entry_mut(by)) {
+            hunter.hits += 1;
+        }
+        self.out.push(id);
+        self.counts.left = self.counts.left.saturating_sub(1);
+    }
+
+    fn revive(&mut self, id: EntryId, at: SeatRef) {
+        let Some(Standing::Out { outlasted: revived, by, .. }) = self.entry(id).map(|e| e.standing) else {
+            return;
+        };
+        self.out.retain(|out| *out != id);
+        // Whoever went out after him, or with him, has in truth outlasted one player fewer.
+        for other in self.out.clone() {
+            if let Some(Entry { standing: Standing::Out { outlasted, .. }, .. }) = self.entry_mut(other)
+                && *outlasted >= revived
+            {
+                *outlasted = outlasted.saturating_sub(1);
+            }
+        }
+        if let Some(hunter) = by.and_then(|by| self.entry_mut(by)) {
+            hunter.hits = hunter.hits.saturating_sub(1);
+        }
+        self.counts.left += 1;
+        self.seat(id, at, Some(MoveReason::Break));
+        self.postponed.clear();
+    }
+
+    fn relocate(&mut self, cause: MoveCause, moves: &[SeatMove], closed: &[TableNo]) {
+        for step in moves {
+            self.unseat(step.from);
+        }
+        for table in closed {
+            self.tables.close(*table);
+        }
+        for step in moves {
+            if !self.tables.contains_key(&step.to.table) {
+                self.open(step.to.table);
+            }
+            let reason = match cause {
+                MoveCause::Balance => MoveReason::Balance,
+                _ => MoveReason::Break,
+            };
+            self.seat(step.entry, step.to, Some(reason));
+        }
+        if matches!(cause, MoveCause::FinalTable | MoveCause::Redraw) {
+            self.drawn_at.insert(self.tables.len());
+            for table in self.tables.all_noted() {
+                table.told = None;
+            }
+        }
+    }
+
+    fn restructure(&mut self, steps: &[Step], clock: ClockAnchor) {
+        let mut draft = self.setup.to_draft();
+        draft.steps = steps.to_vec();
+        if let Ok(setup) = draft.check() {
+            self.setup = setup;
+            if self.phase == Phase::Playing {
+                self.clock = clock;
+            }
+        }
+    }
+
+    fn regulate(&mut self, ruleset: &Ruleset) {
+        let mut draft = self.setup.to_draft();
+        draft.ruleset = ruleset.clone();
+        if let Ok(setup) = draft.check() {
+            self.setup = setup;
+            // What was put off may be asked otherwise now.
+            self.postponed.clear();
+        }
+    }
+
+    fn replan(&mut self, plan: &PrizePlan) {
+        let mut draft = self.setup.to_draft();
+        draft.prizes = plan.clone();
+        if let Ok(setup) = draft.check() {
+            self.setup = setup;
+        }
+    }
+}
