@@ -38,7 +38,7 @@ async fn escape_does_not_answer_for_the_director() -> Result<()> {
     program.write(Key::Escape + "").await?;
     program.write(Key::Escape + "").await?;
     program.click("test id", "away-give-back").await?;
-    program.see("Niveau 1").await?;
+    program.find("test id", "time").await?;
     program.until("document.querySelector('[data-testid=time]').textContent.startsWith('13:')").await?;
     assert_eq!(program.complaints().await?, Vec::<String>::new());
     program.quit().await
