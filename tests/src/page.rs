@@ -27,8 +27,13 @@ impl Program {
                 Ok(Some(element)) if element.is_enabled().await.unwrap_or(false) => {
                     match element.click().await {
                         Ok(()) => return Ok(()),
-                        // It moved or was drawn anew between the two: look again.
-                        Err(error) => error.into(),
+                        // It moved or was drawn anew between the two, or is under the fold: bring
+                        // it to the middle, as a person would, and look again.
+                        Err(error) => {
+                            let script = "arguments[0].scrollIntoView({ block: 'center' })";
+                            let _ = self.driver().execute(script, vec![element.to_json()?]).await;
+                            error.into()
+                        }
                     }
                 }
                 Ok(Some(_)) => "it is greyed out".into(),
