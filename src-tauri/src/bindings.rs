@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use tapis_club::Problem;
+use tapis_club::{DocumentKind, DocumentSubject, Problem};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::command_table::CommandSpec;
@@ -60,16 +60,32 @@ pub fn typescript() -> String {
     let mut declarations = commands::declarations(&config);
     let mut problem = Declarations::new(&config);
     problem.take::<Problem>();
+    problem.take::<DocumentSubject>();
     declarations.append(&mut problem.done());
     let mut text = HEAD.to_owned();
     for declaration in declarations.values() {
         let _ = write!(text, "\n{declaration}\n");
     }
+    text.push_str(&documents());
     text.push_str(
         "\n/** The commands of the program. Each rejects with a Problem. */\nexport const commands = {\n",
     );
     for spec in commands::table(&config) {
         text.push_str(&command(&spec));
+    }
+    text.push_str("};\n");
+    text
+}
+
+/// The list of documents, so that the page follows it.
+fn documents() -> String {
+    let mut text = "\n/** Every document in the order of an evening, and what it can be about; the first is meant \
+                    unasked. */\nexport const documents: Record<DocumentKind, [DocumentSubject, ...DocumentSubject[]]> = {\n"
+        .to_owned();
+    for kind in DocumentKind::ALL {
+        let subjects: Vec<String> =
+            kind.subjects().iter().filter_map(|subject| serde_json::to_string(subject).ok()).collect();
+        let _ = writeln!(text, "  {}: [{}],", kind.name(), subjects.join(", "));
     }
     text.push_str("};\n");
     text

@@ -2,7 +2,9 @@
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
+use clap::builder::PossibleValue;
 use clap::{Args, ValueEnum};
 use serde_json::json;
 use tapis_club::{Club, DocumentKind, DocumentOptions, DocumentSubject, Paper, Problem};
@@ -33,60 +35,30 @@ pub struct Print {
 }
 
 #[derive(Debug, Clone, Copy, ValueEnum)]
-enum Kind {
-    /// Cards to cut, one for each player, with table and seat.
-    #[value(alias = "seat_cards")]
-    SeatCards,
-    /// Who sits where, by name.
-    #[value(alias = "seating_by_name")]
-    SeatingByName,
-    /// Who sits where, by table.
-    #[value(alias = "seating_by_table")]
-    SeatingByTable,
-    /// Levels and breaks.
-    Structure,
-    /// Who moved from where to where.
-    Moves,
-    /// What each place wins, with lines to sign on.
-    Prizes,
-    /// Places, prizes and points.
-    Results,
-    /// All that was done in a tournament, in words.
-    History,
-    /// The ledger of penalties, by player.
-    Penalties,
-    /// A season's standings.
-    Standings,
-    /// The rules of tournaments, as a booklet.
-    Rules,
-}
-
-#[derive(Debug, Clone, Copy, ValueEnum)]
 enum Sheets {
     A4,
     Letter,
 }
 
-impl Kind {
-    fn document(self) -> DocumentKind {
-        match self {
-            Kind::SeatCards => DocumentKind::SeatCards,
-            Kind::SeatingByName => DocumentKind::SeatingByName,
-            Kind::SeatingByTable => DocumentKind::SeatingByTable,
-            Kind::Structure => DocumentKind::Structure,
-            Kind::Moves => DocumentKind::Moves,
-            Kind::Prizes => DocumentKind::Prizes,
-            Kind::Results => DocumentKind::Results,
-            Kind::History => DocumentKind::History,
-            Kind::Penalties => DocumentKind::Penalties,
-            Kind::Standings => DocumentKind::Standings,
-            Kind::Rules => DocumentKind::Rules,
-        }
+/// A kind of document as the command line names it: `seat-cards`.
+#[derive(Debug, Clone, Copy)]
+struct Kind(DocumentKind);
+
+impl ValueEnum for Kind {
+    fn value_variants<'a>() -> &'a [Self] {
+        static ALL: LazyLock<Vec<Kind>> =
+            LazyLock::new(|| DocumentKind::ALL.iter().map(|kind| Kind(*kind)).collect());
+        &ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        let name = self.0.name();
+        Some(PossibleValue::new(name.replace('_', "-")).alias(name).help(self.0.help()))
     }
 }
 
 pub fn run(club: &mut Club, print: &Print) -> Result<(), Problem> {
-    let kind = print.kind.document();
+    let Kind(kind) = print.kind;
     let subject = match kind.subject() {
         DocumentSubject::Club => print.tournament,
         DocumentSubject::Tournament => {

@@ -1,5 +1,7 @@
 //! What the club prints: from what it knows to the structures that the paper asks for.
 
+mod kinds;
+mod letterhead;
 mod names;
 mod outcome;
 mod penalties;
@@ -17,92 +19,8 @@ use tapis_store::StoreError;
 
 use crate::{Club, Problem, ruleset_name};
 
+pub use kinds::{DocumentKind, DocumentSubject};
 pub use tapis_documents::Paper;
-
-/// What can be printed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum DocumentKind {
-    /// Cards to cut, one for each player, with table and seat.
-    SeatCards,
-    /// Who sits where, by name.
-    SeatingByName,
-    /// Who sits where, by table.
-    SeatingByTable,
-    /// Levels and breaks.
-    Structure,
-    /// Who moved from where to where.
-    Moves,
-    /// What each place wins, with lines to sign on.
-    Prizes,
-    /// Places, prizes and points.
-    Results,
-    /// All that was done in a tournament, in words.
-    History,
-    /// The ledger of penalties of a tournament, by player.
-    Penalties,
-    /// A season's standings.
-    Standings,
-    /// The rules of tournaments, as a booklet: a tournament's, or the club's own.
-    Rules,
-}
-
-/// What a document is about.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum DocumentSubject {
-    /// The club itself.
-    Club,
-    /// A tournament.
-    Tournament,
-    /// A season.
-    Season,
-}
-
-impl DocumentKind {
-    /// All of them, in the order of an evening.
-    pub const ALL: [DocumentKind; 11] = [
-        DocumentKind::SeatCards,
-        DocumentKind::SeatingByName,
-        DocumentKind::SeatingByTable,
-        DocumentKind::Structure,
-        DocumentKind::Moves,
-        DocumentKind::Prizes,
-        DocumentKind::Results,
-        DocumentKind::History,
-        DocumentKind::Penalties,
-        DocumentKind::Standings,
-        DocumentKind::Rules,
-    ];
-
-    /// What it is about.
-    pub fn subject(self) -> DocumentSubject {
-        match self {
-            DocumentKind::Standings => DocumentSubject::Season,
-            DocumentKind::Rules => DocumentSubject::Club,
-            _ => DocumentSubject::Tournament,
-        }
-    }
-
-    /// The sentence that names it.
-    pub fn key(self) -> &'static str {
-        match self {
-            DocumentKind::SeatCards => "doc-seat_cards",
-            DocumentKind::SeatingByName => "doc-seating_by_name",
-            DocumentKind::SeatingByTable => "doc-seating_by_table",
-            DocumentKind::Structure => "doc-structure",
-            DocumentKind::Moves => "doc-moves",
-            DocumentKind::Prizes => "doc-prizes",
-            DocumentKind::Results => "doc-results",
-            DocumentKind::History => "doc-history",
-            DocumentKind::Penalties => "doc-penalties",
-            DocumentKind::Standings => "doc-standings",
-            DocumentKind::Rules => "doc-rules",
-        }
-    }
-}
 
 /// How a document is printed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -206,7 +124,7 @@ impl Club {
         let day = |text: &str| text.parse::<NaiveDate>().ok();
         let dates = lines.iter().flat_map(|line| &line.results).filter_map(|result| day(&result.date));
         let standings = papers::standings::Standings {
-            club: self.name(),
+            club: self.letterhead(),
             season: season.name.clone(),
             days: day(&season.starts_on).zip(day(&season.ends_on)),
             played: season.played,

@@ -8,6 +8,7 @@ pub mod scene;
 mod season;
 
 use serde::{Deserialize, Serialize};
+use tapis_documents::layout::code::Code;
 use tapis_engine::quantity::{Chips, Millis, TableNo};
 use tapis_engine::views::{ClockView, clock_view};
 use tapis_locale::{Language, time_of_day};
@@ -106,33 +107,15 @@ pub struct QrCode {
 }
 
 impl QrCode {
-    /// The quiet zone that readers need.
-    const QUIET: usize = 4;
-
     /// Draws a text; none where it is empty or too long for any code.
     pub fn of(text: &str) -> Option<Self> {
-        let text = text.trim();
-        if text.is_empty() {
-            return None;
-        }
-        let code = qrcode::QrCode::with_error_correction_level(text, qrcode::EcLevel::M).ok()?;
-        let width = code.width();
-        let dark = code.to_colors();
-        let mut path = String::new();
-        for (row, line) in dark.chunks(width).enumerate() {
-            // Runs are merged, so that no hairline shows between two squares.
-            let mut column = 0;
-            while column < width {
-                let run =
-                    line.iter().skip(column).take_while(|square| **square == qrcode::Color::Dark).count();
-                if run > 0 {
-                    let (x, y) = (column + Self::QUIET, row + Self::QUIET);
-                    path.push_str(&format!("M{x} {y}h{run}v1h-{run}z"));
-                }
-                column += run.max(1);
-            }
-        }
-        Some(QrCode { path, size: u32::try_from(width + 2 * Self::QUIET).unwrap_or(u32::MAX) })
+        let code = Code::of(text)?;
+        let quiet = Code::QUIET;
+        let run = |(column, row, run): &(usize, usize, usize)| {
+            format!("M{} {}h{run}v1h-{run}z", column + quiet, row + quiet)
+        };
+        let path = code.runs.iter().map(run).collect();
+        Some(QrCode { path, size: u32::try_from(code.side + 2 * quiet).unwrap_or(u32::MAX) })
     }
 }
 

@@ -49,7 +49,7 @@ fn every_document_is_made_in_both_languages_and_the_same_twice() {
     let folder = tempfile::tempdir().unwrap();
     let (mut club, id, season) = club(&folder);
     finish(&mut club, id);
-    for kind in DocumentKind::ALL {
+    for &kind in DocumentKind::ALL {
         let subject = match kind.subject() {
             DocumentSubject::Club => None,
             DocumentSubject::Tournament => Some(id),
@@ -88,7 +88,7 @@ fn file_names_say_what_is_in_them() {
 fn what_is_not_there_is_a_sentence() {
     let folder = tempfile::tempdir().unwrap();
     let (mut club, ..) = club(&folder);
-    for kind in DocumentKind::ALL.into_iter().filter(|kind| kind.subject() != DocumentSubject::Club) {
+    for &kind in DocumentKind::ALL.iter().filter(|kind| kind.subject() != DocumentSubject::Club) {
         for subject in [None, Some(99)] {
             let problem = club.document(kind, subject, DocumentOptions::default(), START).unwrap_err();
             assert_eq!(problem.message, "Cet élément n’existe plus.", "{kind:?}");

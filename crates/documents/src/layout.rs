@@ -1,15 +1,19 @@
 //! Paper, type and tables, drawn with commands that know nothing of PDF.
 
+pub mod code;
 pub mod draw;
 mod fonts;
 mod lines;
 pub mod paper;
+pub mod picture;
+pub mod shape;
 mod sheet;
 mod table;
+mod tables;
 
 pub use fonts::{Face, Glyph, Type};
 pub use lines::{Line, Run, set};
-pub use sheet::{Heading, Sheet};
+pub use sheet::{Heading, Letterhead, Sheet};
 pub use table::{Align, Cell, Column, Row, Table, Width};
 
 /// Sizes of letters in points, each a quarter larger than the one before.

@@ -14,6 +14,7 @@ pub mod structure;
 use chrono::NaiveDate;
 use tapis_locale::{Language, date, text, time_of_day};
 
+pub use crate::layout::Letterhead;
 use crate::layout::{Heading, Run, Sheet, Type};
 use crate::{Printed, Style, pdf};
 
@@ -51,7 +52,7 @@ pub struct Moment {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Occasion {
     /// The club.
-    pub club: String,
+    pub club: Letterhead,
     /// The tournament.
     pub tournament: String,
     /// The day it is played.

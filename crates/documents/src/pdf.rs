@@ -1,21 +1,25 @@
 //! From drawing to PDF: the same drawing makes the same bytes.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use allsorts::binary::read::ReadScope;
 use allsorts::font_data::FontData;
 use allsorts::subset::{CmapTarget, SubsetProfile, subset};
 use lopdf::{Dictionary, Object, ObjectId, StringFormat};
 use printpdf::{
-    Actions, BorderArray, Codepoint, Color, Destination, FontId, Greyscale, Line, LinePoint, LinkAnnotation,
-    Mm, Op, PaintMode, ParsedFont, PdfDocument, PdfFont, PdfFontHandle, PdfPage, PdfSaveOptions, Point, Pt,
-    Rect, Rgb, TextItem, WindingOrder,
+    Actions, BorderArray, Codepoint, Color, Destination, FontId, Greyscale, Line, LineDashPattern, LinePoint,
+    LinkAnnotation, Mm, Op, PaintMode, ParsedFont, PdfDocument, PdfFont, PdfFontHandle, PdfPage,
+    PdfSaveOptions, Point, Polygon, PolygonRing, Pt, RawImage, RawImageData, RawImageFormat, Rect, Rgb,
+    TextItem, WindingOrder, XObject, XObjectId, XObjectTransform,
 };
 use sha2::{Digest, Sha256};
 use tapis_locale::Language;
 
 use crate::layout::Face;
-use crate::layout::draw::{Bookmark, Command, Drawing, Page, Tint};
+use crate::layout::draw::{Bookmark, Command, Drawing, Page, Stroke, Tint};
+use crate::layout::picture::Picture;
+use crate::layout::shape::{Shape, Step};
 use crate::{Printed, Style};
 
 /// The numbers of the shapes that a document needs, and the new number of each.
@@ -31,9 +35,16 @@ pub fn write(drawing: &Drawing, style: Style, missing: Vec<char>) -> Printed {
             pdf.resources.fonts.map.insert(FontId(name(*face).to_owned()), PdfFont::new(font));
         }
     }
+    let pictures = pictures(&drawing.pages);
+    for (number, picture) in pictures.iter().enumerate() {
+        let image = XObject::Image(image(picture, style.colour));
+        pdf.resources.xobjects.map.insert(picture_id(number), image);
+    }
     let (wide, high) = (style.paper.width(), style.paper.height());
     for page in &drawing.pages {
-        let ops = Painter { high, colour: style.colour, shapes: &shapes, ops: Vec::new() }.paint(page);
+        let ops =
+            Painter { high, colour: style.colour, shapes: &shapes, pictures: &pictures, ops: Vec::new() }
+                .paint(page);
         pdf.pages.push(PdfPage::new(Mm::from(Pt(wide)), Mm::from(Pt(high)), ops));
     }
     let options = PdfSaveOptions { subset_fonts: false, image_optimization: None, ..Default::default() };
@@ -73,10 +84,49 @@ fn font(face: Face, numbers: &BTreeMap<u16, u16>) -> Option<ParsedFont> {
     Some(font)
 }
 
+/// Each picture once, in the order in which they are first drawn.
+fn pictures(pages: &[Page]) -> Vec<Arc<Picture>> {
+    let mut pictures: Vec<Arc<Picture>> = Vec::new();
+    for command in pages.iter().flat_map(|page| &page.commands) {
+        if let Command::Picture { picture, .. } = command
+            && !pictures.contains(picture)
+        {
+            pictures.push(Arc::clone(picture));
+        }
+    }
+    pictures
+}
+
+fn picture_id(number: usize) -> XObjectId {
+    XObjectId(format!("Picture{number}"))
+}
+
+fn image(picture: &Picture, colour: bool) -> RawImage {
+    let (pixels, data_format) = if colour {
+        (picture.dots.clone(), RawImageFormat::RGB8)
+    } else {
+        let dots = picture.dots.chunks_exact(3).map(|dot| match dot {
+            [red, green, blue] => lightness(*red, *green, *blue),
+            _ => u8::MAX,
+        });
+        (dots.collect(), RawImageFormat::R8)
+    };
+    let side = |dots: u32| usize::try_from(dots).unwrap_or(0);
+    let (width, height) = (side(picture.width), side(picture.height));
+    RawImage { pixels: RawImageData::U8(pixels), width, height, data_format, tag: Vec::new() }
+}
+
+/// The grey that looks as light as a colour (ITU-R BT.601).
+fn lightness(red: u8, green: u8, blue: u8) -> u8 {
+    let sum = 299 * u32::from(red) + 587 * u32::from(green) + 114 * u32::from(blue);
+    u8::try_from((sum + 500) / 1_000).unwrap_or(u8::MAX)
+}
+
 struct Painter<'a> {
     high: f32,
     colour: bool,
     shapes: &'a Shapes,
+    pictures: &'a [Arc<Picture>],
     ops: Vec<Op>,
 }
 
@@ -96,6 +146,12 @@ impl Painter<'_> {
             Tint::Soft => grey(0.33),
             Tint::Rule => grey(0.72),
             Tint::Shade => grey(0.93),
+            Tint::Paper => grey(1.0),
+            Tint::Of(red, green, blue) if self.colour => {
+                let part = |part: u8| f32::from(part) / 255.0;
+                Color::Rgb(Rgb { r: part(red), g: part(green), b: part(blue), icc_profile: None })
+            }
+            Tint::Of(red, green, blue) => grey(f32::from(lightness(red, green, blue)) / 255.0),
         }
     }
 
@@ -146,6 +202,21 @@ impl Painter<'_> {
                 self.ops.push(Op::SetFillColor { col: self.tint(*tint) });
                 self.ops.push(Op::DrawRectangle { rectangle });
             }
+            Command::Shape { shape, fill, stroke } => self.shape(shape, *fill, *stroke),
+            Command::Picture { x, y, width, height, picture } => {
+                let Some(number) = self.pictures.iter().position(|known| known == picture) else { return };
+                let Point { x, y } = self.point((*x, y + height));
+                // A picture is one unit wide and high before it is scaled.
+                let transform = XObjectTransform {
+                    translate_x: Some(x),
+                    translate_y: Some(y),
+                    scale_x: Some(round(*width)),
+                    scale_y: Some(round(*height)),
+                    no_auto_scale: true,
+                    ..XObjectTransform::default()
+                };
+                self.ops.push(Op::UseXobject { id: picture_id(number), transform });
+            }
             Command::Link { x, y, width, height, page, top } => {
                 let rectangle = self.rectangle(*x, *y, *width, *height);
                 let top = Some(round(self.high - top + 10.0));
@@ -155,6 +226,65 @@ impl Painter<'_> {
                 self.ops.push(Op::LinkAnnotation { link });
             }
         }
+    }
+}
+
+impl Painter<'_> {
+    fn shape(&mut self, shape: &Shape, fill: Option<Tint>, stroke: Option<Stroke>) {
+        let rings = self.rings(shape);
+        if let Some(Stroke { thickness, tint, dashes }) = stroke {
+            self.ops.push(Op::SetOutlineColor { col: self.tint(tint) });
+            self.ops.push(Op::SetOutlineThickness { pt: Pt(thickness) });
+            if let Some((dash, gap)) = dashes {
+                self.ops.push(Op::SetLineDashPattern { dash: LineDashPattern::new(0.0, &[dash, gap]) });
+            }
+        }
+        if let Some(tint) = fill {
+            self.ops.push(Op::SetFillColor { col: self.tint(tint) });
+        }
+        match (fill, stroke) {
+            (None, Some(_)) if !shape.closed => {
+                for points in rings {
+                    self.ops.push(Op::DrawLine { line: Line { points: points.points, is_closed: false } });
+                }
+            }
+            (None, None) => {}
+            (fill, stroke) => {
+                let mode = match (fill, stroke) {
+                    (Some(_), Some(_)) => PaintMode::FillStroke,
+                    (Some(_), None) => PaintMode::Fill,
+                    _ => PaintMode::Stroke,
+                };
+                let polygon = Polygon { rings, mode, winding_order: WindingOrder::EvenOdd };
+                self.ops.push(Op::DrawPolygon { polygon });
+            }
+        }
+        if stroke.is_some_and(|stroke| stroke.dashes.is_some()) {
+            self.ops.push(Op::SetLineDashPattern { dash: LineDashPattern::solid() });
+        }
+    }
+
+    fn rings(&self, shape: &Shape) -> Vec<PolygonRing> {
+        let mut rings: Vec<PolygonRing> = Vec::new();
+        for step in &shape.steps {
+            let straight = |at| LinePoint { p: self.point(at), bezier: false };
+            let handle = |at| LinePoint { p: self.point(at), bezier: true };
+            match (step, rings.last_mut()) {
+                (Step::Move(at), _) => rings.push(PolygonRing { points: vec![straight(*at)] }),
+                (Step::Line(at), Some(ring)) => ring.points.push(straight(*at)),
+                (Step::Curve(a, b, end), Some(ring)) => {
+                    ring.points.extend([handle(*a), handle(*b), straight(*end)]);
+                }
+                (_, None) => {}
+            }
+        }
+        if shape.closed {
+            // Only the last outline of several is closed by the writer.
+            for ring in &mut rings {
+                ring.points.extend(ring.points.first().cloned());
+            }
+        }
+        rings
     }
 }
 

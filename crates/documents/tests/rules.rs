@@ -16,7 +16,7 @@ fn rules() -> Rules {
     let number = |name: &str, value: i64| (name.to_owned(), Value::Number(value));
     let word = |name: &str, value: &str| (name.to_owned(), Value::from(value));
     Rules {
-        club: "Les As".to_owned(),
+        club: "Les As".into(),
         name: "Vendredi".to_owned(),
         base: "Club (2010)".to_owned(),
         values: vec![

@@ -1223,6 +1223,11 @@ paper: Paper,
 colour: boolean, };
 
 /**
+ * What a document is about.
+ */
+export type DocumentSubject = "club" | "tournament" | "season";
+
+/**
  * When play ends.
  */
 export type EndCondition = { "type": "last_player" } | { "type": "satellite", 
@@ -4585,6 +4590,21 @@ break_minutes: number,
  * The worth of the club's chips.
  */
 chips: Array<number>, };
+
+/** Every document in the order of an evening, and what it can be about; the first is meant unasked. */
+export const documents: Record<DocumentKind, [DocumentSubject, ...DocumentSubject[]]> = {
+  seat_cards: ["tournament"],
+  seating_by_name: ["tournament"],
+  seating_by_table: ["tournament"],
+  structure: ["tournament"],
+  moves: ["tournament"],
+  prizes: ["tournament"],
+  results: ["tournament"],
+  history: ["tournament"],
+  penalties: ["tournament"],
+  standings: ["season"],
+  rules: ["club", "tournament"],
+};
 
 /** The commands of the program. Each rejects with a Problem. */
 export const commands = {

@@ -1,22 +1,8 @@
 // Which document is looked at, and of what. Any screen may ask for one.
-import type { DocumentKind } from "./bindings";
+import { documents as abouts, type DocumentKind, type DocumentSubject } from "./bindings";
 import { desk } from "./desk.svelte";
 
-/** What each document is about, in the order of an evening; the first is what it is shown of unasked. */
-const abouts: Record<DocumentKind, [About, ...About[]]> = {
-  seat_cards: ["tournament"],
-  seating_by_name: ["tournament"],
-  seating_by_table: ["tournament"],
-  structure: ["tournament"],
-  moves: ["tournament"],
-  prizes: ["tournament"],
-  results: ["tournament"],
-  history: ["tournament"],
-  penalties: ["tournament"],
-  standings: ["season"],
-  rules: ["club", "tournament"],
-};
-export type About = "tournament" | "season" | "club";
+export type About = DocumentSubject;
 
 export function aboutOf(kind: DocumentKind): About {
   return abouts[kind][0];

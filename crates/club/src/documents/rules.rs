@@ -14,7 +14,7 @@ use crate::{Club, ruleset_name};
 impl Club {
     pub(super) fn rules_of_club(&self, rules: &Ruleset, language: Language) -> Rules {
         Rules {
-            club: self.name(),
+            club: self.letterhead(),
             name: ruleset_name(language, rules),
             base: base_name(language, rules.base),
             tournament: None,

@@ -77,7 +77,7 @@ impl Club {
         };
         let names = view.entries.iter().map(|entry| (entry.id, name(&entry.member))).collect();
         let occasion = Occasion {
-            club: self.name(),
+            club: self.letterhead(),
             tournament: view.setup.name.clone(),
             day: view.setup.date,
             venue: view.setup.venue.clone(),

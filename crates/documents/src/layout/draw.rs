@@ -1,6 +1,10 @@
 //! What can be drawn on a page. Distances are points from the sheet's upper left corner.
 
+use std::sync::Arc;
+
 use super::fonts::{Face, Glyph};
+use super::picture::Picture;
+use super::shape::Shape;
 
 /// What a thing is drawn with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -15,6 +19,29 @@ pub enum Tint {
     Shade,
     /// The one colour.
     Accent,
+    /// White, to cover what lies below.
+    Paper,
+    /// A colour of its own, as red, green and blue: a chip's, a heart's, a bar's. Without colours
+    /// it is the grey of the same lightness.
+    Of(u8, u8, u8),
+}
+
+/// How an outline is drawn.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Stroke {
+    /// How thick, in points.
+    pub thickness: f32,
+    /// With what.
+    pub tint: Tint,
+    /// Lengths of its dashes and of the gaps between; none: one unbroken line.
+    pub dashes: Option<(f32, f32)>,
+}
+
+impl Stroke {
+    /// An unbroken line.
+    pub fn solid(thickness: f32, tint: Tint) -> Self {
+        Stroke { thickness, tint, dashes: None }
+    }
 }
 
 /// A command.
@@ -58,6 +85,28 @@ pub enum Command {
         height: f32,
         /// With what.
         tint: Tint,
+    },
+    /// A shape, filled, outlined, or both.
+    Shape {
+        /// Its outline.
+        shape: Shape,
+        /// With what it is filled.
+        fill: Option<Tint>,
+        /// How its outline is drawn.
+        stroke: Option<Stroke>,
+    },
+    /// A picture of dots.
+    Picture {
+        /// Left.
+        x: f32,
+        /// Top.
+        y: f32,
+        /// Width.
+        width: f32,
+        /// Height.
+        height: f32,
+        /// The dots; one that is drawn on many pages is kept once.
+        picture: Arc<Picture>,
     },
     /// A place that leads to another when it is touched.
     Link {

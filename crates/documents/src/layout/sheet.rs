@@ -1,20 +1,37 @@
 //! A document as it fills: pages, columns on them, heads and feet.
 
+use std::sync::Arc;
+
 use tapis_locale::text;
 
 use super::draw::{Bookmark, Command, Drawing, Page, Tint};
 use super::fonts::{Face, Type, clean};
 use super::lines::{Line, Run, set};
 use super::paper::mm;
-use super::table::{Align, Cell, Row, Table};
+use super::picture::Picture;
 use super::{ASCENT, LEADING, size};
 use crate::Style;
+
+/// Who gives a document out.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Letterhead {
+    /// The club's name.
+    pub name: String,
+    /// Its logo.
+    pub logo: Option<Arc<Picture>>,
+}
+
+impl From<&str> for Letterhead {
+    fn from(name: &str) -> Self {
+        Letterhead { name: name.to_owned(), logo: None }
+    }
+}
 
 /// What stands above the first page and, shorter, above the others.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Heading {
     /// The club.
-    pub club: String,
+    pub club: Letterhead,
     /// What this is.
     pub title: String,
     /// Of what: the tournament, the season.
@@ -27,10 +44,12 @@ pub struct Heading {
 
 /// A document as it fills.
 pub struct Sheet<'a> {
-    letters: &'a Type,
-    style: Style,
+    pub(super) letters: &'a Type,
+    pub(super) style: Style,
     heading: Heading,
     side: f32,
+    /// So much of the column's right is taken by something else.
+    taken: f32,
     /// The first page is a cover, without a foot.
     cover: bool,
     /// What stands at the right of the pages' heads.
@@ -38,9 +57,9 @@ pub struct Sheet<'a> {
     pages: Vec<Page>,
     bookmarks: Vec<Bookmark>,
     columns: usize,
-    column: usize,
+    pub(super) column: usize,
     top: f32,
-    y: f32,
+    pub(super) y: f32,
 }
 
 /// White on the left and right.
@@ -49,24 +68,10 @@ const SIDE: f32 = 20.0;
 const ABOVE: f32 = 18.0;
 /// White below the text.
 const BELOW: f32 = 24.0;
+/// The most that a logo takes of a page's head, across and down.
+const LOGO: (f32, f32) = (50.0, 16.0);
 /// White between columns of a page.
 const BETWEEN: f32 = 10.0;
-
-/// A cell set into lines.
-struct Set {
-    x: f32,
-    width: f32,
-    align: Align,
-    tint: Tint,
-    lines: Vec<Line>,
-}
-
-fn row_height(table: &Table, cells: &[Set]) -> f32 {
-    let lines = cells.iter().map(|cell| cell.lines.len()).max().unwrap_or(1).max(1);
-    #[expect(clippy::cast_precision_loss, reason = "a few lines")]
-    let lines = lines as f32;
-    (lines * LEADING + 2.0 * table.air) * table.size
-}
 
 impl<'a> Sheet<'a> {
     /// The first page with its title.
@@ -79,12 +84,13 @@ impl<'a> Sheet<'a> {
 
     /// A document with a cover, empty as yet, and with so many millimetres of white at the sides.
     pub fn booklet(letters: &'a Type, style: Style, heading: Heading, side: f32) -> Self {
-        let running = heading.club.clone();
+        let running = heading.club.name.clone();
         Sheet {
             letters,
             style,
             heading,
             side,
+            taken: 0.0,
             cover: true,
             running,
             pages: vec![Page::default()],
@@ -108,7 +114,24 @@ impl<'a> Sheet<'a> {
 
     fn masthead(&mut self) {
         let Heading { club, title, subject, place, .. } = self.heading.clone();
-        self.beside((&club, Face::Bold, Tint::Accent), (&place, Face::Regular, Tint::Soft), size::BODY);
+        match club.logo {
+            None => {
+                let (name, place) =
+                    ((&*club.name, Face::Bold, Tint::Accent), (&*place, Face::Regular, Tint::Soft));
+                self.beside(name, place, size::BODY);
+            }
+            // The logo takes the place of the day's corner, which goes below the club's name.
+            Some(logo) => {
+                let (top, right) = (self.y, self.left() + self.width());
+                let (width, height) = logo.within(mm(LOGO.0), mm(LOGO.1));
+                self.draw(Command::Picture { x: right - width, y: top, width, height, picture: logo });
+                self.narrowed(width + size::BODY, |sheet| {
+                    sheet.paragraph(&[Run::bold(club.name)], size::BODY, Tint::Accent);
+                    sheet.paragraph(&[Run::regular(place)], size::BODY, Tint::Soft);
+                });
+                self.y = self.y.max(top + height);
+            }
+        }
         self.space(size::BODY * 0.6);
         self.paragraph(&[Run::bold(title)], size::TITLE, Tint::Ink);
         if !subject.is_empty() {
@@ -133,6 +156,13 @@ impl<'a> Sheet<'a> {
         self.y += LEADING * size;
     }
 
+    /// Fills the column but for so many points at its right.
+    pub fn narrowed(&mut self, by: f32, fill: impl FnOnce(&mut Self)) {
+        self.taken += by;
+        fill(self);
+        self.taken -= by;
+    }
+
     /// How it is printed.
     pub fn style(&self) -> Style {
         self.style
@@ -147,7 +177,7 @@ impl<'a> Sheet<'a> {
     pub fn left(&self) -> f32 {
         #[expect(clippy::cast_precision_loss, reason = "a page has one or two columns")]
         let column = self.column as f32;
-        mm(self.side) + column * (self.width() + mm(BETWEEN))
+        mm(self.side) + column * (self.width() + self.taken + mm(BETWEEN))
     }
 
     /// The width of the column.
@@ -155,6 +185,7 @@ impl<'a> Sheet<'a> {
         #[expect(clippy::cast_precision_loss, reason = "a page has one or two columns")]
         let columns = self.columns as f32;
         (self.style.paper.width() - 2.0 * mm(self.side) - (columns - 1.0) * mm(BETWEEN)) / columns
+            - self.taken
     }
 
     /// Where the next thing stands.
@@ -237,7 +268,7 @@ impl<'a> Sheet<'a> {
         self.draw(Command::Text { x, y: baseline, size, face, tint, glyphs });
     }
 
-    fn line(&mut self, line: &Line, x: f32, baseline: f32, size: f32, tint: Tint) {
+    pub(super) fn line(&mut self, line: &Line, x: f32, baseline: f32, size: f32, tint: Tint) {
         let mut x = x;
         for (face, glyphs) in &line.parts {
             self.draw(Command::Text { x, y: baseline, size, face: *face, tint, glyphs: glyphs.clone() });
@@ -301,102 +332,6 @@ impl<'a> Sheet<'a> {
         self.bookmarks.push(Bookmark { title: clean(title), page, top, depth });
     }
 
-    /// A table, over as many columns and pages as it needs.
-    pub fn table(&mut self, table: &Table) {
-        let edges = table.edges(self.letters, self.width());
-        let heads = table.columns.iter().any(|column| !column.head.is_empty());
-        let rows: Vec<Vec<Set>> = table.rows.iter().map(|row| self.cells(table, &edges, row)).collect();
-        let head = if heads { self.head_height(table, &edges) } else { 0.0 };
-        let tall = |cells: &[Set]| row_height(table, cells);
-        let first = rows.first().map_or(0.0, |row| tall(row));
-        self.keep(head + first);
-        if heads {
-            self.heads(table, &edges);
-        }
-        let (mut place, last) = ((self.page(), self.column), rows.len().saturating_sub(1));
-        for (index, (row, cells)) in table.rows.iter().zip(&rows).enumerate() {
-            let height = tall(cells);
-            self.keep(height);
-            if (self.page(), self.column) != place {
-                place = (self.page(), self.column);
-                if heads {
-                    self.heads(table, &edges);
-                }
-            }
-            if row.shaded {
-                let (x, y, width) = (self.left(), self.y, self.width());
-                self.draw(Command::Area { x, y, width, height, tint: Tint::Shade });
-            }
-            for Set { x, width, align, tint, lines } in cells {
-                let mut baseline = self.y + (table.air + ASCENT) * table.size;
-                for line in lines {
-                    let shift = if *align == Align::Right { width - line.width } else { 0.0 };
-                    self.line(line, self.left() + x + shift, baseline, table.size, *tint);
-                    baseline += LEADING * table.size;
-                }
-            }
-            self.y += height;
-            if index < last {
-                self.rule(0.4, Tint::Rule);
-            }
-        }
-        self.rule(0.8, Tint::Ink);
-        self.space(table.size);
-    }
-
-    /// How tall a table stands in one piece.
-    pub fn table_height(&self, table: &Table) -> f32 {
-        let edges = table.edges(self.letters, self.width());
-        let heads = table.columns.iter().any(|column| !column.head.is_empty());
-        let head = if heads { self.head_height(table, &edges) } else { 0.0 };
-        let rows = table.rows.iter().map(|row| row_height(table, &self.cells(table, &edges, row)));
-        head + rows.sum::<f32>() + table.size
-    }
-
-    fn cells(&self, table: &Table, edges: &[(f32, f32)], row: &Row) -> Vec<Set> {
-        let mut at = 0;
-        let mut cells = Vec::with_capacity(row.cells.len());
-        for Cell { runs, tint, span } in &row.cells {
-            let Some((x, _)) = edges.get(at) else { break };
-            let (end, width) = edges.get(at + span - 1).copied().unwrap_or((*x, 0.0));
-            let width = end + width - x;
-            let align = match table.columns.get(at) {
-                Some(column) if *span == 1 => column.align,
-                _ => Align::Left,
-            };
-            let lines = set(self.letters, runs, table.size, width + 0.1, self.style.language);
-            cells.push(Set { x: *x, width, align, tint: *tint, lines });
-            at += span;
-        }
-        cells
-    }
-
-    fn head_height(&self, table: &Table, edges: &[(f32, f32)]) -> f32 {
-        let tall = |(column, (_, width)): (&super::Column, &(f32, f32))| {
-            self.tall(&[Run::bold(column.head.clone())], size::SMALL, *width + 0.1)
-        };
-        table.columns.iter().zip(edges).map(tall).fold(0.0, f32::max) + size::SMALL * 0.8
-    }
-
-    fn heads(&mut self, table: &Table, edges: &[(f32, f32)]) {
-        let height = self.head_height(table, edges);
-        let (begin, tall) = (self.y, LEADING * size::SMALL);
-        for (column, (x, width)) in table.columns.iter().zip(edges) {
-            let runs = [Run::bold(column.head.clone())];
-            let lines = set(self.letters, &runs, size::SMALL, *width + 0.1, self.style.language);
-            #[expect(clippy::cast_precision_loss, reason = "a few lines")]
-            let above = height - size::SMALL * 0.5 - lines.len() as f32 * tall;
-            let mut baseline = begin + above + ASCENT * size::SMALL;
-            for line in &lines {
-                let shift = if column.align == Align::Right { width - line.width } else { 0.0 };
-                self.line(line, self.left() + x + shift, baseline, size::SMALL, Tint::Soft);
-                baseline += tall;
-            }
-        }
-        self.y += height;
-        self.rule(0.8, Tint::Accent);
-    }
-
     /// The document with its feet.
     pub fn finish(self) -> Drawing {
         let Sheet { letters, style, heading, side, cover, mut pages, bookmarks, .. } = self;
@@ -418,6 +353,6 @@ impl<'a> Sheet<'a> {
             .into_iter()
             .filter(|t| !t.is_empty())
             .collect();
-        Drawing { title: title.join(" – "), author: heading.club, pages, bookmarks }
+        Drawing { title: title.join(" – "), author: heading.club.name, pages, bookmarks }
     }
 }

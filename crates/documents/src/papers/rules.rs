@@ -5,6 +5,7 @@
 use chrono::NaiveDate;
 use tapis_locale::{Value, date, text};
 
+use super::Letterhead;
 use crate::layout::draw::{Command, Drawing, Tint};
 use crate::layout::{
     ASCENT, Cell, Column, Face, Heading, LEADING, Row, Run, Sheet, Table, Type, Width, size,
@@ -25,7 +26,7 @@ const TEXT: f32 = 10.5;
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Rules {
     /// The club.
-    pub club: String,
+    pub club: Letterhead,
     /// What the ruleset is called.
     pub name: String,
     /// What it is called that the ruleset comes from.
@@ -91,7 +92,7 @@ fn chapter_title(style: Style, chapter: usize) -> String {
 fn drawn(letters: &Type, rules: &Rules, style: Style, pages: &[(usize, f32)]) -> Drawing {
     let values: Vec<(&str, Value)> =
         rules.values.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
-    let foot = format!("{} · {}", rules.club, rules.name);
+    let foot = format!("{} · {}", rules.club.name, rules.name);
     let title = text(style.language, "doc-rules", &[]);
     let subject = rules.tournament.as_ref().map_or_else(String::new, |(name, _)| name.clone());
     let heading = Heading { club: rules.club.clone(), title, subject, foot, ..Heading::default() };
@@ -153,7 +154,7 @@ fn cover(sheet: &mut Sheet<'_>, rules: &Rules) {
     let language = sheet.style().language;
     let (wide, high) = (sheet.width(), sheet.style().paper.height());
     sheet.space(high * 0.26);
-    sheet.paragraph(&[Run::bold(rules.club.as_str())], size::HEAD, Tint::Accent);
+    sheet.paragraph(&[Run::bold(rules.club.name.as_str())], size::HEAD, Tint::Accent);
     sheet.space(size::HEAD * 0.5);
     let title = text(language, "doc-rules", &[]);
     let large = sheet.letters().fit(&title, Face::Bold, size::DISPLAY, size::TITLE, wide);

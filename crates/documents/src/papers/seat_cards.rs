@@ -68,7 +68,7 @@ pub fn print(cards: &SeatCards, style: Style) -> Printed {
     let what = text(language, "doc-seat_cards", &[]);
     let title = format!("{what} – {}", cards.occasion.tournament);
     let bookmarks: Vec<Bookmark> = Vec::new();
-    let drawing = Drawing { title, author: cards.occasion.club.clone(), pages, bookmarks };
+    let drawing = Drawing { title, author: cards.occasion.club.name.clone(), pages, bookmarks };
     pdf::write(&drawing, style, letters.missing())
 }
 
@@ -127,7 +127,7 @@ impl Cutter<'_> {
         let language: Language = self.style.language;
         let (left, wide) = (x + mm(INSIDE), width - 2.0 * mm(INSIDE));
         let mut top = y + mm(INSIDE) - 2.0;
-        let club = Run::bold(occasion.club.clone());
+        let club = Run::bold(occasion.club.name.clone());
         self.one_line((left, top + ASCENT * size::SMALL, wide), club, size::SMALL, Tint::Accent);
         top += LEADING * size::SMALL;
         let what = Run::regular(format!("{} · {}", occasion.tournament, date(language, occasion.day)));

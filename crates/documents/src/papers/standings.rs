@@ -3,6 +3,7 @@
 use chrono::NaiveDate;
 use tapis_locale::{date, ordinal, points, text};
 
+use super::Letterhead;
 use super::printed;
 use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Heading, LEADING, Row, Run, Table, size};
@@ -29,7 +30,7 @@ pub struct Line {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standings {
     /// The club.
-    pub club: String,
+    pub club: Letterhead,
     /// The season.
     pub season: String,
     /// First and last day.

@@ -43,7 +43,7 @@ pub fn name(index: usize) -> Name {
 pub fn occasion() -> Occasion {
     let day = NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
     Occasion {
-        club: "Cercle de poker de Saint-Étienne".to_owned(),
+        club: "Cercle de poker de Saint-Étienne".into(),
         tournament: "Deepstack du vendredi".to_owned(),
         day,
         venue: "Salle des fêtes".to_owned(),

@@ -1,0 +1,81 @@
+//! Every document that the club prints, once. The command line and the screen follow this list.
+
+use serde::{Deserialize, Serialize};
+
+/// What a document is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum DocumentSubject {
+    /// The club itself.
+    Club,
+    /// A tournament.
+    Tournament,
+    /// A season.
+    Season,
+}
+
+/// A line for each document: its name, what it can be about (the first is meant where nobody says),
+/// and what the command line's help says of it.
+macro_rules! kinds {
+    ($($kind:ident $name:literal [$($subject:ident),+] $help:literal;)+) => {
+        /// What can be printed.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+        #[serde(rename_all = "snake_case")]
+        pub enum DocumentKind {
+            $(#[doc = $help] $kind,)+
+        }
+
+        impl DocumentKind {
+            /// All of them, in the order of an evening.
+            pub const ALL: &'static [DocumentKind] = &[$(DocumentKind::$kind),+];
+
+            /// Its name for the command line and in the interface to the window: `seat_cards`.
+            pub fn name(self) -> &'static str {
+                match self { $(DocumentKind::$kind => $name),+ }
+            }
+
+            /// The sentence that names it.
+            pub fn key(self) -> &'static str {
+                match self { $(DocumentKind::$kind => concat!("doc-", $name)),+ }
+            }
+
+            /// What it can be about; the first is meant where nobody says.
+            pub fn subjects(self) -> &'static [DocumentSubject] {
+                match self { $(DocumentKind::$kind => &[$(DocumentSubject::$subject),+]),+ }
+            }
+
+            /// What it is, in a line of English for the command line's help.
+            pub fn help(self) -> &'static str {
+                match self { $(DocumentKind::$kind => $help),+ }
+            }
+        }
+    };
+}
+
+kinds! {
+    SeatCards "seat_cards" [Tournament] "Cards to cut, one for each player, with table and seat.";
+    SeatingByName "seating_by_name" [Tournament] "Who sits where, by name.";
+    SeatingByTable "seating_by_table" [Tournament] "Who sits where, by table.";
+    Structure "structure" [Tournament] "Levels and breaks.";
+    Moves "moves" [Tournament] "Who moved from where to where.";
+    Prizes "prizes" [Tournament] "What each place wins, with lines to sign on.";
+    Results "results" [Tournament] "Places, prizes and points.";
+    History "history" [Tournament] "All that was done in a tournament, in words.";
+    Penalties "penalties" [Tournament] "The ledger of penalties, by player.";
+    Standings "standings" [Season] "A season's standings.";
+    Rules "rules" [Club, Tournament] "The rules of tournaments, as a booklet: a tournament's, or the club's own.";
+}
+
+impl DocumentKind {
+    /// What it is about where nobody says.
+    pub fn subject(self) -> DocumentSubject {
+        self.subjects().first().copied().unwrap_or(DocumentSubject::Club)
+    }
+
+    /// The kind of a name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|kind| kind.name() == name)
+    }
+}

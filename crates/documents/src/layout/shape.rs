@@ -1,0 +1,131 @@
+//! Shapes of straight lines and curves, for diagrams, cards, chips, tables and charts.
+
+/// A place on the sheet: points from its left and from its top.
+pub type Place = (f32, f32);
+
+/// A piece of an outline.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Step {
+    /// Begins an outline here.
+    Move(Place),
+    /// Straight to here.
+    Line(Place),
+    /// A cubic Bézier: two handles, and where it ends.
+    Curve(Place, Place, Place),
+}
+
+/// An outline, or several: what lies inside two of them is outside again.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct Shape {
+    /// Its pieces in order.
+    pub steps: Vec<Step>,
+    /// Each outline ends where it began.
+    pub closed: bool,
+}
+
+/// How far a Bézier's handles stand out so that four of them look like a circle.
+const ROUND: f32 = 0.552_284_8;
+
+impl Shape {
+    /// An open line through these places.
+    pub fn line(places: &[Place]) -> Self {
+        Shape { closed: false, ..Shape::polygon(places) }
+    }
+
+    /// A closed outline with these corners.
+    pub fn polygon(corners: &[Place]) -> Self {
+        let step =
+            |(at, corner): (usize, &Place)| if at == 0 { Step::Move(*corner) } else { Step::Line(*corner) };
+        Shape { steps: corners.iter().enumerate().map(step).collect(), closed: true }
+    }
+
+    /// A rectangle whose corners are rounded by a radius; 0 leaves them sharp.
+    pub fn rectangle(x: f32, y: f32, width: f32, height: f32, radius: f32) -> Self {
+        let r = radius.min(width / 2.0).min(height / 2.0);
+        let (right, bottom) = (x + width, y + height);
+        if r <= 0.0 {
+            return Shape::polygon(&[(x, y), (right, y), (right, bottom), (x, bottom)]);
+        }
+        let k = r * (1.0 - ROUND);
+        let steps = vec![
+            Step::Move((x + r, y)),
+            Step::Line((right - r, y)),
+            Step::Curve((right - k, y), (right, y + k), (right, y + r)),
+            Step::Line((right, bottom - r)),
+            Step::Curve((right, bottom - k), (right - k, bottom), (right - r, bottom)),
+            Step::Line((x + r, bottom)),
+            Step::Curve((x + k, bottom), (x, bottom - k), (x, bottom - r)),
+            Step::Line((x, y + r)),
+            Step::Curve((x, y + k), (x + k, y), (x + r, y)),
+        ];
+        Shape { steps, closed: true }
+    }
+
+    /// An ellipse around a middle, by its two half axes.
+    pub fn ellipse((x, y): Place, across: f32, down: f32) -> Self {
+        let (h, v) = (across * ROUND, down * ROUND);
+        let steps = vec![
+            Step::Move((x + across, y)),
+            Step::Curve((x + across, y + v), (x + h, y + down), (x, y + down)),
+            Step::Curve((x - h, y + down), (x - across, y + v), (x - across, y)),
+            Step::Curve((x - across, y - v), (x - h, y - down), (x, y - down)),
+            Step::Curve((x + h, y - down), (x + across, y - v), (x + across, y)),
+        ];
+        Shape { steps, closed: true }
+    }
+
+    /// A circle.
+    pub fn circle(middle: Place, radius: f32) -> Self {
+        Shape::ellipse(middle, radius, radius)
+    }
+
+    /// A slice of a ring, or of a pie where the inner radius is 0; angles in turns, clockwise from
+    /// above.
+    pub fn slice(middle: Place, inner: f32, outer: f32, from: f32, to: f32) -> Self {
+        let mut steps = Vec::new();
+        arc(&mut steps, middle, outer, from, to);
+        if inner > 0.0 {
+            arc(&mut steps, middle, inner, to, from);
+        } else {
+            steps.push(Step::Line(middle));
+        }
+        Shape { steps, closed: true }
+    }
+
+    /// This and another, as one.
+    #[must_use]
+    pub fn and(mut self, other: Shape) -> Self {
+        self.steps.extend(other.steps);
+        self
+    }
+}
+
+/// The place on a circle after so many turns, clockwise from above.
+pub fn around((x, y): Place, radius: f32, turns: f32) -> Place {
+    let angle = turns * std::f32::consts::TAU;
+    (x + radius * angle.sin(), y - radius * angle.cos())
+}
+
+/// An arc in pieces of at most an eighth of a turn; goes on from where the outline stands.
+fn arc(steps: &mut Vec<Step>, middle: Place, radius: f32, from: f32, to: f32) {
+    let begin = around(middle, radius, from);
+    steps.push(if steps.is_empty() { Step::Move(begin) } else { Step::Line(begin) });
+    let mut pieces = 1.0_f32;
+    while (to - from).abs() / pieces > 0.125 {
+        pieces += 1.0;
+    }
+    let turn = (to - from) / pieces;
+    // The length of the handles that makes a piece of a circle.
+    let handle = radius * (turn * std::f32::consts::TAU / 4.0).tan() * 4.0 / 3.0;
+    let mut at = from;
+    while (to - at).abs() > turn.abs() / 2.0 {
+        let next = at + turn;
+        let (a, b) = (around(middle, radius, at), around(middle, radius, next));
+        let along = |(x, y): Place, turns: f32, by: f32| {
+            let angle = turns * std::f32::consts::TAU;
+            (x + by * angle.cos(), y + by * angle.sin())
+        };
+        steps.push(Step::Curve(along(a, at, handle), along(b, next, -handle), b));
+        at = next;
+    }
+}

@@ -1,0 +1,121 @@
+//! Tables on a sheet: heads repeated in each column and on each page, rows in one piece.
+
+use super::draw::{Command, Tint};
+use super::lines::{Line, Run, set};
+use super::sheet::Sheet;
+use super::table::{Align, Cell, Row, Table};
+use super::{ASCENT, LEADING, size};
+
+/// A cell set into lines.
+struct Set {
+    x: f32,
+    width: f32,
+    align: Align,
+    tint: Tint,
+    lines: Vec<Line>,
+}
+
+fn row_height(table: &Table, cells: &[Set]) -> f32 {
+    let lines = cells.iter().map(|cell| cell.lines.len()).max().unwrap_or(1).max(1);
+    #[expect(clippy::cast_precision_loss, reason = "a few lines")]
+    let lines = lines as f32;
+    (lines * LEADING + 2.0 * table.air) * table.size
+}
+
+impl Sheet<'_> {
+    /// A table, over as many columns and pages as it needs.
+    pub fn table(&mut self, table: &Table) {
+        let edges = table.edges(self.letters, self.width());
+        let heads = table.columns.iter().any(|column| !column.head.is_empty());
+        let rows: Vec<Vec<Set>> = table.rows.iter().map(|row| self.cells(table, &edges, row)).collect();
+        let head = if heads { self.head_height(table, &edges) } else { 0.0 };
+        let tall = |cells: &[Set]| row_height(table, cells);
+        let first = rows.first().map_or(0.0, |row| tall(row));
+        self.keep(head + first);
+        if heads {
+            self.heads(table, &edges);
+        }
+        let (mut place, last) = ((self.page(), self.column), rows.len().saturating_sub(1));
+        for (index, (row, cells)) in table.rows.iter().zip(&rows).enumerate() {
+            let height = tall(cells);
+            self.keep(height);
+            if (self.page(), self.column) != place {
+                place = (self.page(), self.column);
+                if heads {
+                    self.heads(table, &edges);
+                }
+            }
+            if row.shaded {
+                let (x, y, width) = (self.left(), self.y, self.width());
+                self.draw(Command::Area { x, y, width, height, tint: Tint::Shade });
+            }
+            for Set { x, width, align, tint, lines } in cells {
+                let mut baseline = self.y + (table.air + ASCENT) * table.size;
+                for line in lines {
+                    let shift = if *align == Align::Right { width - line.width } else { 0.0 };
+                    self.line(line, self.left() + x + shift, baseline, table.size, *tint);
+                    baseline += LEADING * table.size;
+                }
+            }
+            self.y += height;
+            if index < last {
+                self.rule(0.4, Tint::Rule);
+            }
+        }
+        self.rule(0.8, Tint::Ink);
+        self.space(table.size);
+    }
+
+    /// How tall a table stands in one piece.
+    pub fn table_height(&self, table: &Table) -> f32 {
+        let edges = table.edges(self.letters, self.width());
+        let heads = table.columns.iter().any(|column| !column.head.is_empty());
+        let head = if heads { self.head_height(table, &edges) } else { 0.0 };
+        let rows = table.rows.iter().map(|row| row_height(table, &self.cells(table, &edges, row)));
+        head + rows.sum::<f32>() + table.size
+    }
+
+    fn cells(&self, table: &Table, edges: &[(f32, f32)], row: &Row) -> Vec<Set> {
+        let mut at = 0;
+        let mut cells = Vec::with_capacity(row.cells.len());
+        for Cell { runs, tint, span } in &row.cells {
+            let Some((x, _)) = edges.get(at) else { break };
+            let (end, width) = edges.get(at + span - 1).copied().unwrap_or((*x, 0.0));
+            let width = end + width - x;
+            let align = match table.columns.get(at) {
+                Some(column) if *span == 1 => column.align,
+                _ => Align::Left,
+            };
+            let lines = set(self.letters, runs, table.size, width + 0.1, self.style.language);
+            cells.push(Set { x: *x, width, align, tint: *tint, lines });
+            at += span;
+        }
+        cells
+    }
+
+    fn head_height(&self, table: &Table, edges: &[(f32, f32)]) -> f32 {
+        let tall = |(column, (_, width)): (&super::Column, &(f32, f32))| {
+            self.tall(&[Run::bold(column.head.clone())], size::SMALL, *width + 0.1)
+        };
+        table.columns.iter().zip(edges).map(tall).fold(0.0, f32::max) + size::SMALL * 0.8
+    }
+
+    fn heads(&mut self, table: &Table, edges: &[(f32, f32)]) {
+        let height = self.head_height(table, edges);
+        let (begin, tall) = (self.y, LEADING * size::SMALL);
+        for (column, (x, width)) in table.columns.iter().zip(edges) {
+            let runs = [Run::bold(column.head.clone())];
+            let lines = set(self.letters, &runs, size::SMALL, *width + 0.1, self.style.language);
+            #[expect(clippy::cast_precision_loss, reason = "a few lines")]
+            let above = height - size::SMALL * 0.5 - lines.len() as f32 * tall;
+            let mut baseline = begin + above + ASCENT * size::SMALL;
+            for line in &lines {
+                let shift = if column.align == Align::Right { width - line.width } else { 0.0 };
+                self.line(line, self.left() + x + shift, baseline, size::SMALL, Tint::Soft);
+                baseline += tall;
+            }
+        }
+        self.y += height;
+        self.rule(0.8, Tint::Accent);
+    }
+}

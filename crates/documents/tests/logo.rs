@@ -1,0 +1,76 @@
+//! The club's logo: once in the file however often it is drawn, in colours or in greys, and the
+//! words beside it, not under it.
+#![allow(clippy::unwrap_used)]
+
+mod common;
+
+use std::io::Cursor;
+use std::process::Command;
+use std::sync::Arc;
+
+use common::{BOTH, NAMES, kept, occasion, style, words};
+use tapis_documents::Style;
+use tapis_documents::layout::picture::Picture;
+use tapis_documents::papers::Letterhead;
+use tapis_documents::papers::standings::{self, Line, Standings};
+
+/// A red disc on nothing, wider than high.
+fn logo() -> Arc<Picture> {
+    let drawn = image::RgbaImage::from_fn(120, 60, |x, y| {
+        let (dx, dy) = (i64::from(x) - 60, i64::from(y) - 30);
+        image::Rgba(if dx * dx + dy * dy < 800 { [200, 20, 30, 255] } else { [0, 0, 0, 0] })
+    });
+    let mut bytes = Cursor::new(Vec::new());
+    drawn.write_to(&mut bytes, image::ImageFormat::Png).unwrap();
+    Arc::new(Picture::read(bytes.get_ref()).unwrap())
+}
+
+fn of_club(club: Letterhead) -> Standings {
+    let line = |(rank, (first, last)): (usize, &(&str, &str))| Line {
+        rank: u32::try_from(rank + 1).unwrap(),
+        name: format!("{first} {last}"),
+        points: 100,
+        played: 3,
+        wins: 1,
+        best_place: 1,
+    };
+    Standings {
+        club,
+        season: "2026–2027".to_owned(),
+        days: None,
+        played: 4,
+        best_n: Some(3),
+        min_played: 0,
+        last_day: Some(occasion().day),
+        lines: NAMES.iter().cycle().take(60).enumerate().map(line).collect(),
+    }
+}
+
+#[test]
+fn a_logo_stands_on_the_first_page_and_is_grey_without_colours() {
+    for language in BOTH {
+        let club = Letterhead { logo: Some(logo()), ..occasion().club };
+        let printed = standings::print(&of_club(club.clone()), style(language));
+        let grey = standings::print(&of_club(club.clone()), Style { colour: false, ..style(language) });
+        assert_eq!(printed.bytes, standings::print(&of_club(club), style(language)).bytes);
+        assert!(words(&printed, "logo", language).contains("Cercle de poker de Saint-Étienne"));
+        for (printed, name, colour) in [(printed, "logo", "rgb"), (grey, "logo-grey", "gray")] {
+            let path = kept(&printed, name, language);
+            let listed = Command::new("pdfimages").arg("-list").arg(path).output().unwrap();
+            let listed = String::from_utf8(listed.stdout).unwrap();
+            let images: Vec<&str> = listed.lines().skip(2).collect();
+            assert_eq!(images.len(), 1, "{listed}");
+            assert!(
+                images.iter().all(|line| line.contains("120    60") && line.contains(colour)),
+                "{listed}"
+            );
+        }
+    }
+}
+
+#[test]
+fn what_is_no_picture_is_none() {
+    assert_eq!(Picture::read(b"<svg xmlns='http://www.w3.org/2000/svg'/>"), None);
+    assert_eq!(Picture::read(&[0x89, b'P', b'N', b'G', 13, 10, 26, 10, 0, 0]), None);
+    assert_eq!(Picture::read(&[]), None);
+}
