@@ -2,6 +2,7 @@
 //! language writes numbers, money and dates.
 #![forbid(unsafe_code)]
 
+mod in_words;
 mod write;
 
 use std::cell::RefCell;
@@ -10,6 +11,7 @@ use std::collections::BTreeMap;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use serde::{Deserialize, Serialize};
 
+pub use in_words::{money_in_words, number_in_words};
 pub use write::{date, duration, money, number, ordinal, points, time_of_day};
 
 /// A language of the program.
