@@ -13,8 +13,14 @@ desk-cancel = Close
 desk-close = Close this message
 desk-rule = rule { $rule }
 
-away-title = The program was cut off during the tournament
-away-words = The clock was running. Last sign of life at { $since }: { $lost } away. Nothing has been lost.
+away-cut_title = The program was cut off during the tournament
+away-cut_words = The clock was running. Last sign of life at { $since }: { $lost } away. Nothing has been lost.
+away-closed_title = The program was closed during the tournament
+away-closed_words = The clock was running. Closed at { $since }: { $lost } away. Nothing has been lost.
+away-unknown_title = The computer’s clock went back
+away-unknown_words = The clock was running. The computer started again with an hour earlier than the last sign of life at { $since }: how long it was away is not known. The tournament’s clock stands where it stood then.
+away-go_on_there = Go on from there
+away-stop = Stop the clock to set it
 away-give_back = Give the players this time back
 away-go_on = Go on as if it had run
 

@@ -13,8 +13,14 @@ desk-cancel = Fermer
 desk-close = Fermer ce message
 desk-rule = règle { $rule }
 
-away-title = Le programme a été coupé pendant le tournoi
-away-words = L’horloge tournait. Dernier signe de vie à { $since }, soit { $lost } d’absence. Rien n’a été perdu.
+away-cut_title = Le programme a été coupé pendant le tournoi
+away-cut_words = L’horloge tournait. Dernier signe de vie à { $since }, soit { $lost } d’absence. Rien n’a été perdu.
+away-closed_title = Le programme a été fermé pendant le tournoi
+away-closed_words = L’horloge tournait. Fermé à { $since }, soit { $lost } d’absence. Rien n’a été perdu.
+away-unknown_title = L’heure de l’ordinateur a reculé
+away-unknown_words = L’horloge tournait. L’ordinateur a redémarré avec une heure antérieure au dernier signe de vie, { $since } : la durée de l’absence n’est pas connue. L’horloge du tournoi reprend là où elle en était.
+away-go_on_there = Reprendre de là
+away-stop = Arrêter l’horloge pour la régler
 away-give_back = Rendre ce temps aux joueurs
 away-go_on = Continuer comme si elle avait tourné
 

@@ -80,6 +80,7 @@ struct Played {
     /// A change has not been seen yet.
     stale: bool,
     beats: Sender<(Heartbeat, Millis)>,
+    /// None while it is not answered what becomes of an absence: it counts from its beginning.
     heartbeat: Option<Heartbeat>,
     beaten: Millis,
 }
@@ -105,12 +106,14 @@ impl Played {
         if !self.stale {
             return true;
         }
-        let Some(found) = shared.try_with(|club| Ok((club.playing()?, club.heartbeat()))) else {
+        let Some(found) =
+            shared.try_with(|club| Ok((club.playing()?, club.away().is_none().then(|| club.heartbeat()))))
+        else {
             return false;
         };
         // No club, or one that cannot be read: whoever asks for it is told why.
         (self.tournaments, self.heartbeat) = match found {
-            Ok((playing, heartbeat)) => (playing, Some(heartbeat)),
+            Ok(found) => found,
             Err(_) => (Vec::new(), None),
         };
         self.stale = false;

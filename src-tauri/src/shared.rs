@@ -96,9 +96,11 @@ impl Shared {
     pub(crate) fn replace(&self, open: impl FnOnce() -> Result<Club, Problem>) -> Result<(), Problem> {
         let mut club = locked(&self.club);
         let opened = open()?;
+        // By the time of the club that is left.
+        let now = steady::now();
         steady::follow(&opened.heartbeat());
         if let Some(before) = club.replace(opened) {
-            before.close();
+            before.close_at(now);
         }
         self.forget_room();
         Ok(())
@@ -124,7 +126,7 @@ impl Shared {
     /// Closes the club in good order.
     pub(crate) fn close(&self) {
         if let Some(club) = locked(&self.club).take() {
-            club.close();
+            club.close_at(steady::now());
         }
     }
 }

@@ -37,6 +37,11 @@ pub(crate) fn now_for(heartbeat: &Heartbeat) -> Millis {
     undisturbed().saturating_sub(heartbeat.drift(undisturbed()))
 }
 
+/// Nothing tells how long it is since the last sign of life of a club that is not open yet.
+pub(crate) fn unknown_for(heartbeat: &Heartbeat) -> bool {
+    heartbeat.went_back(undisturbed())
+}
+
 /// From now on time is that of this club.
 pub(crate) fn follow(heartbeat: &Heartbeat) {
     DRIFT.store(heartbeat.drift(undisturbed()), Ordering::Relaxed);

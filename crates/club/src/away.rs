@@ -1,5 +1,5 @@
-//! How long the program was away while a clock ran: after a power cut, or because the computer
-//! was put to sleep.
+//! How long the program was away while a clock ran: after a power cut, because it was closed, or
+//! because the computer was put to sleep.
 
 use serde::{Deserialize, Serialize};
 use tapis_engine::Action;
@@ -17,8 +17,24 @@ pub struct Away {
     pub since: Millis,
     /// For how long it was away.
     pub lost: Millis,
-    /// The computer slept; otherwise the program was cut off.
-    pub asleep: bool,
+    /// Why.
+    pub cause: AwayCause,
+}
+
+/// Why the program was away.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum AwayCause {
+    /// It was cut off.
+    Cut,
+    /// It was closed.
+    Closed,
+    /// The computer slept.
+    Asleep,
+    /// It was cut off or closed, and for how long nobody can say: the computer's clock is behind
+    /// its last sign of life. The tournament's clock stands where it stood then.
+    Unknown,
 }
 
 /// Shorter absences are a restart, not worth a question.
@@ -27,13 +43,29 @@ const WORTH_ASKING: Millis = 5_000;
 impl Club {
     /// After an end that was not in good order: each clock that ran on without the program.
     pub(crate) fn find_away(&mut self, now: Millis) -> Result<Vec<Away>, Problem> {
+        let cause = if self.heartbeat.closed() { AwayCause::Closed } else { AwayCause::Cut };
         match self.heartbeat.last() {
-            Some(beat) => self.running_since(beat, now, false),
+            Some(beat) => self.running_since(beat, now, cause),
             None => Ok(Vec::new()),
         }
     }
 
-    fn running_since(&mut self, alive: Millis, now: Millis, asleep: bool) -> Result<Vec<Away>, Problem> {
+    /// The system's clock is behind the last sign of life: how long the program was away cannot be
+    /// known, so that it is asked of every clock that ran.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn note_unknown(&mut self, now: Millis) -> Result<(), Problem> {
+        self.away = self.running_since(now, now, AwayCause::Unknown)?;
+        Ok(())
+    }
+
+    /// Whether the clock of a tournament runs.
+    pub(crate) fn any_clock_runs(&mut self, now: Millis) -> Result<bool, Problem> {
+        Ok(self.playing()?.iter().any(|(_, tournament)| tournament.read_clock(now).running))
+    }
+
+    fn running_since(&mut self, alive: Millis, now: Millis, cause: AwayCause) -> Result<Vec<Away>, Problem> {
         let rows = self.file.tournaments();
         let playing = self.stored(rows)?.into_iter().filter(|row| row.status == "playing");
         let mut found = Vec::new();
@@ -44,8 +76,8 @@ impl Club {
             let last = self.file.last_at(row.id);
             let since = self.stored(last)?.map_or(alive, |last| alive.max(last));
             let lost = now.saturating_sub(since);
-            if lost >= WORTH_ASKING {
-                found.push(Away { tournament: row.id, since, lost, asleep });
+            if lost >= WORTH_ASKING || cause == AwayCause::Unknown {
+                found.push(Away { tournament: row.id, since, lost, cause });
             }
         }
         Ok(found)
@@ -57,7 +89,7 @@ impl Club {
     /// # Errors
     /// Where the file cannot be read.
     pub fn note_away(&mut self, since: Millis, now: Millis) -> Result<bool, Problem> {
-        for away in self.running_since(since, now, true)? {
+        for away in self.running_since(since, now, AwayCause::Asleep)? {
             // Asked already: both absences, and what lay between, count from the first.
             match self.away.iter_mut().find(|known| known.tournament == away.tournament) {
                 Some(known) => known.lost = now.saturating_sub(known.since),
@@ -72,13 +104,18 @@ impl Club {
         self.away.first().copied()
     }
 
-    /// Answers it: the clock goes on as if it had run, or the lost time is given back.
+    /// Answers it: the clock goes on as if it had run, or the lost time is given back. Where that
+    /// time is not known, it goes on from where it stood, or stops so that it can be set.
     ///
     /// # Errors
     /// Where the clock cannot be set.
     pub fn answer_away(&mut self, give_back: bool, now: Millis) -> Result<(), Problem> {
         let Some(away) = self.away() else { return Ok(()) };
-        if give_back {
+        if away.cause == AwayCause::Unknown {
+            if !give_back {
+                self.act(away.tournament, &Action::PauseClock, now)?;
+            }
+        } else if give_back {
             // The levels that passed meanwhile did not happen: the clock stands where it stood.
             self.act(away.tournament, &Action::GiveBack { since: away.since }, now)?;
         }

@@ -181,9 +181,24 @@ impl Club {
         Ok(found)
     }
 
-    /// Closes it in good order.
+    /// Closes it in good order. What nobody has answered yet is asked again at the next start.
     pub fn close(self) {
-        self.heartbeat.stop();
+        if self.away.is_empty() {
+            self.heartbeat.stop();
+        } else {
+            self.heartbeat.rest();
+        }
+    }
+
+    /// Closes it in good order at this instant. Where a clock runs, the next start asks what
+    /// becomes of the time until then.
+    pub fn close_at(mut self, now: Millis) {
+        // A journal that cannot be read has no clock that could run.
+        if self.away.is_empty() && self.any_clock_runs(now).unwrap_or(false) {
+            self.heartbeat.close(now);
+        } else {
+            self.close();
+        }
     }
 }
 

@@ -27,7 +27,7 @@ mod views;
 
 pub use act::Acted;
 pub use announce::MoveKey;
-pub use away::Away;
+pub use away::{Away, AwayCause};
 pub use club::Club;
 pub use documents::{Document, DocumentKind, DocumentOptions, DocumentSubject, Paper};
 pub use history::HistoryLine;

@@ -6,7 +6,7 @@ use tapis_club::engine::Action;
 use tapis_club::engine::action::{BustLine, Position};
 use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;
-use tapis_club::{Club, freezeout};
+use tapis_club::{AwayCause, Club, freezeout};
 
 const START: i64 = 1_790_000_000_000;
 const MINUTE: i64 = 60_000;
@@ -39,7 +39,7 @@ fn time_slept_is_given_back_or_counts() {
         let before = club.clock(id, lid).unwrap();
         assert!(club.note_away(lid, up).unwrap());
         let away = club.away().unwrap();
-        assert!(away.asleep);
+        assert_eq!(away.cause, AwayCause::Asleep);
         assert_eq!((away.since, away.lost), (lid, 10 * MINUTE));
         club.answer_away(give_back, up).unwrap();
         assert_eq!(club.away(), None);
@@ -47,6 +47,51 @@ fn time_slept_is_given_back_or_counts() {
         assert!(after.running);
         let lost = if give_back { 0 } else { 10 * MINUTE };
         assert_eq!(after.remaining, before.remaining - lost);
+    }
+}
+
+#[test]
+fn a_close_while_the_clock_runs_is_asked_about_and_a_quiet_one_is_not() {
+    for (give_back, running) in [(true, true), (false, true), (true, false)] {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("club.tapis");
+        let (mut club, id) = playing(&folder, 4);
+        if !running {
+            club.act(id, &Action::PauseClock, START).unwrap();
+        }
+        let (closed, opened) = (START + MINUTE, START + 11 * MINUTE);
+        let before = club.clock(id, closed).unwrap();
+        club.close_at(closed);
+        let club = Club::open(&path, Language::Fr, opened).unwrap();
+        if !running {
+            assert_eq!(club.away(), None);
+            continue;
+        }
+        let away = club.away().unwrap();
+        assert_eq!(away.cause, AwayCause::Closed);
+        assert_eq!((away.since, away.lost), (closed, 10 * MINUTE));
+        // Left unanswered, it is asked again, and everything counts from the first close.
+        club.close_at(opened + MINUTE);
+        let mut club = Club::open(&path, Language::Fr, opened + 2 * MINUTE).unwrap();
+        assert_eq!(club.away().unwrap().lost, 12 * MINUTE);
+        club.answer_away(give_back, opened + 2 * MINUTE).unwrap();
+        let lost = if give_back { 0 } else { 12 * MINUTE };
+        assert_eq!(club.clock(id, opened + 2 * MINUTE).unwrap().remaining, before.remaining - lost);
+    }
+}
+
+#[test]
+fn an_absence_that_nobody_can_measure_is_asked_about_too() {
+    for goes_on in [true, false] {
+        let folder = tempfile::tempdir().unwrap();
+        let (mut club, id) = playing(&folder, 4);
+        let now = START + MINUTE;
+        let before = club.clock(id, now).unwrap();
+        club.note_unknown(now).unwrap();
+        assert_eq!(club.away().unwrap().cause, AwayCause::Unknown);
+        club.answer_away(goes_on, now).unwrap();
+        let after = club.clock(id, now).unwrap();
+        assert_eq!((club.away(), after.running, after.remaining), (None, goes_on, before.remaining));
     }
 }
 

@@ -42,6 +42,9 @@ impl Uptime {
 /// believed to have been set.
 const TOLERATED: i64 = 2_000;
 
+/// The last word of a program that was closed while a clock ran.
+const CLOSED: &str = "closed";
+
 impl Heartbeat {
     /// The heartbeat of a club file.
     pub fn of(club: &Path) -> Self {
@@ -52,12 +55,15 @@ impl Heartbeat {
     /// harm, so failures are silent.
     pub fn beat(&self, now: i64) {
         let stopped = self.stopped.lock().unwrap_or_else(PoisonError::into_inner);
-        if *stopped {
-            return;
+        if !*stopped {
+            self.write(now, "");
         }
+    }
+
+    fn write(&self, now: i64, word: &str) {
         let line = match Uptime::now() {
-            Some(Uptime { boot, up }) => format!("{now} {boot} {up}"),
-            None => now.to_string(),
+            Some(Uptime { boot, up }) => format!("{now} {boot} {up}{word}"),
+            None => format!("{now}{word}"),
         };
         let draft = sibling(&self.path, ".new");
         // On the disk before the rename: a power cut must not leave an empty file, which would
@@ -87,6 +93,24 @@ impl Heartbeat {
         Some(self.read()?.0)
     }
 
+    /// Whether that was the last word of a program that ended in good order while a clock ran.
+    pub fn closed(&self) -> bool {
+        let text = std::fs::read_to_string(&self.path).unwrap_or_default();
+        text.split_whitespace().next_back() == Some(CLOSED)
+    }
+
+    /// The system's clock, read as `now`, is behind the last beat, and nothing else tells how much
+    /// time has passed since: the computer was started anew, or does not say.
+    pub fn went_back(&self, now: i64) -> bool {
+        self.went_back_at(now, Uptime::now())
+    }
+
+    fn went_back_at(&self, now: i64, uptime: Option<Uptime>) -> bool {
+        let Some((at, then)) = self.read() else { return false };
+        let same_start = then.zip(uptime).is_some_and(|(then, today)| then.boot == today.boot);
+        !same_start && now < at.saturating_sub(TOLERATED)
+    }
+
     /// What the system's clock, read as `now`, is wrong by for this club: it was set since the last
     /// beat (by so much; below 0: back). Tournaments go on by `now` less this. 0 where nothing
     /// speaks against it.
@@ -109,9 +133,20 @@ impl Heartbeat {
 
     /// An orderly end: there is nothing to tell at the next start.
     pub fn stop(&self) {
+        self.rest();
+        let _ = std::fs::remove_file(&self.path);
+    }
+
+    /// No beat comes after this one: the last word stands for the next start.
+    pub fn rest(&self) {
+        *self.stopped.lock().unwrap_or_else(PoisonError::into_inner) = true;
+    }
+
+    /// An orderly end at this instant while a clock runs: the next start asks what becomes of it.
+    pub fn close(&self, now: i64) {
         let mut stopped = self.stopped.lock().unwrap_or_else(PoisonError::into_inner);
         *stopped = true;
-        let _ = std::fs::remove_file(&self.path);
+        self.write(now, &format!(" {CLOSED}"));
     }
 }
 
@@ -150,6 +185,28 @@ mod tests {
         let (_folder, heartbeat) = beaten(&format!("{NOW} a 1000"));
         assert_eq!(heartbeat.drift_at(NOW + HOUR, uptime("b", 20_000)), 0);
         assert_eq!(heartbeat.drift_at(NOW - HOUR, uptime("b", 20_000)), -HOUR);
+    }
+
+    #[test]
+    fn a_clock_that_went_back_over_a_restart_tells_nothing() {
+        let (_folder, heartbeat) = beaten(&format!("{NOW} a 1000"));
+        assert!(heartbeat.went_back_at(NOW - HOUR, uptime("b", 20_000)));
+        assert!(heartbeat.went_back_at(NOW - HOUR, None));
+        // The same start counts by itself, and forward is what time does.
+        assert!(!heartbeat.went_back_at(NOW - HOUR, uptime("a", 61_000)));
+        assert!(!heartbeat.went_back_at(NOW + HOUR, uptime("b", 20_000)));
+        assert!(!heartbeat.went_back_at(NOW - 1_000, uptime("b", 20_000)));
+    }
+
+    #[test]
+    fn a_close_while_a_clock_runs_is_told_from_a_cut() {
+        let (_folder, heartbeat) = beaten("");
+        heartbeat.beat(NOW);
+        assert!(!heartbeat.closed());
+        heartbeat.close(NOW + 1_000);
+        heartbeat.beat(NOW + 2_000);
+        assert_eq!((heartbeat.last(), heartbeat.closed()), (Some(NOW + 1_000), true));
+        assert_eq!(heartbeat.drift(NOW + 1_500), 0);
     }
 
     #[test]

@@ -49,7 +49,12 @@ pub(crate) fn open_at(app: &AppHandle, path: &Path) -> Result<(), Problem> {
         return Ok(());
     }
     shared(app).replace(|| {
-        let club = Club::open(path, Language::default(), steady::now_for(&Heartbeat::of(path)))?;
+        let heartbeat = Heartbeat::of(path);
+        let now = steady::now_for(&heartbeat);
+        let mut club = Club::open(path, Language::default(), now)?;
+        if steady::unknown_for(&heartbeat) {
+            club.note_unknown(now)?;
+        }
         // A copy of the state at each start; the club is open even where it cannot be made.
         let _ = club.backup("start");
         Ok(club)

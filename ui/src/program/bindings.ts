@@ -463,9 +463,14 @@ since: number,
  */
 lost: number, 
 /**
- * The computer slept; otherwise the program was cut off.
+ * Why.
  */
-asleep: boolean, };
+cause: AwayCause, };
+
+/**
+ * Why the program was away.
+ */
+export type AwayCause = "cut" | "closed" | "asleep" | "unknown";
 
 /**
  * A table at which somebody is suspended: where hands are to be counted.

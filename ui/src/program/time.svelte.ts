@@ -1,12 +1,46 @@
-// The time left, between two ticks of the program: from the anchor, never counted down.
+// The time left, between two ticks of the program: from the anchor, never counted down. Whoever
+// shows a time that runs is looked after: the page wakes when its next second is due, and sleeps
+// where none is shown.
 import { duration } from "../i18n/index.svelte";
 import type { ClockView } from "./bindings";
 
 export const page = $state({ now: performance.now() });
-setInterval(() => (page.now = performance.now()), 200);
 
+let waking: ReturnType<typeof setTimeout> | undefined;
+/** The instant for which the page is to be woken, by its own watch. */
+let wakes = Infinity;
+
+/** Something shown changes at that instant. */
+function wakeAt(instant: number): void {
+  if (instant >= wakes) return;
+  clearTimeout(waking);
+  wakes = instant;
+  // A timer may come a hair early: then the second before would stay until the next one.
+  waking = setTimeout(look, Math.max(0, instant - performance.now()) + 1);
+}
+
+function look(): void {
+  wakes = Infinity;
+  page.now = performance.now();
+}
+
+/** How long until the whole second below. */
+const toSecond = (millis: number): number => millis - (Math.ceil(millis / 1000) - 1) * 1000;
+
+/** The time left: it is read anew each time a second of it has gone, not more often. */
 export function left(remaining: number, running: boolean, readAt: number): number {
-  return running ? Math.max(0, remaining - (page.now - readAt)) : remaining;
+  if (!running) return remaining;
+  const now = remaining - (page.now - readAt);
+  if (now <= 0) return 0;
+  wakeAt(page.now + toSecond(now));
+  return now;
+}
+
+/** The time of day, as far as its minutes. */
+export function minuteOfDay(): Date {
+  const [here, now] = [page.now, new Date()];
+  wakeAt(here + 60_000 - (now.getTime() % 60_000));
+  return now;
 }
 
 /** This page's watch less the program's, as the message that came soonest tells it. */
@@ -28,6 +62,7 @@ export function readInstant(clock: ClockView, here: number = performance.now()):
 export function face(clock: ClockView, readAt: number): string {
   if (!clock.overtime) return duration(left(clock.remaining, clock.running, readAt));
   const over = clock.over + (clock.running ? Math.max(0, page.now - readAt) : 0);
+  if (clock.running) wakeAt(page.now + 1000 - (over % 1000));
   return `+${duration(Math.floor(over / 1000) * 1000)}`;
 }
 

@@ -1,13 +1,14 @@
-//! Five minutes of a clock in the real windows: how late each displayed second and each level is
-//! against the instant at which it was due, and what the running clock costs the processor. Prints
-//! a table; nothing is tested by it.
+//! A clock in the real windows: what it costs the processor, with the desk alone and with the room
+//! beside it, and for five minutes how late each displayed second and each level is against the
+//! instant at which it was due. Prints tables; nothing is tested by it.
 //!
-//!     cargo run --release -p tapis-tests --example clock_lateness -- [seconds]
+//!     cargo run --release -p tapis-tests --example clock_lateness -- [seconds] [seconds of processor time]
 
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a measuring program")]
 
-use std::fs;
-use std::time::{Duration, Instant};
+mod processor;
+
+use std::time::Duration;
 
 use chrono::{Local, Utc};
 use serde_json::{Value, json};
@@ -21,7 +22,7 @@ use tapis_tests::window::{Program, Result};
 /// Watches the time that the page shows: for each change, how long after a whole second of the
 /// clock it came. The page and the program read the same system clock.
 const WATCH: &str = "(() => {
-  const shown = document.querySelector('[data-testid=time]');
+  const shown = document.querySelector('[data-testid=SHOWN]');
   window.__late = { seconds: [], levels: [] };
   new MutationObserver(() => {
     const [minutes, seconds] = shown.textContent.split(':').map(Number);
@@ -36,27 +37,6 @@ const WATCH: &str = "(() => {
   }).observe(shown, { childList: true, characterData: true, subtree: true });
   return true;
 })()";
-
-/// The processor time of a process and all that it started, in seconds.
-fn processor(roots: &[u32]) -> f64 {
-    let mut all: Vec<(u32, u32, u64)> = Vec::new();
-    for entry in fs::read_dir("/proc").unwrap().flatten() {
-        let Ok(stat) = fs::read_to_string(entry.path().join("stat")) else { continue };
-        let Some((head, rest)) = stat.rsplit_once(')') else { continue };
-        let parts: Vec<&str> = rest.split_whitespace().collect();
-        let number = |index: usize| parts.get(index).and_then(|part| part.parse::<u64>().ok()).unwrap_or(0);
-        let id = head.split_whitespace().next().and_then(|id| id.parse().ok()).unwrap_or(0);
-        all.push((id, u32::try_from(number(1)).unwrap_or(0), number(11) + number(12)));
-    }
-    let mut tree = roots.to_vec();
-    let mut seen = 0;
-    while let Some(parent) = tree.get(seen).copied() {
-        seen += 1;
-        tree.extend(all.iter().filter(|(_, of, _)| *of == parent).map(|(id, ..)| *id));
-    }
-    let ticks: u64 = all.iter().filter(|(id, ..)| tree.contains(id)).map(|(.., time)| time).sum();
-    ticks as f64 / 100.0
-}
 
 fn line(name: &str, mut times: Vec<i64>) {
     times.sort_unstable();
@@ -96,22 +76,61 @@ async fn main() -> Result<()> {
     program.window("index.html").await?;
     program.click("test id", &format!("rail-clock-{id}")).await?;
     program.until("document.querySelector('[data-testid=time]') !== null").await?;
+    let ids = program.process_ids();
+    let span =
+        Duration::from_secs(std::env::args().nth(2).and_then(|given| given.parse().ok()).unwrap_or(30));
+    // What was fetched and drawn at the start is no part of it.
+    tokio::time::sleep(Duration::from_secs(3)).await;
+    println!("per cent of one core");
+    cost("desk, tables", &ids, span).await;
+    program.click("test id", "tab-clock").await?;
+    cost("desk, its clock", &ids, span).await;
+    program.call("room_open", json!({ "id": id })).await?.unwrap();
+    program.window("room.html").await?;
+    program.find("test id", "scene-clock").await?;
+    tokio::time::sleep(Duration::from_secs(3)).await;
+    cost("desk, its clock, and room", &ids, span).await;
+    // How late the room is: it is what forty people look at.
+    watch(&program, id, "room-time").await?;
+    program.window("index.html").await?;
+    watch(&program, id, "clock-time").await?;
+    tokio::time::sleep(Duration::from_secs(seconds)).await;
+    println!("\n{:<28} {:>5} {:>6} {:>6} {:>6}", "late by", "count", "50 %", "99 %", "worst");
+    lateness(&program, "desk").await?;
+    program.window("room.html").await?;
+    lateness(&program, "room").await?;
+    program.window("index.html").await?;
+    program.call("act", json!({ "id": id, "action": { "type": "pause_clock" } })).await?.unwrap();
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    println!();
+    cost("both, clock stopped", &ids, span).await;
+    program.quit().await
+}
+
+/// Prints what the processes cost, each and in all, and how busy the machine was.
+async fn cost(what: &str, ids: &[u32], span: Duration) {
+    let shares = processor::share(ids, span).await;
+    let all: f64 = shares.iter().map(|(_, share)| share).sum();
+    let each: Vec<String> = shares.iter().map(|(name, share)| format!("{name} {share:.1}")).collect();
+    println!("{what:<28} {all:>5.1}   {} (load {})", each.join(", "), processor::load());
+}
+
+/// Begins to watch the time in the window at hand.
+async fn watch(program: &Program, id: i64, shown: &str) -> Result<()> {
     let clock: Value = program.call("clock", json!({ "id": id })).await?.unwrap();
     // The program's time began with the system's clock, and nobody sets that here.
     program.eval(&format!("(window.__ends = {}, true)", clock["ends_at"])).await?;
-    program.eval(WATCH).await?;
-    let ids = program.process_ids();
-    let (began, before) = (Instant::now(), processor(&ids));
-    tokio::time::sleep(Duration::from_secs(seconds)).await;
-    let cost = (processor(&ids) - before) / began.elapsed().as_secs_f64() * 100.0;
+    program.eval(&WATCH.replace("SHOWN", shown)).await?;
+    Ok(())
+}
+
+async fn lateness(program: &Program, window: &str) -> Result<()> {
     let late = program.eval("window.__late").await?;
     let times = |name: &str| -> Vec<i64> {
         let list = late[name].as_array().cloned().unwrap_or_default();
         list.iter().filter_map(|time| time.as_f64().map(|time| time as i64)).collect()
     };
-    println!("{:<28} {:>5} {:>6} {:>6} {:>6}", "late by", "count", "50 %", "99 %", "worst");
-    line("a displayed second", times("seconds"));
-    line("a level", times("levels"));
-    println!("processor, all of the program's processes: {cost:.1} % of one core");
-    program.quit().await
+    line(&format!("{window}: a displayed second"), times("seconds"));
+    line(&format!("{window}: a level"), times("levels"));
+    Ok(())
 }
