@@ -1,0 +1,72 @@
+//! What stands before the rules: the cover and the contents.
+
+use tapis_locale::{date, text};
+
+use super::{Part, Rules, TEXT};
+use crate::layout::draw::{Command, Tint};
+use crate::layout::{ASCENT, Face, Run, Sheet, size};
+
+/// The cover: whose rules these are, and which.
+pub(super) fn cover(sheet: &mut Sheet<'_>, rules: &Rules) {
+    let language = sheet.style().language;
+    let (wide, high) = (sheet.width(), sheet.style().paper.height());
+    sheet.space(high * 0.26);
+    sheet.paragraph(&[Run::bold(rules.club.name.as_str())], size::HEAD, Tint::Accent);
+    sheet.space(size::HEAD * 0.5);
+    let title = text(language, "doc-rules", &[]);
+    let large = sheet.letters().fit(&title, Face::Bold, size::DISPLAY, size::TITLE, wide);
+    sheet.paragraph(&[Run::bold(title)], large, Tint::Ink);
+    sheet.paragraph(&[Run::regular(text(language, "rules-subtitle", &[]))], size::HEAD, Tint::Soft);
+    sheet.space(size::HEAD);
+    sheet.rule(1.2, Tint::Accent);
+    sheet.space(size::LARGE);
+    in_force(sheet, rules);
+    for key in ["rules-preamble", "rules-words"] {
+        sheet.paragraph(&[Run::regular(text(language, key, &[]))], TEXT, Tint::Ink);
+        sheet.space(TEXT * 0.6);
+    }
+}
+
+/// Which ruleset it is, and of which tournament.
+fn in_force(sheet: &mut Sheet<'_>, rules: &Rules) {
+    let language = sheet.style().language;
+    let key = if rules.name == rules.base { "rules-in_force" } else { "rules-in_force_base" };
+    let values = [("name", rules.name.as_str().into()), ("base", rules.base.as_str().into())];
+    sheet.paragraph(&[Run::bold(text(language, key, &values))], size::WALL, Tint::Ink);
+    if let Some((name, day)) = &rules.tournament {
+        let values = [("name", name.as_str().into()), ("date", date(language, *day).into())];
+        let words = text(language, "rules-of_tournament", &values);
+        sheet.paragraph(&[Run::regular(words)], size::WALL, Tint::Ink);
+    }
+    for fact in &rules.facts {
+        sheet.paragraph(&[Run::regular(fact.as_str())], TEXT, Tint::Ink);
+    }
+    sheet.space(size::LARGE);
+}
+
+/// Every part of the booklet with its page, as links; as many pages as that takes.
+pub(super) fn contents(sheet: &mut Sheet<'_>, parts: &[Part]) {
+    let title = text(sheet.style().language, "rules-contents", &[]);
+    sheet.running("");
+    sheet.next_page();
+    sheet.section(&title, size::TITLE, 0.0);
+    sheet.space(size::WALL);
+    let tall = size::WALL * 2.0;
+    for (index, part) in parts.iter().enumerate() {
+        sheet.keep(tall);
+        let (x, y, width) = (sheet.left(), sheet.y(), sheet.width());
+        if index > 0 && sheet.started() {
+            let y = y - size::WALL * 0.35;
+            sheet.draw(Command::Line { from: (x, y), to: (x + width, y), thickness: 0.4, tint: Tint::Rule });
+        }
+        let baseline = y + ASCENT * size::WALL;
+        let number = (part.page + 1).to_string();
+        let wide = sheet.letters().width(&number, Face::Bold, size::WALL);
+        let room = width - wide - size::WALL;
+        let small = sheet.letters().fit(&part.title, Face::Regular, size::WALL, size::SMALL, room);
+        sheet.write(x, baseline, small, Face::Regular, Tint::Ink, &part.title);
+        sheet.write(x + width - wide, baseline, size::WALL, Face::Bold, Tint::Ink, &number);
+        sheet.draw(Command::Link { x, y, width, height: tall, page: part.page, top: part.top });
+        sheet.space(tall);
+    }
+}
