@@ -1,7 +1,7 @@
 # Le règlement des tournois, en nos propres mots. Une clé par règle, sous son numéro.
 rules-subtitle = No-limit hold’em, avec ou sans croupier
 rules-preamble = Ce règlement vaut pour les tournois du club. Il suit les usages internationaux du no-limit hold’em de tournoi et précise ce qui change quand les joueurs distribuent eux-mêmes. Chaque règle garde son numéro : c’est celui que l’arbitrage et l’écran citent.
-rules-words = Le directeur dirige le tournoi ; le responsable est lui ou l’un de ses assistants. Une carte brûlée est écartée, face cachée, avant les cartes communes. « À gauche » veut dire la place suivante dans le sens des aiguilles d’une montre.
+rules-words = Le directeur dirige le tournoi ; le responsable est lui ou l’un de ses assistants. Une carte brûlée est écartée, face cachée, avant les cartes communes. « À gauche » veut dire la place suivante, en tournant comme les aiguilles d’une montre.
 rules-contents = Sommaire
 rules-chapter = { $number }. { $title }
 
@@ -16,14 +16,22 @@ rules-value = Ici
 rules-basis = Règles
 
 rules-chapter-1 = Règles générales
-rule-1-1 = L’équité passe avant la lettre : le directeur et ses assistants peuvent sanctionner tout ce qui gêne le jeu ou les joueurs, et même s’écarter d’une règle écrite si la justice le demande. Leur décision est définitive.
+rule-1-1 = L’équité passe avant la lettre : le directeur et ses assistants jugent avec bon sens, peuvent sanctionner tout ce qui gêne le jeu ou les joueurs, et même s’écarter d’une règle écrite si la justice le demande. Leur décision est définitive.
 rule-1-2 = S’inscrire, c’est accepter ce règlement et les décisions de l’équipe. Il n’existe pas de recours à l’extérieur du club.
 rule-1-3 = La salle de tournoi est réservée aux personnes d’au moins { $minimum_age } ans : personne n’y entre avant cet âge, même pour regarder.
-rule-1-4 = Le hasard place les joueurs au début du tournoi, quand deux journées se rejoignent et en table finale. { $redraw_points ->
+rule-1-4 = Le hasard, par l’ordinateur ou par des cartons, place les joueurs au début du tournoi, quand deux journées se rejoignent et en table finale. { $redraw_points ->
     [none] Un autre tirage reste possible s’il a été annoncé.
    *[other] Toutes les places sont aussi tirées de nouveau à ces nombres de tables restantes : { $redraw_points }.
   }
-rule-1-5 = Tous reçoivent la même cave, et le tournoi dure jusqu’à ce qu’un joueur ait tous les jetons. Un tournoi qualificatif s’arrête dès qu’il ne reste que des qualifiés, dont le nombre est annoncé dès que possible.
+rule-1-5 = { $stack ->
+    [0] Tous reçoivent la même cave.
+   *[other] Tous reçoivent la même cave, ici { $stack } jetons.
+  } { $end ->
+    [last_player] Le tournoi dure jusqu’à ce qu’un joueur ait tous les jetons.
+    [satellite] Ce tournoi est qualificatif : il s’arrête dès qu’il ne reste que des qualifiés, au nombre de { $qualifiers }. Un nombre qui dépend des entrées ou des recaves s’annonce dès qu’il est connu.
+    [time_limit] Ce tournoi s’arrête après { $end_minutes } minutes de jeu, et les tapis font alors le classement ; il finit plus tôt si un joueur a tous les jetons.
+   *[any] Le tournoi dure jusqu’à ce qu’un joueur ait tous les jetons. Un tournoi qualificatif s’arrête dès qu’il ne reste que des qualifiés ; leur nombre, même s’il dépend des entrées ou des recaves, s’annonce dès qu’il est connu.
+  }
 
 rules-chapter-2 = La donne
 rule-2-1 = { $first_button ->
@@ -34,56 +42,77 @@ rule-2-2 = { $dealer_mode ->
     [dealer] Un croupier mélange et distribue, et lui seul. À une table qui n’en a pas, chacun donne à son tour et personne ne donne en permanence.
    *[players_deal] Chacun donne à son tour et personne ne donne en permanence. Une table finale peut repasser au jeu avec croupier, qui alors est seul à mélanger et à distribuer.
   }
-rule-2-3 = On mélange avant chaque main. Le donneur mélange, son voisin de droite coupe en laissant au moins trois cartes de chaque côté ; le club peut aussi confier le mélange à la petite blinde et la coupe au joueur placé avant le bouton.
-rule-2-4 = Un donneur qui multiplie les erreurs de distribution s’expose à une sanction.
-rule-2-5 = Une carte retournée par le donneur, ou sans intention par un joueur, est morte et ne peut pas être gardée. La donne se termine, le joueur reçoit la carte qui aurait été brûlée la première, et la carte retournée est brûlée à sa place.
-rule-2-6 = Une carte tombée de la table par le fait du donneur ou d’un accident est morte. Si le joueur l’a fait tomber lui-même, il la joue.
-rule-2-7 = Mêler une carte morte à sa main tue la main entière ; le coup continue pour les autres.
-rule-2-8 = On redonne si l’une des deux premières cartes est retournée, si une deuxième carte l’est, si l’ordre de distribution est faux ou si le nombre de cartes l’est aussi. Une carte en trop à la petite blinde est simplement reprise et brûlée, et un geste volontaire d’un joueur n’exclut que lui.
-rule-2-9 = Si l’on croit avoir vu une carte restée face cachée, seul son destinataire choisit de la garder ou de la refuser comme une carte retournée, à condition de ne pas l’avoir touchée. Touchée, elle est à lui et il n’a pas à la montrer.
-rule-2-10 = Une carte trouvée à l’endroit dans le paquet est montrée puis ignorée ; deux ou plus pendant la donne font redonner. Plus tard, si elles sont nombreuses, le directeur peut annuler le coup : le pot est partagé entre les joueurs encore en jeu et les mises du tour inachevé sont rendues.
-rule-2-11 = Un joker signalé aussitôt ne compte pas. Signalé tard, il tue la main de celui qui le détient, et seulement la sienne.
-rule-2-12 = Un paquet reconnu faux pendant un coup annule ce coup : le pot est partagé entre les mains vivantes et le tour inachevé est remboursé. Les coups précédents restent acquis.
-rule-2-13 = Dès que deux joueurs ont parlé après les blindes, une erreur de donne n’arrête plus le coup, et seuls ceux qu’elle ne touche pas continuent.
-rule-2-14 = Les absents reçoivent leurs cartes. Leur main est morte s’ils ne sont pas assis quand le bouton reçoit sa dernière carte.
-rule-2-15 = Un retardataire est servi et paie ses blindes. S’il n’a rien réglé d’avance, ses jetons sont retirés après { $no_show_deadline_min } min de jeu ; s’il a réglé, ils restent jusqu’au dernier ou jusqu’à son arrivée.
-rule-2-16 = Flop sorti sans carte brûlée : si l’ordre est connu, sa première carte devient la brûlée et l’on ajoute une carte. Sinon, le responsable mélange les trois et en tire la brûlée.
-rule-2-17 = Flop sorti après deux cartes brûlées : si l’ordre est connu, la seconde brûlée devient la première carte du flop et la dernière du flop devient la brûlée du tournant. Sinon, le responsable tire au sort.
-rule-2-18 = Flop de quatre cartes : si l’ordre est connu, la quatrième sera la brûlée du tournant. Sinon, le responsable la tire au sort.
+rule-2-3 = { $dealer_mode ->
+    [dealer] On mélange avant chaque main. À une table sans croupier, le donneur mélange et son voisin de droite doit couper, en laissant au moins trois cartes de chaque côté.
+   *[players_deal] On mélange avant chaque main. Le donneur mélange et son voisin de droite doit couper, en laissant au moins trois cartes de chaque côté.
+  } Plus lent mais plus sûr, le club peut préférer que la petite blinde mélange et que le joueur placé avant le bouton coupe, avec une carte de coupe.
+rule-2-4 = Un donneur qui multiplie fausses donnes, erreurs ou cartes retournées s’expose à une sanction.
+rule-2-5 = Une carte retournée par le donneur, ou sans intention par un joueur, est morte et ne peut pas être gardée. La donne se termine, puis le joueur reçoit la carte qui aurait été brûlée la première. La carte retournée attend, visible, sur le paquet : c’est elle que l’on brûle avant le flop, face cachée cette fois. Le dernier servi peut donc recevoir deux cartes de suite.
+rule-2-6 = Une carte que le donneur ou un accident fait tomber de la table est morte, même si personne n’a vu sa face. Si le joueur l’a fait tomber lui-même, il la joue ; le directeur dit qui en est la cause.
+rule-2-7 = Mêler à sa main une carte morte, retournée ou tombée, tue la main entière ; le coup continue pour les autres.
+rule-2-8 = On redonne si l’une des deux toutes premières cartes est retournée, si une deuxième carte l’est plus tard, si l’ordre de distribution est faux ou si le nombre de cartes l’est aussi. Une seule carte en trop à la petite blinde est simplement reprise, montrée et brûlée. Un geste volontaire d’un joueur ne fait jamais redonner : il n’exclut que lui.
+rule-2-9 = Si quelqu’un dit avoir aperçu une carte restée face cachée, seul son destinataire choisit de la garder ou de la refuser, à condition de ne pas l’avoir touchée. Refusée, elle est traitée comme une carte retournée (règle 2-5) ; touchée, elle est à lui. Gardée, elle n’a pas à être montrée, et celui qui l’a vue reste libre d’en parler ou de se taire.
+rule-2-10 = Une carte trouvée à l’endroit dans le paquet est montrée à tous, mise de côté et ignorée : elle ne change rien à la distribution. Deux ou plus pendant la donne font redonner. Plus tard, si elles sont nombreuses, le directeur peut annuler le coup : le pot est partagé entre les joueurs encore en jeu et les mises du tour inachevé sont rendues.
+rule-2-11 = Un joker signalé aussitôt ne compte pas, comme une carte à l’endroit. Signalé tard, il tue la main de celui qui le détient, car elle est incomplète, et seulement la sienne.
+rule-2-12 = Un paquet reconnu faux pendant un coup, parce qu’une carte manque, s’y trouve deux fois ou vient d’ailleurs, annule ce coup : le pot est partagé entre les mains vivantes et le tour inachevé est remboursé. Les coups précédents restent acquis.
+rule-2-13 = Dès que deux joueurs ont parlé après les blindes, une erreur de donne n’arrête plus le coup, si rien n’y est absurde ; seuls ceux qu’elle ne touche pas continuent.
+rule-2-14 = Les absents reçoivent leurs cartes. Leur main est morte, avant toute action, s’ils ne sont pas assis quand le bouton reçoit sa dernière carte.
+rule-2-15 = Un retardataire inscrit est servi et paie ses blindes. S’il n’a rien réglé d’avance, ou si rien n’est à régler, ses jetons sont retirés après { $no_show_deadline_min } min de jeu. S’il a réglé, ils restent jusqu’au dernier ou jusqu’à son arrivée.
+rule-2-16 = Flop sorti sans carte brûlée : si l’ordre est connu, sa première carte devient la brûlée et l’on ajoute une carte. Sinon, le responsable mélange les trois faces cachées et en tire la brûlée ; une carte complète le flop.
+rule-2-17 = Flop sorti après deux cartes brûlées : si l’ordre est connu, la seconde brûlée devient la première carte du flop et la dernière du flop devient la brûlée du tournant. Sinon, le responsable mélange le flop faces cachées et en tire la brûlée du tournant ; il mélange ensuite les deux brûlées, en tire celle du flop, et l’autre rejoint le flop.
+rule-2-18 = Flop de quatre cartes : si l’ordre est connu, la quatrième sera la brûlée du tournant. Sinon, les quatre sont mélangées faces cachées et le responsable la tire au sort.
 rule-2-19 = Tournant ou rivière sortis sans carte brûlée : la carte sortie est brûlée et la suivante prend sa place.
-rule-2-20 = Flop sorti trop tôt : ses trois cartes retournent dans le paquet, on mélange et on le redonne sans brûler de nouveau. Une seule carte montrée suffit.
+rule-2-20 = Flop sorti trop tôt : ses trois cartes retournent dans le paquet, on mélange et on le redonne sans brûler de nouveau. Une seule carte montrée suffit pour cela.
 rule-2-21 = Tournant sorti trop tôt : il est mis de côté, visible. On brûle, la carte suivante sert de tournant, puis la carte écartée est mélangée au reste et la rivière sort sans brûler.
 rule-2-22 = Rivière sortie trop tôt : elle est mélangée au reste du paquet et une autre sort sans brûler.
-rule-2-23 = Une carte commune sortie trop tôt est reprise dans tous les cas, quoi qu’aient fait les joueurs oubliés. Les mises déjà faites restent.
+rule-2-23 = Une carte commune sortie trop tôt est reprise dans tous les cas, quoi que fassent les joueurs oubliés, même s’ils passent ou disent parole. Les mises déjà faites restent.
 rule-2-24 = On change de paquet au moment prévu ou parce qu’une carte est abîmée, jamais à la demande d’un joueur.
 
 rules-chapter-3 = Mains mortes
-rule-3-1 = Un mot ou un geste d’abandon tue la main, et tapoter plusieurs fois après des blindes ou une mise vaut abandon. Les cartes se rendent face cachée, vers le milieu.
-rule-3-2 = Une main jetée qu’on ne peut plus reconnaître est morte. Son joueur perd ce qu’il a misé, sauf la part qu’aucun adversaire ne peut couvrir.
-rule-3-3 = Jetée mais reconnaissable, elle reste morte ; le directeur peut la sauver dans un cas exceptionnel.
-rule-3-4 = Chacun protège ses cartes : une main tuée par accident est morte, sauf décision du directeur. La dernière mise du joueur lui est rendue si personne ne l’a suivie ni relancée.
-rule-3-5 = Répondre au téléphone ou se servir d’un appareil pendant un coup tue la main, à moins que le club n’ait fixé une tolérance.
-rule-3-6 = Après un temps raisonnable, un joueur assis à la table ou un responsable, mais pas le croupier, peut demander le temps : { $countdown_s ->
+rule-3-1 = Un mot ou un geste d’abandon tue la main, et tapoter plusieurs fois après des blindes ou une mise vaut abandon (voir 7-5) ; il revient aux suivants de vérifier qu’ils ont bien compris. Les cartes se rendent face cachée, vers le milieu, sans que personne puisse les voir.
+rule-3-2 = Une main jetée parmi les cartes mortes, et que le croupier ne reconnaît plus, est morte sans retour. Son joueur perd ce qu’il a misé, même si personne ne l’a suivi, sauf la part qu’aucun adversaire ne peut couvrir.
+rule-3-3 = Jetée à l’écart des cartes mortes et reconnaissable, elle reste morte ; le directeur seul peut la sauver, dans le cas rare où un adversaire est en faute et la somme importante.
+rule-3-4 = Chacun protège ses cartes : une main ramassée ou jetée par accident, par le croupier ou par un autre joueur, est morte. Si elle est reconnaissable et la somme importante, le directeur peut la rendre. La dernière mise du joueur lui est rendue si personne ne l’a suivie ni relancée.
+rule-3-5 = Répondre au téléphone ou se servir d’un appareil pendant un coup tue la main. Le club peut fixer des tolérances, mais doit alors les annoncer : sans annonce, la règle s’applique.
+rule-3-6 = Après un temps raisonnable, un joueur assis à la table, dans le coup ou non, ou un responsable, mais pas le croupier, peut demander le temps : { $countdown_s ->
     [0] { $time_bank_s } secondes, sans décompte ensuite.
    *[other] { $time_bank_s } secondes, puis un décompte de { $countdown_s }.
   } À zéro, la main est morte.
 rule-3-7 = Faire traîner le jeu, ou demander le temps à tout propos, peut être sanctionné.
 
 rules-chapter-4 = Mains dévoilées
-rule-4-1 = Annoncer ou montrer sa main tant que l’on peut encore miser est sanctionné après le coup, même face à un dernier joueur à tapis. La main reste vivante.
-rule-4-2 = Poser sa main au milieu sans un mot est sanctionné aussi, et le responsable décide si elle est jetée ou payée, au mieux pour les adversaires. Seule la main imbattable vaut toujours un suivi.
+rule-4-1 = Annoncer ou montrer sa main, en tout ou en partie, tant que l’on peut encore miser est sanctionné après le coup, même face à un dernier joueur à tapis. La main reste vivante.
+rule-4-2 = Poser sa main au milieu sans un mot est sanctionné aussi, et le responsable décide si elle est jetée ou payée, au mieux pour les adversaires. Seule la main imbattable vaut toujours un suivi, et la sanction demeure.
 
 rules-chapter-5 = Recaves et add-ons
-rule-5-1 = En freezeout, il n’y a ni recave ni add-on.
-rule-5-2 = { $rebuy_condition ->
-    [zero_only] Pendant la période annoncée, un joueur qui n’a plus de jetons peut acheter une cave à la fois.
-    [at_or_below_bb] Pendant la période annoncée, un joueur qui n’a pas plus que la grosse blinde peut acheter une cave à la fois.
-    [at_or_below_starting_stack] Pendant la période annoncée, un joueur qui n’a pas plus que le tapis de départ peut acheter une cave à la fois.
-   *[zero_or_below_bb] Pendant la période annoncée, un joueur sans jetons, ou qui a moins que la grosse blinde, peut acheter une cave à la fois.
-  } Le club peut en fixer le nombre.
+rule-5-1 = { $format ->
+    [freezeout] Ce tournoi est un freezeout : il n’y a ni recave ni add-on.
+    [rebuy] En freezeout, il n’y a ni recave ni add-on. Ce tournoi n’en est pas un : les règles 5-2 à 5-5 s’y appliquent.
+   *[any] En freezeout, il n’y a ni recave ni add-on.
+  }
+rule-5-2 = { $format ->
+    [freezeout] Sans objet dans ce tournoi. Quand il y a des recaves, elles suivent ceci. Pendant la période annoncée,
+    [rebuy] Jusqu’à la fin du niveau { $rebuy_last_level },
+   *[any] Pendant la période annoncée,
+  } { $rebuy_condition ->
+    [zero_only] un joueur qui n’a plus de jetons
+    [at_or_below_bb] un joueur qui n’a pas plus que la grosse blinde
+    [at_or_below_starting_stack] un joueur qui n’a pas plus que le tapis de départ
+   *[zero_or_below_bb] un joueur sans jetons, ou qui a moins que la grosse blinde en cours,
+  } peut acheter une cave, une seule à la fois. { $max_rebuys ->
+    [any] Le club peut en fixer le nombre.
+    [unlimited] Leur nombre n’est pas limité.
+    [1] Chacun n’a droit qu’à une recave.
+   *[other] Chacun a droit à { $max_rebuys } recaves au plus.
+  }
 rule-5-3 = La recave se décide tout de suite, sans sauter de main. Une fois annoncée, ses jetons jouent comme s’ils étaient déjà là, et elle est due.
-rule-5-4 = L’add-on est un dernier achat ouvert à tous à la fin des recaves, quel que soit le tapis. Il peut valoir une ou deux caves.
-rule-5-5 = La période finie, on joue encore deux mains. Après la première, qui en a le droit peut recaver ; après la seconde, il ne reste que l’add-on.
+rule-5-4 = L’add-on est un dernier achat ouvert à tous à la fin des recaves, quel que soit le tapis. { $addon ->
+    [off] Ce tournoi n’en propose pas.
+    [1] Ici, il vaut une cave.
+    [2] Ici, il est double : il vaut deux caves pour le prix d’un add-on.
+   *[any] Il peut valoir une cave ou, double, deux caves pour le prix d’un seul.
+  }
+rule-5-5 = Recave et add-on ne se cumulent pas. La période finie, on joue encore deux mains : après la première, qui en a le droit peut recaver ; après la seconde, il ne reste que l’add-on, quel que soit le tapis. Qui sort à la seconde main n’a donc plus que lui.
 
 rules-chapter-6 = Blindes et changements de place
 rule-6-1 = Les blindes du nouveau niveau valent pour la main suivante, dès lors qu’elle n’a pas commencé.
@@ -94,32 +123,32 @@ rule-6-3 = { $button_system ->
   }
 rule-6-4 = { $button_system ->
     [moving] Les deux joueurs assis à gauche du bouton paient les blindes, même si une sortie en fait sauter une à l’un d’eux ou la lui fait payer deux fois.
-   *[dead] À chaque main, la grosse blinde passe au joueur assis suivant dans le sens des aiguilles d’une montre, sans exception.
+   *[dead] À chaque main, la grosse blinde passe au joueur assis suivant, à gauche, par-dessus les places vides et sans exception.
   }
 rule-6-5 = { $button_system ->
     [moving] Le nouveau bouton est le voisin de gauche de l’ancien, qu’il ait été petite blinde ou non.
-   *[dead] Qui était petite blinde aura le bouton à la main suivante.
+   *[dead] Qui était petite blinde aura le bouton à la main suivante : rien ne peut l’en priver, hormis le passage en tête-à-tête (règle 6-20).
   }
 rule-6-6 = Le club décide à l’avance dans quel ordre les tables ferment et où vont leurs joueurs. { $break_order ->
     [highest_first] Celle qui porte le plus grand numéro ferme la première.
    *[other] Ordre annoncé : { $break_order }, puis les autres, le plus grand numéro d’abord.
   }
-rule-6-7 = Équilibrer et fermer une table n’ont pas les mêmes effets sur la place et les blindes de ceux qui se déplacent.
+rule-6-7 = Équilibrer et fermer une table n’ont pas les mêmes effets sur la place et les blindes de ceux qui se déplacent : la règle 6-10 vaut pour l’un, la règle 6-11 pour l’autre.
 rule-6-8 = { $late_tables ->
-    [off] On équilibre à partir de { $balance_threshold } joueurs d’écart.
-   *[other] On équilibre à partir de { $balance_threshold } joueurs d’écart, et de { $late_balance_threshold } dès qu’il reste { $late_tables } tables ou moins.
-  } À la table incomplète, un seul joueur suffit à demander l’arrêt du jeu.
+    [off] On équilibre à partir de { $balance_threshold } joueurs d’écart entre deux tables.
+   *[other] On équilibre à partir de { $balance_threshold } joueurs d’écart entre deux tables, et de { $late_balance_threshold } dès qu’il reste { $late_tables } tables ou moins.
+  } À la table incomplète qui y a droit, un seul joueur suffit à demander l’arrêt du jeu jusque-là.
 rule-6-9 = Pour équilibrer, c’est la prochaine grosse blinde qui se déplace.
 rule-6-10 = Un joueur déplacé prend la grosse blinde si elle est libre, sinon la première place libre à la gauche de celle-ci, jamais la petite blinde. Si seuls la petite blinde et le bouton sont libres, il prend le bouton.
-rule-6-11 = Qui vient d’une table fermée peut tirer n’importe quelle position, y compris une blinde qu’il vient de payer, sans réclamation possible.
+rule-6-11 = Qui vient d’une table fermée tire sa place et peut tomber sur n’importe quelle position, y compris le bouton ou une blinde qu’il vient d’avoir, sans réclamation possible.
 rule-6-12 = { $newcomer_between_button_and_sb ->
     [play_now] Un arrivant qui s’assied à une place laissée vide juste à gauche du nouveau bouton, avant la petite blinde, joue tout de suite.
-   *[sit_out_one] Un arrivant qui s’assied à une place laissée vide juste à gauche du nouveau bouton, avant la petite blinde, attend une main. À la suivante, il joue et le bouton passe à sa gauche.
+   *[sit_out_one] Un arrivant qui s’assied à une place laissée vide juste à gauche du nouveau bouton, avant la petite blinde, attend une main, car le bouton reste dû à un autre (règle 6-5). À la suivante, il joue et le bouton passe à sa gauche.
   }
 rule-6-13 = Un arrivant à la place vide où le bouton serait passé joue tout de suite, mais le bouton va à son voisin de gauche, la dernière petite blinde.
-rule-6-14 = Un arrivant à la place d’une grosse blinde qui vient de sortir joue tout de suite, en petite blinde.
+rule-6-14 = Un arrivant à la place d’une grosse blinde qui vient de sortir joue tout de suite, en petite blinde : la grosse blinde a avancé à sa gauche, et le bouton reste dû à sa droite.
 rule-6-15 = Un arrivant à la place d’une petite blinde qui vient de sortir joue tout de suite, au bouton.
-rule-6-16 = Chaque fois que c’est possible, un arrivant est servi et joue sans attendre.
+rule-6-16 = Chaque fois que c’est possible, un arrivant est servi et joue sans attendre ; la règle 6-12 est l’exception.
 rule-6-17 = { $button_system ->
     [moving] La petite blinde ne manque jamais : si un joueur sort, elle revient au suivant encore assis. Sans croupier, qui a le bouton donne.
    *[dead] Si la nouvelle petite blinde manque parce que l’ancienne grosse blinde est sortie, personne ne la paie. Sans croupier, le même joueur donne alors deux fois de suite.
@@ -129,45 +158,45 @@ rule-6-18 = { $button_system ->
    *[dead] Si le nouveau bouton manque parce que l’ancienne petite blinde est sortie, la position revient au joueur à sa droite. Sans croupier, le donneur précédent donne encore ; un joueur aux blindes ne donne jamais.
   }
 rule-6-19 = En tête-à-tête, le bouton paie la petite blinde, parle le premier avant le flop et le dernier ensuite.
-rule-6-20 = Au passage en tête-à-tête, la grosse blinde avance et l’autre joueur a le bouton, même s’il l’avait déjà. { $heads_up_repeat_sb ->
+rule-6-20 = Au passage en tête-à-tête, la grosse blinde avance et l’autre joueur a le bouton, même s’il l’avait déjà : cette règle passe avant la règle 6-5. { $heads_up_repeat_sb ->
     [dead] S’il vient de payer la petite blinde, personne ne la paie.
    *[post] S’il vient de payer la petite blinde, il la paie encore.
   }
 
 rules-chapter-7 = Actions et relances
-rule-7-1 = On n’agit qu’assis à sa place ; l’abus peut être puni.
-rule-7-2 = La parole engage. Le témoignage du croupier fait foi ; sans croupier, ce qui se voit sur la table compte le plus.
+rule-7-1 = On n’agit qu’assis à sa place : ce qui est déclaré debout ne compte pas, et l’abus peut être puni.
+rule-7-2 = La parole engage : passer, parole, suivre, miser ou relancer, ce qui est dit est dû. Le témoignage du croupier fait foi. Sans croupier, le responsable peut entendre la table, mais ce qui s’y voit, cartes et jetons, compte le plus.
 rule-7-3 = Qui parle ou fait signe autrement que dans les formes accepte la façon dont on le comprendra.
-rule-7-4 = Si le croupier reconnaît avoir mal lu une action, le joueur n’est pas lié par cette erreur. Elle reste pourtant si trois joueurs ont agi avant qu’il ne proteste.
-rule-7-5 = Tapoter plusieurs fois vaut abandon quand il y a une mise ou des blindes à payer, et parole quand il n’y a rien à payer.
-rule-7-6 = On peut miser sans regarder ses cartes, sans limite. En cas de désaccord sur l’annonce, le croupier la confirme ou le responsable tranche.
-rule-7-7 = La première mise d’un tour vaut au moins la grosse blinde.
-rule-7-8 = Une relance se fait d’un seul mouvement, en annonçant le montant total ou en disant d’abord « relance ».
-rule-7-9 = Un montant annoncé est un total : « plus 4 000 » veut dire 4 000 en tout. Après le mot « relance », deux gestes sont admis si le premier égale la mise à suivre.
+rule-7-4 = Si le croupier reconnaît avoir mal lu une action, le joueur n’est pas lié par cette erreur ; s’il juge l’action ambiguë, sa lecture tient (règle 7-3). Elle reste aussi si trois joueurs ont agi avant que le joueur ne proteste : à chacun de vérifier ce que le croupier annonce. Sans croupier, le donneur n’annonce pas les actions.
+rule-7-5 = Tapoter plusieurs fois vaut abandon quand il y a une mise ou des blindes à payer, et parole aux tours suivants tant que personne n’a misé.
+rule-7-6 = On peut miser avant l’arrivée des cartes communes, autant de joueurs et de tours que l’on veut. En cas de désaccord sur ces annonces, seules comptent celles que le croupier confirme ; sans croupier, le responsable dit lesquelles valent.
+rule-7-7 = Avant comme après le flop, la première mise d’un tour vaut au moins la grosse blinde.
+rule-7-8 = Une relance se fait de l’une de ces façons : tout le montant avancé d’un seul mouvement, le total annoncé avant de le poser, ou le mot « relance » dit d’abord.
+rule-7-9 = Un montant annoncé est un total : « plus 3 000 » veut dire 3 000 en tout, et qui s’obstine à annoncer autrement peut être sanctionné. Après le mot « relance », deux temps sont admis si le premier égale la mise à suivre : « relance : 800… et 3 000 ».
 rule-7-10 = { $min_raise_rule ->
     [increment] Relancer, c’est ajouter au moins autant que la mise ou la relance précédente, et jamais moins d’une grosse blinde, sauf à tapis : 100, puis 200, puis 300.
    *[double_total] Relancer, c’est au moins doubler le dernier montant misé, et jamais de moins d’une grosse blinde, sauf à tapis : 100, puis 200, puis 400.
   }
-rule-7-11 = Avant le flop, face à un tapis inférieur à la grosse blinde, on doit toujours la grosse blinde et la relance minimale est de deux grosses blindes.
-rule-7-12 = Avant le flop, face à un tapis compris entre une et deux grosses blindes, on suit le tapis ou l’on relance d’au moins une grosse blinde de plus.
-rule-7-13 = Après le flop, face à une ouverture à tapis inférieure à la grosse blinde, on suit ce montant ou l’on relance d’au moins une grosse blinde de plus.
-rule-7-14 = Qui annonce suivre ou relancer et avance trop peu doit compléter. Le directeur ne l’en dispense que dans le rare cas d’un vrai malentendu.
-rule-7-15 = Sans annonce, une mise trop courte est portée à la grosse blinde, et un suivi trop court se complète ou s’abandonne en laissant les jetons. Une relance trop courte est complétée si elle atteint { $short_raise_percent } % de la relance minimale, sinon c’est un suivi.
+rule-7-11 = Avant le flop, face à un tapis inférieur à la grosse blinde, on doit toujours la grosse blinde et la relance minimale est de deux grosses blindes. Avec des blindes 100/200 et un tapis de 50, on suit à 200 et l’on relance à 400 au moins.
+rule-7-12 = Avant le flop, face à un tapis compris entre une et deux grosses blindes, on suit le tapis ou l’on relance d’au moins une grosse blinde de plus. Avec des blindes 100/200 et un tapis de 300, on suit à 300 et l’on relance à 500 au moins.
+rule-7-13 = Après le flop, face à une ouverture à tapis inférieure à la grosse blinde, on suit ce montant ou l’on relance d’au moins une grosse blinde de plus. Avec des blindes 100/200 et un tapis de 50, on suit à 50 et l’on relance à 250 au moins.
+rule-7-14 = Qui annonce suivre ou relancer et avance trop peu doit compléter. Le directeur ne l’en dispense que dans le rare cas d’un vrai malentendu : le joueur n’avait manifestement pas compris une mise bien plus forte, qui l’éliminerait, et il ne laisse alors que ce qu’il avait avancé.
+rule-7-15 = Sans annonce, une mise trop courte est portée à la grosse blinde. Un suivi trop court se complète ou s’abandonne en laissant les jetons ; si la somme n’a été que dite, elle est nulle et le joueur choisit de nouveau. Une relance trop courte est complétée si ce qu’elle ajoute atteint { $short_raise_percent } % de la relance minimale, sinon c’est un suivi. Les règles 7-26 et 7-27 passent d’abord.
 rule-7-16 = Une suite d’erreurs se corrige depuis la première, à moins que trois joueurs n’aient agi depuis : elle reste alors, et celui qui avait misé avant un suivi trop court reprend la différence. On corrige toujours ce qui est sous la grosse blinde ou ce qu’un joueur précédent avait payé juste.
-rule-7-17 = On pose ses jetons devant soi, à mi-chemin du pot. Les lancer au milieu de façon répétée peut être sanctionné.
-rule-7-18 = Une fois les jetons rassemblés, un écart sans explication ne compte plus : le pot est réputé complet.
-rule-7-19 = Une relance à tapis trop courte ne rend pas la parole à ceux qui ont déjà misé ; ceux qui parlent après peuvent relancer. { $reopen_rule ->
-    [full_increment] Qui voit plusieurs tapis faire ensemble une relance entière peut relancer de nouveau.
-   *[doubled] Qui voit sa mise doublée par plusieurs tapis peut relancer de nouveau.
+rule-7-17 = On pose ses jetons devant soi, à mi-chemin du pot, où on les rassemble quand le tour est fini. Les lancer au milieu de façon répétée peut être sanctionné.
+rule-7-18 = Une fois les jetons rassemblés, un écart dont l’origine reste disputée ne compte plus : le pot est réputé complet.
+rule-7-19 = Une relance à tapis trop courte ne rend pas la parole à ceux qui ont déjà misé ; ceux qui n’ont pas encore misé peuvent relancer. { $reopen_rule ->
+    [full_increment] Qui voit plusieurs tapis faire ensemble une relance entière peut relancer de nouveau : une mise à 200, des tapis à 320 puis à 400 lui rendent la parole.
+   *[doubled] Qui voit sa mise doublée par plusieurs tapis peut relancer de nouveau : une mise à 200, des tapis à 320 puis à 410 lui rendent la parole.
   }
 rule-7-20 = Si un ou deux joueurs ont parlé en oubliant quelqu’un, leurs actions tiennent quand l’oublié passe, suit ou dit parole. S’il mise ou relance, ils ne peuvent plus que suivre ou passer, sauf s’ils avaient eux-mêmes misé ou relancé.
-rule-7-21 = Si trois joueurs ou plus ont parlé après l’oublié, leurs actions restent et lui ne peut plus que suivre ou passer. Une mise ou une relance suivante lui rend sa liberté.
+rule-7-21 = Si trois joueurs ou plus ont parlé après l’oublié, leurs actions restent et lui, qui a réagi trop tard, ne peut plus que suivre ou passer ce qui s’est misé sans lui. Une mise ou une relance faite après sa décision lui rend sa liberté.
 rule-7-22 = Deux actions simultanées comptent comme faites dans l’ordre ; on vérifie que la seconde a encore un sens.
 rule-7-23 = Parler souvent avant son tour peut être sanctionné.
-rule-7-24 = D’une mise faite en plusieurs fois, seul le premier geste compte, et l’abus peut être sanctionné.
-rule-7-25 = Seule une mise doit être comptée et annoncée à un adversaire encore en jeu qui le demande. Un tapis, un pot ou une différence n’ont pas à l’être.
-rule-7-26 = Un seul jeton trop gros posé sans un mot après une mise ou des blindes est un suivi ; premier à parler après le flop, c’est une mise de sa valeur. Avec le mot « relance » seul, il relance à sa valeur, et un autre montant se dit avant de poser le jeton.
-rule-7-27 = Plusieurs jetons posés sans un mot sont un suivi si, en retirant n’importe lequel, il n’y aurait plus assez pour suivre. Sinon leur total compte.
+rule-7-24 = Une relance se fait d’un coup. D’une mise faite en plusieurs fois, seul le premier geste compte ; le croupier peut le dire de lui-même, et l’abus peut être sanctionné.
+rule-7-25 = Seule une mise doit être comptée et annoncée à un adversaire encore en jeu qui le demande : par son joueur, ou par le croupier s’il s’y refuse. Un tapis, un pot ou une différence à payer n’ont pas à l’être.
+rule-7-26 = Un seul jeton trop gros posé sans un mot après une mise ou des blindes est un suivi ; premier à parler après le flop, c’est une mise de sa valeur. Avec le mot « relance » seul, il relance à sa valeur, et un autre montant se dit avant que le jeton ne touche la table. Il en va de même quand des jetons du joueur sont déjà devant lui.
+rule-7-27 = Plusieurs jetons posés sans un mot après une mise ou des blindes sont un suivi si, en retirant n’importe lequel, il n’y aurait plus assez pour suivre : deux jetons de 500 après une mise de 600, par exemple. Sinon leur total compte. Il en va de même quand des jetons du joueur sont déjà devant lui.
 
 rules-chapter-8 = Abattage
 rule-8-1 = Une main gagnante sans abattage montrée à un joueur est montrée à tous.
@@ -175,63 +204,63 @@ rule-8-2 = Qui gagne sans abattage peut ne montrer qu’une carte.
 rule-8-3 = { $show_order ->
     [first_caller] À l’abattage, le premier à avoir payé ou relancé au dernier tour montre le premier, ou le premier à parler si personne n’a misé.
    *[last_aggressor] À l’abattage, le dernier agresseur du dernier tour montre le premier, ou le premier à parler si personne n’a misé.
-  } Suivent, dans le sens des aiguilles d’une montre, ceux qui disent le battre.
-rule-8-4 = Quand les tapis empêchent toute nouvelle mise, les mains encore en jeu sont retournées toutes ensemble.
-rule-8-5 = Qui s’avoue battu peut jeter sa main sans la montrer, sauf s’il est à tapis.
+  } Suivent, de gauche en gauche, ceux qui disent le battre. Qui pense gagner fait bien de montrer vite.
+rule-8-4 = Quand les tapis empêchent toute nouvelle mise, les mains encore en jeu sont retournées toutes ensemble et aussitôt, et aucune ne peut être jetée. On sort alors les cartes communes qui manquent.
+rule-8-5 = Qui s’avoue battu et n’a rien montré peut jeter sa main sans la montrer, sauf s’il est à tapis (règle 8-4).
 rule-8-6 = Si tous les autres jettent leur main à l’abattage, la dernière gagne sans se montrer.
-rule-8-7 = Par exception, un joueur de la table peut demander à voir les mains non montrées à l’abattage quand il craint une entente ; jamais en tête-à-tête, et sans en faire une habitude.
-rule-8-8 = Les cartes parlent d’elles-mêmes. Une main jetée revit si elle est reconnaissable et reprise, retournée par accident ou retournée par celui qui gagnait ; elle est morte si le croupier ou un autre joueur l’a retournée, ou si on ne la reconnaît plus.
+rule-8-7 = Par exception, un joueur de la table peut demander à voir les mains non montrées à l’abattage quand il craint une entente ; jamais en tête-à-tête, et sans en faire une habitude : d’ordinaire une fois par joueur et par tournoi.
+rule-8-8 = Les cartes parlent d’elles-mêmes, quoi qu’on ait annoncé ; une fausse annonce voulue ou répétée est sanctionnée. Une main jetée à l’abattage revit si elle est reconnaissable et reprise sous les yeux du directeur, retournée par accident ou retournée par celui qui gagnait. Elle est morte si le croupier l’a retournée, si un autre joueur l’a retournée ou fait retourner, ou si on ne la reconnaît plus, même après une fausse annonce. Chacun protège la sienne jusqu’à ce que le gagnant soit clair.
 rule-8-9 = Pour prendre le pot, le gagnant montre ses deux cartes à tous.
-rule-8-10 = La main gagnante reste à part jusqu’à ce que les jetons soient remis.
+rule-8-10 = La main gagnante reste à part, même quand les autres ont abandonné, jusqu’à ce que les mains perdantes soient ramassées et les jetons remis.
 rule-8-11 = Une main gagnante étalée sur la table ne peut plus être tuée par une erreur du croupier.
-rule-8-12 = Si un pot est remis trop vite par la faute du croupier ou d’un tiers et qu’on ne sait plus qui avait gagné, il est partagé entre les dernières mains en jeu.
-rule-8-13 = Les jetons qu’on ne peut pas partager vont un par un aux premiers gagnants à gauche du bouton. { $hilo_odd_chip ->
+rule-8-12 = Si un pot est remis trop vite par la faute de celui qui donne, ou d’un joueur qui n’est plus en jeu, et qu’on ne sait plus qui avait gagné, il est partagé entre les dernières mains en jeu.
+rule-8-13 = Les jetons qu’on ne peut pas partager, pris dans la plus petite valeur en jeu, vont un par un aux premiers gagnants à gauche du bouton. { $hilo_odd_chip ->
     [left_of_button] C’est aussi le cas entre le haut et le bas.
    *[high_half] Entre le haut et le bas, le jeton impair va au haut.
   }
 rule-8-14 = Les pots se partagent un par un, en commençant par le plus extérieur.
-rule-8-15 = Un joueur éliminé est annoncé et quitte la table : seuls les joueurs en jeu s’y assoient.
-rule-8-16 = De deux joueurs éliminés dans la même main, le mieux classé est celui qui l’avait commencée avec le plus gros tapis. { $bust_tie ->
+rule-8-15 = Le croupier annonce un joueur éliminé, qui quitte la table ; sans croupier, il s’annonce lui-même au responsable. Seuls les joueurs en jeu s’assoient aux tables.
+rule-8-16 = De deux joueurs ou plus éliminés dans la même main, le mieux classé est celui qui l’avait commencée avec le plus gros tapis. { $bust_tie ->
     [td_decides] À tapis égaux, le directeur décide.
    *[shared] À tapis égaux, ils partagent la meilleure place.
   }
-rule-8-17 = Chacun est invité à signaler une erreur d’attribution.
+rule-8-17 = Chacun, même hors du coup, est invité à signaler une erreur d’attribution et à aider à la réparer.
 
 rules-chapter-9 = Effet rétroactif
-rule-9-1 = Aucune décision ne revient sur une main dès que la suivante a commencé, au sens de la règle 6-2.
-rule-9-2 = Quand les jetons d’un tour ont été rassemblés, le pot est réputé juste.
+rule-9-1 = Aucune décision ne revient sur une main dès que la suivante a commencé, au sens de la règle 6-2 : c’est tout de suite qu’il faut réclamer.
+rule-9-2 = Quand les jetons d’un tour ont été rassemblés, le pot est réputé juste, sans recours (voir 7-18).
 
 rules-chapter-10 = Échange des petits jetons
 rule-10-1 = { $chip_race_first ->
     [left_of_button] L’échange des petits jetons commence à gauche du bouton de la reprise.
    *[seat_1] L’échange des petits jetons commence à la place 1, où que soit le bouton ; sans croupier ni numéros de place, à gauche du bouton de la reprise.
   } Chaque jeton en trop donne une carte.
-rule-10-2 = Les cartes se donnent à découvert, toutes celles d’un joueur à la suite.
+rule-10-2 = Les cartes se donnent à découvert, toutes celles d’un joueur à la suite : qui a trois jetons en trop reçoit d’abord ses trois cartes.
 rule-10-3 = { $chip_race_rounding ->
     [half] On distribue autant de gros jetons que vaut le total des petits qui restent ; un reste d’au moins un demi-jeton en vaut un.
     [down] On distribue autant de gros jetons que vaut le total des petits qui restent ; ce qui n’en fait pas un entier est retiré.
    *[up] On distribue autant de gros jetons que vaut le total des petits qui restent, arrondi vers le haut.
   }
 rule-10-4 = Les plus hautes cartes gagnent ; à hauteur égale, pique bat cœur, cœur bat carreau, carreau bat trèfle.
-rule-10-5 = Personne ne gagne plus d’un jeton.
-rule-10-6 = L’échange n’élimine personne : qui se retrouverait sans rien reçoit d’office un des jetons.
-rule-10-7 = Un ancien jeton retrouvé plus tard ne vaut plus rien et il est retiré.
+rule-10-5 = Personne ne gagne plus d’un jeton, même avec les deux meilleures cartes.
+rule-10-6 = L’échange n’élimine personne : qui se retrouverait sans rien y prend part comme les autres, mais reçoit d’office un des jetons, quelles que soient ses cartes. S’il y a plus de ces joueurs que de jetons, on en ajoute.
+rule-10-7 = Un ancien petit jeton retrouvé plus tard ne vaut plus rien : il n’est pas échangé et il est retiré.
 
 rules-chapter-11 = Sur la table
-rule-11-1 = Les cartes restent au-dessus de la table et bien en vue ; celui qui l’oublie en supporte les conséquences.
-rule-11-2 = Les jetons restent sur la table, même pendant les pauses. Des jetons venus d’ailleurs sont retirés et leur porteur est puni sans avertissement.
-rule-11-3 = Un tapis doit pouvoir être estimé d’un coup d’œil. Les racks ne servent qu’à changer de place.
-rule-11-4 = L’équipe peut faire retirer de la table objets, boissons et nourriture.
+rule-11-1 = Les cartes restent au-dessus de la table et bien en vue. Si elles sont passées sous le bord, ou si le donneur ne les voit pas, ce qui en résulte se règle contre leur joueur ; aux autres de se rappeler qui est encore en jeu.
+rule-11-2 = Les jetons restent sur la table, même pendant les pauses. Des jetons venus d’ailleurs ou d’une poche sans l’accord d’un responsable sont retirés et leur porteur est puni sans avertissement.
+rule-11-3 = Un tapis se range comme on veut, pourvu qu’on l’estime d’un coup d’œil : rien de caché, ni tas en vrac ni piles de couleurs mêlées. Les racks ne servent qu’à changer de place.
+rule-11-4 = L’équipe juge de ce qui gêne et peut faire retirer de la table objets, boissons et nourriture.
 
 rules-chapter-12 = Éthique
-rule-12-1 = Critiquer un adversaire sans raison, sans cesse ou sans mesure est sanctionné.
+rule-12-1 = Critiquer le jeu d’un adversaire sans raison, sans cesse ou sans mesure est sanctionné.
 rule-12-2 = Qui n’est plus dans le coup, ou regarde seulement, ne dit rien qui puisse l’influencer. Sinon, il est sanctionné.
 rule-12-3 = Regarder les cartes qui seraient venues est interdit et sanctionné.
-rule-12-4 = Toute conduite excessive ou gênante peut être sanctionnée.
+rule-12-4 = Toute conduite excessive qui gêne les autres peut être sanctionnée : gestes, bruit, paroles, tenue, objets, attitude. L’équipe en juge.
 rule-12-5 = À table, on ne parle que la langue du pays ou l’anglais.
-rule-12-6 = On téléphone loin de la table. Se servir d’un appareil pendant un coup tue la main.
-rule-12-7 = Ménager un adversaire est puni, au besoin en retirant les mises. Donner des jetons fait punir les deux joueurs, sans avertissement.
+rule-12-6 = On téléphone loin de la table. Se servir d’un appareil pendant un coup tue la main (règle 3-5).
+rule-12-7 = Chacun joue pour soi. Ménager un adversaire est puni, au besoin en retirant les mises. Donner des jetons fait punir les deux joueurs, sans avertissement.
 rule-12-8 = Une main couchée montrée à l’un est montrée à tous, en principe après le tour. Si celui qui l’a vue devait encore parler, le fautif est sanctionné, la main est montrée et le tour de mises est rejoué.
 
 rules-chapter-13 = Sanctions
-rule-13-1 = Pour une faute répétée, les sanctions montent par degrés : { $penalty_ladder }. Un exclu quitte la table, blindes payées et main morte ; un disqualifié perd ses jetons. Une faute grave fait sauter des degrés, et le directeur est seul juge de l’intention.
+rule-13-1 = Pour une faute répétée, les sanctions montent par degrés : { $penalty_ladder }. Un exclu s’éloigne de la table ; ses blindes sont payées, et il est servi mais sa main est morte sans être vue. Un disqualifié perd ses jetons et ne revient pas. Une faute grave fait sauter des degrés, et le directeur est seul juge de l’intention.

@@ -15,6 +15,7 @@ mod penalties;
 mod problem;
 pub mod room;
 mod rule_words;
+mod rulebook;
 mod rulesets;
 mod sample;
 mod setup;
@@ -34,6 +35,9 @@ pub use history::HistoryLine;
 pub use penalties::PastPenalty;
 pub use problem::Problem;
 pub use rule_words::{rule_values, rule_words, setting_words};
+pub use rulebook::{
+    CHAPTERS, ClubRule, Figure, RULE_TEXT_LONGEST, RuleChapter, RuleLine, RuleNumber, Rulebook,
+};
 pub use rulesets::{RulesetView, ruleset_name, ruleset_of_the_program};
 pub use setup::{FieldError, SetupReport};
 pub use structures::{LevelsFile, levels_text, read_problem};

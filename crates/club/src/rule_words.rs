@@ -1,31 +1,74 @@
 //! A ruleset in words: a rule with its figures, a setting's value.
 
 use serde_json::Value as Json;
+use tapis_engine::ending::EndCondition;
 use tapis_engine::ruleset::Ruleset;
 use tapis_engine::ruleset::catalogue::{Setting, SettingKind, SettingValue};
+use tapis_engine::setup::{Format, Setup};
 use tapis_locale::{Language, Value, text};
 
-/// The settings by the names under which the sentences of the rules ask for them.
-pub fn rule_values(language: Language, rules: &Ruleset) -> Vec<(String, Value)> {
+/// The settings by the names under which the sentences of the rules ask for them, and what the
+/// rules leave to each tournament: `any` where none is meant.
+pub fn rule_values(language: Language, rules: &Ruleset, setup: Option<&Setup>) -> Vec<(String, Value)> {
     let settings = rules.settings();
-    let Some(settings) = settings.as_object() else { return Vec::new() };
-    let said = |(key, value): (&String, &Json)| {
-        let value = match value {
-            Json::Number(number) => Value::Number(number.as_i64().unwrap_or(0)),
-            Json::String(word) => Value::Text(word.clone()),
-            Json::Array(parts) if parts.is_empty() => "none".into(),
-            Json::Array(parts) => listed(parts.iter().map(|part| step(language, part))),
-            // Tables in the order in which they break, or the kind of order.
-            Json::Object(order) => match order.get("tables").and_then(Json::as_array) {
-                Some(tables) => listed(tables.iter().map(Json::to_string)),
-                None => order.get("type").and_then(Json::as_str).unwrap_or_default().into(),
-            },
-            Json::Bool(on) => if *on { "on" } else { "off" }.into(),
-            Json::Null => "off".into(),
-        };
-        (key.clone(), value)
-    };
-    settings.iter().map(said).collect()
+    let settings = settings.as_object().into_iter().flatten();
+    let said = settings.map(|(key, value)| (key.clone(), setting_value(language, value)));
+    said.chain(tournament_values(setup)).collect()
+}
+
+fn setting_value(language: Language, value: &Json) -> Value {
+    match value {
+        Json::Number(number) => Value::Number(number.as_i64().unwrap_or(0)),
+        Json::String(word) => Value::Text(word.clone()),
+        Json::Array(parts) if parts.is_empty() => "none".into(),
+        Json::Array(parts) => listed(parts.iter().map(|part| step(language, part))),
+        // Tables in the order in which they break, or the kind of order.
+        Json::Object(order) => match order.get("tables").and_then(Json::as_array) {
+            Some(tables) => listed(tables.iter().map(Json::to_string)),
+            None => order.get("type").and_then(Json::as_str).unwrap_or_default().into(),
+        },
+        Json::Bool(on) => if *on { "on" } else { "off" }.into(),
+        Json::Null => "off".into(),
+    }
+}
+
+/// What a tournament decides for itself: stack and end (1-5), rebuys and add-on (5-1 to 5-5).
+fn tournament_values(setup: Option<&Setup>) -> Vec<(String, Value)> {
+    let (mut format, mut level, mut most) = (Value::from("any"), Value::Number(0), Value::from("any"));
+    let (mut addon, mut end) = (Value::from("any"), Value::from("any"));
+    let (mut qualifiers, mut minutes) = (Value::Number(0), Value::Number(0));
+    if let Some(setup) = setup {
+        match setup.format {
+            Format::Freezeout => format = "freezeout".into(),
+            Format::Rebuy { last_level, max_rebuys, addon: sold, addon_multiple } => {
+                format = "rebuy".into();
+                level = i64::from(last_level).into();
+                most = max_rebuys.map_or_else(|| "unlimited".into(), |most| i64::from(most).into());
+                addon = if sold { i64::from(addon_multiple).into() } else { "off".into() };
+            }
+        }
+        match setup.end {
+            EndCondition::LastPlayer => end = "last_player".into(),
+            EndCondition::Satellite { qualifiers: number } => {
+                (end, qualifiers) = ("satellite".into(), i64::from(number).into());
+            }
+            EndCondition::TimeLimit { minutes: limit } => {
+                (end, minutes) = ("time_limit".into(), i64::from(limit).into());
+            }
+        }
+    }
+    let stack = setup.map_or(0, |setup| setup.starting_stack).into();
+    let named = [
+        ("format", format),
+        ("rebuy_last_level", level),
+        ("max_rebuys", most),
+        ("addon", addon),
+        ("end", end),
+        ("qualifiers", qualifiers),
+        ("end_minutes", minutes),
+        ("stack", stack),
+    ];
+    named.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
 }
 
 fn listed(parts: impl Iterator<Item = String>) -> Value {
@@ -37,7 +80,7 @@ fn step(language: Language, part: &Json) -> String {
     part.as_str().map_or_else(|| part.to_string(), |step| text(language, &format!("sanction-{step}"), &[]))
 }
 
-/// A rule of the booklet with the figures of a ruleset; none where the booklet has no such rule.
+/// A rule of the program's booklet with the figures of a ruleset; none where it has no such rule.
 ///
 /// ```
 /// use tapis_club::engine::ruleset::{Base, Ruleset};
@@ -48,11 +91,14 @@ fn step(language: Language, part: &Json) -> String {
 /// assert_eq!(rule_words(Language::En, &Ruleset::default(), "99-1"), None);
 /// ```
 pub fn rule_words(language: Language, rules: &Ruleset, rule: &str) -> Option<String> {
-    let key = format!("rule-{rule}");
-    let values = rule_values(language, rules);
+    said(language, &format!("rule-{rule}"), &rule_values(language, rules, None))
+}
+
+/// A sentence of the catalogue; none where it has no such key.
+pub(crate) fn said(language: Language, key: &str, values: &[(String, Value)]) -> Option<String> {
     let values: Vec<(&str, Value)> =
         values.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
-    Some(text(language, &key, &values)).filter(|words| *words != key)
+    Some(text(language, key, &values)).filter(|words| words != key)
 }
 
 /// What a setting is, in words.

@@ -117,3 +117,18 @@ pub fn text(language: Language, key: &str, values: &Values<'_>) -> String {
         bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
     })
 }
+
+/// A sentence as it stands in the catalogue, with its figures and choices unresolved: the same for
+/// the same version of the program, so that one can tell whether a sentence has changed since.
+pub fn source(language: Language, key: &str) -> Option<String> {
+    let inside = |line: &str| line.is_empty() || line.starts_with(|c: char| c.is_whitespace() || c == '}');
+    catalogue(language).iter().find_map(|(_, text)| {
+        let mut lines = text
+            .lines()
+            .skip_while(|line| line.strip_prefix(key).is_none_or(|rest| !rest.trim_start().starts_with('=')));
+        let first = lines.next()?;
+        let rest = lines.take_while(|line| inside(line)).map(str::trim);
+        let all: Vec<&str> = std::iter::once(first.split_once('=')?.1.trim()).chain(rest).collect();
+        Some(all.join("\n").trim().to_owned())
+    })
+}

@@ -13,13 +13,14 @@ use crate::journal::older::seal_all;
 const APPLICATION_ID: i64 = 0x5441_5049;
 
 /// Every migration in order; the file's format is how many have run.
-const MIGRATIONS: [&str; 6] = [
+const MIGRATIONS: [&str; 7] = [
     include_str!("../../../migrations/0001_club.sql"),
     include_str!("../../../migrations/0002_rulesets.sql"),
     include_str!("../../../migrations/0003_venues.sql"),
     include_str!("../../../migrations/0004_erasure.sql"),
     include_str!("../../../migrations/0005_chain.sql"),
     include_str!("../../../migrations/0006_chips.sql"),
+    include_str!("../../../migrations/0007_rule_texts.sql"),
 ];
 
 /// The migration after which every journal has a chain from its set-up to its last row.

@@ -19,7 +19,7 @@ impl Club {
             base: base_name(language, rules.base),
             tournament: None,
             facts: Vec::new(),
-            values: rule_values(language, rules),
+            values: rule_values(language, rules, None),
             groups: groups(rules, language),
         }
     }

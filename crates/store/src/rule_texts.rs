@@ -1,0 +1,91 @@
+//! The club's own words for the rules of its booklet.
+
+use rusqlite::params;
+
+use crate::{ClubFile, StoreError};
+
+/// What the club says in the place of a rule, or of a chapter's title, in one language.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RuleText {
+    /// The chapter, from 1.
+    pub chapter: u32,
+    /// The rule in it, from 1; 0: the chapter's title.
+    pub rule: u32,
+    /// The language's code.
+    pub language: String,
+    /// The club's words.
+    pub words: String,
+    /// What stood in the program's catalogue when they were written; empty: nothing.
+    pub source: String,
+    /// How that read for the club then.
+    pub original: String,
+}
+
+impl ClubFile {
+    /// All of them, by chapter and rule.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn rule_texts(&self) -> Result<Vec<RuleText>, StoreError> {
+        let sql = "SELECT chapter, rule, language, words, source, original FROM rule_text
+                   ORDER BY chapter, rule, language";
+        let mut query = self.db.prepare_cached(sql)?;
+        let read = |row: &rusqlite::Row<'_>| {
+            Ok(RuleText {
+                chapter: row.get(0)?,
+                rule: row.get(1)?,
+                language: row.get(2)?,
+                words: row.get(3)?,
+                source: row.get(4)?,
+                original: row.get(5)?,
+            })
+        };
+        Ok(query.query_map([], read)?.collect::<Result<_, _>>()?)
+    }
+
+    /// Keeps one, in the place of what the club said there before.
+    ///
+    /// # Errors
+    /// Where the file cannot be written.
+    pub fn save_rule_text(&self, text: &RuleText) -> Result<(), StoreError> {
+        let sql = "INSERT INTO rule_text (chapter, rule, language, words, source, original)
+                   VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+                   ON CONFLICT (chapter, rule, language) DO UPDATE
+                   SET words = excluded.words, source = excluded.source, original = excluded.original";
+        let RuleText { chapter, rule, language, words, source, original } = text;
+        self.db.prepare_cached(sql)?.execute(params![chapter, rule, language, words, source, original])?;
+        Ok(())
+    }
+
+    /// Forgets what the club says there in a language; says whether there was anything.
+    ///
+    /// # Errors
+    /// Where the file cannot be written.
+    pub fn delete_rule_text(&self, chapter: u32, rule: u32, language: &str) -> Result<bool, StoreError> {
+        let sql = "DELETE FROM rule_text WHERE chapter = ?1 AND rule = ?2 AND language = ?3";
+        Ok(self.db.execute(sql, params![chapter, rule, language])? > 0)
+    }
+
+    /// The rules that the booklet leaves out, as chapter and rule.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn hidden_rules(&self) -> Result<Vec<(u32, u32)>, StoreError> {
+        let mut query =
+            self.db.prepare_cached("SELECT chapter, rule FROM rule_hidden ORDER BY chapter, rule")?;
+        Ok(query.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect::<Result<_, _>>()?)
+    }
+
+    /// Leaves a rule out of the booklet, or takes it in again; says whether that changed anything.
+    ///
+    /// # Errors
+    /// Where the file cannot be written.
+    pub fn hide_rule(&self, chapter: u32, rule: u32, hidden: bool) -> Result<bool, StoreError> {
+        let sql = if hidden {
+            "INSERT OR IGNORE INTO rule_hidden (chapter, rule) VALUES (?1, ?2)"
+        } else {
+            "DELETE FROM rule_hidden WHERE chapter = ?1 AND rule = ?2"
+        };
+        Ok(self.db.execute(sql, params![chapter, rule])? > 0)
+    }
+}
