@@ -62,7 +62,6 @@ warning-nothing_leaves = After level { $level }: no chip can leave yet.
 warning-chip_stays = After level { $level }: chips of { $chip } are not needed any more and could leave.
 warning-runs_out = Level { $level }: it is the last, and more than twenty big blinds are left in play.
 doc-break_leaving = Break, { $chips } leave
-doc-stack_chips = Chips of a stack: { $chips }.
 
 prep-section-chips = Chips
 chips-title = Sets of chips

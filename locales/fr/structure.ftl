@@ -62,7 +62,6 @@ warning-nothing_leaves = Après le niveau { $level } : aucun jeton ne peut enco
 warning-chip_stays = Après le niveau { $level } : les jetons de { $chip } ne servent plus et pourraient être retirés.
 warning-runs_out = Niveau { $level } : c’est le dernier, et il reste plus de vingt grosses blindes en jeu.
 doc-break_leaving = Pause, retrait des { $chips }
-doc-stack_chips = Jetons d’une cave : { $chips }.
 
 prep-section-chips = Jetons
 chips-title = Jeux de jetons

@@ -23,6 +23,15 @@ pub struct Print {
     /// Of which season; none: the latest.
     #[arg(long, value_name = "N")]
     season: Option<i64>,
+    /// Of which member, by the number in the file.
+    #[arg(long, value_name = "N")]
+    member: Option<i64>,
+    /// E-mail addresses and telephones on the list of members.
+    #[arg(long)]
+    contacts: bool,
+    /// Birth dates on the list of members.
+    #[arg(long)]
+    births: bool,
     /// The size of the sheets.
     #[arg(long, value_enum, default_value_t = Sheets::A4)]
     paper: Sheets,
@@ -65,13 +74,21 @@ pub fn run(club: &mut Club, print: &Print) -> Result<(), Problem> {
             let latest = club.tournaments()?.first().map(|row| row.id);
             print.tournament.or(latest)
         }
+        DocumentSubject::Member => print.member,
         DocumentSubject::Season => print.season.or(club.seasons()?.first().map(|season| season.id)),
     };
     let paper = match print.paper {
         Sheets::A4 => Paper::A4,
         Sheets::Letter => Paper::Letter,
     };
-    let options = DocumentOptions { language: Some(club.language()), paper, colour: !print.grey };
+    let options = DocumentOptions {
+        language: Some(club.language()),
+        paper,
+        colour: !print.grey,
+        season: print.season,
+        contacts: print.contacts,
+        births: print.births,
+    };
     let document = match (&print.ruleset, kind) {
         (Some(name), DocumentKind::Rules) => club.rules_booklet(&club.ruleset_named(name)?, options),
         _ => club.document(kind, subject, options, crate::now())?,

@@ -1,14 +1,20 @@
 //! What the club prints: from what it knows to the structures that the paper asks for.
 
+mod after;
+mod evening;
+mod facts;
 mod kinds;
 mod letterhead;
+mod member;
 mod names;
 mod outcome;
 mod penalties;
+mod report;
 mod rules;
+mod season;
 mod tournament;
 
-use chrono::{DateTime, Local, NaiveDate, Timelike};
+use chrono::{DateTime, Local, Timelike};
 use serde::{Deserialize, Serialize};
 use tapis_documents::papers::{self, Moment};
 use tapis_documents::{Printed, Style};
@@ -33,11 +39,24 @@ pub struct DocumentOptions {
     pub paper: Paper,
     /// One colour where it helps; otherwise black and grey only.
     pub colour: bool,
+    /// The season of a member's year; none: the latest.
+    pub season: Option<i64>,
+    /// E-mail addresses and telephones stand on the list of members.
+    pub contacts: bool,
+    /// Birth dates stand on it.
+    pub births: bool,
 }
 
 impl Default for DocumentOptions {
     fn default() -> Self {
-        DocumentOptions { language: None, paper: Paper::A4, colour: true }
+        DocumentOptions {
+            language: None,
+            paper: Paper::A4,
+            colour: true,
+            season: None,
+            contacts: false,
+            births: false,
+        }
     }
 }
 
@@ -55,7 +74,7 @@ pub struct Document {
 }
 
 impl Club {
-    /// Prints a document about a tournament or a season, by its number; the club's own documents
+    /// Prints a document about a tournament, a season or a member, by its number; the club's own documents
     /// need none. The rules are the club's, or those of the tournament that is named.
     ///
     /// # Errors
@@ -71,20 +90,14 @@ impl Club {
         let style = Style { language, paper: options.paper, colour: options.colour };
         let missing = |what| Problem::storing(self.language, &StoreError::NotFound(what));
         let (printed, about) = match kind.subject() {
-            DocumentSubject::Club => match subject {
-                None => {
-                    let rules = self.rules_of_club(&self.default_ruleset()?, language);
-                    (papers::rules::print(&rules, style), self.name())
-                }
-                Some(id) => {
-                    let setup = self.tournament(id)?.setup().clone();
-                    let rules = self.rules_of_tournament(&setup, language);
-                    (papers::rules::print(&rules, style), format!("{} {}", setup.date, setup.name))
-                }
-            },
+            DocumentSubject::Club => self.club_document(kind, subject, options, style)?,
             DocumentSubject::Season => {
                 let id = subject.ok_or_else(|| missing("season"))?;
-                self.season_document(id, style)?
+                self.season_document(kind, id, style)?
+            }
+            DocumentSubject::Member => {
+                let id = subject.ok_or_else(|| missing("member"))?;
+                self.member_document(kind, id, options, style)?
             }
             DocumentSubject::Tournament => {
                 let id = subject.ok_or_else(|| missing("tournament"))?;
@@ -115,35 +128,40 @@ impl Club {
         Document { file_name, bytes: printed.bytes, pages: printed.pages, notices }
     }
 
-    fn season_document(&mut self, id: i64, style: Style) -> Result<(Printed, String), Problem> {
-        let lines = self.standings(id)?;
-        let seasons = self.seasons()?;
-        let season = seasons.into_iter().find(|season| season.id == id);
-        let season =
-            season.ok_or_else(|| Problem::storing(self.language, &StoreError::NotFound("season")))?;
-        let day = |text: &str| text.parse::<NaiveDate>().ok();
-        let dates = lines.iter().flat_map(|line| &line.results).filter_map(|result| day(&result.date));
-        let standings = papers::standings::Standings {
-            club: self.letterhead(),
-            season: season.name.clone(),
-            days: day(&season.starts_on).zip(day(&season.ends_on)),
-            played: season.played,
-            best_n: season.best_n,
-            min_played: season.min_played,
-            last_day: dates.max(),
-            lines: lines
-                .into_iter()
-                .map(|line| papers::standings::Line {
-                    rank: line.rank,
-                    name: line.name,
-                    points: line.total,
-                    played: line.played,
-                    wins: line.wins,
-                    best_place: line.best_place,
-                })
-                .collect(),
+    fn club_document(
+        &mut self,
+        kind: DocumentKind,
+        subject: Option<i64>,
+        options: DocumentOptions,
+        style: Style,
+    ) -> Result<(Printed, String), Problem> {
+        let printed = match (kind, subject) {
+            (DocumentKind::Members, _) => papers::members::print(&self.members_listed(options)?, style),
+            (DocumentKind::MemberCards, _) => papers::member_card::print(&self.member_cards()?, style),
+            (_, None) => {
+                let rules = self.rules_of_club(&self.default_ruleset()?, style.language);
+                papers::rules::print(&rules, style)
+            }
+            (_, Some(id)) => {
+                let setup = self.tournament(id)?.setup().clone();
+                let rules = self.rules_of_tournament(&setup, style.language);
+                let about = format!("{} {}", setup.date, setup.name);
+                return Ok((papers::rules::print(&rules, style), about));
+            }
         };
-        Ok((papers::standings::print(&standings, style), season.name))
+        Ok((printed, self.name()))
+    }
+
+    /// Says something in another language than the club's own.
+    fn in_language<T>(
+        &mut self,
+        language: Language,
+        say: impl FnOnce(&mut Self) -> Result<T, Problem>,
+    ) -> Result<T, Problem> {
+        let own = std::mem::replace(&mut self.language, language);
+        let said = say(self);
+        self.language = own;
+        said
     }
 }
 

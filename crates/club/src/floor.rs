@@ -23,6 +23,7 @@ use tapis_locale::{Language, text};
 use crate::{Club, Problem};
 pub use countdown::{Countdown, CountdownView};
 use say::Say;
+pub(crate) use say::card;
 
 /// The facts of a dispute, in the shape of the rule vectors.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -87,7 +88,7 @@ fn refused(language: Language, answered: &Json) -> String {
 }
 
 /// A sentence without values, where the catalogue has it.
-fn known(language: Language, key: &str) -> Option<String> {
+pub(crate) fn known(language: Language, key: &str) -> Option<String> {
     let said = text(language, key, &[]);
     (said != key).then_some(said)
 }
@@ -148,22 +149,27 @@ impl Club {
 
     /// A ruling that was kept, in words: the director's own, or the rules' with their numbers.
     pub(crate) fn ruling_words(&self, ruling: &FloorRuling) -> String {
-        let said = in_words(self.language, &ruling.topic, &ruling.given, &ruling.result, &|_| None);
-        let mut values = vec![("topic", text(self.language, &format!("topic-{}", ruling.topic), &[]).into())];
-        values.push(("table", ruling.table.map_or_else(String::new, |table| table.to_string()).into()));
-        values.push(("at_table", if ruling.table.is_some() { "yes" } else { "no" }.into()));
-        let key = match &ruling.overruled {
-            Some(own) => {
-                values.push(("ruling", own.decision.trim().into()));
-                values.push(("reason", own.reason.trim().into()));
-                "ruling-overruled"
-            }
-            None => {
-                values.push(("ruling", said.sentence.into()));
-                values.push(("rules", said.rules.join(", ").into()));
-                "ruling-kept"
-            }
-        };
-        text(self.language, key, &values)
+        kept_words(self.language, ruling)
     }
+}
+
+/// A ruling that was kept, in words of a language.
+pub(crate) fn kept_words(language: Language, ruling: &FloorRuling) -> String {
+    let said = in_words(language, &ruling.topic, &ruling.given, &ruling.result, &|_| None);
+    let mut values = vec![("topic", text(language, &format!("topic-{}", ruling.topic), &[]).into())];
+    values.push(("table", ruling.table.map_or_else(String::new, |table| table.to_string()).into()));
+    values.push(("at_table", if ruling.table.is_some() { "yes" } else { "no" }.into()));
+    let key = match &ruling.overruled {
+        Some(own) => {
+            values.push(("ruling", own.decision.trim().into()));
+            values.push(("reason", own.reason.trim().into()));
+            "ruling-overruled"
+        }
+        None => {
+            values.push(("ruling", said.sentence.into()));
+            values.push(("rules", said.rules.join(", ").into()));
+            "ruling-kept"
+        }
+    };
+    text(language, key, &values)
 }

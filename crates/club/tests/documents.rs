@@ -54,6 +54,7 @@ fn every_document_is_made_in_both_languages_and_the_same_twice() {
             DocumentSubject::Club => None,
             DocumentSubject::Tournament => Some(id),
             DocumentSubject::Season => Some(season),
+            DocumentSubject::Member => Some(1),
         };
         let mut made = Vec::new();
         for language in [None, Some(Language::En)] {

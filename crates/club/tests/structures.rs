@@ -6,7 +6,7 @@ use tapis_club::engine::chips::ChipSet;
 use tapis_club::engine::structure::{AnteKind, Field, Step, StructureWarning};
 use tapis_club::locale::Language;
 use tapis_club::store::OwnChipSet;
-use tapis_club::{Club, DocumentKind, DocumentOptions, LevelsFile, Paper, freezeout, levels_text};
+use tapis_club::{Club, DocumentKind, DocumentOptions, LevelsFile, freezeout, levels_text};
 
 fn club(folder: &tempfile::TempDir) -> Club {
     let today = "2026-11-21".parse().unwrap();
@@ -42,7 +42,7 @@ fn a_tournament_keeps_its_chips_and_prints_them() {
     assert_eq!(view.plan.unwrap().chips_each, 14);
     let kept = club.desk(id, 0).unwrap().view.setup.chip_set.unwrap();
     assert_eq!(kept.values(), [25, 100, 500, 1_000, 5_000, 25_000]);
-    let options = DocumentOptions { language: Some(Language::Fr), paper: Paper::A4, colour: true };
+    let options = DocumentOptions { language: Some(Language::Fr), ..DocumentOptions::default() };
     let printed = club.document(DocumentKind::Structure, Some(id), options, 0).unwrap();
     assert_eq!(printed.pages, 1);
     let wrong = ChipSet { name: String::new(), ..ChipSet::default() };

@@ -1,11 +1,22 @@
 //! One module for each document.
 
+pub mod attendance;
+mod chart;
+pub mod chips;
+pub mod eliminations;
 pub mod history;
+pub mod member_card;
+pub mod member_year;
+pub mod members;
 pub mod moves;
+pub mod payouts;
 pub mod penalties;
 pub mod prizes;
+pub mod report;
 pub mod results;
 pub mod rules;
+pub mod rulings;
+pub mod scores;
 pub mod seat_cards;
 pub mod seating;
 pub mod standings;
@@ -15,7 +26,8 @@ use chrono::NaiveDate;
 use tapis_locale::{Language, date, text, time_of_day};
 
 pub use crate::layout::Letterhead;
-use crate::layout::{Heading, Run, Sheet, Type};
+use crate::layout::draw::{Command, Tint};
+use crate::layout::{ASCENT, Face, Heading, LEADING, Run, Sheet, Type, size};
 use crate::{Printed, Style, pdf};
 
 /// Somebody's name.
@@ -93,6 +105,25 @@ fn printed(style: Style, heading: Heading, fill: impl FnOnce(&mut Sheet<'_>)) ->
     fill(&mut sheet);
     let drawing = sheet.finish();
     pdf::write(&drawing, style, letters.missing())
+}
+
+/// Lines to sign on beside each other, each with who signs below it.
+fn signatures(sheet: &mut Sheet<'_>, who: &[&str]) {
+    let language = sheet.style().language;
+    let above = 3.2 * size::BODY;
+    sheet.keep(above + LEADING * size::SMALL * 2.0);
+    sheet.space(above);
+    #[expect(clippy::cast_precision_loss, reason = "two or three sign")]
+    let (pitch, place) = (sheet.width() / who.len().max(1) as f32, |index: usize| index as f32);
+    let (left, y) = (sheet.left(), sheet.y());
+    for (index, key) in who.iter().enumerate() {
+        let x = left + pitch * place(index);
+        let to = (x + pitch - 2.0 * size::BODY, y);
+        sheet.draw(Command::Line { from: (x, y), to, thickness: 0.6, tint: Tint::Ink });
+        let baseline = y + ASCENT * size::SMALL + 2.0;
+        sheet.write(x, baseline, size::SMALL, Face::Regular, Tint::Soft, &text(language, key, &[]));
+    }
+    sheet.space(2.0 * LEADING * size::SMALL);
 }
 
 /// A number as a value of a sentence.

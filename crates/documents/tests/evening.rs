@@ -5,9 +5,10 @@
 mod common;
 
 use common::*;
+use tapis_documents::papers::chips::LegendChip;
 use tapis_documents::papers::seat_cards::{self, SeatCards};
 use tapis_documents::papers::seating::{self, ByName, ByTable, Seats};
-use tapis_documents::papers::structure::{self, Ante, Level, StackChips, Step, Structure};
+use tapis_documents::papers::structure::{self, Ante, Level, Step, Structure};
 use tapis_documents::papers::{results, standings};
 use tapis_documents::{Paper, Printed, Style};
 use tapis_locale::Language;
@@ -27,6 +28,26 @@ fn by_table(players: usize, style: Style) -> Printed {
         seats: (1..=9).map(|no| (no, chunk.iter().find(|c| c.seat == no).map(|c| c.name.clone()))).collect(),
     });
     seating::print_by_table(&ByTable { occasion: occasion(), tables: tables.collect() }, style)
+}
+
+/// Every pattern, on chips of many colours.
+fn chips() -> Vec<LegendChip> {
+    let looks = [
+        (25, "green", "plain"),
+        (100, "black", "spots"),
+        (500, "purple", "bars"),
+        (1_000, "yellow", "ring"),
+        (5_000, "red", "cross"),
+        (25_000, "light_blue", "halves"),
+    ];
+    let chip = |(index, (value, colour, pattern)): (usize, &(i64, &str, &str))| LegendChip {
+        value: *value,
+        count: if index < 4 { 8 } else { 0 },
+        colour: (*colour).to_owned(),
+        pattern: (*pattern).to_owned(),
+        leaves_after: (index == 0).then_some(4),
+    };
+    looks.iter().enumerate().map(chip).collect()
 }
 
 fn structure(steps: i64, style: Style) -> Printed {
@@ -50,7 +71,7 @@ fn structure(steps: i64, style: Style) -> Printed {
     let structure = Structure {
         occasion: occasion(),
         starting_stack: 20_000,
-        stack: vec![StackChips { count: 8, value: 25, colour: "green".to_owned() }],
+        chips: chips(),
         late_last_level: 4,
         rebuy_last_level: Some(6),
         addon: true,
@@ -205,7 +226,15 @@ fn every_document_says_what_it_must_in_both_languages() {
                     "La grosse blinde paie l’ante",
                     "vers 1 h 15",
                 ],
-                &["Blind structure", "Starting stack: 20,000 chips.", "Break and colour-up", "at about 1:15"],
+                &[
+                    "Blind structure",
+                    "8 per stack",
+                    "black, spots",
+                    "until level 4",
+                    "Starting stack: 20,000 chips.",
+                    "Break and colour-up",
+                    "at about 1:15",
+                ],
             ],
         ),
         (

@@ -1,6 +1,7 @@
 //! The club file: SQLite, the journal and its tables.
 #![forbid(unsafe_code)]
 
+mod attendance;
 mod backup;
 mod check;
 mod chip_sets;
@@ -22,6 +23,7 @@ mod templates;
 mod tournaments;
 mod venues;
 
+pub use attendance::EveningAttendance;
 pub use backup::Backup;
 pub use check::Finding;
 pub use chip_sets::OwnChipSet;

@@ -1208,7 +1208,7 @@ redo: string | null, };
 /**
  * What can be printed.
  */
-export type DocumentKind = "seat_cards" | "seating_by_name" | "seating_by_table" | "structure" | "moves" | "prizes" | "results" | "history" | "penalties" | "standings" | "rules";
+export type DocumentKind = "seat_cards" | "seating_by_name" | "seating_by_table" | "structure" | "moves" | "prizes" | "payouts" | "results" | "eliminations" | "history" | "penalties" | "rulings" | "report" | "standings" | "scores" | "attendance" | "member_card" | "member_year" | "members" | "member_cards" | "rules";
 
 /**
  * How a document is printed.
@@ -1225,12 +1225,24 @@ paper: Paper,
 /**
  * One colour where it helps; otherwise black and grey only.
  */
-colour: boolean, };
+colour: boolean, 
+/**
+ * The season of a member's year; none: the latest.
+ */
+season: number | null, 
+/**
+ * E-mail addresses and telephones stand on the list of members.
+ */
+contacts: boolean, 
+/**
+ * Birth dates stand on it.
+ */
+births: boolean, };
 
 /**
  * What a document is about.
  */
-export type DocumentSubject = "club" | "tournament" | "season";
+export type DocumentSubject = "club" | "tournament" | "season" | "member";
 
 /**
  * When play ends.
@@ -4604,10 +4616,20 @@ export const documents: Record<DocumentKind, [DocumentSubject, ...DocumentSubjec
   structure: ["tournament"],
   moves: ["tournament"],
   prizes: ["tournament"],
+  payouts: ["tournament"],
   results: ["tournament"],
+  eliminations: ["tournament"],
   history: ["tournament"],
   penalties: ["tournament"],
+  rulings: ["tournament"],
+  report: ["tournament"],
   standings: ["season"],
+  scores: ["season"],
+  attendance: ["season"],
+  member_card: ["member"],
+  member_year: ["member"],
+  members: ["club"],
+  member_cards: ["club"],
   rules: ["club", "tournament"],
 };
 

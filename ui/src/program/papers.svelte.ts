@@ -12,12 +12,43 @@ export function kindsOf(subject: About): DocumentKind[] {
   return (Object.keys(abouts) as DocumentKind[]).filter((kind) => abouts[kind].includes(subject));
 }
 
-export const papers = $state<{ about: About; kind: DocumentKind; tournament: number | null; season: number | null }>({
+export const papers = $state<{
+  about: About;
+  kind: DocumentKind;
+  tournament: number | null;
+  season: number | null;
+  /** Whose card or season it is. */
+  member: { id: number; name: string } | null;
+  /** E-mail addresses and telephones stand on the list of members. */
+  contacts: boolean;
+  /** Birth dates stand on it. */
+  births: boolean;
+}>({
   about: "tournament",
   kind: "structure",
   tournament: null,
   season: null,
+  member: null,
+  contacts: false,
+  births: false,
 });
+
+/** The number of what the document is about; null: the club, or nothing is chosen yet. */
+export function subjectOf(about: About): number | null {
+  if (about === "tournament") return papers.tournament;
+  if (about === "season") return papers.season;
+  return about === "member" ? (papers.member?.id ?? null) : null;
+}
+
+/** What only some documents ask for. */
+export function besides(): { season: number | null; contacts: boolean; births: boolean } {
+  const list = papers.kind === "members";
+  return {
+    season: papers.kind === "member_year" ? papers.season : null,
+    contacts: list && papers.contacts,
+    births: list && papers.births,
+  };
+}
 
 /** Shows a document of the tournament at hand, or of a season. */
 export function showPaper(kind: DocumentKind, season: number | null = null): void {
@@ -25,5 +56,13 @@ export function showPaper(kind: DocumentKind, season: number | null = null): voi
   papers.about = abouts[kind].includes("tournament") && desk.id !== null ? "tournament" : aboutOf(kind);
   if (papers.about === "tournament") papers.tournament = desk.id;
   if (season !== null) papers.season = season;
+  desk.screen = "documents";
+}
+
+/** Shows a member's card, or his season. */
+export function showMember(kind: DocumentKind, id: number, name: string): void {
+  papers.kind = kind;
+  papers.about = "member";
+  papers.member = { id, name };
   desk.screen = "documents";
 }

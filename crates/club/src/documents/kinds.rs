@@ -13,6 +13,8 @@ pub enum DocumentSubject {
     Tournament,
     /// A season.
     Season,
+    /// A member.
+    Member,
 }
 
 /// A line for each document: its name, what it can be about (the first is meant where nobody says),
@@ -60,11 +62,21 @@ kinds! {
     SeatingByTable "seating_by_table" [Tournament] "Who sits where, by table.";
     Structure "structure" [Tournament] "Levels and breaks.";
     Moves "moves" [Tournament] "Who moved from where to where.";
-    Prizes "prizes" [Tournament] "What each place wins, with lines to sign on.";
+    Prizes "prizes" [Tournament] "What each place wins, and by whom.";
+    Payouts "payouts" [Tournament] "What is handed to the winners, with lines to sign on.";
     Results "results" [Tournament] "Places, prizes and points.";
+    Eliminations "eliminations" [Tournament] "Who went out, when, by whom and in which level.";
     History "history" [Tournament] "All that was done in a tournament, in words.";
     Penalties "penalties" [Tournament] "The ledger of penalties, by player.";
+    Rulings "rulings" [Tournament] "The rulings of the floor that were kept.";
+    Report "report" [Tournament] "The evening on one page, for the committee.";
     Standings "standings" [Season] "A season's standings.";
+    Scores "scores" [Season] "A season's standings with every score behind them.";
+    Attendance "attendance" [Season] "Who came over a season, in figures and charts.";
+    MemberCard "member_card" [Member] "A member's card, to cut.";
+    MemberYear "member_year" [Member] "What a member played, won and scored in a season.";
+    Members "members" [Club] "The list of members; what is private only on request.";
+    MemberCards "member_cards" [Club] "The cards of all members, to cut.";
     Rules "rules" [Club, Tournament] "The rules of tournaments, as a booklet: a tournament's, or the club's own.";
 }
 

@@ -77,7 +77,7 @@ impl Known {
     }
 }
 
-fn thing(prize: &PrizeInKind) -> Thing {
+pub(super) fn thing(prize: &PrizeInKind) -> Thing {
     Thing { name: prize.name.clone(), value: prize.value, donor: prize.donor.clone() }
 }
 

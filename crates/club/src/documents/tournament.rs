@@ -2,13 +2,16 @@
 
 use std::collections::BTreeMap;
 
+use tapis_documents::papers::chips::LegendChip;
 use tapis_documents::papers::history::{self, History};
 use tapis_documents::papers::seat_cards::{self, Card, SeatCards};
 use tapis_documents::papers::seating::{self, ByName, ByTable, Seats};
-use tapis_documents::papers::structure::{self, Ante, Level, StackChips, Step};
-use tapis_documents::papers::{Name, Occasion, moves, penalties, prizes, results};
+use tapis_documents::papers::structure::{self, Ante, Level, Step};
+use tapis_documents::papers::{
+    Name, Occasion, eliminations, moves, payouts, penalties, prizes, report, results, rulings,
+};
 use tapis_documents::{Printed, Style};
-use tapis_engine::chips::{ChipPlan, ChipSet};
+use tapis_engine::chips::{ChipNeed, ChipPlan, ChipSet, ColorUp};
 use tapis_engine::quantity::{EntryId, Millis};
 use tapis_engine::setup::Format;
 use tapis_engine::structure::{AnteKind, Field};
@@ -34,7 +37,7 @@ impl Club {
         style: Style,
         now: Millis,
     ) -> Result<(Printed, String), Problem> {
-        let known = self.known(id, now)?;
+        let known = self.in_language(style.language, |club| club.known(id, now))?;
         let about = format!("{} {}", known.occasion.day, known.occasion.tournament);
         let printed = match kind {
             DocumentKind::SeatCards => seat_cards::print(&known.seat_cards(), style),
@@ -47,23 +50,32 @@ impl Club {
             DocumentKind::Penalties => {
                 penalties::print(&self.penalties_printed(id, &known, style.language)?, style)
             }
-            DocumentKind::Results | DocumentKind::Standings | DocumentKind::Rules => {
-                results::print(&known.results(), style)
+            DocumentKind::Payouts => payouts::print(&known.payouts(), style),
+            DocumentKind::Eliminations => {
+                let evening = self.evening(id)?;
+                eliminations::print(&self.eliminations(id, &known, &evening)?, style)
             }
+            DocumentKind::Rulings => {
+                rulings::print(&self.evening(id)?.rulings(&known, style.language), style)
+            }
+            DocumentKind::Report => {
+                let evening = self.evening(id)?;
+                report::print(&self.report(id, &known, &evening, style.language)?, style)
+            }
+            // The others are about something else than a tournament.
+            _ => results::print(&known.results(), style),
         };
         Ok((printed, about))
     }
 
     /// The history in the document's language.
     fn told(&mut self, id: i64, occasion: Occasion, language: Language) -> Result<History, Problem> {
-        let own = std::mem::replace(&mut self.language, language);
-        let lines = self.history(id);
-        self.language = own;
+        let lines = self.in_language(language, |club| club.history(id))?;
         let line = |line: HistoryLine| {
             let HistoryLine { seq, who, text, undone, .. } = line;
             Some(history::Line { seq, at: moment(line.at)?, who, text, undone })
         };
-        Ok(History { occasion, lines: lines?.into_iter().rev().filter_map(line).collect() })
+        Ok(History { occasion, lines: lines.into_iter().rev().filter_map(line).collect() })
     }
 
     fn known(&mut self, id: i64, now: Millis) -> Result<Known, Problem> {
@@ -157,7 +169,7 @@ impl Known {
         structure::Structure {
             occasion: Occasion { as_of: None, ..self.occasion.clone() },
             starting_stack: setup.starting_stack,
-            stack: stack(setup.chip_set.as_ref(), plan.as_ref()),
+            chips: legend(setup.chip_set.as_ref(), plan.as_ref(), &view.lines),
             late_last_level: setup.late_last_level,
             rebuy_last_level,
             addon,
@@ -169,16 +181,32 @@ impl Known {
     }
 }
 
-/// A starting stack in words that the catalogue knows.
-fn stack(set: Option<&ChipSet>, plan: Option<&ChipPlan>) -> Vec<StackChips> {
-    let needs = plan.iter().flat_map(|plan| &plan.needs).filter(|need| need.each > 0);
-    let chips = needs.map(|need| {
-        let chip = set.and_then(|set| set.chips.iter().find(|chip| chip.value == need.value));
-        let colour = chip.and_then(|chip| serde_json::to_value(chip.colour).ok());
-        let colour = colour.and_then(|colour| colour.as_str().map(str::to_owned)).unwrap_or_default();
-        StackChips { count: need.each, value: need.value, colour }
-    });
-    chips.collect()
+/// The chips that are in play at some time, with the level after which each leaves.
+fn legend(set: Option<&ChipSet>, plan: Option<&ChipPlan>, lines: &[LevelLine]) -> Vec<LegendChip> {
+    let Some((set, plan)) = set.zip(plan) else { return Vec::new() };
+    // A break has the number of the level before it.
+    let level = |step: usize| lines.iter().find(|line| line.step.index == step).map(|line| line.step.level);
+    let leaves_after = |value| {
+        let leaves = |up: &&ColorUp| up.leaving.iter().any(|leaving| leaving.value == value);
+        plan.color_ups.iter().find(leaves).and_then(|up| level(up.step))
+    };
+    let chip = |need: &ChipNeed| {
+        let chip = set.chips.iter().find(|chip| chip.value == need.value)?;
+        Some(LegendChip {
+            value: need.value,
+            count: need.each,
+            colour: code(chip.colour),
+            pattern: code(chip.pattern),
+            leaves_after: leaves_after(need.value),
+        })
+    };
+    plan.needs.iter().filter_map(chip).collect()
+}
+
+/// The name of a colour or a pattern in the catalogue.
+fn code(look: impl serde::Serialize) -> String {
+    let code = serde_json::to_value(look).ok();
+    code.and_then(|code| code.as_str().map(str::to_owned)).unwrap_or_default()
 }
 
 fn ante(lines: &[LevelLine]) -> Ante {

@@ -45,7 +45,7 @@ pub(super) fn capital(sentence: &str) -> String {
 }
 
 /// A card as it is printed: `10♥` for `Th`.
-pub(super) fn card(code: &str) -> String {
+pub(crate) fn card(code: &str) -> String {
     let (rank, suit) = code.split_at_checked(1).unwrap_or((code, ""));
     let suit = match suit {
         "s" => "♠",

@@ -198,7 +198,7 @@ impl<'a> Sheet<'a> {
         self.pages.len().saturating_sub(1)
     }
 
-    fn bottom(&self) -> f32 {
+    pub(super) fn bottom(&self) -> f32 {
         self.style.paper.height() - mm(BELOW)
     }
 
@@ -221,7 +221,8 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    fn next_column(&mut self) {
+    /// Goes to the top of the next column, or page.
+    pub fn next_column(&mut self) {
         if self.column + 1 < self.columns {
             self.column += 1;
             self.y = self.top;

@@ -1,6 +1,6 @@
-//! What each place wins; once it is over, by whom, with a line to sign on.
+//! What each place wins; once it is over, by whom.
 
-use tapis_locale::{money, ordinal, text};
+use tapis_locale::{Language, money, ordinal, text};
 
 use super::{Name, Occasion, count, printed};
 use crate::layout::draw::Tint;
@@ -36,7 +36,7 @@ pub struct Line {
 pub struct Prizes {
     /// Of which tournament.
     pub occasion: Occasion,
-    /// It is over: winners sign for what they get.
+    /// It is over: winners are named.
     pub finished: bool,
     /// Players in all.
     pub entries: u32,
@@ -78,15 +78,14 @@ pub fn print(prizes: &Prizes, style: Style) -> Printed {
             columns.push(part("doc-in_kind", 1.4));
         }
         if prizes.finished {
-            columns.push(part("doc-winner", 1.2));
-            columns.push(part("doc-signature", 1.0));
+            columns.push(part("doc-winner", 1.6));
         } else {
             // Numbers stand beside their places, not at the far edge of the sheet.
             columns.push(part("", 1.0));
         }
         let size = if prizes.finished { size::WALL } else { size::HEAD };
         let mut table = Table::new(columns, size);
-        table.air = if prizes.finished { 0.55 } else { 0.22 };
+        table.air = 0.22;
         for line in &prizes.lines {
             let mut cells = vec![Cell::bold(ordinal(language, line.place))];
             if paid {
@@ -94,25 +93,22 @@ pub fn print(prizes: &Prizes, style: Style) -> Printed {
                 cells.push(Cell::bold(if line.amount > 0 { amount } else { String::new() }));
             }
             if things {
-                let thing = |thing: &Thing| described(thing, prizes, style);
+                let thing = |thing: &Thing| described(thing, &prizes.currency, language);
                 cells.push(Cell::text(line.in_kind.iter().map(thing).collect::<Vec<_>>().join(", ")));
             }
-            if prizes.finished {
-                let winner = line.winner.as_ref().map(Name::called);
-                cells.push(Cell::text(winner.unwrap_or_default()));
-            }
-            cells.push(Cell::text(""));
+            let winner = line.winner.as_ref().map(Name::called);
+            cells.push(Cell::text(winner.unwrap_or_default()));
             table.rows.push(Row::of(cells));
         }
         sheet.table(&table);
     })
 }
 
-fn described(thing: &Thing, prizes: &Prizes, style: Style) -> String {
-    let language = style.language;
+/// A thing with its worth and its donor.
+pub(super) fn described(thing: &Thing, currency: &str, language: Language) -> String {
     let mut more = Vec::new();
     if let Some(value) = thing.value {
-        more.push(money(language, value, if prizes.currency.is_empty() { "EUR" } else { &prizes.currency }));
+        more.push(money(language, value, if currency.is_empty() { "EUR" } else { currency }));
     }
     if let Some(donor) = thing.donor.as_ref().filter(|donor| !donor.trim().is_empty()) {
         more.push(text(language, "doc-given_by", &[("donor", donor.clone().into())]));

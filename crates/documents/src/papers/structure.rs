@@ -2,9 +2,10 @@
 
 use tapis_locale::{number, points, text, time_of_day};
 
+use super::chips::{LegendChip, legend};
 use super::{Occasion, printed};
 use crate::layout::draw::Tint;
-use crate::layout::{Cell, Column, Row, Run, Table, Width, size};
+use crate::layout::{Cell, Column, LEADING, Row, Run, Table, Width, size};
 use crate::{Printed, Style};
 
 /// A step of the evening.
@@ -20,17 +21,6 @@ pub struct Step {
     pub color_up: bool,
     /// Which, where it is known.
     pub leaving: Vec<i64>,
-}
-
-/// Chips of one kind in a starting stack.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct StackChips {
-    /// How many.
-    pub count: u32,
-    /// What each is worth.
-    pub value: i64,
-    /// Names its colour in the catalogue.
-    pub colour: String,
 }
 
 /// A level.
@@ -68,8 +58,8 @@ pub struct Structure {
     pub occasion: Occasion,
     /// Chips that everyone starts with.
     pub starting_stack: i64,
-    /// The chips that make it, the smallest first; empty: not said.
-    pub stack: Vec<StackChips>,
+    /// The chips it is played with, the smallest first; empty: not said.
+    pub chips: Vec<LegendChip>,
     /// The last level in which a latecomer may enter; 0: none may.
     pub late_last_level: u32,
     /// The last level in which rebuys are sold; none: they are not.
@@ -95,6 +85,9 @@ pub fn print(structure: &Structure, style: Style) -> Printed {
     printed(style, structure.occasion.heading(language, "doc-structure"), |sheet| {
         sheet.paragraph(&[Run::regular(summary(structure, style))], size::WALL, Tint::Ink);
         sheet.space(size::BODY);
+        if !structure.chips.is_empty() {
+            legend(sheet, &structure.chips);
+        }
         let number_of = |key, part| Column { width: Width::Share(part), ..Column::number(word(key)) };
         let mut columns = vec![
             Column::number(word("doc-level")),
@@ -111,7 +104,6 @@ pub fn print(structure: &Structure, style: Style) -> Printed {
         }
         let all = columns.len();
         let mut table = Table::new(columns, size::WALL);
-        table.air = if structure.steps.len() > 22 { 0.12 } else { 0.2 };
         let minutes = |minutes: i64| text(language, "doc-minutes", &[("minutes", minutes.into())]);
         for step in &structure.steps {
             let starts = Cell::text(time_of_day(language, step.starts));
@@ -154,11 +146,29 @@ pub fn print(structure: &Structure, style: Style) -> Printed {
                 }
             });
         }
+        let notes = notes(structure, style, averages);
+        let below = (notes.len() + 1).min(4);
+        fit(&mut table, |table| {
+            #[expect(clippy::cast_precision_loss, reason = "at most four lines")]
+            let below = below as f32 * LEADING * size::BODY;
+            sheet.table_height(table) + below <= sheet.room()
+        });
         sheet.table(&table);
-        for note in notes(structure, style, averages) {
+        for note in notes {
             sheet.paragraph(&[Run::regular(note)], size::BODY, Tint::Soft);
         }
     })
+}
+
+/// The largest letters with which a table is on one page; the largest of all where none does that.
+fn fit(table: &mut Table, fits: impl Fn(&Table) -> bool) {
+    for (letters, air) in [(size::WALL, 0.2), (size::WALL, 0.08), (size::BODY, 0.16), (size::BODY, 0.04)] {
+        (table.size, table.air) = (letters, air);
+        if fits(table) {
+            return;
+        }
+    }
+    (table.size, table.air) = (size::WALL, 0.2);
 }
 
 fn summary(structure: &Structure, style: Style) -> String {
@@ -170,14 +180,6 @@ fn summary(structure: &Structure, style: Style) -> String {
     }
     if let Some(last) = structure.rebuy_last_level {
         said.push(level(if structure.addon { "doc-rebuys_and_addon" } else { "doc-rebuys" }, last));
-    }
-    if !structure.stack.is_empty() {
-        let chip = |chips: &StackChips| {
-            let colour = text(language, &format!("chip-colour-{}", chips.colour), &[]);
-            format!("{} × {} ({colour})", chips.count, number(language, chips.value))
-        };
-        let parts: Vec<String> = structure.stack.iter().map(chip).collect();
-        said.push(text(language, "doc-stack_chips", &[("chips", parts.join(", ").into())]));
     }
     said.join(" ")
 }

@@ -1,0 +1,149 @@
+//! What is printed when an evening is over, or while it ends: prizes handed over, who went out
+//! when, what was ruled.
+
+use tapis_documents::papers::eliminations::{self, Eliminations, Hunter};
+use tapis_documents::papers::payouts::{self, Payouts};
+use tapis_documents::papers::rulings::{Overruled, Ruling, Rulings};
+use tapis_engine::entries::Standing;
+use tapis_engine::event::ResultLine;
+use tapis_engine::tournament::Phase;
+use tapis_locale::{Language, text};
+use tapis_store::fold;
+
+use super::evening::{Evening, Kept};
+use super::moment;
+use super::outcome::thing;
+use super::tournament::Known;
+use crate::floor::in_words;
+use crate::{Club, Problem};
+
+impl Known {
+    /// The till's sheet: those who have a place, then the places that are still to be won.
+    pub(super) fn payouts(&self) -> Payouts {
+        let view = &self.view;
+        let finished = view.phase == Phase::Finished;
+        let won = |line: &&ResultLine| line.prize > 0 || !line.in_kind.is_empty();
+        let handed = |line: &ResultLine| {
+            let handed = view.handed.prizes.iter().find(|handed| handed.entry == line.entry)?;
+            let other = (handed.amount != line.prize).then_some(handed.amount);
+            Some(payouts::Handed { at: moment(handed.at)?, other })
+        };
+        let mut lines: Vec<payouts::Line> = Vec::new();
+        // Who is still in takes one of the places above those that are taken.
+        let open = if finished { 0 } else { view.counts.left };
+        lines.extend(view.payouts.iter().filter(|payout| payout.place <= open).map(|payout| payouts::Line {
+            place: payout.place,
+            winner: None,
+            amount: payout.amount,
+            in_kind: payout.in_kind.iter().map(thing).collect(),
+            handed: None,
+        }));
+        lines.extend(view.results.iter().filter(won).map(|line| payouts::Line {
+            place: line.place,
+            winner: Some(self.name(line.entry)),
+            amount: line.prize,
+            in_kind: line.in_kind.iter().map(thing).collect(),
+            handed: handed(line),
+        }));
+        // Whoever was given a prize and came back has one that is not his.
+        let placeless = view.handed.prizes.iter().filter(|handed| {
+            !view
+                .results
+                .iter()
+                .any(|line| line.entry == handed.entry && (line.prize > 0 || !line.in_kind.is_empty()))
+        });
+        lines.extend(placeless.filter_map(|handed| {
+            let at = moment(handed.at)?;
+            Some(payouts::Line {
+                place: 0,
+                winner: Some(self.name(handed.entry)),
+                amount: 0,
+                in_kind: handed.in_kind.iter().map(thing).collect(),
+                handed: Some(payouts::Handed { at, other: Some(handed.amount) }),
+            })
+        }));
+        let total = lines.iter().map(|line| line.amount).sum();
+        Payouts {
+            occasion: self.occasion.clone(),
+            currency: self.currency(),
+            total,
+            handed: view.handed.amount,
+            left: view.handed.owed,
+            finished,
+            lines,
+        }
+    }
+
+    pub(super) fn currency(&self) -> String {
+        self.view.setup.money.as_ref().map(|money| money.currency.clone()).unwrap_or_default()
+    }
+}
+
+impl Club {
+    pub(super) fn eliminations(
+        &mut self,
+        id: i64,
+        known: &Known,
+        evening: &Evening,
+    ) -> Result<Eliminations, Problem> {
+        let tournament = self.tournament(id)?;
+        let line = |entry: &u32| {
+            let entry = tournament.entry(*entry)?;
+            let Standing::Out { at, by, from, .. } = entry.standing else { return None };
+            Some(eliminations::Line {
+                at: moment(at)?,
+                level: evening.levels.get(&entry.id).copied().unwrap_or(0),
+                table: from.table,
+                name: known.name(entry.id),
+                place: tournament.place(entry)?,
+                by: by.map(|by| known.name(by)),
+            })
+        };
+        let lines = tournament.eliminated().iter().filter_map(line).collect();
+        let mut hunters: Vec<Hunter> = tournament
+            .entries()
+            .iter()
+            .filter(|entry| entry.hits > 1)
+            .map(|entry| Hunter { name: known.name(entry.id), count: entry.hits })
+            .collect();
+        hunters.sort_by_cached_key(|hunter| {
+            (std::cmp::Reverse(hunter.count), fold(&hunter.name.last), fold(&hunter.name.first))
+        });
+        let winners = tournament.results().iter().filter(|line| line.place == 1);
+        Ok(Eliminations {
+            occasion: known.occasion.clone(),
+            lines,
+            left: tournament.counts().left,
+            winners: winners.map(|line| known.name(line.entry)).collect(),
+            hunters,
+        })
+    }
+}
+
+impl Evening {
+    pub(super) fn rulings(&self, known: &Known, language: Language) -> Rulings {
+        let rulings = self.rulings.iter().filter_map(|kept| ruling(kept, language));
+        Rulings { occasion: known.occasion.clone(), rulings: rulings.collect() }
+    }
+}
+
+fn ruling(kept: &Kept, language: Language) -> Option<Ruling> {
+    let Kept { at, who, ruling } = kept;
+    // Seats are named, as they are kept: who sits there now may be somebody else.
+    let said = in_words(language, &ruling.topic, &ruling.given, &ruling.result, &|_| None);
+    Some(Ruling {
+        at: moment(*at)?,
+        table: ruling.table,
+        question: text(language, &format!("topic-{}", ruling.topic), &[]),
+        facts: super::facts::in_words(&ruling.given, language),
+        answer: said.sentence,
+        lines: said.lines,
+        because: said.reason,
+        rules: said.rules,
+        overruled: ruling.overruled.as_ref().map(|own| Overruled {
+            decision: own.decision.trim().to_owned(),
+            reason: own.reason.trim().to_owned(),
+        }),
+        who: who.clone(),
+    })
+}

@@ -1,0 +1,164 @@
+//! What is printed about members: the list, a card, somebody's season.
+
+use std::collections::BTreeMap;
+
+use tapis_documents::papers::Name;
+use tapis_documents::papers::member_card::{self, Card, MemberCards, Status};
+use tapis_documents::papers::member_year::{self, Line, MemberYear, Purse};
+use tapis_documents::papers::members::{Contact, Line as MemberLine, Members};
+use tapis_documents::{Printed, Style};
+use tapis_store::{Member, Season, StoreError, fold};
+
+use super::season::{day, mean};
+use super::{DocumentKind, DocumentOptions};
+use crate::{Club, Problem};
+
+fn name(member: &Member) -> Name {
+    Name { first: member.card.first_name.clone(), last: member.card.last_name.clone() }
+}
+
+fn card(member: &Member) -> Card {
+    let status = match (member.archived, member.card.valid_until) {
+        (true, _) => Status::Former,
+        (false, Some(day)) => Status::Until(day),
+        (false, None) => Status::Member,
+    };
+    Card {
+        name: name(member),
+        nickname: member.card.nickname.clone().unwrap_or_default(),
+        number: member.card.number.clone().unwrap_or_default(),
+        status,
+    }
+}
+
+impl Club {
+    pub(super) fn member_document(
+        &mut self,
+        kind: DocumentKind,
+        id: i64,
+        options: DocumentOptions,
+        style: Style,
+    ) -> Result<(Printed, String), Problem> {
+        let member = self.member_there(id)?;
+        let about = name(&member).called();
+        if kind == DocumentKind::MemberCard {
+            return Ok((member_card::print(&self.member_card(&member), style), about));
+        }
+        let season = match options.season {
+            Some(season) => Some(self.season(season)?),
+            None => self.seasons()?.into_iter().next(),
+        };
+        let year = self.member_year(&member, season.as_ref())?;
+        let about = season.map_or(about.clone(), |season| format!("{about} - {}", season.name));
+        Ok((member_year::print(&year, style), about))
+    }
+
+    /// A member of whom something can be printed: not one who was erased.
+    fn member_there(&self, id: i64) -> Result<Member, Problem> {
+        let missing = Problem::storing(self.language, &StoreError::NotFound("member"));
+        let found = self.stored(self.file.member(id))?;
+        if found.erased { Err(missing) } else { Ok(found) }
+    }
+
+    fn member_card(&self, member: &Member) -> MemberCards {
+        MemberCards { club: self.letterhead(), cards: vec![card(member)] }
+    }
+
+    /// Everybody who is a member now, as one looks for a name in a list.
+    fn current_members(&self) -> Result<Vec<Member>, Problem> {
+        let mut members = self.stored(self.file.members())?;
+        members.retain(|member| !member.archived && !member.erased);
+        members.sort_by_cached_key(|member| {
+            (fold(&member.card.last_name), fold(&member.card.first_name), member.id)
+        });
+        Ok(members)
+    }
+
+    /// The cards of all members.
+    pub(super) fn member_cards(&self) -> Result<MemberCards, Problem> {
+        let cards = self.current_members()?.iter().map(card).collect();
+        Ok(MemberCards { club: self.letterhead(), cards })
+    }
+
+    /// The list of members, with what is private only where it is asked for.
+    pub(super) fn members_listed(&self, options: DocumentOptions) -> Result<Members, Problem> {
+        let line = |member: Member| {
+            let contact = || Contact {
+                email: member.card.email.clone().unwrap_or_default(),
+                phone: member.card.phone.clone().unwrap_or_default(),
+            };
+            MemberLine {
+                name: name(&member),
+                number: member.card.number.clone().unwrap_or_default(),
+                nickname: member.card.nickname.clone().unwrap_or_default(),
+                until: member.card.valid_until,
+                born: member.card.born.filter(|_| options.births),
+                contact: options.contacts.then(contact),
+            }
+        };
+        let lines = self.current_members()?.into_iter().map(line).collect();
+        Ok(Members { club: self.letterhead(), lines })
+    }
+
+    /// A member's season; without one, all that he ever played.
+    fn member_year(&mut self, member: &Member, season: Option<&Season>) -> Result<MemberYear, Problem> {
+        let ids = self.stored(self.file.played_by(member.id, season.map(|season| season.id)))?;
+        let standings = match season {
+            Some(season) => self.standings(season.id)?,
+            None => Vec::new(),
+        };
+        let ranked = standings.iter().filter(|line| line.rank > 0).count();
+        let own = standings.iter().find(|line| line.member == member.id);
+        let mut lines: Vec<Line> = Vec::with_capacity(ids.len());
+        let mut purses: BTreeMap<String, Purse> = BTreeMap::new();
+        for id in ids {
+            let counted = own.and_then(|line| line.results.iter().find(|result| result.tournament == id));
+            let counted = counted.is_none_or(|result| result.counted);
+            let tournament = self.tournament(id)?;
+            let (setup, counts) = (tournament.setup(), tournament.counts());
+            let currency = setup.money.as_ref().map(|money| money.currency.clone()).unwrap_or_default();
+            for result in tournament.results().iter().filter(|result| result.member == member.id) {
+                let entry = tournament.entry(result.entry);
+                if let (Some(entry), false) = (entry, currency.is_empty()) {
+                    let empty = Purse { currency: currency.clone(), won: 0, paid: 0, owed: 0 };
+                    let purse = purses.entry(currency.clone()).or_insert(empty);
+                    purse.won += result.prize;
+                    purse.paid += entry.paid;
+                    purse.owed += entry.owed();
+                }
+                lines.push(Line {
+                    day: setup.date,
+                    tournament: setup.name.clone(),
+                    place: result.place,
+                    entries: counts.entries,
+                    hits: entry.map_or(0, |entry| entry.hits),
+                    points: result.points,
+                    counted,
+                    prize: result.prize,
+                    in_kind: result.in_kind.iter().map(|thing| thing.name.clone()).collect(),
+                    currency: currency.clone(),
+                });
+            }
+        }
+        let up_to = |place: u32| {
+            u32::try_from(lines.iter().filter(|line| line.place <= place).count()).unwrap_or(u32::MAX)
+        };
+        let places: i64 = lines.iter().map(|line| i64::from(line.place)).sum();
+        let rank = own.map(|line| line.rank).filter(|rank| *rank > 0);
+        Ok(MemberYear {
+            club: self.letterhead(),
+            name: name(member),
+            number: member.card.number.clone().unwrap_or_default(),
+            season: season.map(|season| season.name.clone()),
+            days: season.and_then(|season| day(&season.starts_on).zip(day(&season.ends_on))),
+            rank: rank.map(|rank| (rank, u32::try_from(ranked).unwrap_or(u32::MAX))),
+            total: own.map_or_else(|| lines.iter().map(|line| line.points).sum(), |line| line.total),
+            wins: up_to(1),
+            podiums: up_to(3),
+            best_place: lines.iter().map(|line| line.place).min().unwrap_or(0),
+            average_place: mean(places, i64::try_from(lines.len()).unwrap_or(i64::MAX)),
+            purses: purses.into_values().collect(),
+            lines,
+        })
+    }
+}

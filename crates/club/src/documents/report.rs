@@ -1,0 +1,129 @@
+//! The facts of the evening's report to the committee.
+
+use tapis_documents::papers::report::{Attendance, Hours, Incident, Line, Moves, Report, Sold, Taking, Till};
+use tapis_engine::event::MoveCause;
+use tapis_engine::quantity::Millis;
+use tapis_engine::tournament::Phase;
+use tapis_engine::views::{PenaltyState, penalties_view};
+use tapis_locale::{Language, text};
+
+use super::evening::{Due, Evening};
+use super::moment;
+use super::tournament::Known;
+use crate::floor::kept_words;
+use crate::penalties::sanction_words;
+use crate::{Club, Problem};
+
+fn count(number: usize) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
+}
+
+impl Club {
+    pub(super) fn report(
+        &mut self,
+        id: i64,
+        known: &Known,
+        evening: &Evening,
+        language: Language,
+    ) -> Result<Report, Problem> {
+        let newcomers = self.stored(self.file.newcomers(id))?;
+        let view = &known.view;
+        let minute = |at: Option<Millis>| at.and_then(moment).map(|moment| moment.minute);
+        let here = || view.entries.iter().filter(|entry| !entry.withdrawn);
+        let players = here().count();
+        let moved = |cause| count(view.moves.iter().filter(|made| made.cause == cause).count());
+        Ok(Report {
+            occasion: known.occasion.clone(),
+            finished: view.phase == Phase::Finished,
+            attendance: Attendance {
+                entries: count(players),
+                newcomers,
+                late: count(here().filter(|entry| entry.late).count()),
+                withdrawn: count(view.entries.len() - players),
+                tables: evening.tables,
+            },
+            hours: Hours {
+                planned: i64::from(view.setup.start_minute),
+                began: minute(evening.began),
+                ended: minute(view.ended_at),
+                level: evening.level,
+            },
+            till: till(known, evening),
+            results: view
+                .results
+                .iter()
+                .map(|line| Line {
+                    place: line.place,
+                    name: known.name(line.entry),
+                    prize: line.prize,
+                    in_kind: line.in_kind.iter().map(|thing| thing.name.clone()).collect(),
+                    points: line.points,
+                })
+                .collect(),
+            moves: Moves {
+                players: count(view.moves.len()),
+                balance: moved(MoveCause::Balance),
+                broken: evening.broken,
+                redraws: evening.redraws,
+            },
+            incidents: self.incidents(id, known, evening, language)?,
+        })
+    }
+
+    /// Penalties, rulings and absences of the program, in the order in which they happened.
+    fn incidents(
+        &mut self,
+        id: i64,
+        known: &Known,
+        evening: &Evening,
+        language: Language,
+    ) -> Result<Vec<Incident>, Problem> {
+        let mut found: Vec<(Millis, String)> = Vec::new();
+        for penalty in penalties_view(self.tournament(id)?).lines {
+            let values = [
+                ("player", known.name(penalty.entry).called().into()),
+                ("sanction", sanction_words(language, penalty.sanction).into()),
+                ("offence", text(language, &format!("offence-{}", penalty.offence.code()), &[]).into()),
+                ("rule", penalty.rule.clone().into()),
+                ("lifted", if penalty.state == PenaltyState::Lifted { "yes" } else { "no" }.into()),
+            ];
+            found.push((penalty.at, text(language, "doc-incident_penalty", &values)));
+        }
+        found.extend(evening.rulings.iter().map(|kept| (kept.at, kept_words(language, &kept.ruling))));
+        for (at, lost) in &evening.given_back {
+            let values = [("duration", tapis_locale::duration(*lost).into())];
+            found.push((*at, text(language, "doc-incident_away", &values)));
+        }
+        found.sort_by_key(|(at, _)| *at);
+        let incident = |(at, said)| Some(Incident { at: moment(at)?, said });
+        Ok(found.into_iter().filter_map(incident).collect())
+    }
+}
+
+fn till(known: &Known, evening: &Evening) -> Option<Till> {
+    let view = &known.view;
+    let money = view.setup.money.as_ref()?;
+    let sum = |of: fn(&Due) -> i64| evening.due.values().map(of).sum::<i64>();
+    let taking = |of, count, due| Taking { of, count, due };
+    let owed: Vec<i64> = view.entries.iter().map(|entry| entry.owed).filter(|owed| *owed > 0).collect();
+    let too_much: i64 = view.entries.iter().map(|entry| entry.owed).filter(|owed| *owed < 0).sum();
+    let counts = view.counts;
+    Some(Till {
+        currency: money.currency.clone(),
+        takings: vec![
+            taking(Sold::Entries, counts.entries, sum(|due| due.entry)),
+            taking(Sold::Rebuys, counts.rebuys, sum(|due| due.rebuys)),
+            taking(Sold::Addons, counts.addons, sum(|due| due.addons)),
+        ],
+        due: counts.due,
+        received: counts.paid,
+        owed: (owed.iter().sum(), count(owed.len())),
+        too_much: -too_much,
+        pool: view.pool,
+        club: counts.due - counts.pool,
+        added: view.pool - counts.pool,
+        handed: view.handed.amount,
+        left: view.handed.owed,
+        till: view.handed.till,
+    })
+}

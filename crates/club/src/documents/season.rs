@@ -1,0 +1,229 @@
+//! What is printed about a season: its standings, every score behind them, and who came.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use chrono::{Datelike, Months, NaiveDate};
+use tapis_documents::papers::attendance::{self, Attendance, Month, Regulars};
+use tapis_documents::papers::scores::{self, Score, Scores};
+use tapis_documents::papers::standings::{self, Standings};
+use tapis_documents::{Printed, Style};
+use tapis_engine::points::PointsScheme;
+use tapis_locale::{Language, points, text};
+use tapis_store::{Season, StoreError};
+
+use super::DocumentKind;
+use crate::{Club, Problem};
+
+/// A day of the file.
+pub(super) fn day(text: &str) -> Option<NaiveDate> {
+    text.parse().ok()
+}
+
+/// A mean of whole numbers in hundredths, rounded half up.
+pub(super) fn mean(sum: i64, count: i64) -> i64 {
+    if count > 0 { (sum * 200 + count) / (2 * count) } else { 0 }
+}
+
+fn small(number: usize) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
+}
+
+impl Club {
+    pub(super) fn season(&self, id: i64) -> Result<Season, Problem> {
+        let found = self.seasons()?.into_iter().find(|season| season.id == id);
+        found.ok_or_else(|| Problem::storing(self.language, &StoreError::NotFound("season")))
+    }
+
+    pub(super) fn season_document(
+        &mut self,
+        kind: DocumentKind,
+        id: i64,
+        style: Style,
+    ) -> Result<(Printed, String), Problem> {
+        let season = self.season(id)?;
+        let printed = match kind {
+            DocumentKind::Scores => scores::print(&self.scores(&season, style.language)?, style),
+            DocumentKind::Attendance => attendance::print(&self.attendance(&season)?, style),
+            _ => standings::print(&self.standings_printed(&season, style.language)?, style),
+        };
+        Ok((printed, season.name))
+    }
+
+    fn standings_printed(&mut self, season: &Season, language: Language) -> Result<Standings, Problem> {
+        let lines = self.in_language(language, |club| club.standings(season.id))?;
+        let dates = lines.iter().flat_map(|line| &line.results).filter_map(|result| day(&result.date));
+        Ok(Standings {
+            club: self.letterhead(),
+            season: season.name.clone(),
+            days: day(&season.starts_on).zip(day(&season.ends_on)),
+            played: season.played,
+            best_n: season.best_n,
+            min_played: season.min_played,
+            last_day: dates.max(),
+            lines: lines
+                .into_iter()
+                .map(|line| standings::Line {
+                    rank: line.rank,
+                    name: line.name,
+                    points: line.total,
+                    played: line.played,
+                    wins: line.wins,
+                    best_place: line.best_place,
+                })
+                .collect(),
+        })
+    }
+
+    /// The standings of a season with every score behind them.
+    fn scores(&mut self, season: &Season, language: Language) -> Result<Scores, Problem> {
+        let lines = self.in_language(language, |club| club.standings(season.id))?;
+        let evenings = self.stored(self.file.attendance(season.id))?;
+        let mut schemes: Vec<PointsScheme> = Vec::new();
+        let mut listed = Vec::with_capacity(evenings.len());
+        for evening in &evenings {
+            let scheme = self.tournament(evening.tournament)?.setup().points.clone();
+            let number = match schemes.iter().position(|known| *known == scheme) {
+                _ if scheme == PointsScheme::None => 0,
+                Some(index) => index + 1,
+                None => {
+                    schemes.push(scheme);
+                    schemes.len()
+                }
+            };
+            listed.extend(day(&evening.date).map(|day| scores::Evening {
+                day,
+                name: evening.name.clone(),
+                entries: evening.entries,
+                scheme: number,
+            }));
+        }
+        let score = |results: &[tapis_store::CountedResult], tournament: i64| {
+            let found = results.iter().find(|result| result.tournament == tournament)?;
+            Some(Score { points: found.points, counted: found.counted, place: found.place })
+        };
+        let line = |line: tapis_store::StandingLine| scores::Line {
+            rank: line.rank,
+            total: line.total,
+            scores: evenings.iter().map(|evening| score(&line.results, evening.tournament)).collect(),
+            name: line.name,
+        };
+        Ok(Scores {
+            club: self.letterhead(),
+            season: season.name.clone(),
+            days: day(&season.starts_on).zip(day(&season.ends_on)),
+            best_n: season.best_n,
+            min_played: season.min_played,
+            schemes: schemes.iter().map(|scheme| scheme_words(scheme, language)).collect(),
+            evenings: listed,
+            lines: lines.into_iter().map(line).collect(),
+        })
+    }
+
+    /// Who came over a season.
+    fn attendance(&self, season: &Season) -> Result<Attendance, Problem> {
+        let evenings = self.stored(self.file.attendance(season.id))?;
+        let came = self.stored(self.file.participations(season.id))?;
+        let mut often: BTreeMap<i64, u32> = BTreeMap::new();
+        for (_, member) in &came {
+            *often.entry(*member).or_default() += 1;
+        }
+        let most = often.values().copied().max().unwrap_or(0);
+        let regulars = (1..=most).map(|times| Regulars {
+            times,
+            members: small(often.values().filter(|found| **found == times).count()),
+        });
+        let evenings: Vec<attendance::Evening> = evenings
+            .into_iter()
+            .filter_map(|evening| {
+                Some(attendance::Evening {
+                    day: day(&evening.date)?,
+                    name: evening.name,
+                    entries: evening.entries,
+                    newcomers: evening.newcomers,
+                    rebuys: evening.rebuys,
+                    addons: evening.addons,
+                })
+            })
+            .collect();
+        let entries = evenings.iter().map(|evening| i64::from(evening.entries)).sum::<i64>();
+        let sizes = || evenings.iter().map(|evening| evening.entries);
+        Ok(Attendance {
+            club: self.letterhead(),
+            season: season.name.clone(),
+            days: day(&season.starts_on).zip(day(&season.ends_on)),
+            months: months(&evenings, &came),
+            regulars: regulars.collect(),
+            members: small(often.len()),
+            entries: u32::try_from(entries).unwrap_or(u32::MAX),
+            newcomers: evenings.iter().map(|evening| evening.newcomers).sum(),
+            average: mean(entries, i64::try_from(evenings.len()).unwrap_or(i64::MAX)),
+            range: sizes().min().zip(sizes().max()),
+            evenings,
+        })
+    }
+}
+
+/// The months from the first tournament to the last, without gaps.
+fn months(evenings: &[attendance::Evening], came: &[(String, i64)]) -> Vec<Month> {
+    let first = |day: NaiveDate| day.with_day(1).unwrap_or(day);
+    let days = || evenings.iter().map(|evening| first(evening.day));
+    let Some((begin, end)) = days().min().zip(days().max()) else { return Vec::new() };
+    let mut found = Vec::new();
+    let mut month = begin;
+    // Two tournaments of a century apart are a slip of the pen, not a thousand bars.
+    while month <= end && found.len() < 120 {
+        let here: Vec<&attendance::Evening> =
+            evenings.iter().filter(|evening| first(evening.day) == month).collect();
+        let entries: i64 = here.iter().map(|evening| i64::from(evening.entries)).sum();
+        let members: BTreeSet<i64> = came
+            .iter()
+            .filter(|(date, _)| day(date).map(first) == Some(month))
+            .map(|(_, member)| *member)
+            .collect();
+        found.push(Month {
+            day: month,
+            evenings: small(here.len()),
+            entries: u32::try_from(entries).unwrap_or(u32::MAX),
+            members: small(members.len()),
+            average: mean(entries, i64::try_from(here.len()).unwrap_or(i64::MAX)),
+        });
+        let Some(next) = month.checked_add_months(Months::new(1)) else { break };
+        month = next;
+    }
+    found
+}
+
+/// How points are given, in words.
+fn scheme_words(scheme: &PointsScheme, language: Language) -> String {
+    let list = |values: &[i64]| {
+        let shown =
+            values.iter().take(12).map(|value| points(language, *value)).collect::<Vec<_>>().join(" · ");
+        if values.len() > 12 { format!("{shown} …") } else { shown }
+    };
+    let said = |key, values: &tapis_locale::Values<'_>| text(language, key, values);
+    let mut parts = Vec::new();
+    let taking_part = match scheme {
+        PointsScheme::None => 0,
+        PointsScheme::SquareRoot => {
+            parts.push(said("scheme-square_root", &[]));
+            0
+        }
+        PointsScheme::Table { by_place, participation } => {
+            parts.push(said("scheme-table", &[("points", list(by_place).into())]));
+            *participation
+        }
+        PointsScheme::PerPlayer { each, participation } => {
+            parts.push(said("scheme-each", &[("points", points(language, *each).into())]));
+            *participation
+        }
+        PointsScheme::PerPlayerWithPodium { each, podium, participation } => {
+            parts.push(said("scheme-each", &[("points", points(language, *each).into())]));
+            parts.push(said("scheme-podium", &[("points", list(podium).into())]));
+            *participation
+        }
+    };
+    if taking_part != 0 {
+        parts.push(said("scheme-participation", &[("points", points(language, taking_part).into())]));
+    }
+    text(language, "scheme-all", &[("parts", parts.join(", ").into())])
+}

@@ -1,0 +1,278 @@
+//! The papers of an evening's end say what the desk shows, and name nobody who was erased.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
+
+use std::path::Path;
+
+use serde_json::json;
+use tapis_club::engine::Action;
+use tapis_club::engine::action::BustLine;
+use tapis_club::engine::floor_ruling::{FloorRuling, Overruling};
+use tapis_club::engine::payouts::{PrizeInKind, Shares};
+use tapis_club::engine::penalties::{Offence, Sanction};
+use tapis_club::locale::{Language, money};
+use tapis_club::store::{MemberDraft, SeasonDraft};
+use tapis_club::{Club, DocumentKind, DocumentOptions};
+
+const START: i64 = 1_795_291_200_000;
+const MINUTE: i64 = 60_000;
+
+struct Evening {
+    folder: tempfile::TempDir,
+    club: Club,
+    id: i64,
+    season: i64,
+    members: Vec<i64>,
+}
+
+fn day() -> chrono::NaiveDate {
+    chrono::NaiveDate::from_ymd_opt(2026, 11, 20).unwrap()
+}
+
+/// Eight players, rebuys, an unpaid entry, a thing to win, a penalty, two rulings and a power cut.
+fn evening() -> Evening {
+    let folder = tempfile::tempdir().unwrap();
+    let mut club = Club::create(&folder.path().join("c.tapis"), "Cercle", Language::Fr, day()).unwrap();
+    let season = SeasonDraft {
+        id: None,
+        name: "2026".to_owned(),
+        starts_on: day(),
+        ends_on: day(),
+        best_n: Some(3),
+        min_played: 1,
+    };
+    let season = club.save_season(&season).unwrap();
+    let mut setup = tapis_club::rebuy(Language::Fr, day());
+    setup.prizes.shares = Shares::Standard { places: Some(3) };
+    let donor = Some("Boucherie Martin".to_owned());
+    setup.prizes.in_kind =
+        vec![PrizeInKind { place: 2, name: "Jambon".to_owned(), value: Some(8_000), donor }];
+    let id = club.create_tournament(setup, Some(season), START).unwrap();
+    let mut members = Vec::new();
+    for last in ["Abel", "Bravo", "Chénier", "Łoś", "Nguyễn", "Παπάς", "Щербаков", "Zola"] {
+        let draft = MemberDraft {
+            last_name: last.to_owned(),
+            first_name: "Ana".to_owned(),
+            number: Some(format!("M{}", members.len() + 1)),
+            email: Some("ana@example.org".to_owned()),
+            phone: Some("0612345678".to_owned()),
+            ..MemberDraft::default()
+        };
+        let member = club.save_member(draft, START).unwrap().id;
+        let paid = last != "Chénier";
+        club.act(id, &Action::Register { member, born: None, paid }, START).unwrap();
+        members.push(member);
+    }
+    club.act(id, &Action::DrawSeats, START).unwrap();
+    club.act(id, &Action::Start, START).unwrap();
+    Evening { folder, club, id, season, members }
+}
+
+impl Evening {
+    fn act(&mut self, action: &Action, minute: i64) {
+        self.club.act(self.id, action, START + minute * MINUTE).unwrap();
+    }
+
+    fn bust(&mut self, entry: u32, by: u32, minute: i64) {
+        let players = vec![BustLine { entry, by: Some(by), stack: None }];
+        self.act(&Action::Bust { players }, minute);
+    }
+
+    fn play(&mut self) {
+        self.act(&Action::Rebuy { entry: 2, stack: 0, paid: true }, 1);
+        self.act(&Action::Rebuy { entry: 3, stack: 0, paid: false }, 2);
+        let sanction = Sanction::Suspension { rounds: 1 };
+        let (offence, note) = (Offence::SplashedBets, String::new());
+        self.act(&Action::Penalise { entry: 4, offence, sanction, note, stack: None }, 3);
+        let given = json!({ "tables": { "1": 9, "2": 6 } });
+        let result = self.club.rule(Some(self.id), "balance", &given).unwrap().result.unwrap();
+        for overruled in [None, Some("Le bus part à minuit.")] {
+            let overruled = overruled.map(|reason| Overruling {
+                decision: "On joue la main d’abord.".to_owned(),
+                reason: reason.to_owned(),
+            });
+            let ruling = FloorRuling {
+                table: Some(1),
+                topic: "balance".to_owned(),
+                given: given.clone(),
+                result: result.clone(),
+                overruled,
+            };
+            self.act(&Action::RecordRuling { ruling }, 4);
+        }
+        self.act(&Action::GiveBack { since: START + 5 * MINUTE }, 8);
+        for (entry, minute) in [(1, 30), (2, 50), (3, 70), (4, 90), (5, 110)] {
+            self.bust(entry, 8, minute);
+        }
+        self.bust(6, 7, 130);
+        self.act(&Action::HandPrize { entry: 6, handed: true }, 131);
+    }
+
+    fn finish(&mut self) {
+        self.bust(7, 8, 150);
+        self.act(&Action::Finish { stacks: Vec::new() }, 151);
+    }
+
+    fn read(&mut self, kind: DocumentKind, subject: i64, language: Language) -> String {
+        let options = DocumentOptions { language: Some(language), ..DocumentOptions::default() };
+        self.read_with(kind, Some(subject), options)
+    }
+
+    fn read_with(&mut self, kind: DocumentKind, subject: Option<i64>, options: DocumentOptions) -> String {
+        let document = self.club.document(kind, subject, options, START + 200 * MINUTE).unwrap();
+        assert_eq!(document.notices, [] as [String; 0], "{kind:?}");
+        words(&document.bytes, self.folder.path())
+    }
+}
+
+fn words(bytes: &[u8], folder: &Path) -> String {
+    let path = folder.join("read.pdf");
+    std::fs::write(&path, bytes).unwrap();
+    let told = std::process::Command::new("pdftotext").arg("-layout").arg(&path).arg("-").output().unwrap();
+    let words = String::from_utf8(told.stdout).unwrap();
+    words.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// As it stands in a text that was read back: with plain spaces.
+fn euros(cents: i64) -> String {
+    money(Language::Fr, cents, "EUR").replace(['\u{a0}', '\u{202f}'], " ")
+}
+
+#[test]
+fn the_report_and_the_payouts_have_the_desks_totals() {
+    let mut evening = evening();
+    evening.play();
+    for finished in [false, true] {
+        if finished {
+            evening.finish();
+        }
+        let view = evening.club.desk(evening.id, START + 200 * MINUTE).unwrap().view;
+        let (id, counts) = (evening.id, view.counts);
+        let report = evening.read(DocumentKind::Report, id, Language::Fr);
+        let owed: i64 = view.entries.iter().map(|entry| entry.owed.max(0)).sum();
+        assert!(owed > 0 && counts.pool > 0 && view.handed.amount > 0);
+        for part in [
+            format!("Dû en tout {}", euros(counts.due)),
+            format!("Reçu {}", euros(counts.paid)),
+            format!("Reste dû par 1 joueur {}", euros(owed)),
+            format!("Dotation {}", euros(view.pool)),
+            format!("Gains remis {}", euros(view.handed.amount)),
+            format!("En caisse {}", euros(view.handed.till)),
+            format!("{} inscriptions", counts.entries),
+            "2 recaves".to_owned(),
+            "dont nouveaux venus 8".to_owned(),
+            "Programme interrompu : 3:00 rendues à l’horloge.".to_owned(),
+            "Ana Łoś, ".to_owned(),
+            "motif : « Le bus part à minuit. »".to_owned(),
+        ] {
+            assert!(report.contains(&part), "{part} in\n{report}");
+        }
+        assert_eq!(report.contains("ce rapport est provisoire"), !finished);
+        let payouts = evening.read(DocumentKind::Payouts, id, Language::Fr);
+        let total: i64 = view.payouts.iter().map(|payout| payout.amount).sum();
+        assert_eq!(total, view.pool);
+        for part in [
+            format!("Gains : {}", euros(view.pool)),
+            format!("Remis : {}", euros(view.handed.amount)),
+            "Jambon (80 €,".to_owned(),
+            "Ana Παπάς".to_owned(),
+            "Signature".to_owned(),
+        ] {
+            assert!(payouts.contains(&part), "{part} in\n{payouts}");
+        }
+        assert_eq!(
+            payouts.contains("Ana Zola"),
+            finished,
+            "the winner is not known before the end: {payouts}"
+        );
+    }
+}
+
+#[test]
+fn eliminations_and_rulings_are_told_in_order() {
+    let mut evening = evening();
+    evening.play();
+    evening.finish();
+    let id = evening.id;
+    let text = evening.read(DocumentKind::Eliminations, id, Language::Fr);
+    assert!(text.contains("7 joueurs sortis. Vainqueur : Ana Zola."), "{text}");
+    let places: Vec<usize> =
+        ["Ana Abel 8e Ana Zola", "Ana Bravo 7e Ana Zola", "Ana Παπάς 3e Ana Щербаков", "Ana Щербаков 2e"]
+            .map(|line| text.find(line).unwrap_or_else(|| panic!("{line} in\n{text}")))
+            .to_vec();
+    assert!(places.is_sorted(), "{text}");
+    assert!(text.contains("Ana Zola : 6"), "{text}");
+    let text = evening.read(DocumentKind::Rulings, id, Language::Fr);
+    for part in [
+        "2 arbitrages. Dans 1 cas",
+        "Table 1 · Faut-il équilibrer",
+        "Joueurs par table : 1 : 9, 2 : 6",
+        "Équilibrez : un joueur de la table 1 va à la table 2. (règle 6-8)",
+        "Décision du directeur : On joue la main d’abord.",
+        "Motif : Le bus part à minuit.",
+    ] {
+        assert!(text.contains(part), "{part} in\n{text}");
+    }
+    let text = evening.read(DocumentKind::Rulings, id, Language::En);
+    assert!(text.contains("Players at each table: 1: 9, 2: 6") && text.contains("(rule 6-8)"), "{text}");
+    // What was undone was not ruled.
+    evening.club.undo(id, START + 160 * MINUTE).unwrap();
+    let text = evening.read(DocumentKind::Eliminations, id, Language::Fr);
+    assert!(!text.contains("Vainqueur"), "{text}");
+}
+
+#[test]
+fn a_season_is_explained_and_counted() {
+    let mut evening = evening();
+    evening.play();
+    evening.finish();
+    let season = evening.season;
+    let text = evening.read(DocumentKind::Scores, season, Language::Fr);
+    for part in
+        ["Points d’un tournoi :", "Les 3 meilleurs résultats de chacun comptent.", "20/11", "Ana Zola"]
+    {
+        assert!(text.contains(part), "{part} in\n{text}");
+    }
+    let text = evening.read(DocumentKind::Attendance, season, Language::Fr);
+    assert!(
+        text.contains("1 tournoi terminé, 8 participations de 8 personnes, dont 8 nouveaux venus."),
+        "{text}"
+    );
+    assert!(text.contains("20 novembre 2026") && text.contains("Recaves"), "{text}");
+    let winner = evening.members[7];
+    let text = evening.read(DocumentKind::MemberYear, winner, Language::Fr);
+    for part in ["Ana Zola", "Membre nº M8", "1er sur 8", "Place moyenne 1", "Gagné", "Joueurs sortis"] {
+        assert!(text.contains(part), "{part} in\n{text}");
+    }
+    let text = evening.read(DocumentKind::MemberCard, winner, Language::Fr);
+    assert!(text.contains("Ana Zola") && text.contains("Membre nº M8"), "{text}");
+}
+
+#[test]
+fn private_data_stand_on_the_list_only_on_request_and_an_erased_member_nowhere() {
+    let mut evening = evening();
+    evening.play();
+    evening.finish();
+    let (id, season, erased) = (evening.id, evening.season, evening.members[1]);
+    evening.club.erase_member(erased, START + 180 * MINUTE).unwrap();
+    let options = DocumentOptions { language: Some(Language::Fr), ..DocumentOptions::default() };
+    let list = evening.read_with(DocumentKind::Members, None, options);
+    assert!(list.contains("7 membres.") && !list.contains('@') && !list.contains("0612"), "{list}");
+    let with = DocumentOptions { contacts: true, ..options };
+    let list = evening.read_with(DocumentKind::Members, None, with);
+    assert!(list.contains("ana@example.org") && list.contains("Données personnelles"), "{list}");
+    for (language, name) in [(Language::Fr, "Membre effacé n° 2"), (Language::En, "Erased member no. 2")] {
+        for kind in [DocumentKind::Eliminations, DocumentKind::Results, DocumentKind::History] {
+            let text = evening.read(kind, id, language);
+            assert!(text.contains(name) && !text.contains("Bravo"), "{kind:?}: {text}");
+        }
+        for kind in [DocumentKind::Standings, DocumentKind::Scores] {
+            let text = evening.read(kind, season, language);
+            assert!(text.contains(name) && !text.contains("Bravo"), "{kind:?}: {text}");
+        }
+    }
+    for kind in [DocumentKind::MemberCard, DocumentKind::MemberYear] {
+        let problem = evening.club.document(kind, Some(erased), options, START).unwrap_err();
+        assert_eq!(problem.message, "Cet élément n’existe plus.", "{kind:?}");
+    }
+}

@@ -1,0 +1,181 @@
+//! Bars, drawn as lines and areas: sharp at every size and on every printer.
+
+use tapis_locale::number;
+
+use crate::layout::draw::{Command, Tint};
+use crate::layout::{ASCENT, Face, LEADING, Run, Sheet, size};
+
+/// A bar of one or several parts, the lowest first.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Bar {
+    /// What stands below it.
+    pub label: String,
+    /// How much each part is.
+    pub parts: Vec<u32>,
+}
+
+impl Bar {
+    /// All its parts.
+    fn whole(&self) -> u32 {
+        self.parts.iter().fold(0, |sum, part| sum.saturating_add(*part))
+    }
+}
+
+/// A chart of bars.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Chart {
+    /// What it shows.
+    pub title: String,
+    /// What each part of a bar is; one part alone needs no name.
+    pub keys: Vec<String>,
+    /// From left to right.
+    pub bars: Vec<Bar>,
+    /// What the labels below are.
+    pub below: String,
+}
+
+/// What the parts are filled with: told apart by their lightness too, so that grey paper does.
+const FILLS: [Tint; 3] = [Tint::Accent, Tint::Of(201, 154, 60), Tint::Of(214, 219, 205)];
+/// How tall the bars' field is.
+const FIELD: f32 = 120.0;
+
+/// How tall a chart stands with its title and its labels.
+pub fn tall() -> f32 {
+    LEADING * size::WALL + FIELD + 4.0 * LEADING * size::SMALL + size::BODY
+}
+
+/// A round number at which lines are drawn, so that there are at most five.
+fn step(most: u32) -> u32 {
+    let mut unit = 1_u32;
+    loop {
+        for times in [1, 2, 5] {
+            let step = unit.saturating_mul(times);
+            if most <= step.saturating_mul(5) {
+                return step;
+            }
+        }
+        unit = unit.saturating_mul(10);
+    }
+}
+
+#[expect(clippy::cast_precision_loss, reason = "a chart has some hundred bars of some thousand players")]
+fn real(count: usize) -> f32 {
+    count as f32
+}
+
+fn high(count: u32) -> f32 {
+    real(usize::try_from(count).unwrap_or(usize::MAX))
+}
+
+/// Draws a chart over the column's width.
+pub fn draw(sheet: &mut Sheet<'_>, chart: &Chart) {
+    let language = sheet.style().language;
+    let letters = sheet.letters();
+    sheet.keep(tall());
+    sheet.paragraph(&[Run::bold(chart.title.clone())], size::WALL, Tint::Accent);
+    let amount = |count: u32| number(language, i64::from(count));
+    keys(sheet, chart);
+    sheet.space(LEADING * size::SMALL);
+    let (top, bottom) = (sheet.y(), sheet.y() + FIELD);
+    let most = chart.bars.iter().map(Bar::whole).max().unwrap_or(0).max(1);
+    let step = step(most);
+    let lines = most.div_ceil(step);
+    let whole = high(lines.saturating_mul(step));
+    let margin = letters.width(&amount(lines.saturating_mul(step)), Face::Regular, size::SMALL) + size::SMALL;
+    let (left, wide) = (sheet.left() + margin, sheet.width() - margin);
+    for line in 0..=lines {
+        let value = line.saturating_mul(step);
+        let y = bottom - FIELD * high(value) / whole;
+        let said = amount(value);
+        let end = left - size::SMALL * 0.6 - letters.width(&said, Face::Regular, size::SMALL);
+        sheet.write(end, y + size::SMALL * 0.36, size::SMALL, Face::Regular, Tint::Soft, &said);
+        let (thickness, tint) = if line == 0 { (0.8, Tint::Ink) } else { (0.4, Tint::Rule) };
+        sheet.draw(Command::Line { from: (left, y), to: (left + wide, y), thickness, tint });
+    }
+    let pitch = wide / real(chart.bars.len().max(1));
+    let bar = (pitch * 0.68).min(30.0);
+    let middle = |index: usize| left + pitch * (real(index) + 0.5);
+    for (index, column) in chart.bars.iter().enumerate() {
+        let x = middle(index) - bar / 2.0;
+        let mut foot = bottom;
+        for (part, tint) in column.parts.iter().zip(FILLS) {
+            let height = FIELD * high(*part) / whole;
+            foot -= height;
+            if *part > 0 {
+                sheet.draw(Command::Area { x, y: foot, width: bar, height, tint });
+            }
+        }
+    }
+    values(sheet, chart, (left, pitch), (bottom, FIELD / whole));
+    labels(sheet, chart, (left, pitch), bottom);
+    sheet.space(bottom - top + 2.0 * LEADING * size::SMALL);
+    if !chart.below.is_empty() {
+        sheet.paragraph(&[Run::regular(chart.below.clone())], size::SMALL, Tint::Soft);
+    }
+    sheet.space(size::BODY);
+}
+
+/// What the parts are, each behind a square of its colour.
+fn keys(sheet: &mut Sheet<'_>, chart: &Chart) {
+    if chart.keys.len() < 2 {
+        return;
+    }
+    let (mut x, y, square) = (sheet.left(), sheet.y(), size::SMALL * 0.8);
+    for (key, tint) in chart.keys.iter().zip(FILLS) {
+        let baseline = y + ASCENT * size::SMALL;
+        sheet.draw(Command::Area { x, y: baseline - square, width: square, height: square, tint });
+        x += square * 1.5;
+        sheet.write(x, baseline, size::SMALL, Face::Regular, Tint::Ink, key);
+        x += sheet.letters().width(key, Face::Regular, size::SMALL) + size::SMALL * 2.0;
+    }
+    sheet.space(LEADING * size::SMALL);
+}
+
+/// The whole of each bar above it, where there is room for all of them.
+fn values(sheet: &mut Sheet<'_>, chart: &Chart, (left, pitch): (f32, f32), (bottom, unit): (f32, f32)) {
+    let language = sheet.style().language;
+    let said: Vec<String> = chart.bars.iter().map(|bar| number(language, i64::from(bar.whole()))).collect();
+    let width = |said: &String| sheet.letters().width(said, Face::Bold, size::SMALL);
+    let widths: Vec<f32> = said.iter().map(width).collect();
+    if widths.iter().any(|width| *width + 2.0 > pitch) {
+        return;
+    }
+    for (index, (bar, (said, width))) in chart.bars.iter().zip(said.iter().zip(widths)).enumerate() {
+        if bar.whole() == 0 {
+            continue;
+        }
+        let x = left + pitch * (real(index) + 0.5) - width / 2.0;
+        let y = bottom - high(bar.whole()) * unit - 2.5;
+        sheet.write(x, y, size::SMALL, Face::Bold, Tint::Ink, said);
+    }
+}
+
+/// What stands below the bars: each label, or every second, fifth, tenth where there are many.
+fn labels(sheet: &mut Sheet<'_>, chart: &Chart, (left, pitch): (f32, f32), bottom: f32) {
+    let width = |label: &String| sheet.letters().width(label, Face::Regular, size::SMALL);
+    let widest = chart.bars.iter().map(|bar| width(&bar.label)).fold(0.0, f32::max) + size::SMALL * 0.5;
+    let every = [1, 2, 5, 10, 20, 50, 100].into_iter().find(|every| pitch * real(*every) >= widest);
+    let every = every.unwrap_or(100);
+    let places: Vec<(f32, String)> = chart
+        .bars
+        .iter()
+        .enumerate()
+        .filter(|(index, _)| every == 1 || (index + 1) % every == 0)
+        .map(|(index, bar)| (left + pitch * (real(index) + 0.5) - width(&bar.label) / 2.0, bar.label.clone()))
+        .collect();
+    for (x, label) in places {
+        let baseline = bottom + 3.0 + ASCENT * size::SMALL;
+        sheet.write(x, baseline, size::SMALL, Face::Regular, Tint::Soft, &label);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::step;
+
+    #[test]
+    fn lines_stand_at_round_numbers() {
+        let steps: Vec<u32> = [0, 1, 5, 6, 11, 26, 60, 251, 600, u32::MAX].into_iter().map(step).collect();
+        assert_eq!(steps, [1, 1, 1, 2, 5, 10, 20, 100, 200, 1_000_000_000]);
+    }
+}

@@ -1,0 +1,120 @@
+//! Who went out, in the order in which it happened.
+
+use tapis_locale::{date, ordinal, text, time_of_day};
+
+use super::{Moment, Name, Occasion, count, printed};
+use crate::layout::draw::Tint;
+use crate::layout::{Cell, Column, LEADING, Row, Run, Table, Width, size};
+use crate::{Printed, Style};
+
+/// A player who went out.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    /// When.
+    pub at: Moment,
+    /// In which level.
+    pub level: u32,
+    /// At which table.
+    pub table: u16,
+    /// Who.
+    pub name: Name,
+    /// The place taken; equals share it.
+    pub place: u32,
+    /// By whom, where that is known.
+    pub by: Option<Name>,
+}
+
+/// Somebody who put others out.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Hunter {
+    /// Who.
+    pub name: Name,
+    /// How many.
+    pub count: u32,
+}
+
+/// All eliminations.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Eliminations {
+    /// Of which tournament.
+    pub occasion: Occasion,
+    /// The first out first.
+    pub lines: Vec<Line>,
+    /// Players still in.
+    pub left: u32,
+    /// Who won, once it is over; several share the first place where time ended play.
+    pub winners: Vec<Name>,
+    /// Those who put out two or more, the keenest first.
+    pub hunters: Vec<Hunter>,
+}
+
+/// Prints the eliminations.
+pub fn print(eliminations: &Eliminations, style: Style) -> Printed {
+    let language = style.language;
+    let word = |key| text(language, key, &[]);
+    let lines = &eliminations.lines;
+    let told = lines.iter().any(|line| line.by.is_some());
+    printed(style, eliminations.occasion.heading(language, "doc-eliminations"), |sheet| {
+        let left = usize::try_from(eliminations.left).unwrap_or(usize::MAX);
+        let mut said = vec![text(language, "doc-out_count", &[("count", count(lines.len()))])];
+        if eliminations.winners.is_empty() {
+            said.push(text(language, "doc-still_in", &[("count", count(left))]));
+        } else {
+            let names: Vec<String> = eliminations.winners.iter().map(Name::called).collect();
+            let values = [("count", count(names.len())), ("names", names.join(", ").into())];
+            said.push(text(language, "doc-won_by", &values));
+        }
+        sheet.paragraph(&[Run::regular(said.join(" "))], size::WALL, Tint::Ink);
+        sheet.space(size::BODY);
+        if lines.is_empty() {
+            return;
+        }
+        let mut columns = vec![
+            Column::number(word("doc-number")),
+            Column::number(word("doc-time")),
+            Column::number(word("doc-level")),
+            Column::number(word("doc-table")),
+            Column { width: Width::Share(1.2), ..Column::words(word("doc-player")) },
+            Column::number(word("doc-place")),
+        ];
+        if told {
+            columns.push(Column { width: Width::Share(1.0), ..Column::words(word("doc-out_by")) });
+        }
+        let all = columns.len();
+        let mut table = Table::new(columns, size::BODY);
+        table.air = 0.2;
+        let days = lines.iter().any(|line| Some(line.at.day) != lines.first().map(|first| first.at.day));
+        let mut day = None;
+        for (number, line) in (1_usize..).zip(lines) {
+            // An evening may go on after midnight.
+            if days && day != Some(line.at.day) {
+                day = Some(line.at.day);
+                let cells = vec![Cell::text(""), Cell::bold(date(language, line.at.day)).over(all - 1)];
+                table.rows.push(Row { cells, shaded: true });
+            }
+            let mut cells = vec![
+                Cell::text(number.to_string()).soft(),
+                Cell::text(time_of_day(language, line.at.minute)),
+                Cell::text(line.level.to_string()),
+                Cell::text(line.table.to_string()),
+                Cell::bold(line.name.called()),
+                Cell::bold(ordinal(language, line.place)),
+            ];
+            if told {
+                cells.push(Cell::text(line.by.as_ref().map(Name::called).unwrap_or_default()));
+            }
+            table.rows.push(Row::of(cells));
+        }
+        sheet.table(&table);
+        if !eliminations.hunters.is_empty() {
+            sheet.section(&word("doc-hunters"), size::WALL, 4.0 * LEADING * size::BODY);
+            let one = |hunter: &Hunter| {
+                let values =
+                    [("count", i64::from(hunter.count).into()), ("name", hunter.name.called().into())];
+                text(language, "doc-hunter", &values)
+            };
+            let said: Vec<String> = eliminations.hunters.iter().map(one).collect();
+            sheet.paragraph(&[Run::regular(said.join(" · "))], size::BODY, Tint::Ink);
+        }
+    })
+}

@@ -1,0 +1,128 @@
+//! The club's members. What is private stands on it only where it is asked for.
+
+use chrono::NaiveDate;
+use tapis_locale::{date, text};
+
+use super::{Name, count, printed};
+use crate::layout::draw::Tint;
+use crate::layout::{Cell, Column, Heading, Letterhead, Row, Run, Table, Width, size};
+use crate::{Printed, Style};
+
+/// How one can be reached.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Contact {
+    /// E-mail address.
+    pub email: String,
+    /// Telephone.
+    pub phone: String,
+}
+
+/// A member.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    /// The club's own number; may be empty.
+    pub number: String,
+    /// Who.
+    pub name: Name,
+    /// Nickname; may be empty.
+    pub nickname: String,
+    /// The last day of the membership; none: it has no end.
+    pub until: Option<NaiveDate>,
+    /// Birth date; none: not asked for, or not known.
+    pub born: Option<NaiveDate>,
+    /// How to reach him; none: not asked for.
+    pub contact: Option<Contact>,
+}
+
+/// The list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Members {
+    /// The club.
+    pub club: Letterhead,
+    /// In the order in which one looks for them.
+    pub lines: Vec<Line>,
+}
+
+/// Prints the list.
+pub fn print(members: &Members, style: Style) -> Printed {
+    let language = style.language;
+    let word = |key| text(language, key, &[]);
+    let any = |has: fn(&Line) -> bool| members.lines.iter().any(has);
+    let (numbers, nicknames) = (any(|line| !line.number.is_empty()), any(|line| !line.nickname.is_empty()));
+    let (untils, births) = (any(|line| line.until.is_some()), any(|line| line.born.is_some()));
+    let emails = any(|line| line.contact.as_ref().is_some_and(|contact| !contact.email.is_empty()));
+    let phones = any(|line| line.contact.as_ref().is_some_and(|contact| !contact.phone.is_empty()));
+    let private = births || emails || phones;
+    let heading = Heading {
+        club: members.club.clone(),
+        title: word("doc-members"),
+        foot: if private { word("doc-private") } else { String::new() },
+        ..Heading::default()
+    };
+    printed(style, heading, |sheet| {
+        let total = text(language, "doc-members_total", &[("count", count(members.lines.len()))]);
+        sheet.paragraph(&[Run::regular(total)], size::WALL, Tint::Ink);
+        sheet.space(size::BODY);
+        if members.lines.is_empty() {
+            return;
+        }
+        let part = |key, part| Column { width: Width::Share(part), ..Column::words(word(key)) };
+        let mut columns = Vec::new();
+        if numbers {
+            columns.push(Column::short(word("doc-number")));
+        }
+        columns.push(part("doc-name", 1.4));
+        if nicknames {
+            columns.push(part("doc-nickname", 0.6));
+        }
+        if births {
+            columns.push(Column::short(word("doc-born")));
+        }
+        if emails {
+            columns.push(part("doc-email", 1.3));
+        }
+        if phones {
+            columns.push(Column::short(word("doc-phone")));
+        }
+        if untils {
+            columns.push(Column::short(word("doc-valid_until")));
+        }
+        let letters = if private { size::SMALL } else { size::BODY };
+        let mut table = Table::new(columns, letters);
+        table.air = if private { 0.3 } else { 0.2 };
+        let day = |day: Option<NaiveDate>| day.map(|day| short(language, day)).unwrap_or_default();
+        for line in &members.lines {
+            let contact = line.contact.clone().unwrap_or_default();
+            let mut cells = Vec::new();
+            if numbers {
+                cells.push(Cell::text(line.number.clone()).soft());
+            }
+            cells.push(Cell::runs(line.name.listed()));
+            if nicknames {
+                cells.push(Cell::text(line.nickname.clone()));
+            }
+            if births {
+                cells.push(Cell::text(day(line.born)));
+            }
+            if emails {
+                cells.push(Cell::text(contact.email));
+            }
+            if phones {
+                cells.push(Cell::text(contact.phone));
+            }
+            if untils {
+                cells.push(Cell::text(day(line.until)));
+            }
+            table.rows.push(Row::of(cells));
+        }
+        sheet.table(&table);
+    })
+}
+
+/// A day in a column: `31/08/2027`, `31 Aug 2027`.
+fn short(language: tapis_locale::Language, day: NaiveDate) -> String {
+    match language {
+        tapis_locale::Language::Fr => day.format("%d/%m/%Y").to_string(),
+        tapis_locale::Language::En => date(language, day),
+    }
+}

@@ -1,0 +1,131 @@
+//! What is handed to the winners, each with a line to sign on.
+
+use tapis_locale::{money, ordinal, text, time_of_day};
+
+use super::prizes::{Thing, described};
+use super::{Moment, Name, Occasion, printed, signatures};
+use crate::layout::draw::Tint;
+use crate::layout::{Cell, Column, Row, Run, Table, Width, size};
+use crate::{Printed, Style};
+
+/// A prize that was handed over.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Handed {
+    /// When.
+    pub at: Moment,
+    /// Money, in cents, where it is not what is due now.
+    pub other: Option<i64>,
+}
+
+/// A prize.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    /// The place; equals share it. 0: a prize was handed to somebody who has no place any more.
+    pub place: u32,
+    /// Who; none: still to be won, a name is written there by hand.
+    pub winner: Option<Name>,
+    /// Money, in cents.
+    pub amount: i64,
+    /// Things.
+    pub in_kind: Vec<Thing>,
+    /// It was handed over.
+    pub handed: Option<Handed>,
+}
+
+/// The sheet of the till.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Payouts {
+    /// Of which tournament.
+    pub occasion: Occasion,
+    /// Its currency; empty: no money is played for.
+    pub currency: String,
+    /// Best first.
+    pub lines: Vec<Line>,
+    /// All prizes in money, in cents.
+    pub total: i64,
+    /// What of it was handed over.
+    pub handed: i64,
+    /// What those who have a place still get; below zero: they have too much.
+    pub left: i64,
+    /// It is over.
+    pub finished: bool,
+}
+
+/// Prints the sheet.
+pub fn print(payouts: &Payouts, style: Style) -> Printed {
+    let language = style.language;
+    let word = |key| text(language, key, &[]);
+    let paid =
+        payouts.lines.iter().any(|line| line.amount != 0 || line.handed.is_some_and(|h| h.other.is_some()));
+    let things = payouts.lines.iter().any(|line| !line.in_kind.is_empty());
+    let amount = |cents| money(language, cents, &payouts.currency);
+    printed(style, payouts.occasion.heading(language, "doc-payouts"), |sheet| {
+        if payouts.lines.is_empty() {
+            sheet.paragraph(&[Run::regular(word("doc-nothing_won"))], size::WALL, Tint::Ink);
+            return;
+        }
+        if paid {
+            let left = match (payouts.left < 0, payouts.finished) {
+                (true, _) => "too_much",
+                (false, true) => "owed",
+                (false, false) => "placed",
+            };
+            let values = [
+                ("total", amount(payouts.total).into()),
+                ("handed", amount(payouts.handed).into()),
+                ("amount", amount(payouts.left.abs()).into()),
+                ("left", left.into()),
+            ];
+            sheet.paragraph(
+                &[Run::regular(text(language, "doc-payouts_sum", &values))],
+                size::WALL,
+                Tint::Ink,
+            );
+            sheet.space(size::BODY);
+        }
+        let part = |key, part| Column { width: Width::Share(part), ..Column::words(word(key)) };
+        let mut columns = vec![Column::number(word("doc-place")), part("doc-winner", 1.7)];
+        if paid {
+            columns.push(Column::number(word("doc-prize")));
+        }
+        if things {
+            columns.push(part("doc-in_kind", 1.0));
+        }
+        columns.push(Column::short(word("doc-handed_at")));
+        columns.push(part("doc-signature", 1.3));
+        let mut table = Table::new(columns, size::BODY);
+        // Room for a signature.
+        table.air = 0.85;
+        for line in &payouts.lines {
+            let place = if line.place > 0 { ordinal(language, line.place) } else { "–".to_owned() };
+            let mut cells = vec![Cell::bold(place)];
+            cells.push(Cell::text(line.winner.as_ref().map(Name::called).unwrap_or_default()));
+            if paid {
+                cells.push(Cell::bold(if line.amount > 0 { amount(line.amount) } else { String::new() }));
+            }
+            if things {
+                let thing = |thing: &Thing| described(thing, &payouts.currency, language);
+                cells.push(Cell::text(line.in_kind.iter().map(thing).collect::<Vec<_>>().join(", ")));
+            }
+            let handed = line.handed.map(|handed| {
+                let time = time_of_day(language, handed.at.minute);
+                match handed.other {
+                    Some(other) => format!("{time} ({})", amount(other)),
+                    None => time,
+                }
+            });
+            cells.push(Cell::text(handed.unwrap_or_default()).soft());
+            cells.push(Cell::text(""));
+            table.rows.push(Row::of(cells));
+        }
+        if paid {
+            let mut cells =
+                vec![Cell::text(""), Cell::bold(word("doc-total")), Cell::bold(amount(payouts.total))];
+            let rest = 2 + usize::from(things);
+            cells.push(Cell::text("").over(rest));
+            table.rows.push(Row { cells, shaded: true });
+        }
+        sheet.table(&table);
+        signatures(sheet, &["doc-sign_treasurer", "doc-sign_director"]);
+    })
+}

@@ -1,0 +1,364 @@
+//! The evening on one page, for the committee.
+
+use tapis_locale::{money, ordinal, points, text, time_of_day};
+
+use super::{Moment, Name, Occasion, count, printed};
+use crate::layout::draw::Tint;
+use crate::layout::{Cell, Column, Row, Run, Sheet, Table, Width, size};
+use crate::{Printed, Style};
+
+/// What was sold.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Sold {
+    /// Entries.
+    Entries,
+    /// Rebuys.
+    Rebuys,
+    /// Add-ons.
+    Addons,
+}
+
+/// What one kind of sale brought.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Taking {
+    /// Of what.
+    pub of: Sold,
+    /// How many.
+    pub count: u32,
+    /// What is due for them, in cents.
+    pub due: i64,
+}
+
+/// The evening's money, in cents.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Till {
+    /// The currency.
+    pub currency: String,
+    /// What was sold.
+    pub takings: Vec<Taking>,
+    /// Due in all.
+    pub due: i64,
+    /// Received in all.
+    pub received: i64,
+    /// Still owed by players, and by how many.
+    pub owed: (i64, u32),
+    /// Received beyond what is due.
+    pub too_much: i64,
+    /// The money that is shared.
+    pub pool: i64,
+    /// What the club keeps of what is due.
+    pub club: i64,
+    /// What the club adds to make its guarantee.
+    pub added: i64,
+    /// Prizes handed over.
+    pub handed: i64,
+    /// Prizes still to be handed over; below zero: too much was.
+    pub left: i64,
+    /// In the till: received, less handed over.
+    pub till: i64,
+}
+
+/// Who came.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Attendance {
+    /// Players.
+    pub entries: u32,
+    /// Of these, played for the first time.
+    pub newcomers: u32,
+    /// Of these, came after play had begun.
+    pub late: u32,
+    /// Entries that were taken back.
+    pub withdrawn: u32,
+    /// Tables at the draw.
+    pub tables: u32,
+}
+
+/// When it was played, in minutes after midnight.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Hours {
+    /// When it was to begin.
+    pub planned: i64,
+    /// When play began; none: it has not.
+    pub began: Option<i64>,
+    /// When it ended; none: it has not.
+    pub ended: Option<i64>,
+    /// The level in which it ended, or is.
+    pub level: u32,
+}
+
+/// A result.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    /// The place.
+    pub place: u32,
+    /// Who.
+    pub name: Name,
+    /// Money won, in cents.
+    pub prize: i64,
+    /// Things won.
+    pub in_kind: Vec<String>,
+    /// Season points in hundredths.
+    pub points: i64,
+}
+
+/// Moves from seat to seat.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Moves {
+    /// Players moved in all.
+    pub players: u32,
+    /// To balance tables.
+    pub balance: u32,
+    /// Tables broken.
+    pub broken: u32,
+    /// Rebuys and draws anew of all seats.
+    pub redraws: u32,
+}
+
+/// Something out of the ordinary.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Incident {
+    /// When.
+    pub at: Moment,
+    /// What, in a sentence.
+    pub said: String,
+}
+
+/// The report.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Report {
+    /// Of which tournament.
+    pub occasion: Occasion,
+    /// It is over.
+    pub finished: bool,
+    /// Who came.
+    pub attendance: Attendance,
+    /// When.
+    pub hours: Hours,
+    /// The money; none: no money is played for.
+    pub till: Option<Till>,
+    /// Results, best first.
+    pub results: Vec<Line>,
+    /// Moves.
+    pub moves: Moves,
+    /// Incidents in order.
+    pub incidents: Vec<Incident>,
+}
+
+/// The most results that are shown.
+const RESULTS: usize = 9;
+
+/// Prints the report, on one page whatever happened.
+pub fn print(report: &Report, style: Style) -> Printed {
+    let language = style.language;
+    let word = |key| text(language, key, &[]);
+    printed(style, report.occasion.heading(language, "doc-report"), |sheet| {
+        if !report.finished {
+            sheet.paragraph(&[Run::regular(word("doc-not_over"))], size::BODY, Tint::Soft);
+        }
+        sheet.columns(2);
+        let evening = attendance(report, style);
+        block(sheet, "doc-attendance_head", &evening);
+        let moves = moves(report, style);
+        block(sheet, "doc-moves", &moves);
+        let under_left = sheet.y();
+        sheet.next_column();
+        if let Some(till) = &report.till {
+            block(sheet, "doc-till", &takings(till, style));
+        } else {
+            sheet.paragraph(&[Run::regular(word("doc-no_money"))], size::BODY, Tint::Soft);
+        }
+        let under_right = sheet.y();
+        sheet.columns(1);
+        sheet.space((under_left - under_right).max(0.0) + size::SMALL * 0.5);
+        if !report.results.is_empty() {
+            sheet.section(
+                &word(if report.finished { "doc-results" } else { "doc-results_so_far" }),
+                size::WALL,
+                0.0,
+            );
+            results(sheet, report);
+        }
+        sheet.section(&word("doc-incidents"), size::WALL, 0.0);
+        incidents(sheet, report);
+    })
+}
+
+/// A line of figures: what, and how much.
+struct Figure {
+    what: String,
+    value: String,
+    /// The sum of what stands above.
+    sum: bool,
+}
+
+fn figure(what: String, value: String) -> Figure {
+    Figure { what, value, sum: false }
+}
+
+fn block(sheet: &mut Sheet<'_>, title: &str, figures: &[Figure]) {
+    let language = sheet.style().language;
+    sheet.section(&text(language, title, &[]), size::WALL, 0.0);
+    let columns = vec![Column::words(""), Column { width: Width::Fit, ..Column::number("") }];
+    let mut table = Table::new(columns, size::BODY);
+    table.air = 0.08;
+    for line in figures {
+        let what = if line.sum { Cell::bold(line.what.clone()) } else { Cell::text(line.what.clone()) };
+        table.rows.push(Row { cells: vec![what, Cell::bold(line.value.clone())], shaded: line.sum });
+    }
+    sheet.table(&table);
+}
+
+fn attendance(report: &Report, style: Style) -> Vec<Figure> {
+    let language = style.language;
+    let word = |key| text(language, key, &[]);
+    let Attendance { entries, newcomers, late, withdrawn, tables } = report.attendance;
+    let mut lines = vec![figure(word("doc-players_head"), entries.to_string())];
+    for (key, number) in [
+        ("doc-of_these_newcomers", newcomers),
+        ("doc-of_these_late", late),
+        ("doc-withdrawn", withdrawn),
+        ("doc-tables_drawn", tables),
+    ] {
+        if number > 0 || key == "doc-of_these_newcomers" {
+            lines.push(figure(word(key), number.to_string()));
+        }
+    }
+    let Hours { planned, began, ended, level } = report.hours;
+    let time = |minute| time_of_day(language, minute);
+    lines.push(figure(word("doc-planned_at"), time(planned)));
+    lines.extend(began.map(|minute| figure(word("doc-began_at"), time(minute))));
+    lines.extend(ended.map(|minute| figure(word("doc-ended_at"), time(minute))));
+    if level > 0 {
+        lines.push(figure(word("doc-last_level"), level.to_string()));
+    }
+    lines
+}
+
+fn moves(report: &Report, style: Style) -> Vec<Figure> {
+    let word = |key| text(style.language, key, &[]);
+    let Moves { players, balance, broken, redraws } = report.moves;
+    let mut lines = vec![figure(word("doc-players_moved"), players.to_string())];
+    for (key, number) in
+        [("doc-moved_balance", balance), ("doc-tables_broken", broken), ("doc-redraws", redraws)]
+    {
+        if number > 0 {
+            lines.push(figure(word(key), number.to_string()));
+        }
+    }
+    lines
+}
+
+fn takings(till: &Till, style: Style) -> Vec<Figure> {
+    let language = style.language;
+    let word = |key| text(language, key, &[]);
+    let amount = |cents| money(language, cents, &till.currency);
+    let mut lines = Vec::new();
+    for taking in till.takings.iter().filter(|taking| taking.count > 0 || taking.due != 0) {
+        let key = match taking.of {
+            Sold::Entries => "doc-sold_entries",
+            Sold::Rebuys => "doc-sold_rebuys",
+            Sold::Addons => "doc-sold_addons",
+        };
+        let what = text(language, key, &[("count", i64::from(taking.count).into())]);
+        lines.push(figure(what, amount(taking.due)));
+    }
+    lines.push(Figure { sum: true, ..figure(word("doc-due"), amount(till.due)) });
+    lines.push(figure(word("doc-received"), amount(till.received)));
+    let (owed, by) = till.owed;
+    if owed != 0 {
+        lines.push(figure(text(language, "doc-owed_by", &[("count", i64::from(by).into())]), amount(owed)));
+    }
+    if till.too_much != 0 {
+        lines.push(figure(word("doc-received_too_much"), amount(till.too_much)));
+    }
+    lines.push(figure(word("doc-pool_head"), amount(till.pool)));
+    for (key, cents) in [("doc-club_keeps", till.club), ("doc-club_adds", till.added)] {
+        if cents != 0 {
+            lines.push(figure(word(key), amount(cents)));
+        }
+    }
+    lines.push(figure(word("doc-prizes_handed"), amount(till.handed)));
+    match till.left {
+        0 => {}
+        left if left < 0 => lines.push(figure(word("doc-prizes_too_much"), amount(-left))),
+        left => lines.push(figure(word("doc-prizes_left"), amount(left))),
+    }
+    lines.push(Figure { sum: true, ..figure(word("doc-in_till"), amount(till.till)) });
+    lines
+}
+
+fn results(sheet: &mut Sheet<'_>, report: &Report) {
+    let language = sheet.style().language;
+    let word = |key| text(language, key, &[]);
+    let currency = report.till.as_ref().map(|till| till.currency.as_str()).unwrap_or_default();
+    let shown = report.results.get(..RESULTS).unwrap_or(&report.results);
+    let paid = shown.iter().any(|line| line.prize > 0);
+    let things = shown.iter().any(|line| !line.in_kind.is_empty());
+    let scored = shown.iter().any(|line| line.points != 0);
+    let mut columns = vec![Column::number(word("doc-place")), Column::words(word("doc-player"))];
+    if paid {
+        columns.push(Column::number(word("doc-prize")));
+    }
+    if things {
+        columns.push(Column { width: Width::Share(0.6), ..Column::words(word("doc-in_kind")) });
+    }
+    if scored {
+        columns.push(Column::number(word("doc-points")));
+    }
+    let mut table = Table::new(columns, size::BODY);
+    table.air = 0.06;
+    for line in shown {
+        let name = sheet.shortened(&line.name.called(), size::BODY, sheet.width() * 0.45);
+        let mut cells = vec![Cell::bold(ordinal(language, line.place)), Cell::text(name)];
+        if paid {
+            let won = if line.prize > 0 { money(language, line.prize, currency) } else { String::new() };
+            cells.push(Cell::bold(won));
+        }
+        if things {
+            let said = line.in_kind.join(", ");
+            cells.push(Cell::text(sheet.shortened(&said, size::BODY, sheet.width() * 0.22)));
+        }
+        if scored {
+            cells.push(Cell::text(points(language, line.points)));
+        }
+        table.rows.push(Row::of(cells));
+    }
+    sheet.table(&table);
+}
+
+/// As many incidents as the page still holds, and how many there were besides.
+fn incidents(sheet: &mut Sheet<'_>, report: &Report) {
+    let language = sheet.style().language;
+    if report.incidents.is_empty() {
+        let nothing = text(language, "doc-no_incident", &[]);
+        sheet.paragraph(&[Run::regular(nothing)], size::BODY, Tint::Ink);
+        return;
+    }
+    let indent = size::BODY * 4.2;
+    let runs = |incident: &Incident| [Run::regular(incident.said.clone())];
+    let tall = |sheet: &Sheet<'_>, incident: &Incident| {
+        sheet.tall(&runs(incident), size::SMALL, sheet.width() - indent)
+    };
+    let line = crate::layout::LEADING * size::SMALL;
+    let mut shown = 0;
+    let mut used = 0.0;
+    for (index, incident) in report.incidents.iter().enumerate() {
+        let more = if index + 1 < report.incidents.len() { line } else { 0.0 };
+        used += tall(sheet, incident);
+        if used + more > sheet.room() {
+            break;
+        }
+        shown = index + 1;
+    }
+    for incident in report.incidents.iter().take(shown) {
+        let baseline = sheet.y() + crate::layout::ASCENT * size::SMALL;
+        let time = time_of_day(language, incident.at.minute);
+        sheet.write(sheet.left(), baseline, size::SMALL, crate::layout::Face::Regular, Tint::Soft, &time);
+        sheet.indented(&runs(incident), size::SMALL, Tint::Ink, indent);
+    }
+    let rest = report.incidents.len() - shown;
+    if rest > 0 {
+        let more = text(language, "doc-more_incidents", &[("count", count(rest))]);
+        sheet.indented(&[Run::regular(more)], size::SMALL, Tint::Soft, indent);
+    }
+}

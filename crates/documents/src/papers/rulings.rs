@@ -1,0 +1,130 @@
+//! What was ruled on the floor this evening.
+
+use tapis_locale::{date, text, time_of_day};
+
+use super::{Moment, Occasion, count, printed};
+use crate::layout::draw::Tint;
+use crate::layout::{LEADING, Run, Sheet, size};
+use crate::{Printed, Style};
+
+/// The director departed from what the rules say.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Overruled {
+    /// What he decided.
+    pub decision: String,
+    /// Why.
+    pub reason: String,
+}
+
+/// A ruling.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ruling {
+    /// When.
+    pub at: Moment,
+    /// At which table, where it matters.
+    pub table: Option<u16>,
+    /// What the question was about.
+    pub question: String,
+    /// The facts that were given, each in words.
+    pub facts: Vec<String>,
+    /// What the rules answer, in one sentence.
+    pub answer: String,
+    /// What goes with it, a line each.
+    pub lines: Vec<String>,
+    /// Why it is so.
+    pub because: Option<String>,
+    /// The rules it rests on.
+    pub rules: Vec<String>,
+    /// The director decided otherwise.
+    pub overruled: Option<Overruled>,
+    /// Who was at the desk; may be empty.
+    pub who: String,
+}
+
+/// The rulings of an evening.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Rulings {
+    /// Of which tournament.
+    pub occasion: Occasion,
+    /// In the order in which they were given.
+    pub rulings: Vec<Ruling>,
+}
+
+/// Prints the rulings.
+pub fn print(rulings: &Rulings, style: Style) -> Printed {
+    let language = style.language;
+    let all = &rulings.rulings;
+    let days = all.iter().any(|ruling| Some(ruling.at.day) != all.first().map(|first| first.at.day));
+    printed(style, rulings.occasion.heading(language, "doc-rulings"), |sheet| {
+        let own = all.iter().filter(|ruling| ruling.overruled.is_some()).count();
+        let mut said = vec![text(language, "doc-ruling_count", &[("count", count(all.len()))])];
+        if own > 0 {
+            said.push(text(language, "doc-overruled_count", &[("count", count(own))]));
+        }
+        sheet.paragraph(&[Run::regular(said.join(" "))], size::WALL, Tint::Ink);
+        sheet.space(size::BODY);
+        for ruling in all {
+            one(sheet, ruling, days);
+        }
+    })
+}
+
+/// A ruling in one piece.
+fn one(sheet: &mut Sheet<'_>, ruling: &Ruling, days: bool) {
+    let language = sheet.style().language;
+    let word = |key| text(language, key, &[]);
+    let mut head = vec![time_of_day(language, ruling.at.minute)];
+    if days {
+        head.insert(0, date(language, ruling.at.day));
+    }
+    if let Some(table) = ruling.table {
+        head.push(text(language, "doc-table_no", &[("table", i64::from(table).into())]));
+    }
+    head.push(ruling.question.clone());
+    let title = head.join(" · ");
+
+    let mut parts: Vec<(Vec<Run>, Tint)> = Vec::new();
+    if !ruling.facts.is_empty() {
+        parts.push((vec![Run::regular(ruling.facts.join(" · "))], Tint::Soft));
+    }
+    let rules = text(
+        language,
+        "doc-by_rules",
+        &[("count", count(ruling.rules.len())), ("rules", ruling.rules.join(", ").into())],
+    );
+    let mut answer = vec![
+        Run::regular(format!("{} ", word("doc-answer"))),
+        if ruling.overruled.is_some() {
+            Run::regular(ruling.answer.clone())
+        } else {
+            Run::bold(ruling.answer.clone())
+        },
+    ];
+    if !ruling.rules.is_empty() {
+        answer.push(Run::regular(format!(" {rules}")));
+    }
+    parts.push((answer, Tint::Ink));
+    parts.extend(ruling.lines.iter().map(|line| (vec![Run::regular(line.clone())], Tint::Ink)));
+    if let Some(because) = &ruling.because {
+        parts.push((vec![Run::regular(because.clone())], Tint::Soft));
+    }
+    if let Some(own) = &ruling.overruled {
+        let decision = [Run::regular(format!("{} ", word("doc-decision"))), Run::bold(own.decision.clone())];
+        parts.push((decision.to_vec(), Tint::Ink));
+        let reason = [Run::regular(format!("{} {}", word("doc-reason"), own.reason))];
+        parts.push((reason.to_vec(), Tint::Ink));
+    }
+    if !ruling.who.trim().is_empty() {
+        let by = text(language, "doc-ruled_by", &[("who", ruling.who.clone().into())]);
+        parts.push((vec![Run::regular(by)], Tint::Soft));
+    }
+    let indent = size::BODY * 1.5;
+    let wide = sheet.width() - indent;
+    let tall: f32 = parts.iter().map(|(runs, _)| sheet.tall(runs, size::BODY, wide)).sum();
+    // Longer ones than half a page may go on to the next.
+    sheet.section(&title, size::WALL, tall.min(20.0 * LEADING * size::BODY));
+    for (runs, tint) in &parts {
+        sheet.indented(runs, size::BODY, *tint, indent);
+    }
+    sheet.space(size::BODY);
+}

@@ -1,0 +1,225 @@
+//! The standings of a season with every score behind them.
+
+use chrono::{Datelike, NaiveDate};
+use tapis_locale::{date, ordinal, points, text};
+
+use super::printed;
+use crate::layout::draw::Tint;
+use crate::layout::{Cell, Column, Face, Heading, LEADING, Letterhead, Row, Run, Sheet, Table, Width, size};
+use crate::{Printed, Style};
+
+/// A tournament of the season.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Evening {
+    /// The day.
+    pub day: NaiveDate,
+    /// What it is called.
+    pub name: String,
+    /// Players.
+    pub entries: u32,
+    /// Which of the ways of giving points it used, from 1; 0: it gave none.
+    pub scheme: usize,
+}
+
+/// A score.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Score {
+    /// Points in hundredths.
+    pub points: i64,
+    /// It is among the best that count.
+    pub counted: bool,
+    /// The place.
+    pub place: u32,
+}
+
+/// A member's line.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    /// The rank; equals share it. 0: not enough tournaments played.
+    pub rank: u32,
+    /// Who, first name first.
+    pub name: String,
+    /// Points that count, in hundredths.
+    pub total: i64,
+    /// One for each tournament; none: not played.
+    pub scores: Vec<Option<Score>>,
+}
+
+/// The standings with their scores.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Scores {
+    /// The club.
+    pub club: Letterhead,
+    /// The season.
+    pub season: String,
+    /// First and last day.
+    pub days: Option<(NaiveDate, NaiveDate)>,
+    /// How many of the best results count; none: all.
+    pub best_n: Option<u32>,
+    /// Tournaments one must have played to be ranked.
+    pub min_played: u32,
+    /// The ways in which points were given, in words.
+    pub schemes: Vec<String>,
+    /// Tournaments that are over, in order.
+    pub evenings: Vec<Evening>,
+    /// Best first, those not ranked at the end.
+    pub lines: Vec<Line>,
+}
+
+/// The least that stays for names, in points.
+const NAMES: f32 = 118.0;
+
+/// How many tournaments stand beside each other, so that names have room; more stand in tables of
+/// their own, of equal width.
+fn abreast(sheet: &Sheet<'_>, scores: &Scores) -> usize {
+    let language = sheet.style().language;
+    let wide = |text: &str| sheet.letters().width(text, Face::Regular, size::SMALL);
+    let shown = |score: &Score| wide(&format!("({})", points(language, score.points)));
+    let widest = scores.lines.iter().flat_map(|line| &line.scores).flatten().map(shown);
+    let pitch = widest.fold(wide("00/00"), f32::max) + 1.3 * size::SMALL;
+    let total = scores.lines.iter().map(|line| wide(&points(language, line.total))).fold(0.0, f32::max);
+    let mut left = sheet.width() - NAMES - total - 6.0 * size::SMALL;
+    let mut most = 0;
+    while left >= pitch {
+        left -= pitch;
+        most += 1;
+    }
+    let parts = scores.evenings.len().div_ceil(most.max(1)).max(1);
+    scores.evenings.len().div_ceil(parts).max(1)
+}
+
+/// Prints the standings with their scores.
+pub fn print(scores: &Scores, style: Style) -> Printed {
+    let language = style.language;
+    let word = |key| text(language, key, &[]);
+    let days = scores.days.map(|(from, to)| {
+        let values = [("from", date(language, from).into()), ("to", date(language, to).into())];
+        text(language, "doc-from_to", &values)
+    });
+    let heading = Heading {
+        club: scores.club.clone(),
+        title: word("doc-scores"),
+        subject: scores.season.clone(),
+        place: days.unwrap_or_default(),
+        foot: scores.evenings.last().map_or_else(String::new, |last| {
+            text(language, "doc-after_tournament", &[("date", date(language, last.day).into())])
+        }),
+    };
+    printed(style, heading, |sheet| {
+        if scores.lines.is_empty() {
+            sheet.paragraph(&[Run::regular(word("doc-no_results"))], size::WALL, Tint::Ink);
+            return;
+        }
+        formula(sheet, scores);
+        let abreast = abreast(sheet, scores);
+        let parts = scores.evenings.len().div_ceil(abreast).max(1);
+        for part in 0..parts {
+            let first = part * abreast;
+            let last = (first + abreast).min(scores.evenings.len());
+            if parts > 1 {
+                let count = |number: usize| i64::try_from(number).unwrap_or(i64::MAX).into();
+                let values = [("first", count(first + 1)), ("last", count(last))];
+                let title = text(language, "doc-tournaments_from", &values);
+                sheet.section(&title, size::WALL, 6.0 * LEADING * size::WALL);
+            }
+            sheet.table(&block(scores, first..last, style));
+        }
+        evenings(sheet, scores);
+    })
+}
+
+/// How a total comes about.
+fn formula(sheet: &mut Sheet<'_>, scores: &Scores) {
+    let language = sheet.style().language;
+    for (number, scheme) in (1..).zip(&scores.schemes) {
+        let said = if scores.schemes.len() > 1 { format!("({number}) {scheme}") } else { scheme.clone() };
+        sheet.paragraph(&[Run::regular(said)], size::BODY, Tint::Ink);
+    }
+    let mut said = vec![match scores.best_n {
+        Some(best) => text(language, "doc-best_count", &[("count", i64::from(best).into())]),
+        None => text(language, "doc-all_count", &[]),
+    }];
+    if scores.min_played > 1 {
+        said.push(text(language, "doc-min_played", &[("count", i64::from(scores.min_played).into())]));
+    }
+    said.push(text(language, "doc-equals", &[]));
+    said.push(text(language, "doc-scores_key", &[]));
+    sheet.paragraph(&[Run::regular(said.join(" "))], size::BODY, Tint::Ink);
+    sheet.space(size::BODY);
+}
+
+/// Some of the tournaments, for everybody.
+fn block(scores: &Scores, which: std::ops::Range<usize>, style: Style) -> Table {
+    let language = style.language;
+    let word = |key| text(language, key, &[]);
+    let mut columns = vec![
+        Column::number(word("doc-rank")),
+        Column { width: Width::Share(1.0), ..Column::words(word("doc-player")) },
+        Column::number(word("doc-total")),
+    ];
+    for (number, evening) in (1..).zip(&scores.evenings).skip(which.start).take(which.len()) {
+        // The number, and below it the day.
+        let head = format!("{number} {:02}/{:02}", evening.day.day(), evening.day.month());
+        columns.push(Column::number(head));
+    }
+    let all = columns.len();
+    let mut table = Table::new(columns, size::SMALL);
+    table.air = 0.3;
+    let mut unranked = false;
+    for line in &scores.lines {
+        if line.rank == 0 && !unranked {
+            unranked = true;
+            let values = [("count", i64::from(scores.min_played).into())];
+            let cells =
+                vec![Cell::text(""), Cell::bold(text(language, "doc-not_ranked", &values)).over(all - 1)];
+            table.rows.push(Row { cells, shaded: true });
+        }
+        let rank = if line.rank > 0 { ordinal(language, line.rank) } else { "–".to_owned() };
+        let mut cells =
+            vec![Cell::bold(rank), Cell::text(line.name.clone()), Cell::bold(points(language, line.total))];
+        for score in line.scores.iter().skip(which.start).take(which.len()) {
+            cells.push(match score {
+                None => Cell::text(""),
+                Some(score) if score.counted => Cell::text(points(language, score.points)),
+                // Dropped: in brackets, so that grey paper shows it too.
+                Some(score) => Cell::text(format!("({})", points(language, score.points))).soft(),
+            });
+        }
+        table.rows.push(Row::of(cells));
+    }
+    table
+}
+
+/// Which tournament has which number.
+fn evenings(sheet: &mut Sheet<'_>, scores: &Scores) {
+    let language = sheet.style().language;
+    let word = |key| text(language, key, &[]);
+    let several = scores.schemes.len() > 1;
+    let mut columns = vec![
+        Column::number(word("doc-number")),
+        Column::short(word("doc-date")),
+        Column::words(word("doc-tournament")),
+        Column::number(word("doc-entries")),
+    ];
+    if several {
+        columns.push(Column::number(word("doc-scheme")));
+    }
+    let mut table = Table::new(columns, size::SMALL);
+    table.air = 0.2;
+    for (number, evening) in (1_usize..).zip(&scores.evenings) {
+        let mut cells = vec![
+            Cell::text(number.to_string()),
+            Cell::text(date(language, evening.day)),
+            Cell::text(evening.name.clone()),
+            Cell::text(evening.entries.to_string()),
+        ];
+        if several {
+            let scheme = if evening.scheme > 0 { format!("({})", evening.scheme) } else { "–".to_owned() };
+            cells.push(Cell::text(scheme));
+        }
+        table.rows.push(Row::of(cells));
+    }
+    let tall = sheet.table_height(&table).min(8.0 * LEADING * size::BODY);
+    sheet.section(&word("doc-tournaments_played"), size::WALL, tall);
+    sheet.table(&table);
+}

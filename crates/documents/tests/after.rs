@@ -1,0 +1,241 @@
+//! What is printed at an evening's end: payouts, eliminations, rulings, the report.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
+
+mod common;
+
+use common::*;
+use tapis_documents::papers::eliminations::{self, Eliminations, Hunter};
+use tapis_documents::papers::payouts::{self, Handed, Payouts};
+use tapis_documents::papers::prizes::Thing;
+use tapis_documents::papers::report::{self, Attendance, Hours, Incident, Moves, Report, Sold, Taking, Till};
+use tapis_documents::papers::rulings::{self, Overruled, Ruling, Rulings};
+use tapis_documents::papers::{Moment, Name};
+use tapis_documents::{Paper, Printed, Style};
+use tapis_locale::Language;
+
+fn small(number: usize) -> u32 {
+    u32::try_from(number).unwrap()
+}
+
+fn at(minute: usize) -> Moment {
+    let minute = 20 * 60 + i64::try_from(minute).unwrap();
+    let day = occasion().day + chrono::Days::new(u64::try_from(minute / 1440).unwrap());
+    Moment { day, minute: minute % 1440 }
+}
+
+fn payouts(places: usize, style: Style) -> Printed {
+    let ham = Thing {
+        name: "Jambon d’Auvergne".to_owned(),
+        value: Some(8_000),
+        donor: Some("Boucherie Martin".to_owned()),
+    };
+    let line = |index: usize| payouts::Line {
+        place: small(index + 1),
+        winner: (index > 0).then(|| name(index)),
+        amount: 120_000 / i64::try_from(index + 1).unwrap() / 500 * 500,
+        in_kind: if index == 2 { vec![ham.clone()] } else { Vec::new() },
+        handed: (index > 2).then(|| Handed { at: at(index), other: (index == 3).then_some(12_500) }),
+    };
+    let lines: Vec<payouts::Line> = (0..places).map(line).collect();
+    let total = lines.iter().map(|line| line.amount).sum();
+    let payouts = Payouts {
+        occasion: occasion(),
+        currency: "EUR".to_owned(),
+        lines,
+        total,
+        handed: 12_500,
+        left: total - 12_500,
+        finished: true,
+    };
+    payouts::print(&payouts, style)
+}
+
+fn eliminations(players: usize, style: Style) -> Printed {
+    let line = |index: usize| eliminations::Line {
+        at: at(index),
+        level: small(index / 20 + 1),
+        table: u16::try_from(index % 7 + 1).unwrap(),
+        name: name(index),
+        place: small(players + 1 - index),
+        by: (!index.is_multiple_of(4)).then(|| name(index + 3)),
+    };
+    let eliminations = Eliminations {
+        occasion: occasion(),
+        lines: (0..players).map(line).collect(),
+        left: 1,
+        winners: vec![name(4)],
+        hunters: (0..players.min(9))
+            .map(|index| Hunter { name: name(index), count: 9 - small(index) })
+            .collect(),
+    };
+    eliminations::print(&eliminations, style)
+}
+
+fn rulings(count: usize, style: Style) -> Printed {
+    let ruling = |index: usize| Ruling {
+        at: at(index * 7),
+        table: (!index.is_multiple_of(3)).then(|| u16::try_from(index % 9 + 1).unwrap()),
+        question: "Relance minimale".to_owned(),
+        facts: vec!["Grosse blinde : 400".to_owned(), "Mise à payer : 1 200".to_owned()],
+        answer: "La relance minimale est à 2 000.".to_owned(),
+        lines: vec!["Chaque relance vaut au moins la précédente.".to_owned()],
+        because: Some("Une relance vaut au moins la mise ou la relance précédente.".to_owned()),
+        rules: vec!["7-12".to_owned(), "7-13".to_owned()],
+        overruled: (index % 4 == 1).then(|| Overruled {
+            decision: "Le suivi est accepté tel quel.".to_owned(),
+            reason: "Le croupier avait annoncé un autre montant, et toute la table l’a entendu ainsi."
+                .to_owned(),
+        }),
+        who: "Nadine".to_owned(),
+    };
+    let rulings = Rulings { occasion: occasion(), rulings: (0..count).map(ruling).collect() };
+    rulings::print(&rulings, style)
+}
+
+fn report(players: usize, style: Style) -> Printed {
+    let line = |index: usize| report::Line {
+        place: small(index + 1),
+        name: name(index),
+        prize: if index < 8 { 100_000 / i64::try_from(index + 1).unwrap() } else { 0 },
+        in_kind: if index == 1 { vec!["Jambon d’Auvergne".to_owned()] } else { Vec::new() },
+        points: 100 * i64::try_from(players - index).unwrap(),
+    };
+    let said = |index: usize| {
+        format!(
+            "{}, action hors tour : exclusion de 2 tours (règle 7-23), levée ensuite.",
+            name(index).called()
+        )
+    };
+    let incident = |index: usize| Incident { at: at(index * 11), said: said(index) };
+    let report = Report {
+        occasion: occasion(),
+        finished: true,
+        attendance: Attendance { entries: small(players), newcomers: 3, late: 2, withdrawn: 1, tables: 7 },
+        hours: Hours { planned: 1200, began: Some(1207), ended: Some(35), level: 14 },
+        till: Some(Till {
+            currency: "EUR".to_owned(),
+            takings: vec![
+                Taking { of: Sold::Entries, count: small(players), due: 60_000 },
+                Taking { of: Sold::Rebuys, count: 14, due: 14_000 },
+                Taking { of: Sold::Addons, count: 21, due: 21_000 },
+            ],
+            due: 95_000,
+            received: 93_000,
+            owed: (2_500, 2),
+            too_much: 500,
+            pool: 100_000,
+            club: 6_000,
+            added: 11_000,
+            handed: 80_000,
+            left: 20_000,
+            till: 13_000,
+        }),
+        results: (0..players).map(line).collect(),
+        moves: Moves { players: 23, balance: 8, broken: 4, redraws: 1 },
+        incidents: (0..players / 2).map(incident).collect(),
+    };
+    report::print(&report, style)
+}
+
+#[test]
+fn winners_sign_for_what_they_are_handed() {
+    let text = words(&payouts(12, style(Language::Fr)), "payouts-12", Language::Fr);
+    for part in [
+        "Feuille de paiement",
+        "Reste à remettre",
+        "Signature",
+        "20 h 03 (125 €)",
+        "Jambon",
+        "Le trésorier",
+        "Total",
+    ] {
+        assert!(text.contains(part), "{part} in\n{text}");
+    }
+    let text = words(&payouts(12, style(Language::En)), "payouts-12", Language::En);
+    assert!(text.contains("Still to be handed over: €") && text.contains("Treasurer"), "{text}");
+    let text = words(&payouts(0, style(Language::Fr)), "payouts-0", Language::Fr);
+    assert!(text.contains("Il n’y a rien à gagner."), "{text}");
+}
+
+#[test]
+fn eliminations_say_who_when_by_whom_and_in_which_level() {
+    let text = words(&eliminations(300, style(Language::Fr)), "eliminations-300", Language::Fr);
+    for part in
+        ["Éliminations", "300 joueurs sortis.", "Vainqueur : Αλέξανδρος", "Sorti par", "22 novembre 2026"]
+    {
+        assert!(text.contains(part), "{part} in\n{text}");
+    }
+    let text = words(&eliminations(6, style(Language::En)), "eliminations-6", Language::En);
+    assert!(text.contains("Put out by") && text.contains("6 20:05 1 6"), "{text}");
+    let text = words(&eliminations(0, style(Language::En)), "eliminations-0", Language::En);
+    assert!(text.contains("Nobody is out."), "{text}");
+}
+
+#[test]
+fn rulings_name_question_answer_rule_and_the_directors_reason() {
+    let text = words(&rulings(5, style(Language::Fr)), "rulings-5", Language::Fr);
+    for part in [
+        "5 arbitrages. Dans 1 cas, le directeur s’est écarté du règlement.",
+        "20 h 07 · Table 2 · Relance minimale",
+        "Grosse blinde : 400",
+        "(règles 7-12, 7-13)",
+        "Décision du directeur : Le suivi est accepté",
+        "Motif : Le croupier",
+        "Noté par Nadine.",
+    ] {
+        assert!(text.contains(part), "{part} in\n{text}");
+    }
+    let nothing = words(&rulings(0, style(Language::En)), "rulings-0", Language::En);
+    assert!(nothing.contains("No ruling was kept."), "{nothing}");
+}
+
+/// Whatever happened: the committee reads one page.
+#[test]
+fn the_report_is_one_page() {
+    for language in BOTH {
+        for paper in [Paper::A4, Paper::Letter] {
+            for players in [0, 1, 6, 60, 600] {
+                let printed = report(players, Style { paper, ..style(language) });
+                assert_eq!(printed.pages, 1, "{players} {language:?} {paper:?}");
+                assert_eq!(printed.missing, [] as [char; 0]);
+            }
+        }
+    }
+    let text = words(&report(60, style(Language::Fr)), "report-60", Language::Fr);
+    for part in
+        ["60 inscriptions", "Reste dû par 2 joueurs", "En caisse", "130 €", "Tables fermées", "et 16 autres"]
+    {
+        assert!(text.contains(part), "{part} in\n{text}");
+    }
+    let text = words(&report(6, style(Language::En)), "report-6", Language::En);
+    assert!(text.contains("The club’s part €60") && text.contains("In the till €130"), "{text}");
+    assert!(!text.contains("printed apart"), "all three incidents are there: {text}");
+}
+
+#[test]
+fn bytes_follow_from_facts_and_every_letter_is_there() {
+    for language in BOTH {
+        let make: [fn(usize, Style) -> Printed; 4] = [payouts, eliminations, rulings, report];
+        for (index, make) in make.into_iter().enumerate() {
+            for count in [6, 60, 600] {
+                let printed = make(count, style(language));
+                assert!(printed == make(count, style(language)), "{index} {count}");
+                assert_eq!(printed.missing, [] as [char; 0], "{index} {count}");
+                kept(&printed, &format!("after-{index}-{count}"), language);
+                let grey = Style { colour: false, ..style(language) };
+                assert_eq!(make(count, grey).pages, printed.pages);
+            }
+        }
+    }
+}
+
+#[test]
+fn an_empty_name_is_no_trouble() {
+    let hunters = vec![Hunter { name: Name::default(), count: 2 }];
+    let eliminations =
+        Eliminations { occasion: occasion(), lines: Vec::new(), left: 3, winners: Vec::new(), hunters };
+    let text =
+        words(&eliminations::print(&eliminations, style(Language::Fr)), "eliminations-none", Language::Fr);
+    assert!(text.contains("3 joueurs encore en jeu."), "{text}");
+}

@@ -1,0 +1,163 @@
+//! Members on paper: the list, cards to cut, somebody's season.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
+
+mod common;
+
+use chrono::{Days, NaiveDate};
+use common::*;
+use tapis_documents::papers::member_card::{self, Card, MemberCards, Status};
+use tapis_documents::papers::member_year::{self, MemberYear, Purse};
+use tapis_documents::papers::members::{self, Contact, Members};
+use tapis_documents::{Paper, Printed, Style};
+use tapis_locale::Language;
+
+fn day(number: usize) -> NaiveDate {
+    NaiveDate::from_ymd_opt(2026, 9, 4).unwrap() + Days::new(u64::try_from(number * 7).unwrap())
+}
+
+fn members(count: usize, private: bool, style: Style) -> Printed {
+    let line = |index: usize| members::Line {
+        number: format!("{:03}", index + 1),
+        name: name(index),
+        nickname: if index.is_multiple_of(5) { "Le Requin".to_owned() } else { String::new() },
+        until: (!index.is_multiple_of(3)).then(|| day(52)),
+        born: private.then(|| day(index % 40)),
+        contact: private.then(|| Contact {
+            email: format!("prenom.nom-tres-long.{index}@association-de-poker.example"),
+            phone: "06 12 34 56 78".to_owned(),
+        }),
+    };
+    let members = Members { club: "Cercle de poker".into(), lines: (0..count).map(line).collect() };
+    members::print(&members, style)
+}
+
+fn cards(count: usize, style: Style) -> Printed {
+    let card = |index: usize| Card {
+        name: name(index),
+        nickname: if index % 5 == 1 { "Le Requin".to_owned() } else { String::new() },
+        number: if index % 7 == 6 { String::new() } else { format!("{:03}", index + 1) },
+        status: match index % 3 {
+            0 => Status::Until(day(52)),
+            1 => Status::Member,
+            _ => Status::Former,
+        },
+    };
+    let club = "Cercle de poker de Saint-Étienne".into();
+    member_card::print(&MemberCards { club, cards: (0..count).map(card).collect() }, style)
+}
+
+fn year(evenings: usize, style: Style) -> Printed {
+    let line = |index: usize| member_year::Line {
+        day: day(index),
+        tournament: "Deepstack du vendredi".to_owned(),
+        place: u32::try_from(index % 17 + 1).unwrap(),
+        entries: 27,
+        hits: u32::try_from(index % 4).unwrap(),
+        points: 2_150,
+        counted: index.is_multiple_of(2),
+        prize: if index.is_multiple_of(17) { 18_000 } else { 0 },
+        in_kind: if index % 17 == 1 { vec!["Jambon d’Auvergne".to_owned()] } else { Vec::new() },
+        currency: "EUR".to_owned(),
+    };
+    let year = MemberYear {
+        club: "Cercle de poker".into(),
+        name: name(1),
+        number: "002".to_owned(),
+        season: Some("2026-2027".to_owned()),
+        days: Some((day(0), day(40))),
+        rank: Some((3, 41)),
+        total: 12_900,
+        wins: 1,
+        podiums: 2,
+        best_place: 1,
+        average_place: 533,
+        purses: vec![Purse { currency: "EUR".to_owned(), won: 18_000, paid: 12_000, owed: 1_000 }],
+        lines: (0..evenings).map(line).collect(),
+    };
+    member_year::print(&year, style)
+}
+
+#[test]
+fn what_is_private_is_there_only_where_it_is_asked_for() {
+    let text = words(&members(12, false, style(Language::Fr)), "members-12", Language::Fr);
+    for private in ["@", "06 12", "Né le", "Données personnelles"] {
+        assert!(!text.contains(private), "{private} in\n{text}");
+    }
+    assert!(text.contains("12 membres.") && text.contains("001 Berthier Amélie"), "{text}");
+    let text = words(&members(12, true, style(Language::Fr)), "members-12-private", Language::Fr);
+    for private in ["@association", "06 12 34 56 78", "Né le", "Données personnelles : à ne pas afficher"]
+    {
+        assert!(text.contains(private), "{private} in\n{text}");
+    }
+    let text = words(&members(0, true, style(Language::En)), "members-0", Language::En);
+    assert!(text.contains("No member."), "{text}");
+}
+
+#[test]
+fn a_card_has_name_number_and_status_and_its_code_is_the_number() {
+    let printed = cards(1, style(Language::Fr));
+    let text = words(&printed, "member-card", Language::Fr);
+    for part in ["Carte de membre", "Amélie Berthier", "Membre nº 001", "Valable jusqu’au 3 septembre 2027"]
+    {
+        assert!(text.contains(part), "{part} in\n{text}");
+    }
+    let path = kept(&printed, "member-card", Language::Fr);
+    let picture = path.with_extension("");
+    let made = std::process::Command::new("pdftoppm")
+        .args(["-r", "150", "-png", "-singlefile"])
+        .arg(&path)
+        .arg(&picture)
+        .status()
+        .unwrap();
+    assert!(made.success());
+    let read = std::process::Command::new("zbarimg")
+        .args(["--raw", "-q"])
+        .arg(picture.with_extension("png"))
+        .output();
+    assert_eq!(String::from_utf8(read.unwrap().stdout).unwrap().trim(), "001");
+    let pages = [1, 10, 11, 60].map(|count| cards(count, style(Language::En)).pages);
+    assert_eq!(pages, [1, 1, 2, 6]);
+    let letter = Style { paper: Paper::Letter, ..style(Language::En) };
+    assert_eq!([8, 9, 60].map(|count| cards(count, letter).pages), [1, 2, 8]);
+    kept(&cards(60, letter), "member-cards-letter", Language::En);
+    kept(&cards(60, style(Language::Fr)), "member-cards", Language::Fr);
+}
+
+#[test]
+fn a_year_has_its_figures_and_its_tournaments() {
+    let text = words(&year(12, style(Language::Fr)), "year-12", Language::Fr);
+    for part in [
+        "Marie-Antoinette-Joséphine",
+        "Membre nº 002",
+        "3e sur 41",
+        "Place moyenne 5,33",
+        "Gagné",
+        "Payé 120 €",
+        "Reste dû 10 €",
+        "(21,5)",
+        "Jambon",
+    ] {
+        assert!(text.contains(part), "{part} in\n{text}");
+    }
+    let text = words(&year(0, style(Language::En)), "year-0", Language::En);
+    assert!(text.contains("No tournament is over."), "{text}");
+}
+
+#[test]
+fn lists_of_every_size_are_whole_and_the_same_twice() {
+    for language in BOTH {
+        for count in [6, 60, 600] {
+            for private in [false, true] {
+                let printed = members(count, private, style(language));
+                assert!(printed == members(count, private, style(language)));
+                assert_eq!(printed.missing, [] as [char; 0]);
+                kept(&printed, &format!("members-{count}-{private}"), language);
+            }
+            let printed = year(count, style(language));
+            assert!(printed == year(count, style(language)));
+            assert_eq!(printed.missing, [] as [char; 0]);
+            kept(&printed, &format!("year-{count}"), language);
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! A season on paper: every score, and who came; its charts are drawn, not pictures.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
+
+mod common;
+
+use chrono::{Days, Months, NaiveDate};
+use common::*;
+use tapis_documents::papers::attendance::{self, Attendance, Month, Regulars};
+use tapis_documents::papers::scores::{self, Score, Scores};
+use tapis_documents::{Printed, Style};
+use tapis_locale::Language;
+
+fn small(number: usize) -> u32 {
+    u32::try_from(number).unwrap()
+}
+
+fn day(evening: usize) -> NaiveDate {
+    NaiveDate::from_ymd_opt(2026, 9, 4).unwrap() + Days::new(u64::try_from(evening * 7).unwrap())
+}
+
+fn scores(members: usize, evenings: usize, style: Style) -> Printed {
+    let score = |member: usize, evening: usize| {
+        let played = !(member + evening * 3).is_multiple_of(4);
+        played.then(|| Score {
+            points: i64::try_from((member * 37 + evening * 11) % 900 + 50).unwrap() * 50,
+            counted: !(member + evening).is_multiple_of(3),
+            place: 4,
+        })
+    };
+    let line = |index: usize| {
+        let scores: Vec<Option<Score>> = (0..evenings).map(|evening| score(index, evening)).collect();
+        let total = scores.iter().flatten().filter(|score| score.counted).map(|score| score.points).sum();
+        let rank = if index + 2 < members { small(index + 1) } else { 0 };
+        scores::Line { rank, name: name(index).called(), total, scores }
+    };
+    let evening = |index: usize| scores::Evening {
+        day: day(index),
+        name: "Deepstack du vendredi".to_owned(),
+        entries: 27,
+        scheme: index % 2 + 1,
+    };
+    let scores = Scores {
+        club: "Cercle de poker".into(),
+        season: "2026-2027".to_owned(),
+        days: Some((day(0), day(evenings))),
+        best_n: Some(4),
+        min_played: 2,
+        schemes: vec![
+            "Points d’un tournoi : 10 × √(joueurs ÷ place).".to_owned(),
+            "Points d’un tournoi : 1 par joueur devancé, plus 5 pour avoir participé.".to_owned(),
+        ],
+        evenings: (0..evenings).map(evening).collect(),
+        lines: (0..members).map(line).collect(),
+    };
+    scores::print(&scores, style)
+}
+
+fn attendance(evenings: usize, rebuys: bool, style: Style) -> Printed {
+    let evening = |index: usize| attendance::Evening {
+        day: day(index),
+        name: "Deepstack du vendredi".to_owned(),
+        entries: small(18 + index * 7 % 23),
+        newcomers: small(index % 4),
+        rebuys: if rebuys { small(index * 5 % 14) } else { 0 },
+        addons: if rebuys { small(index * 3 % 11) } else { 0 },
+    };
+    let evenings: Vec<attendance::Evening> = (0..evenings).map(evening).collect();
+    let month = |index: u32| Month {
+        day: NaiveDate::from_ymd_opt(2026, 9, 1).unwrap() + Months::new(index),
+        evenings: 4,
+        entries: 90 + index * 7,
+        members: 31,
+        average: 2_250 + i64::from(index) * 175,
+    };
+    let months = small(evenings.len().div_ceil(4));
+    let attendance = Attendance {
+        club: "Cercle de poker".into(),
+        season: "2026-2027".to_owned(),
+        days: Some((day(0), day(30))),
+        months: (0..months).map(month).collect(),
+        regulars: (1..=small(evenings.len())).map(|times| Regulars { times, members: 40 / times }).collect(),
+        members: 61,
+        entries: evenings.iter().map(|evening| evening.entries).sum(),
+        newcomers: 9,
+        average: 2_433,
+        range: Some((18, 40)),
+        evenings,
+    };
+    attendance::print(&attendance, style)
+}
+
+#[test]
+fn every_score_is_there_and_says_whether_it_counts() {
+    let text = words(&scores(12, 6, style(Language::Fr)), "scores-12-6", Language::Fr);
+    for part in [
+        "Classement détaillé",
+        "Les 4 meilleurs résultats de chacun comptent.",
+        "Entre parenthèses",
+        "(1) Points d’un tournoi : 10 × √",
+        "Non classés",
+        "Barème",
+    ] {
+        assert!(text.contains(part), "{part} in\n{text}");
+    }
+    // Amélie Berthier's second evening does count, her first does not and was not played.
+    assert!(text.contains("Amélie Berthier"), "{text}");
+    let text = words(&scores(12, 25, style(Language::En)), "scores-12-25", Language::En);
+    assert!(text.contains("Tournaments 1 to ") && text.contains(" to 25 "), "{text}");
+    let nothing = words(&scores(0, 0, style(Language::Fr)), "scores-0", Language::Fr);
+    assert!(nothing.contains("Personne n’est encore classé."), "{nothing}");
+}
+
+#[test]
+fn charts_are_drawn_and_their_figures_stand_beside_them() {
+    let printed = attendance(30, true, style(Language::Fr));
+    let text = words(&printed, "attendance-30", Language::Fr);
+    for part in [
+        "Fréquentation",
+        "30 tournois terminés",
+        "En moyenne 24,33 joueurs par tournoi",
+        "Joueurs par tournoi",
+        "Inscriptions, recaves et add-ons par tournoi",
+        "Participations par mois",
+        "septembre 2026",
+        "Combien de fois chacun est venu",
+    ] {
+        assert!(text.contains(part), "{part} in\n{text}");
+    }
+    assert!(!printed.bytes.windows(8).any(|found| found == b"/Image\n/"), "no picture is in it");
+    let text = words(&attendance(3, false, style(Language::En)), "attendance-3", Language::En);
+    assert!(!text.contains("Rebuys") && text.contains("September 2026"), "{text}");
+    let text = words(&attendance(0, false, style(Language::En)), "attendance-0", Language::En);
+    assert!(text.contains("No tournament of this season is over."), "{text}");
+}
+
+#[test]
+fn seasons_of_every_size_are_whole_and_the_same_twice() {
+    for language in BOTH {
+        for size in [6, 60, 600] {
+            let printed = scores(size, 14, style(language));
+            assert!(printed == scores(size, 14, style(language)));
+            assert_eq!(printed.missing, [] as [char; 0]);
+            kept(&printed, &format!("scores-{size}"), language);
+        }
+        for evenings in [1, 2, 12, 52, 200] {
+            let printed = attendance(evenings, true, style(language));
+            assert!(printed == attendance(evenings, true, style(language)));
+            assert_eq!(printed.missing, [] as [char; 0]);
+            kept(&printed, &format!("attendance-{evenings}"), language);
+        }
+    }
+}
