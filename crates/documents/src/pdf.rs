@@ -1,6 +1,7 @@
 //! From drawing to PDF: the same drawing makes the same bytes.
 
 mod outline;
+mod pack;
 mod paint;
 mod pictures;
 
@@ -49,7 +50,7 @@ pub fn write(drawing: &Drawing, style: Style, missing: Vec<char>) -> Printed {
     let options = PdfSaveOptions { subset_fonts: false, image_optimization: None, ..Default::default() };
     let mut file = pdf.to_lopdf_document(&options, &mut Vec::new());
     describe(&mut file, drawing, style);
-    file.compress();
+    pack::pack(&mut file);
     Printed { bytes: sealed(file), pages: drawing.pages.len(), missing }
 }
 

@@ -2,7 +2,8 @@
 //! one width.
 
 use std::cell::RefCell;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeSet, HashMap};
+use std::rc::Rc;
 
 use rustybuzz::ttf_parser::Tag;
 use rustybuzz::{BufferClusterLevel, Feature, UnicodeBuffer};
@@ -43,21 +44,37 @@ pub struct Glyph {
 /// Shown for a letter that the family lacks.
 const REPLACEMENT: char = '\u{fffd}';
 
+/// A word as it is set, and its width in thousandths of the size.
+struct Shaped {
+    glyphs: Vec<Glyph>,
+    width: f32,
+}
+
+/// A weight with the words that were set in it: a document says most of its words many times, and
+/// each is measured more often than it is drawn.
+#[derive(Default)]
+struct Weight {
+    font: Option<rustybuzz::Face<'static>>,
+    words: RefCell<HashMap<Box<str>, Rc<Shaped>>>,
+}
+
+impl Weight {
+    fn of(face: Face) -> Self {
+        Weight { font: rustybuzz::Face::from_slice(face.file(), 0), words: RefCell::default() }
+    }
+}
+
 /// The family, ready to measure and to draw; remembers what it lacked.
 pub struct Type {
-    faces: BTreeMap<Face, rustybuzz::Face<'static>>,
-    words: RefCell<BTreeMap<(Face, String), Vec<Glyph>>>,
+    regular: Weight,
+    bold: Weight,
     missing: RefCell<BTreeSet<char>>,
 }
 
 impl Default for Type {
     fn default() -> Self {
-        let read = |face: Face| rustybuzz::Face::from_slice(face.file(), 0).map(|read| (face, read));
-        Type {
-            faces: [Face::Regular, Face::Bold].into_iter().filter_map(read).collect(),
-            words: RefCell::default(),
-            missing: RefCell::default(),
-        }
+        let (regular, bold) = (Weight::of(Face::Regular), Weight::of(Face::Bold));
+        Type { regular, bold, missing: RefCell::default() }
     }
 }
 
@@ -77,16 +94,29 @@ impl Type {
     pub fn glyphs(&self, text: &str, face: Face) -> Vec<Glyph> {
         let mut glyphs = Vec::with_capacity(text.len());
         for word in text.split_inclusive(' ') {
-            let key = (face, word.to_owned());
-            let mut words = self.words.borrow_mut();
-            glyphs.extend(words.entry(key).or_insert_with(|| self.shape(word, face)).iter().copied());
+            glyphs.extend_from_slice(&self.word(word, face).glyphs);
         }
         glyphs
     }
 
     /// The width of a cleaned text in points.
     pub fn width(&self, text: &str, face: Face, size: f32) -> f32 {
-        width(&self.glyphs(text, face), size)
+        text.split_inclusive(' ').map(|word| self.word(word, face).width).sum::<f32>() * size / 1000.0
+    }
+
+    fn word(&self, word: &str, face: Face) -> Rc<Shaped> {
+        let weight = match face {
+            Face::Regular => &self.regular,
+            Face::Bold => &self.bold,
+        };
+        if let Some(known) = weight.words.borrow().get(word) {
+            return Rc::clone(known);
+        }
+        let glyphs = weight.font.as_ref().map_or_else(Vec::new, |font| self.shape(word, font));
+        let width = glyphs.iter().map(|glyph| glyph.advance).sum();
+        let shaped = Rc::new(Shaped { glyphs, width });
+        weight.words.borrow_mut().insert(word.into(), Rc::clone(&shaped));
+        shaped
     }
 
     /// The largest size, at most `most` and at least `least`, at which a text is no wider than so
@@ -101,8 +131,7 @@ impl Type {
         self.missing.borrow().iter().copied().collect()
     }
 
-    fn shape(&self, word: &str, face: Face) -> Vec<Glyph> {
-        let Some(font) = self.faces.get(&face) else { return Vec::new() };
+    fn shape(&self, word: &str, font: &rustybuzz::Face<'static>) -> Vec<Glyph> {
         let scale = 1000.0 / f32::from(u16::try_from(font.units_per_em()).unwrap_or(1000));
         let natural = |id| f32::from(font.glyph_hor_advance(id).unwrap_or(0)) * scale;
         let set: String = word.chars().map(|c| self.known(font, c)).collect();
