@@ -1,6 +1,7 @@
 //! What the measuring programs share: medians, and a table on standard output.
 #![forbid(unsafe_code)]
 
+pub mod peers;
 pub mod rehearsal;
 pub mod screen;
 

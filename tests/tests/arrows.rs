@@ -16,7 +16,7 @@ const ALLOWED: [(&str, &[&str]); 10] = [
     ("tapis-cli", &["tapis-club"]),
     ("tapis", &["tapis-club"]),
     ("tapis-tests", &["tapis-club", "tapis-store"]),
-    ("tapis-benches", &["tapis-club"]),
+    ("tapis-benches", &["tapis-club", "tapis-documents"]),
     ("tapis-empty-window", &[]),
 ];
 

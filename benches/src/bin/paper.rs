@@ -1,0 +1,143 @@
+//! The rules booklet and standings of five hundred rows beside other makers of documents, which set
+//! the same words; then all the paper of an evening of 120 players.
+#![forbid(unsafe_code)]
+
+use std::path::Path;
+use std::time::Duration;
+
+use tapis_benches::peers::{self, Content};
+use tapis_benches::{disk_folder, line, median, ms, quantile, table, timed, verdict};
+use tapis_club::locale::Language;
+use tapis_club::simulate::Evening;
+use tapis_club::{Club, DocumentKind, DocumentOptions, DocumentSubject};
+use tapis_documents::layout::Face;
+use tapis_documents::papers::standings::{self, Line, Standings};
+use tapis_documents::{Paper, Style};
+
+const ROUNDS: usize = 21;
+/// Chromium starts anew each time, and WeasyPrint takes seconds.
+const SLOW_ROUNDS: usize = 5;
+/// November 2026; no document says when it was made.
+const NOW: i64 = 1_795_000_000_000;
+/// Each with the least times faster that is our goal; just ahead is 1.
+const PEERS: [(&str, usize, f64); 4] = [
+    ("typst", SLOW_ROUNDS, 1.0),
+    ("reportlab", ROUNDS, 1.0),
+    ("WeasyPrint", SLOW_ROUNDS, 10.0),
+    ("Chromium", SLOW_ROUNDS, 10.0),
+];
+
+fn five_hundred() -> (Standings, Content) {
+    let title = "Classement 2026-2027";
+    let lines: Vec<Line> = (1..=500_u32)
+        .map(|rank| Line {
+            rank,
+            name: format!("Prénom{} Nom-Composé {rank}", rank * 7 % 90),
+            points: i64::from(50_000 - rank * 90),
+            played: rank % 11 + 1,
+            wins: rank % 3,
+            best_place: rank % 17 + 1,
+        })
+        .collect();
+    let row = |line: &Line| {
+        let numbers = [line.points / 100, line.played.into(), line.wins.into(), line.best_place.into()];
+        let cells = [line.rank.to_string(), line.name.clone()].into_iter();
+        cells.chain(numbers.map(|number| number.to_string())).collect()
+    };
+    let content = Content {
+        title: title.to_owned(),
+        heads: ["Rang", "Joueur", "Points", "Tournois joués", "Victoires", "Meilleure place"]
+            .map(str::to_owned)
+            .into(),
+        rows: lines.iter().map(row).collect(),
+        blocks: Vec::new(),
+    };
+    let standings = Standings {
+        club: "Club".into(),
+        season: "2026-2027".to_owned(),
+        days: None,
+        played: 11,
+        best_n: None,
+        min_played: 0,
+        last_day: None,
+        lines,
+    };
+    (standings, content)
+}
+
+fn rounds(count: usize, mut make: impl FnMut()) -> Vec<Duration> {
+    make();
+    (0..count).map(|_| timed(&mut make).0).collect()
+}
+
+fn beside(title: &str, own: &[Duration], content: &Content, folder: &Path) {
+    let ours = median(own);
+    let mut lines = vec![
+        line(&[&"", &"median", &"90 %", &"times ours", &"goal"]),
+        line(&[&"Tapis", &ms(ours), &ms(quantile(own, 90)), &"1", &""]),
+    ];
+    for (peer, count, goal) in PEERS {
+        lines.push(match peers::times(peer, content, folder, count) {
+            Ok(times) => {
+                let ratio = median(&times).as_secs_f64() / ours.as_secs_f64();
+                let goal = format!("{goal} {}", verdict(ratio >= goal));
+                let ratio = format!("{ratio:.1}");
+                line(&[&peer, &ms(median(&times)), &ms(quantile(&times, 90)), &ratio, &goal])
+            }
+            Err(why) => line(&[&peer, &why]),
+        });
+    }
+    table(title, &lines);
+}
+
+fn main() -> Result<(), String> {
+    let said = |error: tapis_club::Problem| error.message;
+    let folder = disk_folder().map_err(|error| error.to_string())?;
+    let folder = folder.path();
+    std::fs::create_dir(folder.join("fonts")).map_err(|error| error.to_string())?;
+    for (face, name) in [(Face::Regular, "regular.ttf"), (Face::Bold, "bold.ttf")] {
+        std::fs::write(folder.join("fonts").join(name), face.file()).map_err(|error| error.to_string())?;
+    }
+    let day = chrono::NaiveDate::from_ymd_opt(2026, 11, 21).unwrap_or_default();
+    let mut club = Club::create(&folder.join("club.tapis"), "Club", Language::Fr, day).map_err(said)?;
+    let options = DocumentOptions::default();
+
+    let booklet = club.document(DocumentKind::Rules, None, options, NOW).map_err(said)?;
+    let place = folder.join("booklet.pdf");
+    std::fs::write(&place, &booklet.bytes).map_err(|error| error.to_string())?;
+    let content = Content::read("Règlement des tournois", &place)?;
+    let own = rounds(ROUNDS, || {
+        std::hint::black_box(club.document(DocumentKind::Rules, None, options, NOW).is_ok());
+    });
+    beside(
+        &format!("The rules booklet, {} pages; others set its words alone", booklet.pages),
+        &own,
+        &content,
+        folder,
+    );
+
+    let (facts, content) = five_hundred();
+    let style = Style { language: Language::Fr, paper: Paper::A4, colour: true };
+    let own = rounds(ROUNDS, || {
+        std::hint::black_box(standings::print(&facts, style).pages);
+    });
+    beside("Standings of 500 rows", &own, &content, folder);
+
+    let id = Evening::new(&mut club, 1, NOW, &mut |_| {}).play(120).map_err(said)?.tournament;
+    let mut lines = vec![line(&[&"", &"pages", &"time"])];
+    let mut whole = Duration::ZERO;
+    for &kind in
+        DocumentKind::ALL.iter().filter(|kind| kind.subjects().contains(&DocumentSubject::Tournament))
+    {
+        let (time, made) = timed(|| club.document(kind, Some(id), options, NOW));
+        lines.push(line(&[&kind.name(), &made.map_err(said)?.pages, &ms(time)]));
+        whole += time;
+    }
+    lines.push(line(&[
+        &"all",
+        &"",
+        &format!("{}, goal 1 s {}", ms(whole), verdict(whole < Duration::from_secs(1))),
+    ]));
+    table("All paper of an evening of 120 players", &lines);
+    Ok(())
+}
