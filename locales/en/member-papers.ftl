@@ -36,3 +36,4 @@ documents-member_none = Nobody has that name.
 documents-season = Season
 documents-contacts = With e-mail and telephone
 documents-births = With birth date
+cli-which_member = Say which member, by the number in the file: --member N.

@@ -41,6 +41,7 @@ doc-chart_months = Entries by month
 doc-chart_regulars = How often each member came
 doc-chart_times = Tournaments played in the season.
 doc-month = Month
+doc-participations = Entries
 doc-evenings = Tournaments
 doc-average_players = Players a tournament
 doc-members_seen = Different people

@@ -36,3 +36,4 @@ documents-member_none = Personne ne porte ce nom.
 documents-season = Saison
 documents-contacts = Avec e-mail et téléphone
 documents-births = Avec date de naissance
+cli-which_member = Dites de quel membre, par son numéro dans le fichier : --member N.

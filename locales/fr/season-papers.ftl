@@ -41,6 +41,7 @@ doc-chart_months = Participations par mois
 doc-chart_regulars = Combien de fois chacun est venu
 doc-chart_times = Nombre de tournois joués dans la saison.
 doc-month = Mois
+doc-participations = Participations
 doc-evenings = Tournois
 doc-average_players = Joueurs par tournoi
 doc-members_seen = Personnes différentes

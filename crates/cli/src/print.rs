@@ -74,7 +74,10 @@ pub fn run(club: &mut Club, print: &Print) -> Result<(), Problem> {
             let latest = club.tournaments()?.first().map(|row| row.id);
             print.tournament.or(latest)
         }
-        DocumentSubject::Member => print.member,
+        DocumentSubject::Member => {
+            let which = || Problem::new(club.language(), "cli-which_member", &[]);
+            Some(print.member.ok_or_else(which)?)
+        }
         DocumentSubject::Season => print.season.or(club.seasons()?.first().map(|season| season.id)),
     };
     let paper = match print.paper {

@@ -186,7 +186,7 @@ fn by_month(sheet: &mut Sheet<'_>, attendance: &Attendance) {
     let language = sheet.style().language;
     let word = |key| text(language, key, &[]);
     let mut columns = vec![Column::short(word("doc-month"))];
-    for key in ["doc-evenings", "doc-entries", "doc-average_players", "doc-members_seen"] {
+    for key in ["doc-evenings", "doc-participations", "doc-average_players", "doc-members_seen"] {
         columns.push(Column { width: crate::layout::Width::Share(1.0), ..Column::number(word(key)) });
     }
     let mut table = Table::new(columns, size::BODY);

@@ -1,0 +1,29 @@
+//! `tapis-cli print` of what is about members: whose it is must be said.
+#![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+fn cli(folder: &Path, arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tapis-cli"));
+    command.current_dir(folder).args(["--club", "c.tapis"]).args(arguments).output().unwrap()
+}
+
+#[test]
+fn a_member_is_named_by_number_and_nobody_is_guessed() {
+    let folder = tempfile::tempdir().unwrap();
+    assert!(cli(folder.path(), &["init", "--sample"]).status.success());
+    for (language, sentence) in [("fr", "Dites de quel membre"), ("en", "Say which member")] {
+        let refused = cli(folder.path(), &["--lang", language, "print", "member-card"]);
+        assert!(!refused.status.success());
+        let said = String::from_utf8(refused.stderr).unwrap();
+        assert!(said.contains(sentence), "{said}");
+    }
+    for kind in ["member-card", "member-year", "members", "member-cards", "scores", "attendance", "report"] {
+        let out = format!("{kind}.pdf");
+        let printed = cli(folder.path(), &["print", kind, "--member", "5", "--out", &out]);
+        assert!(printed.status.success() && printed.stderr.is_empty(), "{kind}: {printed:?}");
+        assert!(std::fs::read(folder.path().join(out)).unwrap().starts_with(b"%PDF-"), "{kind}");
+    }
+    assert!(!cli(folder.path(), &["print", "member-year", "--member", "4711"]).status.success());
+}
