@@ -15,6 +15,13 @@ rules-setting = Setting
 rules-value = Here
 rules-basis = Rules
 
+rules-legend = A line in the margin marks a rule that departs from { $base }, or that the club has written itself; what follows the rule says in what.
+rules-legend_none = None of these rules departs from { $base }.
+rules-left_out = Not used by this club: { $rules }.
+rules-note_text = The club’s text.
+rules-note_rule = A rule of the club’s own.
+rules-note_language = The club has written it in French only.
+
 rules-chapter-1 = General rules
 rule-1-1 = Fairness comes before the letter: the director and the assistants judge with common sense, may penalise whatever harms the game or the players, and may even depart from a written rule where justice asks for it. Their decision is final.
 rule-1-2 = Registering means accepting these rules and the decisions of the staff. There is no appeal outside the club.

@@ -15,6 +15,13 @@ rules-setting = Réglage
 rules-value = Ici
 rules-basis = Règles
 
+rules-legend = Un trait dans la marge signale une règle qui s’écarte de { $base }, ou que le club a écrite lui-même ; la ligne qui la suit dit en quoi.
+rules-legend_none = Aucune de ces règles ne s’écarte de { $base }.
+rules-left_out = Sans objet dans ce club : { $rules }.
+rules-note_text = Texte du club.
+rules-note_rule = Règle propre au club.
+rules-note_language = Le club ne l’a écrite qu’en anglais.
+
 rules-chapter-1 = Règles générales
 rule-1-1 = L’équité passe avant la lettre : le directeur et ses assistants jugent avec bon sens, peuvent sanctionner tout ce qui gêne le jeu ou les joueurs, et même s’écarter d’une règle écrite si la justice le demande. Leur décision est définitive.
 rule-1-2 = S’inscrire, c’est accepter ce règlement et les décisions de l’équipe. Il n’existe pas de recours à l’extérieur du club.

@@ -5,6 +5,7 @@ mod floor;
 mod members;
 mod open;
 mod room;
+mod rulebook;
 mod rulesets;
 mod setup;
 mod sounds;
@@ -39,6 +40,7 @@ pub use room::{
     RoomStatus, room_close, room_keep, room_kept, room_layout_check, room_layout_delete, room_layout_keep,
     room_logo_choose, room_logo_remove, room_open, room_scene, room_show, room_status, room_view,
 };
+pub use rulebook::{rule_add, rule_hide, rule_preview, rule_text_restore, rule_write, rulebook};
 pub use rulesets::{
     rule_restore, rule_set, ruleset_changes, ruleset_create, ruleset_default, ruleset_delete, ruleset_rename,
     ruleset_restore, ruleset_view, rulesets,

@@ -20,8 +20,8 @@ use tapis_club::store::{
     TournamentRow, Venue,
 };
 use tapis_club::{
-    Acted, DeskTournament, HistoryLine, LevelsFile, MoveKey, PastPenalty, PlayedClock, RulesetView,
-    SetupReport,
+    Acted, DeskTournament, HistoryLine, LevelsFile, MoveKey, PastPenalty, PlayedClock, RuleLine, Rulebook,
+    RulesetView, SetupReport,
 };
 
 use crate::api::{ClubState, PaperRequest, RoomStatus, ShownDocument};
@@ -93,6 +93,18 @@ command_table! {
     write fn ruleset_default(key: String) -> RulesetView;
     /// Deletes one; tournaments keep their copy.
     write fn ruleset_delete(id: i64) -> ();
+    /// All rules of the booklet in a language, by the rules that the club plays by.
+    write fn rulebook(language: Language) -> Rulebook;
+    /// The club's words with the figures put in.
+    write fn rule_preview(language: Language, words: String) -> String;
+    /// Writes a rule of the booklet, or a chapter's title, in the club's own words.
+    write fn rule_write(language: Language, number: String, words: String) -> RuleLine;
+    /// Adds a rule that only the club has, or a chapter by its title.
+    write fn rule_add(language: Language, number: String, words: String) -> RuleLine;
+    /// Leaves a rule out of the booklet, or takes it in again.
+    write fn rule_hide(number: String, hidden: bool) -> ();
+    /// Goes back to the program's words; deletes a rule that only the club has.
+    write fn rule_text_restore(language: Language, number: String) -> ();
     /// Calls a template otherwise.
     write fn template_rename(id: i64, name: String) -> Vec<Template>;
     /// Forgets a template.
@@ -158,8 +170,9 @@ command_table! {
     write fn history(id: i64) -> Vec<HistoryLine>;
     /// What the rules say about a dispute, in words; for the desk alone.
     write fn floor_answer(tournament: Option<i64>, topic: String, given: Facts) -> Ruling;
-    /// A rule of the booklet with the figures of the rules in force; null: there is no such rule.
-    write fn rule_text(tournament: Option<i64>, rule: String) -> Option<String>;
+    /// A rule as the club's booklet says it, with the figures of the rules in force; null: there is no
+    /// such rule.
+    write fn rule_text(tournament: Option<i64>, rule: String) -> Option<RuleLine>;
     /// A pack of 52 cards, shuffled by chance.
     write fn floor_deck() -> Vec<String>;
     /// Calls time on a player of a table; the room sees it where it shall.

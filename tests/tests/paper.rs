@@ -71,6 +71,68 @@ fn the_rules_need_nothing_but_a_club() {
     }
 }
 
+/// The club's own words are written, listed, printed, carried to another club and taken back.
+#[test]
+fn the_rules_can_be_in_the_clubs_own_words() {
+    let folder = tempfile::tempdir().unwrap();
+    let club = folder.path().join("c.tapis");
+    assert!(cli(&club, &["init", "--name", "Les As"]).status.success());
+    let said = |arguments: &[&str]| {
+        let output = cli(&club, arguments);
+        assert!(output.status.success(), "{output:?}");
+        String::from_utf8(output.stdout).unwrap()
+    };
+    assert_eq!(said(&["rules", "list"]).lines().count(), 13 + 129);
+    said(&["rules", "set", "6-8", "Dès {balance_threshold} joueurs d’écart, voir 6-9."]);
+    said(&["rules", "set", "5-6", "Une recave se paie au bar."]);
+    said(&["rules", "set", "14", "Le bar"]);
+    said(&["rules", "set", "14-1", "Il ferme à minuit."]);
+    said(&["rules", "hide", "12-5"]);
+    assert_eq!(said(&["rules", "list", "--changed"]).lines().count(), 5);
+    let printed = |path: &Path, name: &str| {
+        let out = folder.path().join(name);
+        let printed = cli(path, &["print", "rules", "--out", out.to_str().unwrap()]);
+        assert!(printed.status.success(), "{printed:?}");
+        sound(&out);
+        (read(&out), std::fs::read(&out).unwrap())
+    };
+    let (text, bytes) = printed(&club, "a.pdf");
+    for expected in [
+        "6-8 Dès 3 joueurs d’écart, voir 6-9. Texte du club.",
+        "5-6 Une recave se paie au bar. Règle propre au club.",
+        "14. Le bar 14-1 Il ferme à minuit.",
+        "Sans objet dans ce club : 12-5.",
+    ] {
+        assert!(text.contains(expected), "{expected} is not in {text}");
+    }
+    assert!(!text.contains("la langue du pays"));
+    // To another club, whose booklet is then the same.
+    let export = folder.path().join("export.jsonl");
+    std::fs::write(&export, said(&["rules", "export"])).unwrap();
+    let other = folder.path().join("other.tapis");
+    assert!(cli(&other, &["init", "--name", "Les As"]).status.success());
+    assert!(cli(&other, &["rules", "import", export.to_str().unwrap()]).status.success());
+    assert!(printed(&other, "b.pdf").1 == bytes, "the same facts, the same bytes");
+    for (arguments, problem) in [
+        (&["rules", "set", "6-8", "{x}"][..], "{x} n’est pas un chiffre"),
+        (&["rules", "set", "99-1", "x"][..], "pas de chapitre 99"),
+        (&["rules", "set", "six", "x"][..], "n’est pas un numéro"),
+        (&["rules", "hide", "77-1"][..], "Il n’y a pas de règle 77-1"),
+        (&["rules", "restore", "1-1"][..], "pas de texte du club"),
+        (&["rules", "restore", "14"][..], "contient des règles"),
+    ] {
+        let refused = cli(&club, arguments);
+        assert!(!refused.status.success());
+        let told = String::from_utf8(refused.stderr).unwrap();
+        assert!(told.contains(problem), "{told}");
+    }
+    for rule in ["6-8", "5-6", "14-1", "14"] {
+        said(&["rules", "restore", rule]);
+    }
+    said(&["rules", "show", "12-5"]);
+    assert_eq!(said(&["rules", "export"]), "");
+}
+
 #[test]
 fn what_cannot_be_written_is_a_sentence() {
     let folder = tempfile::tempdir().unwrap();

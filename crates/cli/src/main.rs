@@ -6,6 +6,7 @@ mod members;
 mod print;
 mod report;
 mod rule;
+mod rulebook;
 mod simulate;
 mod structure;
 
@@ -97,6 +98,9 @@ enum Command {
     },
     /// Prints a document as a PDF.
     Print(print::Print),
+    /// The rules of the booklet in the club's own words: lists, writes, hides and restores them.
+    #[command(subcommand)]
+    Rules(rulebook::Rules),
     /// Shows something as text.
     Text {
         /// What.
@@ -193,6 +197,7 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
         }
         Command::Show { tournament } => report::show(&mut club, *tournament)?,
         Command::Print(print) => print::run(&mut club, print)?,
+        Command::Rules(rules) => rulebook::run(&mut club, language, rules)?,
         Command::Text { kind, id } => report::text(&mut club, *kind, *id)?,
         Command::Check => report::check(&club)?,
         Command::Backup => println!("{}", serde_json::json!({ "copy": club.backup("demand")? })),

@@ -93,7 +93,7 @@ pub fn run(club: &mut Club, print: &Print) -> Result<(), Problem> {
         births: print.births,
     };
     let document = match (&print.ruleset, kind) {
-        (Some(name), DocumentKind::Rules) => club.rules_booklet(&club.ruleset_named(name)?, options),
+        (Some(name), DocumentKind::Rules) => club.rules_booklet(&club.ruleset_named(name)?, options)?,
         _ => club.document(kind, subject, options, crate::now())?,
     };
     for notice in &document.notices {

@@ -108,12 +108,15 @@ impl Club {
     }
 
     /// Prints the booklet of a ruleset, whatever is played by it.
-    pub fn rules_booklet(&self, rules: &Ruleset, options: DocumentOptions) -> Document {
+    ///
+    /// # Errors
+    /// Where the club's own texts cannot be read.
+    pub fn rules_booklet(&self, rules: &Ruleset, options: DocumentOptions) -> Result<Document, Problem> {
         let language = options.language.unwrap_or(self.language);
         let style = Style { language, paper: options.paper, colour: options.colour };
-        let printed = papers::rules::print(&self.rules_of_club(rules, language), style);
+        let printed = papers::rules::print(&self.rules_of_club(rules, language)?, style);
         let about = format!("{} - {}", self.name(), ruleset_name(language, rules));
-        self.named(DocumentKind::Rules, printed, &about, style)
+        Ok(self.named(DocumentKind::Rules, printed, &about, style))
     }
 
     fn named(&self, kind: DocumentKind, printed: Printed, about: &str, style: Style) -> Document {
@@ -139,12 +142,12 @@ impl Club {
             (DocumentKind::Members, _) => papers::members::print(&self.members_listed(options)?, style),
             (DocumentKind::MemberCards, _) => papers::member_card::print(&self.member_cards()?, style),
             (_, None) => {
-                let rules = self.rules_of_club(&self.default_ruleset()?, style.language);
+                let rules = self.rules_of_club(&self.default_ruleset()?, style.language)?;
                 papers::rules::print(&rules, style)
             }
             (_, Some(id)) => {
                 let setup = self.tournament(id)?.setup().clone();
-                let rules = self.rules_of_tournament(&setup, style.language);
+                let rules = self.rules_of_tournament(&setup, style.language)?;
                 let about = format!("{} {}", setup.date, setup.name);
                 return Ok((papers::rules::print(&rules, style), about));
             }

@@ -136,7 +136,7 @@ fn the_rules_are_those_of_the_tournament_or_of_the_club() {
     for said in ["Rules: Club (2010)", "Finale : 8/9", "60 seconds", "5,000 chips", "all the chips"] {
         assert!(of_evening.contains(said), "{said} is not in {of_evening}");
     }
-    let asked = read(&club.rules_booklet(&Ruleset::of(Base::Tda), options));
+    let asked = read(&club.rules_booklet(&Ruleset::of(Base::Tda), options).unwrap());
     assert!(asked.contains("Rules: TDA (2024)") && asked.contains("25 seconds"), "{asked}");
     // Every rule has its figures, by each ruleset and in both languages.
     for base in Base::ALL {

@@ -229,7 +229,7 @@ fn the_rules_follow_the_ruleset_and_the_tournament() {
         "{rebuys}"
     );
     assert!(said(&out, "1-5").words.contains("until one player has all the chips."));
-    assert!(said(&out, "1-5").words.contains("5,000 chips"), "{}", said(&out, "1-5").words);
+    assert!(said(&out, "1-5").words.contains("here 10,000 chips"), "{}", said(&out, "1-5").words);
     assert_eq!(
         said(&out, "6-8").differs,
         ["Gap that calls for balancing: 2 players (Club (2010): 3 players)"]

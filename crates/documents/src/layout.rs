@@ -6,6 +6,7 @@ mod fonts;
 mod lines;
 pub mod paper;
 pub mod picture;
+mod references;
 mod room;
 pub mod shape;
 mod sheet;

@@ -1,43 +1,69 @@
-//! The rules booklet: every rule in both languages, contents whose numbers are true, bookmarks.
+//! The rules booklet: every rule in both languages, contents and index whose numbers are true,
+//! bookmarks and links that lead where they say.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
 mod common;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use common::*;
-use tapis_documents::papers::rules::{CHAPTERS, Group, Rules, Setting, print};
-use tapis_documents::{Paper, Style};
+use lopdf::{Document, Object};
+use tapis_documents::papers::rules::{Chapter, Group, Rule, Rules, Setting, TERMS, print};
+use tapis_documents::{Paper, Printed, Style};
 use tapis_locale::{Language, Value, text};
 
-/// The club's rules of 2010, some of them.
-fn rules() -> Rules {
-    let number = |name: &str, value: i64| (name.to_owned(), Value::Number(value));
-    let word = |name: &str, value: &str| (name.to_owned(), Value::from(value));
+/// How many rules each chapter of the rules has that the club published in 2010: 129 in all.
+const CHAPTERS: [u32; 13] = [5, 24, 7, 2, 5, 20, 27, 17, 2, 7, 4, 8, 1];
+
+/// Every rule's number.
+fn numbers() -> Vec<String> {
+    let chapter = |(chapter, count): (u32, u32)| (1..=count).map(move |rule| format!("{chapter}-{rule}"));
+    (1..).zip(CHAPTERS).flat_map(chapter).collect()
+}
+
+/// The figures of the club's rules of 2010, some of them.
+fn values() -> Vec<(&'static str, Value)> {
+    vec![
+        ("minimum_age", 18.into()),
+        ("no_show_deadline_min", 30.into()),
+        ("time_bank_s", 45.into()),
+        ("countdown_s", 7.into()),
+        ("balance_threshold", 3.into()),
+        ("short_raise_percent", 50.into()),
+        ("stack", 0.into()),
+        ("format", "any".into()),
+        ("max_rebuys", "any".into()),
+        ("addon", "any".into()),
+        ("end", "any".into()),
+        ("late_tables", "off".into()),
+        ("min_raise_rule", "increment".into()),
+        ("break_order", "highest_first".into()),
+        ("redraw_points", "none".into()),
+        ("penalty_ladder", "warning, disqualification".into()),
+    ]
+}
+
+/// A rule with those figures.
+fn rule(language: Language, number: &str) -> String {
+    text(language, &format!("rule-{number}"), &values())
+}
+
+fn rules(language: Language) -> Rules {
+    let chapter = |(number, count): (u32, u32)| Chapter {
+        number,
+        title: text(language, &format!("rules-chapter-{number}"), &[]),
+        rules: (1..=count)
+            .map(|rule| format!("{number}-{rule}"))
+            .map(|number| Rule { words: self::rule(language, &number), number, notes: Vec::new() })
+            .collect(),
+        left_out: Vec::new(),
+    };
     Rules {
         club: "Les As".into(),
         name: "Vendredi".to_owned(),
         base: "Club (2010)".to_owned(),
-        values: vec![
-            number("minimum_age", 18),
-            number("no_show_deadline_min", 30),
-            number("time_bank_s", 45),
-            number("countdown_s", 7),
-            number("balance_threshold", 3),
-            number("short_raise_percent", 50),
-            number("stack", 0),
-            number("rebuy_last_level", 0),
-            word("format", "any"),
-            word("max_rebuys", "any"),
-            word("addon", "any"),
-            word("end", "any"),
-            word("late_tables", "off"),
-            word("min_raise_rule", "increment"),
-            word("break_order", "highest_first"),
-            word("redraw_points", "none"),
-            word("penalty_ladder", "warning, disqualification"),
-        ],
+        chapters: (1..).zip(CHAPTERS).map(chapter).collect(),
         groups: vec![Group {
             title: "Tables".to_owned(),
             settings: vec![Setting {
@@ -51,14 +77,6 @@ fn rules() -> Rules {
     }
 }
 
-/// A rule with those figures.
-fn rule(language: Language, chapter: usize, number: u32) -> String {
-    let values = rules().values;
-    let values: Vec<(&str, Value)> =
-        values.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
-    text(language, &format!("rule-{chapter}-{number}"), &values)
-}
-
 fn plain(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
@@ -68,85 +86,188 @@ fn bare(text: &str) -> String {
     text.chars().filter(|c| !c.is_whitespace() && *c != '-').collect()
 }
 
+/// The text of each page.
+fn pages(printed: &Printed, name: &str, language: Language) -> Vec<String> {
+    let path = kept(printed, name, language);
+    let page = |number: usize| {
+        let number = number.to_string();
+        let output = std::process::Command::new("pdftotext")
+            .args(["-layout", "-f", &number, "-l", &number])
+            .arg(&path)
+            .arg("-")
+            .output()
+            .unwrap();
+        plain(&String::from_utf8(output.stdout).unwrap())
+    };
+    (1..=printed.pages).map(page).collect()
+}
+
 #[test]
 fn there_are_129_rules_each_with_words_of_its_own() {
-    assert_eq!(CHAPTERS.iter().sum::<u32>(), 129);
+    assert_eq!(numbers().len(), 129);
     for language in BOTH {
         let mut seen = BTreeSet::new();
+        for number in numbers() {
+            let words = rule(language, &number);
+            assert!(!words.contains(['{', '$']), "{language:?} {number} asks for a figure: {words}");
+            assert!(words.len() > 30 && words.ends_with('.'), "{language:?} {number}: {words}");
+            assert!(seen.insert(words), "{language:?} {number} says what another says");
+        }
         for (chapter, rules) in (1..).zip(CHAPTERS) {
-            for number in 1..=rules {
-                let key = format!("rule-{chapter}-{number}");
-                let words = rule(language, chapter, number);
-                assert!(!words.contains(['{', '$']), "{language:?} {key} asks for a figure: {words}");
-                assert!(words.len() > 30 && words.ends_with('.'), "{language:?} {key}: {words}");
-                assert!(seen.insert(words), "{language:?} {key} says what another says");
-            }
             let beyond = format!("rule-{chapter}-{}", rules + 1);
             assert_eq!(text(language, &beyond, &[]), beyond, "a rule that the booklet does not print");
         }
     }
 }
 
+/// By number: each rule has its paragraph, whole, in both languages and on both kinds of paper.
 #[test]
 fn the_booklet_holds_every_rule_under_its_number() {
     for language in BOTH {
         for paper in [Paper::A4, Paper::Letter] {
-            let printed = print(&rules(), Style { paper, ..style(language) });
+            let printed = print(&rules(language), Style { paper, ..style(language) });
             assert_eq!(printed.missing, []);
             let read = bare(&words(&printed, &format!("rules-{paper:?}"), language));
-            for (chapter, rules) in (1..).zip(CHAPTERS) {
-                for number in 1..=rules {
-                    let rule = rule(language, chapter, number);
-                    // A rule may go on on the next page: its first words stand beside its number.
-                    let first: String = rule.chars().take(24).collect();
-                    let looked = bare(&format!("{chapter}-{number} {first}"));
-                    assert!(read.contains(&looked), "{language:?} {chapter}-{number}: {first}");
-                }
+            for number in numbers() {
+                let rule = rule(language, &number);
+                // A rule may go on on the next page: its first words stand beside its number, and
+                // its last ones somewhere.
+                let first: String = rule.chars().take(24).collect();
+                let looked = bare(&format!("{number} {first}"));
+                assert!(read.contains(&looked), "{language:?} {number}: {first}");
+                let last: String = rule.chars().skip(rule.chars().count().saturating_sub(12)).collect();
+                assert!(read.contains(&bare(&last)), "{language:?} {number}: {last}");
             }
         }
     }
 }
 
-/// The figures are the ruleset's, in the rules and in the table of settings; the cover names it.
+/// The cover names the ruleset, the table its settings; the figures stand in the rules.
 #[test]
 fn the_booklet_follows_the_ruleset() {
-    let english = plain(&words(&print(&rules(), style(Language::En)), "rules-followed", Language::En));
+    let english =
+        plain(&words(&print(&rules(Language::En), style(Language::En)), "rules-followed", Language::En));
     for said in [
         "Rules: Vendredi, from Club (2010)",
         "45 seconds, then a countdown of 7",
         "100, then 200, then 300",
-        "14. Settings",
+        "Settings",
         "Gap 3 players 6-8",
+        "None of these rules departs from Club (2010).",
     ] {
         assert!(english.contains(said), "{said} is not in {english}");
     }
-    let values =
-        vec![("countdown_s".to_owned(), Value::Number(0)), ("time_bank_s".to_owned(), Value::Number(9))];
-    let other =
-        plain(&words(&print(&Rules { values, ..rules() }, style(Language::En)), "rules-other", Language::En));
-    assert!(other.contains("9 seconds, without a countdown"), "{other}");
-    assert!(other.contains("100, then 200, then 400"), "{other}");
 }
 
 #[test]
-fn contents_and_bookmarks_lead_to_the_right_pages() {
-    for language in BOTH {
-        let printed = print(&rules(), style(language));
-        let path = kept(&printed, "rules-contents", language);
-        let page = |number: usize| {
-            let number = number.to_string();
-            let output = std::process::Command::new("pdftotext")
-                .args(["-layout", "-f", &number, "-l", &number])
-                .arg(&path)
-                .arg("-")
-                .output()
-                .unwrap();
-            plain(&String::from_utf8(output.stdout).unwrap())
+fn what_differs_is_marked_at_the_rule_and_explained_at_the_start() {
+    let mut marked = rules(Language::En);
+    marked.chapters[4].rules[1].notes = vec!["Gap: 2 (Club (2010): 3)".to_owned()];
+    marked.chapters[4].rules[2].words = "First paragraph.\n\nSecond, see 7-10 and 99-9.".to_owned();
+    marked.chapters[4].rules[2].notes = vec!["The club’s text.".to_owned()];
+    marked.chapters[4].rules.remove(3);
+    marked.chapters[4].left_out = vec!["5-4".to_owned()];
+    let own =
+        Rule { number: "14-1".into(), words: "Le bar ferme. {x} < & >".into(), notes: vec!["Own.".into()] };
+    marked.chapters.push(Chapter { number: 14, title: "Bar".into(), rules: vec![own], left_out: Vec::new() });
+    let printed = print(&marked, style(Language::En));
+    let read = plain(&words(&printed, "rules-marked", Language::En));
+    for said in [
+        "A line in the margin marks a rule that departs from Club (2010)",
+        "Gap: 2 (Club (2010): 3)",
+        "First paragraph. Second, see 7-10 and 99-9. The club’s text.",
+        "Not used by this club: 5-4.",
+        "14. Bar 14-1 Le bar ferme. {x} < & > Own.",
+    ] {
+        assert!(read.contains(said), "{said} is not in {read}");
+    }
+    assert!(!read.contains("5-4 The add-on"), "a rule that is left out");
+    // The index leaves it out too.
+    let (_, index) = read.rsplit_once("Absent players").unwrap();
+    assert!(index.contains("Add-on 5-5") && !index.contains("5-4"), "{index}");
+}
+
+/// What stands on the left and right of a page, and the number of the page it leads to.
+type Leads = BTreeMap<u32, Vec<([f32; 4], u32)>>;
+
+/// Every link of the file, by its page.
+fn links(file: &Document) -> Leads {
+    let pages: BTreeMap<_, u32> = file.get_pages().into_iter().map(|(number, id)| (id, number)).collect();
+    let mut found = Leads::new();
+    for (id, number) in &pages {
+        let Ok(Object::Array(annotations)) = file
+            .get_dictionary(*id)
+            .unwrap()
+            .get(b"Annots")
+            .map(|list| file.dereference(list).unwrap().1.clone())
+        else {
+            continue;
         };
+        for annotation in annotations {
+            let link = file.dereference(&annotation).unwrap().1.as_dict().unwrap();
+            let corners = file.dereference(link.get(b"Rect").unwrap()).unwrap().1.as_array().unwrap();
+            let corners: Vec<f32> = corners.iter().map(|corner| corner.as_float().unwrap()).collect();
+            let action = file.dereference(link.get(b"A").unwrap()).unwrap().1.as_dict().unwrap();
+            let place = file.dereference(action.get(b"D").unwrap()).unwrap().1.as_array().unwrap();
+            let to = match place.first().unwrap() {
+                Object::Reference(id) => pages[id],
+                Object::Integer(page) => u32::try_from(*page).unwrap() + 1,
+                other => panic!("a link leads to {other:?}"),
+            };
+            found.entry(*number).or_default().push((corners.try_into().unwrap(), to));
+        }
+    }
+    found
+}
+
+/// A number in a text, in the contents or in the index leads to the page on which the rule stands.
+#[test]
+fn every_link_leads_to_what_it_names() {
+    for language in BOTH {
+        let printed = print(&rules(language), style(language));
+        let path = kept(&printed, "rules-links", language);
+        let file = Document::load_mem(&printed.bytes).unwrap();
+        let texts = pages(&printed, "rules-links", language);
+        let links = links(&file);
+        let all: usize = links.values().map(Vec::len).sum();
+        assert!(all > 250, "{all} links only");
+        let (mut rules, high) = (BTreeSet::new(), 842.0);
+        for (page, of_page) in &links {
+            for (corners, to) in of_page {
+                let [left, low, right, top] = *corners;
+                let crop = |at: f32| (at.max(0.0)).round().to_string();
+                let output = std::process::Command::new("pdftotext")
+                    .args(["-r", "72", "-f", &page.to_string(), "-l", &page.to_string()])
+                    .args(["-x", &crop(left), "-y", &crop(high - top)])
+                    .args(["-W", &crop(right - left), "-H", &crop(top - low)])
+                    .arg(&path)
+                    .arg("-")
+                    .output()
+                    .unwrap();
+                let said = plain(&String::from_utf8(output.stdout).unwrap());
+                let target = &texts[usize::try_from(*to).unwrap() - 1];
+                if numbers().contains(&said) {
+                    let first: String = rule(language, &said).chars().take(16).collect();
+                    let looked = bare(&format!("{said}{first}"));
+                    assert!(bare(target).contains(&looked), "{language:?} page {page}: {said} leads to {to}");
+                    rules.insert(said);
+                }
+            }
+        }
+        assert!(rules.len() > 100, "{} rules are led to: {rules:?}", rules.len());
+    }
+}
+
+#[test]
+fn contents_index_and_bookmarks_lead_to_the_right_pages() {
+    for language in BOTH {
+        let printed = print(&rules(language), style(language));
+        let texts = pages(&printed, "rules-contents", language);
+        let page = |number: usize| &texts[number - 1];
         let contents = page(2);
-        let file = lopdf::Document::load_mem(&printed.bytes).unwrap();
+        let file = Document::load_mem(&printed.bytes).unwrap();
         let marks = file.get_toc().unwrap().toc;
-        assert_eq!(marks.len(), 13 + 129 + 1);
+        assert!(marks.len() >= 13 + 129 + 2, "{} bookmarks", marks.len());
         let mut last = 0;
         for chapter in 1..=13 {
             let title =
@@ -159,12 +280,44 @@ fn contents_and_bookmarks_lead_to_the_right_pages() {
             let mark = marks.iter().find(|mark| plain(&mark.title) == title).unwrap();
             assert_eq!((mark.page, mark.level), (number, 1), "{title}");
         }
-        assert!(marks.iter().any(|mark| mark.title == "6-20" && mark.level == 2));
+        let mut where_it_is = BTreeMap::new();
+        for number in numbers() {
+            let mark = marks.iter().find(|mark| mark.title.starts_with(&format!("{number} "))).unwrap();
+            let first: String = rule(language, &number).chars().take(16).collect();
+            assert!(bare(page(mark.page)).contains(&bare(&format!("{number}{first}"))), "{number}");
+            where_it_is.insert(number, mark.page);
+        }
         assert!(!page(1).contains("/ "), "a cover has no foot: {}", page(1));
+        // Each term of the index with its rules and their pages.
+        let index = plain(&words(&printed, "rules-index", language));
+        let index = bare(&index);
+        for (term, rules) in TERMS {
+            let name = text(language, &format!("index-{term}"), &[]);
+            assert!(!name.starts_with("index-"), "{term}");
+            let mut on: Vec<usize> = rules.iter().map(|rule| where_it_is[*rule]).collect();
+            on.sort_unstable();
+            on.dedup();
+            let on: Vec<String> = on.iter().map(ToString::to_string).collect();
+            let entry = format!("{name} {} (p. {})", rules.join(", "), on.join(", "));
+            // Two columns stand beside each other: a short entry is read whole.
+            if entry.len() < 40 {
+                assert!(index.contains(&bare(&entry)), "{language:?}: {entry}");
+            }
+        }
     }
 }
 
 #[test]
-fn the_booklet_is_the_same_twice() {
-    assert!(print(&rules(), style(Language::Fr)) == print(&rules(), style(Language::Fr)));
+fn the_booklet_is_the_same_twice_and_sound() {
+    for language in BOTH {
+        let printed = print(&rules(language), style(language));
+        assert!(printed == print(&rules(language), style(language)));
+        let path = kept(&printed, "rules-sound", language);
+        let checked = std::process::Command::new("qpdf").arg("--check").arg(&path).output().unwrap();
+        let said = String::from_utf8_lossy(&checked.stdout);
+        assert!(checked.status.success() && said.contains("No syntax or stream encoding errors"), "{said}");
+        for font in fonts(&printed, "rules-fonts", language) {
+            assert!(font.contains(" yes yes yes "), "embedded, a part only, with its letters: {font}");
+        }
+    }
 }

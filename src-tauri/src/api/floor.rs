@@ -2,7 +2,7 @@
 
 use tapis_club::engine::quantity::TableNo;
 use tapis_club::floor::{self, Countdown, CountdownView, Facts, Ruling};
-use tapis_club::{Problem, rule_words};
+use tapis_club::{Problem, RuleLine};
 use tauri::{AppHandle, Emitter};
 
 use super::{now, shared};
@@ -16,8 +16,15 @@ pub fn floor_answer(
     shared(app).with(|club| club.rule(tournament, &topic, &given.0))
 }
 
-pub fn rule_text(app: &AppHandle, tournament: Option<i64>, rule: String) -> Result<Option<String>, Problem> {
-    shared(app).with(|club| Ok(rule_words(club.language(), &club.rules_of(tournament)?, &rule)))
+pub fn rule_text(
+    app: &AppHandle,
+    tournament: Option<i64>,
+    rule: String,
+) -> Result<Option<RuleLine>, Problem> {
+    shared(app).with(|club| {
+        let rules = club.rules_of(tournament)?;
+        club.rule_line(club.language(), &rules, &rule)
+    })
 }
 
 pub fn floor_deck(_app: &AppHandle) -> Result<Vec<String>, Problem> {

@@ -8,7 +8,10 @@ use tauri::AppHandle;
 use super::{changed, shared};
 
 /// Changes something in the club's rulesets, and tells the windows.
-fn edited<T>(app: &AppHandle, edit: impl FnOnce(&mut Club) -> Result<T, Problem>) -> Result<T, Problem> {
+pub(super) fn edited<T>(
+    app: &AppHandle,
+    edit: impl FnOnce(&mut Club) -> Result<T, Problem>,
+) -> Result<T, Problem> {
     let edited = shared(app).with(edit)?;
     changed(app, None);
     Ok(edited)

@@ -1748,6 +1748,23 @@ text: string, } | { "code": "number_taken",
 by: number, } | { "code": "email" } | { "code": "too_long" };
 
 /**
+ * A figure that the club's words may name.
+ */
+export type Figure = { 
+/**
+ * What stands between braces.
+ */
+name: string, 
+/**
+ * What it is.
+ */
+label: string, 
+/**
+ * What it is now, as it is printed.
+ */
+value: string, };
+
+/**
  * Where the first button goes (2-1).
  */
 export type FirstButton = "fixed_seat" | "card_draw";
@@ -3441,6 +3458,64 @@ qr: QrCode | null,
 logo: string | null, };
 
 /**
+ * A chapter.
+ */
+export type RuleChapter = { 
+/**
+ * Its number.
+ */
+number: number, 
+/**
+ * Its title.
+ */
+title: RuleLine, 
+/**
+ * Its rules by number, hidden ones too.
+ */
+rules: Array<RuleLine>, };
+
+/**
+ * A rule, or a chapter's title, as the booklet says it.
+ */
+export type RuleLine = { 
+/**
+ * Its number: `5-4`; a chapter's title has that of the chapter.
+ */
+number: string, 
+/**
+ * What the booklet says, with the figures in force.
+ */
+words: string, 
+/**
+ * What the program says there, with the figures; none: a rule that only the club has.
+ */
+original: string | null, 
+/**
+ * The program's words with the names of figures in the place of the figures, to begin with.
+ */
+draft: string, 
+/**
+ * The club's words in this language, as they were written.
+ */
+own: string | null, 
+/**
+ * The club has words there only in the other language: the booklet says those.
+ */
+other_language: boolean, 
+/**
+ * The program says something else since the club wrote its words: what it said then.
+ */
+changed_since: string | null, 
+/**
+ * The booklet leaves it out.
+ */
+hidden: boolean, 
+/**
+ * The settings it rests on that differ from the ruleset's base, in words.
+ */
+differs: Array<string>, };
+
+/**
  * A rule of a text, with the text's edition.
  */
 export type RuleReference = { 
@@ -3456,6 +3531,27 @@ edition: number,
  * The rule's number in it.
  */
 rule: string, };
+
+/**
+ * All rules of the booklet in one language.
+ */
+export type Rulebook = { 
+/**
+ * The language.
+ */
+language: Language, 
+/**
+ * What the ruleset is called whose figures stand in them.
+ */
+ruleset: string, 
+/**
+ * Its chapters.
+ */
+chapters: Array<RuleChapter>, 
+/**
+ * The figures that the club's words may name.
+ */
+figures: Array<Figure>, };
 
 /**
  * The settings that an evening follows, and the rulings that the floor desk gives.
@@ -4667,6 +4763,12 @@ export const commands = {
   rulesetRestore: (id: number): Promise<RulesetView> => invoke("ruleset_restore", { id }),
   rulesetDefault: (key: string): Promise<RulesetView> => invoke("ruleset_default", { key }),
   rulesetDelete: (id: number): Promise<void> => invoke("ruleset_delete", { id }),
+  rulebook: (language: Language): Promise<Rulebook> => invoke("rulebook", { language }),
+  rulePreview: (language: Language, words: string): Promise<string> => invoke("rule_preview", { language, words }),
+  ruleWrite: (language: Language, number: string, words: string): Promise<RuleLine> => invoke("rule_write", { language, number, words }),
+  ruleAdd: (language: Language, number: string, words: string): Promise<RuleLine> => invoke("rule_add", { language, number, words }),
+  ruleHide: (number: string, hidden: boolean): Promise<void> => invoke("rule_hide", { number, hidden }),
+  ruleTextRestore: (language: Language, number: string): Promise<void> => invoke("rule_text_restore", { language, number }),
   templateRename: (id: number, name: string): Promise<Array<Template>> => invoke("template_rename", { id, name }),
   templateDelete: (id: number): Promise<Array<Template>> => invoke("template_delete", { id }),
   tournamentCreate: (setup: SetupDraft, season: number | null): Promise<number> => invoke("tournament_create", { setup, season }),
@@ -4699,7 +4801,7 @@ export const commands = {
   redo: (id: number): Promise<string> => invoke("redo", { id }),
   history: (id: number): Promise<Array<HistoryLine>> => invoke("history", { id }),
   floorAnswer: (tournament: number | null, topic: string, given: Facts): Promise<Ruling> => invoke("floor_answer", { tournament, topic, given }),
-  ruleText: (tournament: number | null, rule: string): Promise<string | null> => invoke("rule_text", { tournament, rule }),
+  ruleText: (tournament: number | null, rule: string): Promise<RuleLine | null> => invoke("rule_text", { tournament, rule }),
   floorDeck: (): Promise<Array<string>> => invoke("floor_deck"),
   countdownStart: (tournament: number | null, table: number | null, inRoom: boolean): Promise<void> => invoke("countdown_start", { tournament, table, inRoom }),
   countdownStop: (): Promise<void> => invoke("countdown_stop"),

@@ -1,36 +1,70 @@
-//! The rules booklet of a ruleset: a tournament's, or the club's own.
+//! The rules booklet: a tournament's, or the club's own.
 
-use tapis_documents::papers::rules::{Group, Rules, Setting};
+use tapis_documents::papers::rules::{Chapter, Group, Rule, Rules, Setting};
 use tapis_engine::ending::EndCondition;
 use tapis_engine::ruleset::catalogue::SettingGroup;
 use tapis_engine::ruleset::{Base, Ruleset};
 use tapis_engine::setup::{Format, Setup};
 use tapis_locale::{Language, text};
 
-use crate::rule_words::{rule_values, setting_words};
+use crate::rule_words::setting_words;
 use crate::rulesets::base_name;
-use crate::{Club, ruleset_name};
+use crate::{Club, Problem, RuleChapter, RuleLine, ruleset_name};
 
 impl Club {
-    pub(super) fn rules_of_club(&self, rules: &Ruleset, language: Language) -> Rules {
-        Rules {
+    pub(super) fn rules_of_club(&self, rules: &Ruleset, language: Language) -> Result<Rules, Problem> {
+        self.rules_printed(rules, None, language)
+    }
+
+    pub(super) fn rules_of_tournament(&self, setup: &Setup, language: Language) -> Result<Rules, Problem> {
+        self.rules_printed(&setup.ruleset, Some(setup), language)
+    }
+
+    fn rules_printed(
+        &self,
+        rules: &Ruleset,
+        setup: Option<&Setup>,
+        language: Language,
+    ) -> Result<Rules, Problem> {
+        let book = self.rulebook(language, rules, setup)?;
+        Ok(Rules {
             club: self.letterhead(),
             name: ruleset_name(language, rules),
             base: base_name(language, rules.base),
-            tournament: None,
-            facts: Vec::new(),
-            values: rule_values(language, rules, None),
+            tournament: setup.map(|setup| (setup.name.clone(), setup.date)),
+            facts: setup.map(|setup| facts(setup, language)).unwrap_or_default(),
+            chapters: book.chapters.into_iter().map(|chapter| printed(chapter, language)).collect(),
             groups: groups(rules, language),
-        }
+        })
     }
+}
 
-    pub(super) fn rules_of_tournament(&self, setup: &Setup, language: Language) -> Rules {
-        Rules {
-            tournament: Some((setup.name.clone(), setup.date)),
-            facts: facts(setup, language),
-            ..self.rules_of_club(&setup.ruleset, language)
-        }
+/// A chapter as it is printed: what is left out is only named.
+fn printed(chapter: RuleChapter, language: Language) -> Chapter {
+    let (hidden, shown): (Vec<RuleLine>, Vec<RuleLine>) =
+        chapter.rules.into_iter().partition(|rule| rule.hidden);
+    let rule =
+        |rule: RuleLine| Rule { notes: notes(&rule, language), number: rule.number, words: rule.words };
+    Chapter {
+        number: chapter.number,
+        title: chapter.title.words,
+        rules: shown.into_iter().map(rule).collect(),
+        left_out: hidden.into_iter().map(|rule| rule.number).collect(),
     }
+}
+
+/// In what a rule differs from the ruleset's base: the club says it otherwise, or by other figures.
+fn notes(rule: &RuleLine, language: Language) -> Vec<String> {
+    let word = |key: &str| text(language, key, &[]);
+    let mut notes = Vec::new();
+    if rule.of_the_club() {
+        notes.push(word(if rule.original.is_some() { "rules-note_text" } else { "rules-note_rule" }));
+    }
+    if rule.other_language {
+        notes.push(word("rules-note_language"));
+    }
+    notes.extend(rule.differs.iter().cloned());
+    notes
 }
 
 fn groups(rules: &Ruleset, language: Language) -> Vec<Group> {

@@ -1,14 +1,16 @@
 //! A document as it fills: pages, columns on them, heads and feet.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use tapis_locale::text;
 
 use super::draw::{Bookmark, Command, Drawing, Page, Tint};
-use super::fonts::{Face, Type, clean};
+use super::fonts::{Face, Glyph, Type, clean};
 use super::lines::{Line, Run, set};
 use super::paper::mm;
 use super::picture::Picture;
+use super::references::{Anchor, numbers};
 use super::{ASCENT, LEADING, size};
 use crate::Style;
 
@@ -54,6 +56,10 @@ pub struct Sheet<'a> {
     cover: bool,
     /// What stands at the right of the pages' heads.
     running: String,
+    /// Numbers in the text that lead somewhere.
+    references: BTreeMap<String, Anchor>,
+    /// A bar stands beside the text.
+    barred: bool,
     pages: Vec<Page>,
     bookmarks: Vec<Bookmark>,
     columns: usize,
@@ -70,6 +76,8 @@ const ABOVE: f32 = 18.0;
 const BELOW: f32 = 24.0;
 /// The most that a logo takes of a page's head, across and down.
 const LOGO: (f32, f32) = (50.0, 16.0);
+/// How far left of the text a bar stands.
+const BAR: f32 = 4.0;
 /// White between columns of a page.
 const BETWEEN: f32 = 10.0;
 
@@ -93,6 +101,8 @@ impl<'a> Sheet<'a> {
             taken: 0.0,
             cover: true,
             running,
+            references: BTreeMap::new(),
+            barred: false,
             pages: vec![Page::default()],
             bookmarks: Vec::new(),
             columns: 1,
@@ -105,6 +115,16 @@ impl<'a> Sheet<'a> {
     /// From the next page on this stands at the right of its head.
     pub fn running(&mut self, text: &str) {
         text.clone_into(&mut self.running);
+    }
+
+    /// From here on these numbers in the text are links to where they lead.
+    pub fn references(&mut self, references: BTreeMap<String, Anchor>) {
+        self.references = references;
+    }
+
+    /// From here on a bar stands in the margin beside the text, or none does.
+    pub fn barred(&mut self, barred: bool) {
+        self.barred = barred;
     }
 
     /// Something stands above on this page or column already.
@@ -271,9 +291,24 @@ impl<'a> Sheet<'a> {
 
     pub(super) fn line(&mut self, line: &Line, x: f32, baseline: f32, size: f32, tint: Tint) {
         let mut x = x;
+        let mut part = |sheet: &mut Self, face: Face, tint: Tint, glyphs: &[Glyph]| {
+            let begin = x;
+            if !glyphs.is_empty() {
+                sheet.draw(Command::Text { x, y: baseline, size, face, tint, glyphs: glyphs.to_vec() });
+                x += super::fonts::width(glyphs, size);
+            }
+            (begin, x - begin)
+        };
         for (face, glyphs) in &line.parts {
-            self.draw(Command::Text { x, y: baseline, size, face: *face, tint, glyphs: glyphs.clone() });
-            x += super::fonts::width(glyphs, size);
+            let mut from = 0;
+            for (number, (page, top)) in numbers(glyphs, &self.references) {
+                part(self, *face, tint, glyphs.get(from..number.start).unwrap_or_default());
+                from = number.end;
+                let (x, width) = part(self, *face, Tint::Accent, glyphs.get(number).unwrap_or_default());
+                let (y, height) = (baseline - ASCENT * size, LEADING * size);
+                self.draw(Command::Link { x, y, width, height, page, top });
+            }
+            part(self, *face, tint, glyphs.get(from..).unwrap_or_default());
         }
     }
 
@@ -298,16 +333,20 @@ impl<'a> Sheet<'a> {
             #[expect(clippy::cast_precision_loss, reason = "a few lines")]
             self.keep(tall * together as f32);
             self.line(line, self.left() + indent, self.y + ASCENT * size, size, tint);
+            if self.barred {
+                let (x, y) = (self.left() - mm(BAR), self.y);
+                self.draw(Command::Area { x, y, width: 2.0, height: tall, tint: Tint::Accent });
+            }
             self.y += tall;
         }
     }
 
-    /// Sets text beside a bold name that hangs in the margin, and remembers the name in the
-    /// viewer's contents.
-    pub fn hung(&mut self, name: &str, runs: &[Run], size: f32, indent: f32) {
+    /// Sets text beside a bold name that hangs in the margin, and remembers the place under a mark
+    /// in the viewer's contents.
+    pub fn hung(&mut self, name: &str, mark: &str, runs: &[Run], size: f32, indent: f32) {
         let tall = self.tall(runs, size, self.width() - indent);
         self.keep(tall.min(3.0 * LEADING * size));
-        self.bookmark(name, 1);
+        self.bookmark(mark, 1);
         self.write(self.left(), self.y + ASCENT * size, size, Face::Bold, Tint::Ink, name);
         self.indented(runs, size, Tint::Ink, indent);
     }

@@ -1,22 +1,24 @@
-//! The rules booklet: a cover, contents with page numbers, every rule under its number with the
-//! figures of the ruleset that is followed, and all its settings. The texts are in the catalogues,
-//! `rule-1-1` to `rule-13-1`, where a ruling finds them too.
+//! The rules booklet: a cover, contents with page numbers, every rule under its number, what is set,
+//! annexes and an index. The texts come ready to be printed; a number of a rule in them is a link.
 
 mod annexes;
+mod chapters;
 mod diagrams;
 mod front;
+mod index;
 mod settings;
 
+use std::collections::BTreeMap;
+
 use chrono::NaiveDate;
-use tapis_locale::{Value, text};
+use tapis_locale::text;
 
 use super::Letterhead;
-use crate::layout::draw::Drawing;
-use crate::layout::{Heading, LEADING, Run, Sheet, Type, size};
+use crate::layout::draw::{Bookmark, Drawing};
+use crate::layout::{Heading, LEADING, Sheet, Type, size};
 use crate::{Printed, Style, pdf};
 
-/// How many rules each chapter has; chapters and rules count from 1.
-pub const CHAPTERS: [u32; 13] = [5, 24, 7, 2, 5, 20, 27, 17, 2, 7, 4, 8, 1];
+pub use index::TERMS;
 
 /// White at the left and right, in millimetres: lines short enough to be read easily.
 const SIDE: f32 = 30.0;
@@ -24,8 +26,10 @@ const SIDE: f32 = 30.0;
 const INDENT: f32 = 38.0;
 /// The size of the text.
 const TEXT: f32 = 10.5;
+/// How often a booklet is drawn at most until its page numbers are true; three times will do.
+const PASSES: usize = 6;
 
-/// The ruleset that a booklet prints.
+/// The rules that a booklet prints.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Rules {
     /// The club.
@@ -38,10 +42,35 @@ pub struct Rules {
     pub tournament: Option<(String, NaiveDate)>,
     /// What is said of the tournament besides, a sentence each.
     pub facts: Vec<String>,
-    /// The settings by the names under which the rules' sentences ask for them.
-    pub values: Vec<(String, Value)>,
+    /// The rules.
+    pub chapters: Vec<Chapter>,
     /// All settings, by what they are about.
     pub groups: Vec<Group>,
+}
+
+/// A chapter.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Chapter {
+    /// Its number.
+    pub number: u32,
+    /// Its title.
+    pub title: String,
+    /// Its rules in order.
+    pub rules: Vec<Rule>,
+    /// The numbers of its rules that are left out.
+    pub left_out: Vec<String>,
+}
+
+/// A rule.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Rule {
+    /// Its number: `5-4`.
+    pub number: String,
+    /// What it says; a line is a paragraph.
+    pub words: String,
+    /// In what it differs from the ruleset that this one comes from, a sentence each; it is marked
+    /// where there is any.
+    pub notes: Vec<String>,
 }
 
 /// Settings about one thing.
@@ -66,74 +95,53 @@ pub struct Setting {
     pub rules: String,
 }
 
-/// A part of the booklet, as the contents list it.
-#[derive(Debug, Clone, PartialEq)]
-struct Part {
-    /// What it is called.
-    title: String,
-    /// Its page, from 0.
-    page: usize,
-    /// The height on it.
-    top: f32,
+/// Where things stand, as the pass before found them.
+#[derive(Debug, Clone, Default, PartialEq)]
+struct Places {
+    /// The parts of the booklet, as the contents list them.
+    parts: Vec<Bookmark>,
+    /// The rules by number: page, from 0, and height on it.
+    rules: BTreeMap<String, (usize, f32)>,
 }
 
 /// Prints the rules.
 pub fn print(rules: &Rules, style: Style) -> Printed {
     let letters = Type::default();
-    // The contents need the pages' numbers, and take pages themselves: drawn again until the
-    // contents are true, which they are from the third time on.
-    let mut known = Vec::new();
-    loop {
-        let drawing = drawn(&letters, rules, style, &known);
-        let parts = parts(&drawing);
-        if parts == known {
-            return pdf::write(&drawing, style, letters.missing());
+    // Contents and index need the pages' numbers, and take pages themselves: drawn again until
+    // they are true.
+    let mut places = Places::default();
+    let mut drawing = drawn(&letters, rules, style, &places);
+    for _ in 1..PASSES {
+        let found = found(&drawing);
+        if found == places {
+            break;
         }
-        known = parts;
+        places = found;
+        drawing = drawn(&letters, rules, style, &places);
     }
+    pdf::write(&drawing, style, letters.missing())
 }
 
-fn parts(drawing: &Drawing) -> Vec<Part> {
-    let marks = drawing.bookmarks.iter().filter(|mark| mark.depth == 0);
-    marks.map(|mark| Part { title: mark.title.clone(), page: mark.page, top: mark.top }).collect()
+fn found(drawing: &Drawing) -> Places {
+    let parts = drawing.bookmarks.iter().filter(|mark| mark.depth == 0).cloned().collect();
+    let number = |mark: &Bookmark| mark.title.split(' ').next().unwrap_or_default().to_owned();
+    let rules = drawing.bookmarks.iter().filter(|mark| mark.depth == 1);
+    Places { parts, rules: rules.map(|mark| (number(mark), (mark.page, mark.top))).collect() }
 }
 
-/// The title of a chapter; after the last one come the settings.
-fn chapter_title(style: Style, chapter: usize) -> String {
-    let key = if chapter > CHAPTERS.len() {
-        "rules-settings".to_owned()
-    } else {
-        format!("rules-chapter-{chapter}")
-    };
-    let title = text(style.language, &key, &[]);
-    let values = [("number", chapter.to_string().into()), ("title", title.into())];
-    text(style.language, "rules-chapter", &values)
-}
-
-fn drawn(letters: &Type, rules: &Rules, style: Style, parts: &[Part]) -> Drawing {
-    let values: Vec<(&str, Value)> =
-        rules.values.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
+fn drawn(letters: &Type, rules: &Rules, style: Style, places: &Places) -> Drawing {
     let foot = format!("{} · {}", rules.club.name, rules.name);
     let title = text(style.language, "doc-rules", &[]);
     let subject = rules.tournament.as_ref().map_or_else(String::new, |(name, _)| name.clone());
     let heading = Heading { club: rules.club.clone(), title, subject, foot, ..Heading::default() };
     let mut sheet = Sheet::booklet(letters, style, heading, SIDE);
+    sheet.references(places.rules.clone());
     front::cover(&mut sheet, rules);
-    front::contents(&mut sheet, parts);
-    sheet.running(&chapter_title(style, 1));
-    sheet.next_page();
-    for (chapter, count) in (1_usize..).zip(CHAPTERS) {
-        begin(&mut sheet, &chapter_title(style, chapter));
-        for number in 1..=count {
-            let name = format!("{chapter}-{number}");
-            let words = text(style.language, &format!("rule-{name}"), &values);
-            sheet.hung(&name, &[Run::regular(words)], TEXT, INDENT);
-            diagrams::diagram_after(&mut sheet, rules, &name);
-            sheet.space(TEXT * 0.55);
-        }
-    }
+    front::contents(&mut sheet, rules, &places.parts);
+    chapters::chapters(&mut sheet, rules);
     settings::settings(&mut sheet, rules);
     annexes::annexes(&mut sheet, rules);
+    index::index(&mut sheet, places);
     sheet.finish()
 }
 

@@ -2,8 +2,8 @@
 
 use tapis_locale::{date, text};
 
-use super::{Part, Rules, TEXT};
-use crate::layout::draw::{Command, Tint};
+use super::{Rules, TEXT};
+use crate::layout::draw::{Bookmark, Command, Tint};
 use crate::layout::{ASCENT, Face, Run, Sheet, size};
 
 /// The cover: whose rules these are, and which.
@@ -44,19 +44,20 @@ fn in_force(sheet: &mut Sheet<'_>, rules: &Rules) {
     sheet.space(size::LARGE);
 }
 
-/// Every part of the booklet with its page, as links; as many pages as that takes.
-pub(super) fn contents(sheet: &mut Sheet<'_>, parts: &[Part]) {
-    let title = text(sheet.style().language, "rules-contents", &[]);
+/// Every part of the booklet with its page, as links, on as many pages as that takes; below, what
+/// the marks in the margin mean.
+pub(super) fn contents(sheet: &mut Sheet<'_>, rules: &Rules, parts: &[Bookmark]) {
+    let language = sheet.style().language;
     sheet.running("");
     sheet.next_page();
-    sheet.section(&title, size::TITLE, 0.0);
+    sheet.section(&text(language, "rules-contents", &[]), size::TITLE, 0.0);
     sheet.space(size::WALL);
-    let tall = size::WALL * 2.0;
+    let tall = size::WALL * 1.9;
     for (index, part) in parts.iter().enumerate() {
         sheet.keep(tall);
         let (x, y, width) = (sheet.left(), sheet.y(), sheet.width());
         if index > 0 && sheet.started() {
-            let y = y - size::WALL * 0.35;
+            let y = y - size::WALL * 0.3;
             sheet.draw(Command::Line { from: (x, y), to: (x + width, y), thickness: 0.4, tint: Tint::Rule });
         }
         let baseline = y + ASCENT * size::WALL;
@@ -69,4 +70,19 @@ pub(super) fn contents(sheet: &mut Sheet<'_>, parts: &[Part]) {
         sheet.draw(Command::Link { x, y, width, height: tall, page: part.page, top: part.top });
         sheet.space(tall);
     }
+    sheet.space(size::HEAD);
+    legend(sheet, rules);
+}
+
+/// What the bar in the margin means, or that no rule has one.
+fn legend(sheet: &mut Sheet<'_>, rules: &Rules) {
+    let language = sheet.style().language;
+    let marked = rules.chapters.iter().flat_map(|chapter| &chapter.rules).any(|rule| !rule.notes.is_empty());
+    let key = if marked { "rules-legend" } else { "rules-legend_none" };
+    let words = text(language, key, &[("base", rules.base.as_str().into())]);
+    let runs = [Run::regular(words)];
+    sheet.keep(sheet.tall(&runs, size::BODY, sheet.width()));
+    sheet.barred(marked);
+    sheet.paragraph(&runs, size::BODY, Tint::Ink);
+    sheet.barred(false);
 }

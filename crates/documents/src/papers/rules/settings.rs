@@ -1,8 +1,8 @@
-//! The last chapter: every setting of the ruleset with its value.
+//! After the last chapter: every setting of the ruleset with its value.
 
 use tapis_locale::text;
 
-use super::{CHAPTERS, Rules, Setting, TEXT, begin, chapter_title};
+use super::{Rules, Setting, TEXT, begin};
 use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Row, Run, Sheet, Table, Width, size};
 
@@ -10,7 +10,7 @@ use crate::layout::{Cell, Column, Row, Run, Sheet, Table, Width, size};
 pub(super) fn settings(sheet: &mut Sheet<'_>, rules: &Rules) {
     let language = sheet.style().language;
     let word = |key: &str| text(language, key, &[]);
-    begin(sheet, &chapter_title(sheet.style(), CHAPTERS.len() + 1));
+    begin(sheet, &word("rules-settings"));
     let words = text(language, "rules-settings_words", &[("base", rules.base.as_str().into())]);
     sheet.paragraph(&[Run::regular(words)], TEXT, Tint::Soft);
     sheet.space(TEXT);

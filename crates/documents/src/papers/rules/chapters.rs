@@ -1,0 +1,69 @@
+//! The rules themselves, chapter by chapter.
+
+use tapis_locale::text;
+
+use super::{Chapter, INDENT, Rule, Rules, TEXT, begin, diagrams};
+use crate::layout::draw::Tint;
+use crate::layout::{Run, Sheet, size};
+
+/// About so many letters of a rule stand in the viewer's bookmarks.
+const GIST: usize = 48;
+
+/// Every chapter with its rules.
+pub(super) fn chapters(sheet: &mut Sheet<'_>, rules: &Rules) {
+    for (index, chapter) in rules.chapters.iter().enumerate() {
+        let title = chapter_title(sheet, chapter);
+        if index == 0 {
+            sheet.running(&title);
+            sheet.next_page();
+        }
+        begin(sheet, &title);
+        for each in &chapter.rules {
+            rule(sheet, each);
+            diagrams::diagram_after(sheet, rules, &each.number);
+            sheet.space(TEXT * 0.55);
+        }
+        if !chapter.left_out.is_empty() {
+            let values = [("rules", chapter.left_out.join(", ").into())];
+            let words = text(sheet.style().language, "rules-left_out", &values);
+            sheet.indented(&[Run::regular(words)], size::SMALL, Tint::Soft, INDENT);
+            sheet.space(TEXT * 0.55);
+        }
+    }
+}
+
+fn chapter_title(sheet: &Sheet<'_>, chapter: &Chapter) -> String {
+    let values = [("number", chapter.number.to_string().into()), ("title", chapter.title.as_str().into())];
+    text(sheet.style().language, "rules-chapter", &values)
+}
+
+/// One rule, with a bar in the margin where it is marked.
+fn rule(sheet: &mut Sheet<'_>, rule: &Rule) {
+    let mut paragraphs = rule.words.lines().filter(|line| !line.trim().is_empty());
+    let first = paragraphs.next().unwrap_or_default();
+    sheet.barred(!rule.notes.is_empty());
+    let gist = format!("{} {}", rule.number, gist(first));
+    sheet.hung(&rule.number, &gist, &[Run::regular(first)], TEXT, INDENT);
+    for paragraph in paragraphs {
+        sheet.indented(&[Run::regular(paragraph)], TEXT, Tint::Ink, INDENT);
+    }
+    for note in &rule.notes {
+        sheet.indented(&[Run::regular(note.as_str())], size::SMALL, Tint::Soft, INDENT);
+    }
+    sheet.barred(false);
+}
+
+/// How a rule begins, cut between two words.
+fn gist(words: &str) -> String {
+    let mut said = String::new();
+    for word in words.split(' ') {
+        if !said.is_empty() && said.chars().count() + word.chars().count() > GIST {
+            return format!("{}…", said.trim_end_matches([',', ';', ':', '\u{a0}', '\u{202f}', '.']));
+        }
+        if !said.is_empty() {
+            said.push(' ');
+        }
+        said.push_str(word);
+    }
+    said
+}
