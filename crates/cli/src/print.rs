@@ -38,6 +38,15 @@ pub struct Print {
     /// Black and grey only.
     #[arg(long)]
     grey: bool,
+    /// Seat cards on a page.
+    #[arg(long, value_name = "N", value_parser = ["8", "10"], default_value = "8")]
+    per_page: String,
+    /// Seat cards, move slips and receipts of this entry only.
+    #[arg(long, value_name = "N")]
+    entry: Option<u32>,
+    /// Move slips of the whole evening, not only of the last moves.
+    #[arg(long)]
+    all_moves: bool,
     /// Where to write it; - writes to standard output; none: here, under the document's own name.
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -91,6 +100,9 @@ pub fn run(club: &mut Club, print: &Print) -> Result<(), Problem> {
         season: print.season,
         contacts: print.contacts,
         births: print.births,
+        ten_a_page: print.per_page == "10",
+        entry: print.entry,
+        all_moves: print.all_moves,
     };
     let document = match (&print.ruleset, kind) {
         (Some(name), DocumentKind::Rules) => club.rules_booklet(&club.ruleset_named(name)?, options)?,

@@ -1,6 +1,7 @@
 //! What the club prints: from what it knows to the structures that the paper asks for.
 
 mod after;
+mod draws;
 mod evening;
 mod facts;
 mod kinds;
@@ -9,16 +10,18 @@ mod member;
 mod names;
 mod outcome;
 mod penalties;
+mod receipts;
 mod report;
 mod rules;
 mod season;
+mod seats;
 mod tournament;
 
 use chrono::{DateTime, Local, Timelike};
 use serde::{Deserialize, Serialize};
 use tapis_documents::papers::{self, Moment};
 use tapis_documents::{Printed, Style};
-use tapis_engine::quantity::Millis;
+use tapis_engine::quantity::{EntryId, Millis};
 use tapis_engine::ruleset::Ruleset;
 use tapis_locale::{Language, text};
 use tapis_store::StoreError;
@@ -45,6 +48,12 @@ pub struct DocumentOptions {
     pub contacts: bool,
     /// Birth dates stand on it.
     pub births: bool,
+    /// Seat cards: ten a page instead of eight.
+    pub ten_a_page: bool,
+    /// Seat cards, move slips and receipts: those of this entry only.
+    pub entry: Option<EntryId>,
+    /// Move slips: those of the whole evening, not only of the last moment at which somebody moved.
+    pub all_moves: bool,
 }
 
 impl Default for DocumentOptions {
@@ -56,6 +65,9 @@ impl Default for DocumentOptions {
             season: None,
             contacts: false,
             births: false,
+            ten_a_page: false,
+            entry: None,
+            all_moves: false,
         }
     }
 }
@@ -101,7 +113,7 @@ impl Club {
             }
             DocumentSubject::Tournament => {
                 let id = subject.ok_or_else(|| missing("tournament"))?;
-                self.tournament_document(kind, id, style, now)?
+                self.tournament_document(kind, id, (style, options), now)?
             }
         };
         Ok(self.named(kind, printed, &about, style))

@@ -3,24 +3,33 @@
 pub mod attendance;
 mod chart;
 pub mod chips;
+mod cut;
+pub mod draw_certificate;
 pub mod eliminations;
 pub mod history;
 pub mod member_card;
 pub mod member_year;
 pub mod members;
+pub mod move_slips;
 pub mod moves;
 pub mod payouts;
 pub mod penalties;
 pub mod prizes;
+pub mod receipts;
 pub mod report;
 pub mod results;
+mod round_table;
 pub mod rules;
 pub mod rulings;
 pub mod scores;
 pub mod seat_cards;
 pub mod seating;
+pub mod sign_in;
 pub mod standings;
 pub mod structure;
+pub mod table_sheets;
+
+pub use round_table::Chair;
 
 use chrono::NaiveDate;
 use tapis_locale::{Language, date, text, time_of_day};

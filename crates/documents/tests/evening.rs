@@ -14,7 +14,9 @@ use tapis_documents::{Paper, Printed, Style};
 use tapis_locale::Language;
 
 fn seat_cards(players: usize, style: Style) -> Printed {
-    seat_cards::print(&SeatCards { occasion: occasion(), cards: cards(players) }, style)
+    let (occasion, cards) = (occasion(), cards(players));
+    let printed = SeatCards { occasion, tournament: 12, starts: 20 * 60, ten: false, cards };
+    seat_cards::print(&printed, style)
 }
 
 fn by_name(players: usize, style: Style) -> Printed {

@@ -1208,7 +1208,7 @@ redo: string | null, };
 /**
  * What can be printed.
  */
-export type DocumentKind = "seat_cards" | "seating_by_name" | "seating_by_table" | "structure" | "moves" | "prizes" | "payouts" | "results" | "eliminations" | "history" | "penalties" | "rulings" | "report" | "standings" | "scores" | "attendance" | "member_card" | "member_year" | "members" | "member_cards" | "rules";
+export type DocumentKind = "sign_in" | "seat_cards" | "seating_by_name" | "seating_by_table" | "table_sheets" | "draw_certificate" | "structure" | "moves" | "move_slips" | "final_table" | "receipts" | "prizes" | "payouts" | "results" | "eliminations" | "history" | "penalties" | "rulings" | "report" | "standings" | "scores" | "attendance" | "member_card" | "member_year" | "members" | "member_cards" | "rules";
 
 /**
  * How a document is printed.
@@ -1237,7 +1237,19 @@ contacts: boolean,
 /**
  * Birth dates stand on it.
  */
-births: boolean, };
+births: boolean, 
+/**
+ * Seat cards: ten a page instead of eight.
+ */
+ten_a_page: boolean, 
+/**
+ * Seat cards, move slips and receipts: those of this entry only.
+ */
+entry: number | null, 
+/**
+ * Move slips: those of the whole evening, not only of the last moment at which somebody moved.
+ */
+all_moves: boolean, };
 
 /**
  * What a document is about.
@@ -4706,11 +4718,17 @@ chips: Array<number>, };
 
 /** Every document in the order of an evening, and what it can be about; the first is meant unasked. */
 export const documents: Record<DocumentKind, [DocumentSubject, ...DocumentSubject[]]> = {
+  sign_in: ["tournament"],
   seat_cards: ["tournament"],
   seating_by_name: ["tournament"],
   seating_by_table: ["tournament"],
+  table_sheets: ["tournament"],
+  draw_certificate: ["tournament"],
   structure: ["tournament"],
   moves: ["tournament"],
+  move_slips: ["tournament"],
+  final_table: ["tournament"],
+  receipts: ["tournament"],
   prizes: ["tournament"],
   payouts: ["tournament"],
   results: ["tournament"],

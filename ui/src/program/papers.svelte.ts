@@ -1,5 +1,5 @@
 // Which document is looked at, and of what. Any screen may ask for one.
-import { documents as abouts, type DocumentKind, type DocumentSubject } from "./bindings";
+import { documents as abouts, type DocumentKind, type DocumentOptions, type DocumentSubject } from "./bindings";
 import { desk } from "./desk.svelte";
 
 export type About = DocumentSubject;
@@ -23,6 +23,12 @@ export const papers = $state<{
   contacts: boolean;
   /** Birth dates stand on it. */
   births: boolean;
+  /** Seat cards: ten a page. */
+  tenAPage: boolean;
+  /** What can be printed for one player: for whom. */
+  entry: number | null;
+  /** Move slips: of the whole evening. */
+  allMoves: boolean;
 }>({
   about: "tournament",
   kind: "structure",
@@ -31,7 +37,15 @@ export const papers = $state<{
   member: null,
   contacts: false,
   births: false,
+  tenAPage: false,
+  entry: null,
+  allMoves: false,
 });
+
+/** Can be printed for one player alone. */
+export function forOnePlayer(kind: DocumentKind): boolean {
+  return ["seat_cards", "move_slips", "receipts"].includes(kind);
+}
 
 /** The number of what the document is about; null: the club, or nothing is chosen yet. */
 export function subjectOf(about: About): number | null {
@@ -41,18 +55,22 @@ export function subjectOf(about: About): number | null {
 }
 
 /** What only some documents ask for. */
-export function besides(): { season: number | null; contacts: boolean; births: boolean } {
+export function besides(): Omit<DocumentOptions, "language" | "paper" | "colour"> {
   const list = papers.kind === "members";
   return {
     season: papers.kind === "member_year" ? papers.season : null,
     contacts: list && papers.contacts,
     births: list && papers.births,
+    ten_a_page: papers.kind === "seat_cards" && papers.tenAPage,
+    entry: forOnePlayer(papers.kind) ? papers.entry : null,
+    all_moves: papers.kind === "move_slips" && papers.allMoves,
   };
 }
 
-/** Shows a document of the tournament at hand, or of a season. */
-export function showPaper(kind: DocumentKind, season: number | null = null): void {
+/** Shows a document of the tournament at hand, of one of its players, or of a season. */
+export function showPaper(kind: DocumentKind, season: number | null = null, entry: number | null = null): void {
   papers.kind = kind;
+  papers.entry = entry;
   papers.about = abouts[kind].includes("tournament") && desk.id !== null ? "tournament" : aboutOf(kind);
   if (papers.about === "tournament") papers.tournament = desk.id;
   if (season !== null) papers.season = season;

@@ -57,11 +57,17 @@ macro_rules! kinds {
 }
 
 kinds! {
+    SignIn "sign_in" [Tournament] "Who is expected, in the order of the alphabet, with lines to sign on.";
     SeatCards "seat_cards" [Tournament] "Cards to cut, one for each player, with table and seat.";
     SeatingByName "seating_by_name" [Tournament] "Who sits where, by name.";
     SeatingByTable "seating_by_table" [Tournament] "Who sits where, by table.";
+    TableSheets "table_sheets" [Tournament] "A sheet for each table: who sits around it, and the blinds.";
+    DrawCertificate "draw_certificate" [Tournament] "The draws with their seeds, so that anyone can make them again.";
     Structure "structure" [Tournament] "Levels and breaks.";
     Moves "moves" [Tournament] "Who moved from where to where.";
+    MoveSlips "move_slips" [Tournament] "Slips to cut for those who move: the last moves, or all.";
+    FinalTable "final_table" [Tournament] "Who sits where at the final table, with room for stacks.";
+    Receipts "receipts" [Tournament] "Numbered receipts to cut, with counterfoils.";
     Prizes "prizes" [Tournament] "What each place wins, and by whom.";
     Payouts "payouts" [Tournament] "What is handed to the winners, with lines to sign on.";
     Results "results" [Tournament] "Places, prizes and points.";

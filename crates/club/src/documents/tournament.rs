@@ -4,11 +4,9 @@ use std::collections::BTreeMap;
 
 use tapis_documents::papers::chips::LegendChip;
 use tapis_documents::papers::history::{self, History};
-use tapis_documents::papers::seat_cards::{self, Card, SeatCards};
-use tapis_documents::papers::seating::{self, ByName, ByTable, Seats};
 use tapis_documents::papers::structure::{self, Ante, Level, Step};
 use tapis_documents::papers::{
-    Name, Occasion, eliminations, moves, payouts, penalties, prizes, report, results, rulings,
+    Name, Occasion, eliminations, moves, payouts, penalties, prizes, report, results, rulings, seating,
 };
 use tapis_documents::{Printed, Style};
 use tapis_engine::chips::{ChipNeed, ChipPlan, ChipSet, ColorUp};
@@ -17,9 +15,8 @@ use tapis_engine::setup::Format;
 use tapis_engine::structure::{AnteKind, Field};
 use tapis_engine::views::{LevelLine, TournamentView, design_view};
 use tapis_locale::Language;
-use tapis_store::fold;
 
-use super::{DocumentKind, moment};
+use super::{DocumentKind, DocumentOptions, moment};
 use crate::{Club, DeskTournament, HistoryLine, Problem};
 
 /// A tournament with everybody's name at hand.
@@ -34,13 +31,19 @@ impl Club {
         &mut self,
         kind: DocumentKind,
         id: i64,
-        style: Style,
+        (style, options): (Style, DocumentOptions),
         now: Millis,
     ) -> Result<(Printed, String), Problem> {
         let known = self.in_language(style.language, |club| club.known(id, now))?;
         let about = format!("{} {}", known.occasion.day, known.occasion.tournament);
         let printed = match kind {
-            DocumentKind::SeatCards => seat_cards::print(&known.seat_cards(), style),
+            DocumentKind::SeatCards
+            | DocumentKind::TableSheets
+            | DocumentKind::MoveSlips
+            | DocumentKind::FinalTable
+            | DocumentKind::SignIn
+            | DocumentKind::Receipts
+            | DocumentKind::DrawCertificate => self.seats_document(kind, id, &known, style, options)?,
             DocumentKind::SeatingByName => seating::print_by_name(&known.by_name(), style),
             DocumentKind::SeatingByTable => seating::print_by_table(&known.by_table(), style),
             DocumentKind::Structure => structure::print(&known.structure(), style),
@@ -102,39 +105,6 @@ impl Club {
 impl Known {
     pub(super) fn name(&self, entry: EntryId) -> Name {
         self.names.get(&entry).cloned().unwrap_or_default()
-    }
-
-    /// Everybody with a seat, as one looks for oneself in a list.
-    fn seated(&self) -> Vec<Card> {
-        let card = |entry: &tapis_engine::views::EntryView| {
-            let at = entry.seat?;
-            Some(Card { name: self.name(entry.id), table: at.table, seat: at.seat })
-        };
-        let mut cards: Vec<Card> = self.view.entries.iter().filter_map(card).collect();
-        cards.sort_by_cached_key(|card| {
-            (fold(&card.name.last), fold(&card.name.first), card.table, card.seat)
-        });
-        cards
-    }
-
-    fn seat_cards(&self) -> SeatCards {
-        SeatCards { occasion: self.occasion.clone(), cards: self.seated() }
-    }
-
-    fn by_name(&self) -> ByName {
-        ByName { occasion: self.occasion.clone(), players: self.seated() }
-    }
-
-    fn by_table(&self) -> ByTable {
-        let tables = self.view.tables.iter().map(|table| Seats {
-            table: table.no,
-            seats: table
-                .seats
-                .iter()
-                .map(|seat| (seat.no, seat.entry.map(|entry| self.name(entry))))
-                .collect(),
-        });
-        ByTable { occasion: self.occasion.clone(), tables: tables.collect() }
     }
 
     fn structure(&self) -> structure::Structure {

@@ -3,6 +3,7 @@
 use tapis_locale::Language;
 use unicode_linebreak::{BreakOpportunity, linebreaks};
 
+use super::draw::{Command, Tint};
 use super::fonts::{Face, Glyph, Type, clean, width};
 
 /// A stretch of text in one weight.
@@ -33,6 +34,19 @@ pub struct Line {
     pub parts: Vec<(Face, Vec<Glyph>)>,
     /// Its width in points, without spaces at its end.
     pub width: f32,
+}
+
+impl Line {
+    /// The commands that draw it from a place on a baseline.
+    pub fn drawn(&self, x: f32, y: f32, size: f32, tint: Tint) -> Vec<Command> {
+        let mut x = x;
+        let mut commands = Vec::with_capacity(self.parts.len());
+        for (face, glyphs) in &self.parts {
+            commands.push(Command::Text { x, y, size, face: *face, tint, glyphs: glyphs.clone() });
+            x += width(glyphs, size);
+        }
+        commands
+    }
 }
 
 /// A piece between two places where a line may break.

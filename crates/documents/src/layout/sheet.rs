@@ -112,6 +112,25 @@ impl<'a> Sheet<'a> {
         }
     }
 
+    /// Begins a page that has a title of its own, as a new sheet would.
+    pub fn titled_page(&mut self, title: &str, subject: &str) {
+        self.pages.push(Page::default());
+        (self.column, self.columns, self.y) = (0, 1, mm(ABOVE));
+        title.clone_into(&mut self.heading.title);
+        subject.clone_into(&mut self.heading.subject);
+        self.masthead();
+    }
+
+    /// What the whole document is called, where its pages have titles of their own.
+    pub fn called(&mut self, title: &str) {
+        title.clone_into(&mut self.heading.title);
+    }
+
+    /// How tall what is free on this page below is.
+    pub fn left_below(&self) -> f32 {
+        self.bottom() - self.y
+    }
+
     /// From the next page on this stands at the right of its head.
     pub fn running(&mut self, text: &str) {
         text.clone_into(&mut self.running);

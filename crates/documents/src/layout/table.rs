@@ -59,28 +59,41 @@ pub struct Cell {
     pub tint: Tint,
     /// Over how many columns it reaches.
     pub span: usize,
+    /// A square to tick stands before the text.
+    pub square: bool,
 }
 
 impl Cell {
     /// In regular.
     pub fn text(text: impl Into<String>) -> Self {
-        Cell { runs: vec![Run::regular(text)], tint: Tint::Ink, span: 1 }
+        Cell { runs: vec![Run::regular(text)], tint: Tint::Ink, span: 1, square: false }
     }
 
     /// In bold.
     pub fn bold(text: impl Into<String>) -> Self {
-        Cell { runs: vec![Run::bold(text)], tint: Tint::Ink, span: 1 }
+        Cell { runs: vec![Run::bold(text)], tint: Tint::Ink, span: 1, square: false }
     }
 
     /// In two weights.
     pub fn runs(runs: Vec<Run>) -> Self {
-        Cell { runs, tint: Tint::Ink, span: 1 }
+        Cell { runs, tint: Tint::Ink, span: 1, square: false }
     }
 
     /// In grey.
     #[must_use]
     pub fn soft(self) -> Self {
         Cell { tint: Tint::Soft, ..self }
+    }
+
+    /// With a square to tick before the text.
+    #[must_use]
+    pub fn to_tick(self) -> Self {
+        Cell { square: true, ..self }
+    }
+
+    /// What the square takes before the text, in letters of a size.
+    pub(super) fn indent(&self, size: f32) -> f32 {
+        if self.square { size * 1.4 } else { 0.0 }
     }
 
     /// Over several columns.
@@ -143,7 +156,7 @@ impl Table {
                     (here == index && cell.span == 1).then(|| {
                         let run =
                             |run: &Run| letters.width(&super::fonts::clean(&run.text), run.face, self.size);
-                        cell.runs.iter().map(run).sum::<f32>()
+                        cell.runs.iter().map(run).sum::<f32>() + cell.indent(self.size)
                     })
                 })
             };

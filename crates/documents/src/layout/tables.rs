@@ -1,7 +1,8 @@
 //! Tables on a sheet: heads repeated in each column and on each page, rows in one piece.
 
-use super::draw::{Command, Tint};
+use super::draw::{Command, Stroke, Tint};
 use super::lines::{Line, Run, set};
+use super::shape::Shape;
 use super::sheet::Sheet;
 use super::table::{Align, Cell, Row, Table};
 use super::{ASCENT, LEADING, size};
@@ -13,6 +14,8 @@ struct Set {
     align: Align,
     tint: Tint,
     lines: Vec<Line>,
+    /// Before the text: how wide; 0: no square to tick.
+    square: f32,
 }
 
 fn row_height(table: &Table, cells: &[Set]) -> f32 {
@@ -49,11 +52,14 @@ impl Sheet<'_> {
                 let (x, y, width) = (self.left(), self.y, self.width());
                 self.draw(Command::Area { x, y, width, height, tint: Tint::Shade });
             }
-            for Set { x, width, align, tint, lines } in cells {
+            for Set { x, width, align, tint, lines, square } in cells {
                 let mut baseline = self.y + (table.air + ASCENT) * table.size;
+                if *square > 0.0 {
+                    self.square(self.left() + x, baseline, table.size);
+                }
                 for line in lines {
-                    let shift = if *align == Align::Right { width - line.width } else { 0.0 };
-                    self.line(line, self.left() + x + shift, baseline, table.size, *tint);
+                    let shift = if *align == Align::Right { width - square - line.width } else { 0.0 };
+                    self.line(line, self.left() + x + square + shift, baseline, table.size, *tint);
                     baseline += LEADING * table.size;
                 }
             }
@@ -78,7 +84,9 @@ impl Sheet<'_> {
     fn cells(&self, table: &Table, edges: &[(f32, f32)], row: &Row) -> Vec<Set> {
         let mut at = 0;
         let mut cells = Vec::with_capacity(row.cells.len());
-        for Cell { runs, tint, span } in &row.cells {
+        for cell in &row.cells {
+            let Cell { runs, tint, span, .. } = cell;
+            let square = cell.indent(table.size);
             let Some((x, _)) = edges.get(at) else { break };
             let (end, width) = edges.get(at + span - 1).copied().unwrap_or((*x, 0.0));
             let width = end + width - x;
@@ -86,11 +94,19 @@ impl Sheet<'_> {
                 Some(column) if *span == 1 => column.align,
                 _ => Align::Left,
             };
-            let lines = set(self.letters, runs, table.size, width + 0.1, self.style.language);
-            cells.push(Set { x: *x, width, align, tint: *tint, lines });
+            let lines = set(self.letters, runs, table.size, width - square + 0.1, self.style.language);
+            cells.push(Set { x: *x, width, align, tint: *tint, lines, square });
             at += span;
         }
         cells
+    }
+
+    /// A square to tick, as tall as a capital letter and a little more.
+    fn square(&mut self, x: f32, baseline: f32, size: f32) {
+        let side = size * 0.86;
+        let shape = Shape::rectangle(x + 0.4, baseline - side * 0.9, side, side, 0.0);
+        let stroke = Some(Stroke::solid(0.7, Tint::Ink));
+        self.draw(Command::Shape { shape, fill: None, stroke });
     }
 
     fn head_height(&self, table: &Table, edges: &[(f32, f32)]) -> f32 {

@@ -23,7 +23,7 @@ pub enum Cause {
 }
 
 impl Cause {
-    fn key(self) -> &'static str {
+    pub(super) fn key(self) -> &'static str {
         match self {
             Cause::Balance => "doc-cause_balance",
             Cause::Break => "doc-cause_break",

@@ -1,18 +1,22 @@
-//! Cards to cut, eight a page: one for each player, with his table and seat.
+//! Cards to cut, eight or ten a page: one for each player, with his table and seat.
 
-use tapis_locale::{Language, date, text};
+use tapis_locale::{date, text, time_of_day};
+use unicode_normalization::UnicodeNormalization;
 
+use super::cut::{self, Area, Grid, Pen};
 use super::{Name, Occasion};
-use crate::layout::draw::{Bookmark, Command, Drawing, Page, Tint};
-use crate::layout::paper::{Paper, mm};
-use crate::layout::{ASCENT, Face, LEADING, Line, Run, Type, set, size};
-use crate::{Printed, Style, pdf};
+use crate::layout::draw::Tint;
+use crate::layout::paper::mm;
+use crate::layout::{ASCENT, LEADING, Run, size};
+use crate::{Printed, Style};
 
 /// A player with a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Card {
     /// Who.
     pub name: Name,
+    /// The number of the entry.
+    pub entry: u32,
     /// The table.
     pub table: u16,
     /// The seat.
@@ -24,146 +28,89 @@ pub struct Card {
 pub struct SeatCards {
     /// Of which tournament.
     pub occasion: Occasion,
+    /// The tournament's number in the club file.
+    pub tournament: i64,
+    /// When play begins, in minutes after midnight.
+    pub starts: i64,
+    /// Ten a page instead of eight.
+    pub ten: bool,
     /// In the order in which they are printed.
     pub cards: Vec<Card>,
 }
 
-const ACROSS: usize = 2;
-const DOWN: usize = 4;
-/// White around the cards, for the cut marks and what printers cannot reach.
-const MARGIN: f32 = 12.0;
-/// White inside a card.
-const INSIDE: f32 = 7.0;
+/// The longest part of a club's name that a code carries, so that a small code stays readable.
+const LONGEST: usize = 24;
 
-struct Cutter<'a> {
-    letters: &'a Type,
-    style: Style,
-    page: Page,
+impl SeatCards {
+    /// What the code of a card says, in one line that a person can read as well as a program and
+    /// that needs no network: `TAPIS1;club;tournament;day;entry N;table N;seat N`. It names no
+    /// player. The club's name is cut after 24 letters and written without accents, for readers guess
+    /// at any others; its semicolons are commas.
+    pub fn code(&self, card: &Card) -> String {
+        let club: String = plain(&self.occasion.club.name).chars().take(LONGEST).collect();
+        let club = club.trim();
+        let (tournament, day) = (self.tournament, self.occasion.day);
+        let Card { entry, table, seat, .. } = card;
+        format!("TAPIS1;{club};{tournament};{day};entry {entry};table {table};seat {seat}")
+    }
 }
 
-#[expect(clippy::cast_precision_loss, reason = "a grid of two by four")]
-fn part(whole: f32, of: usize, at: usize) -> f32 {
-    whole / of as f32 * at as f32
+/// Letters that every reader of codes reads alike.
+fn plain(name: &str) -> String {
+    let spread = name.replace(';', ",").replace('œ', "oe").replace('Œ', "Oe").replace('’', "'");
+    spread.nfkd().filter(|c| c.is_ascii() && !c.is_ascii_control()).collect()
 }
 
 /// Prints the cards.
 pub fn print(cards: &SeatCards, style: Style) -> Printed {
-    let letters = Type::default();
-    let (paper, language) = (style.paper, style.language);
-    let (wide, high) = (paper.width() - 2.0 * mm(MARGIN), paper.height() - 2.0 * mm(MARGIN));
-    let (width, height) = (part(wide, ACROSS, 1), part(high, DOWN, 1));
-    let mut pages = Vec::new();
-    let empty: &[Card] = &[];
-    let chunks = cards.cards.chunks(ACROSS * DOWN);
-    for chunk in chunks.chain(cards.cards.is_empty().then_some(empty)) {
-        let mut cutter = Cutter { letters: &letters, style, page: Page::default() };
-        cutter.marks(paper, wide, high);
-        for (index, card) in chunk.iter().enumerate() {
-            let x = mm(MARGIN) + part(wide, ACROSS, index % ACROSS);
-            let y = mm(MARGIN) + part(high, DOWN, index / ACROSS);
-            cutter.card(&cards.occasion, card, (x, y, width, height));
-        }
-        pages.push(cutter.page);
-    }
-    let what = text(language, "doc-seat_cards", &[]);
-    let title = format!("{what} – {}", cards.occasion.tournament);
-    let bookmarks: Vec<Bookmark> = Vec::new();
-    let drawing = Drawing { title, author: cards.occasion.club.name.clone(), pages, bookmarks };
-    pdf::write(&drawing, style, letters.missing())
+    let grid = Grid { across: 2, down: if cards.ten { 5 } else { 4 } };
+    let what = (&cards.occasion, "doc-seat_cards", "doc-nobody_seated");
+    cut::print(what, &cards.cards, grid, style, |pen, card, area| one(pen, cards, card, area))
 }
 
-impl Cutter<'_> {
-    /// Marks where to cut: at the edges of the sheet, and a small cross where cards meet.
-    fn marks(&mut self, paper: Paper, wide: f32, high: f32) {
-        let (left, top) = (mm(MARGIN), mm(MARGIN));
-        let (arm, gap, end) = (mm(2.0), mm(1.5), mm(4.5));
-        for column in 0..=ACROSS {
-            let x = left + part(wide, ACROSS, column);
-            self.line((x, end), (x, top - gap));
-            self.line((x, paper.height() - top + gap), (x, paper.height() - end));
-        }
-        for row in 0..=DOWN {
-            let y = top + part(high, DOWN, row);
-            self.line((end, y), (left - gap, y));
-            self.line((paper.width() - left + gap, y), (paper.width() - end, y));
-        }
-        for row in 1..DOWN {
-            for column in 1..ACROSS {
-                let (x, y) = (left + part(wide, ACROSS, column), top + part(high, DOWN, row));
-                self.line((x - arm, y), (x + arm, y));
-                self.line((x, y - arm), (x, y + arm));
-            }
-        }
+fn one(pen: &mut Pen<'_>, cards: &SeatCards, card: &Card, area: Area) {
+    let language = pen.style.language;
+    let word = |key| text(language, key, &[]);
+    let occasion = &cards.occasion;
+    let area = area.inside(mm(if cards.ten { 5.0 } else { 6.5 }));
+    let Area { x, y, width, height } = area;
+    let small = size::SMALL;
+
+    // The club at the left, the entry's number at the right, the occasion below or between.
+    let number = text(language, "seats-entry_no", &[("entry", i64::from(card.entry).into())]);
+    let beside = pen.letters.width(&number, crate::layout::Face::Bold, size::BODY);
+    pen.at_right((x, y + ASCENT * small, width), Run::bold(number), size::BODY, Tint::Ink);
+    let when = format!("{} · {}", date(language, occasion.day), time_of_day(language, cards.starts));
+    let two = 2.0 * LEADING * small;
+    let taken = pen.club(occasion, Area { width: width - beside - small, height: two, ..area }, small);
+    let mut top = y;
+    if occasion.club.logo.is_some() {
+        let (x, width) = (x + taken + small, width - taken - small);
+        let what = (x, top + ASCENT * small, width - beside - small);
+        pen.one_line(what, Run::bold(occasion.tournament.clone()), small, Tint::Soft);
+        top += LEADING * small;
+        pen.one_line((x, top + ASCENT * small, width), Run::regular(when), small, Tint::Soft);
+    } else {
+        top += LEADING * small;
+        let what = format!("{} · {when}", occasion.tournament);
+        pen.one_line((x, top + ASCENT * small, width), Run::regular(what), small, Tint::Soft);
     }
+    top += LEADING * small + if cards.ten { 3.0 } else { 9.0 };
 
-    fn line(&mut self, from: (f32, f32), to: (f32, f32)) {
-        self.page.commands.push(Command::Line { from, to, thickness: 0.4, tint: Tint::Soft });
-    }
+    let most = if cards.ten { size::HEAD } else { size::LARGE };
+    pen.name(&card.name.called(), (x, top, width), most, size::BODY);
 
-    fn write(&mut self, x: f32, baseline: f32, size: f32, line: &Line, tint: Tint) {
-        let mut x = x;
-        for (face, glyphs) in &line.parts {
-            let wide = glyphs.iter().map(|glyph| glyph.advance).sum::<f32>() * size / 1000.0;
-            let glyphs = glyphs.clone();
-            self.page.commands.push(Command::Text { x, y: baseline, size, face: *face, tint, glyphs });
-            x += wide;
-        }
-    }
-
-    fn lines(&self, run: Run, size: f32, wide: f32) -> Vec<Line> {
-        set(self.letters, &[run], size, wide, self.style.language)
-    }
-
-    /// The first line of a text, made smaller where it is too long.
-    fn one_line(&mut self, place: (f32, f32, f32), run: Run, size: f32, tint: Tint) {
-        let (x, baseline, wide) = place;
-        let size = self.letters.fit(&run.text, run.face, size, size * 0.6, wide);
-        if let Some(line) = self.lines(run, size, wide).first() {
-            self.write(x, baseline, size, line, tint);
-        }
-    }
-
-    fn card(&mut self, occasion: &Occasion, card: &Card, (x, y, width, height): (f32, f32, f32, f32)) {
-        let language: Language = self.style.language;
-        let (left, wide) = (x + mm(INSIDE), width - 2.0 * mm(INSIDE));
-        let mut top = y + mm(INSIDE) - 2.0;
-        let club = Run::bold(occasion.club.name.clone());
-        self.one_line((left, top + ASCENT * size::SMALL, wide), club, size::SMALL, Tint::Accent);
-        top += LEADING * size::SMALL;
-        let what = Run::regular(format!("{} · {}", occasion.tournament, date(language, occasion.day)));
-        self.one_line((left, top + ASCENT * size::SMALL, wide), what, size::SMALL, Tint::Soft);
-        top += LEADING * size::SMALL + size::SMALL;
-
-        let name = card.name.called();
-        let large = self.letters.fit(&name, Face::Bold, size::LARGE, size::HEAD, wide);
-        let mut lines = self.lines(Run::bold(name.clone()), large, wide);
-        let mut large = large;
-        if lines.len() > 2 {
-            large = size::WALL;
-            lines = self.lines(Run::bold(name), large, wide);
-        }
-        for line in lines.iter().take(2) {
-            self.write(left, top + ASCENT * large, large, line, Tint::Ink);
-            top += LEADING * large;
-        }
-
-        let foot = y + height - mm(INSIDE);
-        let half = wide / 2.0;
-        let places =
-            [("doc-table", i64::from(card.table), left), ("doc-seat", i64::from(card.seat), left + half)];
-        for (label, number, x) in places {
-            let digits = Run::bold(number.to_string());
-            let baseline = foot - 3.0;
-            for line in self.lines(digits, size::DISPLAY, half) {
-                self.write(x, baseline, size::DISPLAY, &line, Tint::Ink);
-            }
-            let above = baseline - size::DISPLAY * 0.72 - 5.0;
-            for line in self.lines(Run::regular(text(language, label, &[])), size::SMALL, half) {
-                self.write(x, above, size::SMALL, &line, Tint::Soft);
-            }
-        }
-        let rule = foot - 3.0 - size::DISPLAY * 0.72 - 5.0 - size::SMALL * 1.4;
-        let (from, to) = ((left, rule), (left + wide, rule));
-        self.page.commands.push(Command::Line { from, to, thickness: 0.8, tint: Tint::Accent });
-    }
+    // Below: table and seat in digits to be read across the room, and the code.
+    let code = mm(if cards.ten { 22.0 } else { 26.0 });
+    let bottom = y + height;
+    let digits = if cards.ten { 38.0 } else { size::DISPLAY };
+    let half = (width - code) / 2.0;
+    let baseline = bottom - 2.0;
+    pen.number(&word("doc-table"), &card.table.to_string(), (x, baseline, half - 8.0), digits);
+    pen.number(&word("doc-seat"), &card.seat.to_string(), (x + half, baseline, half - 8.0), digits);
+    let rule = baseline - digits * 0.72 - 5.0 - small * 1.4;
+    pen.rule(x, rule, width - code, 0.8, Tint::Accent);
+    // The quiet zone of the code may reach into the white at the edge of the card.
+    let quiet = mm(2.0);
+    pen.code(&cards.code(card), x + width - code + quiet, bottom - code + quiet, code);
 }

@@ -35,23 +35,28 @@ pub struct ByTable {
     pub tables: Vec<Seats>,
 }
 
-/// As many names as still stand on one page in one column.
-const ONE_COLUMN: usize = 34;
+/// How a list of names may stand, the most readable first: columns, letters and the white around
+/// them. What no size brings on one page goes over several in the last but one.
+const WAYS: [(usize, f32, f32); 8] = [
+    (1, size::TITLE, 0.25),
+    (1, size::LARGE, 0.25),
+    (1, size::HEAD, 0.2),
+    (1, size::WALL, 0.18),
+    (2, size::WALL, 0.18),
+    (2, 11.0, 0.25),
+    (2, 11.0, 0.16),
+    (2, size::BODY, 0.16),
+];
 
-/// The list by name.
+/// Several pages are read like this.
+const LONG: (usize, f32, f32) = (2, 11.0, 0.25);
+
+/// The list by name: as large as one page allows.
 pub fn print_by_name(list: &ByName, style: Style) -> Printed {
     let language = style.language;
     let word = |key| text(language, key, &[]);
     printed(style, list.occasion.heading(language, "doc-seating_by_name"), |sheet| {
         summary(sheet, list.players.len());
-        let wall = list.players.len() <= ONE_COLUMN;
-        let columns = vec![
-            Column::words(word("doc-player")),
-            Column::number(word("doc-table")),
-            Column::number(word("doc-seat")),
-        ];
-        let mut table = Table::new(columns, if wall { size::WALL } else { 11.0 });
-        table.air = if wall { 0.18 } else { 0.25 };
         let row = |card: &Card| {
             Row::of(vec![
                 Cell::runs(card.name.listed()),
@@ -59,8 +64,28 @@ pub fn print_by_name(list: &ByName, style: Style) -> Printed {
                 Cell::bold(card.seat.to_string()),
             ])
         };
+        let columns = vec![
+            Column::words(word("doc-player")),
+            Column::number(word("doc-table")),
+            Column::number(word("doc-seat")),
+        ];
+        let mut table = Table::new(columns, size::WALL);
         table.rows = list.players.iter().map(row).collect();
-        sheet.columns(if wall { 1 } else { 2 });
+        let fits = |sheet: &mut Sheet<'_>, table: &mut Table, (columns, size, air): (usize, f32, f32)| {
+            sheet.columns(columns);
+            (table.size, table.air) = (size, air);
+            // The last row of a column may leave the height of a long name empty.
+            let spare = if columns == 1 { 0.0 } else { 4.0 * LEADING * size };
+            let room = sheet.left_below();
+            if columns == 1 {
+                sheet.table_height(table) <= room
+            } else {
+                sheet.table_height(table) + spare <= 2.0 * room
+            }
+        };
+        if !WAYS.into_iter().any(|way| fits(sheet, &mut table, way)) {
+            fits(sheet, &mut table, LONG);
+        }
         sheet.table(&table);
     })
 }

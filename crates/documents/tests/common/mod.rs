@@ -56,6 +56,7 @@ pub fn cards(players: usize) -> Vec<Card> {
     (0..players)
         .map(|index| Card {
             name: name(index),
+            entry: u32::try_from(index + 1).unwrap(),
             table: u16::try_from(index / 9 + 1).unwrap(),
             seat: u8::try_from(index % 9 + 1).unwrap(),
         })

@@ -1,0 +1,192 @@
+//! The draws of a tournament with what each was made from, found by living the journal again. Those
+//! that were made anew or undone are there too: who could draw until he likes the outcome would
+//! otherwise leave no trace on paper.
+
+use std::collections::BTreeSet;
+
+use tapis_documents::papers::draw_certificate::{Draw, Drawn, Draws, Kind, Seats, Standing};
+use tapis_engine::Event;
+use tapis_engine::event::{MoveCause, SeatRef, read_events};
+use tapis_engine::quantity::{EntryId, SeatNo, TableNo};
+use tapis_engine::tables::Table;
+use tapis_engine::tournament::Tournament;
+use tapis_store::{JournalRow, RowKind};
+
+use super::moment;
+use super::tournament::Known;
+use crate::{Club, Problem};
+
+/// A draw as the journal tells it.
+struct Told {
+    seq: i64,
+    draw: Draw,
+}
+
+impl Club {
+    pub(super) fn draws(&mut self, id: i64, known: &Known) -> Result<Draws, Problem> {
+        let rows = self.stored(self.file.journal(id))?;
+        let mut past = Past { blank: self.stored(self.blank(id))?, done: Vec::new(), state: None };
+        let mut told = Vec::new();
+        for row in &rows {
+            match row.kind {
+                RowKind::Action => {
+                    let events = read_events(row.version, &row.events).unwrap_or_default();
+                    if events.iter().any(is_draw) {
+                        self.tell(row, &events, past.state(), &mut told);
+                    }
+                    past.done(row.seq, events);
+                }
+                // What is undone and done again is always the last of its kind.
+                RowKind::Undo | RowKind::Redo => past.turn(row, &rows),
+            }
+        }
+        let last = told.iter().rev().find(|told| starts(told) && stands(told, &rows)).map(|told| told.seq);
+        let draws = told.into_iter().map(|mut told| {
+            told.draw.standing = if !stands(&told, &rows) {
+                Standing::Undone
+            } else if starts(&told) && last != Some(told.seq) {
+                Standing::Replaced
+            } else {
+                Standing::Stands
+            };
+            told.draw
+        });
+        Ok(Draws { occasion: known.occasion.clone(), draws: draws.collect() })
+    }
+
+    /// Tells the draws among events that happened to a state.
+    fn tell(&self, row: &JournalRow, events: &[Event], state: &Tournament, told: &mut Vec<Told>) {
+        let Some(at) = moment(row.at) else { return };
+        let mut before = state.clone();
+        for event in events {
+            let mut after = before.clone();
+            after.apply(event);
+            if let Some((kind, seed, from, seats)) = drawn(event, &before, &after) {
+                let name = |entry: EntryId| {
+                    after.entry(entry).map(|entry| self.name_of(entry.member)).unwrap_or_default()
+                };
+                let mut drawn: Vec<Drawn> = seats
+                    .iter()
+                    .map(|(entry, at, kept)| Drawn {
+                        entry: *entry,
+                        name: name(*entry),
+                        table: at.table,
+                        seat: at.seat,
+                        kept: *kept,
+                    })
+                    .collect();
+                drawn.sort_by_key(|drawn| drawn.entry);
+                let draw = Draw { at, kind, seed, from, drawn, standing: Standing::Stands };
+                told.push(Told { seq: row.seq, draw });
+            }
+            before = after;
+        }
+    }
+}
+
+fn starts(told: &Told) -> bool {
+    told.draw.kind == Kind::Start
+}
+
+fn stands(told: &Told, rows: &[JournalRow]) -> bool {
+    rows.iter().any(|row| row.seq == told.seq && row.active())
+}
+
+fn is_draw(event: &Event) -> bool {
+    matches!(event, Event::SeatsDrawn { .. } | Event::LateSeated { .. } | Event::Moved { seed: Some(_), .. })
+}
+
+type Found = (Kind, String, Vec<Seats>, Vec<(EntryId, SeatRef, bool)>);
+
+/// What an event drew, from what, and what came out.
+fn drawn(event: &Event, before: &Tournament, after: &Tournament) -> Option<Found> {
+    match event {
+        Event::SeatsDrawn { seed, tables, seats } => {
+            let kept_by = |entry: EntryId| before.entry(entry).and_then(|entry| entry.reserved);
+            let kept: BTreeSet<SeatRef> = seats.iter().filter_map(|seated| kept_by(seated.entry)).collect();
+            let from = tables.iter().map(|no| free_but(after, *no, |at| kept.contains(&at)));
+            let out = seats.iter().map(|seated| (seated.entry, seated.at, kept_by(seated.entry).is_some()));
+            Some((Kind::Start, seed.to_string(), from.collect(), out.collect()))
+        }
+        Event::LateSeated { entry, at, seed } => {
+            let from = shortest(before);
+            Some((Kind::Late, seed.to_string(), from, vec![(*entry, *at, false)]))
+        }
+        Event::Moved { cause, moves, closed, seed: Some(seed), .. } => {
+            let (kind, from, out) = match cause {
+                MoveCause::Break => {
+                    let others = before.tables().values().filter(|table| !closed.contains(&table.no));
+                    let from = others.filter(|table| !table.free().is_empty()).map(free_of).collect();
+                    (Kind::Break, from, moves.iter().map(|step| (step.entry, step.to, false)).collect())
+                }
+                _ => {
+                    let kind = if *cause == MoveCause::FinalTable { Kind::FinalTable } else { Kind::Redraw };
+                    let from = after.tables().keys().map(|no| free_but(after, *no, |_| false)).collect();
+                    // Who drew his own seat again has not moved, but was drawn.
+                    let all = after.alive().filter_map(|entry| Some((entry.id, entry.seat()?, false)));
+                    (kind, from, all.collect())
+                }
+            };
+            Some((kind, seed.to_string(), from, out))
+        }
+        _ => None,
+    }
+}
+
+/// All seats of a table but some, whose players count as seated.
+fn free_but(state: &Tournament, no: TableNo, taken: impl Fn(SeatRef) -> bool) -> Seats {
+    let size = state.tables().get(&no).map_or(0, Table::size);
+    let is_taken = |seat: &SeatNo| taken(SeatRef { table: no, seat: *seat });
+    let seats: Vec<SeatNo> = (1..=size).filter(|seat| !is_taken(seat)).collect();
+    Seats { table: no, players: usize::from(size) - seats.len(), seats }
+}
+
+fn free_of(table: &Table) -> Seats {
+    Seats { table: table.no, players: table.players(), seats: table.free() }
+}
+
+/// The free seats of the tables with fewest players that have one.
+fn shortest(state: &Tournament) -> Vec<Seats> {
+    let fewest = state.tables().with_room().next().map(Table::players);
+    let mut tables: Vec<Seats> =
+        state.tables().with_room().filter(|table| Some(table.players()) == fewest).map(free_of).collect();
+    tables.sort_by_key(|seats| seats.table);
+    tables
+}
+
+/// The tournament as it was at a row of the journal, made only where it is looked at.
+struct Past {
+    blank: Tournament,
+    /// What counted then, by number of row.
+    done: Vec<(i64, Vec<Event>)>,
+    /// The state after so many of them.
+    state: Option<(usize, Tournament)>,
+}
+
+impl Past {
+    fn done(&mut self, seq: i64, events: Vec<Event>) {
+        self.done.push((seq, events));
+    }
+
+    fn turn(&mut self, row: &JournalRow, rows: &[JournalRow]) {
+        let Some(target) = row.target else { return };
+        match row.kind {
+            RowKind::Undo => self.done.retain(|(seq, _)| *seq != target),
+            _ => {
+                let again = rows.iter().find(|row| row.seq == target);
+                let events = again.and_then(|row| read_events(row.version, &row.events)).unwrap_or_default();
+                let at = self.done.partition_point(|(seq, _)| *seq < target);
+                self.done.insert(at, (target, events));
+            }
+        }
+        self.state = None;
+    }
+
+    fn state(&mut self) -> &Tournament {
+        let (count, mut state) = self.state.take().unwrap_or_else(|| (0, self.blank.clone()));
+        for (_, events) in self.done.iter().skip(count) {
+            events.iter().for_each(|event| state.apply(event));
+        }
+        &self.state.insert((self.done.len(), state)).1
+    }
+}

@@ -1,0 +1,82 @@
+//! Receipts of a tournament. Their numbers follow the journal, from which nothing is ever taken
+//! away: a payment that is undone keeps its number, on a receipt that says so, and no number is
+//! ever missing or given twice.
+
+use std::collections::BTreeMap;
+
+use tapis_documents::papers::Name;
+use tapis_documents::papers::receipts::{Motive, Receipt, Receipts};
+use tapis_engine::Event;
+use tapis_engine::event::read_events;
+use tapis_engine::quantity::{Cents, EntryId, MemberId};
+use tapis_store::RowKind;
+
+use super::moment;
+use super::tournament::Known;
+use crate::{Club, Problem};
+
+/// Money that changed hands: whose entry, how much, and for what.
+fn money_moved(event: &Event) -> Option<(EntryId, Cents, Motive)> {
+    let (entry, amount, motive) = match event {
+        Event::Registered { entry, paid, .. } => (entry, *paid, Motive::Entry),
+        Event::Rebought { entry, paid, .. } => (entry, *paid, Motive::Rebuy),
+        Event::AddedOn { entry, paid, .. } => (entry, *paid, Motive::AddOn),
+        Event::Unregistered { entry, refunded } => (entry, *refunded, Motive::Withdrawn),
+        Event::Paid { entry, amount } if *amount < 0 => (entry, amount.saturating_neg(), Motive::GivenBack),
+        Event::Paid { entry, amount } => (entry, *amount, Motive::Balance),
+        _ => return None,
+    };
+    (amount > 0).then_some((*entry, amount, motive))
+}
+
+impl Club {
+    /// The receipts of a tournament, or of one of its entries.
+    pub(super) fn receipts(
+        &mut self,
+        id: i64,
+        known: &Known,
+        only: Option<EntryId>,
+    ) -> Result<Receipts, Problem> {
+        let rows = self.stored(self.file.journal(id))?;
+        // A number of an entry whose registration was undone goes to the next one.
+        let mut holders: BTreeMap<EntryId, MemberId> = BTreeMap::new();
+        let wanted = only.and_then(|only| known.view.entries.iter().find(|entry| entry.id == only));
+        let wanted = wanted.map(|entry| (entry.id, entry.member));
+        let mut receipts = Vec::new();
+        let mut number = 0;
+        for row in rows.iter().filter(|row| row.kind == RowKind::Action) {
+            let Some(at) = moment(row.at) else { continue };
+            for event in read_events(row.version, &row.events).unwrap_or_default() {
+                if let Event::Registered { entry, member, .. } = &event {
+                    holders.insert(*entry, *member);
+                }
+                let Some((entry, amount, motive)) = money_moved(&event) else { continue };
+                number += 1;
+                let member = holders.get(&entry).copied();
+                if only.is_some() && wanted != member.map(|member| (entry, member)) {
+                    continue;
+                }
+                receipts.push(Receipt {
+                    number: format!("{id}-{number:03}"),
+                    at,
+                    name: member.map(|member| self.name_of(member)).unwrap_or_default(),
+                    entry,
+                    amount,
+                    motive,
+                    who: row.who.clone(),
+                    void: row.undone_by.is_some(),
+                });
+            }
+        }
+        let currency = known.view.setup.money.as_ref().map(|money| money.currency.clone());
+        Ok(Receipts { occasion: known.occasion.clone(), currency: currency.unwrap_or_default(), receipts })
+    }
+
+    /// A member's name, also of one who is in no tournament any more.
+    pub(super) fn name_of(&self, member: MemberId) -> Name {
+        match self.file.member(member) {
+            Ok(found) if !found.erased => Name { first: found.card.first_name, last: found.card.last_name },
+            _ => Name { first: String::new(), last: self.erased_name(member) },
+        }
+    }
+}

@@ -1,0 +1,167 @@
+//! What is printed of who sits where: cards, lists, table sheets, slips, the final table, and the
+//! sheet at the door.
+
+use tapis_documents::papers::move_slips;
+use tapis_documents::papers::moves::{Moves, Together};
+use tapis_documents::papers::seat_cards::{self, Card, SeatCards};
+use tapis_documents::papers::seating::{ByName, ByTable, Seats};
+use tapis_documents::papers::sign_in::{self, SignIn};
+use tapis_documents::papers::table_sheets::{self, Blinds, FinalTable, TableSheet, TableSheets};
+use tapis_documents::papers::{Chair, Occasion};
+use tapis_documents::{Printed, Style};
+use tapis_engine::quantity::EntryId;
+use tapis_engine::views::{EntryView, TableView};
+use tapis_store::fold;
+
+use super::tournament::Known;
+use super::{DocumentKind, DocumentOptions};
+use crate::{Club, Problem};
+
+impl Club {
+    /// Prints what concerns seats and those who take them.
+    pub(super) fn seats_document(
+        &mut self,
+        kind: DocumentKind,
+        id: i64,
+        known: &Known,
+        style: Style,
+        options: DocumentOptions,
+    ) -> Result<Printed, Problem> {
+        Ok(match kind {
+            DocumentKind::TableSheets => table_sheets::print(&known.table_sheets(), style),
+            DocumentKind::FinalTable => table_sheets::print_final(&known.final_table(), style),
+            DocumentKind::MoveSlips => move_slips::print(&known.move_slips(options), style),
+            DocumentKind::SignIn => sign_in::print(&known.sign_in(), style),
+            DocumentKind::Receipts => {
+                let receipts = self.receipts(id, known, options.entry)?;
+                tapis_documents::papers::receipts::print(&receipts, style)
+            }
+            DocumentKind::DrawCertificate => {
+                let draws = self.draws(id, known)?;
+                tapis_documents::papers::draw_certificate::print(&draws, style)
+            }
+            _ => seat_cards::print(&known.seat_cards(id, options), style),
+        })
+    }
+}
+
+impl Known {
+    /// Everybody with a seat, as one looks for oneself in a list.
+    fn seated(&self) -> Vec<Card> {
+        let card = |entry: &EntryView| {
+            let at = entry.seat?;
+            Some(Card { name: self.name(entry.id), entry: entry.id, table: at.table, seat: at.seat })
+        };
+        let mut cards: Vec<Card> = self.view.entries.iter().filter_map(card).collect();
+        cards.sort_by_cached_key(|card| {
+            (fold(&card.name.last), fold(&card.name.first), card.table, card.seat)
+        });
+        cards
+    }
+
+    fn seat_cards(&self, id: i64, options: DocumentOptions) -> SeatCards {
+        let mut cards = self.seated();
+        cards.retain(|card| options.entry.is_none_or(|entry| entry == card.entry));
+        SeatCards {
+            occasion: self.occasion.clone(),
+            tournament: id,
+            starts: self.starts(),
+            ten: options.ten_a_page,
+            cards,
+        }
+    }
+
+    fn starts(&self) -> i64 {
+        i64::from(self.view.setup.start_minute)
+    }
+
+    pub(super) fn by_name(&self) -> ByName {
+        ByName { occasion: self.occasion.clone(), players: self.seated() }
+    }
+
+    pub(super) fn by_table(&self) -> ByTable {
+        let name = |entry: EntryId| self.name(entry);
+        let tables = self.view.tables.iter().map(|table| Seats {
+            table: table.no,
+            seats: table.seats.iter().map(|seat| (seat.no, seat.entry.map(name))).collect(),
+        });
+        ByTable { occasion: self.occasion.clone(), tables: tables.collect() }
+    }
+
+    fn table_sheet(&self, table: &TableView) -> TableSheet {
+        let chair = |seat: &tapis_engine::views::SeatView| Chair {
+            seat: seat.no,
+            name: seat.entry.map(|entry| self.name(entry)),
+        };
+        TableSheet {
+            table: table.no,
+            name: table.name.clone().unwrap_or_default(),
+            chairs: table.seats.iter().map(chair).collect(),
+            button: table.next.as_ref().filter(|_| table.fresh).map(|next| next.button),
+        }
+    }
+
+    fn table_sheets(&self) -> TableSheets {
+        let level = |line: &tapis_engine::views::LevelLine| {
+            let blinds = line.step.blinds?;
+            let tapis_engine::views::Blinds { small, big, ante, .. } = blinds;
+            Some(Blinds { level: line.step.level, small, big, ante })
+        };
+        TableSheets {
+            occasion: self.occasion.clone(),
+            tables: self.view.tables.iter().map(|table| self.table_sheet(table)).collect(),
+            blinds: self.view.structure.lines.iter().filter_map(level).collect(),
+        }
+    }
+
+    fn final_table(&self) -> FinalTable {
+        let table = match self.view.tables.as_slice() {
+            [table] if table.players > 0 => Some(self.table_sheet(table)),
+            _ => None,
+        };
+        let prizes = self.view.payouts.iter().filter(|payout| payout.amount > 0);
+        FinalTable {
+            occasion: self.occasion.clone(),
+            table,
+            chips: self.view.clock.chips,
+            prizes: prizes.map(|payout| (payout.place, payout.amount)).collect(),
+            currency: self.view.setup.money.as_ref().map(|money| money.currency.clone()).unwrap_or_default(),
+        }
+    }
+
+    /// The moves of the last moment at which somebody moved, or all; one player's where he is named.
+    fn move_slips(&self, options: DocumentOptions) -> Moves {
+        let Moves { occasion, mut together } = self.moves();
+        if let Some(entry) = options.entry {
+            let name = self.name(entry);
+            together.iter_mut().for_each(|made| made.moves.retain(|step| step.name == name));
+            together.retain(|made| !made.moves.is_empty());
+        }
+        let latest = if options.all_moves { together.len() } else { 1 };
+        Moves { occasion, together: together.into_iter().take(latest).collect::<Vec<Together>>() }
+    }
+
+    fn sign_in(&self) -> SignIn {
+        let line = |entry: &EntryView| sign_in::Line {
+            entry: entry.id,
+            name: self.name(entry.id),
+            due: entry.due,
+            paid: entry.paid,
+        };
+        let here = self.view.entries.iter().filter(|entry| !entry.withdrawn);
+        let mut lines: Vec<sign_in::Line> = here.map(line).collect();
+        lines.sort_by_cached_key(|line| (fold(&line.name.last), fold(&line.name.first), line.entry));
+        let price = self
+            .view
+            .setup
+            .money
+            .as_ref()
+            .map(|money| (money.fee.saturating_add(money.club_part), money.currency.clone()));
+        SignIn {
+            occasion: Occasion { as_of: self.occasion.as_of, ..self.occasion.clone() },
+            starts: self.starts(),
+            price,
+            lines,
+        }
+    }
+}

@@ -1,0 +1,335 @@
+//! Paper that others check: receipts without a missing number, and draws that anyone can make again
+//! from what is printed.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
+
+use std::collections::BTreeMap;
+
+use chrono::NaiveDate;
+use tapis_club::engine::Action;
+use tapis_club::engine::setup::RoomTable;
+use tapis_club::locale::Language;
+use tapis_club::store::MemberDraft;
+use tapis_club::{Club, DocumentKind, DocumentOptions};
+
+const START: i64 = 1_795_291_200_000;
+
+/// A club with a tournament of five seats a table, and so many members.
+fn club(folder: &tempfile::TempDir, members: usize) -> (Club, i64, Vec<i64>) {
+    let day = NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
+    let mut club = Club::create(&folder.path().join("c.tapis"), "Les As", Language::En, day).unwrap();
+    let mut setup = tapis_club::rebuy(Language::En, day);
+    setup.tables = (1..=4).map(|no| RoomTable::new(no, 5)).collect();
+    setup.seats_per_table = 5;
+    setup.final_table_seats = 5;
+    setup.late_last_level = 4;
+    let id = club.create_tournament(setup, None, START).unwrap();
+    let member = |index: usize| {
+        let (last_name, first_name) =
+            (format!("Name{}", char::from(b'a' + u8::try_from(index).unwrap())), "Ana".to_owned());
+        club.save_member(MemberDraft { last_name, first_name, ..Default::default() }, START).unwrap().id
+    };
+    let members = (0..members).map(member).collect();
+    (club, id, members)
+}
+
+/// The lines of a document as one reads them.
+fn lines(club: &mut Club, id: i64, kind: DocumentKind, entry: Option<u32>) -> Vec<String> {
+    let options = DocumentOptions { entry, ..DocumentOptions::default() };
+    let document = club.document(kind, Some(id), options, START + 1_000_000).unwrap();
+    assert_eq!(document.notices, [] as [String; 0]);
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("paper.pdf");
+    std::fs::write(&path, &document.bytes).unwrap();
+    let told = std::process::Command::new("pdftotext").arg("-layout").arg(&path).arg("-").output().unwrap();
+    let text = String::from_utf8(told.stdout).unwrap();
+    let line = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(" ");
+    text.lines().map(line).filter(|line| !line.is_empty()).collect()
+}
+
+/// The numbers of the receipts, as they follow each other.
+fn numbers(lines: &[String]) -> Vec<String> {
+    let mut found = Vec::new();
+    for line in lines {
+        // The counterfoil and the receipt both say it.
+        let mut words = line.split(' ');
+        while let Some(word) = words.next() {
+            if word == "no." {
+                found.extend(words.next().filter(|word| word.contains('-')).map(str::to_owned));
+            }
+        }
+    }
+    found.dedup();
+    found.sort();
+    found.dedup();
+    found
+}
+
+#[test]
+fn receipts_are_numbered_without_holes_whatever_is_undone() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut club, id, members) = club(&folder, 4);
+    let register = |club: &mut Club, member, paid| {
+        club.act(id, &Action::Register { member, born: None, paid }, START).unwrap();
+    };
+    register(&mut club, members[0], true);
+    register(&mut club, members[1], true);
+    club.undo(id, START).unwrap();
+    // The number of the entry that was undone goes to another member.
+    register(&mut club, members[2], true);
+    register(&mut club, members[3], false);
+    club.act(id, &Action::Pay { entry: 3, amount: 700 }, START).unwrap();
+    club.act(id, &Action::Pay { entry: 3, amount: -200 }, START).unwrap();
+    club.act(id, &Action::Unregister { entry: 1 }, START).unwrap();
+
+    let all = lines(&mut club, id, DocumentKind::Receipts, None);
+    let expected: Vec<String> = (1..=6).map(|number| format!("{id}-{number:03}")).collect();
+    assert_eq!(numbers(&all), expected, "{all:#?}");
+    let text = all.join("\n");
+    assert_eq!(text.matches("VOID").count(), 2, "the undone one, and its counterfoil: {text}");
+    for said in
+        ["Ana Nameb", "Seven euros", "Two euros", "Overpayment returned", "Entry taken back", "Ten euros"]
+    {
+        assert!(text.contains(said), "{said} is not in {text}");
+    }
+    // One player's: those of the member who has the entry now, under the numbers that they have.
+    let own = lines(&mut club, id, DocumentKind::Receipts, Some(2));
+    assert_eq!(numbers(&own), [format!("{id}-003")]);
+    assert!(own.join(" ").contains("Namec") && !own.join(" ").contains("Nameb"));
+    // What was undone and is done again keeps its number too.
+    club.undo(id, START).unwrap();
+    club.redo(id, START).unwrap();
+    assert_eq!(lines(&mut club, id, DocumentKind::Receipts, None), all);
+}
+
+/// ChaCha20 after its publication: words of the stream of a key, nonce and counter from 0.
+fn words(key: [u8; 32], count: usize) -> Vec<u32> {
+    let part = |at: usize| u32::from_le_bytes(key[at * 4..at * 4 + 4].try_into().unwrap());
+    let mut out = Vec::new();
+    for counter in 0.. {
+        let mut first = [0_u32; 16];
+        first[..4].copy_from_slice(&[0x6170_7865, 0x3320_646e, 0x7962_2d32, 0x6b20_6574]);
+        (0..8).for_each(|at| first[4 + at] = part(at));
+        first[12] = counter;
+        let mut s = first;
+        let quarter = |s: &mut [u32; 16], a: usize, b: usize, c: usize, d: usize| {
+            for (x, y, z, by) in [(a, b, d, 16), (c, d, b, 12), (a, b, d, 8), (c, d, b, 7)] {
+                s[x] = s[x].wrapping_add(s[y]);
+                s[z] = (s[z] ^ s[x]).rotate_left(by);
+            }
+        };
+        for _ in 0..10 {
+            (0..4).for_each(|at| quarter(&mut s, at, at + 4, at + 8, at + 12));
+            (0..4).for_each(|at| quarter(&mut s, at, (at + 1) % 4 + 4, (at + 2) % 4 + 8, (at + 3) % 4 + 12));
+        }
+        out.extend(s.iter().zip(first).map(|(after, before)| after.wrapping_add(before)));
+        if out.len() >= count {
+            break;
+        }
+    }
+    out
+}
+
+/// The procedure as the certificate words it, by somebody who has only the paper.
+struct Again {
+    words: std::vec::IntoIter<u32>,
+}
+
+impl Again {
+    fn new(seed: &str) -> Self {
+        let mut key = [0; 32];
+        for (at, byte) in key.iter_mut().enumerate() {
+            *byte = u8::from_str_radix(&seed[2 * at..2 * at + 2], 16).unwrap();
+        }
+        Again { words: words(key, 4_000).into_iter() }
+    }
+
+    fn below(&mut self, n: usize) -> usize {
+        let n = u64::try_from(n).unwrap();
+        let most = (1_u64 << 32) / n * n;
+        loop {
+            let word = u64::from(self.words.next().unwrap());
+            if word < most {
+                return usize::try_from(word % n).unwrap();
+            }
+        }
+    }
+
+    fn shuffle<T>(&mut self, list: &mut [T]) {
+        for rank in (2..=list.len()).rev() {
+            let other = self.below(rank) + 1;
+            list.swap(rank - 1, other - 1);
+        }
+    }
+}
+
+/// A draw as it is read from the paper.
+#[derive(Debug, Default)]
+struct Read {
+    title: String,
+    said: String,
+    seed: String,
+    from: String,
+    /// Entry to table and seat; true: kept.
+    out: BTreeMap<u32, (u16, u8, bool)>,
+}
+
+fn read(lines: &[String]) -> Vec<Read> {
+    let mut draws: Vec<Read> = Vec::new();
+    let mut in_from = false;
+    for line in lines {
+        if line.starts_with("Draw ") {
+            draws.push(Read { title: line.clone(), ..Read::default() });
+            continue;
+        }
+        if line.starts_with("How to make") {
+            break;
+        }
+        let Some(draw) = draws.last_mut() else { continue };
+        if let Some(seed) = line.strip_prefix("Seed: ") {
+            draw.seed = seed.replace(' ', "");
+        } else if let Some(from) = line.strip_prefix("Seats drawn, and players already seated: ") {
+            draw.from = from.to_owned();
+            in_from = true;
+        } else if line.starts_with("No.") || line.starts_with("Nº") || line.contains("Player") {
+            in_from = false;
+        } else if in_from {
+            draw.from = format!("{} {line}", draw.from);
+        } else if draw.seed.is_empty() {
+            draw.said.push_str(line);
+        } else {
+            let kept = line.ends_with(" (kept)");
+            let parts: Vec<&str> = line.trim_end_matches(" (kept)").split(' ').collect();
+            if let [entry, .., table, seat] = parts.as_slice()
+                && let (Ok(entry), Ok(table), Ok(seat)) = (entry.parse(), table.parse(), seat.parse())
+            {
+                draw.out.insert(entry, (table, seat, kept));
+            }
+        }
+    }
+    draws
+}
+
+/// Tables with their seats and how many sit there already.
+fn tables(from: &str) -> BTreeMap<u16, (Vec<u8>, usize)> {
+    let mut found = BTreeMap::new();
+    for part in from.split("; ") {
+        let (name, seats) = part.split_once(": ").unwrap();
+        let players =
+            name.split_once('(').map_or(0, |(_, rest)| rest.split(' ').next().unwrap().parse().unwrap());
+        let name = name.split(" (").next().unwrap();
+        let numbers: Vec<u16> = name.split(' ').filter_map(|word| word.parse().ok()).collect();
+        let seats = seats.split(", ").flat_map(|run| {
+            let (first, last) = run.split_once('–').unwrap_or((run, run));
+            first.parse::<u8>().unwrap()..=last.parse().unwrap()
+        });
+        let seats: Vec<u8> = seats.collect();
+        for table in numbers[0]..=*numbers.last().unwrap() {
+            found.insert(table, (seats.clone(), players));
+        }
+    }
+    found
+}
+
+/// Makes a draw again from the paper alone.
+fn again(draw: &Read) -> BTreeMap<u32, (u16, u8, bool)> {
+    let mut chance = Again::new(&draw.seed);
+    let mut tables = tables(&draw.from);
+    let mut out: BTreeMap<_, _> =
+        draw.out.iter().filter(|(_, at)| at.2).map(|(entry, at)| (*entry, *at)).collect();
+    let mut players: Vec<u32> = draw.out.keys().copied().filter(|entry| !out.contains_key(entry)).collect();
+    let fewest = |tables: &BTreeMap<u16, (Vec<u8>, usize)>| {
+        tables.values().filter(|(free, _)| !free.is_empty()).map(|(_, players)| *players).min().unwrap()
+    };
+    let list = |tables: &BTreeMap<u16, (Vec<u8>, usize)>, few: usize| -> Vec<(u16, u8)> {
+        let short = tables.iter().filter(|(_, (_, players))| *players == few);
+        short.flat_map(|(table, (free, _))| free.iter().map(|seat| (*table, *seat))).collect()
+    };
+    if draw.title.contains("latecomer") {
+        let free = list(&tables, fewest(&tables));
+        let (table, seat) = free[chance.below(free.len())];
+        out.insert(players[0], (table, seat, false));
+    } else if draw.title.contains("broken table") {
+        chance.shuffle(&mut players);
+        for player in players {
+            let free = list(&tables, fewest(&tables));
+            let (table, seat) = free[chance.below(free.len())];
+            let taken = tables.get_mut(&table).unwrap();
+            taken.0.retain(|other| *other != seat);
+            taken.1 += 1;
+            out.insert(player, (table, seat, false));
+        }
+    } else {
+        tables.values_mut().for_each(|(free, _)| chance.shuffle(free));
+        let mut seats = Vec::new();
+        for _ in 0..players.len() {
+            let few = fewest(&tables);
+            let next = tables.iter_mut().find(|(_, (free, players))| *players == few && !free.is_empty());
+            let (table, (free, players)) = next.unwrap();
+            seats.push((*table, free.pop().unwrap()));
+            *players += 1;
+        }
+        chance.shuffle(&mut players);
+        out.extend(
+            players.into_iter().zip(seats).map(|(player, (table, seat))| (player, (table, seat, false))),
+        );
+    }
+    out
+}
+
+#[test]
+fn every_draw_can_be_made_again_from_the_paper() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut club, id, members) = club(&folder, 14);
+    let act = |club: &mut Club, action: &Action| club.act(id, action, START).unwrap();
+    for member in &members[..11] {
+        act(&mut club, &Action::Register { member: *member, born: None, paid: true });
+    }
+    act(&mut club, &Action::ReserveSeat { entry: 4, table: 2, seat: 5 });
+    act(&mut club, &Action::DrawSeats);
+    act(&mut club, &Action::DrawSeats);
+    act(&mut club, &Action::DrawSeats);
+    club.undo(id, START).unwrap();
+    act(&mut club, &Action::Start);
+    for member in &members[11..] {
+        act(&mut club, &Action::Register { member: *member, born: None, paid: true });
+    }
+    let bust = |club: &mut Club, entry| {
+        let players = vec![tapis_club::engine::action::BustLine { entry, by: None, stack: None }];
+        act(club, &Action::Bust { players });
+    };
+    (1..=4).for_each(|entry| bust(&mut club, entry));
+    act(&mut club, &Action::BreakTable { table: 3 });
+    act(&mut club, &Action::RedrawSeats);
+    (5..=9).for_each(|entry| bust(&mut club, entry));
+    act(&mut club, &Action::DrawFinalTable { table: None });
+
+    let paper = lines(&mut club, id, DocumentKind::DrawCertificate, None);
+    let draws = read(&paper);
+    let titles: Vec<&str> = draws.iter().map(|draw| draw.title.split_once(": ").unwrap().1).collect();
+    assert_eq!(
+        titles,
+        [
+            "starting seats",
+            "starting seats",
+            "starting seats",
+            "a latecomer",
+            "a latecomer",
+            "a latecomer",
+            "players of a broken table",
+            "new draw",
+            "final table",
+        ],
+        "{paper:#?}"
+    );
+    assert!(draws[0].said.contains("replaced") && draws[2].said.contains("undone"), "{draws:#?}");
+    assert!(!draws[1].said.contains("replaced") && !draws[1].said.contains("undone"), "{draws:#?}");
+    assert_eq!(draws[0].out[&4], (2, 5, true));
+    for draw in &draws {
+        assert_eq!(draw.seed.len(), 64, "{draw:?}");
+        assert_eq!(again(draw), draw.out, "{draw:?}");
+    }
+    // What stands on paper is what was played.
+    let sizes: usize = draws.iter().map(|draw| draw.out.len()).sum();
+    assert_eq!(sizes, 11 * 3 + 3 + draws[6].out.len() + 10 + 5);
+}

@@ -1,0 +1,214 @@
+//! Sheets of pieces to cut: a grid, marks at the edges and where pieces meet, and the pen that
+//! draws a piece.
+
+use tapis_locale::text;
+
+use super::Occasion;
+use crate::layout::code::Code;
+use crate::layout::draw::{Command, Drawing, Page, Stroke, Tint};
+use crate::layout::paper::{Paper, mm};
+use crate::layout::shape::Shape;
+use crate::layout::{Face, LEADING, Line, Run, Type, set};
+use crate::{Printed, Style, pdf};
+
+/// White around the pieces, in millimetres: for the cut marks and what printers cannot reach.
+const MARGIN: f32 = 12.0;
+
+/// How many pieces stand on a sheet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Grid {
+    /// Beside each other.
+    pub across: usize,
+    /// Below each other.
+    pub down: usize,
+}
+
+/// A place on the sheet, in points from its upper left corner.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Area {
+    pub x: f32,
+    pub y: f32,
+    pub width: f32,
+    pub height: f32,
+}
+
+impl Area {
+    /// The same with so much less on each side.
+    pub fn inside(self, by: f32) -> Self {
+        let Area { x, y, width, height } = self;
+        Area { x: x + by, y: y + by, width: width - 2.0 * by, height: height - 2.0 * by }
+    }
+}
+
+#[expect(clippy::cast_precision_loss, reason = "a grid of a few rows")]
+fn part(whole: f32, of: usize, at: usize) -> f32 {
+    whole / of as f32 * at as f32
+}
+
+/// What draws on a sheet of pieces.
+pub(super) struct Pen<'a> {
+    pub letters: &'a Type,
+    pub style: Style,
+    page: Page,
+}
+
+/// Prints pieces to cut; a sheet without any says so.
+pub(super) fn print<T>(
+    (occasion, title, nothing): (&Occasion, &str, &str),
+    pieces: &[T],
+    grid: Grid,
+    style: Style,
+    mut draw: impl FnMut(&mut Pen<'_>, &T, Area),
+) -> Printed {
+    let letters = Type::default();
+    let (paper, language) = (style.paper, style.language);
+    let (wide, high) = (paper.width() - 2.0 * mm(MARGIN), paper.height() - 2.0 * mm(MARGIN));
+    let (width, height) = (part(wide, grid.across, 1), part(high, grid.down, 1));
+    let mut pages = Vec::new();
+    for chunk in pieces.chunks((grid.across * grid.down).max(1)) {
+        let mut pen = Pen { letters: &letters, style, page: Page::default() };
+        pen.marks(grid, paper);
+        for (index, piece) in chunk.iter().enumerate() {
+            let x = mm(MARGIN) + part(wide, grid.across, index % grid.across);
+            let y = mm(MARGIN) + part(high, grid.down, index / grid.across);
+            draw(&mut pen, piece, Area { x, y, width, height });
+        }
+        pages.push(pen.page);
+    }
+    if pages.is_empty() {
+        return super::printed(style, occasion.heading(language, title), |sheet| {
+            let said = text(language, nothing, &[]);
+            sheet.paragraph(&[Run::regular(said)], crate::layout::size::WALL, Tint::Ink);
+        });
+    }
+    let title = format!("{} – {}", text(language, title, &[]), occasion.tournament);
+    let drawing = Drawing { title, author: occasion.club.name.clone(), pages, bookmarks: Vec::new() };
+    pdf::write(&drawing, style, letters.missing())
+}
+
+impl Pen<'_> {
+    /// Marks where to cut: at the edges of the sheet, and a small cross where pieces meet.
+    fn marks(&mut self, grid: Grid, paper: Paper) {
+        let (left, top) = (mm(MARGIN), mm(MARGIN));
+        let (wide, high) = (paper.width() - 2.0 * left, paper.height() - 2.0 * top);
+        let (arm, gap, end) = (mm(2.0), mm(1.5), mm(4.5));
+        for column in 0..=grid.across {
+            let x = left + part(wide, grid.across, column);
+            self.cut((x, end), (x, top - gap));
+            self.cut((x, paper.height() - top + gap), (x, paper.height() - end));
+        }
+        for row in 0..=grid.down {
+            let y = top + part(high, grid.down, row);
+            self.cut((end, y), (left - gap, y));
+            self.cut((paper.width() - left + gap, y), (paper.width() - end, y));
+        }
+        for row in 1..grid.down {
+            for column in 1..grid.across {
+                let (x, y) = (left + part(wide, grid.across, column), top + part(high, grid.down, row));
+                self.cut((x - arm, y), (x + arm, y));
+                self.cut((x, y - arm), (x, y + arm));
+            }
+        }
+    }
+
+    fn cut(&mut self, from: (f32, f32), to: (f32, f32)) {
+        self.draw(Command::Line { from, to, thickness: 0.4, tint: Tint::Soft });
+    }
+
+    /// Draws on the sheet.
+    pub fn draw(&mut self, command: Command) {
+        self.page.commands.push(command);
+    }
+
+    /// A level line.
+    pub fn rule(&mut self, x: f32, y: f32, width: f32, thickness: f32, tint: Tint) {
+        self.draw(Command::Line { from: (x, y), to: (x + width, y), thickness, tint });
+    }
+
+    /// A line where paper is torn or cut inside a piece.
+    pub fn dashes(&mut self, from: (f32, f32), to: (f32, f32)) {
+        let stroke = Stroke { thickness: 0.5, tint: Tint::Soft, dashes: Some((3.0, 2.5)) };
+        self.draw(Command::Shape { shape: Shape::line(&[from, to]), fill: None, stroke: Some(stroke) });
+    }
+
+    /// A code to scan, in a square.
+    pub fn code(&mut self, said: &str, x: f32, y: f32, width: f32) {
+        if let Some(code) = Code::of(said) {
+            let shape = code.drawn(x, y, width);
+            self.draw(Command::Shape { shape, fill: Some(Tint::Ink), stroke: None });
+        }
+    }
+
+    /// The club's logo in the upper left corner of a box, or its name in bold. How wide it is.
+    pub fn club(&mut self, occasion: &Occasion, place: Area, size: f32) -> f32 {
+        if let Some(picture) = occasion.club.logo.clone() {
+            let (width, height) = picture.within(place.width, place.height);
+            self.draw(Command::Picture { x: place.x, y: place.y, width, height, picture });
+            return width;
+        }
+        let run = Run::bold(occasion.club.name.clone());
+        self.one_line((place.x, place.y + size, place.width), run, size, Tint::Accent);
+        place.width
+    }
+
+    /// A line of text on a baseline.
+    pub fn write(&mut self, x: f32, baseline: f32, size: f32, line: &Line, tint: Tint) {
+        for command in line.drawn(x, baseline, size, tint) {
+            self.draw(command);
+        }
+    }
+
+    /// Text set into lines.
+    pub fn lines(&self, run: Run, size: f32, wide: f32) -> Vec<Line> {
+        set(self.letters, &[run], size, wide, self.style.language)
+    }
+
+    /// A text in one line from the left, made smaller where it is too long.
+    pub fn one_line(&mut self, place: (f32, f32, f32), run: Run, size: f32, tint: Tint) {
+        let (x, baseline, wide) = place;
+        let (size, line) = self.fitted(run, size, wide);
+        self.write(x, baseline, size, &line, tint);
+    }
+
+    /// The same, ending at the right of the place.
+    pub fn at_right(&mut self, place: (f32, f32, f32), run: Run, size: f32, tint: Tint) {
+        let (x, baseline, wide) = place;
+        let (size, line) = self.fitted(run, size, wide);
+        self.write(x + wide - line.width, baseline, size, &line, tint);
+    }
+
+    fn fitted(&self, run: Run, size: f32, wide: f32) -> (f32, Line) {
+        let size = self.letters.fit(&run.text, run.face, size, size * 0.6, wide);
+        let line = self.lines(run, size, wide + 0.1).into_iter().next();
+        (size, line.unwrap_or_default())
+    }
+
+    /// A name in at most two lines, or three where even the smallest letters need them; how tall it
+    /// stands.
+    pub fn name(&mut self, name: &str, place: (f32, f32, f32), most: f32, least: f32) -> f32 {
+        let (x, top, wide) = place;
+        let mut size = self.letters.fit(name, Face::Bold, most, most * 0.8, wide);
+        let mut lines = self.lines(Run::bold(name), size, wide);
+        while lines.len() > 2 && size > least {
+            size = (size * 0.9).max(least);
+            lines = self.lines(Run::bold(name), size, wide);
+        }
+        let mut below = top;
+        for line in lines.iter().take(3) {
+            self.write(x, below + crate::layout::ASCENT * size, size, line, Tint::Ink);
+            below += LEADING * size;
+        }
+        below - top
+    }
+
+    /// A number as large as its place allows, on a baseline, under a small word.
+    pub fn number(&mut self, word: &str, number: &str, place: (f32, f32, f32), size: f32) {
+        let (x, baseline, wide) = place;
+        let large = self.letters.fit(number, Face::Bold, size, size * 0.4, wide);
+        if let Some(line) = self.lines(Run::bold(number), large, wide + 0.1).first() {
+            self.write(x, baseline, large, line, Tint::Ink);
+        }
+        let small = crate::layout::size::SMALL;
+        self.one_line((x, baseline - size * 0.72 - 5.0, wide), Run::regular(word), small, Tint::Soft);
+    }
+}

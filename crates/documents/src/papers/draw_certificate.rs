@@ -1,0 +1,301 @@
+//! The draws of a tournament, with all that is needed to make each of them again: the seed, what
+//! was drawn from, the procedure in words, and what came out (1-4).
+
+use tapis_locale::{Language, date, text, time_of_day};
+
+use super::{Moment, Name, Occasion, printed};
+use crate::layout::draw::Tint;
+use crate::layout::{Cell, Column, LEADING, Row, Run, Sheet, Table, Width, size};
+use crate::{Printed, Style};
+
+/// What was drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Kind {
+    /// All seats, before play.
+    Start,
+    /// A seat for a latecomer.
+    Late,
+    /// Seats for the players of a table that was broken (6-6).
+    Break,
+    /// The final table.
+    FinalTable,
+    /// All seats anew, during play.
+    Redraw,
+}
+
+impl Kind {
+    fn key(self) -> &'static str {
+        match self {
+            Kind::Start => "draws-kind_start",
+            Kind::Late => "draws-kind_late",
+            Kind::Break => "draws-kind_break",
+            Kind::FinalTable => "draws-kind_final_table",
+            Kind::Redraw => "draws-kind_redraw",
+        }
+    }
+
+    /// The number of the rule it rests on.
+    fn rule(self) -> &'static str {
+        match self {
+            Kind::Break => "6-6",
+            _ => "1-4",
+        }
+    }
+
+    /// The procedure by which it is made.
+    fn procedure(self) -> &'static str {
+        match self {
+            Kind::Start | Kind::FinalTable | Kind::Redraw => "draws-procedure_all",
+            Kind::Late => "draws-procedure_late",
+            Kind::Break => "draws-procedure_break",
+        }
+    }
+}
+
+/// Whether a draw still stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Standing {
+    /// It does.
+    Stands,
+    /// It was made anew.
+    Replaced,
+    /// It was undone.
+    Undone,
+}
+
+/// Seats of a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Seats {
+    /// The table.
+    pub table: u16,
+    /// Which of its seats.
+    pub seats: Vec<u8>,
+    /// How many sat there already.
+    pub players: usize,
+}
+
+/// A player's seat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Drawn {
+    /// The number of the entry.
+    pub entry: u32,
+    /// Who.
+    pub name: Name,
+    /// The table.
+    pub table: u16,
+    /// The seat.
+    pub seat: u8,
+    /// It was kept for the player and not drawn.
+    pub kept: bool,
+}
+
+/// A draw.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Draw {
+    /// When.
+    pub at: Moment,
+    /// What was drawn.
+    pub kind: Kind,
+    /// The seed, in 64 hexadecimal digits.
+    pub seed: String,
+    /// Seats from which it was drawn, by table: those that were free and not kept.
+    pub from: Vec<Seats>,
+    /// What came out, by number of entry.
+    pub drawn: Vec<Drawn>,
+    /// Whether it still stands.
+    pub standing: Standing,
+}
+
+/// All draws of a tournament.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Draws {
+    /// Of which tournament.
+    pub occasion: Occasion,
+    /// In the order in which they were made.
+    pub draws: Vec<Draw>,
+}
+
+/// Prints the certificate.
+pub fn print(draws: &Draws, style: Style) -> Printed {
+    let language = style.language;
+    let word = |key| text(language, key, &[]);
+    printed(style, draws.occasion.heading(language, "doc-draw_certificate"), |sheet| {
+        if draws.draws.is_empty() {
+            sheet.paragraph(&[Run::regular(word("draws-none"))], size::WALL, Tint::Ink);
+            return;
+        }
+        sheet.paragraph(&[Run::regular(word("draws-meaning"))], size::BODY, Tint::Ink);
+        sheet.space(size::BODY);
+        for (number, draw) in (1_i64..).zip(&draws.draws) {
+            one(sheet, draw, number);
+        }
+        procedure(sheet, draws);
+    })
+}
+
+/// The procedure, once for the document: what all draws share, then each way that was used.
+fn procedure(sheet: &mut Sheet<'_>, draws: &Draws) {
+    let language = sheet.style().language;
+    let word = |key| text(language, key, &[]);
+    let title = word("draws-procedure");
+    sheet.section(&title, size::HEAD, 6.0 * LEADING * size::BODY);
+    sheet.bookmark(&title, 0);
+    sheet.space(size::SMALL * 0.5);
+    let mut ways: Vec<&str> = draws.draws.iter().map(|draw| draw.kind.procedure()).collect();
+    ways.sort_unstable();
+    ways.dedup();
+    let shared = ["draws-procedure_words", "draws-procedure_below", "draws-procedure_shuffle"];
+    for key in shared.into_iter().chain(ways) {
+        let name = text(language, &format!("{key}_name"), &[]);
+        let runs = [Run::bold(format!("{name} ")), Run::regular(word(key))];
+        sheet.paragraph(&runs, size::BODY, Tint::Ink);
+        sheet.space(size::BODY * 0.5);
+    }
+}
+
+fn one(sheet: &mut Sheet<'_>, draw: &Draw, number: i64) {
+    let language = sheet.style().language;
+    let word = |key| text(language, key, &[]);
+    let title =
+        text(language, "draws-title", &[("number", number.into()), ("what", word(draw.kind.key()).into())]);
+    sheet.section(&title, size::HEAD, 7.0 * LEADING * size::BODY);
+    sheet.bookmark(&title, 0);
+    let mut said = vec![
+        format!("{} · {}", date(language, draw.at.day), time_of_day(language, draw.at.minute)),
+        text(language, "seats-rule", &[("rule", draw.kind.rule().into())]),
+    ];
+    match draw.standing {
+        Standing::Stands => {}
+        Standing::Replaced => said.push(word("draws-replaced")),
+        Standing::Undone => said.push(word("draws-undone")),
+    }
+    sheet.paragraph(&[Run::regular(said.join(" · "))], size::BODY, Tint::Soft);
+    sheet.space(size::SMALL * 0.5);
+    // In groups of eight digits, to be read aloud and typed.
+    let digits: Vec<char> = draw.seed.chars().collect();
+    let groups: Vec<String> = digits.chunks(8).map(|group| group.iter().collect()).collect();
+    let seed = [Run::bold(format!("{} ", word("draws-seed"))), Run::regular(groups.join(" "))];
+    sheet.paragraph(&seed, size::BODY, Tint::Ink);
+    let from = seats_from(draw, language);
+    let from = [Run::bold(format!("{} ", word("draws-from"))), Run::regular(from)];
+    sheet.paragraph(&from, size::BODY, Tint::Ink);
+    sheet.space(size::SMALL);
+    outcome(sheet, draw);
+    sheet.space(size::BODY);
+}
+
+/// "Tables 1 to 3: 1–9; table 4 (5 seated): 1–4": tables that are alike are said together.
+fn seats_from(draw: &Draw, language: Language) -> String {
+    let alike = |a: &Seats, b: &Seats| b.table == a.table + 1 && a.seats == b.seats && a.players == b.players;
+    let said = draw.from.chunk_by(alike).filter_map(|tables| {
+        let (first, last) = (tables.first()?, tables.last()?);
+        let name = match tables.len() {
+            1 => text(language, "draws-table", &[("table", first.table.to_string().into())]),
+            _ => {
+                let values =
+                    [("first", first.table.to_string().into()), ("last", last.table.to_string().into())];
+                text(language, "draws-tables", &values)
+            }
+        };
+        let key = if first.players == 0 { "draws-table_seats" } else { "draws-table_seats_taken" };
+        let values = [
+            ("table", name.into()),
+            ("seats", runs_of(&first.seats).into()),
+            ("players", first.players.to_string().into()),
+        ];
+        Some(text(language, key, &values))
+    });
+    let between = if language == Language::Fr { "\u{202f}; " } else { "; " };
+    said.collect::<Vec<_>>().join(between)
+}
+
+/// "1–4, 7, 9".
+fn runs_of(seats: &[u8]) -> String {
+    let runs = seats.chunk_by(|a, b| a + 1 == *b).filter_map(|run| {
+        Some(match (run.len(), run.first()?, run.last()?) {
+            (1, first, _) => first.to_string(),
+            (2, first, last) => format!("{first}, {last}"),
+            (_, first, last) => format!("{first}–{last}"),
+        })
+    });
+    runs.collect::<Vec<_>>().join(", ")
+}
+
+/// Up to so many players stand below each other; more stand in two columns.
+const ONE_COLUMN: usize = 16;
+
+/// What came out, by number of entry: in two columns on each page where it is long.
+fn outcome(sheet: &mut Sheet<'_>, draw: &Draw) {
+    let groups = if draw.drawn.len() > ONE_COLUMN { 2 } else { 1 };
+    let mut left = draw.drawn.as_slice();
+    while !left.is_empty() {
+        let row = (LEADING + 2.0 * AIR) * size::BODY;
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "rows of a page, above 0"
+        )]
+        let most = (sheet.left_below() / row).max(0.0) as usize;
+        let mut take = left.len().min(groups * most);
+        let mut table = seats_table(left.get(..take).unwrap_or(left), groups, sheet.style());
+        // Names on two lines take more than their row.
+        while take > groups && sheet.table_height(&table) > sheet.left_below() {
+            take -= groups;
+            table = seats_table(left.get(..take).unwrap_or(left), groups, sheet.style());
+        }
+        // Not two lines at a page's foot.
+        if take < left.len().min(groups * 3) && sheet.started() {
+            sheet.next_page();
+            continue;
+        }
+        sheet.table(&table);
+        left = left.get(take.max(1)..).unwrap_or_default();
+    }
+}
+
+/// White above and below a line of the outcome, in parts of its size.
+const AIR: f32 = 0.14;
+
+fn seats_table(drawn: &[Drawn], groups: usize, style: Style) -> Table {
+    let word = |key| text(style.language, key, &[]);
+    let mut columns = Vec::new();
+    for group in 0..groups {
+        if group > 0 {
+            columns.push(Column { width: Width::Share(0.08), ..Column::words("") });
+        }
+        columns.extend([
+            Column::number(word("doc-number")),
+            Column::words(word("doc-player")),
+            Column::number(word("doc-table")),
+            Column::number(word("doc-seat")),
+        ]);
+    }
+    let mut table = Table::new(columns, size::BODY);
+    table.air = AIR;
+    let down = drawn.len().div_ceil(groups);
+    for row in 0..down {
+        let mut cells = Vec::new();
+        for group in 0..groups {
+            if group > 0 {
+                cells.push(Cell::text(""));
+            }
+            match drawn.get(group * down + row) {
+                Some(drawn) => cells.extend(cells_of(drawn, style)),
+                None => cells.extend([""; 4].map(Cell::text)),
+            }
+        }
+        table.rows.push(Row::of(cells));
+    }
+    table
+}
+
+fn cells_of(drawn: &Drawn, style: Style) -> [Cell; 4] {
+    let seat = drawn.seat.to_string();
+    let seat = if drawn.kept { text(style.language, "draws-kept", &[("seat", seat.into())]) } else { seat };
+    [
+        Cell::text(drawn.entry.to_string()),
+        Cell::runs(drawn.name.listed()),
+        Cell::bold(drawn.table.to_string()),
+        Cell::bold(seat),
+    ]
+}

@@ -1,0 +1,63 @@
+//! Slips to cut for players who move: from where, and in huge digits to where.
+
+use tapis_locale::{text, time_of_day};
+
+use super::cut::{self, Area, Grid, Pen};
+use super::moves::{Move, Moves, Together};
+use crate::layout::draw::{Command, Tint};
+use crate::layout::paper::mm;
+use crate::layout::shape::Shape;
+use crate::layout::{ASCENT, LEADING, Run, size};
+use crate::{Printed, Style};
+
+/// Digits that are read at arm's length in a hurry.
+const HUGE: f32 = 62.0;
+
+/// Prints a slip for each move.
+pub fn print(moves: &Moves, style: Style) -> Printed {
+    let slips: Vec<(&Together, &Move)> =
+        moves.together.iter().flat_map(|made| made.moves.iter().map(move |step| (made, step))).collect();
+    let what = (&moves.occasion, "doc-move_slips", "doc-no_moves");
+    let grid = Grid { across: 2, down: 4 };
+    cut::print(what, &slips, grid, style, |pen, (made, step), area| one(pen, moves, made, step, area))
+}
+
+fn one(pen: &mut Pen<'_>, moves: &Moves, made: &Together, step: &Move, area: Area) {
+    let language = pen.style.language;
+    let word = |key| text(language, key, &[]);
+    let Area { x, y, width, height } = area.inside(mm(6.5));
+    let small = size::SMALL;
+    let time = time_of_day(language, made.at.minute);
+    let clock = pen.letters.width(&time, crate::layout::Face::Bold, size::BODY);
+    pen.at_right((x, y + ASCENT * small, width), Run::bold(time), size::BODY, Tint::Ink);
+    let mut top = y;
+    let beside = width - clock - small;
+    let club = format!("{} · {}", moves.occasion.club.name, moves.occasion.tournament);
+    pen.one_line((x, top + ASCENT * small, beside), Run::bold(club), small, Tint::Accent);
+    top += LEADING * small;
+    let rule = [("rule", made.rule.clone().into())];
+    let why = format!("{} ({})", word(made.cause.key()), text(language, "seats-rule", &rule));
+    pen.one_line((x, top + ASCENT * small, width), Run::regular(why), small, Tint::Soft);
+    top += LEADING * small + 6.0;
+    pen.name(&step.name.called(), (x, top, width), size::LARGE, size::BODY);
+
+    let baseline = y + height - 2.0;
+    let place = [("table", step.from.table.to_string().into()), ("seat", step.from.seat.to_string().into())];
+    let from = (x, baseline - HUGE * 0.72 - 5.0 - small * 1.9, width);
+    let left = text(language, "seats-leaves", &place);
+    pen.one_line(from, Run::regular(left), size::BODY, Tint::Soft);
+    pen.rule(x, from.1 + 4.0, width, 0.8, Tint::Accent);
+    // An arrow, then the table and the seat.
+    let arrow = mm(9.0);
+    let middle = baseline - HUGE * 0.36;
+    let (head, half) = (7.0, 6.0);
+    let tip = x + arrow;
+    pen.rule(x, middle, arrow - head, 2.4, Tint::Accent);
+    let point = Shape::polygon(&[(tip - head, middle - half), (tip, middle), (tip - head, middle + half)]);
+    pen.draw(Command::Shape { shape: point, fill: Some(Tint::Accent), stroke: None });
+    let begin = tip + mm(4.0);
+    let room = x + width - begin;
+    let (table, seat) = (room * 0.56, room * 0.44);
+    pen.number(&word("doc-table"), &step.to.table.to_string(), (begin, baseline, table - 8.0), HUGE);
+    pen.number(&word("doc-seat"), &step.to.seat.to_string(), (begin + table, baseline, seat), HUGE);
+}

@@ -1,0 +1,192 @@
+//! A table seen from above: its seats around an oval, the dealer at its head, and beside each seat
+//! who sits there, or a line to write a name on.
+
+use super::Name;
+use crate::layout::draw::{Command, Stroke, Tint};
+use crate::layout::paper::mm;
+use crate::layout::shape::{Place, Shape};
+use crate::layout::{ASCENT, Face, LEADING, Line, Run, Sheet, set, size};
+
+/// A seat of a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Chair {
+    /// Its number.
+    pub seat: u8,
+    /// Who sits there; none: nobody.
+    pub name: Option<Name>,
+}
+
+/// How a table is drawn.
+pub(super) struct Drawn<'a> {
+    /// What stands in its middle.
+    pub title: &'a str,
+    /// Where the dealer sits.
+    pub dealer: &'a str,
+    /// What stands on the button.
+    pub button: &'a str,
+    /// The seat that has the button, where it is known.
+    pub button_at: Option<u8>,
+    /// Written below each name, before a line to write on; empty: nothing.
+    pub below: &'a str,
+    /// The size of names.
+    pub size: f32,
+    /// How tall it may stand, with what is around it.
+    pub height: f32,
+}
+
+/// The radius of a seat, in points.
+const SEAT: f32 = 15.0;
+/// White between a seat and its name.
+const GAP: f32 = 8.0;
+
+/// What stands beside a seat.
+struct Label {
+    lines: Vec<Line>,
+    size: f32,
+    below: Option<(Line, f32)>,
+}
+
+/// Draws a table over the whole width of the sheet.
+pub(super) fn draw(sheet: &mut Sheet<'_>, chairs: &[Chair], how: &Drawn<'_>) {
+    let (left, width) = (sheet.left(), sheet.width());
+    let tall_below = SEAT + 3.0 * LEADING * how.size + LEADING * size::BODY;
+    let down = ((how.height - tall_below - SEAT) / 2.0).min(mm(72.0)).max(mm(30.0));
+    let across = mm(36.0).min(down * 0.75);
+    let middle = (left + width / 2.0, sheet.y() + SEAT + down);
+    felt(sheet, middle, across, down, how);
+    #[expect(clippy::cast_precision_loss, reason = "a table has at most ten seats")]
+    let turn = 1.0 / (chairs.len() + 1) as f32;
+    let mut at = 0.0;
+    for chair in chairs {
+        at += turn;
+        let angle = at * std::f32::consts::TAU;
+        let on = |part: f32| (middle.0 + part * across * angle.sin(), middle.1 - part * down * angle.cos());
+        seat(sheet, on(1.0), chair);
+        if how.button_at == Some(chair.seat) {
+            // On the felt, towards the middle.
+            let (x, y) = on(1.0);
+            let (dx, dy) = (middle.0 - x, middle.1 - y);
+            let long = dx.hypot(dy).max(1.0);
+            let by = SEAT + 13.0;
+            disc(sheet, (x + dx / long * by, y + dy / long * by), how.button);
+        }
+        label(sheet, on(1.0), angle.sin(), chair, how);
+    }
+    sheet.space(2.0 * down + SEAT + tall_below);
+}
+
+fn felt(sheet: &mut Sheet<'_>, middle: Place, across: f32, down: f32, how: &Drawn<'_>) {
+    let rail = Some(Stroke::solid(2.4, Tint::Accent));
+    let shape = Shape::ellipse(middle, across, down);
+    sheet.draw(Command::Shape { shape, fill: Some(Tint::Shade), stroke: rail });
+    let inner = Some(Stroke::solid(0.5, Tint::Accent));
+    let shape = Shape::ellipse(middle, across - 6.0, down - 6.0);
+    sheet.draw(Command::Shape { shape, fill: None, stroke: inner });
+    let wide = 2.0 * across - 2.0 * SEAT - 20.0;
+    let large = sheet.letters().fit(how.title, Face::Bold, size::TITLE * 1.25, size::BODY, wide);
+    centred(sheet, (middle.0, middle.1 + large * 0.36), how.title, Face::Bold, large, Tint::Ink);
+    // The dealer's place at the head of the table.
+    let small = size::SMALL;
+    let wide = sheet.letters().width(how.dealer, Face::Bold, small) + 14.0;
+    let (x, y) = (middle.0 - wide / 2.0, middle.1 - down - 8.0);
+    let shape = Shape::rectangle(x, y, wide, 16.0, 4.0);
+    let stroke = Some(Stroke::solid(0.8, Tint::Accent));
+    sheet.draw(Command::Shape { shape, fill: Some(Tint::Paper), stroke });
+    centred(sheet, (middle.0, y + 8.0 + small * 0.36), how.dealer, Face::Bold, small, Tint::Accent);
+}
+
+fn centred(sheet: &mut Sheet<'_>, (x, baseline): Place, said: &str, face: Face, size: f32, tint: Tint) {
+    let wide = sheet.letters().width(said, face, size);
+    sheet.write(x - wide / 2.0, baseline, size, face, tint, said);
+}
+
+fn seat(sheet: &mut Sheet<'_>, place: Place, chair: &Chair) {
+    let (fill, ink) = match chair.name {
+        Some(_) => (Tint::Accent, Tint::Paper),
+        None => (Tint::Paper, Tint::Ink),
+    };
+    let stroke = Some(Stroke::solid(1.2, Tint::Accent));
+    sheet.draw(Command::Shape { shape: Shape::circle(place, SEAT), fill: Some(fill), stroke });
+    let number = chair.seat.to_string();
+    centred(sheet, (place.0, place.1 + size::HEAD * 0.36), &number, Face::Bold, size::HEAD, ink);
+}
+
+/// The dealer's button.
+fn disc(sheet: &mut Sheet<'_>, place: Place, said: &str) {
+    let stroke = Some(Stroke::solid(1.2, Tint::Ink));
+    sheet.draw(Command::Shape { shape: Shape::circle(place, 9.0), fill: Some(Tint::Paper), stroke });
+    centred(sheet, (place.0, place.1 + size::WALL * 0.36), said, Face::Bold, size::WALL, Tint::Ink);
+}
+
+/// The name beside the seat: to the right of the right ones, to the left of the left ones, below
+/// the one at the foot.
+fn label(sheet: &mut Sheet<'_>, (x, y): Place, side: f32, chair: &Chair, how: &Drawn<'_>) {
+    let (left, right) = (sheet.left(), sheet.left() + sheet.width());
+    let foot = side.abs() < 0.15;
+    let (begin, wide) = if foot {
+        let wide = mm(70.0).min(right - left);
+        (x - wide / 2.0, wide)
+    } else if side > 0.0 {
+        (x + SEAT + GAP, right - x - SEAT - GAP)
+    } else {
+        (left, x - SEAT - GAP - left)
+    };
+    let shift = |line: f32| match () {
+        () if foot => (wide - line) / 2.0,
+        () if side > 0.0 => 0.0,
+        () => wide - line,
+    };
+    let Some(name) = &chair.name else {
+        let line = wide.min(mm(46.0));
+        let (from, base) = (begin + shift(line), if foot { y + SEAT + 2.0 * size::WALL } else { y + 5.0 });
+        let to = (from + line, base);
+        sheet.draw(Command::Line { from: (from, base), to, thickness: 0.6, tint: Tint::Soft });
+        return;
+    };
+    let label = labelled(sheet, name, wide, how);
+    #[expect(clippy::cast_precision_loss, reason = "three lines")]
+    let tall = label.lines.len() as f32 * LEADING * label.size
+        + if label.below.is_some() { LEADING * size::BODY } else { 0.0 };
+    // Near the foot names grow downwards, where there is room, and not into those above.
+    let low = y > sheet.y() + tall && side.abs() < 0.4;
+    let mut top = match () {
+        () if foot => y + SEAT + 3.0,
+        () if low => y - LEADING * label.size * 0.6,
+        () => y - tall / 2.0,
+    };
+    for line in &label.lines {
+        for command in line.drawn(begin + shift(line.width), top + ASCENT * label.size, label.size, Tint::Ink)
+        {
+            sheet.draw(command);
+        }
+        top += LEADING * label.size;
+    }
+    if let Some((line, rest)) = &label.below {
+        let from = begin + shift(line.width + rest);
+        let base = top + ASCENT * size::BODY;
+        for command in line.drawn(from, base, size::BODY, Tint::Soft) {
+            sheet.draw(command);
+        }
+        let (from, to) = ((from + line.width + 3.0, base + 1.0), (from + line.width + rest, base + 1.0));
+        sheet.draw(Command::Line { from, to, thickness: 0.6, tint: Tint::Soft });
+    }
+}
+
+/// A name in at most three lines, as large as they allow.
+fn labelled(sheet: &Sheet<'_>, name: &Name, wide: f32, how: &Drawn<'_>) -> Label {
+    let language = sheet.style().language;
+    let runs = [Run::regular(format!("{} ", name.first)), Run::bold(name.last.clone())];
+    let mut size = how.size;
+    let mut lines = set(sheet.letters(), &runs, size, wide, language);
+    while lines.len() > 3 && size > size::SMALL {
+        size = (size * 0.92).max(size::SMALL);
+        lines = set(sheet.letters(), &runs, size, wide, language);
+    }
+    lines.truncate(3);
+    let below = (!how.below.is_empty()).then(|| {
+        let runs = [Run::regular(how.below)];
+        let line = set(sheet.letters(), &runs, size::BODY, wide, language).into_iter().next();
+        (line.unwrap_or_default(), mm(26.0).min(wide * 0.6))
+    });
+    Label { lines, size, below }
+}

@@ -1,0 +1,121 @@
+//! Who has come, in the order of the alphabet: a square to tick, what is due, and a line to sign
+//! on (1-2).
+
+use tapis_locale::{date, money, text, time_of_day};
+
+use super::{Name, Occasion, count, printed};
+use crate::layout::draw::Tint;
+use crate::layout::{Cell, Column, LEADING, Row, Run, Table, Width, size};
+use crate::{Printed, Style};
+
+/// A player who is expected.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    /// The number of the entry.
+    pub entry: u32,
+    /// Who.
+    pub name: Name,
+    /// What is due in all, in cents.
+    pub due: i64,
+    /// What was received, in cents.
+    pub paid: i64,
+}
+
+/// The sheet at the door.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SignIn {
+    /// Of which tournament.
+    pub occasion: Occasion,
+    /// When play begins, in minutes after midnight.
+    pub starts: i64,
+    /// What an entry costs in cents, and its currency; none: no money at all.
+    pub price: Option<(i64, String)>,
+    /// In the order in which one looks for oneself.
+    pub lines: Vec<Line>,
+}
+
+/// Lines for those who were not expected: so many at least, and one more for every eight who were.
+const SPARE: usize = 8;
+
+/// Prints the sheet.
+pub fn print(sign_in: &SignIn, style: Style) -> Printed {
+    let language = style.language;
+    let word = |key| text(language, key, &[]);
+    let mut heading = sign_in.occasion.heading(language, "doc-sign_in");
+    let starts = time_of_day(language, sign_in.starts);
+    heading.place = [sign_in.occasion.venue.clone(), date(language, sign_in.occasion.day), starts]
+        .into_iter()
+        .filter(|part| !part.trim().is_empty())
+        .collect::<Vec<_>>()
+        .join(" · ");
+    printed(style, heading, |sheet| {
+        let mut said = vec![text(language, "doc-players", &[("players", count(sign_in.lines.len()))])];
+        if let Some((price, currency)) = sign_in.price.as_ref().filter(|(price, _)| *price > 0) {
+            let price = money(language, *price, currency);
+            said.push(text(language, "sign_in-price", &[("price", price.into())]));
+        }
+        sheet.paragraph(&[Run::regular(said.join(" · "))], size::WALL, Tint::Ink);
+        sheet.space(size::BODY * 0.5);
+        sheet.paragraph(&[Run::bold(word("sign_in-acceptance"))], size::BODY, Tint::Ink);
+        sheet.space(size::BODY * 0.5);
+        let mut table = empty(sign_in, style);
+        for line in &sign_in.lines {
+            table.rows.push(row(sign_in, line, style));
+        }
+        if !table.rows.is_empty() {
+            sheet.table(&table);
+        }
+        let mut spare = empty(sign_in, style);
+        let blank = || {
+            let cells = spare.columns.iter().enumerate();
+            Row::of(
+                cells
+                    .map(|(at, _)| if at == 0 { Cell::text("").to_tick() } else { Cell::text("") })
+                    .collect(),
+            )
+        };
+        let rows: Vec<Row> = (0..SPARE.max(sign_in.lines.len() / 8)).map(|_| blank()).collect();
+        spare.rows = rows;
+        let title = word("sign_in-walk_ins");
+        sheet.section(&title, size::WALL, 6.0 * LEADING * size::WALL);
+        sheet.table(&spare);
+    })
+}
+
+fn empty(sign_in: &SignIn, style: Style) -> Table {
+    let word = |key| text(style.language, key, &[]);
+    let part = |key, part| Column { width: Width::Share(part), ..Column::words(word(key)) };
+    let mut columns = vec![Column::short(""), Column::number(word("doc-number")), part("doc-player", 1.3)];
+    if sign_in.price.is_some() {
+        // As wide in both tables, whatever stands in them.
+        let money = |key| Column { width: Width::Share(0.24), ..Column::number(word(key)) };
+        columns.extend([
+            money("sign_in-due"),
+            Column { width: Width::Share(0.34), ..Column::short(word("sign_in-paid")) },
+        ]);
+    }
+    columns.push(part("sign_in-signature", 1.1));
+    let mut table = Table::new(columns, size::BODY);
+    table.air = 0.55;
+    table
+}
+
+fn row(sign_in: &SignIn, line: &Line, style: Style) -> Row {
+    let language = style.language;
+    let mut cells = vec![
+        Cell::text("").to_tick(),
+        Cell::text(line.entry.to_string()).soft(),
+        Cell::runs(line.name.listed()),
+    ];
+    if let Some((_, currency)) = &sign_in.price {
+        let amount = |cents: i64| if cents > 0 { money(language, cents, currency) } else { "–".to_owned() };
+        cells.push(Cell::text(amount(line.due)));
+        cells.push(match line.due - line.paid {
+            owed if owed <= 0 => Cell::text(if line.due > 0 { amount(line.paid) } else { String::new() }),
+            _ if line.paid > 0 => Cell::text(amount(line.paid)).to_tick(),
+            _ => Cell::text("").to_tick(),
+        });
+    }
+    cells.push(Cell::text(""));
+    Row::of(cells)
+}

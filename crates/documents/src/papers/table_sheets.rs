@@ -1,0 +1,237 @@
+//! A sheet for each table: who sits around it, where seats are free, and the blinds at a glance.
+
+use tapis_locale::{money, number, ordinal, text};
+
+use super::round_table::{Chair, Drawn, draw};
+use super::{Occasion, count, printed};
+use crate::layout::draw::Tint;
+use crate::layout::{Cell, Column, Face, Row, Run, Sheet, Table, Width, size};
+use crate::{Printed, Style};
+
+/// Blinds of a level.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Blinds {
+    /// The level's number, from 1.
+    pub level: u32,
+    /// The small blind.
+    pub small: i64,
+    /// The big blind.
+    pub big: i64,
+    /// The ante; 0: none.
+    pub ante: i64,
+}
+
+/// A table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TableSheet {
+    /// Its number.
+    pub table: u16,
+    /// What people call it; may be empty.
+    pub name: String,
+    /// Its seats in order.
+    pub chairs: Vec<Chair>,
+    /// The seat that has the button in the next hand, where it is known.
+    pub button: Option<u8>,
+}
+
+/// A sheet for each table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TableSheets {
+    /// Of which tournament.
+    pub occasion: Occasion,
+    /// The tables in order.
+    pub tables: Vec<TableSheet>,
+    /// The levels in order.
+    pub blinds: Vec<Blinds>,
+}
+
+/// The final table, for the wall beside it and for whoever announces it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FinalTable {
+    /// Of which tournament.
+    pub occasion: Occasion,
+    /// The table; none: more than one is in play, or nobody is seated.
+    pub table: Option<TableSheet>,
+    /// Chips in play, to check stacks by.
+    pub chips: i64,
+    /// What each paid place gets in cents, best first.
+    pub prizes: Vec<(u32, i64)>,
+    /// Its currency.
+    pub currency: String,
+}
+
+/// Prints a sheet for each table.
+pub fn print(sheets: &TableSheets, style: Style) -> Printed {
+    let language = style.language;
+    let Some(first) = sheets.tables.first() else {
+        return nobody(&sheets.occasion, "doc-table_sheets", "doc-nobody_seated", style);
+    };
+    let mut heading = sheets.occasion.heading(language, "doc-table_sheets");
+    let whole = std::mem::replace(&mut heading.title, named(first, style));
+    printed(style, heading, |sheet| {
+        for (index, table) in sheets.tables.iter().enumerate() {
+            let name = named(table, style);
+            if index > 0 {
+                sheet.titled_page(&name, &sheets.occasion.tournament);
+            }
+            sheet.bookmark(&name, 0);
+            let blinds = glance(sheet, &sheets.blinds);
+            let tall = blinds.as_ref().map_or(0.0, |blinds| sheet.table_height(blinds));
+            around(sheet, table, "", size::WALL, tall);
+            if let Some(blinds) = blinds {
+                sheet.table(&blinds);
+            }
+            if table.button.is_some() {
+                let note = text(language, "seats-button_note", &[]);
+                sheet.paragraph(&[Run::regular(note)], size::SMALL, Tint::Soft);
+            }
+        }
+        sheet.called(&whole);
+    })
+}
+
+/// Prints the final table.
+pub fn print_final(sheet: &FinalTable, style: Style) -> Printed {
+    let language = style.language;
+    let Some(table) = &sheet.table else {
+        return nobody(&sheet.occasion, "doc-final_table", "seats-no_final_table", style);
+    };
+    printed(style, sheet.occasion.heading(language, "doc-final_table"), |page| {
+        let players = table.chairs.iter().filter(|chair| chair.name.is_some()).count();
+        let mut said = vec![text(language, "doc-players", &[("players", count(players))])];
+        if sheet.chips > 0 {
+            said.push(text(language, "seats-chips_in_play", &[("chips", sheet.chips.into())]));
+        }
+        page.paragraph(&[Run::regular(said.join(" · "))], size::WALL, Tint::Ink);
+        page.space(size::BODY);
+        let prizes = prizes(sheet, style);
+        let tall = prizes.as_ref().map_or(0.0, |prizes| page.table_height(prizes));
+        around(page, table, &text(language, "seats-stack", &[]), size::HEAD, tall);
+        if let Some(prizes) = prizes {
+            page.table(&prizes);
+        }
+    })
+}
+
+/// The table in what the page leaves above so much.
+fn around(sheet: &mut Sheet<'_>, table: &TableSheet, below: &str, size: f32, foot: f32) {
+    let language = sheet.style().language;
+    let word = |key| text(language, key, &[]);
+    let title = table.table.to_string();
+    // A little air, and the note on the button.
+    let height = sheet.left_below() - foot - 2.0 * size::HEAD;
+    let (dealer, button) = (word("seats-dealer"), word("seats-button"));
+    let how = Drawn {
+        title: &text(language, "doc-table_no", &[("table", title.into())]),
+        dealer: &dealer,
+        button: &button,
+        button_at: table.button,
+        below,
+        size,
+        height,
+    };
+    sheet.space(size::BODY);
+    draw(sheet, &table.chairs, &how);
+}
+
+fn nobody(occasion: &Occasion, title: &str, why: &str, style: Style) -> Printed {
+    printed(style, occasion.heading(style.language, title), |sheet| {
+        let said = text(style.language, why, &[]);
+        sheet.paragraph(&[Run::regular(said)], size::WALL, Tint::Ink);
+    })
+}
+
+fn named(table: &TableSheet, style: Style) -> String {
+    let title = text(style.language, "doc-table_no", &[("table", table.table.to_string().into())]);
+    if table.name.trim().is_empty() { title } else { format!("{title} · {}", table.name.trim()) }
+}
+
+/// A table of cells in groups beside each other, read down one group after the other.
+fn grouped(heads: &[Column], lines: &[Vec<Cell>], groups: usize, size: f32) -> Table {
+    let white = || Column { width: Width::Share(0.6), ..Column::words("") };
+    let mut columns = Vec::new();
+    for group in 0..groups {
+        if group > 0 {
+            columns.push(white());
+        }
+        columns.extend(heads.iter().cloned());
+    }
+    let mut table = Table::new(columns, size);
+    table.air = 0.14;
+    let down = lines.len().div_ceil(groups);
+    for row in 0..down {
+        let mut cells = Vec::new();
+        for group in 0..groups {
+            if group > 0 {
+                cells.push(Cell::text(""));
+            }
+            match lines.get(group * down + row) {
+                Some(line) => cells.extend(line.iter().cloned()),
+                None => cells.extend(heads.iter().map(|_| Cell::text(""))),
+            }
+        }
+        table.rows.push(Row::of(cells));
+    }
+    table
+}
+
+/// Groups beside each other and the size of letters, the most readable first.
+const GLANCES: [(usize, f32); 4] = [(3, size::BODY), (3, size::SMALL), (2, size::BODY), (2, size::SMALL)];
+
+/// The blinds of all levels, as large as the sheet is wide.
+fn glance(sheet: &Sheet<'_>, blinds: &[Blinds]) -> Option<Table> {
+    let language = sheet.style().language;
+    let word = |key| text(language, key, &[]);
+    if blinds.is_empty() {
+        return None;
+    }
+    let antes = blinds.iter().any(|level| level.ante > 0);
+    let mut heads = vec![Column::number(word("doc-level")), Column::number(word("seats-blinds"))];
+    if antes {
+        heads.push(Column::number(word("doc-ante")));
+    }
+    let said = |level: &Blinds| {
+        format!("{}\u{a0}/\u{a0}{}", number(language, level.small), number(language, level.big))
+    };
+    let line = |level: &Blinds| {
+        let mut cells = vec![Cell::text(level.level.to_string()).soft(), Cell::bold(said(level))];
+        if antes {
+            let ante = if level.ante > 0 { number(language, level.ante) } else { String::new() };
+            cells.push(Cell::text(ante));
+        }
+        cells
+    };
+    let letters = sheet.letters();
+    let widest = |size: f32| {
+        let blinds = blinds.iter().map(|level| letters.width(&said(level), Face::Bold, size));
+        // The ante is never wider than the blinds' half; heads and gutters besides.
+        let half = if antes { 0.5 } else { 0.0 };
+        blinds.fold(0.0, f32::max) * (1.0 + half) + letters.width(&word("doc-level"), Face::Bold, size::SMALL)
+    };
+    let fits = |(groups, size): &(usize, f32)| {
+        #[expect(clippy::cast_precision_loss, reason = "two or three groups")]
+        let groups = *groups as f32;
+        groups * (widest(*size) + 1.3 * size * 4.0) <= sheet.width()
+    };
+    let few = blinds.len() <= 30;
+    let (groups, size) =
+        GLANCES.into_iter().filter(|way| few || way.1 < size::BODY).find(fits).unwrap_or((2, size::SMALL));
+    let lines: Vec<Vec<Cell>> = blinds.iter().map(line).collect();
+    Some(grouped(&heads, &lines, groups, size))
+}
+
+/// What is won at the final table.
+fn prizes(sheet: &FinalTable, style: Style) -> Option<Table> {
+    let language = style.language;
+    if sheet.prizes.is_empty() {
+        return None;
+    }
+    let heads =
+        [Column::number(text(language, "doc-place", &[])), Column::number(text(language, "doc-prize", &[]))];
+    let line = |(place, cents): &(u32, i64)| {
+        let amount = money(language, *cents, &sheet.currency);
+        vec![Cell::text(ordinal(language, *place)), Cell::bold(amount)]
+    };
+    let lines: Vec<Vec<Cell>> = sheet.prizes.iter().take(12).map(line).collect();
+    Some(grouped(&heads, &lines, 3, size::WALL))
+}

@@ -1,0 +1,350 @@
+//! Paper around seats and money: codes that scan, tables seen from above, slips, receipts, the sheet
+//! at the door, the certificate of draws.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
+
+mod common;
+
+use std::collections::BTreeSet;
+use std::process::Command;
+
+use common::*;
+use tapis_documents::papers::draw_certificate::{self, Draw, Drawn, Draws, Kind, Standing};
+use tapis_documents::papers::moves::{Cause, Move, Moves, Place, Together};
+use tapis_documents::papers::receipts::{self, Motive, Receipt, Receipts};
+use tapis_documents::papers::seat_cards::{self, SeatCards};
+use tapis_documents::papers::sign_in::{self, SignIn};
+use tapis_documents::papers::table_sheets::{self, Blinds, FinalTable, TableSheet, TableSheets};
+use tapis_documents::papers::{Chair, Moment, move_slips};
+use tapis_documents::{Paper, Printed, Style};
+use tapis_locale::Language;
+
+fn number<N: TryFrom<usize>>(index: usize) -> N
+where
+    N::Error: std::fmt::Debug,
+{
+    N::try_from(index).unwrap()
+}
+
+fn moment() -> Moment {
+    occasion().as_of.unwrap()
+}
+
+fn seat_cards_of(players: usize, ten: bool) -> SeatCards {
+    SeatCards { occasion: occasion(), tournament: 12, starts: 20 * 60, ten, cards: cards(players) }
+}
+
+fn eight(players: usize, style: Style) -> Printed {
+    seat_cards::print(&seat_cards_of(players, false), style)
+}
+
+fn ten(players: usize, style: Style) -> Printed {
+    seat_cards::print(&seat_cards_of(players, true), style)
+}
+
+fn table(from: usize, players: usize) -> TableSheet {
+    let chair =
+        |seat: usize| Chair { seat: number(seat), name: (seat <= players).then(|| name(from + seat - 1)) };
+    TableSheet {
+        table: number(from / 9 + 1),
+        name: String::new(),
+        chairs: (1..=10).map(chair).collect(),
+        button: Some(3),
+    }
+}
+
+fn blinds() -> Vec<Blinds> {
+    (1..=20).map(|level| Blinds { level, small: 25_000, big: 50_000, ante: 50_000 }).collect()
+}
+
+fn table_sheets(players: usize, style: Style) -> Printed {
+    let tables = (0..players).step_by(9).map(|from| table(from, (players - from).min(9)));
+    let sheets = TableSheets { occasion: occasion(), tables: tables.collect(), blinds: blinds() };
+    table_sheets::print(&sheets, style)
+}
+
+fn final_table(players: usize, style: Style) -> Printed {
+    let sheet = FinalTable {
+        occasion: occasion(),
+        table: Some(table(0, players.min(10))),
+        chips: 1_200_000,
+        prizes: (1..=9).map(|place| (place, 100_000 / i64::from(place))).collect(),
+        currency: "EUR".to_owned(),
+    };
+    table_sheets::print_final(&sheet, style)
+}
+
+fn slips(players: usize, style: Style) -> Printed {
+    let step = |index| Move {
+        name: name(index),
+        from: Place { table: 10, seat: 3 },
+        to: Place { table: number(index % 120 + 1), seat: 10 },
+    };
+    let (at, cause, rule) = (moment(), Cause::Break, "6-6".to_owned());
+    let moves = Together { at, cause, rule, moves: (0..players).map(step).collect() };
+    move_slips::print(&Moves { occasion: occasion(), together: vec![moves] }, style)
+}
+
+fn sign_in(players: usize, style: Style) -> Printed {
+    let line = |index: usize| sign_in::Line {
+        entry: number(index + 1),
+        name: name(index),
+        due: 1_500,
+        paid: [1_500, 0, 500][index % 3],
+    };
+    let price = Some((1_500, "EUR".to_owned()));
+    let lines = (0..players).map(line).collect();
+    sign_in::print(&SignIn { occasion: occasion(), starts: 20 * 60, price, lines }, style)
+}
+
+fn receipts_for(players: usize, style: Style) -> Printed {
+    let receipt = |index: usize| Receipt {
+        number: format!("12-{:03}", index + 1),
+        at: moment(),
+        name: name(index),
+        entry: number(index + 1),
+        amount: [7_150, 8_000, 20_100, 1_250][index % 4],
+        motive: [Motive::Entry, Motive::Rebuy, Motive::GivenBack][index % 3],
+        who: "Camille".to_owned(),
+        void: index == 1,
+    };
+    let currency = "EUR".to_owned();
+    let receipts = (0..players).map(receipt).collect();
+    receipts::print(&Receipts { occasion: occasion(), currency, receipts }, style)
+}
+
+fn certificate(players: usize, style: Style) -> Printed {
+    let drawn = |index: usize| Drawn {
+        entry: number(index + 1),
+        name: name(index),
+        table: number(index / 9 + 1),
+        seat: number(index % 9 + 1),
+        kept: index == 4,
+    };
+    let seats = |table| draw_certificate::Seats { table, seats: (1..=9).collect(), players: 0 };
+    let draw = Draw {
+        at: moment(),
+        kind: Kind::Start,
+        seed: "0123456789abcdef".repeat(4),
+        from: (1..=number(players / 9 + 1)).map(seats).collect(),
+        drawn: (0..players).map(drawn).collect(),
+        standing: Standing::Replaced,
+    };
+    draw_certificate::print(&Draws { occasion: occasion(), draws: vec![draw] }, style)
+}
+
+type Make = fn(usize, Style) -> Printed;
+
+/// Each document with a name, and how many pages it has for 6, 60 and 600 entries.
+const ALL: [(&str, Make, [usize; 3]); 8] = [
+    ("seat_cards-8", eight, [1, 8, 75]),
+    ("seat_cards-10", ten, [1, 6, 60]),
+    ("table_sheets", table_sheets, [1, 7, 67]),
+    ("final_table", final_table, [1, 1, 1]),
+    ("move_slips", slips, [1, 8, 75]),
+    ("sign_in", sign_in, [1, 3, 28]),
+    ("receipts", receipts_for, [2, 15, 150]),
+    ("draw_certificate", certificate, [1, 2, 14]),
+];
+
+#[test]
+fn pages_follow_from_entries_and_files_are_sound() {
+    for language in BOTH {
+        let pages = |(what, make, _): (&'static str, Make, [usize; 3])| {
+            let count = |entries| {
+                let printed = make(entries, style(language));
+                assert_eq!(printed.missing, [], "{what}");
+                let path = kept(&printed, &format!("{what}-{entries}"), language);
+                let checked = Command::new("qpdf").arg("--check").arg(&path).output().unwrap();
+                assert!(checked.status.success(), "{what}: {}", String::from_utf8_lossy(&checked.stdout));
+                printed.pages
+            };
+            (what, [6, 60, 600].map(count))
+        };
+        assert_eq!(ALL.map(pages), ALL.map(|(what, _, expected)| (what, expected)), "{language:?}");
+    }
+}
+
+#[test]
+fn the_same_facts_make_the_same_bytes_and_grey_has_no_colour() {
+    for (what, make, _) in ALL {
+        let black = Style { colour: false, paper: Paper::Letter, ..style(Language::Fr) };
+        let printed = make(20, black);
+        assert!(printed.bytes == make(20, black).bytes, "{what}");
+        let file = lopdf::Document::load_mem(&printed.bytes).unwrap();
+        let coloured = file.get_pages().into_values().any(|page| {
+            let content = file.get_and_decode_page_content(page).unwrap();
+            content.operations.iter().any(|operation| matches!(operation.operator.as_str(), "rg" | "RG"))
+        });
+        assert!(!coloured, "{what}");
+        for line in fonts(&printed, &format!("{what}-fonts"), Language::Fr) {
+            assert!(line.contains("NotoSans") && line.contains("yes yes yes"), "{what}: {line}");
+        }
+    }
+}
+
+/// What a reader finds on the pages of a document, as they come out of a printer at 150 dots an inch.
+fn scanned(printed: &Printed, name: &str) -> BTreeSet<String> {
+    let path = kept(printed, name, Language::Fr);
+    let folder = path.with_extension("pages");
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    let mut drawn = Command::new("pdftoppm");
+    drawn.args(["-r", "150", "-gray", "-png"]).arg(&path).arg(folder.join("p"));
+    assert!(drawn.status().expect("poppler-utils is installed").success());
+    let mut found = BTreeSet::new();
+    for page in std::fs::read_dir(&folder).unwrap() {
+        let mut read = Command::new("zbarimg");
+        read.args(["-q", "--raw", "-Sdisable", "-Sqrcode.enable"]).arg(page.unwrap().path());
+        let read = read.output().expect("zbar-tools is installed");
+        found.extend(String::from_utf8(read.stdout).unwrap().lines().map(str::to_owned));
+    }
+    found
+}
+
+#[test]
+fn every_code_of_every_card_scans_from_the_printed_page() {
+    for (ten, paper) in [(false, Paper::A4), (true, Paper::A4), (true, Paper::Letter)] {
+        let mut cards = seat_cards_of(20, ten);
+        cards.tournament = 12_345;
+        for card in &mut cards.cards {
+            (card.entry, card.table) = (card.entry + 1_000, card.table + 120);
+        }
+        let expected: BTreeSet<String> = cards.cards.iter().map(|card| cards.code(card)).collect();
+        let style = Style { paper, colour: false, ..style(Language::Fr) };
+        assert_eq!(scanned(&seat_cards::print(&cards, style), "scanned"), expected, "{paper:?}, ten: {ten}");
+    }
+}
+
+#[test]
+fn a_code_says_club_tournament_entry_and_seat_and_names_nobody() {
+    let mut cards = seat_cards_of(1, false);
+    cards.occasion.club.name = "Étoile d’œuvre ; club".to_owned();
+    let code = cards.code(&cards.cards[0]);
+    assert_eq!(code, "TAPIS1;Etoile d'oeuvre , club;12;2026-11-21;entry 1;table 1;seat 1");
+    let printed = seat_cards::print(&cards, style(Language::Fr));
+    assert_eq!(scanned(&printed, "accents"), [code].into());
+}
+
+#[test]
+fn every_document_says_what_it_must_in_both_languages() {
+    let expected: [(&str, Make, [&[&str]; 2]); 7] = [
+        (
+            "seat_cards-10",
+            ten,
+            [
+                &["Inscription nº 1", "Amélie Berthier", "21 novembre 2026 · 20 h 00"],
+                &["Entry no. 1", "20:00"],
+            ],
+        ),
+        (
+            "table_sheets",
+            table_sheets,
+            [
+                &["Table 1", "DONNEUR", "25 000 / 50 000", "D : bouton"],
+                &["DEALER", "25,000 / 50,000", "Blinds"],
+            ],
+        ),
+        (
+            "final_table",
+            final_table,
+            [
+                &["Table finale", "Tapis :", "1 200 000 jetons en jeu", "1er 1 000 €"],
+                &["Final table", "Stack:", "1st €1,000"],
+            ],
+        ),
+        (
+            "move_slips",
+            slips,
+            [
+                &["Quitte la table 10, place 3", "Table fermée (règle 6-6)", "20 h 05"],
+                &["Leaves table 10, seat 3", "(rule 6-6)", "20:05"],
+            ],
+        ),
+        (
+            "sign_in",
+            sign_in,
+            [
+                &[
+                    "Feuille d’émargement",
+                    "accepte le règlement",
+                    "Berthier Amélie 15 € 15 €",
+                    "Arrivés sans inscription",
+                ],
+                &["Sign-in sheet", "accepts the rules", "Berthier Amélie €15 €15", "Walk-ins"],
+            ],
+        ),
+        (
+            "receipts",
+            receipts_for,
+            [
+                &[
+                    "Reçu nº 12-001",
+                    "Soixante et onze euros et cinquante centimes",
+                    "ANNULÉ",
+                    "Remboursement nº 12-003",
+                    "Deux cent un euros",
+                    "Souche",
+                ],
+                &[
+                    "Receipt no. 12-001",
+                    "Seventy-one euros and fifty cents",
+                    "VOID",
+                    "Refund no. 12-003",
+                    "Counterfoil",
+                ],
+            ],
+        ),
+        (
+            "draw_certificate",
+            certificate,
+            [
+                &["Graine : 01234567 89abcdef", "table 1 : 1–9", "5 (gardée)", "ChaCha20", "remplacé"],
+                &["Seed: 01234567 89abcdef", "table 1: 1–9", "5 (kept)", "replaced by a later draw"],
+            ],
+        ),
+    ];
+    for (what, make, languages) in expected {
+        for (language, sentences) in BOTH.into_iter().zip(languages) {
+            let text = words(&make(6, style(language)), what, language);
+            for sentence in sentences {
+                assert!(text.contains(sentence), "{what} {language:?}: no “{sentence}” in\n{text}");
+            }
+            let keys = ["doc-", "seats-", "receipts-", "sign_in-", "draws-"];
+            assert!(!keys.iter().any(|key| text.contains(key)), "{what} {language:?}: a bare key\n{text}");
+        }
+    }
+}
+
+/// The longest names stand whole, on the narrow counterfoil too.
+#[test]
+fn no_name_is_cut() {
+    for (what, make, _) in ALL {
+        let text = words(&make(10, style(Language::Fr)), &format!("{what}-names"), Language::Fr);
+        let text: String = text.chars().filter(|c| c.is_alphabetic()).collect();
+        for part in ["Παπαδόπουλος", "Щербаков", "Phượng", "Wójcik", "Montmorency", "Laval"]
+        {
+            let again = text.matches(part).count();
+            let twice = if what == "receipts" { 2 } else { 1 };
+            assert!(again >= twice, "{what}: {part} {again} times in\n{text}");
+        }
+    }
+}
+
+#[test]
+fn nothing_to_print_is_a_sentence() {
+    let none = receipts_for(0, style(Language::Fr));
+    assert!(words(&none, "no-receipts", Language::Fr).contains("Aucun paiement n’a été enregistré."));
+    let none = eight(0, style(Language::En));
+    assert!(words(&none, "no-cards", Language::En).contains("Nobody is seated"));
+    let mut sheet = FinalTable {
+        occasion: occasion(),
+        table: None,
+        chips: 0,
+        prizes: Vec::new(),
+        currency: String::new(),
+    };
+    sheet.occasion.as_of = None;
+    let none = table_sheets::print_final(&sheet, style(Language::En));
+    assert!(words(&none, "no-final", Language::En).contains("There is no final table yet"));
+}

@@ -1,0 +1,19 @@
+# Receipts: what the player takes away and the counterfoil that the treasurer keeps.
+doc-receipts = Receipts
+receipts-none = No payment has been recorded.
+receipts-no = Receipt no. { $number }
+receipts-refund_no = Refund no. { $number }
+receipts-counterfoil = Counterfoil
+receipts-received_from = Received from
+receipts-paid_to = Refunded to
+receipts-amount = The sum of
+receipts-for = For
+receipts-for_entry = Entry
+receipts-for_balance = Balance due
+receipts-for_rebuy = Rebuy
+receipts-for_addon = Add-on
+receipts-for_withdrawn = Entry taken back
+receipts-for_given_back = Overpayment returned
+receipts-sign_club = For the club
+receipts-sign_player = Player’s signature
+receipts-void = VOID

@@ -1,0 +1,19 @@
+# Seats on paper: cards, table sheets, move slips, the final table.
+doc-table_sheets = Table sheets
+doc-move_slips = Move slips
+doc-final_table = Final table
+seats-entry_no = Entry no. { $entry }
+seats-rule = rule { $rule }
+seats-leaves = Leaves table { $table }, seat { $seat }
+seats-dealer = DEALER
+seats-button = D
+seats-stack = Stack:
+seats-blinds = Blinds
+seats-button_note = D: button of the next hand.
+seats-chips_in_play = { $chips } chips in play
+seats-no_final_table = There is no final table yet: nobody is seated, or several tables are in play.
+documents-per_page = A page
+documents-for = For
+documents-for_all = All players
+documents-all_moves = The whole evening
+documents-print_named = Print: { $what }

@@ -1,0 +1,19 @@
+# Reçus : ce que le joueur emporte et la souche que le trésorier garde.
+doc-receipts = Reçus
+receipts-none = Aucun paiement n’a été enregistré.
+receipts-no = Reçu nº { $number }
+receipts-refund_no = Remboursement nº { $number }
+receipts-counterfoil = Souche
+receipts-received_from = Reçu de
+receipts-paid_to = Remboursé à
+receipts-amount = La somme de
+receipts-for = Pour
+receipts-for_entry = Inscription
+receipts-for_balance = Solde dû
+receipts-for_rebuy = Recave
+receipts-for_addon = Add-on
+receipts-for_withdrawn = Inscription retirée
+receipts-for_given_back = Trop-perçu rendu
+receipts-sign_club = Pour l’association
+receipts-sign_player = Signature du joueur
+receipts-void = ANNULÉ

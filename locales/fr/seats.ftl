@@ -1,0 +1,19 @@
+# Places sur papier : cartons, feuilles de table, bulletins de déplacement, table finale.
+doc-table_sheets = Feuilles de table
+doc-move_slips = Bulletins de déplacement
+doc-final_table = Table finale
+seats-entry_no = Inscription nº { $entry }
+seats-rule = règle { $rule }
+seats-leaves = Quitte la table { $table }, place { $seat }
+seats-dealer = DONNEUR
+seats-button = D
+seats-stack = Tapis :
+seats-blinds = Blindes
+seats-button_note = D : bouton de la prochaine main.
+seats-chips_in_play = { $chips } jetons en jeu
+seats-no_final_table = Il n’y a pas encore de table finale : personne n’est assis, ou plusieurs tables jouent.
+documents-per_page = Par page
+documents-for = Pour
+documents-for_all = Tous les joueurs
+documents-all_moves = Toute la soirée
+documents-print_named = Imprimer : { $what }
