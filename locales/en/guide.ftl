@@ -12,9 +12,10 @@ guide-club_3 = A person can be archived (no longer found by searches) or, at his
 
 guide-setup = 1. Prepare the tournament
 guide-setup_1 = Tournaments, then New tournament: start from a template and change only what you must. The summary on the right follows each change: estimated end, average stack, warnings.
-guide-setup_2 = Levels: ask for a structure that ends when the room closes, or paste your own.
-guide-setup_3 = Room: keep your tables and their seats once and for all. Prizes: a table, percentages or amounts, things, rounding, guarantee; or no money at all.
-guide-setup_4 = What suits you is kept as a template for the next time.
+guide-setup_2 = Levels: say when the room closes and ask for a structure, or paste your own. Each remark offers its repair; the curve and the hours follow each change.
+guide-setup_3 = Chips: say once what the club owns. The program composes the stack, which you may change chip by chip, and tells which chips leave at which break and what is lacking.
+guide-setup_4 = Room: keep your tables and their seats once and for all. Prizes: a table, percentages or amounts, things, rounding, guarantee; or no money at all.
+guide-setup_5 = What suits you is kept as a template for the next time.
 
 guide-register = 2. Register
 guide-register_1 = Three letters, Enter: the player is in. Enter again receives what is owed. A newcomer is made in the same box.
@@ -28,7 +29,13 @@ guide-draw_2 = Print seat cards or open the room’s screen: everybody finds his
 guide-clock = 4. Start the clock
 guide-clock_1 = “Cards in the air” starts the clock. Levels change by themselves; Space pauses and goes on.
 guide-clock_2 = A minute or a level too many? The Clock tab gives time back, takes some off, or goes to another level.
-guide-clock_3 = The room’s screen finds the projector by itself where there is one.
+guide-clock_3 = Will it end too late? The tab says when the end is expected, and what shorter levels would give. On the bubble, hand for hand takes two minutes off per hand.
+guide-clock_4 = A break at once, a stop until a given hour, the last hands before a break: all of it is there, and players read it on the room’s screen.
+
+guide-room = The room’s screen
+guide-room_1 = It finds the projector by itself where there is one, and comes back when the cable does.
+guide-room_2 = Its scenes change by themselves: welcome, seats, clock, break, moves, prizes, final table, winner. The arrow beside the button “Room screen” holds one.
+guide-room_3 = Room screen, Layouts: choose one, or copy it and move its panels with the mouse or by keyboard; logo, message, QR code and colours are set there too.
 
 guide-play = 5. During play
 guide-play_1 = Elimination: touch the seat on the table’s picture, or type the name in the palette (Ctrl+K). Several out in one hand are named together, with their stacks at its start (rule 8-16).

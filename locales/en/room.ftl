@@ -45,6 +45,7 @@ panel-message = Message
 panel-qr = QR code
 panel-season = Season standings
 panel-eliminations = Last eliminations
+panel-legend = Chip values
 panel-hour = Time of day
 
 room-preset-felt = Green felt

@@ -161,6 +161,7 @@ prep-dealers-players_deal = the players, in turn
 prep-dealers-dealer = dealers who do not play
 
 prep-ends = Estimated end
+prep-never = nothing makes this evening end
 prep-lasts = lasts { $length }
 prep-depth = Depth at the start
 prep-overlay = { $amount } of it added by the guarantee

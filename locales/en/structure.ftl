@@ -60,6 +60,7 @@ warning-ante_of_nobody = Level { $level }: there is an ante and nobody posts it.
 warning-unpayable = Level { $level }: cannot be paid with chips of { $chip }.
 warning-nothing_leaves = After level { $level }: no chip can leave yet.
 warning-chip_stays = After level { $level }: chips of { $chip } are not needed any more and could leave.
+warning-never_rises = The blinds never rise: nothing makes the evening end.
 warning-runs_out = Level { $level }: it is the last, and more than twenty big blinds are left in play.
 doc-break_leaving = Break, { $chips } leave
 
@@ -169,3 +170,9 @@ design-wish_chips = Chips
 design-close = Close
 design-keys = Arrows: the next cell. Ctrl+Enter: level below. Ctrl+Shift+Enter: break below. Ctrl+D: duplicate. Ctrl+Del: remove. Alt+↑ or ↓: move. Ctrl+Z: undo. Ctrl+V: paste lines of a spreadsheet.
 design-locked = Levels played: they do not change any more.
+design-each_of = Chips of { $value } per stack
+design-composed = Composed by the director: the sum is right.
+design-stack_under = This stack is worth { $worth } instead of { $stack }: { $off } short.
+design-stack_over = This stack is worth { $worth } instead of { $stack }: { $off } too much.
+design-stack_proposed = Back to the proposed stack
+design-stack_empty = This stack is empty.

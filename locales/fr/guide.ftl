@@ -12,9 +12,10 @@ guide-club_3 = Une personne peut être archivée (elle disparaît des recherches
 
 guide-setup = 1. Préparer le tournoi
 guide-setup_1 = Tournois, puis Nouveau tournoi : partez d’un modèle et ne changez que ce qu’il faut. Le résumé, à droite, suit chaque changement : heure de fin estimée, tapis moyen, avertissements.
-guide-setup_2 = Niveaux : demandez une structure pour l’heure à laquelle la salle ferme, ou collez la vôtre.
-guide-setup_3 = Salle : gardez une fois pour toutes vos tables et leurs places. Gains : barème, pourcentages ou montants, lots, arrondi, garantie ; ou pas d’argent du tout.
-guide-setup_4 = Ce qui convient se garde comme modèle pour la prochaine fois.
+guide-setup_2 = Niveaux : dites à quelle heure la salle ferme et demandez une structure, ou collez la vôtre. Chaque remarque propose sa réparation ; la courbe et les heures suivent chaque changement.
+guide-setup_3 = Jetons : dites une fois ce que le club possède. Le programme compose la cave, que vous pouvez changer jeton par jeton, et dit quels jetons partent à quelle pause et s’il en manque.
+guide-setup_4 = Salle : gardez une fois pour toutes vos tables et leurs places. Gains : barème, pourcentages ou montants, lots, arrondi, garantie ; ou pas d’argent du tout.
+guide-setup_5 = Ce qui convient se garde comme modèle pour la prochaine fois.
 
 guide-register = 2. Inscrire
 guide-register_1 = Trois lettres, Entrée : le joueur est inscrit. Entrée encore encaisse ce qu’il doit. Un nouveau venu se crée dans la même case.
@@ -28,7 +29,13 @@ guide-draw_2 = Imprimez les cartons de place ou ouvrez l’écran de salle : ch
 guide-clock = 4. Lancer l’horloge
 guide-clock_1 = « Cartes en l’air » démarre l’horloge. Les niveaux changent seuls ; Espace met en pause et reprend.
 guide-clock_2 = Une minute ou un niveau de trop ? L’onglet Horloge rend du temps, en retire, ou passe à un autre niveau.
-guide-clock_3 = L’écran de salle se place de lui-même sur le projecteur s’il y en a un.
+guide-clock_3 = Fin de soirée trop tardive ? L’onglet dit vers quelle heure elle est attendue, et ce que donneraient des niveaux plus courts. À la bulle, le main par main retire deux minutes par main.
+guide-clock_4 = Pause tout de suite, arrêt jusqu’à une heure dite, dernières mains avant la pause : tout est là, et les joueurs le lisent sur l’écran de salle.
+
+guide-room = L’écran de salle
+guide-room_1 = Il se place de lui-même sur le projecteur s’il y en a un, et y revient quand le câble est rebranché.
+guide-room_2 = Ses scènes changent seules : accueil, places, horloge, pause, déplacements, dotation, table finale, vainqueur. La flèche à côté du bouton « Écran de salle » en retient une.
+guide-room_3 = Écran de salle, Mises en page : choisissez-en une, ou copiez-la et déplacez ses panneaux à la souris ou au clavier ; logo, message, code QR et couleurs s’y règlent aussi.
 
 guide-play = 5. Pendant le jeu
 guide-play_1 = Élimination : touchez la place sur l’image de la table, ou tapez le nom dans la palette (Ctrl+K). Plusieurs sortis dans une même main se déclarent ensemble, avec leurs tapis du début de la main (règle 8-16).

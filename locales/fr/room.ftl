@@ -45,6 +45,7 @@ panel-message = Message
 panel-qr = Code QR
 panel-season = Classement de la saison
 panel-eliminations = Dernières sorties
+panel-legend = Valeur des jetons
 panel-hour = Heure
 
 room-preset-felt = Tapis vert

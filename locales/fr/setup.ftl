@@ -161,6 +161,7 @@ prep-dealers-players_deal = les joueurs, à tour de rôle
 prep-dealers-dealer = des donneurs qui ne jouent pas
 
 prep-ends = Fin estimée
+prep-never = rien ne fait finir cette soirée
 prep-lasts = durée { $length }
 prep-depth = Profondeur au départ
 prep-overlay = dont { $amount } ajoutés par la garantie

@@ -60,6 +60,7 @@ warning-ante_of_nobody = Niveau { $level } : il y a un ante et personne ne le p
 warning-unpayable = Niveau { $level } : ne peut pas être payé avec des jetons de { $chip }.
 warning-nothing_leaves = Après le niveau { $level } : aucun jeton ne peut encore être retiré.
 warning-chip_stays = Après le niveau { $level } : les jetons de { $chip } ne servent plus et pourraient être retirés.
+warning-never_rises = Les blindes ne montent jamais : rien ne fait finir la soirée.
 warning-runs_out = Niveau { $level } : c’est le dernier, et il reste plus de vingt grosses blindes en jeu.
 doc-break_leaving = Pause, retrait des { $chips }
 
@@ -169,3 +170,9 @@ design-wish_chips = Jetons
 design-close = Fermer
 design-keys = Flèches : case voisine. Ctrl+Entrée : niveau dessous. Ctrl+Maj+Entrée : pause dessous. Ctrl+D : dupliquer. Ctrl+Suppr : retirer. Alt+↑ ou ↓ : déplacer. Ctrl+Z : annuler. Ctrl+V : coller des lignes d’un tableur.
 design-locked = Niveaux joués : ils ne changent plus.
+design-each_of = Jetons de { $value } par cave
+design-composed = Composition du directeur : le compte est juste.
+design-stack_under = Cette cave vaut { $worth } au lieu de { $stack } : il manque { $off }.
+design-stack_over = Cette cave vaut { $worth } au lieu de { $stack } : { $off } de trop.
+design-stack_proposed = Revenir à la composition proposée
+design-stack_empty = Cette cave est vide.

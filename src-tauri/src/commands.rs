@@ -117,7 +117,7 @@ command_table! {
     write fn tournament_delete(id: i64) -> ();
     /// What follows from a set-up for so many players, and what is wrong with it, also as a change
     /// of a tournament that exists.
-    write fn setup_check(setup: SetupDraft, players: u32, tournament: Option<i64>) -> SetupReport;
+    write fn setup_check(setup: SetupDraft, field: Field, tournament: Option<i64>) -> SetupReport;
     /// The club's sets of chips.
     write fn chip_sets() -> Vec<OwnChipSet>;
     /// Sets that clubs commonly own.

@@ -98,6 +98,7 @@ impl Maker {
         setup.name = "Grand tournoi de rentrée des clubs d’Île-de-France".to_owned();
         setup.venue = "Salle des fêtes".to_owned();
         setup.starting_stack = 125_000;
+        setup.chip_set = club.usual_chip_sets().into_iter().nth(2);
         setup.tables = (1..=5).map(|no| RoomTable::new(no, 9)).collect();
         setup.late_last_level = 2;
         let id = club.create_tournament(setup, Some(self.season), self.now)?;

@@ -9,6 +9,7 @@ mod season;
 
 use serde::{Deserialize, Serialize};
 use tapis_documents::layout::code::Code;
+use tapis_engine::chips::Chip;
 use tapis_engine::quantity::{Chips, Millis, TableNo};
 use tapis_engine::views::{ClockView, clock_view};
 use tapis_locale::{Language, time_of_day};
@@ -70,6 +71,8 @@ pub struct RoomTournament {
     pub results: Vec<RoomResult>,
     /// The season's best.
     pub season: Option<RoomSeason>,
+    /// The chips that are in play or will be, the smallest first; empty: nobody has said which.
+    pub legend: Vec<Chip>,
 }
 
 /// All that the room shows.
@@ -150,7 +153,10 @@ impl Club {
             tournaments.push(self.room_tournament(id, hold, now)?);
         }
         let kept = self.room_kept()?;
-        let layout = kept.chosen();
+        let mut layout = kept.chosen();
+        if tournaments.iter().all(|shown| shown.legend.is_empty()) {
+            layout = layout.without(PanelKind::Legend);
+        }
         let palette = layout.colours.palette();
         Ok(RoomView {
             language: self.language,
@@ -217,6 +223,7 @@ impl Club {
             outs: lines::outs(tournament, &names),
             results: lines::results(tournament, &names),
             season,
+            legend: lines::legend(tournament, now),
             clock,
         })
     }

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 use tapis_engine::quantity::Millis;
 use tapis_engine::setup::SetupError;
+use tapis_engine::structure::Field;
 use tapis_engine::views::{SetupPreview, setup_preview};
 use tapis_engine::{Action, Locks, Refusal, SetupDraft};
 use tapis_locale::{Language, Value, points};
@@ -55,7 +56,7 @@ pub(crate) fn setup_sentence(language: Language, error: &SetupError) -> String {
 }
 
 impl Club {
-    /// What follows from a draft for so many players. Where it is to change a tournament that
+    /// What follows from a draft for so many players, with the rebuys that are expected. Where it is to change a tournament that
     /// exists, what that tournament refuses stands among the errors.
     ///
     /// # Errors
@@ -63,12 +64,12 @@ impl Club {
     pub fn check_setup(
         &mut self,
         draft: &SetupDraft,
-        players: u32,
+        field: impl Into<Field>,
         tournament: Option<i64>,
         now: Millis,
     ) -> Result<SetupReport, Problem> {
         let language = self.language;
-        let preview = setup_preview(draft, players);
+        let preview = setup_preview(draft, field);
         let mut errors: Vec<FieldError> = preview
             .errors
             .iter()

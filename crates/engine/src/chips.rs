@@ -6,5 +6,5 @@ pub mod set;
 pub mod stack;
 
 pub use color_up::{ChipNeed, ChipPlan, ColorUp, Leaving, chip_plan, smallest_needed};
-pub use set::{Chip, ChipColour, ChipPattern, ChipProblem, ChipSet, UsualSet};
+pub use set::{Chip, ChipColour, ChipPattern, ChipProblem, ChipSet, StackPart, UsualSet};
 pub use stack::{Change, stack_of};

@@ -11,8 +11,8 @@
 //! hands; more while most of the field is still in and stacks are still level.
 //!
 //! `c` is the tempo of these players. Before the first card it is what makes the play end where the
-//! structure's own estimate says (twenty big blinds in play). Each elimination then counts beside
-//! that assumption, which weighs as much as eight of them: Bayes' rule for a Poisson process with a
+//! structure's own estimate says ([`expected_end`], as everywhere else in the program). Each elimination then counts beside
+//! that assumption, which weighs as much as twenty-eight of them: Bayes' rule for a Poisson process with a
 //! gamma prior. Time without an elimination counts too: a slow evening shows before anybody is out.
 //!
 //! The interval is that of eight evenings in ten. Its width adds what chance does to each step still
@@ -26,16 +26,16 @@ use serde::{Deserialize, Serialize};
 use crate::clock::{ClockReading, step_length};
 use crate::ending::EndCondition;
 use crate::quantity::{Chips, Millis};
-use crate::structure::{Step, Structure, estimate};
+use crate::structure::{Field, Step, Structure, expected_end};
 use crate::tournament::{Phase, Tournament};
 
 /// How much the structure's own estimate weighs, in thousandths of an elimination.
-const PRIOR: i128 = 8_000;
+const PRIOR: i128 = 28_000;
 /// The interval reaches so many hundredths of a standard deviation to each side: 80 % of a normal
 /// distribution.
 const REACH: i128 = 128;
 /// Of the variance of an exponential time, in hundredths.
-const CHANCE: i128 = 50;
+const CHANCE: i128 = 42;
 /// An interval wider than this to each side says nothing.
 const TOO_WIDE: Millis = 180 * 60_000;
 /// Nothing is said more exactly than this.
@@ -160,8 +160,10 @@ fn forecast_along(situation: &Situation<'_>, ahead: &[Step]) -> Option<Forecast>
     const UNIT: i128 = 1_000_000_000_000;
     // The tempo: milliseconds of exposure that one elimination takes.
     let structure = Structure::check(steps.to_vec()).ok()?;
-    let end = estimate(&structure, situation.chips).end_after;
-    let whole = steps_ahead(entries.max(left), 1, entries.max(left)).0.max(1);
+    let field = entries.max(left);
+    let stack = (situation.chips / i64::from(field)).max(1);
+    let end = expected_end(&structure, stack, Field::of(field)).end_after;
+    let whole = steps_ahead(field, 1, field).0.max(1);
     let prior = (pressure_after(steps, end) * UNIT / (chips * whole)).max(1);
     let played = pressure(steps, reading.step, reading.level_left);
     let waited = (played - i128::from(pace.mark)).max(0) * i128::from(left) * i128::from(left) / chips;

@@ -138,6 +138,11 @@ pub enum StructureWarning {
         /// The chip.
         chip: Chips,
     },
+    /// The blinds are the same in all levels: nothing makes the evening end.
+    NeverRises {
+        /// The first level.
+        step: usize,
+    },
     /// The last level leaves more than twenty big blinds in play: the evening may go on long after
     /// it.
     RunsOut {
@@ -159,6 +164,7 @@ impl StructureWarning {
             | StructureWarning::Unpayable { step, .. }
             | StructureWarning::NothingLeaves { step }
             | StructureWarning::ChipStays { step, .. }
+            | StructureWarning::NeverRises { step }
             | StructureWarning::RunsOut { step } => *step,
         }
     }
@@ -216,6 +222,10 @@ impl Structure {
     /// What looks wrong.
     pub fn warnings(&self) -> Vec<StructureWarning> {
         let mut warnings = Vec::new();
+        let blinds = || self.0.iter().filter_map(Step::big_blind);
+        if blinds().count() > 1 && blinds().min() == blinds().max() {
+            warnings.push(StructureWarning::NeverRises { step: 0 });
+        }
         let mut before: Option<Chips> = None;
         let mut last_ante: Option<Chips> = None;
         for (step, level) in self.0.iter().enumerate() {

@@ -3,7 +3,9 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
 use proptest::prelude::*;
-use tapis_engine::chips::{Change, Chip, ChipColour, ChipPattern, ChipSet, UsualSet, chip_plan, stack_of};
+use tapis_engine::chips::{
+    Change, Chip, ChipColour, ChipPattern, ChipSet, StackPart, UsualSet, chip_plan, stack_of,
+};
 use tapis_engine::structure::{AnteKind, Field, Step, Structure};
 
 fn level(big_blind: i64) -> Step {
@@ -26,6 +28,7 @@ fn set(chips: &[(i64, u32)]) -> ChipSet {
         name: "Club".to_owned(),
         chips: chips.iter().enumerate().map(chip).collect(),
         change: Change::Once,
+        stack: None,
     }
 }
 
@@ -104,6 +107,22 @@ fn what_the_club_owns_bounds_the_stack() {
     assert!(plan.needs.iter().all(|need| need.missing == 0), "{:?}", plan.needs);
     assert!(each.contains(&(1_000, 3)), "{each:?}");
     assert!(!each.iter().any(|(value, _)| *value == 5_000), "{each:?}");
+}
+
+#[test]
+fn a_stack_that_the_director_composed_stands_as_it_is() {
+    let levels = Structure::check(vec![level(50), level(100)]).unwrap();
+    let mut own = set(&[(25, 1_000), (100, 1_000), (500, 1_000), (1_000, 1_000)]);
+    let part = |value, count| StackPart { value, count };
+    // The 2,000 has left the set since.
+    own.stack = Some(vec![part(25, 12), part(100, 12), part(500, 5), part(1_000, 0), part(2_000, 9)]);
+    let plan = chip_plan(&levels, &own, 5_000, Field::of(10), 10);
+    let each: Vec<_> = plan.needs.iter().map(|need| (need.value, need.each, need.handed_out)).collect();
+    assert_eq!(each, [(25, 12, 120), (100, 12, 120), (500, 5, 50)]);
+    // 1,000 less than the starting stack: it is told, not mended.
+    assert_eq!((plan.chips_each, plan.worth_each), (29, 4_000));
+    own.stack = None;
+    assert_eq!(chip_plan(&levels, &own, 5_000, Field::of(10), 10).worth_each, 5_000);
 }
 
 #[test]

@@ -88,7 +88,7 @@ fn holds(name: &str, set: UsualSet, wish: &Wish, steps: &[Step]) {
         total / blinds.last().unwrap()
     );
     // Every amount is paid by the chips then in play.
-    let chips = ChipSet { name: "Club".to_owned(), chips: set.chips(), change: Change::Once };
+    let chips = ChipSet { name: "Club".to_owned(), chips: set.chips(), change: Change::Once, stack: None };
     let plan = chip_plan(&structure, &chips, wish.starting_stack, wish.field, 9);
     let mut before_break = 0;
     let mut ante_before = 0;

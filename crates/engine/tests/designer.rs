@@ -34,6 +34,7 @@ fn draft(steps: Vec<Step>) -> SetupDraft {
             name: "Club".to_owned(),
             chips: UsualSet::TwentyFive.chips(),
             change: Change::Once,
+            stack: None,
         }),
         steps,
         seats_per_table: 9,
@@ -164,7 +165,25 @@ fn without_chips_nothing_is_said_of_them() {
     setup.chip_set = None;
     let view = design_view(&setup, Field::of(15), None).unwrap();
     assert!(view.plan.is_none() && view.remarks.is_empty() && !view.stack_impossible);
-    setup.chip_set = Some(ChipSet { name: String::new(), chips: vec![], change: Change::Once });
+    setup.chip_set = Some(ChipSet { name: String::new(), chips: vec![], change: Change::Once, stack: None });
     assert!(design_view(&setup, Field::of(15), None).unwrap().plan.is_none());
     assert!(setup.errors().len() >= 2);
+}
+
+#[test]
+fn blinds_that_never_rise_are_told_instead_of_an_end_days_away() {
+    let warnings = |steps: Vec<Step>| tapis_engine::structure::Structure::check(steps).unwrap().warnings();
+    let never = Warning::NeverRises { step: 0 };
+    assert!(warnings(vec![level(50), rest(false), level(50)]).contains(&never));
+    assert!(!warnings(vec![level(50), level(100)]).contains(&never));
+    // One level alone may be all that is played.
+    assert!(!warnings(vec![level(50)]).contains(&never));
+}
+
+#[test]
+fn rebuys_that_are_expected_make_the_evening_longer() {
+    use tapis_engine::views::setup_preview;
+    let draft = draft([50, 100, 200, 400, 800, 1_600, 3_200, 6_400, 12_800].map(level).to_vec());
+    let ends = |field: Field| setup_preview(&draft, field).structure.unwrap().ends_after;
+    assert!(ends(Field { rebuys: 20, ..Field::of(20) }) > ends(Field::of(20)));
 }

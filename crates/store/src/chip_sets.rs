@@ -42,7 +42,10 @@ impl ClubFile {
             let id = Some(row.get(0)?);
             if sets.last().is_none_or(|own| own.id != id) {
                 let change = meant(row.get(2)?).unwrap_or_default();
-                sets.push(OwnChipSet { id, set: ChipSet { name: row.get(1)?, chips: Vec::new(), change } });
+                sets.push(OwnChipSet {
+                    id,
+                    set: ChipSet { name: row.get(1)?, chips: Vec::new(), change, stack: None },
+                });
             }
             let (Some(colour), Some(pattern)) = (meant(row.get(4)?), meant(row.get(5)?)) else { continue };
             if let Some(own) = sets.last_mut() {

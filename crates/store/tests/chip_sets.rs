@@ -7,7 +7,10 @@ use tapis_engine::structure::{AnteKind, Step};
 use tapis_store::{ClubFile, OwnChipSet, StoreError};
 
 fn own(id: Option<i64>, name: &str, usual: UsualSet) -> OwnChipSet {
-    OwnChipSet { id, set: ChipSet { name: name.to_owned(), chips: usual.chips(), change: Change::Twice } }
+    OwnChipSet {
+        id,
+        set: ChipSet { name: name.to_owned(), chips: usual.chips(), change: Change::Twice, stack: None },
+    }
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Tournaments before they are played: set-ups, templates, rooms.
 
 use tapis_club::engine::setup::SetupDraft;
+use tapis_club::engine::structure::Field;
 use tapis_club::store::{Template, Venue};
 use tapis_club::{Problem, SetupReport};
 use tauri::AppHandle;
@@ -53,10 +54,10 @@ pub fn tournament_delete(app: &AppHandle, id: i64) -> Result<(), Problem> {
 pub fn setup_check(
     app: &AppHandle,
     setup: SetupDraft,
-    players: u32,
+    field: Field,
     tournament: Option<i64>,
 ) -> Result<SetupReport, Problem> {
-    shared(app).with(|club| club.check_setup(&setup, players, tournament, now()))
+    shared(app).with(|club| club.check_setup(&setup, field, tournament, now()))
 }
 
 pub fn venues(app: &AppHandle) -> Result<Vec<Venue>, Problem> {

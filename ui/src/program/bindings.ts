@@ -662,6 +662,10 @@ needs: Array<ChipNeed>,
  */
 chips_each: number, 
 /**
+ * What they are worth: the starting stack, unless the director composed another.
+ */
+worth_each: number, 
+/**
  * What leaves, break by break.
  */
 color_ups: Array<ColorUp>, 
@@ -720,7 +724,11 @@ chips: Array<Chip>,
 /**
  * How well stacks made of it shall make change.
  */
-change: Change, };
+change: Change, 
+/**
+ * What stands in one stack, as the director composed it; none: as it is proposed.
+ */
+stack: Array<StackPart> | null, };
 
 /**
  * Where the clock stood the last time somebody touched it.
@@ -2563,7 +2571,7 @@ h: number, };
 /**
  * What a panel shows.
  */
-export type PanelKind = "title" | "clock" | "blinds" | "next" | "break" | "players" | "average" | "chips" | "prizes" | "logo" | "message" | "qr" | "season" | "eliminations" | "hour";
+export type PanelKind = "title" | "clock" | "blinds" | "next" | "break" | "players" | "average" | "chips" | "prizes" | "logo" | "message" | "qr" | "season" | "eliminations" | "hour" | "legend";
 
 /**
  * The size of a sheet.
@@ -3426,7 +3434,11 @@ results: Array<RoomResult>,
 /**
  * The season's best.
  */
-season: RoomSeason | null, };
+season: RoomSeason | null, 
+/**
+ * The chips that are in play or will be, the smallest first; empty: nobody has said which.
+ */
+legend: Array<Chip>, };
 
 /**
  * All that the room shows.
@@ -4279,6 +4291,19 @@ device: string | null,
 devices: Array<string>, };
 
 /**
+ * How many of one chip stand in a stack.
+ */
+export type StackPart = { 
+/**
+ * What the chip is worth.
+ */
+value: number, 
+/**
+ * How many.
+ */
+count: number, };
+
+/**
  * A line of the standings.
  */
 export type StandingLine = { 
@@ -4454,7 +4479,11 @@ step: number,
 /**
  * The chip.
  */
-chip: number, } | { "code": "runs_out", 
+chip: number, } | { "code": "never_rises", 
+/**
+ * The first level.
+ */
+step: number, } | { "code": "runs_out", 
 /**
  * The last step.
  */
@@ -4792,7 +4821,7 @@ export const commands = {
   tournamentCreate: (setup: SetupDraft, season: number | null): Promise<number> => invoke("tournament_create", { setup, season }),
   tournamentSeason: (id: number, season: number | null): Promise<void> => invoke("tournament_season", { id, season }),
   tournamentDelete: (id: number): Promise<void> => invoke("tournament_delete", { id }),
-  setupCheck: (setup: SetupDraft, players: number, tournament: number | null): Promise<SetupReport> => invoke("setup_check", { setup, players, tournament }),
+  setupCheck: (setup: SetupDraft, field: Field, tournament: number | null): Promise<SetupReport> => invoke("setup_check", { setup, field, tournament }),
   chipSets: (): Promise<Array<OwnChipSet>> => invoke("chip_sets"),
   chipSetsUsual: (): Promise<Array<ChipSet>> => invoke("chip_sets_usual"),
   chipSetSave: (own: OwnChipSet): Promise<Array<OwnChipSet>> => invoke("chip_set_save", { own }),

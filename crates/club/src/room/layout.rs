@@ -46,11 +46,13 @@ pub enum PanelKind {
     Eliminations,
     /// The time of day.
     Hour,
+    /// Which chip is worth what.
+    Legend,
 }
 
 impl PanelKind {
     /// All of them.
-    pub const ALL: [PanelKind; 15] = [
+    pub const ALL: [PanelKind; 16] = [
         PanelKind::Title,
         PanelKind::Clock,
         PanelKind::Blinds,
@@ -66,6 +68,7 @@ impl PanelKind {
         PanelKind::Season,
         PanelKind::Eliminations,
         PanelKind::Hour,
+        PanelKind::Legend,
     ];
 
     /// The smallest it can be and still be read: columns, rows.
@@ -74,6 +77,7 @@ impl PanelKind {
             PanelKind::Clock => CLOCK,
             PanelKind::Season | PanelKind::Eliminations => (3, 3),
             PanelKind::Prizes => (3, 2),
+            PanelKind::Legend => (3, 1),
             PanelKind::Blinds => (3, 1),
             PanelKind::Qr => (2, 2),
             PanelKind::Title | PanelKind::Message => (3, 1),
@@ -165,6 +169,26 @@ pub enum LayoutError {
 }
 
 impl Layout {
+    /// The same without a panel that has nothing to show: the one above it, or else beside it, that
+    /// is as wide or as high takes its place.
+    #[must_use]
+    pub fn without(mut self, kind: PanelKind) -> Self {
+        let Some(at) = self.panels.iter().position(|panel| panel.kind == kind) else { return self };
+        let gone = self.panels.remove(at);
+        let above = |panel: &&mut Panel| {
+            (panel.x, panel.w) == (gone.x, gone.w) && panel.y.checked_add(panel.h) == Some(gone.y)
+        };
+        let beside = |panel: &&mut Panel| {
+            (panel.y, panel.h) == (gone.y, gone.h) && panel.x.checked_add(panel.w) == Some(gone.x)
+        };
+        if let Some(panel) = self.panels.iter_mut().find(above) {
+            panel.h = panel.h.saturating_add(gone.h);
+        } else if let Some(panel) = self.panels.iter_mut().find(beside) {
+            panel.w = panel.w.saturating_add(gone.w);
+        }
+        self
+    }
+
     /// What is wrong with its panels and its name; nothing: it can be shown.
     pub fn errors(&self) -> Vec<LayoutError> {
         let mut found = Vec::new();
@@ -242,9 +266,10 @@ pub fn presets() -> Vec<Layout> {
         Panel::at(K::Average, 8, 8, 4, 2),
         Panel::at(K::Players, 0, 10, 6, 2),
         Panel::at(K::Chips, 6, 10, 6, 2),
-        Panel::at(K::Prizes, 12, 0, 4, 4),
-        Panel::at(K::Eliminations, 12, 4, 4, 4),
-        Panel::at(K::Season, 12, 8, 4, 4),
+        Panel::at(K::Prizes, 12, 0, 4, 3),
+        Panel::at(K::Eliminations, 12, 3, 4, 3),
+        Panel::at(K::Season, 12, 6, 4, 4),
+        Panel::at(K::Legend, 12, 10, 4, 2),
     ];
     vec![
         preset("felt", &felt, Background::Felt, ["#0f4434", "#f6efdd", "#e8cd8c"]),
@@ -266,6 +291,18 @@ mod tests {
             let palette = layout.colours.palette().unwrap();
             assert_eq!((palette.ink, palette.accent), (layout.colours.ink, layout.colours.accent));
         }
+    }
+
+    #[test]
+    fn a_panel_with_nothing_to_show_leaves_no_hole() {
+        let board = presets().into_iter().find(|layout| layout.id == "board").unwrap();
+        let area = |layout: &Layout| -> u16 {
+            layout.panels.iter().map(|panel| u16::from(panel.w) * u16::from(panel.h)).sum()
+        };
+        let without = board.clone().without(PanelKind::Legend);
+        assert_eq!((without.errors(), area(&without)), (vec![], area(&board)));
+        assert!(without.panels.contains(&Panel::at(PanelKind::Season, 12, 6, 4, 6)));
+        assert_eq!(without.clone().without(PanelKind::Legend), without);
     }
 
     #[test]

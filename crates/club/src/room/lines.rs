@@ -3,9 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
+use tapis_engine::chips::{Chip, chip_plan};
 use tapis_engine::entries::{Entry, Standing};
 use tapis_engine::event::{MoveCause, SeatRef};
-use tapis_engine::quantity::{Cents, EntryId, MemberId, Place, Points, SeatNo, TableNo};
+use tapis_engine::quantity::{Cents, EntryId, MemberId, Millis, Place, Points, SeatNo, TableNo};
+use tapis_engine::structure::{Field, Structure};
 use tapis_engine::tournament::MoveMade;
 use tapis_engine::{Phase, Tournament};
 use tapis_store::fold;
@@ -174,6 +176,21 @@ pub(super) fn moves(tournament: &Tournament, moving: &[MoveMade], names: &Names)
         RoomMove { entry: made.step.entry, first, last, from: made.step.from, to: made.step.to }
     };
     moving.iter().map(line).collect()
+}
+
+/// The chips that are in play or will be: those that have left are no help any more.
+pub(super) fn legend(tournament: &Tournament, now: Millis) -> Vec<Chip> {
+    let setup = tournament.setup();
+    let Some((set, structure)) = setup.chip_set.as_ref().zip(Structure::check(setup.steps.clone()).ok())
+    else {
+        return Vec::new();
+    };
+    let field = Field::of(tournament.counts().entries.max(2));
+    let plan = chip_plan(&structure, set, setup.starting_stack, field, setup.seats_per_table);
+    let smallest = plan.smallest.get(tournament.read_clock(now).step).copied().unwrap_or(0);
+    let used =
+        |chip: &&Chip| chip.value >= smallest && plan.needs.iter().any(|need| need.value == chip.value);
+    set.chips.iter().filter(used).copied().collect()
 }
 
 /// Tables that these moves have emptied and closed.

@@ -61,6 +61,8 @@ pub struct ChipPlan {
     pub needs: Vec<ChipNeed>,
     /// Chips in one stack.
     pub chips_each: u32,
+    /// What they are worth: the starting stack, unless the director composed another.
+    pub worth_each: Chips,
     /// What leaves, break by break.
     pub color_ups: Vec<ColorUp>,
     /// The smallest chip in play at each step.
@@ -114,7 +116,8 @@ pub fn smallest_needed(steps: &[Step], values: &[Chips]) -> Vec<Chips> {
 ///
 /// Play begins with the largest chip that pays every blind and makes the stack; where the club's
 /// counts allow no stack of fewest chips, the stack is made as if they did and the lack is told.
-/// Rebuys and add-ons are handed out in the fewest chips, for the tables make change.
+/// A stack that the director composed ([`ChipSet::stack`]) stands as it is, also where it is worth
+/// more or less than the starting stack. Rebuys and add-ons are handed out in the fewest chips, for the tables make change.
 pub fn chip_plan(structure: &Structure, set: &ChipSet, stack: Chips, field: Field, seats: u8) -> ChipPlan {
     let (steps, values) = (structure.steps(), set.values());
     let needed = smallest_needed(steps, &values);
@@ -123,10 +126,12 @@ pub fn chip_plan(structure: &Structure, set: &ChipSet, stack: Chips, field: Fiel
     let begin = values.iter().rev().find(|value| common % **value == 0).unwrap_or(smallest);
     let in_play: Vec<Chips> = values.iter().copied().filter(|v| v >= begin && *v <= stack).collect();
     let share = |value| set.owned(value).map(|owned| owned / field.players.max(1));
-    let each = stack_of(stack, &in_play, set.change, share)
-        .or_else(|| stack_of(stack, &in_play, Change::Once, share))
-        .or_else(|| stack_of(stack, &in_play, set.change, |_| None))
-        .unwrap_or_default();
+    let proposed = || {
+        stack_of(stack, &in_play, set.change, share)
+            .or_else(|| stack_of(stack, &in_play, Change::Once, share))
+            .or_else(|| stack_of(stack, &in_play, set.change, |_| None))
+    };
+    let each = set.composed().or_else(proposed).unwrap_or_default();
     let mut tables: BTreeMap<Chips, u64> =
         each.iter().map(|(value, count)| (*value, u64::from(*count) * u64::from(field.players))).collect();
     let bought = [(field.rebuys, stack), (field.addons, field.addon_chips(stack))];
@@ -143,7 +148,7 @@ pub fn chip_plan(structure: &Structure, set: &ChipSet, stack: Chips, field: Fiel
     let mut most = tables.clone();
     let mut came: BTreeMap<Chips, u64> = BTreeMap::new();
     let mut color_ups = Vec::new();
-    let mut current = *begin;
+    let mut current = each.keys().next().copied().unwrap_or(*begin);
     let mut smallest = Vec::with_capacity(steps.len());
     let mut evening = Evening::new(structure, stack, field);
     let mut elapsed = 0_i64;
@@ -188,5 +193,8 @@ pub fn chip_plan(structure: &Structure, set: &ChipSet, stack: Chips, field: Fiel
         owned: set.owned(*value),
         missing: set.owned(*value).map_or(0, |owned| most.saturating_sub(u64::from(owned))),
     };
-    ChipPlan { needs: most.iter().map(need).collect(), chips_each: each.values().sum(), color_ups, smallest }
+    let chips_each = each.values().fold(0, |sum: u32, count| sum.saturating_add(*count));
+    let worth = |(value, count): (&Chips, &u32)| value.saturating_mul(i64::from(*count));
+    let worth_each = each.iter().map(worth).fold(0, Chips::saturating_add);
+    ChipPlan { needs: most.iter().map(need).collect(), chips_each, worth_each, color_ups, smallest }
 }

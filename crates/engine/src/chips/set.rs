@@ -1,5 +1,7 @@
 //! A set of chips: what each is worth, how it looks, how many the club owns.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use super::stack::Change;
@@ -104,6 +106,19 @@ pub struct ChipSet {
     /// How well stacks made of it shall make change.
     #[serde(default)]
     pub change: Change,
+    /// What stands in one stack, as the director composed it; none: as it is proposed.
+    #[serde(default)]
+    pub stack: Option<Vec<StackPart>>,
+}
+
+/// How many of one chip stand in a stack.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct StackPart {
+    /// What the chip is worth.
+    pub value: Chips,
+    /// How many.
+    pub count: u32,
 }
 
 /// Why a set cannot be kept like this. Chips are counted from 0.
@@ -227,7 +242,7 @@ impl ChipSet {
     ///
     /// ```
     /// use tapis_engine::chips::{Change, ChipProblem, ChipSet, UsualSet};
-    /// let mut set = ChipSet { name: "Mallette".into(), chips: UsualSet::Five.chips(), change: Change::Once };
+    /// let mut set = ChipSet { name: "Mallette".into(), chips: UsualSet::Five.chips(), change: Change::Once, stack: None };
     /// assert!(set.problems().is_empty());
     /// set.chips[1].value = 5;
     /// assert_eq!(set.problems(), [ChipProblem::ChipTwice { index: 1, value: 5 }]);
@@ -271,6 +286,13 @@ impl ChipSet {
         values.sort_unstable();
         values.dedup();
         values
+    }
+
+    /// The stack as the director composed it, of chips that the set has; none: he has not.
+    pub fn composed(&self) -> Option<BTreeMap<Chips, u32>> {
+        let parts = self.stack.as_ref()?.iter().filter(|part| part.count > 0);
+        let known = parts.filter(|part| self.chips.iter().any(|chip| chip.value == part.value));
+        Some(known.map(|part| (part.value, part.count)).collect())
     }
 
     /// How many of a chip the club owns; none: not counted.

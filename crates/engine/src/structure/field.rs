@@ -18,6 +18,12 @@ pub struct Field {
     pub addon_multiple: u32,
 }
 
+impl From<u32> for Field {
+    fn from(players: u32) -> Self {
+        Field::of(players)
+    }
+}
+
 impl Field {
     /// Players who buy nothing more.
     pub fn of(players: u32) -> Self {

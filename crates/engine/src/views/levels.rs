@@ -42,14 +42,15 @@ pub fn structure_view(setup: &Setup, players: u32) -> StructureView {
     let structure = Structure::check(setup.steps.clone()).ok();
     structure.map_or_else(
         || StructureView { lines: Vec::new(), ends_after: 0, warnings: Vec::new(), players },
-        |structure| view_of(&structure, setup.starting_stack, players),
+        |structure| view_of(&structure, setup.starting_stack, Field::of(players)),
     )
 }
 
-/// A structure alone, for so many players with this starting stack.
-pub(super) fn view_of(structure: &Structure, stack: Chips, players: u32) -> StructureView {
-    let chips: Chips = stack.saturating_mul(i64::from(players.max(2)));
-    let field = Field::of(players);
+/// A structure alone, for a field with this starting stack.
+pub(super) fn view_of(structure: &Structure, stack: Chips, field: Field) -> StructureView {
+    let players = field.players;
+    let field = Field { players: players.max(2), ..field };
+    let chips = field.chips(stack);
     let ends_after = expected_end(structure, stack, field).end_after;
     let mut evening = Evening::new(structure, stack, field);
     let mut starts_after: Millis = 0;

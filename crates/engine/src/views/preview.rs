@@ -7,7 +7,7 @@ use crate::payouts::{PrizeInKind, payouts, prize_pool};
 use crate::points::{PointsPart, explain, points};
 use crate::quantity::{Cents, Place, Points, SeatNo};
 use crate::setup::{SetupDraft, SetupError};
-use crate::structure::Structure;
+use crate::structure::{Field, Structure};
 
 use super::levels::{StructureView, view_of};
 
@@ -54,7 +54,8 @@ pub struct SetupPreview {
     pub players: u32,
 }
 
-/// What follows from a draft, as far as it is right.
+/// What follows from a draft, as far as it is right, for so many players; rebuys and add-ons that
+/// are expected make the evening longer.
 ///
 /// ```
 /// use tapis_engine::views::setup_preview;
@@ -78,9 +79,11 @@ pub struct SetupPreview {
 /// assert_eq!(preview.places[0].amount, 5_200);
 /// assert_eq!(preview.depth_bb_tenths, Some(1_000));
 /// ```
-pub fn setup_preview(draft: &SetupDraft, players: u32) -> SetupPreview {
+pub fn setup_preview(draft: &SetupDraft, field: impl Into<Field>) -> SetupPreview {
+    let field = field.into();
+    let players = field.players;
     let structure = Structure::check(draft.steps.clone()).ok();
-    let structure = structure.map(|structure| view_of(&structure, draft.starting_stack, players));
+    let structure = structure.map(|structure| view_of(&structure, draft.starting_stack, field));
     let first_big_blind = draft.steps.iter().find_map(crate::structure::Step::big_blind);
     let fee = draft.money.as_ref().map_or(0, |money| money.fee.max(0));
     let collected = fee.saturating_mul(i64::from(players));

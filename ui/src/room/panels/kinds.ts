@@ -9,6 +9,7 @@ import Chips from "./Chips.svelte";
 import Clock from "./Clock.svelte";
 import Eliminations from "./Eliminations.svelte";
 import Hour from "./Hour.svelte";
+import Legend from "./Legend.svelte";
 import Logo from "./Logo.svelte";
 import Message from "./Message.svelte";
 import Next from "./Next.svelte";
@@ -39,4 +40,5 @@ export const kinds: Record<PanelKind, Component<PanelProps>> = {
   season: Season,
   eliminations: Eliminations,
   hour: Hour,
+  legend: Legend,
 };

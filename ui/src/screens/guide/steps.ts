@@ -10,10 +10,11 @@ export interface GuideStep {
 
 export const steps: GuideStep[] = [
   { id: "club", lines: 3, go: { screen: "members" } },
-  { id: "setup", lines: 4, go: { screen: "tournaments" } },
+  { id: "setup", lines: 5, go: { screen: "tournaments" } },
   { id: "register", lines: 3, go: { screen: "tournament", tab: "entries" } },
   { id: "draw", lines: 2, go: { screen: "tournament", tab: "entries" } },
-  { id: "clock", lines: 3, go: { screen: "tournament", tab: "clock" } },
+  { id: "clock", lines: 4, go: { screen: "tournament", tab: "clock" } },
+  { id: "room", lines: 3, go: { screen: "room" } },
   { id: "play", lines: 3, go: { screen: "tournament", tab: "tables" } },
   { id: "tables", lines: 2, go: { screen: "tournament", tab: "tables" } },
   { id: "floor", lines: 2, go: { screen: "floor" } },

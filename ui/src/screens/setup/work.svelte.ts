@@ -1,7 +1,7 @@
 // The set-up being written: it stays while the person looks elsewhere, until it is made or given up.
 import { t } from "../../i18n/index.svelte";
 import { sure } from "../../parts/confirm.svelte";
-import { commands, type SetupDraft, type SetupReport } from "../../program/bindings";
+import { commands, type Field, type SetupDraft, type SetupReport } from "../../program/bindings";
 import { attempt, desk } from "../../program/desk.svelte";
 
 export const sections = ["general", "room", "chips", "levels", "formula", "prizes", "points", "rules"] as const;
@@ -87,14 +87,18 @@ export function home(field: string): Section {
   return homes.find(([, fields]) => fields.includes(root))?.[0] ?? "general";
 }
 
-/** Asks the program what follows from the draft. */
-export async function check(): Promise<SetupReport | null> {
+/** Asks the program what follows from the draft for those who are expected. */
+export async function check(expected: Field): Promise<SetupReport | null> {
   const open = work.open;
   if (!open) return null;
   const draft = $state.snapshot(open.draft);
-  const players = Math.max(2, work.players);
-  const report = await attempt(() => commands.setupCheck(draft, players, open.tournament));
+  const report = await attempt(() => commands.setupCheck(draft, expected, open.tournament));
   return report ?? null;
+}
+
+/** The hour at which an evening ends that begins then and lasts so long; a dash where nothing makes it end. */
+export function endTime(start: number, lasts: number): string {
+  return lasts > 86_400_000 ? "–" : time(start + Math.floor(lasts / 60_000));
 }
 
 export function time(minute: number): string {
