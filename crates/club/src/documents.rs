@@ -1,9 +1,11 @@
 //! What the club prints: from what it knows to the structures that the paper asks for.
 
 mod after;
+mod annexes;
 mod draws;
 mod evening;
 mod facts;
+mod figures;
 mod kinds;
 mod letterhead;
 mod member;
@@ -101,8 +103,16 @@ impl Club {
         let language = options.language.unwrap_or(self.language);
         let style = Style { language, paper: options.paper, colour: options.colour };
         let missing = |what| Problem::storing(self.language, &StoreError::NotFound(what));
+        if let Some(annex) = kind.annex() {
+            let subject = match kind.subject() {
+                DocumentSubject::Club => subject,
+                _ => Some(subject.ok_or_else(|| missing("tournament"))?),
+            };
+            let (printed, about) = self.annex_document(annex, subject, style, now)?;
+            return Ok(self.named(kind, printed, &about, style));
+        }
         let (printed, about) = match kind.subject() {
-            DocumentSubject::Club => self.club_document(kind, subject, options, style)?,
+            DocumentSubject::Club => self.club_document(kind, subject, options, now)?,
             DocumentSubject::Season => {
                 let id = subject.ok_or_else(|| missing("season"))?;
                 self.season_document(kind, id, style)?
@@ -148,18 +158,21 @@ impl Club {
         kind: DocumentKind,
         subject: Option<i64>,
         options: DocumentOptions,
-        style: Style,
+        now: Millis,
     ) -> Result<(Printed, String), Problem> {
+        let language = options.language.unwrap_or(self.language);
+        let style = Style { language, paper: options.paper, colour: options.colour };
         let printed = match (kind, subject) {
             (DocumentKind::Members, _) => papers::members::print(&self.members_listed(options)?, style),
             (DocumentKind::MemberCards, _) => papers::member_card::print(&self.member_cards()?, style),
             (_, None) => {
-                let rules = self.rules_of_club(&self.default_ruleset()?, style.language)?;
+                let rules = self.rules_of_club(&self.default_ruleset()?, language)?;
                 papers::rules::print(&rules, style)
             }
             (_, Some(id)) => {
                 let setup = self.tournament(id)?.setup().clone();
-                let rules = self.rules_of_tournament(&setup, style.language)?;
+                let mut rules = self.rules_of_tournament(&setup, language)?;
+                rules.annexes.conditions = Some(self.conditions(id, language, now)?);
                 let about = format!("{} {}", setup.date, setup.name);
                 return Ok((papers::rules::print(&rules, style), about));
             }

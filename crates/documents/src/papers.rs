@@ -1,5 +1,6 @@
 //! One module for each document.
 
+pub mod annexes;
 pub mod attendance;
 mod chart;
 pub mod chips;

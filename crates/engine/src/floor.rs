@@ -8,6 +8,7 @@ pub mod card;
 pub mod chip_race;
 pub mod chip_rules;
 pub mod facts;
+pub mod frequency;
 pub mod high_hand;
 pub mod low_hand;
 pub mod max_raise;

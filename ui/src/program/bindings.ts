@@ -1216,7 +1216,7 @@ redo: string | null, };
 /**
  * What can be printed.
  */
-export type DocumentKind = "sign_in" | "seat_cards" | "seating_by_name" | "seating_by_table" | "table_sheets" | "draw_certificate" | "structure" | "moves" | "move_slips" | "final_table" | "receipts" | "prizes" | "payouts" | "results" | "eliminations" | "history" | "penalties" | "rulings" | "report" | "standings" | "scores" | "attendance" | "member_card" | "member_year" | "members" | "member_cards" | "rules";
+export type DocumentKind = "sign_in" | "seat_cards" | "seating_by_name" | "seating_by_table" | "table_sheets" | "draw_certificate" | "structure" | "moves" | "move_slips" | "final_table" | "receipts" | "prizes" | "payouts" | "results" | "eliminations" | "history" | "penalties" | "rulings" | "report" | "standings" | "scores" | "attendance" | "member_card" | "member_year" | "members" | "member_cards" | "rules" | "hand_rankings" | "variants" | "beginner" | "glossary" | "conditions";
 
 /**
  * How a document is printed.
@@ -4774,6 +4774,11 @@ export const documents: Record<DocumentKind, [DocumentSubject, ...DocumentSubjec
   members: ["club"],
   member_cards: ["club"],
   rules: ["club", "tournament"],
+  hand_rankings: ["club", "tournament"],
+  variants: ["club", "tournament"],
+  beginner: ["club", "tournament"],
+  glossary: ["club"],
+  conditions: ["tournament"],
 };
 
 /** The commands of the program. Each rejects with a Problem. */

@@ -84,6 +84,11 @@ kinds! {
     Members "members" [Club] "The list of members; what is private only on request.";
     MemberCards "member_cards" [Club] "The cards of all members, to cut.";
     Rules "rules" [Club, Tournament] "The rules of tournaments, as a booklet: a tournament's, or the club's own.";
+    HandRankings "hand_rankings" [Club, Tournament] "The ten combinations, drawn, with how often each comes.";
+    Variants "variants" [Club, Tournament] "The games of the decree, a page each.";
+    Beginner "beginner" [Club, Tournament] "A page for somebody who comes for the first time.";
+    Glossary "glossary" [Club] "The words of the table, with the other language's beside.";
+    Conditions "conditions" [Tournament] "A tournament's own conditions on one page.";
 }
 
 impl DocumentKind {

@@ -7,6 +7,8 @@ use tapis_engine::ruleset::{Base, Ruleset};
 use tapis_engine::setup::{Format, Setup};
 use tapis_locale::{Language, text};
 
+use super::annexes::annexes;
+use super::figures::figures;
 use crate::rule_words::setting_words;
 use crate::rulesets::base_name;
 use crate::{Club, Problem, RuleChapter, RuleLine, ruleset_name};
@@ -35,6 +37,8 @@ impl Club {
             facts: setup.map(|setup| facts(setup, language)).unwrap_or_default(),
             chapters: book.chapters.into_iter().map(|chapter| printed(chapter, language)).collect(),
             groups: groups(rules, language),
+            annexes: annexes(rules, language),
+            figures: figures(rules),
         })
     }
 }

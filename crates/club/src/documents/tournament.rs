@@ -81,7 +81,7 @@ impl Club {
         Ok(History { occasion, lines: lines.into_iter().rev().filter_map(line).collect() })
     }
 
-    fn known(&mut self, id: i64, now: Millis) -> Result<Known, Problem> {
+    pub(super) fn known(&mut self, id: i64, now: Millis) -> Result<Known, Problem> {
         let DeskTournament { view, people, .. } = self.desk(id, now)?;
         let journal = self.file.journal(id);
         let last = self.stored(journal)?.last().and_then(|row| moment(row.at));
@@ -107,7 +107,7 @@ impl Known {
         self.names.get(&entry).cloned().unwrap_or_default()
     }
 
-    fn structure(&self) -> structure::Structure {
+    pub(super) fn structure(&self) -> structure::Structure {
         let (setup, view) = (&self.view.setup, &self.view.structure);
         let starts = |after: Millis| i64::from(setup.start_minute) + after / 60_000;
         // With fewer than two players there is nothing to reckon an average from.

@@ -260,7 +260,7 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// Goes to the top of the next column, or page.
+    /// Goes to the next column, or to the next page after the last one.
     pub fn next_column(&mut self) {
         if self.column + 1 < self.columns {
             self.column += 1;
@@ -306,6 +306,11 @@ impl<'a> Sheet<'a> {
     pub fn write(&mut self, x: f32, baseline: f32, size: f32, face: Face, tint: Tint, text: &str) {
         let glyphs = self.letters.glyphs(&clean(text), face);
         self.draw(Command::Text { x, y: baseline, size, face, tint, glyphs });
+    }
+
+    /// Puts a line that was set before where one says.
+    pub fn put(&mut self, line: &Line, x: f32, baseline: f32, size: f32, tint: Tint) {
+        self.line(line, x, baseline, size, tint);
     }
 
     pub(super) fn line(&mut self, line: &Line, x: f32, baseline: f32, size: f32, tint: Tint) {

@@ -14,6 +14,8 @@ use chrono::NaiveDate;
 use tapis_locale::text;
 
 use super::Letterhead;
+use super::annexes::Annexes;
+use crate::diagrams::Figure;
 use crate::layout::draw::{Bookmark, Drawing};
 use crate::layout::{Heading, LEADING, Sheet, Type, size};
 use crate::{Printed, Style, pdf};
@@ -46,6 +48,10 @@ pub struct Rules {
     pub chapters: Vec<Chapter>,
     /// All settings, by what they are about.
     pub groups: Vec<Group>,
+    /// What stands behind the rules.
+    pub annexes: Annexes,
+    /// Drawings, each with the number of the rule that it explains.
+    pub figures: Vec<(String, Figure)>,
 }
 
 /// A chapter.

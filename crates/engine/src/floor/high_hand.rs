@@ -25,6 +25,20 @@ pub enum Category {
 }
 
 impl Category {
+    /// From the weakest to the strongest.
+    pub const ALL: [Category; 10] = [
+        Category::HighCard,
+        Category::Pair,
+        Category::TwoPair,
+        Category::ThreeOfAKind,
+        Category::Straight,
+        Category::Flush,
+        Category::FullHouse,
+        Category::FourOfAKind,
+        Category::StraightFlush,
+        Category::RoyalFlush,
+    ];
+
     /// How many of the five cards, in order of weight, make the combination; the others are kickers.
     pub fn cards_in_it(self) -> usize {
         match self {

@@ -1,8 +1,23 @@
 //! What follows the rules and their settings. An annex begins with [`begin`](super::begin): it is
 //! then in the contents and in the viewer's bookmarks without another word.
 
-use super::Rules;
+use tapis_locale::text;
+
+use super::{Rules, begin};
 use crate::layout::Sheet;
+use crate::papers::annexes::{Annex, draw};
 
 /// Draws the annexes, each from a page of its own.
-pub(super) fn annexes(_sheet: &mut Sheet<'_>, _rules: &Rules) {}
+pub(super) fn annexes(sheet: &mut Sheet<'_>, rules: &Rules) {
+    let language = sheet.style().language;
+    let there = Annex::ALL.iter().filter(|annex| annex.is_in(&rules.annexes));
+    for (letter, annex) in ('A'..='Z').zip(there) {
+        let title = text(language, annex.key(), &[]);
+        let values_of_title = [("letter", letter.to_string().into()), ("title", title.into())];
+        let title = text(language, "annex-title", &values_of_title);
+        sheet.running(&title);
+        sheet.next_page();
+        begin(sheet, &title);
+        draw(sheet, *annex, &rules.annexes);
+    }
+}

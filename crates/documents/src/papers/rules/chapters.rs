@@ -19,6 +19,7 @@ pub(super) fn chapters(sheet: &mut Sheet<'_>, rules: &Rules) {
         }
         begin(sheet, &title);
         for each in &chapter.rules {
+            diagrams::keep_with(sheet, rules, &each.number, &each.words);
             rule(sheet, each);
             diagrams::diagram_after(sheet, rules, &each.number);
             sheet.space(TEXT * 0.55);

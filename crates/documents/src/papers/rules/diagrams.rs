@@ -1,8 +1,28 @@
 //! Small drawings that explain a rule, below its text.
 
-use super::Rules;
-use crate::layout::Sheet;
+use super::{INDENT, Rules, TEXT};
+use crate::diagrams::{figure, height};
+use crate::layout::{Run, Sheet};
+
+/// White above and below a drawing.
+const AIR: f32 = TEXT * 0.5;
+
+/// Goes to the next page where a rule and what explains it would not stand on this one.
+pub(super) fn keep_with(sheet: &mut Sheet<'_>, rules: &Rules, rule: &str, words: &str) {
+    let drawings = rules.figures.iter().filter(|(of, _)| of == rule);
+    let below: f32 = drawings.map(|(_, drawing)| height(sheet, drawing, INDENT) + 2.0 * AIR).sum();
+    if below > 0.0 {
+        let above = sheet.tall(&[Run::regular(words)], TEXT, sheet.width() - INDENT);
+        sheet.keep(above + below);
+    }
+}
 
 /// Draws what explains a rule, by its number, where there is something; the text of the rule stands
 /// just above, and so much white as between rules follows.
-pub(super) fn diagram_after(_sheet: &mut Sheet<'_>, _rules: &Rules, _rule: &str) {}
+pub(super) fn diagram_after(sheet: &mut Sheet<'_>, rules: &Rules, rule: &str) {
+    for (_, drawing) in rules.figures.iter().filter(|(of, _)| of == rule) {
+        sheet.space(AIR);
+        figure(sheet, drawing, INDENT);
+        sheet.space(AIR);
+    }
+}

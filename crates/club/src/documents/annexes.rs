@@ -1,0 +1,154 @@
+//! The facts of the booklet's annexes: what the engine counts and judges.
+
+mod conditions;
+mod games;
+
+use tapis_documents::diagrams::card::{Card, Lying, Suit};
+use tapis_documents::diagrams::oval::{Positions, Sitting};
+use tapis_documents::papers::annexes::{self, Annex, Annexes, Combination, Hands, Issued};
+use tapis_documents::{Printed, Style};
+use tapis_engine::floor::card::{self as engine, read_cards};
+use tapis_engine::floor::frequency::{FIVES, SEVENS, best_of_seven, of_five};
+use tapis_engine::floor::high_hand::{Category, HighHand};
+use tapis_engine::quantity::Millis;
+use tapis_engine::ruleset::Ruleset;
+use tapis_locale::{Language, date};
+
+use super::DocumentKind;
+use crate::rule_words::rule_values;
+use crate::{Club, Problem, ruleset_name};
+
+impl DocumentKind {
+    /// The annex that it prints alone.
+    pub(super) fn annex(self) -> Option<Annex> {
+        match self {
+            DocumentKind::HandRankings => Some(Annex::Hands),
+            DocumentKind::Variants => Some(Annex::Games),
+            DocumentKind::Beginner => Some(Annex::Beginner),
+            DocumentKind::Glossary => Some(Annex::Glossary),
+            DocumentKind::Conditions => Some(Annex::Conditions),
+            _ => None,
+        }
+    }
+}
+
+impl Club {
+    /// Prints an annex alone, by the club's rules or by a tournament's.
+    pub(super) fn annex_document(
+        &mut self,
+        annex: Annex,
+        tournament: Option<i64>,
+        style: Style,
+        now: Millis,
+    ) -> Result<(Printed, String), Problem> {
+        let language = style.language;
+        let Some(id) = tournament else {
+            let rules = self.default_ruleset()?;
+            let made = annexes(&rules, language);
+            return Ok((annexes::print(annex, &made, &self.issued(&rules, language), style), self.name()));
+        };
+        let setup = self.tournament(id)?.setup().clone();
+        let mut made = annexes(&setup.ruleset, language);
+        let mut issued = self.issued(&setup.ruleset, language);
+        if annex == Annex::Conditions {
+            made.conditions = Some(self.conditions(id, language, now)?);
+            issued.subject.clone_from(&setup.name);
+            issued.place = date(language, setup.date);
+        }
+        Ok((annexes::print(annex, &made, &issued, style), format!("{} {}", setup.date, setup.name)))
+    }
+
+    fn issued(&self, rules: &Ruleset, language: Language) -> Issued {
+        Issued { club: self.letterhead(), rules: ruleset_name(language, rules), ..Issued::default() }
+    }
+}
+
+/// What a club's annexes are made of under its rules.
+pub(super) fn annexes(rules: &Ruleset, language: Language) -> Annexes {
+    Annexes {
+        hands: hands(),
+        games: games::games(rules),
+        table: table(),
+        conditions: None,
+        values: rule_values(language, rules, None),
+    }
+}
+
+/// A table as a beginner meets it: six players, everybody in place.
+fn table() -> Positions {
+    Positions { seats: vec![Sitting::Player; 6], button: Some(4), small_blind: Some(5), big_blind: Some(6) }
+}
+
+/// One hand for each combination, the strongest first.
+const EXAMPLES: [&str; 10] = [
+    "As Ks Qs Js Ts",
+    "9h 8h 7h 6h 5h",
+    "Qs Qh Qd Qc 7d",
+    "Ks Kd Kc 8h 8c",
+    "Ad Jd 9d 6d 3d",
+    "Ts 9d 8s 7h 6c",
+    "7s 7h 7d Kc 4s",
+    "Jh Jc 4s 4d Ah",
+    "Ts Th Ac 8d 3s",
+    "Ah Qs 9d 6c 2s",
+];
+
+/// The combinations with their examples and how often each comes.
+fn hands() -> Hands {
+    let combinations = EXAMPLES.iter().filter_map(|written| {
+        let cards: [engine::Card; 5] = read_cards(written).ok()?.try_into().ok()?;
+        let hand = HighHand::of(cards);
+        let belongs = hand.category.cards_in_it();
+        let lying = |(at, card): (usize, &engine::Card)| {
+            if at < belongs { Lying::Up(drawn(*card)) } else { Lying::Aside(drawn(*card)) }
+        };
+        Some(Combination {
+            name: name(hand.category),
+            cards: hand.cards.iter().enumerate().map(lying).collect(),
+            hands: of_five(hand.category).into(),
+            one_in: one_in(FIVES, of_five(hand.category)),
+            one_in_of_seven: one_in(SEVENS, best_of_seven(hand.category)),
+        })
+    });
+    Hands { combinations: combinations.collect(), all: FIVES.into() }
+}
+
+/// One in how many, in tenths, rounded.
+fn one_in(all: u32, these: u32) -> i64 {
+    let (all, these) = (i64::from(all), i64::from(these.max(1)));
+    (all * 10 + these / 2) / these
+}
+
+/// A combination as the catalogues name it.
+fn name(category: Category) -> String {
+    let word = serde_json::to_value(category).unwrap_or_default();
+    word.as_str().unwrap_or_default().to_owned()
+}
+
+/// A card as it is drawn.
+pub(super) fn drawn(card: engine::Card) -> Card {
+    let suit = match card.suit {
+        engine::Suit::Club => Suit::Club,
+        engine::Suit::Diamond => Suit::Diamond,
+        engine::Suit::Heart => Suit::Heart,
+        engine::Suit::Spade => Suit::Spade,
+    };
+    Card { rank: card.rank.value(), suit }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_combination_has_its_own_example_and_all_hands_are_told() {
+        let hands = hands();
+        let names: Vec<String> = Category::ALL.iter().rev().map(|category| name(*category)).collect();
+        let shown: Vec<String> = hands.combinations.iter().map(|hand| hand.name.clone()).collect();
+        assert_eq!(shown, names);
+        assert_eq!(hands.combinations.iter().map(|hand| hand.hands).sum::<i64>(), hands.all);
+        // 2,598,960 / 4, and 133,784,560 / 58,627,800.
+        assert_eq!(hands.combinations[0].one_in, 6_497_400);
+        assert_eq!(hands.combinations[8].one_in_of_seven, 23);
+    }
+}

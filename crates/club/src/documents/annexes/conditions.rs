@@ -1,0 +1,204 @@
+//! A tournament's own conditions, from its set-up.
+
+use tapis_documents::diagrams::chip::Look;
+use tapis_documents::papers::annexes::Conditions;
+use tapis_documents::papers::annexes::conditions::{Condition, Pile};
+use tapis_documents::papers::chips::LegendChip;
+use tapis_engine::ending::EndCondition;
+use tapis_engine::payouts::{PrizeInKind, Shares};
+use tapis_engine::quantity::{Cents, Millis};
+use tapis_engine::setup::{Format, Setup};
+use tapis_locale::{Language, Value, date, money, number, ordinal, points, text, time_of_day};
+
+use crate::{Club, Problem, ruleset_name};
+
+/// So many things are named; the others are counted.
+const NAMED: usize = 6;
+
+impl Club {
+    pub(in crate::documents) fn conditions(
+        &mut self,
+        id: i64,
+        language: Language,
+        now: Millis,
+    ) -> Result<Conditions, Problem> {
+        let known = self.known(id, now)?;
+        let structure = known.structure();
+        let setup = self.tournament(id)?.setup();
+        let pile = |chip: &LegendChip| {
+            let LegendChip { value, count, colour, pattern, .. } = chip.clone();
+            Pile { count, value, look: Look { colour, pattern } }
+        };
+        let piles = structure.chips.iter().filter(|chip| chip.count > 0).map(pile).collect();
+        let mut said = said(setup, language);
+        if let Some(ends) = structure.ends {
+            let values = [
+                ("time", time_of_day(language, ends).into()),
+                ("players", i64::from(structure.players).into()),
+            ];
+            if let Some(end) = said.iter_mut().find(|condition| condition.name == "conditions-end") {
+                end.said = format!("{} {}", end.said, text(language, "conditions-ends", &values));
+            }
+        }
+        Ok(Conditions { stack: setup.starting_stack, piles, said, steps: structure.steps })
+    }
+}
+
+/// What holds in a tournament, line by line.
+fn said(setup: &Setup, language: Language) -> Vec<Condition> {
+    let word = |key: &str, values: &[(&str, Value)]| text(language, key, values);
+    let mut said = Vec::new();
+    let mut line = |name: &str, parts: Vec<String>| {
+        let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+        if !parts.is_empty() {
+            said.push(Condition { name: format!("conditions-{name}"), said: parts.join(" ") });
+        }
+    };
+    let starts =
+        format!("{}, {}", date(language, setup.date), time_of_day(language, i64::from(setup.start_minute)));
+    line("start", vec![starts]);
+    line("venue", vec![setup.venue.trim().to_owned()]);
+    line("entry", vec![entry(setup, language)]);
+    line(
+        "late",
+        vec![if setup.late_last_level > 0 {
+            word("conditions-late-until", &[("level", i64::from(setup.late_last_level).into())])
+        } else {
+            word("conditions-late-none", &[])
+        }],
+    );
+    line("rebuys", rebuys(setup, language));
+    line("addon", addon(setup, language).into_iter().collect());
+    line("prizes", prizes(setup, language));
+    line(
+        "end",
+        vec![match setup.end {
+            EndCondition::LastPlayer => word("doc-end-last_player", &[]),
+            EndCondition::Satellite { qualifiers } => {
+                word("doc-end-satellite", &[("qualifiers", i64::from(qualifiers).into())])
+            }
+            EndCondition::TimeLimit { minutes } => {
+                word("doc-end-time_limit", &[("minutes", i64::from(minutes).into())])
+            }
+        }],
+    );
+    line("rules", vec![ruleset_name(language, &setup.ruleset)]);
+    said
+}
+
+fn entry(setup: &Setup, language: Language) -> String {
+    let Some(paid) = setup.money.as_ref().filter(|_| setup.entry_price() > 0) else {
+        return text(language, "conditions-entry-free", &[]);
+    };
+    let amount = |cents| Value::from(money(language, cents, &paid.currency));
+    if paid.club_part == 0 || paid.fee == 0 {
+        return text(language, "conditions-entry-price", &[("price", amount(setup.entry_price()))]);
+    }
+    let values = [
+        ("price", amount(setup.entry_price())),
+        ("pool", amount(paid.fee)),
+        ("club", amount(paid.club_part)),
+    ];
+    text(language, "conditions-entry-parts", &values)
+}
+
+/// A price, where something is to be paid.
+fn price(
+    setup: &Setup,
+    language: Language,
+    of: impl Fn(&tapis_engine::setup::Money) -> Cents,
+) -> Option<String> {
+    let paid = setup.money.as_ref()?;
+    let cents = of(paid);
+    (cents > 0).then(|| money(language, cents, &paid.currency))
+}
+
+fn rebuys(setup: &Setup, language: Language) -> Vec<String> {
+    let Format::Rebuy { last_level, max_rebuys, .. } = setup.format else {
+        return vec![text(language, "conditions-rebuys-none", &[])];
+    };
+    let until =
+        [("level", i64::from(last_level).into()), ("most", i64::from(max_rebuys.unwrap_or(0)).into())];
+    let chips = Value::from(setup.starting_stack);
+    let cost = match price(setup, language, |money| money.rebuy_price) {
+        Some(price) => {
+            text(language, "conditions-rebuys-price", &[("price", price.into()), ("chips", chips)])
+        }
+        None => text(language, "conditions-rebuys-stack", &[("chips", chips)]),
+    };
+    let when = serde_json::to_value(setup.ruleset.rebuy_condition).unwrap_or_default();
+    let when = format!("conditions-rebuys-when-{}", when.as_str().unwrap_or_default());
+    vec![text(language, "conditions-rebuys-until", &until), cost, text(language, &when, &[])]
+}
+
+fn addon(setup: &Setup, language: Language) -> Option<String> {
+    let Format::Rebuy { addon: true, addon_multiple, .. } = setup.format else { return None };
+    let chips = Value::from(setup.starting_stack.saturating_mul(i64::from(addon_multiple)));
+    Some(match price(setup, language, |money| money.addon_price) {
+        Some(price) => text(language, "conditions-addon-price", &[("price", price.into()), ("chips", chips)]),
+        None => text(language, "conditions-addon-free", &[("chips", chips)]),
+    })
+}
+
+fn prizes(setup: &Setup, language: Language) -> Vec<String> {
+    let plan = &setup.prizes;
+    let word = |key: &str, name: &str, value: Value| text(language, key, &[(name, value)]);
+    let amount = |cents: Cents| match &setup.money {
+        Some(paid) => money(language, cents, &paid.currency),
+        None => number(language, cents / 100),
+    };
+    let listed = |each: Vec<String>| {
+        let more = each.len().saturating_sub(NAMED);
+        let place = |(at, what): (u32, &String)| {
+            let values = [("place", ordinal(language, at).into()), ("what", what.as_str().into())];
+            text(language, "conditions-place", &values)
+        };
+        let mut all: Vec<String> = (1..).zip(&each).take(NAMED).map(place).collect();
+        if more > 0 {
+            all.push(word("conditions-more", "count", i64::try_from(more).unwrap_or(0).into()));
+        }
+        all.join(", ")
+    };
+    let percent = |share: &u32| {
+        let space = if language == Language::Fr { "\u{a0}" } else { "" };
+        format!("{}{space}%", points(language, i64::from(*share)))
+    };
+    let paid = setup.money.as_ref().is_some_and(|money| money.fee > 0) || plan.guarantee > 0;
+    let shares = match &plan.shares {
+        _ if !paid => String::new(),
+        Shares::Standard { places: None } => text(language, "conditions-prizes-standard", &[]),
+        Shares::Standard { places: Some(places) } => {
+            word("conditions-prizes-places", "places", i64::from(*places).into())
+        }
+        Shares::Field { percent } => word("conditions-prizes-field", "percent", i64::from(*percent).into()),
+        Shares::Percent { shares } => {
+            word("conditions-prizes-shares", "shares", listed(shares.iter().map(percent).collect()).into())
+        }
+        Shares::Amounts { amounts } => {
+            let amounts = amounts.iter().map(|cents| amount(*cents)).collect();
+            word("conditions-prizes-amounts", "amounts", listed(amounts).into())
+        }
+        Shares::Nothing => String::new(),
+    };
+    let guarantee = (plan.guarantee > 0)
+        .then(|| word("conditions-prizes-guarantee", "amount", amount(plan.guarantee).into()));
+    let mut said: Vec<String> =
+        [Some(shares), guarantee].into_iter().flatten().filter(|s| !s.is_empty()).collect();
+    if !plan.in_kind.is_empty() {
+        let more = plan.in_kind.len().saturating_sub(NAMED);
+        let thing = |prize: &PrizeInKind| {
+            let values =
+                [("place", ordinal(language, prize.place).into()), ("what", prize.name.as_str().into())];
+            text(language, "conditions-place", &values)
+        };
+        let mut things: Vec<String> = plan.in_kind.iter().take(NAMED).map(thing).collect();
+        if more > 0 {
+            things.push(word("conditions-more", "count", i64::try_from(more).unwrap_or(0).into()));
+        }
+        said.push(word("conditions-prizes-in_kind", "prizes", things.join(", ").into()));
+    }
+    if said.is_empty() {
+        said.push(text(language, "conditions-prizes-nothing", &[]));
+    }
+    said
+}

@@ -1,0 +1,126 @@
+//! Small drawings in vectors, from plain parameters: cards, chips, tables seen from above, and what
+//! explains a rule beside it. They count nothing: every number is given.
+
+pub mod card;
+pub mod chip;
+pub mod chip_race;
+pub mod oval;
+pub mod raises;
+pub mod side_pots;
+pub mod tables;
+
+use crate::layout::shape::{Place, Shape};
+use crate::layout::{Face, Sheet, draw};
+use draw::{Command, Stroke, Tint};
+
+/// Which part of a label stands at its place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Anchor {
+    /// Its left end.
+    Left,
+    /// Its middle.
+    Middle,
+    /// Its right end.
+    Right,
+}
+
+/// How a label is written.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Pen {
+    /// Size in points.
+    pub size: f32,
+    /// Weight.
+    pub face: Face,
+    /// With what.
+    pub tint: Tint,
+}
+
+impl Pen {
+    /// Regular, in black.
+    pub fn plain(size: f32) -> Self {
+        Pen { size, face: Face::Regular, tint: Tint::Ink }
+    }
+
+    /// Bold, in black.
+    pub fn bold(size: f32) -> Self {
+        Pen { size, face: Face::Bold, tint: Tint::Ink }
+    }
+
+    /// With something else.
+    #[must_use]
+    pub fn in_tint(self, tint: Tint) -> Self {
+        Pen { tint, ..self }
+    }
+}
+
+/// Writes a short text at a place on its baseline.
+pub fn label(sheet: &mut Sheet<'_>, (x, y): Place, anchor: Anchor, pen: Pen, text: &str) {
+    let wide = sheet.letters().width(text, pen.face, pen.size);
+    let x = match anchor {
+        Anchor::Left => x,
+        Anchor::Middle => x - wide / 2.0,
+        Anchor::Right => x - wide,
+    };
+    sheet.write(x, y, pen.size, pen.face, pen.tint, text);
+}
+
+/// The same around a middle: the digits or capitals stand in the middle of their height, too.
+pub fn centred(sheet: &mut Sheet<'_>, (x, y): Place, pen: Pen, text: &str) {
+    label(sheet, (x, y + pen.size * 0.357), Anchor::Middle, pen, text);
+}
+
+/// A shape that is filled.
+pub fn filled(sheet: &mut Sheet<'_>, shape: Shape, fill: Tint) {
+    sheet.draw(Command::Shape { shape, fill: Some(fill), stroke: None });
+}
+
+/// A shape of which only the outline is drawn.
+pub fn outlined(sheet: &mut Sheet<'_>, shape: Shape, stroke: Stroke) {
+    sheet.draw(Command::Shape { shape, fill: None, stroke: Some(stroke) });
+}
+
+/// An arrow from one place straight to another.
+pub fn arrow(sheet: &mut Sheet<'_>, from: Place, to: Place, thickness: f32, tint: Tint) {
+    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+    let long = dx.hypot(dy).max(0.01);
+    let (ux, uy) = (dx / long, dy / long);
+    let head = (3.0 * thickness + 2.0).min(long);
+    let neck = (to.0 - ux * head, to.1 - uy * head);
+    outlined(sheet, Shape::line(&[from, neck]), Stroke::solid(thickness, tint));
+    let wide = head * 0.45;
+    let corners = [to, (neck.0 - uy * wide, neck.1 + ux * wide), (neck.0 + uy * wide, neck.1 - ux * wide)];
+    filled(sheet, Shape::polygon(&corners), tint);
+}
+
+/// A drawing that explains a rule.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Figure {
+    /// Hands that follow one another at a table.
+    Tables(Vec<tables::TableHand>),
+    /// The pots of a hand.
+    Pots(side_pots::SidePots),
+    /// A chip race.
+    Race(chip_race::ChipRace),
+    /// Bets that climb.
+    Raises(Vec<raises::Rung>),
+}
+
+/// How tall a figure stands.
+pub fn height(sheet: &Sheet<'_>, figure: &Figure, indent: f32) -> f32 {
+    match figure {
+        Figure::Tables(hands) => tables::height(sheet, hands, indent),
+        Figure::Pots(_) => side_pots::height(),
+        Figure::Race(race) => chip_race::height(sheet, race, indent),
+        Figure::Raises(rungs) => raises::height(rungs),
+    }
+}
+
+/// Draws a figure in the column, so far from its edge; it stays in one piece.
+pub fn figure(sheet: &mut Sheet<'_>, figure: &Figure, indent: f32) {
+    match figure {
+        Figure::Tables(hands) => tables::draw(sheet, hands, indent),
+        Figure::Pots(pots) => side_pots::draw(sheet, pots, indent),
+        Figure::Race(race) => chip_race::draw(sheet, race, indent),
+        Figure::Raises(rungs) => raises::draw(sheet, rungs, indent),
+    }
+}

@@ -1,0 +1,130 @@
+//! A table seen from above: seats around an oval, clockwise, the button and the blinds.
+
+use super::{Pen, centred, filled, outlined};
+use crate::layout::Sheet;
+use crate::layout::draw::{Command, Stroke, Tint};
+use crate::layout::shape::{Place, Shape};
+
+/// Who sits on a seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Sitting {
+    /// A player.
+    Player,
+    /// Nobody.
+    Nobody,
+    /// A player who is out after this hand.
+    Leaves,
+    /// A player who has just sat down.
+    Newcomer,
+    /// A newcomer who waits a hand.
+    Waits,
+}
+
+/// A table in a hand.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Positions {
+    /// Who sits where, from seat 1.
+    pub seats: Vec<Sitting>,
+    /// The button's seat; nobody need sit there.
+    pub button: Option<u8>,
+    /// Who posts the small blind; none: nobody.
+    pub small_blind: Option<u8>,
+    /// Who posts the big blind.
+    pub big_blind: Option<u8>,
+}
+
+/// What is written on the marks.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Signs {
+    /// On the button.
+    pub button: String,
+    /// On the small blind.
+    pub small_blind: String,
+    /// On the big blind.
+    pub big_blind: String,
+}
+
+/// The place on an oval's edge, or so far inside it, of one of so many seats; seat 1 stands at the
+/// left of whoever deals from the middle of the near side.
+pub fn seat_place((x, y): Place, (across, down): (f32, f32), seat: usize, of: usize) -> Place {
+    #[expect(clippy::cast_precision_loss, reason = "a table has ten seats")]
+    let turn = 0.5 + (seat as f32 - 0.5) / of.max(1) as f32;
+    let angle = turn * std::f32::consts::TAU;
+    (x + across * angle.sin(), y - down * angle.cos())
+}
+
+/// Draws a table into a box.
+pub fn oval(
+    sheet: &mut Sheet<'_>,
+    (x, y): Place,
+    (width, height): (f32, f32),
+    at: &Positions,
+    signs: &Signs,
+) {
+    let middle = (x + width / 2.0, y + height / 2.0);
+    let seat = (height * 0.1).clamp(5.0, 11.0);
+    let (across, down) = (width / 2.0 - seat - 1.0, height / 2.0 - seat - 1.0);
+    let felt = Shape::ellipse(middle, across, down);
+    let edge = Some(Stroke::solid(1.0, Tint::Rule));
+    sheet.draw(Command::Shape { shape: felt, fill: Some(Tint::Shade), stroke: edge });
+    let all = at.seats.len();
+    for (no, sitting) in (1..).zip(&at.seats) {
+        let place = seat_place(middle, (across, down), no, all);
+        chair(sheet, place, seat, *sitting, &no.to_string());
+    }
+    let mut marked: Vec<u8> = Vec::new();
+    for (seat_no, sign, dark) in [
+        (at.button, &signs.button, true),
+        (at.small_blind, &signs.small_blind, false),
+        (at.big_blind, &signs.big_blind, false),
+    ] {
+        let Some(no) = seat_no else { continue };
+        let place = seat_place(middle, (across, down), usize::from(no), all);
+        // Button and small blind of two players lie one behind the other.
+        let far = if marked.contains(&no) { 4.1 } else { 2.1 };
+        marked.push(no);
+        mark(sheet, towards(place, middle, seat * far), seat * 0.95, sign, dark);
+    }
+}
+
+/// So far from one place towards another.
+fn towards(from: Place, to: Place, far: f32) -> Place {
+    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+    let part = far / dx.hypot(dy).max(far);
+    (from.0 + dx * part, from.1 + dy * part)
+}
+
+fn chair(sheet: &mut Sheet<'_>, place: Place, radius: f32, sitting: Sitting, no: &str) {
+    let circle = Shape::circle(place, radius);
+    let dashed = Stroke { thickness: 0.7, tint: Tint::Soft, dashes: Some((2.0, 1.6)) };
+    let (fill, stroke, tint) = match sitting {
+        Sitting::Player | Sitting::Leaves => (Tint::Paper, Stroke::solid(0.9, Tint::Ink), Tint::Ink),
+        Sitting::Nobody => (Tint::Paper, dashed, Tint::Soft),
+        Sitting::Newcomer => (Tint::Accent, Stroke::solid(0.9, Tint::Accent), Tint::Paper),
+        Sitting::Waits => (Tint::Rule, Stroke::solid(0.9, Tint::Ink), Tint::Ink),
+    };
+    sheet.draw(Command::Shape { shape: circle, fill: Some(fill), stroke: Some(stroke) });
+    centred(sheet, place, Pen::bold(radius * 1.05).in_tint(tint), no);
+    if sitting == Sitting::Leaves {
+        let far = radius * 1.05;
+        for (dx, dy) in [(far, far), (far, -far)] {
+            let ends = [(place.0 - dx, place.1 - dy), (place.0 + dx, place.1 + dy)];
+            outlined(sheet, Shape::line(&ends), Stroke::solid(1.1, Tint::Ink));
+        }
+    }
+}
+
+/// The button is a dark disc, a blind a light one.
+fn mark(sheet: &mut Sheet<'_>, place: Place, radius: f32, sign: &str, dark: bool) {
+    let pen = Pen::bold(radius * 1.1);
+    if dark {
+        filled(sheet, Shape::circle(place, radius), Tint::Ink);
+        let size = sheet.letters().fit(sign, pen.face, radius * 1.25, radius * 0.6, radius * 1.5);
+        centred(sheet, place, Pen { size, tint: Tint::Paper, ..pen }, sign);
+        return;
+    }
+    let stroke = Some(Stroke::solid(0.8, Tint::Accent));
+    sheet.draw(Command::Shape { shape: Shape::circle(place, radius), fill: Some(Tint::Paper), stroke });
+    let size = sheet.letters().fit(sign, pen.face, radius * 1.1, radius * 0.5, radius * 1.5);
+    centred(sheet, place, Pen { size, tint: Tint::Accent, ..pen }, sign);
+}

@@ -1,0 +1,116 @@
+//! Hands that follow one another at a table: who has the button and the blinds when players leave
+//! and come.
+
+use tapis_locale::text;
+
+use super::oval::{Positions, Signs, oval};
+use super::{Anchor, Pen, arrow, label};
+use crate::layout::draw::Tint;
+use crate::layout::shape::Place;
+use crate::layout::{ASCENT, LEADING, Run, Sheet, set, size};
+
+/// A hand at the table, and what is to be seen in it.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct TableHand {
+    /// The table.
+    pub at: Positions,
+    /// What is said below, by the names of the sentences.
+    pub said: Vec<String>,
+    /// Who deals, where a player does.
+    pub dealer: Option<u8>,
+}
+
+/// The size of what is said below a table.
+const SIZE: f32 = size::SMALL;
+/// Between two tables: room for an arrow.
+const BETWEEN: f32 = 22.0;
+
+/// The marks in the language of the document.
+pub fn signs(sheet: &Sheet<'_>) -> Signs {
+    let word = |key: &str| text(sheet.style().language, key, &[]);
+    Signs {
+        button: word("figure-sign-button"),
+        small_blind: word("figure-sign-small_blind"),
+        big_blind: word("figure-sign-big_blind"),
+    }
+}
+
+fn said(sheet: &Sheet<'_>, hand: &TableHand) -> Vec<Run> {
+    let language = sheet.style().language;
+    let mut words: Vec<String> = hand.said.iter().map(|key| text(language, key, &[])).collect();
+    if let Some(dealer) = hand.dealer {
+        words.push(text(language, "figure-deals", &[("seat", i64::from(dealer).into())]));
+    }
+    vec![Run::regular(words.join(" "))]
+}
+
+/// How tables stand beside one another.
+struct Grid {
+    beside: usize,
+    wide: f32,
+    high: f32,
+    /// The height of the title above each.
+    head: f32,
+}
+
+fn grid(sheet: &Sheet<'_>, hands: usize, indent: f32) -> Grid {
+    let beside = if hands == 4 { 2 } else { hands.clamp(1, 3) };
+    let room = sheet.width() - indent;
+    #[expect(clippy::cast_precision_loss, reason = "three tables at most")]
+    let each = (room - BETWEEN * (beside - 1) as f32) / beside as f32;
+    let wide = each.min(if beside == 1 { 210.0 } else { 150.0 });
+    let high = wide * if beside == 1 { 0.52 } else { 0.66 };
+    Grid { beside, wide, high, head: if hands > 1 { LEADING * SIZE } else { 0.0 } }
+}
+
+fn row_height(sheet: &Sheet<'_>, row: &[TableHand], grid: &Grid) -> f32 {
+    let talk = row.iter().map(|hand| sheet.tall(&said(sheet, hand), SIZE, grid.wide)).fold(0.0, f32::max);
+    grid.head + grid.high + talk + 6.0
+}
+
+/// How tall hands stand.
+pub fn height(sheet: &Sheet<'_>, hands: &[TableHand], indent: f32) -> f32 {
+    let grid = grid(sheet, hands.len(), indent);
+    hands.chunks(grid.beside).map(|row| row_height(sheet, row, &grid)).sum()
+}
+
+/// Draws hands beside one another, at most three to a row, so far from the column's edge.
+pub fn draw(sheet: &mut Sheet<'_>, hands: &[TableHand], indent: f32) {
+    let grid = grid(sheet, hands.len(), indent);
+    let Grid { beside, wide, high, head } = grid;
+    let signs = signs(sheet);
+    let mut number = 0_usize;
+    for row in hands.chunks(beside) {
+        let tall = row_height(sheet, row, &grid);
+        sheet.keep(tall);
+        let (mut x, y) = (sheet.left() + indent, sheet.y());
+        for hand in row {
+            number += 1;
+            if head > 0.0 {
+                let values = [("number", i64::try_from(number).unwrap_or(0).into())];
+                let title = text(sheet.style().language, "figure-hand", &values);
+                let pen = Pen::bold(SIZE).in_tint(Tint::Soft);
+                label(sheet, (x + wide / 2.0, y + ASCENT * SIZE), Anchor::Middle, pen, &title);
+            }
+            oval(sheet, (x, y + head), (wide, high), &hand.at, &signs);
+            let words = said(sheet, hand);
+            below(sheet, (x, y + head + high + 3.0), wide, &words);
+            x += wide + BETWEEN;
+            if number < hands.len() && !number.is_multiple_of(beside) {
+                let middle = y + head + high / 2.0;
+                arrow(sheet, (x - BETWEEN + 4.0, middle), (x - 4.0, middle), 1.0, Tint::Soft);
+            }
+        }
+        sheet.space(tall);
+    }
+}
+
+/// Lines in the middle of a box.
+fn below(sheet: &mut Sheet<'_>, (x, y): Place, wide: f32, runs: &[Run]) {
+    let lines = set(sheet.letters(), runs, SIZE, wide, sheet.style().language);
+    let mut baseline = y + ASCENT * SIZE;
+    for line in lines {
+        sheet.put(&line, x + (wide - line.width) / 2.0, baseline, SIZE, Tint::Ink);
+        baseline += LEADING * SIZE;
+    }
+}

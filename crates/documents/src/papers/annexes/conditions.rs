@@ -1,0 +1,171 @@
+//! A tournament's own conditions on one page: when and where, the stack, what may be bought, the
+//! levels, the prizes.
+
+use tapis_locale::{number, text, time_of_day};
+
+use crate::diagrams::chip::{Look, chip};
+use crate::diagrams::{Anchor, Pen, label};
+use crate::layout::draw::Tint;
+use crate::layout::{ASCENT, Cell, Column, Face, LEADING, Row, Run, Sheet, Table, Width, size};
+use crate::papers::structure::Step;
+
+/// Chips of one kind in the starting stack.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Pile {
+    /// How many.
+    pub count: u32,
+    /// What each is worth.
+    pub value: i64,
+    /// How it looks.
+    pub look: Look,
+}
+
+/// Something the conditions say.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Condition {
+    /// The sentence that names it.
+    pub name: String,
+    /// What holds.
+    pub said: String,
+}
+
+/// A tournament's conditions.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Conditions {
+    /// Chips that everyone starts with.
+    pub stack: i64,
+    /// The chips that make it, the smallest first; empty: not said.
+    pub piles: Vec<Pile>,
+    /// What holds: prices, rebuys, late entries, the end, prizes.
+    pub said: Vec<Condition>,
+    /// Levels and breaks.
+    pub steps: Vec<Step>,
+}
+
+/// Fills a page.
+pub(super) fn draw(sheet: &mut Sheet<'_>, conditions: &Conditions) {
+    let mut facts = Table::new(vec![Column::short(""), Column::words("")], size::BODY);
+    facts.air = 0.22;
+    for Condition { name, said } in &conditions.said {
+        let name = text(sheet.style().language, name, &[]);
+        facts.rows.push(Row::of(vec![Cell::bold(name), Cell::text(said.clone())]));
+    }
+    stack(sheet, conditions);
+    sheet.table(&facts);
+    levels(sheet, &conditions.steps);
+}
+
+/// The chips of a stack, a pile beside the other.
+fn stack(sheet: &mut Sheet<'_>, conditions: &Conditions) {
+    let language = sheet.style().language;
+    let title = text(language, "doc-stack", &[("chips", conditions.stack.into())]);
+    sheet.paragraph(&[Run::bold(title)], size::WALL, Tint::Ink);
+    sheet.space(4.0);
+    if conditions.piles.is_empty() {
+        return;
+    }
+    let radius = 14.0;
+    #[expect(clippy::cast_precision_loss, reason = "a handful of chips")]
+    let step = (sheet.width() / conditions.piles.len() as f32).min(88.0);
+    let (mut x, y) = (sheet.left() + radius, sheet.y() + radius + 1.0);
+    for Pile { count, value, look } in &conditions.piles {
+        chip(sheet, (x, y), radius, look, &number(language, *value));
+        let count = format!("×\u{a0}{count}");
+        label(sheet, (x + radius + 4.0, y + 3.6), Anchor::Left, Pen::bold(size::BODY), &count);
+        let colour = text(language, &format!("chip-colour-{}", look.colour), &[]);
+        let small = sheet.letters().fit(&colour, Face::Regular, size::SMALL, 5.0, step - 6.0);
+        let below = (x, y + radius + ASCENT * small + 2.0);
+        label(sheet, below, Anchor::Middle, Pen::plain(small).in_tint(Tint::Soft), &colour);
+        x += step;
+    }
+    sheet.space(2.0 * radius + LEADING * size::SMALL + 8.0);
+}
+
+/// Columns beside one another, and the size of their letters: the first with which all levels stand
+/// on the page, none of them on two lines, is taken.
+const LAYOUTS: [(usize, f32); 8] =
+    [(1, 10.0), (1, 9.0), (2, 9.0), (2, 8.0), (2, 7.0), (3, 7.0), (3, 6.0), (3, 5.2)];
+
+fn levels(sheet: &mut Sheet<'_>, steps: &[Step]) {
+    let room = sheet.room();
+    let last = LAYOUTS.len() - 1;
+    for (index, (columns, font)) in LAYOUTS.into_iter().enumerate() {
+        let beside = steps.len().div_ceil(columns).max(1);
+        sheet.columns(columns);
+        let fits = steps.chunks(beside).all(|part| {
+            let table = level_table(sheet, part, font, columns > 1);
+            let tall = sheet.table_height(&table);
+            tall <= room && tall <= on_single_lines(&table)
+        });
+        if fits || index == last {
+            side_by_side(sheet, steps, font, beside);
+            sheet.columns(1);
+            return;
+        }
+        sheet.columns(1);
+    }
+}
+
+/// How tall a table is at most where each row is one line, and the heads two.
+fn on_single_lines(table: &Table) -> f32 {
+    #[expect(clippy::cast_precision_loss, reason = "some dozens of levels")]
+    let rows = table.rows.len() as f32;
+    rows * (LEADING + 2.0 * table.air) * table.size + size::SMALL * (2.0 * LEADING + 0.8) + table.size + 1.0
+}
+
+fn side_by_side(sheet: &mut Sheet<'_>, steps: &[Step], font: f32, beside: usize) {
+    for (index, part) in steps.chunks(beside.max(1)).enumerate() {
+        if index > 0 {
+            sheet.next_column();
+        }
+        let table = level_table(sheet, part, font, beside < steps.len());
+        sheet.table(&table);
+    }
+}
+
+fn level_table(sheet: &Sheet<'_>, steps: &[Step], font: f32, narrow: bool) -> Table {
+    let language = sheet.style().language;
+    let word = |key: &str| text(language, key, &[]);
+    let antes = steps.iter().any(|step| step.level.is_some_and(|level| level.ante > 0));
+    // Side by side every number is as wide as it must be; alone the columns share the page.
+    let number_of = |key: &str, part| {
+        let width = if narrow { Width::Fit } else { Width::Share(part) };
+        Column { width, ..Column::number(word(key)) }
+    };
+    let level = if narrow { String::new() } else { word("doc-level") };
+    let starts = Column { width: Width::Share(0.5), ..Column::words(word("doc-starts")) };
+    let mut columns = vec![Column::number(level), starts, number_of("conditions-blinds", 1.0)];
+    if antes {
+        columns.push(number_of("doc-ante", 0.7));
+    }
+    columns.push(number_of("doc-length", 0.7));
+    let between = if antes { 2 } else { 1 };
+    let mut table = Table::new(columns, font);
+    table.air = if font > 9.5 { 0.14 } else { 0.06 };
+    for step in steps {
+        let starts = Cell::text(time_of_day(language, step.starts)).soft();
+        let minutes = Cell::text(text(language, "doc-minutes", &[("minutes", step.minutes.into())]));
+        table.rows.push(match step.level {
+            Some(level) => {
+                let blinds = format!(
+                    "{}\u{a0}/\u{a0}{}",
+                    number(language, level.small_blind),
+                    number(language, level.big_blind)
+                );
+                let mut cells = vec![Cell::bold(level.no.to_string()), starts, Cell::bold(blinds)];
+                if antes {
+                    let ante = if level.ante > 0 { number(language, level.ante) } else { String::new() };
+                    cells.push(Cell::text(ante));
+                }
+                cells.push(minutes);
+                Row::of(cells)
+            }
+            None => {
+                let said = if step.color_up { "doc-break_color_up" } else { "doc-break" };
+                let pause = Cell::bold(word(said)).over(between);
+                Row { cells: vec![Cell::text(""), starts, pause, minutes], shaded: true }
+            }
+        });
+    }
+    table
+}

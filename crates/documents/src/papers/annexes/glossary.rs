@@ -1,0 +1,172 @@
+//! The words of the table, in the alphabet's order of each language, with the other language's
+//! word beside.
+
+use tapis_locale::{Language, text};
+use unicode_normalization::UnicodeNormalization;
+
+use crate::layout::draw::Tint;
+use crate::layout::{Run, Sheet};
+
+/// The words, by the names of their sentences: `glossary-ante`, `glossary-ante-is`.
+pub const WORDS: &[&str] = &[
+    "add_on",
+    "all_in",
+    "ante",
+    "average",
+    "balance",
+    "big_blind",
+    "blind",
+    "bluff",
+    "board",
+    "break_table",
+    "bring_in",
+    "bubble",
+    "burn",
+    "bust",
+    "button",
+    "buy_in",
+    "call",
+    "check",
+    "chip_leader",
+    "chip_race",
+    "clock",
+    "collusion",
+    "color_up",
+    "community_cards",
+    "cut",
+    "cutoff",
+    "dead_button",
+    "dead_hand",
+    "deal",
+    "dealer",
+    "deep_stack",
+    "director",
+    "dry_pot",
+    "final_table",
+    "floor",
+    "flop",
+    "fold",
+    "freezeout",
+    "hand_for_hand",
+    "heads_up",
+    "high_low",
+    "hole_cards",
+    "icm",
+    "kicker",
+    "late_registration",
+    "level",
+    "limit",
+    "limp",
+    "main_pot",
+    "misdeal",
+    "muck",
+    "no_limit",
+    "nuts",
+    "odd_chip",
+    "orbit",
+    "pair",
+    "payout",
+    "penalty",
+    "pot",
+    "pot_limit",
+    "prize_pool",
+    "rabbit_hunting",
+    "raise",
+    "re_entry",
+    "rebuy",
+    "redraw",
+    "river",
+    "satellite",
+    "seat_card",
+    "short_stack",
+    "showdown",
+    "side_pot",
+    "small_blind",
+    "soft_play",
+    "split_pot",
+    "stack",
+    "starting_stack",
+    "string_bet",
+    "structure",
+    "suited",
+    "turn",
+    "under_the_gun",
+    "up_card",
+];
+
+/// The size of its text.
+const SIZE: f32 = 8.6;
+
+/// A word of the glossary in one language.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Entry {
+    /// The word.
+    pub word: String,
+    /// The other language's word, where it is another.
+    pub elsewhere: Option<String>,
+    /// What it means.
+    pub meaning: String,
+}
+
+/// Letters as the alphabet orders them: without accents, capitals or hyphens.
+fn alphabetical(word: &str) -> String {
+    let plain = word.nfd().filter(|letter| letter.is_alphanumeric() || *letter == ' ');
+    plain.flat_map(char::to_lowercase).collect()
+}
+
+/// All words of a language in their order.
+pub fn entries(language: Language) -> Vec<Entry> {
+    let other = match language {
+        Language::Fr => Language::En,
+        Language::En => Language::Fr,
+    };
+    let entry = |name: &&str| {
+        let key = format!("glossary-{name}");
+        let (word, elsewhere) = (text(language, &key, &[]), text(other, &key, &[]));
+        let meaning = text(language, &format!("{key}-is"), &[]);
+        let another = alphabetical(&elsewhere) != alphabetical(&word);
+        Entry { word, elsewhere: another.then_some(elsewhere), meaning }
+    };
+    let mut entries: Vec<Entry> = WORDS.iter().map(entry).collect();
+    entries.sort_by_cached_key(|entry| (alphabetical(&entry.word), entry.word.clone()));
+    entries
+}
+
+/// White below an entry.
+const BELOW: f32 = SIZE * 0.42;
+
+/// Fills a sheet with the glossary, in two columns that end at one height.
+pub(super) fn draw(sheet: &mut Sheet<'_>) {
+    sheet.columns(2);
+    let runs = |entry: Entry| {
+        let said = match entry.elsewhere {
+            Some(elsewhere) => format!(" ({elsewhere})\u{2002}{}", entry.meaning),
+            None => format!("\u{2002}{}", entry.meaning),
+        };
+        [Run::bold(entry.word), Run::regular(said)]
+    };
+    let entries: Vec<[Run; 2]> = entries(sheet.style().language).into_iter().map(runs).collect();
+    let tall = |sheet: &Sheet<'_>, runs: &[Run; 2]| sheet.tall(runs, SIZE, sheet.width());
+    let mut left: f32 = entries.iter().map(|runs| tall(sheet, runs) + BELOW).sum();
+    let mut page = None;
+    // Where the first column of the last page ends; none: not there yet, or past it.
+    let mut middle = None;
+    for runs in entries {
+        let height = tall(sheet, &runs);
+        // A word is never cut in two.
+        sheet.keep(height);
+        if page != Some(sheet.page()) {
+            page = Some(sheet.page());
+            let fits = left <= 2.0 * sheet.room() - 4.0 * SIZE;
+            middle = fits.then_some(sheet.y() + left / 2.0);
+        }
+        if middle.is_some_and(|middle| sheet.y() + height / 2.0 > middle) {
+            sheet.next_column();
+            middle = None;
+        }
+        sheet.paragraph(&runs, SIZE, Tint::Ink);
+        sheet.space(BELOW);
+        left -= height + BELOW;
+    }
+    sheet.columns(1);
+}

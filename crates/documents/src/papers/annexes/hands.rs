@@ -1,0 +1,120 @@
+//! The ten combinations, drawn, with how often each comes.
+
+use tapis_locale::{Language, Value, number, points, text};
+
+use crate::diagrams::card::{Lying, row, row_width};
+use crate::diagrams::{Anchor, Pen, label};
+use crate::layout::draw::{Command, Tint};
+use crate::layout::{ASCENT, Face, LEADING, Run, Sheet, size};
+
+/// A combination.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Combination {
+    /// Its name in the catalogue: `full_house`.
+    pub name: String,
+    /// An example; what does not belong to the combination lies aside.
+    pub cards: Vec<Lying>,
+    /// How many hands of five cards make it and nothing better.
+    pub hands: i64,
+    /// One hand of five in so many, in tenths.
+    pub one_in: i64,
+    /// One hand of seven cards in so many, in tenths.
+    pub one_in_of_seven: i64,
+}
+
+/// All combinations.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Hands {
+    /// From the strongest to the weakest.
+    pub combinations: Vec<Combination>,
+    /// How many hands of five cards there are.
+    pub all: i64,
+}
+
+/// The size of what is said of a combination.
+const SIZE: f32 = 9.0;
+
+/// How many in tenths, whole from a hundred on.
+fn in_tenths(language: Language, tenths: i64) -> String {
+    if tenths >= 1000 { number(language, (tenths + 5) / 10) } else { points(language, tenths * 10) }
+}
+
+/// Fills a page with the combinations.
+pub(super) fn draw(sheet: &mut Sheet<'_>, hands: &Hands, values: &[(&str, Value)]) {
+    let language = sheet.style().language;
+    let word = |key: &str| text(language, key, values);
+    sheet.paragraph(&[Run::regular(word("annex-hands-words"))], SIZE, Tint::Soft);
+    sheet.space(SIZE * 0.7);
+    let card = 37.0;
+    let indent = row_width(card, 5) + 12.0;
+    let numbers = columns(sheet);
+    heads(sheet, numbers);
+    let last = hands.combinations.len().saturating_sub(1);
+    for (index, combination) in hands.combinations.iter().enumerate() {
+        let Combination { name, cards, hands, one_in, one_in_of_seven } = combination;
+        let said = [Run::regular(word(&format!("annex-hand-{name}-is")))];
+        let room = sheet.width() - indent;
+        let text_tall = LEADING * size::WALL + sheet.tall(&said, SIZE, room);
+        let tall = text_tall.max(card + 2.0);
+        sheet.keep(tall + 8.0);
+        let (x, y) = (sheet.left(), sheet.y() + 4.0);
+        row(sheet, (x, y + (tall - card) / 2.0), card, cards);
+        let baseline = y + ASCENT * size::WALL;
+        let title = word(&format!("annex-hand-{name}"));
+        let most = numbers.0 - (x + indent) - 4.0;
+        let fit = sheet.letters().fit(&title, Face::Bold, size::WALL, size::BODY * 0.85, most);
+        sheet.write(x + indent, baseline, fit, Face::Bold, Tint::Ink, &title);
+        for (at, text) in [
+            (numbers.1, number(language, *hands)),
+            (numbers.2, in_tenths(language, *one_in)),
+            (numbers.3, in_tenths(language, *one_in_of_seven)),
+        ] {
+            label(sheet, (at, baseline), Anchor::Right, Pen::plain(SIZE), &text);
+        }
+        sheet.space(4.0 + LEADING * size::WALL);
+        sheet.indented(&said, SIZE, Tint::Soft, indent);
+        sheet.space(y + tall + 4.0 - sheet.y());
+        if index < last {
+            sheet.rule(0.4, Tint::Rule);
+        }
+    }
+    sheet.rule(0.8, Tint::Ink);
+    sheet.space(SIZE * 0.8);
+    let all = [("hands", hands.all.into())];
+    let notes =
+        [text(language, "annex-hands-count", &all), word("annex-hands-ties"), word("annex-hands-letters")];
+    for note in notes {
+        sheet.paragraph(&[Run::regular(note)], SIZE, Tint::Ink);
+        sheet.space(SIZE * 0.3);
+    }
+}
+
+/// The left end of the columns of numbers, and the right end of each.
+type Columns = (f32, f32, f32, f32);
+
+fn columns(sheet: &Sheet<'_>) -> Columns {
+    let right = sheet.left() + sheet.width();
+    let wide = |text: &str| sheet.letters().width(text, Face::Regular, SIZE);
+    let head = |key: &str| {
+        let said = text(sheet.style().language, key, &[]);
+        sheet.letters().width(&said, Face::Bold, size::SMALL * 0.9)
+    };
+    let seven = right;
+    let five = seven - wide("30 940").max(head("annex-hands-one_in_seven")) - 9.0;
+    let hands = five - wide("649 740").max(head("annex-hands-one_in")) - 9.0;
+    (hands - wide("1 302 540").max(head("annex-hands-hands")), hands, five, seven)
+}
+
+fn heads(sheet: &mut Sheet<'_>, at: Columns) {
+    let language = sheet.style().language;
+    let pen = Pen::bold(size::SMALL * 0.9).in_tint(Tint::Soft);
+    let baseline = sheet.y() + ASCENT * pen.size;
+    for (at, key) in
+        [(at.1, "annex-hands-hands"), (at.2, "annex-hands-one_in"), (at.3, "annex-hands-one_in_seven")]
+    {
+        label(sheet, (at, baseline), Anchor::Right, pen, &text(language, key, &[]));
+    }
+    sheet.space(LEADING * pen.size + 2.0);
+    let (x, y, right) = (sheet.left(), sheet.y(), sheet.left() + sheet.width());
+    sheet.draw(Command::Line { from: (x, y), to: (right, y), thickness: 0.8, tint: Tint::Accent });
+}

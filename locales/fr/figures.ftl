@@ -1,0 +1,40 @@
+# Les dessins du règlement.
+figure-sign-button = D
+figure-sign-small_blind = PB
+figure-sign-big_blind = GB
+figure-legend = D bouton, PB petite blinde, GB grosse blinde ; en pointillé une place vide, barrée celle d’un joueur qui sort.
+figure-hand = Main { $number }
+figure-seat = Place { $seat }
+figure-deals = La place { $seat } donne.
+figure-around = Les places se comptent dans le sens des aiguilles d’une montre, en partant de la gauche du croupier.
+figure-leaves-big_blind = La grosse blinde sort.
+figure-leaves-small_blind = La petite blinde sort.
+figure-leaves-both = Les deux blindes sortent.
+figure-leaves-button = Le bouton sort.
+figure-no_small_blind = Pas de petite blinde.
+figure-dead_button = Bouton mort.
+figure-regular = Les deux blindes sont payées.
+figure-played = La main jouée.
+figure-heads_up = Tête-à-tête : le bouton est petite blinde.
+figure-heads_up-dead = Tête-à-tête : personne ne paie la petite blinde.
+figure-comes = Un joueur arrive.
+figure-waits = L’arrivant attend une main.
+figure-plays = L’arrivant joue.
+figure-main_pot = Pot principal : { $amount }, pour { $players }
+figure-side_pot = Pot secondaire : { $amount }, pour { $players }
+figure-returned = Rendu à { $players } : { $amount }
+figure-bet_of = a misé { $chips }
+figure-race-odd = Jetons en trop
+figure-race-cards = Une carte par jeton
+figure-race-gets = Reçoit
+figure-race-nothing = rien
+figure-race-sum = { $odd } jetons de { $low } en trop valent { $worth } : { $awarded ->
+    [one] un jeton
+   *[other] { $awarded } jetons
+  } de { $high } à gagner, à la plus haute carte, un par joueur au plus.
+figure-rung-big_blind = Grosse blinde
+figure-rung-raise = Relance la plus petite
+figure-rung-reraise = Puis au moins
+figure-rung-all_in = Tapis
+figure-rung-opening_all_in = Ouverture à tapis
+figure-rung-over_all_in = Relance, au moins
