@@ -233,7 +233,7 @@ fn shorter_levels_end_the_evening_earlier() {
     evening.ask(Action::ChangeStructure { steps }, 1).unwrap();
     let before = evening.clock(5).forecast.unwrap();
     let cut = evening.tournament.forecast_cut(10, 5 * MINUTE).unwrap();
-    assert!(cut.ends_at < before.ends_at - 30 * MINUTE, "{cut:?} {before:?}");
+    assert!(cut.ends_at < before.ends_at - 15 * MINUTE, "{cut:?} {before:?}");
     evening.ask(Action::CutLevels { minutes: 10 }, 5).unwrap();
     let minutes: Vec<u32> = evening.tournament.setup().steps.iter().map(Step::minutes).collect();
     assert_eq!(minutes, [20, 10, 10, 10, 10, 10, 10, 10]);
