@@ -112,10 +112,7 @@ impl Played {
             return false;
         };
         // No club, or one that cannot be read: whoever asks for it is told why.
-        (self.tournaments, self.heartbeat) = match found {
-            Ok(found) => found,
-            Err(_) => (Vec::new(), None),
-        };
+        (self.tournaments, self.heartbeat) = found.unwrap_or_default();
         self.stale = false;
         true
     }
