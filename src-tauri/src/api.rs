@@ -4,6 +4,7 @@ mod documents;
 mod floor;
 mod members;
 mod open;
+mod printing;
 mod room;
 mod rulebook;
 mod rulesets;
@@ -28,7 +29,9 @@ use crate::heard::Look;
 use crate::shared::Shared;
 use crate::sound::Alert;
 
-pub use documents::{PaperRequest, ShownDocument, document_make, document_open, document_save};
+pub use documents::{
+    PaperRequest, ShownDocument, document_make, document_open, document_save, documents_save,
+};
 pub use floor::{countdown, countdown_start, countdown_stop, floor_answer, floor_deck, rule_text};
 pub use members::{
     member_archive, member_erase, member_save, members_export, members_find, members_import,
@@ -36,6 +39,7 @@ pub use members::{
 };
 pub use open::{club_create, club_open, club_sample};
 pub(crate) use open::{last_club, open_at};
+pub use printing::{PrintChoice, document_print, print_cancel, print_job, printers, tonight};
 pub use room::{
     RoomStatus, room_close, room_keep, room_kept, room_layout_check, room_layout_delete, room_layout_keep,
     room_logo_choose, room_logo_remove, room_open, room_scene, room_show, room_status, room_view,

@@ -1,6 +1,7 @@
 //! Every command that a page can call. `read` commands are open to the room's window; `write`
 //! ones, and what only the desk needs, are refused to it.
 
+use tapis_club::documents::TonightPaper;
 use tapis_club::engine::Action;
 use tapis_club::engine::chips::ChipSet;
 use tapis_club::engine::forecast::Forecast;
@@ -13,6 +14,7 @@ use tapis_club::engine::structure::{Field, Step, StructureWarning, Wish};
 use tapis_club::engine::views::{ClockView, DesignView, PenaltiesView, PenaltyProposal};
 use tapis_club::floor::{CountdownView, Facts, Ruling};
 use tapis_club::locale::Language;
+use tapis_club::printing::{JobReport, PrintOrder, Sent};
 use tapis_club::room::{Layout, LayoutReport, RoomKept, RoomSettings, RoomView, Scene};
 use tapis_club::store::import::ImportPreview;
 use tapis_club::store::{
@@ -24,7 +26,7 @@ use tapis_club::{
     RulesetView, SetupReport,
 };
 
-use crate::api::{ClubState, PaperRequest, RoomStatus, ShownDocument};
+use crate::api::{ClubState, PaperRequest, PrintChoice, RoomStatus, ShownDocument};
 use crate::command_table::command_table;
 use crate::sound::{Alert, SoundSettings};
 
@@ -199,6 +201,19 @@ command_table! {
     write fn document_open(request: PaperRequest) -> String;
     /// Saves a document where the person chooses, or at a place named; null: none was chosen.
     write fn document_save(request: PaperRequest, path: Option<String>) -> Option<String>;
+    /// A file for each document of an evening in a folder that the person chooses, or one named;
+    /// null: none was chosen.
+    write fn documents_save(request: PaperRequest, folder: Option<String>) -> Option<String>;
+    /// What may be printed together for a tournament's evening.
+    write fn tonight(id: i64) -> Vec<TonightPaper>;
+    /// The printers of this computer, and how this club printed last. May take seconds.
+    write fn printers() -> PrintChoice;
+    /// Sends a document to a printer.
+    write fn document_print(request: PaperRequest, order: PrintOrder) -> Sent;
+    /// What became of a document that was sent.
+    write fn print_job(sent: Sent) -> JobReport;
+    /// Takes it back.
+    write fn print_cancel(sent: Sent) -> JobReport;
     /// Opens the room's window and shows a tournament in it.
     write fn room_open(id: i64) -> ();
     /// Closes the room's window.

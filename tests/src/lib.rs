@@ -1,6 +1,7 @@
 //! What the tests of the whole program share.
 
 mod page;
+pub mod printer;
 pub mod room_club;
 mod screen;
 pub mod window;

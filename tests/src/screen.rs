@@ -3,7 +3,7 @@
 
 use std::io::{BufRead, BufReader};
 use std::net::TcpListener;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
 use crate::root;
@@ -20,6 +20,8 @@ pub(crate) struct Screen {
     server: Child,
     manager: Child,
     driver: Option<Child>,
+    /// What the program finds in its environment besides.
+    pub(crate) environment: Vec<(&'static str, PathBuf)>,
 }
 
 fn quiet(program: &str) -> Command {
@@ -86,7 +88,7 @@ impl Screen {
         }
         let display = format!(":{}", number.trim());
         let manager = quiet("openbox").env("DISPLAY", &display).spawn().map_err(missing("openbox"))?;
-        Ok(Screen { display, server, manager, driver: None })
+        Ok(Screen { display, server, manager, driver: None, environment: Vec::new() })
     }
 
     /// Starts the driver, with a home of its own for the program; returns the driver's port.
@@ -95,6 +97,9 @@ impl Screen {
         let port = TcpListener::bind(("127.0.0.1", 0))?.local_addr()?.port();
         let mut driver = quiet("WebKitWebDriver");
         driver
+            // No printer of this computer.
+            .env("CUPS_SERVER", home.join("no-printers"))
+            .envs(self.environment.iter().map(|(name, value)| (name, value)))
             .arg(format!("--port={port}"))
             .env("DISPLAY", &self.display)
             .env("HOME", home)

@@ -39,8 +39,19 @@ impl Program {
 
     /// The same on a screen of that size.
     pub async fn start_on(name: &str, arguments: &[&str], size: (u32, u32)) -> Result<Self> {
+        Program::start_with(name, arguments, size, Vec::new()).await
+    }
+
+    /// The same with these in its environment besides.
+    pub async fn start_with(
+        name: &str,
+        arguments: &[&str],
+        size: (u32, u32),
+        environment: Vec<(&'static str, PathBuf)>,
+    ) -> Result<Self> {
         let home = TempDir::new()?;
         let mut screen = Screen::start(size)?;
+        screen.environment = environment;
         let driver = session(&mut screen, home.path(), arguments).await?;
         Ok(Program { name: name.to_owned(), driver, screen, home })
     }

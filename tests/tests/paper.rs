@@ -134,15 +134,68 @@ fn the_rules_can_be_in_the_clubs_own_words() {
 }
 
 #[test]
-fn what_cannot_be_written_is_a_sentence() {
+fn the_paper_of_an_evening_is_bound_or_kept_in_a_folder() {
+    let folder = tempfile::tempdir().unwrap();
+    let club = folder.path().join("c.tapis");
+    assert!(cli(&club, &["init", "--name", "Les As"]).status.success());
+    assert!(cli(&club, &["simulate", "--players", "30", "--seed", "7"]).status.success());
+    let bound = folder.path().join("soir.pdf");
+    let printed = cli(&club, &["print", "tonight", "--out", bound.to_str().unwrap()]);
+    assert!(printed.status.success() && printed.stderr.is_empty(), "{printed:?}");
+    sound(&bound);
+    let text = read(&bound);
+    assert!(text.contains("Résultats") && text.contains("Gains"), "{text}");
+    let again = folder.path().join("again.pdf");
+    assert!(cli(&club, &["print", "tonight", "--out", again.to_str().unwrap()]).status.success());
+    assert_eq!(std::fs::read(&bound).unwrap(), std::fs::read(&again).unwrap());
+
+    let apart = folder.path().join("ce soir");
+    let only = ["--only", "structure,seat-cards", "--lang", "en", "--out", apart.to_str().unwrap()];
+    let printed = cli(&club, &[&["print", "tonight"], &only[..]].concat());
+    assert!(printed.status.success() && printed.stderr.is_empty(), "{printed:?}");
+    assert_eq!(String::from_utf8(printed.stdout).unwrap().lines().count(), 2);
+    let mut names: Vec<String> = std::fs::read_dir(&apart)
+        .unwrap()
+        .map(|file| file.unwrap().file_name().into_string().unwrap())
+        .collect();
+    names.sort();
+    assert!(
+        names[0].ends_with(" - Blind structure.pdf") && names[1].ends_with(" - Seat cards.pdf"),
+        "{names:?}"
+    );
+}
+
+#[test]
+fn what_cannot_be_printed_is_a_sentence_and_an_exit_status() {
     let folder = tempfile::tempdir().unwrap();
     let club = folder.path().join("c.tapis");
     assert!(cli(&club, &["init"]).status.success());
+    let refused = |arguments: &[&str]| {
+        let output = cli(&club, &[&["print"], arguments].concat());
+        assert_eq!(output.status.code(), Some(2), "{output:?}");
+        assert!(output.stdout.is_empty());
+        String::from_utf8(output.stderr).unwrap()
+    };
+    assert!(refused(&["results"]).contains("Il n’y a pas encore de tournoi"));
+    assert!(refused(&["tonight"]).contains("Il n’y a pas encore de tournoi"));
+    assert!(refused(&["standings"]).contains("Il n’y a pas encore de saison"));
     assert!(cli(&club, &["simulate", "--players", "5"]).status.success());
-    let refused = cli(&club, &["print", "results", "--out", folder.path().to_str().unwrap()]);
-    assert!(!refused.status.success());
-    let said = String::from_utf8(refused.stderr).unwrap();
-    assert!(said.contains("ne peut pas être écrit"), "{said}");
-    let missing = cli(&club, &["print", "results", "--tournament", "99"]);
-    assert!(String::from_utf8(missing.stderr).unwrap().contains("n’existe plus"));
+    let here = folder.path().to_str().unwrap();
+    assert!(refused(&["results", "--out", here]).contains("ne peut pas être écrit : c’est un dossier"));
+    let nowhere = folder.path().join("absent/a.pdf");
+    let said = refused(&["results", "--lang", "en", "--out", nowhere.to_str().unwrap()]);
+    assert!(said.contains("cannot be written: the folder does not exist"), "{said}");
+    for full in [&["results", "--out", "/dev/full"][..], &["tonight", "--out", "/dev/full/x.pdf"]] {
+        let said = refused(full);
+        assert!(said.contains("ne peut pas être écrit"), "{said}");
+    }
+    assert!(refused(&["results", "--out", "/dev/full"]).contains("le disque est plein"));
+    for kind in ["results", "tonight", "rules"] {
+        assert!(refused(&[kind, "--tournament", "99"]).contains("pas de tournoi nº 99"), "{kind}");
+    }
+    assert!(refused(&["standings", "--season", "99"]).contains("pas de saison nº 99"));
+    assert!(refused(&["rules", "--ruleset", "absent"]).contains("absent"));
+    // What the program cannot read at all is answered by the list of what there is.
+    assert!(refused(&["nothing"]).contains("seat-cards"));
+    assert!(refused(&["results", "--copies", "2"]).contains("--printer"));
 }

@@ -4,6 +4,7 @@
 mod evening;
 mod members;
 mod print;
+mod printers;
 mod report;
 mod rule;
 mod rulebook;
@@ -96,11 +97,13 @@ enum Command {
         /// Which; none: the list.
         tournament: Option<i64>,
     },
-    /// Prints a document as a PDF.
+    /// Prints a document: as a PDF file, or on a printer.
     Print(print::Print),
     /// The rules of the booklet in the club's own words: lists, writes, hides and restores them.
     #[command(subcommand)]
     Rules(rulebook::Rules),
+    /// Lists the printers that a document can be sent to. Needs no club.
+    Printers,
     /// Shows something as text.
     Text {
         /// What.
@@ -176,6 +179,9 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
     if let Command::Structure(structure) = &arguments.command {
         return structure::run(structure, language, arguments.club.as_deref());
     }
+    if matches!(arguments.command, Command::Printers) {
+        return printers::list(language);
+    }
     let path = arguments.club.as_deref().ok_or_else(|| Problem::new(language, "cli-no_club", &[]))?;
     if let Command::Init { name, sample } = &arguments.command {
         let today = chrono::Local::now().date_naive();
@@ -189,7 +195,7 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
     }
     let mut club = open(path, language)?;
     match &arguments.command {
-        Command::Init { .. } | Command::Rule { .. } | Command::Structure(_) => {}
+        Command::Init { .. } | Command::Rule { .. } | Command::Structure(_) | Command::Printers => {}
         Command::ImportMembers { file, preview } => members::import(&mut club, file, *preview)?,
         Command::Evening { file } => evening::run(&mut club, file)?,
         Command::Simulate { players, seed, kill_after, acknowledge } => {

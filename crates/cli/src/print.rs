@@ -1,5 +1,6 @@
 //! `print`: a document as a PDF file.
 
+use std::collections::BTreeSet;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
@@ -7,7 +8,10 @@ use std::sync::LazyLock;
 use clap::builder::PossibleValue;
 use clap::{Args, ValueEnum};
 use serde_json::json;
-use tapis_club::{Club, DocumentKind, DocumentOptions, DocumentSubject, Paper, Problem};
+use tapis_club::documents::{save, save_all, unwritable};
+use tapis_club::{Club, Document, DocumentKind, DocumentOptions, DocumentSubject, Paper, Problem};
+
+use crate::printers::To;
 
 #[derive(Debug, Args)]
 pub struct Print {
@@ -50,6 +54,11 @@ pub struct Print {
     /// Where to write it; - writes to standard output; none: here, under the document's own name.
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
+    /// With `tonight`: these documents and no others, with commas between.
+    #[arg(long, value_enum, value_name = "KIND", value_delimiter = ',', hide_possible_values = true)]
+    only: Vec<Kind>,
+    #[command(flatten)]
+    to: To,
 }
 
 #[derive(Debug, Clone, Copy, ValueEnum)]
@@ -58,37 +67,40 @@ enum Sheets {
     Letter,
 }
 
-/// A kind of document as the command line names it: `seat-cards`.
+/// A document as the command line names it, `seat-cards`, or all of an evening's, `tonight`.
 #[derive(Debug, Clone, Copy)]
-struct Kind(DocumentKind);
+enum Kind {
+    One(DocumentKind),
+    Tonight,
+}
 
 impl ValueEnum for Kind {
     fn value_variants<'a>() -> &'a [Self] {
-        static ALL: LazyLock<Vec<Kind>> =
-            LazyLock::new(|| DocumentKind::ALL.iter().map(|kind| Kind(*kind)).collect());
+        static ALL: LazyLock<Vec<Kind>> = LazyLock::new(|| {
+            DocumentKind::ALL.iter().map(|kind| Kind::One(*kind)).chain([Kind::Tonight]).collect()
+        });
         &ALL
     }
 
     fn to_possible_value(&self) -> Option<PossibleValue> {
-        let name = self.0.name();
-        Some(PossibleValue::new(name.replace('_', "-")).alias(name).help(self.0.help()))
+        Some(match self {
+            Kind::One(kind) => {
+                PossibleValue::new(kind.name().replace('_', "-")).alias(kind.name()).help(kind.help())
+            }
+            Kind::Tonight => PossibleValue::new("tonight")
+                .help("What the evening needs by how far it is: --out FILE.pdf binds it, --out FOLDER keeps a file each."),
+        })
     }
 }
 
 pub fn run(club: &mut Club, print: &Print) -> Result<(), Problem> {
-    let Kind(kind) = print.kind;
-    let subject = match kind.subject() {
-        DocumentSubject::Club => print.tournament,
-        DocumentSubject::Tournament => {
-            let latest = club.tournaments()?.first().map(|row| row.id);
-            print.tournament.or(latest)
-        }
-        DocumentSubject::Member => {
-            let which = || Problem::new(club.language(), "cli-which_member", &[]);
-            Some(print.member.ok_or_else(which)?)
-        }
-        DocumentSubject::Season => print.season.or(club.seasons()?.first().map(|season| season.id)),
-    };
+    let (tournaments, seasons) = (club.tournaments()?, club.seasons()?);
+    let tournaments: Vec<i64> = tournaments.iter().map(|row| row.id).collect();
+    let seasons: Vec<i64> = seasons.iter().map(|season| season.id).collect();
+    known(club, print.tournament, &tournaments, "print-unknown_tournament")?;
+    known(club, print.season, &seasons, "print-unknown_season")?;
+    let tournament = print.tournament.or(tournaments.first().copied());
+    let season = print.season.or(seasons.first().copied());
     let paper = match print.paper {
         Sheets::A4 => Paper::A4,
         Sheets::Letter => Paper::Letter,
@@ -104,25 +116,84 @@ pub fn run(club: &mut Club, print: &Print) -> Result<(), Problem> {
         entry: print.entry,
         all_moves: print.all_moves,
     };
-    let document = match (&print.ruleset, kind) {
-        (Some(name), DocumentKind::Rules) => club.rules_booklet(&club.ruleset_named(name)?, options)?,
-        _ => club.document(kind, subject, options, crate::now())?,
+    let language = club.language();
+    let none = |key| Problem::new(language, key, &[]);
+    let document = match (print.kind, &print.ruleset) {
+        (Kind::Tonight, _) => {
+            let id = tournament.ok_or_else(|| none("print-no_tournament"))?;
+            return tonight(club, print, id, options);
+        }
+        (Kind::One(DocumentKind::Rules), Some(name)) => {
+            club.rules_booklet(&club.ruleset_named(name)?, options)?
+        }
+        (Kind::One(kind), _) => {
+            let subject = match kind.subject() {
+                DocumentSubject::Club => print.tournament,
+                DocumentSubject::Tournament => Some(tournament.ok_or_else(|| none("print-no_tournament"))?),
+                DocumentSubject::Member => Some(print.member.ok_or_else(|| none("cli-which_member"))?),
+                DocumentSubject::Season => Some(season.ok_or_else(|| none("print-no_season"))?),
+            };
+            club.document(kind, subject, options, crate::now())?
+        }
     };
+    deliver(club, print, &document, options)
+}
+
+/// What was asked for by its number is there.
+fn known(club: &Club, asked: Option<i64>, there: &[i64], key: &str) -> Result<(), Problem> {
+    match asked.filter(|id| !there.contains(id)) {
+        Some(id) => Err(Problem::new(club.language(), key, &[("number", id.to_string().into())])),
+        None => Ok(()),
+    }
+}
+
+/// What an evening needs, in a folder, bound, or on a printer.
+fn tonight(club: &mut Club, print: &Print, id: i64, options: DocumentOptions) -> Result<(), Problem> {
+    let only: Vec<DocumentKind> = print
+        .only
+        .iter()
+        .filter_map(|kind| match kind {
+            Kind::One(kind) => Some(*kind),
+            Kind::Tonight => None,
+        })
+        .collect();
+    let kinds = if only.is_empty() {
+        let usual = club.tonight(id)?.into_iter().filter(|paper| paper.usual);
+        usual.map(|paper| paper.kind).collect()
+    } else {
+        only
+    };
+    let bound = |place: &PathBuf| place.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("pdf"));
+    let folder = print.out.as_ref().filter(|place| !bound(place) && place.as_path() != Path::new("-"));
+    let Some(folder) = folder else {
+        let document = club.tonight_bound(id, &kinds, options, print.to.two_sided(), crate::now())?;
+        return deliver(club, print, &document, options);
+    };
+    let documents = club.tonight_documents(id, &kinds, options, crate::now())?;
+    for notice in documents.iter().flat_map(|document| &document.notices).collect::<BTreeSet<_>>() {
+        eprintln!("{notice}");
+    }
+    for (file, document) in save_all(club.language(), folder, &documents)?.iter().zip(&documents) {
+        println!("{}", json!({ "file": file, "pages": document.pages, "bytes": document.bytes.len() }));
+    }
+    Ok(())
+}
+
+/// Sends a document to the printer that is named, or writes it where it shall be.
+fn deliver(club: &Club, print: &Print, document: &Document, options: DocumentOptions) -> Result<(), Problem> {
     for notice in &document.notices {
         eprintln!("{notice}");
     }
-    let place = print.out.clone().unwrap_or_else(|| PathBuf::from(&document.file_name));
-    let written = if place == Path::new("-") {
-        std::io::stdout().write_all(&document.bytes)
-    } else {
-        std::fs::write(&place, &document.bytes)
-    };
-    written.map_err(|error| {
-        let values = [("file", place.display().to_string().into()), ("detail", error.to_string().into())];
-        Problem::new(club.language(), "cli-unwritable", &values)
-    })?;
-    if place != Path::new("-") {
-        println!("{}", json!({ "file": place, "pages": document.pages, "bytes": document.bytes.len() }));
+    if print.to.send(club.language(), document, (options.paper, options.colour))? {
+        return Ok(());
     }
+    let place = print.out.clone().unwrap_or_else(|| PathBuf::from(&document.file_name));
+    if place == Path::new("-") {
+        let mut out = std::io::stdout().lock();
+        let written = out.write_all(&document.bytes).and_then(|()| out.flush());
+        return written.map_err(|error| unwritable(club.language(), &place, &error));
+    }
+    save(club.language(), &place, &document.bytes)?;
+    println!("{}", json!({ "file": place, "pages": document.pages, "bytes": document.bytes.len() }));
     Ok(())
 }

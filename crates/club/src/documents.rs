@@ -15,8 +15,10 @@ mod penalties;
 mod receipts;
 mod report;
 mod rules;
+mod save;
 mod season;
 mod seats;
+mod tonight;
 mod tournament;
 
 use chrono::{DateTime, Local, Timelike};
@@ -31,7 +33,9 @@ use tapis_store::StoreError;
 use crate::{Club, Problem, ruleset_name};
 
 pub use kinds::{DocumentKind, DocumentSubject};
+pub use save::{save, save_all, unwritable};
 pub use tapis_documents::Paper;
+pub use tonight::TonightPaper;
 
 /// How a document is printed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -79,6 +83,8 @@ impl Default for DocumentOptions {
 pub struct Document {
     /// A name for its file, good on every system, with `.pdf`.
     pub file_name: String,
+    /// What it is called, in its language.
+    pub title: String,
     /// What is in the file.
     pub bytes: Vec<u8>,
     /// How many pages it has.
@@ -149,8 +155,8 @@ impl Club {
             notices.push(text(self.language, "doc-letters_missing", &values));
         }
         let title = text(style.language, kind.key(), &[]);
-        let file_name = names::file_name(&format!("{about} - {title}"));
-        Document { file_name, bytes: printed.bytes, pages: printed.pages, notices }
+        let file_name = names::file_name(about, &title);
+        Document { file_name, title, bytes: printed.bytes, pages: printed.pages, notices }
     }
 
     fn club_document(

@@ -12,6 +12,7 @@ pub mod floor;
 mod history;
 mod members;
 mod penalties;
+pub mod printing;
 mod problem;
 pub mod room;
 mod rule_words;

@@ -5,6 +5,7 @@
 //! is computed here.
 #![forbid(unsafe_code)]
 
+pub mod bind;
 pub mod diagrams;
 pub mod layout;
 pub mod papers;

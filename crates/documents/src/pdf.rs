@@ -90,9 +90,17 @@ fn round(points: f32) -> f32 {
 }
 
 /// Text as PDF keeps it outside pages.
-fn utf16(text: &str) -> Object {
+pub(crate) fn utf16(text: &str) -> Object {
     let bytes = [0xfe, 0xff].into_iter().chain(text.encode_utf16().flat_map(u16::to_be_bytes)).collect();
     Object::String(bytes, StringFormat::Hexadecimal)
+}
+
+/// How PDF names a language.
+pub(crate) fn code(language: Language) -> &'static str {
+    match language {
+        Language::Fr => "fr-FR",
+        Language::En => "en-GB",
+    }
 }
 
 /// Title, language and bookmarks.
@@ -105,14 +113,10 @@ fn describe(file: &mut lopdf::Document, drawing: &Drawing, style: Style) {
     let info = file.add_object(info);
     file.trailer.set("Info", info);
     let outlines = outlines(file, &drawing.bookmarks, &pages, style.paper.height());
-    let code = match style.language {
-        Language::Fr => "fr-FR",
-        Language::En => "en-GB",
-    };
     let mut shown = Dictionary::new();
     shown.set("DisplayDocTitle", true);
     let Ok(catalog) = file.catalog_mut() else { return };
-    catalog.set("Lang", Object::string_literal(code));
+    catalog.set("Lang", Object::string_literal(code(style.language)));
     catalog.set("ViewerPreferences", shown);
     catalog.set("PageLayout", "SinglePage");
     if let Some(outlines) = outlines {
@@ -122,7 +126,7 @@ fn describe(file: &mut lopdf::Document, drawing: &Drawing, style: Style) {
 }
 
 /// The bytes, with an identity that follows from them.
-fn sealed(mut file: lopdf::Document) -> Vec<u8> {
+pub(crate) fn sealed(mut file: lopdf::Document) -> Vec<u8> {
     file.prune_objects();
     file.renumber_objects();
     let save = |file: &mut lopdf::Document, id: &[u8]| {

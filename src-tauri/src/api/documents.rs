@@ -1,12 +1,12 @@
 //! Documents: made for the preview, opened in the system's viewer, saved.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use serde::{Deserialize, Serialize};
-use tapis_club::{Club, Problem};
-use tapis_club::{Document, DocumentKind, DocumentOptions};
+use tapis_club::documents::{save, save_all, unwritable};
+use tapis_club::{Document, DocumentKind, DocumentOptions, Problem};
 use tauri::{AppHandle, Manager};
 use tauri_plugin_dialog::DialogExt;
 
@@ -21,6 +21,10 @@ pub struct PaperRequest {
     pub subject: Option<i64>,
     /// Language, paper and colour.
     pub options: DocumentOptions,
+    /// Where there are any: these documents of the tournament's evening in one, in place of the
+    /// kind.
+    #[serde(default)]
+    pub tonight: Vec<DocumentKind>,
 }
 
 /// A document, ready to be shown.
@@ -34,42 +38,42 @@ pub struct ShownDocument {
     pub base64: String,
 }
 
-fn made(app: &AppHandle, request: &PaperRequest) -> Result<Document, Problem> {
-    shared(app).with(|club| club.document(request.kind, request.subject, request.options, now()))
-}
-
-fn write(app: &AppHandle, path: &Path, bytes: &[u8]) -> Result<(), Problem> {
-    // Whole or not at all: a document of the same name that cannot be replaced stays as it was.
-    let beside = path.with_extension("pdf.part");
-    let written = std::fs::write(&beside, bytes).and_then(|()| std::fs::rename(&beside, path));
-    written.map_err(|error| {
-        let _ = std::fs::remove_file(&beside);
-        problem(app, "documents-unwritable", path, &error.to_string())
+/// Makes it; `fronts`: of several bound into one each begins on the front of a sheet.
+pub(super) fn made(app: &AppHandle, request: &PaperRequest, fronts: bool) -> Result<Document, Problem> {
+    let PaperRequest { kind, subject, options, tonight } = request;
+    shared(app).with(|club| match subject {
+        Some(id) if !tonight.is_empty() => club.tonight_bound(*id, tonight, *options, fronts, now()),
+        _ => club.document(*kind, *subject, *options, now()),
     })
 }
 
-fn problem(app: &AppHandle, code: &str, path: &Path, detail: &str) -> Problem {
-    let language = shared(app).with(|club| Ok(Club::language(club))).unwrap_or_default();
-    let values = [("file", path.display().to_string().into()), ("detail", detail.to_owned().into())];
-    Problem::new(language, code, &values)
-}
-
 pub fn document_make(app: &AppHandle, request: PaperRequest) -> Result<ShownDocument, Problem> {
-    let document = made(app, &request)?;
+    let document = made(app, &request, false)?;
     let base64 = STANDARD.encode(&document.bytes);
     Ok(ShownDocument { file_name: document.file_name, notices: document.notices, base64 })
 }
 
-/// The viewer reads a copy in the program's cache; a later one of the same name takes its place.
+/// The viewer reads a copy in the program's cache; a later one of the same name takes its place,
+/// or stands beside it where the viewer holds it.
 pub fn document_open(app: &AppHandle, request: PaperRequest) -> Result<String, Problem> {
-    let document = made(app, &request)?;
+    let document = made(app, &request, false)?;
+    let language = shared(app).language();
     let folder = app.path().app_cache_dir().unwrap_or_else(|_| std::env::temp_dir());
+    std::fs::create_dir_all(&folder).map_err(|error| unwritable(language, &folder, &error))?;
     let path = folder.join(&document.file_name);
-    std::fs::create_dir_all(&folder)
-        .map_err(|error| problem(app, "documents-unwritable", &path, &error.to_string()))?;
-    write(app, &path, &document.bytes)?;
-    open::that_detached(&path)
-        .map_err(|error| problem(app, "documents-no_viewer", &path, &error.to_string()))?;
+    let path = match save(language, &path, &document.bytes) {
+        Ok(()) => path,
+        Err(held) => {
+            let base = document.file_name.trim_end_matches(".pdf");
+            let beside = (2..10).map(|number| folder.join(format!("{base} ({number}).pdf")));
+            let mut free = beside.filter(|path| save(language, path, &document.bytes).is_ok());
+            free.next().ok_or(held)?
+        }
+    };
+    open::that_detached(&path).map_err(|error| {
+        let values = [("file", path.display().to_string().into()), ("detail", error.to_string().into())];
+        Problem::new(language, "documents-no_viewer", &values)
+    })?;
     Ok(path.display().to_string())
 }
 
@@ -78,7 +82,7 @@ pub fn document_save(
     request: PaperRequest,
     path: Option<String>,
 ) -> Result<Option<String>, Problem> {
-    let document = made(app, &request)?;
+    let document = made(app, &request, false)?;
     let chosen = match path {
         Some(path) => Some(PathBuf::from(path)),
         None => {
@@ -87,7 +91,35 @@ pub fn document_save(
         }
     };
     let Some(path) = chosen else { return Ok(None) };
-    let path = if path.extension().is_some() { path } else { path.with_extension("pdf") };
-    write(app, &path, &document.bytes)?;
+    let path = with_ending(path);
+    save(shared(app).language(), &path, &document.bytes)?;
     Ok(Some(path.display().to_string()))
+}
+
+/// A name that a person typed without its ending; `Finale 8.9` has none either.
+fn with_ending(path: PathBuf) -> PathBuf {
+    if path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("pdf")) {
+        return path;
+    }
+    let mut name = path.into_os_string();
+    name.push(".pdf");
+    name.into()
+}
+
+/// A file for each of the documents of an evening, in a folder.
+pub fn documents_save(
+    app: &AppHandle,
+    request: PaperRequest,
+    folder: Option<String>,
+) -> Result<Option<String>, Problem> {
+    let PaperRequest { subject, options, tonight, .. } = request;
+    let documents = shared(app)
+        .with(|club| club.tonight_documents(subject.unwrap_or_default(), &tonight, options, now()))?;
+    let chosen = match folder {
+        Some(folder) => Some(PathBuf::from(folder)),
+        None => app.dialog().file().blocking_pick_folder().map(|folder| PathBuf::from(folder.to_string())),
+    };
+    let Some(folder) = chosen else { return Ok(None) };
+    save_all(shared(app).language(), &folder, &documents)?;
+    Ok(Some(folder.display().to_string()))
 }

@@ -2,6 +2,7 @@
 import { language, number, t } from "../i18n/index.svelte";
 import { commands, type DeskTournament, type Scene } from "../program/bindings";
 import { act, attempt, desk, nameOf, show, turn } from "../program/desk.svelte";
+import { kindsOf, showPaper } from "../program/papers.svelte";
 import { newMember } from "../screens/members/draft";
 import { exportList, importList } from "../screens/members/lists";
 import { hall, hold } from "../screens/room/room.svelte";
@@ -116,6 +117,16 @@ function acting({ id, view, announce, undo, redo }: DeskTournament): Offer[] {
   return offers.filter((offer) => offer !== false);
 }
 
+/** Each document of the tournament, by its name. */
+function printed(): Offer[] {
+  return kindsOf("tournament").map((kind) => ({
+    id: `print-${kind}`,
+    name: t("palette-print", { document: t(`doc-${kind}`) }),
+    hint: t("desk-documents"),
+    go: () => showPaper(kind),
+  }));
+}
+
 function playing({ view }: DeskTournament): Offer[] {
   return view.entries
     .filter((entry) => !entry.withdrawn)
@@ -185,7 +196,7 @@ function club(): Offer[] {
 export function offered(): Offer[] {
   const tournament = desk.tournament;
   return tournament
-    ? [...acting(tournament), ...tabbing(), ...going(), ...club(), ...playing(tournament)]
+    ? [...acting(tournament), ...tabbing(), ...going(), ...printed(), ...club(), ...playing(tournament)]
     : [...going(), ...club()];
 }
 

@@ -1,6 +1,6 @@
 // Which document is looked at, and of what. Any screen may ask for one.
 import { documents as abouts, type DocumentKind, type DocumentOptions, type DocumentSubject } from "./bindings";
-import { desk } from "./desk.svelte";
+import { desk, type Screen, type Tab } from "./desk.svelte";
 
 export type About = DocumentSubject;
 
@@ -12,9 +12,20 @@ export function kindsOf(subject: About): DocumentKind[] {
   return (Object.keys(abouts) as DocumentKind[]).filter((kind) => abouts[kind].includes(subject));
 }
 
+/** What a document is to be about, where it is not the tournament at hand. */
+export interface Of {
+  season?: number;
+  /** One player of the tournament only. */
+  entry?: number;
+  /** The club itself, also where there is a tournament at hand. */
+  club?: boolean;
+}
+
 export const papers = $state<{
   about: About;
   kind: DocumentKind;
+  /** All the paper of the tournament's evening is looked at, and not the kind. */
+  tonight: boolean;
   tournament: number | null;
   season: number | null;
   /** Whose card or season it is. */
@@ -29,9 +40,12 @@ export const papers = $state<{
   entry: number | null;
   /** Move slips: of the whole evening. */
   allMoves: boolean;
+  /** The place from which somebody came here to print. */
+  from: { screen: Screen; tab: Tab } | null;
 }>({
   about: "tournament",
   kind: "structure",
+  tonight: false,
   tournament: null,
   season: null,
   member: null,
@@ -40,6 +54,7 @@ export const papers = $state<{
   tenAPage: false,
   entry: null,
   allMoves: false,
+  from: null,
 });
 
 /** Can be printed for one player alone. */
@@ -67,20 +82,36 @@ export function besides(): Omit<DocumentOptions, "language" | "paper" | "colour"
   };
 }
 
-/** Shows a document of the tournament at hand, of one of its players, or of a season. */
-export function showPaper(kind: DocumentKind, season: number | null = null, entry: number | null = null): void {
-  papers.kind = kind;
-  papers.entry = entry;
-  papers.about = abouts[kind].includes("tournament") && desk.id !== null ? "tournament" : aboutOf(kind);
+/** Shows a document of the tournament at hand, or of what is said, or the paper of the evening. */
+export function showPaper(kind: DocumentKind | "tonight", of: Of = {}): void {
+  papers.tonight = kind === "tonight";
+  papers.entry = of.entry ?? null;
+  if (kind === "tonight") papers.about = "tournament";
+  else {
+    papers.kind = kind;
+    const tournament = abouts[kind].includes("tournament") && desk.id !== null && !of.club;
+    papers.about = tournament ? "tournament" : aboutOf(kind);
+  }
   if (papers.about === "tournament") papers.tournament = desk.id;
-  if (season !== null) papers.season = season;
+  if (of.season !== undefined) papers.season = of.season;
+  papers.from = { screen: desk.screen, tab: desk.tab };
   desk.screen = "documents";
 }
 
 /** Shows a member's card, or his season. */
 export function showMember(kind: DocumentKind, id: number, name: string): void {
   papers.kind = kind;
+  papers.tonight = false;
   papers.about = "member";
   papers.member = { id, name };
+  papers.from = { screen: desk.screen, tab: desk.tab };
   desk.screen = "documents";
+}
+
+/** Back to where the document was asked for. */
+export function goBack(): void {
+  if (!papers.from) return;
+  desk.tab = papers.from.tab;
+  desk.screen = papers.from.screen;
+  papers.from = null;
 }

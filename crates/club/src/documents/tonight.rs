@@ -1,0 +1,124 @@
+//! All the paper of an evening at once.
+
+use serde::{Deserialize, Serialize};
+use tapis_documents::bind::{Binding, Part, merge};
+use tapis_engine::quantity::Millis;
+use tapis_locale::text;
+use tapis_store::{StoreError, TournamentRow};
+
+use super::{Document, DocumentKind, DocumentOptions, DocumentSubject, names};
+use crate::{Club, Problem};
+
+/// A document that may be wanted with the others of an evening.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TonightPaper {
+    /// Which.
+    pub kind: DocumentKind,
+    /// It is wanted where nobody says otherwise.
+    pub usual: bool,
+}
+
+/// What an evening needs on paper while a tournament is in this state.
+fn usual(kind: DocumentKind, status: &str) -> bool {
+    use DocumentKind as K;
+    match status {
+        "registering" => matches!(kind, K::SignIn | K::Structure),
+        "drawn" => matches!(
+            kind,
+            K::SignIn | K::SeatCards | K::SeatingByName | K::SeatingByTable | K::TableSheets | K::Structure
+        ),
+        "playing" => matches!(kind, K::SeatingByName | K::SeatingByTable | K::Structure | K::Prizes),
+        _ => matches!(kind, K::Results | K::Payouts | K::Report | K::Standings),
+    }
+}
+
+/// What a tournament's evening may need: what is about it, its season, and its own rules.
+fn belongs(kind: DocumentKind, row: &TournamentRow) -> bool {
+    kind.subjects().contains(&DocumentSubject::Tournament)
+        || (kind.subjects().contains(&DocumentSubject::Season) && row.season.is_some())
+}
+
+impl Club {
+    /// What may be printed together for a tournament's evening, with what is usual by how far the
+    /// evening is, in the order of an evening.
+    ///
+    /// # Errors
+    /// Where there is no such tournament.
+    pub fn tonight(&self, id: i64) -> Result<Vec<TonightPaper>, Problem> {
+        let row = self.tonights(id)?;
+        let kinds = DocumentKind::ALL.iter().copied().filter(|kind| belongs(*kind, &row));
+        Ok(kinds.map(|kind| TonightPaper { kind, usual: usual(kind, &row.status) }).collect())
+    }
+
+    /// These documents about a tournament's evening, each with a file name of its own.
+    ///
+    /// # Errors
+    /// Where nothing is chosen, something chosen does not belong there, or cannot be read.
+    pub fn tonight_documents(
+        &mut self,
+        id: i64,
+        kinds: &[DocumentKind],
+        options: DocumentOptions,
+        now: Millis,
+    ) -> Result<Vec<Document>, Problem> {
+        let row = self.tonights(id)?;
+        let wanted = DocumentKind::ALL.iter().copied().filter(|kind| kinds.contains(kind));
+        let mut documents = Vec::new();
+        for kind in wanted.filter(|kind| belongs(*kind, &row)) {
+            let of_tournament = kind.subjects().contains(&DocumentSubject::Tournament);
+            let subject = if of_tournament { Some(id) } else { row.season };
+            documents.push(self.document(kind, subject, options, now)?);
+        }
+        if documents.is_empty() {
+            return Err(Problem::new(self.language, "tonight-nothing", &[]));
+        }
+        let given: Vec<String> = documents.iter().map(|document| document.file_name.clone()).collect();
+        for (document, name) in documents.iter_mut().zip(names::apart(given)) {
+            document.file_name = name;
+        }
+        Ok(documents)
+    }
+
+    /// The same, bound into one document with a bookmark for each; `fronts`: each begins on the
+    /// front of a sheet.
+    ///
+    /// # Errors
+    /// As [`Club::tonight_documents`].
+    pub fn tonight_bound(
+        &mut self,
+        id: i64,
+        kinds: &[DocumentKind],
+        options: DocumentOptions,
+        fronts: bool,
+        now: Millis,
+    ) -> Result<Document, Problem> {
+        let documents = self.tonight_documents(id, kinds, options, now)?;
+        let row = self.tonights(id)?;
+        let language = options.language.unwrap_or(self.language);
+        let title = text(language, "tonight-title", &[]);
+        let about = format!("{} {}", row.date, row.name);
+        let whole = format!("{about} - {title}");
+        let author = self.name();
+        let parts: Vec<Part<'_>> = documents
+            .iter()
+            .map(|document| Part { title: &document.title, bytes: &document.bytes })
+            .collect();
+        let binding = Binding { title: &whole, author: &author, language, fronts };
+        let bound =
+            merge(&parts, binding).ok_or_else(|| Problem::new(self.language, "tonight-unbound", &[]))?;
+        let mut notices: Vec<String> = Vec::new();
+        for notice in documents.into_iter().flat_map(|document| document.notices) {
+            if !notices.contains(&notice) {
+                notices.push(notice);
+            }
+        }
+        let file_name = names::file_name(&about, &title);
+        Ok(Document { file_name, title, bytes: bound.bytes, pages: bound.pages, notices })
+    }
+
+    fn tonights(&self, id: i64) -> Result<TournamentRow, Problem> {
+        let row = self.tournaments()?.into_iter().find(|row| row.id == id);
+        row.ok_or_else(|| Problem::storing(self.language, &StoreError::NotFound("tournament")))
+    }
+}

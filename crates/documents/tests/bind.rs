@@ -1,0 +1,99 @@
+//! Documents bound into one, read back as a reader would.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
+
+mod common;
+
+use std::process::Command;
+
+use common::{cards, kept, occasion, style};
+use tapis_documents::bind::{Binding, Part, merge, only};
+use tapis_documents::papers::seat_cards::{self, SeatCards};
+use tapis_documents::papers::seating::{self, ByName};
+use tapis_documents::{Printed, papers};
+use tapis_locale::Language;
+
+const TITLE: &str = "Soirée du 21 novembre — Łódź";
+
+fn parts() -> [Printed; 3] {
+    let style = style(Language::Fr);
+    let occasion = occasion();
+    [
+        seat_cards::print(&SeatCards { occasion: occasion.clone(), cards: cards(24) }, style),
+        seating::print_by_name(&ByName { occasion: occasion.clone(), players: cards(120) }, style),
+        papers::seating::print_by_name(&ByName { occasion, players: cards(3) }, style),
+    ]
+}
+
+fn bound(parts: &[Printed], fronts: bool) -> Printed {
+    let titles = ["Cartons", "Places — Éluard", "Trois"];
+    let parts: Vec<Part<'_>> =
+        parts.iter().zip(titles).map(|(part, title)| Part { title, bytes: &part.bytes }).collect();
+    let binding = Binding { title: TITLE, author: "Les As", language: Language::Fr, fronts };
+    merge(&parts, binding).unwrap()
+}
+
+fn said(program: &str, arguments: &[&str]) -> String {
+    let output = Command::new(program).args(arguments).output().unwrap();
+    assert!(output.status.success(), "{program}: {output:?}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+fn pages(printed: &Printed, name: &str) -> Vec<String> {
+    let path = kept(printed, name, Language::Fr);
+    said("qpdf", &["--check", path.to_str().unwrap()]);
+    let text = said("pdftotext", &["-layout", path.to_str().unwrap(), "-"]);
+    text.trim_end_matches('\u{c}').split('\u{c}').map(str::to_owned).collect()
+}
+
+#[test]
+fn what_is_bound_has_every_page_and_a_bookmark_for_each_part() {
+    let parts = parts();
+    let whole = bound(&parts, false);
+    let each: Vec<String> =
+        parts.iter().enumerate().flat_map(|(no, part)| pages(part, &format!("bind-part{no}"))).collect();
+    let all = pages(&whole, "bind-whole");
+    assert_eq!(whole.pages, all.len());
+    assert_eq!(all, each);
+    assert_eq!(whole, bound(&parts, false), "the same parts make the same bytes");
+
+    let path = kept(&whole, "bind-whole", Language::Fr);
+    let info = said("pdfinfo", &[path.to_str().unwrap()]);
+    assert!(info.contains(TITLE) && info.contains("Les As"), "{info}");
+    let json = said("qpdf", &["--json", "--json-key=outlines", path.to_str().unwrap()]);
+    let first = parts[0].pages + 1;
+    assert!(json.contains("\"title\": \"Places — Éluard\""), "{json}");
+    assert!(json.contains(&format!("\"destpageposfrom1\": {first}")), "{json}");
+    let fonts = said("pdffonts", &[path.to_str().unwrap()]);
+    assert!(fonts.lines().skip(2).all(|line| line.contains("yes yes yes")), "{fonts}");
+}
+
+#[test]
+fn each_part_begins_on_the_front_of_a_sheet_where_both_sides_are_printed() {
+    let parts = parts();
+    let whole = bound(&parts, true);
+    let mut expected = Vec::new();
+    for (no, part) in parts.iter().enumerate() {
+        if expected.len() % 2 == 1 {
+            expected.push(String::new());
+        }
+        expected.extend(pages(part, &format!("bind-part{no}")));
+    }
+    assert!(expected.len() > parts.iter().map(|part| part.pages).sum(), "no part ends on a front");
+    assert_eq!(pages(&whole, "bind-fronts"), expected);
+}
+
+#[test]
+fn some_pages_are_taken_out() {
+    let document = &parts()[1];
+    let before = pages(document, "bind-before");
+    let bytes = only(&document.bytes, &[2, 3].into()).unwrap();
+    let cut = Printed { bytes, pages: 2, missing: Vec::new() };
+    assert_eq!(pages(&cut, "bind-cut"), before[1..3]);
+    assert!(cut.bytes.len() < document.bytes.len());
+    assert_eq!(only(&document.bytes, &[99].into()), None);
+    assert_eq!(only(b"no PDF", &[1].into()), None);
+    let binding = Binding { title: "", author: "", language: Language::En, fronts: false };
+    assert_eq!(merge(&[], binding), None);
+    assert_eq!(merge(&[Part { title: "", bytes: b"no PDF" }], binding), None);
+}

@@ -1,0 +1,8 @@
+# Files that are saved.
+save-full = “{ $file }” cannot be written: the disk is full. Free some space, or choose another folder.
+save-denied = “{ $file }” cannot be written: this folder or this file is protected. Choose another folder.
+save-no_folder = “{ $file }” cannot be written: the folder does not exist. Choose another.
+save-is_folder = “{ $file }” cannot be written: it is a folder. Give the file a name.
+save-name = “{ $file }” cannot be written: this name is too long or not allowed here. Choose another.
+save-open = “{ $file }” cannot be written: another program has it open. Close it, or choose another name.
+save-other = “{ $file }” cannot be written: { $detail }. Choose another folder, or close the file if it is open.

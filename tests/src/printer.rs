@@ -1,0 +1,171 @@
+//! A printing service of our own: a CUPS server that knows nothing of this computer's, and a
+//! printer that keeps what it is sent.
+
+use std::fs;
+use std::io::Read as _;
+use std::net::TcpListener;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, ExitStatus, Output, Stdio};
+use std::sync::mpsc::{Receiver, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use tempfile::TempDir;
+
+use crate::window::Result;
+
+/// After which what has not come will not come.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Where Debian and others keep what is not on everybody's path.
+const PLACES: [&str; 3] = ["/usr/sbin", "/usr/bin", "/usr/local/sbin"];
+
+/// A CUPS server of our own, reached through [`PrintServer::address`]; it ends with this value.
+pub struct PrintServer {
+    folder: TempDir,
+    process: Child,
+}
+
+/// A printer on this computer's own network that keeps what it is sent.
+pub struct Printer {
+    port: u16,
+    received: Receiver<Vec<u8>>,
+}
+
+impl Printer {
+    /// One that listens on a free port.
+    pub fn start() -> Result<Self> {
+        let listener = TcpListener::bind(("127.0.0.1", 0))?;
+        let port = listener.local_addr()?.port();
+        let (sender, received) = channel();
+        // Ends with the test.
+        thread::spawn(move || {
+            for mut stream in listener.incoming().flatten() {
+                let mut bytes = Vec::new();
+                if stream.read_to_end(&mut bytes).is_err() || sender.send(bytes).is_err() {
+                    break;
+                }
+            }
+        });
+        Ok(Printer { port, received })
+    }
+
+    /// Where CUPS finds it.
+    pub fn uri(&self) -> String {
+        format!("socket://127.0.0.1:{}", self.port)
+    }
+
+    /// Waits for a job and gives its bytes.
+    pub fn received(&self) -> Result<Vec<u8>> {
+        Ok(self.received.recv_timeout(PATIENCE).map_err(|_| "nothing came to the printer")?)
+    }
+
+    /// Nothing more has come.
+    pub fn is_quiet(&self) -> bool {
+        self.received.try_recv().is_err()
+    }
+}
+
+impl PrintServer {
+    /// Starts one without printers.
+    pub fn start() -> Result<Self> {
+        let folder = TempDir::new()?;
+        let at = folder.path();
+        let place = at.display();
+        for part in ["spool/tmp", "cache", "state", "root"] {
+            fs::create_dir_all(at.join(part))?;
+        }
+        // The server gives up its rights where it has any, and its helpers must reach the spool.
+        #[cfg(unix)]
+        fs::set_permissions(at, std::os::unix::fs::PermissionsExt::from_mode(0o755))?;
+        fs::write(
+            at.join("cupsd.conf"),
+            format!(
+                "Listen {place}/cups.sock\nLogLevel warn\nMaxLogSize 0\nWebInterface No\nBrowsing No\n\
+                 DefaultAuthType None\nPreserveJobHistory Yes\n<Location />\nOrder allow,deny\nAllow all\n\
+                 </Location>\n<Policy default>\n<Limit All>\nOrder deny,allow\n</Limit>\n</Policy>\n"
+            ),
+        )?;
+        let files = format!(
+            "ServerRoot {place}/root\nRequestRoot {place}/spool\nTempDir {place}/spool/tmp\n\
+             CacheDir {place}/cache\nStateDir {place}/state\nErrorLog {place}/error\n\
+             AccessLog {place}/access\nPageLog {place}/page\n"
+        );
+        fs::write(at.join("files.conf"), files)?;
+        let process = Command::new(tool("cupsd")?)
+            .arg("-f")
+            .arg("-c")
+            .arg(at.join("cupsd.conf"))
+            .arg("-s")
+            .arg(at.join("files.conf"))
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(fs::File::create(at.join("stderr"))?)
+            .spawn()?;
+        let mut server = PrintServer { folder, process };
+        let started = Instant::now();
+        while !server.run("lpstat", &["-r"])?.stdout.starts_with(b"scheduler is running") {
+            if started.elapsed() > PATIENCE || server.process.try_wait()?.is_some() {
+                return Err(format!("cupsd does not start: {}", server.log()).into());
+            }
+            thread::sleep(Duration::from_millis(20));
+        }
+        Ok(server)
+    }
+
+    /// Where it listens: the value of `CUPS_SERVER`.
+    pub fn address(&self) -> PathBuf {
+        self.folder.path().join("cups.sock")
+    }
+
+    /// Adds a printer, or changes one, that takes every document as it is; `policy` says what
+    /// becomes of its queue where it cannot be reached.
+    pub fn add(&self, name: &str, uri: &str, policy: &str) -> Result<()> {
+        let policy = format!("printer-error-policy={policy}");
+        self.administer("lpadmin", &["-p", name, "-E", "-v", uri, "-m", "raw", "-o", &policy])
+    }
+
+    /// Runs one of the tools with which a printer is looked after.
+    pub fn administer(&self, name: &str, arguments: &[&str]) -> Result<()> {
+        let output = self.run(name, arguments)?;
+        if output.status.success() {
+            return Ok(());
+        }
+        let said = String::from_utf8_lossy(&output.stderr);
+        Err(format!("{name} {arguments:?}: {said} {}", self.log()).into())
+    }
+
+    fn run(&self, name: &str, arguments: &[&str]) -> Result<Output> {
+        let mut command = Command::new(tool(name)?);
+        command.args(arguments).env("CUPS_SERVER", self.address()).env("LC_ALL", "C.UTF-8");
+        Ok(command.output()?)
+    }
+
+    fn log(&self) -> String {
+        let read = |name: &str| fs::read_to_string(self.folder.path().join(name)).unwrap_or_default();
+        format!("{}{}", read("stderr"), read("error"))
+    }
+}
+
+impl Drop for PrintServer {
+    fn drop(&mut self) {
+        // In good order, so that it ends what it has started for its jobs.
+        let asked = Command::new("kill").arg(self.process.id().to_string()).status();
+        let started = Instant::now();
+        while asked.as_ref().is_ok_and(ExitStatus::success) && started.elapsed() < Duration::from_secs(5) {
+            if matches!(self.process.try_wait(), Ok(Some(_))) {
+                return;
+            }
+            thread::sleep(Duration::from_millis(10));
+        }
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+fn tool(name: &str) -> Result<PathBuf> {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let places = std::env::split_paths(&path).chain(PLACES.iter().map(PathBuf::from));
+    let found = places.map(|place| place.join(name)).find(|file| Path::is_file(file));
+    found.ok_or_else(|| format!("{name} is missing: run scripts/setup.sh").into())
+}

@@ -1,0 +1,161 @@
+//! Documents sent to a printer through a printing service of our own, and what is said where one
+//! cannot be sent.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use serde_json::Value;
+use tapis_tests::printer::{PrintServer, Printer};
+use tapis_tests::program;
+use tempfile::TempDir;
+
+struct Place {
+    folder: TempDir,
+    server: PrintServer,
+}
+
+impl Place {
+    /// A club with an evening, and a printing service without printers.
+    fn new() -> Self {
+        let place = Place { folder: tempfile::tempdir().unwrap(), server: PrintServer::start().unwrap() };
+        let init = place.cli(&["init", "--name", "Les As"]);
+        assert!(init.status.success(), "{init:?}");
+        assert!(place.cli(&["simulate", "--players", "60", "--seed", "7"]).status.success());
+        place
+    }
+
+    fn cli(&self, arguments: &[&str]) -> Output {
+        self.cli_at(&self.server.address(), arguments)
+    }
+
+    fn cli_at(&self, server: &Path, arguments: &[&str]) -> Output {
+        let mut command = Command::new(program("tapis-cli"));
+        command.arg("--club").arg(self.folder.path().join("c.tapis"));
+        command.args(arguments).env("CUPS_SERVER", server).output().unwrap()
+    }
+
+    fn file(&self, name: &str, arguments: &[&str]) -> (PathBuf, Vec<u8>) {
+        let path = self.folder.path().join(name);
+        let printed = self.cli(&[&["print"], arguments, &["--out", path.to_str().unwrap()]].concat());
+        assert!(printed.status.success(), "{printed:?}");
+        let bytes = std::fs::read(&path).unwrap();
+        (path, bytes)
+    }
+}
+
+fn answer(output: &Output) -> Value {
+    assert!(output.status.success() && output.stderr.is_empty(), "{output:?}");
+    serde_json::from_slice(&output.stdout).unwrap()
+}
+
+fn refusal(output: Output) -> String {
+    assert!(!output.status.success() && output.stdout.is_empty(), "{output:?}");
+    String::from_utf8(output.stderr).unwrap()
+}
+
+#[test]
+fn a_printer_gets_the_documents_own_bytes() {
+    let (place, printer) = (Place::new(), Printer::start().unwrap());
+    place.server.add("Laser_de_la_salle", &printer.uri(), "retry-job").unwrap();
+    place.server.administer("lpadmin", &["-d", "Laser_de_la_salle", "-L", "Sous l’escalier"]).unwrap();
+    place.server.administer("lpadmin", &["-p", "Laser_de_la_salle", "-L", "Sous l’escalier"]).unwrap();
+    let listed = answer(&place.cli(&["printers"]));
+    assert_eq!(listed["printer"], "Laser_de_la_salle");
+    assert_eq!(listed["says"], "Laser_de_la_salle (Sous l’escalier)");
+    assert_eq!((&listed["usual"], &listed["trouble"]), (&Value::Bool(true), &Value::Null));
+
+    let (_, bytes) = place.file("structure.pdf", &["structure"]);
+    let sent = answer(&place.cli(&["print", "structure", "--printer", "Laser_de_la_salle"]));
+    assert_eq!(sent["job"], 1);
+    assert_eq!(printer.received().unwrap(), bytes);
+
+    // In grey, on Letter, in English: what is printed is what would be saved.
+    let wanted = ["results", "--grey", "--paper", "letter", "--lang", "en"];
+    let (_, bytes) = place.file("results.pdf", &wanted);
+    let to = ["--printer", "Laser_de_la_salle", "--copies", "2", "--two-sided"];
+    let sent = answer(&place.cli(&[&["print"][..], &wanted, &to].concat()));
+    assert!(sent["says"].as_str().unwrap().starts_with("Job 2: "), "{sent}");
+    assert_eq!(printer.received().unwrap(), bytes);
+
+    // Some pages of a long document, and no others.
+    let (path, _) = place.file("rules.pdf", &["rules"]);
+    let text = |file: &Path, from: &str, to: &str| {
+        let output =
+            Command::new("pdftotext").args(["-f", from, "-l", to]).arg(file).arg("-").output().unwrap();
+        assert!(output.status.success() && output.stderr.is_empty(), "{output:?}");
+        output.stdout
+    };
+    answer(&place.cli(&["print", "rules", "--printer", "Laser_de_la_salle", "--pages", "2-3"]));
+    let cut = place.folder.path().join("cut.pdf");
+    std::fs::write(&cut, printer.received().unwrap()).unwrap();
+    assert_eq!(text(&cut, "1", "9"), text(&path, "2", "3"));
+    let said = refusal(place.cli(&["print", "rules", "--printer", "Laser_de_la_salle", "--pages", "2-999"]));
+    assert!(said.contains("Il n’y a pas de page 999"), "{said}");
+    let said = refusal(place.cli(&["print", "rules", "--printer", "Laser_de_la_salle", "--copies", "0"]));
+    assert!(said.contains("de 1 à 99 exemplaires"), "{said}");
+
+    // The whole evening is one job; where both sides are printed each document begins on a front.
+    answer(&place.cli(&["print", "tonight", "--printer", "Laser_de_la_salle", "--two-sided"]));
+    let evening = place.folder.path().join("evening.pdf");
+    std::fs::write(&evening, printer.received().unwrap()).unwrap();
+    let said = String::from_utf8(text(&evening, "1", "99")).unwrap();
+    assert!(said.contains("Résultats") && said.contains("Gains"), "{said}");
+    assert!(printer.is_quiet());
+}
+
+#[test]
+fn where_no_printer_takes_it_a_sentence_says_why() {
+    let place = Place::new();
+    let to = ["print", "structure", "--printer", "Salle"];
+    let said = refusal(place.cli(&["printers"]));
+    assert!(said.contains("Aucune imprimante n’est installée"), "{said}");
+    let said = refusal(place.cli(&to));
+    assert!(said.contains("L’imprimante Salle n’est plus là"), "{said}");
+    let english = refusal(place.cli(&[&to[..], &["--lang", "en"]].concat()));
+    assert!(english.contains("The printer Salle is not there any more"), "{english}");
+    // A name that would be an option of the tool is no printer either.
+    let said = refusal(place.cli(&["print", "structure", "--printer=-c"]));
+    assert!(said.contains("n’est plus là"), "{said}");
+
+    let printer = Printer::start().unwrap();
+    place.server.add("Salle", &printer.uri(), "retry-job").unwrap();
+    place.server.administer("cupsreject", &["Salle"]).unwrap();
+    let said = refusal(place.cli(&to));
+    assert!(said.contains("n’accepte pas de travaux"), "{said}");
+    assert_eq!(answer(&place.cli(&["printers"]))["trouble"], "n’accepte pas de travaux");
+    place.server.administer("cupsaccept", &["Salle"]).unwrap();
+
+    // A stopped queue takes the job and keeps it: so is it said, and the job comes when it goes on.
+    place.server.administer("cupsdisable", &["-r", "bourrage", "Salle"]).unwrap();
+    let stuck = answer(&place.cli(&to));
+    assert_eq!(stuck["state"], "stuck");
+    assert!(stuck["says"].as_str().unwrap().contains("la file de Salle est arrêtée"), "{stuck}");
+    assert_eq!(answer(&place.cli(&["printers"]))["trouble"], "file arrêtée");
+    assert!(printer.is_quiet());
+    place.server.administer("cupsenable", &["Salle"]).unwrap();
+    assert!(printer.received().unwrap().starts_with(b"%PDF-"));
+
+    // Without its service nothing is printed.
+    let nowhere = place.folder.path().join("nobody.sock");
+    for arguments in [&["printers"][..], &to] {
+        let said = refusal(place.cli_at(&nowhere, arguments));
+        assert!(said.contains("(CUPS) ne répond pas"), "{said}");
+    }
+}
+
+#[test]
+fn a_printer_that_does_not_answer_and_a_job_that_is_given_up_are_said() {
+    let place = Place::new();
+    // A port where nobody listens: it was free a moment ago.
+    let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+    let nobody = format!("socket://127.0.0.1:{port}/?contimeout=1");
+    place.server.add("Perdue", &nobody, "abort-job").unwrap();
+    let said = refusal(place.cli(&["print", "structure", "--printer", "Perdue", "--wait"]));
+    assert!(said.contains("Travail 1") && said.contains("Perdue l’a abandonné"), "{said}");
+    // The same where the queue stops at what it cannot do.
+    place.server.add("Arrêt", &nobody, "stop-printer").unwrap();
+    let sent = answer(&place.cli(&["print", "structure", "--printer", "Arrêt"]));
+    assert_eq!(sent["job"], 2);
+}
