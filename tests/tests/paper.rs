@@ -174,7 +174,8 @@ fn what_cannot_be_printed_is_a_sentence_and_an_exit_status() {
         let output = cli(&club, &[&["print"], arguments].concat());
         assert_eq!(output.status.code(), Some(2), "{output:?}");
         assert!(output.stdout.is_empty());
-        String::from_utf8(output.stderr).unwrap()
+        let said = String::from_utf8(output.stderr).unwrap();
+        said.split_whitespace().collect::<Vec<_>>().join(" ")
     };
     assert!(refused(&["results"]).contains("Il n’y a pas encore de tournoi"));
     assert!(refused(&["tonight"]).contains("Il n’y a pas encore de tournoi"));

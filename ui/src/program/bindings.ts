@@ -2026,6 +2026,24 @@ known: number,
 rejected: number, };
 
 /**
+ * What becomes of a job.
+ */
+export type JobReport = { 
+/**
+ * How far it has come.
+ */
+state: JobState, 
+/**
+ * Says so, and what to do.
+ */
+says: string, };
+
+/**
+ * How far a job has come.
+ */
+export type JobState = "waiting" | "printing" | "done" | "stuck" | "failed";
+
+/**
  * A structure to be used again.
  */
 export type KeptStructure = { 
@@ -2593,7 +2611,12 @@ subject: number | null,
 /**
  * Language, paper and colour.
  */
-options: DocumentOptions, };
+options: DocumentOptions, 
+/**
+ * Where there are any: these documents of the tournament's evening in one, in place of the
+ * kind.
+ */
+tonight: Array<DocumentKind>, };
 
 /**
  * A penalty with the tournament in which it was given.
@@ -2908,6 +2931,78 @@ export type Position = "button" | "big_blind";
  * One of the prices.
  */
 export type PriceOf = "fee" | "club_part" | "rebuy_price" | "addon_price";
+
+/**
+ * The printers of this computer, and how this club printed last.
+ */
+export type PrintChoice = { 
+/**
+ * The printers.
+ */
+printers: Printers, 
+/**
+ * The one to begin with: the club's last on this computer, else the system's own.
+ */
+printer: string | null, 
+/**
+ * On both sides of the sheets.
+ */
+two_sided: boolean, };
+
+/**
+ * How a document is to be printed.
+ */
+export type PrintOrder = { 
+/**
+ * The printer's name for the system.
+ */
+printer: string, 
+/**
+ * How many copies, 1 to [`PrintOrder::MOST_COPIES`].
+ */
+copies: number, 
+/**
+ * Which pages, such as `1-3, 5`; empty: all.
+ */
+pages: string, 
+/**
+ * On both sides of the sheets, turned over their long edge.
+ */
+two_sided: boolean, };
+
+/**
+ * A printer.
+ */
+export type Printer = { 
+/**
+ * Its name for the system.
+ */
+name: string, 
+/**
+ * What a person calls it, and where it stands.
+ */
+says: string, 
+/**
+ * What is wrong with it now.
+ */
+trouble: string | null, };
+
+/**
+ * The printers of this computer.
+ */
+export type Printers = { 
+/**
+ * Those that a document can be sent to; none: it is opened in the system's viewer instead.
+ */
+list: Array<Printer>, 
+/**
+ * The one that is used where nobody chooses.
+ */
+usual: string | null, 
+/**
+ * Why there is none, and what to do instead.
+ */
+advice: string | null, };
 
 /**
  * Why prizes cannot be given like this.
@@ -3957,6 +4052,27 @@ at: SeatRef, };
 export type Seed = string;
 
 /**
+ * A document that a printer's queue has taken.
+ */
+export type Sent = { 
+/**
+ * The printer's name for the system.
+ */
+printer: string, 
+/**
+ * The number of the job.
+ */
+job: number, 
+/**
+ * When it was sent, UTC milliseconds.
+ */
+at: number, 
+/**
+ * Says so.
+ */
+says: string, };
+
+/**
  * Hands that a penalty still has, after some were played.
  */
 export type Served = { 
@@ -4578,6 +4694,19 @@ setup: SetupDraft, };
 export type ThinkingState = "not_called" | "thinking" | "countdown" | "hand_dead";
 
 /**
+ * A document that may be wanted with the others of an evening.
+ */
+export type TonightPaper = { 
+/**
+ * Which.
+ */
+kind: DocumentKind, 
+/**
+ * It is wanted where nobody says otherwise.
+ */
+usual: boolean, };
+
+/**
  * A tournament of the club.
  */
 export type TournamentRow = { 
@@ -4867,6 +4996,12 @@ export const commands = {
   documentMake: (request: PaperRequest): Promise<ShownDocument> => invoke("document_make", { request }),
   documentOpen: (request: PaperRequest): Promise<string> => invoke("document_open", { request }),
   documentSave: (request: PaperRequest, path: string | null): Promise<string | null> => invoke("document_save", { request, path }),
+  documentsSave: (request: PaperRequest, folder: string | null): Promise<string | null> => invoke("documents_save", { request, folder }),
+  tonight: (id: number): Promise<Array<TonightPaper>> => invoke("tonight", { id }),
+  printers: (): Promise<PrintChoice> => invoke("printers"),
+  documentPrint: (request: PaperRequest, order: PrintOrder): Promise<Sent> => invoke("document_print", { request, order }),
+  printJob: (sent: Sent): Promise<JobReport> => invoke("print_job", { sent }),
+  printCancel: (sent: Sent): Promise<JobReport> => invoke("print_cancel", { sent }),
   roomOpen: (id: number): Promise<void> => invoke("room_open", { id }),
   roomClose: (): Promise<void> => invoke("room_close"),
   roomShow: (ids: Array<number>): Promise<void> => invoke("room_show", { ids }),

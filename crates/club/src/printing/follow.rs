@@ -82,11 +82,33 @@ fn over(job: &Listed) -> (JobState, &'static str, String) {
         (JobState::Done, "print-job_done", String::new())
     } else if has("job-canceled") {
         (JobState::Failed, "print-job_cancelled", String::new())
-    } else if job.status.is_empty() {
+    } else if failed(&job.status) {
+        (JobState::Failed, "print-job_aborted_why", detail(&job.status))
+    } else if has("aborted") {
         (JobState::Failed, "print-job_aborted", String::new())
     } else {
-        (JobState::Failed, "print-job_aborted_why", detail(&job.status))
+        // CUPS 2.4 leaves the keyword of a job's last moment under many that went well.
+        (JobState::Done, "print-job_done", String::new())
     }
+}
+
+/// The last words about a job that was given up: those of one that went well tell of progress.
+fn failed(status: &str) -> bool {
+    let status = status.to_lowercase();
+    [
+        "not respond",
+        "not exist",
+        "fail",
+        "unable",
+        "abort",
+        "stopped",
+        "unsupported",
+        "error",
+        "could not",
+        "no such",
+    ]
+    .iter()
+    .any(|word| status.contains(word))
 }
 
 /// The words of CUPS within a sentence of ours: without their stop.
@@ -157,6 +179,12 @@ Salle-31                root            200704   Sat Nov 21 14:29:34 2026
         );
         assert_eq!(over(&find(LIST, "Salle-31").unwrap()).0, JobState::Done);
         assert_eq!(find(LIST, "Salle-1"), None);
+        let left = |status: &str| {
+            over(&Listed { status: status.to_owned(), alerts: keywords("processing-to-stop-point") })
+        };
+        assert_eq!(left("").0, JobState::Done);
+        assert_eq!(left("Waiting for printer to finish.").0, JobState::Done);
+        assert_eq!(left("Filter failed").1, "print-job_aborted_why");
         let cancelled = Listed { alerts: keywords("job-canceled-by-user"), ..Listed::default() };
         assert_eq!(over(&cancelled).1, "print-job_cancelled");
     }

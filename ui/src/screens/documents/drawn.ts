@@ -29,6 +29,8 @@ async function words(page: PDFPageProxy): Promise<string> {
 export function drawn(canvas: HTMLCanvasElement, given: Given) {
   let stopped = false;
   let near = false;
+  let busy = false;
+  let again = false;
   let current = given;
 
   async function draw(): Promise<void> {
@@ -59,11 +61,27 @@ export function drawn(canvas: HTMLCanvasElement, given: Given) {
     page.cleanup();
   }
 
-  // A page of a document that is no longer shown is not drawn to its end.
+  // One drawing of a page at a time; what has changed meanwhile is drawn once more.
+  async function turn(): Promise<void> {
+    again = busy;
+    if (busy) return;
+    busy = true;
+    try {
+      do {
+        again = false;
+        await draw();
+      } while (again);
+    } finally {
+      busy = false;
+    }
+  }
+  // A page of a document that is no longer shown is not drawn to its end; what took its place is.
   function begin(): void {
     const { pages } = current;
-    draw().catch((error: unknown) => {
-      if (!stopped && !pages.loadingTask.destroyed) throw error;
+    turn().catch((error: unknown) => {
+      if (stopped) return;
+      if (current.pages !== pages) begin();
+      else if (!pages.loadingTask.destroyed) throw error;
     });
   }
   function giveBack(): void {
