@@ -19,16 +19,16 @@ pub struct ClubRule {
     /// The rule's number, or the chapter's.
     pub rule: String,
     /// The language of the words; none: the rule is left out.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub language: Option<Language>,
     /// The club's words.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub words: Option<String>,
     /// What the program said when they were written.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub original: Option<String>,
     /// The booklet leaves it out.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub hidden: bool,
 }
 
