@@ -18,8 +18,15 @@ const TITLE: &str = "Soirée du 21 novembre — Łódź";
 fn parts() -> [Printed; 3] {
     let style = style(Language::Fr);
     let occasion = occasion();
+    let seats = SeatCards {
+        occasion: occasion.clone(),
+        tournament: 12,
+        starts: 20 * 60,
+        ten: false,
+        cards: cards(24),
+    };
     [
-        seat_cards::print(&SeatCards { occasion: occasion.clone(), cards: cards(24) }, style),
+        seat_cards::print(&seats, style),
         seating::print_by_name(&ByName { occasion: occasion.clone(), players: cards(120) }, style),
         papers::seating::print_by_name(&ByName { occasion, players: cards(3) }, style),
     ]
