@@ -38,7 +38,9 @@ async fn a_club_writes_its_booklet() -> Result<()> {
     program.fill("Chercher un numéro, un mot", "6-8").await?;
     program.until("document.querySelectorAll('[data-testid^=\"booklet-6-\"]').length === 1").await?;
     press(&program, "booklet-6-8").await?;
-    program.until("document.querySelector('[data-testid=booklet-words]').value.includes('{balance_threshold}')").await?;
+    program
+        .until("document.querySelector('[data-testid=booklet-words]').value.includes('{balance_threshold}')")
+        .await?;
 
     // What is wrong is said while it is typed; Escape asks before it is thrown away.
     program.fill("Texte du livret", "Écart : {personne} joueurs.").await?;
@@ -50,8 +52,12 @@ async fn a_club_writes_its_booklet() -> Result<()> {
     program.click("button", "Continuer la saisie").await?;
     program.fill("Texte du livret", "On équilibre dès ").await?;
     program.choose("Insérer un chiffre du règlement", "Écart qui oblige à équilibrer: 3").await?;
-    program.until("document.querySelector('[data-testid=booklet-words]').value.endsWith('{balance_threshold}')").await?;
-    program.until("document.querySelector('[data-testid=booklet-preview]').textContent === 'On équilibre dès 3'").await?;
+    program
+        .until("document.querySelector('[data-testid=booklet-words]').value.endsWith('{balance_threshold}')")
+        .await?;
+    program
+        .until("document.querySelector('[data-testid=booklet-preview]').textContent === 'On équilibre dès 3'")
+        .await?;
     program.picture("editor").await?;
     press(&program, "booklet-save").await?;
     program.see("Règle 6-8 enregistrée").await?;
@@ -64,16 +70,28 @@ async fn a_club_writes_its_booklet() -> Result<()> {
     press(&program, "booklet-6-8").await?;
     press(&program, "booklet-hide").await?;
     program.see("Règle 6-8 masquée").await?;
-    program.until("document.querySelector('[data-testid=\"booklet-6-8\"]').textContent.includes('masquée')").await?;
+    program
+        .until("document.querySelector('[data-testid=\"booklet-6-8\"]').textContent.includes('masquée')")
+        .await?;
     press(&program, "booklet-undo").await?;
     program.see("Règle 6-8 remise comme avant").await?;
-    program.until("!document.querySelector('[data-testid=\"booklet-6-8\"]').textContent.includes('masquée')").await?;
+    program
+        .until("!document.querySelector('[data-testid=\"booklet-6-8\"]').textContent.includes('masquée')")
+        .await?;
     press(&program, "booklet-6-8").await?;
     press(&program, "booklet-restore").await?;
     program.see("l’original est rétabli").await?;
-    program.until("!document.querySelector('[data-testid=\"booklet-6-8\"]').textContent.includes('texte du club')").await?;
+    program
+        .until(
+            "!document.querySelector('[data-testid=\"booklet-6-8\"]').textContent.includes('texte du club')",
+        )
+        .await?;
     press(&program, "booklet-undo").await?;
-    program.until("document.querySelector('[data-testid=\"booklet-6-8\"]').textContent.includes('texte du club')").await?;
+    program
+        .until(
+            "document.querySelector('[data-testid=\"booklet-6-8\"]').textContent.includes('texte du club')",
+        )
+        .await?;
 
     // A rule of the club's own needs a chapter; a number that is taken is said at its field.
     program.fill("Chercher un numéro, un mot", "5").await?;

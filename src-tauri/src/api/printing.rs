@@ -86,8 +86,7 @@ pub fn print_job(app: &AppHandle, sent: Sent) -> Result<JobReport, Problem> {
 }
 
 pub fn print_cancel(app: &AppHandle, sent: Sent) -> Result<JobReport, Problem> {
-    printing::cancel(shared(app).language(), &sent)?;
-    print_job(app, sent)
+    printing::cancel(shared(app).language(), &sent)
 }
 
 pub fn tonight(app: &AppHandle, id: i64) -> Result<Vec<TonightPaper>, Problem> {

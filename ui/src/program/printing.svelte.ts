@@ -46,7 +46,8 @@ async function follow(sent: Sent): Promise<void> {
     const job = printing.jobs.find((other) => other.sent.job === sent.job);
     if (!job || settled(job)) return;
     const report = await commands.printJob(sent).catch(() => null);
-    if (report) told(job, report);
+    // Taken back meanwhile: that stands.
+    if (report && !settled(job)) told(job, report);
     await new Promise((done) => setTimeout(done, BLINK));
   }
 }

@@ -6,7 +6,7 @@ use tapis_locale::{Language, text};
 
 use super::ranges::{self, RangeError};
 use super::tools::{Told, run, serves};
-use super::{PrintOrder, Sent};
+use super::{JobReport, JobState, PrintOrder, Sent};
 use crate::Problem;
 use crate::documents::{Document, Paper};
 
@@ -72,14 +72,19 @@ pub fn print(
     }
 }
 
-/// Takes a job back that has not been printed yet.
+/// Takes a job back that has not been printed yet, and says so: asked later, CUPS 2.4 tells of it
+/// as of one that went well.
 ///
 /// # Errors
 /// Where it cannot be taken back: it is through already.
-pub fn cancel(language: Language, sent: &Sent) -> Result<(), Problem> {
+pub fn cancel(language: Language, sent: &Sent) -> Result<JobReport, Problem> {
     let id = format!("{}-{}", sent.printer, sent.job);
-    match run("cancel", &["--", &id], &[]) {
-        Told::Done(_) => Ok(()),
+    // This tool of CUPS takes `--` for an option that it does not know.
+    match run("cancel", &[&id], &[]) {
+        Told::Done(_) => {
+            let values = [("printer", sent.printer.clone().into()), ("job", sent.job.to_string().into())];
+            Ok(JobReport { state: JobState::Failed, says: text(language, "print-job_cancelled", &values) })
+        }
         _ => Err(Problem::new(language, "print-too_late", &[("job", sent.job.to_string().into())])),
     }
 }

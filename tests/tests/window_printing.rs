@@ -1,0 +1,201 @@
+//! Paper from the window: on a printer of a printing service of our own, followed until the printer
+//! has it; the whole evening at once; the pages of a long document.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
+
+use serde_json::json;
+use tapis_tests::printer::{PrintServer, Printer};
+use tapis_tests::window::{Program, Result};
+use thirtyfour::Key;
+
+/// Waits until the document shown has these words in it.
+async fn words(program: &Program, wanted: &str) -> Result<()> {
+    let script = format!(
+        "[...document.querySelectorAll('[data-testid=page-words]')]\
+         .some((page) => page.textContent.replace(/\\s+/g, ' ').toLowerCase().includes({}))",
+        json!(wanted.to_lowercase())
+    );
+    program.until(&script).await
+}
+
+/// Waits until the latest job is in this state.
+async fn job(program: &Program, state: &str) -> Result<()> {
+    program
+        .until(&format!(
+            "[...document.querySelectorAll('[data-testid=job]')].at(-1)?.dataset.state === '{state}'"
+        ))
+        .await
+}
+
+/// Waits until a printer of the dialog's list is called so.
+async fn offered(program: &Program, says: &str) -> Result<()> {
+    let options = "[...document.querySelectorAll('[data-testid=print-printer] option')]";
+    program.until(&format!("{options}.some((option) => option.textContent.includes({}))", json!(says))).await
+}
+
+async fn value(program: &Program, id: &str, wanted: &str) -> Result<()> {
+    program.until(&format!("document.querySelector('[data-testid={id}]')?.value === '{wanted}'")).await
+}
+
+#[tokio::test]
+async fn a_document_is_printed_from_the_window_and_followed() -> Result<()> {
+    let (server, printer) = (PrintServer::start()?, Printer::start()?);
+    server.add("Salle", &printer.uri(), "retry-job")?;
+    server.add("Bureau", &printer.uri(), "retry-job")?;
+    server.administer("lpadmin", &["-p", "Salle", "-L", "près du bar"])?;
+    let environment = vec![("CUPS_SERVER", server.address())];
+    let program = Program::start_with("printing", &["--sample"], (1366, 768), environment).await?;
+    program.window("index.html").await?;
+    program.click("test id", "go-documents").await?;
+    program.click("test id", "kind-structure").await?;
+    words(&program, "niveau").await?;
+    program.click("test id", "paper-print").await?;
+    offered(&program, "Salle (près du bar)").await?;
+    program.choose("Imprimante", "Salle").await?;
+    program.picture("dialog").await?;
+
+    // What cannot be printed is said in the dialog, which stays.
+    program.click("test id", "print-some").await?;
+    let pages = program.find("test id", "print-pages").await?;
+    pages.send_keys("1-99").await?;
+    program.click("test id", "print-go").await?;
+    program.see("Il n’y a pas de page 99").await?;
+    program.click("test id", "print-pages").await?;
+    pages.clear().await?;
+    pages.send_keys("1").await?;
+    program.click("test id", "print-two_sided").await?;
+    program.click("test id", "print-go").await?;
+    program.see("Envoyé à Salle, travail 1.").await?;
+    job(&program, "done").await?;
+    program.see("Salle a tout reçu").await?;
+    program.picture("done").await?;
+    assert!(printer.received()?.starts_with(b"%PDF-"));
+
+    // The printer and its sides are remembered; a stopped queue keeps the job and says so.
+    server.administer("cupsdisable", &["Salle"])?;
+    program.click("test id", "paper-print").await?;
+    program.until("document.querySelector('[data-testid=print-printer]')?.value === 'Salle'").await?;
+    program.until("document.querySelector('[data-testid=print-two_sided]')?.checked === true").await?;
+    offered(&program, "file arrêtée").await?;
+    program.click("test id", "print-go").await?;
+    job(&program, "stuck").await?;
+    program.see("la file de Salle est arrêtée").await?;
+    program.picture("stopped").await?;
+    assert!(printer.is_quiet());
+    // Elsewhere it goes on being followed; back here it is where it was.
+    program.click("test id", "go-members").await?;
+    program.click("test id", "go-documents").await?;
+    program.see("la file de Salle est arrêtée").await?;
+    server.administer("cupsenable", &["Salle"])?;
+    job(&program, "done").await?;
+    assert!(printer.received()?.starts_with(b"%PDF-"));
+
+    // A job that is taken back is not printed.
+    server.administer("cupsdisable", &["Salle"])?;
+    program.click("test id", "paper-print").await?;
+    program.click("test id", "print-go").await?;
+    job(&program, "stuck").await?;
+    program.click("test id", "job-cancel").await?;
+    job(&program, "failed").await?;
+    program.see("Travail 3 : annulé.").await?;
+
+    // A printer that has gone is missed, and the dialog shows those that are left.
+    program.click("test id", "paper-print").await?;
+    program.choose("Imprimante", "Bureau").await?;
+    server.administer("lpadmin", &["-x", "Bureau"])?;
+    program.click("test id", "print-go").await?;
+    program.see("L’imprimante Bureau n’est plus là").await?;
+    program.until("document.querySelectorAll('[data-testid=print-printer] option').length === 1").await?;
+    program.picture("gone").await?;
+    assert_eq!(program.complaints().await?, Vec::<String>::new());
+    program.quit().await
+}
+
+#[tokio::test]
+async fn the_paper_of_the_evening_is_one_document_or_a_folder() -> Result<()> {
+    let program = Program::start_on("tonight", &["--sample"], (1366, 768)).await?;
+    program.window("index.html").await?;
+    program.click("test id", "go-documents").await?;
+    // Without a printing service nothing is offered that does not work, and a sentence says what does.
+    program.see("Ouvrir pour imprimer").await?;
+    program.find("test id", "print-advice").await?;
+    assert!(!program.has("test id", "paper-print").await?);
+    program.click("test id", "kind-tonight").await?;
+    words(&program, "signature").await?;
+    let pages = "document.querySelectorAll('[data-testid=pages] figure').length";
+    program.until(&format!("{pages} === 3")).await?;
+    program.click("test id", "tonight-rules").await?;
+    program.until(&format!("{pages} > 20")).await?;
+    program.picture("chosen").await?;
+    for chosen in ["tonight-sign_in", "tonight-structure", "tonight-rules"] {
+        program.click("test id", chosen).await?;
+    }
+    program.see("Choisissez au moins un document").await?;
+
+    let folder = program.home().join("ce soir");
+    let request = json!({ "kind": "structure", "subject": 1, "tonight": ["structure", "rules", "prizes"],
+        "options": { "language": "en", "paper": "a4", "colour": false } });
+    let tournaments = program.call("tournaments", json!({})).await?.expect("the list");
+    let mut request = request;
+    request["subject"] = tournaments[0]["id"].clone();
+    let saved = program.call("documents_save", json!({ "request": request, "folder": folder })).await?;
+    assert_eq!(saved, Ok(json!(folder)));
+    let mut names: Vec<String> =
+        std::fs::read_dir(&folder)?.map(|file| file.unwrap().file_name().into_string().unwrap()).collect();
+    names.sort();
+    assert_eq!(names.len(), 3, "{names:?}");
+    assert!(names.iter().any(|name| name.ends_with(" - Blind structure.pdf")), "{names:?}");
+    let file = program.home().join("ce soir 8.9");
+    let saved = program.call("document_save", json!({ "request": request, "path": file })).await?;
+    assert_eq!(saved, Ok(json!(format!("{}.pdf", file.display()))));
+    let outlines = std::process::Command::new("qpdf")
+        .args(["--json", "--json-key=outlines"])
+        .arg(format!("{}.pdf", file.display()))
+        .output()?;
+    let outlines = String::from_utf8(outlines.stdout)?;
+    assert!(outlines.contains("\"title\": \"Blind structure\""), "{outlines}");
+    assert_eq!(program.complaints().await?, Vec::<String>::new());
+    program.quit().await
+}
+
+#[tokio::test]
+async fn a_long_document_is_read_by_keyboard_and_keeps_few_pages() -> Result<()> {
+    let program = Program::start_on("pages", &["--sample"], (1920, 1080)).await?;
+    program.window("index.html").await?;
+    program.click("test id", "go-documents").await?;
+    program.click("test id", "kind-rules").await?;
+    words(&program, "règlement").await?;
+    let count = program.eval("document.querySelectorAll('[data-testid=pages] figure').length").await?;
+    let count = count.as_u64().unwrap();
+    assert!(count > 8, "{count} pages");
+    program.click("test id", "pages").await?;
+    program.write(Key::End + "").await?;
+    value(&program, "page-at", &count.to_string()).await?;
+    let near = "document.querySelectorAll('[data-testid=pages] canvas[data-drawn]').length";
+    program
+        .until(&format!(
+            "document.querySelectorAll('figure')[{}].querySelector('canvas').dataset.drawn === 'true'",
+            count - 1
+        ))
+        .await?;
+    // The first page was given back: what is far away takes no memory.
+    program.until("!document.querySelector('[data-testid=pages] canvas').dataset.drawn").await?;
+    assert!(program.eval(near).await?.as_u64().unwrap() < 6);
+    program.write(Key::Home + "").await?;
+    value(&program, "page-at", "1").await?;
+    program.until("document.querySelector('[data-testid=pages] canvas').dataset.drawn === 'true'").await?;
+    let wide = "document.querySelector('[data-testid=pages] figure').getBoundingClientRect().width";
+    let fits = program.eval(&format!("{wide} + 1")).await?;
+    program.write("+").await?;
+    program.until(&format!("{wide} > {fits}")).await?;
+    program.write("0").await?;
+    program.until(&format!("{wide} <= {fits}")).await?;
+    let field = program.find("test id", "page-at").await?;
+    field.clear().await?;
+    field.send_keys("4" + Key::Enter).await?;
+    value(&program, "page-at", "4").await?;
+    program.picture("fourth").await?;
+    // These keys are the pages' there, and not the clock's: nothing was done in a tournament.
+    assert_eq!(program.complaints().await?, Vec::<String>::new());
+    program.quit().await
+}
