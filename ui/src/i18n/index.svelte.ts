@@ -88,6 +88,15 @@ export function duration(millis: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
+/** How long something lasts, in whole minutes: 4 h 38 (4 h 38 min in English), 45 min. */
+export function span(millis: number): string {
+  const whole = Math.floor(Math.max(0, millis) / 60_000);
+  const [hours, minutes] = [Math.floor(whole / 60), whole % 60];
+  if (hours === 0) return `${minutes}\u00a0min`;
+  const rest = String(minutes).padStart(2, "0");
+  return current.language === "fr" ? `${hours}\u00a0h\u00a0${rest}` : `${hours}\u00a0h\u00a0${rest}\u00a0min`;
+}
+
 export function ordinal(place: number): string {
   if (current.language === "fr") return place === 1 ? "1er" : `${place}e`;
   const ending = place % 100 >= 11 && place % 100 <= 13 ? "th" : (["th", "st", "nd", "rd"][place % 10] ?? "th");

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { date, day, money, number, ordinal, speak, t } from "./index.svelte";
+import { date, day, money, number, ordinal, span, speak, t } from "./index.svelte";
 
 beforeEach(() => speak("fr"));
 
@@ -19,6 +19,14 @@ test("numbers and money in each language", () => {
   expect(number(12500)).toBe("12,500");
   expect(money(1000, "EUR")).toBe("€10");
   expect(ordinal(22)).toBe("22nd");
+});
+
+test("what lasts is told in minutes, without seconds", () => {
+  expect(span(4 * 3_600_000 + 38 * 60_000 + 57_000)).toBe("4\u00a0h\u00a038");
+  expect(span(5 * 3_600_000)).toBe("5\u00a0h\u00a000");
+  expect(span(45 * 60_000)).toBe("45\u00a0min");
+  speak("en");
+  expect(span(4 * 3_600_000 + 5 * 60_000)).toBe("4\u00a0h\u00a005\u00a0min");
 });
 
 test("a sentence agrees with its number; an unknown one shows its key", () => {

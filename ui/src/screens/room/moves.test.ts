@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Panel } from "../../program/bindings";
-import { keyed, moved, placed, sized } from "./moves";
+import { alike, keyed, moved, placed, sized } from "./moves";
 
 const panel: Panel = { kind: "blinds", x: 2, y: 7, w: 12, h: 3 };
 
@@ -22,4 +22,10 @@ test("a new panel takes the first free place", () => {
   const full: Panel = { kind: "clock", x: 0, y: 0, w: 16, h: 10 };
   expect(placed([full], "qr", 2, 2)).toEqual({ kind: "qr", x: 0, y: 10, w: 2, h: 2 });
   expect(placed([{ ...full, h: 12 }], "qr", 2, 2)).toEqual({ kind: "qr", x: 0, y: 10, w: 2, h: 2 });
+});
+
+test("a panel that stays on its squares is alike", () => {
+  expect(alike(panel, moved(panel, 0, 0))).toBe(true);
+  expect(alike(panel, moved(panel, 1, 0))).toBe(false);
+  expect(alike(panel, sized(panel, 0, -1))).toBe(false);
 });

@@ -22,6 +22,11 @@ export function sized(panel: Panel, wider: number, higher: number): Panel {
   };
 }
 
+/** Two panels that cover the same squares. */
+export function alike(one: Panel, other: Panel): boolean {
+  return one.x === other.x && one.y === other.y && one.w === other.w && one.h === other.h;
+}
+
 function overlap(one: Panel, other: Panel): boolean {
   return one.x < other.x + other.w && other.x < one.x + one.w && one.y < other.y + other.h && other.y < one.y + one.h;
 }

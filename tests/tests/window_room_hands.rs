@@ -1,0 +1,77 @@
+//! The room under the hand: a panel dragged and sized with the mouse, a logo, the menu in the
+//! tournament's head.
+
+#![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
+use serde_json::json;
+use tapis_tests::root;
+use tapis_tests::window::{Program, Result};
+
+/// Drags what has this test id by so many squares of the editor's grid.
+async fn drag(program: &Program, id: &str, across: f64, down: f64) -> Result<()> {
+    let of = |side: &str, count: u32| {
+        format!("document.querySelector('.hands').getBoundingClientRect().{side} / {count}")
+    };
+    let width = program.eval(&of("width", 16)).await?.as_f64().unwrap_or_default();
+    let height = program.eval(&of("height", 12)).await?.as_f64().unwrap_or_default();
+    let grip = program.find("test id", id).await?;
+    grip.scroll_into_view().await?;
+    let (x, y) = ((across * width).round() as i64, (down * height).round() as i64);
+    let chain = program.driver().action_chain();
+    chain.move_to_element_center(&grip).click_and_hold().move_by_offset(x, y).release().perform().await?;
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_panel_is_dragged_a_logo_is_shown_and_the_menu_holds_a_scene() -> Result<()> {
+    let program = Program::start("room-hands", &["--sample"]).await?;
+    program.window("index.html").await?;
+    let tournaments = program.call("tournaments", json!({})).await?.unwrap();
+    program.call("room_open", json!({ "id": tournaments[0]["id"] })).await?.unwrap();
+    program.window("room.html").await?;
+    program.find("test id", "scene-welcome").await?;
+
+    // The native box cannot be driven: the same command takes a path.
+    program.window("index.html").await?;
+    program.click("test id", "go-room").await?;
+    program.find("test id", "logo-choose").await?;
+    let picture = root().join("icons/icon.png");
+    program.call("room_logo_choose", json!({ "path": picture })).await?.unwrap();
+    program.until("document.querySelector('img[alt=\"Logo du club\"]') !== null").await?;
+    let text = root().join("README.md");
+    let refused = program.call("room_logo_choose", json!({ "path": text })).await?;
+    assert!(refused.unwrap_err()["message"].as_str().unwrap().contains("PNG"));
+
+    program.click("test id", "edit-felt").await?;
+    program.find("test id", "panel-blinds").await?;
+    let at = |label: &str| {
+        format!(
+            "document.querySelector('[data-testid=panel-blinds]').getAttribute('aria-label') === {}",
+            json!(label)
+        )
+    };
+    program.until(&at("Blindes\u{a0}: colonne 3, ligne 8, 12 × 3")).await?;
+    drag(&program, "panel-blinds", 2.0, 0.0).await?;
+    program.until(&at("Blindes\u{a0}: colonne 5, ligne 8, 12 × 3")).await?;
+    drag(&program, "corner-blinds", -3.0, -1.0).await?;
+    program.until(&at("Blindes\u{a0}: colonne 5, ligne 8, 9 × 2")).await?;
+    program.picture("dragged").await?;
+
+    // The menu beside the room's button, in the head of a tournament.
+    program.click("test id", "go-tournaments").await?;
+    program.click("test id", &format!("open-{}", tournaments[0]["id"])).await?;
+    program.click("test id", "room-menu").await?;
+    program.click("test id", "menu-prizes").await?;
+    program.window("room.html").await?;
+    program.find("test id", "scene-prizes").await?;
+    program.window("index.html").await?;
+    program.until("document.querySelector('[data-testid=room-menu]').classList.contains('held')").await?;
+    program.click("test id", "room-menu").await?;
+    // The first of the list is "by itself", and has the focus.
+    program.until("document.activeElement?.getAttribute('role') === 'menuitemradio'").await?;
+    program.write(thirtyfour::Key::Enter + "").await?;
+    program.window("room.html").await?;
+    program.find("test id", "scene-welcome").await?;
+    assert_eq!(program.complaints().await?, Vec::<String>::new());
+    program.quit().await
+}
