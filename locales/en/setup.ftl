@@ -164,6 +164,7 @@ prep-ends = Estimated end
 prep-never = nothing makes this evening end
 prep-lasts = lasts { $length }
 prep-depth = Depth at the start
+prep-big_blinds = { $count } BB
 prep-overlay = { $amount } of it added by the guarantee
 prep-without_rebuys = without the rebuys
 

@@ -164,6 +164,7 @@ prep-ends = Fin estimée
 prep-never = rien ne fait finir cette soirée
 prep-lasts = durée { $length }
 prep-depth = Profondeur au départ
+prep-big_blinds = { $count } GB
 prep-overlay = dont { $amount } ajoutés par la garantie
 prep-without_rebuys = sans les recaves
 

@@ -60,6 +60,15 @@ for (const box of document.querySelectorAll("main *")) {
     wrong.push(`wider than its place: ${box.className || box.tagName}`);
   }
 }
+// Whether a line that is to fill its place does: one measured in a face of before would not.
+for (const box of document.querySelectorAll(".box[data-most]")) {
+  const line = box.firstElementChild;
+  if (!seen(box) || line.matches(".wrap, .digits") || line.offsetWidth === 0) continue;
+  const size = parseFloat(getComputedStyle(line).fontSize);
+  const room = Math.min((box.clientWidth - 1) / line.offsetWidth, box.clientHeight / line.offsetHeight);
+  const could = Math.min(size * room, box.clientHeight * Number(box.dataset.most));
+  if (size < could * 0.9 - 1) wrong.push(`smaller than it could be, ${size} px of ${could.toFixed(0)}: ${name(line.textContent)}`);
+}
 if (inks.length === 0) wrong.push("nothing is drawn");
 // How high a figure is, by the face itself.
 const time = document.querySelector("[data-testid=room-time]");

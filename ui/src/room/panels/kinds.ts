@@ -22,6 +22,8 @@ import Title from "./Title.svelte";
 export interface PanelProps {
   view: RoomView;
   tournament: RoomTournament;
+  /** How many of the screen’s twelve rows it takes; none: more than enough. */
+  rows?: number;
 }
 
 export const kinds: Record<PanelKind, Component<PanelProps>> = {
