@@ -17,6 +17,8 @@ rules-basis = Rules
 
 rules-legend = A line in the margin marks a rule that departs from { $base }, or that the club has written itself; what follows the rule says in what.
 rules-legend_none = None of these rules departs from { $base }.
+# An article of the decree of 2016, among the rules that a setting rests on.
+rules-decree = decree { $article }
 rules-left_out = Not used by this club: { $rules }.
 rules-note_text = The club’s text.
 rules-note_rule = A rule of the club’s own.

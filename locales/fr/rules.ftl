@@ -17,6 +17,8 @@ rules-basis = Règles
 
 rules-legend = Un trait dans la marge signale une règle qui s’écarte de { $base }, ou que le club a écrite lui-même ; la ligne qui la suit dit en quoi.
 rules-legend_none = Aucune de ces règles ne s’écarte de { $base }.
+# An article of the decree of 2016, among the rules that a setting rests on.
+rules-decree = décret { $article }
 rules-left_out = Sans objet dans ce club : { $rules }.
 rules-note_text = Texte du club.
 rules-note_rule = Règle propre au club.

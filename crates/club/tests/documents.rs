@@ -136,6 +136,11 @@ fn the_rules_are_those_of_the_tournament_or_of_the_club() {
     for said in ["Rules: Club (2010)", "Finale : 8/9", "60 seconds", "5,000 chips", "all the chips"] {
         assert!(of_evening.contains(said), "{said} is not in {of_evening}");
     }
+    // A setting rests on what the booklet has or anyone can look up.
+    assert!(of_evening.contains("decree 7-IV"), "{of_evening}");
+    for unknown in ["001 a", "002 11", "003 b"] {
+        assert!(!of_evening.contains(unknown), "{unknown} is in {of_evening}");
+    }
     let asked = read(&club.rules_booklet(&Ruleset::of(Base::Tda), options).unwrap());
     assert!(asked.contains("Rules: TDA (2024)") && asked.contains("25 seconds"), "{asked}");
     // Every rule has its figures, by each ruleset and in both languages.

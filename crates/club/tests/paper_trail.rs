@@ -278,6 +278,37 @@ fn again(draw: &Read) -> BTreeMap<u32, (u16, u8, bool)> {
 }
 
 #[test]
+fn of_two_players_with_one_name_each_has_the_own_slip() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut club, id, _) = club(&folder, 0);
+    for _ in 0..11 {
+        let (last_name, first_name) = ("Twin".to_owned(), "Ana".to_owned());
+        let draft = MemberDraft { last_name, first_name, ..Default::default() };
+        let member = club.save_member(draft, START).unwrap().id;
+        club.act(id, &Action::Register { member, born: None, paid: true }, START).unwrap();
+    }
+    club.act(id, &Action::DrawSeats, START).unwrap();
+    club.act(id, &Action::Start, START).unwrap();
+    // One fewer, so that the other tables have room.
+    let mut alive = club.tournament(id).unwrap().alive();
+    let out = alive.find(|entry| entry.seat().is_some_and(|at| at.table == 1)).unwrap().id;
+    drop(alive);
+    let players = vec![tapis_club::engine::action::BustLine { entry: out, by: None, stack: None }];
+    club.act(id, &Action::Bust { players }, START).unwrap();
+    club.act(id, &Action::BreakTable { table: 3 }, START).unwrap();
+    let moved: Vec<u32> = club.tournament(id).unwrap().moves().iter().map(|made| made.step.entry).collect();
+    assert!(moved.len() > 1, "{moved:?}");
+    let slips = |club: &mut Club, entry| {
+        let paper = lines(club, id, DocumentKind::MoveSlips, entry).join(" ");
+        paper.matches("Ana Twin").count()
+    };
+    assert_eq!(slips(&mut club, None), moved.len());
+    for entry in moved {
+        assert_eq!(slips(&mut club, Some(entry)), 1, "entry {entry}");
+    }
+}
+
+#[test]
 fn every_draw_can_be_made_again_from_the_paper() {
     let folder = tempfile::tempdir().unwrap();
     let (mut club, id, members) = club(&folder, 14);

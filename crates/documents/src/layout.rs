@@ -12,6 +12,7 @@ pub mod shape;
 mod sheet;
 mod table;
 mod tables;
+mod words;
 
 pub use fonts::{Face, Glyph, Type};
 pub use lines::{Line, Run, set};

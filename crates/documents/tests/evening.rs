@@ -135,7 +135,7 @@ type Make = fn(usize, Style) -> Printed;
 const ALL: [(&str, Make, [usize; 3]); 6] = [
     ("seat_cards", seat_cards, [1, 8, 38]),
     ("seating_by_name", by_name, [1, 2, 6]),
-    ("seating_by_table", by_table, [1, 2, 9]),
+    ("seating_by_table", by_table, [1, 2, 7]),
     ("structure", |_, style| structure(22, style), [1, 1, 1]),
     ("results", results, [1, 3, 12]),
     ("standings", standings, [1, 3, 12]),

@@ -6,6 +6,7 @@ mod common;
 
 use chrono::{Days, NaiveDate};
 use common::*;
+use tapis_documents::layout::{Run, Type, set};
 use tapis_documents::papers::member_card::{self, Card, MemberCards, Status};
 use tapis_documents::papers::member_year::{self, MemberYear, Purse};
 use tapis_documents::papers::members::{self, Contact, Members};
@@ -159,5 +160,17 @@ fn lists_of_every_size_are_whole_and_the_same_twice() {
             assert_eq!(printed.missing, [] as [char; 0]);
             kept(&printed, &format!("year-{count}"), language);
         }
+    }
+}
+
+#[test]
+fn an_address_is_never_hyphenated() {
+    let letters = Type::default();
+    let address = "prenom.nom370@association.example";
+    for wide in [20.0, 40.0, 60.0, 80.0, 300.0] {
+        let lines = set(&letters, &[Run::regular(address)], 8.0, wide, Language::Fr);
+        let parts = lines.iter().flat_map(|line| &line.parts).flat_map(|(_, glyphs)| glyphs);
+        let read: String = parts.map(|glyph| glyph.letter).collect();
+        assert_eq!(read, address, "in {wide} points");
     }
 }

@@ -15,6 +15,7 @@ use tapis_locale::Language;
 fn moves(count: usize, style: Style) -> Printed {
     let day = occasion().day;
     let of = |index: usize| Move {
+        entry: u32::try_from(index).unwrap_or(0) + 1,
         name: name(index),
         from: Place { table: 4, seat: u8::try_from(index % 9 + 1).unwrap() },
         to: Place { table: u16::try_from(index % 3 + 1).unwrap(), seat: 10 },

@@ -76,6 +76,7 @@ fn final_table(players: usize, style: Style) -> Printed {
 
 fn slips(players: usize, style: Style) -> Printed {
     let step = |index| Move {
+        entry: u32::try_from(index).unwrap() + 1,
         name: name(index),
         from: Place { table: 10, seat: 3 },
         to: Place { table: number(index % 120 + 1), seat: 10 },

@@ -13,6 +13,9 @@ use crate::rule_words::setting_words;
 use crate::rulesets::base_name;
 use crate::{Club, Problem, RuleChapter, RuleLine, ruleset_name};
 
+/// The decree on casino games, among the texts that settings rest on.
+const DECREE: &str = "004";
+
 impl Club {
     pub(super) fn rules_of_club(&self, rules: &Ruleset, language: Language) -> Result<Rules, Problem> {
         self.rules_printed(rules, None, language)
@@ -74,15 +77,23 @@ fn notes(rule: &RuleLine, language: Language) -> Vec<String> {
 fn groups(rules: &Ruleset, language: Language) -> Vec<Group> {
     let mut groups: Vec<(SettingGroup, Group)> = Vec::new();
     for setting in rules.catalogue() {
-        let reference = |reference: &tapis_engine::ruleset::catalogue::RuleReference| match reference.base {
-            Base::Club => reference.rule.clone(),
-            Base::Tda => format!("TDA {}", reference.rule),
+        // What the booklet has, or anyone can look up: older papers of the club have numbers too.
+        let reference = |reference: &tapis_engine::ruleset::catalogue::RuleReference| {
+            let unbroken = |words: String| words.replace(' ', "\u{a0}");
+            match (reference.base, reference.rule.split_once(' ')) {
+                (Base::Club, None) => Some(reference.rule.clone()),
+                (Base::Club, Some((DECREE, article))) => {
+                    Some(unbroken(text(language, "rules-decree", &[("article", article.into())])))
+                }
+                (Base::Club, Some(_)) => None,
+                (Base::Tda, _) => Some(format!("TDA\u{a0}{}", reference.rule)),
+            }
         };
         let line = Setting {
             name: text(language, &format!("setting-{}", setting.key), &[]),
             value: setting_words(language, &setting),
             differs: setting.differs,
-            rules: setting.references.iter().map(reference).collect::<Vec<_>>().join(", "),
+            rules: setting.references.iter().filter_map(reference).collect::<Vec<_>>().join(", "),
         };
         match groups.last_mut().filter(|(about, _)| *about == setting.group) {
             Some((_, group)) => group.settings.push(line),

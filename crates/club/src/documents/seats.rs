@@ -133,8 +133,7 @@ impl Known {
     fn move_slips(&self, options: DocumentOptions) -> Moves {
         let Moves { occasion, mut together } = self.moves();
         if let Some(entry) = options.entry {
-            let name = self.name(entry);
-            together.iter_mut().for_each(|made| made.moves.retain(|step| step.name == name));
+            together.iter_mut().for_each(|made| made.moves.retain(|step| step.entry == entry));
             together.retain(|made| !made.moves.is_empty());
         }
         let latest = if options.all_moves { together.len() } else { 1 };

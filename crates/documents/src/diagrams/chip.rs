@@ -1,10 +1,11 @@
-//! Chips as they lie on the table: a colour, and a pattern that tells them apart without colours.
+//! Chips, drawn as the room and the designer show them: by colour and by pattern, so that nobody
+//! needs to tell colours apart.
 
-use super::{Pen, centred, filled, outlined};
 use crate::layout::Sheet;
 use crate::layout::draw::{Command, Stroke, Tint};
 use crate::layout::shape::{Place, Shape, around};
-use crate::papers::chips::shade;
+
+use super::{Pen, centred};
 
 /// How a chip looks.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,44 +23,92 @@ impl Default for Look {
     }
 }
 
-/// Draws a chip around a middle, with what it is worth upon it where that is said.
-pub fn chip(sheet: &mut Sheet<'_>, middle: Place, radius: f32, look: &Look, worth: &str) {
-    let (red, green, blue) = shade(&look.colour);
-    let light = u16::from(red) * 3 + u16::from(green) * 6 + u16::from(blue) > 1300;
-    let mark = if light { Tint::Of(35, 38, 42) } else { Tint::Paper };
-    let body = Shape::circle(middle, radius);
-    let edge = Some(Stroke::solid((radius / 14.0).clamp(0.4, 0.9), Tint::Soft));
-    sheet.draw(Command::Shape { shape: body, fill: Some(Tint::Of(red, green, blue)), stroke: edge });
+/// Red, green and blue of a colour, as `ui/src/design/tokens.css` has it.
+fn shade(colour: &str) -> (u8, u8, u8) {
+    match colour {
+        "grey" => (0x9a, 0x9f, 0x9c),
+        "black" => (0x23, 0x26, 0x2a),
+        "red" => (0xc8, 0x32, 0x2b),
+        "burgundy" => (0x74, 0x20, 0x2f),
+        "pink" => (0xe5, 0x8b, 0xb0),
+        "orange" => (0xe8, 0x82, 0x2a),
+        "yellow" => (0xf0, 0xc9, 0x3b),
+        "light_green" => (0x8f, 0xce, 0x6a),
+        "green" => (0x23, 0x80, 0x4a),
+        "light_blue" => (0x78, 0xbf, 0xe6),
+        "blue" => (0x24, 0x57, 0xa6),
+        "purple" => (0x6f, 0x3f, 0x99),
+        "brown" => (0x7a, 0x52, 0x30),
+        // White, and what a later version may bring.
+        _ => (0xf4, 0xf4, 0xf0),
+    }
+}
+
+/// What a pattern is drawn with: light on dark chips, dark on light ones.
+fn mark(colour: &str) -> Tint {
+    let light = ["white", "grey", "pink", "orange", "yellow", "light_green", "light_blue"];
+    if light.contains(&colour) { Tint::Of(0x23, 0x26, 0x2a) } else { Tint::Paper }
+}
+
+/// The middle of two shades.
+fn between((r, g, b): (u8, u8, u8), (s, h, c): (u8, u8, u8)) -> Tint {
+    Tint::Of(r.midpoint(s), g.midpoint(h), b.midpoint(c))
+}
+
+/// A chip of this radius around its middle.
+pub fn chip(middle: Place, radius: f32, Look { colour, pattern }: &Look) -> Vec<Command> {
+    // The screen's picture is drawn in a square of forty.
+    let unit = radius / 18.0;
+    let (r, g, b) = shade(colour);
+    let edge = Some(Stroke::solid(0.6, Tint::Soft));
+    let mark = mark(colour);
+    let fill = |shape, tint| Command::Shape { shape, fill: Some(tint), stroke: None };
+    let disc = Shape::circle(middle, radius);
+    let mut drawn = vec![Command::Shape { shape: disc.clone(), fill: Some(Tint::Of(r, g, b)), stroke: None }];
     let turns = [0.0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875];
-    match look.pattern.as_str() {
+    match pattern.as_str() {
         "spots" => {
-            for turn in turns {
-                filled(sheet, Shape::circle(around(middle, radius * 0.8, turn), radius * 0.12), mark);
-            }
+            let spot = |turn| fill(Shape::circle(around(middle, 14.0 * unit, turn), 2.4 * unit), mark);
+            drawn.extend(turns.map(spot));
         }
         "bars" => {
-            for turn in [0.0, 0.25, 0.5, 0.75] {
-                let slice = Shape::slice(middle, radius * 0.64, radius * 0.97, turn - 0.045, turn + 0.045);
-                filled(sheet, slice, mark);
+            let (x, y) = middle;
+            let (half, inner, outer) = (3.0 * unit, 9.5 * unit, 17.5 * unit);
+            for (dx, dy) in [(0.0, -1.0), (1.0, 0.0), (0.0, 1.0), (-1.0, 0.0)] {
+                let corner = |across: f32, out: f32| (x + dx * out - dy * across, y + dy * out + dx * across);
+                let corners =
+                    [corner(-half, inner), corner(half, inner), corner(half, outer), corner(-half, outer)];
+                drawn.push(fill(Shape::polygon(&corners), mark));
             }
         }
-        "ring" => outlined(sheet, Shape::circle(middle, radius * 0.74), Stroke::solid(radius * 0.1, mark)),
+        "ring" => {
+            let shape = Shape::circle(middle, 12.0 * unit);
+            drawn.push(Command::Shape { shape, fill: None, stroke: Some(Stroke::solid(3.0 * unit, mark)) });
+        }
         "cross" => {
-            for turn in [0.125, 0.375, 0.625, 0.875] {
-                let slice = Shape::slice(middle, radius * 0.62, radius * 0.97, turn - 0.03, turn + 0.03);
-                filled(sheet, slice, mark);
+            let ((x, y), arm, thickness) = (middle, 11.0 * unit, 4.0 * unit);
+            for (from, to) in [((x, y - arm), (x, y + arm)), ((x - arm, y), (x + arm, y))] {
+                drawn.push(Command::Line { from, to, thickness, tint: mark });
             }
         }
         "halves" => {
-            let slice = Shape::slice(middle, radius * 0.66, radius * 0.97, 0.0, 0.5);
-            filled(sheet, slice, mark);
+            let other = if mark == Tint::Paper { (255, 255, 255) } else { (0x23, 0x26, 0x2a) };
+            drawn.push(fill(Shape::slice(middle, 0.0, 17.0 * unit, 0.0, 0.5), between((r, g, b), other)));
         }
         _ => {}
     }
-    if !worth.is_empty() {
-        let most = radius * 0.8;
-        let pen = Pen::bold(most).in_tint(mark);
-        let size = sheet.letters().fit(worth, pen.face, most, radius * 0.3, radius * 1.12);
-        centred(sheet, middle, Pen { size, ..pen }, worth);
+    drawn.push(Command::Shape { shape: disc, fill: None, stroke: edge });
+    drawn
+}
+
+/// A chip with a ring, and within it what it is worth.
+pub fn worth(sheet: &mut Sheet<'_>, middle: Place, radius: f32, colour: &str, said: &str) {
+    let look = Look { colour: colour.to_owned(), pattern: "ring".to_owned() };
+    for command in chip(middle, radius, &look) {
+        sheet.draw(command);
     }
+    let most = radius * 0.8;
+    let pen = Pen::bold(most).in_tint(mark(colour));
+    let size = sheet.letters().fit(said, pen.face, most, radius * 0.3, radius * 1.08);
+    centred(sheet, middle, Pen { size, ..pen }, said);
 }

@@ -3,7 +3,7 @@
 use tapis_locale::{number, text};
 
 use super::card::{Card, Lying, row, row_width};
-use super::chip::{Look, chip};
+use super::chip::worth;
 use super::{Anchor, Pen, label};
 use crate::layout::draw::{Command, Tint};
 use crate::layout::{ASCENT, LEADING, Run, Sheet, size};
@@ -88,7 +88,6 @@ pub fn draw(sheet: &mut Sheet<'_>, race: &ChipRace, indent: f32) {
             name,
         );
     }
-    let (small, large) = (looks("green"), looks("black"));
     #[expect(clippy::cast_precision_loss, reason = "a handful of players")]
     let column = |index: usize| left + names + index as f32 * wide;
     for (index, Racer { seat, odd: chips, cards: dealt, wins }) in race.racers.iter().enumerate() {
@@ -97,7 +96,7 @@ pub fn draw(sheet: &mut Sheet<'_>, race: &ChipRace, indent: f32) {
         label(sheet, (x, top + ASCENT * SIZE), Anchor::Left, Pen::bold(SIZE), &title);
         let mut at = x + CHIP;
         for _ in 0..*chips {
-            chip(sheet, (at, lines[0] + odd / 2.0), CHIP, &small, &number(language, race.low));
+            worth(sheet, (at, lines[0] + odd / 2.0), CHIP, "green", &number(language, race.low));
             at += 2.0 * CHIP + 2.0;
         }
         let best = |(place, card): (usize, &Card)| {
@@ -108,7 +107,7 @@ pub fn draw(sheet: &mut Sheet<'_>, race: &ChipRace, indent: f32) {
         row(sheet, (x, lines[1] + (cards - high) / 2.0), high, &lying);
         let middle = lines[2] + gets / 2.0;
         if *wins {
-            chip(sheet, (x + CHIP, middle), CHIP, &large, &number(language, race.high));
+            worth(sheet, (x + CHIP, middle), CHIP, "black", &number(language, race.high));
         } else {
             label(
                 sheet,
@@ -121,8 +120,4 @@ pub fn draw(sheet: &mut Sheet<'_>, race: &ChipRace, indent: f32) {
     }
     sheet.space(tall + odd + cards + gets + 3.0);
     sheet.indented(&sum, SIZE, Tint::Ink, indent);
-}
-
-fn looks(colour: &str) -> Look {
-    Look { colour: colour.to_owned(), pattern: "ring".to_owned() }
 }

@@ -144,7 +144,9 @@ impl Setter<'_> {
         };
         let (face, text) = (*face, text.clone());
         let room = self.wide - self.used;
-        match self.syllables(&text, face, room) {
+        let parted =
+            if text.contains('@') { self.address(&text, face) } else { self.syllables(&text, face, room) };
+        match parted {
             Some((head, rest)) => {
                 self.add(vec![(face, head)]);
                 self.flush();
@@ -183,6 +185,24 @@ impl Setter<'_> {
             }
         }
         best
+    }
+
+    /// An address on a line of its own, as far as it fits before its @ or after a stop: a hyphen
+    /// would be read as a part of it.
+    fn address(&self, text: &str, face: Face) -> Option<(String, String)> {
+        if !self.line.is_empty() {
+            return None;
+        }
+        let places = text.char_indices().filter_map(|(at, letter)| match letter {
+            '@' if at > 0 => Some(at),
+            '.' | '_' => Some(at + 1),
+            _ => None,
+        });
+        let fits = |at: &usize| {
+            text.get(..*at).is_some_and(|head| self.letters.width(head, face, self.size) <= self.wide)
+        };
+        let at = places.filter(|at| *at < text.len()).filter(fits).max()?;
+        Some((text.get(..at)?.to_owned(), text.get(at..)?.to_owned()))
     }
 
     /// A word with no syllables to divide at: as many letters as fit.

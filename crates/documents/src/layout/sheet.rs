@@ -6,11 +6,11 @@ use std::sync::Arc;
 use tapis_locale::text;
 
 use super::draw::{Bookmark, Command, Drawing, Page, Tint};
-use super::fonts::{Face, Glyph, Type, clean};
-use super::lines::{Line, Run, set};
+use super::fonts::{Face, Type, clean};
+use super::lines::Run;
 use super::paper::mm;
 use super::picture::Picture;
-use super::references::{Anchor, numbers};
+use super::references::Anchor;
 use super::{ASCENT, LEADING, size};
 use crate::Style;
 
@@ -57,9 +57,9 @@ pub struct Sheet<'a> {
     /// What stands at the right of the pages' heads.
     running: String,
     /// Numbers in the text that lead somewhere.
-    references: BTreeMap<String, Anchor>,
+    pub(super) references: BTreeMap<String, Anchor>,
     /// A bar stands beside the text.
-    barred: bool,
+    pub(super) barred: bool,
     pages: Vec<Page>,
     bookmarks: Vec<Bookmark>,
     columns: usize,
@@ -77,7 +77,7 @@ const BELOW: f32 = 24.0;
 /// The most that a logo takes of a page's head, across and down.
 const LOGO: (f32, f32) = (50.0, 16.0);
 /// How far left of the text a bar stands.
-const BAR: f32 = 4.0;
+pub(super) const BAR: f32 = 4.0;
 /// White between columns of a page.
 const BETWEEN: f32 = 10.0;
 
@@ -300,94 +300,6 @@ impl<'a> Sheet<'a> {
         if let Some(page) = self.pages.last_mut() {
             page.commands.push(command);
         }
-    }
-
-    /// Writes a line where one says.
-    pub fn write(&mut self, x: f32, baseline: f32, size: f32, face: Face, tint: Tint, text: &str) {
-        let glyphs = self.letters.glyphs(&clean(text), face);
-        self.draw(Command::Text { x, y: baseline, size, face, tint, glyphs });
-    }
-
-    /// Puts a line that was set before where one says.
-    pub fn put(&mut self, line: &Line, x: f32, baseline: f32, size: f32, tint: Tint) {
-        self.line(line, x, baseline, size, tint);
-    }
-
-    pub(super) fn line(&mut self, line: &Line, x: f32, baseline: f32, size: f32, tint: Tint) {
-        let mut x = x;
-        let mut part = |sheet: &mut Self, face: Face, tint: Tint, glyphs: &[Glyph]| {
-            let begin = x;
-            if !glyphs.is_empty() {
-                sheet.draw(Command::Text { x, y: baseline, size, face, tint, glyphs: glyphs.to_vec() });
-                x += super::fonts::width(glyphs, size);
-            }
-            (begin, x - begin)
-        };
-        for (face, glyphs) in &line.parts {
-            let mut from = 0;
-            for (number, (page, top)) in numbers(glyphs, &self.references) {
-                part(self, *face, tint, glyphs.get(from..number.start).unwrap_or_default());
-                from = number.end;
-                let (x, width) = part(self, *face, Tint::Accent, glyphs.get(number).unwrap_or_default());
-                let (y, height) = (baseline - ASCENT * size, LEADING * size);
-                self.draw(Command::Link { x, y, width, height, page, top });
-            }
-            part(self, *face, tint, glyphs.get(from..).unwrap_or_default());
-        }
-    }
-
-    /// Sets text into the column; two lines at least stay together at either end of a page.
-    pub fn paragraph(&mut self, runs: &[Run], size: f32, tint: Tint) {
-        self.indented(runs, size, tint, 0.0);
-    }
-
-    /// The same, so far from the column's edge.
-    pub fn indented(&mut self, runs: &[Run], size: f32, tint: Tint, indent: f32) {
-        let lines = set(self.letters, runs, size, self.width() - indent, self.style.language);
-        let tall = LEADING * size;
-        for (index, line) in lines.iter().enumerate() {
-            let left = lines.len() - index;
-            let together = if index == 0 && left < 4 {
-                left
-            } else if index == 0 || left == 2 {
-                2
-            } else {
-                1
-            };
-            #[expect(clippy::cast_precision_loss, reason = "a few lines")]
-            self.keep(tall * together as f32);
-            self.line(line, self.left() + indent, self.y + ASCENT * size, size, tint);
-            if self.barred {
-                let (x, y) = (self.left() - mm(BAR), self.y);
-                self.draw(Command::Area { x, y, width: 2.0, height: tall, tint: Tint::Accent });
-            }
-            self.y += tall;
-        }
-    }
-
-    /// Sets text beside a bold name that hangs in the margin, and remembers the place under a mark
-    /// in the viewer's contents.
-    pub fn hung(&mut self, name: &str, mark: &str, runs: &[Run], size: f32, indent: f32) {
-        let tall = self.tall(runs, size, self.width() - indent);
-        self.keep(tall.min(3.0 * LEADING * size));
-        self.bookmark(mark, 1);
-        self.write(self.left(), self.y + ASCENT * size, size, Face::Bold, Tint::Ink, name);
-        self.indented(runs, size, Tint::Ink, indent);
-    }
-
-    /// How tall runs stand at a width.
-    pub fn tall(&self, runs: &[Run], size: f32, wide: f32) -> f32 {
-        #[expect(clippy::cast_precision_loss, reason = "a few lines")]
-        let lines = set(self.letters, runs, size, wide, self.style.language).len() as f32;
-        lines * LEADING * size
-    }
-
-    /// A head of a section that stays with the so many points that follow.
-    pub fn section(&mut self, title: &str, size: f32, with: f32) {
-        let runs = [Run::bold(title)];
-        let tall = self.tall(&runs, size, self.width());
-        self.keep(tall + with);
-        self.paragraph(&runs, size, Tint::Accent);
     }
 
     /// Remembers this place in the viewer's contents.

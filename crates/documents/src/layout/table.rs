@@ -61,28 +61,36 @@ pub struct Cell {
     pub span: usize,
     /// A square to tick stands before the text.
     pub square: bool,
+    /// Numbers of rules in it are links.
+    pub linked: bool,
 }
 
 impl Cell {
     /// In regular.
     pub fn text(text: impl Into<String>) -> Self {
-        Cell { runs: vec![Run::regular(text)], tint: Tint::Ink, span: 1, square: false }
+        Cell { runs: vec![Run::regular(text)], tint: Tint::Ink, span: 1, square: false, linked: true }
     }
 
     /// In bold.
     pub fn bold(text: impl Into<String>) -> Self {
-        Cell { runs: vec![Run::bold(text)], tint: Tint::Ink, span: 1, square: false }
+        Cell { runs: vec![Run::bold(text)], tint: Tint::Ink, span: 1, square: false, linked: true }
     }
 
     /// In two weights.
     pub fn runs(runs: Vec<Run>) -> Self {
-        Cell { runs, tint: Tint::Ink, span: 1, square: false }
+        Cell { runs, tint: Tint::Ink, span: 1, square: false, linked: true }
     }
 
     /// In grey.
     #[must_use]
     pub fn soft(self) -> Self {
         Cell { tint: Tint::Soft, ..self }
+    }
+
+    /// What looks like the number of a rule in it is none.
+    #[must_use]
+    pub fn unlinked(self) -> Self {
+        Cell { linked: false, ..self }
     }
 
     /// With a square to tick before the text.

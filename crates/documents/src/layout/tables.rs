@@ -16,6 +16,7 @@ struct Set {
     lines: Vec<Line>,
     /// Before the text: how wide; 0: no square to tick.
     square: f32,
+    linked: bool,
 }
 
 fn row_height(table: &Table, cells: &[Set]) -> f32 {
@@ -52,14 +53,19 @@ impl Sheet<'_> {
                 let (x, y, width) = (self.left(), self.y, self.width());
                 self.draw(Command::Area { x, y, width, height, tint: Tint::Shade });
             }
-            for Set { x, width, align, tint, lines, square } in cells {
+            for Set { x, width, align, tint, lines, square, linked } in cells {
                 let mut baseline = self.y + (table.air + ASCENT) * table.size;
                 if *square > 0.0 {
                     self.square(self.left() + x, baseline, table.size);
                 }
                 for line in lines {
                     let shift = if *align == Align::Right { width - square - line.width } else { 0.0 };
-                    self.line(line, self.left() + x + square + shift, baseline, table.size, *tint);
+                    let at = self.left() + x + square + shift;
+                    if *linked {
+                        self.line(line, at, baseline, table.size, *tint);
+                    } else {
+                        self.unlinked(|sheet| sheet.line(line, at, baseline, table.size, *tint));
+                    }
                     baseline += LEADING * table.size;
                 }
             }
@@ -85,7 +91,7 @@ impl Sheet<'_> {
         let mut at = 0;
         let mut cells = Vec::with_capacity(row.cells.len());
         for cell in &row.cells {
-            let Cell { runs, tint, span, .. } = cell;
+            let Cell { runs, tint, span, linked, .. } = cell;
             let square = cell.indent(table.size);
             let Some((x, _)) = edges.get(at) else { break };
             let (end, width) = edges.get(at + span - 1).copied().unwrap_or((*x, 0.0));
@@ -95,7 +101,7 @@ impl Sheet<'_> {
                 _ => Align::Left,
             };
             let lines = set(self.letters, runs, table.size, width - square + 0.1, self.style.language);
-            cells.push(Set { x: *x, width, align, tint: *tint, lines, square });
+            cells.push(Set { x: *x, width, align, tint: *tint, lines, square, linked: *linked });
             at += span;
         }
         cells

@@ -201,6 +201,21 @@ impl Pen<'_> {
         below - top
     }
 
+    /// A small bold name in at most three lines, from the top of its place.
+    pub fn small_name(&mut self, name: &str, (x, top, wide): (f32, f32, f32), tint: Tint) {
+        let mut size = crate::layout::size::BODY;
+        let mut lines = self.lines(Run::bold(name), size, wide);
+        while lines.len() > 3 && size > 5.0 {
+            size *= 0.9;
+            lines = self.lines(Run::bold(name), size, wide);
+        }
+        let mut baseline = top + crate::layout::ASCENT * size;
+        for line in lines.iter().take(3) {
+            self.write(x, baseline, size, line, tint);
+            baseline += 1.2 * size;
+        }
+    }
+
     /// A number as large as its place allows, on a baseline, under a small word.
     pub fn number(&mut self, word: &str, number: &str, place: (f32, f32, f32), size: f32) {
         let (x, baseline, wide) = place;

@@ -158,7 +158,12 @@ fn one(sheet: &mut Sheet<'_>, draw: &Draw, number: i64) {
     let word = |key| text(language, key, &[]);
     let title =
         text(language, "draws-title", &[("number", number.into()), ("what", word(draw.kind.key()).into())]);
-    sheet.section(&title, size::HEAD, 7.0 * LEADING * size::BODY);
+    let groups = if draw.drawn.len() > ONE_COLUMN { 2 } else { 1 };
+    // A short draw stands in one piece.
+    let stays = if groups == 1 { ONE_COLUMN } else { groups * 3 };
+    let first = draw.drawn.get(..draw.drawn.len().min(stays)).unwrap_or_default();
+    let begun = sheet.table_height(&seats_table(first, groups, sheet.style()));
+    sheet.section(&title, size::HEAD, begun + 6.5 * LEADING * size::BODY);
     sheet.bookmark(&title, 0);
     let mut said = vec![
         format!("{} · {}", date(language, draw.at.day), time_of_day(language, draw.at.minute)),

@@ -69,12 +69,23 @@ pub fn print(eliminations: &Eliminations, style: Style) -> Printed {
         if lines.is_empty() {
             return;
         }
+        if !eliminations.hunters.is_empty() {
+            sheet.section(&word("doc-hunters"), size::WALL, 4.0 * LEADING * size::BODY);
+            let one = |hunter: &Hunter| {
+                let values =
+                    [("count", i64::from(hunter.count).into()), ("name", hunter.name.called().into())];
+                text(language, "doc-hunter", &values)
+            };
+            let said: Vec<String> = eliminations.hunters.iter().map(one).collect();
+            sheet.paragraph(&[Run::regular(said.join(" · "))], size::BODY, Tint::Ink);
+            sheet.space(size::BODY);
+        }
         let mut columns = vec![
             Column::number(word("doc-number")),
             Column::number(word("doc-time")),
             Column::number(word("doc-level")),
             Column::number(word("doc-table")),
-            Column { width: Width::Share(1.2), ..Column::words(word("doc-player")) },
+            Column { width: Width::Share(1.1), ..Column::words(word("doc-player")) },
             Column::number(word("doc-place")),
         ];
         if told {
@@ -106,15 +117,5 @@ pub fn print(eliminations: &Eliminations, style: Style) -> Printed {
             table.rows.push(Row::of(cells));
         }
         sheet.table(&table);
-        if !eliminations.hunters.is_empty() {
-            sheet.section(&word("doc-hunters"), size::WALL, 4.0 * LEADING * size::BODY);
-            let one = |hunter: &Hunter| {
-                let values =
-                    [("count", i64::from(hunter.count).into()), ("name", hunter.name.called().into())];
-                text(language, "doc-hunter", &values)
-            };
-            let said: Vec<String> = eliminations.hunters.iter().map(one).collect();
-            sheet.paragraph(&[Run::regular(said.join(" · "))], size::BODY, Tint::Ink);
-        }
     })
 }

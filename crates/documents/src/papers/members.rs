@@ -71,15 +71,15 @@ pub fn print(members: &Members, style: Style) -> Printed {
         if numbers {
             columns.push(Column::short(word("doc-number")));
         }
-        columns.push(part("doc-name", 1.4));
+        columns.push(part("doc-name", 1.3));
         if nicknames {
-            columns.push(part("doc-nickname", 0.6));
+            columns.push(part("doc-nickname", 0.5));
         }
         if births {
             columns.push(Column::short(word("doc-born")));
         }
         if emails {
-            columns.push(part("doc-email", 1.3));
+            columns.push(part("doc-email", 1.5));
         }
         if phones {
             columns.push(Column::short(word("doc-phone")));

@@ -46,6 +46,8 @@ pub struct Place {
 /// A player's move.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Move {
+    /// The number of the entry.
+    pub entry: u32,
     /// Who.
     pub name: Name,
     /// From where.
@@ -114,7 +116,7 @@ fn one_moment(sheet: &mut Sheet<'_>, together: &Together) {
         let values = [("table", at.table.to_string().into()), ("seat", at.seat.to_string().into())];
         text(language, "doc-table_and_seat", &values)
     };
-    for Move { name, from, to } in &together.moves {
+    for Move { name, from, to, .. } in &together.moves {
         let cells = vec![Cell::bold(name.called()), Cell::text(place(*from)).soft(), Cell::bold(place(*to))];
         table.rows.push(Row::of(cells));
     }

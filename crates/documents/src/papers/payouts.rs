@@ -51,6 +51,12 @@ pub struct Payouts {
     pub finished: bool,
 }
 
+/// White above and below a line, in parts of its letters: room for a signature, and what may be
+/// saved of it.
+const AIRS: [f32; 4] = [0.85, 0.75, 0.65, 0.55];
+/// What the signatures below the list take.
+const SIGNED: f32 = 70.0;
+
 /// Prints the sheet.
 pub fn print(payouts: &Payouts, style: Style) -> Printed {
     let language = style.language;
@@ -91,11 +97,10 @@ pub fn print(payouts: &Payouts, style: Style) -> Printed {
         if things {
             columns.push(part("doc-in_kind", 1.0));
         }
-        columns.push(Column::short(word("doc-handed_at")));
+        columns.push(Column::short(word("doc-handed_at").replace(' ', "\u{a0}")));
         columns.push(part("doc-signature", 1.3));
         let mut table = Table::new(columns, size::BODY);
-        // Room for a signature.
-        table.air = 0.85;
+        table.air = AIRS[0];
         for line in &payouts.lines {
             let place = if line.place > 0 { ordinal(language, line.place) } else { "–".to_owned() };
             let mut cells = vec![Cell::bold(place)];
@@ -124,6 +129,11 @@ pub fn print(payouts: &Payouts, style: Style) -> Printed {
             let rest = 2 + usize::from(things);
             cells.push(Cell::text("").over(rest));
             table.rows.push(Row { cells, shaded: true });
+        }
+        // Who signs for all stands under the list and not alone on a page.
+        let fits = |table: &Table| sheet.table_height(table) + SIGNED <= sheet.room();
+        if let Some(air) = AIRS.into_iter().find(|air| fits(&Table { air: *air, ..table.clone() })) {
+            table.air = air;
         }
         sheet.table(&table);
         signatures(sheet, &["doc-sign_treasurer", "doc-sign_director"]);

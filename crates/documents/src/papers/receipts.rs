@@ -139,7 +139,14 @@ fn one(pen: &mut Pen<'_>, receipts: &Receipts, receipt: &Receipt, area: Area) {
     let Area { x, y, width, height } = area;
     let (small, body) = (size::SMALL, size::BODY);
     let head = Area { width: width * 0.55, height: mm(11.0), ..area };
-    pen.club(&receipts.occasion, head, size::WALL);
+    // A receipt names who gives it, logo or not.
+    let logo = Area { width: head.width * 0.45, ..head };
+    let wide = pen.club(&receipts.occasion, logo, size::WALL);
+    if receipts.occasion.club.logo.is_some() {
+        let left = wide + mm(3.0);
+        let club = &receipts.occasion.club.name;
+        pen.small_name(club, (x + left, y, head.width - left), Tint::Accent);
+    }
     let right = (x + width * 0.58, y + ASCENT * size::WALL, width * 0.42);
     let number = Run::bold(numbered(pen, receipt));
     pen.at_right(right, number, size::WALL, Tint::Ink);

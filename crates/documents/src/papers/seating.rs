@@ -57,6 +57,9 @@ pub fn print_by_name(list: &ByName, style: Style) -> Printed {
     let word = |key| text(language, key, &[]);
     printed(style, list.occasion.heading(language, "doc-seating_by_name"), |sheet| {
         summary(sheet, list.players.len());
+        if list.players.is_empty() {
+            return;
+        }
         let row = |card: &Card| {
             Row::of(vec![
                 Cell::runs(card.name.listed()),
@@ -105,8 +108,9 @@ pub fn print_by_table(list: &ByTable, style: Style) -> Printed {
 
 fn one_table(sheet: &mut Sheet<'_>, seats: &Seats, taken: usize) {
     let language = sheet.style().language;
-    let mut table = Table::new(vec![Column::number(""), Column::words("")], 11.0);
-    table.air = 0.2;
+    let mut table = Table::new(vec![Column::number(""), Column::words("")], 10.5);
+    // Three full tables stand below each other.
+    table.air = 0.14;
     for (seat, name) in &seats.seats {
         let name = match name {
             Some(name) => Cell::runs(name.listed()),

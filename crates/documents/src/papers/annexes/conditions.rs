@@ -1,5 +1,5 @@
-//! A tournament's own conditions on one page: when and where, the stack, what may be bought, the
-//! levels, the prizes.
+//! A tournament's own conditions on a page, or two where there are many levels: when and where, the
+//! stack, what may be bought, the levels, the prizes.
 
 use tapis_locale::{number, text, time_of_day};
 
@@ -69,9 +69,14 @@ fn stack(sheet: &mut Sheet<'_>, conditions: &Conditions) {
     let step = (sheet.width() / conditions.piles.len() as f32).min(88.0);
     let (mut x, y) = (sheet.left() + radius, sheet.y() + radius + 1.0);
     for Pile { count, value, look } in &conditions.piles {
-        chip(sheet, (x, y), radius, look, &number(language, *value));
+        for command in chip((x, y), radius, look) {
+            sheet.draw(command);
+        }
+        let (value, beside) = (number(language, *value), x + radius + 4.0);
+        let fit = sheet.letters().fit(&value, Face::Bold, size::BODY, 5.0, step - 2.0 * radius - 8.0);
+        label(sheet, (beside, y - 1.5), Anchor::Left, Pen::bold(fit), &value);
         let count = format!("×\u{a0}{count}");
-        label(sheet, (x + radius + 4.0, y + 3.6), Anchor::Left, Pen::bold(size::BODY), &count);
+        label(sheet, (beside, y + 10.0), Anchor::Left, Pen::plain(size::BODY), &count);
         let colour = text(language, &format!("chip-colour-{}", look.colour), &[]);
         let small = sheet.letters().fit(&colour, Face::Regular, size::SMALL, 5.0, step - 6.0);
         let below = (x, y + radius + ASCENT * small + 2.0);
@@ -82,28 +87,35 @@ fn stack(sheet: &mut Sheet<'_>, conditions: &Conditions) {
 }
 
 /// Columns beside one another, and the size of their letters: the first with which all levels stand
-/// on the page, none of them on two lines, is taken.
-const LAYOUTS: [(usize, f32); 8] =
-    [(1, 10.0), (1, 9.0), (2, 9.0), (2, 8.0), (2, 7.0), (3, 7.0), (3, 6.0), (3, 5.2)];
+/// on the page, none of them on two lines, is taken. Smaller letters are not read.
+const LAYOUTS: [(usize, f32); 5] = [(1, size::BODY), (1, 9.0), (2, size::BODY), (2, 9.0), (2, size::SMALL)];
 
+/// The levels below the conditions, or on a page of their own where they are too many for that.
 fn levels(sheet: &mut Sheet<'_>, steps: &[Step]) {
-    let room = sheet.room();
-    let last = LAYOUTS.len() - 1;
-    for (index, (columns, font)) in LAYOUTS.into_iter().enumerate() {
-        let beside = steps.len().div_ceil(columns).max(1);
-        sheet.columns(columns);
-        let fits = steps.chunks(beside).all(|part| {
-            let table = level_table(sheet, part, font, columns > 1);
-            let tall = sheet.table_height(&table);
-            tall <= room && tall <= on_single_lines(&table)
-        });
-        if fits || index == last {
-            side_by_side(sheet, steps, font, beside);
-            sheet.columns(1);
-            return;
-        }
-        sheet.columns(1);
+    let fits = |layout: &(usize, f32), sheet: &mut Sheet<'_>| stands(sheet, steps, *layout);
+    let mut found = LAYOUTS.into_iter().find(|layout| fits(layout, sheet));
+    if found.is_none() {
+        sheet.next_page();
+        found = LAYOUTS.into_iter().find(|layout| fits(layout, sheet));
     }
+    let (columns, font) = found.unwrap_or(LAYOUTS[LAYOUTS.len() - 1]);
+    sheet.columns(columns);
+    side_by_side(sheet, steps, font, steps.len().div_ceil(columns).max(1));
+    sheet.columns(1);
+}
+
+/// The levels stand on what is left of the page in so many columns of such letters.
+fn stands(sheet: &mut Sheet<'_>, steps: &[Step], (columns, font): (usize, f32)) -> bool {
+    let room = sheet.room();
+    let beside = steps.len().div_ceil(columns).max(1);
+    sheet.columns(columns);
+    let fits = steps.chunks(beside).all(|part| {
+        let table = level_table(sheet, part, font, columns > 1);
+        let tall = sheet.table_height(&table);
+        tall <= room && tall <= on_single_lines(&table)
+    });
+    sheet.columns(1);
+    fits
 }
 
 /// How tall a table is at most where each row is one line, and the heads two.
@@ -127,13 +139,15 @@ fn level_table(sheet: &Sheet<'_>, steps: &[Step], font: f32, narrow: bool) -> Ta
     let language = sheet.style().language;
     let word = |key: &str| text(language, key, &[]);
     let antes = steps.iter().any(|step| step.level.is_some_and(|level| level.ante > 0));
-    // Side by side every number is as wide as it must be; alone the columns share the page.
-    let number_of = |key: &str, part| {
-        let width = if narrow { Width::Fit } else { Width::Share(part) };
+    // Side by side every number is as wide as it must be, and the blinds, above which breaks are
+    // named, take the rest; alone the columns share the page.
+    let number_of = |key: &str, part: f32| {
+        let width = if narrow && part < 1.0 { Width::Fit } else { Width::Share(part) };
         Column { width, ..Column::number(word(key)) }
     };
     let level = if narrow { String::new() } else { word("doc-level") };
-    let starts = Column { width: Width::Share(0.5), ..Column::words(word("doc-starts")) };
+    let width = if narrow { Width::Fit } else { Width::Share(0.5) };
+    let starts = Column { width, ..Column::words(word("doc-starts")) };
     let mut columns = vec![Column::number(level), starts, number_of("conditions-blinds", 1.0)];
     if antes {
         columns.push(number_of("doc-ante", 0.7));

@@ -105,7 +105,8 @@ fn page(sheet: &mut Sheet<'_>, game: &Game, values: &[(&str, Value)]) {
     let own = |part: &str| word(&format!("annex-game-{}{part}", game.name));
     // Not 1: those are the rules, which other texts lead to by number.
     sheet.bookmark(&own(""), 2);
-    sheet.paragraph(&[Run::bold(own(""))], size::LARGE, Tint::Accent);
+    // The lowest hand of "2-7" is no rule.
+    sheet.unlinked(|sheet| sheet.paragraph(&[Run::bold(own(""))], size::LARGE, Tint::Accent));
     sheet.paragraph(&[Run::regular(own("-is"))], size::WALL, Tint::Ink);
     sheet.space(SIZE);
     head(sheet, &word("annex-game-deal"));

@@ -33,6 +33,8 @@ pub struct Hands {
 
 /// The size of what is said of a combination.
 const SIZE: f32 = 9.0;
+/// Heights of the cards: the largest with which all stands on the page is taken.
+const CARDS: [f32; 4] = [37.0, 34.0, 31.0, 28.0];
 
 /// How many in tenths, whole from a hundred on.
 fn in_tenths(language: Language, tenths: i64) -> String {
@@ -45,7 +47,8 @@ pub(super) fn draw(sheet: &mut Sheet<'_>, hands: &Hands, values: &[(&str, Value)
     let word = |key: &str| text(language, key, values);
     sheet.paragraph(&[Run::regular(word("annex-hands-words"))], SIZE, Tint::Soft);
     sheet.space(SIZE * 0.7);
-    let card = 37.0;
+    let card = CARDS.into_iter().find(|card| height(sheet, hands, *card, values) <= sheet.room());
+    let card = card.unwrap_or(CARDS[CARDS.len() - 1]);
     let indent = row_width(card, 5) + 12.0;
     let numbers = columns(sheet);
     heads(sheet, numbers);
@@ -80,13 +83,35 @@ pub(super) fn draw(sheet: &mut Sheet<'_>, hands: &Hands, values: &[(&str, Value)
     }
     sheet.rule(0.8, Tint::Ink);
     sheet.space(SIZE * 0.8);
-    let all = [("hands", hands.all.into())];
-    let notes =
-        [text(language, "annex-hands-count", &all), word("annex-hands-ties"), word("annex-hands-letters")];
-    for note in notes {
+    for note in notes(sheet, hands, values) {
         sheet.paragraph(&[Run::regular(note)], SIZE, Tint::Ink);
         sheet.space(SIZE * 0.3);
     }
+}
+
+/// What is said below the combinations.
+fn notes(sheet: &Sheet<'_>, hands: &Hands, values: &[(&str, Value)]) -> [String; 3] {
+    let language = sheet.style().language;
+    let all = [("hands", hands.all.into())];
+    let word = |key: &str| text(language, key, values);
+    [text(language, "annex-hands-count", &all), word("annex-hands-ties"), word("annex-hands-letters")]
+}
+
+/// How tall the combinations and what is said below them stand with cards of a height.
+fn height(sheet: &Sheet<'_>, hands: &Hands, card: f32, values: &[(&str, Value)]) -> f32 {
+    let indent = row_width(card, 5) + 12.0;
+    let one = |combination: &Combination| {
+        let key = format!("annex-hand-{}-is", combination.name);
+        let said = [Run::regular(text(sheet.style().language, &key, values))];
+        let words = LEADING * size::WALL + sheet.tall(&said, SIZE, sheet.width() - indent);
+        words.max(card + 2.0) + 8.0
+    };
+    let below = |note: String| sheet.tall(&[Run::regular(note)], SIZE, sheet.width()) + SIZE * 0.3;
+    let heads = LEADING * size::SMALL * 0.9 + 2.0;
+    heads
+        + hands.combinations.iter().map(one).sum::<f32>()
+        + SIZE * 0.8
+        + notes(sheet, hands, values).map(below).iter().sum::<f32>()
 }
 
 /// The left end of the columns of numbers, and the right end of each.

@@ -4,13 +4,22 @@ use tapis_locale::{date, text};
 
 use super::{Rules, TEXT};
 use crate::layout::draw::{Bookmark, Command, Tint};
+use crate::layout::paper::mm;
 use crate::layout::{ASCENT, Face, Run, Sheet, size};
+
+/// The most that a logo takes of the cover, across and down, in millimetres.
+const LOGO: (f32, f32) = (70.0, 35.0);
 
 /// The cover: whose rules these are, and which.
 pub(super) fn cover(sheet: &mut Sheet<'_>, rules: &Rules) {
     let language = sheet.style().language;
     let (wide, high) = (sheet.width(), sheet.style().paper.height());
     sheet.space(high * 0.26);
+    if let Some(picture) = rules.club.logo.clone() {
+        let (width, height) = picture.within(mm(LOGO.0), mm(LOGO.1));
+        let (x, y) = (sheet.left(), sheet.y() - height - size::HEAD);
+        sheet.draw(Command::Picture { x, y, width, height, picture });
+    }
     sheet.paragraph(&[Run::bold(rules.club.name.as_str())], size::HEAD, Tint::Accent);
     sheet.space(size::HEAD * 0.5);
     let title = text(language, "doc-rules", &[]);

@@ -4,12 +4,14 @@ use tapis_locale::text;
 
 use super::{Rules, Setting, TEXT, begin};
 use crate::layout::draw::Tint;
-use crate::layout::{Cell, Column, Row, Run, Sheet, Table, Width, size};
+use crate::layout::{Cell, Column, LEADING, Row, Run, Sheet, Table, Width, size};
 
 /// Every setting with its value; what differs from the ruleset's base is bold.
 pub(super) fn settings(sheet: &mut Sheet<'_>, rules: &Rules) {
     let language = sheet.style().language;
     let word = |key: &str| text(language, key, &[]);
+    // The head, what it means and some rows of the table stay together.
+    sheet.keep(18.0 * LEADING * TEXT);
     begin(sheet, &word("rules-settings"));
     let words = text(language, "rules-settings_words", &[("base", rules.base.as_str().into())]);
     sheet.paragraph(&[Run::regular(words)], TEXT, Tint::Soft);
@@ -22,7 +24,8 @@ pub(super) fn settings(sheet: &mut Sheet<'_>, rules: &Rules) {
         table.rows.push(Row { cells, shaded: true });
         for Setting { name, value, differs, rules } in &group.settings {
             let value = if *differs { Cell::bold(value.clone()) } else { Cell::text(value.clone()) };
-            let cells = vec![Cell::text(name.clone()), value, Cell::text(rules.clone()).soft()];
+            let cells =
+                vec![Cell::text(name.clone()).unlinked(), value.unlinked(), Cell::text(rules.clone()).soft()];
             table.rows.push(Row::of(cells));
         }
     }
