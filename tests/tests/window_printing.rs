@@ -194,6 +194,12 @@ async fn a_long_document_is_read_by_keyboard_and_keeps_few_pages() -> Result<()>
     field.clear().await?;
     field.send_keys("4" + Key::Enter).await?;
     value(&program, "page-at", "4").await?;
+    let top = |what: &str| format!("document.querySelectorAll('{what}')[{{}}].getBoundingClientRect().top");
+    let (sheet, desk) = (top("[data-testid=pages] figure"), top("[data-testid=pages]"));
+    let there = format!("Math.abs({} - {}) < 2", sheet.replace("{}", "3"), desk.replace("{}", "0"));
+    program.until(&there).await?;
+    // Only the pages have moved, not the desk around them.
+    program.until("document.scrollingElement.scrollTop === 0").await?;
     program.picture("fourth").await?;
     // These keys are the pages' there, and not the clock's: nothing was done in a tournament.
     assert_eq!(program.complaints().await?, Vec::<String>::new());
