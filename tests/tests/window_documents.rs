@@ -22,7 +22,7 @@ async fn every_document_is_shown_and_saved() -> Result<()> {
     for (kind, wanted) in [
         ("structure", "niveau"),
         ("seat_cards", "table"),
-        ("seating_by_name", "table"),
+        ("seating_by_name", "places par nom"),
         ("seating_by_table", "table"),
         ("moves", "déplacements"),
         ("prizes", "gains"),
