@@ -14,7 +14,7 @@ bindings:
 	cargo run -q -p tapis --bin bindings -- ui/src/program/bindings.ts
 
 torture: setup
-	TAPIS_KILLS=5000 cargo test -p tapis-tests --test kill -- --nocapture
+	TAPIS_KILLS=5000 cargo test -p tapis-tests --test program kill:: -- --nocapture
 
 screens: setup
 	./scripts/screens.sh
@@ -23,7 +23,7 @@ screens: setup
 rooms: setup
 	cd ui && npm run -s build
 	cargo build -q -p tapis
-	TAPIS_ROOM=all cargo test -p tapis-tests --test window_room_scenes -- --nocapture
+	TAPIS_ROOM=all cargo test -p tapis-tests --test window room_scenes:: -- --nocapture
 
 bench: setup
 	./scripts/bench.sh $(ARGS)

@@ -12,4 +12,4 @@ if ! dpkg-query -W "${packages[@]}" >/dev/null 2>&1; then
 fi
 (cd ui && npm run -s build)
 cargo build -q -p tapis
-cargo test -p tapis-tests --test window_two_screens -- --nocapture
+cargo test -p tapis-tests --test window two_screens:: -- --nocapture

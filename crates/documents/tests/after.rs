@@ -2,9 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use tapis_documents::papers::eliminations::{self, Eliminations, Hunter};
 use tapis_documents::papers::payouts::{self, Handed, Payouts};
 use tapis_documents::papers::prizes::Thing;

@@ -2,9 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
-mod common;
-
-use common::{BOTH, kept, style, words};
+use crate::common::{BOTH, kept, style, words};
 use tapis_documents::diagrams::card::{Card, Lying, Suit};
 use tapis_documents::diagrams::chip::Look;
 use tapis_documents::diagrams::oval::{Positions, Sitting};

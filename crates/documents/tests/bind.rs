@@ -2,11 +2,9 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
-mod common;
-
 use std::process::Command;
 
-use common::{cards, kept, occasion, style};
+use crate::common::{cards, kept, occasion, style};
 use tapis_documents::bind::{Binding, Part, merge, only};
 use tapis_documents::papers::seat_cards::{self, SeatCards};
 use tapis_documents::papers::seating::{self, ByName};

@@ -2,9 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use tapis_documents::papers::chips::LegendChip;
 use tapis_documents::papers::seat_cards::{self, SeatCards};
 use tapis_documents::papers::seating::{self, ByName, ByTable, Seats};

@@ -2,13 +2,11 @@
 //! words beside it, not under it.
 #![allow(clippy::unwrap_used)]
 
-mod common;
-
 use std::io::Cursor;
 use std::process::Command;
 use std::sync::Arc;
 
-use common::{BOTH, NAMES, kept, occasion, style, words};
+use crate::common::{BOTH, NAMES, kept, occasion, style, words};
 use tapis_documents::Style;
 use tapis_documents::layout::picture::Picture;
 use tapis_documents::papers::Letterhead;

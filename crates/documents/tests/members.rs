@@ -2,10 +2,8 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
-mod common;
-
+use crate::common::*;
 use chrono::{Days, NaiveDate};
-use common::*;
 use tapis_documents::layout::{Run, Type, set};
 use tapis_documents::papers::member_card::{self, Card, MemberCards, Status};
 use tapis_documents::papers::member_year::{self, MemberYear, Purse};

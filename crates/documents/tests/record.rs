@@ -2,9 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use tapis_documents::papers::history::{self, History};
 use tapis_documents::papers::moves::{self, Cause, Move, Moves, Place, Together};
 use tapis_documents::papers::prizes::{self, Prizes, Thing};

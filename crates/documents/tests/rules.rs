@@ -3,11 +3,9 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
-mod common;
-
 use std::collections::{BTreeMap, BTreeSet};
 
-use common::*;
+use crate::common::*;
 use lopdf::{Document, Object};
 use tapis_documents::papers::rules::{Chapter, Group, Rule, Rules, Setting, TERMS, print};
 use tapis_documents::{Paper, Printed, Style};

@@ -2,10 +2,8 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
-mod common;
-
+use crate::common::*;
 use chrono::{Days, Months, NaiveDate};
-use common::*;
 use tapis_documents::papers::attendance::{self, Attendance, Month, Regulars};
 use tapis_documents::papers::scores::{self, Score, Scores};
 use tapis_documents::{Printed, Style};

@@ -3,12 +3,10 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
-mod common;
-
 use std::collections::BTreeSet;
 use std::process::Command;
 
-use common::*;
+use crate::common::*;
 use tapis_documents::papers::draw_certificate::{self, Draw, Drawn, Draws, Kind, Standing};
 use tapis_documents::papers::moves::{Cause, Move, Moves, Place, Together};
 use tapis_documents::papers::receipts::{self, Motive, Receipt, Receipts};

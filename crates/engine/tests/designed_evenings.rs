@@ -3,8 +3,6 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
-mod evening;
-
 use proptest::prelude::*;
 use tapis_engine::chips::{Change, ChipSet, UsualSet, chip_plan};
 use tapis_engine::structure::{AnteKind, Field, Step, Structure, Wish, design, expected_end};
@@ -133,7 +131,7 @@ fn evenings_end_within_fifteen_per_cent_of_what_was_asked_in_the_median() {
         let steps = design(&wish);
         let evenings = if wish.field.players > 30 { 7 } else { 41 };
         let mut ends: Vec<i64> = (0..evenings)
-            .map(|seed| evening::played(&steps, wish.starting_stack, wish.field, seed) / 60)
+            .map(|seed| crate::evening::played(&steps, wish.starting_stack, wish.field, seed) / 60)
             .collect();
         ends.sort_unstable();
         let (median, asked) = (ends[ends.len() / 2], i64::from(wish.minutes));

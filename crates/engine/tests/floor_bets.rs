@@ -3,9 +3,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-mod questions;
-
-use questions::{holds, refused};
+use crate::questions::{holds, refused};
 use serde_json::{Value, json};
 
 fn bets(totals: &[(i64, bool)]) -> Value {

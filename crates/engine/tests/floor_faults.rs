@@ -3,9 +3,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-mod questions;
-
-use questions::{ask, holds, refused};
+use crate::questions::{ask, holds, refused};
 use serde_json::{Value, json};
 
 /// 3-6.

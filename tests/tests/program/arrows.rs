@@ -42,3 +42,23 @@ fn no_arrow_has_turned() {
         }
     }
 }
+
+/// A crate's tests are one program, which links once; a file that it does not name would never run.
+#[test]
+fn no_file_of_tests_is_forgotten() {
+    let crates = root().join("crates");
+    let mut folders: Vec<_> =
+        std::fs::read_dir(crates).unwrap().map(|found| found.unwrap().path().join("tests")).collect();
+    folders.extend(["program", "window"].map(|group| root().join("tests/tests").join(group)));
+    for folder in folders {
+        let main = std::fs::read_to_string(folder.join("main.rs")).unwrap();
+        for found in std::fs::read_dir(&folder).unwrap() {
+            let path = found.unwrap().path();
+            let name = path.file_stem().and_then(|stem| stem.to_str()).unwrap();
+            if path.extension().is_some_and(|kind| kind == "rs") && name != "main" {
+                let named = main.lines().any(|line| line == format!("mod {name};"));
+                assert!(named, "{} is not named in main.rs", path.display());
+            }
+        }
+    }
+}

@@ -89,7 +89,7 @@ async fn measure(program: &Program, what: &str, digits: bool) -> Result<Vec<Stri
     let frames =
         "const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => done(null)));";
     program.driver().execute_async(frames, vec![]).await?;
-    let found = program.driver().execute(include_str!("../src/room_measure.js"), vec![]).await?;
+    let found = program.driver().execute(include_str!("../../src/room_measure.js"), vec![]).await?;
     let found = found.json().clone();
     let mut wrong: Vec<String> = found["wrong"]
         .as_array()

@@ -1,0 +1,17 @@
+//! The club's tests, in one program: they are linked once, not once a file.
+
+mod after_the_evening;
+mod away_and_moves;
+mod documents;
+mod erasure;
+mod evenings;
+mod golden;
+mod paper_trail;
+mod penalties;
+mod rulebook;
+mod rulesets;
+mod rulings;
+mod setup;
+mod showdown_words;
+mod structures;
+mod tonight;

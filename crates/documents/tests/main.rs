@@ -1,0 +1,13 @@
+//! The documents' tests, in one program: they are linked once, not once a file.
+
+mod after;
+mod annexes;
+mod bind;
+mod common;
+mod evening;
+mod logo;
+mod members;
+mod record;
+mod rules;
+mod season;
+mod seats;

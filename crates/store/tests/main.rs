@@ -1,0 +1,9 @@
+//! The store's tests, in one program: they are linked once, not once a file.
+
+mod backups;
+mod chip_sets;
+mod erasure;
+mod file;
+mod journal;
+mod rulesets;
+mod venues;

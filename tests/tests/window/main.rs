@@ -1,0 +1,22 @@
+//! The real window, driven as a person drives it.
+
+mod booklet;
+mod clock;
+mod club;
+mod conduct;
+mod desk;
+mod documents;
+mod end;
+mod evening;
+mod floor;
+mod opens;
+mod power_cut;
+mod printing;
+mod room;
+mod room_editor;
+mod room_hands;
+mod room_scenes;
+mod rules;
+mod setup;
+mod structure;
+mod two_screens;
