@@ -9,6 +9,8 @@
 //! The figures come from what is known of live play: 25 to 30 hands an hour at a full table whose
 //! players deal, and about one player in nine out in the first hour at a hundred big blinds.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
+
 use rand::rngs::SmallRng;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
