@@ -42,7 +42,7 @@ pub enum Rules {
     },
     /// Prints all that the club says in its own words or leaves out, one object a line.
     Export,
-    /// Takes in what another club has exported, all or nothing where a line cannot be read.
+    /// Takes in what another club has exported, all of it or, where a line cannot be read or is refused, nothing.
     Import {
         /// The file; - reads standard input.
         file: PathBuf,
@@ -98,14 +98,7 @@ fn import(club: &mut Club, language: Language, text: &str) -> Result<(), Problem
             Problem::new(language, "cli-rules_unreadable", &values)
         })?);
     }
-    for rule in &rules {
-        if let Some(words) = &rule.words {
-            club.write_rule(rule.language.unwrap_or(language), &rule.rule, words)?;
-        }
-        if rule.hidden {
-            club.hide_rule(&rule.rule, true)?;
-        }
-    }
+    club.import_rules(language, &rules)?;
     println!("{}", json!({ "imported": rules.len() }));
     Ok(())
 }

@@ -33,7 +33,7 @@ pub use heartbeat::Heartbeat;
 pub use journal::{JournalRow, NewRow, RowKind};
 pub use live::{EntryRow, LiveTables, ResultRow};
 pub use members::{FieldProblem, Member, MemberDraft, fold};
-pub use rule_texts::RuleText;
+pub use rule_texts::{RuleText, Together};
 pub use rulesets::OwnRuleset;
 pub use seasons::{CountedResult, Season, SeasonDraft, SeasonProblem, StandingLine};
 pub use structures::KeptStructure;

@@ -21,7 +21,32 @@ pub struct RuleText {
     pub original: String,
 }
 
+/// What becomes of changes to the club's words that belong together.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Together {
+    /// They begin.
+    Begin,
+    /// They are kept, all of them.
+    Keep,
+    /// They are forgotten, all of them.
+    Forget,
+}
+
 impl ClubFile {
+    /// Binds what is written to these tables from the beginning on into one change, kept or forgotten
+    /// as a whole; a crash before it is kept forgets it.
+    ///
+    /// # Errors
+    /// Where the file cannot be written.
+    pub fn rule_texts_together(&self, what: Together) -> Result<(), StoreError> {
+        let sql = match what {
+            Together::Begin => "SAVEPOINT rule_texts",
+            Together::Keep => "RELEASE rule_texts",
+            Together::Forget => "ROLLBACK TO rule_texts; RELEASE rule_texts",
+        };
+        Ok(self.db.execute_batch(sql)?)
+    }
+
     /// All of them, by chapter and rule.
     ///
     /// # Errors

@@ -113,6 +113,15 @@ fn the_rules_can_be_in_the_clubs_own_words() {
     assert!(cli(&other, &["init", "--name", "Les As"]).status.success());
     assert!(cli(&other, &["rules", "import", export.to_str().unwrap()]).status.success());
     assert!(printed(&other, "b.pdf").1 == bytes, "the same facts, the same bytes");
+    // One line that is refused, and nothing of the others is taken.
+    let untouched = folder.path().join("untouched.tapis");
+    assert!(cli(&untouched, &["init", "--name", "Les As"]).status.success());
+    let lines = std::fs::read_to_string(&export).unwrap() + r#"{"rule":"99-1","language":"fr","words":"x"}"#;
+    std::fs::write(&export, lines).unwrap();
+    let refused = cli(&untouched, &["rules", "import", export.to_str().unwrap()]);
+    assert!(!refused.status.success());
+    assert!(String::from_utf8_lossy(&refused.stderr).contains("pas de chapitre 99"), "{refused:?}");
+    assert_eq!(cli(&untouched, &["rules", "export"]).stdout, b"");
     for (arguments, problem) in [
         (&["rules", "set", "6-8", "{x}"][..], "{x} n’est pas un chiffre"),
         (&["rules", "set", "99-1", "x"][..], "pas de chapitre 99"),

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use tapis_locale::{Language, source};
-use tapis_store::RuleText;
+use tapis_store::{RuleText, Together};
 
 use super::figures::unknown;
 use super::{CHAPTERS, RuleLine, RuleNumber, Rulebook, code, figures, key};
@@ -134,6 +134,24 @@ impl Club {
         }
         let line = self.line_of(language, number)?;
         line.ok_or_else(|| self.rule_refused("rulebook-no_such_rule", &name))
+    }
+
+    /// Takes in what a club has exported, all of it or nothing; words without a language are in the
+    /// one that is given.
+    ///
+    /// # Errors
+    /// As [`Club::write_rule`] and [`Club::hide_rule`], for the first that is refused.
+    pub fn import_rules(&mut self, language: Language, rules: &[ClubRule]) -> Result<(), Problem> {
+        self.stored(self.file.rule_texts_together(Together::Begin))?;
+        let done = rules.iter().try_for_each(|rule| {
+            if let Some(words) = &rule.words {
+                self.write_rule(rule.language.unwrap_or(language), &rule.rule, words)?;
+            }
+            if rule.hidden { self.hide_rule(&rule.rule, true) } else { Ok(()) }
+        });
+        let end = if done.is_ok() { Together::Keep } else { Together::Forget };
+        let ended = self.stored(self.file.rule_texts_together(end));
+        done.and(ended)
     }
 
     /// Adds a rule of the club's own, or a chapter by its title.
