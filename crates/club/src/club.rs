@@ -10,6 +10,7 @@ use tapis_engine::{SetupDraft, Tournament};
 use tapis_locale::Language;
 use tapis_store::{ClubFile, Heartbeat, Member, MemberDraft, StoreError};
 
+use crate::documents::PaperLogo;
 use crate::{Away, Problem};
 
 /// An open club: its file, and its tournaments as they are replayed from the journal.
@@ -21,6 +22,7 @@ pub struct Club {
     pub(crate) live: BTreeMap<i64, Tournament>,
     pub(crate) heartbeat: Heartbeat,
     pub(crate) away: Vec<Away>,
+    pub(crate) paper_logo: PaperLogo,
 }
 
 impl Club {
@@ -56,7 +58,15 @@ impl Club {
     fn with(file: ClubFile, language: Language) -> Self {
         let heartbeat = Heartbeat::of(file.path());
         let who = std::env::var("USER").or_else(|_| std::env::var("USERNAME")).unwrap_or_default();
-        Club { file, language, who, live: BTreeMap::new(), heartbeat, away: Vec::new() }
+        Club {
+            file,
+            language,
+            who,
+            live: BTreeMap::new(),
+            heartbeat,
+            away: Vec::new(),
+            paper_logo: PaperLogo::default(),
+        }
     }
 
     /// What went wrong with the file, as a sentence.

@@ -33,6 +33,7 @@ use tapis_store::StoreError;
 use crate::{Club, Problem, ruleset_name};
 
 pub use kinds::{DocumentKind, DocumentSubject};
+pub(crate) use letterhead::PaperLogo;
 pub use save::{save, save_all, unwritable};
 pub use tapis_documents::Paper;
 pub use tonight::TonightPaper;
@@ -153,6 +154,9 @@ impl Club {
             let letters: Vec<String> = printed.missing.iter().map(ToString::to_string).collect();
             let values = [("letters", letters.join(" ").into())];
             notices.push(text(self.language, "doc-letters_missing", &values));
+        }
+        if self.logo_undrawn() {
+            notices.push(text(self.language, "doc-logo_undrawn", &[]));
         }
         let title = text(style.language, kind.key(), &[]);
         let file_name = names::file_name(about, &title);

@@ -154,3 +154,22 @@ fn the_rules_are_those_of_the_tournament_or_of_the_club() {
         }
     }
 }
+
+#[test]
+fn a_logo_that_paper_cannot_draw_is_said_and_one_that_it_can_is_drawn() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut club, _, season) = club(&folder);
+    let mut standings = |logo: Option<&str>| {
+        club.keep_logo(logo).unwrap();
+        club.document(DocumentKind::Standings, Some(season), DocumentOptions::default(), START).unwrap()
+    };
+    let plain = standings(None);
+    assert_eq!(plain.notices, Vec::<String>::new());
+    let undrawn = standings(Some("data:image/svg+xml;base64,PHN2Zy8+"));
+    assert_eq!(undrawn.bytes, plain.bytes);
+    assert!(undrawn.notices.iter().any(|notice| notice.contains("SVG")), "{:?}", undrawn.notices);
+    let dot = "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
+    let drawn = standings(Some(dot));
+    assert_eq!(drawn.notices, Vec::<String>::new());
+    assert_ne!(drawn.bytes, plain.bytes);
+}

@@ -83,8 +83,7 @@ impl Club {
 
     pub(super) fn known(&mut self, id: i64, now: Millis) -> Result<Known, Problem> {
         let DeskTournament { view, people, .. } = self.desk(id, now)?;
-        let journal = self.file.journal(id);
-        let last = self.stored(journal)?.last().and_then(|row| moment(row.at));
+        let last = self.stored(self.file.last_at(id))?.and_then(moment);
         let by_member: BTreeMap<_, _> = people.iter().map(|person| (person.member, person)).collect();
         let name = |member| match by_member.get(member) {
             Some(person) => Name { first: person.first_name.clone(), last: person.last_name.clone() },

@@ -126,6 +126,11 @@ impl Club {
         Ok(RoomKept { settings, layouts, logo: self.room_setting(LOGO)?.flatten() })
     }
 
+    /// The club's logo alone, as a `data:` address; none where it cannot be read either.
+    pub(crate) fn room_logo(&self) -> Option<String> {
+        self.room_setting(LOGO).ok().flatten().flatten()
+    }
+
     /// Keeps the small things.
     ///
     /// # Errors
