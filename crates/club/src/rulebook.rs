@@ -130,7 +130,6 @@ impl Speaker<'_> {
             (None, Some(own)) => filled(&own.words, &self.other_figures),
             (None, None) => original.clone().unwrap_or_default(),
         };
-        let now = source(self.language, &key).unwrap_or_default();
         let name = number.to_string();
         let rests = |(rules, _): &&(Vec<String>, String)| rules.contains(&name);
         RuleLine {
@@ -138,7 +137,9 @@ impl Speaker<'_> {
             draft: said(self.language, &key, &self.named).unwrap_or_default(),
             own: own.map(|own| own.words.clone()),
             other_language: elsewhere.is_some(),
-            changed_since: own.filter(|own| own.source != now).map(|own| own.original.clone()),
+            changed_since: own
+                .filter(|own| own.source != source(self.language, &key).unwrap_or_default())
+                .map(|own| own.original.clone()),
             hidden: self.hidden.contains(&(number.chapter, number.rule)),
             differs: self.differing.iter().filter(rests).map(|(_, said)| said.clone()).collect(),
             original,

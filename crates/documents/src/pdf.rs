@@ -129,15 +129,42 @@ fn describe(file: &mut lopdf::Document, drawing: &Drawing, style: Style) {
 pub(crate) fn sealed(mut file: lopdf::Document) -> Vec<u8> {
     file.prune_objects();
     file.renumber_objects();
-    let save = |file: &mut lopdf::Document, id: &[u8]| {
-        let id = Object::String(id.to_vec(), StringFormat::Hexadecimal);
-        file.trailer.set("ID", vec![id.clone(), id]);
-        let mut bytes = Vec::new();
-        // Writing to memory does not fail.
-        let _ = file.save_to(&mut bytes);
-        bytes
-    };
-    let first = save(&mut file, &[0; 16]);
-    let digest = Sha256::digest(&first);
-    save(&mut file, digest.get(..16).unwrap_or(&[0; 16]))
+    let none = Object::String([0; 16].to_vec(), StringFormat::Hexadecimal);
+    file.trailer.set("ID", vec![none.clone(), none]);
+    let mut bytes = Vec::new();
+    // Writing to memory does not fail.
+    let _ = file.save_to(&mut bytes);
+    let digest = Sha256::digest(&bytes);
+    let id: Vec<u8> = digest.iter().take(16).flat_map(|byte| format!("{byte:02X}").into_bytes()).collect();
+    // The trailer stands at the end; its two identities are the last to hold only zeros.
+    let zeros = [b'0'; 32];
+    for _ in 0..2 {
+        let at = bytes.windows(zeros.len()).rposition(|found| found == zeros);
+        if let Some(place) = at.and_then(|at| bytes.get_mut(at..at + zeros.len())) {
+            place.copy_from_slice(&id);
+        }
+    }
+    bytes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::sealed;
+
+    #[test]
+    fn a_file_has_an_identity_that_follows_from_what_is_in_it() {
+        let identity = |version: &str| {
+            let bytes = sealed(lopdf::Document::with_version(version));
+            let text = String::from_utf8_lossy(&bytes).into_owned();
+            let ids: Vec<String> =
+                text.match_indices("/ID[<").map(|(at, _)| text[at..at + 72].to_owned()).collect();
+            assert_eq!(ids.len(), 1, "{text}");
+            ids.concat()
+        };
+        let id = identity("1.7");
+        let (first, second) = (&id[5..37], &id[39..71]);
+        assert!(first == second && first.bytes().any(|digit| digit != b'0'), "{id}");
+        assert_eq!(identity("1.7"), id);
+        assert_ne!(identity("1.6"), id);
+    }
 }

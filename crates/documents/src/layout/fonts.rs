@@ -6,11 +6,13 @@ use std::collections::{BTreeSet, HashMap};
 use std::rc::Rc;
 
 use rustybuzz::ttf_parser::Tag;
-use rustybuzz::{BufferClusterLevel, Feature, UnicodeBuffer};
-use unicode_normalization::UnicodeNormalization;
+use rustybuzz::{BufferClusterLevel, Direction, Feature, Script, ShapePlan, UnicodeBuffer};
+use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick};
+
+use super::lines::{Asked, Line};
 
 /// A weight of the family.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Face {
     /// Regular.
     Regular,
@@ -56,11 +58,14 @@ struct Shaped {
 struct Weight {
     font: Option<rustybuzz::Face<'static>>,
     words: RefCell<HashMap<Box<str>, Rc<Shaped>>>,
+    /// How words of a script are shaped: to find that out takes longer than a word.
+    plans: RefCell<Vec<(Direction, Script, Rc<ShapePlan>)>>,
 }
 
 impl Weight {
     fn of(face: Face) -> Self {
-        Weight { font: rustybuzz::Face::from_slice(face.file(), 0), words: RefCell::default() }
+        let font = rustybuzz::Face::from_slice(face.file(), 0);
+        Weight { font, words: RefCell::default(), plans: RefCell::default() }
     }
 }
 
@@ -69,12 +74,15 @@ pub struct Type {
     regular: Weight,
     bold: Weight,
     missing: RefCell<BTreeSet<char>>,
+    /// What was set into lines: a text is measured before it is drawn, and a booklet is drawn until
+    /// its page numbers are true.
+    pub(super) lines: RefCell<HashMap<Asked, Rc<[Line]>>>,
 }
 
 impl Default for Type {
     fn default() -> Self {
         let (regular, bold) = (Weight::of(Face::Regular), Weight::of(Face::Bold));
-        Type { regular, bold, missing: RefCell::default() }
+        Type { regular, bold, missing: RefCell::default(), lines: RefCell::default() }
     }
 }
 
@@ -86,7 +94,12 @@ fn invisible(c: char) -> bool {
 
 /// Text as it is set: composed letters, and nothing that steers.
 pub fn clean(text: &str) -> String {
-    text.nfc().filter(|c| !invisible(*c)).map(|c| if c.is_control() { ' ' } else { c }).collect()
+    let kept = |c: &char| !invisible(*c);
+    let seen = |c: char| if c.is_control() { ' ' } else { c };
+    if is_nfc_quick(text.chars()) == IsNormalized::Yes {
+        return text.chars().filter(kept).map(seen).collect();
+    }
+    text.nfc().filter(kept).map(seen).collect()
 }
 
 impl Type {
@@ -112,7 +125,7 @@ impl Type {
         if let Some(known) = weight.words.borrow().get(word) {
             return Rc::clone(known);
         }
-        let glyphs = weight.font.as_ref().map_or_else(Vec::new, |font| self.shape(word, font));
+        let glyphs = weight.font.as_ref().map_or_else(Vec::new, |font| self.shape(word, font, &weight.plans));
         let width = glyphs.iter().map(|glyph| glyph.advance).sum();
         let shaped = Rc::new(Shaped { glyphs, width });
         weight.words.borrow_mut().insert(word.into(), Rc::clone(&shaped));
@@ -131,7 +144,12 @@ impl Type {
         self.missing.borrow().iter().copied().collect()
     }
 
-    fn shape(&self, word: &str, font: &rustybuzz::Face<'static>) -> Vec<Glyph> {
+    fn shape(
+        &self,
+        word: &str,
+        font: &rustybuzz::Face<'static>,
+        plans: &RefCell<Vec<(Direction, Script, Rc<ShapePlan>)>>,
+    ) -> Vec<Glyph> {
         let scale = 1000.0 / f32::from(u16::try_from(font.units_per_em()).unwrap_or(1000));
         let natural = |id| f32::from(font.glyph_hor_advance(id).unwrap_or(0)) * scale;
         let set: String = word.chars().map(|c| self.known(font, c)).collect();
@@ -139,8 +157,8 @@ impl Type {
         buffer.set_cluster_level(BufferClusterLevel::Characters);
         buffer.push_str(&set);
         buffer.guess_segment_properties();
-        let off = |tag| Feature::new(Tag::from_bytes(tag), 0, ..);
-        let shaped = rustybuzz::shape(font, &[off(b"liga"), off(b"clig"), off(b"ccmp")], buffer);
+        let plan = plan(font, &buffer, plans);
+        let shaped = rustybuzz::shape_with_plan(font, &plan, buffer);
         let letter = |cluster: u32| {
             usize::try_from(cluster).ok().and_then(|at| set.get(at..)).and_then(|rest| rest.chars().next())
         };
@@ -171,6 +189,25 @@ impl Type {
             }
         }
     }
+}
+
+/// How words of the buffer's script are shaped.
+fn plan(
+    font: &rustybuzz::Face<'static>,
+    buffer: &UnicodeBuffer,
+    plans: &RefCell<Vec<(Direction, Script, Rc<ShapePlan>)>>,
+) -> Rc<ShapePlan> {
+    let (direction, script) = (buffer.direction(), buffer.script());
+    let mut plans = plans.borrow_mut();
+    if let Some((_, _, plan)) = plans.iter().find(|(d, s, _)| (*d, *s) == (direction, script)) {
+        return Rc::clone(plan);
+    }
+    let off = |tag| Feature::new(Tag::from_bytes(tag), 0, ..);
+    let features = [off(b"liga"), off(b"clig"), off(b"ccmp")];
+    let language = buffer.language();
+    let plan = Rc::new(ShapePlan::new(font, direction, Some(script), language.as_ref(), &features));
+    plans.push((direction, script, Rc::clone(&plan)));
+    plan
 }
 
 /// The width of letters in points.

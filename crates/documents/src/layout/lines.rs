@@ -1,5 +1,7 @@
 //! Text into lines: breaks where the language allows them, hyphens where a word is too long.
 
+use std::rc::Rc;
+
 use tapis_locale::Language;
 use unicode_linebreak::{BreakOpportunity, linebreaks};
 
@@ -7,7 +9,7 @@ use super::draw::{Command, Tint};
 use super::fonts::{Face, Glyph, Type, clean, width};
 
 /// A stretch of text in one weight.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Run {
     /// The text.
     pub text: String,
@@ -104,6 +106,20 @@ pub fn set(letters: &Type, runs: &[Run], size: f32, wide: f32, language: Languag
     setter.put(word);
     setter.flush();
     setter.lines
+}
+
+/// What was asked to be set: runs, size and width, and the language of their hyphens.
+pub(super) type Asked = (Vec<Run>, u32, u32, Language);
+
+/// As [`set`]; what was asked before is not set anew.
+pub(super) fn kept(letters: &Type, runs: &[Run], size: f32, wide: f32, language: Language) -> Rc<[Line]> {
+    let asked: Asked = (runs.to_vec(), size.to_bits(), wide.to_bits(), language);
+    if let Some(known) = letters.lines.borrow().get(&asked) {
+        return Rc::clone(known);
+    }
+    let lines: Rc<[Line]> = set(letters, runs, size, wide, language).into();
+    letters.lines.borrow_mut().insert(asked, Rc::clone(&lines));
+    lines
 }
 
 impl Setter<'_> {

@@ -2,7 +2,7 @@
 
 use super::draw::{Command, Tint};
 use super::fonts::{Face, Glyph, clean, width};
-use super::lines::{Line, Run, set};
+use super::lines::{Line, Run, kept};
 use super::paper::mm;
 use super::references::numbers;
 use super::sheet::{BAR, Sheet};
@@ -57,7 +57,7 @@ impl Sheet<'_> {
 
     /// The same, so far from the column's edge.
     pub fn indented(&mut self, runs: &[Run], size: f32, tint: Tint, indent: f32) {
-        let lines = set(self.letters, runs, size, self.width() - indent, self.style.language);
+        let lines = kept(self.letters, runs, size, self.width() - indent, self.style.language);
         let tall = LEADING * size;
         for (index, line) in lines.iter().enumerate() {
             let left = lines.len() - index;
@@ -92,7 +92,7 @@ impl Sheet<'_> {
     /// How tall runs stand at a width.
     pub fn tall(&self, runs: &[Run], size: f32, wide: f32) -> f32 {
         #[expect(clippy::cast_precision_loss, reason = "a few lines")]
-        let lines = set(self.letters, runs, size, wide, self.style.language).len() as f32;
+        let lines = kept(self.letters, runs, size, wide, self.style.language).len() as f32;
         lines * LEADING * size
     }
 
