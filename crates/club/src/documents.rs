@@ -79,6 +79,14 @@ impl Default for DocumentOptions {
     }
 }
 
+impl DocumentOptions {
+    /// How that is printed in a club of a language.
+    fn style(self, own: Language) -> Style {
+        let language = self.language.unwrap_or(own);
+        Style { language, paper: self.paper, colour: self.colour }
+    }
+}
+
 /// A document, ready to be saved or printed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Document {
@@ -107,8 +115,7 @@ impl Club {
         options: DocumentOptions,
         now: Millis,
     ) -> Result<Document, Problem> {
-        let language = options.language.unwrap_or(self.language);
-        let style = Style { language, paper: options.paper, colour: options.colour };
+        let style = options.style(self.language);
         let missing = |what| Problem::storing(self.language, &StoreError::NotFound(what));
         if let Some(annex) = kind.annex() {
             let subject = match kind.subject() {
@@ -141,10 +148,9 @@ impl Club {
     /// # Errors
     /// Where the club's own texts cannot be read.
     pub fn rules_booklet(&self, rules: &Ruleset, options: DocumentOptions) -> Result<Document, Problem> {
-        let language = options.language.unwrap_or(self.language);
-        let style = Style { language, paper: options.paper, colour: options.colour };
-        let printed = papers::rules::print(&self.rules_of_club(rules, language)?, style);
-        let about = format!("{} - {}", self.name(), ruleset_name(language, rules));
+        let style = options.style(self.language);
+        let printed = papers::rules::print(&self.rules_of_club(rules, style.language)?, style);
+        let about = format!("{} - {}", self.name(), ruleset_name(style.language, rules));
         Ok(self.named(DocumentKind::Rules, printed, &about, style))
     }
 
@@ -170,8 +176,8 @@ impl Club {
         options: DocumentOptions,
         now: Millis,
     ) -> Result<(Printed, String), Problem> {
-        let language = options.language.unwrap_or(self.language);
-        let style = Style { language, paper: options.paper, colour: options.colour };
+        let style = options.style(self.language);
+        let language = style.language;
         let printed = match (kind, subject) {
             (DocumentKind::Members, _) => papers::members::print(&self.members_listed(options)?, style),
             (DocumentKind::MemberCards, _) => papers::member_card::print(&self.member_cards()?, style),

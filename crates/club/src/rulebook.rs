@@ -93,21 +93,6 @@ struct Speaker<'a> {
     hidden: &'a [(u32, u32)],
 }
 
-/// The catalogue's code of a language.
-fn code(language: Language) -> &'static str {
-    match language {
-        Language::Fr => "fr",
-        Language::En => "en",
-    }
-}
-
-fn other(language: Language) -> Language {
-    match language {
-        Language::Fr => Language::En,
-        Language::En => Language::Fr,
-    }
-}
-
 /// The catalogue's key of a rule, or of a chapter's title.
 fn key(number: RuleNumber) -> String {
     if number.rule == 0 { format!("rules-chapter-{}", number.chapter) } else { format!("rule-{number}") }
@@ -116,7 +101,7 @@ fn key(number: RuleNumber) -> String {
 impl Speaker<'_> {
     fn own(&self, number: RuleNumber, language: Language) -> Option<&RuleText> {
         self.texts.iter().find(|text| {
-            (text.chapter, text.rule) == (number.chapter, number.rule) && text.language == code(language)
+            (text.chapter, text.rule) == (number.chapter, number.rule) && text.language == language.code()
         })
     }
 
@@ -124,7 +109,7 @@ impl Speaker<'_> {
         let key = key(number);
         let original = said(self.language, &key, &self.values);
         let own = self.own(number, self.language);
-        let elsewhere = self.own(number, other(self.language)).filter(|_| own.is_none());
+        let elsewhere = self.own(number, self.language.other()).filter(|_| own.is_none());
         let words = match (own, elsewhere) {
             (Some(own), _) => filled(&own.words, &self.figures),
             (None, Some(own)) => filled(&own.words, &self.other_figures),
@@ -185,7 +170,7 @@ impl Club {
             named: with_names(&values, rules),
             values,
             figures: figures(language, rules),
-            other_figures: figures(other(language), rules),
+            other_figures: figures(language.other(), rules),
             differing: differing(language, rules),
             texts: &texts,
             hidden: &hidden,

@@ -9,7 +9,7 @@ use lopdf::{Dictionary, Document, Object, ObjectId};
 use tapis_locale::Language;
 
 use crate::Printed;
-use crate::pdf::{code, sealed, utf16};
+use crate::pdf::{sealed, utf16};
 
 /// What a page may have from the tree above it.
 const INHERITED: [&[u8]; 4] = [b"Resources", b"MediaBox", b"CropBox", b"Rotate"];
@@ -96,7 +96,7 @@ pub fn merge(parts: &[Part<'_>], binding: Binding<'_>) -> Option<Printed> {
     let mut catalog = shelf(&mut whole, tree, &pages)?;
     catalog.set("Outlines", root);
     catalog.set("PageMode", "UseOutlines");
-    catalog.set("Lang", Object::string_literal(code(binding.language)));
+    catalog.set("Lang", Object::string_literal(binding.language.tag()));
     Some(finish(whole, catalog, pages.len(), binding.title, binding.author))
 }
 

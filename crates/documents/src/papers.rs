@@ -23,6 +23,7 @@ mod round_table;
 pub mod rules;
 pub mod rulings;
 pub mod scores;
+mod season;
 pub mod seat_cards;
 pub mod seating;
 pub mod sign_in;

@@ -13,7 +13,6 @@ use allsorts::subset::{CmapTarget, SubsetProfile, subset};
 use lopdf::{Dictionary, Object, ObjectId, StringFormat};
 use printpdf::{FontId, Mm, ParsedFont, PdfDocument, PdfFont, PdfPage, PdfSaveOptions, Pt, XObject};
 use sha2::{Digest, Sha256};
-use tapis_locale::Language;
 
 use crate::layout::Face;
 use crate::layout::draw::{Command, Drawing, Page};
@@ -95,14 +94,6 @@ pub(crate) fn utf16(text: &str) -> Object {
     Object::String(bytes, StringFormat::Hexadecimal)
 }
 
-/// How PDF names a language.
-pub(crate) fn code(language: Language) -> &'static str {
-    match language {
-        Language::Fr => "fr-FR",
-        Language::En => "en-GB",
-    }
-}
-
 /// Title, language and bookmarks.
 fn describe(file: &mut lopdf::Document, drawing: &Drawing, style: Style) {
     let pages: Vec<ObjectId> = file.get_pages().into_values().collect();
@@ -116,7 +107,7 @@ fn describe(file: &mut lopdf::Document, drawing: &Drawing, style: Style) {
     let mut shown = Dictionary::new();
     shown.set("DisplayDocTitle", true);
     let Ok(catalog) = file.catalog_mut() else { return };
-    catalog.set("Lang", Object::string_literal(code(style.language)));
+    catalog.set("Lang", Object::string_literal(style.language.tag()));
     catalog.set("ViewerPreferences", shown);
     catalog.set("PageLayout", "SinglePage");
     if let Some(outlines) = outlines {

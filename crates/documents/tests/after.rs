@@ -7,6 +7,7 @@ use tapis_documents::papers::eliminations::{self, Eliminations, Hunter};
 use tapis_documents::papers::payouts::{self, Handed, Payouts};
 use tapis_documents::papers::prizes::Thing;
 use tapis_documents::papers::report::{self, Attendance, Hours, Incident, Moves, Report, Sold, Taking, Till};
+use tapis_documents::papers::results;
 use tapis_documents::papers::rulings::{self, Overruled, Ruling, Rulings};
 use tapis_documents::papers::{Moment, Name};
 use tapis_documents::{Paper, Printed, Style};
@@ -92,7 +93,7 @@ fn rulings(count: usize, style: Style) -> Printed {
 }
 
 fn report(players: usize, style: Style) -> Printed {
-    let line = |index: usize| report::Line {
+    let line = |index: usize| results::Line {
         place: small(index + 1),
         name: name(index),
         prize: if index < 8 { 100_000 / i64::try_from(index + 1).unwrap() } else { 0 },

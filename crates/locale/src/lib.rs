@@ -26,6 +26,36 @@ pub enum Language {
     En,
 }
 
+impl Language {
+    /// Both, French first.
+    pub const ALL: [Language; 2] = [Language::Fr, Language::En];
+
+    /// Its code, as the catalogues' folders are called: `fr`.
+    pub fn code(self) -> &'static str {
+        match self {
+            Language::Fr => "fr",
+            Language::En => "en",
+        }
+    }
+
+    /// The language and the country whose ways of writing it follows, by BCP 47: `fr-FR`.
+    pub fn tag(self) -> &'static str {
+        match self {
+            Language::Fr => "fr-FR",
+            Language::En => "en-GB",
+        }
+    }
+
+    /// The one that this one is not.
+    #[must_use]
+    pub fn other(self) -> Language {
+        match self {
+            Language::Fr => Language::En,
+            Language::En => Language::Fr,
+        }
+    }
+}
+
 // FR and EN: the catalogues of each language, a file for each subject.
 include!(concat!(env!("OUT_DIR"), "/catalogues.rs"));
 

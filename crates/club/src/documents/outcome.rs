@@ -13,6 +13,17 @@ use super::tournament::Known;
 impl Known {
     pub(super) fn results(&self) -> results::Results {
         let money = self.view.setup.money.as_ref();
+        results::Results {
+            occasion: self.occasion.clone(),
+            finished: self.view.phase == Phase::Finished,
+            entries: self.view.counts.entries,
+            pool: money.map(|money| (self.view.pool, money.currency.clone())),
+            lines: self.result_lines(),
+        }
+    }
+
+    /// Who came in where, best first, with what it brought.
+    pub(super) fn result_lines(&self) -> Vec<results::Line> {
         let line = |line: &ResultLine| results::Line {
             place: line.place,
             name: self.name(line.entry),
@@ -20,13 +31,7 @@ impl Known {
             in_kind: line.in_kind.iter().map(|thing| thing.name.clone()).collect(),
             points: line.points,
         };
-        results::Results {
-            occasion: self.occasion.clone(),
-            finished: self.view.phase == Phase::Finished,
-            entries: self.view.counts.entries,
-            pool: money.map(|money| (self.view.pool, money.currency.clone())),
-            lines: self.view.results.iter().map(line).collect(),
-        }
+        self.view.results.iter().map(line).collect()
     }
 
     /// What was won once it is over, and what will be as things stand before.

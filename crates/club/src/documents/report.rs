@@ -1,6 +1,6 @@
 //! The facts of the evening's report to the committee.
 
-use tapis_documents::papers::report::{Attendance, Hours, Incident, Line, Moves, Report, Sold, Taking, Till};
+use tapis_documents::papers::report::{Attendance, Hours, Incident, Moves, Report, Sold, Taking, Till};
 use tapis_engine::event::MoveCause;
 use tapis_engine::quantity::Millis;
 use tapis_engine::tournament::Phase;
@@ -49,17 +49,7 @@ impl Club {
                 level: evening.level,
             },
             till: till(known, evening),
-            results: view
-                .results
-                .iter()
-                .map(|line| Line {
-                    place: line.place,
-                    name: known.name(line.entry),
-                    prize: line.prize,
-                    in_kind: line.in_kind.iter().map(|thing| thing.name.clone()).collect(),
-                    points: line.points,
-                })
-                .collect(),
+            results: known.result_lines(),
             moves: Moves {
                 players: count(view.moves.len()),
                 balance: moved(MoveCause::Balance),

@@ -5,7 +5,7 @@ use tapis_locale::{Language, source};
 use tapis_store::{RuleText, Together};
 
 use super::figures::unknown;
-use super::{CHAPTERS, RuleLine, RuleNumber, Rulebook, code, figures, key};
+use super::{CHAPTERS, RuleLine, RuleNumber, Rulebook, figures, key};
 use crate::{Club, Problem};
 
 /// The most letters in the club's words for a rule.
@@ -118,13 +118,13 @@ impl Club {
             return Err(Problem::new(self.language, "rulebook-no_chapter", &values));
         }
         if line.as_ref().is_some_and(|line| line.original.is_some() && words == line.draft) {
-            let deleted = self.file.delete_rule_text(number.chapter, number.rule, code(language));
+            let deleted = self.file.delete_rule_text(number.chapter, number.rule, language.code());
             self.stored(deleted)?;
         } else {
             let kept = RuleText {
                 chapter: number.chapter,
                 rule: number.rule,
-                language: code(language).to_owned(),
+                language: language.code().to_owned(),
                 words,
                 source: source(language, &key(number)).unwrap_or_default(),
                 original: line.and_then(|line| line.original).unwrap_or_default(),
@@ -196,8 +196,8 @@ impl Club {
             return Err(self.rule_refused("rulebook-chapter_in_use", &number.to_string()));
         }
         let mut any = false;
-        for each in [Language::Fr, Language::En].into_iter().filter(|each| !theirs || *each == language) {
-            let deleted = self.file.delete_rule_text(number.chapter, number.rule, code(each));
+        for each in Language::ALL.into_iter().filter(|each| !theirs || *each == language) {
+            let deleted = self.file.delete_rule_text(number.chapter, number.rule, each.code());
             any |= self.stored(deleted)?;
         }
         if !theirs {
@@ -214,7 +214,7 @@ impl Club {
     pub fn club_rules(&self) -> Result<Vec<ClubRule>, Problem> {
         let texts = self.stored(self.file.rule_texts())?.into_iter().map(|text| ClubRule {
             rule: RuleNumber { chapter: text.chapter, rule: text.rule }.to_string(),
-            language: [Language::Fr, Language::En].into_iter().find(|each| code(*each) == text.language),
+            language: Language::ALL.into_iter().find(|each| each.code() == text.language),
             words: Some(text.words),
             original: Some(text.original).filter(|original| !original.is_empty()),
             hidden: false,

@@ -68,7 +68,9 @@ pub fn chip(middle: Place, radius: f32, Look { colour, pattern }: &Look) -> Vec<
     let turns = [0.0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875];
     match pattern.as_str() {
         "spots" => {
-            let spot = |turn| fill(Shape::circle(around(middle, 14.0 * unit, turn), 2.4 * unit), mark);
+            let spot = |turn| {
+                fill(Shape::circle(around(middle, (14.0 * unit, 14.0 * unit), turn), 2.4 * unit), mark)
+            };
             drawn.extend(turns.map(spot));
         }
         "bars" => {

@@ -3,7 +3,7 @@
 use super::{Pen, centred, filled, outlined};
 use crate::layout::Sheet;
 use crate::layout::draw::{Command, Stroke, Tint};
-use crate::layout::shape::{Place, Shape};
+use crate::layout::shape::{Place, Shape, around, towards};
 
 /// Who sits on a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -46,11 +46,10 @@ pub struct Signs {
 
 /// The place on an oval's edge, or so far inside it, of one of so many seats; seat 1 stands at the
 /// left of whoever deals from the middle of the near side.
-pub fn seat_place((x, y): Place, (across, down): (f32, f32), seat: usize, of: usize) -> Place {
+fn seat_place(middle: Place, axes: (f32, f32), seat: usize, of: usize) -> Place {
     #[expect(clippy::cast_precision_loss, reason = "a table has ten seats")]
     let turn = 0.5 + (seat as f32 - 0.5) / of.max(1) as f32;
-    let angle = turn * std::f32::consts::TAU;
-    (x + across * angle.sin(), y - down * angle.cos())
+    around(middle, axes, turn)
 }
 
 /// Draws a table into a box.
@@ -85,13 +84,6 @@ pub fn oval(
         marked.push(no);
         mark(sheet, towards(place, middle, seat * far), seat * 0.95, sign, dark);
     }
-}
-
-/// So far from one place towards another.
-fn towards(from: Place, to: Place, far: f32) -> Place {
-    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
-    let part = far / dx.hypot(dy).max(far);
-    (from.0 + dx * part, from.1 + dy * part)
 }
 
 fn chair(sheet: &mut Sheet<'_>, place: Place, radius: f32, sitting: Sitting, no: &str) {

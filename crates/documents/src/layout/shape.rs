@@ -100,15 +100,23 @@ impl Shape {
     }
 }
 
-/// The place on a circle after so many turns, clockwise from above.
-pub fn around((x, y): Place, radius: f32, turns: f32) -> Place {
+/// The place on an ellipse, by its two half axes, after so many turns, clockwise from above.
+pub fn around((x, y): Place, (across, down): (f32, f32), turns: f32) -> Place {
     let angle = turns * std::f32::consts::TAU;
-    (x + radius * angle.sin(), y - radius * angle.cos())
+    (x + across * angle.sin(), y - down * angle.cos())
+}
+
+/// So far from one place towards another, and never beyond it.
+pub fn towards(from: Place, to: Place, far: f32) -> Place {
+    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+    let part = far / dx.hypot(dy).max(far);
+    (from.0 + dx * part, from.1 + dy * part)
 }
 
 /// An arc in pieces of at most an eighth of a turn; goes on from where the outline stands.
 fn arc(steps: &mut Vec<Step>, middle: Place, radius: f32, from: f32, to: f32) {
-    let begin = around(middle, radius, from);
+    let on = |turns| around(middle, (radius, radius), turns);
+    let begin = on(from);
     steps.push(if steps.is_empty() { Step::Move(begin) } else { Step::Line(begin) });
     let mut pieces = 1.0_f32;
     while (to - from).abs() / pieces > 0.125 {
@@ -120,7 +128,7 @@ fn arc(steps: &mut Vec<Step>, middle: Place, radius: f32, from: f32, to: f32) {
     let mut at = from;
     while (to - at).abs() > turn.abs() / 2.0 {
         let next = at + turn;
-        let (a, b) = (around(middle, radius, at), around(middle, radius, next));
+        let (a, b) = (on(at), on(next));
         let along = |(x, y): Place, turns: f32, by: f32| {
             let angle = turns * std::f32::consts::TAU;
             (x + by * angle.cos(), y + by * angle.sin())

@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 use tapis_locale::{date, number, points, text};
 
 use super::chart::{self, Bar, Chart};
-use super::printed;
+use super::{printed, season};
 use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Heading, Letterhead, Row, Run, Sheet, Table, size};
 use crate::{Printed, Style};
@@ -80,15 +80,11 @@ pub struct Attendance {
 /// Prints the attendance.
 pub fn print(attendance: &Attendance, style: Style) -> Printed {
     let language = style.language;
-    let days = attendance.days.map(|(from, to)| {
-        let values = [("from", date(language, from).into()), ("to", date(language, to).into())];
-        text(language, "doc-from_to", &values)
-    });
     let heading = Heading {
         club: attendance.club.clone(),
         title: text(language, "doc-attendance", &[]),
         subject: attendance.season.clone(),
-        place: days.unwrap_or_default(),
+        place: season::from_to(language, attendance.days),
         foot: String::new(),
     };
     printed(style, heading, |sheet| {

@@ -14,13 +14,43 @@ use crate::{Printed, Style, pdf};
 /// White around the pieces, in millimetres: for the cut marks and what printers cannot reach.
 const MARGIN: f32 = 12.0;
 
-/// How many pieces stand on a sheet.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// How pieces stand on a sheet.
+#[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Grid {
     /// Beside each other.
-    pub across: usize,
+    across: usize,
     /// Below each other.
-    pub down: usize,
+    down: usize,
+    /// The upper left corner of the first.
+    corner: (f32, f32),
+    /// The width and height of each.
+    piece: (f32, f32),
+    /// Pieces that are not there are not marked.
+    only_there: bool,
+    /// The white between a piece and its mark, and the length of that, in millimetres.
+    mark: (f32, f32),
+}
+
+impl Grid {
+    /// So many pieces that share the whole sheet.
+    pub fn over(paper: Paper, across: usize, down: usize) -> Self {
+        let share = |whole: f32, of: usize| (whole - 2.0 * mm(MARGIN)) / times(1.0, of);
+        let piece = (share(paper.width(), across), share(paper.height(), down));
+        let corner = (mm(MARGIN), mm(MARGIN));
+        Grid { across, down, corner, piece, only_there: false, mark: (1.5, 6.0) }
+    }
+
+    /// So many pieces of a size of their own in the middle of the sheet.
+    pub fn amid(paper: Paper, across: usize, down: usize, piece: (f32, f32)) -> Self {
+        let (width, height) = (times(piece.0, across), times(piece.1, down));
+        let corner = ((paper.width() - width) / 2.0, (paper.height() - height) / 2.0);
+        Grid { across, down, corner, piece, only_there: true, mark: (1.0, 4.0) }
+    }
+
+    /// Where so many columns and rows of pieces have gone before.
+    fn place(&self, columns: usize, rows: usize) -> (f32, f32) {
+        (self.corner.0 + times(self.piece.0, columns), self.corner.1 + times(self.piece.1, rows))
+    }
 }
 
 /// A place on the sheet, in points from its upper left corner.
@@ -41,8 +71,8 @@ impl Area {
 }
 
 #[expect(clippy::cast_precision_loss, reason = "a grid of a few rows")]
-fn part(whole: f32, of: usize, at: usize) -> f32 {
-    whole / of as f32 * at as f32
+fn times(length: f32, count: usize) -> f32 {
+    length * count as f32
 }
 
 /// What draws on a sheet of pieces.
@@ -56,25 +86,12 @@ pub(super) struct Pen<'a> {
 pub(super) fn print<T>(
     (occasion, title, nothing): (&Occasion, &str, &str),
     pieces: &[T],
-    grid: Grid,
+    (across, down): (usize, usize),
     style: Style,
-    mut draw: impl FnMut(&mut Pen<'_>, &T, Area),
+    draw: impl FnMut(&mut Pen<'_>, &T, Area),
 ) -> Printed {
-    let letters = Type::default();
-    let (paper, language) = (style.paper, style.language);
-    let (wide, high) = (paper.width() - 2.0 * mm(MARGIN), paper.height() - 2.0 * mm(MARGIN));
-    let (width, height) = (part(wide, grid.across, 1), part(high, grid.down, 1));
-    let mut pages = Vec::new();
-    for chunk in pieces.chunks((grid.across * grid.down).max(1)) {
-        let mut pen = Pen { letters: &letters, style, page: Page::default() };
-        pen.marks(grid, paper);
-        for (index, piece) in chunk.iter().enumerate() {
-            let x = mm(MARGIN) + part(wide, grid.across, index % grid.across);
-            let y = mm(MARGIN) + part(high, grid.down, index / grid.across);
-            draw(&mut pen, piece, Area { x, y, width, height });
-        }
-        pages.push(pen.page);
-    }
+    let (letters, language) = (Type::default(), style.language);
+    let pages = pages(&letters, style, pieces, Grid::over(style.paper, across, down), draw);
     if pages.is_empty() {
         return super::printed(style, occasion.heading(language, title), |sheet| {
             let said = text(language, nothing, &[]);
@@ -86,25 +103,47 @@ pub(super) fn print<T>(
     pdf::write(&drawing, style, letters.missing())
 }
 
+/// Draws pieces to cut, row by row, on as many sheets as they need.
+pub(super) fn pages<T>(
+    letters: &Type,
+    style: Style,
+    pieces: &[T],
+    grid: Grid,
+    mut draw: impl FnMut(&mut Pen<'_>, &T, Area),
+) -> Vec<Page> {
+    let mut pages = Vec::new();
+    for chunk in pieces.chunks((grid.across * grid.down).max(1)) {
+        let mut pen = Pen { letters, style, page: Page::default() };
+        let there = (chunk.len().min(grid.across), chunk.len().div_ceil(grid.across));
+        pen.marks(&grid, if grid.only_there { there } else { (grid.across, grid.down) });
+        for (index, piece) in chunk.iter().enumerate() {
+            let (x, y) = grid.place(index % grid.across, index / grid.across);
+            draw(&mut pen, piece, Area { x, y, width: grid.piece.0, height: grid.piece.1 });
+        }
+        pages.push(pen.page);
+    }
+    pages
+}
+
 impl Pen<'_> {
-    /// Marks where to cut: at the edges of the sheet, and a small cross where pieces meet.
-    fn marks(&mut self, grid: Grid, paper: Paper) {
-        let (left, top) = (mm(MARGIN), mm(MARGIN));
-        let (wide, high) = (paper.width() - 2.0 * left, paper.height() - 2.0 * top);
-        let (arm, gap, end) = (mm(2.0), mm(1.5), mm(4.5));
-        for column in 0..=grid.across {
-            let x = left + part(wide, grid.across, column);
-            self.cut((x, end), (x, top - gap));
-            self.cut((x, paper.height() - top + gap), (x, paper.height() - end));
+    /// Marks where to cut: outside so many pieces, and a small cross where they meet if they share
+    /// the sheet.
+    fn marks(&mut self, grid: &Grid, (columns, rows): (usize, usize)) {
+        let ((left, top), (right, bottom)) = (grid.corner, grid.place(columns, rows));
+        let (gap, long, arm) = (mm(grid.mark.0), mm(grid.mark.1), mm(2.0));
+        for column in 0..=columns {
+            let (x, _) = grid.place(column, 0);
+            self.cut((x, top - gap - long), (x, top - gap));
+            self.cut((x, bottom + gap), (x, bottom + gap + long));
         }
-        for row in 0..=grid.down {
-            let y = top + part(high, grid.down, row);
-            self.cut((end, y), (left - gap, y));
-            self.cut((paper.width() - left + gap, y), (paper.width() - end, y));
+        for row in 0..=rows {
+            let (_, y) = grid.place(0, row);
+            self.cut((left - gap - long, y), (left - gap, y));
+            self.cut((right + gap, y), (right + gap + long, y));
         }
-        for row in 1..grid.down {
-            for column in 1..grid.across {
-                let (x, y) = (left + part(wide, grid.across, column), top + part(high, grid.down, row));
+        for row in (1..rows).filter(|_| !grid.only_there) {
+            for column in 1..columns {
+                let (x, y) = grid.place(column, row);
                 self.cut((x - arm, y), (x + arm, y));
                 self.cut((x, y - arm), (x, y + arm));
             }
@@ -131,12 +170,12 @@ impl Pen<'_> {
         self.draw(Command::Shape { shape: Shape::line(&[from, to]), fill: None, stroke: Some(stroke) });
     }
 
-    /// A code to scan, in a square.
-    pub fn code(&mut self, said: &str, x: f32, y: f32, width: f32) {
-        if let Some(code) = Code::of(said) {
-            let shape = code.drawn(x, y, width);
-            self.draw(Command::Shape { shape, fill: Some(Tint::Ink), stroke: None });
-        }
+    /// A code to scan, in a square; false where there is nothing to say.
+    pub fn code(&mut self, said: &str, x: f32, y: f32, width: f32) -> bool {
+        let Some(code) = Code::of(said) else { return false };
+        let shape = code.drawn(x, y, width);
+        self.draw(Command::Shape { shape, fill: Some(Tint::Ink), stroke: None });
+        true
     }
 
     /// The club's logo in the upper left corner of a box, or its name in bold. How wide it is.

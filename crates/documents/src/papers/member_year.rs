@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use tapis_locale::{date, money, ordinal, points, text};
 
-use super::{Letterhead, Name, printed};
+use super::{Letterhead, Name, printed, season};
 use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Heading, Row, Run, Table, Width, size};
 use crate::{Printed, Style};
@@ -81,21 +81,12 @@ pub struct MemberYear {
 pub fn print(year: &MemberYear, style: Style) -> Printed {
     let language = style.language;
     let word = |key| text(language, key, &[]);
-    let days = year.days.map(|(from, to)| {
-        let values = [("from", date(language, from).into()), ("to", date(language, to).into())];
-        text(language, "doc-from_to", &values)
-    });
-    let season = year.season.clone().unwrap_or_else(|| word("doc-all_seasons"));
-    let after = year
-        .lines
-        .last()
-        .map(|last| text(language, "doc-after_tournament", &[("date", date(language, last.day).into())]));
     let heading = Heading {
         club: year.club.clone(),
         title: year.name.called(),
-        subject: season,
-        place: days.unwrap_or_default(),
-        foot: after.unwrap_or_default(),
+        subject: year.season.clone().unwrap_or_else(|| word("doc-all_seasons")),
+        place: season::from_to(language, year.days),
+        foot: season::after(language, year.lines.last().map(|last| last.day)),
     };
     printed(style, heading, |sheet| {
         if !year.number.is_empty() {

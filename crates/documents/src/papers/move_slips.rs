@@ -2,7 +2,7 @@
 
 use tapis_locale::{text, time_of_day};
 
-use super::cut::{self, Area, Grid, Pen};
+use super::cut::{self, Area, Pen};
 use super::moves::{Move, Moves, Together};
 use crate::layout::draw::{Command, Tint};
 use crate::layout::paper::mm;
@@ -18,8 +18,7 @@ pub fn print(moves: &Moves, style: Style) -> Printed {
     let slips: Vec<(&Together, &Move)> =
         moves.together.iter().flat_map(|made| made.moves.iter().map(move |step| (made, step))).collect();
     let what = (&moves.occasion, "doc-move_slips", "doc-no_moves");
-    let grid = Grid { across: 2, down: 4 };
-    cut::print(what, &slips, grid, style, |pen, (made, step), area| one(pen, moves, made, step, area))
+    cut::print(what, &slips, (2, 4), style, |pen, (made, step), area| one(pen, moves, made, step, area))
 }
 
 fn one(pen: &mut Pen<'_>, moves: &Moves, made: &Together, step: &Move, area: Area) {

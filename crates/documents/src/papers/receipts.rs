@@ -2,7 +2,7 @@
 
 use tapis_locale::{date, money, money_in_words, text, time_of_day};
 
-use super::cut::{self, Area, Grid, Pen};
+use super::cut::{self, Area, Pen};
 use super::{Moment, Name, Occasion};
 use crate::layout::draw::{Command, Stroke, Tint};
 use crate::layout::paper::mm;
@@ -85,8 +85,7 @@ const INSIDE: f32 = 5.0;
 /// Prints the receipts.
 pub fn print(receipts: &Receipts, style: Style) -> Printed {
     let what = (&receipts.occasion, "doc-receipts", "receipts-none");
-    let grid = Grid { across: 1, down: 4 };
-    cut::print(what, &receipts.receipts, grid, style, |pen, receipt, area| {
+    cut::print(what, &receipts.receipts, (1, 4), style, |pen, receipt, area| {
         let split = area.x + mm(COUNTERFOIL);
         pen.dashes((split, area.y + 2.0), (split, area.y + area.height - 2.0));
         let kept = Area { width: mm(COUNTERFOIL), ..area };

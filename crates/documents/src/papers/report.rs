@@ -1,8 +1,8 @@
 //! The evening on one page, for the committee.
 
-use tapis_locale::{money, ordinal, points, text, time_of_day};
+use tapis_locale::{money, text, time_of_day};
 
-use super::{Moment, Name, Occasion, count, printed};
+use super::{Moment, Occasion, count, printed, results};
 use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Row, Run, Sheet, Table, Width, size};
 use crate::{Printed, Style};
@@ -86,21 +86,6 @@ pub struct Hours {
     pub level: u32,
 }
 
-/// A result.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
-    /// The place.
-    pub place: u32,
-    /// Who.
-    pub name: Name,
-    /// Money won, in cents.
-    pub prize: i64,
-    /// Things won.
-    pub in_kind: Vec<String>,
-    /// Season points in hundredths.
-    pub points: i64,
-}
-
 /// Moves from seat to seat.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Moves {
@@ -137,7 +122,7 @@ pub struct Report {
     /// The money; none: no money is played for.
     pub till: Option<Till>,
     /// Results, best first.
-    pub results: Vec<Line>,
+    pub results: Vec<results::Line>,
     /// Moves.
     pub moves: Moves,
     /// Incidents in order.
@@ -176,7 +161,7 @@ pub fn print(report: &Report, style: Style) -> Printed {
                 size::WALL,
                 0.0,
             );
-            results(sheet, report);
+            first_places(sheet, report);
         }
         sheet.section(&word("doc-incidents"), size::WALL, 0.0);
         incidents(sheet, report);
@@ -287,42 +272,15 @@ fn takings(till: &Till, style: Style) -> Vec<Figure> {
     lines
 }
 
-fn results(sheet: &mut Sheet<'_>, report: &Report) {
-    let language = sheet.style().language;
-    let word = |key| text(language, key, &[]);
+/// The first results, a line each: names and things are cut rather than the page is left.
+fn first_places(sheet: &mut Sheet<'_>, report: &Report) {
     let currency = report.till.as_ref().map(|till| till.currency.as_str()).unwrap_or_default();
     let shown = report.results.get(..RESULTS).unwrap_or(&report.results);
-    let paid = shown.iter().any(|line| line.prize > 0);
-    let things = shown.iter().any(|line| !line.in_kind.is_empty());
-    let scored = shown.iter().any(|line| line.points != 0);
-    let mut columns = vec![Column::number(word("doc-place")), Column::words(word("doc-player"))];
-    if paid {
-        columns.push(Column::number(word("doc-prize")));
-    }
-    if things {
-        columns.push(Column { width: Width::Share(0.6), ..Column::words(word("doc-in_kind")) });
-    }
-    if scored {
-        columns.push(Column::number(word("doc-points")));
-    }
-    let mut table = Table::new(columns, size::BODY);
-    table.air = 0.06;
-    for line in shown {
-        let name = sheet.shortened(&line.name.called(), size::BODY, sheet.width() * 0.45);
-        let mut cells = vec![Cell::bold(ordinal(language, line.place)), Cell::text(name)];
-        if paid {
-            let won = if line.prize > 0 { money(language, line.prize, currency) } else { String::new() };
-            cells.push(Cell::bold(won));
-        }
-        if things {
-            let said = line.in_kind.join(", ");
-            cells.push(Cell::text(sheet.shortened(&said, size::BODY, sheet.width() * 0.22)));
-        }
-        if scored {
-            cells.push(Cell::text(points(language, line.points)));
-        }
-        table.rows.push(Row::of(cells));
-    }
+    let cut = |text: &str, part: f32| sheet.shortened(text, size::BODY, sheet.width() * part);
+    let name = |line: &results::Line| Cell::text(cut(&line.name.called(), 0.45));
+    let things = |said: &str| cut(said, 0.22);
+    let mut table = results::table(shown, currency, sheet.style().language, name, things);
+    (table.size, table.air) = (size::BODY, 0.06);
     sheet.table(&table);
 }
 

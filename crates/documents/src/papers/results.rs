@@ -1,6 +1,6 @@
 //! Places, prizes and points.
 
-use tapis_locale::{money, ordinal, points, text};
+use tapis_locale::{Language, money, ordinal, points, text};
 
 use super::{Name, Occasion, count, printed};
 use crate::layout::draw::Tint;
@@ -42,9 +42,6 @@ pub fn print(results: &Results, style: Style) -> Printed {
     let language = style.language;
     let word = |key| text(language, key, &[]);
     let currency = results.pool.as_ref().map(|(_, currency)| currency.as_str()).unwrap_or_default();
-    let paid = results.lines.iter().any(|line| line.prize > 0);
-    let things = results.lines.iter().any(|line| !line.in_kind.is_empty());
-    let scored = results.lines.iter().any(|line| line.points != 0);
     let title = if results.finished { "doc-results" } else { "doc-results_so_far" };
     printed(style, results.occasion.heading(language, title), |sheet| {
         let players = count(usize::try_from(results.entries).unwrap_or(usize::MAX));
@@ -57,39 +54,55 @@ pub fn print(results: &Results, style: Style) -> Printed {
         }
         sheet.paragraph(&[Run::regular(said.join(" · "))], size::WALL, Tint::Ink);
         sheet.space(size::BODY);
-        let mut columns = vec![Column::number(word("doc-place")), Column::words(word("doc-player"))];
-        if paid {
-            columns.push(Column::number(word("doc-prize")));
-        }
-        if things {
-            columns.push(Column { width: Width::Share(0.6), ..Column::words(word("doc-in_kind")) });
-        }
-        if scored {
-            columns.push(Column::number(word("doc-points")));
-        }
-        let mut table = Table::new(columns, size::WALL);
-        table.air = 0.16;
-        for line in &results.lines {
+        let name = |line: &Line| {
             let name = line.name.called();
-            let first = line.place == 1 && results.finished;
-            let mut cells = vec![
-                Cell::bold(ordinal(language, line.place)),
-                if first { Cell::bold(name) } else { Cell::text(name) },
-            ];
-            if paid {
-                let won = if line.prize > 0 { money(language, line.prize, currency) } else { String::new() };
-                cells.push(Cell::bold(won));
-            }
-            if things {
-                cells.push(Cell::text(line.in_kind.join(", ")));
-            }
-            if scored {
-                cells.push(Cell::text(points(language, line.points)));
-            }
-            table.rows.push(Row::of(cells));
-        }
+            if line.place == 1 && results.finished { Cell::bold(name) } else { Cell::text(name) }
+        };
+        let table = table(&results.lines, currency, language, name, str::to_owned);
         if !table.rows.is_empty() {
             sheet.table(&table);
         }
     })
+}
+
+/// Results as a table, with columns for what is won and scored where anything is; how a name and how
+/// things won are written is the document's own.
+pub(super) fn table(
+    lines: &[Line],
+    currency: &str,
+    language: Language,
+    name: impl Fn(&Line) -> Cell,
+    things: impl Fn(&str) -> String,
+) -> Table {
+    let word = |key| text(language, key, &[]);
+    let any = |has: fn(&Line) -> bool| lines.iter().any(has);
+    let (paid, scored) = (any(|line| line.prize > 0), any(|line| line.points != 0));
+    let in_kind = any(|line| !line.in_kind.is_empty());
+    let mut columns = vec![Column::number(word("doc-place")), Column::words(word("doc-player"))];
+    if paid {
+        columns.push(Column::number(word("doc-prize")));
+    }
+    if in_kind {
+        columns.push(Column { width: Width::Share(0.6), ..Column::words(word("doc-in_kind")) });
+    }
+    if scored {
+        columns.push(Column::number(word("doc-points")));
+    }
+    let mut table = Table::new(columns, size::WALL);
+    table.air = 0.16;
+    for line in lines {
+        let mut cells = vec![Cell::bold(ordinal(language, line.place)), name(line)];
+        if paid {
+            let won = if line.prize > 0 { money(language, line.prize, currency) } else { String::new() };
+            cells.push(Cell::bold(won));
+        }
+        if in_kind {
+            cells.push(Cell::text(things(&line.in_kind.join(", "))));
+        }
+        if scored {
+            cells.push(Cell::text(points(language, line.points)));
+        }
+        table.rows.push(Row::of(cells));
+    }
+    table
 }

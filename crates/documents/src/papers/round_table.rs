@@ -2,9 +2,10 @@
 //! who sits there, or a line to write a name on.
 
 use super::Name;
+use crate::diagrams::{Pen, centred};
 use crate::layout::draw::{Command, Stroke, Tint};
 use crate::layout::paper::mm;
-use crate::layout::shape::{Place, Shape};
+use crate::layout::shape::{Place, Shape, around, towards};
 use crate::layout::{ASCENT, Face, LEADING, Line, Run, Sheet, set, size};
 
 /// A seat of a table.
@@ -59,18 +60,13 @@ pub(super) fn draw(sheet: &mut Sheet<'_>, chairs: &[Chair], how: &Drawn<'_>) {
     let mut at = 0.0;
     for chair in chairs {
         at += turn;
-        let angle = at * std::f32::consts::TAU;
-        let on = |part: f32| (middle.0 + part * across * angle.sin(), middle.1 - part * down * angle.cos());
-        seat(sheet, on(1.0), chair);
+        let place = around(middle, (across, down), at);
+        seat(sheet, place, chair);
         if how.button_at == Some(chair.seat) {
-            // On the felt, towards the middle.
-            let (x, y) = on(1.0);
-            let (dx, dy) = (middle.0 - x, middle.1 - y);
-            let long = dx.hypot(dy).max(1.0);
-            let by = SEAT + 13.0;
-            disc(sheet, (x + dx / long * by, y + dy / long * by), how.button);
+            // On the felt.
+            disc(sheet, towards(place, middle, SEAT + 13.0), how.button);
         }
-        label(sheet, on(1.0), angle.sin(), chair, how);
+        beside(sheet, place, (place.0 - middle.0) / across, chair, how);
     }
     sheet.space(2.0 * down + SEAT + tall_below);
 }
@@ -84,7 +80,7 @@ fn felt(sheet: &mut Sheet<'_>, middle: Place, across: f32, down: f32, how: &Draw
     sheet.draw(Command::Shape { shape, fill: None, stroke: inner });
     let wide = 2.0 * across - 2.0 * SEAT - 20.0;
     let large = sheet.letters().fit(how.title, Face::Bold, size::TITLE * 1.25, size::BODY, wide);
-    centred(sheet, (middle.0, middle.1 + large * 0.36), how.title, Face::Bold, large, Tint::Ink);
+    centred(sheet, middle, Pen::bold(large), how.title);
     // The dealer's place at the head of the table.
     let small = size::SMALL;
     let wide = sheet.letters().width(how.dealer, Face::Bold, small) + 14.0;
@@ -92,12 +88,7 @@ fn felt(sheet: &mut Sheet<'_>, middle: Place, across: f32, down: f32, how: &Draw
     let shape = Shape::rectangle(x, y, wide, 16.0, 4.0);
     let stroke = Some(Stroke::solid(0.8, Tint::Accent));
     sheet.draw(Command::Shape { shape, fill: Some(Tint::Paper), stroke });
-    centred(sheet, (middle.0, y + 8.0 + small * 0.36), how.dealer, Face::Bold, small, Tint::Accent);
-}
-
-fn centred(sheet: &mut Sheet<'_>, (x, baseline): Place, said: &str, face: Face, size: f32, tint: Tint) {
-    let wide = sheet.letters().width(said, face, size);
-    sheet.write(x - wide / 2.0, baseline, size, face, tint, said);
+    centred(sheet, (middle.0, y + 8.0), Pen::bold(small).in_tint(Tint::Accent), how.dealer);
 }
 
 fn seat(sheet: &mut Sheet<'_>, place: Place, chair: &Chair) {
@@ -107,20 +98,19 @@ fn seat(sheet: &mut Sheet<'_>, place: Place, chair: &Chair) {
     };
     let stroke = Some(Stroke::solid(1.2, Tint::Accent));
     sheet.draw(Command::Shape { shape: Shape::circle(place, SEAT), fill: Some(fill), stroke });
-    let number = chair.seat.to_string();
-    centred(sheet, (place.0, place.1 + size::HEAD * 0.36), &number, Face::Bold, size::HEAD, ink);
+    centred(sheet, place, Pen::bold(size::HEAD).in_tint(ink), &chair.seat.to_string());
 }
 
 /// The dealer's button.
 fn disc(sheet: &mut Sheet<'_>, place: Place, said: &str) {
     let stroke = Some(Stroke::solid(1.2, Tint::Ink));
     sheet.draw(Command::Shape { shape: Shape::circle(place, 9.0), fill: Some(Tint::Paper), stroke });
-    centred(sheet, (place.0, place.1 + size::WALL * 0.36), said, Face::Bold, size::WALL, Tint::Ink);
+    centred(sheet, place, Pen::bold(size::WALL), said);
 }
 
 /// The name beside the seat: to the right of the right ones, to the left of the left ones, below
 /// the one at the foot.
-fn label(sheet: &mut Sheet<'_>, (x, y): Place, side: f32, chair: &Chair, how: &Drawn<'_>) {
+fn beside(sheet: &mut Sheet<'_>, (x, y): Place, side: f32, chair: &Chair, how: &Drawn<'_>) {
     let (left, right) = (sheet.left(), sheet.left() + sheet.width());
     let foot = side.abs() < 0.15;
     let (begin, wide) = if foot {

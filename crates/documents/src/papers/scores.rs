@@ -3,7 +3,7 @@
 use chrono::{Datelike, NaiveDate};
 use tapis_locale::{date, ordinal, points, text};
 
-use super::printed;
+use super::{printed, season};
 use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Face, Heading, LEADING, Letterhead, Row, Run, Sheet, Table, Width, size};
 use crate::{Printed, Style};
@@ -92,18 +92,12 @@ fn abreast(sheet: &Sheet<'_>, scores: &Scores) -> usize {
 pub fn print(scores: &Scores, style: Style) -> Printed {
     let language = style.language;
     let word = |key| text(language, key, &[]);
-    let days = scores.days.map(|(from, to)| {
-        let values = [("from", date(language, from).into()), ("to", date(language, to).into())];
-        text(language, "doc-from_to", &values)
-    });
     let heading = Heading {
         club: scores.club.clone(),
         title: word("doc-scores"),
         subject: scores.season.clone(),
-        place: days.unwrap_or_default(),
-        foot: scores.evenings.last().map_or_else(String::new, |last| {
-            text(language, "doc-after_tournament", &[("date", date(language, last.day).into())])
-        }),
+        place: season::from_to(language, scores.days),
+        foot: season::after(language, scores.evenings.last().map(|last| last.day)),
     };
     printed(style, heading, |sheet| {
         if scores.lines.is_empty() {

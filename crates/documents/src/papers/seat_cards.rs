@@ -3,7 +3,7 @@
 use tapis_locale::{date, text, time_of_day};
 use unicode_normalization::UnicodeNormalization;
 
-use super::cut::{self, Area, Grid, Pen};
+use super::cut::{self, Area, Pen};
 use super::{Name, Occasion};
 use crate::layout::draw::Tint;
 use crate::layout::paper::mm;
@@ -63,7 +63,7 @@ fn plain(name: &str) -> String {
 
 /// Prints the cards.
 pub fn print(cards: &SeatCards, style: Style) -> Printed {
-    let grid = Grid { across: 2, down: if cards.ten { 5 } else { 4 } };
+    let grid = (2, if cards.ten { 5 } else { 4 });
     let what = (&cards.occasion, "doc-seat_cards", "doc-nobody_seated");
     cut::print(what, &cards.cards, grid, style, |pen, card, area| one(pen, cards, card, area))
 }

@@ -1,10 +1,9 @@
 //! A season's standings.
 
 use chrono::NaiveDate;
-use tapis_locale::{date, ordinal, points, text};
+use tapis_locale::{ordinal, points, text};
 
-use super::Letterhead;
-use super::printed;
+use super::{Letterhead, printed, season};
 use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Heading, LEADING, Row, Run, Table, size};
 use crate::{Printed, Style};
@@ -51,20 +50,12 @@ pub struct Standings {
 pub fn print(standings: &Standings, style: Style) -> Printed {
     let language = style.language;
     let word = |key| text(language, key, &[]);
-    let days = standings.days.map(|(from, to)| {
-        let values = [("from", date(language, from).into()), ("to", date(language, to).into())];
-        text(language, "doc-from_to", &values)
-    });
-    let last = standings.last_day.map(|day| {
-        let values = [("date", date(language, day).into())];
-        text(language, "doc-after_tournament", &values)
-    });
     let heading = Heading {
         club: standings.club.clone(),
         title: word("doc-standings"),
         subject: standings.season.clone(),
-        place: days.unwrap_or_default(),
-        foot: last.unwrap_or_default(),
+        place: season::from_to(language, standings.days),
+        foot: season::after(language, standings.last_day),
     };
     let number = |number: u32| i64::from(number).into();
     printed(style, heading, |sheet| {

@@ -116,13 +116,9 @@ fn alphabetical(word: &str) -> String {
 
 /// All words of a language in their order.
 pub fn entries(language: Language) -> Vec<Entry> {
-    let other = match language {
-        Language::Fr => Language::En,
-        Language::En => Language::Fr,
-    };
     let entry = |name: &&str| {
         let key = format!("glossary-{name}");
-        let (word, elsewhere) = (text(language, &key, &[]), text(other, &key, &[]));
+        let (word, elsewhere) = (text(language, &key, &[]), text(language.other(), &key, &[]));
         let meaning = text(language, &format!("{key}-is"), &[]);
         let another = alphabetical(&elsewhere) != alphabetical(&word);
         Entry { word, elsewhere: another.then_some(elsewhere), meaning }
