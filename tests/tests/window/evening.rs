@@ -151,6 +151,12 @@ async fn an_evening_from_registration_to_standings() -> Result<()> {
     let before = state(&program, id).await?["view"]["counts"].clone();
     program.kill_and_restart(&["--sample"]).await?;
     program.window("index.html").await?;
+    // The page is there before the club is open again.
+    program
+        .until(&format!(
+            "document.querySelector('[data-testid=away-go-on], [data-testid=open-{id}]') !== null"
+        ))
+        .await?;
     assert_eq!(state(&program, id).await?["view"]["counts"], before);
     if program.has("test id", "away-go-on").await? {
         program.picture("away").await?;
