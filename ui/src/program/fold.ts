@@ -5,3 +5,11 @@ export function fold(text: string): string {
   const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   return plain.replace(/[œæßøł’]/g, (letter) => LETTERS[letter] ?? letter);
 }
+
+/** Each word that is looked for stands somewhere in the text, in any order. */
+export function hasWords(text: string, wanted: string): boolean {
+  const folded = fold(text);
+  return fold(wanted)
+    .split(/\s+/)
+    .every((word) => folded.includes(word));
+}
