@@ -178,7 +178,6 @@ setup-rebuy_price = Price of a rebuy
 setup-addon_price = Price of the add-on
 setup-levels = Levels
 setup-players = Players expected
-setup-ends = Estimated end: { $time } (lasting { $length })
 setup-unplayable = This tournament cannot be played yet: check the values.
 setup-color_up = small chips taken off
 setup-add_level = + level

@@ -683,8 +683,8 @@ penalty-lift = Lift
 penalty-given = { $kind ->
     [warning] { $count ->
         [0] warning
-        [one] warning, one hand missed
-       *[other] warning, { $count } hands missed
+        [one] warning and one hand missed
+       *[other] warning and { $count } hands missed
       }
     [suspension] { $count ->
         [one] one round away

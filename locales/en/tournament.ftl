@@ -164,8 +164,8 @@ action-postpone = Proposal put off
 action-penalise = { $sanction ->
     [warning] { $count ->
         [0] Warning for { $player }
-        [one] Warning for { $player }, one hand missed
-       *[other] Warning for { $player }, { $count } hands missed
+        [one] Warning and one hand missed for { $player }
+       *[other] Warning and { $count } hands missed for { $player }
       }
     [suspension] { $count ->
         [one] { $player } suspended for one round

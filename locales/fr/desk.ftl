@@ -181,7 +181,6 @@ setup-rebuy_price = Prix d’une recave
 setup-addon_price = Prix de l’add-on
 setup-levels = Niveaux
 setup-players = Joueurs attendus
-setup-ends = Fin estimée : { $time } (durée { $length })
 setup-unplayable = Ce tournoi ne peut pas encore être joué : vérifiez les valeurs.
 setup-color_up = retrait de petits jetons
 setup-add_level = + niveau

@@ -683,8 +683,8 @@ penalty-lift = Lever
 penalty-given = { $kind ->
     [warning] { $count ->
         [0] avertissement
-        [one] avertissement, une main manquée
-       *[other] avertissement, { $count } mains manquées
+        [one] avertissement et une main manquée
+       *[other] avertissement et { $count } mains manquées
       }
     [suspension] { $count ->
         [one] exclusion d’un tour

@@ -57,7 +57,7 @@ refusal-no_prize = { $player } n’a pas de gain à recevoir.
 refusal-prize_handed = { $player } a déjà reçu tout son gain.
 refusal-prize_not_handed = { $player } n’a encore rien reçu.
 refusal-penalty_lifted = Cette sanction est déjà levée.
-refusal-penalty_too_long = Une suspension dure de 1 à { $most } tours, un avertissement coûte au plus { $most } mains.
+refusal-penalty_too_long = Une exclusion dure de 1 à { $most } tours, un avertissement coûte au plus { $most } mains.
 refusal-note_too_long = La note est trop longue : { $most } caractères au plus.
 refusal-nobody_suspended = Personne n’est suspendu à la table { $table }.
 refusal-disqualified = { $player } est disqualifié : levez cette sanction pour le remettre en jeu.
@@ -163,13 +163,13 @@ action-move_player = { $player } va en table { $table }, place { $seat }
 action-postpone = Proposition remise à plus tard
 action-penalise = { $sanction ->
     [warning] { $count ->
-        [0] Avertissement de { $player }
-        [one] Avertissement de { $player }, une main d’absence
-       *[other] Avertissement de { $player }, { $count } mains d’absence
+        [0] Avertissement pour { $player }
+        [one] Avertissement et une main manquée pour { $player }
+       *[other] Avertissement et { $count } mains manquées pour { $player }
       }
     [suspension] { $count ->
-        [one] Suspension de { $player } pour un tour
-       *[other] Suspension de { $player } pour { $count } tours
+        [one] Exclusion de { $player } pour un tour
+       *[other] Exclusion de { $player } pour { $count } tours
       }
    *[disqualified] Disqualification de { $player }
   } ({ $offence ->

@@ -77,7 +77,7 @@ fn penalise(entry: EntryId, offence: Offence, sanction: Sanction, stack: Option<
 fn a_suspension_lasts_as_many_hands_as_its_rounds_have() {
     let mut evening = Evening::new(Language::Fr);
     let said = evening.penalise(1, Offence::OutOfTurn, Sanction::Suspension { rounds: 2 });
-    assert_eq!(said, "Suspension de Prénom Nom1 pour 2 tours (jeu hors de son tour)");
+    assert_eq!(said, "Exclusion de Prénom Nom1 pour 2 tours (jeu hors de son tour)");
     assert_eq!(evening.hands_left(1), 12);
     let table = evening.table_of(1);
     evening.act(&Action::CountPlayed { table, unit: PlayedUnit::Hand });

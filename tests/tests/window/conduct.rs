@@ -117,7 +117,7 @@ async fn penalties_at_a_live_table() -> Result<()> {
     let program = opened("conduct", &path, id).await?;
     punish(&program, 1).await?;
     // What he did on another evening of the season stands beside the proposal.
-    program.see("Vendredi passé : Remarques hors du coup, avertissement, une main manquée").await?;
+    program.see("Vendredi passé : Remarques hors du coup, avertissement et une main manquée").await?;
     let table = seat(&program, id, 1).await?["table"].clone();
 
     press(&program, "give-warning_1_hand").await?;
@@ -151,7 +151,7 @@ async fn penalties_at_a_live_table() -> Result<()> {
     program.see("Famille1").await?;
     press(&program, "go-tournament").await?;
     press(&program, "tab-history").await?;
-    program.see("Suspension de Élodie Famille1 pour un tour (jeu hors de son tour)").await?;
+    program.see("Exclusion de Élodie Famille1 pour un tour (jeu hors de son tour)").await?;
     program.see("Sanction 2 levée").await?;
 
     // English, briefly.
