@@ -2,6 +2,7 @@
 
 mod page;
 pub mod printer;
+mod room;
 pub mod room_club;
 mod screen;
 pub mod window;

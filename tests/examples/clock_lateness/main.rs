@@ -85,8 +85,7 @@ async fn main() -> Result<()> {
     cost("desk, tables", &ids, span).await;
     program.click("test id", "tab-clock").await?;
     cost("desk, its clock", &ids, span).await;
-    program.call("room_open", json!({ "id": id })).await?.unwrap();
-    program.window("room.html").await?;
+    program.open_room(id).await?;
     program.find("test id", "scene-clock").await?;
     tokio::time::sleep(Duration::from_secs(3)).await;
     cost("desk, its clock, and room", &ids, span).await;

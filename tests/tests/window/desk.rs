@@ -204,8 +204,7 @@ async fn money_prizes_moves_and_the_clock_s_questions() -> Result<()> {
     program.picture("announce").await?;
     let moves = program.call("desk", json!({ "id": id })).await?.unwrap()["announce"].clone();
     let count = moves.as_array().unwrap().len();
-    program.call("room_open", json!({ "id": id })).await?.unwrap();
-    program.window("room.html").await?;
+    program.open_room(id).await?;
     let shown =
         |count| format!("document.querySelectorAll('[data-testid=room-moves] li').length === {count}");
     program.until(&shown(count)).await?;

@@ -23,12 +23,7 @@ fn is_refused_by_the_window(answer: &std::result::Result<Value, Value>) -> bool 
 
 #[tokio::test]
 async fn room_is_read_only() -> Result<()> {
-    let program = Program::start("room", &["--sample"]).await?;
-    program.window("index.html").await?;
-    let tournaments = program.call("tournaments", json!({})).await?.unwrap();
-    let id = tournaments[0]["id"].clone();
-    program.call("room_open", json!({ "id": id })).await?.unwrap();
-    program.window("room.html").await?;
+    let (program, id) = Program::start_with_room("room").await?;
     let commands = table();
     assert!(commands.iter().any(|(_, writes)| *writes) && commands.iter().any(|(_, writes)| !writes));
     for (name, writes) in commands {

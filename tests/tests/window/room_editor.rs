@@ -3,27 +3,11 @@
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
 use serde_json::json;
-use tapis_tests::root;
 use tapis_tests::window::{Program, Result};
-
-async fn axe(program: &Program) -> Result<Vec<String>> {
-    let source = std::fs::read_to_string(root().join("ui/node_modules/axe-core/axe.min.js"))?;
-    let script = format!(
-        "{source}; const done = arguments[arguments.length - 1];\
-         axe.run(document.querySelector('main'), {{ resultTypes: ['violations'] }}).then(\
-         (found) => done(found.violations.map((one) => one.id + ': ' + one.nodes.map((node) => node.target).join(' '))),\
-         (error) => done([String(error)]));"
-    );
-    Ok(program.driver().execute_async(script, vec![]).await?.convert()?)
-}
 
 #[tokio::test]
 async fn a_scene_is_held_and_a_layout_is_made_by_keyboard() -> Result<()> {
-    let program = Program::start("room-editor", &["--sample"]).await?;
-    program.window("index.html").await?;
-    let tournaments = program.call("tournaments", json!({})).await?.unwrap();
-    program.call("room_open", json!({ "id": tournaments[0]["id"] })).await?.unwrap();
-    program.window("room.html").await?;
+    let (program, _) = Program::start_with_room("room-editor").await?;
     program.find("test id", "scene-welcome").await?;
 
     program.window("index.html").await?;
@@ -40,11 +24,11 @@ async fn a_scene_is_held_and_a_layout_is_made_by_keyboard() -> Result<()> {
 
     // A copy of a preset; a panel is moved and sized by keyboard, and another is added.
     program.window("index.html").await?;
-    assert_eq!(axe(&program).await?, Vec::<String>::new());
+    assert_eq!(program.axe("main").await?, Vec::<String>::new());
     program.picture("hall").await?;
     program.click("test id", "edit-felt").await?;
     program.find("test id", "panel-blinds").await?;
-    assert_eq!(axe(&program).await?, Vec::<String>::new());
+    assert_eq!(program.axe("main").await?, Vec::<String>::new());
     program.picture("editor").await?;
     program.eval("document.querySelector('[data-testid=panel-blinds]').focus()").await?;
     let at = |label: &str| {

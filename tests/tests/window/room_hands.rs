@@ -24,11 +24,7 @@ async fn drag(program: &Program, id: &str, across: f64, down: f64) -> Result<()>
 
 #[tokio::test]
 async fn a_panel_is_dragged_a_logo_is_shown_and_the_menu_holds_a_scene() -> Result<()> {
-    let program = Program::start("room-hands", &["--sample"]).await?;
-    program.window("index.html").await?;
-    let tournaments = program.call("tournaments", json!({})).await?.unwrap();
-    program.call("room_open", json!({ "id": tournaments[0]["id"] })).await?.unwrap();
-    program.window("room.html").await?;
+    let (program, id) = Program::start_with_room("room-hands").await?;
     program.find("test id", "scene-welcome").await?;
 
     // The native box cannot be driven: the same command takes a path.
@@ -59,7 +55,7 @@ async fn a_panel_is_dragged_a_logo_is_shown_and_the_menu_holds_a_scene() -> Resu
 
     // The menu beside the room's button, in the head of a tournament.
     program.click("test id", "go-tournaments").await?;
-    program.click("test id", &format!("open-{}", tournaments[0]["id"])).await?;
+    program.click("test id", &format!("open-{id}")).await?;
     program.click("test id", "room-menu").await?;
     program.click("test id", "menu-prizes").await?;
     program.window("room.html").await?;

@@ -8,7 +8,6 @@ use serde_json::{Value, json};
 use tapis_club::locale::Language;
 use tapis_club::room::Scene;
 use tapis_tests::room_club;
-use tapis_tests::root;
 use tapis_tests::window::{Program, Result};
 
 const PRESETS: [&str; 4] = ["felt", "hall", "minimal", "board"];
@@ -33,7 +32,8 @@ async fn room(name: &str, language: Language, size: (u32, u32)) -> Result<(Progr
     let made = room_club::make(&file, language).unwrap();
     let program = Program::start_on(name, &["--club", file.to_str().unwrap()], size).await?;
     program.window("index.html").await?;
-    program.call("room_open", json!({ "id": made[0].1 })).await?.unwrap();
+    program.open_room(made[0].1).await?;
+    program.window("index.html").await?;
     keep(
         &program,
         "place",
@@ -104,19 +104,6 @@ async fn measure(program: &Program, what: &str, digits: bool) -> Result<Vec<Stri
     Ok(wrong)
 }
 
-/// What axe-core finds in the page at hand.
-async fn axe(program: &Program, what: &str) -> Result<Vec<String>> {
-    let source = std::fs::read_to_string(root().join("ui/node_modules/axe-core/axe.min.js"))?;
-    let script = format!(
-        "{source}; const done = arguments[arguments.length - 1];\
-         axe.run(document, {{ resultTypes: ['violations'] }}).then(\
-         (found) => done(found.violations.map((one) => one.id + ': ' + one.nodes.map((node) => node.target).join(' '))),\
-         (error) => done([String(error)]));"
-    );
-    let found: Vec<String> = program.driver().execute_async(script, vec![]).await?.convert()?;
-    Ok(found.into_iter().map(|line| format!("{what}: {line}")).collect())
-}
-
 /// One size in one language.
 async fn scenes(language: Language, size: (u32, u32), layouts: &[&str]) -> Result<Vec<String>> {
     let code = if language == Language::Fr { "fr" } else { "en" };
@@ -129,7 +116,8 @@ async fn scenes(language: Language, size: (u32, u32), layouts: &[&str]) -> Resul
             let what = format!("{name} {} {layout}", word(*scene));
             let digits = matches!(scene, Scene::Clock | Scene::Break);
             wrong.extend(measure(&program, &what, digits).await?);
-            wrong.extend(axe(&program, &what).await?);
+            let found = program.axe("html").await?;
+            wrong.extend(found.into_iter().map(|line| format!("{what}: {line}")));
             if pictures() {
                 program.picture(&format!("{}-{layout}", word(*scene))).await?;
             }

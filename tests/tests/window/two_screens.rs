@@ -4,7 +4,6 @@
 
 use std::io::Write as _;
 
-use serde_json::json;
 use tapis_tests::window::{Program, Result};
 
 /// The room fills the projector, which is on the right of the laptop.
@@ -26,10 +25,8 @@ async fn the_room_finds_the_second_screen_and_comes_back_with_the_cable() -> Res
         return Ok(());
     };
     program.window("index.html").await?;
-    let tournaments = program.call("tournaments", json!({})).await?.unwrap();
-    let id = tournaments[0]["id"].clone();
-    program.call("room_open", json!({ "id": id })).await?.unwrap();
-    program.window("room.html").await?;
+    let id = program.first_tournament().await?;
+    program.open_room(id).await?;
     program.until(ON_THE_PROJECTOR).await?;
 
     // The cable is pulled: nothing covers the desk, which says what became of the room.
@@ -56,8 +53,7 @@ async fn the_room_finds_the_second_screen_and_comes_back_with_the_cable() -> Res
     program.until("innerHeight < 1080").await?;
     program.close_and_restart(&["--sample"]).await?;
     program.window("index.html").await?;
-    program.call("room_open", json!({ "id": id })).await?.unwrap();
-    program.window("room.html").await?;
+    program.open_room(id).await?;
     program.until("innerWidth > 0 && innerWidth < 1920 && innerHeight < 1080").await?;
     // And back on the screen, by its name.
     program.window("index.html").await?;

@@ -1,0 +1,42 @@
+//! The room's window beside the desk's.
+
+use serde_json::json;
+
+use crate::root;
+use crate::window::{Program, Result};
+
+impl Program {
+    /// Starts it with the sample club, and opens the room for the first tournament of the list. The
+    /// room's is the window at hand; answers the tournament's number.
+    pub async fn start_with_room(name: &str) -> Result<(Self, i64)> {
+        let program = Program::start(name, &["--sample"]).await?;
+        program.window("index.html").await?;
+        let id = program.first_tournament().await?;
+        program.open_room(id).await?;
+        Ok((program, id))
+    }
+
+    /// The number of the first tournament of the desk's list.
+    pub async fn first_tournament(&self) -> Result<i64> {
+        let list = self.call("tournaments", json!({})).await?.map_err(|error| error.to_string())?;
+        Ok(list[0]["id"].as_i64().ok_or("there is no tournament")?)
+    }
+
+    /// Opens the room for a tournament, from the desk's window, and goes to its window.
+    pub async fn open_room(&self, id: i64) -> Result<()> {
+        self.call("room_open", json!({ "id": id })).await?.map_err(|error| error.to_string())?;
+        self.window("room.html").await
+    }
+
+    /// What axe-core finds wrong in this part of the page at hand, by a CSS selector.
+    pub async fn axe(&self, part: &str) -> Result<Vec<String>> {
+        let source = std::fs::read_to_string(root().join("ui/node_modules/axe-core/axe.min.js"))?;
+        let script = format!(
+            "{source}; const [part, done] = arguments;\
+             axe.run(document.querySelector(part), {{ resultTypes: ['violations'] }}).then(\
+             (found) => done(found.violations.map((one) => one.id + ': ' + one.nodes.map((node) => node.target).join(' '))),\
+             (error) => done([String(error)]));"
+        );
+        Ok(self.driver().execute_async(script, vec![json!(part)]).await?.convert()?)
+    }
+}
