@@ -1,5 +1,6 @@
 //! Paper, type and tables, drawn with commands that know nothing of PDF.
 
+mod breaks;
 pub mod code;
 pub mod draw;
 mod fonts;
@@ -14,6 +15,7 @@ mod table;
 mod tables;
 mod words;
 
+pub use breaks::{End, Piece};
 pub use fonts::{Face, Glyph, Type};
 pub use lines::{Line, Run, set};
 pub use sheet::{Heading, Letterhead, Sheet};

@@ -137,6 +137,15 @@ fn signatures(sheet: &mut Sheet<'_>, who: &[&str]) {
     sheet.space(2.0 * LEADING * size::SMALL);
 }
 
+/// A day in a column: `31/08/2027`, `31 Aug 2027`.
+fn short_date(language: Language, day: NaiveDate) -> String {
+    let form = match language {
+        Language::Fr => "%d/%m/%Y",
+        Language::En => "%-d %b %Y",
+    };
+    day.format(form).to_string()
+}
+
 /// A number as a value of a sentence.
 fn count(number: usize) -> tapis_locale::Value {
     i64::try_from(number).unwrap_or(i64::MAX).into()

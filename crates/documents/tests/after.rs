@@ -157,6 +157,21 @@ fn winners_sign_for_what_they_are_handed() {
     assert!(text.contains("Il n’y a rien à gagner."), "{text}");
 }
 
+/// However many there are: whoever signs for all sees two of them at least.
+#[test]
+fn signatures_never_stand_alone() {
+    for paper in [Paper::A4, Paper::Letter] {
+        for places in 8..60 {
+            let printed = payouts(places, Style { paper, ..style(Language::Fr) });
+            let spots = spots(&printed, "payouts-signed", printed.pages);
+            let said: Vec<&str> = spots.iter().map(|(_, _, word)| word.as_str()).collect();
+            assert!(said.contains(&"trésorier") && said.contains(&"Total"), "{places} {paper:?}: {said:?}");
+            let place = format!("{places}e");
+            assert!(said.contains(&place.as_str()), "{places} {paper:?}: {place} in {said:?}");
+        }
+    }
+}
+
 #[test]
 fn eliminations_say_who_when_by_whom_and_in_which_level() {
     let text = words(&eliminations(300, style(Language::Fr)), "eliminations-300", Language::Fr);

@@ -3,6 +3,7 @@
 mod after;
 mod annexes;
 mod bind;
+mod breaks;
 mod common;
 mod evening;
 mod logo;

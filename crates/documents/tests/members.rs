@@ -124,6 +124,29 @@ fn a_card_has_name_number_and_status_and_its_code_is_the_number() {
 }
 
 #[test]
+fn no_card_to_print_is_a_sentence() {
+    let none = words(&cards(0, style(Language::Fr)), "member-cards-0", Language::Fr);
+    assert!(none.contains("Cartes de membre") && none.contains("Aucun membre."), "{none}");
+}
+
+/// A name has the room that nicknames do not need.
+#[test]
+fn a_long_name_is_one_line_of_the_list() {
+    let line = |index: usize| members::Line {
+        number: format!("{index:03}"),
+        name: name(index),
+        nickname: "Le Requin".to_owned(),
+        until: None,
+        born: None,
+        contact: None,
+    };
+    let list = Members { club: "Cercle de poker".into(), lines: (0..2).map(line).collect() };
+    let said = lines(&members::print(&list, style(Language::Fr)), "members-long", Language::Fr);
+    let whole = "de la Rochefoucauld-Montmorency-Laval Marie-Antoinette-Joséphine";
+    assert!(said.iter().any(|line| line.contains(whole)), "{said:?}");
+}
+
+#[test]
 fn a_year_has_its_figures_and_its_tournaments() {
     let text = words(&year(12, style(Language::Fr)), "year-12", Language::Fr);
     for part in [
@@ -139,6 +162,9 @@ fn a_year_has_its_figures_and_its_tournaments() {
     ] {
         assert!(text.contains(part), "{part} in\n{text}");
     }
+    let said = lines(&year(12, style(Language::Fr)), "year-lines", Language::Fr);
+    let whole = said.iter().filter(|line| line.contains("Deepstack du vendredi")).count();
+    assert_eq!(whole, 12, "a tournament's name on one line: {said:?}");
     let text = words(&year(0, style(Language::En)), "year-0", Language::En);
     assert!(text.contains("No tournament is over."), "{text}");
 }

@@ -121,7 +121,7 @@ fn pages_follow_from_lines_and_bytes_from_facts() {
             history(count, style(Language::Fr)).pages,
         ]
     });
-    assert_eq!(pages, [[1, 1, 1], [4, 1, 2], [17, 5, 9]]);
+    assert_eq!(pages, [[1, 1, 1], [3, 1, 2], [15, 5, 9]]);
     for language in BOTH {
         assert!(moves(9, style(language)) == moves(9, style(language)));
         assert!(prizes(9, true, style(language)) == prizes(9, true, style(language)));

@@ -305,6 +305,27 @@ fn contents_index_and_bookmarks_lead_to_the_right_pages() {
     }
 }
 
+/// The index ends at one height in both columns, and what does not fit a line stands in below it.
+#[test]
+fn the_index_ends_level_and_its_entries_hang() {
+    for language in BOTH {
+        let printed = print(&rules(language), style(language));
+        let middle = Paper::A4.width() / 2.0;
+        let foot = Paper::A4.height() - 70.0;
+        let mut there = spots(&printed, "rules-index-level", printed.pages);
+        there.retain(|(_, y, _)| *y > 60.0 && *y < foot);
+        let lowest = |right: bool| {
+            let side = there.iter().filter(|(x, _, _)| (*x > middle) == right);
+            side.map(|(_, y, _)| *y).fold(0.0, f32::max)
+        };
+        let apart = (lowest(false) - lowest(true)).abs();
+        assert!(apart < 3.0 * 13.6, "{language:?}: {apart} points between the columns' ends");
+        let left = 30.0 * 72.0 / 25.4;
+        let hung = there.iter().filter(|(x, _, _)| (*x - left - 10.0).abs() < 0.2).count();
+        assert!(hung > 1, "{language:?}: {hung} lines stand in: {there:?}");
+    }
+}
+
 #[test]
 fn the_booklet_is_the_same_twice_and_sound() {
     for language in BOTH {

@@ -105,6 +105,13 @@ fn every_score_is_there_and_says_whether_it_counts() {
     assert!(text.contains("Amélie Berthier"), "{text}");
     let text = words(&scores(12, 25, style(Language::En)), "scores-12-25", Language::En);
     assert!(text.contains("Tournaments 1 to ") && text.contains(" to 25 "), "{text}");
+    // The list of tournaments is not cut for a few lines.
+    for members in 50..70 {
+        let printed = scores(members, 14, style(Language::Fr));
+        let last = spots(&printed, "scores-last", printed.pages);
+        let days = last.iter().filter(|(_, _, word)| word == "Deepstack").count();
+        assert_eq!(days, 14, "{members} members");
+    }
     let nothing = words(&scores(0, 0, style(Language::Fr)), "scores-0", Language::Fr);
     assert!(nothing.contains("Personne n’est encore classé."), "{nothing}");
 }

@@ -73,6 +73,10 @@ fn final_table(players: usize, style: Style) -> Printed {
 }
 
 fn slips(players: usize, style: Style) -> Printed {
+    move_slips::print(&slips_of(players), style)
+}
+
+fn slips_of(players: usize) -> Moves {
     let step = |index| Move {
         entry: u32::try_from(index).unwrap() + 1,
         name: name(index),
@@ -81,7 +85,7 @@ fn slips(players: usize, style: Style) -> Printed {
     };
     let (at, cause, rule) = (moment(), Cause::Break, "6-6".to_owned());
     let moves = Together { at, cause, rule, moves: (0..players).map(step).collect() };
-    move_slips::print(&Moves { occasion: occasion(), together: vec![moves] }, style)
+    Moves { occasion: occasion(), together: vec![moves] }
 }
 
 fn sign_in(players: usize, style: Style) -> Printed {
@@ -97,6 +101,10 @@ fn sign_in(players: usize, style: Style) -> Printed {
 }
 
 fn receipts_for(players: usize, style: Style) -> Printed {
+    receipts::print(&receipts_of(players), style)
+}
+
+fn receipts_of(players: usize) -> Receipts {
     let receipt = |index: usize| Receipt {
         number: format!("12-{:03}", index + 1),
         at: moment(),
@@ -109,7 +117,7 @@ fn receipts_for(players: usize, style: Style) -> Printed {
     };
     let currency = "EUR".to_owned();
     let receipts = (0..players).map(receipt).collect();
-    receipts::print(&Receipts { occasion: occasion(), currency, receipts }, style)
+    Receipts { occasion: occasion(), currency, receipts }
 }
 
 fn certificate(players: usize, style: Style) -> Printed {
@@ -312,6 +320,33 @@ fn every_document_says_what_it_must_in_both_languages() {
             let keys = ["doc-", "seats-", "receipts-", "sign_in-", "draws-"];
             assert!(!keys.iter().any(|key| text.contains(key)), "{what} {language:?}: a bare key\n{text}");
         }
+    }
+}
+
+/// A club with a logo is named beside it, and a long name of a tournament stands whole.
+#[test]
+fn clubs_and_tournaments_are_named_on_every_piece() {
+    let mut occasion = occasion();
+    occasion.club.logo = Some(logo());
+    occasion.tournament = "Grand deepstack de la Saint-Sylvestre, onzième édition".to_owned();
+    let club = occasion.club.name.clone();
+    for ten in [false, true] {
+        let cards = SeatCards { occasion: occasion.clone(), ..seat_cards_of(10, ten) };
+        let said = words(&seat_cards::print(&cards, style(Language::Fr)), "seat-cards-logo", Language::Fr);
+        // The name stands beside the logo in two lines.
+        assert!(["Cercle de poker", "Saint-Étienne"].iter().all(|half| said.matches(half).count() == 10));
+        assert_eq!(said.matches("onzième édition").count(), 10, "ten: {ten}: {said}");
+    }
+    for logo in [occasion.club.logo.clone(), None] {
+        occasion.club.logo = logo;
+        let receipts = Receipts { occasion: occasion.clone(), ..receipts_of(4) };
+        let said = words(&receipts::print(&receipts, style(Language::Fr)), "receipts-long", Language::Fr);
+        assert!(!said.contains('…'), "{said}");
+        // On the counterfoil and on the receipt.
+        assert_eq!(said.matches("édition").count(), 8, "{said}");
+        let slips = Moves { occasion: occasion.clone(), ..slips_of(4) };
+        let said = words(&move_slips::print(&slips, style(Language::Fr)), "slips-long", Language::Fr);
+        assert_eq!((said.matches(&club).count(), said.matches("édition").count()), (4, 4), "{said}");
     }
 }
 

@@ -139,6 +139,21 @@ impl Type {
         if natural <= 0.0 { most } else { (wide / natural).clamp(least, most) }
     }
 
+    /// A text, or as much of it as is no wider than so many points, with an ellipsis at its end.
+    pub fn shortened(&self, text: &str, face: Face, size: f32, wide: f32) -> String {
+        let mut short = clean(text);
+        if self.width(&short, face, size) <= wide {
+            return short;
+        }
+        while short.pop().is_some() {
+            let tried = format!("{}…", short.trim_end());
+            if self.width(&tried, face, size) <= wide {
+                return tried;
+            }
+        }
+        String::new()
+    }
+
     /// Letters that were asked for and are not there.
     pub fn missing(&self) -> Vec<char> {
         self.missing.borrow().iter().copied().collect()

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use tapis_locale::text;
 
+use super::breaks::Rooms;
 use super::draw::{Bookmark, Command, Drawing, Page, Tint};
 use super::fonts::{Face, Type, clean};
 use super::lines::Run;
@@ -182,17 +183,22 @@ impl<'a> Sheet<'a> {
 
     /// A line with something at each end; what is too long at the right goes below.
     fn beside(&mut self, left: (&str, Face, Tint), right: (&str, Face, Tint), size: f32) {
-        let wide = |(text, face, _): (&str, Face, Tint)| self.letters.width(&clean(text), face, size);
-        if wide(left) + wide(right) + size * 2.0 > self.width() {
+        if !self.abreast((left.0, left.1), (right.0, right.1), size) {
             self.paragraph(&[Run { text: left.0.to_owned(), face: left.1 }], size, left.2);
             self.paragraph(&[Run { text: right.0.to_owned(), face: right.1 }], size, right.2);
             return;
         }
         let baseline = self.y + ASCENT * size;
-        let end = self.left() + self.width() - wide(right);
+        let end = self.left() + self.width() - self.letters.width(&clean(right.0), right.1, size);
         self.write(self.left(), baseline, size, left.1, left.2, left.0);
         self.write(end, baseline, size, right.1, right.2, right.0);
         self.y += LEADING * size;
+    }
+
+    /// Both stand on one line of the column.
+    fn abreast(&self, left: (&str, Face), right: (&str, Face), size: f32) -> bool {
+        let wide = |(text, face): (&str, Face)| self.letters.width(&clean(text), face, size);
+        wide(left) + wide(right) + size * 2.0 <= self.width()
     }
 
     /// Fills the column but for so many points at its right.
@@ -276,17 +282,38 @@ impl<'a> Sheet<'a> {
         self.column = 0;
         self.y = mm(ABOVE);
         let columns = std::mem::replace(&mut self.columns, 1);
-        let Heading { title, subject, .. } = self.heading.clone();
-        let running = self.running.clone();
-        let what: Vec<&str> =
-            [title.as_str(), subject.as_str()].into_iter().filter(|t| !t.is_empty()).collect();
-        let what = what.join(" · ");
+        let (what, running) = self.head();
         self.beside((&what, Face::Bold, Tint::Ink), (&running, Face::Regular, Tint::Soft), size::SMALL);
         self.space(size::SMALL * 0.5);
         self.rule(0.5, Tint::Rule);
         self.space(size::WALL);
         self.columns = columns;
         self.top = self.y;
+    }
+
+    /// What stands at the head of each page but the first, at its left and right.
+    fn head(&self) -> (String, String) {
+        let Heading { title, subject, .. } = &self.heading;
+        let what: Vec<&str> =
+            [title.as_str(), subject.as_str()].into_iter().filter(|t| !t.is_empty()).collect();
+        (what.join(" · "), self.running.clone())
+    }
+
+    /// The room for a list of which each column begins with a head so tall; that of the column at hand
+    /// stands already.
+    pub(super) fn rooms(&mut self, head: f32) -> Rooms {
+        let columns = std::mem::replace(&mut self.columns, 1);
+        let (what, running) = self.head();
+        let lines = if self.abreast((&what, Face::Bold), (&running, Face::Regular), size::SMALL) {
+            LEADING * size::SMALL
+        } else {
+            self.tall(&[Run::bold(what)], size::SMALL, self.width())
+                + self.tall(&[Run::regular(running)], size::SMALL, self.width())
+        };
+        self.columns = columns;
+        let page = self.bottom() - mm(ABOVE) - lines - size::SMALL * 0.5 - size::WALL - head;
+        let beside = columns.saturating_sub(self.column + 1);
+        Rooms { here: self.room(), beside: (beside, self.bottom() - self.top - head), page: (columns, page) }
     }
 
     /// A line across the column.

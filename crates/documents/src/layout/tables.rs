@@ -1,5 +1,6 @@
 //! Tables on a sheet: heads repeated in each column and on each page, rows in one piece.
 
+use super::breaks::{End, Piece, breaks};
 use super::draw::{Command, Stroke, Tint};
 use super::lines::{Line, Run, set};
 use super::shape::Shape;
@@ -29,22 +30,37 @@ fn row_height(table: &Table, cells: &[Set]) -> f32 {
 impl Sheet<'_> {
     /// A table, over as many columns and pages as it needs.
     pub fn table(&mut self, table: &Table) {
+        self.table_ending(table, End::Free);
+    }
+
+    /// The same with a say in how it ends.
+    pub fn table_ending(&mut self, table: &Table, end: End) {
         let edges = table.edges(self.letters, self.width());
         let heads = table.columns.iter().any(|column| !column.head.is_empty());
         let rows: Vec<Vec<Set>> = table.rows.iter().map(|row| self.cells(table, &edges, row)).collect();
         let head = if heads { self.head_height(table, &edges) } else { 0.0 };
-        let tall = |cells: &[Set]| row_height(table, cells);
-        let first = rows.first().map_or(0.0, |row| tall(row));
+        let pieces: Vec<Piece> = table
+            .rows
+            .iter()
+            .zip(&rows)
+            .map(|(row, cells)| Piece { heads: row.shaded, ..Piece::of(row_height(table, cells)) })
+            .collect();
+        // Not one row alone below the head.
+        let first: f32 = pieces.iter().take(2).map(|piece| piece.tall).sum();
         self.keep(head + first);
         if heads {
             self.heads(table, &edges);
         }
-        let (mut place, last) = ((self.page(), self.column), rows.len().saturating_sub(1));
+        let end = if let End::Above(foot) = end { End::Above(foot + table.size) } else { end };
+        let rooms = self.rooms(head);
+        let begins = breaks(&pieces, rooms, end);
+        // Where the table goes on overleaf, it is not closed.
+        let goes_on = |next: usize| begins.iter().take(rooms.last_page(begins.len())).any(|at| *at == next);
+        let (mut lowest, last) = ((self.page(), self.y), rows.len().saturating_sub(1));
         for (index, (row, cells)) in table.rows.iter().zip(&rows).enumerate() {
-            let height = tall(cells);
-            self.keep(height);
-            if (self.page(), self.column) != place {
-                place = (self.page(), self.column);
+            let height = row_height(table, cells);
+            if begins.contains(&index) {
+                self.next_column();
                 if heads {
                     self.heads(table, &edges);
                 }
@@ -70,11 +86,16 @@ impl Sheet<'_> {
                 }
             }
             self.y += height;
-            if index < last {
-                self.rule(0.4, Tint::Rule);
-            }
+            let ends = index == last || begins.contains(&(index + 1)) && !goes_on(index + 1);
+            self.rule(if ends { 0.8 } else { 0.4 }, if ends { Tint::Ink } else { Tint::Rule });
+            lowest = if lowest.0 == self.page() {
+                (lowest.0, self.y.max(lowest.1))
+            } else {
+                (self.page(), self.y)
+            };
         }
-        self.rule(0.8, Tint::Ink);
+        // What follows stands below the longest column.
+        self.y = lowest.1;
         self.space(table.size);
     }
 

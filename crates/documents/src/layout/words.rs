@@ -79,6 +79,21 @@ impl Sheet<'_> {
         }
     }
 
+    /// Sets text whose further lines stand in by so much; it is not divided.
+    pub fn hanging(&mut self, runs: &[Run], size: f32, tint: Tint, hang: f32) {
+        let lines = kept(self.letters, runs, size, self.width() - hang, self.style.language);
+        for (index, line) in lines.iter().enumerate() {
+            let indent = if index > 0 { hang } else { 0.0 };
+            self.line(line, self.left() + indent, self.y + ASCENT * size, size, tint);
+            self.y += LEADING * size;
+        }
+    }
+
+    /// How tall that stands.
+    pub fn hanging_tall(&self, runs: &[Run], size: f32, hang: f32) -> f32 {
+        self.tall(runs, size, self.width() - hang)
+    }
+
     /// Sets text beside a bold name that hangs in the margin, and remembers the place under a mark
     /// in the viewer's contents.
     pub fn hung(&mut self, name: &str, mark: &str, runs: &[Run], size: f32, indent: f32) {

@@ -11,6 +11,8 @@ use crate::layout::shape::Shape;
 use crate::layout::{Face, LEADING, Line, Run, Type, set};
 use crate::{Printed, Style, pdf};
 
+/// The smallest letters in a line that is too long.
+const LEAST: f32 = 7.0;
 /// White around the pieces, in millimetres: for the cut marks and what printers cannot reach.
 const MARGIN: f32 = 12.0;
 
@@ -202,7 +204,34 @@ impl Pen<'_> {
         set(self.letters, &[run], size, wide, self.style.language)
     }
 
-    /// A text in one line from the left, made smaller where it is too long.
+    /// A bold name in one line or two, or shortened to one.
+    pub fn two_lines(&mut self, name: &str, (x, top, wide): (f32, f32, f32), size: f32, tint: Tint) {
+        let baseline = top + crate::layout::ASCENT * size;
+        let ways = [size, size.min(LEAST)].map(|size| (size, self.lines(Run::bold(name), size, wide)));
+        let Some((size, lines)) = ways.into_iter().find(|(_, lines)| lines.len() <= 2) else {
+            return self.one_line((x, baseline, wide), Run::bold(name), size, tint);
+        };
+        for (line, at) in lines.iter().zip([0.0, LEADING * size]) {
+            self.write(x, baseline + at, size, line, tint);
+        }
+    }
+
+    /// Words in one line, with dots between, where that holds them; otherwise each in a line of its
+    /// own. How far down the next line stands.
+    pub fn listed(&mut self, (x, top, wide): (f32, f32, f32), said: &[&str], size: f32, tint: Tint) -> f32 {
+        let (step, joined) = (LEADING * size, said.join(" · "));
+        let one = self.letters.width(&joined, Face::Regular, size) <= wide;
+        let lines = if one { vec![joined.as_str()] } else { said.to_vec() };
+        let mut top = top;
+        for line in lines {
+            self.one_line((x, top + crate::layout::ASCENT * size, wide), Run::regular(line), size, tint);
+            top += step;
+        }
+        top
+    }
+
+    /// A text in one line from the left; where it is too long it is made smaller as far as it stays
+    /// legible, and then shortened.
     pub fn one_line(&mut self, place: (f32, f32, f32), run: Run, size: f32, tint: Tint) {
         let (x, baseline, wide) = place;
         let (size, line) = self.fitted(run, size, wide);
@@ -217,8 +246,10 @@ impl Pen<'_> {
     }
 
     fn fitted(&self, run: Run, size: f32, wide: f32) -> (f32, Line) {
-        let size = self.letters.fit(&run.text, run.face, size, size * 0.6, wide);
-        let line = self.lines(run, size, wide + 0.1).into_iter().next();
+        let least = (size * 0.6).max(size.min(LEAST));
+        let size = self.letters.fit(&run.text, run.face, size, least, wide);
+        let text = self.letters.shortened(&run.text, run.face, size, wide + 0.1);
+        let line = self.lines(Run { text, ..run }, size, wide + 0.2).into_iter().next();
         (size, line.unwrap_or_default())
     }
 
@@ -226,18 +257,40 @@ impl Pen<'_> {
     /// stands.
     pub fn name(&mut self, name: &str, place: (f32, f32, f32), most: f32, least: f32) -> f32 {
         let (x, top, wide) = place;
-        let mut size = self.letters.fit(name, Face::Bold, most, most * 0.8, wide);
-        let mut lines = self.lines(Run::bold(name), size, wide);
-        while lines.len() > 2 && size > least {
-            size = (size * 0.9).max(least);
-            lines = self.lines(Run::bold(name), size, wide);
-        }
+        let (size, lines) = self.name_lines(name, wide, f32::MAX, (most, least));
         let mut below = top;
         for line in lines.iter().take(3) {
             self.write(x, below + crate::layout::ASCENT * size, size, line, Tint::Ink);
             below += LEADING * size;
         }
         below - top
+    }
+
+    /// The same in that of some boxes which lets it be largest; in the last one where none holds it.
+    pub fn name_within(&mut self, name: &str, boxes: &[Area], (most, least): (f32, f32)) {
+        #[expect(clippy::cast_precision_loss, reason = "a few lines")]
+        let sized = |place: &Area| {
+            let (size, lines) = self.name_lines(name, place.width, place.height, (most, least));
+            let fits = lines.len() <= 3 && lines.len() as f32 * LEADING * size <= place.height;
+            fits.then_some((size, *place))
+        };
+        let larger = |a: (f32, Area), b: (f32, Area)| if b.0 > a.0 { b } else { a };
+        let found = boxes.iter().filter_map(sized).reduce(larger);
+        if let Some((size, Area { x, y, width, .. })) = found.or(boxes.last().map(|place| (least, *place))) {
+            self.name(name, (x, y, width), size, size);
+        }
+    }
+
+    fn name_lines(&self, name: &str, wide: f32, room: f32, (most, least): (f32, f32)) -> (f32, Vec<Line>) {
+        let mut size = self.letters.fit(name, Face::Bold, most, (most * 0.8).max(least), wide);
+        let mut lines = self.lines(Run::bold(name), size, wide);
+        #[expect(clippy::cast_precision_loss, reason = "a few lines")]
+        let high = |lines: &[Line], size: f32| lines.len() as f32 * LEADING * size > room;
+        while (lines.len() > 2 || high(&lines, size)) && size > least {
+            size = (size * 0.9).max(least);
+            lines = self.lines(Run::bold(name), size, wide);
+        }
+        (size, lines)
     }
 
     /// A small bold name in at most three lines, from the top of its place.

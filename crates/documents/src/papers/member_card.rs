@@ -4,11 +4,11 @@ use chrono::NaiveDate;
 use tapis_locale::{Language, date, text};
 
 use super::cut::{self, Area, Grid, Pen};
-use super::{Letterhead, Name};
-use crate::layout::draw::{Command, Drawing, Page, Stroke, Tint};
+use super::{Letterhead, Name, printed};
+use crate::layout::draw::{Command, Drawing, Stroke, Tint};
 use crate::layout::paper::mm;
 use crate::layout::shape::Shape;
-use crate::layout::{ASCENT, Face, LEADING, Line, Run, Type, size};
+use crate::layout::{ASCENT, Face, Heading, LEADING, Line, Run, Type, size};
 use crate::{Printed, Style, pdf};
 
 /// Whether one is a member now.
@@ -58,9 +58,14 @@ pub fn print(cards: &MemberCards, style: Style) -> Printed {
     let down = if 5.0 * mm(HIGH) + mm(10.0) > style.paper.height() { 4 } else { 5 };
     let grid = Grid::amid(style.paper, ACROSS, down, (mm(WIDE), mm(HIGH)));
     let one = |pen: &mut Pen<'_>, card: &Card, area| draw(pen, &cards.club, card, area);
-    let mut pages = cut::pages(&letters, style, &cards.cards, grid, one);
+    let pages = cut::pages(&letters, style, &cards.cards, grid, one);
     if pages.is_empty() {
-        pages.push(Page::default());
+        let title = text(style.language, "doc-member_cards", &[]);
+        let heading = Heading { club: cards.club.clone(), title, ..Heading::default() };
+        return printed(style, heading, |sheet| {
+            let nobody = text(style.language, "doc-members_total", &[("count", 0.into())]);
+            sheet.paragraph(&[Run::regular(nobody)], size::WALL, Tint::Ink);
+        });
     }
     let title = match cards.cards.as_slice() {
         [one] => format!("{} – {}", text(style.language, "doc-member_card", &[]), one.name.called()),
@@ -125,7 +130,7 @@ fn named(pen: &mut Pen<'_>, card: &Card, (left, mut top, wide): (f32, f32, f32))
     }
     if !card.nickname.is_empty() {
         let nickname = match pen.style.language {
-            Language::Fr => format!("« {} »", card.nickname),
+            Language::Fr => format!("«\u{a0}{}\u{a0}»", card.nickname),
             Language::En => format!("“{}”", card.nickname),
         };
         if let Some(line) = pen.lines(Run::regular(nickname), size::BODY, wide).first() {

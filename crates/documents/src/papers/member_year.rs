@@ -1,9 +1,9 @@
 //! A member's season: what he played, won and scored.
 
 use chrono::NaiveDate;
-use tapis_locale::{date, money, ordinal, points, text};
+use tapis_locale::{money, ordinal, points, text};
 
-use super::{Letterhead, Name, printed, season};
+use super::{Letterhead, Name, printed, season, short_date};
 use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Heading, Row, Run, Table, Width, size};
 use crate::{Printed, Style};
@@ -156,7 +156,7 @@ fn played(year: &MemberYear, style: Style) -> Table {
     let (paid, things) = (any(|line| line.prize > 0), any(|line| !line.in_kind.is_empty()));
     let mut columns = vec![
         Column::short(word("doc-date")),
-        Column { width: Width::Share(1.2), ..Column::words(word("doc-tournament")) },
+        Column { width: Width::Share(1.4), ..Column::words(word("doc-tournament")) },
         Column::number(word("doc-place")),
         Column::number(word("doc-entries")),
     ];
@@ -170,13 +170,13 @@ fn played(year: &MemberYear, style: Style) -> Table {
         columns.push(Column::number(word("doc-prize")));
     }
     if things {
-        columns.push(Column { width: Width::Share(0.8), ..Column::words(word("doc-in_kind")) });
+        columns.push(Column { width: Width::Share(0.7), ..Column::words(word("doc-in_kind")) });
     }
     let mut table = Table::new(columns, size::BODY);
     table.air = 0.18;
     for line in &year.lines {
         let mut cells = vec![
-            Cell::text(date(language, line.day)),
+            Cell::text(short_date(language, line.day)),
             Cell::text(line.tournament.clone()),
             Cell::bold(ordinal(language, line.place)),
             Cell::text(line.entries.to_string()),

@@ -1,9 +1,9 @@
 //! The club's members. What is private stands on it only where it is asked for.
 
 use chrono::NaiveDate;
-use tapis_locale::{date, text};
+use tapis_locale::text;
 
-use super::{Name, count, printed};
+use super::{Name, count, printed, short_date};
 use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Heading, Letterhead, Row, Run, Table, Width, size};
 use crate::{Printed, Style};
@@ -73,7 +73,7 @@ pub fn print(members: &Members, style: Style) -> Printed {
         }
         columns.push(part("doc-name", 1.3));
         if nicknames {
-            columns.push(part("doc-nickname", 0.5));
+            columns.push(part("doc-nickname", 0.35));
         }
         if births {
             columns.push(Column::short(word("doc-born")));
@@ -90,7 +90,7 @@ pub fn print(members: &Members, style: Style) -> Printed {
         let letters = if private { size::SMALL } else { size::BODY };
         let mut table = Table::new(columns, letters);
         table.air = if private { 0.3 } else { 0.2 };
-        let day = |day: Option<NaiveDate>| day.map(|day| short(language, day)).unwrap_or_default();
+        let day = |day: Option<NaiveDate>| day.map(|day| short_date(language, day)).unwrap_or_default();
         for line in &members.lines {
             let contact = line.contact.clone().unwrap_or_default();
             let mut cells = Vec::new();
@@ -117,12 +117,4 @@ pub fn print(members: &Members, style: Style) -> Printed {
         }
         sheet.table(&table);
     })
-}
-
-/// A day in a column: `31/08/2027`, `31 Aug 2027`.
-fn short(language: tapis_locale::Language, day: NaiveDate) -> String {
-    match language {
-        tapis_locale::Language::Fr => day.format("%d/%m/%Y").to_string(),
-        tapis_locale::Language::En => date(language, day),
-    }
 }

@@ -4,7 +4,7 @@ use tapis_locale::{text, time_of_day};
 
 use super::{Moment, Name, Occasion, printed};
 use crate::layout::draw::Tint;
-use crate::layout::{Cell, Column, LEADING, Row, Run, Sheet, Table, Width, size};
+use crate::layout::{Cell, Column, LEADING, Row, Run, Sheet, Table, size};
 use crate::{Printed, Style};
 
 /// Why players moved.
@@ -106,9 +106,10 @@ fn one_moment(sheet: &mut Sheet<'_>, together: &Together) {
     sheet.section(&title, size::HEAD, 4.0 * LEADING * size::HEAD);
     sheet.space(size::SMALL * 0.5);
     let columns = vec![
-        Column { width: Width::Share(1.3), ..Column::words(word("doc-player")) },
-        Column { width: Width::Share(1.0), ..Column::words(word("doc-leaves")) },
-        Column { width: Width::Share(1.0), ..Column::words(word("doc-goes_to")) },
+        Column::words(word("doc-player")),
+        // Places are short and as wide as they are: the names have the rest.
+        Column::short(word("doc-leaves")),
+        Column::short(word("doc-goes_to")),
     ];
     let mut table = Table::new(columns, size::WALL);
     table.air = 0.2;

@@ -5,7 +5,7 @@ use tapis_locale::{money, ordinal, text, time_of_day};
 use super::prizes::{Thing, described};
 use super::{Moment, Name, Occasion, printed, signatures};
 use crate::layout::draw::Tint;
-use crate::layout::{Cell, Column, Row, Run, Table, Width, size};
+use crate::layout::{Cell, Column, End, Row, Run, Table, Width, size};
 use crate::{Printed, Style};
 
 /// A prize that was handed over.
@@ -135,7 +135,7 @@ pub fn print(payouts: &Payouts, style: Style) -> Printed {
         if let Some(air) = AIRS.into_iter().find(|air| fits(&Table { air: *air, ..table.clone() })) {
             table.air = air;
         }
-        sheet.table(&table);
+        sheet.table_ending(&table, End::Above(SIGNED));
         signatures(sheet, &["doc-sign_treasurer", "doc-sign_director"]);
     })
 }

@@ -7,7 +7,7 @@ use super::{Moment, Name, Occasion};
 use crate::layout::draw::{Command, Stroke, Tint};
 use crate::layout::paper::mm;
 use crate::layout::shape::Shape;
-use crate::layout::{ASCENT, LEADING, Run, size};
+use crate::layout::{ASCENT, Face, LEADING, Run, size};
 use crate::{Printed, Style};
 
 /// What money was received for, or given back for.
@@ -124,12 +124,17 @@ fn counterfoil(pen: &mut Pen<'_>, receipts: &Receipts, receipt: &Receipt, area: 
     top += LEADING * size::SMALL + 5.0;
     top += pen.name(&receipt.name.called(), (x, top, width), size::WALL, size::SMALL) + 3.0;
     let why = [text(language, receipt.motive.key(), &[]), receipts.occasion.tournament.clone()];
-    for line in why {
-        pen.one_line((x, top + ASCENT * size::SMALL, width), Run::regular(line), size::SMALL, Tint::Ink);
+    let foot = y + height - LEADING * size::HEAD - 2.0;
+    let why = why.map(|said| pen.lines(Run::regular(said), size::SMALL, width));
+    for line in why.into_iter().flatten() {
+        // A long name leaves less to say.
+        if top + LEADING * size::SMALL < foot {
+            pen.write(x, top + ASCENT * size::SMALL, size::SMALL, &line, Tint::Ink);
+        }
         top += LEADING * size::SMALL;
     }
     let amount = money(language, receipt.amount, &receipts.currency);
-    pen.rule(x, y + height - LEADING * size::HEAD - 2.0, width, 0.8, Tint::Accent);
+    pen.rule(x, foot, width, 0.8, Tint::Accent);
     pen.one_line((x, y + height - 4.0, width), Run::bold(amount), size::HEAD, Tint::Ink);
 }
 
@@ -139,13 +144,12 @@ fn one(pen: &mut Pen<'_>, receipts: &Receipts, receipt: &Receipt, area: Area) {
     let (small, body) = (size::SMALL, size::BODY);
     let head = Area { width: width * 0.55, height: mm(11.0), ..area };
     // A receipt names who gives it, logo or not.
-    let logo = Area { width: head.width * 0.45, ..head };
-    let wide = pen.club(&receipts.occasion, logo, size::WALL);
+    let mut left = 0.0;
     if receipts.occasion.club.logo.is_some() {
-        let left = wide + mm(3.0);
-        let club = &receipts.occasion.club.name;
-        pen.small_name(club, (x + left, y, head.width - left), Tint::Accent);
+        let logo = Area { width: head.width * 0.45, ..head };
+        left = pen.club(&receipts.occasion, logo, size::WALL) + mm(3.0);
     }
+    pen.small_name(&receipts.occasion.club.name, (x + left, y, head.width - left), Tint::Accent);
     let right = (x + width * 0.58, y + ASCENT * size::WALL, width * 0.42);
     let number = Run::bold(numbered(pen, receipt));
     pen.at_right(right, number, size::WALL, Tint::Ink);
@@ -182,16 +186,16 @@ fn one(pen: &mut Pen<'_>, receipts: &Receipts, receipt: &Receipt, area: Area) {
     top += LEADING * body;
     let occasion = &receipts.occasion;
     let entry = text(language, "seats-entry_no", &[("entry", i64::from(receipt.entry).into())]);
-    let what = format!("{} · {} · {entry}", occasion.tournament, date(language, occasion.day));
-    let at = (x + indent, top + ASCENT * small, width - indent);
-    pen.one_line(at, Run::regular(what), small, Tint::Soft);
+    let which = format!("{} · {entry}", date(language, occasion.day));
+    let place = (x + indent, top, width - indent);
+    pen.listed(place, &[&occasion.tournament, &which], small, Tint::Soft);
 
     // The amount in a frame at the left of the foot, the signature at the right.
     let (wide, tall) = (mm(38.0), mm(10.0));
     let shape = Shape::rectangle(x, y + height - tall, wide, tall, 2.0);
     let stroke = Some(Stroke::solid(0.8, Tint::Ink));
     pen.draw(Command::Shape { shape, fill: None, stroke });
-    let size = pen.letters.fit(&digits, crate::layout::Face::Bold, size::HEAD, body, wide - 10.0);
+    let size = pen.letters.fit(&digits, Face::Bold, size::HEAD, body, wide - 10.0);
     if let Some(line) = pen.lines(Run::bold(digits), size, wide - 9.0).first() {
         let left = x + (wide - line.width) / 2.0;
         pen.write(left, y + height - tall / 2.0 + size * 0.36, size, line, Tint::Ink);

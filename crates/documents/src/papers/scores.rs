@@ -213,7 +213,12 @@ fn evenings(sheet: &mut Sheet<'_>, scores: &Scores) {
         }
         table.rows.push(Row::of(cells));
     }
-    let tall = sheet.table_height(&table).min(8.0 * LEADING * size::BODY);
+    // In one piece, unless it is longer than half a page.
+    let half = sheet.style().paper.height() / 2.0;
+    let tall = match sheet.table_height(&table) {
+        tall if tall < half => tall,
+        _ => 8.0 * LEADING * size::BODY,
+    };
     sheet.section(&word("doc-tournaments_played"), size::WALL, tall);
     sheet.table(&table);
 }

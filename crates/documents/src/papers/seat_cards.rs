@@ -7,7 +7,7 @@ use super::cut::{self, Area, Pen};
 use super::{Name, Occasion};
 use crate::layout::draw::Tint;
 use crate::layout::paper::mm;
-use crate::layout::{ASCENT, LEADING, Run, size};
+use crate::layout::{ASCENT, Face, LEADING, Run, size};
 use crate::{Printed, Style};
 
 /// A player with a seat.
@@ -78,39 +78,40 @@ fn one(pen: &mut Pen<'_>, cards: &SeatCards, card: &Card, area: Area) {
 
     // The club at the left, the entry's number at the right, the occasion below or between.
     let number = text(language, "seats-entry_no", &[("entry", i64::from(card.entry).into())]);
-    let beside = pen.letters.width(&number, crate::layout::Face::Bold, size::BODY);
+    let beside = pen.letters.width(&number, Face::Bold, size::BODY);
     pen.at_right((x, y + ASCENT * small, width), Run::bold(number), size::BODY, Tint::Ink);
     let when = format!("{} · {}", date(language, occasion.day), time_of_day(language, cards.starts));
-    let two = 2.0 * LEADING * small;
-    let taken = pen.club(occasion, Area { width: width - beside - small, height: two, ..area }, small);
-    let mut top = y;
-    if occasion.club.logo.is_some() {
-        let (x, width) = (x + taken + small, width - taken - small);
-        let what = (x, top + ASCENT * small, width - beside - small);
-        pen.one_line(what, Run::bold(occasion.tournament.clone()), small, Tint::Soft);
-        top += LEADING * small;
-        pen.one_line((x, top + ASCENT * small, width), Run::regular(when), small, Tint::Soft);
+    let beside_number = width - beside - small;
+    let tournament = occasion.tournament.as_str();
+    let below = if occasion.club.logo.is_some() {
+        // The club is named beside its logo as well.
+        let place = Area { width: width * 0.4, height: 2.0 * LEADING * small, ..area };
+        let taken = pen.club(occasion, place, small) + small;
+        pen.two_lines(&occasion.club.name, (x + taken, y, beside_number - taken), small, Tint::Accent);
+        y + place.height
     } else {
-        top += LEADING * small;
-        let what = format!("{} · {when}", occasion.tournament);
-        pen.one_line((x, top + ASCENT * small, width), Run::regular(what), small, Tint::Soft);
-    }
-    top += LEADING * small + if cards.ten { 3.0 } else { 9.0 };
-
-    let most = if cards.ten { size::HEAD } else { size::LARGE };
-    pen.name(&card.name.called(), (x, top, width), most, size::BODY);
+        let name = Run::bold(occasion.club.name.clone());
+        pen.one_line((x, y + ASCENT * small, beside_number), name, small, Tint::Accent);
+        y + LEADING * small
+    };
+    let top = pen.listed((x, below, width), &[tournament, &when], small, Tint::Soft);
+    let top = top + if cards.ten { 3.0 } else { 9.0 };
 
     // Below: table and seat in digits to be read across the room, and the code.
     let code = mm(if cards.ten { 22.0 } else { 26.0 });
-    let bottom = y + height;
+    // The quiet zone of the code may reach into the white at the edge of the card.
+    let (bottom, quiet) = (y + height, mm(2.0));
     let digits = if cards.ten { 38.0 } else { size::DISPLAY };
     let half = (width - code) / 2.0;
     let baseline = bottom - 2.0;
     pen.number(&word("doc-table"), &card.table.to_string(), (x, baseline, half - 8.0), digits);
     pen.number(&word("doc-seat"), &card.seat.to_string(), (x + half, baseline, half - 8.0), digits);
     let rule = baseline - digits * 0.72 - 5.0 - small * 1.4;
+    // The name stands above the code, or where it is too long for that beside it.
+    let above = Area { x, y: top, width, height: bottom - code + quiet - top };
+    let beside = Area { width: width - code, height: rule - top, ..above };
+    let most = if cards.ten { size::HEAD } else { size::LARGE };
+    pen.name_within(&card.name.called(), &[above, beside], (most, size::SMALL));
     pen.rule(x, rule, width - code, 0.8, Tint::Accent);
-    // The quiet zone of the code may reach into the white at the edge of the card.
-    let quiet = mm(2.0);
     pen.code(&cards.code(card), x + width - code + quiet, bottom - code + quiet, code);
 }

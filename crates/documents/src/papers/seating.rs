@@ -1,11 +1,11 @@
 //! Who sits where: by name for the wall at the door, by table for the room.
 
-use tapis_locale::text;
+use tapis_locale::{Language, text};
 
 use super::seat_cards::Card;
 use super::{Name, Occasion, count, printed};
 use crate::layout::draw::Tint;
-use crate::layout::{Cell, Column, LEADING, Row, Run, Sheet, Table, size};
+use crate::layout::{Cell, Column, End, LEADING, Piece, Row, Run, Sheet, Table, size};
 use crate::{Printed, Style};
 
 /// Everybody with a seat, in the order in which they are listed.
@@ -89,7 +89,7 @@ pub fn print_by_name(list: &ByName, style: Style) -> Printed {
         if !WAYS.into_iter().any(|way| fits(sheet, &mut table, way)) {
             fits(sheet, &mut table, LONG);
         }
-        sheet.table(&table);
+        sheet.table_ending(&table, End::Level);
     })
 }
 
@@ -100,17 +100,30 @@ pub fn print_by_table(list: &ByTable, style: Style) -> Printed {
         let taken = |seats: &Seats| seats.seats.iter().filter(|(_, name)| name.is_some()).count();
         summary(sheet, list.tables.iter().map(taken).sum());
         sheet.columns(2);
-        for seats in &list.tables {
-            one_table(sheet, seats, taken(seats));
-        }
+        let pieces = |sheet: &Sheet<'_>, way: (f32, f32)| {
+            let piece = |seats| {
+                let table = table_of(seats, way, language);
+                let head = LEADING * (size::LARGE + size::SMALL) + 2.0;
+                let tall = head + sheet.table_height(&table);
+                (Piece { above: size::WALL, ..Piece::of(tall) }, (seats, table))
+            };
+            list.tables.iter().map(piece).collect::<Vec<_>>()
+        };
+        // The largest letters that take no more pages than the smallest.
+        let ways = TABLE_WAYS.map(|way| pieces(sheet, way));
+        let fewest = ways.into_iter().min_by_key(|pieces| sheet.pages_of(pieces));
+        sheet.flow(fewest.unwrap_or_default(), |sheet, (seats, table)| {
+            one_table(sheet, seats, taken(seats), &table)
+        });
     })
 }
 
-fn one_table(sheet: &mut Sheet<'_>, seats: &Seats, taken: usize) {
-    let language = sheet.style().language;
-    let mut table = Table::new(vec![Column::number(""), Column::words("")], 10.5);
-    // Three full tables stand below each other.
-    table.air = 0.14;
+/// Letters and the white around them in a list of tables: three full ones stand below each other.
+const TABLE_WAYS: [(f32, f32); 3] = [(10.5, 0.14), (size::BODY, 0.1), (9.2, 0.08)];
+
+fn table_of(seats: &Seats, (size, air): (f32, f32), language: Language) -> Table {
+    let mut table = Table::new(vec![Column::number(""), Column::words("")], size);
+    table.air = air;
     for (seat, name) in &seats.seats {
         let name = match name {
             Some(name) => Cell::runs(name.listed()),
@@ -118,15 +131,17 @@ fn one_table(sheet: &mut Sheet<'_>, seats: &Seats, taken: usize) {
         };
         table.rows.push(Row::of(vec![Cell::bold(seat.to_string()), name]));
     }
+    table
+}
+
+fn one_table(sheet: &mut Sheet<'_>, seats: &Seats, taken: usize, table: &Table) {
+    let language = sheet.style().language;
     let title = text(language, "doc-table_no", &[("table", seats.table.to_string().into())]);
-    let tall = sheet.table_height(&table);
-    sheet.keep(tall + 2.0 * LEADING * size::HEAD);
     sheet.section(&title, size::LARGE, 0.0);
     let players = text(language, "doc-players", &[("players", count(taken))]);
     sheet.paragraph(&[Run::regular(players)], size::SMALL, Tint::Soft);
     sheet.space(2.0);
-    sheet.table(&table);
-    sheet.space(size::WALL);
+    sheet.table(table);
 }
 
 fn summary(sheet: &mut Sheet<'_>, players: usize) {

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::process::Command;
 
 use chrono::NaiveDate;
+use tapis_documents::layout::picture::Picture;
 use tapis_documents::papers::seat_cards::Card;
 use tapis_documents::papers::{Moment, Name, Occasion};
 use tapis_documents::{Paper, Printed, Style};
@@ -81,6 +82,33 @@ fn poppler(program: &str, arguments: &[&str]) -> String {
     assert!(output.status.success(), "{program}: {}", String::from_utf8_lossy(&output.stderr));
     assert!(output.stderr.is_empty(), "{program}: {}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).unwrap()
+}
+
+/// The text in its lines, with every space as it is.
+pub fn lines(printed: &Printed, name: &str, language: Language) -> Vec<String> {
+    let path = kept(printed, name, language);
+    let text = poppler("pdftotext", &["-layout", path.to_str().unwrap(), "-"]);
+    text.lines().map(str::to_owned).collect()
+}
+
+/// Each word of a page with where it stands: its left edge, its foot, and itself.
+pub fn spots(printed: &Printed, name: &str, page: usize) -> Vec<(f32, f32, String)> {
+    let (path, page) = (kept(printed, name, Language::Fr), page.to_string());
+    let text = poppler("pdftotext", &["-bbox", "-f", &page, "-l", &page, path.to_str().unwrap(), "-"]);
+    let word = |line: &str| {
+        let value = |name: &str| line.split_once(&format!("{name}=\""))?.1.split_once('"')?.0.parse().ok();
+        let said = line.split_once('>')?.1.split_once("</word>")?.0;
+        Some((value("xMin")?, value("yMax")?, said.to_owned()))
+    };
+    text.lines().filter_map(word).collect()
+}
+
+/// A logo, three times as wide as high.
+pub fn logo() -> std::sync::Arc<Picture> {
+    let drawn = image::RgbaImage::from_pixel(90, 30, image::Rgba([200, 20, 30, 255]));
+    let mut bytes = std::io::Cursor::new(Vec::new());
+    drawn.write_to(&mut bytes, image::ImageFormat::Png).unwrap();
+    std::sync::Arc::new(Picture::read(bytes.get_ref()).unwrap())
 }
 
 /// The text as it is read, with plain spaces and one between words.

@@ -5,7 +5,7 @@ use tapis_locale::{Language, text};
 use unicode_normalization::UnicodeNormalization;
 
 use crate::layout::draw::Tint;
-use crate::layout::{Run, Sheet};
+use crate::layout::{Piece, Run, Sheet};
 
 /// The words, by the names of their sentences: `glossary-ante`, `glossary-ante-is`.
 pub const WORDS: &[&str] = &[
@@ -128,8 +128,8 @@ pub fn entries(language: Language) -> Vec<Entry> {
     entries
 }
 
-/// White below an entry.
-const BELOW: f32 = SIZE * 0.42;
+/// White between entries.
+const BETWEEN: f32 = SIZE * 0.42;
 
 /// Fills a sheet with the glossary, in two columns that end at one height.
 pub(super) fn draw(sheet: &mut Sheet<'_>) {
@@ -141,28 +141,12 @@ pub(super) fn draw(sheet: &mut Sheet<'_>) {
         };
         [Run::bold(entry.word), Run::regular(said)]
     };
-    let entries: Vec<[Run; 2]> = entries(sheet.style().language).into_iter().map(runs).collect();
-    let tall = |sheet: &Sheet<'_>, runs: &[Run; 2]| sheet.tall(runs, SIZE, sheet.width());
-    let mut left: f32 = entries.iter().map(|runs| tall(sheet, runs) + BELOW).sum();
-    let mut page = None;
-    // Where the first column of the last page ends; none: not there yet, or past it.
-    let mut middle = None;
-    for runs in entries {
-        let height = tall(sheet, &runs);
-        // A word is never cut in two.
-        sheet.keep(height);
-        if page != Some(sheet.page()) {
-            page = Some(sheet.page());
-            let fits = left <= 2.0 * sheet.room() - 4.0 * SIZE;
-            middle = fits.then_some(sheet.y() + left / 2.0);
-        }
-        if middle.is_some_and(|middle| sheet.y() + height / 2.0 > middle) {
-            sheet.next_column();
-            middle = None;
-        }
-        sheet.paragraph(&runs, SIZE, Tint::Ink);
-        sheet.space(BELOW);
-        left -= height + BELOW;
-    }
+    let piece = |entry| {
+        let runs = runs(entry);
+        let tall = sheet.tall(&runs, SIZE, sheet.width());
+        (Piece { above: BETWEEN, ..Piece::of(tall) }, runs)
+    };
+    let pieces = entries(sheet.style().language).into_iter().map(piece).collect();
+    sheet.flow(pieces, |sheet, runs| sheet.paragraph(&runs, SIZE, Tint::Ink));
     sheet.columns(1);
 }

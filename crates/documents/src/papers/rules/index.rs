@@ -5,7 +5,10 @@ use tapis_locale::text;
 
 use super::{Places, begin};
 use crate::layout::draw::Tint;
-use crate::layout::{LEADING, Run, Sheet, size};
+use crate::layout::{LEADING, Piece, Run, Sheet, size};
+
+/// How far the further lines of an entry stand in.
+const HANG: f32 = 10.0;
 
 /// The terms, by the ends of their keys in the catalogues (`index-…`), and the rules that speak of
 /// them.
@@ -110,13 +113,13 @@ fn sorted(word: &str) -> String {
     word.to_lowercase().replace('œ', "oe").chars().map(bare).collect()
 }
 
-/// The pages of some rules, each once.
+/// The pages of some rules, each once, on one line.
 fn pages(rules: &[&str], places: &Places) -> String {
     let mut pages: Vec<usize> =
         rules.iter().filter_map(|rule| places.rules.get(*rule)).map(|(page, _)| page + 1).collect();
     pages.sort_unstable();
     pages.dedup();
-    pages.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+    pages.iter().map(ToString::to_string).collect::<Vec<_>>().join(",\u{a0}")
 }
 
 /// The index, in two columns on pages of its own; rules that are left out are left out of it.
@@ -138,22 +141,21 @@ pub(super) fn index(sheet: &mut Sheet<'_>, places: &Places) {
     terms.sort();
     sheet.columns(2);
     let mut letter = None;
+    let mut pieces = Vec::new();
     for (sorted, term, rules) in terms {
-        let tall = LEADING * size::BODY;
         if sorted.chars().next() != letter {
             letter = sorted.chars().next();
-            if sheet.started() {
-                sheet.space(size::BODY * 0.7);
-            }
-            sheet.keep(tall * 4.0);
             let head: String = letter.iter().flat_map(|letter| letter.to_uppercase()).collect();
-            sheet.paragraph(&[Run::bold(head)], size::BODY, Tint::Accent);
+            let above = size::BODY * 0.7;
+            let piece = Piece { above, tall: LEADING * size::BODY, heads: true };
+            pieces.push((piece, (Run::bold(head), Tint::Accent)));
         }
         let values = [("rules", rules.join(", ").into()), ("pages", pages(&rules, places).into())];
         let where_to = text(language, "rules-index_entry", &values);
-        let runs = [Run::regular(format!("{term} ")), Run::regular(where_to)];
-        sheet.keep(sheet.tall(&runs, size::BODY, sheet.width()));
-        sheet.paragraph(&runs, size::BODY, Tint::Ink);
+        let run = Run::regular(format!("{term} {where_to}"));
+        let tall = sheet.hanging_tall(std::slice::from_ref(&run), size::BODY, HANG);
+        pieces.push((Piece::of(tall), (run, Tint::Ink)));
     }
+    sheet.flow(pieces, |sheet, (run, tint)| sheet.hanging(&[run], size::BODY, tint, HANG));
     sheet.columns(1);
 }

@@ -1,0 +1,186 @@
+//! Where a list breaks: no row alone on the last page, no head at the foot of one, and columns of the
+//! last page that end at one height.
+
+use super::sheet::Sheet;
+
+/// A piece of a list that stands in one piece.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Piece {
+    /// The white above it, except where it begins a column.
+    pub above: f32,
+    /// How tall it stands.
+    pub tall: f32,
+    /// It is the head of what follows, and does not end a column.
+    pub heads: bool,
+}
+
+impl Piece {
+    /// A piece that is no head, without white above it.
+    pub fn of(tall: f32) -> Self {
+        Piece { above: 0.0, tall, heads: false }
+    }
+}
+
+/// The room for a list, column by column.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Rooms {
+    /// What is left of the column at hand.
+    pub here: f32,
+    /// How many columns stand beside it on this page, and how tall they are.
+    pub beside: (usize, f32),
+    /// How many columns each further page has, and how tall they are.
+    pub page: (usize, f32),
+}
+
+impl Rooms {
+    fn of(&self, column: usize) -> f32 {
+        match column {
+            0 => self.here,
+            _ if column <= self.beside.0 => self.beside.1,
+            _ => self.page.1,
+        }
+    }
+
+    /// How many columns come before the page of the last of so many besides the first.
+    pub fn last_page(&self, last: usize) -> usize {
+        self.page_of(last).0
+    }
+
+    /// The first and the last column of the page on which a column stands.
+    fn page_of(&self, column: usize) -> (usize, usize) {
+        let first_page = 1 + self.beside.0;
+        let Some(beyond) = column.checked_sub(first_page) else { return (0, self.beside.0) };
+        let columns = self.page.0.max(1);
+        let first = first_page + beyond / columns * columns;
+        (first, first + columns - 1)
+    }
+}
+
+/// How a list ends.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum End {
+    /// Where it happens to.
+    Free,
+    /// Its columns on the last page end at one height.
+    Level,
+    /// So many points stand below its last pieces on the same page.
+    Above(f32),
+}
+
+/// At least so many pieces stand on the last page, where there are enough.
+const TOGETHER: usize = 2;
+
+/// The pieces that begin a column, but for the first one.
+pub fn breaks(pieces: &[Piece], rooms: Rooms, how: End) -> Vec<usize> {
+    let mut begins = filled(pieces, |column| rooms.of(column));
+    let last = begins.len();
+    let (first, end) = rooms.page_of(last);
+    // The column before the last page gives a piece where one would stand there alone.
+    let column = |number: usize| number.checked_sub(1).and_then(|at| begins.get(at)).copied().unwrap_or(0);
+    let before = column(first.saturating_sub(1));
+    if first > 0 && pieces.len() - column(first) < TOGETHER {
+        let moved = whole(pieces, pieces.len().saturating_sub(TOGETHER));
+        if moved > before + 1 {
+            begins.truncate(first - 1);
+            begins.push(moved);
+        }
+    }
+    if how == End::Level && first < end {
+        balance(pieces, rooms, &mut begins, (first, end));
+    }
+    let End::Above(foot) = how else { return begins };
+    let begin = begins.last().copied().unwrap_or(0);
+    let there = pieces.get(begin..).unwrap_or_default();
+    if height(there) + foot > rooms.of(last) && there.len() > 1 {
+        let moved = whole(pieces, pieces.len() - TOGETHER.min(there.len() - 1));
+        begins.push(if moved > begin { moved } else { pieces.len() - 1 });
+    }
+    begins
+}
+
+/// Where a column begins at the latest so that the one before does not end in a head.
+fn whole(pieces: &[Piece], mut begin: usize) -> usize {
+    while begin > 0 && pieces.get(begin - 1).is_some_and(|piece| piece.heads) {
+        begin -= 1;
+    }
+    begin
+}
+
+/// Gives the columns of the last page the lowest height at which they hold what is on it.
+fn balance(pieces: &[Piece], rooms: Rooms, begins: &mut Vec<usize>, (first, end): (usize, usize)) {
+    let from = first.checked_sub(1).and_then(|before| begins.get(before)).copied().unwrap_or(0);
+    let there = pieces.get(from..).unwrap_or_default();
+    let fits = |height: f32| filled(there, |_| height).len() <= end - first;
+    let (mut low, mut high) = (0.0, rooms.of(first).min(rooms.of(end)));
+    if !fits(high) {
+        return;
+    }
+    while high - low > 0.25 {
+        let middle = f32::midpoint(low, high);
+        if fits(middle) { high = middle } else { low = middle }
+    }
+    begins.truncate(first);
+    begins.extend(filled(there, |_| high).into_iter().map(|begin| from + begin));
+}
+
+/// How tall pieces stand below one another.
+fn height(pieces: &[Piece]) -> f32 {
+    let above: f32 = pieces.iter().skip(1).map(|piece| piece.above).sum();
+    above + pieces.iter().map(|piece| piece.tall).sum::<f32>()
+}
+
+/// As many pieces in each column as it holds, and one at least.
+fn filled(pieces: &[Piece], room: impl Fn(usize) -> f32) -> Vec<usize> {
+    let mut begins: Vec<usize> = Vec::new();
+    let (mut begin, mut used) = (0, 0.0);
+    for (index, piece) in pieces.iter().enumerate() {
+        let above = if index > begin { piece.above } else { 0.0 };
+        if index > begin && used + above + piece.tall > room(begins.len()) + 0.05 {
+            let earlier = whole(pieces, index);
+            begin = if earlier > begin { earlier } else { index };
+            begins.push(begin);
+            used = height(pieces.get(begin..index).unwrap_or_default());
+            used += if index > begin { piece.above } else { 0.0 };
+        } else {
+            used += above;
+        }
+        used += piece.tall;
+    }
+    begins
+}
+
+impl Sheet<'_> {
+    /// How many further pages such pieces take.
+    pub fn pages_of<T>(&mut self, pieces: &[(Piece, T)]) -> usize {
+        let sizes: Vec<Piece> = pieces.iter().map(|(piece, _)| *piece).collect();
+        let rooms = self.rooms(0.0);
+        let columns = breaks(&sizes, rooms, End::Free).len();
+        columns.saturating_sub(rooms.beside.0).div_ceil(rooms.page.0.max(1))
+    }
+
+    /// Draws pieces below one another, over as many columns and pages as they need; on the last page
+    /// they end at one height.
+    pub fn flow<T>(&mut self, pieces: Vec<(Piece, T)>, mut draw: impl FnMut(&mut Self, T)) {
+        let sizes: Vec<Piece> = pieces.iter().map(|(piece, _)| *piece).collect();
+        if let Some(first) = sizes.first() {
+            self.keep(first.tall);
+        }
+        let begins = breaks(&sizes, self.rooms(0.0), End::Level);
+        let mut lowest = (self.page(), self.y);
+        for (index, (piece, what)) in pieces.into_iter().enumerate() {
+            if begins.contains(&index) {
+                self.next_column();
+            } else if index > 0 {
+                self.space(piece.above);
+            }
+            draw(self, what);
+            lowest = if lowest.0 == self.page() {
+                (lowest.0, lowest.1.max(self.y))
+            } else {
+                (self.page(), self.y)
+            };
+        }
+        // What follows stands below the longest column.
+        self.y = lowest.1;
+    }
+}
