@@ -23,7 +23,7 @@ fn at(minute: usize) -> Moment {
     Moment { day, minute: minute % 1440 }
 }
 
-fn payouts(places: usize, style: Style) -> Printed {
+pub fn payouts(places: usize, style: Style) -> Printed {
     let ham = Thing {
         name: "Jambon d’Auvergne".to_owned(),
         value: Some(8_000),
@@ -92,7 +92,7 @@ fn rulings(count: usize, style: Style) -> Printed {
     rulings::print(&rulings, style)
 }
 
-fn report(players: usize, style: Style) -> Printed {
+pub fn report(players: usize, style: Style) -> Printed {
     let line = |index: usize| results::Line {
         place: small(index + 1),
         name: name(index),

@@ -17,7 +17,7 @@ fn seat_cards(players: usize, style: Style) -> Printed {
     seat_cards::print(&printed, style)
 }
 
-fn by_name(players: usize, style: Style) -> Printed {
+pub fn by_name(players: usize, style: Style) -> Printed {
     seating::print_by_name(&ByName { occasion: occasion(), players: cards(players) }, style)
 }
 
@@ -50,7 +50,7 @@ fn chips() -> Vec<LegendChip> {
     looks.iter().enumerate().map(chip).collect()
 }
 
-fn structure(steps: i64, style: Style) -> Printed {
+pub fn structure(steps: i64, style: Style) -> Printed {
     let step = |index: i64| {
         let level = Level {
             no: u32::try_from(index - index / 5).unwrap(),
@@ -101,7 +101,7 @@ fn results(players: usize, style: Style) -> Printed {
     results::print(&results, style)
 }
 
-fn standings(members: usize, style: Style) -> Printed {
+pub fn standings(members: usize, style: Style) -> Printed {
     let line = |index: usize| {
         let rank = if index + 3 < members { u32::try_from(index + 1).unwrap() } else { 0 };
         standings::Line {

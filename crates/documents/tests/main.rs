@@ -8,6 +8,7 @@ mod common;
 mod evening;
 mod logo;
 mod members;
+mod pictures;
 mod record;
 mod rules;
 mod season;

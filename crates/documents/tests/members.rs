@@ -31,7 +31,7 @@ fn members(count: usize, private: bool, style: Style) -> Printed {
     members::print(&members, style)
 }
 
-fn cards(count: usize, style: Style) -> Printed {
+pub fn cards(count: usize, style: Style) -> Printed {
     let card = |index: usize| Card {
         name: name(index),
         nickname: if index % 5 == 1 { "Le Requin".to_owned() } else { String::new() },

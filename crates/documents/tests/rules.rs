@@ -47,7 +47,7 @@ fn rule(language: Language, number: &str) -> String {
     text(language, &format!("rule-{number}"), &values())
 }
 
-fn rules(language: Language) -> Rules {
+pub fn rules(language: Language) -> Rules {
     let chapter = |(number, count): (u32, u32)| Chapter {
         number,
         title: text(language, &format!("rules-chapter-{number}"), &[]),

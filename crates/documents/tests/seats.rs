@@ -36,7 +36,7 @@ fn eight(players: usize, style: Style) -> Printed {
     seat_cards::print(&seat_cards_of(players, false), style)
 }
 
-fn ten(players: usize, style: Style) -> Printed {
+pub fn ten(players: usize, style: Style) -> Printed {
     seat_cards::print(&seat_cards_of(players, true), style)
 }
 
@@ -55,7 +55,7 @@ fn blinds() -> Vec<Blinds> {
     (1..=20).map(|level| Blinds { level, small: 25_000, big: 50_000, ante: 50_000 }).collect()
 }
 
-fn table_sheets(players: usize, style: Style) -> Printed {
+pub fn table_sheets(players: usize, style: Style) -> Printed {
     let tables = (0..players).step_by(9).map(|from| table(from, (players - from).min(9)));
     let sheets = TableSheets { occasion: occasion(), tables: tables.collect(), blinds: blinds() };
     table_sheets::print(&sheets, style)
@@ -100,7 +100,7 @@ fn sign_in(players: usize, style: Style) -> Printed {
     sign_in::print(&SignIn { occasion: occasion(), starts: 20 * 60, price, lines }, style)
 }
 
-fn receipts_for(players: usize, style: Style) -> Printed {
+pub fn receipts_for(players: usize, style: Style) -> Printed {
     receipts::print(&receipts_of(players), style)
 }
 
