@@ -160,11 +160,11 @@ fn winners_sign_for_what_they_are_handed() {
 /// However many there are: whoever signs for all sees two of them at least.
 #[test]
 fn signatures_never_stand_alone() {
-    for paper in [Paper::A4, Paper::Letter] {
-        for places in 8..60 {
+    for (paper, step) in [(Paper::A4, 1), (Paper::Letter, 4)] {
+        for places in (10..45).step_by(step) {
             let printed = payouts(places, Style { paper, ..style(Language::Fr) });
             let spots = spots(&printed, "payouts-signed", printed.pages);
-            let said: Vec<&str> = spots.iter().map(|(_, _, word)| word.as_str()).collect();
+            let said: Vec<&str> = spots.iter().map(|spot| spot.said.as_str()).collect();
             assert!(said.contains(&"trésorier") && said.contains(&"Total"), "{places} {paper:?}: {said:?}");
             let place = format!("{places}e");
             assert!(said.contains(&place.as_str()), "{places} {paper:?}: {place} in {said:?}");
@@ -232,13 +232,16 @@ fn bytes_follow_from_facts_and_every_letter_is_there() {
     for language in BOTH {
         let make: [fn(usize, Style) -> Printed; 4] = [payouts, eliminations, rulings, report];
         for (index, make) in make.into_iter().enumerate() {
-            for count in [6, 60, 600] {
+            for count in [6, 60] {
                 let printed = make(count, style(language));
                 assert!(printed == make(count, style(language)), "{index} {count}");
                 assert_eq!(printed.missing, [] as [char; 0], "{index} {count}");
                 kept(&printed, &format!("after-{index}-{count}"), language);
                 let grey = Style { colour: false, ..style(language) };
                 assert_eq!(make(count, grey).pages, printed.pages);
+            }
+            if language == Language::Fr {
+                kept(&make(600, style(language)), &format!("after-{index}-600"), language);
             }
         }
     }

@@ -44,7 +44,7 @@ fn table(rows: usize, heads: usize, columns: usize, end: End, style: Style) -> V
 fn no_row_stands_alone_on_the_last_page_and_no_head_at_a_foot() {
     for paper in [Paper::A4, Paper::Letter] {
         let style = Style { paper, ..style(Language::Fr) };
-        for rows in 20..140 {
+        for rows in 20..100 {
             for (heads, end) in [(0, End::Free), (7, End::Free), (0, End::Above(70.0)), (5, End::Above(70.0))]
             {
                 let pages = table(rows, heads, 1, end, style);

@@ -223,7 +223,6 @@ fn links(file: &Document) -> Leads {
 fn every_link_leads_to_what_it_names() {
     for language in BOTH {
         let printed = print(&rules(language), style(language));
-        let path = kept(&printed, "rules-links", language);
         let file = Document::load_mem(&printed.bytes).unwrap();
         let texts = pages(&printed, "rules-links", language);
         let links = links(&file);
@@ -231,18 +230,16 @@ fn every_link_leads_to_what_it_names() {
         assert!(all > 250, "{all} links only");
         let (mut rules, high) = (BTreeSet::new(), 842.0);
         for (page, of_page) in &links {
+            let spots = spots(&printed, "rules-links", usize::try_from(*page).unwrap());
             for (corners, to) in of_page {
                 let [left, low, right, top] = *corners;
-                let crop = |at: f32| (at.max(0.0)).round().to_string();
-                let output = std::process::Command::new("pdftotext")
-                    .args(["-r", "72", "-f", &page.to_string(), "-l", &page.to_string()])
-                    .args(["-x", &crop(left), "-y", &crop(high - top)])
-                    .args(["-W", &crop(right - left), "-H", &crop(top - low)])
-                    .arg(&path)
-                    .arg("-")
-                    .output()
-                    .unwrap();
-                let said = plain(&String::from_utf8(output.stdout).unwrap());
+                let under = |spot: &&Spot| {
+                    let across = spot.left < right - 0.5 && spot.right > left + 0.5;
+                    across && spot.foot > high - top && spot.foot < high - low + 2.0
+                };
+                let words: Vec<&str> = spots.iter().filter(under).map(|spot| spot.said.as_str()).collect();
+                // The link lies under the number alone, without the brackets and commas around it.
+                let said = words.join(" ").trim_matches(|c: char| !c.is_ascii_digit()).to_owned();
                 let target = &texts[usize::try_from(*to).unwrap() - 1];
                 if numbers().contains(&said) {
                     let first: String = rule(language, &said).chars().take(16).collect();
@@ -313,15 +310,15 @@ fn the_index_ends_level_and_its_entries_hang() {
         let middle = Paper::A4.width() / 2.0;
         let foot = Paper::A4.height() - 70.0;
         let mut there = spots(&printed, "rules-index-level", printed.pages);
-        there.retain(|(_, y, _)| *y > 60.0 && *y < foot);
+        there.retain(|spot| spot.foot > 60.0 && spot.foot < foot);
         let lowest = |right: bool| {
-            let side = there.iter().filter(|(x, _, _)| (*x > middle) == right);
-            side.map(|(_, y, _)| *y).fold(0.0, f32::max)
+            let side = there.iter().filter(|spot| (spot.left > middle) == right);
+            side.map(|spot| spot.foot).fold(0.0, f32::max)
         };
         let apart = (lowest(false) - lowest(true)).abs();
         assert!(apart < 3.0 * 13.6, "{language:?}: {apart} points between the columns' ends");
         let left = 30.0 * 72.0 / 25.4;
-        let hung = there.iter().filter(|(x, _, _)| (*x - left - 10.0).abs() < 0.2).count();
+        let hung = there.iter().filter(|spot| (spot.left - left - 10.0).abs() < 0.2).count();
         assert!(hung > 1, "{language:?}: {hung} lines stand in: {there:?}");
     }
 }

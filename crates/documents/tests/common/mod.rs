@@ -2,8 +2,10 @@
 
 #![allow(dead_code, clippy::unwrap_used, clippy::expect_used, reason = "helpers of tests")]
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::process::Command;
+use std::sync::{Arc, Mutex, OnceLock};
 
 use chrono::NaiveDate;
 use tapis_documents::layout::picture::Picture;
@@ -68,6 +70,20 @@ pub fn style(language: Language) -> Style {
     Style { language, paper: Paper::A4, colour: true }
 }
 
+/// A document as it is made from so many entries.
+pub type Make = fn(usize, Style) -> Printed;
+
+/// How many pages a document has for so many entries.
+pub type Counts = [(usize, usize); 3];
+
+/// A document of so many entries, made once for all tests that only read it.
+pub fn once(what: &'static str, make: Make, entries: usize, language: Language) -> Arc<Printed> {
+    type Kept = BTreeMap<(&'static str, usize, Language), Arc<OnceLock<Arc<Printed>>>>;
+    static MADE: Mutex<Kept> = Mutex::new(BTreeMap::new());
+    let place = Arc::clone(MADE.lock().unwrap().entry((what, entries, language)).or_default());
+    Arc::clone(place.get_or_init(|| Arc::new(make(entries, style(language)))))
+}
+
 /// Keeps a document where it can be looked at, and returns the place.
 pub fn kept(printed: &Printed, name: &str, language: Language) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("paper");
@@ -91,24 +107,34 @@ pub fn lines(printed: &Printed, name: &str, language: Language) -> Vec<String> {
     text.lines().map(str::to_owned).collect()
 }
 
-/// Each word of a page with where it stands: its left edge, its foot, and itself.
-pub fn spots(printed: &Printed, name: &str, page: usize) -> Vec<(f32, f32, String)> {
+/// A word on a page.
+#[derive(Debug, Clone)]
+pub struct Spot {
+    pub left: f32,
+    pub right: f32,
+    /// From the top of the page down to its foot.
+    pub foot: f32,
+    pub said: String,
+}
+
+/// Each word of a page with where it stands.
+pub fn spots(printed: &Printed, name: &str, page: usize) -> Vec<Spot> {
     let (path, page) = (kept(printed, name, Language::Fr), page.to_string());
     let text = poppler("pdftotext", &["-bbox", "-f", &page, "-l", &page, path.to_str().unwrap(), "-"]);
     let word = |line: &str| {
         let value = |name: &str| line.split_once(&format!("{name}=\""))?.1.split_once('"')?.0.parse().ok();
-        let said = line.split_once('>')?.1.split_once("</word>")?.0;
-        Some((value("xMin")?, value("yMax")?, said.to_owned()))
+        let said = line.split_once('>')?.1.split_once("</word>")?.0.to_owned();
+        Some(Spot { left: value("xMin")?, right: value("xMax")?, foot: value("yMax")?, said })
     };
     text.lines().filter_map(word).collect()
 }
 
 /// A logo, three times as wide as high.
-pub fn logo() -> std::sync::Arc<Picture> {
+pub fn logo() -> Arc<Picture> {
     let drawn = image::RgbaImage::from_pixel(90, 30, image::Rgba([200, 20, 30, 255]));
     let mut bytes = std::io::Cursor::new(Vec::new());
     drawn.write_to(&mut bytes, image::ImageFormat::Png).unwrap();
-    std::sync::Arc::new(Picture::read(bytes.get_ref()).unwrap())
+    Arc::new(Picture::read(bytes.get_ref()).unwrap())
 }
 
 /// The text as it is read, with plain spaces and one between words.
