@@ -18,6 +18,7 @@ mod rules;
 mod save;
 mod season;
 mod seats;
+mod structure;
 mod tonight;
 mod tournament;
 

@@ -118,12 +118,19 @@ impl Club {
     /// # Errors
     /// A sentence where there are none of that key, or the file cannot be written.
     pub fn set_default_ruleset(&mut self, key: &str) -> Result<RulesetView, Problem> {
-        let found = self.rulesets()?.into_iter().find(|view| view.key == key);
-        let found = found
-            .ok_or_else(|| Problem::new(self.language, "rules-no_such_ruleset", &[("name", key.into())]))?;
+        let found = self.ruleset_of_key(key)?;
         let stored = self.file.set_setting(DEFAULT, key);
         self.stored(stored)?;
         Ok(RulesetView { by_default: true, ..found })
+    }
+
+    /// The rules of a key.
+    ///
+    /// # Errors
+    /// A sentence where there are none of that key, or the file cannot be read.
+    pub fn ruleset_of_key(&self, key: &str) -> Result<RulesetView, Problem> {
+        let found = self.rulesets()?.into_iter().find(|view| view.key == key);
+        found.ok_or_else(|| Problem::new(self.language, "rules-no_such_ruleset", &[("name", key.into())]))
     }
 
     /// The ruleset of a name, as one would type it: `club`, `tda`, or one of the club's own.

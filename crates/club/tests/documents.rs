@@ -7,6 +7,7 @@ use tapis_club::engine::Action;
 use tapis_club::engine::action::BustLine;
 use tapis_club::engine::ruleset::catalogue::SettingValue;
 use tapis_club::engine::ruleset::{Base, Ruleset};
+use tapis_club::engine::structure::Field;
 use tapis_club::locale::Language;
 use tapis_club::store::{MemberDraft, SeasonDraft};
 use tapis_club::{Club, DocumentKind, DocumentOptions, DocumentSubject, Paper};
@@ -172,4 +173,21 @@ fn a_logo_that_paper_cannot_draw_is_said_and_one_that_it_can_is_drawn() {
     let drawn = standings(Some(dot));
     assert_eq!(drawn.notices, Vec::<String>::new());
     assert_ne!(drawn.bytes, plain.bytes);
+}
+
+#[test]
+fn a_structure_that_is_designed_prints_as_that_of_its_tournament() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut club, id, _) = club(&folder);
+    let options = DocumentOptions::default();
+    let desk = club.desk(id, START).unwrap();
+    let (mut draft, players) = (desk.view.setup.clone(), desk.view.structure.players);
+    let of_tournament = club.document(DocumentKind::Structure, Some(id), options, START).unwrap();
+    let designed = club.draft_structure(&draft, Field::of(players), options).unwrap();
+    assert_eq!(designed, of_tournament);
+    let more = club.draft_structure(&draft, Field::of(60), options).unwrap();
+    assert_ne!(more.bytes, of_tournament.bytes);
+    draft.steps.clear();
+    let refused = club.draft_structure(&draft, Field::of(60), options).unwrap_err();
+    assert_eq!(refused.code, "structure-unplayable");
 }

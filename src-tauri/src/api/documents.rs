@@ -6,6 +6,8 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use serde::{Deserialize, Serialize};
 use tapis_club::documents::{save, save_all, unwritable};
+use tapis_club::engine::SetupDraft;
+use tapis_club::engine::structure::Field;
 use tapis_club::{Document, DocumentKind, DocumentOptions, Problem};
 use tauri::{AppHandle, Manager};
 use tauri_plugin_dialog::DialogExt;
@@ -25,6 +27,21 @@ pub struct PaperRequest {
     /// kind.
     #[serde(default)]
     pub tonight: Vec<DocumentKind>,
+    /// The club's rules: by the ruleset of this key; null: by those it plays by.
+    #[serde(default)]
+    pub ruleset: Option<String>,
+    /// The sheet of this structure, in place of a tournament's; null: none is being designed.
+    #[serde(default)]
+    pub draft: Option<DraftStructure>,
+}
+
+/// A structure that is being designed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+pub struct DraftStructure {
+    /// The set-up that it belongs to.
+    pub setup: SetupDraft,
+    /// For whom it is reckoned.
+    pub field: Field,
 }
 
 /// A document, ready to be shown.
@@ -40,9 +57,16 @@ pub struct ShownDocument {
 
 /// Makes it; `fronts`: of several bound into one each begins on the front of a sheet.
 pub(super) fn made(app: &AppHandle, request: &PaperRequest, fronts: bool) -> Result<Document, Problem> {
-    let PaperRequest { kind, subject, options, tonight } = request;
+    let PaperRequest { kind, subject, options, tonight, ruleset, draft } = request;
+    if let Some(DraftStructure { setup, field }) = draft {
+        return shared(app).with(|club| club.draft_structure(setup, *field, *options));
+    }
     shared(app).with(|club| match subject {
         Some(id) if !tonight.is_empty() => club.tonight_bound(*id, tonight, *options, fronts, now()),
+        None if *kind == DocumentKind::Rules && ruleset.is_some() => {
+            let view = club.ruleset_of_key(ruleset.as_deref().unwrap_or_default())?;
+            club.rules_booklet(&view.ruleset, *options)
+        }
         _ => club.document(*kind, *subject, *options, now()),
     })
 }

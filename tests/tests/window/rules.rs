@@ -61,6 +61,13 @@ async fn a_club_has_its_own_rules_and_plays_by_them() -> Result<()> {
     // A copy of the TDA's, under a name that is free.
     press(&program, "ruleset-tda").await?;
     program.see("Répéter la dernière augmentation").await?;
+    // What is printed from here is what is looked at.
+    press(&program, "print-rules").await?;
+    program.until("document.querySelector('[data-testid=paper-ruleset]')?.value === 'tda'").await?;
+    program.until("document.querySelectorAll('[data-testid=paper-ruleset] option').length === 3").await?;
+    press(&program, "paper-back").await?;
+    press(&program, "ruleset-tda").await?;
+    program.see("Répéter la dernière augmentation").await?;
     press(&program, "ruleset-copy").await?;
     program.fill("Nom du règlement", "TDA").await?;
     press(&program, "ruleset-save").await?;

@@ -173,6 +173,25 @@ async fn a_structure_is_designed_whole() -> Result<()> {
     program.write(Key::Escape + "").await?;
     closed(&program).await?;
 
+    // Its sheet, before there is a tournament; what is being written waits.
+    press(&program, "levels-print").await?;
+    program
+        .until(
+            "[...document.querySelectorAll('[data-testid=page-words]')]\
+             .some((words) => /Vendredi profond/.test(words.textContent) && /Jetons|Niveau/.test(words.textContent))",
+        )
+        .await?;
+    program
+        .until(
+            "document.querySelector('[data-testid=of-tournament]').selectedOptions[0].text\
+             === 'Vendredi profond (en préparation)'",
+        )
+        .await?;
+    program.picture("sheet").await?;
+    press(&program, "paper-back").await?;
+    press(&program, "section-levels").await?;
+    lines_are(&program, before).await?;
+
     // Exported and read back.
     let folder = std::env::temp_dir().join(format!("tapis-structure-{}", std::process::id()));
     std::fs::create_dir_all(&folder)?;

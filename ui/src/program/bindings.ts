@@ -1265,6 +1265,19 @@ all_moves: boolean, };
 export type DocumentSubject = "club" | "tournament" | "season" | "member";
 
 /**
+ * A structure that is being designed.
+ */
+export type DraftStructure = { 
+/**
+ * The set-up that it belongs to.
+ */
+setup: SetupDraft, 
+/**
+ * For whom it is reckoned.
+ */
+field: Field, };
+
+/**
  * When play ends.
  */
 export type EndCondition = { "type": "last_player" } | { "type": "satellite", 
@@ -2616,7 +2629,15 @@ options: DocumentOptions,
  * Where there are any: these documents of the tournament's evening in one, in place of the
  * kind.
  */
-tonight: Array<DocumentKind>, };
+tonight: Array<DocumentKind>, 
+/**
+ * The club's rules: by the ruleset of this key; null: by those it plays by.
+ */
+ruleset: string | null, 
+/**
+ * The sheet of this structure, in place of a tournament's; null: none is being designed.
+ */
+draft: DraftStructure | null, };
 
 /**
  * A penalty with the tournament in which it was given.

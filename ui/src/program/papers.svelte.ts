@@ -1,5 +1,11 @@
 // Which document is looked at, and of what. Any screen may ask for one.
-import { documents as abouts, type DocumentKind, type DocumentOptions, type DocumentSubject } from "./bindings";
+import {
+  documents as abouts,
+  type DocumentKind,
+  type DocumentOptions,
+  type DocumentSubject,
+  type DraftStructure,
+} from "./bindings";
 import { desk, type Screen, type Tab } from "./desk.svelte";
 
 export type About = DocumentSubject;
@@ -19,6 +25,8 @@ export interface Of {
   entry?: number;
   /** The club itself, also where there is a tournament at hand. */
   club?: boolean;
+  /** The club's rules by this ruleset, by its key. */
+  ruleset?: string;
 }
 
 export const papers = $state<{
@@ -40,6 +48,10 @@ export const papers = $state<{
   entry: number | null;
   /** Move slips: of the whole evening. */
   allMoves: boolean;
+  /** The club's rules: the key of the ruleset; null: the one it plays by. */
+  ruleset: string | null;
+  /** A structure that is being designed, in place of a tournament's. */
+  draft: DraftStructure | null;
   /** The place from which somebody came here to print. */
   from: { screen: Screen; tab: Tab } | null;
 }>({
@@ -54,12 +66,19 @@ export const papers = $state<{
   tenAPage: false,
   entry: null,
   allMoves: false,
+  ruleset: null,
+  draft: null,
   from: null,
 });
 
 /** Can be printed for one player alone. */
 export function forOnePlayer(kind: DocumentKind): boolean {
   return ["seat_cards", "move_slips", "receipts"].includes(kind);
+}
+
+/** Can be printed by any ruleset of the club. */
+export function byAnyRuleset(): boolean {
+  return papers.kind === "rules" && papers.about === "club" && !papers.tonight;
 }
 
 /** The number of what the document is about; null: the club, or nothing is chosen yet. */
@@ -86,6 +105,8 @@ export function besides(): Omit<DocumentOptions, "language" | "paper" | "colour"
 export function showPaper(kind: DocumentKind | "tonight", of: Of = {}): void {
   papers.tonight = kind === "tonight";
   papers.entry = of.entry ?? null;
+  papers.ruleset = of.ruleset ?? null;
+  papers.draft = null;
   if (kind === "tonight") papers.about = "tournament";
   else {
     papers.kind = kind;
@@ -98,10 +119,21 @@ export function showPaper(kind: DocumentKind | "tonight", of: Of = {}): void {
   desk.screen = "documents";
 }
 
+/** Shows the sheet of a structure that is being designed. */
+export function showDraft(draft: DraftStructure): void {
+  papers.kind = "structure";
+  papers.about = "tournament";
+  papers.tonight = false;
+  papers.draft = draft;
+  papers.from = { screen: desk.screen, tab: desk.tab };
+  desk.screen = "documents";
+}
+
 /** Shows a member's card, or his season. */
 export function showMember(kind: DocumentKind, id: number, name: string): void {
   papers.kind = kind;
   papers.tonight = false;
+  papers.draft = null;
   papers.about = "member";
   papers.member = { id, name };
   papers.from = { screen: desk.screen, tab: desk.tab };

@@ -2,18 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use tapis_documents::papers::chips::LegendChip;
 use tapis_documents::papers::history::{self, History};
-use tapis_documents::papers::structure::{self, Ante, Level, Step};
 use tapis_documents::papers::{
     Name, Occasion, eliminations, moves, payouts, penalties, prizes, report, results, rulings, seating,
+    structure,
 };
 use tapis_documents::{Printed, Style};
-use tapis_engine::chips::{ChipNeed, ChipPlan, ChipSet, ColorUp};
 use tapis_engine::quantity::{EntryId, Millis};
-use tapis_engine::setup::Format;
-use tapis_engine::structure::{AnteKind, Field};
-use tapis_engine::views::{LevelLine, TournamentView, design_view};
+use tapis_engine::views::TournamentView;
 use tapis_locale::Language;
 
 use super::{DocumentKind, DocumentOptions, moment};
@@ -104,88 +100,5 @@ impl Club {
 impl Known {
     pub(super) fn name(&self, entry: EntryId) -> Name {
         self.names.get(&entry).cloned().unwrap_or_default()
-    }
-
-    pub(super) fn structure(&self) -> structure::Structure {
-        let (setup, view) = (&self.view.setup, &self.view.structure);
-        let starts = |after: Millis| i64::from(setup.start_minute) + after / 60_000;
-        // With fewer than two players there is nothing to reckon an average from.
-        let enough = view.players >= 2;
-        let design = design_view(setup, Field::of(view.players.max(2)), None);
-        let plan = design.and_then(|design| design.plan);
-        let leaving = |step: usize| {
-            let color_ups = plan.iter().flat_map(|plan| &plan.color_ups);
-            let here = color_ups.filter(|color_up| color_up.step == step);
-            here.flat_map(|color_up| color_up.leaving.iter().map(|chip| chip.value)).collect()
-        };
-        let step = |line: &LevelLine| Step {
-            level: line.step.blinds.map(|blinds| Level {
-                no: line.step.level,
-                small_blind: blinds.small,
-                big_blind: blinds.big,
-                ante: blinds.ante,
-                average_tenths: line.average_bb_tenths.filter(|_| enough),
-            }),
-            minutes: line.step.length / 60_000,
-            starts: starts(line.starts_after),
-            color_up: line.step.color_up,
-            leaving: leaving(line.step.index),
-        };
-        let (rebuy_last_level, addon) = match setup.format {
-            Format::Freezeout => (None, false),
-            Format::Rebuy { last_level, addon, .. } => (Some(last_level), addon),
-        };
-        structure::Structure {
-            occasion: Occasion { as_of: None, ..self.occasion.clone() },
-            starting_stack: setup.starting_stack,
-            chips: legend(setup.chip_set.as_ref(), plan.as_ref(), &view.lines),
-            late_last_level: setup.late_last_level,
-            rebuy_last_level,
-            addon,
-            ante: ante(&view.lines),
-            steps: view.lines.iter().map(step).collect(),
-            ends: (enough && view.ends_after > 0).then(|| starts(view.ends_after)),
-            players: view.players,
-        }
-    }
-}
-
-/// The chips that are in play at some time, with the level after which each leaves.
-fn legend(set: Option<&ChipSet>, plan: Option<&ChipPlan>, lines: &[LevelLine]) -> Vec<LegendChip> {
-    let Some((set, plan)) = set.zip(plan) else { return Vec::new() };
-    // A break has the number of the level before it.
-    let level = |step: usize| lines.iter().find(|line| line.step.index == step).map(|line| line.step.level);
-    let leaves_after = |value| {
-        let leaves = |up: &&ColorUp| up.leaving.iter().any(|leaving| leaving.value == value);
-        plan.color_ups.iter().find(leaves).and_then(|up| level(up.step))
-    };
-    let chip = |need: &ChipNeed| {
-        let chip = set.chips.iter().find(|chip| chip.value == need.value)?;
-        Some(LegendChip {
-            value: need.value,
-            count: need.each,
-            colour: code(chip.colour),
-            pattern: code(chip.pattern),
-            leaves_after: leaves_after(need.value),
-        })
-    };
-    plan.needs.iter().filter_map(chip).collect()
-}
-
-/// The name of a colour or a pattern in the catalogue.
-fn code(look: impl serde::Serialize) -> String {
-    let code = serde_json::to_value(look).ok();
-    code.and_then(|code| code.as_str().map(str::to_owned)).unwrap_or_default()
-}
-
-fn ante(lines: &[LevelLine]) -> Ante {
-    let posted = lines.iter().filter_map(|line| line.step.blinds).filter(|blinds| blinds.ante > 0);
-    let mut kinds: Vec<AnteKind> = posted.map(|blinds| blinds.ante_kind).collect();
-    kinds.dedup();
-    match kinds.as_slice() {
-        [] => Ante::None,
-        [AnteKind::Classic] => Ante::Each,
-        [AnteKind::BigBlind] => Ante::BigBlind,
-        _ => Ante::Mixed,
     }
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::clock::step_length;
 use crate::quantity::{Chips, Millis};
-use crate::setup::Setup;
+use crate::setup::{Setup, SetupDraft};
 use crate::structure::{Evening, Field, Step, Structure, StructureWarning, expected_end};
 
 use super::clock::{StepView, step_view};
@@ -44,6 +44,12 @@ pub fn structure_view(setup: &Setup, players: u32) -> StructureView {
         || StructureView { lines: Vec::new(), ends_after: 0, warnings: Vec::new(), players },
         |structure| view_of(&structure, setup.starting_stack, Field::of(players)),
     )
+}
+
+/// The structure of a draft for an expected field; none while its levels cannot be played.
+pub fn draft_structure_view(draft: &SetupDraft, field: Field) -> Option<StructureView> {
+    let structure = Structure::check(draft.steps.clone()).ok()?;
+    Some(view_of(&structure, draft.starting_stack.max(1), field))
 }
 
 /// A structure alone, for a field with this starting stack.

@@ -1,0 +1,134 @@
+//! The sheet of a structure: a tournament's, or one that is still being designed.
+
+use tapis_documents::Style;
+use tapis_documents::papers::Occasion;
+use tapis_documents::papers::chips::LegendChip;
+use tapis_documents::papers::structure::{self, Ante, Level, Step};
+use tapis_engine::SetupDraft;
+use tapis_engine::chips::{ChipNeed, ChipPlan, ChipSet, ColorUp};
+use tapis_engine::quantity::Millis;
+use tapis_engine::setup::Format;
+use tapis_engine::structure::{AnteKind, Field};
+use tapis_engine::views::{LevelLine, StructureView, design_view, draft_structure_view};
+
+use super::tournament::Known;
+use super::{Document, DocumentKind, DocumentOptions};
+use crate::{Club, Problem};
+
+impl Club {
+    /// Prints a structure that is being designed, for an expected field.
+    ///
+    /// # Errors
+    /// `structure-unplayable` while it has no level that is right.
+    pub fn draft_structure(
+        &self,
+        draft: &SetupDraft,
+        field: Field,
+        options: DocumentOptions,
+    ) -> Result<Document, Problem> {
+        let language = options.language.unwrap_or(self.language);
+        let style = Style { language, paper: options.paper, colour: options.colour };
+        let view = draft_structure_view(draft, field)
+            .ok_or_else(|| Problem::new(self.language, "structure-unplayable", &[]))?;
+        let occasion = Occasion {
+            club: self.letterhead(),
+            tournament: draft.name.clone(),
+            day: draft.date,
+            venue: draft.venue.clone(),
+            as_of: None,
+        };
+        let printed = structure::print(&sheet(draft, &view, field, occasion), style);
+        let about = format!("{} {}", draft.date, draft.name);
+        Ok(self.named(DocumentKind::Structure, printed, &about, style))
+    }
+}
+
+impl Known {
+    pub(super) fn structure(&self) -> structure::Structure {
+        let view = &self.view.structure;
+        let occasion = Occasion { as_of: None, ..self.occasion.clone() };
+        sheet(&self.view.setup, view, Field::of(view.players.max(2)), occasion)
+    }
+}
+
+fn sheet(setup: &SetupDraft, view: &StructureView, field: Field, occasion: Occasion) -> structure::Structure {
+    let starts = |after: Millis| i64::from(setup.start_minute) + after / 60_000;
+    // With fewer than two players there is nothing to reckon an average from.
+    let enough = view.players >= 2;
+    let design = design_view(setup, field, None);
+    let plan = design.and_then(|design| design.plan);
+    let leaving = |step: usize| {
+        let color_ups = plan.iter().flat_map(|plan| &plan.color_ups);
+        let here = color_ups.filter(|color_up| color_up.step == step);
+        here.flat_map(|color_up| color_up.leaving.iter().map(|chip| chip.value)).collect()
+    };
+    let step = |line: &LevelLine| Step {
+        level: line.step.blinds.map(|blinds| Level {
+            no: line.step.level,
+            small_blind: blinds.small,
+            big_blind: blinds.big,
+            ante: blinds.ante,
+            average_tenths: line.average_bb_tenths.filter(|_| enough),
+        }),
+        minutes: line.step.length / 60_000,
+        starts: starts(line.starts_after),
+        color_up: line.step.color_up,
+        leaving: leaving(line.step.index),
+    };
+    let (rebuy_last_level, addon) = match setup.format {
+        Format::Freezeout => (None, false),
+        Format::Rebuy { last_level, addon, .. } => (Some(last_level), addon),
+    };
+    structure::Structure {
+        occasion,
+        starting_stack: setup.starting_stack,
+        chips: legend(setup.chip_set.as_ref(), plan.as_ref(), &view.lines),
+        late_last_level: setup.late_last_level,
+        rebuy_last_level,
+        addon,
+        ante: ante(&view.lines),
+        steps: view.lines.iter().map(step).collect(),
+        ends: (enough && view.ends_after > 0).then(|| starts(view.ends_after)),
+        players: view.players,
+    }
+}
+
+/// The chips that are in play at some time, with the level after which each leaves.
+fn legend(set: Option<&ChipSet>, plan: Option<&ChipPlan>, lines: &[LevelLine]) -> Vec<LegendChip> {
+    let Some((set, plan)) = set.zip(plan) else { return Vec::new() };
+    // A break has the number of the level before it.
+    let level = |step: usize| lines.iter().find(|line| line.step.index == step).map(|line| line.step.level);
+    let leaves_after = |value| {
+        let leaves = |up: &&ColorUp| up.leaving.iter().any(|leaving| leaving.value == value);
+        plan.color_ups.iter().find(leaves).and_then(|up| level(up.step))
+    };
+    let chip = |need: &ChipNeed| {
+        let chip = set.chips.iter().find(|chip| chip.value == need.value)?;
+        Some(LegendChip {
+            value: need.value,
+            count: need.each,
+            colour: code(chip.colour),
+            pattern: code(chip.pattern),
+            leaves_after: leaves_after(need.value),
+        })
+    };
+    plan.needs.iter().filter_map(chip).collect()
+}
+
+/// The name of a colour or a pattern in the catalogue.
+fn code(look: impl serde::Serialize) -> String {
+    let code = serde_json::to_value(look).ok();
+    code.and_then(|code| code.as_str().map(str::to_owned)).unwrap_or_default()
+}
+
+fn ante(lines: &[LevelLine]) -> Ante {
+    let posted = lines.iter().filter_map(|line| line.step.blinds).filter(|blinds| blinds.ante > 0);
+    let mut kinds: Vec<AnteKind> = posted.map(|blinds| blinds.ante_kind).collect();
+    kinds.dedup();
+    match kinds.as_slice() {
+        [] => Ante::None,
+        [AnteKind::Classic] => Ante::Each,
+        [AnteKind::BigBlind] => Ante::BigBlind,
+        _ => Ante::Mixed,
+    }
+}
