@@ -31,7 +31,7 @@ doc-won_by = { $count ->
   }
 doc-out_by = Put out by
 doc-hunters = Who put out the most
-doc-hunter = { $name }: { $count }
+doc-hunter = { $name }: { $count }
 
 doc-ruling_count = { $count ->
     [0] No ruling was kept.

@@ -31,7 +31,7 @@ doc-won_by = { $count ->
   }
 doc-out_by = Sorti par
 doc-hunters = Qui a sorti le plus de joueurs
-doc-hunter = { $name } : { $count }
+doc-hunter = { $name } : { $count }
 
 doc-ruling_count = { $count ->
     [0] Aucun arbitrage n’a été gardé.

@@ -157,6 +157,33 @@ fn winners_sign_for_what_they_are_handed() {
     assert!(text.contains("Il n’y a rien à gagner."), "{text}");
 }
 
+/// A dozen at most, and nobody who did as well as one of them is left out.
+#[test]
+fn only_the_keenest_are_named() {
+    let counts = |all: &[u32]| {
+        let one = |(index, count): (usize, &u32)| Hunter { name: name(index), count: *count };
+        let eliminations = Eliminations {
+            occasion: occasion(),
+            lines: vec![eliminations::Line {
+                at: at(0),
+                level: 1,
+                table: 1,
+                name: name(0),
+                place: 2,
+                by: None,
+            }],
+            left: 1,
+            winners: Vec::new(),
+            hunters: all.iter().enumerate().map(one).collect(),
+        };
+        let printed = eliminations::print(&eliminations, style(Language::Fr));
+        words(&printed, "hunters", Language::Fr).matches(" : ").count()
+    };
+    let falling: Vec<u32> = (2..40).rev().collect();
+    let shared = [vec![9; 5], vec![4; 3], vec![2; 60]].concat();
+    assert_eq!([counts(&falling), counts(&shared), counts(&[2; 70])], [12, 8, 12]);
+}
+
 /// However many there are: whoever signs for all sees two of them at least.
 #[test]
 fn signatures_never_stand_alone() {

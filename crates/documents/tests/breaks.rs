@@ -4,7 +4,7 @@
 
 use crate::common::*;
 use tapis_documents::layout::draw::{Command, Page};
-use tapis_documents::layout::{Cell, Column, End, Heading, Row, Sheet, Table, Type, size};
+use tapis_documents::layout::{Cell, Column, End, Heading, Piece, Row, Sheet, Table, Type, size};
 use tapis_documents::{Paper, Style};
 use tapis_locale::Language;
 
@@ -66,6 +66,21 @@ fn no_row_stands_alone_on_the_last_page_and_no_head_at_a_foot() {
             }
         }
     }
+}
+
+/// Of three pieces two stand in the first column, even where the first is a little taller.
+#[test]
+fn the_first_column_is_the_longest() {
+    let letters = Type::default();
+    let mut sheet = Sheet::new(&letters, style(Language::Fr), Heading::default());
+    sheet.columns(2);
+    let pieces = [120.0, 100.0, 100.0].map(|tall| (Piece::of(tall), tall));
+    let mut stood = Vec::new();
+    sheet.flow(pieces.to_vec(), |sheet, tall| {
+        stood.push(sheet.left() > 250.0);
+        sheet.space(tall);
+    });
+    assert_eq!(stood, [false, false, true]);
 }
 
 #[test]

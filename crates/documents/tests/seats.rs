@@ -328,6 +328,14 @@ fn every_document_says_what_it_must_in_both_languages() {
     }
 }
 
+/// A name that takes two lines is parted between first and family name.
+#[test]
+fn names_around_a_table_are_parted_between_names() {
+    let said = lines(&table_sheets(9, style(Language::Fr)), "names-around", Language::Fr);
+    let whole = |part: &str| said.iter().any(|line| line.contains(part));
+    assert!(whole("Wójcik-Żmijewski") && whole("Nguyễn Thị Hồng"), "{said:?}");
+}
+
 /// A club with a logo is named beside it, and a long name of a tournament stands whole.
 #[test]
 fn clubs_and_tournaments_are_named_on_every_piece() {

@@ -119,6 +119,18 @@ fn balance(pieces: &[Piece], rooms: Rooms, begins: &mut Vec<usize>, (first, end)
         let middle = f32::midpoint(low, high);
         if fits(middle) { high = middle } else { low = middle }
     }
+    // A little higher where no column is then lower than the one after it.
+    let descends = |height: &f32| {
+        let columns = filled(there, |_| *height);
+        let ends = columns.iter().copied().chain([there.len()]);
+        let tall = [0].into_iter().chain(columns.iter().copied()).zip(ends);
+        let tall: Vec<f32> =
+            tall.map(|(begin, end)| self::height(there.get(begin..end).unwrap_or_default())).collect();
+        tall.is_sorted_by(|a, b| *a >= *b - 0.3)
+    };
+    let higher = [0.0, 8.0, 16.0, 24.0, 32.0, 40.0].map(|more| high + more);
+    let tallest = rooms.of(first).min(rooms.of(end));
+    let high = higher.into_iter().filter(|high| *high <= tallest).find(descends).unwrap_or(high);
     begins.truncate(first);
     begins.extend(filled(there, |_| high).into_iter().map(|begin| from + begin));
 }

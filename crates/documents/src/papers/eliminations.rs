@@ -44,8 +44,19 @@ pub struct Eliminations {
     pub left: u32,
     /// Who won, once it is over; several share the first place where time ended play.
     pub winners: Vec<Name>,
-    /// Those who put out two or more, the keenest first.
+    /// Those who put out two or more, the keenest first; a dozen of them at most are printed.
     pub hunters: Vec<Hunter>,
+}
+
+/// The most of those who put out others that are named.
+const KEENEST: usize = 12;
+
+/// The first of those who put out others, as many as may be named without leaving an equal out.
+fn keenest(hunters: &[Hunter]) -> &[Hunter] {
+    let beyond = hunters.get(KEENEST).map_or(0, |hunter| hunter.count);
+    let named = hunters.iter().take(KEENEST).take_while(|hunter| hunter.count > beyond).count();
+    // Where all are equal none can be preferred, and the first are named.
+    hunters.get(..if named > 0 { named } else { KEENEST.min(hunters.len()) }).unwrap_or(hunters)
 }
 
 /// Prints the eliminations.
@@ -76,7 +87,7 @@ pub fn print(eliminations: &Eliminations, style: Style) -> Printed {
                     [("count", i64::from(hunter.count).into()), ("name", hunter.name.called().into())];
                 text(language, "doc-hunter", &values)
             };
-            let said: Vec<String> = eliminations.hunters.iter().map(one).collect();
+            let said: Vec<String> = keenest(&eliminations.hunters).iter().map(one).collect();
             sheet.paragraph(&[Run::regular(said.join(" · "))], size::BODY, Tint::Ink);
             sheet.space(size::BODY);
         }

@@ -167,10 +167,16 @@ fn labelled(sheet: &Sheet<'_>, name: &Name, wide: f32, how: &Drawn<'_>) -> Label
     let language = sheet.style().language;
     let runs = [Run::regular(format!("{} ", name.first)), Run::bold(name.last.clone())];
     let mut size = how.size;
-    let mut lines = set(sheet.letters(), &runs, size, wide, language);
+    let whole = |size: f32| set(sheet.letters(), &runs, size, wide, language);
+    let mut lines = whole(size);
     while lines.len() > 3 && size > size::SMALL {
         size = (size * 0.92).max(size::SMALL);
-        lines = set(sheet.letters(), &runs, size, wide, language);
+        lines = whole(size);
+    }
+    // Rather between the names than in the middle of one.
+    let [first, last] = runs.clone().map(|run| set(sheet.letters(), &[run], size, wide, language));
+    if first.len() + last.len() <= lines.len() {
+        lines = first.into_iter().chain(last).collect();
     }
     lines.truncate(3);
     let below = (!how.below.is_empty()).then(|| {
