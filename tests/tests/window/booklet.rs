@@ -9,9 +9,7 @@ use tapis_club::Club;
 use tapis_club::locale::Language;
 use tapis_tests::window::{Program, Result};
 
-async fn press(program: &Program, id: &str) -> Result<()> {
-    program.click("test id", id).await
-}
+use crate::acts::press;
 
 /// A rule as the program has it now.
 async fn rule(program: &Program, language: &str, number: &str) -> Result<Value> {

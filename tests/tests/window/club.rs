@@ -14,6 +14,8 @@ use tapis_club::{Club, rebuy};
 use tapis_tests::window::{Program, Result};
 use thirtyfour::Key;
 
+use crate::acts::closed;
+
 /// A club with one member, who is in a tournament that is not over.
 fn club(path: &Path) {
     let (today, now) = (Local::now().date_naive(), Utc::now().timestamp_millis());
@@ -35,10 +37,6 @@ async fn start(name: &str, path: &Path) -> Result<Program> {
     program.click("test id", "go-members").await?;
     program.see("Inscrit").await?;
     Ok(program)
-}
-
-async fn no_dialog(program: &Program) -> Result<()> {
-    program.until("document.querySelector('dialog[open]') === null").await
 }
 
 async fn lines(program: &Program, count: usize) -> Result<()> {
@@ -97,7 +95,7 @@ async fn a_list_is_pasted_looked_at_and_taken() -> Result<()> {
     program.click("test id", "show-added").await?;
     lines(&program, 2).await?;
     program.click("test id", "import-go").await?;
-    no_dialog(&program).await?;
+    closed(&program).await?;
     program.see("2 membres ajoutés").await?;
     program.see("3 mai 1990").await?;
     assert_eq!(program.complaints().await?, Vec::<String>::new());
@@ -116,7 +114,7 @@ async fn a_person_is_erased_and_a_copy_put_back() -> Result<()> {
     program.click("test id", "first-name").await?;
     program.write("Zoé").await?;
     program.click("test id", "save-member").await?;
-    no_dialog(&program).await?;
+    closed(&program).await?;
 
     // A copy while she is still there.
     program.click("test id", "go-settings").await?;
@@ -129,11 +127,11 @@ async fn a_person_is_erased_and_a_copy_put_back() -> Result<()> {
     erase(&program).await?;
     program.see("n’est pas terminé").await?;
     program.write(Key::Escape + "").await?;
-    no_dialog(&program).await?;
+    closed(&program).await?;
 
     open_member(&program, "Partie").await?;
     erase(&program).await?;
-    no_dialog(&program).await?;
+    closed(&program).await?;
     program.see("Personne effacée").await?;
     program.see("Personne ne correspond à cette recherche.").await?;
     let found = program.call("members_find", json!({ "query": "Zoé", "archived": true })).await?.unwrap();

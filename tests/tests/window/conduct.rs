@@ -13,6 +13,8 @@ use tapis_club::store::{MemberDraft, SeasonDraft};
 use tapis_club::{Club, freezeout};
 use tapis_tests::window::{Program, Result};
 
+use crate::acts::press;
+
 /// A club with a season, and in it an evening of twelve at two tables that began so many minutes
 /// ago; none: seats are drawn and play has not begun. Answers the tournament's number.
 fn club(path: &Path, language: Language, began: Option<i64>) -> i64 {
@@ -64,10 +66,6 @@ fn club(path: &Path, language: Language, began: Option<i64>) -> i64 {
     }
     club.close();
     id
-}
-
-async fn press(program: &Program, id: &str) -> Result<()> {
-    program.click("test id", id).await
 }
 
 async fn view(program: &Program, id: i64) -> Result<Value> {

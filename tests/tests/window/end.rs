@@ -16,6 +16,8 @@ use tapis_club::{Club, rebuy};
 use tapis_tests::window::{Program, Result};
 use thirtyfour::Key;
 
+use crate::acts::{closed, put};
+
 /// Four players of 10 €, one of them out, and the time up; nobody else is.
 fn club(path: &Path) -> i64 {
     let (today, now) = (Local::now().date_naive(), Utc::now().timestamp_millis());
@@ -41,18 +43,6 @@ fn club(path: &Path) -> i64 {
     id
 }
 
-async fn put(program: &Program, id: &str, text: &str) -> Result<()> {
-    let field = program.find("test id", id).await?;
-    field.click().await?;
-    field.send_keys(Key::Control + "a").await?;
-    field.send_keys(text).await?;
-    Ok(())
-}
-
-async fn no_dialog(program: &Program) -> Result<()> {
-    program.until("document.querySelector('dialog[open]') === null").await
-}
-
 /// Waits until the tick of this player stands so.
 async fn ticked(program: &Program, entry: u32, yes: bool) -> Result<()> {
     program.until(&format!("document.querySelector('[data-testid=handed-{entry}]')?.checked === {yes}")).await
@@ -76,7 +66,7 @@ async fn time_is_up_stacks_rank_and_prizes_are_handed_over() -> Result<()> {
     program.see("de 1 à 100 % des joueurs").await?;
     put(&program, "field-percent", "50").await?;
     program.click("test id", "save-prizes").await?;
-    no_dialog(&program).await?;
+    closed(&program).await?;
     program.see("2 places payées").await?;
     let view = program.call("desk", json!({ "id": id })).await?.unwrap()["view"].clone();
     assert_eq!(view["setup"]["prizes"]["shares"], json!({ "type": "field", "percent": 50 }));
@@ -99,7 +89,7 @@ async fn time_is_up_stacks_rank_and_prizes_are_handed_over() -> Result<()> {
     program.picture("finish").await?;
     program.click("test id", "finish-go").await?;
     program.until("document.querySelector('[data-testid=tab-results]').ariaSelected === 'true'").await?;
-    no_dialog(&program).await?;
+    closed(&program).await?;
     let results = program.call("desk", json!({ "id": id })).await?.unwrap()["view"]["results"].clone();
     let ranked: Vec<i64> =
         results.as_array().unwrap().iter().filter_map(|line| line["entry"].as_i64()).collect();

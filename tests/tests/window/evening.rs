@@ -5,9 +5,7 @@ use serde_json::{Value, json};
 use tapis_tests::window::{Program, Result};
 use thirtyfour::Key;
 
-async fn press(program: &Program, id: &str) -> Result<()> {
-    program.click("test id", id).await
-}
+use crate::acts::press;
 
 /// What the program itself says of the tournament: the screen is held against it.
 async fn state(program: &Program, id: i64) -> Result<Value> {

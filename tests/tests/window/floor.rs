@@ -5,9 +5,7 @@ use serde_json::json;
 use tapis_tests::window::{Program, Result};
 use thirtyfour::Key;
 
-async fn press(program: &Program, id: &str) -> Result<()> {
-    program.click("test id", id).await
-}
+use crate::acts::press;
 
 /// Opens a tool by its subject.
 async fn tool(program: &Program, topic: &str) -> Result<()> {

@@ -1,5 +1,6 @@
 //! The real window, driven as a person drives it.
 
+mod acts;
 mod booklet;
 mod clock;
 mod club;

@@ -13,6 +13,8 @@ use tapis_club::store::MemberDraft;
 use tapis_club::{Club, freezeout};
 use tapis_tests::window::{Program, Result};
 
+use crate::acts::press;
+
 /// A club with one tournament in play.
 fn club(path: &Path) {
     let (today, now) = (Local::now().date_naive(), Utc::now().timestamp_millis());
@@ -30,10 +32,6 @@ fn club(path: &Path) {
     club.act(id, &Action::DrawSeats, now).unwrap();
     club.act(id, &Action::Start, now).unwrap();
     club.close();
-}
-
-async fn press(program: &Program, id: &str) -> Result<()> {
-    program.click("test id", id).await
 }
 
 /// Fills a setting's field and leaves it.

@@ -5,30 +5,7 @@ use serde_json::{Value, json};
 use tapis_tests::window::{Program, Result};
 use thirtyfour::Key;
 
-async fn press(program: &Program, id: &str) -> Result<()> {
-    program.click("test id", id).await
-}
-
-/// Writes into a field found by its test id, in place of what was there.
-async fn put(program: &Program, id: &str, text: &str) -> Result<()> {
-    let field = program.find("test id", id).await?;
-    field.click().await?;
-    field.send_keys(Key::Control + "a").await?;
-    field.send_keys(text).await?;
-    Ok(())
-}
-
-/// Chooses in a list found by its test id.
-async fn choose(program: &Program, id: &str, value: &str) -> Result<()> {
-    let script = format!(
-        "(() => {{ const list = document.querySelector('[data-testid=\"{id}\"]'); list.value = '{value}';\
-         list.dispatchEvent(new Event('input', {{ bubbles: true }}));\
-         list.dispatchEvent(new Event('change', {{ bubbles: true }})); return true; }})()"
-    );
-    program.find("test id", id).await?;
-    program.eval(&script).await?;
-    Ok(())
-}
+use crate::acts::{choose, press, put};
 
 async fn last_tournament(program: &Program) -> Result<Value> {
     let rows = program.call("tournaments", json!({})).await?.map_err(|error| error.to_string())?;

@@ -6,32 +6,7 @@ use serde_json::{Value, json};
 use tapis_tests::window::{Program, Result};
 use thirtyfour::Key;
 
-async fn press(program: &Program, id: &str) -> Result<()> {
-    program.click("test id", id).await
-}
-
-async fn put(program: &Program, id: &str, text: &str) -> Result<()> {
-    let field = program.find("test id", id).await?;
-    field.click().await?;
-    field.send_keys(Key::Control + "a").await?;
-    field.send_keys(text).await?;
-    Ok(())
-}
-
-async fn choose(program: &Program, id: &str, value: &str) -> Result<()> {
-    let script = format!(
-        "(() => {{ const list = document.querySelector('[data-testid=\"{id}\"]'); list.value = '{value}';\
-         list.dispatchEvent(new Event('input', {{ bubbles: true }}));\
-         list.dispatchEvent(new Event('change', {{ bubbles: true }})); return true; }})()"
-    );
-    program.find("test id", id).await?;
-    program.eval(&script).await?;
-    Ok(())
-}
-
-async fn closed(program: &Program) -> Result<()> {
-    program.until("document.querySelector('dialog[open]') === null").await
-}
+use crate::acts::{choose, closed, press, put};
 
 async fn lines(program: &Program) -> Result<i64> {
     Ok(program.eval("document.querySelectorAll('[data-line]').length").await?.as_i64().unwrap_or(0))

@@ -1,0 +1,35 @@
+//! What a person does at a screen, by what the pages call things: press, write, choose.
+
+use tapis_tests::window::{Program, Result};
+use thirtyfour::Key;
+
+/// Presses a button.
+pub async fn press(program: &Program, id: &str) -> Result<()> {
+    program.click("test id", id).await
+}
+
+/// Writes in a field, in the place of what stands there.
+pub async fn put(program: &Program, id: &str, text: &str) -> Result<()> {
+    let field = program.find("test id", id).await?;
+    field.click().await?;
+    field.send_keys(Key::Control + "a").await?;
+    field.send_keys(text).await?;
+    Ok(())
+}
+
+/// Chooses in a list.
+pub async fn choose(program: &Program, id: &str, value: &str) -> Result<()> {
+    let script = format!(
+        "(() => {{ const list = document.querySelector('[data-testid=\"{id}\"]'); list.value = '{value}';\
+         list.dispatchEvent(new Event('input', {{ bubbles: true }}));\
+         list.dispatchEvent(new Event('change', {{ bubbles: true }})); return true; }})()"
+    );
+    program.find("test id", id).await?;
+    program.eval(&script).await?;
+    Ok(())
+}
+
+/// Waits until no dialog is open.
+pub async fn closed(program: &Program) -> Result<()> {
+    program.until("document.querySelector('dialog[open]') === null").await
+}
