@@ -38,7 +38,7 @@ use tapis_locale::{Language, date, text, time_of_day};
 
 pub use crate::layout::Letterhead;
 use crate::layout::draw::{Command, Tint};
-use crate::layout::{ASCENT, Face, Heading, LEADING, Run, Sheet, Type, size};
+use crate::layout::{ASCENT, Face, Heading, LEADING, Run, Sheet, Table, Type, size};
 use crate::{Printed, Style, pdf};
 
 /// Somebody's name.
@@ -135,6 +135,16 @@ fn signatures(sheet: &mut Sheet<'_>, who: &[&str]) {
         sheet.write(x, baseline, size::SMALL, Face::Regular, Tint::Soft, &text(language, key, &[]));
     }
     sheet.space(2.0 * LEADING * size::SMALL);
+}
+
+/// Letters and the white around them for a list on a wall, the most readable first.
+const WALL_WAYS: [(f32, f32); 4] = [(size::WALL, 0.16), (size::WALL, 0.08), (11.5, 0.08), (11.0, 0.08)];
+
+/// The largest letters with which a list takes no more pages than with the smallest.
+fn for_the_wall(sheet: &mut Sheet<'_>, table: &Table) -> (f32, f32) {
+    let pages =
+        |(size, air): &(f32, f32)| sheet.table_pages(&Table { size: *size, air: *air, ..table.clone() });
+    WALL_WAYS.into_iter().min_by_key(pages).unwrap_or((size::WALL, 0.16))
 }
 
 /// A day in a column: `31/08/2027`, `31 Aug 2027`.

@@ -133,8 +133,8 @@ const ALL: [(&str, Make, Counts); 6] = [
     ("seating_by_name", by_name, [(6, 1), (60, 2), (300, 6)]),
     ("seating_by_table", by_table, [(6, 1), (60, 2), (300, 6)]),
     ("structure", |_, style| structure(22, style), [(6, 1), (60, 1), (300, 1)]),
-    ("results", results, [(6, 1), (60, 3), (300, 12)]),
-    ("standings", standings, [(6, 1), (60, 3), (300, 12)]),
+    ("results", results, [(6, 1), (60, 2), (300, 9)]),
+    ("standings", standings, [(6, 1), (60, 3), (300, 10)]),
 ];
 
 #[test]
@@ -149,6 +149,13 @@ fn pages_follow_from_entries() {
             assert_eq!(counted, expected, "{what} {language:?}");
         }
     }
+}
+
+/// Thirty players are no page and a few lines.
+#[test]
+fn lists_on_a_wall_shrink_before_they_take_a_page_more() {
+    let style = style(Language::Fr);
+    assert_eq!([results(30, style).pages, standings(25, style).pages], [1, 1]);
 }
 
 /// Five or six tables with long names stand on one page rather than one of them alone on a second.

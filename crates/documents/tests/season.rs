@@ -105,6 +105,8 @@ fn every_score_is_there_and_says_whether_it_counts() {
     assert!(text.contains("Amélie Berthier"), "{text}");
     let text = words(&scores(12, 25, style(Language::En)), "scores-12-25", Language::En);
     assert!(text.contains("Tournaments 1 to ") && text.contains(" to 25 "), "{text}");
+    // A small season is one page.
+    assert_eq!(scores(22, 7, style(Language::Fr)).pages, 1);
     // The list of tournaments is not cut for a few lines.
     for members in (50..70).step_by(3) {
         let printed = scores(members, 14, style(Language::Fr));

@@ -1,6 +1,6 @@
 //! Tables on a sheet: heads repeated in each column and on each page, rows in one piece.
 
-use super::breaks::{End, Piece, breaks};
+use super::breaks::{End, Piece, Rooms, breaks};
 use super::draw::{Command, Stroke, Tint};
 use super::lines::{Line, Run, set};
 use super::shape::Shape;
@@ -97,6 +97,16 @@ impl Sheet<'_> {
         // What follows stands below the longest column.
         self.y = lowest.1;
         self.space(table.size);
+    }
+
+    /// How many further pages a table takes that begins here in a single column.
+    pub fn table_pages(&mut self, table: &Table) -> usize {
+        let edges = table.edges(self.letters, self.width());
+        let head = self.head_height(table, &edges);
+        let rows = table.rows.iter().map(|row| Piece::of(row_height(table, &self.cells(table, &edges, row))));
+        let pieces: Vec<Piece> = rows.collect();
+        let rooms = self.rooms(head);
+        breaks(&pieces, Rooms { here: rooms.here - head, ..rooms }, End::Free).len()
     }
 
     /// How tall a table stands in one piece.

@@ -2,7 +2,7 @@
 
 use tapis_locale::{Language, money, ordinal, points, text};
 
-use super::{Name, Occasion, count, printed};
+use super::{Name, Occasion, count, for_the_wall, printed};
 use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Row, Run, Table, Width, size};
 use crate::{Printed, Style};
@@ -58,7 +58,8 @@ pub fn print(results: &Results, style: Style) -> Printed {
             let name = line.name.called();
             if line.place == 1 && results.finished { Cell::bold(name) } else { Cell::text(name) }
         };
-        let table = table(&results.lines, currency, language, name, str::to_owned);
+        let mut table = table(&results.lines, currency, language, name, str::to_owned);
+        (table.size, table.air) = for_the_wall(sheet, &table);
         if !table.rows.is_empty() {
             sheet.table(&table);
         }
@@ -89,7 +90,6 @@ pub(super) fn table(
         columns.push(Column::number(word("doc-points")));
     }
     let mut table = Table::new(columns, size::WALL);
-    table.air = 0.16;
     for line in lines {
         let mut cells = vec![Cell::bold(ordinal(language, line.place)), name(line)];
         if paid {

@@ -116,9 +116,28 @@ pub fn print(scores: &Scores, style: Style) -> Printed {
                 let title = text(language, "doc-tournaments_from", &values);
                 sheet.section(&title, size::WALL, 6.0 * LEADING * size::WALL);
             }
-            sheet.table(&block(scores, first..last, style));
+            let mut table = block(scores, first..last, style);
+            if parts == 1 {
+                // Closer, where all is on one page then.
+                let below = evenings(scores, style);
+                let head = LEADING * size::WALL + 1.0;
+                let whole = |air: &f32| {
+                    let tall = sheet.table_height(&Table { air: *air, ..table.clone() });
+                    tall + head + sheet.table_height(&below) <= sheet.room()
+                };
+                table.air = [0.3, 0.22, 0.14, 0.07].into_iter().find(whole).unwrap_or(table.air);
+            }
+            sheet.table(&table);
         }
-        evenings(sheet, scores);
+        let table = evenings(scores, style);
+        // In one piece, unless it is longer than half a page.
+        let half = style.paper.height() / 2.0;
+        let tall = match sheet.table_height(&table) {
+            tall if tall < half => tall,
+            _ => 8.0 * LEADING * size::BODY,
+        };
+        sheet.section(&word("doc-tournaments_played"), size::WALL, tall);
+        sheet.table(&table);
     })
 }
 
@@ -185,8 +204,8 @@ fn block(scores: &Scores, which: std::ops::Range<usize>, style: Style) -> Table 
 }
 
 /// Which tournament has which number.
-fn evenings(sheet: &mut Sheet<'_>, scores: &Scores) {
-    let language = sheet.style().language;
+fn evenings(scores: &Scores, style: Style) -> Table {
+    let language = style.language;
     let word = |key| text(language, key, &[]);
     let several = scores.schemes.len() > 1;
     let mut columns = vec![
@@ -213,12 +232,5 @@ fn evenings(sheet: &mut Sheet<'_>, scores: &Scores) {
         }
         table.rows.push(Row::of(cells));
     }
-    // In one piece, unless it is longer than half a page.
-    let half = sheet.style().paper.height() / 2.0;
-    let tall = match sheet.table_height(&table) {
-        tall if tall < half => tall,
-        _ => 8.0 * LEADING * size::BODY,
-    };
-    sheet.section(&word("doc-tournaments_played"), size::WALL, tall);
-    sheet.table(&table);
+    table
 }

@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use tapis_locale::{ordinal, points, text};
 
-use super::{Letterhead, printed, season};
+use super::{Letterhead, for_the_wall, printed, season};
 use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Heading, LEADING, Row, Run, Table, size};
 use crate::{Printed, Style};
@@ -75,12 +75,18 @@ pub fn print(standings: &Standings, style: Style) -> Printed {
                 Column::number(word("doc-best_place")),
             ];
             let mut table = Table::new(columns, size::WALL);
-            table.air = 0.16;
             let lines = standings.lines.iter().filter(|line| (line.rank > 0) == ranked);
             table.rows = lines.map(|line| row(line, style)).collect();
             table
         };
-        let (ranked, others) = (table(true), table(false));
+        let (mut ranked, mut others) = (table(true), table(false));
+        // Both as one, with a head between them.
+        let mut all = ranked.clone();
+        all.rows.extend(others.rows.iter().chain(others.rows.iter().take(3)).cloned());
+        let (size, air) = for_the_wall(sheet, &all);
+        for table in [&mut ranked, &mut others] {
+            (table.size, table.air) = (size, air);
+        }
         if !ranked.rows.is_empty() {
             sheet.table(&ranked);
         }
