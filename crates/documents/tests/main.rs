@@ -9,6 +9,7 @@ mod evening;
 mod logo;
 mod members;
 mod pictures;
+mod pieces;
 mod record;
 mod rules;
 mod season;

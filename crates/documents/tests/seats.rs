@@ -28,7 +28,7 @@ fn moment() -> Moment {
     occasion().as_of.unwrap()
 }
 
-fn seat_cards_of(players: usize, ten: bool) -> SeatCards {
+pub fn seat_cards_of(players: usize, ten: bool) -> SeatCards {
     SeatCards { occasion: occasion(), tournament: 12, starts: 20 * 60, ten, cards: cards(players) }
 }
 
@@ -62,21 +62,24 @@ pub fn table_sheets(players: usize, style: Style) -> Printed {
 }
 
 fn final_table(players: usize, style: Style) -> Printed {
-    let sheet = FinalTable {
+    table_sheets::print_final(&final_of(players), style)
+}
+
+fn final_of(players: usize) -> FinalTable {
+    FinalTable {
         occasion: occasion(),
         table: Some(table(0, players.min(10))),
         chips: 1_200_000,
         prizes: (1..=9).map(|place| (place, 100_000 / i64::from(place))).collect(),
         currency: "EUR".to_owned(),
-    };
-    table_sheets::print_final(&sheet, style)
+    }
 }
 
 fn slips(players: usize, style: Style) -> Printed {
     move_slips::print(&slips_of(players), style)
 }
 
-fn slips_of(players: usize) -> Moves {
+pub fn slips_of(players: usize) -> Moves {
     let step = |index| Move {
         entry: u32::try_from(index).unwrap() + 1,
         name: name(index),
@@ -104,7 +107,7 @@ pub fn receipts_for(players: usize, style: Style) -> Printed {
     receipts::print(&receipts_of(players), style)
 }
 
-fn receipts_of(players: usize) -> Receipts {
+pub fn receipts_of(players: usize) -> Receipts {
     let receipt = |index: usize| Receipt {
         number: format!("12-{:03}", index + 1),
         at: moment(),
@@ -328,39 +331,20 @@ fn every_document_says_what_it_must_in_both_languages() {
     }
 }
 
+#[test]
+fn a_single_prize_has_a_single_head() {
+    let sheet = FinalTable { prizes: vec![(1, 8_000)], ..final_of(9) };
+    let said =
+        words(&table_sheets::print_final(&sheet, style(Language::Fr)), "final-one-prize", Language::Fr);
+    assert_eq!(said.matches("Gain").count(), 1, "{said}");
+}
+
 /// A name that takes two lines is parted between first and family name.
 #[test]
 fn names_around_a_table_are_parted_between_names() {
     let said = lines(&table_sheets(9, style(Language::Fr)), "names-around", Language::Fr);
     let whole = |part: &str| said.iter().any(|line| line.contains(part));
     assert!(whole("Wójcik-Żmijewski") && whole("Nguyễn Thị Hồng"), "{said:?}");
-}
-
-/// A club with a logo is named beside it, and a long name of a tournament stands whole.
-#[test]
-fn clubs_and_tournaments_are_named_on_every_piece() {
-    let mut occasion = occasion();
-    occasion.club.logo = Some(logo());
-    occasion.tournament = "Grand deepstack de la Saint-Sylvestre, onzième édition".to_owned();
-    let club = occasion.club.name.clone();
-    for ten in [false, true] {
-        let cards = SeatCards { occasion: occasion.clone(), ..seat_cards_of(10, ten) };
-        let said = words(&seat_cards::print(&cards, style(Language::Fr)), "seat-cards-logo", Language::Fr);
-        // The name stands beside the logo in two lines.
-        assert!(["Cercle de poker", "Saint-Étienne"].iter().all(|half| said.matches(half).count() == 10));
-        assert_eq!(said.matches("onzième édition").count(), 10, "ten: {ten}: {said}");
-    }
-    for logo in [occasion.club.logo.clone(), None] {
-        occasion.club.logo = logo;
-        let receipts = Receipts { occasion: occasion.clone(), ..receipts_of(4) };
-        let said = words(&receipts::print(&receipts, style(Language::Fr)), "receipts-long", Language::Fr);
-        assert!(!said.contains('…'), "{said}");
-        // On the counterfoil and on the receipt.
-        assert_eq!(said.matches("édition").count(), 8, "{said}");
-        let slips = Moves { occasion: occasion.clone(), ..slips_of(4) };
-        let said = words(&move_slips::print(&slips, style(Language::Fr)), "slips-long", Language::Fr);
-        assert_eq!((said.matches(&club).count(), said.matches("édition").count()), (4, 4), "{said}");
-    }
 }
 
 /// The longest names stand whole, on the narrow counterfoil too.

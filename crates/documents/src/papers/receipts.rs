@@ -165,7 +165,7 @@ fn one(pen: &mut Pen<'_>, receipts: &Receipts, receipt: &Receipt, area: Area) {
         pen.one_line((x, top + ASCENT * body, indent - 6.0), label, small, Tint::Soft);
     };
     field(pen, top, if receipt.motive.back() { "receipts-paid_to" } else { "receipts-received_from" });
-    top += pen.name(&receipt.name.called(), (x + indent, top, width - indent), size::WALL, body) + 3.0;
+    top += pen.name(&receipt.name.called(), (x + indent, top, width - indent), size::WALL, small) + 3.0;
     field(pen, top, "receipts-amount");
     let digits = money(language, receipt.amount, &receipts.currency);
     let words = money_in_words(language, receipt.amount, &receipts.currency);

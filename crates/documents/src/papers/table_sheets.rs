@@ -233,5 +233,6 @@ fn prizes(sheet: &FinalTable, style: Style) -> Option<Table> {
         vec![Cell::text(ordinal(language, *place)), Cell::bold(amount)]
     };
     let lines: Vec<Vec<Cell>> = sheet.prizes.iter().take(12).map(line).collect();
-    Some(grouped(&heads, &lines, 3, size::WALL))
+    // No head stands above nothing.
+    Some(grouped(&heads, &lines, lines.len().min(3), size::WALL))
 }
