@@ -139,12 +139,22 @@ fn signatures(sheet: &mut Sheet<'_>, who: &[&str]) {
 
 /// Letters and the white around them for a list on a wall, the most readable first.
 const WALL_WAYS: [(f32, f32); 4] = [(size::WALL, 0.16), (size::WALL, 0.08), (11.5, 0.08), (11.0, 0.08)];
+/// A longer list has so many pages that one more is no matter.
+const WALL_LONG: usize = 150;
 
 /// The largest letters with which a list takes no more pages than with the smallest.
 fn for_the_wall(sheet: &mut Sheet<'_>, table: &Table) -> (f32, f32) {
-    let pages =
-        |(size, air): &(f32, f32)| sheet.table_pages(&Table { size: *size, air: *air, ..table.clone() });
-    WALL_WAYS.into_iter().min_by_key(pages).unwrap_or((size::WALL, 0.16))
+    let [readable, .., small] = WALL_WAYS;
+    if table.rows.len() > WALL_LONG {
+        return readable;
+    }
+    let mut table = table.clone();
+    let mut pages = |(size, air): (f32, f32)| {
+        (table.size, table.air) = (size, air);
+        sheet.table_pages(&table)
+    };
+    let fewest = pages(small);
+    WALL_WAYS.into_iter().find(|way| pages(*way) <= fewest).unwrap_or(small)
 }
 
 /// A day in a column: `31/08/2027`, `31 Aug 2027`.

@@ -133,8 +133,8 @@ const ALL: [(&str, Make, Counts); 6] = [
     ("seating_by_name", by_name, [(6, 1), (60, 2), (300, 6)]),
     ("seating_by_table", by_table, [(6, 1), (60, 2), (300, 6)]),
     ("structure", |_, style| structure(22, style), [(6, 1), (60, 1), (300, 1)]),
-    ("results", results, [(6, 1), (60, 2), (300, 9)]),
-    ("standings", standings, [(6, 1), (60, 3), (300, 10)]),
+    ("results", results, [(6, 1), (60, 2), (300, 12)]),
+    ("standings", standings, [(6, 1), (60, 3), (300, 12)]),
 ];
 
 #[test]
