@@ -187,8 +187,9 @@ fn only_the_keenest_are_named() {
 /// However many there are: whoever signs for all sees two of them at least.
 #[test]
 fn signatures_never_stand_alone() {
-    for (paper, step) in [(Paper::A4, 1), (Paper::Letter, 4)] {
-        for places in (10..45).step_by(step) {
+    // From one page to two, and on to the third.
+    for (paper, step) in [(Paper::A4, 1), (Paper::Letter, 5)] {
+        for places in (11..20).chain((20..45).step_by(3)).step_by(step) {
             let printed = payouts(places, Style { paper, ..style(Language::Fr) });
             let spots = spots(&printed, "payouts-signed", printed.pages);
             let said: Vec<&str> = spots.iter().map(|spot| spot.said.as_str()).collect();
@@ -264,8 +265,10 @@ fn bytes_follow_from_facts_and_every_letter_is_there() {
                 assert!(printed == make(count, style(language)), "{index} {count}");
                 assert_eq!(printed.missing, [] as [char; 0], "{index} {count}");
                 kept(&printed, &format!("after-{index}-{count}"), language);
-                let grey = Style { colour: false, ..style(language) };
-                assert_eq!(make(count, grey).pages, printed.pages);
+                if count == 6 {
+                    let grey = Style { colour: false, ..style(language) };
+                    assert_eq!(make(count, grey).pages, printed.pages);
+                }
             }
             if language == Language::Fr {
                 kept(&make(600, style(language)), &format!("after-{index}-600"), language);

@@ -157,8 +157,8 @@ const ALL: [(&str, Make, Counts); 8] = [
 ];
 
 /// Counts pages and checks each file.
-fn counted(language: Language, most: usize) {
-    for (what, make, expected) in ALL {
+fn counted(all: &[(&'static str, Make, Counts)], language: Language, most: usize) {
+    for (what, make, expected) in all.iter().copied() {
         for (entries, pages) in expected.into_iter().take(most) {
             let printed = once(what, make, entries, language);
             assert_eq!(printed.missing, [], "{what}");
@@ -172,12 +172,12 @@ fn counted(language: Language, most: usize) {
 
 #[test]
 fn pages_follow_from_entries_and_files_are_sound() {
-    counted(Language::Fr, 3);
+    counted(&ALL, Language::Fr, 3);
 }
 
 #[test]
 fn pages_are_the_same_in_english() {
-    counted(Language::En, 2);
+    counted(&ALL[2..], Language::En, 2);
 }
 
 #[test]
