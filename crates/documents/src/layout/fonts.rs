@@ -46,10 +46,12 @@ pub struct Glyph {
 /// Shown for a letter that the family lacks.
 const REPLACEMENT: char = '\u{fffd}';
 
-/// A word as it is set, and its width in thousandths of the size.
+/// A word as it is set, its width in thousandths of the size, and the part of it that is a space at
+/// its end.
 struct Shaped {
     glyphs: Vec<Glyph>,
     width: f32,
+    space: f32,
 }
 
 /// A weight with the words that were set in it: a document says most of its words many times, and
@@ -117,6 +119,17 @@ impl Type {
         text.split_inclusive(' ').map(|word| self.word(word, face).width).sum::<f32>() * size / 1000.0
     }
 
+    /// The width of a cleaned text in points, and without spaces at its end.
+    pub(super) fn widths(&self, text: &str, face: Face, size: f32) -> (f32, f32) {
+        let (mut full, mut spaces) = (0.0, 0.0);
+        for word in text.split_inclusive(' ') {
+            let shaped = self.word(word, face);
+            full += shaped.width;
+            spaces = if word == " " { spaces + shaped.width } else { shaped.space };
+        }
+        (full * size / 1000.0, (full - spaces) * size / 1000.0)
+    }
+
     fn word(&self, word: &str, face: Face) -> Rc<Shaped> {
         let weight = match face {
             Face::Regular => &self.regular,
@@ -127,7 +140,8 @@ impl Type {
         }
         let glyphs = weight.font.as_ref().map_or_else(Vec::new, |font| self.shape(word, font, &weight.plans));
         let width = glyphs.iter().map(|glyph| glyph.advance).sum();
-        let shaped = Rc::new(Shaped { glyphs, width });
+        let space = glyphs.last().filter(|glyph| glyph.letter == ' ').map_or(0.0, |glyph| glyph.advance);
+        let shaped = Rc::new(Shaped { glyphs, width, space });
         weight.words.borrow_mut().insert(word.into(), Rc::clone(&shaped));
         shaped
     }

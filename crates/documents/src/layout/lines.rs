@@ -68,17 +68,31 @@ fn pieces(runs: &[Run]) -> Vec<Piece> {
     let mut begin = 0;
     for run in runs {
         let end = begin + run.text.len();
-        let inside = breaks.iter().copied().filter(|at| *at > begin && *at <= end);
+        let (first, past) =
+            (breaks.partition_point(|at| *at <= begin), breaks.partition_point(|at| *at <= end));
+        let inside = breaks.get(first..past).unwrap_or_default().iter().copied();
         let mut from = begin;
         for to in inside.chain(Some(end)) {
             if let Some(text) = whole.get(from..to).filter(|text| !text.is_empty()) {
-                found.push(Piece { text: text.to_owned(), face: run.face, end: breaks.contains(&to) });
+                found.push(Piece {
+                    text: text.to_owned(),
+                    face: run.face,
+                    end: breaks.binary_search(&to).is_ok(),
+                });
             }
             from = to;
         }
         begin = end;
     }
     found
+}
+
+/// A part of a word, with its width in points as it is and without spaces at its end.
+struct Part {
+    face: Face,
+    text: String,
+    full: f32,
+    bare: f32,
 }
 
 struct Setter<'a> {
@@ -92,13 +106,19 @@ struct Setter<'a> {
     used: f32,
 }
 
+/// The width of a word without spaces at its end.
+fn measure(word: &[Part]) -> f32 {
+    let before: f32 = word.iter().rev().skip(1).rev().map(|part| part.full).sum();
+    before + word.last().map_or(0.0, |part| part.bare)
+}
+
 /// Sets runs into lines no wider than `wide` points. Words are hyphenated only where they would
 /// otherwise leave a third of a line empty, or are longer than a line.
 pub fn set(letters: &Type, runs: &[Run], size: f32, wide: f32, language: Language) -> Vec<Line> {
     let mut setter = Setter { letters, size, wide, language, lines: Vec::new(), line: Vec::new(), used: 0.0 };
-    let mut word: Vec<(Face, String)> = Vec::new();
+    let mut word: Vec<Part> = Vec::new();
     for piece in pieces(runs) {
-        word.push((piece.face, piece.text));
+        word.push(setter.part(piece.face, piece.text));
         if piece.end {
             setter.put(std::mem::take(&mut word));
         }
@@ -123,17 +143,13 @@ pub(super) fn kept(letters: &Type, runs: &[Run], size: f32, wide: f32, language:
 }
 
 impl Setter<'_> {
-    fn measure(&self, parts: &[(Face, String)]) -> f32 {
-        let trailing = parts.len().saturating_sub(1);
-        let part = |(index, (face, text)): (usize, &(Face, String))| {
-            let text = if index == trailing { text.trim_end_matches(' ') } else { text };
-            self.letters.width(text, *face, self.size)
-        };
-        parts.iter().enumerate().map(part).sum()
+    fn part(&self, face: Face, text: String) -> Part {
+        let (full, bare) = self.letters.widths(&text, face, self.size);
+        Part { face, text, full, bare }
     }
 
-    fn put(&mut self, word: Vec<(Face, String)>) {
-        let wide = self.measure(&word);
+    fn put(&mut self, word: Vec<Part>) {
+        let wide = measure(&word);
         let fits = |used: f32| used + wide <= self.wide + 0.01;
         if fits(self.used) {
             self.add(word);
@@ -145,16 +161,16 @@ impl Setter<'_> {
         }
     }
 
-    fn add(&mut self, word: Vec<(Face, String)>) {
-        for (face, text) in word {
-            self.used += self.letters.width(&text, face, self.size);
+    fn add(&mut self, word: Vec<Part>) {
+        for Part { face, text, full, .. } in word {
+            self.used += full;
             self.line.push((face, text));
         }
     }
 
     /// Puts as much of a long word on the line as its syllables allow, and the rest on the next.
-    fn divide(&mut self, word: Vec<(Face, String)>) {
-        let [(face, text)] = word.as_slice() else {
+    fn divide(&mut self, word: Vec<Part>) {
+        let [Part { face, text, .. }] = word.as_slice() else {
             self.flush();
             return self.add(word);
         };
@@ -164,13 +180,13 @@ impl Setter<'_> {
             if text.contains('@') { self.address(&text, face) } else { self.syllables(&text, face, room) };
         match parted {
             Some((head, rest)) => {
-                self.add(vec![(face, head)]);
+                self.add(vec![self.part(face, head)]);
                 self.flush();
-                self.put(vec![(face, rest)]);
+                self.put(vec![self.part(face, rest)]);
             }
             None if !self.line.is_empty() => {
                 self.flush();
-                self.put(vec![(face, text)]);
+                self.put(word);
             }
             None => self.chop(&text, face),
         }
@@ -228,12 +244,13 @@ impl Setter<'_> {
             let mut tried = head.clone();
             tried.push(letter);
             if !head.is_empty() && self.letters.width(&tried, face, self.size) > self.wide {
-                self.add(vec![(face, std::mem::take(&mut head))]);
+                let part = self.part(face, std::mem::take(&mut head));
+                self.add(vec![part]);
                 self.flush();
             }
             head.push(letter);
         }
-        self.add(vec![(face, head)]);
+        self.add(vec![self.part(face, head)]);
     }
 
     fn flush(&mut self) {

@@ -1,4 +1,4 @@
-//! Streams made small, at a fifth of the time that the tightest packing takes for a hundredth more.
+//! Streams made small: some 4 % larger than the tightest packing leaves them, in a small part of its time.
 
 use std::io::Write as _;
 use std::num::NonZero;
@@ -33,7 +33,7 @@ pub(super) fn pack(file: &mut Document) {
 }
 
 fn pack_one(stream: &mut Stream) {
-    let mut packer = ZlibEncoder::new(Vec::with_capacity(stream.content.len() / 3), Compression::new(6));
+    let mut packer = ZlibEncoder::new(Vec::with_capacity(stream.content.len() / 3), Compression::new(4));
     // Writing to memory does not fail.
     let Ok(packed) = packer.write_all(&stream.content).and_then(|()| packer.finish()) else { return };
     if packed.len() < stream.content.len() {
