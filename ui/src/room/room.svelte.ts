@@ -4,6 +4,7 @@ import { listen } from "@tauri-apps/api/event";
 import { speak } from "../i18n/index.svelte";
 import { commands, type ClockView, type RoomTournament, type RoomView } from "../program/bindings";
 import { readInstant } from "../program/time.svelte";
+import { bound } from "./bound";
 
 interface Read {
   clock: ClockView;
@@ -28,7 +29,7 @@ export async function refresh(): Promise<void> {
     const found = await commands.roomView();
     if (turn !== asked) return;
     speak(found.language);
-    room.view = found;
+    room.view = { ...found, message: bound(found.message) };
     const read = (clock: ClockView): Read => ({ clock, at: readInstant(clock) });
     room.clocks = Object.fromEntries(found.tournaments.map((shown) => [shown.id, read(shown.clock)]));
     lookAgain(found.tournaments);

@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { bound } from "./bound";
+
+test("no line of the room begins with a colon", () => {
+  expect(bound("Prochaine soirée : vendredi « 4 » à 20 heures !")).toBe(
+    "Prochaine soirée\u00a0: vendredi «\u00a04\u00a0» à 20 heures\u202f!",
+  );
+  expect(bound("Next evening: Friday!")).toBe("Next evening: Friday!");
+});
