@@ -46,7 +46,10 @@ refusal-stack_impossible = That stack is impossible with the chips in play.
 refusal-rebuy = Rebuy refused: { $reason }
 refusal-add_on = Add-on refused: { $reason }
 refusal-cannot_break = Table { $table } cannot be broken: the other tables lack seats.
-refusal-not_final_table = The final table cannot be drawn: { $players } players left for { $seats } seats.
+refusal-not_final_table = The final table cannot be drawn: { $players ->
+        [one] { $players } player left
+       *[other] { $players } players left
+    } for { $seats } seats.
 refusal-same_table = Choose two different tables.
 refusal-amount = That amount is not possible.
 refusal-not_over = { $players } players are left: the tournament is not over.

@@ -46,7 +46,10 @@ refusal-stack_impossible = Ce tapis est impossible avec les jetons en jeu.
 refusal-rebuy = Recave refusée : { $reason }
 refusal-add_on = Add-on refusé : { $reason }
 refusal-cannot_break = La table { $table } ne peut pas être fermée : il manque des places aux autres tables.
-refusal-not_final_table = La table finale ne peut pas être tirée : { $players } joueurs restants pour { $seats } places.
+refusal-not_final_table = La table finale ne peut pas être tirée : { $players ->
+        [one] { $players } joueur restant
+       *[other] { $players } joueurs restants
+    } pour { $seats } places.
 refusal-same_table = Choisissez deux tables différentes.
 refusal-amount = Ce montant n’est pas possible.
 refusal-not_over = Il reste { $players } joueurs : le tournoi n’est pas fini.
