@@ -4,8 +4,9 @@ mod outline;
 mod pack;
 mod paint;
 mod pictures;
+mod register;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use allsorts::binary::read::ReadScope;
 use allsorts::font_data::FontData;
@@ -21,8 +22,16 @@ use outline::outlines;
 use paint::Painter;
 use pictures::{image, picture_id, pictures};
 
-/// The numbers of the shapes that a document needs, and the new number of each.
-type Shapes = BTreeMap<Face, BTreeMap<u16, u16>>;
+/// A shape of a font that a document needs.
+struct Needed {
+    /// Its number in the font's file as the document has it.
+    number: u16,
+    /// What it stands for; none: it is never shown.
+    letter: Option<char>,
+}
+
+/// The shapes that a document needs, by their numbers in the whole font.
+type Shapes = BTreeMap<Face, BTreeMap<u16, Needed>>;
 
 /// Writes a drawing as a PDF.
 pub fn write(drawing: &Drawing, style: Style, missing: Vec<char>) -> Printed {
@@ -46,8 +55,12 @@ pub fn write(drawing: &Drawing, style: Style, missing: Vec<char>) -> Printed {
                 .paint(page);
         pdf.pages.push(PdfPage::new(Mm::from(Pt(wide)), Mm::from(Pt(high)), ops));
     }
-    let options = PdfSaveOptions { subset_fonts: false, image_optimization: None, ..Default::default() };
+    pdf.pages.push(register::page(&shapes));
+    // Not "secure": that leaves out what the library does not write itself, as our text.
+    let options =
+        PdfSaveOptions { subset_fonts: false, image_optimization: None, secure: false, ..Default::default() };
     let mut file = pdf.to_lopdf_document(&options, &mut Vec::new());
+    register::take_away(&mut file);
     describe(&mut file, drawing, style);
     pack::pack(&mut file);
     Printed { bytes: sealed(file), pages: drawing.pages.len(), missing }
@@ -61,19 +74,22 @@ fn name(face: Face) -> &'static str {
 }
 
 fn shapes(pages: &[Page]) -> Shapes {
-    let mut used: BTreeMap<Face, BTreeSet<u16>> = BTreeMap::new();
+    let mut used: BTreeMap<Face, BTreeMap<u16, Option<char>>> = BTreeMap::new();
     for command in pages.iter().flat_map(|page| &page.commands) {
         if let Command::Text { face, glyphs, .. } = command {
             // Shape 0 must be there, and first.
-            used.entry(*face).or_insert_with(|| [0].into()).extend(glyphs.iter().map(|glyph| glyph.id));
+            let used = used.entry(*face).or_insert_with(|| [(0, None)].into());
+            used.extend(glyphs.iter().map(|glyph| (glyph.id, Some(glyph.letter))));
         }
     }
-    let number = |used: BTreeSet<u16>| used.into_iter().zip(0..).collect();
-    used.into_iter().map(|(face, used)| (face, number(used))).collect()
+    let numbered = |used: BTreeMap<u16, Option<char>>| {
+        used.into_iter().zip(0..).map(|((id, letter), number)| (id, Needed { number, letter })).collect()
+    };
+    used.into_iter().map(|(face, used)| (face, numbered(used))).collect()
 }
 
 /// The font with only these shapes.
-fn font(face: Face, numbers: &BTreeMap<u16, u16>) -> Option<ParsedFont> {
+fn font(face: Face, numbers: &BTreeMap<u16, Needed>) -> Option<ParsedFont> {
     let file = ReadScope::new(face.file()).read::<FontData<'_>>().ok()?;
     let tables = file.table_provider(0).ok()?;
     let ids: Vec<u16> = numbers.keys().copied().collect();

@@ -1,15 +1,17 @@
 //! The commands of a page as operations of PDF.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use printpdf::{
-    Actions, BorderArray, Codepoint, Color, Destination, FontId, Greyscale, Line, LineDashPattern, LinePoint,
-    LinkAnnotation, Op, PaintMode, PdfFontHandle, Point, Polygon, PolygonRing, Pt, Rect, Rgb, TextItem,
-    WindingOrder, XObjectTransform,
+    Actions, BorderArray, Color, Destination, DictItem, FontId, Greyscale, Line, LineDashPattern, LinePoint,
+    LinkAnnotation, Op, PaintMode, PdfFontHandle, Point, Polygon, PolygonRing, Pt, Rect, Rgb, WindingOrder,
+    XObjectTransform,
 };
 
 use super::pictures::{lightness, picture_id};
-use super::{Shapes, name, round};
+use super::{Needed, Shapes, name, round};
+use crate::layout::Glyph;
 use crate::layout::draw::{Command, Page, Stroke, Tint};
 use crate::layout::picture::Picture;
 use crate::layout::shape::{Shape, Step};
@@ -69,18 +71,13 @@ impl Painter<'_> {
         match command {
             Command::Text { x, y, size, face, tint, glyphs } => {
                 let Some(numbers) = self.shapes.get(face) else { return };
-                let glyphs = glyphs.iter().map(|glyph| Codepoint {
-                    gid: numbers.get(&glyph.id).copied().unwrap_or(0),
-                    offset: round(glyph.natural - glyph.advance),
-                    cid: Some(spoken(glyph.letter).to_string()),
-                });
-                let items = vec![TextItem::GlyphIds(glyphs.collect())];
+                let letters = DictItem::Array(letters(glyphs, numbers));
                 let font = PdfFontHandle::External(FontId(name(*face).to_owned()));
                 self.ops.push(Op::StartTextSection);
                 self.ops.push(Op::SetFillColor { col: self.tint(*tint) });
                 self.ops.push(Op::SetFont { font, size: Pt(*size) });
                 self.ops.push(Op::SetTextCursor { pos: self.point((*x, *y)) });
-                self.ops.push(Op::ShowText { items });
+                self.ops.push(Op::Unknown { key: "TJ".to_owned(), value: vec![letters] });
                 self.ops.push(Op::EndTextSection);
             }
             Command::Line { from, to, thickness, tint } => {
@@ -181,7 +178,22 @@ impl Painter<'_> {
     }
 }
 
-/// How a letter is copied out of the file: one kind of space, so that searching finds words.
-fn spoken(letter: char) -> char {
-    if letter.is_whitespace() { ' ' } else { letter }
+/// Letters as PDF shows them: those beside each other in one string, and between strings how far
+/// kerning moves the next one, in thousandths of the size to the left.
+fn letters(glyphs: &[Glyph], numbers: &BTreeMap<u16, Needed>) -> Vec<DictItem> {
+    let mut items = Vec::new();
+    let mut data = Vec::with_capacity(glyphs.len() * 2);
+    for glyph in glyphs {
+        let number = numbers.get(&glyph.id).map_or(0, |shape| shape.number);
+        data.extend(number.to_be_bytes());
+        let kern = round(glyph.natural - glyph.advance);
+        if kern != 0.0 {
+            items.push(DictItem::String { data: std::mem::take(&mut data), literal: false });
+            items.push(DictItem::Real(kern));
+        }
+    }
+    if !data.is_empty() {
+        items.push(DictItem::String { data, literal: false });
+    }
+    items
 }

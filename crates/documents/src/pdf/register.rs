@@ -1,0 +1,44 @@
+//! A page of all letters, which the library reads for the fonts and nobody sees.
+//!
+//! printpdf learns from the pages' text which shapes a font needs, how wide they are and what they are
+//! copied out as; and it writes each letter by itself, as large as a word. So the pages' text is
+//! written in its stead, in one piece from one kern to the next, and the letters are told to the
+//! library on a page that is taken away again.
+
+use lopdf::{Document, Object};
+use printpdf::{Codepoint, FontId, Mm, Op, PdfFontHandle, PdfPage, Pt, TextItem};
+
+use super::{Shapes, name};
+
+/// The page of all letters.
+pub(super) fn page(shapes: &Shapes) -> PdfPage {
+    let mut ops = vec![Op::StartTextSection];
+    for (face, shapes) in shapes {
+        let told = shapes.values().filter_map(|shape| {
+            let cid = Some(spoken(shape.letter?).to_string());
+            Some(Codepoint { gid: shape.number, offset: 0.0, cid })
+        });
+        let font = PdfFontHandle::External(FontId(name(*face).to_owned()));
+        ops.push(Op::SetFont { font, size: Pt(1.0) });
+        ops.push(Op::ShowText { items: vec![TextItem::GlyphIds(told.collect())] });
+    }
+    ops.push(Op::EndTextSection);
+    PdfPage::new(Mm(1.0), Mm(1.0), ops)
+}
+
+/// Takes the last page away.
+pub(super) fn take_away(file: &mut Document) {
+    let pages = file.catalog().and_then(|catalog| catalog.get(b"Pages")).and_then(Object::as_reference);
+    let Ok(pages) = pages.and_then(|id| file.get_object_mut(id)).and_then(Object::as_dict_mut) else {
+        return;
+    };
+    let Ok(kids) = pages.get_mut(b"Kids").and_then(Object::as_array_mut) else { return };
+    kids.pop();
+    let count = i64::try_from(kids.len()).unwrap_or(i64::MAX);
+    pages.set("Count", count);
+}
+
+/// How a letter is copied out of the file: one kind of space, so that searching finds words.
+fn spoken(letter: char) -> char {
+    if letter.is_whitespace() { ' ' } else { letter }
+}
