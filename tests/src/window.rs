@@ -72,12 +72,15 @@ impl Program {
 
     /// Ends it without warning, as a power cut would, and starts it again in the same home.
     pub async fn kill_and_restart(&mut self, arguments: &[&str]) -> Result<()> {
-        for id in self.process_ids() {
+        let ids = self.process_ids();
+        for id in &ids {
             let killed = std::process::Command::new("kill").args(["-9", &id.to_string()]).status()?;
             if !killed.success() {
                 return Err(format!("the process {id} cannot be ended").into());
             }
         }
+        // Until they are gone they hold their files, the club's lock among them.
+        self.ended(&ids).await?;
         self.driver = session(&mut self.screen, self.home.path(), arguments).await?;
         Ok(())
     }
@@ -87,14 +90,24 @@ impl Program {
     pub async fn close_and_restart(&mut self, arguments: &[&str]) -> Result<()> {
         let ids = self.process_ids();
         self.driver.clone().quit().await?;
+        self.ended(&ids).await?;
+        self.driver = session(&mut self.screen, self.home.path(), arguments).await?;
+        Ok(())
+    }
+
+    /// Waits for processes to end; what only waits for its parent to notice has ended.
+    async fn ended(&self, ids: &[u32]) -> Result<()> {
+        let runs = |id: &u32| {
+            let stat = fs::read_to_string(format!("/proc/{id}/stat")).unwrap_or_default();
+            stat.rsplit(") ").next().is_some_and(|rest| !rest.is_empty() && !rest.starts_with('Z'))
+        };
         let started = Instant::now();
-        while ids.iter().any(|id| Path::new(&format!("/proc/{id}")).exists()) {
+        while ids.iter().any(runs) {
             if started.elapsed() > Duration::from_secs(10) {
                 return Err("the program does not end".into());
             }
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
-        self.driver = session(&mut self.screen, self.home.path(), arguments).await?;
         Ok(())
     }
 
