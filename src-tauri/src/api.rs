@@ -74,6 +74,8 @@ pub struct ClubState {
     pub recent: Vec<String>,
     /// The program's version.
     pub version: String,
+    /// Why the club that was asked for at the start is not open; null: it is, or another is.
+    pub unopened: Option<Problem>,
 }
 
 /// The instant it is, UTC milliseconds.
@@ -95,10 +97,10 @@ pub(crate) fn changed(app: &AppHandle, tournament: Option<i64>) {
 pub fn club_state(app: &AppHandle) -> Result<ClubState, Problem> {
     let recent = open::recent(app);
     let version = env!("CARGO_PKG_VERSION").to_owned();
-    let blank =
-        ClubState { name: None, path: None, language: Language::default(), away: None, recent, version };
+    let language = Language::default();
+    let blank = ClubState { name: None, path: None, language, away: None, recent, version, unopened: None };
     if !shared(app).is_open() {
-        return Ok(blank);
+        return Ok(ClubState { unopened: shared(app).unopened(), ..blank });
     }
     shared(app).with(|club| {
         Ok(ClubState {

@@ -18,7 +18,7 @@ mod windows;
 
 pub use arguments::Arguments;
 
-use tauri::{AppHandle, Emitter, Manager, RunEvent};
+use tauri::{AppHandle, Manager, RunEvent};
 
 use crate::shared::Shared;
 use crate::sound::Sound;
@@ -64,6 +64,6 @@ fn open(app: &AppHandle, arguments: &Arguments) {
     };
     if let Err(problem) = opened {
         eprintln!("{}", problem.message);
-        let _ = app.emit("trouble", problem);
+        app.state::<Shared>().keep_unopened(problem);
     }
 }

@@ -33,6 +33,8 @@ pub(crate) struct Shared {
     club: Mutex<Option<Club>>,
     room: Mutex<RoomChoice>,
     countdown: Mutex<Option<Countdown>>,
+    /// Why the club that was asked for at the start is not open.
+    unopened: Mutex<Option<Problem>>,
     /// Rings when the clock says so.
     pub(crate) alarm: Alarm,
     /// The alerts.
@@ -50,9 +52,20 @@ impl Shared {
             club: Mutex::new(None),
             room: Mutex::new(RoomChoice::default()),
             countdown: Mutex::new(None),
+            unopened: Mutex::new(None),
             alarm: Alarm::default(),
             sound,
         }
+    }
+
+    /// Keeps why a club could not be opened before there was a desk to say it.
+    pub(crate) fn keep_unopened(&self, problem: Problem) {
+        *locked(&self.unopened) = Some(problem);
+    }
+
+    /// Why the club that was asked for at the start is not open.
+    pub(crate) fn unopened(&self) -> Option<Problem> {
+        locked(&self.unopened).clone()
     }
 
     /// A club is open.

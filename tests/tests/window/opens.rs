@@ -1,5 +1,7 @@
-//! The real window opens, in French, and nothing goes wrong in it.
+//! The real window opens, in French, and nothing goes wrong in it; what does is said.
 
+use tapis_club::Club;
+use tapis_club::locale::Language;
 use tapis_tests::window::{Program, Result};
 
 #[tokio::test]
@@ -10,5 +12,23 @@ async fn the_desk_opens_in_french_and_without_an_error() -> Result<()> {
     program.see("Membres").await?;
     program.picture("desk").await?;
     assert_eq!(program.complaints().await?, Vec::<String>::new());
+    program.quit().await
+}
+
+#[tokio::test]
+async fn a_club_that_cannot_be_opened_at_the_start_is_said() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let path = folder.path().join("club.tapis");
+    let today = chrono::Local::now().date_naive();
+    let club = Club::create(&path, "Essai", Language::Fr, today).map_err(|problem| problem.message)?;
+    let arguments = ["--club", path.to_str().unwrap_or_default()];
+    let mut program = Program::start("unopened", &arguments).await?;
+    program.window("index.html").await?;
+    program.see("Ce club est déjà ouvert dans une autre fenêtre de Tapis").await?;
+    program.picture("said").await?;
+    club.close();
+    program.kill_and_restart(&arguments).await?;
+    program.window("index.html").await?;
+    program.see("Essai").await?;
     program.quit().await
 }

@@ -913,7 +913,11 @@ recent: Array<string>,
 /**
  * The program's version.
  */
-version: string, };
+version: string, 
+/**
+ * Why the club that was asked for at the start is not open; null: it is, or another is.
+ */
+unopened: Problem | null, };
 
 /**
  * What leaves in a break.

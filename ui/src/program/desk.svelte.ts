@@ -167,5 +167,6 @@ export async function begin(): Promise<void> {
   document.addEventListener("visibilitychange", () => void refresh());
   const club = await attempt(commands.clubState);
   if (club) show(club);
+  if (club?.unopened) toast(club.unopened.message, "wrong", club.unopened.rule);
   await refreshClocks();
 }
