@@ -256,7 +256,7 @@ fn built_in(word: &str) -> Option<Base> {
     let letters = |word: &str| fold(word).chars().filter(|c| c.is_alphanumeric()).collect::<String>();
     let word = letters(word);
     let called = |base: &Base| {
-        let names = [Language::Fr, Language::En].map(|language| base_name(language, *base));
+        let names = Language::ALL.map(|language| base_name(language, *base));
         base.to_string() == word || names.iter().any(|name| letters(name) == word)
     };
     Base::ALL.into_iter().find(called)

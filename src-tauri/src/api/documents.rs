@@ -61,11 +61,10 @@ pub(super) fn made(app: &AppHandle, request: &PaperRequest, fronts: bool) -> Res
     if let Some(DraftStructure { setup, field }) = draft {
         return shared(app).with(|club| club.draft_structure(setup, *field, *options));
     }
-    shared(app).with(|club| match subject {
-        Some(id) if !tonight.is_empty() => club.tonight_bound(*id, tonight, *options, fronts, now()),
-        None if *kind == DocumentKind::Rules && ruleset.is_some() => {
-            let view = club.ruleset_of_key(ruleset.as_deref().unwrap_or_default())?;
-            club.rules_booklet(&view.ruleset, *options)
+    shared(app).with(|club| match (subject, ruleset) {
+        (Some(id), _) if !tonight.is_empty() => club.tonight_bound(*id, tonight, *options, fronts, now()),
+        (None, Some(key)) if *kind == DocumentKind::Rules => {
+            club.rules_booklet(&club.ruleset_of_key(key)?.ruleset, *options)
         }
         _ => club.document(*kind, *subject, *options, now()),
     })

@@ -16,17 +16,17 @@ use crate::Club;
 pub(crate) struct PaperLogo(RefCell<Option<(String, Option<Arc<Picture>>)>>);
 
 impl PaperLogo {
-    fn of(&self, address: String) -> Option<Arc<Picture>> {
+    /// The logo of this address; none: the club has none.
+    fn of(&self, address: Option<String>) -> Option<Arc<Picture>> {
         let mut read = self.0.borrow_mut();
-        if let Some((known, picture)) = read.as_ref()
-            && *known == address
-        {
-            return picture.clone();
+        if read.as_ref().map(|(known, _)| known) != address.as_ref() {
+            *read = address.map(|address| {
+                let bytes = address.split_once(";base64,").and_then(|(_, data)| STANDARD.decode(data).ok());
+                let picture = bytes.and_then(|bytes| Picture::read(&bytes)).map(Arc::new);
+                (address, picture)
+            });
         }
-        let bytes = address.split_once(";base64,").and_then(|(_, data)| STANDARD.decode(data).ok());
-        let picture = bytes.and_then(|bytes| Picture::read(&bytes)).map(Arc::new);
-        *read = Some((address, picture.clone()));
-        picture
+        read.as_ref().and_then(|(_, picture)| picture.clone())
     }
 }
 
@@ -34,11 +34,11 @@ impl Club {
     /// The club's name, and the logo that it keeps for the room where paper can show it: an SVG is
     /// not drawn.
     pub(super) fn letterhead(&self) -> Letterhead {
-        Letterhead { name: self.name(), logo: self.room_logo().and_then(|kept| self.paper_logo.of(kept)) }
+        Letterhead { name: self.name(), logo: self.paper_logo.of(self.room_logo()) }
     }
 
-    /// There is a logo, and paper cannot show it.
+    /// The last document's letterhead had a logo to show, and paper cannot.
     pub(super) fn logo_undrawn(&self) -> bool {
-        self.room_logo().is_some_and(|kept| self.paper_logo.of(kept).is_none())
+        self.paper_logo.0.borrow().as_ref().is_some_and(|(_, picture)| picture.is_none())
     }
 }

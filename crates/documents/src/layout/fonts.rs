@@ -69,6 +69,21 @@ impl Weight {
         let font = rustybuzz::Face::from_slice(face.file(), 0);
         Weight { font, words: RefCell::default(), plans: RefCell::default() }
     }
+
+    /// How words of the buffer's script are shaped.
+    fn plan(&self, font: &rustybuzz::Face<'static>, buffer: &UnicodeBuffer) -> Rc<ShapePlan> {
+        let (direction, script) = (buffer.direction(), buffer.script());
+        let mut plans = self.plans.borrow_mut();
+        if let Some((_, _, plan)) = plans.iter().find(|(d, s, _)| (*d, *s) == (direction, script)) {
+            return Rc::clone(plan);
+        }
+        let off = |tag| Feature::new(Tag::from_bytes(tag), 0, ..);
+        let features = [off(b"liga"), off(b"clig"), off(b"ccmp")];
+        let language = buffer.language();
+        let plan = Rc::new(ShapePlan::new(font, direction, Some(script), language.as_ref(), &features));
+        plans.push((direction, script, Rc::clone(&plan)));
+        plan
+    }
 }
 
 /// The family, ready to measure and to draw; remembers what it lacked.
@@ -116,7 +131,7 @@ impl Type {
 
     /// The width of a cleaned text in points.
     pub fn width(&self, text: &str, face: Face, size: f32) -> f32 {
-        text.split_inclusive(' ').map(|word| self.word(word, face).width).sum::<f32>() * size / 1000.0
+        self.widths(text, face, size).0
     }
 
     /// The width of a cleaned text in points, and without spaces at its end.
@@ -138,7 +153,7 @@ impl Type {
         if let Some(known) = weight.words.borrow().get(word) {
             return Rc::clone(known);
         }
-        let glyphs = weight.font.as_ref().map_or_else(Vec::new, |font| self.shape(word, font, &weight.plans));
+        let glyphs = weight.font.as_ref().map_or_else(Vec::new, |font| self.shape(word, font, weight));
         let width = glyphs.iter().map(|glyph| glyph.advance).sum();
         let space = glyphs.last().filter(|glyph| glyph.letter == ' ').map_or(0.0, |glyph| glyph.advance);
         let shaped = Rc::new(Shaped { glyphs, width, space });
@@ -173,12 +188,7 @@ impl Type {
         self.missing.borrow().iter().copied().collect()
     }
 
-    fn shape(
-        &self,
-        word: &str,
-        font: &rustybuzz::Face<'static>,
-        plans: &RefCell<Vec<(Direction, Script, Rc<ShapePlan>)>>,
-    ) -> Vec<Glyph> {
+    fn shape(&self, word: &str, font: &rustybuzz::Face<'static>, weight: &Weight) -> Vec<Glyph> {
         let scale = 1000.0 / f32::from(u16::try_from(font.units_per_em()).unwrap_or(1000));
         let natural = |id| f32::from(font.glyph_hor_advance(id).unwrap_or(0)) * scale;
         let set: String = word.chars().map(|c| self.known(font, c)).collect();
@@ -186,7 +196,7 @@ impl Type {
         buffer.set_cluster_level(BufferClusterLevel::Characters);
         buffer.push_str(&set);
         buffer.guess_segment_properties();
-        let plan = plan(font, &buffer, plans);
+        let plan = weight.plan(font, &buffer);
         let shaped = rustybuzz::shape_with_plan(font, &plan, buffer);
         let letter = |cluster: u32| {
             usize::try_from(cluster).ok().and_then(|at| set.get(at..)).and_then(|rest| rest.chars().next())
@@ -218,25 +228,6 @@ impl Type {
             }
         }
     }
-}
-
-/// How words of the buffer's script are shaped.
-fn plan(
-    font: &rustybuzz::Face<'static>,
-    buffer: &UnicodeBuffer,
-    plans: &RefCell<Vec<(Direction, Script, Rc<ShapePlan>)>>,
-) -> Rc<ShapePlan> {
-    let (direction, script) = (buffer.direction(), buffer.script());
-    let mut plans = plans.borrow_mut();
-    if let Some((_, _, plan)) = plans.iter().find(|(d, s, _)| (*d, *s) == (direction, script)) {
-        return Rc::clone(plan);
-    }
-    let off = |tag| Feature::new(Tag::from_bytes(tag), 0, ..);
-    let features = [off(b"liga"), off(b"clig"), off(b"ccmp")];
-    let language = buffer.language();
-    let plan = Rc::new(ShapePlan::new(font, direction, Some(script), language.as_ref(), &features));
-    plans.push((direction, script, Rc::clone(&plan)));
-    plan
 }
 
 /// The width of letters in points.

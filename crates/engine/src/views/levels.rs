@@ -39,11 +39,12 @@ pub struct StructureView {
 
 /// The structure of a set-up for so many players.
 pub fn structure_view(setup: &Setup, players: u32) -> StructureView {
-    let structure = Structure::check(setup.steps.clone()).ok();
-    structure.map_or_else(
-        || StructureView { lines: Vec::new(), ends_after: 0, warnings: Vec::new(), players },
-        |structure| view_of(&structure, setup.starting_stack, Field::of(players)),
-    )
+    draft_structure_view(setup, Field::of(players)).unwrap_or(StructureView {
+        lines: Vec::new(),
+        ends_after: 0,
+        warnings: Vec::new(),
+        players,
+    })
 }
 
 /// The structure of a draft for an expected field; none while its levels cannot be played.
