@@ -131,9 +131,13 @@ impl Screen {
         Err(format!("no picture of the screen in {}", path.display()).into())
     }
 
-    /// The driver's process.
-    pub(crate) fn driver_id(&self) -> Option<u32> {
-        self.driver.as_ref().map(Child::id)
+    /// The processes that the driver started and that run: the program under test.
+    pub(crate) fn driven(&self) -> Vec<u32> {
+        let Some(driver) = self.driver.as_ref().map(Child::id) else { return Vec::new() };
+        let threads = std::fs::read_dir(format!("/proc/{driver}/task")).into_iter().flatten();
+        let children = threads.flatten().map(|thread| thread.path().join("children"));
+        let ids = children.filter_map(|list| std::fs::read_to_string(list).ok()).collect::<String>();
+        ids.split_whitespace().filter_map(|id| id.parse().ok()).collect()
     }
 
     /// Ends the driver.

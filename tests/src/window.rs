@@ -73,14 +73,10 @@ impl Program {
     /// Ends it without warning, as a power cut would, and starts it again in the same home.
     pub async fn kill_and_restart(&mut self, arguments: &[&str]) -> Result<()> {
         let ids = self.process_ids();
-        for id in &ids {
-            let killed = std::process::Command::new("kill").args(["-9", &id.to_string()]).status()?;
-            if !killed.success() {
-                return Err(format!("the process {id} cannot be ended").into());
-            }
+        if ids.is_empty() {
+            return Err("there is no program to kill".into());
         }
-        // Until they are gone they hold their files, the club's lock among them.
-        self.ended(&ids).await?;
+        kill(&ids).await?;
         self.driver = session(&mut self.screen, self.home.path(), arguments).await?;
         Ok(())
     }
@@ -90,24 +86,8 @@ impl Program {
     pub async fn close_and_restart(&mut self, arguments: &[&str]) -> Result<()> {
         let ids = self.process_ids();
         self.driver.clone().quit().await?;
-        self.ended(&ids).await?;
+        ended(&ids).await?;
         self.driver = session(&mut self.screen, self.home.path(), arguments).await?;
-        Ok(())
-    }
-
-    /// Waits for processes to end; what only waits for its parent to notice has ended.
-    async fn ended(&self, ids: &[u32]) -> Result<()> {
-        let runs = |id: &u32| {
-            let stat = fs::read_to_string(format!("/proc/{id}/stat")).unwrap_or_default();
-            stat.rsplit(") ").next().is_some_and(|rest| !rest.is_empty() && !rest.starts_with('Z'))
-        };
-        let started = Instant::now();
-        while ids.iter().any(runs) {
-            if started.elapsed() > Duration::from_secs(10) {
-                return Err("the program does not end".into());
-            }
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
         Ok(())
     }
 
@@ -195,10 +175,36 @@ impl Program {
 
     /// The program's own processes, not those of its pages.
     pub fn process_ids(&self) -> Vec<u32> {
-        let Some(driver) = self.screen.driver_id() else { return Vec::new() };
-        let children = fs::read_to_string(format!("/proc/{driver}/task/{driver}/children"));
-        children.unwrap_or_default().split_whitespace().filter_map(|id| id.parse().ok()).collect()
+        self.screen.driven()
     }
+}
+
+/// Ends processes as a power cut would, and waits until they are gone: until then they hold their
+/// files, the club's lock among them.
+async fn kill(ids: &[u32]) -> Result<()> {
+    for id in ids {
+        std::process::Command::new("kill").args(["-9", &id.to_string()]).status()?;
+    }
+    ended(ids).await
+}
+
+/// Waits for processes to end; what only waits for its parent to notice has ended. Its first
+/// thread may be dead while others still hold its files.
+async fn ended(ids: &[u32]) -> Result<()> {
+    let runs = |id: &u32| {
+        let stat = fs::read_to_string(format!("/proc/{id}/stat")).unwrap_or_default();
+        let threads = fs::read_dir(format!("/proc/{id}/task")).map_or(0, Iterator::count);
+        let first = stat.rsplit(") ").next().is_some_and(|rest| !rest.is_empty() && !rest.starts_with('Z'));
+        first || threads > 1
+    };
+    let started = Instant::now();
+    while ids.iter().any(runs) {
+        if started.elapsed() > Duration::from_secs(20) {
+            return Err("the program does not end".into());
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    Ok(())
 }
 
 async fn session(screen: &mut Screen, home: &Path, arguments: &[&str]) -> Result<WebDriver> {
@@ -214,8 +220,10 @@ async fn session(screen: &mut Screen, home: &Path, arguments: &[&str]) -> Result
                 driver.set_script_timeout(Duration::from_secs(30)).await?;
                 return Ok(driver);
             }
-            // The driver needs a moment until it listens.
+            // The driver needs a moment until it listens. A program that it started and did not
+            // reach must not stand in the next one's way.
             Err(_) if started.elapsed() < Duration::from_secs(20) => {
+                kill(&screen.driven()).await?;
                 tokio::time::sleep(Duration::from_millis(50)).await;
             }
             Err(error) => return Err(format!("no session with {}: {error}", binary.display()).into()),

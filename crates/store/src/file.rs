@@ -2,6 +2,7 @@
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 use rusqlite::{Connection, OpenFlags};
 
@@ -164,8 +165,13 @@ impl Drop for Lock {
     }
 }
 
+/// How long one waits for another instance that is just ending: a system gives up the locks of a
+/// process some time after its death.
+const ENDING: Duration = Duration::from_millis(1500);
+
 fn lock(path: &Path) -> Result<Lock, OpenError> {
     let beside = sibling(path, ".lock");
+    let started = Instant::now();
     loop {
         let file = OpenOptions::new().create(true).truncate(false).write(true).open(&beside);
         let file = file.map_err(|_| OpenError::ReadOnly(path.parent().unwrap_or(path).to_owned()))?;
@@ -173,6 +179,9 @@ fn lock(path: &Path) -> Result<Lock, OpenError> {
             // Whoever held it before may have removed it meanwhile: then it holds nobody off.
             Ok(()) if is_at(&file, &beside) => return Ok(Lock { path: beside, _file: file }),
             Ok(()) => {}
+            Err(TryLockError::WouldBlock) if started.elapsed() < ENDING => {
+                std::thread::sleep(Duration::from_millis(25));
+            }
             Err(TryLockError::WouldBlock) => return Err(OpenError::InUse(path.to_owned())),
             Err(TryLockError::Error(error)) => return Err(OpenError::Other(error.to_string())),
         }

@@ -62,8 +62,13 @@ fn a_second_instance_is_refused_until_the_first_is_gone() {
     let path = folder.path().join("a.tapis");
     let first = ClubFile::create(&path).unwrap();
     assert!(matches!(ClubFile::open(&path), Err(OpenError::InUse(_))));
-    drop(first);
+    // One that is just ending is waited for.
+    let ending = std::thread::spawn(move || {
+        std::thread::sleep(std::time::Duration::from_millis(100));
+        drop(first);
+    });
     ClubFile::open(&path).unwrap();
+    ending.join().unwrap();
     // Closed in good order nothing lies beside it; what a power cut left does not stand in the way.
     assert_eq!(beside(&path), ["a.tapis"]);
     std::fs::write(folder.path().join("a.tapis.lock"), "").unwrap();
