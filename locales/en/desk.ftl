@@ -11,7 +11,7 @@ desk-room = Room screen
 desk-save = Save
 desk-cancel = Close
 desk-close = Close this message
-desk-rule = rule { $rule }
+desk-rule = rule { $rule }
 
 away-cut_title = The program was cut off during the tournament
 away-cut_words = The clock was running. Last sign of life at { $since }: { $lost } away. Nothing has been lost.
@@ -113,7 +113,7 @@ import-paste_empty = There is no line in this text: paste at least a last name a
 import-line = Line
 import-outcome = What will happen
 import-add = Added
-import-add_minor = Added; a minor, cannot play (rule 1-3)
+import-add_minor = Added; a minor, cannot play (rule 1-3)
 import-known = Already a member: nothing to do
 import-repeated = Same person as on line { $line }: nothing to do
 import-reject = Refused: { $reasons }

@@ -80,7 +80,7 @@ doc-not_ranked = Not ranked: fewer than { $count ->
 
 doc-moves = Moves
 doc-no_moves = Nobody has changed seats.
-doc-moves_at = { $time } · { $cause } (rule { $rule })
+doc-moves_at = { $time } · { $cause } (rule { $rule })
 doc-cause_balance = Balancing
 doc-cause_break = Table broken
 doc-cause_final_table = Final table

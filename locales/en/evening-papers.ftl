@@ -44,8 +44,8 @@ doc-overruled_count = { $count ->
   }
 doc-answer = What the rules say:
 doc-by_rules = { $count ->
-    [one] (rule { $rules })
-   *[other] (rules { $rules })
+    [one] (rule { $rules })
+   *[other] (rules { $rules })
   }
 doc-decision = The director’s decision:
 doc-reason = Reason:
@@ -141,7 +141,7 @@ doc-more_incidents = { $count ->
     [one] and { $count } more, in the penalties and rulings printed apart.
    *[other] and { $count } more, in the penalties and rulings printed apart.
   }
-doc-incident_penalty = { $player }, { $offence }: { $sanction } (rule { $rule }){ $lifted ->
+doc-incident_penalty = { $player }, { $offence }: { $sanction } (rule { $rule }){ $lifted ->
     [yes] , lifted later
    *[no] { "" }
   }.

@@ -218,11 +218,11 @@ sanction-disqualified = disqualification
 ruling-kept = Floor{ $at_table ->
     [yes] , table { $table }
    *[no] { "" }
-  } – { $topic }: { $ruling } (rule { $rules })
+  } – { $topic }: { $ruling } (rule { $rules })
 ruling-overruled = Floor{ $at_table ->
     [yes] , table { $table }
    *[no] { "" }
-  } – { $topic }, director’s decision: “{ $ruling }”, reason: “{ $reason }” (rule 1-1)
+  } – { $topic }, director’s decision: “{ $ruling }”, reason: “{ $reason }” (rule 1-1)
 refusal-ruling_impossible = These facts do not fit together: the ruling is not kept.
 refusal-ruling_changed = The tournament’s rules have changed since: read the ruling again, then keep it.
 refusal-reason_needed = Who departs from the rules says what he decides and why.

@@ -19,7 +19,7 @@ guide-setup_5 = What suits you is kept as a template for the next time.
 
 guide-register = 2. Register
 guide-register_1 = Three letters, Enter: the player is in. Enter again receives what is owed. A newcomer is made in the same box.
-guide-register_2 = A minor is refused (rule 1-3), and so is a second entry. Money due and received stands for each player and in all.
+guide-register_2 = A minor is refused (rule 1-3), and so is a second entry. Money due and received stands for each player and in all.
 guide-register_3 = A kept seat (the director by the computer, a special need): the button on the player’s line, before the draw.
 
 guide-draw = 3. Draw the seats
@@ -38,8 +38,8 @@ guide-room_2 = Its scenes change by themselves: welcome, seats, clock, break, mo
 guide-room_3 = Room screen, Layouts: choose one, or copy it and move its panels with the mouse or by keyboard; logo, message, QR code and colours are set there too.
 
 guide-play = 5. During play
-guide-play_1 = Elimination: touch the seat on the table’s picture, or type the name in the palette (Ctrl+K). Several out in one hand are named together, with their stacks at its start (rule 8-16).
-guide-play_2 = Latecomer: like any registration, the seat is drawn at once. Rebuy and add-on: the player’s card, by rules 5-1 to 5-5.
+guide-play_1 = Elimination: touch the seat on the table’s picture, or type the name in the palette (Ctrl+K). Several out in one hand are named together, with their stacks at its start (rule 8-16).
+guide-play_2 = Latecomer: like any registration, the seat is drawn at once. Rebuy and add-on: the player’s card, by rules 5-1 to 5-5.
 guide-play_3 = A mistake? Ctrl+Z, or “Bring back” in the results.
 
 guide-tables = 6. Balance and break tables
@@ -47,7 +47,7 @@ guide-tables_1 = The program says what must be done and why, with the rule. It a
 guide-tables_2 = Accept, choose yourself, or put it off. Moves to announce stay in sight, in the room too, until the players sit.
 
 guide-floor = 7. Settle a dispute
-guide-floor_1 = F2 opens the floor desk: choose the question, give the facts, read the ruling and its rule. It can be kept in the history, with your own decision where there is one (rule 1-1).
+guide-floor_1 = F2 opens the floor desk: choose the question, give the facts, read the ruling and its rule. It can be kept in the history, with your own decision where there is one (rule 1-1).
 guide-floor_2 = The countdown for a slow player and the ledger of penalties are there too.
 
 guide-power = 8. If the computer goes off

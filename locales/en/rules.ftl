@@ -60,7 +60,7 @@ rule-2-5 = A card turned up by whoever deals, or by a player without intent, is 
 rule-2-6 = A card that the dealer or an accident knocks off the table is dead, even if nobody saw its face. If the player knocked it off himself, he plays it; the director says who caused it.
 rule-2-7 = Mixing a dead card, exposed or dropped, into one’s hand kills the whole hand; the others play on.
 rule-2-8 = It is a misdeal if one of the very first two cards is turned up, if a second card is turned up later, if the order of dealing is wrong or if the number of cards is. A single card too many for the small blind is simply taken back, shown and burnt. A player’s deliberate act never makes a misdeal: it puts out that player alone.
-rule-2-9 = If somebody claims to have glimpsed a card that stayed face down, only its owner may choose to keep or refuse it, provided he has not touched it. Refused, it is treated as a card turned up (rule 2-5); touched, it is his. Once kept it need not be shown, and whoever saw it is free to speak of it or not.
+rule-2-9 = If somebody claims to have glimpsed a card that stayed face down, only its owner may choose to keep or refuse it, provided he has not touched it. Refused, it is treated as a card turned up (rule 2-5); touched, it is his. Once kept it need not be shown, and whoever saw it is free to speak of it or not.
 rule-2-10 = A card found face up in the deck is shown to all, set aside and ignored: it changes nothing in the deal. Two or more during the deal make a misdeal. Later, if there are many, the director may void the hand: the pot is shared among the players still in, and the bets of the unfinished round are returned.
 rule-2-11 = A joker pointed out at once does not count, like a card found face up. Pointed out late, it kills the hand of its holder, which is incomplete, and that hand only.
 rule-2-12 = A deck found to be wrong during a hand, because a card is missing, is there twice or belongs elsewhere, voids that hand: the pot is shared by the live hands and the unfinished round is returned. Earlier hands stand.
@@ -96,7 +96,7 @@ rule-4-2 = Laying one’s hand in the middle without a word is penalised too, an
 rules-chapter-5 = Rebuys and add-ons
 rule-5-1 = { $format ->
     [freezeout] This tournament is a freezeout: there is no rebuy and no add-on.
-    [rebuy] In a freezeout there is no rebuy and no add-on. This tournament is none: rules 5-2 to 5-5 apply to it.
+    [rebuy] In a freezeout there is no rebuy and no add-on. This tournament is none: rules 5-2 to 5-5 apply to it.
    *[any] In a freezeout there is no rebuy and no add-on.
   }
 rule-5-2 = { $format ->
@@ -136,13 +136,13 @@ rule-6-4 = { $button_system ->
   }
 rule-6-5 = { $button_system ->
     [moving] The new button is the old one’s neighbour on the left, small blind before or not.
-   *[dead] Last hand’s small blind has the next button: nothing takes it away, except going heads-up (rule 6-20).
+   *[dead] Last hand’s small blind has the next button: nothing takes it away, except going heads-up (rule 6-20).
   }
 rule-6-6 = The order in which tables break, and where their players go, follow a procedure set beforehand. { $break_order ->
     [highest_first] The table with the highest number breaks first.
    *[other] Announced order: { $break_order }, then the others, the highest number first.
   }
-rule-6-7 = Balancing and breaking tables differ in what they mean for the seats and blinds of those who move: rule 6-10 holds for the one, rule 6-11 for the other.
+rule-6-7 = Balancing and breaking tables differ in what they mean for the seats and blinds of those who move: rule 6-10 holds for the one, rule 6-11 for the other.
 rule-6-8 = { $late_tables ->
     [off] Tables are balanced from a difference of { $balance_threshold } players between two of them.
    *[other] Tables are balanced from a difference of { $balance_threshold } players between two of them, and of { $late_balance_threshold } once { $late_tables } tables or fewer are left.
@@ -152,12 +152,12 @@ rule-6-10 = A player who is moved takes the big blind if that seat is free, or e
 rule-6-11 = Who comes from a broken table draws a seat and may get any position, even the button or a blind just had, and may not complain.
 rule-6-12 = { $newcomer_between_button_and_sb ->
     [play_now] A newcomer in a seat left empty just to the left of the new button, before the small blind, plays at once.
-   *[sit_out_one] A newcomer in a seat left empty just to the left of the new button, before the small blind, waits one hand, for the button is due to somebody else (rule 6-5). The next hand he plays and the button passes to his left.
+   *[sit_out_one] A newcomer in a seat left empty just to the left of the new button, before the small blind, waits one hand, for the button is due to somebody else (rule 6-5). The next hand he plays and the button passes to his left.
   }
 rule-6-13 = A newcomer in the empty seat where the button would have come plays at once, but the button goes to the neighbour on his left, the last small blind.
 rule-6-14 = A newcomer in the seat of a big blind who has just gone out plays at once, as small blind: the big blind has moved on to his left, and the button is still due on his right.
 rule-6-15 = A newcomer in the seat of a small blind who has just gone out plays at once, on the button.
-rule-6-16 = Whenever it is possible a newcomer is dealt in and plays without waiting; rule 6-12 is the exception.
+rule-6-16 = Whenever it is possible a newcomer is dealt in and plays without waiting; rule 6-12 is the exception.
 rule-6-17 = { $button_system ->
     [moving] The small blind is never missing: where a player goes out, the next one still seated posts it. Without a dealer the player on the button deals.
    *[dead] If the new small blind is missing because the old big blind is out, nobody posts it. Without a dealer the same player then deals twice running.
@@ -167,7 +167,7 @@ rule-6-18 = { $button_system ->
    *[dead] If the new button is missing because the old small blind is out, the position goes to the player on its right. Without a dealer the last player to deal deals again; a player in the blinds never deals.
   }
 rule-6-19 = Heads-up the button posts the small blind, speaks first before the flop and last after it.
-rule-6-20 = On going heads-up the big blind moves on and the other player has the button, even if he had it already: this comes before rule 6-5. { $heads_up_repeat_sb ->
+rule-6-20 = On going heads-up the big blind moves on and the other player has the button, even if he had it already: this comes before rule 6-5. { $heads_up_repeat_sb ->
     [dead] If he has just posted the small blind, nobody posts it.
    *[post] If he has just posted the small blind, he posts it again.
   }
@@ -176,7 +176,7 @@ rules-chapter-7 = Actions and raises
 rule-7-1 = Players act from their seats only: what is declared standing does not count, and abuse may be punished.
 rule-7-2 = What is said binds: fold, check, call, bet or raise, it is owed once said. The dealer’s word decides. Without a dealer the floor may hear the table, but what can be seen on it, cards and chips, counts most.
 rule-7-3 = Who speaks or signals in any but the usual way takes the risk of how it is understood.
-rule-7-4 = If the dealer admits to having misread an action, the player is not bound by it; if the dealer finds the action ambiguous, the reading stands (rule 7-3). It stands too if three players have acted before the player objects: everybody must check what the dealer announces. Without a dealer, whoever deals does not announce actions.
+rule-7-4 = If the dealer admits to having misread an action, the player is not bound by it; if the dealer finds the action ambiguous, the reading stands (rule 7-3). It stands too if three players have acted before the player objects: everybody must check what the dealer announces. Without a dealer, whoever deals does not announce actions.
 rule-7-5 = Tapping several times is a fold when there are blinds or a bet to pay, and a check in later rounds as long as nobody has bet.
 rule-7-6 = Betting before the community cards come is allowed, to as many players and for as many rounds as like it. In a dispute about such announcements only those count that the dealer confirms; without a dealer the floor says which hold.
 rule-7-7 = Before the flop as after it, the first bet of a round is at least the big blind.
@@ -190,7 +190,7 @@ rule-7-11 = Before the flop, against an all-in below the big blind, players stil
 rule-7-12 = Before the flop, against an all-in between one and two big blinds, players call the all-in or raise by at least one more big blind. With blinds of 100/200 and an all-in of 300, a call is 300 and a raise at least 500.
 rule-7-13 = After the flop, against an opening all-in below the big blind, players call that amount or raise by at least one more big blind. With blinds of 100/200 and an all-in of 50, a call is 50 and a raise at least 250.
 rule-7-14 = Who announces a call or a raise and puts in too little must complete it. The director lets it go only in the rare case of a true misunderstanding: the player had plainly not understood a much larger bet that would put him out, and then leaves only what he had put in.
-rule-7-15 = Without a word, a bet that is too small is brought up to the big blind. A short call is completed or given up with the chips left in; if the amount was only spoken, it is void and the player chooses again. A short raise is completed if what it adds reaches { $short_raise_percent }% of the smallest raise, and is otherwise a call. Rules 7-26 and 7-27 come first.
+rule-7-15 = Without a word, a bet that is too small is brought up to the big blind. A short call is completed or given up with the chips left in; if the amount was only spoken, it is void and the player chooses again. A short raise is completed if what it adds reaches { $short_raise_percent }% of the smallest raise, and is otherwise a call. Rules 7-26 and 7-27 come first.
 rule-7-16 = A chain of mistakes is put right from the first, unless three players have acted since: then it stands, and who had bet before a short call takes the difference back. What is below the big blind, or what an earlier player had paid right, is always corrected.
 rule-7-17 = Bets are placed in front, half-way to the pot, and gathered there when the round is over. Throwing them into the middle again and again may be penalised.
 rule-7-18 = Once the chips are gathered, a difference whose cause stays in dispute no longer counts: the pot is taken to be complete.
@@ -215,7 +215,7 @@ rule-8-3 = { $show_order ->
    *[last_aggressor] At the showdown the last aggressor of the last round shows first, or the first to speak if nobody bet.
   } Then, clockwise, come those who say they beat him. Who expects to win does well to show quickly.
 rule-8-4 = When all-ins leave no more betting possible, the live hands are all turned up together and at once, and none may be thrown away. The community cards still to come are then dealt.
-rule-8-5 = Who concedes and has shown nothing may throw his hand away unshown, unless he is all-in (rule 8-4).
+rule-8-5 = Who concedes and has shown nothing may throw his hand away unshown, unless he is all-in (rule 8-4).
 rule-8-6 = If all the others throw their hands away at the showdown, the last one wins without being shown.
 rule-8-7 = As an exception any player at the table who suspects collusion may ask to see hands that were not shown at the showdown; never heads-up, and not as a habit: usually once for each player and tournament.
 rule-8-8 = Cards speak, whatever was announced; a false announcement that is meant or repeated is penalised. A hand thrown away at the showdown lives again if it can be recognised and is taken back under the director’s eyes, was turned up by accident, or was turned up by the player who was winning. It is dead if the dealer turned it up, if another player turned it up or asked for it, or if it can no longer be recognised, even after a false announcement. Players protect their own until the winner is clear.
@@ -236,7 +236,7 @@ rule-8-16 = Of two or more players out in the same hand, the better place goes t
 rule-8-17 = Everybody, even out of the hand, is asked to point out a mistake in an award and to help put it right.
 
 rules-chapter-9 = Retroactivity
-rule-9-1 = No decision goes back to a hand once the next has begun in the sense of rule 6-2: a claim has to be made at once.
+rule-9-1 = No decision goes back to a hand once the next has begun in the sense of rule 6-2: a claim has to be made at once.
 rule-9-2 = When the chips of a round have been gathered, the pot is taken to be right, without appeal (see 7-18).
 
 rules-chapter-10 = Chip race
@@ -267,7 +267,7 @@ rule-12-2 = Those out of the hand, and those who watch, say nothing that could i
 rule-12-3 = Looking at the cards that would have come is forbidden and penalised.
 rule-12-4 = Any excessive conduct that disturbs others may be penalised: gestures, noise, words, dress, things, manners. The staff judge it.
 rule-12-5 = Only the language of the country and English are spoken at the table.
-rule-12-6 = Telephone calls are taken away from the table. Using a device during a hand kills the hand (rule 3-5).
+rule-12-6 = Telephone calls are taken away from the table. Using a device during a hand kills the hand (rule 3-5).
 rule-12-7 = Everybody plays for himself. Going easy on an opponent is punished, if need be by removing the bets. Giving chips away has both players punished, without a warning.
 rule-12-8 = A folded hand shown to one is shown to all, as a rule after the round. If the one who saw it had still to act, the offender is penalised, the hand is shown and the betting of the round is played again.
 

@@ -157,7 +157,7 @@ setting-on = yes
 setting-no = no
 setting-empty-break_order = the highest number first
 setting-empty-redraw_points = none
-ruleset-reference-club = Rule { $rule } (text of { $edition })
+ruleset-reference-club = Rule { $rule } (text of { $edition })
 ruleset-reference-tda = TDA { $rule } ({ $edition })
 ruleset-changed =
     { $changed ->

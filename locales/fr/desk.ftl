@@ -11,7 +11,7 @@ desk-room = Écran de salle
 desk-save = Enregistrer
 desk-cancel = Fermer
 desk-close = Fermer ce message
-desk-rule = règle { $rule }
+desk-rule = règle { $rule }
 
 away-cut_title = Le programme a été coupé pendant le tournoi
 away-cut_words = L’horloge tournait. Dernier signe de vie à { $since }, soit { $lost } d’absence. Rien n’a été perdu.
@@ -116,7 +116,7 @@ import-paste_empty = Il n’y a aucune ligne dans ce texte : collez au moins un
 import-line = Ligne
 import-outcome = Ce qui va se passer
 import-add = Ajouté
-import-add_minor = Ajouté ; mineur, ne pourra pas jouer (règle 1-3)
+import-add_minor = Ajouté ; mineur, ne pourra pas jouer (règle 1-3)
 import-known = Déjà membre : rien à faire
 import-repeated = Même personne qu’à la ligne { $line } : rien à faire
 import-reject = Refusée : { $reasons }

@@ -80,7 +80,7 @@ doc-not_ranked = Non classés : moins de { $count ->
 
 doc-moves = Déplacements
 doc-no_moves = Personne n’a changé de place.
-doc-moves_at = { $time } · { $cause } (règle { $rule })
+doc-moves_at = { $time } · { $cause } (règle { $rule })
 doc-cause_balance = Équilibrage
 doc-cause_break = Table fermée
 doc-cause_final_table = Table finale

@@ -44,8 +44,8 @@ doc-overruled_count = { $count ->
   }
 doc-answer = Réponse du règlement :
 doc-by_rules = { $count ->
-    [one] (règle { $rules })
-   *[other] (règles { $rules })
+    [one] (règle { $rules })
+   *[other] (règles { $rules })
   }
 doc-decision = Décision du directeur :
 doc-reason = Motif :
@@ -141,7 +141,7 @@ doc-more_incidents = { $count ->
     [one] et { $count } autre, dans les sanctions et les arbitrages imprimés à part.
    *[other] et { $count } autres, dans les sanctions et les arbitrages imprimés à part.
   }
-doc-incident_penalty = { $player }, { $offence } : { $sanction } (règle { $rule }){ $lifted ->
+doc-incident_penalty = { $player }, { $offence } : { $sanction } (règle { $rule }){ $lifted ->
     [yes] , levée ensuite
    *[no] { "" }
   }.

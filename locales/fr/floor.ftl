@@ -218,11 +218,11 @@ sanction-disqualified = disqualification
 ruling-kept = Arbitrage{ $at_table ->
     [yes] , table { $table }
    *[no] { "" }
-  } – { $topic } : { $ruling } (règle { $rules })
+  } – { $topic } : { $ruling } (règle { $rules })
 ruling-overruled = Arbitrage{ $at_table ->
     [yes] , table { $table }
    *[no] { "" }
-  } – { $topic }, décision du directeur : « { $ruling } », motif : « { $reason } » (règle 1-1)
+  } – { $topic }, décision du directeur : « { $ruling } », motif : « { $reason } » (règle 1-1)
 refusal-ruling_impossible = Ces faits ne vont pas ensemble : la décision n’est pas gardée.
 refusal-ruling_changed = Le règlement du tournoi a changé depuis : relisez la décision, puis gardez-la.
 refusal-reason_needed = Qui s’écarte du règlement dit ce qu’il décide et pourquoi.

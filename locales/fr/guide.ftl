@@ -19,7 +19,7 @@ guide-setup_5 = Ce qui convient se garde comme modèle pour la prochaine fois.
 
 guide-register = 2. Inscrire
 guide-register_1 = Trois lettres, Entrée : le joueur est inscrit. Entrée encore encaisse ce qu’il doit. Un nouveau venu se crée dans la même case.
-guide-register_2 = Un mineur est refusé (règle 1-3), une deuxième inscription aussi. L’argent dû et reçu se lit par joueur et en tout.
+guide-register_2 = Un mineur est refusé (règle 1-3), une deuxième inscription aussi. L’argent dû et reçu se lit par joueur et en tout.
 guide-register_3 = Place gardée (directeur près de l’ordinateur, besoin particulier) : bouton de la ligne du joueur, avant le tirage.
 
 guide-draw = 3. Tirer les places
@@ -38,8 +38,8 @@ guide-room_2 = Ses scènes changent seules : accueil, places, horloge, pause, d
 guide-room_3 = Écran de salle, Mises en page : choisissez-en une, ou copiez-la et déplacez ses panneaux à la souris ou au clavier ; logo, message, code QR et couleurs s’y règlent aussi.
 
 guide-play = 5. Pendant le jeu
-guide-play_1 = Élimination : touchez la place sur l’image de la table, ou tapez le nom dans la palette (Ctrl+K). Plusieurs sortis dans une même main se déclarent ensemble, avec leurs tapis du début de la main (règle 8-16).
-guide-play_2 = Retardataire : comme une inscription, sa place est tirée aussitôt. Recave et add-on : fiche du joueur, selon les règles 5-1 à 5-5.
+guide-play_1 = Élimination : touchez la place sur l’image de la table, ou tapez le nom dans la palette (Ctrl+K). Plusieurs sortis dans une même main se déclarent ensemble, avec leurs tapis du début de la main (règle 8-16).
+guide-play_2 = Retardataire : comme une inscription, sa place est tirée aussitôt. Recave et add-on : fiche du joueur, selon les règles 5-1 à 5-5.
 guide-play_3 = Une erreur ? Ctrl+Z, ou « Remettre en jeu » dans les résultats.
 
 guide-tables = 6. Équilibrer et fermer les tables
@@ -47,7 +47,7 @@ guide-tables_1 = Le programme dit ce qu’il faut faire et pourquoi, avec la rè
 guide-tables_2 = Acceptez, choisissez vous-même, ou remettez à plus tard. Les déplacements à annoncer restent affichés, dans la salle aussi, jusqu’à ce que les joueurs soient assis.
 
 guide-floor = 7. Trancher un litige
-guide-floor_1 = F2 ouvre l’arbitrage : choisissez la question, donnez les faits, lisez la décision et sa règle. Elle peut être gardée dans l’historique, avec votre propre décision s’il y a lieu (règle 1-1).
+guide-floor_1 = F2 ouvre l’arbitrage : choisissez la question, donnez les faits, lisez la décision et sa règle. Elle peut être gardée dans l’historique, avec votre propre décision s’il y a lieu (règle 1-1).
 guide-floor_2 = Le compte à rebours pour un joueur trop lent et le registre des sanctions s’y trouvent aussi.
 
 guide-power = 8. Si l’ordinateur s’éteint

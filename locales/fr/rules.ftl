@@ -60,7 +60,7 @@ rule-2-5 = Une carte retournée par le donneur, ou sans intention par un joueur,
 rule-2-6 = Une carte que le donneur ou un accident fait tomber de la table est morte, même si personne n’a vu sa face. Si le joueur l’a fait tomber lui-même, il la joue ; le directeur dit qui en est la cause.
 rule-2-7 = Mêler à sa main une carte morte, retournée ou tombée, tue la main entière ; le coup continue pour les autres.
 rule-2-8 = On redonne si l’une des deux toutes premières cartes est retournée, si une deuxième carte l’est plus tard, si l’ordre de distribution est faux ou si le nombre de cartes l’est aussi. Une seule carte en trop à la petite blinde est simplement reprise, montrée et brûlée. Un geste volontaire d’un joueur ne fait jamais redonner : il n’exclut que lui.
-rule-2-9 = Si quelqu’un dit avoir aperçu une carte restée face cachée, seul son destinataire choisit de la garder ou de la refuser, à condition de ne pas l’avoir touchée. Refusée, elle est traitée comme une carte retournée (règle 2-5) ; touchée, elle est à lui. Gardée, elle n’a pas à être montrée, et celui qui l’a vue reste libre d’en parler ou de se taire.
+rule-2-9 = Si quelqu’un dit avoir aperçu une carte restée face cachée, seul son destinataire choisit de la garder ou de la refuser, à condition de ne pas l’avoir touchée. Refusée, elle est traitée comme une carte retournée (règle 2-5) ; touchée, elle est à lui. Gardée, elle n’a pas à être montrée, et celui qui l’a vue reste libre d’en parler ou de se taire.
 rule-2-10 = Une carte trouvée à l’endroit dans le paquet est montrée à tous, mise de côté et ignorée : elle ne change rien à la distribution. Deux ou plus pendant la donne font redonner. Plus tard, si elles sont nombreuses, le directeur peut annuler le coup : le pot est partagé entre les joueurs encore en jeu et les mises du tour inachevé sont rendues.
 rule-2-11 = Un joker signalé aussitôt ne compte pas, comme une carte à l’endroit. Signalé tard, il tue la main de celui qui le détient, car elle est incomplète, et seulement la sienne.
 rule-2-12 = Un paquet reconnu faux pendant un coup, parce qu’une carte manque, s’y trouve deux fois ou vient d’ailleurs, annule ce coup : le pot est partagé entre les mains vivantes et le tour inachevé est remboursé. Les coups précédents restent acquis.
@@ -96,7 +96,7 @@ rule-4-2 = Poser sa main au milieu sans un mot est sanctionné aussi, et le resp
 rules-chapter-5 = Recaves et add-ons
 rule-5-1 = { $format ->
     [freezeout] Ce tournoi est un freezeout : il n’y a ni recave ni add-on.
-    [rebuy] En freezeout, il n’y a ni recave ni add-on. Ce tournoi n’en est pas un : les règles 5-2 à 5-5 s’y appliquent.
+    [rebuy] En freezeout, il n’y a ni recave ni add-on. Ce tournoi n’en est pas un : les règles 5-2 à 5-5 s’y appliquent.
    *[any] En freezeout, il n’y a ni recave ni add-on.
   }
 rule-5-2 = { $format ->
@@ -136,13 +136,13 @@ rule-6-4 = { $button_system ->
   }
 rule-6-5 = { $button_system ->
     [moving] Le nouveau bouton est le voisin de gauche de l’ancien, qu’il ait été petite blinde ou non.
-   *[dead] Qui était petite blinde aura le bouton à la main suivante : rien ne peut l’en priver, hormis le passage en tête-à-tête (règle 6-20).
+   *[dead] Qui était petite blinde aura le bouton à la main suivante : rien ne peut l’en priver, hormis le passage en tête-à-tête (règle 6-20).
   }
 rule-6-6 = Le club décide à l’avance dans quel ordre les tables ferment et où vont leurs joueurs. { $break_order ->
     [highest_first] Celle qui porte le plus grand numéro ferme la première.
    *[other] Ordre annoncé : { $break_order }, puis les autres, le plus grand numéro d’abord.
   }
-rule-6-7 = Équilibrer et fermer une table n’ont pas les mêmes effets sur la place et les blindes de ceux qui se déplacent : la règle 6-10 vaut pour l’un, la règle 6-11 pour l’autre.
+rule-6-7 = Équilibrer et fermer une table n’ont pas les mêmes effets sur la place et les blindes de ceux qui se déplacent : la règle 6-10 vaut pour l’un, la règle 6-11 pour l’autre.
 rule-6-8 = { $late_tables ->
     [off] On équilibre à partir de { $balance_threshold } joueurs d’écart entre deux tables.
    *[other] On équilibre à partir de { $balance_threshold } joueurs d’écart entre deux tables, et de { $late_balance_threshold } dès qu’il reste { $late_tables } tables ou moins.
@@ -152,12 +152,12 @@ rule-6-10 = Un joueur déplacé prend la grosse blinde si elle est libre, sinon 
 rule-6-11 = Qui vient d’une table fermée tire sa place et peut tomber sur n’importe quelle position, y compris le bouton ou une blinde qu’il vient d’avoir, sans réclamation possible.
 rule-6-12 = { $newcomer_between_button_and_sb ->
     [play_now] Un arrivant qui s’assied à une place laissée vide juste à gauche du nouveau bouton, avant la petite blinde, joue tout de suite.
-   *[sit_out_one] Un arrivant qui s’assied à une place laissée vide juste à gauche du nouveau bouton, avant la petite blinde, attend une main, car le bouton reste dû à un autre (règle 6-5). À la suivante, il joue et le bouton passe à sa gauche.
+   *[sit_out_one] Un arrivant qui s’assied à une place laissée vide juste à gauche du nouveau bouton, avant la petite blinde, attend une main, car le bouton reste dû à un autre (règle 6-5). À la suivante, il joue et le bouton passe à sa gauche.
   }
 rule-6-13 = Un arrivant à la place vide où le bouton serait passé joue tout de suite, mais le bouton va à son voisin de gauche, la dernière petite blinde.
 rule-6-14 = Un arrivant à la place d’une grosse blinde qui vient de sortir joue tout de suite, en petite blinde : la grosse blinde a avancé à sa gauche, et le bouton reste dû à sa droite.
 rule-6-15 = Un arrivant à la place d’une petite blinde qui vient de sortir joue tout de suite, au bouton.
-rule-6-16 = Chaque fois que c’est possible, un arrivant est servi et joue sans attendre ; la règle 6-12 est l’exception.
+rule-6-16 = Chaque fois que c’est possible, un arrivant est servi et joue sans attendre ; la règle 6-12 est l’exception.
 rule-6-17 = { $button_system ->
     [moving] La petite blinde ne manque jamais : si un joueur sort, elle revient au suivant encore assis. Sans croupier, qui a le bouton donne.
    *[dead] Si la nouvelle petite blinde manque parce que l’ancienne grosse blinde est sortie, personne ne la paie. Sans croupier, le même joueur donne alors deux fois de suite.
@@ -167,7 +167,7 @@ rule-6-18 = { $button_system ->
    *[dead] Si le nouveau bouton manque parce que l’ancienne petite blinde est sortie, la position revient au joueur à sa droite. Sans croupier, le donneur précédent donne encore ; un joueur aux blindes ne donne jamais.
   }
 rule-6-19 = En tête-à-tête, le bouton paie la petite blinde, parle le premier avant le flop et le dernier ensuite.
-rule-6-20 = Au passage en tête-à-tête, la grosse blinde avance et l’autre joueur a le bouton, même s’il l’avait déjà : cette règle passe avant la règle 6-5. { $heads_up_repeat_sb ->
+rule-6-20 = Au passage en tête-à-tête, la grosse blinde avance et l’autre joueur a le bouton, même s’il l’avait déjà : cette règle passe avant la règle 6-5. { $heads_up_repeat_sb ->
     [dead] S’il vient de payer la petite blinde, personne ne la paie.
    *[post] S’il vient de payer la petite blinde, il la paie encore.
   }
@@ -176,7 +176,7 @@ rules-chapter-7 = Actions et relances
 rule-7-1 = On n’agit qu’assis à sa place : ce qui est déclaré debout ne compte pas, et l’abus peut être puni.
 rule-7-2 = La parole engage : passer, parole, suivre, miser ou relancer, ce qui est dit est dû. Le témoignage du croupier fait foi. Sans croupier, le responsable peut entendre la table, mais ce qui s’y voit, cartes et jetons, compte le plus.
 rule-7-3 = Qui parle ou fait signe autrement que dans les formes accepte la façon dont on le comprendra.
-rule-7-4 = Si le croupier reconnaît avoir mal lu une action, le joueur n’est pas lié par cette erreur ; s’il juge l’action ambiguë, sa lecture tient (règle 7-3). Elle reste aussi si trois joueurs ont agi avant que le joueur ne proteste : à chacun de vérifier ce que le croupier annonce. Sans croupier, le donneur n’annonce pas les actions.
+rule-7-4 = Si le croupier reconnaît avoir mal lu une action, le joueur n’est pas lié par cette erreur ; s’il juge l’action ambiguë, sa lecture tient (règle 7-3). Elle reste aussi si trois joueurs ont agi avant que le joueur ne proteste : à chacun de vérifier ce que le croupier annonce. Sans croupier, le donneur n’annonce pas les actions.
 rule-7-5 = Tapoter plusieurs fois vaut abandon quand il y a une mise ou des blindes à payer, et parole aux tours suivants tant que personne n’a misé.
 rule-7-6 = On peut miser avant l’arrivée des cartes communes, autant de joueurs et de tours que l’on veut. En cas de désaccord sur ces annonces, seules comptent celles que le croupier confirme ; sans croupier, le responsable dit lesquelles valent.
 rule-7-7 = Avant comme après le flop, la première mise d’un tour vaut au moins la grosse blinde.
@@ -190,7 +190,7 @@ rule-7-11 = Avant le flop, face à un tapis inférieur à la grosse blinde, on d
 rule-7-12 = Avant le flop, face à un tapis compris entre une et deux grosses blindes, on suit le tapis ou l’on relance d’au moins une grosse blinde de plus. Avec des blindes 100/200 et un tapis de 300, on suit à 300 et l’on relance à 500 au moins.
 rule-7-13 = Après le flop, face à une ouverture à tapis inférieure à la grosse blinde, on suit ce montant ou l’on relance d’au moins une grosse blinde de plus. Avec des blindes 100/200 et un tapis de 50, on suit à 50 et l’on relance à 250 au moins.
 rule-7-14 = Qui annonce suivre ou relancer et avance trop peu doit compléter. Le directeur ne l’en dispense que dans le rare cas d’un vrai malentendu : le joueur n’avait manifestement pas compris une mise bien plus forte, qui l’éliminerait, et il ne laisse alors que ce qu’il avait avancé.
-rule-7-15 = Sans annonce, une mise trop courte est portée à la grosse blinde. Un suivi trop court se complète ou s’abandonne en laissant les jetons ; si la somme n’a été que dite, elle est nulle et le joueur choisit de nouveau. Une relance trop courte est complétée si ce qu’elle ajoute atteint { $short_raise_percent } % de la relance minimale, sinon c’est un suivi. Les règles 7-26 et 7-27 passent d’abord.
+rule-7-15 = Sans annonce, une mise trop courte est portée à la grosse blinde. Un suivi trop court se complète ou s’abandonne en laissant les jetons ; si la somme n’a été que dite, elle est nulle et le joueur choisit de nouveau. Une relance trop courte est complétée si ce qu’elle ajoute atteint { $short_raise_percent } % de la relance minimale, sinon c’est un suivi. Les règles 7-26 et 7-27 passent d’abord.
 rule-7-16 = Une suite d’erreurs se corrige depuis la première, à moins que trois joueurs n’aient agi depuis : elle reste alors, et celui qui avait misé avant un suivi trop court reprend la différence. On corrige toujours ce qui est sous la grosse blinde ou ce qu’un joueur précédent avait payé juste.
 rule-7-17 = On pose ses jetons devant soi, à mi-chemin du pot, où on les rassemble quand le tour est fini. Les lancer au milieu de façon répétée peut être sanctionné.
 rule-7-18 = Une fois les jetons rassemblés, un écart dont l’origine reste disputée ne compte plus : le pot est réputé complet.
@@ -215,7 +215,7 @@ rule-8-3 = { $show_order ->
    *[last_aggressor] À l’abattage, le dernier agresseur du dernier tour montre le premier, ou le premier à parler si personne n’a misé.
   } Suivent, de gauche en gauche, ceux qui disent le battre. Qui pense gagner fait bien de montrer vite.
 rule-8-4 = Quand les tapis empêchent toute nouvelle mise, les mains encore en jeu sont retournées toutes ensemble et aussitôt, et aucune ne peut être jetée. On sort alors les cartes communes qui manquent.
-rule-8-5 = Qui s’avoue battu et n’a rien montré peut jeter sa main sans la montrer, sauf s’il est à tapis (règle 8-4).
+rule-8-5 = Qui s’avoue battu et n’a rien montré peut jeter sa main sans la montrer, sauf s’il est à tapis (règle 8-4).
 rule-8-6 = Si tous les autres jettent leur main à l’abattage, la dernière gagne sans se montrer.
 rule-8-7 = Par exception, un joueur de la table peut demander à voir les mains non montrées à l’abattage quand il craint une entente ; jamais en tête-à-tête, et sans en faire une habitude : d’ordinaire une fois par joueur et par tournoi.
 rule-8-8 = Les cartes parlent d’elles-mêmes, quoi qu’on ait annoncé ; une fausse annonce voulue ou répétée est sanctionnée. Une main jetée à l’abattage revit si elle est reconnaissable et reprise sous les yeux du directeur, retournée par accident ou retournée par celui qui gagnait. Elle est morte si le croupier l’a retournée, si un autre joueur l’a retournée ou fait retourner, ou si on ne la reconnaît plus, même après une fausse annonce. Chacun protège la sienne jusqu’à ce que le gagnant soit clair.
@@ -236,7 +236,7 @@ rule-8-16 = De deux joueurs ou plus éliminés dans la même main, le mieux clas
 rule-8-17 = Chacun, même hors du coup, est invité à signaler une erreur d’attribution et à aider à la réparer.
 
 rules-chapter-9 = Effet rétroactif
-rule-9-1 = Aucune décision ne revient sur une main dès que la suivante a commencé, au sens de la règle 6-2 : c’est tout de suite qu’il faut réclamer.
+rule-9-1 = Aucune décision ne revient sur une main dès que la suivante a commencé, au sens de la règle 6-2 : c’est tout de suite qu’il faut réclamer.
 rule-9-2 = Quand les jetons d’un tour ont été rassemblés, le pot est réputé juste, sans recours (voir 7-18).
 
 rules-chapter-10 = Échange des petits jetons
@@ -267,7 +267,7 @@ rule-12-2 = Qui n’est plus dans le coup, ou regarde seulement, ne dit rien qui
 rule-12-3 = Regarder les cartes qui seraient venues est interdit et sanctionné.
 rule-12-4 = Toute conduite excessive qui gêne les autres peut être sanctionnée : gestes, bruit, paroles, tenue, objets, attitude. L’équipe en juge.
 rule-12-5 = À table, on ne parle que la langue du pays ou l’anglais.
-rule-12-6 = On téléphone loin de la table. Se servir d’un appareil pendant un coup tue la main (règle 3-5).
+rule-12-6 = On téléphone loin de la table. Se servir d’un appareil pendant un coup tue la main (règle 3-5).
 rule-12-7 = Chacun joue pour soi. Ménager un adversaire est puni, au besoin en retirant les mises. Donner des jetons fait punir les deux joueurs, sans avertissement.
 rule-12-8 = Une main couchée montrée à l’un est montrée à tous, en principe après le tour. Si celui qui l’a vue devait encore parler, le fautif est sanctionné, la main est montrée et le tour de mises est rejoué.
 

@@ -153,7 +153,7 @@ setting-on = oui
 setting-no = non
 setting-empty-break_order = le plus grand numéro d’abord
 setting-empty-redraw_points = aucun
-ruleset-reference-club = Règle { $rule } (texte de { $edition })
+ruleset-reference-club = Règle { $rule } (texte de { $edition })
 ruleset-reference-tda = TDA { $rule } ({ $edition })
 ruleset-changed =
     { $changed ->

@@ -222,7 +222,7 @@ fn the_rules_follow_the_ruleset_and_the_tournament() {
         said(&out, "5-1").words
     );
     assert!(said(&out, "5-2").words.starts_with("Not used in this tournament."));
-    assert!(said(&again, "5-1").words.contains("rules 5-2 to 5-5 apply"));
+    assert!(said(&again, "5-1").words.contains("rules\u{a0}5-2 to 5-5 apply"));
     let rebuys = said(&again, "5-2").words;
     assert!(
         rebuys.starts_with("Until the end of level 4 ") && rebuys.ends_with("is not limited."),

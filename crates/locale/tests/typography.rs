@@ -1,5 +1,6 @@
 //! French is written as French is printed: a thin no-break space before ; ! ?, a no-break space
-//! before : » % and after «, and typographic apostrophes, in every catalogue.
+//! before : » % and after «, and typographic apostrophes, in every catalogue. In both languages a
+//! rule's number stays beside its word.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -58,9 +59,30 @@ fn faults(text: &str) -> Vec<String> {
     found
 }
 
+/// A rule's number that a line's end may part from its word.
+fn parted(line: &str) -> Option<String> {
+    let words = ["rule ", "rules ", "règle ", "règles "];
+    let number = |rest: &str| {
+        let (chapter, after) = rest.split_once('-').unwrap_or_default();
+        rest.starts_with("{ $rule") || (chapter.parse::<u8>().is_ok() && after.starts_with(char::is_numeric))
+    };
+    let follows = |word: &&str| line.match_indices(*word).any(|(at, _)| number(&line[at + word.len()..]));
+    let parted = words.iter().any(|word| follows(&word));
+    (parted && !line.starts_with('#')).then(|| "a space parts a rule from its number".to_owned())
+}
+
 #[test]
 fn french_catalogues_have_no_fault() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales/fr");
+    no_fault_in("fr", faults);
+}
+
+#[test]
+fn english_catalogues_have_no_fault() {
+    no_fault_in("en", |_| Vec::new());
+}
+
+fn no_fault_in(language: &str, faults: fn(&str) -> Vec<String>) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales").join(language);
     let mut wrong = Vec::new();
     let mut lines = 0;
     for file in std::fs::read_dir(folder).unwrap() {
@@ -71,6 +93,7 @@ fn french_catalogues_have_no_fault() {
             wrong.extend(
                 faults(&read(line))
                     .into_iter()
+                    .chain(parted(line))
                     .map(|fault| format!("{name}:{}: {fault}: {line}", number + 1)),
             );
         }
@@ -93,4 +116,8 @@ fn each_fault_is_found() {
     ] {
         assert_eq!(faults(&read(line)).len(), count, "{line}");
     }
+    for line in ["key = By rule 6-8.", "key = Les règles 5-2 à 5-5", "key = (rule { $rule })"] {
+        assert!(parted(line).is_some(), "{line}");
+    }
+    assert_eq!(parted("key = rule\u{a0}6-8, a rule 18 months old"), None);
 }

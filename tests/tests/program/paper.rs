@@ -126,7 +126,7 @@ fn the_rules_can_be_in_the_clubs_own_words() {
         (&["rules", "set", "6-8", "{x}"][..], "{x} n’est pas un chiffre"),
         (&["rules", "set", "99-1", "x"][..], "pas de chapitre 99"),
         (&["rules", "set", "six", "x"][..], "n’est pas un numéro"),
-        (&["rules", "hide", "77-1"][..], "Il n’y a pas de règle 77-1"),
+        (&["rules", "hide", "77-1"][..], "Il n’y a pas de règle\u{a0}77-1"),
         (&["rules", "restore", "1-1"][..], "pas de texte du club"),
         (&["rules", "restore", "14"][..], "contient des règles"),
     ] {

@@ -99,7 +99,7 @@ async fn a_club_writes_its_booklet() -> Result<()> {
     program.fill("Numéro", "5-4").await?;
     program.fill("Texte du livret", "Une recave se paie au bar.").await?;
     press(&program, "booklet-save").await?;
-    program.see("Il y a déjà une règle 5-4").await?;
+    program.see("Il y a déjà une règle\u{a0}5-4").await?;
     program.fill("Numéro", "5-6").await?;
     press(&program, "booklet-save").await?;
     program.see("Règle 5-6 ajoutée").await?;

@@ -88,7 +88,7 @@ async fn a_list_is_pasted_looked_at_and_taken() -> Result<()> {
     program.see("Colonnes laissées de côté : Taille").await?;
     lines(&program, 5).await?;
     program.see("Même personne qu’à la ligne 2").await?;
-    program.see("mineur, ne pourra pas jouer (règle 1-3)").await?;
+    program.see("mineur, ne pourra pas jouer (règle\u{a0}1-3)").await?;
     program.picture("preview").await?;
     program.click("test id", "show-problems").await?;
     lines(&program, 3).await?;

@@ -88,7 +88,7 @@ async fn an_evening_from_registration_to_standings() -> Result<()> {
     program.write(Key::Escape + "").await?;
     register(&program, "040").await?;
     program.see("il faut avoir 18 ans").await?;
-    program.see("règle 1-3").await?;
+    program.see("règle\u{a0}1-3").await?;
     program.picture("refused").await?;
     program.write(Key::Escape + "").await?;
 
