@@ -135,6 +135,19 @@ impl PrintServer {
         Err(format!("{name} {arguments:?}: {said} {}", self.log()).into())
     }
 
+    /// Waits until a job, such as `Salle-1`, stands in its queue.
+    pub fn awaits(&self, job: &str) -> Result<()> {
+        let started = Instant::now();
+        while started.elapsed() < PATIENCE {
+            let listed = String::from_utf8(self.run("lpstat", &["-o"])?.stdout)?;
+            if listed.lines().any(|line| line.split_whitespace().next() == Some(job)) {
+                return Ok(());
+            }
+            thread::sleep(Duration::from_millis(20));
+        }
+        Err(format!("{job} does not come: {}", self.log()).into())
+    }
+
     fn run(&self, name: &str, arguments: &[&str]) -> Result<Output> {
         let mut command = Command::new(tool(name)?);
         command.args(arguments).env("CUPS_SERVER", self.address()).env("LC_ALL", "C.UTF-8");

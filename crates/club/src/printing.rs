@@ -10,6 +10,7 @@
 //! Where there is no CUPS, as on Windows, a document is opened in the system's viewer, which
 //! prints it; [`printers`] says so in a sentence.
 
+mod ending;
 mod follow;
 mod queues;
 mod ranges;

@@ -160,3 +160,33 @@ fn a_printer_that_does_not_answer_and_a_job_that_is_given_up_are_said() {
     let sent = answer(&place.cli(&["print", "structure", "--printer", "Arrêt"]));
     assert_eq!(sent["job"], 2);
 }
+
+#[test]
+fn a_job_that_somebody_else_cancels_is_not_told_as_printed() {
+    let (place, printer) = (Place::new(), Printer::start().unwrap());
+    place.server.add("Salle", &printer.uri(), "retry-job").unwrap();
+    // Before its turn, in a queue that stands still.
+    place.server.administer("cupsdisable", &["Salle"]).unwrap();
+    let cancelled = |job: &str| {
+        std::thread::scope(|scope| {
+            let waits = scope.spawn(|| place.cli(&["print", "structure", "--printer", "Salle", "--wait"]));
+            place.server.awaits(job).unwrap();
+            place.server.administer("cancel", &[job]).unwrap();
+            refusal(waits.join().unwrap())
+        })
+    };
+    let said = cancelled("Salle-1");
+    assert!(said.contains("Travail 1 : annulé."), "{said}");
+    assert!(printer.is_quiet());
+    // While CUPS tries to reach a printer that is not there.
+    let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+    place.server.add("Salle", &format!("socket://127.0.0.1:{port}/"), "retry-job").unwrap();
+    place.server.administer("cupsenable", &["Salle"]).unwrap();
+    let said = cancelled("Salle-2");
+    assert!(said.contains("Travail 2 : annulé."), "{said}");
+    // What went through is printed, whatever became of those before it.
+    place.server.add("Salle", &printer.uri(), "retry-job").unwrap();
+    let done = answer(&place.cli(&["print", "structure", "--printer", "Salle", "--wait"]));
+    assert_eq!((&done["job"], &done["state"]), (&3.into(), &"done".into()), "{done}");
+    assert!(printer.received().unwrap().starts_with(b"%PDF-"));
+}

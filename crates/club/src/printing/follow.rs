@@ -3,6 +3,7 @@
 use tapis_engine::quantity::Millis;
 use tapis_locale::{Language, text};
 
+use super::ending::{self, Ending};
 use super::queues::{Queue, alert, keywords};
 use super::tools::{Told, run, serves};
 use super::{JobReport, JobState, Sent};
@@ -37,7 +38,7 @@ fn look(sent: &Sent, now: Millis) -> (JobState, &'static str, String) {
         return under_way(&job, queue.as_ref(), now - sent.at);
     }
     if let Some(job) = listed(sent, "completed") {
-        return over(&job);
+        return over(&job, ending::of(sent.job));
     }
     // Some computers forget a job once it is printed.
     if Queue::of(&sent.printer).is_some() {
@@ -74,22 +75,24 @@ fn under_way(job: &Listed, queue: Option<&Queue>, elapsed: Millis) -> (JobState,
     }
 }
 
-fn over(job: &Listed) -> (JobState, &'static str, String) {
+fn over(job: &Listed, ending: Option<Ending>) -> (JobState, &'static str, String) {
     let has = |keyword: &str| job.alerts.iter().any(|alert| alert.starts_with(keyword));
-    if has("job-completed-with-errors") {
-        (JobState::Failed, "print-job_errors", String::new())
-    } else if has("job-completed") {
-        (JobState::Done, "print-job_done", String::new())
-    } else if has("job-canceled") {
-        (JobState::Failed, "print-job_cancelled", String::new())
-    } else if failed(&job.status) {
-        (JobState::Failed, "print-job_aborted_why", detail(&job.status))
-    } else if has("aborted") {
-        (JobState::Failed, "print-job_aborted", String::new())
-    } else {
-        // CUPS 2.4 leaves the keyword of a job's last moment under many that went well.
-        (JobState::Done, "print-job_done", String::new())
-    }
+    // A server that does not say how it ended leaves the keywords and the last words, which CUPS 2.4
+    // does not always set: many a job that went well keeps those of its last moment.
+    let ending = ending.unwrap_or_else(|| match () {
+        () if has("job-completed") => Ending::Completed,
+        () if has("job-canceled") => Ending::Cancelled,
+        () if has("aborted") || failed(&job.status) => Ending::Aborted,
+        () => Ending::Completed,
+    });
+    let (key, detail) = match ending {
+        Ending::Completed if has("job-completed-with-errors") => ("print-job_errors", String::new()),
+        Ending::Completed => return (JobState::Done, "print-job_done", String::new()),
+        Ending::Cancelled => ("print-job_cancelled", String::new()),
+        Ending::Aborted if failed(&job.status) => ("print-job_aborted_why", detail(&job.status)),
+        Ending::Aborted => ("print-job_aborted", String::new()),
+    };
+    (JobState::Failed, key, detail)
 }
 
 /// The last words about a job that was given up: those of one that went well tell of progress.
@@ -174,19 +177,37 @@ Salle-31                root            200704   Sat Nov 21 14:29:34 2026
     fn a_job_is_found_by_its_whole_name() {
         let aborted = find(LIST, "Salle-3").unwrap();
         assert_eq!(
-            over(&aborted),
+            over(&aborted, None),
             (JobState::Failed, "print-job_aborted_why", "The printer is not responding".to_owned())
         );
-        assert_eq!(over(&find(LIST, "Salle-31").unwrap()).0, JobState::Done);
+        assert_eq!(over(&find(LIST, "Salle-31").unwrap(), None).0, JobState::Done);
         assert_eq!(find(LIST, "Salle-1"), None);
         let left = |status: &str| {
-            over(&Listed { status: status.to_owned(), alerts: keywords("processing-to-stop-point") })
+            over(&Listed { status: status.to_owned(), alerts: keywords("processing-to-stop-point") }, None)
         };
         assert_eq!(left("").0, JobState::Done);
         assert_eq!(left("Waiting for printer to finish.").0, JobState::Done);
         assert_eq!(left("Filter failed").1, "print-job_aborted_why");
         let cancelled = Listed { alerts: keywords("job-canceled-by-user"), ..Listed::default() };
-        assert_eq!(over(&cancelled).1, "print-job_cancelled");
+        assert_eq!(over(&cancelled, None).1, "print-job_cancelled");
+    }
+
+    #[test]
+    fn the_end_counts_and_not_the_last_words() {
+        // What CUPS 2.4 leaves under jobs of every end.
+        let silent = Listed { status: String::new(), alerts: keywords("processing-to-stop-point") };
+        assert_eq!(over(&silent, Some(Ending::Completed)).0, JobState::Done);
+        assert_eq!(
+            over(&silent, Some(Ending::Cancelled)),
+            (JobState::Failed, "print-job_cancelled", String::new())
+        );
+        assert_eq!(
+            over(&silent, Some(Ending::Aborted)),
+            (JobState::Failed, "print-job_aborted", String::new())
+        );
+        let away = Listed { status: "The printer is not responding.".to_owned(), ..silent };
+        assert_eq!(over(&away, Some(Ending::Completed)).0, JobState::Done, "it answered again");
+        assert_eq!(over(&away, Some(Ending::Cancelled)).1, "print-job_cancelled");
     }
 
     #[test]

@@ -72,8 +72,7 @@ pub fn print(
     }
 }
 
-/// Takes a job back that has not been printed yet, and says so: asked later, CUPS 2.4 tells of it
-/// as of one that went well.
+/// Takes a job back that has not been printed yet, and says so.
 ///
 /// # Errors
 /// Where it cannot be taken back: it is through already.
