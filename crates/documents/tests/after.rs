@@ -102,7 +102,7 @@ pub fn report(players: usize, style: Style) -> Printed {
     };
     let said = |index: usize| {
         format!(
-            "{}, action hors tour : exclusion de 2 tours (règle\u{a0}7-23), levée ensuite.",
+            "{}, action hors tour : exclusion de 2 tours (règle 7-23), levée ensuite.",
             name(index).called()
         )
     };
@@ -221,7 +221,7 @@ fn rulings_name_question_answer_rule_and_the_directors_reason() {
         "5 arbitrages. Dans 1 cas, le directeur s’est écarté du règlement.",
         "20 h 07 · Table 2 · Relance minimale",
         "Grosse blinde : 400",
-        "(règles\u{a0}7-12, 7-13)",
+        "(règles 7-12, 7-13)",
         "Décision du directeur : Le suivi est accepté",
         "Motif : Le croupier",
         "Noté par Nadine.",

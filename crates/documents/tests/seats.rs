@@ -272,8 +272,8 @@ fn every_document_says_what_it_must_in_both_languages() {
             "move_slips",
             slips,
             [
-                &["Quitte la table 10, place 3", "Table fermée (règle\u{a0}6-6)", "20 h 05"],
-                &["Leaves table 10, seat 3", "(rule\u{a0}6-6)", "20:05"],
+                &["Quitte la table 10, place 3", "Table fermée (règle 6-6)", "20 h 05"],
+                &["Leaves table 10, seat 3", "(rule 6-6)", "20:05"],
             ],
         ),
         (
