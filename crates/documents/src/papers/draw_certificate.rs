@@ -138,18 +138,25 @@ fn procedure(sheet: &mut Sheet<'_>, draws: &Draws) {
     let language = sheet.style().language;
     let word = |key| text(language, key, &[]);
     let title = word("draws-procedure");
-    sheet.section(&title, size::HEAD, 6.0 * LEADING * size::BODY);
-    sheet.bookmark(&title, 0);
-    sheet.space(size::SMALL * 0.5);
     let mut ways: Vec<&str> = draws.draws.iter().map(|draw| draw.kind.procedure()).collect();
     ways.sort_unstable();
     ways.dedup();
     let shared = ["draws-procedure_words", "draws-procedure_below", "draws-procedure_shuffle"];
-    for key in shared.into_iter().chain(ways) {
+    let steps = shared.into_iter().chain(ways).map(|key| {
         let name = text(language, &format!("{key}_name"), &[]);
-        let runs = [Run::bold(format!("{name} ")), Run::regular(word(key))];
-        sheet.paragraph(&runs, size::BODY, Tint::Ink);
-        sheet.space(size::BODY * 0.5);
+        [Run::bold(format!("{name} ")), Run::regular(word(key))]
+    });
+    let (steps, air) = (steps.collect::<Vec<_>>(), size::BODY * 0.5);
+    // On one page, where that holds it: its last lines alone on another would be overlooked.
+    let whole: f32 = steps.iter().map(|runs| sheet.tall(runs, size::BODY, sheet.width()) + air).sum();
+    let page = sheet.style().paper.height() * 0.7;
+    let with = if whole < page { whole + size::SMALL } else { 6.0 * LEADING * size::BODY };
+    sheet.section(&title, size::HEAD, with);
+    sheet.bookmark(&title, 0);
+    sheet.space(size::SMALL * 0.5);
+    for runs in &steps {
+        sheet.paragraph(runs, size::BODY, Tint::Ink);
+        sheet.space(air);
     }
 }
 
