@@ -17,7 +17,7 @@ mod words;
 
 pub use breaks::{End, Piece};
 pub use fonts::{Face, Glyph, Type};
-pub use lines::{Line, Run, set};
+pub use lines::{Line, Run, set, undivided};
 pub use sheet::{Heading, Letterhead, Sheet};
 pub use table::{Align, Cell, Column, Row, Table, Width};
 

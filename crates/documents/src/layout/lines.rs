@@ -128,6 +128,18 @@ pub fn set(letters: &Type, runs: &[Run], size: f32, wide: f32, language: Languag
     setter.lines
 }
 
+/// The largest size at which no word is divided in so many points; any where a word would be in the
+/// least size too.
+pub fn undivided(letters: &Type, runs: &[Run], wide: f32, least: f32) -> f32 {
+    let (mut most, mut word) = (0.0_f32, 0.0);
+    for Piece { text, face, end } in pieces(runs) {
+        let (full, bare) = letters.widths(&text, face, 1.0);
+        most = most.max(word + bare);
+        word = if end { 0.0 } else { word + full };
+    }
+    if most > 0.0 && most * least <= wide { wide / most } else { f32::MAX }
+}
+
 /// What was asked to be set: runs, size and width, and the language of their hyphens.
 pub(super) type Asked = (Vec<Run>, u32, u32, Language);
 

@@ -8,11 +8,13 @@ use crate::layout::code::Code;
 use crate::layout::draw::{Command, Drawing, Page, Stroke, Tint};
 use crate::layout::paper::{Paper, mm};
 use crate::layout::shape::Shape;
-use crate::layout::{Face, LEADING, Line, Run, Type, set};
+use crate::layout::{Face, LEADING, Line, Run, Type, set, undivided};
 use crate::{Printed, Style, pdf};
 
 /// The smallest letters in a line that is too long.
 const LEAST: f32 = 7.0;
+/// The smallest letters of a name that would have to be shortened.
+const TINY: f32 = 6.0;
 /// White around the pieces, in millimetres: for the cut marks and what printers cannot reach.
 const MARGIN: f32 = 12.0;
 
@@ -180,16 +182,22 @@ impl Pen<'_> {
         true
     }
 
-    /// The club's logo in the upper left corner of a box, or its name in bold. How wide it is.
-    pub fn club(&mut self, occasion: &Occasion, place: Area, size: f32) -> f32 {
+    /// The club's logo in the upper left corner of a box, or its name in bold. How wide and high it is.
+    pub fn club(&mut self, occasion: &Occasion, place: Area, size: f32) -> (f32, f32) {
         if let Some(picture) = occasion.club.logo.clone() {
             let (width, height) = picture.within(place.width, place.height);
             self.draw(Command::Picture { x: place.x, y: place.y, width, height, picture });
-            return width;
+            return (width, height);
         }
         let run = Run::bold(occasion.club.name.clone());
         self.one_line((place.x, place.y + size, place.width), run, size, Tint::Accent);
-        place.width
+        (place.width, LEADING * size)
+    }
+
+    /// [`Pen::two_lines`] would hold a bold name there without shortening it or dividing a word.
+    pub fn holds(&self, name: &str, wide: f32) -> bool {
+        let most = self.undivided(name, wide, TINY);
+        most >= TINY && most < f32::MAX && self.lines(Run::bold(name), TINY, wide).len() <= 2
     }
 
     /// A line of text on a baseline.
@@ -204,16 +212,22 @@ impl Pen<'_> {
         set(self.letters, &[run], size, wide, self.style.language)
     }
 
-    /// A bold name in one line or two, or shortened to one.
-    pub fn two_lines(&mut self, name: &str, (x, top, wide): (f32, f32, f32), size: f32, tint: Tint) {
-        let baseline = top + crate::layout::ASCENT * size;
-        let ways = [size, size.min(LEAST)].map(|size| (size, self.lines(Run::bold(name), size, wide)));
+    /// A bold name in one line or two, in smaller letters where they must be, and only then shortened
+    /// to one. How far down the next line stands.
+    pub fn two_lines(&mut self, name: &str, (x, top, wide): (f32, f32, f32), size: f32, tint: Tint) -> f32 {
+        let ways = [size, size.min(LEAST), size.min(TINY)];
+        let ways = ways.map(|size| (size, self.lines(Run::bold(name), size, wide)));
+        let baseline = |size: f32| top + crate::layout::ASCENT * size;
         let Some((size, lines)) = ways.into_iter().find(|(_, lines)| lines.len() <= 2) else {
-            return self.one_line((x, baseline, wide), Run::bold(name), size, tint);
+            self.one_line((x, baseline(size), wide), Run::bold(name), size, tint);
+            return top + LEADING * size;
         };
-        for (line, at) in lines.iter().zip([0.0, LEADING * size]) {
-            self.write(x, baseline + at, size, line, tint);
+        let mut below = top;
+        for line in &lines {
+            self.write(x, below + crate::layout::ASCENT * size, size, line, tint);
+            below += LEADING * size;
         }
+        below.max(top + LEADING * size)
     }
 
     /// Words in one line, with dots between, where that holds them; otherwise each in a line of its
@@ -286,18 +300,26 @@ impl Pen<'_> {
         let mut lines = self.lines(Run::bold(name), size, wide);
         #[expect(clippy::cast_precision_loss, reason = "a few lines")]
         let high = |lines: &[Line], size: f32| lines.len() as f32 * LEADING * size > room;
-        while (lines.len() > 2 || high(&lines, size)) && size > least {
+        let most = self.undivided(name, wide, least);
+        while (lines.len() > 2 || high(&lines, size) || size > most) && size > least {
             size = (size * 0.9).max(least);
             lines = self.lines(Run::bold(name), size, wide);
         }
         (size, lines)
     }
 
+    /// The largest size at which no word of a bold name is divided: rather smaller than that. Any
+    /// where even the least would not help.
+    fn undivided(&self, name: &str, wide: f32, least: f32) -> f32 {
+        undivided(self.letters, &[Run::bold(name)], wide, least)
+    }
+
     /// A small bold name in at most three lines, from the top of its place.
     pub fn small_name(&mut self, name: &str, (x, top, wide): (f32, f32, f32), tint: Tint) {
         let mut size = crate::layout::size::BODY;
         let mut lines = self.lines(Run::bold(name), size, wide);
-        while lines.len() > 3 && size > 5.0 {
+        let most = self.undivided(name, wide, 5.0);
+        while (lines.len() > 3 || size > most) && size > 5.0 {
             size *= 0.9;
             lines = self.lines(Run::bold(name), size, wide);
         }

@@ -98,9 +98,13 @@ fn head(pen: &mut Pen<'_>, club: &Letterhead, Area { x, y, width, .. }: Area) ->
         pen.draw(Command::Picture { x: at, y: y + mm(4.0), width: w, height: h, picture });
         wide -= w + mm(2.0);
     }
-    let small = pen.letters.fit(&club.name, Face::Bold, size::BODY, size::BODY * 0.75, wide);
+    // Smaller for the sake of one line; what needs two has them as large as they go.
+    let least = size::BODY * 0.75;
+    let ways = [(size::BODY, 1), (size::BODY * 0.9, 1), (least, 1), (size::BODY, 2), (size::BODY * 0.9, 2)];
+    let bold = |size: f32| pen.lines(Run::bold(club.name.clone()), size, wide);
+    let small = ways.iter().find(|(size, most)| bold(*size).len() <= *most).map_or(least, |(size, _)| *size);
     let mut lines: Vec<(Line, f32, Tint)> = Vec::new();
-    let name = pen.lines(Run::bold(club.name.clone()), small, wide).into_iter().take(2);
+    let name = bold(small).into_iter().take(2);
     lines.extend(name.map(|line| (line, small, Tint::Accent)));
     let what = Run::regular(text(pen.style.language, "doc-member_card", &[]));
     let what = pen.lines(what, size::SMALL, wide);

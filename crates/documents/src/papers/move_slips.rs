@@ -7,7 +7,7 @@ use super::moves::{Move, Moves, Together};
 use crate::layout::draw::{Command, Tint};
 use crate::layout::paper::mm;
 use crate::layout::shape::Shape;
-use crate::layout::{ASCENT, Face, LEADING, Run, size};
+use crate::layout::{ASCENT, Face, Run, size};
 use crate::{Printed, Style};
 
 /// Digits that are read at arm's length in a hurry.
@@ -29,13 +29,12 @@ fn one(pen: &mut Pen<'_>, moves: &Moves, made: &Together, step: &Move, area: Are
     let time = time_of_day(language, made.at.minute);
     let clock = pen.letters.width(&time, Face::Bold, size::BODY);
     pen.at_right((x, y + ASCENT * small, width), Run::bold(time), size::BODY, Tint::Ink);
-    let club = Run::bold(moves.occasion.club.name.clone());
     let beside = width - clock - small;
-    pen.one_line((x, y + ASCENT * small, beside), club, small, Tint::Accent);
+    let below = pen.two_lines(&moves.occasion.club.name, (x, y, beside), small, Tint::Accent);
     let rule = [("rule", made.rule.clone().into())];
     let why = format!("{} ({})", word(made.cause.key()), text(language, "seats-rule", &rule));
     let said = [moves.occasion.tournament.as_str(), &why];
-    let top = pen.listed((x, y + LEADING * small, width), &said, small, Tint::Soft) + 6.0;
+    let top = pen.listed((x, below, width), &said, small, Tint::Soft) + 6.0;
     pen.name(&step.name.called(), (x, top, width), size::LARGE, size::BODY);
 
     let baseline = y + height - 2.0;

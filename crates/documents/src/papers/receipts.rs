@@ -147,7 +147,7 @@ fn one(pen: &mut Pen<'_>, receipts: &Receipts, receipt: &Receipt, area: Area) {
     let mut left = 0.0;
     if receipts.occasion.club.logo.is_some() {
         let logo = Area { width: head.width * 0.45, ..head };
-        left = pen.club(&receipts.occasion, logo, size::WALL) + mm(3.0);
+        left = pen.club(&receipts.occasion, logo, size::WALL).0 + mm(3.0);
     }
     pen.small_name(&receipts.occasion.club.name, (x + left, y, head.width - left), Tint::Accent);
     let right = (x + width * 0.58, y + ASCENT * size::WALL, width * 0.42);

@@ -6,7 +6,7 @@ use crate::diagrams::{Pen, centred};
 use crate::layout::draw::{Command, Stroke, Tint};
 use crate::layout::paper::mm;
 use crate::layout::shape::{Place, Shape, around, towards};
-use crate::layout::{ASCENT, Face, LEADING, Line, Run, Sheet, set, size};
+use crate::layout::{ASCENT, Face, LEADING, Line, Run, Sheet, set, size, undivided};
 
 /// A seat of a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -169,7 +169,9 @@ fn labelled(sheet: &Sheet<'_>, name: &Name, wide: f32, how: &Drawn<'_>) -> Label
     let mut size = how.size;
     let whole = |size: f32| set(sheet.letters(), &runs, size, wide, language);
     let mut lines = whole(size);
-    while lines.len() > 3 && size > size::SMALL {
+    // Rather smaller than divided within a word.
+    let most = undivided(sheet.letters(), &runs, wide, size::SMALL);
+    while (lines.len() > 3 || size > most) && size > size::SMALL {
         size = (size * 0.92).max(size::SMALL);
         lines = whole(size);
     }

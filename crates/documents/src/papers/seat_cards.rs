@@ -86,13 +86,18 @@ fn one(pen: &mut Pen<'_>, cards: &SeatCards, card: &Card, area: Area) {
     let below = if occasion.club.logo.is_some() {
         // The club is named beside its logo as well.
         let place = Area { width: width * 0.4, height: 2.0 * LEADING * small, ..area };
-        let taken = pen.club(occasion, place, small) + small;
-        pen.two_lines(&occasion.club.name, (x + taken, y, beside_number - taken), small, Tint::Accent);
-        y + place.height
+        let (wide, tall) = pen.club(occasion, place, small);
+        let (taken, name) = (wide + small, &occasion.club.name);
+        if pen.holds(name, beside_number - taken) {
+            pen.two_lines(name, (x + taken, y, beside_number - taken), small, Tint::Accent);
+            y + place.height
+        } else {
+            // A wide logo leaves room below it.
+            let top = (y + tall + 1.5).max(y + LEADING * small);
+            pen.two_lines(name, (x, top, width), small, Tint::Accent)
+        }
     } else {
-        let name = Run::bold(occasion.club.name.clone());
-        pen.one_line((x, y + ASCENT * small, beside_number), name, small, Tint::Accent);
-        y + LEADING * small
+        pen.two_lines(&occasion.club.name, (x, y, beside_number), small, Tint::Accent)
     };
     let top = pen.listed((x, below, width), &[tournament, &when], small, Tint::Soft);
     let top = top + if cards.ten { 3.0 } else { 9.0 };
