@@ -1,8 +1,8 @@
 //! The ledger of penalties of a tournament, by player (13-1).
 
-use tapis_locale::{date, text, time_of_day};
+use tapis_locale::{text, time_of_day};
 
-use super::{Moment, Name, Occasion, printed};
+use super::{Moment, Name, Occasion, printed, short_date};
 use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Row, Run, Table, Width, size};
 use crate::{Printed, Style};
@@ -60,10 +60,10 @@ pub fn print(penalties: &Penalties, style: Style) -> Printed {
         let wide = |key, part| Column { width: Width::Share(part), ..Column::words(word(key)) };
         let mut columns = vec![
             Column::number(word("doc-time")),
-            wide("doc-offence", 1.4),
+            wide("doc-offence", 1.2),
             Column::short(word("doc-rule")),
-            wide("doc-sanction", 1.0),
-            wide("doc-state", 0.9),
+            wide("doc-sanction", 1.3),
+            wide("doc-state", 0.8),
         ];
         if named {
             columns.push(Column::short(word("doc-by")));
@@ -76,7 +76,7 @@ pub fn print(penalties: &Penalties, style: Style) -> Printed {
             for line in &player.lines {
                 let mut time = time_of_day(language, line.at.minute);
                 if days {
-                    time = format!("{} {time}", date(language, line.at.day));
+                    time = format!("{} {time}", short_date(language, line.at.day));
                 }
                 let sanction = if line.lifted {
                     Cell::text(line.sanction.clone()).soft()

@@ -277,7 +277,12 @@ fn first_places(sheet: &mut Sheet<'_>, report: &Report) {
     let currency = report.till.as_ref().map(|till| till.currency.as_str()).unwrap_or_default();
     let shown = report.results.get(..RESULTS).unwrap_or(&report.results);
     let cut = |text: &str, part: f32| sheet.shortened(text, size::BODY, sheet.width() * part);
-    let part = if shown.iter().any(|line| !line.in_kind.is_empty()) { 0.45 } else { 0.62 };
+    // As much as the columns that are there leave.
+    let part = match () {
+        () if shown.iter().any(|line| !line.in_kind.is_empty()) => 0.45,
+        () if shown.iter().any(|line| line.prize > 0) => 0.62,
+        () => 0.76,
+    };
     let name = |line: &results::Line| Cell::text(cut(&line.name.called(), part));
     let things = |said: &str| cut(said, 0.22);
     let mut table = results::table(shown, currency, sheet.style().language, name, things);
