@@ -11,8 +11,11 @@ pub(super) fn settings(sheet: &mut Sheet<'_>, rules: &Rules) {
     let language = sheet.style().language;
     let word = |key: &str| text(language, key, &[]);
     // The head, what it means and some rows of the table stay together.
+    let title = word("rules-settings");
+    // They may take a page of their own, which bears their name.
+    sheet.running(&title);
     sheet.keep(18.0 * LEADING * TEXT);
-    begin(sheet, &word("rules-settings"));
+    begin(sheet, &title);
     let words = text(language, "rules-settings_words", &[("base", rules.base.as_str().into())]);
     sheet.paragraph(&[Run::regular(words)], TEXT, Tint::Soft);
     sheet.space(TEXT);
