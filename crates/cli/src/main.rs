@@ -10,6 +10,7 @@ mod rule;
 mod rulebook;
 mod simulate;
 mod structure;
+mod whose;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;

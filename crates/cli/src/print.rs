@@ -12,6 +12,7 @@ use tapis_club::documents::{save, save_all, unwritable};
 use tapis_club::{Club, Document, DocumentKind, DocumentOptions, DocumentSubject, Paper, Problem};
 
 use crate::printers::To;
+use crate::whose;
 
 #[derive(Debug, Args)]
 pub struct Print {
@@ -27,9 +28,9 @@ pub struct Print {
     /// Of which season; none: the latest.
     #[arg(long, value_name = "N")]
     season: Option<i64>,
-    /// Of which member, by the number in the file.
-    #[arg(long, value_name = "N")]
-    member: Option<i64>,
+    /// Of which member: a name or a part of it, or the number in the file.
+    #[arg(long, value_name = "NAME")]
+    member: Option<String>,
     /// E-mail addresses and telephones on the list of members.
     #[arg(long)]
     contacts: bool,
@@ -94,6 +95,7 @@ impl ValueEnum for Kind {
 }
 
 pub fn run(club: &mut Club, print: &Print) -> Result<(), Problem> {
+    print.fits(club)?;
     let (tournaments, seasons) = (club.tournaments()?, club.seasons()?);
     let tournaments: Vec<i64> = tournaments.iter().map(|row| row.id).collect();
     let seasons: Vec<i64> = seasons.iter().map(|season| season.id).collect();
@@ -130,13 +132,42 @@ pub fn run(club: &mut Club, print: &Print) -> Result<(), Problem> {
             let subject = match kind.subject() {
                 DocumentSubject::Club => print.tournament,
                 DocumentSubject::Tournament => Some(tournament.ok_or_else(|| none("print-no_tournament"))?),
-                DocumentSubject::Member => Some(print.member.ok_or_else(|| none("cli-which_member"))?),
+                DocumentSubject::Member => {
+                    let asked = print.member.as_deref().ok_or_else(|| none("cli-which_member"))?;
+                    Some(whose::member(club, asked)?)
+                }
                 DocumentSubject::Season => Some(season.ok_or_else(|| none("print-no_season"))?),
             };
             club.document(kind, subject, options, crate::now())?
         }
     };
     deliver(club, print, &document, options)
+}
+
+impl Print {
+    /// Nothing was asked that the document does not heed: it would be printed otherwise than meant.
+    fn fits(&self, club: &Club) -> Result<(), Problem> {
+        use DocumentKind::{MemberCard, MemberYear, Members, MoveSlips, Receipts, Rules, SeatCards};
+        let asked: [(&str, bool, &[DocumentKind], bool); 7] = [
+            ("--only", !self.only.is_empty(), &[], true),
+            ("--ruleset", self.ruleset.is_some(), &[Rules], false),
+            ("--member", self.member.is_some(), &[MemberCard, MemberYear], false),
+            ("--contacts", self.contacts, &[Members], false),
+            ("--births", self.births, &[Members], false),
+            ("--entry", self.entry.is_some(), &[SeatCards, MoveSlips, Receipts], true),
+            ("--all-moves", self.all_moves, &[MoveSlips], true),
+        ];
+        let heeds = |kinds: &[DocumentKind], tonight| match self.kind {
+            Kind::One(kind) => kinds.contains(&kind),
+            Kind::Tonight => tonight,
+        };
+        let lost = asked.into_iter().find(|(_, asked, kinds, tonight)| *asked && !heeds(kinds, *tonight));
+        let Some((option, _, kinds, tonight)) = lost else { return Ok(()) };
+        let kinds = kinds.iter().map(|kind| kind.name().replace('_', "-"));
+        let kinds: Vec<String> = kinds.chain(tonight.then(|| "tonight".to_owned())).collect();
+        let values = [("option", option.into()), ("kinds", kinds.join(", ").into())];
+        Err(Problem::new(club.language(), "cli-option_unheeded", &values))
+    }
 }
 
 /// What was asked for by its number is there.

@@ -57,7 +57,12 @@ impl Problem {
     }
 
     pub(crate) fn opening(language: Language, error: &OpenError) -> Self {
-        Problem::new(language, error.code(), &[("detail", error.to_string().into())])
+        let detail = match error {
+            // The sentence says what is wrong; the place is all that it lacks.
+            OpenError::Missing(place) => place.display().to_string(),
+            _ => error.to_string(),
+        };
+        Problem::new(language, error.code(), &[("detail", detail.into())])
     }
 
     pub(crate) fn storing(language: Language, error: &StoreError) -> Self {

@@ -174,6 +174,64 @@ fn the_paper_of_an_evening_is_bound_or_kept_in_a_folder() {
     );
 }
 
+/// A member is named on the command line as a person would, by a name or a part of one.
+#[test]
+fn a_member_is_found_by_name_or_by_number() {
+    let folder = tempfile::tempdir().unwrap();
+    let club = folder.path().join("c.tapis");
+    assert!(cli(&club, &["init", "--sample"]).status.success());
+    let out = folder.path().join("card.pdf");
+    let card = |asked: &str| {
+        cli(&club, &["print", "member-card", "--member", asked, "--out", out.to_str().unwrap()])
+    };
+    for asked in ["elodie lefev", "Lefèvre Élodie"] {
+        let printed = card(asked);
+        assert!(printed.status.success(), "{printed:?}");
+        assert!(read(&out).contains("Élodie Lefèvre"));
+    }
+    let said = |output: Output| {
+        assert_eq!(output.status.code(), Some(2), "{output:?}");
+        String::from_utf8(output.stderr).unwrap().split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    let several = said(card("Élodie"));
+    assert!(several.contains("Plusieurs membres répondent à « Élodie »"), "{several}");
+    // The numbers that it names are those that it takes.
+    let number = several.split_once("Élodie Lefèvre (").unwrap().1.split_once(')').unwrap().0.to_owned();
+    assert!(card(&number).status.success());
+    assert!(read(&out).contains("Élodie Lefèvre"));
+    for nobody in ["Nemo", "99999", " "] {
+        assert!(said(card(nobody)).contains("Personne ne répond à"), "{nobody}");
+    }
+}
+
+/// Letters that the paper does not have are said on standard error, wherever the paper goes.
+#[test]
+fn missing_letters_are_said_beside_the_paper() {
+    let folder = tempfile::tempdir().unwrap();
+    let club = folder.path().join("c.tapis");
+    assert!(cli(&club, &["init", "--name", "Club 王"]).status.success());
+    assert!(cli(&club, &["simulate", "--players", "12"]).status.success());
+    let out = folder.path().join("a.pdf");
+    let (file, all) = (out.to_str().unwrap(), folder.path().join("all"));
+    for arguments in [
+        &["results", "--out", file][..],
+        &["results", "--out", "-"],
+        &["tonight", "--out", file],
+        &["tonight", "--out", all.to_str().unwrap()],
+        &["rules", "--ruleset", "tda", "--out", file],
+    ] {
+        let printed = cli(&club, &[&["print"], arguments].concat());
+        assert!(printed.status.success(), "{printed:?}");
+        let said = String::from_utf8(printed.stderr).unwrap();
+        assert_eq!(said.lines().count(), 1, "{arguments:?}: {said}");
+        assert!(said.contains("Lettres que l’imprimé ne connaît pas") && said.contains('王'), "{said}");
+    }
+    let english = cli(&club, &["print", "results", "--lang", "en", "--out", file]);
+    let said = String::from_utf8(english.stderr).unwrap();
+    assert!(said.starts_with("Letters that the paper does not have") && said.contains('王'), "{said}");
+    assert!(read(&out).contains("Club \u{fffd}"), "{}", read(&out));
+}
+
 #[test]
 fn what_cannot_be_printed_is_a_sentence_and_an_exit_status() {
     let folder = tempfile::tempdir().unwrap();
@@ -205,6 +263,11 @@ fn what_cannot_be_printed_is_a_sentence_and_an_exit_status() {
     }
     assert!(refused(&["standings", "--season", "99"]).contains("pas de saison nº 99"));
     assert!(refused(&["rules", "--ruleset", "absent"]).contains("absent"));
+    // An option that the document does not heed is not passed over in silence.
+    let said = refused(&["structure", "--only", "rules"]);
+    assert!(said.contains("L’option --only ne va qu’avec : tonight."), "{said}");
+    let said = refused(&["results", "--entry", "3", "--lang", "en"]);
+    assert!(said.contains("--entry goes only with: seat-cards, move-slips, receipts, tonight."), "{said}");
     // What the program cannot read at all is answered by the list of what there is.
     assert!(refused(&["nothing"]).contains("seat-cards"));
     assert!(refused(&["results", "--copies", "2"]).contains("--printer"));
