@@ -173,5 +173,5 @@ prep-finish_qualify = { $players ->
    *[other] Les { $players } joueurs qui restent sont qualifiés.
   }
 prep-finish_stacks = Comptez le tapis de chacun des { $players } joueurs qui restent : il donne leur place.
-prep-finish_stack = Tapis de { $player }
+prep-finish_stack = Tapis { DE($player) }
 prep-finish_counted = { $counted } jetons comptés sur { $chips } en jeu.

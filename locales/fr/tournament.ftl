@@ -108,11 +108,11 @@ paste-line = Ligne { $line } illisible : « { $text } ».
 
 # L’historique : ce qui a été fait.
 action-amend = Réglages du tournoi modifiés
-action-register = Inscription de { $player }
-action-unregister = Inscription de { $player } retirée
-action-pay = { $amount } reçus de { $player }
+action-register = Inscription { DE($player) }
+action-unregister = Inscription { DE($player) } retirée
+action-pay = { $amount } reçus { DE($player) }
 action-reserve_seat = Table { $table }, place { $seat } réservée à { $player }
-action-lift_reservation = Place réservée de { $player } libérée
+action-lift_reservation = Place réservée { DE($player) } libérée
 action-draw_seats = Tirage des places
 action-start = Début du tournoi
 action-pause_clock = Horloge arrêtée
@@ -152,12 +152,12 @@ action-tell_position = { $position ->
    *[big_blind] Grosse blinde
   } en place { $seat } à la table { $table }
 action-bust = { $count ->
-    [one] Sortie de { $player }
-   *[other] Sorties de { $player }
+    [one] Sortie { DE($player) }
+   *[other] Sorties { DE($player) }
   }
-action-revive = Retour en jeu de { $player }
-action-rebuy = Recave de { $player }
-action-add_on = Add-on de { $player }
+action-revive = Retour en jeu { DE($player) }
+action-rebuy = Recave { DE($player) }
+action-add_on = Add-on { DE($player) }
 action-set_rebuy_phase = Fin de la période de recaves : étape notée
 action-balance = Équilibrage : un joueur de la table { $from } vers la table { $to }
 action-break_table = Table { $table } fermée
@@ -171,10 +171,10 @@ action-penalise = { $sanction ->
        *[other] Avertissement et { $count } mains manquées pour { $player }
       }
     [suspension] { $count ->
-        [one] Exclusion de { $player } pour un tour
-       *[other] Exclusion de { $player } pour { $count } tours
+        [one] Exclusion { DE($player) } pour un tour
+       *[other] Exclusion { DE($player) } pour { $count } tours
       }
-   *[disqualified] Disqualification de { $player }
+   *[disqualified] Disqualification { DE($player) }
   } ({ $offence ->
     [repeated_misdeals] fausses donnes répétées
     [time_abuse] abus du temps

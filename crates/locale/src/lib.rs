@@ -2,6 +2,7 @@
 //! language writes numbers, money and dates.
 #![forbid(unsafe_code)]
 
+mod elide;
 mod in_words;
 mod write;
 
@@ -108,6 +109,11 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
     };
     let mut bundle = FluentBundle::new(vec![code]);
     bundle.set_use_isolating(false);
+    // `{ DE($player) }` in a French sentence: de Jérôme, d’Amélie. The pages know it too.
+    let _ = bundle.add_function("DE", |names, _| match names {
+        [FluentValue::String(name), ..] => FluentValue::String(elide::of(name).into()),
+        _ => FluentValue::Error,
+    });
     bundle.set_formatter(Some(match language {
         Language::Fr => |value, _| plain(value, Language::Fr),
         Language::En => |value, _| plain(value, Language::En),

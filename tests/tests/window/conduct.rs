@@ -149,7 +149,7 @@ async fn penalties_at_a_live_table() -> Result<()> {
     program.see("Famille1").await?;
     press(&program, "go-tournament").await?;
     press(&program, "tab-history").await?;
-    program.see("Exclusion de Élodie Famille1 pour un tour (jeu hors de son tour)").await?;
+    program.see("Exclusion d’Élodie Famille1 pour un tour (jeu hors de son tour)").await?;
     program.see("Sanction 2 levée").await?;
 
     // English, briefly.

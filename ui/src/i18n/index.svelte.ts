@@ -1,5 +1,5 @@
 // Sentences from the one catalogue, and the way each language writes numbers.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "../program/bindings";
 
 const files = import.meta.glob<string>("../../../locales/*/*.ftl", {
@@ -8,8 +8,15 @@ const files = import.meta.glob<string>("../../../locales/*/*.ftl", {
   import: "default",
 });
 
+/** `{ DE($player) }` in a French sentence: de Jérôme, d’Amélie, as `crates/locale/src/elide.rs` has it. */
+function de([name]: FluentValue[]): FluentValue {
+  const said = String(name);
+  const plain = said.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return /^([aeiouæœø]|h[eiuy]|y(?![aeiou])\p{L})/u.test(plain) ? `d’${said}` : `de ${said}`;
+}
+
 function bundle(language: Language): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
+  const made = new FluentBundle(language, { useIsolating: false, functions: { DE: de } });
   for (const [path, source] of Object.entries(files)) {
     if (path.includes(`/locales/${language}/`)) made.addResource(new FluentResource(source));
   }

@@ -29,6 +29,13 @@ test("what lasts is told in minutes, without seconds", () => {
   expect(span(4 * 3_600_000 + 5 * 60_000)).toBe("4\u00a0h\u00a005\u00a0min");
 });
 
+test("a vowel is left out before another", () => {
+  expect(t("prep-finish_stack", { player: "Amélie B." })).toBe("Tapis d’Amélie B.");
+  expect(t("prep-finish_stack", { player: "Yves N." })).toBe("Tapis d’Yves N.");
+  expect(t("prep-finish_stack", { player: "Jérôme P." })).toBe("Tapis de Jérôme P.");
+  expect(t("prep-finish_stack", { player: "Yann P." })).toBe("Tapis de Yann P.");
+});
+
 test("a sentence agrees with its number; an unknown one shows its key", () => {
   expect(t("entries-count", { count: 1 })).toBe("1 inscription");
   expect(t("entries-count", { count: 2 })).toBe("2 inscriptions");
