@@ -4,6 +4,8 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
 use serde_json::json;
+use tapis_club::Club;
+use tapis_club::locale::Language;
 use tapis_tests::printer::{PrintServer, Printer};
 use tapis_tests::window::{Program, Result};
 use thirtyfour::Key;
@@ -99,6 +101,15 @@ async fn a_document_is_printed_from_the_window_and_followed() -> Result<()> {
     job(&program, "failed").await?;
     program.see("Travail 3 : annulé.").await?;
 
+    // The same where somebody takes it back in the system's own queue.
+    program.click("test id", "paper-print").await?;
+    program.click("test id", "print-go").await?;
+    job(&program, "stuck").await?;
+    server.administer("cancel", &["Salle-4"])?;
+    job(&program, "failed").await?;
+    program.see("Travail 4 : annulé.").await?;
+    program.picture("taken").await?;
+
     // A printer that has gone is missed, and the dialog shows those that are left.
     program.click("test id", "paper-print").await?;
     program.choose("Imprimante", "Bureau").await?;
@@ -107,6 +118,42 @@ async fn a_document_is_printed_from_the_window_and_followed() -> Result<()> {
     program.see("L’imprimante Bureau n’est plus là").await?;
     program.until("document.querySelectorAll('[data-testid=print-printer] option').length === 1").await?;
     program.picture("gone").await?;
+    assert_eq!(program.complaints().await?, Vec::<String>::new());
+    program.quit().await
+}
+
+/// Letters that the paper does not have are said above it, in the print dialog, and beside the paper
+/// of the whole evening; a document without them says nothing.
+#[tokio::test]
+async fn missing_letters_are_said_where_one_prints() -> Result<()> {
+    let (server, printer) = (PrintServer::start()?, Printer::start()?);
+    server.add("Salle", &printer.uri(), "retry-job")?;
+    let folder = tempfile::tempdir()?;
+    let path = folder.path().join("club.tapis");
+    let mut club = Club::sample(&path, Language::Fr, chrono::Utc::now().timestamp_millis()).unwrap();
+    club.set_name("Club 王").unwrap();
+    club.close();
+    let environment = vec![("CUPS_SERVER", server.address())];
+    let arguments = ["--club", path.to_str().unwrap()];
+    let program = Program::start_with("letters", &arguments, (1366, 768), environment).await?;
+    program.window("index.html").await?;
+    program.click("test id", "go-documents").await?;
+    program.click("test id", "kind-structure").await?;
+    words(&program, "niveau").await?;
+    let notice = "document.querySelector('[data-testid=paper-notice]')?.textContent ?? ''";
+    program.until(&format!("({notice}).includes('王')")).await?;
+    program.picture("above").await?;
+    program.click("test id", "paper-print").await?;
+    let said = "document.querySelector('dialog [data-testid=print-notice]')?.textContent ?? ''";
+    program.until(&format!("({said}).includes('王')")).await?;
+    program.picture("dialog").await?;
+    program.click("test id", "print-go").await?;
+    job(&program, "done").await?;
+    assert!(printer.received()?.starts_with(b"%PDF-"));
+    program.until(&format!("({notice}).includes('王')")).await?;
+    program.click("test id", "kind-tonight").await?;
+    words(&program, "signature").await?;
+    program.until(&format!("({notice}).includes('王')")).await?;
     assert_eq!(program.complaints().await?, Vec::<String>::new());
     program.quit().await
 }
