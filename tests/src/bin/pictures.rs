@@ -1,6 +1,7 @@
 //! Takes a picture of every screen of the desk, with few and with many players, in both languages,
 //! in each look and on two sizes of screen, into `artifacts/grid`. To be looked at, not compared:
-//! `make pictures`, or `make pictures ARGS="120 fr dark 1366"` for some of them.
+//! `make pictures`, or `make pictures ARGS="120 fr dark 1366"` for some of them; `paper` among them
+//! takes those of paper and printing alone.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -12,6 +13,7 @@ use tapis_club::engine::action::BustLine;
 use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;
 use tapis_club::{Club, Problem, rebuy};
+use tapis_tests::printer::{PrintServer, Printer};
 use tapis_tests::root;
 use tapis_tests::window::{Program, Result};
 
@@ -78,6 +80,97 @@ impl View<'_> {
         self.program.click("test id", id).await
     }
 
+    /// Waits until the document that is shown is drawn.
+    async fn drawn(&self) -> Result<()> {
+        self.program
+            .until("document.querySelector('[data-testid=pages] canvas')?.dataset.drawn === 'true'")
+            .await
+    }
+
+    /// A document as it is looked at, from the list of documents.
+    async fn paper(&self, kind: &str) -> Result<()> {
+        self.press(&format!("kind-{kind}")).await?;
+        let here = format!("document.querySelector('[data-testid=kind-{kind}]').ariaCurrent === 'true'");
+        self.program.until(&here).await?;
+        // What was shown before stays until the new one is there.
+        self.program.see("Page").await?;
+        self.drawn().await?;
+        self.take(&format!("paper-{kind}")).await
+    }
+
+    /// The documents, the print dialog, a job that is printed and one that is stuck, the booklet.
+    async fn every_paper(&self, id: i64, server: &PrintServer) -> Result<()> {
+        let program = self.program;
+        self.press("go-tournaments").await?;
+        self.press(&format!("open-{id}")).await?;
+        self.press("go-documents").await?;
+        self.drawn().await?;
+        for kind in
+            ["structure", "seat_cards", "seating_by_name", "move_slips", "members", "rules", "tonight"]
+        {
+            self.paper(kind).await?;
+        }
+        self.press("paper-print").await?;
+        program.find("test id", "print-go").await?;
+        self.take("print-dialog").await?;
+        program.click("test id", "print-pages").await?;
+        program.write("1-999").await?;
+        self.press("print-go").await?;
+        program.find("test id", "print-trouble").await?;
+        self.take("print-refused").await?;
+        program.write(thirtyfour::Key::Escape + "").await?;
+        self.job("structure", "done").await?;
+        server.administer("cupsdisable", &["Salle"])?;
+        self.job("rules", "stuck").await?;
+        self.press("job-cancel").await?;
+        self.state("failed").await?;
+        self.take("print-failed").await?;
+        server.administer("cupsenable", &["Salle"])?;
+        self.press("of-member").await?;
+        program.write("ber").await?;
+        program.until("document.querySelector('[data-testid^=member-]') !== null").await?;
+        self.take("paper-member-find").await?;
+        program.write(thirtyfour::Key::Enter + "").await?;
+        program.find("test id", "member-chosen").await?;
+        self.drawn().await?;
+        self.take("paper-member").await?;
+
+        self.press("go-tournaments").await?;
+        self.press("new-tournament").await?;
+        self.press("section-levels").await?;
+        self.press("levels-print").await?;
+        self.drawn().await?;
+        self.take("paper-draft").await?;
+        self.press("paper-back").await?;
+        self.press("go-rules").await?;
+        self.press("tab-booklet").await?;
+        program.find("test id", "booklet-6-8").await?;
+        self.take("booklet").await?;
+        self.press("booklet-6-8").await?;
+        program.find("test id", "booklet-words").await?;
+        self.take("booklet-editor").await?;
+        program.write(thirtyfour::Key::Escape + "").await?;
+        self.press("booklet-add").await?;
+        program.find("test id", "booklet-number").await?;
+        self.take("booklet-new").await?;
+        program.write(thirtyfour::Key::Escape + "").await
+    }
+
+    /// Waits until the latest job is so far.
+    async fn state(&self, state: &str) -> Result<()> {
+        let latest = "[...document.querySelectorAll('[data-testid=job]')].at(-1)?.dataset.state";
+        self.program.until(&format!("{latest} === '{state}'")).await
+    }
+
+    async fn job(&self, kind: &str, state: &str) -> Result<()> {
+        self.press(&format!("kind-{kind}")).await?;
+        self.program.until("!document.querySelector('[data-testid=paper-print]').disabled").await?;
+        self.press("paper-print").await?;
+        self.press("print-go").await?;
+        self.state(state).await?;
+        self.take(&format!("print-{state}")).await
+    }
+
     async fn every_screen(&self, id: i64) -> Result<()> {
         for place in PLACES {
             self.press(&format!("go-{place}")).await?;
@@ -125,7 +218,14 @@ async fn main() -> Result<()> {
                 let path = folder.path().join("club.tapis");
                 let id = club(&path, language, players).map_err(|problem| problem.message)?;
                 let path = path.to_string_lossy();
-                let program = Program::start_on("grid", &["--club", &path], (width, height)).await?;
+                let (server, printer) = (PrintServer::start()?, Printer::start()?);
+                server.add("Salle", &printer.uri(), "retry-job")?;
+                server.administer("lpadmin", &["-p", "Salle", "-L", "Sous l’escalier du club-house"])?;
+                server.administer("lpadmin", &["-d", "Salle"])?;
+                server.add("HP_LaserJet_400", &printer.uri(), "retry-job")?;
+                let environment = vec![("CUPS_SERVER", server.address())];
+                let program =
+                    Program::start_with("grid", &["--club", &path], (width, height), environment).await?;
                 program.window("index.html").await?;
                 program.driver().maximize_window().await?;
                 for look in LOOKS {
@@ -138,7 +238,10 @@ async fn main() -> Result<()> {
                     program.until(&format!("document.documentElement.dataset.theme === '{look}'")).await?;
                     program.find("test id", "go-tournaments").await?;
                     let view = View { program: &program, name: format!("{players}-{code}-{look}-{width}") };
-                    view.every_screen(id).await?;
+                    if !wanted.contains("paper") {
+                        view.every_screen(id).await?;
+                    }
+                    view.every_paper(id, &server).await?;
                     println!("{}", view.name);
                 }
                 for complaint in program.complaints().await? {
