@@ -67,7 +67,7 @@ fn parted(line: &str) -> Option<String> {
         rest.starts_with("{ $rule") || (chapter.parse::<u8>().is_ok() && after.starts_with(char::is_numeric))
     };
     let follows = |word: &&str| line.match_indices(*word).any(|(at, _)| number(&line[at + word.len()..]));
-    let parted = words.iter().any(|word| follows(&word));
+    let parted = words.iter().any(follows);
     (parted && !line.starts_with('#')).then(|| "a space parts a rule from its number".to_owned())
 }
 
