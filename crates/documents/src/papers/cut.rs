@@ -14,7 +14,7 @@ use crate::{Printed, Style, pdf};
 /// The smallest letters in a line that is too long.
 const LEAST: f32 = 7.0;
 /// The smallest letters of a name that would have to be shortened.
-const TINY: f32 = 6.0;
+pub(super) const TINY: f32 = 6.0;
 /// White around the pieces, in millimetres: for the cut marks and what printers cannot reach.
 const MARGIN: f32 = 12.0;
 
@@ -197,7 +197,7 @@ impl Pen<'_> {
     /// [`Pen::two_lines`] would hold a bold name there without shortening it or dividing a word.
     pub fn holds(&self, name: &str, wide: f32) -> bool {
         let most = self.undivided(name, wide, TINY);
-        most >= TINY && most < f32::MAX && self.lines(Run::bold(name), TINY, wide).len() <= 2
+        (TINY..f32::MAX).contains(&most) && self.lines(Run::bold(name), TINY, wide).len() <= 2
     }
 
     /// A line of text on a baseline.

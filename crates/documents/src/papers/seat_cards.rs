@@ -92,9 +92,10 @@ fn one(pen: &mut Pen<'_>, cards: &SeatCards, card: &Card, area: Area) {
             pen.two_lines(name, (x + taken, y, beside_number - taken), small, Tint::Accent);
             y + place.height
         } else {
-            // A wide logo leaves room below it.
+            // A wide logo leaves room below it; one line leaves more for the player.
             let top = (y + tall + 1.5).max(y + LEADING * small);
-            pen.two_lines(name, (x, top, width), small, Tint::Accent)
+            let one = pen.letters.fit(name, Face::Bold, small, cut::TINY, width);
+            pen.two_lines(name, (x, top, width), one, Tint::Accent)
         }
     } else {
         pen.two_lines(&occasion.club.name, (x, y, beside_number), small, Tint::Accent)
