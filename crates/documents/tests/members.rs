@@ -197,4 +197,12 @@ fn an_address_is_never_hyphenated() {
         let read: String = parts.map(|glyph| glyph.letter).collect();
         assert_eq!(read, address, "in {wide} points");
     }
+    // Nor is it parted after a hyphen of its own, but before what follows the name.
+    let runs = [Run::regular("Écrire à prenom.nom-compose@association-de-poker.example svp")];
+    let lines = set(&letters, &runs, 8.0, 150.0, Language::Fr);
+    let read = |line: &tapis_documents::layout::Line| -> String {
+        line.parts.iter().flat_map(|(_, glyphs)| glyphs).map(|glyph| glyph.letter).collect()
+    };
+    let read: Vec<String> = lines.iter().map(read).collect();
+    assert_eq!(read, ["Écrire à", "prenom.nom-compose", "@association-de-poker.example svp"]);
 }

@@ -59,11 +59,23 @@ struct Piece {
     end: bool,
 }
 
+/// That place is inside an e-mail address: a hyphen of its own at a line's end would be read as ours.
+fn addressed(whole: &str, at: usize) -> bool {
+    let Some((before, after)) = whole.split_at_checked(at).filter(|_| whole.contains('@')) else {
+        return false;
+    };
+    let head = before.rsplit(char::is_whitespace).next().unwrap_or_default();
+    let tail = after.split(char::is_whitespace).next().unwrap_or_default();
+    !head.is_empty() && (head.contains('@') || tail.contains('@'))
+}
+
 fn pieces(runs: &[Run]) -> Vec<Piece> {
     let runs: Vec<Run> = runs.iter().map(|run| Run { text: clean(&run.text), face: run.face }).collect();
     let whole: String = runs.iter().map(|run| run.text.as_str()).collect();
-    let breaks: Vec<usize> =
-        linebreaks(&whole).filter(|(_, kind)| *kind == BreakOpportunity::Allowed).map(|(at, _)| at).collect();
+    let breaks: Vec<usize> = linebreaks(&whole)
+        .filter(|(at, kind)| *kind == BreakOpportunity::Allowed && !addressed(&whole, *at))
+        .map(|(at, _)| at)
+        .collect();
     let mut found = Vec::new();
     let mut begin = 0;
     for run in runs {
