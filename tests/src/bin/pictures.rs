@@ -103,6 +103,7 @@ impl View<'_> {
         let program = self.program;
         self.press("go-tournaments").await?;
         self.press(&format!("open-{id}")).await?;
+        program.find("test id", "tab-tables").await?;
         self.press("go-documents").await?;
         self.drawn().await?;
         for kind in
