@@ -113,6 +113,14 @@ design-short = { $count ->
     [one] One kind of chip does not suffice.
    *[other] { $count } kinds of chips do not suffice.
   }
+design-shortage = The club has too few chips for { $players } players{ $bought ->
+    [0] .
+    [one] {" "}and { $bought } rebuy or add-on.
+   *[other] {" "}and { $bought } rebuys and add-ons.
+  }
+design-shortage_enough = They are enough for { $players } players.
+design-shortage_none = They are not enough even for two players.
+design-shortage_stack = Stacks of { $stack }
 design-leaves = { $count } × { $value } for { $needed } × { $into }
 design-leaves_title = Colour-ups
 design-leaves_after = Break after level { $level }

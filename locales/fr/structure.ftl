@@ -113,6 +113,14 @@ design-short = { $count ->
     [one] Une sorte de jetons ne suffit pas.
    *[other] { $count } sortes de jetons ne suffisent pas.
   }
+design-shortage = Le club n’a pas assez de jetons pour { $players } joueurs{ $bought ->
+    [0] .
+    [one] {" "}et { $bought } recave ou add-on.
+   *[other] {" "}et { $bought } recaves et add-ons.
+  }
+design-shortage_enough = Ils suffisent pour { $players } joueurs.
+design-shortage_none = Ils ne suffisent pas même pour deux joueurs.
+design-shortage_stack = Caves de { $stack }
 design-leaves = { $count } × { $value } contre { $needed } × { $into }
 design-leaves_title = Retraits de jetons
 design-leaves_after = Pause après le niveau { $level }

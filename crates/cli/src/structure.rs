@@ -217,6 +217,17 @@ fn table(language: Language, steps: &[Step], view: &DesignView) {
             );
         }
     }
+    if let Some(short) = &view.shortage {
+        let bought = view.field.rebuys.saturating_add(view.field.addons);
+        let values =
+            [("players", i64::from(view.field.players).into()), ("bought", i64::from(bought).into())];
+        let lacks = text(language, "design-shortage", &values);
+        let rest = match short.players {
+            0 => word("design-shortage_none"),
+            players => text(language, "design-shortage_enough", &[("players", i64::from(players).into())]),
+        };
+        println!("! {lacks} {rest}");
+    }
     for remark in &view.remarks {
         let code = json!(remark.warning)["code"].as_str().unwrap_or_default().to_owned();
         let mut values: Vec<(&str, Value)> = vec![("level", i64::from(remark.level).into())];

@@ -3,8 +3,10 @@
 
 pub mod color_up;
 pub mod set;
+pub mod shortage;
 pub mod stack;
 
 pub use color_up::{ChipNeed, ChipPlan, ColorUp, Leaving, chip_plan, smallest_needed};
 pub use set::{Chip, ChipColour, ChipPattern, ChipProblem, ChipSet, StackPart, UsualSet};
+pub use shortage::{ChipMend, Shortage, shortage};
 pub use stack::{Change, stack_of};

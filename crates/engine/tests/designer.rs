@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
-use tapis_engine::chips::{Change, ChipSet, UsualSet};
+use tapis_engine::chips::{Change, ChipMend, ChipSet, StackPart, UsualSet};
 use tapis_engine::ending::EndCondition;
 use tapis_engine::payouts::{PrizePlan, Shares};
 use tapis_engine::points::PointsScheme;
@@ -186,4 +186,58 @@ fn rebuys_that_are_expected_make_the_evening_longer() {
     let draft = draft([50, 100, 200, 400, 800, 1_600, 3_200, 6_400, 12_800].map(level).to_vec());
     let ends = |field: Field| setup_preview(&draft, field).structure.unwrap().ends_after;
     assert!(ends(Field { rebuys: 20, ..Field::of(20) }) > ends(Field::of(20)));
+}
+
+/// The evening with so many chips of each kind, in a stack of so many 25s where it is composed.
+fn counted(owned: u32, composed: Option<u32>, field: Field) -> DesignView {
+    let mut setup = draft(evening());
+    let set = setup.chip_set.as_mut().unwrap();
+    for chip in &mut set.chips {
+        chip.owned = Some(owned);
+    }
+    let parts = |of: &[(i64, u32)]| {
+        of.iter().map(|(value, count)| StackPart { value: *value, count: *count }).collect()
+    };
+    set.stack = composed.map(|small| parts(&[(25, small), (100, (10_000 - 25 * small as i64) as u32 / 100)]));
+    design_view(&setup, field, None).unwrap()
+}
+
+#[test]
+fn too_few_chips_are_told_with_the_players_that_they_are_enough_for() {
+    assert_eq!(counted(300, None, Field::of(6)).shortage, None);
+    let crowd = counted(300, None, Field::of(300)).shortage.unwrap();
+    assert!((40..100).contains(&crowd.players), "{crowd:?}");
+    assert_eq!(crowd.mend, None);
+    assert_eq!(counted(300, None, Field::of(crowd.players)).shortage, None);
+    // Rebuys and add-ons are handed out too.
+    let bought = Field { rebuys: 900, ..Field::of(crowd.players) };
+    let fewer = counted(300, None, bought).shortage.unwrap();
+    assert!(fewer.players < crowd.players, "{fewer:?}");
+}
+
+#[test]
+fn a_stack_of_too_many_small_chips_is_mended_by_the_proposed_one() {
+    let field = Field::of(12);
+    let short = counted(100, Some(40), field).shortage.unwrap();
+    assert_eq!(short.mend, Some(ChipMend::Proposed), "{short:?}");
+    assert_eq!(counted(100, None, field).shortage, None);
+}
+
+#[test]
+fn a_smaller_stack_is_proposed_where_it_is_enough() {
+    let mut setup = draft(evening());
+    for chip in &mut setup.chip_set.as_mut().unwrap().chips {
+        chip.owned = Some(match chip.value {
+            5_000.. => 0,
+            1_000 => 200,
+            _ => 160,
+        });
+    }
+    let field = Field::of(30);
+    let short = design_view(&setup, field, None).unwrap().shortage;
+    // Six of a thousand, five of a hundred and of five hundred: that makes no 10,000. With 9,000 the
+    // five hundreds that come in when the hundreds leave are lacking.
+    assert_eq!(short.unwrap().mend, Some(ChipMend::Stack { stack: 8_000 }));
+    setup.starting_stack = 8_000;
+    assert_eq!(design_view(&setup, field, None).unwrap().shortage, None);
 }

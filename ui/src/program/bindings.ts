@@ -612,6 +612,15 @@ owned: number | null, };
 export type ChipColour = "white" | "grey" | "black" | "red" | "burgundy" | "pink" | "orange" | "yellow" | "light_green" | "green" | "light_blue" | "blue" | "purple" | "brown";
 
 /**
+ * What would make the club's chips suffice.
+ */
+export type ChipMend = { "way": "proposed" } | { "way": "stack", 
+/**
+ * The largest round one that does.
+ */
+stack: number, };
+
+/**
  * One denomination over the whole evening.
  */
 export type ChipNeed = { 
@@ -1171,6 +1180,10 @@ plan: ChipPlan | null,
  * The set cannot make the starting stack.
  */
 stack_impossible: boolean, 
+/**
+ * The club owns too few chips for it; none: enough, or they are not counted.
+ */
+shortage: Shortage | null, 
 /**
  * What looks odd, in order.
  */
@@ -4387,6 +4400,20 @@ shares: Array<number>, } | { "type": "amounts",
  * Of each place.
  */
 amounts: Array<number>, } | { "type": "nothing" };
+
+/**
+ * Chips are lacking.
+ */
+export type Shortage = { 
+/**
+ * So many players they are enough for, when each rebuys as often as was expected; 0: not
+ * even for two.
+ */
+players: number, 
+/**
+ * What mends it; none: nothing but more chips or fewer players.
+ */
+mend: ChipMend | null, };
 
 /**
  * Who shows first (8-3; C9).

@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::clock::{StepView, step_view};
-use crate::chips::{ChipPlan, Leaving, chip_plan};
+use crate::chips::{ChipPlan, Leaving, Shortage, chip_plan, shortage};
 use crate::clock::step_length;
 use crate::quantity::{Chips, Millis};
 use crate::setup::SetupDraft;
@@ -95,6 +95,8 @@ pub struct DesignView {
     pub plan: Option<ChipPlan>,
     /// The set cannot make the starting stack.
     pub stack_impossible: bool,
+    /// The club owns too few chips for it; none: enough, or they are not counted.
+    pub shortage: Option<Shortage>,
     /// What looks odd, in order.
     pub remarks: Vec<Remark>,
     /// For whom it was reckoned.
@@ -117,6 +119,7 @@ pub fn design_view(
     let end = expected_end(&structure, stack, field);
     let set = draft.chip_set.as_ref().filter(|set| set.problems().is_empty());
     let plan = set.map(|set| chip_plan(&structure, set, stack, field, draft.seats_per_table));
+    let short = set.and_then(|set| shortage(&structure, set, stack, field, draft.seats_per_table));
     let values = set.map(crate::chips::ChipSet::values).unwrap_or_default();
 
     let counts = tournament.map(|(tournament, _)| tournament.counts()).filter(|counts| counts.entries > 0);
@@ -198,6 +201,7 @@ pub fn design_view(
         end_bb_tenths: total.saturating_mul(10) / last_blind.max(1),
         levels: u32::try_from(blinds().count()).unwrap_or(u32::MAX),
         chips: total,
+        shortage: short,
         stack_impossible: plan.as_ref().is_some_and(|plan| plan.needs.is_empty()),
         plan: plan.filter(|plan| !plan.needs.is_empty()),
         rows,

@@ -1,0 +1,103 @@
+//! Where the club owns too few chips for an evening: for how many players they are enough, and what
+//! would mend it.
+
+use serde::{Deserialize, Serialize};
+
+use super::color_up::chip_plan;
+use super::set::ChipSet;
+use crate::quantity::Chips;
+use crate::structure::{Field, Structure};
+
+/// What would make the club's chips suffice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "way", rename_all = "snake_case")]
+pub enum ChipMend {
+    /// The stack that the program proposes in the place of the director's own.
+    Proposed,
+    /// A smaller starting stack, never less than half.
+    Stack {
+        /// The largest round one that does.
+        stack: Chips,
+    },
+}
+
+/// Chips are lacking.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Shortage {
+    /// So many players they are enough for, when each rebuys as often as was expected; 0: not
+    /// even for two.
+    pub players: u32,
+    /// What mends it; none: nothing but more chips or fewer players.
+    pub mend: Option<ChipMend>,
+}
+
+/// The same for fewer players: they buy as much each, rounded up.
+fn fewer(field: Field, players: u32) -> Field {
+    let of = |bought: u32| {
+        let all = u64::from(bought) * u64::from(players);
+        u32::try_from(all.div_ceil(u64::from(field.players.max(1)))).unwrap_or(bought)
+    };
+    Field { players, rebuys: of(field.rebuys), addons: of(field.addons), ..field }
+}
+
+/// Whether and how the club's counts fall short of what [`chip_plan`] needs; none: they suffice, or
+/// nothing was counted.
+///
+/// ```
+/// use tapis_engine::chips::{Change, ChipMend, ChipSet, UsualSet, shortage};
+/// use tapis_engine::structure::{AnteKind, Field, Step, Structure};
+/// let set = ChipSet { name: "Case".into(), chips: UsualSet::Five.chips(), change: Change::Once, stack: None };
+/// let level = |small_blind: i64| Step::Level {
+///     small_blind, big_blind: 2 * small_blind, ante: 0, ante_kind: AnteKind::None, minutes: 20,
+/// };
+/// let structure = Structure::check(vec![level(5), level(10), level(25), level(50)]).unwrap();
+/// assert_eq!(shortage(&structure, &set, 1_000, Field::of(8), 9), None);
+/// let short = shortage(&structure, &set, 1_000, Field::of(300), 9).unwrap();
+/// assert!((20..60).contains(&short.players));
+/// ```
+pub fn shortage(
+    structure: &Structure,
+    set: &ChipSet,
+    stack: Chips,
+    field: Field,
+    seats: u8,
+) -> Option<Shortage> {
+    let enough = |set: &ChipSet, stack: Chips, field: Field| {
+        let plan = chip_plan(structure, set, stack, field, seats);
+        !plan.needs.is_empty() && plan.needs.iter().all(|need| need.missing == 0)
+    };
+    let plan = chip_plan(structure, set, stack, field, seats);
+    if plan.needs.iter().all(|need| need.missing == 0) {
+        return None;
+    }
+    let [mut some, mut many] = [1, field.players];
+    while some + 1 < many {
+        let middle = some.midpoint(many);
+        if enough(set, stack, fewer(field, middle)) {
+            some = middle;
+        } else {
+            many = middle;
+        }
+    }
+    let proposed = ChipSet { stack: None, ..set.clone() };
+    let mend = if set.stack.is_some() && enough(&proposed, stack, field) {
+        Some(ChipMend::Proposed)
+    } else {
+        smaller(stack)
+            .into_iter()
+            .find(|stack| enough(&proposed, *stack, field))
+            .map(|stack| ChipMend::Stack { stack })
+    };
+    Some(Shortage { players: if some < 2 { 0 } else { some }, mend })
+}
+
+/// Round starting stacks below one, down to half of it, the largest first.
+fn smaller(stack: Chips) -> Vec<Chips> {
+    let mut unit = 1;
+    while unit * 20 <= stack {
+        unit *= 10;
+    }
+    (1..=20).map(|by| (stack - 1) / unit * unit - (by - 1) * unit).filter(|less| *less * 2 >= stack).collect()
+}
