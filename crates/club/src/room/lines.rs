@@ -140,16 +140,40 @@ fn whole(entry: &Entry, names: &Names) -> String {
 /// A longer name has only the initials of its first part.
 const ONE_LINE: usize = 24;
 
+/// Where the family name leads, a longer one has only the initials of its first part.
+const FAMILY_FIRST: usize = 30;
+
+fn initials(first: &str) -> String {
+    let initial = |part: &str| part.chars().next().map(|letter| format!("{letter}."));
+    let initials = |word: &str| word.split('-').filter_map(initial).collect::<Vec<_>>().join("-");
+    first.split_whitespace().map(initials).collect::<Vec<_>>().join("\u{a0}")
+}
+
+/// The first name behind the family name, where people look for themselves: whole, or initials
+/// where the line would have to be small and nobody else there has the same.
+fn behind(first: String, last: &str, names: &Names) -> String {
+    let letters = first.chars().count() + 1 + last.chars().count();
+    if letters <= FAMILY_FIRST || last.is_empty() {
+        return first;
+    }
+    let short = initials(&first);
+    let same =
+        |(other, family): &(String, String)| family == last && *other != first && initials(other) == short;
+    if names.values().any(same) { first } else { short }
+}
+
+fn looked_for(entry: &Entry, names: &Names) -> (String, String) {
+    let (first, last) = parts(entry, names);
+    (behind(first, &last, names), last)
+}
+
 /// A name for one line of a list: whole, or with initials where it would have to be small.
 pub(super) fn one_line(first: &str, last: &str) -> String {
     let whole = format!("{first} {last}");
     if whole.chars().count() <= ONE_LINE || last.is_empty() {
         return whole.trim().to_owned();
     }
-    let initial = |part: &str| part.chars().next().map(|letter| format!("{letter}."));
-    let initials = |word: &str| word.split('-').filter_map(initial).collect::<Vec<_>>().join("-");
-    let words: Vec<String> = first.split_whitespace().map(initials).collect();
-    format!("{} {last}", words.join("\u{a0}")).trim().to_owned()
+    format!("{} {last}", initials(first)).trim().to_owned()
 }
 
 fn name_of(tournament: &Tournament, id: EntryId, names: &Names) -> String {
@@ -161,7 +185,7 @@ pub(super) fn players(tournament: &Tournament, names: &Names) -> Vec<RoomPlayer>
     let still_in = tournament.entries().iter().filter(|entry| entry.alive());
     let mut found: Vec<RoomPlayer> = still_in
         .map(|entry| {
-            let (first, last) = parts(entry, names);
+            let (first, last) = looked_for(entry, names);
             RoomPlayer { entry: entry.id, first, last, seat: entry.seat() }
         })
         .collect();
@@ -172,7 +196,7 @@ pub(super) fn players(tournament: &Tournament, names: &Names) -> Vec<RoomPlayer>
 pub(super) fn moves(tournament: &Tournament, moving: &[MoveMade], names: &Names) -> Vec<RoomMove> {
     let line = |made: &MoveMade| {
         let (first, last) =
-            tournament.entry(made.step.entry).map(|entry| parts(entry, names)).unwrap_or_default();
+            tournament.entry(made.step.entry).map(|entry| looked_for(entry, names)).unwrap_or_default();
         RoomMove { entry: made.step.entry, first, last, from: made.step.from, to: made.step.to }
     };
     moving.iter().map(line).collect()
@@ -250,7 +274,19 @@ pub(super) fn results(tournament: &Tournament, names: &Names) -> Vec<RoomResult>
 
 #[cfg(test)]
 mod tests {
-    use super::one_line;
+    use super::{Names, behind, one_line};
+
+    #[test]
+    fn a_long_name_has_initials_behind_it_unless_somebody_else_has_the_same() {
+        let family = "de La Rochefoucauld-Montmorency";
+        let people = [("Jean-Christophe", family), ("Marie", family), ("Maximilienne", family)];
+        let names: Names =
+            (1..).zip(people.map(|(first, last)| (first.to_owned(), last.to_owned()))).collect();
+        let shown = |first: &str, last: &str| behind(first.to_owned(), last, &names);
+        assert_eq!(shown("Jean-Christophe", family), "J.-C.");
+        assert_eq!(shown("Marie", family), "Marie");
+        assert_eq!(shown("Jean-Christophe", "Petit"), "Jean-Christophe");
+    }
 
     #[test]
     fn a_long_name_keeps_its_family_name_whole() {
