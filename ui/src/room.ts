@@ -9,4 +9,15 @@ import Window from "./room/Room.svelte";
 
 dress();
 const target = document.getElementById("app");
-if (target) mount(Window, { target });
+// Its face first: what is measured in another one comes out small, and jumps when the face comes.
+// Until the style sheets are there no face is known.
+const ready =
+  document.readyState === "complete"
+    ? Promise.resolve()
+    : new Promise((done) => addEventListener("load", done, { once: true }));
+const faces = () => [500, 600].map((weight) => document.fonts.load(`${weight} 1em "Barlow Condensed"`, "aœŁễ"));
+void ready
+  .then(() => Promise.allSettled(faces()))
+  .then(() => {
+    if (target) mount(Window, { target });
+  });
