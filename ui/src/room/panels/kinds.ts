@@ -26,6 +26,11 @@ export interface PanelProps {
   rows?: number;
 }
 
+/** The lines of a list that can be read from the back of the room in so many of its rows. */
+export function mostLines(rows: number): number {
+  return Math.max(2, Math.min(10, rows * 2 - 1));
+}
+
 export const kinds: Record<PanelKind, Component<PanelProps>> = {
   title: Title,
   clock: Clock,
