@@ -1,4 +1,5 @@
-//! A club with a tournament for each scene of the room, and names as long as names can be.
+//! A club with a tournament for each scene of the room, and one for each extreme: names as long as
+//! names can be, a handful of players and a crowd of them, sums of millions, nothing to win.
 
 use std::path::Path;
 
@@ -6,7 +7,9 @@ use chrono::NaiveDate;
 use tapis_club::engine::Action;
 use tapis_club::engine::action::BustLine;
 use tapis_club::engine::advice::AdviceKind;
-use tapis_club::engine::setup::RoomTable;
+use tapis_club::engine::payouts::{PrizePlan, Shares};
+use tapis_club::engine::setup::{Format, RoomTable};
+use tapis_club::engine::structure::Step;
 use tapis_club::locale::Language;
 use tapis_club::room::{RoomSettings, Scene};
 use tapis_club::store::{MemberDraft, SeasonDraft};
@@ -26,11 +29,33 @@ const LAST: [&str; 9] = [
     "Li",
 ];
 
-/// Makes it; gives the tournament of each scene.
+/// A tournament of that club.
+pub struct Made {
+    /// What its picture is called.
+    pub name: &'static str,
+    /// What the room shows of it.
+    pub scene: Scene,
+    /// Its number.
+    pub id: i64,
+    /// It is an extreme, not the usual case of its scene.
+    pub extreme: bool,
+}
+
+/// What is played.
+#[derive(Clone, Copy)]
+struct Evening {
+    players: usize,
+    /// How many times the usual stack and blinds are played for.
+    times: i64,
+    /// It has a season and something to win.
+    rich: bool,
+}
+
+/// Makes it; gives the tournament of each scene, then the extremes.
 ///
 /// # Errors
 /// What the club refuses.
-pub fn make(path: &Path, language: Language) -> Result<Vec<(Scene, i64)>, Problem> {
+pub fn make(path: &Path, language: Language) -> Result<Vec<Made>, Problem> {
     let today = chrono::Local::now().date_naive();
     let now = chrono::Utc::now().timestamp_millis();
     let name = "Association Poker de Saint-Germain-en-Laye";
@@ -40,17 +65,37 @@ pub fn make(path: &Path, language: Language) -> Result<Vec<(Scene, i64)>, Proble
     maker.season = maker.past(&mut club)?;
     let mut made = Vec::new();
     for scene in Scene::ALL {
-        made.push((scene, maker.tournament(&mut club, scene)?));
+        let players = if scene == Scene::Moves { 28 } else { 40 };
+        let id = maker.tournament(&mut club, scene, Evening { players, times: 25, rich: true })?;
+        made.push(Made { name: word(scene), scene, id, extreme: false });
     }
+    maker.extremes(&mut club, &mut made)?;
     club.keep_room_settings(RoomSettings {
-        message:
-            "Prochaine soirée : vendredi 4 décembre à 20 heures, salle des fêtes. Pensez à votre cotisation."
-                .to_owned(),
+        message: match language {
+            Language::Fr => {
+                "Prochaine soirée : vendredi 4 décembre à 20 heures, salle des fêtes. Pensez à votre cotisation."
+            }
+            Language::En => "Next evening: Friday 4 December at 8 p.m., village hall. Remember your membership fee.",
+        }
+        .to_owned(),
         qr: "https://club.example/saison".to_owned(),
         ..RoomSettings::default()
     })?;
     club.close();
     Ok(made)
+}
+
+fn word(scene: Scene) -> &'static str {
+    match scene {
+        Scene::Welcome => "welcome",
+        Scene::Seats => "seats",
+        Scene::Clock => "clock",
+        Scene::Break => "break",
+        Scene::Moves => "moves",
+        Scene::Prizes => "prizes",
+        Scene::FinalTable => "final_table",
+        Scene::Winner => "winner",
+    }
 }
 
 struct Maker {
@@ -62,10 +107,10 @@ struct Maker {
 
 impl Maker {
     fn people(&mut self, club: &mut Club) -> Result<(), Problem> {
-        for index in 0..40 {
+        for index in 0..120 {
             let draft = MemberDraft {
                 first_name: FIRST[index % FIRST.len()].to_owned(),
-                last_name: LAST[index % LAST.len()].to_owned(),
+                last_name: LAST[(index + index / 72) % LAST.len()].to_owned(),
                 ..MemberDraft::default()
             };
             self.members.push(club.save_member(draft, self.now)?.id);
@@ -86,23 +131,40 @@ impl Maker {
         let stored = club.file().save_season(&draft);
         let season = stored.map_err(|error| Problem::new(club.language(), error.code(), &[]))?;
         self.season = season;
-        let id = self.set_up(club, 18)?;
+        let id = self.set_up(club, Evening { players: 18, times: 25, rich: true })?;
         self.start(club, id)?;
         self.bust_to(club, id, 1)?;
         club.act(id, &Action::Finish { stacks: Vec::new() }, self.now)?;
         Ok(season)
     }
 
-    fn set_up(&self, club: &mut Club, players: usize) -> Result<i64, Problem> {
+    fn set_up(&self, club: &mut Club, evening: Evening) -> Result<i64, Problem> {
         let mut setup = tapis_club::rebuy(club.language(), self.today);
         setup.name = "Grand tournoi de rentrée des clubs d’Île-de-France".to_owned();
         setup.venue = "Salle des fêtes".to_owned();
-        setup.starting_stack = 125_000;
-        setup.chip_set = club.usual_chip_sets().into_iter().nth(2);
-        setup.tables = (1..=5).map(|no| RoomTable::new(no, 9)).collect();
+        setup.starting_stack *= evening.times;
+        setup.chip_set = club.usual_chip_sets().into_iter().nth(if evening.times > 1 { 2 } else { 1 });
+        setup.tables = (1..=14).map(|no| RoomTable::new(no, 9)).collect();
         setup.late_last_level = 2;
-        let id = club.create_tournament(setup, Some(self.season), self.now)?;
-        for member in self.members.iter().take(players) {
+        if evening.times > 25 {
+            setup.chip_set = None;
+            for step in &mut setup.steps {
+                if let Step::Level { small_blind, big_blind, ante, .. } = step {
+                    *small_blind *= evening.times;
+                    *big_blind *= evening.times;
+                    *ante *= evening.times;
+                }
+            }
+        }
+        if !evening.rich {
+            setup.name = "Vendredi".to_owned();
+            setup.money = None;
+            setup.format = Format::Freezeout;
+            setup.prizes =
+                PrizePlan { shares: Shares::Nothing, unit: 100, guarantee: 0, in_kind: Vec::new() };
+        }
+        let id = club.create_tournament(setup, evening.rich.then_some(self.season), self.now)?;
+        for member in self.members.iter().take(evening.players) {
             club.act(id, &Action::Register { member: *member, born: None, paid: true }, self.now)?;
         }
         Ok(id)
@@ -146,8 +208,8 @@ impl Maker {
         Ok(())
     }
 
-    fn tournament(&self, club: &mut Club, scene: Scene) -> Result<i64, Problem> {
-        let id = self.set_up(club, if scene == Scene::Moves { 28 } else { 40 })?;
+    fn tournament(&self, club: &mut Club, scene: Scene, evening: Evening) -> Result<i64, Problem> {
+        let id = self.set_up(club, evening)?;
         match scene {
             Scene::Welcome => return Ok(id),
             Scene::Seats => {
@@ -180,5 +242,50 @@ impl Maker {
             }
         }
         Ok(id)
+    }
+
+    fn extremes(&self, club: &mut Club, made: &mut Vec<Made>) -> Result<(), Problem> {
+        let crowd = Evening { players: 120, times: 25, rich: true };
+        let few = Evening { players: 6, times: 1, rich: false };
+        for (name, scene, evening) in [
+            ("welcome-nobody", Scene::Welcome, Evening { players: 0, ..few }),
+            ("welcome-crowd", Scene::Welcome, crowd),
+            ("seats-few", Scene::Seats, few),
+            ("seats-crowd", Scene::Seats, crowd),
+            ("break-bare", Scene::Break, few),
+            ("final-few", Scene::FinalTable, few),
+            ("winner-bare", Scene::Winner, few),
+        ] {
+            let id = self.tournament(club, scene, evening)?;
+            made.push(Made { name, scene, id, extreme: true });
+        }
+        let mut add = |name, scene, id| made.push(Made { name, scene, id, extreme: true });
+        // The first level of a small evening, with small sums, the clock stopped.
+        let id = self.set_up(club, few)?;
+        club.act(id, &Action::DrawSeats, self.now)?;
+        club.act(id, &Action::Start, self.now)?;
+        club.act(id, &Action::PauseClock, self.now)?;
+        add("clock-few", Scene::Clock, id);
+        // The widest sums there are, and all that a clock says at once.
+        let id = self.set_up(club, Evening { players: 120, times: 250, rich: true })?;
+        self.start(club, id)?;
+        let paid = tapis_club::engine::views::clock_view(club.tournament(id)?, self.now).places_paid;
+        self.bust_to(club, id, paid + 1)?;
+        club.moves_seated(id, &[])?;
+        club.act(id, &Action::StartHandForHand, self.now)?;
+        add("clock-millions", Scene::Clock, id);
+        add("prizes-crowd", Scene::Prizes, id);
+        // Somebody has his prize already.
+        let id = self.set_up(club, Evening { players: 40, times: 25, rich: true })?;
+        self.start(club, id)?;
+        self.bust_to(club, id, 2)?;
+        club.moves_seated(id, &[])?;
+        add("prizes-taken", Scene::Prizes, id);
+        // Two tables break at once.
+        let id = self.set_up(club, Evening { players: 45, times: 25, rich: true })?;
+        self.start(club, id)?;
+        self.bust_to(club, id, 27)?;
+        add("moves-many", Scene::Moves, id);
+        Ok(())
     }
 }
