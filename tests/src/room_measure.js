@@ -49,7 +49,7 @@ for (const ink of inks) {
   // Read from ten metres: a fortieth of what the tournament has of the screen.
   const stage = ink.holder.closest(".stage")?.clientHeight ?? height;
   // A name of more than thirty letters may be smaller where its place is narrow.
-  const least = ink.text.trim().length > 30 || ink.panel?.textContent.trim().length > 30 ? 0.018 : 0.0245;
+  const least = ink.text.trim().length > 30 || ink.panel?.textContent.trim().length > 30 ? 0.015 : 0.0245;
   if (ink.size < Math.max(10, stage * least)) wrong.push(`too small, ${ink.size.toFixed(1)} px: ${name(ink.text)}`);
 }
 for (const [at, one] of inks.entries()) {

@@ -199,6 +199,15 @@ async fn a_short_one_in_english() -> Result<()> {
     choose(&program, "chips-choice", "usual-0").await?;
     program.see("Chips needed").await?;
     press(&program, "section-levels").await?;
+    // A case of five hundred chips is enough neither for three hundred players nor, with stacks of
+    // 10,000, for six; a smaller stack is.
+    put(&program, "players", "300").await?;
+    program.see("The club has too few chips for 300 players.").await?;
+    put(&program, "players", "6").await?;
+    program.see("The club has too few chips for 6 players.").await?;
+    program.picture("shortage").await?;
+    press(&program, "repair-shortage").await?;
+    program.until("document.querySelector('[data-testid=chips-shortage]') === null").await?;
     press(&program, "levels-kept").await?;
     program.see("Club evening, 4 hours").await?;
     press(&program, "kept-take-2").await?;
