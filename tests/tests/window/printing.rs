@@ -248,6 +248,14 @@ async fn a_long_document_is_read_by_keyboard_and_keeps_few_pages() -> Result<()>
     // Only the pages have moved, not the desk around them.
     program.until("document.scrollingElement.scrollTop === 0").await?;
     program.picture("fourth").await?;
+    // Another document begins at its first page.
+    program.click("test id", "pages").await?;
+    program.write(Key::End + "").await?;
+    value(&program, "page-at", &count.to_string()).await?;
+    program.click("test id", "kind-variants").await?;
+    words(&program, "texas hold").await?;
+    value(&program, "page-at", "1").await?;
+    program.until("document.querySelector('[data-testid=pages]').scrollTop === 0").await?;
     // These keys are the pages' there, and not the clock's: nothing was done in a tournament.
     assert_eq!(program.complaints().await?, Vec::<String>::new());
     program.quit().await
