@@ -10,13 +10,22 @@ test("a face that comes once the text is gone is nobody's business", async () =>
   vi.stubGlobal("ResizeObserver", class { observe(): void {} disconnect(): void {} });
   let comes: (() => void) | undefined;
   const ready = { then: (done: () => void) => (comes = done) };
-  Object.defineProperty(document, "fonts", { configurable: true, value: { ready } });
+  const fonts = Object.assign(new EventTarget(), { ready });
+  Object.defineProperty(document, "fonts", { configurable: true, value: fonts });
   const children = createRawSnippet(() => ({ render: () => "<b>17:59</b>" }));
   const shown = mount(Fit, { target: document.body, props: { children } });
   flushSync();
   expect(document.body.textContent).toBe("17:59");
   expect(comes).toBeDefined();
   expect(() => comes?.()).not.toThrow();
+  // A face that comes later, too: the text is measured anew in it.
+  const shownText = document.querySelector<HTMLElement>(".text");
+  const measured = vi.spyOn(shownText!, "textContent", "get");
+  fonts.dispatchEvent(new Event("loadingdone"));
+  expect(measured).toHaveBeenCalled();
   await unmount(shown);
+  measured.mockClear();
+  fonts.dispatchEvent(new Event("loadingdone"));
+  expect(measured).not.toHaveBeenCalled();
   expect(() => comes?.()).not.toThrow();
 });
