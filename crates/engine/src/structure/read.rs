@@ -6,6 +6,9 @@ use crate::quantity::Chips;
 
 use super::{AnteKind, Step};
 
+mod cells;
+use cells::{amount, cells, fold, is_big_blind, is_blank, length};
+
 /// A line that is neither a level nor a break.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -48,12 +51,12 @@ enum Column {
     Other,
 }
 
-/// The steps of a pasted list, one a line: cells between tabs, semicolons or bars (`100/200`).
-/// A head names its columns in French or English; without one they are the small blind, the big
-/// blind, the ante and the minutes, after the level's number where the lines are numbered. A
-/// third number that is the same in every line is the minutes. A line that says "pause" or
-/// "break" is one. `minutes` is the length where a line has none. What [`super::csv`] and
-/// [`super::json`] write is read back as it was.
+/// The steps of a pasted list, one a line: cells between tabs, semicolons, bars (`100/200`) or
+/// commas, in quotation marks or not. A head names its columns in French or English; without one
+/// they are the small blind, the big blind, the ante and the minutes, after the level's number
+/// where the lines are numbered. A third number that is the same in every line is the minutes. A
+/// line that says "pause" or "break" is one. `minutes` is the length where a line has none. What
+/// [`super::csv`] and [`super::json`] write is read back as it was.
 ///
 /// ```
 /// use tapis_engine::structure::{Step, read};
@@ -64,7 +67,7 @@ enum Column {
 /// ```
 ///
 /// # Errors
-/// Every line that cannot be read.
+/// Every line that cannot be read: nothing that is written is passed over.
 pub fn read(pasted: &str, minutes: u32) -> Result<Vec<Step>, ReadError> {
     let pasted = pasted.trim_start_matches('\u{feff}');
     if pasted.trim_start().starts_with(['{', '[']) {
@@ -72,65 +75,90 @@ pub fn read(pasted: &str, minutes: u32) -> Result<Vec<Step>, ReadError> {
     }
     let lines: Vec<(u32, &str)> =
         (1..).zip(pasted.lines()).filter(|(_, line)| !line.trim().is_empty()).collect();
-    let mut columns = lines.first().and_then(|(_, line)| head(line));
-    let body = lines.get(usize::from(columns.is_some())..).unwrap_or_default();
-    let rows: Vec<Vec<Option<Chips>>> = body.iter().map(|(_, line)| numbers(line)).collect();
-    let levels: Vec<Vec<Chips>> = body
-        .iter()
-        .zip(&rows)
-        .filter(|((_, line), _)| !is_break(line))
-        .map(|(_, row)| row.iter().copied().flatten().collect())
-        .filter(|row: &Vec<Chips>| row.len() >= 2)
-        .collect();
+    let named = lines.first().and_then(|(_, line)| head(line));
+    let body = lines.get(usize::from(named.is_some())..).unwrap_or_default();
+    let rows: Vec<Row> = body.iter().map(|(number, line)| Row::of(*number, line)).collect();
+    let levels: Vec<&Row> = rows.iter().filter(|row| !row.rest && row.numbers().len() >= 2).collect();
     if levels.is_empty() {
         return Err(ReadError::NoLevel);
     }
-    let columns = columns.get_or_insert_with(|| guess(&levels)).clone();
-    let mut steps = Vec::with_capacity(body.len());
-    let mut bad = Vec::new();
-    for ((number, line), row) in body.iter().zip(&rows) {
-        // Guessed columns count numbers only; named ones count cells.
-        let texts = cells(line);
-        let cells: Vec<Option<Chips>> = if row.len() == columns.len() {
-            row.clone()
-        } else {
-            row.iter().copied().filter(Option::is_some).collect()
-        };
-        let of = |wanted: Column| {
-            let place = columns.iter().position(|column| *column == wanted)?;
-            cells.get(place).copied().flatten()
-        };
-        let word = |wanted: Column| {
-            let place = columns.iter().position(|column| *column == wanted)?;
-            texts.get(place).copied().filter(|_| texts.len() == columns.len())
-        };
-        let length = of(Column::Minutes).and_then(|found| u32::try_from(found).ok());
-        if is_break(line) {
-            let last = row.iter().copied().flatten().last().and_then(|found| u32::try_from(found).ok());
-            let said = length.or(last);
-            let color_up = ["color", "colour", "jeton", "chip"].iter().any(|word| fold(line).contains(word));
-            let color_up = color_up || word(Column::ColorUp).is_some_and(|cell| !cell.is_empty());
-            steps.push(Step::Break { minutes: said.filter(|said| *said > 0).unwrap_or(10), color_up });
-            continue;
+    let columns = named.unwrap_or_else(|| guess(&levels));
+    let read: Vec<Result<Step, BadLine>> =
+        rows.iter().map(|row| row.step(&columns, minutes).ok_or_else(|| row.bad())).collect();
+    let bad: Vec<BadLine> = read.iter().filter_map(|step| step.as_ref().err()).cloned().collect();
+    if bad.is_empty() {
+        Ok(read.into_iter().filter_map(Result::ok).collect())
+    } else {
+        Err(ReadError::Lines { lines: bad })
+    }
+}
+
+/// A line of the list.
+struct Row {
+    number: u32,
+    text: String,
+    cells: Vec<String>,
+    /// It is a break.
+    rest: bool,
+}
+
+impl Row {
+    fn of(number: u32, line: &str) -> Row {
+        let (cells, said) = (cells(line), fold(line));
+        let rest = said.contains("pause") || said.contains("break");
+        Row { number, text: line.trim().chars().take(60).collect(), cells, rest }
+    }
+
+    fn bad(&self) -> BadLine {
+        BadLine { line: self.number, text: self.text.clone() }
+    }
+
+    /// The cells that are numbers.
+    fn numbers(&self) -> Vec<&str> {
+        self.cells.iter().map(String::as_str).filter(|cell| amount(cell).is_some()).collect()
+    }
+
+    /// The cell of a column; none where the line has no such place. A line of fewer cells or more
+    /// than there are columns counts its numbers only.
+    fn cell(&self, columns: &[Column], wanted: Column) -> Option<&str> {
+        let place = columns.iter().position(|column| *column == wanted)?;
+        match self.cells.len() == columns.len() {
+            true => self.cells.get(place).map(String::as_str),
+            false => self.numbers().get(place).copied(),
         }
-        let (Some(small_blind), Some(big_blind)) = (of(Column::Small), of(Column::Big)) else {
-            bad.push(BadLine { line: *number, text: line.trim().chars().take(60).collect() });
-            continue;
+    }
+
+    /// What the line is; none: it cannot be read.
+    fn step(&self, columns: &[Column], minutes: u32) -> Option<Step> {
+        let said = self.cell(columns, Column::Minutes).filter(|cell| !is_blank(cell));
+        if self.rest {
+            // An hour (20:40) is when it begins, not how long it lasts.
+            let lasts = |cell: &String| length(cell).filter(|_| !cell.contains(':'));
+            let last = || self.cells.iter().rev().find_map(lasts);
+            let minutes = said.and_then(length).or_else(last).filter(|length| *length > 0).unwrap_or(10);
+            let text = fold(&self.text);
+            let color_up = ["color", "colour", "jeton", "chip"].iter().any(|word| text.contains(word))
+                || self.cell(columns, Column::ColorUp).is_some_and(|cell| !cell.is_empty());
+            return Some(Step::Break { minutes, color_up });
+        }
+        let minutes = said.map_or(Some(minutes), length)?;
+        let small_blind = amount(self.cell(columns, Column::Small)?)?;
+        let big_blind = amount(self.cell(columns, Column::Big)?)?;
+        let ante = match self.cell(columns, Column::Ante).filter(|cell| !is_blank(cell)) {
+            None => 0,
+            Some(cell) if is_big_blind(cell) => big_blind,
+            Some(cell) => amount(cell)?,
         };
-        let ante = of(Column::Ante).unwrap_or(0);
-        let ante_kind = match (ante, word(Column::Kind).map(fold)) {
+        let kind = self.cell(columns, Column::Kind).filter(|_| self.cells.len() == columns.len());
+        let ante_kind = match (ante, kind) {
             (0, _) => AnteKind::None,
-            (_, Some(kind)) if ["bb", "gb", "big", "gross"].iter().any(|word| kind.contains(word)) => {
-                AnteKind::BigBlind
-            }
+            (_, Some(kind)) if is_big_blind(kind) => AnteKind::BigBlind,
             (_, Some(kind)) if !kind.is_empty() => AnteKind::Classic,
             _ if ante >= big_blind => AnteKind::BigBlind,
             _ => AnteKind::Classic,
         };
-        let minutes = length.unwrap_or(minutes);
-        steps.push(Step::Level { small_blind, big_blind, ante, ante_kind, minutes });
+        Some(Step::Level { small_blind, big_blind, ante, ante_kind, minutes })
     }
-    if bad.is_empty() { Ok(steps) } else { Err(ReadError::Lines { lines: bad }) }
 }
 
 /// A list of steps, or an object that has one.
@@ -150,23 +178,9 @@ fn read_json(text: &str) -> Result<Vec<Step>, ReadError> {
     if steps.iter().all(Step::is_break) { Err(ReadError::NoLevel) } else { Ok(steps) }
 }
 
-fn fold(line: &str) -> String {
-    line.to_lowercase().replace(['é', 'è'], "e")
-}
-
-fn is_break(line: &str) -> bool {
-    let line = fold(line);
-    line.contains("pause") || line.contains("break")
-}
-
-fn cells(line: &str) -> Vec<&str> {
-    let separators: &[char] = if line.contains('\t') { &['\t', '/'] } else { &[';', '|', '/', ','] };
-    line.split(separators).map(str::trim).collect()
-}
-
 /// The columns, where a line names them.
 fn head(line: &str) -> Option<Vec<Column>> {
-    let named = |cell: &str| {
+    let named = |cell: &String| {
         let cell = fold(cell);
         let has = |words: &[&str]| words.iter().any(|word| cell.contains(word));
         match cell.as_str() {
@@ -183,41 +197,53 @@ fn head(line: &str) -> Option<Vec<Column>> {
             _ => Column::Other,
         }
     };
-    let columns: Vec<Column> = cells(line).into_iter().map(named).collect();
+    let columns: Vec<Column> = cells(line).iter().map(named).collect();
     (columns.contains(&Column::Small) && columns.contains(&Column::Big)).then_some(columns)
 }
 
-/// The numbers of a line's cells; spaces group digits, and a `k` is a thousand.
-fn numbers(line: &str) -> Vec<Option<Chips>> {
-    let number = |cell: &str| {
-        let text: String = cell.chars().filter(|c| !c.is_whitespace() && *c != '\u{202f}').collect();
-        let text = text.to_lowercase();
-        let (digits, times) = match text.strip_suffix('k') {
-            Some(digits) => (digits.to_owned(), 1_000),
-            None => (text.trim_end_matches(|c: char| c.is_alphabetic() || c == '\'').to_owned(), 1),
-        };
-        digits.parse::<Chips>().ok().and_then(|value| value.checked_mul(times))
+/// What the cells of lines without a head are.
+///
+/// Where all levels have as many cells, places count: an empty cell among the antes is no ante.
+/// Places that hold no number (the hour, “Niveau 3”) are passed over. Otherwise numbers count.
+fn guess(levels: &[&Row]) -> Vec<Column> {
+    let width = levels.iter().map(|row| row.cells.len()).max().unwrap_or(0);
+    let alike = levels.iter().all(|row| row.cells.len() == width);
+    let grid: Vec<Vec<Option<Chips>>> = match alike {
+        true => levels.iter().map(|row| row.cells.iter().map(|cell| amount(cell)).collect()).collect(),
+        false => {
+            let least = levels.iter().map(|row| row.numbers().len()).min().unwrap_or(0);
+            let numbers = |row: &&Row| row.numbers().into_iter().take(least).map(amount).collect();
+            levels.iter().map(numbers).collect()
+        }
     };
-    cells(line).into_iter().map(number).collect()
-}
-
-/// What the numbers of lines without a head are.
-fn guess(levels: &[Vec<Chips>]) -> Vec<Column> {
-    let width = levels.iter().map(Vec::len).min().unwrap_or(0);
-    let counted =
-        width >= 3 && (1..).zip(levels).all(|(number, row): (Chips, _)| row.first() == Some(&number));
-    let mut columns = if counted { vec![Column::Level] } else { Vec::new() };
-    let rest = width - columns.len();
-    let at = columns.len() + 2;
-    let third = levels.first().and_then(|row| row.get(at)).copied();
-    let same = levels.len() > 1 && third > Some(0) && levels.iter().all(|row| row.get(at).copied() == third);
-    columns.extend(match rest {
-        0 | 1 => vec![],
-        2 => vec![Column::Small, Column::Big],
-        3 if same => vec![Column::Small, Column::Big, Column::Minutes],
-        3 => vec![Column::Small, Column::Big, Column::Ante],
-        _ => vec![Column::Small, Column::Big, Column::Ante, Column::Minutes],
+    let width = grid.first().map_or(0, Vec::len);
+    let column = |at: usize| grid.iter().map(move |row| row.get(at).copied().flatten());
+    let mut places: Vec<usize> = (0..width).filter(|at| column(*at).any(|cell| cell.is_some())).collect();
+    let mut columns = vec![Column::Other; width];
+    let mut name = |place: Option<usize>, as_what: Column| {
+        if let Some(found) = place.and_then(|place| columns.get_mut(place)) {
+            *found = as_what;
+        }
+    };
+    let counted = |at: &&usize| column(**at).eq((1..).take(grid.len()).map(Some));
+    if places.len() >= 3 && places.first().as_ref().is_some_and(counted) {
+        name(Some(places.remove(0)), Column::Level);
+    }
+    let mut places = places.into_iter();
+    name(places.next(), Column::Small);
+    name(places.next(), Column::Big);
+    let third = places.next();
+    let fourth = places.next();
+    let same = third.is_some_and(|at| {
+        let first = column(at).next().flatten();
+        grid.len() > 1 && first > Some(0) && column(at).all(|cell| cell == first)
     });
+    if fourth.is_none() && same {
+        name(third, Column::Minutes);
+    } else {
+        name(third, Column::Ante);
+        name(fourth, Column::Minutes);
+    }
     columns
 }
 
@@ -261,6 +287,38 @@ mod tests {
     #[test]
     fn blinds_with_a_bar_between() {
         assert_eq!(blinds(&read("25/50\n50/100", 20).unwrap()), [(25, 50, 0, 20), (50, 100, 0, 20)]);
+    }
+
+    #[test]
+    fn digits_are_grouped_as_the_spreadsheet_shows_them() {
+        let expected = [(500, 1_000, 1_000, 20), (1_000, 2_000, 2_000, 20)];
+        for pasted in [
+            "500\t1,000\t1,000\t20\n1,000\t2,000\t2,000\t20",
+            "500\t1.000\t1.000\t20\n1.000\t2.000\t2.000\t20",
+            "\"Level\";\"SB\";\"BB\";\"Ante\";\"Minutes\"\n\"1\";\"500\";\"1,000\";\"BB\";\"20\"\n2;1000;2000;2000;0:20",
+            "\"Level\",\"SB\",\"BB\",\"Ante\",\"Minutes\"\n\"1\",\"500\",\"1,000\",\"1,000\",\"20\"\n\"2\",\"1,000\",\"2,000\",\"2,000\",\"20\"",
+        ] {
+            assert_eq!(read(pasted, 5).map(|steps| blinds(&steps)), Ok(expected.to_vec()), "{pasted}");
+        }
+    }
+
+    #[test]
+    fn an_empty_cell_is_no_ante_and_the_minutes_stay_minutes() {
+        let pasted =
+            "20:00\tNiveau 1\t100\t200\t\t20\n20:20\tNiveau 2\t200\t400\t400\t20\n20:40\tPause\t\t\t\t";
+        let steps = read(pasted, 5).unwrap();
+        assert_eq!(blinds(&steps), [(100, 200, 0, 20), (200, 400, 400, 20), (0, 0, 0, 10)]);
+    }
+
+    #[test]
+    fn nothing_that_is_written_is_passed_over() {
+        for line in
+            ["25\t50\tabc\t20", "25\t50\t0\tdouze", "25\t50\t0\t-20", "-25\t50\t0\t20", "25\t50,5\t0\t20"]
+        {
+            let pasted = format!("PB\tGB\tAnte\tMinutes\n50\t100\t0\t20\n{line}");
+            let bad = vec![BadLine { line: 3, text: line.to_owned() }];
+            assert_eq!(read(&pasted, 20), Err(ReadError::Lines { lines: bad }), "{line}");
+        }
     }
 
     #[test]
