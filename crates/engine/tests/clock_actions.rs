@@ -210,6 +210,42 @@ fn hand_for_hand_needs_somebody_to_wait_for() {
 }
 
 #[test]
+fn a_break_is_taken_by_time_also_where_hands_led_to_it() {
+    let mut evening = Evening::play(6);
+    // In a break nobody plays hands: its time would stand still.
+    assert_eq!(evening.ask(Action::StartHandForHand, 41), Err(Refusal::InBreak));
+    evening.ask(Action::StepClock { forward: false }, 41).unwrap();
+    evening.ask(Action::BreakNow { minutes: 5 }, 42).unwrap();
+    assert_eq!(evening.ask(Action::StartHandForHand, 43), Err(Refusal::InBreak));
+    evening.ask(Action::StepClock { forward: true }, 43).unwrap();
+    evening.ask(Action::SetClock { step: 1, remaining: MINUTE }, 44).unwrap();
+    evening.ask(Action::StartHandForHand, 44).unwrap();
+    for table in [1, 2] {
+        evening.ask(Action::TableHandDone { table, done: true }, 46).unwrap();
+    }
+    evening.ask(Action::NextHand, 46).unwrap();
+    let clock = evening.clock(48);
+    assert_eq!((clock.hand_for_hand, clock.running, clock.remaining), (None, true, 8 * MINUTE));
+    assert!(clock.current.is_some_and(|step| step.blinds.is_none()));
+    assert_eq!(evening.clock(57).current.unwrap().level, 3);
+}
+
+#[test]
+fn behind_a_last_break_overtime_is_play() {
+    let mut evening = Evening::play(6);
+    let mut steps = evening.tournament.setup().steps.clone();
+    steps.push(Step::Break { minutes: 5, color_up: false });
+    evening.ask(Action::ChangeStructure { steps }, 1).unwrap();
+    assert_eq!(evening.ask(Action::AnnounceLastHands { hands: 3 }, 72), Err(Refusal::InBreak));
+    evening.ask(Action::AnnounceLastHands { hands: 3 }, 80).unwrap();
+    assert_eq!(evening.clock(80).last_hands, Some(3));
+    evening.ask(Action::BreakNow { minutes: 10 }, 81).unwrap();
+    assert!(evening.clock(82).called_break);
+    evening.ask(Action::StepClock { forward: true }, 83).unwrap();
+    evening.ask(Action::StartHandForHand, 84).unwrap();
+}
+
+#[test]
 fn the_last_hands_are_forgotten_when_the_break_comes() {
     let mut evening = Evening::play(6);
     evening.ask(Action::AnnounceLastHands { hands: 3 }, 30).unwrap();

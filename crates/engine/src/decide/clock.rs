@@ -71,14 +71,20 @@ impl Tournament {
         Ok(vec![Event::ClockSet { clock: self.clock.resumed(at) }])
     }
 
+    /// It is a break: called, or one of the structure. In overtime behind the last one it is play.
+    pub(super) fn rests(&self, at: Millis) -> bool {
+        let reading = self.read_clock(at);
+        let here = self.setup.steps.get(reading.step);
+        reading.called_break || (here.is_some_and(Step::is_break) && !reading.overtime)
+    }
+
     /// A break at once, which the structure does not foresee.
     pub(super) fn break_now(&self, minutes: u32, at: Millis) -> Result<Vec<Event>, Refusal> {
         self.by_time()?;
         if !(1..=600).contains(&minutes) {
             return Err(Refusal::ClockOutOfRange);
         }
-        let reading = self.read_clock(at);
-        if reading.called_break || self.setup.steps.get(reading.step).is_some_and(Step::is_break) {
+        if self.rests(at) {
             return Err(Refusal::InBreak);
         }
         let length = i64::from(minutes).saturating_mul(60_000);

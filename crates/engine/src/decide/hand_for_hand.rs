@@ -1,5 +1,6 @@
 //! Hand-for-hand play (TDA RP-8), and the last hands before a break.
 
+use crate::clock::{ClockAnchor, step_length};
 use crate::ending::EndCondition;
 use crate::event::Event;
 use crate::hand_for_hand::{HandForHand, MOST_HANDS, OFF_PER_HAND};
@@ -31,6 +32,9 @@ impl Tournament {
         if self.tables.len() < 2 {
             return Err(Refusal::OneTable);
         }
+        if self.rests(at) {
+            return Err(Refusal::InBreak);
+        }
         let clock = self.clock.paused(&self.setup.steps, at);
         Ok(vec![Event::HandForHandBegan { until_left: self.bubble(), clock }])
     }
@@ -52,7 +56,15 @@ impl Tournament {
         if self.counts.left <= mode.until_left {
             return Ok(vec![self.hands_end(at)]);
         }
-        Ok(vec![Event::HandPlayed { clock: self.clock.shifted(&self.setup.steps, -OFF_PER_HAND, at) }])
+        let clock = self.clock.shifted(&self.setup.steps, -OFF_PER_HAND, at);
+        let step = clock.read(&self.setup.steps, at).step;
+        Ok(vec![match self.setup.steps.get(step).filter(|step| step.is_break()) {
+            // The break that was due is taken whole and by time; nobody plays hands in it.
+            Some(rest) if step != self.read_clock(at).step => {
+                Event::HandForHandEnded { clock: ClockAnchor::stopped(step, step_length(rest)).resumed(at) }
+            }
+            _ => Event::HandPlayed { clock },
+        }])
     }
 
     pub(super) fn end_hand_for_hand(&self, at: Millis) -> Result<Vec<Event>, Refusal> {
@@ -77,11 +89,9 @@ impl Tournament {
         if hands > MOST_HANDS {
             return Err(Refusal::TooManyHands { most: MOST_HANDS });
         }
-        let reading = self.read_clock(at);
-        let in_break = self.setup.steps.get(reading.step).is_some_and(crate::structure::Step::is_break);
-        if hands > 0 && (in_break || reading.called_break) {
+        if hands > 0 && self.rests(at) {
             return Err(Refusal::InBreak);
         }
-        Ok(vec![Event::LastHandsAnnounced { hands, step: reading.step }])
+        Ok(vec![Event::LastHandsAnnounced { hands, step: self.read_clock(at).step }])
     }
 }
