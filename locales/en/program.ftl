@@ -46,7 +46,6 @@ history-list = { $first } and { $last }
 
 cli-no_club = Name the club file: --club FILE.
 cli-unreadable = { $file } cannot be read: { $detail }
-cli-unwritable = { $file } cannot be written: { $detail }
 cli-script_line = Line { $line } of the script: { $detail }
 cli-expectation = The script expected something else: see the lines with “met: false”.
 cli-no_tournament = The script must first make a tournament with “new”.

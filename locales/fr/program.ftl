@@ -46,7 +46,6 @@ history-list = { $first } et { $last }
 
 cli-no_club = Indiquez le fichier du club : --club FICHIER.
 cli-unreadable = { $file } ne peut pas être lu : { $detail }
-cli-unwritable = { $file } ne peut pas être écrit : { $detail }
 cli-script_line = Ligne { $line } du script : { $detail }
 cli-expectation = Le script attendait autre chose : voir les lignes où « met » vaut « false ».
 cli-no_tournament = Le script doit d’abord créer un tournoi avec « new ».

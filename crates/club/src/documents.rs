@@ -35,6 +35,7 @@ use crate::{Club, Problem, ruleset_name};
 
 pub use kinds::{DocumentKind, DocumentSubject};
 pub(crate) use letterhead::PaperLogo;
+pub(crate) use names::base;
 pub use save::{save, save_all, unwritable};
 pub use tapis_documents::Paper;
 pub use tonight::TonightPaper;

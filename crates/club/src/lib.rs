@@ -41,7 +41,7 @@ pub use rulebook::{
 };
 pub use rulesets::{RulesetView, ruleset_name, ruleset_of_the_program};
 pub use setup::{FieldError, SetupReport};
-pub use structures::{LevelsFile, levels_text, read_problem};
+pub use structures::{LevelsFile, levels_file_name, levels_text, read_problem};
 pub use templates::{freezeout, rebuy};
 pub use views::{DeskTournament, Person, PlayedClock};
 

@@ -1,13 +1,14 @@
 //! Structures: designed, mended, kept, written to a file and read from one.
 
+use chrono::{Local, NaiveDate, NaiveTime, TimeZone};
 use serde::{Deserialize, Serialize};
-use tapis_engine::SetupDraft;
 use tapis_engine::chips::{ChipSet, UsualSet};
 use tapis_engine::quantity::{Chips, Millis};
 use tapis_engine::structure::{
     AnteKind, CsvWords, Field, ReadError, Step, StructureWarning, Wish, csv, design, json, next_level, repair,
 };
 use tapis_engine::views::{DesignView, design_view};
+use tapis_engine::{Phase, SetupDraft, Tournament};
 use tapis_locale::{Language, text};
 use tapis_store::KeptStructure;
 
@@ -56,6 +57,11 @@ pub fn read_problem(language: Language, error: &ReadError) -> Problem {
     }
 }
 
+/// A name for a structure's file, good on Windows as well.
+pub fn levels_file_name(name: &str, file: LevelsFile) -> String {
+    format!("{}.{}", crate::documents::base(name, ""), file.ending())
+}
+
 /// A structure as the text of a file.
 pub fn levels_text(language: Language, name: &str, steps: &[Step], file: LevelsFile) -> String {
     let word = |key: &str| text(language, key, &[]);
@@ -75,6 +81,21 @@ pub fn levels_text(language: Language, name: &str, steps: &[Step], file: LevelsF
             )
         }
     }
+}
+
+/// By how many minutes play is later than planned: pauses, levels given time, a start that was
+/// awaited. None unless it is being played, in the structure's time.
+fn late(view: &DesignView, tournament: &Tournament, day: NaiveDate, now: Millis) -> Option<i64> {
+    let reading = tournament.read_clock(now);
+    let row = view.rows.get(reading.step)?;
+    if tournament.phase() != Phase::Playing || reading.overtime {
+        return None;
+    }
+    let rest = if reading.called_break { reading.remaining } else { 0 };
+    let left = reading.level_left.max(0).saturating_add(rest);
+    let here = Local.timestamp_millis_opt(now.saturating_add(left)).single()?.naive_local();
+    let ends = (here - day.and_time(NaiveTime::MIN)).num_seconds();
+    Some((ends + 30).div_euclid(60) - row.ends)
 }
 
 /// What the program brings along: made by the designer for evenings that clubs play.
@@ -123,10 +144,20 @@ impl Club {
         tournament: Option<i64>,
         now: Millis,
     ) -> Result<Option<DesignView>, Problem> {
-        Ok(match tournament {
-            Some(id) => design_view(draft, field, Some((self.tournament(id)?, now))),
-            None => design_view(draft, field, None),
-        })
+        let Some(id) = tournament else { return Ok(design_view(draft, field, None)) };
+        let tournament = self.tournament(id)?;
+        let mut view = design_view(draft, field, Some((tournament, now)));
+        if let Some((view, late)) = view.as_mut().and_then(|view| {
+            let late = late(view, tournament, draft.date, now)?;
+            Some((view, late))
+        }) {
+            // What is over is as it was planned; what is to come is when it will be.
+            for row in view.rows.iter_mut().filter(|row| !row.past) {
+                (row.starts, row.ends) = (row.starts + late, row.ends + late);
+            }
+            view.ends += late;
+        }
+        Ok(view)
     }
 
     /// The steps of a draft with one oddity mended, as far as it can be.

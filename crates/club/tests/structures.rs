@@ -52,6 +52,61 @@ fn a_tournament_keeps_its_chips_and_prints_them() {
 }
 
 #[test]
+fn the_hours_of_levels_to_come_follow_the_clock() {
+    use chrono::{Local, TimeZone, Timelike};
+    use tapis_club::engine::Action;
+    const MINUTE: i64 = 60_000;
+    let began = Local.with_ymd_and_hms(2026, 11, 21, 23, 30, 0).unwrap();
+    let start = began.timestamp_millis();
+    let folder = tempfile::tempdir().unwrap();
+    let mut club = club(&folder);
+    let mut draft = freezeout(Language::Fr, began.date_naive());
+    draft.start_minute = 23 * 60;
+    let id = club.create_tournament(draft.clone(), None, start).unwrap();
+    for number in 0..4 {
+        let member = tapis_club::store::MemberDraft {
+            last_name: format!("N{number}"),
+            first_name: "P".to_owned(),
+            ..Default::default()
+        };
+        let member = club.save_member(member, start).unwrap().id;
+        club.act(id, &Action::Register { member, born: None, paid: true }, start).unwrap();
+    }
+    let hours = |club: &mut Club, now: i64| {
+        let view = club.design_view(&draft, Field::of(4), Some(id), now).unwrap().unwrap();
+        (view.rows.iter().map(|row| (row.starts, row.ends)).collect::<Vec<_>>(), view.ends)
+    };
+    // As planned, until the first card falls.
+    let (planned, end) = hours(&mut club, start);
+    let length = planned[0].1 - planned[0].0;
+    assert_eq!(planned[0].0, 23 * 60);
+    club.act(id, &Action::DrawSeats, start).unwrap();
+    club.act(id, &Action::Start, start).unwrap();
+    // Half an hour late, then a quarter of an hour more: the second level begins after midnight.
+    club.act(id, &Action::PauseClock, start + MINUTE).unwrap();
+    club.act(id, &Action::ResumeClock, start + 16 * MINUTE).unwrap();
+    let now = start + 20 * MINUTE;
+    assert_eq!(began.minute(), 30);
+    let (found, late_end) = hours(&mut club, now);
+    assert_eq!(found[0].1, 23 * 60 + 45 + length);
+    assert_eq!(found[1].0, found[0].1);
+    assert_eq!(late_end - end, 45);
+    // In a called break everything waits for its end; what is over stays as it was planned.
+    club.act(id, &Action::BreakNow { minutes: 10 }, now).unwrap();
+    assert_eq!(hours(&mut club, now + MINUTE).0[1].0, found[1].0 + 10);
+    let (found, _) = hours(&mut club, now + (length + 10) * MINUTE);
+    assert_eq!((found[0], found[1].0), (planned[0], planned[1].0 + 55));
+}
+
+#[test]
+fn a_structure_s_file_has_a_name_that_windows_takes() {
+    use tapis_club::levels_file_name;
+    assert_eq!(levels_file_name("Vendredi : 20 h / 6-max?", LevelsFile::Csv), "Vendredi - 20 h - 6-max.csv");
+    assert_eq!(levels_file_name("CON", LevelsFile::Json), "_CON.json");
+    assert_eq!(levels_file_name(" .", LevelsFile::Csv), "Document.csv");
+}
+
+#[test]
 fn oddities_are_mended_and_levels_put_in() {
     let folder = tempfile::tempdir().unwrap();
     let club = club(&folder);

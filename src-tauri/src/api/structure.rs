@@ -7,7 +7,7 @@ use tapis_club::engine::setup::SetupDraft;
 use tapis_club::engine::structure::{Field, Step, StructureWarning, Wish, design};
 use tapis_club::engine::views::DesignView;
 use tapis_club::store::{KeptStructure, OwnChipSet};
-use tapis_club::{Club, LevelsFile, Problem, levels_text};
+use tapis_club::{Club, LevelsFile, Problem, documents, levels_file_name, levels_text};
 use tauri::AppHandle;
 use tauri_plugin_dialog::DialogExt;
 
@@ -75,21 +75,15 @@ pub fn levels_save(
     let language = shared(app).with(|club| Ok(Club::language(club)))?;
     let content = levels_text(language, &name, &steps, file);
     let chosen = path.or_else(|| {
-        let plain: String = name.chars().map(|c| if c.is_alphanumeric() { c } else { '-' }).collect();
         let ending = file.ending();
-        let dialog = app.dialog().file().set_file_name(format!("{plain}.{ending}"));
+        let dialog = app.dialog().file().set_file_name(levels_file_name(&name, file));
         dialog.add_filter(ending.to_uppercase(), &[ending]).blocking_save_file().map(|file| file.to_string())
     });
     let Some(path) = chosen else { return Ok(None) };
     // A table begins with a mark by which spreadsheets know its letters.
     let mark = if file == LevelsFile::Csv { "\u{feff}" } else { "" };
-    match std::fs::write(Path::new(&path), format!("{mark}{content}")) {
-        Ok(()) => Ok(Some(path)),
-        Err(error) => {
-            let values = [("file", path.into()), ("detail", error.to_string().into())];
-            Err(Problem::new(language, "cli-unwritable", &values))
-        }
-    }
+    documents::save(language, Path::new(&path), format!("{mark}{content}").as_bytes())?;
+    Ok(Some(path))
 }
 
 pub fn structures(app: &AppHandle) -> Result<Vec<KeptStructure>, Problem> {

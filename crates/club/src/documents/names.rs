@@ -12,6 +12,11 @@ const DEVICES: [&str; 6] = ["CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$"];
 /// no device's name, no space or stop at its end. Where it would be too long, what it is about is
 /// shortened and never what it is, so that two documents do not get one name.
 pub fn file_name(about: &str, title: &str) -> String {
+    format!("{}.pdf", base(about, title))
+}
+
+/// The same without its ending.
+pub fn base(about: &str, title: &str) -> String {
     let (about, title) = (clean(about), clean(title));
     let title = shortened(&title, LONGEST, LONGEST_IN_BYTES);
     let between = if about.is_empty() || title.is_empty() { "" } else { " - " };
@@ -26,7 +31,7 @@ pub fn file_name(about: &str, title: &str) -> String {
     if device(&name) {
         name.insert(0, '_');
     }
-    format!("{name}.pdf")
+    name
 }
 
 fn clean(text: &str) -> String {
