@@ -54,6 +54,8 @@ impl Look {
             _ if began && after.in_break => Some(Alert::Break),
             _ if began && self.in_break => Some(Alert::BreakEnd),
             _ if began => Some(Alert::Level),
+            // Behind a last break the last level goes on.
+            _ if self.in_break && after.overtime && !after.in_break => Some(Alert::BreakEnd),
             _ => None,
         }
     }
@@ -196,6 +198,18 @@ mod tests {
         );
         evening.club.act(id, &ask(r#"{"type":"pause_until","until":180000}"#), 140_000).unwrap();
         assert_eq!(evening.seconds(141, 200), [(180, Alert::BreakEnd)]);
+    }
+
+    #[test]
+    fn the_end_of_a_last_break_is_heard_too() {
+        let mut evening = Evening::play();
+        let id = evening.id;
+        let mut steps = evening.club.tournament(id).unwrap().setup().steps.clone();
+        let last = steps.len();
+        steps.push(tapis_club::engine::structure::Step::Break { minutes: 1, color_up: false });
+        evening.club.act(id, &Action::ChangeStructure { steps }, 0).unwrap();
+        evening.club.act(id, &Action::SetClock { step: last, remaining: 5_000 }, 1_000).unwrap();
+        assert_eq!(evening.seconds(1, 30), [(6, Alert::BreakEnd)]);
     }
 
     #[test]
