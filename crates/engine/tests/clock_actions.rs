@@ -148,6 +148,34 @@ fn the_break_is_ended_early_by_the_next_key() {
 }
 
 #[test]
+fn what_stands_beside_the_clock_is_reckoned_for_the_moment() {
+    let mut evening = Evening::play(6);
+    let read = |evening: &Evening, minute| {
+        let clock = evening.clock(minute);
+        let next_break = clock.next_break_in.map(|left| left / MINUTE);
+        (next_break, clock.average, clock.average_bb_tenths, clock.chips, clock.left)
+    };
+    // Two levels of twenty minutes, a break, a level.
+    assert_eq!(read(&evening, 5), (Some(35), 5_000, 1_000, 30_000, 6));
+    assert_eq!(read(&evening, 25), (Some(15), 5_000, 500, 30_000, 6));
+    // Who sits in the break wants to know what his stack is worth after it.
+    assert_eq!(read(&evening, 45), (None, 5_000, 250, 30_000, 6));
+    assert_eq!(read(&evening, 55), (None, 5_000, 250, 30_000, 6));
+    assert_eq!(read(&evening, 90), (None, 5_000, 250, 30_000, 6));
+    evening.ask(Action::StepClock { forward: false }, 55).unwrap();
+    evening.ask(Action::StepClock { forward: false }, 55).unwrap();
+    evening.bust(4, 56);
+    assert_eq!(read(&evening, 60), (Some(15), 6_000, 600, 30_000, 5));
+    evening.bust(5, 61);
+    evening.bust(6, 61);
+    // Rounded down, as chips are whole.
+    assert_eq!(read(&evening, 62), (Some(13), 10_000, 1_000, 30_000, 3));
+    evening.ask(Action::BreakNow { minutes: 10 }, 62).unwrap();
+    assert_eq!(read(&evening, 63).0, None);
+    assert_eq!(evening.clock(63).next.unwrap().blinds.unwrap().big, 100);
+}
+
+#[test]
 fn in_overtime_the_last_level_goes_on() {
     let mut evening = Evening::play(6);
     let clock = evening.clock(73);
