@@ -205,6 +205,7 @@ clock-next = Next
 clock-next_break = Next break
 clock-break_in = Next break in { $time }
 clock-no_break = No more breaks
+clock-in_break = It is the break
 clock-players = { $left } of { $entries ->
     [one] { $entries } player
    *[other] { $entries } players

@@ -50,6 +50,7 @@ print-copies_label = Copies
 print-pages = Pages
 print-pages_all = All
 print-pages_some = Some
+print-pages_none = Write which pages to print, for example 1-3, 5.
 print-two_sided = On both sides
 print-no = Do not print
 print-go = Print

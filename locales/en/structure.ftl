@@ -175,6 +175,7 @@ design-wish_breaks_hint = 0: no breaks.
 design-wish_break = Length of a break
 design-wish_ante = Antes
 design-wish_chips = Chips
+design-wish_impossible = There is no structure for this: the starting stack is too small for these chips.
 design-close = Close
 design-keys = Arrows: the next cell. Ctrl+Enter: level below. Ctrl+Shift+Enter: break below. Ctrl+D: duplicate. Ctrl+Del: remove. Alt+↑ or ↓: move. Ctrl+Z: undo. Ctrl+V: paste lines of a spreadsheet.
 design-locked = Levels played: they do not change any more.

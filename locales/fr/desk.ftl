@@ -208,6 +208,7 @@ clock-next = Ensuite
 clock-next_break = Prochaine pause
 clock-break_in = Prochaine pause dans { $time }
 clock-no_break = Plus de pause prévue
+clock-in_break = C’est la pause
 clock-players = { $left ->
     [one] { $left } joueur
    *[other] { $left } joueurs

@@ -50,6 +50,7 @@ print-copies_label = Exemplaires
 print-pages = Pages
 print-pages_all = Toutes
 print-pages_some = Certaines
+print-pages_none = Écrivez quelles pages imprimer, par exemple 1-3, 5.
 print-two_sided = Recto verso
 print-no = Ne pas imprimer
 print-go = Imprimer

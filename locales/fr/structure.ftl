@@ -175,6 +175,7 @@ design-wish_breaks_hint = 0 : pas de pause.
 design-wish_break = Durée d’une pause
 design-wish_ante = Antes
 design-wish_chips = Jetons
+design-wish_impossible = Aucune structure n’est possible ainsi : la cave est trop petite pour ces jetons.
 design-close = Fermer
 design-keys = Flèches : case voisine. Ctrl+Entrée : niveau dessous. Ctrl+Maj+Entrée : pause dessous. Ctrl+D : dupliquer. Ctrl+Suppr : retirer. Alt+↑ ou ↓ : déplacer. Ctrl+Z : annuler. Ctrl+V : coller des lignes d’un tableur.
 design-locked = Niveaux joués : ils ne changent plus.

@@ -5,7 +5,9 @@ import "./design/tokens.css";
 import "./design/base.css";
 import { dress } from "./app/theme.svelte";
 import Window from "./app/Desk.svelte";
+import { onlyOnce } from "./parts/hasty";
 
 dress();
+onlyOnce(document);
 const target = document.getElementById("app");
 if (target) mount(Window, { target });

@@ -58,7 +58,14 @@ pub fn room_status(app: &AppHandle) -> Result<RoomStatus, Problem> {
 }
 
 pub fn room_open(app: &AppHandle, id: i64) -> Result<(), Problem> {
-    shared(app).room().shown = vec![id];
+    {
+        let shared = shared(app);
+        let mut room = shared.room();
+        // One of several that were chosen: they stay beside each other.
+        if !room.shown.contains(&id) {
+            room.shown = vec![id];
+        }
+    }
     windows::open_room(app)?;
     changed(app, None);
     Ok(())

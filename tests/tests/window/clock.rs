@@ -17,7 +17,7 @@ use thirtyfour::Key;
 
 /// A club in which as many tournaments are played as there are names, each since so many minutes,
 /// at two tables. The last one is that of the greatest number.
-fn club(path: &Path, language: Language, played: &[(&str, i64)]) -> Vec<i64> {
+pub(crate) fn club(path: &Path, language: Language, played: &[(&str, i64)]) -> Vec<i64> {
     let (today, now) = (Local::now().date_naive(), Utc::now().timestamp_millis());
     let mut club = Club::create(path, "Essai", language, today).unwrap();
     let mut ids = Vec::new();
@@ -44,7 +44,7 @@ fn club(path: &Path, language: Language, played: &[(&str, i64)]) -> Vec<i64> {
     ids
 }
 
-async fn start(name: &str, path: &Path, id: i64) -> Result<Program> {
+pub(crate) async fn start(name: &str, path: &Path, id: i64) -> Result<Program> {
     let program = Program::start(name, &["--club", path.to_str().unwrap()]).await?;
     program.window("index.html").await?;
     program.click("test id", &format!("rail-clock-{id}")).await?;
@@ -55,16 +55,16 @@ async fn start(name: &str, path: &Path, id: i64) -> Result<Program> {
     Ok(program)
 }
 
-async fn act(program: &Program, id: i64, action: Value) -> Result<()> {
+pub(crate) async fn act(program: &Program, id: i64, action: Value) -> Result<()> {
     program.call("act", json!({ "id": id, "action": action })).await?.unwrap();
     Ok(())
 }
 
-async fn clock(program: &Program, id: i64) -> Result<Value> {
+pub(crate) async fn clock(program: &Program, id: i64) -> Result<Value> {
     Ok(program.call("clock", json!({ "id": id })).await?.unwrap())
 }
 
-fn shows(test_id: &str, text: &str) -> String {
+pub(crate) fn shows(test_id: &str, text: &str) -> String {
     format!("document.querySelector('[data-testid={test_id}]')?.textContent.includes('{text}') === true")
 }
 

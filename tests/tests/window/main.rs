@@ -10,6 +10,7 @@ mod documents;
 mod end;
 mod evening;
 mod floor;
+mod hasty;
 mod opens;
 mod power_cut;
 mod printing;

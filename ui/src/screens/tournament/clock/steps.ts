@@ -19,9 +19,10 @@ export async function goTo(clock: ClockView, forward: boolean): Promise<void> {
   await ask(clock, t(forward ? "clock-sure_next" : "clock-sure_before"), { type: "step_clock", forward });
 }
 
-/** The present level from its beginning. */
+/** The present level from its beginning; in a called break, the one that goes on after it. */
 export function restart(clock: ClockView): Promise<void> {
-  const [step, remaining] = [clock.current?.index ?? 0, clock.current?.length ?? 0];
+  const level = clock.called_break ? clock.next : clock.current;
+  const [step, remaining] = [level?.index ?? 0, level?.length ?? 0];
   return ask(clock, t("clock-sure_restart"), { type: "set_clock", step, remaining });
 }
 
