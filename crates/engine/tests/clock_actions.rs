@@ -232,6 +232,19 @@ fn hand_for_hand_until_the_bubble_bursts() {
 }
 
 #[test]
+fn behind_the_bubble_hand_for_hand_lasts_until_the_next_is_out() {
+    let mut evening = Evening::play(6);
+    for (entry, minute) in [(1, 1), (2, 2), (3, 3)] {
+        evening.bust(entry, minute);
+    }
+    // Three are left, and three are paid.
+    evening.ask(Action::StartHandForHand, 4).unwrap();
+    assert_eq!(evening.clock(4).hand_for_hand.unwrap().until_left, 2);
+    evening.bust(4, 5);
+    assert_eq!(evening.clock(5).hand_for_hand, None);
+}
+
+#[test]
 fn hand_for_hand_needs_somebody_to_wait_for() {
     let mut evening = Evening::play(4);
     assert_eq!(evening.ask(Action::StartHandForHand, 3), Err(Refusal::OneTable));
@@ -278,6 +291,10 @@ fn the_last_hands_are_forgotten_when_the_break_comes() {
     let mut evening = Evening::play(6);
     evening.ask(Action::AnnounceLastHands { hands: 3 }, 30).unwrap();
     assert_eq!(evening.clock(39).last_hands, Some(3));
+    // A break at once hides them; they are still to be played.
+    evening.ask(Action::BreakNow { minutes: 1 }, 38).unwrap();
+    assert_eq!(evening.clock(38).last_hands, None);
+    evening.ask(Action::StepClock { forward: true }, 38).unwrap();
     evening.ask(Action::AnnounceLastHands { hands: 2 }, 39).unwrap();
     assert_eq!(evening.clock(39).last_hands, Some(2));
     assert_eq!(evening.clock(41).last_hands, None);

@@ -110,6 +110,13 @@ fn a_tournament_shows_who_is_really_there_and_freezes_what_is_over() {
     assert_eq!((actual.entries, actual.left, actual.chips), (6, 6, 60_000));
     assert_eq!(view.rows.iter().filter(|row| row.past).count(), 2);
     assert_eq!((view.rows[1].actual_bb_tenths, view.rows[2].actual_bb_tenths), (None, Some(500)));
+    // Who has gone has left his chips to the others: fewer are left than was expected.
+    for entry in 1..=3 {
+        let players = vec![tapis_engine::action::BustLine { entry, by: None, stack: None }];
+        ask(&mut tournament, &Action::Bust { players }, now, &mut dice);
+    }
+    let fewer = design_view(&setup, Field::of(30), Some((&tournament, now))).unwrap();
+    assert_eq!((fewer.actual.unwrap().left, fewer.rows[2].actual_bb_tenths), (3, Some(1_000)));
     // Past levels stay as they were, whatever is asked.
     let mut other = setup;
     other.steps[0] = level(50);
@@ -157,6 +164,19 @@ fn each_oddity_is_said_and_mended_by_its_repair() {
     early.insert(2, rest(true));
     assert!(warnings(early.clone()).contains(&Warning::NothingLeaves { step: 2 }));
     assert_eq!(repair(&early, Warning::NothingLeaves { step: 2 }, &CHIPS, 0).unwrap()[2], rest(false));
+}
+
+#[test]
+fn what_is_odd_begins_exactly_where_it_is_said() {
+    let steep = |big_blind| warnings(vec![level(100), level(big_blind), level(100_000)]);
+    let jump = Warning::SteepJump { step: 1 };
+    assert!(!steep(250).contains(&jump) && steep(260).contains(&jump));
+    // Twenty blinds of 15,000 are thirty stacks of 10,000.
+    let runs_out = |players| {
+        let found = view(evening(), players).remarks;
+        found.iter().any(|remark| matches!(remark.warning, Warning::RunsOut { .. }))
+    };
+    assert!(!runs_out(30) && runs_out(31));
 }
 
 #[test]
