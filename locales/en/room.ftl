@@ -21,6 +21,7 @@ room-broken = { $count ->
 }
 room-resumes = Back at level { $level }:
 room-color_up = Small chips leave: keep yours on the table
+room-color_up_of = Chips of { $chips } leave: keep yours on the table
 room-in_money = All players left are in the money
 room-bubble = Bubble: one more player out before the money
 room-to_money = { $count ->

@@ -21,6 +21,7 @@ room-broken = { $count ->
 }
 room-resumes = Reprise au niveau { $level } :
 room-color_up = Retrait de petits jetons : laissez vos jetons sur la table
+room-color_up_of = Retrait des jetons de { $chips } : laissez les vôtres sur la table
 room-in_money = Tous les joueurs restants sont payés
 room-bubble = Bulle : encore une sortie avant les places payées
 room-to_money = { $count ->

@@ -73,6 +73,8 @@ pub struct RoomTournament {
     pub season: Option<RoomSeason>,
     /// The chips that are in play or will be, the smallest first; empty: nobody has said which.
     pub legend: Vec<Chip>,
+    /// What the chips are worth that leave in this break; empty: none, or nobody has said which.
+    pub leaving: Vec<Chips>,
 }
 
 /// All that the room shows.
@@ -201,6 +203,7 @@ impl Club {
         let shown = scene::decide(&standing, hold, now);
         let clock = clock_view(tournament, now);
         let setup = tournament.setup();
+        let (legend, leaving) = lines::chips(tournament, now);
         let minutes = setup.steps.first().map_or(0, tapis_engine::structure::Step::minutes);
         let room = setup.tables.iter().filter_map(|table| setup.seats_at(table.no)).map(u32::from).sum();
         Ok(RoomTournament {
@@ -223,7 +226,8 @@ impl Club {
             outs: lines::outs(tournament, &names),
             results: lines::results(tournament, &names),
             season,
-            legend: lines::legend(tournament, now),
+            legend,
+            leaving,
             clock,
         })
     }

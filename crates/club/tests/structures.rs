@@ -99,6 +99,38 @@ fn the_hours_of_levels_to_come_follow_the_clock() {
 }
 
 #[test]
+fn the_room_names_the_chips_that_leave_in_the_break() {
+    use tapis_club::engine::Action;
+    let folder = tempfile::tempdir().unwrap();
+    let mut club = club(&folder);
+    let mut draft = freezeout(Language::Fr, "2026-11-21".parse().unwrap());
+    draft.chip_set = Some(club.usual_chip_sets()[2].clone());
+    let view = club.design_view(&draft, Field::of(4), None, 0).unwrap().unwrap();
+    let rest = view.rows.iter().position(|row| !row.leaving.is_empty()).unwrap();
+    let id = club.create_tournament(draft, None, 0).unwrap();
+    for number in 0..4 {
+        let member = tapis_club::store::MemberDraft {
+            last_name: format!("N{number}"),
+            first_name: "P".to_owned(),
+            ..Default::default()
+        };
+        let member = club.save_member(member, 0).unwrap().id;
+        club.act(id, &Action::Register { member, born: None, paid: true }, 0).unwrap();
+    }
+    club.act(id, &Action::DrawSeats, 0).unwrap();
+    club.act(id, &Action::Start, 0).unwrap();
+    let shown = |club: &mut Club| {
+        let room = club.room(&[id], None, 1_000).unwrap().tournaments.remove(0);
+        (room.leaving, room.legend.iter().map(|chip| chip.value).min())
+    };
+    assert_eq!(shown(&mut club), (vec![], Some(25)));
+    club.act(id, &Action::SetClock { step: rest, remaining: 60_000 }, 1_000).unwrap();
+    assert_eq!(shown(&mut club), (vec![25], Some(100)));
+    club.act(id, &Action::SetClock { step: rest + 1, remaining: 60_000 }, 1_000).unwrap();
+    assert_eq!(shown(&mut club).0, Vec::<i64>::new());
+}
+
+#[test]
 fn a_structure_s_file_has_a_name_that_windows_takes() {
     use tapis_club::levels_file_name;
     assert_eq!(levels_file_name("Vendredi : 20 h / 6-max?", LevelsFile::Csv), "Vendredi - 20 h - 6-max.csv");

@@ -3571,7 +3571,11 @@ season: RoomSeason | null,
 /**
  * The chips that are in play or will be, the smallest first; empty: nobody has said which.
  */
-legend: Array<Chip>, };
+legend: Array<Chip>, 
+/**
+ * What the chips are worth that leave in this break; empty: none, or nobody has said which.
+ */
+leaving: Array<number>, };
 
 /**
  * All that the room shows.

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use tapis_engine::chips::{Chip, chip_plan};
 use tapis_engine::entries::{Entry, Standing};
 use tapis_engine::event::{MoveCause, SeatRef};
-use tapis_engine::quantity::{Cents, EntryId, MemberId, Millis, Place, Points, SeatNo, TableNo};
+use tapis_engine::quantity::{Cents, Chips, EntryId, MemberId, Millis, Place, Points, SeatNo, TableNo};
 use tapis_engine::structure::{Field, Structure};
 use tapis_engine::tournament::MoveMade;
 use tapis_engine::{Phase, Tournament};
@@ -202,19 +202,23 @@ pub(super) fn moves(tournament: &Tournament, moving: &[MoveMade], names: &Names)
     moving.iter().map(line).collect()
 }
 
-/// The chips that are in play or will be: those that have left are no help any more.
-pub(super) fn legend(tournament: &Tournament, now: Millis) -> Vec<Chip> {
+/// The chips that are in play or will be: those that have left are no help any more. And those that
+/// leave in the structure's break, while it is one.
+pub(super) fn chips(tournament: &Tournament, now: Millis) -> (Vec<Chip>, Vec<Chips>) {
     let setup = tournament.setup();
     let Some((set, structure)) = setup.chip_set.as_ref().zip(Structure::check(setup.steps.clone()).ok())
     else {
-        return Vec::new();
+        return Default::default();
     };
     let field = Field::of(tournament.counts().entries.max(2));
     let plan = chip_plan(&structure, set, setup.starting_stack, field, setup.seats_per_table);
-    let smallest = plan.smallest.get(tournament.read_clock(now).step).copied().unwrap_or(0);
+    let step = tournament.read_clock(now).step;
+    let smallest = plan.smallest.get(step).copied().unwrap_or(0);
     let used =
         |chip: &&Chip| chip.value >= smallest && plan.needs.iter().any(|need| need.value == chip.value);
-    set.chips.iter().filter(used).copied().collect()
+    let here = plan.color_ups.iter().filter(|color_up| color_up.step == step);
+    let leaving = here.flat_map(|color_up| color_up.leaving.iter().map(|chip| chip.value)).collect();
+    (set.chips.iter().filter(used).copied().collect(), leaving)
 }
 
 /// Tables that these moves have emptied and closed.
