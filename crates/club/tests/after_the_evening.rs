@@ -207,14 +207,14 @@ fn eliminations_and_rulings_are_told_in_order() {
         "2 arbitrages. Dans 1 cas",
         "Table 1 · Faut-il équilibrer",
         "Joueurs par table : 1 : 9, 2 : 6",
-        "Équilibrez : un joueur de la table 1 va à la table 2. (règle\u{a0}6-8)",
+        "Équilibrez : un joueur de la table 1 va à la table 2. (règle 6-8)",
         "Décision du directeur : On joue la main d’abord.",
         "Motif : Le bus part à minuit.",
     ] {
         assert!(text.contains(part), "{part} in\n{text}");
     }
     let text = evening.read(DocumentKind::Rulings, id, Language::En);
-    assert!(text.contains("Players at each table: 1: 9, 2: 6") && text.contains("(rule\u{a0}6-8)"), "{text}");
+    assert!(text.contains("Players at each table: 1: 9, 2: 6") && text.contains("(rule 6-8)"), "{text}");
     // What was undone was not ruled.
     evening.club.undo(id, START + 160 * MINUTE).unwrap();
     let text = evening.read(DocumentKind::Eliminations, id, Language::Fr);

@@ -113,7 +113,7 @@ fn rulings_are_kept_undone_and_checked() {
     let said = club.act(id, &kept, at).unwrap().said;
     assert_eq!(
         said.replace(['\u{a0}', '\u{202f}'], " "),
-        "Arbitrage – Faut-il équilibrer : Équilibrez : un joueur de la table 1 va à la table 2. (règle\u{a0}6-8)"
+        "Arbitrage – Faut-il équilibrer : Équilibrez : un joueur de la table 1 va à la table 2. (règle 6-8)"
     );
     assert_eq!(club.tournament(id).unwrap(), &before, "nothing else changes");
     assert_eq!(club.history(id).unwrap()[0].text, said);
