@@ -2,6 +2,7 @@
 
 use chrono::NaiveDate;
 use tapis_engine::SetupDraft;
+use tapis_engine::chips::{UsualSet, smallest_needed};
 use tapis_engine::ending::EndCondition;
 use tapis_engine::payouts::{PrizePlan, Shares};
 use tapis_engine::points::PointsScheme;
@@ -43,9 +44,21 @@ fn steps(minutes: u32) -> Vec<Step> {
             ante_kind: if ante > 0 { AnteKind::BigBlind } else { AnteKind::None },
             minutes,
         },
-        None => Step::Break { minutes: 10, color_up: true },
+        None => Step::Break { minutes: 10, color_up: false },
     };
-    EVENING.iter().map(step).collect()
+    let mut steps: Vec<Step> = EVENING.iter().map(step).collect();
+    // Chips are raced off where the chips that most clubs own let some go.
+    let values: Vec<_> = UsualSet::TwentyFive.chips().iter().map(|chip| chip.value).collect();
+    let needed = smallest_needed(&steps, &values);
+    let mut smallest = needed.first().copied();
+    for (step, needed) in steps.iter_mut().zip(needed) {
+        if let Step::Break { color_up, .. } = step
+            && Some(needed) > smallest
+        {
+            (*color_up, smallest) = (true, Some(needed));
+        }
+    }
+    steps
 }
 
 /// A freezeout for a club evening (5-1).

@@ -131,6 +131,19 @@ fn the_room_names_the_chips_that_leave_in_the_break() {
 }
 
 #[test]
+fn the_templates_race_chips_off_where_some_can_leave() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut club = club(&folder);
+    let mut draft = freezeout(Language::Fr, "2026-11-21".parse().unwrap());
+    let breaks = |step: &Step| matches!(step, Step::Break { color_up: true, .. });
+    // 150 after the first break is still paid with chips of 25.
+    assert_eq!(draft.steps.iter().filter(|step| breaks(step)).count(), 2);
+    draft.chip_set = Some(club.usual_chip_sets()[2].clone());
+    let view = club.design_view(&draft, Field::of(30), None, 0).unwrap().unwrap();
+    assert!(view.remarks.is_empty(), "{:?}", view.remarks);
+}
+
+#[test]
 fn a_structure_s_file_has_a_name_that_windows_takes() {
     use tapis_club::levels_file_name;
     assert_eq!(levels_file_name("Vendredi : 20 h / 6-max?", LevelsFile::Csv), "Vendredi - 20 h - 6-max.csv");
