@@ -17,7 +17,7 @@ use thirtyfour::Key;
 
 /// A club in which as many tournaments are played as there are names, each since so many minutes,
 /// at two tables. The last one is that of the greatest number.
-pub(crate) fn club(path: &Path, language: Language, played: &[(&str, i64)]) -> Vec<i64> {
+fn club(path: &Path, language: Language, played: &[(&str, i64)]) -> Vec<i64> {
     let (today, now) = (Local::now().date_naive(), Utc::now().timestamp_millis());
     let mut club = Club::create(path, "Essai", language, today).unwrap();
     let mut ids = Vec::new();
@@ -44,7 +44,7 @@ pub(crate) fn club(path: &Path, language: Language, played: &[(&str, i64)]) -> V
     ids
 }
 
-pub(crate) async fn start(name: &str, path: &Path, id: i64) -> Result<Program> {
+async fn start(name: &str, path: &Path, id: i64) -> Result<Program> {
     let program = Program::start(name, &["--club", path.to_str().unwrap()]).await?;
     program.window("index.html").await?;
     program.click("test id", &format!("rail-clock-{id}")).await?;
@@ -55,16 +55,16 @@ pub(crate) async fn start(name: &str, path: &Path, id: i64) -> Result<Program> {
     Ok(program)
 }
 
-pub(crate) async fn act(program: &Program, id: i64, action: Value) -> Result<()> {
+async fn act(program: &Program, id: i64, action: Value) -> Result<()> {
     program.call("act", json!({ "id": id, "action": action })).await?.unwrap();
     Ok(())
 }
 
-pub(crate) async fn clock(program: &Program, id: i64) -> Result<Value> {
+async fn clock(program: &Program, id: i64) -> Result<Value> {
     Ok(program.call("clock", json!({ "id": id })).await?.unwrap())
 }
 
-pub(crate) fn shows(test_id: &str, text: &str) -> String {
+fn shows(test_id: &str, text: &str) -> String {
     format!("document.querySelector('[data-testid={test_id}]')?.textContent.includes('{text}') === true")
 }
 
@@ -156,6 +156,47 @@ async fn the_clock_is_typed_paused_and_goes_hand_for_hand() -> Result<()> {
     program.see("ce sont les mains qui font avancer l’horloge").await?;
     program.click("test id", "hands-end").await?;
     program.until("document.querySelector('[data-testid=hands-start]') !== null").await?;
+    assert_eq!(program.complaints().await?, Vec::<String>::new());
+    program.quit().await
+}
+
+#[tokio::test]
+async fn the_clock_bears_every_moment_for_its_buttons() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let path = folder.path().join("club.tapis");
+    let ids = club(&path, Language::Fr, &[("Vendredi", 3), ("Samedi", 5)]);
+    let id = ids[0];
+    let program = start("moments", &path, id).await?;
+    let length = clock(&program, id).await?["current"]["length"].as_i64().unwrap();
+
+    // In a break that was called it is the level that begins anew, whole.
+    act(&program, id, json!({ "type": "break_now", "minutes": 4 })).await?;
+    program.until(&shows("strip", "Pause")).await?;
+    program.see("C’est la pause").await?;
+    program.press("Reprendre le niveau au début").await?;
+    program.click("test id", "confirm-yes").await?;
+    program.until(&shows("strip", "Niveau 1")).await?;
+    let left = clock(&program, id).await?["remaining"].as_i64().unwrap();
+    assert!((length - 30_000..=length).contains(&left), "{left} of {length}");
+
+    // The space bar held down stops the clock once.
+    program.until(&shows("toggle-clock", "Arrêter")).await?;
+    program
+        .eval(
+            "(() => { for (const repeat of [false, true, true, true]) \
+             window.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', code: 'Space', repeat })); return true; })()",
+        )
+        .await?;
+    program.until(&shows("toggle-clock", "Reprendre")).await?;
+    assert!(!program.text().await?.contains("ne tourne pas"));
+    assert_eq!(clock(&program, id).await?["running"], json!(false));
+
+    // Two tournaments beside each other stay so when the room's key is pressed for one of them.
+    program.call("room_show", json!({ "ids": ids })).await?.unwrap();
+    program.eval("window.dispatchEvent(new KeyboardEvent('keydown', { key: 'f', code: 'KeyF' }))").await?;
+    program.window("room.html").await?;
+    program.until("document.querySelector('[data-count]')?.dataset.count === '2'").await?;
+    program.picture("beside").await?;
     assert_eq!(program.complaints().await?, Vec::<String>::new());
     program.quit().await
 }

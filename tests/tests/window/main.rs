@@ -10,7 +10,6 @@ mod documents;
 mod end;
 mod evening;
 mod floor;
-mod hasty;
 mod opens;
 mod power_cut;
 mod printing;

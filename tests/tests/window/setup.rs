@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use tapis_tests::window::{Program, Result};
 use thirtyfour::Key;
 
-use crate::acts::{choose, press, put};
+use crate::acts::{choose, closed, press, put};
 
 async fn last_tournament(program: &Program) -> Result<Value> {
     let rows = program.call("tournaments", json!({})).await?.map_err(|error| error.to_string())?;
@@ -119,5 +119,44 @@ async fn a_short_one_in_english() -> Result<()> {
     program.find("test id", "amend").await?;
     let view = last_tournament(&program).await?;
     assert_eq!(view["setup"]["end"], json!({ "type": "time_limit", "minutes": 90 }));
+    program.quit().await
+}
+
+async fn count(program: &Program) -> Result<usize> {
+    let rows = program.call("tournaments", json!({})).await?.map_err(|error| error.to_string())?;
+    Ok(rows.as_array().map_or(0, Vec::len))
+}
+
+#[tokio::test]
+async fn who_presses_twice_makes_one_tournament() -> Result<()> {
+    let program = Program::start("hasty", &["--sample"]).await?;
+    program.window("index.html").await?;
+    let before = count(&program).await?;
+    press(&program, "new-tournament").await?;
+    put(&program, "setup-name", "Vendredi").await?;
+
+    // A stack that the chips cannot make a blind of: it is said, and the form stays.
+    put(&program, "players", "2").await?;
+    put(&program, "setup-stack", "10").await?;
+    press(&program, "section-levels").await?;
+    press(&program, "levels-suggest").await?;
+    press(&program, "suggest-take").await?;
+    program.find("test id", "suggest-impossible").await?;
+    program.write(Key::Escape + "").await?;
+    closed(&program).await?;
+    press(&program, "section-general").await?;
+    put(&program, "setup-stack", "10000").await?;
+
+    program
+        .eval(
+            "(() => { const go = document.querySelector('[data-testid=create-tournament]'); \
+             go.click(); go.click(); return true; })()",
+        )
+        .await?;
+    program.find("test id", "tab-entries").await?;
+    press(&program, "go-tournaments").await?;
+    program.find("test id", "new-tournament").await?;
+    assert_eq!(count(&program).await?, before + 1);
+    assert_eq!(program.complaints().await?, Vec::<String>::new());
     program.quit().await
 }
