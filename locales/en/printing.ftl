@@ -58,4 +58,5 @@ print-sending = Sending…
 print-understood = Understood
 print-cancel = Cancel the job
 print-unknown_tournament = There is no tournament no. { $number } in this club.
+print-unknown_entry = There is no entry no. { $number } in this tournament.
 print-unknown_season = There is no season no. { $number } in this club.

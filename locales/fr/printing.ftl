@@ -58,4 +58,5 @@ print-sending = Envoi…
 print-understood = Compris
 print-cancel = Annuler le travail
 print-unknown_tournament = Il n’y a pas de tournoi nº { $number } dans ce club.
+print-unknown_entry = Il n’y a pas d’inscription nº { $number } dans ce tournoi.
 print-unknown_season = Il n’y a pas de saison nº { $number } dans ce club.

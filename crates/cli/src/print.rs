@@ -103,6 +103,12 @@ pub fn run(club: &mut Club, print: &Print) -> Result<(), Problem> {
     known(club, print.season, &seasons, "print-unknown_season")?;
     let tournament = print.tournament.or(tournaments.first().copied());
     let season = print.season.or(seasons.first().copied());
+    if let (Some(entry), Some(id)) = (print.entry, tournament)
+        && club.tournament(id)?.entry(entry).is_none()
+    {
+        let number = [("number", entry.to_string().into())];
+        return Err(Problem::new(club.language(), "print-unknown_entry", &number));
+    }
     let paper = match print.paper {
         Sheets::A4 => Paper::A4,
         Sheets::Letter => Paper::Letter,

@@ -263,6 +263,10 @@ fn what_cannot_be_printed_is_a_sentence_and_an_exit_status() {
     }
     assert!(refused(&["standings", "--season", "99"]).contains("pas de saison nº 99"));
     assert!(refused(&["rules", "--ruleset", "absent"]).contains("absent"));
+    // It is not said that nobody sits where only this one does not.
+    for kind in ["seat-cards", "receipts", "tonight"] {
+        assert!(refused(&[kind, "--entry", "99"]).contains("pas d’inscription nº 99"), "{kind}");
+    }
     // An option that the document does not heed is not passed over in silence.
     let said = refused(&["structure", "--only", "rules"]);
     assert!(said.contains("L’option --only ne va qu’avec : tonight."), "{said}");
