@@ -36,6 +36,9 @@ export function left(remaining: number, running: boolean, readAt: number): numbe
   return now;
 }
 
+/** The second that is shown of a time left. What follows it changes once a second and is drawn once. */
+export const wholeSeconds = (millis: number): number => Math.ceil(millis / 1000) * 1000;
+
 /** The time of day, as far as its minutes. */
 export function minuteOfDay(): Date {
   const [here, now] = [page.now, new Date()];
