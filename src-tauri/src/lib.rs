@@ -10,6 +10,8 @@ pub mod bindings;
 pub mod command_table;
 pub mod commands;
 mod heard;
+#[cfg(target_os = "linux")]
+mod painting;
 mod room_screen;
 mod shared;
 mod sound;
@@ -28,6 +30,8 @@ use crate::sound::Sound;
 /// # Errors
 /// Where the system offers no window.
 pub fn run(arguments: Arguments) -> tauri::Result<()> {
+    #[cfg(target_os = "linux")]
+    painting::without_card();
     let app = tauri::Builder::default()
         .plugin(tauri_plugin_dialog::init())
         .invoke_handler(commands::handler())

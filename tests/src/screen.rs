@@ -99,6 +99,9 @@ impl Screen {
         driver
             // No printer of this computer.
             .env("CUPS_SERVER", home.join("no-printers"))
+            // With layers, as on a computer with a graphics card: without them the driver gives no
+            // pictures.
+            .env("WEBKIT_DISABLE_DMABUF_RENDERER", "0")
             .envs(self.environment.iter().map(|(name, value)| (name, value)))
             .arg(format!("--port={port}"))
             .env("DISPLAY", &self.display)

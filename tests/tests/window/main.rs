@@ -11,6 +11,7 @@ mod end;
 mod evening;
 mod floor;
 mod opens;
+mod painted;
 mod power_cut;
 mod printing;
 mod room;

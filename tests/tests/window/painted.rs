@@ -1,0 +1,43 @@
+//! Painted without layers, as the program chooses by itself where there is no graphics card.
+
+#![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
+use std::process::Command;
+
+use serde_json::json;
+use tapis_club::locale::Language;
+use tapis_tests::room_club;
+use tapis_tests::window::{Program, Result};
+
+#[tokio::test]
+async fn every_scene_comes_without_layers_too() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let file = folder.path().join("club.tapis");
+    let made = room_club::make(&file, Language::Fr).unwrap();
+    let without = vec![("WEBKIT_DISABLE_DMABUF_RENDERER", "1".into())];
+    let program =
+        Program::start_with("painted", &["--club", file.to_str().unwrap()], (1280, 720), without).await?;
+    program.window("index.html").await?;
+    program.open_room(made[0].id).await?;
+    for one in &made {
+        program.window("index.html").await?;
+        program.call("room_show", json!({ "ids": [one.id] })).await?.unwrap();
+        program.call("room_scene", json!({ "scene": one.scene })).await?.unwrap();
+        program.window("room.html").await?;
+        let scene = serde_json::to_value(one.scene)?;
+        let shown = format!(
+            "document.querySelector('[data-tournament=\"{}\"] [data-testid=scene-{}]') !== null",
+            one.id,
+            scene.as_str().unwrap()
+        );
+        program.until(&shown).await?;
+    }
+    assert_eq!(program.complaints().await?, Vec::<String>::new());
+    // A window that is not painted has one colour.
+    let picture = folder.path().join("screen.png");
+    program.whole_screen(&picture).await?;
+    let colours = Command::new("identify").args(["-format", "%k"]).arg(&picture).output()?;
+    let colours: u32 = String::from_utf8(colours.stdout)?.trim().parse()?;
+    assert!(colours > 200, "{colours} colours");
+    program.quit().await
+}
