@@ -3,7 +3,7 @@
 import { listen } from "@tauri-apps/api/event";
 import { speak, t } from "../i18n/index.svelte";
 import { toast } from "../parts/toasts.svelte";
-import { readInstant } from "./time.svelte";
+import { credible, readInstant } from "./time.svelte";
 import {
   commands,
   type Action,
@@ -159,9 +159,14 @@ export async function begin(): Promise<void> {
     await refreshClocks();
   });
   await listen<[number, ClockView]>("clock", ({ payload: [id, clock] }) => {
-    if (id === desk.id) readClock(clock);
+    if (id === desk.id) {
+      if (credible(desk.clock, clock)) readClock(clock);
+      else void refresh();
+    }
     const known = desk.clocks.find((other) => other.id === id);
-    if (known) [known.clock, known.readAt] = [clock, readInstant(clock)];
+    if (!known) return;
+    if (credible(known.clock, clock)) [known.clock, known.readAt] = [clock, readInstant(clock)];
+    else void refreshClocks();
   });
   await listen<Problem>("trouble", ({ payload }) => toast(payload.message, "wrong", payload.rule));
   document.addEventListener("visibilitychange", () => void refresh());

@@ -61,6 +61,12 @@ export function readInstant(clock: ClockView, here: number = performance.now()):
   return clock.now + apart;
 }
 
+/** Whether a message may be shown at once. It was written from a copy of the evening and may have been
+ *  overtaken by what stopped the clock; of a stopped clock no further one comes that would mend it, so
+ *  that the program is asked. */
+export const credible = (known: ClockView | null | undefined, told: ClockView): boolean =>
+  !known || known.running || !told.running;
+
 /** What a clock shows: the time left, or in overtime the time since, with a plus sign. */
 export function face(clock: ClockView, readAt: number): string {
   if (!clock.overtime) return duration(left(clock.remaining, clock.running, readAt));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ClockView } from "./bindings";
-import { readInstant } from "./time.svelte";
+import { credible, readInstant } from "./time.svelte";
 
 const read = (now: number): ClockView => ({ now }) as ClockView;
 
@@ -17,4 +17,13 @@ test("another time of the program's, and a sleep in which this page's watch stoo
   // The club that is open now goes by a time an hour earlier.
   expect(readInstant(read(500_000), 105_000)).toBe(105_000);
   expect(readInstant(read(501_000), 106_300)).toBe(106_000);
+});
+
+test("a message that was overtaken by a stop is not believed", () => {
+  const clock = (running: boolean): ClockView => ({ running }) as ClockView;
+  expect(credible(null, clock(true))).toBe(true);
+  expect(credible(clock(true), clock(true))).toBe(true);
+  expect(credible(clock(true), clock(false))).toBe(true);
+  expect(credible(clock(false), clock(false))).toBe(true);
+  expect(credible(clock(false), clock(true))).toBe(false);
 });

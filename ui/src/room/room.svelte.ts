@@ -3,7 +3,7 @@
 import { listen } from "@tauri-apps/api/event";
 import { speak } from "../i18n/index.svelte";
 import { commands, type ClockView, type RoomTournament, type RoomView } from "../program/bindings";
-import { readInstant } from "../program/time.svelte";
+import { credible, readInstant } from "../program/time.svelte";
 import { bound } from "./bound";
 
 interface Read {
@@ -53,7 +53,10 @@ export function clockOf(tournament: RoomTournament): Read {
 export function watch(): void {
   void listen("changed", () => void refresh());
   void listen<[number, ClockView]>("clock", ({ payload: [id, clock] }) => {
-    if (room.clocks[id]) room.clocks[id] = { clock, at: readInstant(clock) };
+    const known = room.clocks[id];
+    if (!known) return;
+    if (credible(known.clock, clock)) room.clocks[id] = { clock, at: readInstant(clock) };
+    else void refresh();
   });
   document.addEventListener("visibilitychange", () => void refresh());
   void refresh();
