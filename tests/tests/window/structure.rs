@@ -212,7 +212,7 @@ async fn a_short_one_in_english() -> Result<()> {
     program.see("Club evening, 4 hours").await?;
     press(&program, "kept-take-2").await?;
     closed(&program).await?;
-    program.see("expected to end here").await?;
+    program.see("expected end").await?;
     program.picture("designed").await?;
     program.quit().await
 }
