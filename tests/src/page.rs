@@ -25,6 +25,8 @@ impl Program {
         loop {
             let error: Failure = match self.look_for(role, name).await {
                 Ok(Some(element)) if element.is_enabled().await.unwrap_or(false) => {
+                    let still = include_str!("still.js");
+                    let _ = self.driver().execute_async(still, vec![element.to_json()?]).await;
                     match element.click().await {
                         Ok(()) => return Ok(()),
                         // It moved or was drawn anew between the two, or is under the fold: bring

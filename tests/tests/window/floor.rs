@@ -319,6 +319,8 @@ async fn a_dispute_at_a_table() -> Result<()> {
     program.until("document.querySelector('[data-testid=history] .undone') !== null").await?;
 
     press(&program, "go-floor").await?;
+    // The page stands still once what was asked last has its ruling again.
+    program.find("test id", "ruling").await?;
     tool(&program, "time_bank").await?;
     press(&program, "in-room-true").await?;
     press(&program, "countdown-start").await?;
