@@ -2,13 +2,13 @@
 
 use chrono::NaiveDate;
 use tapis_engine::SetupDraft;
-use tapis_engine::chips::{UsualSet, smallest_needed};
+use tapis_engine::chips::UsualSet;
 use tapis_engine::ending::EndCondition;
 use tapis_engine::payouts::{PrizePlan, Shares};
 use tapis_engine::points::PointsScheme;
 use tapis_engine::ruleset::Ruleset;
 use tapis_engine::setup::{Format, Money, RoomTable};
-use tapis_engine::structure::{AnteKind, Step};
+use tapis_engine::structure::{AnteKind, Step, with_color_ups};
 use tapis_locale::Language;
 
 /// Blinds, and a break where there are none.
@@ -49,15 +49,7 @@ fn steps(minutes: u32) -> Vec<Step> {
     let mut steps: Vec<Step> = EVENING.iter().map(step).collect();
     // Chips are raced off where the chips that most clubs own let some go.
     let values: Vec<_> = UsualSet::TwentyFive.chips().iter().map(|chip| chip.value).collect();
-    let needed = smallest_needed(&steps, &values);
-    let mut smallest = needed.first().copied();
-    for (step, needed) in steps.iter_mut().zip(needed) {
-        if let Step::Break { color_up, .. } = step
-            && Some(needed) > smallest
-        {
-            (*color_up, smallest) = (true, Some(needed));
-        }
-    }
+    with_color_ups(&mut steps, &values);
     steps
 }
 

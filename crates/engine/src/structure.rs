@@ -11,7 +11,7 @@ mod ladder;
 mod read;
 mod repair;
 mod write;
-pub use design::{Wish, design};
+pub use design::{Wish, design, with_color_ups};
 pub(crate) use expected::Evening;
 pub use expected::expected_end;
 pub use field::Field;

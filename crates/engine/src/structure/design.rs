@@ -230,9 +230,9 @@ impl Wish {
     }
 }
 
-/// Marks the breaks after which some chip is no longer needed; says for each step which is the
-/// smallest chip then in play.
-fn with_color_ups(steps: &mut [Step], chips: &[Chips]) -> Vec<Chips> {
+/// Marks the breaks after which some chip of these values is no longer needed; says for each step
+/// which is the smallest chip then in play.
+pub fn with_color_ups(steps: &mut [Step], chips: &[Chips]) -> Vec<Chips> {
     let needed = smallest_needed(steps, chips);
     let mut smallest = needed.first().copied().unwrap_or(1);
     let mut in_play = Vec::with_capacity(steps.len());
