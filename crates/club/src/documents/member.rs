@@ -53,8 +53,11 @@ impl Club {
         Ok((member_year::print(&year, style), about))
     }
 
-    /// A member of whom something can be printed: not one who was erased.
-    fn member_there(&self, id: i64) -> Result<Member, Problem> {
+    /// A member who is there: not one who was erased.
+    ///
+    /// # Errors
+    /// Where there is none of that number.
+    pub fn member_there(&self, id: i64) -> Result<Member, Problem> {
         let missing = Problem::storing(self.language, &StoreError::NotFound("member"));
         let found = self.stored(self.file.member(id))?;
         if found.erased { Err(missing) } else { Ok(found) }
