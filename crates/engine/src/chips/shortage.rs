@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::color_up::chip_plan;
+use super::color_up::{ChipPlan, chip_plan};
 use super::set::ChipSet;
 use crate::quantity::Chips;
 use crate::structure::{Field, Structure};
@@ -42,36 +42,40 @@ fn fewer(field: Field, players: u32) -> Field {
     Field { players, rebuys: of(field.rebuys), addons: of(field.addons), ..field }
 }
 
-/// Whether and how the club's counts fall short of what [`chip_plan`] needs; none: they suffice, or
-/// nothing was counted.
+/// Whether and how the club's counts fall short of what a plan needs, which is [`chip_plan`]'s of the
+/// same evening; none: they suffice, or nothing was counted.
 ///
 /// ```
-/// use tapis_engine::chips::{Change, ChipMend, ChipSet, UsualSet, shortage};
+/// use tapis_engine::chips::{Change, ChipSet, UsualSet, chip_plan, shortage};
 /// use tapis_engine::structure::{AnteKind, Field, Step, Structure};
 /// let set = ChipSet { name: "Case".into(), chips: UsualSet::Five.chips(), change: Change::Once, stack: None };
 /// let level = |small_blind: i64| Step::Level {
 ///     small_blind, big_blind: 2 * small_blind, ante: 0, ante_kind: AnteKind::None, minutes: 20,
 /// };
 /// let structure = Structure::check(vec![level(5), level(10), level(25), level(50)]).unwrap();
-/// assert_eq!(shortage(&structure, &set, 1_000, Field::of(8), 9), None);
-/// let short = shortage(&structure, &set, 1_000, Field::of(300), 9).unwrap();
-/// assert!((20..60).contains(&short.players));
+/// let short = |players: u32| {
+///     let field = Field::of(players);
+///     shortage(&chip_plan(&structure, &set, 1_000, field, 9), &structure, &set, 1_000, field, 9)
+/// };
+/// assert_eq!(short(8), None);
+/// assert!((20..60).contains(&short(300).unwrap().players));
 /// ```
 pub fn shortage(
+    plan: &ChipPlan,
     structure: &Structure,
     set: &ChipSet,
     stack: Chips,
     field: Field,
     seats: u8,
 ) -> Option<Shortage> {
-    let enough = |set: &ChipSet, stack: Chips, field: Field| {
-        let plan = chip_plan(structure, set, stack, field, seats);
-        !plan.needs.is_empty() && plan.needs.iter().all(|need| need.missing == 0)
-    };
-    let plan = chip_plan(structure, set, stack, field, seats);
-    if plan.needs.iter().all(|need| need.missing == 0) {
+    let suffices = |plan: &ChipPlan| plan.needs.iter().all(|need| need.missing == 0);
+    if suffices(plan) {
         return None;
     }
+    let enough = |set: &ChipSet, stack: Chips, field: Field| {
+        let plan = chip_plan(structure, set, stack, field, seats);
+        !plan.needs.is_empty() && suffices(&plan)
+    };
     let [mut some, mut many] = [1, field.players];
     while some + 1 < many {
         let middle = some.midpoint(many);

@@ -119,7 +119,9 @@ pub fn design_view(
     let end = expected_end(&structure, stack, field);
     let set = draft.chip_set.as_ref().filter(|set| set.problems().is_empty());
     let plan = set.map(|set| chip_plan(&structure, set, stack, field, draft.seats_per_table));
-    let short = set.and_then(|set| shortage(&structure, set, stack, field, draft.seats_per_table));
+    let short = set
+        .zip(plan.as_ref())
+        .and_then(|(set, plan)| shortage(plan, &structure, set, stack, field, draft.seats_per_table));
     let values = set.map(crate::chips::ChipSet::values).unwrap_or_default();
 
     let counts = tournament.map(|(tournament, _)| tournament.counts()).filter(|counts| counts.entries > 0);
