@@ -24,8 +24,11 @@ function look(): void {
   page.now = performance.now();
 }
 
+/** The second that is shown of a time left. What follows it changes once a second and is drawn once. */
+export const wholeSeconds = (millis: number): number => Math.ceil(millis / 1000) * 1000;
+
 /** How long until the whole second below. */
-const toSecond = (millis: number): number => millis - (Math.ceil(millis / 1000) - 1) * 1000;
+const toSecond = (millis: number): number => millis - (wholeSeconds(millis) - 1000);
 
 /** The time left: it is read anew each time a second of it has gone, not more often. */
 export function left(remaining: number, running: boolean, readAt: number): number {
@@ -35,9 +38,6 @@ export function left(remaining: number, running: boolean, readAt: number): numbe
   wakeAt(page.now + toSecond(now));
   return now;
 }
-
-/** The second that is shown of a time left. What follows it changes once a second and is drawn once. */
-export const wholeSeconds = (millis: number): number => Math.ceil(millis / 1000) * 1000;
 
 /** The time of day, as far as its minutes. */
 export function minuteOfDay(): Date {
