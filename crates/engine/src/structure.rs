@@ -199,7 +199,7 @@ impl Structure {
             errors.push(StructureError::TooLong);
         }
         for (index, step) in steps.iter().enumerate() {
-            if !(1..=600).contains(&step.minutes()) {
+            if !(1..=LONGEST_STEP).contains(&step.minutes()) {
                 errors.push(StructureError::Minutes { step: index });
             }
             if let Step::Level { small_blind, big_blind, ante, .. } = step {
@@ -266,6 +266,9 @@ pub struct Estimate {
     /// In this step.
     pub step: usize,
 }
+
+/// Minutes that a level or a break lasts at most.
+pub const LONGEST_STEP: u32 = 600;
 
 /// Big blinds that all chips make when play is expected to end, where nothing else is known.
 ///

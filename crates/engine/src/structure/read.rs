@@ -7,7 +7,9 @@ use crate::quantity::Chips;
 use super::{AnteKind, Step};
 
 mod cells;
+mod lengths;
 use cells::{amount, cells, fold, is_big_blind, is_blank, length};
+use lengths::{is_clock, take_lengths};
 
 /// A line that is neither a level nor a break.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -54,9 +56,10 @@ enum Column {
 /// The steps of a pasted list, one a line: cells between tabs, semicolons, bars (`100/200`) or
 /// commas, in quotation marks or not. A head names its columns in French or English; without one
 /// they are the small blind, the big blind, the ante and the minutes, after the level's number
-/// where the lines are numbered. A third number that is the same in every line is the minutes. A
-/// line that says "pause" or "break" is one. `minutes` is the length where a line has none. What
-/// [`super::csv`] and [`super::json`] write is read back as it was.
+/// where the lines are numbered. A third number that is the same in every line is the minutes, and
+/// so is a column that says it (`0:20`, `20 min`) and does not tell the time. A line that says
+/// "pause" or "break" is one. `minutes` is the length where a line has none. What [`super::csv`] and
+/// [`super::json`] write is read back as it was.
 ///
 /// ```
 /// use tapis_engine::structure::{Step, read};
@@ -77,12 +80,16 @@ pub fn read(pasted: &str, minutes: u32) -> Result<Vec<Step>, ReadError> {
         (1..).zip(pasted.lines()).filter(|(_, line)| !line.trim().is_empty()).collect();
     let named = lines.first().and_then(|(_, line)| head(line));
     let body = lines.get(usize::from(named.is_some())..).unwrap_or_default();
-    let rows: Vec<Row> = body.iter().map(|(number, line)| Row::of(*number, line)).collect();
+    let mut rows: Vec<Row> = body.iter().map(|(number, line)| Row::of(*number, line)).collect();
+    let taken = named.is_none() && take_lengths(&mut rows);
     let levels: Vec<&Row> = rows.iter().filter(|row| !row.rest && row.numbers().len() >= 2).collect();
     if levels.is_empty() {
         return Err(ReadError::NoLevel);
     }
-    let columns = named.unwrap_or_else(|| guess(&levels));
+    let columns = match named {
+        Some(named) => without_hours(named, &levels),
+        None => guess(&levels, taken),
+    };
     let read: Vec<Result<Step, BadLine>> =
         rows.iter().map(|row| row.step(&columns, minutes).ok_or_else(|| row.bad())).collect();
     let bad: Vec<BadLine> = read.iter().filter_map(|step| step.as_ref().err()).cloned().collect();
@@ -100,13 +107,15 @@ struct Row {
     cells: Vec<String>,
     /// It is a break.
     rest: bool,
+    /// The minutes of a column that said what it holds, and is taken out of the cells.
+    lasts: Option<u32>,
 }
 
 impl Row {
     fn of(number: u32, line: &str) -> Row {
         let (cells, said) = (cells(line), fold(line));
         let rest = said.contains("pause") || said.contains("break");
-        Row { number, text: line.trim().chars().take(60).collect(), cells, rest }
+        Row { number, text: line.trim().chars().take(60).collect(), cells, rest, lasts: None }
     }
 
     fn bad(&self) -> BadLine {
@@ -135,13 +144,14 @@ impl Row {
             // An hour (20:40) is when it begins, not how long it lasts.
             let lasts = |cell: &String| length(cell).filter(|_| !cell.contains(':'));
             let last = || self.cells.iter().rev().find_map(lasts);
-            let minutes = said.and_then(length).or_else(last).filter(|length| *length > 0).unwrap_or(10);
+            let own = self.lasts.or_else(|| said.and_then(length));
+            let minutes = own.or_else(last).filter(|length| *length > 0).unwrap_or(10);
             let text = fold(&self.text);
             let color_up = ["color", "colour", "jeton", "chip"].iter().any(|word| text.contains(word))
                 || self.cell(columns, Column::ColorUp).is_some_and(|cell| !cell.is_empty());
             return Some(Step::Break { minutes, color_up });
         }
-        let minutes = said.map_or(Some(minutes), length)?;
+        let minutes = self.lasts.or_else(|| said.map_or(Some(minutes), length))?;
         let small_blind = amount(self.cell(columns, Column::Small)?)?;
         let big_blind = amount(self.cell(columns, Column::Big)?)?;
         let ante = match self.cell(columns, Column::Ante).filter(|cell| !is_blank(cell)) {
@@ -201,11 +211,18 @@ fn head(line: &str) -> Option<Vec<Column>> {
     (columns.contains(&Column::Small) && columns.contains(&Column::Big)).then_some(columns)
 }
 
-/// What the cells of lines without a head are.
+/// The columns without those that tell the time under a head that could mean lengths ("Time").
+fn without_hours(named: Vec<Column>, levels: &[&Row]) -> Vec<Column> {
+    let told = |at: usize| is_clock(levels.iter().filter_map(|row| row.cells.get(at)).map(String::as_str));
+    let lasting = |(at, column)| if column == Column::Minutes && told(at) { Column::Other } else { column };
+    named.into_iter().enumerate().map(lasting).collect()
+}
+
+/// What the cells of lines without a head are; `taken`: their lengths are known already.
 ///
 /// Where all levels have as many cells, places count: an empty cell among the antes is no ante.
 /// Places that hold no number (the hour, “Niveau 3”) are passed over. Otherwise numbers count.
-fn guess(levels: &[&Row]) -> Vec<Column> {
+fn guess(levels: &[&Row], taken: bool) -> Vec<Column> {
     let width = levels.iter().map(|row| row.cells.len()).max().unwrap_or(0);
     let alike = levels.iter().all(|row| row.cells.len() == width);
     let grid: Vec<Vec<Option<Chips>>> = match alike {
@@ -238,11 +255,11 @@ fn guess(levels: &[&Row]) -> Vec<Column> {
         let first = column(at).next().flatten();
         grid.len() > 1 && first > Some(0) && column(at).all(|cell| cell == first)
     });
-    if fourth.is_none() && same {
+    if fourth.is_none() && same && !taken {
         name(third, Column::Minutes);
     } else {
         name(third, Column::Ante);
-        name(fourth, Column::Minutes);
+        name(fourth.filter(|_| !taken), Column::Minutes);
     }
     columns
 }

@@ -71,7 +71,9 @@ pub(super) fn amount(cell: &str) -> Option<Chips> {
         let part = (padded.len() == 3).then(|| digits(&padded)).flatten()?;
         return digits(whole)?.checked_mul(1_000)?.checked_add(part);
     }
-    digits(text.trim_end_matches(|c: char| c.is_alphabetic() || c == '\''))
+    let number = text.trim_end_matches(|c: char| c.is_alphabetic() || c == '\'');
+    // An hour (`20h`) is none.
+    if text.strip_prefix(number).is_some_and(|unit| unit == "h") { None } else { digits(number) }
 }
 
 /// A length in minutes: `20`, `20 min`, `1 h`, `1h30`, `0:20`, `00:20:00`; none where it is not
@@ -120,7 +122,7 @@ mod tests {
         ] {
             assert_eq!(amount(cell), Some(found), "{cell}");
         }
-        for cell in ["", "-25", "douze", "25,5", "1,00,000", "1.2345k", "9999999999999999999", "k"] {
+        for cell in ["", "-25", "douze", "25,5", "1,00,000", "1.2345k", "9999999999999999999", "k", "20h"] {
             assert_eq!(amount(cell), None, "{cell}");
         }
     }
