@@ -31,6 +31,7 @@ refusal-not_hand_for_hand = Play does not go hand for hand.
 refusal-one_table = There is one table only: it has nobody to wait for.
 refusal-hand_not_done = Table { $table } has not finished its hand.
 refusal-too_many_hands = At most { $most } hands can be announced.
+refusal-step_minutes = A level or a break lasts from 1 to { $most } minutes.
 refusal-same_structure = The levels to come last that long already.
 refusal-past_frozen = What is already played can no longer change.
 refusal-stack_fixed = Players are registered: the starting stack can no longer change.

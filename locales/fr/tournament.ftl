@@ -31,6 +31,7 @@ refusal-not_hand_for_hand = Le jeu ne se fait pas main par main.
 refusal-one_table = Il n’y a qu’une table : elle n’a personne à attendre.
 refusal-hand_not_done = La table { $table } n’a pas fini sa main.
 refusal-too_many_hands = On annonce { $most } mains au plus.
+refusal-step_minutes = Un niveau ou une pause dure de 1 à { $most } minutes.
 refusal-same_structure = Les niveaux à venir durent déjà ce temps.
 refusal-past_frozen = Ce qui est déjà joué ne peut plus changer.
 refusal-stack_fixed = Des joueurs sont inscrits : le tapis de départ ne peut plus changer.

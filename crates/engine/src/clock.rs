@@ -76,6 +76,11 @@ pub fn step_length(step: &Step) -> Millis {
 const LONGEST: Millis = 24 * 60 * 60 * 1000;
 
 impl ClockReading {
+    /// It is a break: called, or one of the structure. In overtime behind the last one it is play.
+    pub fn rests(&self, steps: &[Step]) -> bool {
+        self.called_break || (!self.overtime && steps.get(self.step).is_some_and(Step::is_break))
+    }
+
     fn of(step: usize, level_left: Millis, running: bool) -> Self {
         ClockReading {
             step,

@@ -139,6 +139,11 @@ pub enum Refusal {
         /// The most.
         most: u32,
     },
+    /// A level or a break cannot last so long, or lasts no minute.
+    StepMinutes {
+        /// The most.
+        most: u32,
+    },
     /// The levels have that length already.
     SameStructure,
     /// What is already played cannot change.

@@ -320,7 +320,11 @@ fn shorter_levels_end_the_evening_earlier() {
     assert_eq!(minutes, [20, 10, 10, 10, 10, 10, 10, 10]);
     assert_eq!(evening.clock(5).remaining, 15 * MINUTE);
     assert_eq!(evening.ask(Action::CutLevels { minutes: 10 }, 5), Err(Refusal::SameStructure));
-    assert!(evening.ask(Action::CutLevels { minutes: 0 }, 5).is_err());
+    for minutes in [0, 601] {
+        let refused = Err(Refusal::StepMinutes { most: 600 });
+        assert_eq!(evening.ask(Action::CutLevels { minutes }, 5), refused);
+        assert_eq!(evening.ask(Action::BreakNow { minutes }, 5), refused);
+    }
 }
 
 #[test]
@@ -344,4 +348,23 @@ fn only_the_clocks_own_buttons_are_outside_undo() {
     assert!(own.iter().all(|action| !action.is_undoable()));
     let others = [Action::StartHandForHand, Action::NextHand, Action::CutLevels { minutes: 15 }];
     assert!(others.iter().all(Action::is_undoable));
+}
+
+#[test]
+fn what_is_shown_as_a_break_is_refused_as_one() {
+    let mut evening = Evening::play(6);
+    let rest = Step::Break { minutes: 10, color_up: false };
+    let steps = vec![level(50), rest, level(100), rest];
+    evening.ask(Action::ChangeStructure { steps }, 1).unwrap();
+    evening.ask(Action::BreakNow { minutes: 5 }, 10).unwrap();
+    // Behind the last break there is play again, in overtime.
+    let breaks = [10..15, 25..35, 55..65];
+    for minute in 11..90 {
+        let rests = breaks.iter().any(|rest| rest.contains(&minute));
+        let shown = evening.clock(minute).current.unwrap().blinds.is_none();
+        let again = Action::BreakNow { minutes: 5 };
+        let refused = evening.tournament.decide(&again, minute * MINUTE, &mut evening.dice);
+        assert_eq!((shown, refused == Err(Refusal::InBreak)), (rests, rests), "minute {minute}");
+        assert!(!rests || evening.clock(minute).next_break_in.is_none());
+    }
 }

@@ -7,7 +7,7 @@ use crate::quantity::Millis;
 use crate::refusal::Refusal;
 use crate::ruleset::FirstButton;
 use crate::setup::SetupError;
-use crate::structure::{Step, Structure, cut_after};
+use crate::structure::{LONGEST_STEP, Step, Structure, cut_after};
 use crate::tables::Table;
 use crate::tournament::{Phase, Tournament};
 
@@ -19,6 +19,12 @@ fn first_positions(table: &Table, at: Millis) -> Option<Event> {
     let occupied = table.occupied();
     let hand = positions_from_button(table.size(), &occupied, *occupied.last()?)?;
     Some(Event::PositionsTold { table: table.no, hand, at })
+}
+
+/// Refuses a length that no level and no break has.
+fn lasting(minutes: u32) -> Result<(), Refusal> {
+    let possible = (1..=LONGEST_STEP).contains(&minutes);
+    if possible { Ok(()) } else { Err(Refusal::StepMinutes { most: LONGEST_STEP }) }
 }
 
 impl Tournament {
@@ -71,19 +77,15 @@ impl Tournament {
         Ok(vec![Event::ClockSet { clock: self.clock.resumed(at) }])
     }
 
-    /// It is a break: called, or one of the structure. In overtime behind the last one it is play.
+    /// It is a break, and nobody plays.
     pub(super) fn rests(&self, at: Millis) -> bool {
-        let reading = self.read_clock(at);
-        let here = self.setup.steps.get(reading.step);
-        reading.called_break || (here.is_some_and(Step::is_break) && !reading.overtime)
+        self.read_clock(at).rests(&self.setup.steps)
     }
 
     /// A break at once, which the structure does not foresee.
     pub(super) fn break_now(&self, minutes: u32, at: Millis) -> Result<Vec<Event>, Refusal> {
         self.by_time()?;
-        if !(1..=600).contains(&minutes) {
-            return Err(Refusal::ClockOutOfRange);
-        }
+        lasting(minutes)?;
         if self.rests(at) {
             return Err(Refusal::InBreak);
         }
@@ -141,6 +143,7 @@ impl Tournament {
     /// All levels after the present one get so many minutes; breaks stay.
     pub(super) fn cut_levels(&self, minutes: u32, at: Millis) -> Result<Vec<Event>, Refusal> {
         self.playing()?;
+        lasting(minutes)?;
         let steps = cut_after(&self.setup.steps, self.read_clock(at).step, minutes);
         if steps == self.setup.steps {
             return Err(Refusal::SameStructure);

@@ -128,7 +128,7 @@ fn current_step(tournament: &Tournament, reading: &ClockReading) -> Option<StepV
     if reading.called_break {
         return Some(StepView { blinds: None, length: reading.remaining, color_up: false, ..here });
     }
-    if reading.overtime && here.blinds.is_none() {
+    if here.blinds.is_none() && !reading.rests(&tournament.setup.steps) {
         let last = tournament.setup.steps.iter().rposition(|step| !step.is_break());
         return last.and_then(|last| tournament.step_view(last));
     }
@@ -160,8 +160,8 @@ pub fn clock_view(tournament: &Tournament, now: Millis) -> ClockView {
     let next = interrupted.or_else(|| {
         ahead().find(|(_, step)| !step.is_break()).and_then(|(index, _)| tournament.step_view(index))
     });
-    let in_break = reading.called_break || steps.get(reading.step).is_some_and(Step::is_break);
-    let break_at = ahead().find(|(_, step)| step.is_break()).map(|(index, _)| index).filter(|_| !in_break);
+    let rests = reading.rests(steps);
+    let break_at = ahead().find(|(_, step)| step.is_break()).map(|(index, _)| index).filter(|_| !rests);
     let counts = tournament.counts;
     ClockView {
         now,
