@@ -6,3 +6,5 @@ save-is_folder = “{ $file }” cannot be written: it is a folder. Give the fil
 save-name = “{ $file }” cannot be written: this name is too long or not allowed here. Choose another.
 save-open = “{ $file }” cannot be written: another program has it open. Close it, or choose another name.
 save-other = “{ $file }” cannot be written: { $detail }. Choose another folder, or close the file if it is open.
+save-stays_club = “{ $file }” is not replaced: it is a club file, or another database. Choose another name.
+save-stays_other = “{ $file }” is not replaced: it is not a PDF. Choose another name.

@@ -6,3 +6,5 @@ save-is_folder = « { $file } » ne peut pas être écrit : c’est un dossie
 save-name = « { $file } » ne peut pas être écrit : ce nom est trop long ou n’est pas permis ici. Choisissez-en un autre.
 save-open = « { $file } » ne peut pas être écrit : un autre programme le tient ouvert. Fermez-le, ou choisissez un autre nom.
 save-other = « { $file } » ne peut pas être écrit : { $detail }. Choisissez un autre dossier, ou fermez le fichier s’il est ouvert.
+save-stays_club = « { $file } » n’est pas remplacé : c’est un fichier de club, ou une autre base de données. Choisissez un autre nom.
+save-stays_other = « { $file } » n’est pas remplacé : ce n’est pas un PDF. Choisissez un autre nom.

@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use tapis_club::Problem;
+use tapis_club::documents::save;
 use tapis_club::locale::Language;
 use tapis_club::store::import::ImportPreview;
 use tapis_club::store::{Member, MemberDraft};
@@ -85,11 +86,6 @@ pub fn members_export(app: &AppHandle) -> Result<Option<String>, Problem> {
     let dialog = app.dialog().file().set_file_name("membres.csv");
     let Some(file) = dialog.blocking_save_file() else { return Ok(None) };
     let path = file.to_string();
-    match std::fs::write(&path, list) {
-        Ok(()) => Ok(Some(path)),
-        Err(error) => shared(app).with(|club| {
-            let values = [("detail", error.to_string().into())];
-            Err(Problem::new(club.language(), "store-other", &values))
-        }),
-    }
+    save(shared(app).language(), Path::new(&path), &list)?;
+    Ok(Some(path))
 }

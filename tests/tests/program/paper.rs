@@ -276,3 +276,38 @@ fn what_cannot_be_printed_is_a_sentence_and_an_exit_status() {
     assert!(refused(&["nothing"]).contains("seat-cards"));
     assert!(refused(&["results", "--copies", "2"]).contains("--printer"));
 }
+
+/// A slip of the hand: the club's own file, or a letter, as the place for a document.
+#[test]
+fn a_document_never_replaces_a_club_file_nor_what_is_no_pdf() {
+    let folder = tempfile::tempdir().unwrap();
+    let club = folder.path().join("c.tapis");
+    assert!(cli(&club, &["init", "--sample"]).status.success());
+    let before = std::fs::read(&club).unwrap();
+    let letter = folder.path().join("lettre.odt");
+    std::fs::write(&letter, "Chers amis").unwrap();
+    let print = |arguments: &[&str]| {
+        let output = cli(&club, &[&["print"], arguments].concat());
+        assert_eq!(output.status.code(), Some(2), "{output:?}");
+        let said = String::from_utf8(output.stderr).unwrap();
+        said.split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    let said = print(&["results", "--out", club.to_str().unwrap()]);
+    assert!(said.contains("n’est pas remplacé : c’est un fichier de club"), "{said}");
+    let said = print(&["rules", "--lang", "en", "--out", letter.to_str().unwrap()]);
+    assert!(said.contains("is not replaced: it is not a PDF"), "{said}");
+    print(&["tonight", "--out", club.to_str().unwrap()]);
+    assert_eq!(std::fs::read(&letter).unwrap(), b"Chers amis");
+    assert!(std::fs::read(&club).unwrap() == before, "the club is as it was");
+    assert!(cli(&club, &["print", "results", "--out", "-"]).stdout.starts_with(b"%PDF-"));
+    assert_eq!(
+        std::fs::read_dir(folder.path())
+            .unwrap()
+            .filter(|file| {
+                let name = file.as_ref().unwrap().file_name().into_string().unwrap();
+                name.ends_with(".part")
+            })
+            .count(),
+        0
+    );
+}

@@ -34,6 +34,13 @@ pub fn base(about: &str, title: &str) -> String {
     name
 }
 
+/// Windows would write a file of this name under it, and not into a device, a file's hidden part
+/// or under another name.
+pub(super) fn allowed(name: &str) -> bool {
+    let forbidden = |c: char| c.is_control() || "<>:\"/\\|?*".contains(c);
+    !name.contains(forbidden) && !name.ends_with(['.', ' ']) && !device(name)
+}
+
 fn clean(text: &str) -> String {
     let space = |c: char| if c.is_whitespace() { ' ' } else { c };
     let forbidden = |c: char| c.is_control() || "<>:\"/\\|?*".contains(c);
@@ -93,7 +100,17 @@ pub fn apart(names: impl IntoIterator<Item = String>) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{apart, file_name};
+    use super::{allowed, apart, file_name};
+
+    #[test]
+    fn a_name_that_somebody_typed_is_judged_as_windows_would() {
+        for good in ["a.pdf", "Élodie  Łoś.pdf", ".a", "contact.pdf", "COM10.pdf"] {
+            assert!(allowed(good), "{good}");
+        }
+        for bad in ["a:b.pdf", "a?.pdf", "CON.pdf", "lpt1", "a.", "a.pdf ", "a\tb"] {
+            assert!(!allowed(bad), "{bad}");
+        }
+    }
 
     #[test]
     fn a_file_name_is_good_on_windows() {

@@ -2,20 +2,51 @@
 
 use std::ffi::OsString;
 use std::fs::{self, File};
-use std::io::{self, ErrorKind, Write as _};
+use std::io::{self, ErrorKind, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
 use tapis_locale::Language;
 
-use super::Document;
+use super::{Document, names};
 use crate::Problem;
 
-/// Writes a file whole or not at all: what was there stays until all of it is on the disk.
+/// How every database of SQLite begins: a club file, or a copy of one.
+const DATABASE: &[u8] = b"SQLite format 3\0";
+/// How every PDF begins.
+const PDF: &[u8] = b"%PDF-";
+
+/// Writes a file whole or not at all: what was there stays until all of it is on the disk. A club
+/// file is never replaced, and by a PDF nothing but a PDF: no slip of the hand costs a season.
 ///
 /// # Errors
 /// Why it cannot be written, and what to do.
 pub fn save(language: Language, path: &Path, bytes: &[u8]) -> Result<(), Problem> {
-    write(path, bytes).map_err(|error| unwritable(language, path, &error))
+    match stays(path, bytes) {
+        Ok(None) => write(path, bytes).map_err(|error| unwritable(language, path, &error)),
+        Ok(Some(code)) => Err(Problem::new(language, code, &[("file", path.display().to_string().into())])),
+        Err(error) => Err(unwritable(language, path, &error)),
+    }
+}
+
+/// Why what stands there is not to be replaced by this, where it is not. What cannot be looked at
+/// is not replaced either.
+fn stays(path: &Path, bytes: &[u8]) -> io::Result<Option<&'static str>> {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    if cfg!(windows) && !names::allowed(&name) {
+        return Err(ErrorKind::InvalidFilename.into());
+    }
+    if !fs::metadata(path).is_ok_and(|found| found.is_file()) {
+        return Ok(None);
+    }
+    let mut start = Vec::new();
+    File::open(path)?.take(16).read_to_end(&mut start)?;
+    Ok(if start.starts_with(DATABASE) {
+        Some("save-stays_club")
+    } else if bytes.starts_with(PDF) && !start.is_empty() && !start.starts_with(PDF) {
+        Some("save-stays_other")
+    } else {
+        None
+    })
 }
 
 /// Writes documents into a folder, which is made where it is not there; gives the files.
@@ -90,6 +121,40 @@ mod tests {
         let long = folder.path().join(format!("{}.pdf", "é".repeat(110)));
         save(Language::Fr, &long, b"long").unwrap();
         assert_eq!(fs::read(&long).unwrap(), b"long");
+    }
+
+    #[test]
+    fn a_club_file_is_not_replaced_nor_what_is_no_pdf_by_one() {
+        let folder = tempfile::tempdir().unwrap();
+        let at = |name: &str| folder.path().join(name);
+        let (club, letter, old, empty) = (at("club.tapis"), at("lettre.odt"), at("a.pdf"), at("vide"));
+        for (path, bytes) in [
+            (&club, &b"SQLite format 3\0 and a season"[..]),
+            (&letter, b"PK"),
+            (&old, b"%PDF-1.7"),
+            (&empty, b""),
+        ] {
+            fs::write(path, bytes).unwrap();
+        }
+        let code =
+            |path: &Path, bytes: &[u8]| save(Language::Fr, path, bytes).map_err(|problem| problem.code);
+        for bytes in [&b"%PDF-1.7 new"[..], b"No;Nom"] {
+            assert_eq!(code(&club, bytes), Err("save-stays_club".to_owned()));
+        }
+        assert_eq!(code(&letter, b"%PDF-1.7 new"), Err("save-stays_other".to_owned()));
+        assert!(fs::read(&club).unwrap().ends_with(b"season") && fs::read(&letter).unwrap() == b"PK");
+        // A table or a structure is written over its former self, and over what holds nothing.
+        assert_eq!(code(&letter, b"No;Nom"), Ok(()));
+        for path in [&old, &empty] {
+            assert_eq!(code(path, b"%PDF-1.7 new"), Ok(()));
+            assert_eq!(fs::read(path).unwrap(), b"%PDF-1.7 new");
+        }
+        #[cfg(unix)]
+        {
+            let other = at("autre nom");
+            std::os::unix::fs::symlink(&club, &other).unwrap();
+            assert_eq!(code(&other, b"%PDF-1.7 new"), Err("save-stays_club".to_owned()));
+        }
     }
 
     #[test]
