@@ -1,5 +1,6 @@
 # Receipts: what the player takes away and the counterfoil that the treasurer keeps.
 doc-receipts = Receipts
+receipts-none_of = No payment has been recorded for { $name }.
 receipts-none = No payment has been recorded.
 receipts-no = Receipt no. { $number }
 receipts-refund_no = Refund no. { $number }

@@ -1,5 +1,6 @@
 # Reçus : ce que le joueur emporte et la souche que le trésorier garde.
 doc-receipts = Reçus
+receipts-none_of = Aucun paiement n’a été enregistré pour { $name }.
 receipts-none = Aucun paiement n’a été enregistré.
 receipts-no = Reçu nº { $number }
 receipts-refund_no = Remboursement nº { $number }

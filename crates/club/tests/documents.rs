@@ -191,3 +191,57 @@ fn a_structure_that_is_designed_prints_as_that_of_its_tournament() {
     let refused = club.draft_structure(&draft, Field::of(60), options).unwrap_err();
     assert_eq!(refused.code, "structure-unplayable");
 }
+
+/// Where one player alone is asked for and has nothing to print, it is said of him by his name.
+#[test]
+fn one_player_who_has_no_seat_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut club, id, _) = club(&folder);
+    let said = |club: &mut Club, kind, entry| {
+        let options = DocumentOptions { entry: Some(entry), ..DocumentOptions::default() };
+        let made = club.document(kind, Some(id), options, START).unwrap();
+        let path = folder.path().join("one.pdf");
+        std::fs::write(&path, &made.bytes).unwrap();
+        let text = std::process::Command::new("pdftotext").arg(&path).arg("-").output().unwrap();
+        let text = String::from_utf8(text.stdout).unwrap();
+        text.split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    let first = said(&mut club, DocumentKind::SeatCards, 1);
+    assert!(first.contains("Abel") && first.contains("nº 1"), "{first}");
+    let player = |last: &str| MemberDraft {
+        last_name: last.to_owned(),
+        first_name: "Ana".to_owned(),
+        ..Default::default()
+    };
+    finish(&mut club, id);
+    let out = said(&mut club, DocumentKind::SeatCards, 1);
+    assert!(out.contains("Ana Abel n’est plus en jeu"), "{out}");
+    let winner = said(&mut club, DocumentKind::SeatCards, 5);
+    assert!(!winner.contains("plus en jeu") && winner.contains("Nguyễn"), "{winner}");
+    let slip = said(&mut club, DocumentKind::MoveSlips, 2);
+    assert!(slip.contains("Ana Éluard n’a pas changé de place"), "{slip}");
+    let receipt = said(&mut club, DocumentKind::Receipts, 3);
+    assert!(receipt.contains("Aucun paiement n’a été enregistré pour Ana Zola"), "{receipt}");
+
+    let day = NaiveDate::from_ymd_opt(2026, 11, 28).unwrap();
+    let next = club.create_tournament(tapis_club::rebuy(Language::Fr, day), None, START).unwrap();
+    for last in ["Ōe", "Ibn Sînâ"] {
+        let member = club.save_member(player(last), START).unwrap().id;
+        club.act(next, &Action::Register { member, born: None, paid: true }, START).unwrap();
+    }
+    club.act(next, &Action::Unregister { entry: 2 }, START).unwrap();
+    let before = |club: &mut Club, entry| {
+        let options = DocumentOptions {
+            entry: Some(entry),
+            language: Some(Language::En),
+            ..DocumentOptions::default()
+        };
+        let made = club.document(DocumentKind::SeatCards, Some(next), options, START).unwrap();
+        let path = folder.path().join("two.pdf");
+        std::fs::write(&path, &made.bytes).unwrap();
+        let text = std::process::Command::new("pdftotext").arg(&path).arg("-").output().unwrap();
+        String::from_utf8(text.stdout).unwrap().split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    assert!(before(&mut club, 1).contains("Ana Ōe has no seat yet"));
+    assert!(before(&mut club, 2).contains("the entry was taken back"));
+}

@@ -22,6 +22,7 @@ fn parts() -> [Printed; 3] {
         starts: 20 * 60,
         ten: false,
         cards: cards(24),
+        without: None,
     };
     [
         seat_cards::print(&seats, style),

@@ -13,7 +13,7 @@ use tapis_locale::Language;
 
 fn seat_cards(players: usize, style: Style) -> Printed {
     let (occasion, cards) = (occasion(), cards(players));
-    let printed = SeatCards { occasion, tournament: 12, starts: 20 * 60, ten: false, cards };
+    let printed = SeatCards { occasion, tournament: 12, starts: 20 * 60, ten: false, cards, without: None };
     seat_cards::print(&printed, style)
 }
 

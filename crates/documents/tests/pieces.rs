@@ -36,7 +36,7 @@ fn clubs_and_tournaments_are_named_on_every_piece() {
         // On the counterfoil and on the receipt.
         assert_eq!(said.matches("édition").count(), 8, "{said}");
         let slips = Moves { occasion: occasion.clone(), ..slips_of(4) };
-        let said = words(&move_slips::print(&slips, style(Language::Fr)), "slips-long", Language::Fr);
+        let said = words(&move_slips::print(&slips, None, style(Language::Fr)), "slips-long", Language::Fr);
         assert_eq!((said.matches(&club).count(), said.matches("édition").count()), (4, 4), "{said}");
     }
 }

@@ -11,7 +11,7 @@ use tapis_documents::papers::draw_certificate::{self, Draw, Drawn, Draws, Kind, 
 use tapis_documents::papers::member_card::{self, MemberCards};
 use tapis_documents::papers::moves::{Cause, Move, Moves, Place, Together};
 use tapis_documents::papers::receipts::{self, Motive, Receipt, Receipts};
-use tapis_documents::papers::seat_cards::{self, SeatCards};
+use tapis_documents::papers::seat_cards::{self, SeatCards, Unseated};
 use tapis_documents::papers::sign_in::{self, SignIn};
 use tapis_documents::papers::table_sheets::{self, Blinds, FinalTable, TableSheet, TableSheets};
 use tapis_documents::papers::{Chair, Letterhead, Moment, Name, move_slips};
@@ -30,7 +30,14 @@ fn moment() -> Moment {
 }
 
 pub fn seat_cards_of(players: usize, ten: bool) -> SeatCards {
-    SeatCards { occasion: occasion(), tournament: 12, starts: 20 * 60, ten, cards: cards(players) }
+    SeatCards {
+        occasion: occasion(),
+        tournament: 12,
+        starts: 20 * 60,
+        ten,
+        cards: cards(players),
+        without: None,
+    }
 }
 
 fn eight(players: usize, style: Style) -> Printed {
@@ -77,7 +84,7 @@ fn final_of(players: usize) -> FinalTable {
 }
 
 fn slips(players: usize, style: Style) -> Printed {
-    move_slips::print(&slips_of(players), style)
+    move_slips::print(&slips_of(players), None, style)
 }
 
 pub fn slips_of(players: usize) -> Moves {
@@ -121,7 +128,7 @@ pub fn receipts_of(players: usize) -> Receipts {
     };
     let currency = "EUR".to_owned();
     let receipts = (0..players).map(receipt).collect();
-    Receipts { occasion: occasion(), currency, receipts }
+    Receipts { occasion: occasion(), currency, receipts, only: None }
 }
 
 fn certificate(players: usize, style: Style) -> Printed {
@@ -395,7 +402,7 @@ fn the_name_of_a_club_is_not_cut() {
         for (what, printed) in [
             ("eight", seat_cards::print(&cards(false), style)),
             ("ten", seat_cards::print(&cards(true), style)),
-            ("slip", move_slips::print(&Moves { occasion: occasion.clone(), ..slips_of(1) }, style)),
+            ("slip", move_slips::print(&Moves { occasion: occasion.clone(), ..slips_of(1) }, None, style)),
             ("receipt", receipts::print(&Receipts { occasion: occasion.clone(), ..receipts_of(1) }, style)),
             ("sheet", table_sheets::print(&sheets, style)),
             ("card", member_card::print(&cards_of, style)),
@@ -428,6 +435,24 @@ fn nothing_to_print_is_a_sentence() {
     assert!(words(&none, "no-receipts", Language::Fr).contains("Aucun paiement n’a été enregistré."));
     let none = eight(0, style(Language::En));
     assert!(words(&none, "no-cards", Language::En).contains("Nobody is seated"));
+    // Where one alone was asked for, it is said of him and not of everybody.
+    let named = |why| SeatCards { without: Some((name(1), why)), ..seat_cards_of(0, false) };
+    for (why, french, english) in [
+        (Unseated::Out, "n’est plus en jeu", "is out of the tournament"),
+        (Unseated::NotYet, "n’a pas encore de place", "has no seat yet"),
+        (Unseated::Withdrawn, "a été retirée", "was taken back"),
+    ] {
+        for (language, said) in [(Language::Fr, french), (Language::En, english)] {
+            let text = words(&seat_cards::print(&named(why), style(language)), "no-card", language);
+            assert!(text.contains(said) && text.contains(&name(1).last), "{text}");
+        }
+    }
+    let only = Receipts { only: Some(name(1)), ..receipts_of(0) };
+    let none = words(&receipts::print(&only, style(Language::Fr)), "no-receipt", Language::Fr);
+    assert!(none.contains("enregistré pour") && none.contains(&name(1).last), "{none}");
+    let none = move_slips::print(&slips_of(0), Some(&name(1)), style(Language::Fr));
+    let none = words(&none, "no-slip", Language::Fr);
+    assert!(none.contains("n’a pas changé de place") && none.contains(&name(1).last), "{none}");
     let mut sheet = FinalTable {
         occasion: occasion(),
         table: None,

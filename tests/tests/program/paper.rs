@@ -311,3 +311,26 @@ fn a_document_never_replaces_a_club_file_nor_what_is_no_pdf() {
         0
     );
 }
+
+/// A player who is out has no card: the sheet says it of him, and not that nobody sits.
+#[test]
+fn one_player_without_a_seat_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let club = folder.path().join("c.tapis");
+    assert!(cli(&club, &["init", "--name", "Les As"]).status.success());
+    assert!(cli(&club, &["simulate", "--players", "12", "--seed", "7"]).status.success());
+    let out = folder.path().join("a.pdf");
+    let print = |entry: u32, language: &str| {
+        let arguments = ["--entry", &entry.to_string(), "--lang", language, "--out", out.to_str().unwrap()];
+        let printed = cli(&club, &[&["print", "seat-cards"], &arguments[..]].concat());
+        assert!(printed.status.success(), "{printed:?}");
+        read(&out)
+    };
+    for (language, gone, nobody) in
+        [("fr", "n’est plus en jeu", "Personne"), ("en", "is out of the tournament", "Nobody")]
+    {
+        let said: Vec<String> = (1..=12).map(|entry| print(entry, language)).collect();
+        assert_eq!(said.iter().filter(|text| text.contains(gone)).count(), 11, "{said:#?}");
+        assert!(said.iter().all(|text| !text.contains(nobody)), "{said:#?}");
+    }
+}

@@ -69,7 +69,12 @@ impl Club {
             }
         }
         let currency = known.view.setup.money.as_ref().map(|money| money.currency.clone());
-        Ok(Receipts { occasion: known.occasion.clone(), currency: currency.unwrap_or_default(), receipts })
+        Ok(Receipts {
+            occasion: known.occasion.clone(),
+            currency: currency.unwrap_or_default(),
+            receipts,
+            only: only.map(|entry| known.name(entry)),
+        })
     }
 
     /// A member's name, also of one who is in no tournament any more.

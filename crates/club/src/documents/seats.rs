@@ -3,11 +3,11 @@
 
 use tapis_documents::papers::move_slips;
 use tapis_documents::papers::moves::{Moves, Together};
-use tapis_documents::papers::seat_cards::{self, Card, SeatCards};
+use tapis_documents::papers::seat_cards::{self, Card, SeatCards, Unseated};
 use tapis_documents::papers::seating::{ByName, ByTable, Seats};
 use tapis_documents::papers::sign_in::{self, SignIn};
 use tapis_documents::papers::table_sheets::{self, Blinds, FinalTable, TableSheet, TableSheets};
-use tapis_documents::papers::{Chair, Occasion};
+use tapis_documents::papers::{Chair, Name, Occasion};
 use tapis_documents::{Printed, Style};
 use tapis_engine::quantity::EntryId;
 use tapis_engine::views::{EntryView, TableView};
@@ -30,7 +30,10 @@ impl Club {
         Ok(match kind {
             DocumentKind::TableSheets => table_sheets::print(&known.table_sheets(), style),
             DocumentKind::FinalTable => table_sheets::print_final(&known.final_table(), style),
-            DocumentKind::MoveSlips => move_slips::print(&known.move_slips(options), style),
+            DocumentKind::MoveSlips => {
+                let only = options.entry.map(|entry| known.name(entry));
+                move_slips::print(&known.move_slips(options), only.as_ref(), style)
+            }
             DocumentKind::SignIn => sign_in::print(&known.sign_in(), style),
             DocumentKind::Receipts => {
                 let receipts = self.receipts(id, known, options.entry)?;
@@ -68,7 +71,19 @@ impl Known {
             starts: self.starts(),
             ten: options.ten_a_page,
             cards,
+            without: options.entry.and_then(|entry| self.without_seat(entry)),
         }
+    }
+
+    /// Who an entry is and why he has no seat, where he has none.
+    fn without_seat(&self, entry: EntryId) -> Option<(Name, Unseated)> {
+        let entry = self.view.entries.iter().find(|one| one.id == entry && one.seat.is_none())?;
+        let why = match (entry.withdrawn, entry.alive) {
+            (true, _) => Unseated::Withdrawn,
+            (false, false) => Unseated::Out,
+            (false, true) => Unseated::NotYet,
+        };
+        Some((self.name(entry.id), why))
     }
 
     fn starts(&self) -> i64 {

@@ -86,9 +86,9 @@ pub(super) struct Pen<'a> {
     page: Page,
 }
 
-/// Prints pieces to cut; a sheet without any says so.
+/// Prints pieces to cut; where there is none, a sheet with the sentence that says so.
 pub(super) fn print<T>(
-    (occasion, title, nothing): (&Occasion, &str, &str),
+    (occasion, title, nothing): (&Occasion, &str, String),
     pieces: &[T],
     (across, down): (usize, usize),
     style: Style,
@@ -98,8 +98,7 @@ pub(super) fn print<T>(
     let pages = pages(&letters, style, pieces, Grid::over(style.paper, across, down), draw);
     if pages.is_empty() {
         return super::printed(style, occasion.heading(language, title), |sheet| {
-            let said = text(language, nothing, &[]);
-            sheet.paragraph(&[Run::regular(said)], crate::layout::size::WALL, Tint::Ink);
+            sheet.paragraph(&[Run::regular(nothing)], crate::layout::size::WALL, Tint::Ink);
         });
     }
     let title = format!("{} – {}", text(language, title, &[]), occasion.tournament);

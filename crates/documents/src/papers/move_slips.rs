@@ -2,6 +2,7 @@
 
 use tapis_locale::{text, time_of_day};
 
+use super::Name;
 use super::cut::{self, Area, Pen};
 use super::moves::{Move, Moves, Together};
 use crate::layout::draw::{Command, Tint};
@@ -13,11 +14,15 @@ use crate::{Printed, Style};
 /// Digits that are read at arm's length in a hurry.
 const HUGE: f32 = 62.0;
 
-/// Prints a slip for each move.
-pub fn print(moves: &Moves, style: Style) -> Printed {
+/// Prints a slip for each move; of one player where only his were asked for.
+pub fn print(moves: &Moves, only: Option<&Name>, style: Style) -> Printed {
     let slips: Vec<(&Together, &Move)> =
         moves.together.iter().flat_map(|made| made.moves.iter().map(move |step| (made, step))).collect();
-    let what = (&moves.occasion, "doc-move_slips", "doc-no_moves");
+    let nothing = match only {
+        Some(name) => text(style.language, "seats-has_not_moved", &[("name", name.called().into())]),
+        None => text(style.language, "doc-no_moves", &[]),
+    };
+    let what = (&moves.occasion, "doc-move_slips", nothing);
     cut::print(what, &slips, (2, 4), style, |pen, (made, step), area| one(pen, moves, made, step, area))
 }
 

@@ -75,6 +75,8 @@ pub struct Receipts {
     pub currency: String,
     /// In the order of their numbers.
     pub receipts: Vec<Receipt>,
+    /// The one player whose receipts they are; none: everybody's.
+    pub only: Option<Name>,
 }
 
 /// The width of a counterfoil, in millimetres.
@@ -84,7 +86,11 @@ const INSIDE: f32 = 5.0;
 
 /// Prints the receipts.
 pub fn print(receipts: &Receipts, style: Style) -> Printed {
-    let what = (&receipts.occasion, "doc-receipts", "receipts-none");
+    let nothing = match &receipts.only {
+        Some(name) => text(style.language, "receipts-none_of", &[("name", name.called().into())]),
+        None => text(style.language, "receipts-none", &[]),
+    };
+    let what = (&receipts.occasion, "doc-receipts", nothing);
     cut::print(what, &receipts.receipts, (1, 4), style, |pen, receipt, area| {
         let split = area.x + mm(COUNTERFOIL);
         pen.dashes((split, area.y + 2.0), (split, area.y + area.height - 2.0));

@@ -23,6 +23,27 @@ pub struct Card {
     pub seat: u8,
 }
 
+/// Why a player has no seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Unseated {
+    /// None was drawn for him yet.
+    NotYet,
+    /// He is out.
+    Out,
+    /// His entry was taken back.
+    Withdrawn,
+}
+
+impl Unseated {
+    fn key(self) -> &'static str {
+        match self {
+            Unseated::NotYet => "seats-not_yet",
+            Unseated::Out => "seats-out",
+            Unseated::Withdrawn => "seats-withdrawn",
+        }
+    }
+}
+
 /// All cards of a draw.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeatCards {
@@ -36,6 +57,8 @@ pub struct SeatCards {
     pub ten: bool,
     /// In the order in which they are printed.
     pub cards: Vec<Card>,
+    /// The one player who was asked for and has no seat; none: the cards are everybody's, or his.
+    pub without: Option<(Name, Unseated)>,
 }
 
 /// The longest part of a club's name that a code carries, so that a small code stays readable.
@@ -64,7 +87,11 @@ fn plain(name: &str) -> String {
 /// Prints the cards.
 pub fn print(cards: &SeatCards, style: Style) -> Printed {
     let grid = (2, if cards.ten { 5 } else { 4 });
-    let what = (&cards.occasion, "doc-seat_cards", "doc-nobody_seated");
+    let nothing = match &cards.without {
+        Some((name, why)) => text(style.language, why.key(), &[("name", name.called().into())]),
+        None => text(style.language, "doc-nobody_seated", &[]),
+    };
+    let what = (&cards.occasion, "doc-seat_cards", nothing);
     cut::print(what, &cards.cards, grid, style, |pen, card, area| one(pen, cards, card, area))
 }
 
