@@ -62,7 +62,7 @@ clock-cut_go = Apply
 
 keys-level = Level before or next level (asks first)
 keys-minutes = One minute more or less
-keys-room = Show the room’s screen
+keys-room = Show the room’s screen; once open, full screen (Escape leaves it)
 keys-scenes = The room’s scenes, in order; 0: they change by themselves
 
 sounds-title = Sounds

@@ -36,6 +36,7 @@ guide-room = The room’s screen
 guide-room_1 = It finds the projector by itself where there is one, and comes back when the cable does.
 guide-room_2 = Its scenes change by themselves: welcome, seats, clock, break, moves, prizes, final table, winner. The arrow beside the button “Room screen” holds one.
 guide-room_3 = Room screen, Layouts: choose one, or copy it and move its panels with the mouse or by keyboard; logo, message, QR code and colours are set there too.
+guide-room_4 = F opens the room, then gives it the whole screen; F or Escape in the room takes it back. The keys of the clock and the scenes work there too: another level is confirmed at the desk.
 
 guide-play = 5. During play
 guide-play_1 = Elimination: touch the seat on the table’s picture, or type the name in the palette (Ctrl+K). Several out in one hand are named together, with their stacks at its start (rule 8-16).

@@ -54,3 +54,4 @@ season-impossible = A season has a name, ends after it begins and counts at leas
 
 program-no_sound = Alerts cannot be heard: no loudspeaker answers ({ $detail }).
 program-no_window = The window cannot be opened: { $detail }
+program-room_title = Tapis – room (F: full screen)

@@ -76,6 +76,7 @@ layout-small = “{ $panel }” is too small to be read: at least { $columns } c
 layout-overlap = “{ $panel }” and “{ $other }” overlap.
 
 hall-open = Open the room screen
+hall-full = Full screen
 hall-menu = Scene of the room
 hall-settings = Room settings…
 hall-shows = What the room sees

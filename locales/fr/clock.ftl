@@ -62,7 +62,7 @@ clock-cut_go = Appliquer
 
 keys-level = Niveau précédent ou suivant (après confirmation)
 keys-minutes = Une minute de plus ou de moins
-keys-room = Montrer l’écran de salle
+keys-room = Montrer l’écran de salle ; une fois ouvert, plein écran (Échap : le quitter)
 keys-scenes = Scènes de la salle, dans l’ordre ; 0 : elles changent d’elles-mêmes
 
 sounds-title = Sons

@@ -36,6 +36,7 @@ guide-room = L’écran de salle
 guide-room_1 = Il se place de lui-même sur le projecteur s’il y en a un, et y revient quand le câble est rebranché.
 guide-room_2 = Ses scènes changent seules : accueil, places, horloge, pause, déplacements, dotation, table finale, vainqueur. La flèche à côté du bouton « Écran de salle » en retient une.
 guide-room_3 = Écran de salle, Mises en page : choisissez-en une, ou copiez-la et déplacez ses panneaux à la souris ou au clavier ; logo, message, code QR et couleurs s’y règlent aussi.
+guide-room_4 = F ouvre la salle, puis lui donne tout l’écran ; F ou Échap dans la salle le lui reprend. Les touches de l’horloge et des scènes y valent aussi : un niveau de plus ou de moins se confirme au poste.
 
 guide-play = 5. Pendant le jeu
 guide-play_1 = Élimination : touchez la place sur l’image de la table, ou tapez le nom dans la palette (Ctrl+K). Plusieurs sortis dans une même main se déclarent ensemble, avec leurs tapis du début de la main (règle 8-16).

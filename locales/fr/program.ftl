@@ -54,3 +54,4 @@ season-impossible = Une saison a un nom, finit après son début et compte au mo
 
 program-no_sound = Les alertes ne s’entendent pas : aucun haut-parleur ne répond ({ $detail }).
 program-no_window = La fenêtre ne peut pas être ouverte : { $detail }
+program-room_title = Tapis – salle (F : plein écran)

@@ -76,6 +76,7 @@ layout-small = « { $panel } » est trop petit pour être lu : au moins { $co
 layout-overlap = « { $panel } » et « { $other } » se recouvrent.
 
 hall-open = Ouvrir l’écran de salle
+hall-full = Plein écran
 hall-menu = Scène de la salle
 hall-settings = Réglages de la salle…
 hall-shows = Ce que la salle voit

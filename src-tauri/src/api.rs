@@ -41,8 +41,9 @@ pub use open::{club_create, club_open, club_sample};
 pub(crate) use open::{last_club, open_at};
 pub use printing::{PrintChoice, document_print, print_cancel, print_job, printers, tonight};
 pub use room::{
-    RoomStatus, room_close, room_keep, room_kept, room_layout_check, room_layout_delete, room_layout_keep,
-    room_logo_choose, room_logo_remove, room_open, room_scene, room_show, room_status, room_view,
+    ClockKey, RoomStatus, room_close, room_fill, room_keep, room_kept, room_key, room_layout_check,
+    room_layout_delete, room_layout_keep, room_logo_choose, room_logo_remove, room_open, room_scene,
+    room_show, room_status, room_view,
 };
 pub use rulebook::{rule_add, rule_hide, rule_preview, rule_text_restore, rule_write, rulebook};
 pub use rulesets::{

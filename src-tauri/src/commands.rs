@@ -26,7 +26,7 @@ use tapis_club::{
     RulesetView, SetupReport,
 };
 
-use crate::api::{ClubState, PaperRequest, PrintChoice, RoomStatus, ShownDocument};
+use crate::api::{ClockKey, ClubState, PaperRequest, PrintChoice, RoomStatus, ShownDocument};
 use crate::command_table::command_table;
 use crate::sound::{Alert, SoundSettings};
 
@@ -216,6 +216,10 @@ command_table! {
     write fn print_cancel(sent: Sent) -> JobReport;
     /// Opens the room's window and shows a tournament in it.
     write fn room_open(id: i64) -> ();
+    /// Lets the room's window fill the screen it is on, or be a window again; null: the other of the two.
+    read fn room_fill(full: Option<bool>) -> ();
+    /// Tells the desk that one of the clock's keys was pressed in the room's window, for this tournament.
+    read fn room_key(id: i64, key: ClockKey) -> ();
     /// Closes the room's window.
     write fn room_close() -> ();
     /// Chooses the tournaments that the room shows, at most four; none: those that are played.

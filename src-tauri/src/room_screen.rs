@@ -24,6 +24,8 @@ pub struct Screen {
 pub enum Stand {
     /// It fills the screen of that name.
     Fills(String),
+    /// It fills whatever screen it is on, because somebody wants it to.
+    Full,
     /// It is a window among others.
     Window,
     /// It is hidden: its screen was unplugged.
@@ -31,8 +33,17 @@ pub enum Stand {
 }
 
 /// How it stands on these screens. `filled`: it has filled one since it was opened, so that a
-/// screen that is gone means a cable pulled, and nothing may cover the desk.
-pub fn stand(screens: &[Screen], place: &Place, filled: bool) -> Stand {
+/// screen that is gone means a cable pulled, and nothing may cover the desk. `full`: what somebody
+/// has asked of it since by its key, whatever the club's place for it.
+pub fn stand(screens: &[Screen], place: &Place, filled: bool, full: Option<bool>) -> Stand {
+    match (placed(screens, place, filled), full) {
+        (Stand::Fills(_), Some(false)) => Stand::Window,
+        (Stand::Window, Some(true)) => Stand::Full,
+        (placed, _) => placed,
+    }
+}
+
+fn placed(screens: &[Screen], place: &Place, filled: bool) -> Stand {
     let elsewhere = || screens.iter().find(|screen| !screen.desk).map(|screen| screen.name.clone());
     let wanted = match place {
         Place::Window => return Stand::Window,
@@ -90,6 +101,15 @@ pub fn fills(room: &WebviewWindow, name: &str) -> tauri::Result<bool> {
     Ok(on && room.is_fullscreen()? && room.is_visible()?)
 }
 
+/// The room is on the screen that the desk is on.
+///
+/// # Errors
+/// Where the system does not tell.
+pub fn beside_desk(app: &AppHandle, room: &WebviewWindow) -> tauri::Result<bool> {
+    let here = room.current_monitor()?.map(|monitor| name_of(&monitor));
+    Ok(screens(app)?.iter().any(|screen| screen.desk && Some(&screen.name) == here.as_ref()))
+}
+
 /// Fills a screen with the room. The position comes first: full screen is that of the screen the
 /// window is on.
 ///
@@ -117,27 +137,40 @@ mod tests {
     #[test]
     fn it_finds_the_screen_that_the_desk_is_not_on() {
         let two = [screen("laptop", true), screen("beamer", false)];
-        assert_eq!(stand(&two, &Place::Auto, false), Stand::Fills("beamer".to_owned()));
-        assert_eq!(stand(&two[..1], &Place::Auto, false), Stand::Window);
+        assert_eq!(stand(&two, &Place::Auto, false, None), Stand::Fills("beamer".to_owned()));
+        assert_eq!(stand(&two[..1], &Place::Auto, false, None), Stand::Window);
     }
 
     #[test]
     fn the_cable_pulled_hides_it_and_put_back_brings_it_back() {
         let two = [screen("laptop", true), screen("beamer", false)];
-        assert_eq!(stand(&two[..1], &Place::Auto, true), Stand::Away);
-        assert_eq!(stand(&two, &Place::Auto, true), Stand::Fills("beamer".to_owned()));
+        assert_eq!(stand(&two[..1], &Place::Auto, true, None), Stand::Away);
+        assert_eq!(stand(&two, &Place::Auto, true, None), Stand::Fills("beamer".to_owned()));
         let chosen = Place::Screen { name: "beamer".to_owned() };
-        assert_eq!(stand(&two[..1], &chosen, true), Stand::Away);
+        assert_eq!(stand(&two[..1], &chosen, true, None), Stand::Away);
     }
 
     #[test]
     fn what_the_club_chose_stands_where_it_can() {
         let three = [screen("laptop", true), screen("left", false), screen("right", false)];
         let chosen = |name: &str| Place::Screen { name: name.to_owned() };
-        assert_eq!(stand(&three, &chosen("right"), false), Stand::Fills("right".to_owned()));
-        assert_eq!(stand(&three, &chosen("laptop"), false), Stand::Fills("laptop".to_owned()));
-        assert_eq!(stand(&three, &chosen("gone"), true), Stand::Fills("left".to_owned()));
-        assert_eq!(stand(&three, &Place::Window, true), Stand::Window);
-        assert_eq!(stand(&three[..1], &chosen("gone"), false), Stand::Window);
+        assert_eq!(stand(&three, &chosen("right"), false, None), Stand::Fills("right".to_owned()));
+        assert_eq!(stand(&three, &chosen("laptop"), false, None), Stand::Fills("laptop".to_owned()));
+        assert_eq!(stand(&three, &chosen("gone"), true, None), Stand::Fills("left".to_owned()));
+        assert_eq!(stand(&three, &Place::Window, true, None), Stand::Window);
+        assert_eq!(stand(&three[..1], &chosen("gone"), false, None), Stand::Window);
+    }
+
+    #[test]
+    fn its_key_fills_the_only_screen_and_gives_it_back() {
+        let two = [screen("laptop", true), screen("beamer", false)];
+        let one = &two[..1];
+        assert_eq!(stand(one, &Place::Auto, false, Some(true)), Stand::Full);
+        assert_eq!(stand(one, &Place::Window, false, Some(true)), Stand::Full);
+        assert_eq!(stand(one, &Place::Auto, false, Some(false)), Stand::Window);
+        assert_eq!(stand(&two, &Place::Auto, true, Some(false)), Stand::Window);
+        assert_eq!(stand(&two, &Place::Auto, false, Some(true)), Stand::Fills("beamer".to_owned()));
+        // A cable that is pulled covers the desk with nothing, whatever was asked before.
+        assert_eq!(stand(one, &Place::Auto, true, Some(true)), Stand::Away);
     }
 }

@@ -21,6 +21,10 @@ pub(crate) struct RoomChoice {
     pub(crate) hold: Option<Scene>,
     /// The window has filled a screen: where that screen goes away, it waits for it to come back.
     pub(crate) filled: bool,
+    /// Somebody wants it to fill its screen, or not to; none: as the club's place for it says.
+    pub(crate) full: Option<bool>,
+    /// It fills a screen now.
+    pub(crate) fills: bool,
     /// The screen it filled has gone away.
     pub(crate) away: bool,
     /// Keeps the screen from sleeping while the window is open.

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use tapis_club::Problem;
+use tapis_club::locale::text;
 use tauri::{AppHandle, Manager, WebviewUrl, WebviewWindow, WebviewWindowBuilder, Window, WindowEvent, Wry};
 
 use crate::api;
@@ -48,11 +49,11 @@ pub fn show_room(app: &AppHandle) -> tauri::Result<()> {
     if app.get_webview_window(ROOM).is_some() {
         return stand_room(app);
     }
-    window(app, ROOM, "room.html").title("Tapis – salle").inner_size(1280.0, 720.0).visible(false).build()?;
+    window(app, ROOM, "room.html").title("Tapis").inner_size(1280.0, 720.0).visible(false).build()?;
     {
         let shared = app.state::<Shared>();
         let mut room = shared.room();
-        (room.filled, room.away) = (false, false);
+        (room.filled, room.full, room.fills, room.away) = (false, None, false, false);
         room.awake = Some(Awake::keep());
     }
     stand_room(app)?;
@@ -65,11 +66,11 @@ fn stand_room(app: &AppHandle) -> tauri::Result<()> {
     let Some(room) = app.get_webview_window(ROOM) else { return Ok(()) };
     let shared = app.state::<Shared>();
     let place = shared.with(|club| Ok(club.room_kept()?.settings.place)).unwrap_or_default();
-    let (filled, was_away) = {
+    let (filled, full, was_away) = {
         let room = shared.room();
-        (room.filled, room.away)
+        (room.filled, room.full, room.away)
     };
-    let stand = room_screen::stand(&room_screen::screens(app)?, &place, filled);
+    let stand = room_screen::stand(&room_screen::screens(app)?, &place, filled, full);
     match &stand {
         Stand::Fills(name) if room_screen::fills(&room, name)? => {}
         Stand::Fills(name) => room_screen::fill(app, &room, name)?,
@@ -78,7 +79,10 @@ fn stand_room(app: &AppHandle) -> tauri::Result<()> {
             room.hide()?;
             room.set_fullscreen(false)?;
         }
+        Stand::Full if room.is_fullscreen()? => {}
+        Stand::Full => room.set_fullscreen(true)?,
         Stand::Window => {
+            entitle(app, &room)?;
             if room.is_fullscreen()? {
                 room.set_fullscreen(false)?;
             }
@@ -91,12 +95,48 @@ fn stand_room(app: &AppHandle) -> tauri::Result<()> {
     {
         let mut choice = shared.room();
         choice.filled = filled || matches!(stand, Stand::Fills(_));
+        choice.fills = matches!(stand, Stand::Fills(_) | Stand::Full);
         choice.away = away;
     }
     if away != was_away {
         api::changed(app, None);
     }
     Ok(())
+}
+
+/// Its title says how to fill the screen, in the club's language.
+fn entitle(app: &AppHandle, room: &WebviewWindow) -> tauri::Result<()> {
+    let title = text(app.state::<Shared>().language(), "program-room_title", &[]);
+    if room.title()? == title { Ok(()) } else { room.set_title(&title) }
+}
+
+/// Lets the room fill the screen it is on, or be a window again; none: the other of the two. In
+/// front of the desk, where both are on one screen.
+///
+/// # Errors
+/// A sentence.
+pub fn fill_room(app: &AppHandle, full: Option<bool>) -> Result<(), Problem> {
+    let Some(room) = app.get_webview_window(ROOM) else { return Ok(()) };
+    let fill = || {
+        let full = {
+            let shared = app.state::<Shared>();
+            let mut choice = shared.room();
+            let full = full.unwrap_or(!choice.fills);
+            *choice.full.insert(full)
+        };
+        stand_room(app)?;
+        if full && room_screen::beside_desk(app, &room)? { room.set_focus() } else { Ok(()) }
+    };
+    fill().map_err(|error| trouble(app, &error))
+}
+
+/// The desk in front, for what it asks.
+///
+/// # Errors
+/// A sentence.
+pub fn desk_in_front(app: &AppHandle) -> Result<(), Problem> {
+    let Some(desk) = app.get_webview_window(DESK) else { return Ok(()) };
+    desk.set_focus().map_err(|error| trouble(app, &error))
 }
 
 /// Screens come and go, and no system tells it the same way: looks once a second, while the room

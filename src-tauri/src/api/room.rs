@@ -7,18 +7,20 @@ use tapis_club::Problem;
 use tapis_club::room::{
     Layout, LayoutReport, MOST_LOGO, MOST_SHOWN, RoomKept, RoomSettings, RoomView, Scene,
 };
-use tauri::{AppHandle, Manager};
+use tauri::{AppHandle, Emitter, Manager};
 use tauri_plugin_dialog::DialogExt;
 
 use super::{changed, now, shared};
 use crate::room_screen::{self, Screen};
-use crate::windows::{self, ROOM};
+use crate::windows::{self, DESK, ROOM};
 
 /// How the room stands, for the desk.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 pub struct RoomStatus {
     /// Its window is open.
     pub open: bool,
+    /// It fills its screen.
+    pub full: bool,
     /// The tournaments it shows.
     pub shown: Vec<i64>,
     /// The most it can show at once.
@@ -46,15 +48,21 @@ pub fn room_view(app: &AppHandle) -> Result<RoomView, Problem> {
 
 pub fn room_status(app: &AppHandle) -> Result<RoomStatus, Problem> {
     let shared = shared(app);
-    let (chosen, hold, away, awake) = {
+    let (chosen, hold, full, away, awake) = {
         let room = shared.room();
-        (room.shown.clone(), room.hold, room.away, room.awake.as_ref().is_some_and(|awake| awake.kept()))
+        (
+            room.shown.clone(),
+            room.hold,
+            room.fills,
+            room.away,
+            room.awake.as_ref().is_some_and(|awake| awake.kept()),
+        )
     };
     let (shown, possible) =
         shared.with(|club| Ok((club.room_shown(&chosen)?, club.room_possible(&chosen, now())?)))?;
     let screens = room_screen::screens(app).map_err(|error| windows::trouble(app, &error))?;
     let open = app.get_webview_window(ROOM).is_some();
-    Ok(RoomStatus { open, shown, most: MOST_SHOWN, hold, possible, screens, away, awake })
+    Ok(RoomStatus { open, full, shown, most: MOST_SHOWN, hold, possible, screens, away, awake })
 }
 
 pub fn room_open(app: &AppHandle, id: i64) -> Result<(), Problem> {
@@ -93,6 +101,45 @@ pub fn room_scene(app: &AppHandle, scene: Option<Scene>) -> Result<(), Problem> 
     Ok(())
 }
 
+/// What a key means that is pressed in the room while it is played; the desk does it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ClockKey {
+    /// The clock stops, or goes on.
+    Turn,
+    /// Another level, after a question.
+    Level {
+        /// The next one; else the one before.
+        forward: bool,
+    },
+    /// A minute.
+    Minute {
+        /// More; else less.
+        more: bool,
+    },
+    /// A scene is held; none: they change by themselves again.
+    Scene {
+        /// Which.
+        scene: Option<Scene>,
+    },
+}
+
+pub fn room_key(app: &AppHandle, id: i64, key: ClockKey) -> Result<(), Problem> {
+    // The desk asks first, and may be behind the room.
+    if matches!(key, ClockKey::Level { .. }) {
+        windows::desk_in_front(app)?;
+    }
+    // Where the desk is just being closed, nothing more is to be done.
+    let _ = app.emit_to(DESK, "key", (id, key));
+    Ok(())
+}
+
+pub fn room_fill(app: &AppHandle, full: Option<bool>) -> Result<(), Problem> {
+    windows::fill_room(app, full)?;
+    changed(app, None);
+    Ok(())
+}
+
 pub fn room_close(app: &AppHandle) -> Result<(), Problem> {
     windows::close_room(app)
 }
@@ -115,7 +162,11 @@ pub fn room_keep(app: &AppHandle, settings: RoomSettings) -> Result<RoomKept, Pr
     let before = room_kept(app)?.settings.place;
     let kept = keep(app, |club| club.keep_room_settings(settings))?;
     if kept.settings.place != before {
-        shared(app).room().filled = false;
+        {
+            let shared = shared(app);
+            let mut room = shared.room();
+            (room.filled, room.full) = (false, None);
+        }
         windows::place_room(app)?;
         changed(app, None);
     }

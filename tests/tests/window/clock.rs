@@ -17,7 +17,7 @@ use thirtyfour::Key;
 
 /// A club in which as many tournaments are played as there are names, each since so many minutes,
 /// at two tables. The last one is that of the greatest number.
-fn club(path: &Path, language: Language, played: &[(&str, i64)]) -> Vec<i64> {
+pub(crate) fn club(path: &Path, language: Language, played: &[(&str, i64)]) -> Vec<i64> {
     let (today, now) = (Local::now().date_naive(), Utc::now().timestamp_millis());
     let mut club = Club::create(path, "Essai", language, today).unwrap();
     let mut ids = Vec::new();

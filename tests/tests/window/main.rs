@@ -17,6 +17,7 @@ mod printing;
 mod room;
 mod room_editor;
 mod room_hands;
+mod room_keys;
 mod room_scenes;
 mod rules;
 mod setup;

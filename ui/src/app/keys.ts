@@ -1,9 +1,23 @@
 // The keys of the desk. Letters count as they are written on the key, whatever Caps Lock says;
 // where a layout writes no Latin letters, by their place.
+import type { ClockKey, Scene } from "../program/bindings";
+
+/** The room's scenes, in the order of an evening. */
+const SCENES: Scene[] = ["welcome", "seats", "clock", "break", "moves", "prizes", "final_table", "winner"];
+
 export type Stroke =
   | "undo" | "redo" | "palette" | "help" | "search" | "clock" | "floor" | "guide" | "dismiss"
   | "level-before" | "level-after" | "plus" | "minus" | "room"
   | { tab: number } | { scene: number };
+
+/** What the keys mean that are good in both windows; "room" fills the screen with the room. */
+export function clockKey(meant: Stroke | null): ClockKey | null {
+  if (meant === "clock") return { type: "turn" };
+  if (meant === "level-before" || meant === "level-after") return { type: "level", forward: meant === "level-after" };
+  if (meant === "plus" || meant === "minus") return { type: "minute", more: meant === "plus" };
+  if (meant === null || typeof meant === "string" || !("scene" in meant) || meant.scene >= SCENES.length) return null;
+  return { type: "scene", scene: meant.scene < 0 ? null : (SCENES[meant.scene] ?? null) };
+}
 
 export interface Key {
   key: string;

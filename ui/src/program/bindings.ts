@@ -781,6 +781,23 @@ remaining: number,
 ends_at: number, };
 
 /**
+ * What a key means that is pressed in the room while it is played; the desk does it.
+ */
+export type ClockKey = { "type": "turn" } | { "type": "level", 
+/**
+ * The next one; else the one before.
+ */
+forward: boolean, } | { "type": "minute", 
+/**
+ * More; else less.
+ */
+more: boolean, } | { "type": "scene", 
+/**
+ * Which.
+ */
+scene: Scene | null, };
+
+/**
  * All that a clock shows.
  */
 export type ClockView = { 
@@ -3438,6 +3455,10 @@ export type RoomStatus = {
  */
 open: boolean, 
 /**
+ * It fills its screen.
+ */
+full: boolean, 
+/**
  * The tournaments it shows.
  */
 shown: Array<number>, 
@@ -5059,6 +5080,8 @@ export const commands = {
   printJob: (sent: Sent): Promise<JobReport> => invoke("print_job", { sent }),
   printCancel: (sent: Sent): Promise<JobReport> => invoke("print_cancel", { sent }),
   roomOpen: (id: number): Promise<void> => invoke("room_open", { id }),
+  roomFill: (full: boolean | null): Promise<void> => invoke("room_fill", { full }),
+  roomKey: (id: number, key: ClockKey): Promise<void> => invoke("room_key", { id, key }),
   roomClose: (): Promise<void> => invoke("room_close"),
   roomShow: (ids: Array<number>): Promise<void> => invoke("room_show", { ids }),
   roomScene: (scene: Scene | null): Promise<void> => invoke("room_scene", { scene }),

@@ -124,9 +124,9 @@ export async function openTournament(id: number): Promise<void> {
   desk.screen = "tournament";
 }
 
-export async function act(action: Action): Promise<boolean> {
-  if (desk.id === null) return false;
-  const id = desk.id;
+/** Does something in a tournament, that at hand where none is named; false where it was refused. */
+export async function act(action: Action, id = desk.id): Promise<boolean> {
+  if (id === null) return false;
   const acted = await attempt(() => commands.act(id, action));
   if (acted) toast(acted.said, "good", null);
   return acted !== undefined;

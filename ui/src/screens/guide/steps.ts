@@ -14,7 +14,7 @@ export const steps: GuideStep[] = [
   { id: "register", lines: 3, go: { screen: "tournament", tab: "entries" } },
   { id: "draw", lines: 2, go: { screen: "tournament", tab: "entries" } },
   { id: "clock", lines: 4, go: { screen: "tournament", tab: "clock" } },
-  { id: "room", lines: 3, go: { screen: "room" } },
+  { id: "room", lines: 4, go: { screen: "room" } },
   { id: "play", lines: 3, go: { screen: "tournament", tab: "tables" } },
   { id: "tables", lines: 2, go: { screen: "tournament", tab: "tables" } },
   { id: "floor", lines: 2, go: { screen: "floor" } },

@@ -2,31 +2,40 @@
 import { duration, t } from "../../../i18n/index.svelte";
 import { sure } from "../../../parts/confirm.svelte";
 import type { Action, ClockView } from "../../../program/bindings";
-import { act, desk } from "../../../program/desk.svelte";
+import { act } from "../../../program/desk.svelte";
 import { left } from "../../../program/time.svelte";
 
-async function ask(clock: ClockView, go: string, action: Action): Promise<void> {
-  const time = duration(left(clock.remaining, clock.running, desk.readAt));
-  if (await sure({ title: t("clock-sure"), words: t("clock-sure_words", { time }), go })) await act(action);
+/** A tournament's clock, and the instant it was read by this page's own watch. Without a number
+ *  nothing is done. */
+export interface Read {
+  id: number | null;
+  clock: ClockView;
+  readAt: number;
+}
+
+async function ask({ id, clock, readAt }: Read, go: string, action: Action): Promise<void> {
+  const time = duration(left(clock.remaining, clock.running, readAt));
+  if (await sure({ title: t("clock-sure"), words: t("clock-sure_words", { time }), go })) await act(action, id);
 }
 
 /** The next level, or the one before. A called break is ended without a question: nothing is lost. */
-export async function goTo(clock: ClockView, forward: boolean): Promise<void> {
-  if (clock.called_break && forward) {
-    await act({ type: "step_clock", forward });
+export async function goTo(read: Read, forward: boolean): Promise<void> {
+  if (read.clock.called_break && forward) {
+    await act({ type: "step_clock", forward }, read.id);
     return;
   }
-  await ask(clock, t(forward ? "clock-sure_next" : "clock-sure_before"), { type: "step_clock", forward });
+  await ask(read, t(forward ? "clock-sure_next" : "clock-sure_before"), { type: "step_clock", forward });
 }
 
 /** The present level from its beginning; in a called break, the one that goes on after it. */
-export function restart(clock: ClockView): Promise<void> {
+export function restart(read: Read): Promise<void> {
+  const { clock } = read;
   const level = clock.called_break ? clock.next : clock.current;
   const [step, remaining] = [level?.index ?? 0, level?.length ?? 0];
-  return ask(clock, t("clock-sure_restart"), { type: "set_clock", step, remaining });
+  return ask(read, t("clock-sure_restart"), { type: "set_clock", step, remaining });
 }
 
 /** Any level from its beginning. */
-export function jump(clock: ClockView, step: number, remaining: number): Promise<void> {
-  return ask(clock, t("clock-sure_go"), { type: "set_clock", step, remaining });
+export function jump(read: Read, step: number, remaining: number): Promise<void> {
+  return ask(read, t("clock-sure_go"), { type: "set_clock", step, remaining });
 }

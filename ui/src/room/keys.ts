@@ -1,0 +1,32 @@
+// The keys that are good in the room: it fills its screen by itself, and hands the clock's to the
+// desk, for it may do nothing in a tournament.
+import { clockKey, stroke } from "../app/keys";
+import { commands, type RoomTournament } from "../program/bindings";
+
+/** Nothing is written here, and there is no button. */
+const FREE = { writing: false, written: false, onControl: false };
+
+/** What the room's keys need of the program. */
+export type Commands = Pick<typeof commands, "roomFill" | "roomKey">;
+
+/** Fills the screen, or gives it back; null: the other of the two. */
+export function fill(full: boolean | null, program: Commands = commands): void {
+  // A system that refuses leaves the window as it is: the key may be pressed again.
+  program.roomFill(full).catch(() => undefined);
+}
+
+/** Does what a key means; false where it means nothing here. With several tournaments on the screen
+ *  nobody knows whose clock is meant: their scenes alone can be held. */
+export function pressed(event: KeyboardEvent, shown: RoomTournament[], program: Commands = commands): boolean {
+  const meant = stroke(event, FREE);
+  if (meant === "room" || meant === "dismiss") {
+    fill(meant === "room" ? null : false, program);
+    return true;
+  }
+  const key = clockKey(meant);
+  const tournament = shown[0];
+  if (!key || !tournament || (shown.length > 1 && key.type !== "scene")) return false;
+  // The bar held down stops the clock once; it does not make it flicker.
+  if (key.type !== "turn" || !event.repeat) program.roomKey(tournament.id, key).catch(() => undefined);
+  return true;
+}
