@@ -18,6 +18,10 @@ test("the time of day, in either language's way", () => {
   expect(readHour("21:15")).toBe(1275);
   expect(readHour("9:15 pm")).toBe(1275);
   expect(readHour("12 am")).toBe(0);
+  expect(readHour("2115", true)).toBe(1275);
+  expect(readHour("9", true)).toBe(540);
+  expect(readHour("905", true)).toBe(545);
+  for (const text of ["2460", "25", "99999"]) expect(readHour(text, true)).toBeNull();
   for (const text of ["10", "25 h", "9:75", "demain", ""]) expect(readHour(text)).toBeNull();
 });
 

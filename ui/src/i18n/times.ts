@@ -17,15 +17,22 @@ export function readDuration(text: string): number | null {
   return minutes ? Number(minutes) * MINUTE : null;
 }
 
-/** Minutes after midnight; null where it is no time of day. */
-export function readHour(text: string): number | null {
-  const plain = text.trim().toLowerCase();
+/** Minutes after midnight; null where it is no time of day. Where nothing else is asked for, figures alone are one: 2115, 21. */
+export function readHour(text: string, bare = false): number | null {
+  const said = text.trim().toLowerCase();
+  const plain = bare ? said.replace(/^(\d{1,2})(\d{2})?$/, (_, hours, minutes = "00") => `${hours}:${minutes}`) : said;
   const found = /^(\d{1,2})\s*(?:[:.h]\s*(\d{2})?)?\s*(am|pm)?$/.exec(plain);
   if (!found || (found[2] === undefined && !found[3] && !/[h:]/.test(plain))) return null;
   const [hour, minute] = [Number(found[1]), Number(found[2] ?? 0)];
   if (minute > 59 || hour > (found[3] ? 12 : 23)) return null;
   const half = found[3] === "pm" ? 12 : 0;
   return (found[3] ? (hour % 12) + half : hour) * 60 + minute;
+}
+
+/** A time of day as it is written into a field, after midnight too. */
+export function writeHour(minute: number): string {
+  const of = ((Math.round(minute) % 1440) + 1440) % 1440;
+  return `${String(Math.floor(of / 60)).padStart(2, "0")}:${String(of % 60).padStart(2, "0")}`;
 }
 
 /** When a pause ends, from now: at a time of day, or after so many minutes. */

@@ -1,5 +1,6 @@
 // The set-up being written: it stays while the person looks elsewhere, until it is made or given up.
 import { t } from "../../i18n/index.svelte";
+import { writeHour as time } from "../../i18n/times";
 import { sure } from "../../parts/confirm.svelte";
 import { commands, type Field, type SetupDraft, type SetupReport } from "../../program/bindings";
 import { attempt, desk } from "../../program/desk.svelte";
@@ -101,13 +102,4 @@ export function endTime(start: number, lasts: number): string {
   return lasts > 86_400_000 ? "–" : time(start + Math.floor(lasts / 60_000));
 }
 
-export function time(minute: number): string {
-  const of = ((Math.round(minute) % 1440) + 1440) % 1440;
-  return `${String(Math.floor(of / 60)).padStart(2, "0")}:${String(of % 60).padStart(2, "0")}`;
-}
-
-/** Minutes after midnight; null where nothing is written yet. */
-export function minuteOf(text: string): number | null {
-  const [hours, minutes] = text.split(":").map(Number);
-  return hours === undefined || minutes === undefined || Number.isNaN(hours + minutes) ? null : hours * 60 + minutes;
-}
+export { time };

@@ -1,14 +1,15 @@
 // The structure being designed: what is expected, and what the engine says follows from it.
 import { commands, type DesignView, type Field, type SetupDraft, type Step, type Wish } from "../../program/bindings";
 import { attempt } from "../../program/desk.svelte";
-import { minuteOf, time, work } from "../setup/work.svelte";
+import { work } from "../setup/work.svelte";
 import { Past } from "./past";
 
 export const designer = $state<{
   view: DesignView | null;
   rebuys: number;
   addons: number;
-  end: string;
+  /** Minutes after midnight at which it shall end; null: nobody has said. */
+  end: number | null;
   depth: number;
   length: number | null;
   breakEvery: number;
@@ -20,7 +21,7 @@ export const designer = $state<{
   view: null,
   rebuys: 0,
   addons: 0,
-  end: "",
+  end: null,
   depth: 100,
   length: null,
   breakEvery: 75,
@@ -50,7 +51,7 @@ export async function viewOf(draft: SetupDraft, steps: Step[], stack: number): P
 
 /** Asks the engine for a structure for what is wished. */
 export async function design(draft: SetupDraft): Promise<Step[] | undefined> {
-  const until = minuteOf(designer.end) ?? draft.start_minute + 270;
+  const until = designer.end ?? draft.start_minute + 270;
   const minutes = (until - draft.start_minute + 2880) % 1440 || 1440;
   const wish: Wish = {
     field: field(draft),
@@ -68,5 +69,5 @@ export async function design(draft: SetupDraft): Promise<Step[] | undefined> {
 
 /** The hoped-for end that a form begins with. */
 export function beginEnd(draft: SetupDraft): void {
-  if (designer.end === "") designer.end = time(draft.start_minute + 270);
+  designer.end ??= (draft.start_minute + 270) % 1440;
 }

@@ -1,7 +1,9 @@
 //! Takes a picture of every screen of the desk, with few and with many players, in both languages,
 //! in each look and on two sizes of screen, into `artifacts/grid`. To be looked at, not compared:
 //! `make pictures`, or `make pictures ARGS="120 fr dark 1366"` for some of them; `paper` among them
-//! takes those of paper and printing alone.
+//! takes those of paper and printing alone, `structure` those of structures, chips, room and clock.
+
+mod structure;
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -11,7 +13,7 @@ use serde_json::json;
 use tapis_club::engine::Action;
 use tapis_club::engine::action::BustLine;
 use tapis_club::locale::Language;
-use tapis_club::store::MemberDraft;
+use tapis_club::store::{MemberDraft, OwnChipSet};
 use tapis_club::{Club, Problem, rebuy};
 use tapis_tests::printer::{PrintServer, Printer};
 use tapis_tests::root;
@@ -36,6 +38,9 @@ fn club(path: &Path, language: Language, players: u32) -> std::result::Result<i6
     let (today, now) = (Local::now().date_naive(), Utc::now().timestamp_millis());
     let mut club = Club::sample(path, language, now)?;
     let mut setup = rebuy(language, today);
+    if let Some(set) = club.usual_chip_sets().get(2) {
+        club.save_chip_set(&OwnChipSet { id: None, set: set.clone() })?;
+    }
     let model = setup.tables.first().cloned();
     for no in 1..=u16::try_from(players / 8 + 1).unwrap_or(u16::MAX) {
         if let Some(table) = model.clone().filter(|_| setup.tables.iter().all(|table| table.no != no)) {
@@ -239,10 +244,16 @@ async fn main() -> Result<()> {
                     program.until(&format!("document.documentElement.dataset.theme === '{look}'")).await?;
                     program.find("test id", "go-tournaments").await?;
                     let view = View { program: &program, name: format!("{players}-{code}-{look}-{width}") };
-                    if !wanted.contains("paper") {
+                    let alone = ["paper", "structure"].iter().any(|part| wanted.contains(*part));
+                    if !alone {
                         view.every_screen(id).await?;
                     }
-                    view.every_paper(id, &server).await?;
+                    if !alone || wanted.contains("structure") {
+                        view.every_structure(id, players).await?;
+                    }
+                    if !alone || wanted.contains("paper") {
+                        view.every_paper(id, &server).await?;
+                    }
                     println!("{}", view.name);
                 }
                 for complaint in program.complaints().await? {
