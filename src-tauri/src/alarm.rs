@@ -51,13 +51,16 @@ pub fn start(app: AppHandle) {
         let mut heard = Heard::default();
         let mut awake = Awake::default();
         let mut played = Played::start();
+        let mut telling = Telling::default();
         let mut rung = true;
         loop {
             if ask_where_asleep(&app, &shared, &mut awake) {
                 heard.forget();
             }
             let late = !played.refresh(&shared, rung);
-            let due = look(&app, &shared, &played, &mut heard);
+            let tell = telling.is_due(rung, steady::now());
+            let due = look(&app, &shared, &played, &mut heard, tell);
+            telling.expects(due, steady::now());
             let due = if late { Some(due.unwrap_or(RETRY).min(RETRY)) } else { due };
             let now = steady::now();
             let ticking = played.ticking(now);
@@ -165,8 +168,49 @@ fn ask_where_asleep(app: &AppHandle, shared: &Shared, awake: &mut Awake) -> bool
     true
 }
 
-/// Tells what is due, and says how long to sleep.
-fn look(app: &AppHandle, shared: &Shared, played: &Played, heard: &mut Heard) -> Option<Duration> {
+/// When the pages are told the time. They read it from the anchor by watches of their own, second by
+/// second: telling them now and then is enough, and what each telling costs the processor is saved.
+#[derive(Debug, Default)]
+struct Telling {
+    told: Option<Millis>,
+    /// When the next look is due.
+    expected: Option<Millis>,
+}
+
+/// Two watches of one computer do not part by a millisecond in that time.
+const TELL: Millis = 5_000;
+
+/// A look so late is no chance of the system's: the computer slept, and the pages' watches may have
+/// stood still meanwhile.
+const STOOD_STILL: Millis = 400;
+
+impl Telling {
+    /// Whether they are told at this look. `rung`: something has changed.
+    fn is_due(&mut self, rung: bool, now: Millis) -> bool {
+        let stood_still = self.expected.is_some_and(|expected| now > expected + STOOD_STILL);
+        let lately = self.told.is_some_and(|told| (told..told + TELL).contains(&now));
+        let due = rung || stood_still || !lately;
+        if due {
+            self.told = Some(now);
+        }
+        due
+    }
+
+    /// The next look is so far away.
+    fn expects(&mut self, due: Option<Duration>, now: Millis) {
+        let due = due.and_then(|due| Millis::try_from(due.as_millis()).ok());
+        self.expected = due.map(|due| now.saturating_add(due));
+    }
+}
+
+/// Tells what is due, and says how long to sleep. `tell`: the pages are told the time.
+fn look(
+    app: &AppHandle,
+    shared: &Shared,
+    played: &Played,
+    heard: &mut Heard,
+    tell: bool,
+) -> Option<Duration> {
     let now = steady::now();
     let ids: Vec<i64> = played.tournaments.iter().map(|(id, _)| *id).collect();
     heard.keep(&ids);
@@ -177,7 +221,7 @@ fn look(app: &AppHandle, shared: &Shared, played: &Played, heard: &mut Heard) ->
         let moment = tournament.clock().next_moment(&tournament.setup().steps, now);
         let next = until_next_look(&clock, moment, now);
         due = next.map(|next| due.map_or(next, |due| due.min(next))).or(due);
-        if clock.running || turned {
+        if (clock.running && tell) || turned {
             // A window that is closing does not hear it, and need not.
             let _ = app.emit("clock", (*id, clock));
         }
@@ -238,6 +282,24 @@ mod tests {
         alarm.wake();
         sleeper.join().unwrap();
         assert!(started.elapsed() < Duration::from_secs(30));
+    }
+
+    #[test]
+    fn pages_are_told_now_and_then_and_at_once_where_their_watches_may_be_wrong() {
+        let second = Some(Duration::from_secs(1));
+        let mut telling = Telling::default();
+        assert!(telling.is_due(false, 1_000), "the first time");
+        for now in [2_000, 3_010, 4_000, 5_999] {
+            telling.expects(second, now - 1_000);
+            assert!(!telling.is_due(false, now), "{now}");
+        }
+        telling.expects(second, 5_999);
+        assert!(telling.is_due(false, 6_000), "it is five seconds");
+        telling.expects(second, 6_000);
+        assert!(telling.is_due(true, 6_300), "something has changed");
+        telling.expects(second, 6_300);
+        assert!(telling.is_due(false, 7_701), "the computer slept for a moment");
+        assert!(telling.is_due(false, 100), "another club has another time");
     }
 
     #[test]
