@@ -1,5 +1,5 @@
 # Papers about members.
-doc-members = Members
+doc-members = Members’ list
 doc-member_card = Member’s card
 doc-member_cards = Members’ cards
 doc-member_year = The member’s season

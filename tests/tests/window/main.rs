@@ -10,6 +10,7 @@ mod documents;
 mod end;
 mod evening;
 mod floor;
+mod keyboard;
 mod opens;
 mod painted;
 mod power_cut;
