@@ -35,11 +35,17 @@ fn stays(path: &Path, bytes: &[u8]) -> io::Result<Option<&'static str>> {
     if cfg!(windows) && !names::allowed(&name) {
         return Err(ErrorKind::InvalidFilename.into());
     }
-    if !fs::metadata(path).is_ok_and(|found| found.is_file()) {
+    // What SQLite keeps beside an open club file is a part of it.
+    let beside = ["-wal", "-shm", "-journal"].into_iter().find_map(|ending| name.strip_suffix(ending));
+    if let Some(club) = beside.map(|club| path.with_file_name(club)).filter(|club| club.is_file())
+        && begins(&club)?.starts_with(DATABASE)
+    {
+        return Ok(Some("save-stays_club"));
+    }
+    if !path.is_file() {
         return Ok(None);
     }
-    let mut start = Vec::new();
-    File::open(path)?.take(16).read_to_end(&mut start)?;
+    let start = begins(path)?;
     Ok(if start.starts_with(DATABASE) {
         Some("save-stays_club")
     } else if bytes.starts_with(PDF) && !start.is_empty() && !start.starts_with(PDF) {
@@ -62,6 +68,13 @@ pub fn save_all(language: Language, folder: &Path, documents: &[Document]) -> Re
         files.push(path);
     }
     Ok(files)
+}
+
+/// The first bytes of a file.
+fn begins(path: &Path) -> io::Result<Vec<u8>> {
+    let mut start = Vec::new();
+    File::open(path)?.take(16).read_to_end(&mut start)?;
+    Ok(start)
 }
 
 fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
@@ -93,7 +106,7 @@ pub fn unwritable(language: Language, path: &Path, error: &io::Error) -> Problem
         ErrorKind::NotFound | ErrorKind::NotADirectory => "save-no_folder",
         ErrorKind::IsADirectory => "save-is_folder",
         // A folder was to be made where a file stands.
-        ErrorKind::AlreadyExists => "save-no_folder",
+        ErrorKind::AlreadyExists => "save-is_file",
         ErrorKind::InvalidFilename => "save-name",
         ErrorKind::ResourceBusy | ErrorKind::ExecutableFileBusy => "save-open",
         // What Windows answers where another program holds the file.
@@ -136,11 +149,15 @@ mod tests {
         ] {
             fs::write(path, bytes).unwrap();
         }
+        let beside = at("club.tapis-wal");
+        fs::write(&beside, b"").unwrap();
         let code =
             |path: &Path, bytes: &[u8]| save(Language::Fr, path, bytes).map_err(|problem| problem.code);
         for bytes in [&b"%PDF-1.7 new"[..], b"No;Nom"] {
             assert_eq!(code(&club, bytes), Err("save-stays_club".to_owned()));
+            assert_eq!(code(&beside, bytes), Err("save-stays_club".to_owned()));
         }
+        assert_eq!(save_all(Language::Fr, &club, &[]).unwrap_err().code, "save-is_file");
         assert_eq!(code(&letter, b"%PDF-1.7 new"), Err("save-stays_other".to_owned()));
         assert!(fs::read(&club).unwrap().ends_with(b"season") && fs::read(&letter).unwrap() == b"PK");
         // A table or a structure is written over its former self, and over what holds nothing.
