@@ -121,7 +121,7 @@ fn pages_follow_from_lines_and_bytes_from_facts() {
             history(count, style(Language::Fr)).pages,
         ]
     });
-    assert_eq!(pages, [[1, 1, 1], [3, 1, 2], [15, 5, 9]]);
+    assert_eq!(pages, [[1, 1, 1], [4, 1, 2], [17, 5, 9]]);
     for language in BOTH {
         assert!(moves(9, style(language)) == moves(9, style(language)));
         assert!(prizes(9, true, style(language)) == prizes(9, true, style(language)));
@@ -144,4 +144,16 @@ fn a_club_without_money_still_has_things_to_win() {
     };
     let text = words(&prizes::print(&prizes, style(Language::Fr)), "prizes-things", Language::Fr);
     assert!(text.contains("1er Coupe Ana Zola") && !text.contains("Dotation"), "{text}");
+}
+
+/// Whoever moves at one moment stands below its head, and not overleaf without one.
+#[test]
+fn who_moves_together_is_read_together() {
+    let printed = moves(60, style(Language::Fr));
+    for page in 1..=printed.pages {
+        let words = spots(&printed, "moves-together", page);
+        let count = |said: &str| words.iter().filter(|spot| spot.said == said).count();
+        let (heads, rows) = (count("(règle"), count("4,"));
+        assert!(heads > 0 && rows.div_ceil(9) == heads, "page {page}: {rows} rows below {heads} heads");
+    }
 }

@@ -67,7 +67,7 @@ pub enum End {
     Above(f32),
 }
 
-/// At least so many pieces stand on the last page, where there are enough.
+/// At least so many pieces stand on the last page, where there are enough; heads do not count.
 const TOGETHER: usize = 2;
 
 /// The pieces that begin a column, but for the first one.
@@ -78,8 +78,8 @@ pub fn breaks(pieces: &[Piece], rooms: Rooms, how: End) -> Vec<usize> {
     // The column before the last page gives a piece where one would stand there alone.
     let column = |number: usize| number.checked_sub(1).and_then(|at| begins.get(at)).copied().unwrap_or(0);
     let before = column(first.saturating_sub(1));
-    if first > 0 && pieces.len() - column(first) < TOGETHER {
-        let moved = whole(pieces, pieces.len().saturating_sub(TOGETHER));
+    if first > 0 && rows(pieces.get(column(first)..).unwrap_or_default()) < TOGETHER {
+        let moved = whole(pieces, last_rows(pieces, TOGETHER));
         if moved > before + 1 {
             begins.truncate(first - 1);
             begins.push(moved);
@@ -92,10 +92,21 @@ pub fn breaks(pieces: &[Piece], rooms: Rooms, how: End) -> Vec<usize> {
     let begin = begins.last().copied().unwrap_or(0);
     let there = pieces.get(begin..).unwrap_or_default();
     if height(there) + foot > rooms.of(last) && there.len() > 1 {
-        let moved = whole(pieces, pieces.len() - TOGETHER.min(there.len() - 1));
+        let moved = whole(pieces, last_rows(pieces, TOGETHER.min(rows(there).saturating_sub(1)).max(1)));
         begins.push(if moved > begin { moved } else { pieces.len() - 1 });
     }
     begins
+}
+
+/// How many pieces are no heads.
+fn rows(pieces: &[Piece]) -> usize {
+    pieces.iter().filter(|piece| !piece.heads).count()
+}
+
+/// Where the last so many pieces begin that are no heads.
+fn last_rows(pieces: &[Piece], count: usize) -> usize {
+    let rows = pieces.iter().enumerate().rev().filter(|(_, piece)| !piece.heads);
+    rows.take(count).last().map_or(0, |(index, _)| index)
 }
 
 /// Where a column begins at the latest so that the one before does not end in a head.

@@ -103,8 +103,6 @@ fn one_moment(sheet: &mut Sheet<'_>, together: &Together) {
             ("rule", together.rule.clone().into()),
         ],
     );
-    sheet.section(&title, size::HEAD, 4.0 * LEADING * size::HEAD);
-    sheet.space(size::SMALL * 0.5);
     let columns = vec![
         Column::words(word("doc-player")),
         // Places are short and as wide as they are: the names have the rest.
@@ -121,6 +119,12 @@ fn one_moment(sheet: &mut Sheet<'_>, together: &Together) {
         let cells = vec![Cell::bold(name.called()), Cell::text(place(*from)).soft(), Cell::bold(place(*to))];
         table.rows.push(Row::of(cells));
     }
+    // Who moves together is read together, where that does not leave half a page white.
+    let tall = sheet.table_height(&table);
+    let few = 4.0 * LEADING * size::HEAD;
+    let whole = tall < sheet.style().paper.height() / 2.0;
+    sheet.section(&title, size::HEAD, if whole { tall } else { few });
+    sheet.space(size::SMALL * 0.5);
     sheet.table(&table);
     sheet.space(size::BODY);
 }

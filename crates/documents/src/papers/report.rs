@@ -280,7 +280,7 @@ fn first_places(sheet: &mut Sheet<'_>, report: &Report) {
     // As much as the columns that are there leave.
     let part = match () {
         () if shown.iter().any(|line| !line.in_kind.is_empty()) => 0.45,
-        () if shown.iter().any(|line| line.prize > 0) => 0.62,
+        () if shown.iter().any(|line| line.prize > 0) => 0.7,
         () => 0.76,
     };
     let name = |line: &results::Line| Cell::text(cut(&line.name.called(), part));
