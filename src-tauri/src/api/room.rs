@@ -122,11 +122,13 @@ pub enum ClockKey {
         /// Which.
         scene: Option<Scene>,
     },
+    /// The list of all keys.
+    Help,
 }
 
 pub fn room_key(app: &AppHandle, id: i64, key: ClockKey) -> Result<(), Problem> {
-    // The desk asks first, and may be behind the room.
-    if matches!(key, ClockKey::Level { .. }) {
+    // The desk asks first or has something to show, and may be behind the room.
+    if matches!(key, ClockKey::Level { .. } | ClockKey::Help) {
         windows::desk_in_front(app)?;
     }
     // Where the desk is just being closed, nothing more is to be done.

@@ -72,10 +72,15 @@ async fn the_room_is_driven_from_its_own_window() -> Result<()> {
     program.click("test id", "confirm-yes").await?;
     program.window("room.html").await?;
     program.until("window.__found.current.level === 2 || window.__found.current.index === 1").await?;
+    // The list of keys too.
+    program.write("?").await?;
+    program.window("index.html").await?;
+    program.see("Niveau précédent ou suivant").await?;
+    program.write(Key::Escape + "").await?;
+    program.gone("Niveau précédent ou suivant").await?;
     assert_eq!(program.complaints().await?, Vec::<String>::new());
 
     // With the mouse: the button of the desk, and a double click in the room.
-    program.window("index.html").await?;
     program.click("test id", "go-room").await?;
     program.click("test id", "hall-full").await?;
     program.until("document.querySelector('[data-testid=hall-full]').ariaPressed === 'true'").await?;

@@ -13,6 +13,10 @@ export function press(id: number, key: ClockKey): boolean {
     void hold(key.scene);
     return true;
   }
+  if (key.type === "help") {
+    desk.help = true;
+    return true;
+  }
   const played = desk.clocks.find((one) => one.id === id);
   if (!played) return false;
   const does = (action: Action): Promise<boolean> => act(action, id);

@@ -13,6 +13,7 @@ export type Stroke =
 /** What the keys mean that are good in both windows; "room" fills the screen with the room. */
 export function clockKey(meant: Stroke | null): ClockKey | null {
   if (meant === "clock") return { type: "turn" };
+  if (meant === "help") return { type: "help" };
   if (meant === "level-before" || meant === "level-after") return { type: "level", forward: meant === "level-after" };
   if (meant === "plus" || meant === "minus") return { type: "minute", more: meant === "plus" };
   if (meant === null || typeof meant === "string" || !("scene" in meant) || meant.scene >= SCENES.length) return null;

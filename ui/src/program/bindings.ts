@@ -795,7 +795,7 @@ more: boolean, } | { "type": "scene",
 /**
  * Which.
  */
-scene: Scene | null, };
+scene: Scene | null, } | { "type": "help" };
 
 /**
  * All that a clock shows.

@@ -31,6 +31,7 @@ test("a bar held down stops the clock once", () => {
 
 test("with several tournaments only scenes are meant for all of them", () => {
   expect(press(" ", shown(3, 4))).toEqual({ did: false, filled: [], handed: [] });
+  expect(press("?", shown(3, 4)).handed).toEqual([[3, { type: "help" }]]);
   expect(press("2", shown(3, 4), { code: "Digit2" }).handed).toEqual([[3, { type: "scene", scene: "seats" }]]);
 });
 

@@ -16,7 +16,7 @@ export function fill(full: boolean | null, program: Commands = commands): void {
 }
 
 /** Does what a key means; false where it means nothing here. With several tournaments on the screen
- *  nobody knows whose clock is meant: their scenes alone can be held. */
+ *  nobody knows whose clock is meant: their scenes can be held. */
 export function pressed(event: KeyboardEvent, shown: RoomTournament[], program: Commands = commands): boolean {
   const meant = stroke(event, FREE);
   if (meant === "room" || meant === "dismiss") {
@@ -25,7 +25,7 @@ export function pressed(event: KeyboardEvent, shown: RoomTournament[], program: 
   }
   const key = clockKey(meant);
   const tournament = shown[0];
-  if (!key || !tournament || (shown.length > 1 && key.type !== "scene")) return false;
+  if (!key || !tournament || (shown.length > 1 && key.type !== "scene" && key.type !== "help")) return false;
   // The bar held down stops the clock once; it does not make it flicker.
   if (key.type !== "turn" || !event.repeat) program.roomKey(tournament.id, key).catch(() => undefined);
   return true;
