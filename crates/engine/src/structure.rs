@@ -195,7 +195,7 @@ impl Structure {
         } else if steps.first().is_some_and(Step::is_break) {
             errors.push(StructureError::BeginsWithBreak);
         }
-        if steps.len() > 200 {
+        if steps.len() > MOST_STEPS {
             errors.push(StructureError::TooLong);
         }
         for (index, step) in steps.iter().enumerate() {
@@ -240,7 +240,7 @@ impl Structure {
             if before.is_some_and(|before| *big_blind < before) {
                 warnings.push(StructureWarning::BlindsGoDown { step });
             }
-            if before.is_some_and(|before| big_blind.saturating_mul(2) > before.saturating_mul(5)) {
+            if is_steep(before, Some(*big_blind)) {
                 warnings.push(StructureWarning::SteepJump { step });
             }
             if ante > big_blind {
@@ -265,6 +265,15 @@ pub struct Estimate {
     pub end_after: Millis,
     /// In this step.
     pub step: usize,
+}
+
+/// Steps that a structure has at most.
+pub const MOST_STEPS: usize = 200;
+
+/// More than two and a half times the level before.
+fn is_steep(before: Option<Chips>, big_blind: Option<Chips>) -> bool {
+    let pair = before.zip(big_blind);
+    pair.is_some_and(|(before, big)| big.saturating_mul(2) > before.saturating_mul(5))
 }
 
 /// Minutes that a level or a break lasts at most.

@@ -42,7 +42,7 @@ fn wish(players: u32, minutes: u32, set: UsualSet, stack: i64, ante: AnteKind) -
     }
 }
 
-fn grid() -> Vec<(String, UsualSet, Wish)> {
+pub fn grid() -> Vec<(String, UsualSet, Wish)> {
     let mut cases = Vec::new();
     for (set, stack) in SETS {
         for players in PLAYERS {

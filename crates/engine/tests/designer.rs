@@ -23,7 +23,7 @@ fn rest(color_up: bool) -> Step {
     Step::Break { minutes: 10, color_up }
 }
 
-fn draft(steps: Vec<Step>) -> SetupDraft {
+pub fn draft(steps: Vec<Step>) -> SetupDraft {
     SetupDraft {
         name: "Vendredi".to_owned(),
         date: "2026-11-21".parse().unwrap(),

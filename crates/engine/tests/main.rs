@@ -20,5 +20,6 @@ mod prizes_handed;
 mod properties;
 mod questions;
 mod races;
+mod repairs;
 mod rulesets;
 mod vectors;

@@ -1,7 +1,7 @@
 //! What is odd in a structure played with certain chips, and what would mend it.
 
 use super::ladder::{DOUBLING, above, between, log, nearest, rungs};
-use super::{AnteKind, CHIPS_AT_END, LARGEST, Step, Structure, StructureWarning};
+use super::{AnteKind, CHIPS_AT_END, LARGEST, MOST_STEPS, Step, Structure, StructureWarning, is_steep};
 use crate::chips::{ChipPlan, smallest_needed};
 use crate::quantity::Chips;
 
@@ -97,7 +97,9 @@ pub fn next_level(steps: &[Step], at: usize, values: &[Chips]) -> Step {
     let rungs = rungs(&chips, top.min(LARGEST));
     let big_blind = match (before, after) {
         (Some((low, ..)), Some(high)) if low < high => between(&rungs, low, high).unwrap_or(low),
-        (Some((low, ..)), _) => above(&rungs, low, DOUBLING * 3 / 5).unwrap_or(low.saturating_mul(2)),
+        (Some((low, ..)), _) => {
+            above(&rungs, low, DOUBLING * 3 / 5).unwrap_or(low.saturating_mul(2).min(LARGEST))
+        }
         (None, Some(high)) => between(&rungs, high / 2, high).unwrap_or(high),
         (None, None) => nearest(&rungs, 50).map_or(50, |rung| rung.big_blind),
     };
@@ -125,9 +127,9 @@ fn half(big_blind: Chips, chips: &[Chips]) -> Chips {
 /// let level = |small_blind: i64| Step::Level {
 ///     small_blind, big_blind: 2 * small_blind, ante: 0, ante_kind: AnteKind::None, minutes: 20,
 /// };
-/// let steps = [level(50), level(400), level(600)];
+/// let steps = [level(50), level(200), level(300)];
 /// let mended = repair(&steps, StructureWarning::SteepJump { step: 1 }, &[25, 100, 500], 0).unwrap();
-/// assert_eq!(mended[1].big_blind(), Some(300));
+/// assert_eq!(mended[1].big_blind(), Some(200));
 /// ```
 pub fn repair(
     steps: &[Step],
@@ -148,7 +150,7 @@ pub fn repair(
         }
         (StructureWarning::RunsOut { .. }, _) => {
             while mended.iter().rev().find_map(Step::big_blind)?.saturating_mul(CHIPS_AT_END / 2) < total
-                && mended.len() < 200
+                && mended.len() < MOST_STEPS
             {
                 let next = next_level(&mended, mended.len(), values);
                 if next.big_blind() <= mended.iter().rev().find_map(Step::big_blind) {
@@ -158,20 +160,21 @@ pub fn repair(
             }
         }
         (StructureWarning::SteepJump { .. }, Step::Level { .. }) => {
-            mended.insert(at, next_level(steps, at, values));
-        }
-        (
-            StructureWarning::BlindsGoDown { .. } | StructureWarning::BlindsStay { .. },
-            Step::Level { minutes, .. },
-        ) => {
-            mended.remove(at);
-            let before = mended.iter().take(at).rev().find_map(Step::big_blind);
-            let mut fitting = next_level(&mended, at, values);
-            if fitting.big_blind() > before {
-                fitting.set_minutes(minutes);
-                mended.insert(at, fitting);
+            let next =
+                (at.saturating_add(1)..steps.len()).find(|to| steps.get(*to).is_some_and(|s| !s.is_break()));
+            match next.filter(|next| too_high_before(steps, *next) == Some(at)) {
+                // Where there is room for none, the next stands in its place.
+                Some(next) => {
+                    replace(&mut mended, at, values);
+                    fill(&mut mended, at, next, values);
+                }
+                None => fill(&mut mended, at, at, values),
             }
         }
+        (StructureWarning::BlindsGoDown { .. }, Step::Level { .. }) => {
+            replace(&mut mended, too_high_before(steps, at).unwrap_or(at), values);
+        }
+        (StructureWarning::BlindsStay { .. }, Step::Level { .. }) => replace(&mut mended, at, values),
         (
             StructureWarning::Unpayable { chip, .. },
             Step::Level { big_blind, ante, ante_kind, minutes, .. },
@@ -207,7 +210,53 @@ pub fn repair(
         }
         _ => return None,
     }
-    (mended != steps).then_some(mended)
+    (mended != steps && Structure::check(mended.clone()).is_ok()).then_some(mended)
+}
+
+/// The level before one whose blinds go down, where it is the one that is out of line: without it
+/// they rise, and they go on below it.
+fn too_high_before(steps: &[Step], at: usize) -> Option<usize> {
+    let level = |(index, step): (usize, &Step)| step.big_blind().map(|big| (index, big));
+    let here = steps.get(at)?.big_blind()?;
+    let mut before = steps.iter().enumerate().take(at).rev().filter_map(level);
+    let (suspect, high) = before.next()?;
+    let below = before.next().map(|(_, big)| big);
+    let after = steps.iter().skip(at.saturating_add(1)).find_map(Step::big_blind);
+    let rises = below.is_none_or(|below| below < here);
+    let goes_on = after.map_or(below.is_some(), |after| after < high);
+    (rises && goes_on).then_some(suspect)
+}
+
+/// Levels put in until there is no steep jump to any of these steps.
+fn fill(steps: &mut Vec<Step>, at: usize, to: usize, values: &[Chips]) {
+    let mut end = to;
+    while steps.len() < MOST_STEPS {
+        let before = |steps: &[Step], place: usize| steps.iter().take(place).rev().find_map(Step::big_blind);
+        let big = |steps: &[Step], place: usize| steps.get(place).and_then(Step::big_blind);
+        let Some(steep) = (at..=end).find(|place| is_steep(before(steps, *place), big(steps, *place))) else {
+            return;
+        };
+        let fitting = next_level(steps, steep, values);
+        if fitting.big_blind() <= before(steps, steep) || fitting.big_blind() >= big(steps, steep) {
+            return;
+        }
+        steps.insert(steep, fitting);
+        end = end.saturating_add(1);
+    }
+}
+
+/// A level that fits in between its neighbours in the place of one that does not, as long as that;
+/// none where there is no room between them.
+fn replace(steps: &mut Vec<Step>, at: usize, values: &[Chips]) {
+    let minutes = steps.remove(at).minutes();
+    let before = steps.iter().take(at).rev().find_map(Step::big_blind);
+    let after = steps.iter().skip(at).find_map(Step::big_blind);
+    let mut fitting = next_level(steps, at, values);
+    let big = fitting.big_blind();
+    if big > before && (after.is_none() || big < after) {
+        fitting.set_minutes(minutes);
+        steps.insert(at, fitting);
+    }
 }
 
 impl Step {

@@ -187,10 +187,12 @@ pub fn design_view(
         at = after;
     }
     let last_blind = steps.iter().take(end.step + 1).rev().find_map(Step::big_blind).unwrap_or(1);
+    // What is played stays as it was.
+    let mends = |mended: Vec<Step>| mended.get(..current) == steps.get(..current);
     let remark = |warning: StructureWarning| Remark {
         warning,
         level: rows.get(warning.step()).map_or(0, |row| row.step.level),
-        repairable: warning.step() >= current && repair(steps, warning, &values, total).is_some(),
+        repairable: warning.step() >= current && repair(steps, warning, &values, total).is_some_and(mends),
     };
     let empty = ChipPlan::default();
     let found = remarks(&structure, &values, plan.as_ref().unwrap_or(&empty), total);
