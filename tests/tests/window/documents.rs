@@ -3,6 +3,8 @@
 use serde_json::json;
 use tapis_tests::window::{Program, Result};
 
+use crate::acts::choose;
+
 /// Waits until the document shown has these words in it.
 async fn words(program: &Program, wanted: &str) -> Result<()> {
     program
@@ -58,6 +60,39 @@ async fn every_document_is_shown_and_saved() -> Result<()> {
     // What does not exist is refused in words too.
     let missing = json!({ "kind": "results", "subject": 9999, "options": request["options"] });
     assert!(program.call("document_make", json!({ "request": missing })).await?.is_err());
+    assert_eq!(program.complaints().await?, Vec::<String>::new());
+    program.quit().await
+}
+
+/// A seat card is offered for who has a seat; of who is out since, the sheet says it.
+#[tokio::test]
+async fn a_seat_card_is_for_somebody_who_sits() -> Result<()> {
+    let program = Program::start("seats", &["--sample"]).await?;
+    program.window("index.html").await?;
+    let tournaments = program.call("tournaments", json!({})).await?.expect("the list");
+    let id = tournaments[0]["id"].clone();
+    program.click("test id", "go-documents").await?;
+    program.click("test id", "kind-seat_cards").await?;
+    words(&program, "les places ne sont pas tirées").await?;
+    let offered = |count: u32| {
+        format!("document.querySelector('[data-testid=paper-entry]')?.options.length === {}", count + 1)
+    };
+    program.until(&offered(0)).await?;
+    let bust = json!({ "type": "bust", "players": [{ "entry": 1, "by": 2, "stack": null }] });
+    for (action, seated) in
+        [(json!({ "type": "draw_seats" }), 27), (json!({ "type": "start" }), 27), (bust, 26)]
+    {
+        program.call("act", json!({ "id": id, "action": action })).await?.expect("it is done");
+        program.until(&offered(seated)).await?;
+    }
+    // He has receipts all the same, and who was chosen for those stays chosen.
+    program.click("test id", "kind-receipts").await?;
+    program.until(&offered(27)).await?;
+    choose(&program, "paper-entry", "1").await?;
+    program.click("test id", "kind-seat_cards").await?;
+    words(&program, "n’est plus en jeu").await?;
+    program.until(&offered(27)).await?;
+    program.picture("out").await?;
     assert_eq!(program.complaints().await?, Vec::<String>::new());
     program.quit().await
 }

@@ -95,6 +95,12 @@ async fn paper_needs_no_mouse() -> Result<()> {
         program.find("test id", "paper-print").await?;
         assert_eq!(missed(&program, "main").await?, nothing, "{kind}");
     }
+    // What Tab cannot come to is found out.
+    program.eval("document.querySelector('[data-testid=paper-size]').tabIndex = -1").await?;
+    assert_eq!(missed(&program, "main").await?, ["paper-size"]);
+    program
+        .eval("document.querySelector('[data-testid=paper-size]').removeAttribute('tabindex') ?? true")
+        .await?;
     tab_to(&program, "kind-seat_cards").await?;
     program.write(Key::Enter + "").await?;
     program.find("test id", "paper-entry").await?;
