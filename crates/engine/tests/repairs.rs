@@ -143,3 +143,29 @@ fn each_repair_removes_its_remark_and_all_of_them_come_to_an_end() {
     assert!(faults.is_empty(), "{} of {offered} in {spoilt_ones}:\n{}", faults.len(), faults.join("\n"));
     assert!(offered > 800, "{offered}");
 }
+
+#[test]
+fn the_level_that_is_out_of_line_is_the_one_that_is_mended() {
+    let level = |big: i64| Step::Level {
+        small_blind: big / 2,
+        big_blind: big,
+        ante: 0,
+        ante_kind: AnteKind::None,
+        minutes: 20,
+    };
+    let mended = |blinds: &[i64], warning: StructureWarning| -> Vec<i64> {
+        let steps: Vec<Step> = blinds.iter().map(|big| level(*big)).collect();
+        let found = repair(&steps, warning, &[25, 100, 500, 1_000, 5_000], 0).unwrap();
+        found.iter().filter_map(Step::big_blind).collect()
+    };
+    let down = |step| StructureWarning::BlindsGoDown { step };
+    let steep = |step| StructureWarning::SteepJump { step };
+    // One much too high, said at the next; one too low.
+    assert_eq!(mended(&[100, 150, 1_600, 300, 400], down(3)), [100, 150, 200, 300, 400]);
+    assert_eq!(mended(&[100, 200, 50, 400], down(2)), [100, 200, 300, 400]);
+    assert_eq!(mended(&[100, 200, 50], down(2)), [100, 200, 300]);
+    // A jump keeps the level it leads to, and is filled whole; unless that is the one out of line.
+    assert_eq!(mended(&[100, 400, 600], steep(1)), [100, 200, 400, 600]);
+    assert_eq!(mended(&[100, 1_600, 2_000], steep(1)), [100, 200, 400, 800, 1_600, 2_000]);
+    assert_eq!(mended(&[100, 1_600, 200, 300], steep(1)), [100, 150, 200, 300]);
+}

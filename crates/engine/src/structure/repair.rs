@@ -224,7 +224,7 @@ fn too_high_before(steps: &[Step], at: usize) -> Option<usize> {
     let after = steps.iter().skip(at.saturating_add(1)).find_map(Step::big_blind);
     let rises = below.is_none_or(|below| below < here);
     let goes_on = after.map_or(below.is_some(), |after| after < high);
-    (rises && goes_on).then_some(suspect)
+    (here < high && rises && goes_on).then_some(suspect)
 }
 
 /// Levels put in until there is no steep jump to any of these steps.
