@@ -23,4 +23,5 @@ mod room_scenes;
 mod rules;
 mod setup;
 mod structure;
+mod structure_pasted;
 mod two_screens;
