@@ -198,7 +198,9 @@ impl View<'_> {
         self.take("palette").await?;
         self.program.write(thirtyfour::Key::Escape + "").await?;
         self.press("open-keys").await?;
-        self.take("keys").await
+        self.take("keys").await?;
+        // Left open, it would stand before everything that comes after.
+        self.program.write(thirtyfour::Key::Escape + "").await
     }
 }
 
