@@ -7,6 +7,7 @@ mod clock_actions;
 mod designed_evenings;
 mod designer;
 mod evening;
+mod extremes;
 mod floor_bets;
 mod floor_chips;
 mod floor_faults;
