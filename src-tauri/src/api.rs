@@ -57,7 +57,7 @@ pub use setup::{
 pub use sounds::{alert_try, sounds, sounds_set};
 pub use structure::{
     chip_set_delete, chip_set_save, chip_sets, chip_sets_usual, levels_design, levels_next, levels_read,
-    levels_repair, levels_save, levels_view, structure_delete, structure_save, structures,
+    levels_repair, levels_repair_all, levels_save, levels_view, structure_delete, structure_save, structures,
 };
 
 /// Which club is open, and how.

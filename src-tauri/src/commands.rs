@@ -134,6 +134,8 @@ command_table! {
     write fn levels_view(setup: SetupDraft, field: Field, tournament: Option<i64>) -> Option<DesignView>;
     /// A set-up's levels with one oddity mended.
     write fn levels_repair(setup: SetupDraft, field: Field, warning: StructureWarning) -> Vec<Step>;
+    /// A set-up's levels with every oddity mended that can be, also as a change of a tournament.
+    write fn levels_repair_all(setup: SetupDraft, field: Field, tournament: Option<i64>) -> Vec<Step>;
     /// The level that fits in at a place.
     write fn levels_next(setup: SetupDraft, at: usize) -> Step;
     /// The levels of a list pasted from a spreadsheet or read from a file.

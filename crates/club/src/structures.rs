@@ -132,6 +132,9 @@ fn values(draft: &SetupDraft) -> Vec<Chips> {
     draft.chip_set.as_ref().map(ChipSet::values).unwrap_or_default()
 }
 
+/// More than any structure has oddities: a guard, no limit that is reached.
+const MOST_REPAIRS: usize = 500;
+
 impl Club {
     /// A structure as it is designed: rows, chips, remarks, curve. None while it cannot be played.
     ///
@@ -164,6 +167,28 @@ impl Club {
     pub fn repair_levels(&self, draft: &SetupDraft, field: Field, warning: StructureWarning) -> Vec<Step> {
         let total = field.chips(draft.starting_stack);
         repair(&draft.steps, warning, &values(draft), total).unwrap_or_else(|| draft.steps.clone())
+    }
+
+    /// The steps of a draft with every oddity mended that can be. What is played stays.
+    ///
+    /// # Errors
+    /// The tournament is not there.
+    pub fn repair_all_levels(
+        &mut self,
+        draft: &SetupDraft,
+        field: Field,
+        tournament: Option<i64>,
+        now: Millis,
+    ) -> Result<Vec<Step>, Problem> {
+        let mut draft = draft.clone();
+        // Each takes its remark away, and a test sees to it that they come to an end.
+        for _ in 0..MOST_REPAIRS {
+            let view = self.design_view(&draft, field, tournament, now)?;
+            let remarks = view.map(|view| view.remarks).unwrap_or_default();
+            let Some(remark) = remarks.iter().find(|remark| remark.repairable) else { break };
+            draft.steps = self.repair_levels(&draft, field, remark.warning);
+        }
+        Ok(draft.steps)
     }
 
     /// The level that fits in at a place of a draft.

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
 use tapis_club::engine::chips::ChipSet;
+use tapis_club::engine::setup::SetupDraft;
 use tapis_club::engine::structure::{AnteKind, Field, Step, StructureWarning};
 use tapis_club::locale::Language;
 use tapis_club::store::OwnChipSet;
@@ -154,7 +155,7 @@ fn a_structure_s_file_has_a_name_that_windows_takes() {
 #[test]
 fn oddities_are_mended_and_levels_put_in() {
     let folder = tempfile::tempdir().unwrap();
-    let club = club(&folder);
+    let mut club = club(&folder);
     let mut draft = freezeout(Language::Fr, "2026-11-21".parse().unwrap());
     let level = |big_blind| Step::Level {
         small_blind: big_blind / 2,
@@ -171,6 +172,20 @@ fn oddities_are_mended_and_levels_put_in() {
     // What is not odd any more stays as it is.
     let again = club.repair_levels(&draft, Field::of(10), StructureWarning::NothingLeaves { step: 1 });
     assert_eq!(again, draft.steps);
+
+    // All at once: nothing that can be mended is left, and there is nothing to do twice.
+    draft.steps =
+        vec![level(100), level(100), level(900), level(400), Step::Break { minutes: 10, color_up: true }];
+    let field = Field::of(10);
+    let mut left = |draft: &SetupDraft| {
+        let view = club.design_view(draft, field, None, 0).unwrap().unwrap();
+        let all = club.repair_all_levels(draft, field, None, 0).unwrap();
+        (view.remarks.iter().filter(|remark| remark.repairable).count(), all)
+    };
+    let (odd, mended) = left(&draft);
+    assert!(odd > 1, "{odd}");
+    draft.steps = mended.clone();
+    assert_eq!(left(&draft), (0, mended));
 }
 
 #[test]

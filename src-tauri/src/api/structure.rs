@@ -57,6 +57,15 @@ pub fn levels_repair(
     shared(app).with(|club| Ok(club.repair_levels(&setup, field, warning)))
 }
 
+pub fn levels_repair_all(
+    app: &AppHandle,
+    setup: SetupDraft,
+    field: Field,
+    tournament: Option<i64>,
+) -> Result<Vec<Step>, Problem> {
+    shared(app).with(|club| club.repair_all_levels(&setup, field, tournament, now()))
+}
+
 pub fn levels_next(app: &AppHandle, setup: SetupDraft, at: usize) -> Result<Step, Problem> {
     shared(app).with(|club| Ok(club.next_level(&setup, at)))
 }

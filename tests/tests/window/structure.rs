@@ -92,6 +92,16 @@ async fn a_structure_is_designed_whole() -> Result<()> {
     program.until("document.querySelector('[data-testid=repair-blinds_stay]') === null").await?;
     press(&program, "levels-undo").await?;
     program.find("test id", "repair-blinds_stay").await?;
+    // Two oddities, and all of them mended at once; undone at once too.
+    stand_on(&program, 1).await?;
+    program.control("d").await?;
+    lines_are(&program, before + 2).await?;
+    press(&program, "repair-all").await?;
+    program.until("document.querySelector('[data-testid^=repair-]') === null").await?;
+    press(&program, "levels-undo").await?;
+    program.find("test id", "repair-all").await?;
+    press(&program, "levels-undo").await?;
+    lines_are(&program, before + 1).await?;
     stand_on(&program, 2).await?;
     program.write(Key::Control + "z").await?;
     lines_are(&program, before).await?;

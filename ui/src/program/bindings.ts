@@ -5040,6 +5040,7 @@ export const commands = {
   levelsDesign: (wish: Wish): Promise<Array<Step>> => invoke("levels_design", { wish }),
   levelsView: (setup: SetupDraft, field: Field, tournament: number | null): Promise<DesignView | null> => invoke("levels_view", { setup, field, tournament }),
   levelsRepair: (setup: SetupDraft, field: Field, warning: StructureWarning): Promise<Array<Step>> => invoke("levels_repair", { setup, field, warning }),
+  levelsRepairAll: (setup: SetupDraft, field: Field, tournament: number | null): Promise<Array<Step>> => invoke("levels_repair_all", { setup, field, tournament }),
   levelsNext: (setup: SetupDraft, at: number): Promise<Step> => invoke("levels_next", { setup, at }),
   levelsRead: (pasted: string, minutes: number): Promise<Array<Step>> => invoke("levels_read", { pasted, minutes }),
   levelsSave: (name: string, steps: Array<Step>, file: LevelsFile, path: string | null): Promise<string | null> => invoke("levels_save", { name, steps, file, path }),

@@ -1,0 +1,38 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, expect, test } from "vitest";
+import NumberInput from "./NumberInput.svelte";
+
+let mounted: Record<string, unknown> | null = null;
+afterEach(async () => {
+  if (mounted) await unmount(mounted);
+});
+
+/** Types letter by letter, as a person does; what is kept, and what stands in the field. */
+function type(keys: string, props: { thousands?: boolean; hundredths?: boolean; max?: number }): [number, string] {
+  const kept = $state({ value: 0, testid: "n", change: (value: number) => (kept.value = value), ...props });
+  mounted = mount(NumberInput, { target: document.body, props: kept });
+  const fields = document.querySelectorAll<HTMLInputElement>("[data-testid=n]");
+  const field = fields[fields.length - 1];
+  if (!field) throw new Error("no field");
+  field.value = "";
+  for (const key of keys) {
+    field.value += key;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    flushSync();
+  }
+  return [kept.value, field.value];
+}
+
+test("blinds are written with a k, and with what parts thousands", () => {
+  expect(type("1k", { thousands: true })).toEqual([1000, "1000"]);
+  expect(type("1,5k", { thousands: true })).toEqual([1500, "1500"]);
+  expect(type("2.25K", { thousands: true })).toEqual([2250, "2250"]);
+  expect(type("10 000", { thousands: true })[0]).toBe(10_000);
+  expect(type("10.000", { thousands: true })[0]).toBe(10_000);
+  expect(type("999999k", { thousands: true, max: 5000 })).toEqual([5000, "5000"]);
+});
+
+test("elsewhere a k is no part of a number", () => {
+  expect(type("1k", {})).toEqual([1, "1"]);
+  expect(type("1,5k", { hundredths: true })).toEqual([150, "1,5"]);
+});
