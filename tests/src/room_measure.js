@@ -31,7 +31,8 @@ for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     });
   }
 }
-const SLACK = 1.5;
+// Where ink begins is reckoned from the letters' size: on a large screen that is a hair more wrong.
+const SLACK = Math.max(1.5, height / 1000);
 for (const ink of inks) {
   if (ink.left < -SLACK || ink.top < -SLACK || ink.right > width + SLACK || ink.bottom > height + SLACK) {
     wrong.push(`out of the screen: ${name(ink.text)}`);
