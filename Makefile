@@ -11,7 +11,7 @@ check:
 	./scripts/check.sh
 
 bindings:
-	cargo run -q -p tapis --bin bindings -- ui/src/program/bindings.ts
+	cargo run -q -p tapis --example bindings -- ui/src/program/bindings.ts
 
 torture: setup
 	TAPIS_KILLS=5000 cargo test -p tapis-tests --test program kill:: -- --nocapture

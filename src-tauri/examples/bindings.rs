@@ -1,4 +1,5 @@
-//! Writes the TypeScript side of the commands, to the file named.
+//! Writes the TypeScript side of the commands, to the file named. An example and no program: those are
+//! packed and given to clubs.
 #![forbid(unsafe_code)]
 
 use std::process::ExitCode;
