@@ -75,6 +75,16 @@ impl Program {
         Ok(())
     }
 
+    /// Pastes into a text of several lines, in place of what was there; found by its test id.
+    pub async fn paste(&self, id: &str, text: &str) -> Result<()> {
+        let field = self.find("test id", id).await?;
+        let script = "const [field, text] = arguments;\
+            field.value = text;\
+            field.dispatchEvent(new Event('input', { bubbles: true }));";
+        self.driver().execute(script, vec![field.to_json()?, json!(text)]).await?;
+        Ok(())
+    }
+
     /// Chooses in a drop-down list, found by its label, what begins with this text.
     pub async fn choose(&self, label: &str, option: &str) -> Result<()> {
         let list = self.find("field", label).await?;

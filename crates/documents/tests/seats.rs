@@ -3,18 +3,16 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
-use std::collections::BTreeSet;
 use std::process::Command;
 
 use crate::common::*;
 use tapis_documents::papers::draw_certificate::{self, Draw, Drawn, Draws, Kind, Standing};
-use tapis_documents::papers::member_card::{self, MemberCards};
 use tapis_documents::papers::moves::{Cause, Move, Moves, Place, Together};
 use tapis_documents::papers::receipts::{self, Motive, Receipt, Receipts};
 use tapis_documents::papers::seat_cards::{self, SeatCards, Unseated};
 use tapis_documents::papers::sign_in::{self, SignIn};
 use tapis_documents::papers::table_sheets::{self, Blinds, FinalTable, TableSheet, TableSheets};
-use tapis_documents::papers::{Chair, Letterhead, Moment, Name, move_slips};
+use tapis_documents::papers::{Chair, Moment, move_slips};
 use tapis_documents::{Paper, Printed, Style};
 use tapis_locale::Language;
 
@@ -48,7 +46,7 @@ pub fn ten(players: usize, style: Style) -> Printed {
     seat_cards::print(&seat_cards_of(players, true), style)
 }
 
-fn table(from: usize, players: usize) -> TableSheet {
+pub fn table(from: usize, players: usize) -> TableSheet {
     let chair =
         |seat: usize| Chair { seat: number(seat), name: (seat <= players).then(|| name(from + seat - 1)) };
     TableSheet {
@@ -59,7 +57,7 @@ fn table(from: usize, players: usize) -> TableSheet {
     }
 }
 
-fn blinds() -> Vec<Blinds> {
+pub fn blinds() -> Vec<Blinds> {
     (1..=20).map(|level| Blinds { level, small: 25_000, big: 50_000, ante: 50_000 }).collect()
 }
 
@@ -153,7 +151,7 @@ fn certificate(players: usize, style: Style) -> Printed {
 
 /// Each document with a name, and how many pages it has for so many entries; pieces to cut are alike
 /// from the second page on, so that a hundred tell as much as six hundred.
-const ALL: [(&str, Make, Counts); 8] = [
+pub const ALL: [(&str, Make, Counts); 8] = [
     ("seat_cards-8", eight, [(6, 1), (60, 8), (120, 15)]),
     ("seat_cards-10", ten, [(6, 1), (60, 6), (120, 12)]),
     ("table_sheets", table_sheets, [(6, 1), (60, 7), (240, 27)]),
@@ -204,49 +202,6 @@ fn the_same_facts_make_the_same_bytes_and_grey_has_no_colour() {
             assert!(line.contains("NotoSans") && line.contains("yes yes yes"), "{what}: {line}");
         }
     }
-}
-
-/// What a reader finds on the pages of a document, as they come out of a printer at 150 dots an inch.
-fn scanned(printed: &Printed, name: &str) -> BTreeSet<String> {
-    let path = kept(printed, name, Language::Fr);
-    let folder = path.with_extension("pages");
-    let _ = std::fs::remove_dir_all(&folder);
-    std::fs::create_dir_all(&folder).unwrap();
-    let mut drawn = Command::new("pdftoppm");
-    drawn.args(["-r", "150", "-gray", "-png"]).arg(&path).arg(folder.join("p"));
-    assert!(drawn.status().expect("poppler-utils is installed").success());
-    let mut found = BTreeSet::new();
-    for page in std::fs::read_dir(&folder).unwrap() {
-        let mut read = Command::new("zbarimg");
-        read.args(["-q", "--raw", "-Sdisable", "-Sqrcode.enable"]).arg(page.unwrap().path());
-        let read = read.output().expect("zbar-tools is installed");
-        found.extend(String::from_utf8(read.stdout).unwrap().lines().map(str::to_owned));
-    }
-    found
-}
-
-#[test]
-fn every_code_of_every_card_scans_from_the_printed_page() {
-    for (ten, paper) in [(false, Paper::A4), (true, Paper::A4), (true, Paper::Letter)] {
-        let mut cards = seat_cards_of(10, ten);
-        cards.tournament = 12_345;
-        for card in &mut cards.cards {
-            (card.entry, card.table) = (card.entry + 1_000, card.table + 120);
-        }
-        let expected: BTreeSet<String> = cards.cards.iter().map(|card| cards.code(card)).collect();
-        let style = Style { paper, colour: false, ..style(Language::Fr) };
-        assert_eq!(scanned(&seat_cards::print(&cards, style), "scanned"), expected, "{paper:?}, ten: {ten}");
-    }
-}
-
-#[test]
-fn a_code_says_club_tournament_entry_and_seat_and_names_nobody() {
-    let mut cards = seat_cards_of(1, false);
-    cards.occasion.club.name = "Étoile d’œuvre ; club".to_owned();
-    let code = cards.code(&cards.cards[0]);
-    assert_eq!(code, "TAPIS1;Etoile d'oeuvre , club;12;2026-11-21;entry 1;table 1;seat 1");
-    let printed = seat_cards::print(&cards, style(Language::Fr));
-    assert_eq!(scanned(&printed, "accents"), [code].into());
 }
 
 #[test]
@@ -347,30 +302,6 @@ fn a_single_prize_has_a_single_head() {
     assert_eq!(said.matches("Gain").count(), 1, "{said}");
 }
 
-/// A name that takes two lines is parted between first and family name.
-#[test]
-fn names_around_a_table_are_parted_between_names() {
-    let said = lines(&table_sheets(9, style(Language::Fr)), "names-around", Language::Fr);
-    let whole = |part: &str| said.iter().any(|line| line.contains(part));
-    assert!(whole("Wójcik-Żmijewski") && whole("Nguyễn Thị Hồng"), "{said:?}");
-}
-
-/// A long word is set smaller, not divided: a syllable alone is read as a name of its own.
-#[test]
-fn names_around_a_table_are_not_divided_within_a_word() {
-    let far = ["Chrząszczyżewoszycka", "Brzęczyszczykiewicz", "Παπαχατζηγεωργίου"];
-    let mut sheet = table(0, 9);
-    for (chair, last) in sheet.chairs.iter_mut().zip(far.iter().cycle()) {
-        chair.name = Some(Name { first: "Anne-Sophie".to_owned(), last: (*last).to_owned() });
-    }
-    let sheets = TableSheets { occasion: occasion(), tables: vec![sheet], blinds: blinds() };
-    let said = lines(&table_sheets::print(&sheets, style(Language::Fr)), "names-far", Language::Fr);
-    for last in far {
-        let whole = said.iter().flat_map(|line| line.split_whitespace()).filter(|word| *word == last);
-        assert!(whole.count() >= 3, "{last}: {said:#?}");
-    }
-}
-
 /// The procedure stands on one page, not with its last lines on a page of their own.
 #[test]
 fn the_procedure_of_draws_is_not_divided() {
@@ -379,53 +310,6 @@ fn the_procedure_of_draws_is_not_divided() {
         let said = lines(&printed, "procedure", Language::Fr).join("\n");
         let last = said.trim_end_matches(['\u{c}', '\n']).rsplit('\u{c}').next().unwrap().to_owned();
         assert!(last.contains("Comment refaire un tirage"), "{players}: {last}");
-    }
-}
-
-/// The club's name is not shortened where it is long: it takes two lines, or smaller letters.
-#[test]
-fn the_name_of_a_club_is_not_cut() {
-    let club = "Association amicale des joueuses et joueurs de poker du Haut-Val";
-    for logo in [None, Some(logo())] {
-        let mut occasion = occasion();
-        occasion.club = Letterhead { name: club.to_owned(), logo };
-        let style = style(Language::Fr);
-        let cards = |ten| SeatCards { occasion: occasion.clone(), ..seat_cards_of(1, ten) };
-        let sheets = TableSheets { occasion: occasion.clone(), tables: vec![table(0, 9)], blinds: blinds() };
-        let card = member_card::Card {
-            name: name(1),
-            nickname: "Doudou".to_owned(),
-            number: "0042".to_owned(),
-            status: member_card::Status::Member,
-        };
-        let cards_of = MemberCards { club: occasion.club.clone(), cards: vec![card] };
-        for (what, printed) in [
-            ("eight", seat_cards::print(&cards(false), style)),
-            ("ten", seat_cards::print(&cards(true), style)),
-            ("slip", move_slips::print(&Moves { occasion: occasion.clone(), ..slips_of(1) }, None, style)),
-            ("receipt", receipts::print(&Receipts { occasion: occasion.clone(), ..receipts_of(1) }, style)),
-            ("sheet", table_sheets::print(&sheets, style)),
-            ("card", member_card::print(&cards_of, style)),
-        ] {
-            let page = spots(&printed, &format!("club-{what}"), 1);
-            let whole = club.split(' ').all(|word| page.iter().any(|spot| spot.said == word));
-            assert!(whole, "{what}, {}: {page:#?}", occasion.club.logo.is_some());
-        }
-    }
-}
-
-/// The longest names stand whole, on the narrow counterfoil too.
-#[test]
-fn no_name_is_cut() {
-    for (what, make, _) in ALL {
-        let text = words(&make(10, style(Language::Fr)), &format!("{what}-names"), Language::Fr);
-        let text: String = text.chars().filter(|c| c.is_alphabetic()).collect();
-        for part in ["Παπαδόπουλος", "Щербаков", "Phượng", "Wójcik", "Montmorency", "Laval"]
-        {
-            let again = text.matches(part).count();
-            let twice = if what == "receipts" { 2 } else { 1 };
-            assert!(again >= twice, "{what}: {part} {again} times in\n{text}");
-        }
     }
 }
 

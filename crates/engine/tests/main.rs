@@ -12,6 +12,7 @@ mod floor_bets;
 mod floor_chips;
 mod floor_faults;
 mod floor_hands;
+mod floor_turns;
 mod floor_vectors;
 mod forecast;
 mod frequency;

@@ -124,14 +124,7 @@ async fn a_structure_is_designed_whole() -> Result<()> {
 
     // An import with bad lines takes nothing and names each.
     press(&program, "levels-paste").await?;
-    program.find("test id", "paste-text").await?;
-    program
-        .eval(
-            "(() => { const f = document.querySelector('[data-testid=paste-text]'); \
-             f.value = '25;50\\nbof\\n50;100\\nzut'; \
-             f.dispatchEvent(new Event('input', { bubbles: true })); return true; })()",
-        )
-        .await?;
+    program.paste("paste-text", "25;50\nbof\n50;100\nzut").await?;
     press(&program, "paste-take").await?;
     program.see("Ligne 2 illisible").await?;
     program.see("Ligne 4 illisible").await?;

@@ -37,17 +37,20 @@ pub fn base(about: &str, title: &str) -> String {
 /// Windows would write a file of this name under it, and not into a device, a file's hidden part
 /// or under another name.
 pub(super) fn allowed(name: &str) -> bool {
-    let forbidden = |c: char| c.is_control() || "<>:\"/\\|?*".contains(c);
     !name.contains(forbidden) && !name.ends_with(['.', ' ']) && !device(name)
 }
 
 fn clean(text: &str) -> String {
     let space = |c: char| if c.is_whitespace() { ' ' } else { c };
-    let forbidden = |c: char| c.is_control() || "<>:\"/\\|?*".contains(c);
     let seen = text.chars().map(space).filter(|c| !unseen(*c));
     let name: String = seen.map(|c| if forbidden(c) { '-' } else { c }).collect();
     let words: Vec<&str> = name.split(' ').filter(|word| !word.is_empty()).collect();
     words.join(" ").trim_matches(['.', ' ']).to_owned()
+}
+
+/// Windows has no such letter in a name.
+fn forbidden(c: char) -> bool {
+    c.is_control() || "<>:\"/\\|?*".contains(c)
 }
 
 /// Marks that turn the direction of writing, join or part letters: with them a name could read

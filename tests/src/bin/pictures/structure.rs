@@ -73,14 +73,7 @@ impl View<'_> {
         self.take("kept").await?;
         self.leave(false).await?;
         self.press("levels-paste").await?;
-        program.find("test id", "paste-text").await?;
-        program
-            .eval(
-                "(() => { const f = document.querySelector('[data-testid=paste-text]'); \
-                 f.value = '25;50\\nbof\\n50;100\\nzut'; \
-                 f.dispatchEvent(new Event('input', { bubbles: true })); return true; })()",
-            )
-            .await?;
+        program.paste("paste-text", "25;50\nbof\n50;100\nzut").await?;
         self.press("paste-take").await?;
         program.find("test id", "bad-lines").await?;
         self.take("import").await?;

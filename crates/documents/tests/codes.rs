@@ -1,0 +1,55 @@
+//! The codes on seat cards: a reader finds them on the printed page, and they name nobody.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
+
+use std::collections::BTreeSet;
+use std::process::Command;
+
+use crate::common::*;
+use crate::seats::seat_cards_of;
+use tapis_documents::papers::seat_cards;
+use tapis_documents::{Paper, Printed, Style};
+use tapis_locale::Language;
+
+/// What a reader finds on the pages of a document, as they come out of a printer at 150 dots an inch.
+fn scanned(printed: &Printed, name: &str) -> BTreeSet<String> {
+    let path = kept(printed, name, Language::Fr);
+    let folder = path.with_extension("pages");
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    let mut drawn = Command::new("pdftoppm");
+    drawn.args(["-r", "150", "-gray", "-png"]).arg(&path).arg(folder.join("p"));
+    assert!(drawn.status().expect("poppler-utils is installed").success());
+    let mut found = BTreeSet::new();
+    for page in std::fs::read_dir(&folder).unwrap() {
+        let mut read = Command::new("zbarimg");
+        read.args(["-q", "--raw", "-Sdisable", "-Sqrcode.enable"]).arg(page.unwrap().path());
+        let read = read.output().expect("zbar-tools is installed");
+        found.extend(String::from_utf8(read.stdout).unwrap().lines().map(str::to_owned));
+    }
+    found
+}
+
+#[test]
+fn every_code_of_every_card_scans_from_the_printed_page() {
+    for (ten, paper) in [(false, Paper::A4), (true, Paper::A4), (true, Paper::Letter)] {
+        let mut cards = seat_cards_of(10, ten);
+        cards.tournament = 12_345;
+        for card in &mut cards.cards {
+            (card.entry, card.table) = (card.entry + 1_000, card.table + 120);
+        }
+        let expected: BTreeSet<String> = cards.cards.iter().map(|card| cards.code(card)).collect();
+        let style = Style { paper, colour: false, ..style(Language::Fr) };
+        assert_eq!(scanned(&seat_cards::print(&cards, style), "scanned"), expected, "{paper:?}, ten: {ten}");
+    }
+}
+
+#[test]
+fn a_code_says_club_tournament_entry_and_seat_and_names_nobody() {
+    let mut cards = seat_cards_of(1, false);
+    cards.occasion.club.name = "Étoile d’œuvre ; club".to_owned();
+    let code = cards.code(&cards.cards[0]);
+    assert_eq!(code, "TAPIS1;Etoile d'oeuvre , club;12;2026-11-21;entry 1;table 1;seat 1");
+    let printed = seat_cards::print(&cards, style(Language::Fr));
+    assert_eq!(scanned(&printed, "accents"), [code].into());
+}
