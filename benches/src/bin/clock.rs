@@ -1,6 +1,6 @@
-//! Eight hours of an evening in accelerated time: the clock is read whenever the program's alarm
-//! would wake, each time as late as a busy machine or a coarse timer makes it, and the second and
-//! the level that it shows are held against the sum of the lengths. Shows that nothing adds up.
+//! Eight hours of an evening in accelerated time: the clock is read each second and at each end of
+//! a level, each time as late as a busy machine or a coarse timer makes it, and the second and the
+//! level that it shows are held against the sum of the lengths. Shows that nothing adds up.
 #![forbid(unsafe_code)]
 
 use rand::rngs::ChaCha20Rng;
