@@ -1,5 +1,5 @@
-//! One thread that sleeps until something is due: the end of a level, a sound before it, a sign of
-//! life. It sleeps for good while no clock runs, until a change wakes it.
+//! One thread that sleeps until something is due: the next second of a running clock, the end of
+//! a level. It sleeps for good while no clock runs, until a change wakes it.
 
 use std::sync::mpsc::{self, Sender};
 use std::sync::{Condvar, Mutex, PoisonError};
@@ -12,7 +12,7 @@ use tapis_club::engine::views::{ClockView, clock_view};
 use tapis_club::store::Heartbeat;
 use tauri::{AppHandle, Emitter, Manager};
 
-use crate::heard::{Heard, MARKS};
+use crate::heard::Heard;
 use crate::shared::Shared;
 use crate::steady;
 
@@ -137,7 +137,7 @@ impl Played {
     }
 }
 
-/// When this thread last looked, while a clock ran: it looks every two seconds, so a long gap means
+/// When this thread last looked, while a clock ran: it looks every second, so a long gap means
 /// that the computer slept.
 #[derive(Debug, Default)]
 struct Awake(Option<Millis>);
@@ -146,7 +146,7 @@ struct Awake(Option<Millis>);
 const ASLEEP: Millis = 20_000;
 
 impl Awake {
-    /// It sleeps until the next look at a clock, or for good where none runs.
+    /// It sleeps until the next second of a clock, or for good where none runs.
     fn sleeps(&mut self, ticking: bool, now: Millis) {
         self.0 = ticking.then_some(now);
     }
@@ -177,8 +177,8 @@ struct Telling {
     expected: Option<Millis>,
 }
 
-/// Two watches of one computer do not part by a millisecond in that time, and no forecast by a minute.
-const TELL: Millis = 10_000;
+/// Two watches of one computer do not part by a millisecond in that time.
+const TELL: Millis = 5_000;
 
 /// A look so late is no chance of the system's: the computer slept, and the pages' watches may have
 /// stood still meanwhile.
@@ -235,17 +235,28 @@ fn look(
     due.and_then(|millis| u64::try_from(millis).ok()).map(Duration::from_millis)
 }
 
-/// How long until something of a clock is due: the moment that comes by itself, a sound before it,
-/// or the next sign of life. A stopped one that is to go on is looked at once a second: no timer
-/// counts while the computer sleeps.
+/// How long until something of a clock changes: its next whole second, or the moment that comes by
+/// itself. A stopped one is looked at once a second too where it is to go on: no timer counts while
+/// the computer sleeps.
 fn until_next_look(clock: &ClockView, moment: Option<Millis>, now: Millis) -> Option<Millis> {
-    let moment = moment.map(|moment| moment - now);
-    if !clock.running {
-        return moment.map(|moment| moment.clamp(1, 1_000));
+    let second = if clock.overtime {
+        1_000 - clock.over.rem_euclid(1_000)
+    } else {
+        until_next_second(clock.remaining)
+    };
+    match moment {
+        None => clock.running.then_some(second),
+        Some(moment) if clock.running => Some(second.min(moment - now)),
+        Some(moment) => Some((moment - now).clamp(1, 1_000)),
     }
-    let sounds = MARKS.map(|mark| clock.remaining - mark);
-    let sounds = sounds.into_iter().filter(|mark| *mark > 0 && !clock.overtime);
-    sounds.chain(moment).chain([BEAT]).min()
+}
+
+/// The figures on the screen change when a whole second is left.
+fn until_next_second(remaining: Millis) -> Millis {
+    match remaining.rem_euclid(1_000) {
+        0 => 1_000,
+        rest => rest,
+    }
 }
 
 #[cfg(test)]
@@ -253,31 +264,13 @@ mod tests {
     use std::sync::Arc;
     use std::time::Instant;
 
-    use tapis_club::Club;
-    use tapis_club::engine::Action;
-    use tapis_club::locale::Language;
-
     use super::*;
 
     #[test]
-    fn it_wakes_for_the_end_of_a_level_and_for_each_sound_before_it() {
-        let folder = tempfile::tempdir().unwrap();
-        let mut club = Club::sample(&folder.path().join("c.tapis"), Language::Fr, 0).unwrap();
-        let rows = club.tournaments().unwrap();
-        let id = rows.iter().find(|row| row.status == "registering").unwrap().id;
-        club.act(id, &Action::DrawSeats, 0).unwrap();
-        club.act(id, &Action::Start, 0).unwrap();
-        let tournament = club.tournament(id).unwrap();
-        let ends = clock_view(tournament, 0).remaining;
-        let looks = |from: Millis| {
-            let moment = tournament.clock().next_moment(&tournament.setup().steps, from);
-            until_next_look(&clock_view(tournament, from), moment, from).unwrap()
-        };
-        assert_eq!(looks(0), BEAT);
-        assert_eq!(looks(ends - 60_001), 1);
-        assert_eq!(looks(ends - 60_000), BEAT);
-        assert_eq!(looks(ends - 10_500), 500);
-        assert_eq!(looks(ends - 1), 1);
+    fn the_figures_change_on_the_whole_second() {
+        assert_eq!(until_next_second(90_000), 1_000);
+        assert_eq!(until_next_second(89_001), 1);
+        assert_eq!(until_next_second(0), 1_000);
     }
 
     #[test]
@@ -296,16 +289,16 @@ mod tests {
         let second = Some(Duration::from_secs(1));
         let mut telling = Telling::default();
         assert!(telling.is_due(false, 1_000), "the first time");
-        for now in [2_000, 3_010, 7_000, 10_999] {
+        for now in [2_000, 3_010, 4_000, 5_999] {
             telling.expects(second, now - 1_000);
             assert!(!telling.is_due(false, now), "{now}");
         }
-        telling.expects(second, 10_999);
-        assert!(telling.is_due(false, 11_000), "it is ten seconds");
-        telling.expects(second, 11_000);
-        assert!(telling.is_due(true, 11_300), "something has changed");
-        telling.expects(second, 11_300);
-        assert!(telling.is_due(false, 12_701), "the computer slept for a moment");
+        telling.expects(second, 5_999);
+        assert!(telling.is_due(false, 6_000), "it is five seconds");
+        telling.expects(second, 6_000);
+        assert!(telling.is_due(true, 6_300), "something has changed");
+        telling.expects(second, 6_300);
+        assert!(telling.is_due(false, 7_701), "the computer slept for a moment");
         assert!(telling.is_due(false, 100), "another club has another time");
     }
 

@@ -11,8 +11,6 @@ use crate::sound::Alert;
 
 const MINUTE: Millis = 60_000;
 const TEN_SECONDS: Millis = 10_000;
-/// How long before the end of a level or break something may be heard.
-pub(crate) const MARKS: [Millis; 2] = [MINUTE, TEN_SECONDS];
 
 /// What of a clock can be heard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use tapis_club::Problem;
 use tapis_club::locale::text;
-use tapis_club::room::Place;
 use tauri::{AppHandle, Manager, WebviewUrl, WebviewWindow, WebviewWindowBuilder, Window, WindowEvent, Wry};
 
 use crate::api;
@@ -40,7 +39,7 @@ pub fn open_desk(app: &AppHandle) -> tauri::Result<WebviewWindow> {
 }
 
 /// Between two looks at the screens there are, while the room is open.
-const LOOK: Duration = Duration::from_secs(2);
+const LOOK: Duration = Duration::from_secs(1);
 
 /// Shows the room on the second screen, filling it; without one, in a window of its own.
 ///
@@ -62,33 +61,16 @@ pub fn show_room(app: &AppHandle) -> tauri::Result<()> {
     Ok(())
 }
 
-/// What the club says of the room's window.
-struct Wish {
-    place: Place,
-    /// Says how to fill the screen, in the club's language.
-    title: String,
-}
-
-/// Waits for the club, where somebody is at work on it: not for the thread of the windows.
-fn wish(app: &AppHandle) -> Wish {
-    let shared = app.state::<Shared>();
-    let place = shared.with(|club| Ok(club.room_kept()?.settings.place)).unwrap_or_default();
-    Wish { place, title: text(shared.language(), "program-room_title", &[]) }
-}
-
 /// Puts the room where it belongs on the screens there are now.
 fn stand_room(app: &AppHandle) -> tauri::Result<()> {
-    place_as(app, &wish(app))
-}
-
-fn place_as(app: &AppHandle, wish: &Wish) -> tauri::Result<()> {
     let Some(room) = app.get_webview_window(ROOM) else { return Ok(()) };
     let shared = app.state::<Shared>();
+    let place = shared.with(|club| Ok(club.room_kept()?.settings.place)).unwrap_or_default();
     let (filled, full, was_away) = {
         let room = shared.room();
         (room.filled, room.full, room.away)
     };
-    let stand = room_screen::stand(&room_screen::screens(app)?, &wish.place, filled, full);
+    let stand = room_screen::stand(&room_screen::screens(app)?, &place, filled, full);
     match &stand {
         Stand::Fills(name) if room_screen::fills(&room, name)? => {}
         Stand::Fills(name) => room_screen::fill(app, &room, name)?,
@@ -100,9 +82,7 @@ fn place_as(app: &AppHandle, wish: &Wish) -> tauri::Result<()> {
         Stand::Full if room.is_fullscreen()? => {}
         Stand::Full => room.set_fullscreen(true)?,
         Stand::Window => {
-            if room.title()? != wish.title {
-                room.set_title(&wish.title)?;
-            }
+            entitle(app, &room)?;
             if room.is_fullscreen()? {
                 room.set_fullscreen(false)?;
             }
@@ -122,6 +102,12 @@ fn place_as(app: &AppHandle, wish: &Wish) -> tauri::Result<()> {
         api::changed(app, None);
     }
     Ok(())
+}
+
+/// Its title says how to fill the screen, in the club's language.
+fn entitle(app: &AppHandle, room: &WebviewWindow) -> tauri::Result<()> {
+    let title = text(app.state::<Shared>().language(), "program-room_title", &[]);
+    if room.title()? == title { Ok(()) } else { room.set_title(&title) }
 }
 
 /// Lets the room fill the screen it is on, or be a window again; none: the other of the two. In
@@ -153,16 +139,14 @@ pub fn desk_in_front(app: &AppHandle) -> Result<(), Problem> {
     desk.set_focus().map_err(|error| trouble(app, &error))
 }
 
-/// Screens come and go, and no system tells it the same way: looks now and then, while the room is
-/// open, and puts it where it belongs.
+/// Screens come and go, and no system tells it the same way: looks once a second, while the room
+/// is open, and puts it where it belongs.
 fn look_after(app: AppHandle) {
     std::thread::spawn(move || {
         while app.get_webview_window(ROOM).is_some() {
             std::thread::sleep(LOOK);
-            let (wish, windows) = (wish(&app), app.clone());
-            // All its questions at once, where the windows are: each alone would be a way there and back.
             // A system that is changing its screens may refuse for a moment: the next look is near.
-            let _ = app.run_on_main_thread(move || drop(place_as(&windows, &wish)));
+            let _ = stand_room(&app);
         }
     });
 }
