@@ -15,6 +15,7 @@ use tauri::{AppHandle, Emitter, Manager};
 use crate::heard::Heard;
 use crate::shared::Shared;
 use crate::steady;
+use crate::telling::{Telling, coming};
 
 /// Wakes the thread.
 #[derive(Debug, Default)]
@@ -168,41 +169,6 @@ fn ask_where_asleep(app: &AppHandle, shared: &Shared, awake: &mut Awake) -> bool
     true
 }
 
-/// When the pages are told the time. They read it from the anchor by watches of their own, second by
-/// second: telling them now and then is enough, and what each telling costs the processor is saved.
-#[derive(Debug, Default)]
-struct Telling {
-    told: Option<Millis>,
-    /// When the next look is due.
-    expected: Option<Millis>,
-}
-
-/// Two watches of one computer do not part by a millisecond in that time.
-const TELL: Millis = 5_000;
-
-/// A look so late is no chance of the system's: the computer slept, and the pages' watches may have
-/// stood still meanwhile.
-const STOOD_STILL: Millis = 400;
-
-impl Telling {
-    /// Whether they are told at this look. `rung`: something has changed.
-    fn is_due(&mut self, rung: bool, now: Millis) -> bool {
-        let stood_still = self.expected.is_some_and(|expected| now > expected + STOOD_STILL);
-        let lately = self.told.is_some_and(|told| (told..told + TELL).contains(&now));
-        let due = rung || stood_still || !lately;
-        if due {
-            self.told = Some(now);
-        }
-        due
-    }
-
-    /// The next look is so far away.
-    fn expects(&mut self, due: Option<Duration>, now: Millis) {
-        let due = due.and_then(|due| Millis::try_from(due.as_millis()).ok());
-        self.expected = due.map(|due| now.saturating_add(due));
-    }
-}
-
 /// Tells what is due, and says how long to sleep. `tell`: the pages are told the time.
 fn look(
     app: &AppHandle,
@@ -222,8 +188,9 @@ fn look(
         let next = until_next_look(&clock, moment, now);
         due = next.map(|next| due.map_or(next, |due| due.min(next))).or(due);
         if (clock.running && tell) || turned {
+            let coming = coming(tournament, &clock);
             // A window that is closing does not hear it, and need not.
-            let _ = app.emit("clock", (*id, clock));
+            let _ = app.emit("clock", (*id, clock, coming));
         }
         if turned {
             let _ = app.emit("changed", Some(*id));
@@ -282,24 +249,6 @@ mod tests {
         alarm.wake();
         sleeper.join().unwrap();
         assert!(started.elapsed() < Duration::from_secs(30));
-    }
-
-    #[test]
-    fn pages_are_told_now_and_then_and_at_once_where_their_watches_may_be_wrong() {
-        let second = Some(Duration::from_secs(1));
-        let mut telling = Telling::default();
-        assert!(telling.is_due(false, 1_000), "the first time");
-        for now in [2_000, 3_010, 4_000, 5_999] {
-            telling.expects(second, now - 1_000);
-            assert!(!telling.is_due(false, now), "{now}");
-        }
-        telling.expects(second, 5_999);
-        assert!(telling.is_due(false, 6_000), "it is five seconds");
-        telling.expects(second, 6_000);
-        assert!(telling.is_due(true, 6_300), "something has changed");
-        telling.expects(second, 6_300);
-        assert!(telling.is_due(false, 7_701), "the computer slept for a moment");
-        assert!(telling.is_due(false, 100), "another club has another time");
     }
 
     #[test]

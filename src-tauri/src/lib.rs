@@ -16,6 +16,7 @@ mod room_screen;
 mod shared;
 mod sound;
 mod steady;
+mod telling;
 mod windows;
 
 pub use arguments::Arguments;

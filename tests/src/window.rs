@@ -91,6 +91,13 @@ impl Program {
         Ok(())
     }
 
+    /// Lets the program itself stand still, as a slow disk or another program may, or go on. Its pages
+    /// are processes of their own, which run meanwhile.
+    pub fn hold_up(&self, held: bool) -> Result<()> {
+        let how = if held { "-STOP" } else { "-CONT" };
+        self.process_ids().iter().try_for_each(|id| signal(how, *id))
+    }
+
     /// Ends it in good order.
     pub async fn quit(self) -> Result<()> {
         self.driver.clone().quit().await?;
@@ -182,10 +189,13 @@ impl Program {
 /// Ends processes as a power cut would, and waits until they are gone: until then they hold their
 /// files, the club's lock among them.
 async fn kill(ids: &[u32]) -> Result<()> {
-    for id in ids {
-        std::process::Command::new("kill").args(["-9", &id.to_string()]).status()?;
-    }
+    ids.iter().try_for_each(|id| signal("-KILL", *id))?;
     ended(ids).await
+}
+
+fn signal(how: &str, id: u32) -> Result<()> {
+    std::process::Command::new("kill").args([how, &id.to_string()]).status()?;
+    Ok(())
 }
 
 /// Waits for processes to end; what only waits for its parent to notice has ended. Its first

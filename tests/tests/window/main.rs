@@ -3,6 +3,7 @@
 mod acts;
 mod booklet;
 mod clock;
+mod clock_turns;
 mod club;
 mod conduct;
 mod desk;

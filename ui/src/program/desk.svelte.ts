@@ -3,7 +3,7 @@
 import { listen } from "@tauri-apps/api/event";
 import { speak, t } from "../i18n/index.svelte";
 import { toast } from "../parts/toasts.svelte";
-import { credible, readInstant } from "./time.svelte";
+import { awaitTurn, comes, credible, readInstant, type Told } from "./time.svelte";
 import {
   commands,
   type Action,
@@ -99,6 +99,13 @@ async function refreshClocks(): Promise<void> {
   if (found) desk.clocks = found.map((one) => ({ ...one, readAt: readInstant(one.clock) }));
 }
 
+/** A level or a break is over. */
+function showTurn(id: number, clock: ClockView, readAt: number): void {
+  if (id === desk.id && desk.clock && comes(desk.clock, clock)) [desk.clock, desk.readAt] = [clock, readAt];
+  const known = desk.clocks.find((other) => other.id === id);
+  if (known && comes(known.clock, clock)) [known.clock, known.readAt] = [clock, readAt];
+}
+
 let asked = 0;
 
 export async function refresh(): Promise<void> {
@@ -158,15 +165,17 @@ export async function begin(): Promise<void> {
     if (club) show(club);
     await refreshClocks();
   });
-  await listen<[number, ClockView]>("clock", ({ payload: [id, clock] }) => {
+  await listen<Told>("clock", ({ payload: [id, clock, coming] }) => {
     if (id === desk.id) {
       if (credible(desk.clock, clock)) readClock(clock);
       else void refresh();
     }
     const known = desk.clocks.find((other) => other.id === id);
-    if (!known) return;
-    if (credible(known.clock, clock)) [known.clock, known.readAt] = [clock, readInstant(clock)];
-    else void refreshClocks();
+    if (known) {
+      if (credible(known.clock, clock)) [known.clock, known.readAt] = [clock, readInstant(clock)];
+      else void refreshClocks();
+    }
+    awaitTurn(id, coming, (next, readAt) => showTurn(id, next, readAt));
   });
   await listen<Problem>("trouble", ({ payload }) => toast(payload.message, "wrong", payload.rule));
   document.addEventListener("visibilitychange", () => void refresh());

@@ -19,10 +19,40 @@ function wakeAt(instant: number): void {
   waking = setTimeout(look, Math.max(0, instant - performance.now()) + 1);
 }
 
+/** What each clock will show when its level or break is over. */
+const turns = new Map<number, { at: number; show: () => void }>();
+
 function look(): void {
   wakes = Infinity;
   page.now = performance.now();
+  for (const [id, turn] of turns) {
+    if (turn.at > page.now) {
+      wakeAt(turn.at);
+      continue;
+    }
+    turns.delete(id);
+    // Long after, the computer has slept: the program says what became of that time.
+    if (page.now - turn.at < 1000) turn.show();
+  }
 }
+
+/** What the program told of a clock shortly before its level or break is over: the page shows the next
+ *  one by itself when it is due, whatever else is on its way then. */
+export function awaitTurn(
+  id: number,
+  coming: ClockView | null,
+  show: (clock: ClockView, readAt: number) => void,
+): void {
+  turns.delete(id);
+  if (!coming || apart === null) return;
+  const at = coming.now + apart;
+  turns.set(id, { at, show: () => show(coming, at) });
+  wakeAt(at);
+}
+
+/** Whether what was to come still comes: the clock that is shown ends then, and goes on until then. */
+export const comes = (known: ClockView, coming: ClockView): boolean =>
+  known.running && known.ends_at === coming.now;
 
 /** The second that is shown of a time left. What follows it changes once a second and is drawn once. */
 export const wholeSeconds = (millis: number): number => Math.ceil(millis / 1000) * 1000;
@@ -45,6 +75,9 @@ export function minuteOfDay(): Date {
   wakeAt(here + 60_000 - (now.getTime() % 60_000));
   return now;
 }
+
+/** What the program tells of a clock: whose it is, how it stands, and what comes where that is soon. */
+export type Told = [id: number, clock: ClockView, coming: ClockView | null];
 
 /** This page's watch less the program's, as the message that came soonest tells it. */
 let apart: number | null = null;

@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { ClockView } from "./bindings";
-import { credible, readInstant } from "./time.svelte";
+import { awaitTurn, comes, credible, readInstant } from "./time.svelte";
 
 const read = (now: number): ClockView => ({ now }) as ClockView;
 
@@ -26,4 +26,41 @@ test("a message that was overtaken by a stop is not believed", () => {
   expect(credible(clock(true), clock(false))).toBe(true);
   expect(credible(clock(false), clock(false))).toBe(true);
   expect(credible(clock(false), clock(true))).toBe(false);
+});
+
+vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+
+/** What was shown of a turn that is due in 4 s, so long after it was told. */
+function turned(after: number, then?: () => void): [number, number][] {
+  vi.advanceTimersByTime(60_000);
+  const shown: [number, number][] = [];
+  const began = performance.now();
+  readInstant(read(1_000_000 + 10 * began), began);
+  awaitTurn(1, read(1_000_000 + 10 * began + 4_000), (clock, at) => {
+    shown.push([clock.now - 1_000_000 - 10 * began, at - began]);
+  });
+  then?.();
+  vi.advanceTimersByTime(after);
+  return shown;
+}
+
+test("what comes is shown when it is due, without a message, and once", () => {
+  expect(turned(3_999)).toEqual([]);
+  expect(turned(4_001)).toEqual([[4_000, 4_000]]);
+  expect(turned(9_000)).toEqual([[4_000, 4_000]]);
+});
+
+test("what comes is forgotten when the program says otherwise, and where the page wakes long after", () => {
+  expect(turned(9_000, () => awaitTurn(1, null, () => undefined))).toEqual([]);
+  expect(turned(9_000, () => awaitTurn(2, null, () => undefined))).toEqual([[4_000, 4_000]]);
+  const sleep = (): void => void vi.spyOn(performance, "now").mockReturnValue(performance.now() + 60_000);
+  expect(turned(9_000, sleep)).toEqual([]);
+  vi.mocked(performance.now).mockRestore();
+});
+
+test("what was to come is not shown once the clock was stopped or set", () => {
+  const clock = (running: boolean, ends_at: number | null): ClockView => ({ running, ends_at }) as ClockView;
+  expect(comes(clock(true, 4_000), read(4_000))).toBe(true);
+  expect(comes(clock(true, 64_000), read(4_000))).toBe(false);
+  expect(comes(clock(false, null), read(4_000))).toBe(false);
 });

@@ -3,7 +3,7 @@
 import { listen } from "@tauri-apps/api/event";
 import { speak } from "../i18n/index.svelte";
 import { commands, type ClockView, type RoomTournament, type RoomView } from "../program/bindings";
-import { credible, readInstant } from "../program/time.svelte";
+import { awaitTurn, comes, credible, readInstant, type Told } from "../program/time.svelte";
 import { bound } from "./bound";
 
 interface Read {
@@ -52,11 +52,15 @@ export function clockOf(tournament: RoomTournament): Read {
 
 export function watch(): void {
   void listen("changed", () => void refresh());
-  void listen<[number, ClockView]>("clock", ({ payload: [id, clock] }) => {
+  void listen<Told>("clock", ({ payload: [id, clock, coming] }) => {
     const known = room.clocks[id];
     if (!known) return;
     if (credible(known.clock, clock)) room.clocks[id] = { clock, at: readInstant(clock) };
     else void refresh();
+    awaitTurn(id, coming, (next, at) => {
+      const shown = room.clocks[id];
+      if (shown && comes(shown.clock, next)) room.clocks[id] = { clock: next, at };
+    });
   });
   document.addEventListener("visibilitychange", () => void refresh());
   void refresh();

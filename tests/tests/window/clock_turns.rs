@@ -1,0 +1,72 @@
+//! A level is over while the program stands still: the pages know what comes and show it in time.
+
+#![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
+use std::time::Duration;
+
+use chrono::Utc;
+use serde_json::{Value, json};
+use tapis_club::locale::Language;
+use tapis_tests::window::{Program, Result};
+
+use crate::clock::club;
+
+/// The windows, and what each shows the time in.
+const WINDOWS: [(&str, &str); 2] = [("index.html", "clock-time"), ("room.html", "room-time")];
+
+/// Notes each time that is shown, and when.
+const NOTE: &str = "(() => {
+  const shown = document.querySelector('[data-testid=SHOWN]');
+  window.__seen = [];
+  new MutationObserver(() => window.__seen.push([shown.textContent, Date.now()]))
+    .observe(shown, { childList: true, characterData: true, subtree: true });
+  return true;
+})()";
+
+#[tokio::test]
+async fn the_next_level_comes_in_time_while_the_program_is_held_up() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let path = folder.path().join("club.tapis");
+    let id = club(&path, Language::Fr, &[("Vendredi", 3)])[0];
+    let program = Program::start("turns", &["--club", path.to_str().unwrap()]).await?;
+    program.window("index.html").await?;
+    program.click("test id", &format!("rail-clock-{id}")).await?;
+    program.until("document.querySelector('[data-testid=tab-tables]')?.ariaSelected === 'true'").await?;
+    program.click("test id", "tab-clock").await?;
+    program.until("document.querySelector('[data-testid=clock-time]') !== null").await?;
+    program.open_room(id).await?;
+    program.until("document.querySelector('[data-testid=room-time]') !== null").await?;
+    for (window, shown) in WINDOWS {
+        program.window(window).await?;
+        program.eval(&NOTE.replace("SHOWN", shown)).await?;
+    }
+    program.window("index.html").await?;
+    let near = json!({ "type": "set_clock", "step": 0, "remaining": 9_000 });
+    program.call("act", json!({ "id": id, "action": near })).await?.unwrap();
+    let clock: Value = program.call("clock", json!({ "id": id })).await?.unwrap();
+    // The program's time began with the system's clock, and nobody sets that here.
+    let ends_at = clock["ends_at"].as_i64().unwrap();
+    program.until("document.querySelector('[data-testid=clock-time]').textContent === '0:02'").await?;
+
+    program.hold_up(true)?;
+    let beyond = ends_at + 1_000 - Utc::now().timestamp_millis();
+    tokio::time::sleep(Duration::from_millis(beyond.max(0).unsigned_abs())).await;
+    let released = Utc::now().timestamp_millis();
+    program.hold_up(false)?;
+
+    for (window, _) in WINDOWS {
+        program.window(window).await?;
+        let seen = program.eval("window.__seen").await?;
+        let seen = seen.as_array().unwrap();
+        let one = seen.iter().position(|shown| shown[0] == "0:01").unwrap();
+        // Never 0:00, which no club wants to see stand there.
+        let next = &seen[one + 1];
+        assert_eq!(next[0], "15:00", "{window}: {seen:?}");
+        let at = next[1].as_i64().unwrap();
+        assert!((ends_at..released).contains(&at), "{window}: {at} of {ends_at} to {released}");
+    }
+    program.window("index.html").await?;
+    program.until("document.querySelector('[data-testid=strip]')?.textContent.includes('Niveau 2')").await?;
+    assert_eq!(program.complaints().await?, Vec::<String>::new());
+    program.quit().await
+}
