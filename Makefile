@@ -16,8 +16,11 @@ bindings:
 torture: setup
 	TAPIS_KILLS=5000 cargo test -p tapis-tests --test program kill:: -- --nocapture
 
+# The room on a second screen, alone.
 screens: setup
-	./scripts/screens.sh
+	cd ui && npm run -s build
+	cargo build -q -p tapis
+	cargo test -p tapis-tests --test window two_screens:: -- --nocapture
 
 # Every scene of the room at every size, in both languages and each layout, with a picture of each.
 rooms: setup

@@ -20,7 +20,7 @@ async fn until_away(program: &Program, away: bool) -> Result<()> {
 async fn the_room_finds_the_second_screen_and_comes_back_with_the_cable() -> Result<()> {
     let Some(mut program) = Program::start_on_two("two-screens", &["--sample"]).await? else {
         // Not through the test's own output, which nobody sees when it passes.
-        let said = "NOT TESTED: two screens. Run `make screens`, which installs Xorg's dummy driver.\n";
+        let said = "NOT TESTED: two screens. Xorg's dummy driver is missing: run scripts/setup.sh.\n";
         std::io::stderr().write_all(said.as_bytes())?;
         return Ok(());
     };
