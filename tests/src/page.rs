@@ -75,7 +75,7 @@ impl Program {
         Ok(())
     }
 
-    /// Pastes into a text of several lines, in place of what was there; found by its test id.
+    /// Pastes into a field in place of what was there, several lines too; found by its test id.
     pub async fn paste(&self, id: &str, text: &str) -> Result<()> {
         let field = self.find("test id", id).await?;
         let script = "const [field, text] = arguments;\

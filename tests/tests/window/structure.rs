@@ -67,12 +67,7 @@ async fn a_structure_is_designed_whole() -> Result<()> {
     press(&program, "section-levels").await?;
     press(&program, "levels-suggest").await?;
     put(&program, "suggest-depth", "100").await?;
-    program
-        .eval(
-            "(() => { const f = document.querySelector('[data-testid=suggest-end]'); f.value = '00:30'; \
-        f.dispatchEvent(new Event('input', { bubbles: true })); return true; })()",
-        )
-        .await?;
+    program.paste("suggest-end", "00:30").await?;
     program.picture("propose").await?;
     press(&program, "suggest-take").await?;
     closed(&program).await?;

@@ -22,8 +22,8 @@ export function ticking(text: string): (node: HTMLElement) => void {
   };
 }
 
-/** The text with each figure alike: where only they change, their boxes stay. */
-const shape = (text: string): string => text.replace(/\d/g, "0");
+/** The text with each figure alike: where only they change, their boxes and their size stay. */
+export const shape = (text: string): string => text.replace(/\d/g, "0");
 
 function parts(text: string): Node[] {
   return text.split(/(\d)/).map((part) => {
