@@ -5,6 +5,7 @@ use std::sync::{Arc, mpsc};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use chrono::Utc;
 use serde_json::{Value, json};
 use tapis_tests::window::{Program, Result};
 
@@ -20,10 +21,10 @@ const WATCH: &str = "(() => {
   new MutationObserver(() => {
     if (window.__ends === null) return;
     const [minutes, seconds] = shown.textContent.split(':').map(Number);
-    const late = Date.now() - (window.__ends - (minutes * 60 + seconds) * 1000);
-    if (Math.abs(late) < 30000) return void window.__late.seconds.push(late);
+    const [now, due] = [Date.now(), window.__ends - (minutes * 60 + seconds) * 1000];
+    if (Math.abs(now - due) < 30000) return void window.__late.seconds.push([due, now]);
     // The next level, of a minute too.
-    window.__late.levels.push(Date.now() - window.__ends);
+    window.__late.levels.push([window.__ends, now]);
     window.__ends += 60000;
   }).observe(shown, { childList: true, characterData: true, subtree: true });
   return true;
@@ -76,55 +77,86 @@ pub async fn set(program: &Program, id: i64, step: u64, remaining: u64) -> Resul
 }
 
 /// Prints what was seen since the windows are watched, and forgets it.
-pub async fn print(program: &Program) -> Result<()> {
-    println!("{:<28} {:>5} {:>6} {:>6} {:>6}", "late by", "count", "50 %", "99 %", "worst");
+pub async fn print(program: &Program, machine: Machine) -> Result<()> {
+    let machine = machine.stop();
+    println!("{:<40} {:>5} {:>6} {:>6} {:>6}", "late by", "count", "50 %", "99 %", "worst");
     for (window, _, name) in WINDOWS {
         program.window(window).await?;
         let late = program.eval("window.__late").await?;
-        let times = |kind: &str| -> Vec<i64> {
-            let list = late[kind].as_array().cloned().unwrap_or_default();
-            list.iter().filter_map(|time| time.as_f64().map(|time| time as i64)).collect()
-        };
-        line(&format!("{name}: a displayed second"), times("seconds"));
-        line(&format!("{name}: a level"), times("levels"));
+        for (kind, what) in [("seconds", "a displayed second"), ("levels", "a level")] {
+            let pairs = late[kind].as_array().cloned().unwrap_or_default();
+            let times = pairs.iter().filter_map(|pair| Some((pair[0].as_f64()?, pair[1].as_f64()?)));
+            let times: Vec<(i64, i64)> = times.map(|(due, now)| (due as i64, now as i64)).collect();
+            let late = |(due, now): &(i64, i64)| now - due;
+            line(&format!("{name}: {what}"), times.iter().map(late).collect());
+            let whole = times.iter().filter(|(due, now)| !machine.stolen(*due, *now));
+            line(&format!("{name}: {what}, no time stolen"), whole.map(late).collect());
+        }
         program.eval("(window.__late = { seconds: [], levels: [] }, true)").await?;
     }
+    line("the machine: a thread wakes", machine.late);
     Ok(())
 }
 
 fn line(name: &str, mut times: Vec<i64>) {
     times.sort_unstable();
     let at = |percent: usize| times.get(times.len() * percent / 100).or(times.last()).copied().unwrap_or(0);
-    println!("{name:<28} {:>5} {:>6} {:>6} {:>6} ms", times.len(), at(50), at(99), at(100));
+    println!("{name:<40} {:>5} {:>6} {:>6} {:>6} ms", times.len(), at(50), at(99), at(100));
 }
 
 /// A thread that does nothing but wake a hundred times a second: no program is more punctual than
-/// the machine it runs on.
+/// the machine it runs on. It notes too when the host took processor time away from a virtual one.
 pub struct Machine {
     stop: Arc<AtomicBool>,
-    late: mpsc::Receiver<Vec<i64>>,
+    seen: mpsc::Receiver<Seen>,
+}
+
+/// What it saw.
+#[derive(Default)]
+struct Seen {
+    /// By how much each wake-up was late, in milliseconds.
+    late: Vec<i64>,
+    /// Since when so much had been stolen, in the system's hundredths of a second.
+    stolen: Vec<(i64, u64)>,
 }
 
 impl Machine {
     pub fn watch() -> Self {
-        let (stop, (sender, late)) = (Arc::new(AtomicBool::new(false)), mpsc::channel());
+        let (stop, (sender, seen)) = (Arc::new(AtomicBool::new(false)), mpsc::channel());
         let stopped = Arc::clone(&stop);
         thread::spawn(move || {
-            let mut times = Vec::new();
+            let mut seen = Seen::default();
             let mut due = Instant::now();
             while !stopped.load(Ordering::Relaxed) {
                 due += Duration::from_millis(10);
                 thread::sleep(due.saturating_duration_since(Instant::now()));
-                times.push(i64::try_from(due.elapsed().as_millis()).unwrap_or(i64::MAX));
+                seen.late.push(i64::try_from(due.elapsed().as_millis()).unwrap_or(i64::MAX));
+                let stolen = stolen();
+                if seen.stolen.last().is_none_or(|(_, before)| *before != stolen) {
+                    seen.stolen.push((Utc::now().timestamp_millis(), stolen));
+                }
                 due = due.max(Instant::now());
             }
-            let _ = sender.send(times);
+            let _ = sender.send(seen);
         });
-        Machine { stop, late }
+        Machine { stop, seen }
     }
 
-    pub fn print(self) {
+    fn stop(self) -> Seen {
         self.stop.store(true, Ordering::Relaxed);
-        line("the machine: a thread wakes", self.late.recv().unwrap_or_default());
+        self.seen.recv().unwrap_or_default()
     }
+}
+
+impl Seen {
+    /// Whether time was stolen between two instants, or was found stolen just after.
+    fn stolen(&self, from: i64, to: i64) -> bool {
+        self.stolen.iter().skip(1).any(|(at, _)| (from..=to + 20).contains(at))
+    }
+}
+
+/// What the host has taken from all processors so far.
+fn stolen() -> u64 {
+    let stat = std::fs::read_to_string("/proc/stat").unwrap_or_default();
+    stat.split_whitespace().nth(8).and_then(|field| field.parse().ok()).unwrap_or(0)
 }

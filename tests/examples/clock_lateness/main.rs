@@ -98,13 +98,11 @@ async fn main() -> Result<()> {
     println!("\nlevels of a minute, {seconds} seconds");
     let machine = Machine::watch();
     tokio::time::sleep(Duration::from_secs(seconds)).await;
-    lateness::print(&program).await?;
-    machine.print();
+    lateness::print(&program, machine).await?;
     println!("\n{ends} levels, each set close to its end");
     let machine = Machine::watch();
     lateness::ends(&program, id, ends).await?;
-    lateness::print(&program).await?;
-    machine.print();
+    lateness::print(&program, machine).await?;
     program.window("index.html").await?;
     // Once more, when WebKit has compiled what runs often: so it is for the rest of an evening.
     lateness::set(&program, id, 0, 900_000).await?;
