@@ -61,6 +61,26 @@ async fn a_scene_is_held_and_a_layout_is_made_by_keyboard() -> Result<()> {
     let blinds = own["panels"].as_array().unwrap().iter().find(|panel| panel["kind"] == "blinds").unwrap();
     assert_eq!((blinds["x"].as_u64(), blinds["w"].as_u64()), (Some(1), Some(11)));
     assert_ne!(own["colours"]["accent"], "#14503d");
+
+    // All its panels taken away: nothing could be read there, and it cannot be kept so.
+    program.click("test id", "edit-own-1").await?;
+    for panel in own["panels"].as_array().unwrap() {
+        let kind = panel["kind"].as_str().unwrap();
+        program.click("test id", &format!("panel-{kind}")).await?;
+        program.click("test id", &format!("remove-{kind}")).await?;
+    }
+    program.see("Il manque l’horloge").await?;
+    program.until("document.querySelector('[data-testid=layout-save]').disabled").await?;
+    program.picture("empty").await?;
+    program.click("test id", "add-clock").await?;
+    program.gone("Il manque l’horloge").await?;
+    program.click("test id", "layout-save").await?;
+    program.gone("Il manque").await?;
+    // The room shows the clock alone.
+    program.click("test id", "hold-clock").await?;
+    program.window("room.html").await?;
+    program.until("document.querySelectorAll('[data-panel]').length === 1").await?;
+    program.find("test id", "room-time").await?;
     assert_eq!(program.complaints().await?, Vec::<String>::new());
     program.quit().await
 }
