@@ -1,5 +1,7 @@
 //! What a person does at a screen, by what the pages call things: press, write, choose.
 
+use serde_json::json;
+use tapis_tests::room_club::Made;
 use tapis_tests::window::{Program, Result};
 use thirtyfour::Key;
 
@@ -32,4 +34,16 @@ pub async fn choose(program: &Program, id: &str, value: &str) -> Result<()> {
 /// Waits until no dialog is open.
 pub async fn closed(program: &Program) -> Result<()> {
     program.until("document.querySelector('dialog[open]') === null").await
+}
+
+/// Shows a tournament's scene in the room, and waits until it has come. The room is at hand afterwards.
+pub async fn show_scene(program: &Program, made: &Made) -> Result<()> {
+    program.window("index.html").await?;
+    program.call("room_show", json!({ "ids": [made.id] })).await?.map_err(|error| error.to_string())?;
+    program.call("room_scene", json!({ "scene": made.scene })).await?.map_err(|error| error.to_string())?;
+    program.window("room.html").await?;
+    let scene = serde_json::to_value(made.scene)?;
+    let scene = scene.as_str().unwrap_or_default();
+    let shown = format!("[data-tournament=\"{}\"] [data-testid=scene-{scene}]", made.id);
+    program.until(&format!("document.querySelector('{shown}') !== null")).await
 }

@@ -44,7 +44,7 @@ pub(crate) fn club(path: &Path, language: Language, played: &[(&str, i64)]) -> V
     ids
 }
 
-async fn start(name: &str, path: &Path, id: i64) -> Result<Program> {
+pub(crate) async fn start(name: &str, path: &Path, id: i64) -> Result<Program> {
     let program = Program::start(name, &["--club", path.to_str().unwrap()]).await?;
     program.window("index.html").await?;
     program.click("test id", &format!("rail-clock-{id}")).await?;
@@ -55,12 +55,12 @@ async fn start(name: &str, path: &Path, id: i64) -> Result<Program> {
     Ok(program)
 }
 
-async fn act(program: &Program, id: i64, action: Value) -> Result<()> {
+pub(crate) async fn act(program: &Program, id: i64, action: Value) -> Result<()> {
     program.call("act", json!({ "id": id, "action": action })).await?.unwrap();
     Ok(())
 }
 
-async fn clock(program: &Program, id: i64) -> Result<Value> {
+pub(crate) async fn clock(program: &Program, id: i64) -> Result<Value> {
     Ok(program.call("clock", json!({ "id": id })).await?.unwrap())
 }
 

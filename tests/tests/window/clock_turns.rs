@@ -5,11 +5,11 @@
 use std::time::Duration;
 
 use chrono::Utc;
-use serde_json::{Value, json};
+use serde_json::json;
 use tapis_club::locale::Language;
-use tapis_tests::window::{Program, Result};
+use tapis_tests::window::Result;
 
-use crate::clock::club;
+use crate::clock::{act, clock, club, start};
 
 /// The windows, and what each shows the time in.
 const WINDOWS: [(&str, &str); 2] = [("index.html", "clock-time"), ("room.html", "room-time")];
@@ -28,12 +28,7 @@ async fn the_next_level_comes_in_time_while_the_program_is_held_up() -> Result<(
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("club.tapis");
     let id = club(&path, Language::Fr, &[("Vendredi", 3)])[0];
-    let program = Program::start("turns", &["--club", path.to_str().unwrap()]).await?;
-    program.window("index.html").await?;
-    program.click("test id", &format!("rail-clock-{id}")).await?;
-    program.until("document.querySelector('[data-testid=tab-tables]')?.ariaSelected === 'true'").await?;
-    program.click("test id", "tab-clock").await?;
-    program.until("document.querySelector('[data-testid=clock-time]') !== null").await?;
+    let program = start("turns", &path, id).await?;
     program.open_room(id).await?;
     program.until("document.querySelector('[data-testid=room-time]') !== null").await?;
     for (window, shown) in WINDOWS {
@@ -41,11 +36,9 @@ async fn the_next_level_comes_in_time_while_the_program_is_held_up() -> Result<(
         program.eval(&NOTE.replace("SHOWN", shown)).await?;
     }
     program.window("index.html").await?;
-    let near = json!({ "type": "set_clock", "step": 0, "remaining": 9_000 });
-    program.call("act", json!({ "id": id, "action": near })).await?.unwrap();
-    let clock: Value = program.call("clock", json!({ "id": id })).await?.unwrap();
+    act(&program, id, json!({ "type": "set_clock", "step": 0, "remaining": 9_000 })).await?;
     // The program's time began with the system's clock, and nobody sets that here.
-    let ends_at = clock["ends_at"].as_i64().unwrap();
+    let ends_at = clock(&program, id).await?["ends_at"].as_i64().unwrap();
     program.until("document.querySelector('[data-testid=clock-time]').textContent === '0:02'").await?;
 
     program.hold_up(true)?;

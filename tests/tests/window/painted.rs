@@ -4,10 +4,11 @@
 
 use std::process::Command;
 
-use serde_json::json;
 use tapis_club::locale::Language;
 use tapis_tests::room_club;
 use tapis_tests::window::{Program, Result};
+
+use crate::acts::show_scene;
 
 #[tokio::test]
 async fn every_scene_comes_without_layers_too() -> Result<()> {
@@ -20,17 +21,7 @@ async fn every_scene_comes_without_layers_too() -> Result<()> {
     program.window("index.html").await?;
     program.open_room(made[0].id).await?;
     for one in &made {
-        program.window("index.html").await?;
-        program.call("room_show", json!({ "ids": [one.id] })).await?.unwrap();
-        program.call("room_scene", json!({ "scene": one.scene })).await?.unwrap();
-        program.window("room.html").await?;
-        let scene = serde_json::to_value(one.scene)?;
-        let shown = format!(
-            "document.querySelector('[data-tournament=\"{}\"] [data-testid=scene-{}]') !== null",
-            one.id,
-            scene.as_str().unwrap()
-        );
-        program.until(&shown).await?;
+        show_scene(&program, one).await?;
     }
     assert_eq!(program.complaints().await?, Vec::<String>::new());
     // A window that is not painted has one colour.

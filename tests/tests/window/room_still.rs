@@ -10,6 +10,8 @@ use tapis_club::locale::Language;
 use tapis_tests::room_club;
 use tapis_tests::window::{Program, Result};
 
+use crate::acts::show_scene;
+
 /// Counts what begins to move from now on.
 const COUNT: &str = "(() => {
   window.__moved = 0;
@@ -33,14 +35,7 @@ async fn moved(folder: &Path, name: &str, still: bool) -> Result<(Value, u64)> {
     program.open_room(made[0].id).await?;
     program.eval(COUNT).await?;
     for one in &made {
-        program.window("index.html").await?;
-        program.call("room_show", json!({ "ids": [one.id] })).await?.unwrap();
-        program.call("room_scene", json!({ "scene": one.scene })).await?.unwrap();
-        program.window("room.html").await?;
-        let scene = serde_json::to_value(one.scene)?;
-        let scene = scene.as_str().unwrap();
-        let shown = format!("[data-tournament=\"{}\"] [data-testid=scene-{scene}]", one.id);
-        program.until(&format!("document.querySelector('{shown}') !== null")).await?;
+        show_scene(&program, one).await?;
     }
     // Two frames later all that was to begin has begun.
     program

@@ -9,15 +9,11 @@ use tapis_tests::window::{Program, Result};
 use thirtyfour::Key;
 
 use crate::acts::{closed, press};
-use crate::clock::club;
+use crate::clock::{clock, club};
 
 async fn steps(program: &Program, id: i64) -> Result<Vec<Value>> {
     let desk = program.call("desk", json!({ "id": id })).await?.unwrap();
     Ok(desk["view"]["setup"]["steps"].as_array().unwrap().clone())
-}
-
-async fn ends_at(program: &Program, id: i64) -> Result<Value> {
-    Ok(program.call("clock", json!({ "id": id })).await?.unwrap()["ends_at"].clone())
 }
 
 /// The small blind of a line, as a field.
@@ -34,7 +30,7 @@ async fn what_is_played_stays_and_what_comes_is_written_anew() -> Result<()> {
     let program = Program::start("structure-played", &["--club", path.to_str().unwrap()]).await?;
     program.window("index.html").await?;
     press(&program, &format!("rail-clock-{id}")).await?;
-    let (before, due) = (steps(&program, id).await?, ends_at(&program, id).await?);
+    let (before, due) = (steps(&program, id).await?, clock(&program, id).await?["ends_at"].clone());
 
     press(&program, "amend").await?;
     press(&program, "section-levels").await?;
@@ -67,7 +63,7 @@ async fn what_is_played_stays_and_what_comes_is_written_anew() -> Result<()> {
     assert_eq!(after.len(), 6);
     assert_eq!(after[..locked], before[..locked]);
     assert_eq!(after[locked]["small_blind"], json!(1_100 * (locked + 1)));
-    assert_eq!(ends_at(&program, id).await?, due, "the clock has not heard of it");
+    assert_eq!(clock(&program, id).await?["ends_at"], due, "the clock has not heard of it");
 
     press(&program, "undo").await?;
     program.until("document.querySelector('[data-testid=redo]').disabled === false").await?;
