@@ -1,4 +1,4 @@
-# Each target calls one script or one command. `make run` and `make test` are all a newcomer needs.
+# Each target calls one script or command. Newcomers only need `make run` and `make test`.
 .PHONY: run test check bindings torture bench pictures package setup screens rooms
 
 run: setup
@@ -11,18 +11,18 @@ check:
 	./scripts/check.sh
 
 bindings:
-	cargo run -q -p tapis --example bindings -- ui/src/program/bindings.ts
+	cargo run -q -p tapis-api --example bindings -- .
 
 torture: setup
 	TAPIS_KILLS=5000 cargo test -p tapis-tests --test program kill:: -- --nocapture
 
-# The room on a second screen, alone.
+# Only the test of the room on a second screen.
 screens: setup
 	cd ui && npm run -s build
 	cargo build -q -p tapis
 	cargo test -p tapis-tests --test window two_screens:: -- --nocapture
 
-# Every scene of the room at every size, in both languages and each layout, with a picture of each.
+# Every scene of the room at every size, in both languages and every layout, with pictures.
 rooms: setup
 	cd ui && npm run -s build
 	cargo build -q -p tapis

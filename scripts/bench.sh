@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Measures what docs/benchmarks.md speaks of. Nothing is tested by it; quiet the machine first.
-# Names of measures (evening, acknowledge, reopen, clock, paper, window) choose some; without them all are made.
+# Makes the measurements in docs/benchmarks.md. It tests nothing; quiet the machine first.
+# Arguments select measurements (evening, acknowledge, reopen, undo, clock, paper, window); the default is all.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 [ -f "$HOME/.cargo/env" ] && . "$HOME/.cargo/env"
-[ $# -gt 0 ] || set -- evening acknowledge reopen clock paper window
+[ $# -gt 0 ] || set -- evening acknowledge reopen undo clock paper window
 echo "==> Building the measuring programs (some minutes the first time)"
 cargo build -q --release -p tapis-benches
 if [[ " $* " == *" window "* ]]; then
@@ -13,7 +13,7 @@ if [[ " $* " == *" window "* ]]; then
   cargo build -q --release -p tapis --bin tapis
   cargo build -q --release -p tapis-empty-window
 fi
-# Peers of the paper that are packages of Python; what cannot be had is named in the table.
+# Python packages that the documents are compared with; the table names those that are missing.
 if [[ " $* " == *" paper "* && -z "${TAPIS_PEERS:-}" ]]; then
   peers="${CARGO_TARGET_DIR:-target}/peers"
   [ -x "$peers/bin/python" ] || python3 -m venv "$peers"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes what is given to a club: .deb and .rpm here; on Windows (Git Bash) the installer.
+# Builds the packages: .deb and .rpm on Linux; on Windows (Git Bash) the installer.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 [ -f "$HOME/.cargo/env" ] && . "$HOME/.cargo/env"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Takes a picture of every screen of the desk into artifacts/grid; contact sheets stand beside them.
+# Takes a picture of every screen of the desk into artifacts/grid, with contact sheets.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 [ -f "$HOME/.cargo/env" ] && . "$HOME/.cargo/env"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs what the program needs to be built and tested. Says what it does; costs nothing when
-# everything is there.
+# Installs what building and testing the program needs. It says what it does, and is instant when
+# everything is installed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -9,7 +9,7 @@ say() { printf '==> %s\n' "$*"; }
 packages=(build-essential curl ca-certificates file pkg-config libwebkit2gtk-4.1-dev libasound2-dev librsvg2-dev
   webkit2gtk-driver xvfb xauth openbox imagemagick poppler-utils qpdf zbar-tools cups cups-client
   xserver-xorg-core xserver-xorg-video-dummy x11-xserver-utils)
-# The showdowns are compared with another program's, written in Python.
+# A test compares showdowns with a Python program.
 python3 -c 'import ensurepip, venv' 2>/dev/null || packages+=(python3 python3-venv)
 
 if command -v apt-get >/dev/null; then
@@ -29,7 +29,7 @@ at_least() { [ "$(printf '%s\n%s\n' "$1" "$2" | sort -V | head -n 1)" = "$1" ]; 
 
 [ -f "$HOME/.cargo/env" ] && . "$HOME/.cargo/env"
 if ! command -v apt-get >/dev/null; then
-  # Elsewhere nothing is installed for the person: what is missing is named.
+  # On other systems nothing is installed; the script names what is missing.
   missing=()
   command -v cargo >/dev/null && at_least 1.90 "$(rustc --version | cut -d' ' -f2)" || missing+=("Rust 1.90 (https://rustup.rs)")
   command -v npm >/dev/null && at_least 20.19 "$(node --version | tr -d v)" || missing+=("Node 20.19 (https://nodejs.org)")
@@ -39,12 +39,12 @@ if ! command -v apt-get >/dev/null; then
   fi
 fi
 if ! command -v cargo >/dev/null || ! at_least 1.90 "$(rustc --version | cut -d' ' -f2)"; then
-  say "Installing Rust by rustup"
+  say "Installing Rust with rustup"
   curl --proto '=https' --tlsv1.2 -sSf https://sh.rustup.rs | sh -s -- -y --profile minimal -c rustfmt -c clippy
   . "$HOME/.cargo/env"
 fi
 if ! command -v node >/dev/null || ! at_least 20.19 "$(node --version | tr -d v)"; then
-  say "Installing Node 22 by NodeSource"
+  say "Installing Node 22 from NodeSource"
   root=(); [ "$(id -u)" = 0 ] || root=(sudo -E)
   curl -fsSL https://deb.nodesource.com/setup_22.x | "${root[@]}" bash -
   "${root[@]}" apt-get install -y -q nodejs

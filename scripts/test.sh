@@ -1,12 +1,14 @@
 #!/usr/bin/env bash
-# Everything: the fast loop, the pages, whole evenings, kills, and the real window.
+# Everything: lints, unit tests, whole evenings, kills and the real windows.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 [ -f "$HOME/.cargo/env" ] && . "$HOME/.cargo/env"
 echo "==> The window's pages"
 (cd ui && npm run -s build)
-./scripts/check.sh
-echo "==> The programs"
-cargo build -q -p tapis -p tapis-cli
-echo "==> Whole evenings, kills, the real window"
-cargo test -p tapis-cli -p tapis -p tapis-tests
+./scripts/lints.sh
+# One selection of packages for all of it: with another one Cargo would choose other features for
+# the libraries and compile them a second time.
+echo "==> The programs and all tests"
+cargo build -q --workspace --all-targets
+echo "==> Unit tests, whole evenings, kills, the real window"
+cargo test --workspace

@@ -1,4 +1,4 @@
-//! What the measuring programs share: medians, and a table on standard output.
+//! Shared by the measuring programs: medians, and a table on standard output.
 #![forbid(unsafe_code)]
 
 pub mod peers;
@@ -7,12 +7,12 @@ pub mod screen;
 
 use std::time::{Duration, Instant};
 
-/// The middle one of these times; zero where there is none.
+/// The median of these times; zero if there are none.
 pub fn median(times: &[Duration]) -> Duration {
     quantile(times, 50)
 }
 
-/// The time below which so many of a hundred lie.
+/// The given percentile of these times.
 pub fn quantile(times: &[Duration], percent: usize) -> Duration {
     let mut sorted = times.to_vec();
     sorted.sort_unstable();
@@ -20,14 +20,14 @@ pub fn quantile(times: &[Duration], percent: usize) -> Duration {
     sorted.get(index.min(sorted.len().saturating_sub(1))).copied().unwrap_or_default()
 }
 
-/// How long this takes, and what it gives.
+/// How long this takes, and its result.
 pub fn timed<T>(work: impl FnOnce() -> T) -> (Duration, T) {
     let start = Instant::now();
     let made = work();
     (start.elapsed(), made)
 }
 
-/// Milliseconds with as many digits as say something.
+/// Milliseconds with a sensible number of digits.
 pub fn ms(time: Duration) -> String {
     let ms = time.as_secs_f64() * 1e3;
     if ms < 10.0 { format!("{ms:.3} ms") } else { format!("{ms:.1} ms") }
@@ -56,20 +56,20 @@ pub fn table(title: &str, lines: &[Vec<String>]) {
     }
 }
 
-/// A line of [`table`] from anything that can be shown.
+/// A line of [`table`] from displayable values.
 pub fn line(cells: &[&dyn std::fmt::Display]) -> Vec<String> {
     cells.iter().map(ToString::to_string).collect()
 }
 
-/// Says whether a figure meets its goal.
+/// States whether a figure meets its goal.
 pub fn verdict(met: bool) -> &'static str {
     if met { "met" } else { "MISSED" }
 }
 
-/// A new folder beside the program itself, which is on a disk where temporary folders may not be.
+/// A new folder beside the program itself, which is on a disk, as temporary folders may not be.
 ///
 /// # Errors
-/// Where it cannot be made.
+/// If it cannot be created.
 pub fn disk_folder() -> std::io::Result<tempfile::TempDir> {
     let program = std::env::current_exe()?;
     tempfile::tempdir_in(program.parent().unwrap_or(std::path::Path::new(".")))

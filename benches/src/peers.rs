@@ -1,4 +1,4 @@
-//! Other makers of documents, driven through `benches/peers/paper.py`.
+//! Other document generators, run through `benches/peers/paper.py`.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -6,25 +6,25 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-/// What is set: a title, paragraphs and heads, and a table.
+/// The content: a title, paragraphs and headings, and a table.
 #[derive(Debug, Clone, Default)]
 pub struct Content {
     /// The title.
     pub title: String,
-    /// Paragraphs; true: a head.
+    /// Paragraphs; true marks a heading.
     pub blocks: Vec<(bool, String)>,
-    /// The table's heads.
+    /// The table's headings.
     pub heads: Vec<String>,
     /// The table's rows.
     pub rows: Vec<Vec<String>>,
 }
 
 impl Content {
-    /// The words of a document of ours, read out of it by `pdftotext`: paragraphs as they stand,
-    /// those of one short line as heads.
+    /// The text of one of our documents, read by `pdftotext`: paragraphs as they are,
+    /// those of one short line as headings.
     ///
     /// # Errors
-    /// Where poppler is missing or cannot read the file.
+    /// If poppler is missing or cannot read the file.
     pub fn read(title: &str, pdf: &Path) -> Result<Self, String> {
         let read = Command::new("pdftotext").args(["-layout", "-nopgbrk"]).arg(pdf).arg("-").output();
         let read = read.map_err(|error| format!("pdftotext: {error}"))?;
@@ -46,15 +46,15 @@ impl Content {
     }
 }
 
-/// Python with the peers that are packages of it: `TAPIS_PEERS` names one, see docs/benchmarks.md.
+/// A Python with the packages to compare with: `TAPIS_PEERS` names one, see docs/benchmarks.md.
 pub fn python() -> PathBuf {
     std::env::var_os("TAPIS_PEERS").map_or_else(|| PathBuf::from("python3"), PathBuf::from)
 }
 
-/// How long a peer takes, round by round.
+/// How long a generator takes, per round.
 ///
 /// # Errors
-/// Where it is not there or fails; the last line that it said.
+/// If it is missing or fails; the last line of its output.
 pub fn times(peer: &str, content: &Content, folder: &Path, rounds: usize) -> Result<Vec<Duration>, String> {
     let (facts, out) = (folder.join("content.json"), folder.join("peer.pdf"));
     std::fs::write(&facts, content.json().to_string()).map_err(|error| error.to_string())?;

@@ -1,8 +1,10 @@
 //! An evening that never ends: payments, a clock that stops and goes on, eliminations that turn out
 //! wrong. For measuring as many actions as one likes.
 
-use rand::RngExt;
+use std::path::Path;
+
 use rand::rngs::ChaCha20Rng;
+use rand::{RngExt, SeedableRng};
 use tapis_club::engine::Action;
 use tapis_club::engine::action::BustLine;
 use tapis_club::locale::Language;
@@ -47,4 +49,29 @@ pub fn action(club: &mut Club, id: i64, dice: &mut ChaCha20Rng, round: usize) ->
         4 => Action::Revive { entry: last_out.unwrap_or(entry) },
         _ => Action::SetClock { step: 0, remaining: 600_000 },
     })
+}
+
+/// Plays until there are so many rows; where there is a disk in memory, on that, so that it does
+/// not take minutes.
+///
+/// # Errors
+/// What the club or the disk refuses.
+pub fn played(path: &Path, rows: i64) -> Result<i64, String> {
+    let said = |problem: Problem| problem.message;
+    let memory = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir());
+    let memory = memory.map_err(|error| error.to_string())?;
+    let draft = memory.path().join("club.tapis");
+    let today = chrono::Local::now().date_naive();
+    let mut club = Club::create(&draft, "Club", Language::Fr, today).map_err(said)?;
+    let id = evening(&mut club).map_err(said)?;
+    let mut dice = ChaCha20Rng::seed_from_u64(1);
+    for round in 0.. {
+        let asked = action(&mut club, id, &mut dice, round).map_err(said)?;
+        if club.act(id, &asked, 1_000).map_err(said)?.seq >= rows {
+            break;
+        }
+    }
+    club.close();
+    std::fs::copy(&draft, path).map_err(|error| error.to_string())?;
+    Ok(id)
 }

@@ -1,5 +1,5 @@
-//! A screen that nobody sees, and what is painted on it: the X server keeps its pixels in a file,
-//! which is read without asking the program or the server anything.
+//! An invisible screen, and what is painted on it: the X server keeps its pixels in a file,
+//! which is read without involving the program or the server.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Seek, SeekFrom};
@@ -10,13 +10,13 @@ use std::time::{Duration, Instant};
 const WIDTH: usize = 1366;
 const HEIGHT: usize = 768;
 const BYTES: usize = 4;
-/// Every so many-th line is looked at: a letter is higher.
+/// Only every n-th line is compared: a letter is higher.
 const STEP: usize = 6;
-/// Unchanged for so long: it is done.
+/// Unchanged for this long means settled.
 const STILL: Duration = Duration::from_secs(2);
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// The X server; it ends with this value.
+/// The X server; dropping it ends it.
 #[derive(Debug)]
 pub struct Screen {
     server: Child,
@@ -35,7 +35,7 @@ impl Screen {
     /// Starts one, with its pixels in this folder.
     ///
     /// # Errors
-    /// Where Xvfb is not installed or does not start.
+    /// If Xvfb is not installed or does not start.
     pub fn start(folder: &Path) -> Result<Self, String> {
         let said = |error: std::io::Error| format!("Xvfb: {error}");
         let mut server = Command::new("Xvfb")
@@ -56,7 +56,7 @@ impl Screen {
         Ok(Screen { server, display, pixels: folder.join("Xvfb_screen0") })
     }
 
-    /// What `DISPLAY` is for programs that shall be seen on it.
+    /// The `DISPLAY` of programs that are to appear on it.
     pub fn display(&self) -> &str {
         &self.display
     }
@@ -65,7 +65,7 @@ impl Screen {
         let said = |error: std::io::Error| format!("the screen's pixels: {error}");
         let mut file = fs::File::open(&self.pixels).map_err(said)?;
         let length = file.metadata().map_err(said)?.len();
-        // Before the pixels stands a head whose length depends on the server.
+        // The header before the pixels has a length that depends on the server.
         let head = length.saturating_sub(u64::try_from(WIDTH * HEIGHT * BYTES).unwrap_or(0));
         let mut seen = Vec::with_capacity(WIDTH * HEIGHT * BYTES / STEP + WIDTH * BYTES);
         let mut line = [0; WIDTH * BYTES];
@@ -77,11 +77,11 @@ impl Screen {
         Ok(seen)
     }
 
-    /// Waits until nothing changes any more. Returns how long after `start` the screen was first
-    /// what it stays, but for one pixel in a hundred (a caret blinks, a clock goes on).
+    /// Waits until nothing changes any more. Returns how long after `start` the screen first had its
+    /// final content, except for one pixel in a hundred (a caret blinks, a clock runs).
     ///
     /// # Errors
-    /// Where nothing is painted, or it never comes to rest.
+    /// If nothing is painted, or the screen never settles.
     pub fn painted(&self, start: Instant) -> Result<Duration, String> {
         let empty = self.look()?;
         let mut seen: Vec<(Duration, Vec<u8>)> = Vec::new();
@@ -109,7 +109,7 @@ impl Screen {
     }
 }
 
-/// The process and all that it has started.
+/// The process and everything it started.
 fn family(id: u32) -> Vec<u32> {
     let mut all = vec![id];
     let mut next = 0;
@@ -124,7 +124,7 @@ fn family(id: u32) -> Vec<u32> {
     all
 }
 
-/// Kilobytes that a process and its children hold, what they share with others in equal parts.
+/// The proportional set size of a process and its children, in kilobytes.
 pub fn memory(id: u32) -> u64 {
     let share = |id: u32| {
         let text = fs::read_to_string(format!("/proc/{id}/smaps_rollup")).unwrap_or_default();

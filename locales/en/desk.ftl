@@ -107,7 +107,7 @@ import-summary = { $added ->
   }.
 import-ignored = Columns left out: { $columns }
 import-paste_label = List of members
-import-paste_hint = Copy cells from a spreadsheet, or one line for each person: last name; first name; birth date. A first line of headings is understood. Nothing is added before you agree.
+import-paste_hint = Copy cells from a spreadsheet, or one line for each person: “Jean Dupont”, or last name; first name; birth date. A first line of headings is understood. Nothing is added before you agree.
 import-paste_preview = See what will happen
 import-paste_empty = There is no line in this text: paste at least a last name and a first name.
 import-line = Line
@@ -292,6 +292,10 @@ rebuy-phase-closed = Rebuys and add-ons are over
 rebuy-set-after_extra_hand_1 = 1st hand played
 rebuy-set-after_extra_hand_2 = 2nd hand played
 rebuy-set-closed = Close sales
+rebuy-tables = Rebuys and extra hands
+rebuy-all_tables = All tables
+rebuy-table = Table { $table }
+rebuy-phase-differs = Not the same at every table
 addon-do = Add-on
 move-do = Move
 
@@ -312,6 +316,11 @@ advice-ask = Where is the button or the big blind? Touch it on the picture of th
 advice-accept = Done
 advice-other_seat = other seat
 advice-postpone = Later
+advice-all = Make all moves
+advice-other_player = other player
+advice-other_table = other table
+advice-break_any = Break another table
+advice-do_choice = Do it so
 
 moves-title = Moves made
 moves-from = From
@@ -326,7 +335,6 @@ results-final = Results
 results-so_far = Standing so far
 results-none = Nobody is out yet.
 results-revive = Bring back
-results-prizes = Prizes
 results-honour = No money: honour only.
 
 room-players = Players

@@ -157,6 +157,11 @@ copies-restore = before a restore
 
 day-form = dd/mm/yyyy
 day-unreadable = “{ $text }” is not a date: write for example 12/03/1990.
+hour-unreadable = “{ $text }” is not a time of day: write for example 20:30.
+day-needed = Give a date, for example 12/03/2026.
+number-too_large = At most { $max } here.
+number-too_small = At least { $min } here.
+number-unreadable = “{ $text }” is not a number.
 register-hint = Enter registers the chosen player, or receives what he owes.
 
 members-more = { $count ->
@@ -177,3 +182,28 @@ members-erase_again = Really erase { $name }?
 members-erase_last = This cannot be undone. Copies made before still hold the name until they are renewed.
 members-erase_go = Erase for ever
 members-erased = Erased
+
+clubs-title = Clubs
+clubs-reveal = Show the folder
+leave-title = A clock is running
+leave-open = Open the other club
+leave-open_words = The clock of “{ $names }” is running, and the room will no longer show it. When you come back to this club, Tapis asks whether the time that passed counts.
+leave-quit = Quit Tapis
+leave-quit_words = The clock of “{ $names }” is running. The room’s screen closes too; at the next start, Tapis asks whether the time that passed counts.
+keys-quit = Quit Tapis
+
+clock-late_closes = Registration closes in
+room-late_closes = Registration closes in { $time }
+bust-stack_of = { bust-stack }, { $player }
+bust-by_of = { bust-by }, { $player }
+finish-missing = { $missing } chips are missing
+finish-missing_words = You counted { $counted } chips; { $chips } are in play. Count again, or finish with these stacks.
+finish-missing_go = Finish with these
+
+import-order_first_last = First names are read first: Jean Dupont.
+import-order_last_first = Last names are read first: Dupont Jean.
+import-swap = Swap first and last names
+import-back = Back to the text
+results-season = Season
+results-season_joined = The tournament counts in “{ $season }”
+results-season_left = The tournament counts in no season any more

@@ -14,7 +14,6 @@ figure-leaves-button = The button goes out.
 figure-no_small_blind = No small blind.
 figure-dead_button = Dead button.
 figure-regular = Both blinds are posted.
-figure-played = The hand played.
 figure-heads_up = Heads-up: the button is the small blind.
 figure-heads_up-dead = Heads-up: nobody posts the small blind.
 figure-comes = A player arrives.

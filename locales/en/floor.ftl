@@ -144,6 +144,7 @@ ruling-show_order-together = All hands are turned up together: { $who }.
 ruling-show_order-alone = Only { $who } is left and wins without showing.
 
 ruling-min_raise = Raise to { $min } at least; { $call } to call.
+ruling-min_raise-none = No raise is left in this round; { $call } to call.
 ruling-min_raise-open = Open for { $min } at least.
 ruling-max_raise = Raise to { $max } at most.
 ruling-max_raise-stack = No maximum: the whole stack may be raised.
@@ -179,7 +180,6 @@ ruling-misdeal-yes = Misdeal: all cards are gathered and dealt again.
 ruling-misdeal-no = No misdeal: the hand goes on.
 ruling-mucked_hand-live = The hand is live.
 ruling-mucked_hand-dead = The hand is dead.
-ruling-board_fix = This is the corrected board.
 ruling-board_fix-flop_no_burn = The first flop card becomes the burn; one card is added.
 ruling-board_fix-flop_no_burn_drawn = Order unknown: a manager shuffles the flop and draws the burn; one card is added.
 ruling-board_fix-flop_two_burns = The second burn becomes the first flop card; the last flop card becomes the turn’s burn.
@@ -195,9 +195,7 @@ board-flop = Flop: { $cards }
 board-turn_burn = Burn before the turn: { $cards }
 board-turn = Turn: { $cards }
 board-card = Card: { $cards }
-board-river = River: { $cards }
 board-next_stub_card = Next card of the deck: { $cards }
-board-set_aside = Set aside: { $cards }
 board-reshuffled_into_stub = Shuffled back into the deck: { $cards }
 board-no_river_burn = No burn before the river.
 
@@ -486,7 +484,6 @@ ruling-chip_race-deal = { $chips ->
   }
 ruling-chip_race-exchanged = Plain exchange, in large chips: { $who }, { $chips }.
 ruling-chip_race-odd = Cards to be dealt: { $who }, { $chips }.
-ruling-odd_chip-to = Odd chip for { $who }.
 refused-card_twice = A card is given twice: check.
 refused-card_count = Cards are missing, or there are too many.
 refused-nobody = No hand is in play.

@@ -22,6 +22,10 @@ program-last_template = This is the last template: a new tournament needs one. M
 program-nothing_to_undo = There is nothing to undo.
 program-nothing_to_redo = There is nothing to redo.
 program-line_unreadable = This line is not an action: { $detail }
+program-no_command = This version of Tapis knows no command “{ $command }”.
+program-not_allowed = This device may not do that ({ $command }): it is for the organiser’s desk.
+program-bad_arguments = The request cannot be understood: { $detail }
+program-bad_answer = The answer cannot be sent: { $detail }
 
 field-last_name_missing = the last name is missing.
 field-first_name_missing = the first name is missing.

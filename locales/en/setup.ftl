@@ -71,22 +71,14 @@ prep-room_size = { $tables ->
   }, { $seats } seats
 prep-room_small = too few for { $players } players
 
-prep-hour = Time
 prep-played = played
 prep-up = Move the line up
 prep-down = Move the line down
-prep-before = Structure before
-prep-keys = Arrows: next or previous line. Ctrl+Enter: level below. Ctrl+Shift+Enter: break below. Ctrl+D: duplicate. Ctrl+Delete: remove. Alt+arrows: move. Pasting from a spreadsheet works anywhere in the grid.
-prep-paste = Paste…
-prep-paste_title = Paste a structure
-prep-paste_label = One line for each level: small blind, big blind, ante, minutes
 prep-paste_hint = A spreadsheet’s cells will do, with or without column titles. A line that says “break” is one.
 prep-paste_take = Replace the structure
 prep-suggest = Propose…
 prep-suggest_title = Propose a structure
-prep-suggest_words = For a start at { $start } with { $stack } chips each.
 prep-suggest_end = Hoped-for end
-prep-suggest_chip = Smallest chip
 prep-suggest_take = Propose
 
 prep-late_hint = 0: no entries once play has begun.
@@ -162,7 +154,7 @@ prep-dealers-dealer = dealers who do not play
 
 prep-ends = Estimated end
 prep-never = nothing makes this evening end
-prep-lasts = lasts { $length }
+prep-lasts = lasts about { $length }
 prep-depth = Depth at the start
 prep-big_blinds = { $count } BB
 prep-overlay = { $amount } of it added by the guarantee

@@ -12,3 +12,13 @@ season-name_missing = Give the season a name.
 season-name_too_long = This name is too long: 200 letters at most.
 season-ends_before_it_begins = The season ends before it begins: check both dates.
 season-counts_nothing = At least one result must count; leave it empty to count them all.
+store-journal_unread = Row { $row } of the journal of “{ $tournament }” was written by version { $version } of the program, and this version cannot read it: install the latest version. The file has not been touched.
+notice-mended = “{ $tournament }”: { $rows ->
+    [one] one row of the standings and lists differed from the journal and was written again
+   *[other] { $rows } rows of the standings and lists differed from the journal and were written again
+ } from it.
+notice-unsound = “{ $tournament }” could not be checked. { $reason }
+notice-unreadable_chip_set = This version cannot read the chip set “{ $name }”: it stays in the file and is not listed.
+notice-unreadable_structure = This version cannot read the structure “{ $name }”: it stays in the file and is not listed.
+notice-unreadable_template = This version cannot read the template “{ $name }”: it stays in the file and is not listed.
+store-setting_unread = A newer version of the program kept something here that this version cannot read: install the latest version. Nothing was changed.

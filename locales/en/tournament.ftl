@@ -162,6 +162,7 @@ action-add_on = Add-on by { $player }
 action-set_rebuy_phase = End of the rebuy period: step noted
 action-balance = Balance: one player from table { $from } to table { $to }
 action-break_table = Table { $table } broken
+action-follow_advice = All advised moves made
 action-draw_final_table = Final table drawn
 action-move_player = { $player } moved to table { $table }, seat { $seat }
 action-postpone = Proposal put off

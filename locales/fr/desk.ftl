@@ -295,6 +295,10 @@ rebuy-phase-closed = Recaves et add-ons terminés
 rebuy-set-after_extra_hand_1 = 1re main jouée
 rebuy-set-after_extra_hand_2 = 2e main jouée
 rebuy-set-closed = Clore les ventes
+rebuy-tables = Recaves et mains supplémentaires
+rebuy-all_tables = Toutes les tables
+rebuy-table = Table { $table }
+rebuy-phase-differs = Différent selon les tables
 addon-do = Add-on
 move-do = Déplacer
 
@@ -315,6 +319,11 @@ advice-ask = Où est le bouton ou la grosse blinde ? Touchez-le sur l’image 
 advice-accept = C’est fait
 advice-other_seat = autre place
 advice-postpone = Plus tard
+advice-all = Faire tous les déplacements
+advice-other_player = autre joueur
+advice-other_table = autre table
+advice-break_any = Fermer une autre table
+advice-do_choice = Appliquer ce choix
 
 moves-title = Déplacements faits
 moves-from = De
@@ -329,7 +338,6 @@ results-final = Résultats
 results-so_far = Classement provisoire
 results-none = Personne n’est sorti pour l’instant.
 results-revive = Remettre en jeu
-results-prizes = Gains
 results-honour = Tournoi sans argent : seulement l’honneur.
 
 room-players = Joueurs

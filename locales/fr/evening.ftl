@@ -157,6 +157,11 @@ copies-restore = avant une restauration
 
 day-form = jj/mm/aaaa
 day-unreadable = « { $text } » n’est pas une date : écrivez par exemple 12/03/1990.
+hour-unreadable = « { $text } » n’est pas une heure : écrivez par exemple 20:30.
+day-needed = Indiquez une date, par exemple 12/03/2026.
+number-too_large = Au plus { $max } ici.
+number-too_small = Au moins { $min } ici.
+number-unreadable = « { $text } » n’est pas un nombre.
 register-hint = Entrée inscrit le joueur choisi, ou encaisse ce qu’il doit.
 
 members-more = { $count ->
@@ -177,3 +182,28 @@ members-erase_again = Vraiment effacer { $name } ?
 members-erase_last = Cela ne s’annule pas. Les copies déjà faites gardent encore son nom jusqu’à ce qu’elles soient renouvelées.
 members-erase_go = Effacer pour toujours
 members-erased = Personne effacée
+
+clubs-title = Clubs
+clubs-reveal = Montrer le dossier
+leave-title = Une horloge tourne
+leave-open = Ouvrir l’autre club
+leave-open_words = L’horloge de « { $names } » tourne, et la salle ne la montrera plus. Quand vous reviendrez à ce club, Tapis demandera si le temps passé compte.
+leave-quit = Quitter Tapis
+leave-quit_words = L’horloge de « { $names } » tourne. L’écran de la salle se fermera aussi ; au prochain démarrage, Tapis demandera si le temps passé compte.
+keys-quit = Quitter Tapis
+
+clock-late_closes = Inscriptions closes dans
+room-late_closes = Inscriptions encore { $time }
+bust-stack_of = { bust-stack }, { $player }
+bust-by_of = { bust-by }, { $player }
+finish-missing = Il manque { $missing } jetons
+finish-missing_words = Vous avez compté { $counted } jetons ; { $chips } sont en jeu. Recomptez, ou terminez avec ces tapis.
+finish-missing_go = Terminer ainsi
+
+import-order_first_last = Les prénoms sont lus en premier : Jean Dupont.
+import-order_last_first = Les noms de famille sont lus en premier : Dupont Jean.
+import-swap = Échanger nom et prénom
+import-back = Revenir au texte
+results-season = Saison
+results-season_joined = Le tournoi compte pour « { $season } »
+results-season_left = Le tournoi ne compte plus pour aucune saison

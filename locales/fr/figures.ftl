@@ -14,7 +14,6 @@ figure-leaves-button = Le bouton sort.
 figure-no_small_blind = Pas de petite blinde.
 figure-dead_button = Bouton mort.
 figure-regular = Les deux blindes sont payées.
-figure-played = La main jouée.
 figure-heads_up = Tête-à-tête : le bouton est petite blinde.
 figure-heads_up-dead = Tête-à-tête : personne ne paie la petite blinde.
 figure-comes = Un joueur arrive.

@@ -144,6 +144,7 @@ ruling-show_order-together = Tous retournent leur main en même temps : { $who 
 ruling-show_order-alone = Il ne reste que { $who }, qui gagne sans montrer sa main.
 
 ruling-min_raise = Relance au minimum à { $min } ; pour suivre, { $call }.
+ruling-min_raise-none = Plus aucune relance dans ce tour ; pour suivre, { $call }.
 ruling-min_raise-open = Ouverture au minimum à { $min }.
 ruling-max_raise = Relance au plus à { $max }.
 ruling-max_raise-stack = Pas de maximum : il peut relancer de tout son tapis.
@@ -179,7 +180,6 @@ ruling-misdeal-yes = Maldonne : on ramasse tout et on redonne.
 ruling-misdeal-no = Pas de maldonne : la main continue.
 ruling-mucked_hand-live = La main est vivante.
 ruling-mucked_hand-dead = La main est morte.
-ruling-board_fix = Voici le tableau corrigé.
 ruling-board_fix-flop_no_burn = La première carte du flop devient la brûlée ; on en ajoute une.
 ruling-board_fix-flop_no_burn_drawn = Ordre inconnu : un responsable mélange le flop et tire la brûlée ; on ajoute une carte.
 ruling-board_fix-flop_two_burns = La deuxième brûlée devient la première carte du flop ; la dernière devient la brûlée du tournant.
@@ -195,9 +195,7 @@ board-flop = Flop : { $cards }
 board-turn_burn = Brûlée du tournant : { $cards }
 board-turn = Tournant : { $cards }
 board-card = Carte : { $cards }
-board-river = Rivière : { $cards }
 board-next_stub_card = Carte suivante du paquet : { $cards }
-board-set_aside = Mise de côté : { $cards }
 board-reshuffled_into_stub = Remélangée dans le paquet : { $cards }
 board-no_river_burn = Pas de brûlée avant la rivière.
 
@@ -486,7 +484,6 @@ ruling-chip_race-deal = { $chips ->
   }
 ruling-chip_race-exchanged = Échange simple, en gros jetons : { $who }, { $chips }.
 ruling-chip_race-odd = Cartes à recevoir : { $who }, { $chips }.
-ruling-odd_chip-to = Jeton impair pour { $who }.
 refused-card_twice = Une carte est donnée deux fois : vérifiez.
 refused-card_count = Il manque des cartes, ou il y en a trop.
 refused-nobody = Aucune main n’est en jeu.

@@ -22,6 +22,10 @@ program-last_template = C’est le dernier modèle : un nouveau tournoi en a be
 program-nothing_to_undo = Il n’y a rien à annuler.
 program-nothing_to_redo = Il n’y a rien à rétablir.
 program-line_unreadable = Cette ligne n’est pas une action : { $detail }
+program-no_command = Cette version de Tapis ne connaît pas la commande « { $command } ».
+program-not_allowed = Cet appareil n’a pas le droit de faire cela ({ $command }) : c’est réservé au poste de l’organisateur.
+program-bad_arguments = La demande n’est pas comprise : { $detail }
+program-bad_answer = La réponse ne peut pas être envoyée : { $detail }
 
 field-last_name_missing = le nom manque.
 field-first_name_missing = le prénom manque.

@@ -71,22 +71,14 @@ prep-room_size = { $tables ->
   }, { $seats } places
 prep-room_small = trop peu pour { $players } joueurs
 
-prep-hour = Heure
 prep-played = joué
 prep-up = Monter la ligne
 prep-down = Descendre la ligne
-prep-before = Structure d’avant
-prep-keys = Flèches : ligne suivante ou précédente. Ctrl+Entrée : niveau dessous. Ctrl+Maj+Entrée : pause dessous. Ctrl+D : dupliquer. Ctrl+Suppr : retirer. Alt+flèches : déplacer. Coller depuis un tableur marche partout dans la grille.
-prep-paste = Coller…
-prep-paste_title = Coller une structure
-prep-paste_label = Une ligne par niveau : petite blinde, grosse blinde, ante, minutes
 prep-paste_hint = Les cellules d’un tableur conviennent, avec ou sans titres de colonnes. Une ligne « Pause » est une pause.
 prep-paste_take = Remplacer la structure
 prep-suggest = Proposer…
 prep-suggest_title = Proposer une structure
-prep-suggest_words = Pour un départ à { $start } avec { $stack } jetons chacun.
 prep-suggest_end = Fin souhaitée
-prep-suggest_chip = Plus petit jeton
 prep-suggest_take = Proposer
 
 prep-late_hint = 0 : pas d’inscription une fois le jeu commencé.
@@ -162,7 +154,7 @@ prep-dealers-dealer = des donneurs qui ne jouent pas
 
 prep-ends = Fin estimée
 prep-never = rien ne fait finir cette soirée
-prep-lasts = durée { $length }
+prep-lasts = dure environ { $length }
 prep-depth = Profondeur au départ
 prep-big_blinds = { $count } GB
 prep-overlay = dont { $amount } ajoutés par la garantie

@@ -12,3 +12,13 @@ season-name_missing = Donnez un nom à la saison.
 season-name_too_long = Ce nom est trop long : 200 lettres au plus.
 season-ends_before_it_begins = La saison finit avant de commencer : vérifiez les deux dates.
 season-counts_nothing = Au moins un résultat doit compter ; laissez vide pour les compter tous.
+store-journal_unread = La ligne { $row } du journal de « { $tournament } » a été écrite par la version { $version } du programme, et cette version ne sait pas la lire : installez la dernière version. Le fichier n’a pas été touché.
+notice-mended = « { $tournament } » : { $rows ->
+    [one] une ligne des classements et des listes différait du journal et a été réécrite
+   *[other] { $rows } lignes des classements et des listes différaient du journal et ont été réécrites
+ } d’après lui.
+notice-unsound = « { $tournament } » n’a pas pu être vérifié. { $reason }
+notice-unreadable_chip_set = Cette version ne sait pas lire le jeu de jetons « { $name } » : il reste dans le fichier et n’est pas proposé.
+notice-unreadable_structure = Cette version ne sait pas lire la structure « { $name } » : elle reste dans le fichier et n’est pas proposée.
+notice-unreadable_template = Cette version ne sait pas lire le modèle « { $name } » : il reste dans le fichier et n’est pas proposé.
+store-setting_unread = Une version plus récente du programme a gardé ici quelque chose que cette version ne sait pas lire : installez la dernière version. Rien n’a été changé.

@@ -162,6 +162,7 @@ action-add_on = Add-on { DE($player) }
 action-set_rebuy_phase = Fin de la période de recaves : étape notée
 action-balance = Équilibrage : un joueur de la table { $from } vers la table { $to }
 action-break_table = Table { $table } fermée
+action-follow_advice = Tous les déplacements conseillés faits
 action-draw_final_table = Tirage de la table finale
 action-move_player = { $player } va en table { $table }, place { $seat }
 action-postpone = Proposition remise à plus tard

@@ -6,16 +6,14 @@ use std::sync::{Condvar, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use tapis_club::engine::Tournament;
+use tapis_api::{Alerts, Api, Host, Live, Notice};
 use tapis_club::engine::quantity::Millis;
 use tapis_club::engine::views::{ClockView, clock_view};
 use tapis_club::store::Heartbeat;
-use tauri::{AppHandle, Emitter, Manager};
+use tauri::{AppHandle, Manager};
 
-use crate::heard::Heard;
-use crate::shared::Shared;
-use crate::steady;
-use crate::telling::{Telling, coming};
+use crate::broadcast::{Broadcast, coming};
+use crate::desktop::{Desktop, emit};
 
 /// Wakes the thread.
 #[derive(Debug, Default)]
@@ -48,105 +46,76 @@ impl Alarm {
 /// Starts the thread. It ends with the program.
 pub fn start(app: AppHandle) {
     thread::spawn(move || {
-        let shared = app.state::<Shared>();
-        let mut heard = Heard::default();
-        let mut awake = Awake::default();
-        let mut played = Played::start();
-        let mut telling = Telling::default();
-        let mut rung = true;
+        let (api, alarm) = (app.state::<Api>(), app.state::<Alarm>());
+        let mut alerts = Alerts::default();
+        let mut sleep_detector = SleepDetector::default();
+        let mut beats = Beats::start();
+        let mut broadcast = Broadcast::default();
+        let mut woken = true;
         loop {
-            if ask_where_asleep(&app, &shared, &mut awake) {
-                heard.forget();
+            if let Some(since) = sleep_detector.slept(api.now()) {
+                // The lid was closed while a clock ran: the desk asks what becomes of that time. A club
+                // that cannot be read is reported to whoever asks for it.
+                let _ = api.note_away(since);
+                alerts.forget();
             }
-            let late = !played.refresh(&shared, rung);
-            let tell = telling.is_due(rung, steady::now());
-            let due = look(&app, &shared, &played, &mut heard, tell);
-            telling.expects(due, steady::now());
-            let due = if late { Some(due.unwrap_or(RETRY).min(RETRY)) } else { due };
-            let now = steady::now();
-            let ticking = played.ticking(now);
+            let live = api.live();
+            let tell = broadcast.is_due(woken, api.now());
+            let due = look(&app, &live, &mut alerts, tell, api.now());
+            broadcast.expects(due, api.now());
+            let now = api.now();
+            let ticking = live.ticking(now);
             if ticking {
-                played.beat(now);
+                beats.beat(&live, now);
             }
-            awake.sleeps(ticking, now);
-            rung = shared.alarm.sleep(due);
+            sleep_detector.sleeps(ticking, now);
+            woken = alarm.sleep(due);
         }
     });
-}
-
-/// How soon the club is asked again where somebody else is at work on it.
-const RETRY: Duration = Duration::from_millis(20);
-
-/// The tournaments that are being played, as they were after the last change. The clock goes by
-/// this copy: whatever is being printed or written meanwhile, no level is late for it.
-struct Played {
-    tournaments: Vec<(i64, Tournament)>,
-    /// A change has not been seen yet.
-    stale: bool,
-    beats: Sender<(Heartbeat, Millis)>,
-    /// None while it is not answered what becomes of an absence: it counts from its beginning.
-    heartbeat: Option<Heartbeat>,
-    beaten: Millis,
 }
 
 /// A sign of life so often: an absence shorter than twice this is not worth a question.
 const BEAT: Millis = 2_000;
 
-impl Played {
+/// Signs of life, while a clock runs.
+struct Beats {
+    sender: Sender<(Heartbeat, Millis)>,
+    last: Millis,
+}
+
+impl Beats {
     fn start() -> Self {
-        let (beats, received) = mpsc::channel::<(Heartbeat, Millis)>();
+        let (sender, received) = mpsc::channel::<(Heartbeat, Millis)>();
         // Its own thread: a beat waits for the disk, and the clock does not.
         thread::spawn(move || {
             while let Ok((heartbeat, now)) = received.recv() {
                 heartbeat.beat(now);
             }
         });
-        Played { tournaments: Vec::new(), stale: true, beats, heartbeat: None, beaten: 0 }
+        Beats { sender, last: 0 }
     }
 
-    /// Looks anew after a change. False: the club is busy, what is known is from before.
-    fn refresh(&mut self, shared: &Shared, rung: bool) -> bool {
-        self.stale |= rung;
-        if !self.stale {
-            return true;
-        }
-        let Some(found) =
-            shared.try_with(|club| Ok((club.playing()?, club.away().is_none().then(|| club.heartbeat()))))
-        else {
-            return false;
-        };
-        // No club, or one that cannot be read: whoever asks for it is told why.
-        (self.tournaments, self.heartbeat) = found.unwrap_or_default();
-        self.stale = false;
-        true
-    }
-
-    /// Says that the program lives, while a clock runs.
-    fn beat(&mut self, now: Millis) {
-        if (self.beaten..self.beaten.saturating_add(BEAT)).contains(&now) {
+    fn beat(&mut self, live: &Live, now: Millis) {
+        if (self.last..self.last.saturating_add(BEAT)).contains(&now) {
             return;
         }
-        if let Some(heartbeat) = &self.heartbeat {
-            self.beaten = now;
+        if let Some(heartbeat) = &live.heartbeat {
+            self.last = now;
             // The thread lives as long as the program.
-            let _ = self.beats.send((heartbeat.clone(), now));
+            let _ = self.sender.send((heartbeat.clone(), now));
         }
-    }
-
-    fn ticking(&self, now: Millis) -> bool {
-        self.tournaments.iter().any(|(_, tournament)| tournament.read_clock(now).running)
     }
 }
 
 /// When this thread last looked, while a clock ran: it looks every second, so a long gap means
 /// that the computer slept.
 #[derive(Debug, Default)]
-struct Awake(Option<Millis>);
+struct SleepDetector(Option<Millis>);
 
 /// Longer than any work that could hold this thread up.
 const ASLEEP: Millis = 20_000;
 
-impl Awake {
+impl SleepDetector {
     /// It sleeps until the next second of a clock, or for good where none runs.
     fn sleeps(&mut self, ticking: bool, now: Millis) {
         self.0 = ticking.then_some(now);
@@ -158,45 +127,26 @@ impl Awake {
     }
 }
 
-/// The lid was closed while a clock ran: the desk asks what becomes of that time. True: it was.
-fn ask_where_asleep(app: &AppHandle, shared: &Shared, awake: &mut Awake) -> bool {
-    let now = steady::now();
-    let Some(since) = awake.slept(now) else { return false };
-    if shared.with(|club| club.note_away(since, now)).unwrap_or_default() {
-        // A window that is closing does not hear it, and need not.
-        let _ = app.emit("changed", None::<i64>);
-    }
-    true
-}
-
 /// Tells what is due, and says how long to sleep. `tell`: the pages are told the time.
-fn look(
-    app: &AppHandle,
-    shared: &Shared,
-    played: &Played,
-    heard: &mut Heard,
-    tell: bool,
-) -> Option<Duration> {
-    let now = steady::now();
-    let ids: Vec<i64> = played.tournaments.iter().map(|(id, _)| *id).collect();
-    heard.keep(&ids);
+fn look(app: &AppHandle, live: &Live, alerts: &mut Alerts, tell: bool, now: Millis) -> Option<Duration> {
+    let ids: Vec<i64> = live.playing.iter().map(|(id, _)| *id).collect();
+    alerts.keep(&ids);
     let mut due: Option<Millis> = None;
-    for (id, tournament) in &played.tournaments {
+    for (id, tournament) in &live.playing {
         let clock = clock_view(tournament, now);
-        let (alert, turned) = heard.listen(*id, tournament.clock(), &clock);
+        let (alert, turned) = alerts.next(*id, tournament.clock(), &clock);
         let moment = tournament.clock().next_moment(&tournament.setup().steps, now);
         let next = until_next_look(&clock, moment, now);
         due = next.map(|next| due.map_or(next, |due| due.min(next))).or(due);
         if (clock.running && tell) || turned {
             let coming = coming(tournament, &clock);
-            // A window that is closing does not hear it, and need not.
-            let _ = app.emit("clock", (*id, clock, coming));
+            emit(app, None, &Notice::Clock(*id, Box::new(clock), coming.map(Box::new)));
         }
         if turned {
-            let _ = app.emit("changed", Some(*id));
+            emit(app, None, &Notice::Changed(Some(*id)));
         }
         if let Some(alert) = alert {
-            shared.sound.play(alert);
+            Desktop(app.clone()).play(alert);
         }
     }
     due.and_then(|millis| u64::try_from(millis).ok()).map(Duration::from_millis)
@@ -253,14 +203,14 @@ mod tests {
 
     #[test]
     fn only_a_gap_that_no_work_explains_is_a_sleep() {
-        let mut awake = Awake::default();
-        assert_eq!(awake.slept(1_000_000), None);
-        awake.sleeps(true, 1_000_000);
-        assert_eq!(awake.slept(1_001_000), None);
-        assert_eq!(awake.slept(1_019_999), None);
-        assert_eq!(awake.slept(1_020_000), Some(1_000_000));
+        let mut detector = SleepDetector::default();
+        assert_eq!(detector.slept(1_000_000), None);
+        detector.sleeps(true, 1_000_000);
+        assert_eq!(detector.slept(1_001_000), None);
+        assert_eq!(detector.slept(1_019_999), None);
+        assert_eq!(detector.slept(1_020_000), Some(1_000_000));
         // No clock runs: there is nothing to ask, however long it sleeps.
-        awake.sleeps(false, 2_000_000);
-        assert_eq!(awake.slept(9_000_000), None);
+        detector.sleeps(false, 2_000_000);
+        assert_eq!(detector.slept(9_000_000), None);
     }
 }

@@ -1,30 +1,29 @@
-//! The desktop program: windows, typed commands, the clock's alarm, the sounds. No rule lives
-//! here.
+//! The desktop program: windows, dialogs, the clock's alarm, the sounds. What the pages can do is
+//! in `tapis-api`.
 #![forbid(unsafe_code)]
 
 mod alarm;
-mod api;
 mod arguments;
-mod awake;
-pub mod bindings;
-pub mod command_table;
-pub mod commands;
-mod heard;
-#[cfg(target_os = "linux")]
-mod painting;
+mod broadcast;
+mod closing;
+mod desktop;
 mod room_screen;
-mod shared;
+mod sleep_inhibitor;
 mod sound;
-mod steady;
-mod telling;
+#[cfg(target_os = "linux")]
+mod webkit_layers;
 mod windows;
 
 pub use arguments::Arguments;
 
+use tapis_api::Api;
 use tauri::{AppHandle, Manager, RunEvent};
 
-use crate::shared::Shared;
+use crate::alarm::Alarm;
+use crate::closing::Closing;
+use crate::desktop::Desktop;
 use crate::sound::Sound;
+use crate::windows::Room;
 
 /// Runs the program until its desk is closed.
 ///
@@ -32,12 +31,16 @@ use crate::sound::Sound;
 /// Where the system offers no window.
 pub fn run(arguments: Arguments) -> tauri::Result<()> {
     #[cfg(target_os = "linux")]
-    painting::without_card();
+    webkit_layers::without_card();
     let app = tauri::Builder::default()
         .plugin(tauri_plugin_dialog::init())
-        .invoke_handler(commands::handler())
+        .invoke_handler(desktop::handler())
         .setup(move |app| {
-            app.manage(Shared::new(Sound::start(app.handle().clone())));
+            app.manage(Alarm::default());
+            app.manage(Closing::default());
+            app.manage(Room::default());
+            app.manage(Sound::start(app.handle().clone()));
+            app.manage(Api::new(Box::new(Desktop(app.handle().clone()))));
             open(app.handle(), &arguments);
             alarm::start(app.handle().clone());
             windows::open_desk(app.handle())?;
@@ -50,7 +53,7 @@ pub fn run(arguments: Arguments) -> tauri::Result<()> {
         .build(tauri::generate_context!())?;
     app.run(|app, event| {
         if let RunEvent::Exit = event {
-            app.state::<Shared>().close();
+            app.state::<Api>().close();
         }
     });
     Ok(())
@@ -59,16 +62,15 @@ pub fn run(arguments: Arguments) -> tauri::Result<()> {
 /// Opens what was asked for, or else the club opened last. Where that fails the desk opens all
 /// the same, without a club.
 fn open(app: &AppHandle, arguments: &Arguments) {
-    let opened = if arguments.sample {
-        api::club_sample(app).map(|_| ())
-    } else {
-        match arguments.club.clone().or_else(|| api::last_club(app)) {
-            Some(path) => api::open_at(app, &path),
-            None => Ok(()),
-        }
+    let api = app.state::<Api>();
+    let last = || api.recent().first().map(Into::into);
+    let opened = match arguments.club.clone().or_else(last) {
+        _ if arguments.sample => api.open_sample(),
+        Some(path) => api.open(&path),
+        None => Ok(()),
     };
     if let Err(problem) = opened {
         eprintln!("{}", problem.message);
-        app.state::<Shared>().keep_unopened(problem);
+        api.keep_unopened(problem);
     }
 }

@@ -1,23 +1,10 @@
 //! Which screen the room is shown on.
 
-use serde::{Deserialize, Serialize};
+use tapis_api::Screen;
 use tapis_club::room::Place;
 use tauri::{AppHandle, Manager, Monitor, WebviewWindow};
 
 use crate::windows::DESK;
-
-/// A screen of the computer.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
-pub struct Screen {
-    /// The name that the system gives it, or else where it stands.
-    pub name: String,
-    /// Its width in pixels.
-    pub width: u32,
-    /// Its height in pixels.
-    pub height: u32,
-    /// The desk is on it.
-    pub desk: bool,
-}
 
 /// How the room's window stands.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,22 +1,19 @@
 //! The alerts. They do not depend on any window being in front.
 
 mod bells;
-mod choice;
 mod output;
 
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use tapis_club::Problem;
-use tauri::{AppHandle, Emitter, Manager};
+use tapis_api::{Alert, Api, Notice, Trouble};
+use tauri::{AppHandle, Manager};
 
-use crate::shared::Shared;
+use crate::desktop::emit;
 
-pub use bells::Alert;
-pub use choice::SoundSettings;
-pub(crate) use choice::{chosen, keep};
-use output::{Opened, Trouble};
+use output::Opened;
+pub(crate) use output::names as loudspeakers;
 
 /// An alert that comes so late says something false.
 const STALE: Duration = Duration::from_secs(3);
@@ -67,27 +64,12 @@ impl Sound {
     }
 }
 
-impl Trouble {
-    /// In the words of the club.
-    pub(crate) fn problem(self, app: &AppHandle) -> Problem {
-        let language = app.state::<Shared>().language();
-        match self {
-            Trouble::Elsewhere(device) => {
-                Problem::new(language, "program-no_device", &[("device", device.into())])
-            }
-            Trouble::Nothing(detail) => {
-                Problem::new(language, "program-no_sound", &[("detail", detail.into())])
-            }
-        }
-    }
-}
-
 fn serve(app: &AppHandle, orders: &Receiver<Order>) {
     let mut reported = None;
     while let Ok(order) = orders.recv() {
         match order {
             Order::Now(alert, asked) => {
-                let settings = chosen(app);
+                let settings = app.state::<Api>().sound_settings();
                 let percent = settings.loudness(alert);
                 if percent == 0 || asked.elapsed() > STALE {
                     continue;
@@ -98,12 +80,13 @@ fn serve(app: &AppHandle, orders: &Receiver<Order>) {
                 if trouble.is_some() && trouble != reported {
                     reported.clone_from(&trouble);
                     if let Some(trouble) = trouble {
-                        let _ = app.emit("trouble", trouble.problem(app));
+                        let problem = trouble.problem(app.state::<Api>().language());
+                        emit(app, None, &Notice::Trouble(problem));
                     }
                 }
             }
             Order::Try(alert, answer) => {
-                let settings = chosen(app);
+                let settings = app.state::<Api>().sound_settings();
                 let percent = settings.trial(alert);
                 let heard = ring(alert, percent, settings.device.as_deref(), |told| {
                     let _ = answer.send(told);
@@ -125,7 +108,7 @@ fn ring(
     sounds: impl FnOnce(Result<(), Trouble>),
 ) -> Result<(), Trouble> {
     let Opened { sink, elsewhere } = output::open(device)?;
-    let samples = alert.samples();
+    let samples = bells::samples(alert);
     let seconds = samples.len() as u64 / u64::from(bells::RATE.get()) + 1;
     output::play(&sink, samples, percent);
     let told = elsewhere.map_or(Ok(()), |missing| Err(Trouble::Elsewhere(missing)));

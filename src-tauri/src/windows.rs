@@ -1,20 +1,48 @@
 //! The two windows: the desk, where the organiser works, and the room, which everybody sees.
 
-use std::time::Duration;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
-use tapis_club::Problem;
+use tapis_api::{Api, Host, Notice, RoomOrder, RoomWindow};
 use tapis_club::locale::text;
 use tauri::{AppHandle, Manager, WebviewUrl, WebviewWindow, WebviewWindowBuilder, Window, WindowEvent, Wry};
 
-use crate::api;
-use crate::awake::Awake;
+use crate::closing::Closing;
+use crate::desktop::Desktop;
 use crate::room_screen::{self, Stand};
-use crate::shared::Shared;
+use crate::sleep_inhibitor::SleepInhibitor;
 
 /// The organiser's window.
 pub const DESK: &str = "desk";
 /// The projector's window.
 pub const ROOM: &str = "room";
+
+/// What became of the room's window since it was opened.
+#[derive(Debug, Default)]
+pub(crate) struct RoomState {
+    /// The window has filled a screen: where that screen goes away, it waits for it to come back.
+    filled: bool,
+    /// Somebody wants it to fill its screen, or not to; none: as the club's place for it says.
+    full: Option<bool>,
+    /// It fills a screen now.
+    fills: bool,
+    /// The screen it filled has gone away.
+    away: bool,
+    /// Keeps the screen from sleeping while the window is open.
+    inhibitor: Option<SleepInhibitor>,
+}
+
+/// Managed by Tauri.
+pub(crate) type Room = Mutex<RoomState>;
+
+fn locked(room: &Room) -> MutexGuard<'_, RoomState> {
+    room.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Tells the pages that the room has changed.
+fn changed(app: &AppHandle) {
+    Desktop(app.clone()).tell(Notice::Changed(None));
+}
 
 fn window<'a>(app: &'a AppHandle, label: &str, page: &str) -> WebviewWindowBuilder<'a, Wry, AppHandle> {
     let window = WebviewWindowBuilder::new(app, label, WebviewUrl::App(page.into()));
@@ -50,12 +78,8 @@ pub fn show_room(app: &AppHandle) -> tauri::Result<()> {
         return stand_room(app);
     }
     window(app, ROOM, "room.html").title("Tapis").inner_size(1280.0, 720.0).visible(false).build()?;
-    {
-        let shared = app.state::<Shared>();
-        let mut room = shared.room();
-        (room.filled, room.full, room.fills, room.away) = (false, None, false, false);
-        room.awake = Some(Awake::keep());
-    }
+    *locked(&app.state::<Room>()) =
+        RoomState { inhibitor: Some(SleepInhibitor::start()), ..RoomState::default() };
     stand_room(app)?;
     look_after(app.clone());
     Ok(())
@@ -64,11 +88,11 @@ pub fn show_room(app: &AppHandle) -> tauri::Result<()> {
 /// Puts the room where it belongs on the screens there are now.
 fn stand_room(app: &AppHandle) -> tauri::Result<()> {
     let Some(room) = app.get_webview_window(ROOM) else { return Ok(()) };
-    let shared = app.state::<Shared>();
-    let place = shared.with(|club| Ok(club.room_kept()?.settings.place)).unwrap_or_default();
+    let place = app.state::<Api>().room_place();
+    let state = app.state::<Room>();
     let (filled, full, was_away) = {
-        let room = shared.room();
-        (room.filled, room.full, room.away)
+        let state = locked(&state);
+        (state.filled, state.full, state.away)
     };
     let stand = room_screen::stand(&room_screen::screens(app)?, &place, filled, full);
     match &stand {
@@ -93,50 +117,69 @@ fn stand_room(app: &AppHandle) -> tauri::Result<()> {
     }
     let away = stand == Stand::Away;
     {
-        let mut choice = shared.room();
-        choice.filled = filled || matches!(stand, Stand::Fills(_));
-        choice.fills = matches!(stand, Stand::Fills(_) | Stand::Full);
-        choice.away = away;
+        let mut state = locked(&state);
+        state.filled = filled || matches!(stand, Stand::Fills(_));
+        state.fills = matches!(stand, Stand::Fills(_) | Stand::Full);
+        state.away = away;
     }
     if away != was_away {
-        api::changed(app, None);
+        changed(app);
     }
     Ok(())
 }
 
 /// Its title says how to fill the screen, in the club's language.
 fn entitle(app: &AppHandle, room: &WebviewWindow) -> tauri::Result<()> {
-    let title = text(app.state::<Shared>().language(), "program-room_title", &[]);
+    let title = text(app.state::<Api>().language(), "program-room_title", &[]);
     if room.title()? == title { Ok(()) } else { room.set_title(&title) }
+}
+
+/// Does what the API asks of the windows.
+pub(crate) fn obey(app: &AppHandle, order: RoomOrder) -> tauri::Result<()> {
+    let room = app.get_webview_window(ROOM);
+    match (order, room) {
+        (RoomOrder::Open, _) => show_room(app),
+        (RoomOrder::DeskToFront, _) => app.get_webview_window(DESK).map_or(Ok(()), |desk| desk.set_focus()),
+        (RoomOrder::DeskAsks, _) => {
+            app.state::<Closing>().answered();
+            Ok(())
+        }
+        (RoomOrder::CloseDesk, _) => app.get_webview_window(DESK).map_or(Ok(()), |desk| desk.destroy()),
+        (RoomOrder::Close, Some(room)) => room.close(),
+        (RoomOrder::Fill(full), Some(room)) => fill_room(app, &room, full),
+        (RoomOrder::Place, _) => {
+            {
+                let state = app.state::<Room>();
+                let mut state = locked(&state);
+                (state.filled, state.full) = (false, None);
+            }
+            stand_room(app)
+        }
+        (RoomOrder::Close | RoomOrder::Fill(_), None) => Ok(()),
+    }
 }
 
 /// Lets the room fill the screen it is on, or be a window again; none: the other of the two. In
 /// front of the desk, where both are on one screen.
-///
-/// # Errors
-/// A sentence.
-pub fn fill_room(app: &AppHandle, full: Option<bool>) -> Result<(), Problem> {
-    let Some(room) = app.get_webview_window(ROOM) else { return Ok(()) };
-    let fill = || {
-        let full = {
-            let shared = app.state::<Shared>();
-            let mut choice = shared.room();
-            let full = full.unwrap_or(!choice.fills);
-            *choice.full.insert(full)
-        };
-        stand_room(app)?;
-        if full && room_screen::beside_desk(app, &room)? { room.set_focus() } else { Ok(()) }
+fn fill_room(app: &AppHandle, room: &WebviewWindow, full: Option<bool>) -> tauri::Result<()> {
+    let full = {
+        let state = app.state::<Room>();
+        let mut state = locked(&state);
+        let full = full.unwrap_or(!state.fills);
+        *state.full.insert(full)
     };
-    fill().map_err(|error| trouble(app, &error))
+    stand_room(app)?;
+    if full && room_screen::beside_desk(app, room)? { room.set_focus() } else { Ok(()) }
 }
 
-/// The desk in front, for what it asks.
-///
-/// # Errors
-/// A sentence.
-pub fn desk_in_front(app: &AppHandle) -> Result<(), Problem> {
-    let Some(desk) = app.get_webview_window(DESK) else { return Ok(()) };
-    desk.set_focus().map_err(|error| trouble(app, &error))
+/// How the room's window stands.
+pub(crate) fn room_window(app: &AppHandle) -> tauri::Result<RoomWindow> {
+    let open = app.get_webview_window(ROOM).is_some();
+    let screens = room_screen::screens(app)?;
+    let state = app.state::<Room>();
+    let state = locked(&state);
+    let awake = state.inhibitor.as_ref().is_some_and(SleepInhibitor::works);
+    Ok(RoomWindow { open, full: state.fills, away: state.away, awake, screens })
 }
 
 /// Screens come and go, and no system tells it the same way: looks once a second, while the room
@@ -151,50 +194,25 @@ fn look_after(app: AppHandle) {
     });
 }
 
-/// The club chose another place for the room.
-///
-/// # Errors
-/// A sentence.
-pub fn place_room(app: &AppHandle) -> Result<(), Problem> {
-    stand_room(app).map_err(|error| trouble(app, &error))
-}
-
-/// As [`show_room`], for a command.
-///
-/// # Errors
-/// A sentence.
-pub fn open_room(app: &AppHandle) -> Result<(), Problem> {
-    show_room(app).map_err(|error| trouble(app, &error))
-}
-
-/// Closes the room.
-///
-/// # Errors
-/// A sentence.
-pub fn close_room(app: &AppHandle) -> Result<(), Problem> {
-    let Some(room) = app.get_webview_window(ROOM) else { return Ok(()) };
-    room.close().map_err(|error| trouble(app, &error))
-}
-
-/// What the system says of a window, as a sentence.
-pub fn trouble(app: &AppHandle, error: &tauri::Error) -> Problem {
-    Problem::new(
-        app.state::<Shared>().language(),
-        "program-no_window",
-        &[("detail", error.to_string().into())],
-    )
-}
-
 /// What the system says of a window.
 pub fn happened(window: &Window, event: &WindowEvent) {
-    let WindowEvent::Destroyed = event else { return };
     let app = window.app_handle();
+    if let WindowEvent::CloseRequested { api: request, .. } = event
+        && window.label() == DESK
+    {
+        let api = app.state::<Api>();
+        if api.live().ticking(api.now()) && !app.state::<Closing>().hung(Instant::now()) {
+            request.prevent_close();
+            Desktop(app.clone()).tell(Notice::CloseAsked(()));
+        }
+    }
+    let WindowEvent::Destroyed = event else { return };
     match window.label() {
         // The room is nobody's to close once the desk is gone.
         DESK => app.exit(0),
         ROOM => {
-            app.state::<Shared>().room().awake = None;
-            api::changed(app, None);
+            locked(&app.state::<Room>()).inhibitor = None;
+            changed(app);
         }
         _ => {}
     }

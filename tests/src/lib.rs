@@ -1,6 +1,7 @@
-//! What the tests of the whole program share.
+//! Shared by the tests of the whole program.
 
 mod page;
+pub mod pages;
 pub mod printer;
 mod room;
 pub mod room_club;

@@ -1,4 +1,4 @@
-//! What a person does in a page: point, write, wait until something is there.
+//! What a person does in a page: point, type, wait until something appears.
 
 use std::time::{Duration, Instant};
 
@@ -7,19 +7,19 @@ use thirtyfour::{Key, TypingData, WebElement};
 
 use crate::window::{Failure, Program, Result};
 
-/// After which something that is not there will not come.
+/// How long to wait for something to appear.
 const PATIENCE: Duration = Duration::from_secs(15);
-/// Between two looks.
+/// The interval between two attempts.
 const BLINK: Duration = Duration::from_millis(25);
 
 impl Program {
-    /// Presses a button by its name, once it can be pressed.
+    /// Presses a button by name, once it is enabled.
     pub async fn press(&self, name: &str) -> Result<()> {
         self.click("button", name).await
     }
 
-    /// Clicks what has this role (button, link, tab, checkbox, radio, option, menuitem, heading,
-    /// dialog, row, field, any, or `test id`) and this name: whole, or its beginning, or a part.
+    /// Clicks an element by role (button, link, tab, checkbox, radio, option, menuitem, heading,
+    /// dialog, row, field, any, or `test id`) and name: all of it, its start, or a part.
     pub async fn click(&self, role: &str, name: &str) -> Result<()> {
         let started = Instant::now();
         loop {
@@ -29,8 +29,8 @@ impl Program {
                     let _ = self.driver().execute_async(still, vec![element.to_json()?]).await;
                     match element.click().await {
                         Ok(()) => return Ok(()),
-                        // It moved or was drawn anew between the two, or is under the fold: bring
-                        // it to the middle, as a person would, and look again.
+                        // It moved or was redrawn in between, or is below the fold: scroll it to the middle,
+                        // as a person would, and try again.
                         Err(error) => {
                             let script = "arguments[0].scrollIntoView({ block: 'center' })";
                             let _ = self.driver().execute(script, vec![element.to_json()?]).await;
@@ -46,7 +46,7 @@ impl Program {
         }
     }
 
-    /// Finds by role and name, as [`Program::click`] does; waits for it.
+    /// Finds an element by role and name, as [`Program::click`] does; waits for it.
     pub async fn find(&self, role: &str, name: &str) -> Result<WebElement> {
         let started = Instant::now();
         loop {
@@ -57,7 +57,7 @@ impl Program {
         }
     }
 
-    /// It is there now.
+    /// Whether it is there now.
     pub async fn has(&self, role: &str, name: &str) -> Result<bool> {
         Ok(self.look_for(role, name).await?.is_some())
     }
@@ -67,7 +67,7 @@ impl Program {
         if found.json().is_null() { Ok(None) } else { Ok(Some(found.element()?)) }
     }
 
-    /// Writes into a field found by its label, in place of what was there.
+    /// Replaces the text of a field found by its label.
     pub async fn fill(&self, label: &str, text: &str) -> Result<()> {
         let field = self.find("field", label).await?;
         field.clear().await?;
@@ -75,7 +75,7 @@ impl Program {
         Ok(())
     }
 
-    /// Pastes into a field in place of what was there, several lines too; found by its test id.
+    /// Pastes into a field found by test id, replacing its text; several lines too.
     pub async fn paste(&self, id: &str, text: &str) -> Result<()> {
         let field = self.find("test id", id).await?;
         let script = "const [field, text] = arguments;\
@@ -85,7 +85,7 @@ impl Program {
         Ok(())
     }
 
-    /// Chooses in a drop-down list, found by its label, what begins with this text.
+    /// Selects the option that starts with this text, in a drop-down list found by its label.
     pub async fn choose(&self, label: &str, option: &str) -> Result<()> {
         let list = self.find("field", label).await?;
         let script = "const [list, wanted] = arguments;\
@@ -103,8 +103,10 @@ impl Program {
         }
     }
 
-    /// Types wherever the focus is.
+    /// Types wherever the focus is; in a dialog that has just opened, once it accepts keys.
     pub async fn write(&self, keys: impl Into<TypingData>) -> Result<()> {
+        self.until("!(performance.now() < document.activeElement.closest('dialog')?.dataset.settled)")
+            .await?;
         self.driver().active_element().await?.send_keys(keys).await?;
         Ok(())
     }
@@ -114,12 +116,12 @@ impl Program {
         self.write(Key::Control + letter).await
     }
 
-    /// Waits until this text is on the screen; spaces of all kinds are alike.
+    /// Waits until this text is on the screen; all kinds of spaces are equal.
     pub async fn see(&self, text: &str) -> Result<()> {
         self.until_text(text, true).await
     }
 
-    /// Waits until this text is on the screen no more.
+    /// Waits until this text is no longer on the screen.
     pub async fn gone(&self, text: &str) -> Result<()> {
         self.until_text(text, false).await
     }
@@ -161,7 +163,7 @@ impl Program {
     }
 
     /// Calls a command of the program from the page, as the page itself would; the inner error is
-    /// what it was refused with.
+    /// its refusal.
     pub async fn call(&self, command: &str, arguments: Value) -> Result<std::result::Result<Value, Value>> {
         let script = "const [command, args, done] = arguments;\
             window.__TAURI_INTERNALS__.invoke(command, args).then(\
@@ -175,15 +177,15 @@ impl Program {
         }
     }
 
-    /// What went wrong in the page since it was loaded: errors, refused promises, the content
-    /// policy's violations.
+    /// What went wrong in the page since it was loaded: errors, unhandled rejections, violations of
+    /// the content security policy.
     pub async fn complaints(&self) -> Result<Vec<String>> {
         let found =
             self.driver().execute("return window.__complaints ?? ['nobody listened']", vec![]).await?;
         Ok(found.convert()?)
     }
 
-    /// Waits a little; when patience ends, says what was waited for, with a picture of the screen.
+    /// Waits a little; when time is up, fails with what was expected and a picture of the screen.
     pub(crate) async fn patience(&self, started: Instant, what: &str) -> Result<()> {
         if started.elapsed() < PATIENCE {
             tokio::time::sleep(BLINK).await;

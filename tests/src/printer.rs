@@ -1,5 +1,5 @@
-//! A printing service of our own: a CUPS server that knows nothing of this computer's, and a
-//! printer that keeps what it is sent.
+//! A print server for tests: a CUPS server isolated from this computer's own, and a
+//! printer that keeps what it receives.
 
 use std::fs;
 use std::io::Read as _;
@@ -14,26 +14,26 @@ use tempfile::TempDir;
 
 use crate::window::Result;
 
-/// After which what has not come will not come.
+/// How long to wait for a job.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// Where Debian and others keep what is not on everybody's path.
+/// Where Debian and others keep programs that are not on every user's path.
 const PLACES: [&str; 3] = ["/usr/sbin", "/usr/bin", "/usr/local/sbin"];
 
-/// A CUPS server of our own, reached through [`PrintServer::address`]; it ends with this value.
+/// A CUPS server, reached through [`PrintServer::address`]; dropping it stops it.
 pub struct PrintServer {
     folder: TempDir,
     process: Child,
 }
 
-/// A printer on this computer's own network that keeps what it is sent.
+/// A network printer on this computer that keeps what it receives.
 pub struct Printer {
     port: u16,
     received: Receiver<Vec<u8>>,
 }
 
 impl Printer {
-    /// One that listens on a free port.
+    /// A printer that listens on a free port.
     pub fn start() -> Result<Self> {
         let listener = TcpListener::bind(("127.0.0.1", 0))?;
         let port = listener.local_addr()?.port();
@@ -50,24 +50,24 @@ impl Printer {
         Ok(Printer { port, received })
     }
 
-    /// Where CUPS finds it.
+    /// Its device URI for CUPS.
     pub fn uri(&self) -> String {
         format!("socket://127.0.0.1:{}", self.port)
     }
 
-    /// Waits for a job and gives its bytes.
+    /// Waits for a job and returns its bytes.
     pub fn received(&self) -> Result<Vec<u8>> {
         Ok(self.received.recv_timeout(PATIENCE).map_err(|_| "nothing came to the printer")?)
     }
 
-    /// Nothing more has come.
+    /// Whether nothing more has come.
     pub fn is_quiet(&self) -> bool {
         self.received.try_recv().is_err()
     }
 }
 
 impl PrintServer {
-    /// Starts one without printers.
+    /// Starts a server without printers.
     pub fn start() -> Result<Self> {
         let folder = TempDir::new()?;
         let at = folder.path();
@@ -75,7 +75,7 @@ impl PrintServer {
         for part in ["spool/tmp", "cache", "state", "root"] {
             fs::create_dir_all(at.join(part))?;
         }
-        // The server gives up its rights where it has any, and its helpers must reach the spool.
+        // The server drops its privileges if it has any, and its helpers must reach the spool.
         #[cfg(unix)]
         fs::set_permissions(at, std::os::unix::fs::PermissionsExt::from_mode(0o755))?;
         fs::write(
@@ -113,19 +113,19 @@ impl PrintServer {
         Ok(server)
     }
 
-    /// Where it listens: the value of `CUPS_SERVER`.
+    /// Its address: the value of `CUPS_SERVER`.
     pub fn address(&self) -> PathBuf {
         self.folder.path().join("cups.sock")
     }
 
-    /// Adds a printer, or changes one, that takes every document as it is; `policy` says what
-    /// becomes of its queue where it cannot be reached.
+    /// Adds a printer, or changes one, that accepts every document as it is; `policy` says what
+    /// happens to its queue when the printer cannot be reached.
     pub fn add(&self, name: &str, uri: &str, policy: &str) -> Result<()> {
         let policy = format!("printer-error-policy={policy}");
         self.administer("lpadmin", &["-p", name, "-E", "-v", uri, "-m", "raw", "-o", &policy])
     }
 
-    /// Runs one of the tools with which a printer is looked after.
+    /// Runs one of the administration tools.
     pub fn administer(&self, name: &str, arguments: &[&str]) -> Result<()> {
         let output = self.run(name, arguments)?;
         if output.status.success() {
@@ -135,7 +135,7 @@ impl PrintServer {
         Err(format!("{name} {arguments:?}: {said} {}", self.log()).into())
     }
 
-    /// Waits until a job, such as `Salle-1`, stands in its queue.
+    /// Waits until a job, such as `Salle-1`, is in its queue.
     pub fn awaits(&self, job: &str) -> Result<()> {
         let started = Instant::now();
         while started.elapsed() < PATIENCE {
@@ -162,7 +162,7 @@ impl PrintServer {
 
 impl Drop for PrintServer {
     fn drop(&mut self) {
-        // In good order, so that it ends what it has started for its jobs.
+        // Stopped properly, so that it ends the processes it started for its jobs.
         let asked = Command::new("kill").arg(self.process.id().to_string()).status();
         let started = Instant::now();
         while asked.as_ref().is_ok_and(ExitStatus::success) && started.elapsed() < Duration::from_secs(5) {

@@ -1,4 +1,4 @@
-//! The room's window beside the desk's.
+//! The room's window next to the desk's.
 
 use serde_json::json;
 
@@ -6,8 +6,8 @@ use crate::root;
 use crate::window::{Program, Result};
 
 impl Program {
-    /// Starts it with the sample club, and opens the room for the first tournament of the list. The
-    /// room's is the window at hand; answers the tournament's number.
+    /// Starts the program with the sample club, and opens the room for the first tournament of the list.
+    /// The room's window is then current. Returns the tournament's number.
     pub async fn start_with_room(name: &str) -> Result<(Self, i64)> {
         let program = Program::start(name, &["--sample"]).await?;
         program.window("index.html").await?;
@@ -22,13 +22,13 @@ impl Program {
         Ok(list[0]["id"].as_i64().ok_or("there is no tournament")?)
     }
 
-    /// Opens the room for a tournament, from the desk's window, and goes to its window.
+    /// Opens the room for a tournament from the desk's window, and switches to its window.
     pub async fn open_room(&self, id: i64) -> Result<()> {
         self.call("room_open", json!({ "id": id })).await?.map_err(|error| error.to_string())?;
         self.window("room.html").await
     }
 
-    /// What axe-core finds wrong in this part of the page at hand, by a CSS selector.
+    /// The violations axe-core finds in this part of the current page, by CSS selector.
     pub async fn axe(&self, part: &str) -> Result<Vec<String>> {
         let source = std::fs::read_to_string(root().join("ui/node_modules/axe-core/axe.min.js"))?;
         let script = format!(

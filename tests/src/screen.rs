@@ -6,6 +6,9 @@ use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
+use x11rb::connection::Connection;
+use x11rb::protocol::xproto::{AtomEnum, ClientMessageEvent, ConnectionExt, EventMask, GetPropertyReply};
+
 use crate::root;
 use crate::window::{Failure, Result};
 
@@ -132,6 +135,29 @@ impl Screen {
             return Ok(());
         }
         Err(format!("no picture of the screen in {}", path.display()).into())
+    }
+
+    /// Closes a window as its button, Alt+F4 or the task bar does: the window manager asks it to.
+    pub(crate) fn close_window(&self, title: &str) -> Result<()> {
+        let (server, number) = x11rb::connect(Some(&self.display))?;
+        let root = server.setup().roots[number].root;
+        let atom =
+            |name: &str| -> Result<u32> { Ok(server.intern_atom(false, name.as_bytes())?.reply()?.atom) };
+        let read = |window: u32, name: &str| -> Result<GetPropertyReply> {
+            Ok(server.get_property(false, window, atom(name)?, AtomEnum::ANY, 0, 1024)?.reply()?)
+        };
+        let windows: Vec<u32> = read(root, "_NET_CLIENT_LIST")?.value32().into_iter().flatten().collect();
+        for window in windows {
+            if read(window, "_NET_WM_NAME")?.value == title.as_bytes() {
+                let close = ClientMessageEvent::new(32, window, atom("_NET_CLOSE_WINDOW")?, [0, 2, 0, 0, 0]);
+                let to = EventMask::SUBSTRUCTURE_NOTIFY | EventMask::SUBSTRUCTURE_REDIRECT;
+                server.send_event(false, root, to, close)?;
+                // The server has done it once it answers.
+                server.get_input_focus()?.reply()?;
+                return Ok(());
+            }
+        }
+        Err(format!("no window is called {title}").into())
     }
 
     /// The processes that the driver started and that run: the program under test.

@@ -1,16 +1,27 @@
-// Brings an element into view and waits until it stays where it is: what was clicked while a list
-// scrolled was its neighbour.
+// Brings an element into view and waits until it can be clicked as a person would: it stays where it
+// is (what was clicked while a list scrolled was its neighbour), its dialog did not open this very
+// moment, and it did not slide under the pointer that has just clicked something else.
 const [element, done] = arguments;
 element.scrollIntoView({ block: "nearest" });
+const SETTLING = 450;
 const place = () => {
-  const { x, y } = element.getBoundingClientRect();
-  return `${x} ${y}`;
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+};
+const fresh = () => {
+  const dialog = element.closest("dialog[data-settled]");
+  const clicked = window.__clicked;
+  const under = clicked && clicked.element !== element && Math.hypot(before.x - clicked.x, before.y - clicked.y) < 20;
+  return (dialog && performance.now() < Number(dialog.dataset.settled)) || (under && performance.now() - clicked.at < SETTLING);
 };
 let before = place();
 let looks = 0;
 const look = () => {
   const now = place();
-  if (now === before || (looks += 1) > 40) return done(null);
+  if ((now.x === before.x && now.y === before.y && !fresh()) || (looks += 1) > 40) {
+    window.__clicked = { ...now, element, at: performance.now() };
+    return done(null);
+  }
   before = now;
   setTimeout(look, 25);
 };

@@ -98,6 +98,16 @@ impl Program {
         self.process_ids().iter().try_for_each(|id| signal(how, *id))
     }
 
+    /// Closes the desk's window as its button, Alt+F4 or the task bar does.
+    pub fn close_desk(&self) -> Result<()> {
+        self.screen.close_window("Tapis")
+    }
+
+    /// Waits until the program has ended by itself.
+    pub async fn ended(&self) -> Result<()> {
+        ended(&self.process_ids()).await
+    }
+
     /// Ends it in good order.
     pub async fn quit(self) -> Result<()> {
         self.driver.clone().quit().await?;

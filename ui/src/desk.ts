@@ -4,10 +4,15 @@ import "@fontsource/barlow-condensed/600.css";
 import "./design/tokens.css";
 import "./design/base.css";
 import { dress } from "./app/theme.svelte";
+import { tauri } from "./program/tauri";
+import { connect } from "./program/transport";
 import Window from "./app/Desk.svelte";
-import { onlyOnce } from "./parts/hasty";
+import { guardRefused } from "./parts/refused";
+import { guardPresses } from "./parts/single_press";
 
+connect(tauri);
 dress();
-onlyOnce(document);
+guardPresses(document);
+guardRefused(document);
 const target = document.getElementById("app");
 if (target) mount(Window, { target });

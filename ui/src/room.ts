@@ -5,8 +5,11 @@ import "@fontsource/barlow-condensed/600.css";
 import "./design/tokens.css";
 import "./design/base.css";
 import { dress } from "./app/theme.svelte";
+import { tauri } from "./program/tauri";
+import { connect } from "./program/transport";
 import Window from "./room/Room.svelte";
 
+connect(tauri);
 dress();
 const target = document.getElementById("app");
 // Its face first: what is measured in another one comes out small, and jumps when the face comes.

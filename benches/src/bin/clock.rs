@@ -1,6 +1,6 @@
 //! Eight hours of an evening in accelerated time: the clock is read each second and at each end of
-//! a level, each time as late as a busy machine or a coarse timer makes it, and the second and the
-//! level that it shows are held against the sum of the lengths. Shows that nothing adds up.
+//! a level, each time as late as a busy machine or a coarse timer makes it, and the second and
+//! level it shows are compared with the sum of the lengths. Shows that lateness does not accumulate.
 #![forbid(unsafe_code)]
 
 use rand::rngs::ChaCha20Rng;
@@ -14,8 +14,8 @@ const HOURS: i64 = 8;
 /// How late a wake-up may be, in milliseconds: a quiet Linux, Windows' timer, a machine that swaps.
 const LATE: [i64; 3] = [1, 16, 120];
 
-/// What one evening came to, in milliseconds: reads, the worst lateness of a displayed second and
-/// of a level, and how far the clock is from the sum of the lengths in the end.
+/// The result of one evening, in milliseconds: readings, the worst lateness of a displayed second and
+/// of a level, and the clock's drift from the sum of the lengths at the end.
 fn evening(steps: &[Step], late: i64, seed: u64) -> (u64, i64, i64, i64) {
     let mut dice = ChaCha20Rng::seed_from_u64(seed);
     let start = 1_790_000_000_000;

@@ -1,6 +1,6 @@
-//! A whole evening in the engine alone: registration, draw, latecomers, eliminations with the
+//! A whole evening in the engine alone: registration, draw, late entries, eliminations with the
 //! balancing and breaking that the engine advises, down to one winner. From 10 to 10,000 players:
-//! what an action costs must not grow with them.
+//! the cost of an action must not grow with them.
 #![forbid(unsafe_code)]
 
 use std::time::{Duration, Instant};
@@ -26,7 +26,7 @@ struct Evening {
     in_play: Vec<u32>,
 }
 
-/// How long each part took, and how many actions it was.
+/// How long each part took, and how many actions it had.
 struct Parts {
     register: Duration,
     draw: Duration,
@@ -92,7 +92,7 @@ impl Evening {
                 AdviceKind::NoShow { entry, chips, .. } => Action::RemoveAbsent { entry, stack: chips },
             };
             if self.act(&action).is_err() {
-                // One player alone has no positions: the director puts it off.
+                // A lone player has no positions: the director postpones it.
                 self.act(&Action::Postpone { key: advice_key(&self.tournament, self.now) })?;
             }
         }

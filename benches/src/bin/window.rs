@@ -1,6 +1,6 @@
-//! How long the window takes from the start of the process to the desk as it stays, and how much
-//! memory its processes hold, beside an empty Tauri window; one after the other, the order
-//! changing. Both programs stand beside this one.
+//! The time from the start of the process to the settled desk, and the memory of
+//! its processes, compared with an empty Tauri window; alternating, in changing
+//! order. Both programs are next to this one.
 #![forbid(unsafe_code)]
 
 use std::path::Path;
@@ -12,7 +12,7 @@ use tapis_benches::{line, median, ms, quantile, table};
 
 const ROUNDS: usize = 11;
 
-/// A started program; it ends with this value.
+/// A started program; dropping it ends it.
 struct Running(Child);
 
 impl Drop for Running {
@@ -41,7 +41,7 @@ fn start(program: &Path, arguments: &[&str], screen: &Screen, home: &Path) -> Re
     child.map(Running).map_err(|error| format!("{}: {error}", program.display()))
 }
 
-/// One start on a screen of its own: until it is painted, and kilobytes then.
+/// One start on a screen of its own: the time until it is painted, and the kilobytes in use then.
 fn measured(program: &Path, arguments: &[&str], home: &Path) -> Result<(Duration, u64), String> {
     let pixels = tempfile::tempdir().map_err(|error| error.to_string())?;
     let screen = Screen::start(pixels.path())?;
@@ -57,7 +57,7 @@ fn main() -> Result<(), String> {
     let (tapis, empty) = (beside.join("tapis"), beside.join("tapis-empty-window"));
     let homes = tempfile::tempdir().map_err(|error| error.to_string())?;
     let (own_home, empty_home) = (homes.path().join("tapis"), homes.path().join("empty"));
-    // The first start makes the sample club, and brings both programs into the system's cache.
+    // The first start creates the sample club, and brings both programs into the system's cache.
     measured(&tapis, &["--sample"], &own_home)?;
     measured(&empty, &[], &empty_home)?;
     let (mut ours, mut theirs) = (Vec::new(), Vec::new());

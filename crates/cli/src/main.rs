@@ -114,9 +114,12 @@ enum Command {
         id: i64,
     },
     /// Answers questions to the rules: reads one JSON object {id, topic, given} a line from standard
-    /// input, writes {id, result} or {id, refusal} a line. Needs no club. A question's own settings
-    /// stand above the ruleset's.
+    /// input, writes {id, result} or {id, refusal} a line; a refusal names the key that is unknown,
+    /// missing or of the wrong type. Needs no club. A question's own settings stand above the ruleset's.
     Rule {
+        /// Prints the JSON Schema of every question and answer instead.
+        #[arg(long, conflicts_with_all = ["ruleset", "in_words"])]
+        schema: bool,
         /// By which rules: club, tda, or with --club one of the club's own by its name.
         #[arg(long, value_name = "NAME")]
         ruleset: Option<String>,
@@ -173,7 +176,10 @@ impl From<Speak> for Language {
 
 fn run(arguments: &Arguments) -> Result<(), Problem> {
     let language = language(arguments);
-    if let Command::Rule { ruleset, in_words } = &arguments.command {
+    if let Command::Rule { schema, ruleset, in_words } = &arguments.command {
+        if *schema {
+            return rule::print_schema(language);
+        }
         let rules = rule::ruleset(language, arguments.club.as_deref(), ruleset.as_deref())?;
         return rule::answer_all(language, &rules, in_words.map(Language::from));
     }

@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 use clap::builder::PossibleValue;
 use clap::{Args, ValueEnum};
 use serde_json::json;
-use tapis_club::documents::{save, save_all, unwritable};
+use tapis_club::documents::{Prepared, save, save_all, unwritable};
 use tapis_club::{Club, Document, DocumentKind, DocumentOptions, DocumentSubject, Paper, Problem};
 
 use crate::printers::To;
@@ -132,7 +132,7 @@ pub fn run(club: &mut Club, print: &Print) -> Result<(), Problem> {
             return tonight(club, print, id, options);
         }
         (Kind::One(DocumentKind::Rules), Some(name)) => {
-            club.rules_booklet(&club.ruleset_named(name)?, options)?
+            club.rules_booklet(&club.ruleset_named(name)?, options)?.lay_out()
         }
         (Kind::One(kind), _) => {
             let subject = match kind.subject() {
@@ -203,10 +203,12 @@ fn tonight(club: &mut Club, print: &Print, id: i64, options: DocumentOptions) ->
     let bound = |place: &PathBuf| place.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("pdf"));
     let folder = print.out.as_ref().filter(|place| !bound(place) && place.as_path() != Path::new("-"));
     let Some(folder) = folder else {
-        let document = club.tonight_bound(id, &kinds, options, print.to.two_sided(), crate::now())?;
+        let bound = club.tonight_bound(id, &kinds, options, print.to.two_sided(), crate::now())?;
+        let document = bound.lay_out()?;
         return deliver(club, print, &document, options);
     };
-    let documents = club.tonight_documents(id, &kinds, options, crate::now())?;
+    let prepared = club.tonight_documents(id, &kinds, options, crate::now())?;
+    let documents: Vec<_> = prepared.into_iter().map(Prepared::lay_out).collect();
     for notice in documents.iter().flat_map(|document| &document.notices).collect::<BTreeSet<_>>() {
         eprintln!("{notice}");
     }

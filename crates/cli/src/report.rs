@@ -36,7 +36,12 @@ pub fn text(club: &mut Club, kind: Kind, id: i64) -> Result<(), Problem> {
         Kind::History => {
             for line in club.history(id)? {
                 let mark = if line.undone { "×" } else { " " };
-                println!("{:>5} {mark} {}", line.seq, line.text);
+                let rule = line.rule.map_or_else(String::new, |rule| format!(" ({rule})"));
+                let device = line.device.unwrap_or_default();
+                let author: Vec<_> = [line.who, device].into_iter().filter(|name| !name.is_empty()).collect();
+                let author =
+                    if author.is_empty() { String::new() } else { format!("  [{}]", author.join(", ")) };
+                println!("{:>5} {mark} {}{rule}{author}", line.seq, line.text);
             }
         }
         Kind::Standings => {
@@ -82,7 +87,9 @@ fn name(desk: &tapis_club::DeskTournament, entry: u32) -> Option<String> {
 }
 
 pub fn check(club: &Club) -> Result<(), Problem> {
-    let findings = club.verify()?;
+    // What was put right when the file was opened a moment ago was not sound.
+    let mut findings = club.notices();
+    findings.extend(club.verify()?);
     println!("{}", json!({ "sound": findings.is_empty(), "findings": findings }));
     if findings.is_empty() { Ok(()) } else { Err(Problem::new(club.language(), "cli-not_sound", &[])) }
 }

@@ -4,8 +4,9 @@ use std::io::{BufRead, Write};
 use std::path::Path;
 
 use serde_json::{Value, json};
+use tapis_club::engine::question::schema::schema;
 use tapis_club::engine::ruleset::Ruleset;
-use tapis_club::engine::vectors::answer_with;
+use tapis_club::engine::vectors::{self, answer_with};
 use tapis_club::floor::rule;
 use tapis_club::locale::Language;
 use tapis_club::{Club, Problem, ruleset_of_the_program};
@@ -30,10 +31,9 @@ pub fn ruleset(language: Language, club: Option<&Path>, name: Option<&str>) -> R
 /// The answer with the same in words: the sentence, what goes with it, why, and the rules' numbers;
 /// for facts that cannot be, why they cannot.
 fn worded(language: Language, rules: &Ruleset, question: &Value) -> Value {
-    let mut answered = answer_with(rules, question);
-    let given = question.get("given").cloned().unwrap_or_else(|| json!({}));
-    let topic = question.get("topic").and_then(Value::as_str).unwrap_or_default();
-    let said = rule(language, rules, topic, &given, &|_| None);
+    let read = vectors::read(question);
+    let said = rule(language, rules, read.as_ref(), &|_| None);
+    let mut answered = vectors::written(question, &read.and_then(|question| question.answer(rules)));
     let words = match said.refusal {
         Some(why) => json!({ "refusal": why }),
         None => {
@@ -46,12 +46,20 @@ fn worded(language: Language, rules: &Ruleset, question: &Value) -> Value {
     answered
 }
 
+/// Standard input or output fails.
+fn failed(language: Language, error: &std::io::Error) -> Problem {
+    let values = [("file", "-".into()), ("detail", error.to_string().into())];
+    Problem::new(language, "cli-unreadable", &values)
+}
+
+/// Prints the JSON Schema of every question and answer.
+pub fn print_schema(language: Language) -> Result<(), Problem> {
+    writeln!(std::io::stdout().lock(), "{:#}", schema()).map_err(|error| failed(language, &error))
+}
+
 /// Answers each line of standard input; in words too where a language is named.
 pub fn answer_all(language: Language, rules: &Ruleset, words: Option<Language>) -> Result<(), Problem> {
-    let failed = |error: std::io::Error| {
-        let values = [("file", "-".into()), ("detail", error.to_string().into())];
-        Problem::new(language, "cli-unreadable", &values)
-    };
+    let failed = |error: std::io::Error| failed(language, &error);
     let mut out = std::io::stdout().lock();
     for line in std::io::stdin().lock().split(b'\n') {
         let line = line.map_err(failed)?;

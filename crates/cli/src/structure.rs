@@ -120,21 +120,25 @@ pub fn run(structure: &Structure, language: Language, club: Option<&Path>) -> Re
     };
     match &structure.what {
         What::Propose { minutes, depth, level, ante, break_every, break_minutes } => {
-            draft.steps = design(&Wish {
-                field,
-                starting_stack: structure.stack,
-                depth: *depth,
-                minutes: *minutes,
-                level_minutes: *level,
-                ante: match ante {
-                    Ante::None => AnteKind::None,
-                    Ante::Classic => AnteKind::Classic,
-                    Ante::BigBlind => AnteKind::BigBlind,
+            let tempo = club.as_mut().map(Club::tempo).unwrap_or_default();
+            draft.steps = design(
+                &Wish {
+                    field,
+                    starting_stack: structure.stack,
+                    depth: *depth,
+                    minutes: *minutes,
+                    level_minutes: *level,
+                    ante: match ante {
+                        Ante::None => AnteKind::None,
+                        Ante::Classic => AnteKind::Classic,
+                        Ante::BigBlind => AnteKind::BigBlind,
+                    },
+                    break_every: *break_every,
+                    break_minutes: *break_minutes,
+                    chips: draft.chip_set.as_ref().map(ChipSet::values).unwrap_or_default(),
                 },
-                break_every: *break_every,
-                break_minutes: *break_minutes,
-                chips: draft.chip_set.as_ref().map(ChipSet::values).unwrap_or_default(),
-            });
+                tempo,
+            );
         }
         What::Read { file } => {
             let content = if file == Path::new("-") {
@@ -154,7 +158,7 @@ pub fn run(structure: &Structure, language: Language, club: Option<&Path>) -> Re
             draft = club.desk(*tournament, crate::now())?.view.setup;
         }
     }
-    let view = design_view(&draft, field, None)
+    let view = design_view(&draft, field, None, club.as_mut().map(Club::tempo).unwrap_or_default())
         .ok_or_else(|| Problem::new(language, "structure-unplayable", &[]))?;
     match structure.format {
         Format::Json => println!("{}", json!({ "steps": draft.steps, "view": view })),

@@ -1,4 +1,4 @@
-//! The command line's tests, in one program: they are linked once, not once a file.
+//! The command line's tests: one program, so that they link once.
 
 mod members;
 mod questions;

@@ -1,4 +1,4 @@
-//! `tapis-cli print` of what is about members: whose it is must be said.
+//! `tapis-cli print` of documents about members: the member must be named.
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
 use std::path::Path;
@@ -10,7 +10,7 @@ fn cli(folder: &Path, arguments: &[&str]) -> Output {
 }
 
 #[test]
-fn a_member_is_named_by_number_and_nobody_is_guessed() {
+fn a_member_is_named_by_number_and_never_guessed() {
     let folder = tempfile::tempdir().unwrap();
     assert!(cli(folder.path(), &["init", "--sample"]).status.success());
     for (language, sentence) in [("fr", "Dites de quel membre"), ("en", "Say which member")] {

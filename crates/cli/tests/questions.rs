@@ -1,16 +1,16 @@
-//! `tapis-cli rule`: one answer for each line, whatever stands in it, and rules by their names.
+//! `tapis-cli rule`: one answer for each line, whatever it contains, and rulesets by name.
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-/// The answers, one a line; none: the command failed.
+/// The answers, one a line; `None` if the command failed.
 fn answers(ruleset: Option<&str>, questions: &[u8]) -> Option<Vec<String>> {
     let mut command = Command::new(env!("CARGO_BIN_EXE_tapis-cli"));
     command.arg("rule").args(ruleset.map(|name| ["--ruleset", name]).into_iter().flatten());
     let pipes = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut program = pipes.spawn().unwrap();
-    // Who refuses the rules does not read the questions.
+    // A command that refuses the ruleset does not read the questions.
     let _ = program.stdin.take().unwrap().write_all(questions);
     let output = program.wait_with_output().unwrap();
     let lines = String::from_utf8(output.stdout).unwrap();
@@ -20,7 +20,7 @@ fn answers(ruleset: Option<&str>, questions: &[u8]) -> Option<Vec<String>> {
 const GOOD: &[u8] = br#"{"id":7,"topic":"balance","given":{"tables":{"1":8,"2":5}}}"#;
 
 #[test]
-fn every_line_has_its_answer() {
+fn every_line_gets_an_answer() {
     let deep = b"[".repeat(100_000);
     let bom = [b"\xef\xbb\xbf".as_slice(), GOOD].concat();
     let broken: [&[u8]; 8] =
@@ -39,7 +39,7 @@ fn every_line_has_its_answer() {
 }
 
 #[test]
-fn rules_go_by_the_names_on_the_screens() {
+fn rulesets_have_the_names_on_the_screens() {
     let question = br#"{"id":1,"topic":"time_bank","given":{"called_by":"manager","elapsed_s":26}}"#;
     for name in ["tda", "TDA", "TDA 2024", "TDA (2024)", "tda-2024", " tda "] {
         assert!(answers(Some(name), question).unwrap()[0].contains(r#""remaining_s":4"#), "{name}");

@@ -1,5 +1,5 @@
-//! Club files that are not opened: each with a sentence in both languages, not a byte changed,
-//! nothing left beside.
+//! Club files that are refused: each with a sentence in both languages, not a byte changed,
+//! and no file left behind.
 #![cfg(unix)]
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
@@ -11,7 +11,7 @@ use std::process::{Command, Output};
 use tapis_club::locale::{Language, text};
 use tapis_club::store::ClubFile;
 
-/// A folder that anybody may enter, with the program in it: the tests' own may be closed to others.
+/// A folder accessible to everybody, with the program in it: the tests' own may be closed to others.
 struct Place {
     folder: tempfile::TempDir,
     program: PathBuf,
@@ -36,7 +36,7 @@ impl Place {
         self.folder.path().join("club/a.tapis")
     }
 
-    /// Runs it as somebody for whom permissions count: root could write anywhere.
+    /// Runs it as a user to whom permissions apply: root could write anywhere.
     fn run(&self, language: &str) -> Output {
         let root = std::fs::metadata(self.folder.path()).unwrap().uid() == 0;
         let mut command = if root {
@@ -69,7 +69,7 @@ impl Place {
 }
 
 #[test]
-fn what_cannot_be_opened_is_refused_in_both_languages() {
+fn unusable_files_are_refused_in_both_languages() {
     let place = Place::new();
     drop(ClubFile::create(&place.club()).unwrap());
     let folder = place.folder.path().join("club");
@@ -106,7 +106,7 @@ fn what_cannot_be_opened_is_refused_in_both_languages() {
 }
 
 #[test]
-fn a_copy_is_made_and_put_back() {
+fn a_backup_is_made_and_restored() {
     let folder = tempfile::tempdir().unwrap();
     let club = folder.path().join("a.tapis");
     let cli = |arguments: &[&str]| {

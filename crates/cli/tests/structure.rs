@@ -13,7 +13,7 @@ fn text(output: &Output) -> String {
 }
 
 #[test]
-fn one_is_proposed_as_json_and_goes_through_a_file() {
+fn a_structure_is_proposed_as_json_and_survives_a_file() {
     let proposed = run(&[
         "structure",
         "propose",
@@ -48,7 +48,7 @@ fn one_is_proposed_as_json_and_goes_through_a_file() {
 }
 
 #[test]
-fn what_cannot_be_read_is_said_line_by_line() {
+fn unreadable_lines_are_reported_one_by_one() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("a.csv");
     std::fs::write(&file, "25;50\nbof\n").unwrap();

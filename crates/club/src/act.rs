@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 use tapis_engine::entries::Standing;
 use tapis_engine::quantity::{EntryId, Millis};
 use tapis_engine::{Action, Event, Phase, Tournament};
-use tapis_store::{EntryRow, LiveTables, NewRow, ResultRow};
+use tapis_store::{EntryRow, Head, LiveTables, NewRow, ResultRow, StoreError};
 
-use crate::club::apply_all;
+use crate::live::Replay;
 use crate::{Club, Problem};
 
 /// What came of an action, once it is on the disk.
@@ -43,25 +43,38 @@ impl Club {
         rng: &mut impl Rng,
     ) -> Result<Acted, Problem> {
         let dated = self.with_birth_date(action)?;
-        let decided = self.tournament(id)?.decide(&dated, at, rng);
-        let events = decided
-            .map_err(|refusal| Problem::refused(self.language, &refusal, |entry| self.player(id, entry)))?;
-        let Some(mut tournament) = self.live.remove(&id) else {
+        let tournament = self.tournament(id)?;
+        let decided = tournament.decide(&dated, at, rng);
+        let events = decided.map_err(|refusal| (refusal, tournament.setup().ruleset.clone())).map_err(
+            |(why, rules)| Problem::refused(self.language, &rules, &why, |entry| self.player(id, entry)),
+        )?;
+        if events.is_empty() {
+            // Nothing changes: no row, and nothing more to undo.
+            let rows = self.file.journal_length(id);
+            let seq = self.stored(rows)?;
+            return Ok(Acted { seq, events, said: self.action_words(id, action) });
+        }
+        let action = &without_birth_date(action);
+        let written = json(action).and_then(|action| Ok((action, json(&events)?)));
+        let (action_json, events_json) = self.stored(written)?;
+        let Some(mut live) = self.live.remove(&id) else {
             return Err(Problem::new(self.language, "store-not_found", &[]));
         };
+        let before = events.iter().any(changes_many).then(|| all_tables(&live));
+        let tournament = live.state_mut();
         let phase = tournament.phase();
         for event in &events {
             tournament.apply(event);
             #[cfg(debug_assertions)]
             assert_eq!(tournament.check_invariants(), Ok(()), "after {event:?}");
         }
-        let tables = changed_tables(&tournament, &events, phase);
-        let action = &without_birth_date(action);
-        let (words, json) = (serde_json::to_string(action), serde_json::to_string(&events));
-        let (action_json, events_json) = (words.unwrap_or_default(), json.unwrap_or_default());
+        let tables = match before {
+            Some(before) => all_tables(tournament).since(&before),
+            None => changed_tables(tournament, &events, phase),
+        };
         let row = NewRow {
             at,
-            who: &self.who,
+            author: &self.author,
             action: &action_json,
             events: &events_json,
             undoable: action.is_undoable(),
@@ -69,8 +82,10 @@ impl Club {
         // Only what is on the disk is kept: on an error the state is replayed when next asked for.
         let written = self.file.append(id, &row, &tables);
         let seq = self.stored(written)?;
-        self.live.insert(id, tournament);
+        live.advanced(seq);
+        self.live.insert(id, live);
         if matches!(action, Action::Finish { .. }) {
+            self.tempo = None;
             // The evening is safe in the journal; a copy that cannot be made must not undo that.
             let _ = self.file.backup("end");
         }
@@ -95,21 +110,28 @@ impl Club {
     }
 
     fn turn(&mut self, id: i64, redo: bool, at: Millis) -> Result<String, Problem> {
+        self.tournament(id)?;
+        self.tempo();
         let blank = self.blank(id);
-        let mut tournament = self.stored(blank)?;
-        let who = self.who.clone();
-        let turned = self.file.turn_back(id, redo, at, &who, |replay| {
-            replay(&mut |version, events| apply_all(&mut tournament, version, events))?;
-            Ok(all_tables(&tournament))
+        let blank = self.stored(blank)?;
+        let Some(live) = self.live.get(&id) else {
+            return Err(Problem::new(self.language, "store-not_found", &[]));
+        };
+        let mut replayed = None;
+        let turned = self.file.turn_back(id, redo, at, &self.author, |turn| {
+            let mut replay = Replay::before(live, turn.target, blank);
+            turn.replay_after(replay.known(), |seq, version, events| replay.take(seq, version, events))?;
+            let turned = replayed.insert(replay.done());
+            Ok(all_tables(turned).since(&all_tables(live)))
         });
-        let Some(row) = self.stored(turned)? else {
+        let Some((row, live)) = self.stored(turned)?.zip(replayed) else {
             let code = if redo { "program-nothing_to_redo" } else { "program-nothing_to_undo" };
             return Err(Problem::new(self.language, code, &[]));
         };
         // Words are made while both the state before and after are at hand: an undone
         // registration is named by its member, not by the entry that is gone.
         let words = self.row_words(id, &row.action);
-        self.live.insert(id, tournament);
+        self.live.insert(id, live);
         Ok(words)
     }
 
@@ -155,14 +177,25 @@ fn entry_row(tournament: &Tournament, id: EntryId) -> Option<EntryRow> {
     })
 }
 
-fn head(tournament: &Tournament) -> (String, String, String) {
+fn head(tournament: &Tournament) -> Head {
     let status = match tournament.phase() {
         Phase::Registering => "registering",
         Phase::Drawn => "drawn",
         Phase::Playing => "playing",
         Phase::Finished => "finished",
     };
-    (tournament.setup().name.clone(), tournament.setup().date.to_string(), status.to_owned())
+    let setup = tournament.setup();
+    Head { name: setup.name.clone(), date: setup.date.to_string(), status: status.to_owned() }
+}
+
+/// A value as the journal keeps it.
+fn json<T: Serialize + ?Sized>(value: &T) -> Result<String, StoreError> {
+    serde_json::to_string(value).map_err(StoreError::Unwritable)
+}
+
+/// Whether an event may change the row of any entry: then all rows are compared.
+fn changes_many(event: &Event) -> bool {
+    matches!(event, Event::SeatsDrawn { .. } | Event::Revived { .. } | Event::Finished { .. })
 }
 
 fn results(tournament: &Tournament) -> Vec<ResultRow> {
@@ -183,8 +216,8 @@ pub(crate) fn all_tables(tournament: &Tournament) -> LiveTables {
     LiveTables {
         entries: tournament.entries().iter().filter_map(|entry| entry_row(tournament, entry.id)).collect(),
         results,
-        whole: true,
         head: Some(head(tournament)),
+        ..LiveTables::default()
     }
 }
 
@@ -195,9 +228,6 @@ fn changed_tables(tournament: &Tournament, events: &[Event], before: Phase) -> L
     for event in events {
         match event {
             Event::Amended { .. } => head_changed = true,
-            Event::SeatsDrawn { .. } | Event::Revived { .. } | Event::Finished { .. } => {
-                return all_tables(tournament);
-            }
             Event::Registered { entry, .. }
             | Event::Unregistered { entry, .. }
             | Event::Paid { entry, .. }
@@ -207,6 +237,8 @@ fn changed_tables(tournament: &Tournament, events: &[Event], before: Phase) -> L
             | Event::AddedOn { entry, .. } => ids.push(*entry),
             Event::Eliminated { out, .. } => ids.extend(out.iter().map(|line| line.entry)),
             Event::Moved { moves, .. } => ids.extend(moves.iter().map(|step| step.entry)),
+            // These are compared as a whole.
+            Event::SeatsDrawn { .. } | Event::Revived { .. } | Event::Finished { .. } => {}
             Event::SeatReserved { .. }
             | Event::ReservationLifted { .. }
             | Event::Started { .. }
@@ -235,8 +267,7 @@ fn changed_tables(tournament: &Tournament, events: &[Event], before: Phase) -> L
     }
     LiveTables {
         entries: ids.into_iter().filter_map(|id| entry_row(tournament, id)).collect(),
-        results: Vec::new(),
-        whole: false,
         head: head_changed.then(|| head(tournament)),
+        ..LiveTables::default()
     }
 }

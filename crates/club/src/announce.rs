@@ -35,8 +35,7 @@ fn expected(tournament: &Tournament) -> Vec<MoveMade> {
 
 impl Club {
     fn seated(&self, id: i64) -> Result<BTreeSet<MoveKey>, Problem> {
-        let kept = self.file.setting(&setting(id));
-        Ok(self.stored(kept)?.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default())
+        Ok(self.stored(self.file.kept(&setting(id)))?.unwrap_or_default())
     }
 
     /// Moves still to be announced, by the seat they lead to.
@@ -60,8 +59,6 @@ impl Club {
         seated.extend(if moves.is_empty() { expected.as_slice() } else { moves });
         // What is no longer expected need not be remembered.
         seated.retain(|key| expected.contains(key));
-        let text = serde_json::to_string(&seated).unwrap_or_default();
-        let kept = self.file.set_setting(&setting(id), &text);
-        self.stored(kept)
+        self.stored(self.file.keep(&setting(id), &seated))
     }
 }

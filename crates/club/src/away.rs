@@ -2,8 +2,8 @@
 //! because the computer was put to sleep.
 
 use serde::{Deserialize, Serialize};
-use tapis_engine::Action;
 use tapis_engine::quantity::Millis;
+use tapis_engine::{Action, Phase};
 
 use crate::{Club, Problem};
 
@@ -67,7 +67,7 @@ impl Club {
 
     fn running_since(&mut self, alive: Millis, now: Millis, cause: AwayCause) -> Result<Vec<Away>, Problem> {
         let rows = self.file.tournaments();
-        let playing = self.stored(rows)?.into_iter().filter(|row| row.status == "playing");
+        let playing = self.stored(rows)?.into_iter().filter(|row| row.status == Phase::Playing);
         let mut found = Vec::new();
         for row in playing {
             if !self.tournament(row.id)?.read_clock(now).running {

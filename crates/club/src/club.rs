@@ -2,15 +2,19 @@
 
 use std::collections::BTreeMap;
 use std::path::Path;
+use std::sync::Arc;
 
 use chrono::{Local, NaiveDate};
-use tapis_engine::event::read_events;
 use tapis_engine::quantity::Millis;
-use tapis_engine::{SetupDraft, Tournament};
+use tapis_engine::ruleset::Ruleset;
+use tapis_engine::tempo::Tempo;
+use tapis_engine::{Phase, SetupDraft, Tournament};
 use tapis_locale::Language;
-use tapis_store::{ClubFile, Heartbeat, Member, MemberDraft, StoreError};
+use tapis_store::{Author, ClubFile, Heartbeat, Member, MemberDraft, StoreError};
 
 use crate::documents::PaperLogo;
+use crate::live::{Live, Replay};
+use crate::notices::Notice;
 use crate::{Away, Problem};
 
 /// An open club: its file, and its tournaments as they are replayed from the journal.
@@ -18,11 +22,15 @@ use crate::{Away, Problem};
 pub struct Club {
     pub(crate) file: ClubFile,
     pub(crate) language: Language,
-    pub(crate) who: String,
-    pub(crate) live: BTreeMap<i64, Tournament>,
+    pub(crate) author: Author,
+    /// Snapshots of these are immutable: a change makes another state ([`Arc::make_mut`]).
+    pub(crate) live: BTreeMap<i64, Live>,
+    pub(crate) notices: Vec<Notice>,
     pub(crate) heartbeat: Heartbeat,
     pub(crate) away: Vec<Away>,
     pub(crate) paper_logo: PaperLogo,
+    /// None: not asked for yet.
+    pub(crate) tempo: Option<Tempo>,
 }
 
 impl Club {
@@ -51,21 +59,23 @@ impl Club {
         let file = ClubFile::open(path).map_err(|error| Problem::opening(fallback, &error))?;
         let mut club = Club::with(file, fallback);
         club.language = club.kept_language().unwrap_or(fallback);
+        club.look_over()?;
         club.away = club.find_away(now)?;
         Ok(club)
     }
 
     fn with(file: ClubFile, language: Language) -> Self {
         let heartbeat = Heartbeat::of(file.path());
-        let who = std::env::var("USER").or_else(|_| std::env::var("USERNAME")).unwrap_or_default();
         Club {
             file,
             language,
-            who,
+            author: author_here(),
             live: BTreeMap::new(),
+            notices: Vec::new(),
             heartbeat,
             away: Vec::new(),
             paper_logo: PaperLogo::default(),
+            tempo: None,
         }
     }
 
@@ -90,8 +100,8 @@ impl Club {
     /// Where the file cannot be written.
     pub fn set_language(&mut self, language: Language) -> Result<(), Problem> {
         self.language = language;
-        let value = serde_json::to_string(&language).unwrap_or_default();
-        let stored = self.file.set_setting("language", &value);
+        let value = serde_json::to_string(&language).map_err(StoreError::Unwritable);
+        let stored = value.and_then(|value| self.file.set_setting("language", &value));
         self.stored(stored)
     }
 
@@ -109,9 +119,18 @@ impl Club {
         self.stored(stored)
     }
 
-    /// Says who works at the desk, for the history.
-    pub fn set_who(&mut self, who: &str) {
-        who.clone_into(&mut self.who);
+    /// Keeps a setting of the club.
+    ///
+    /// # Errors
+    /// Where the file cannot be written.
+    pub fn keep_setting(&mut self, name: &str, value: &str) -> Result<(), Problem> {
+        self.stored(self.file.set_setting(name, value))
+    }
+
+    /// Says who changes things from now on, and on which device, for the history; at first that is
+    /// [`author_here`].
+    pub fn set_author(&mut self, author: Author) {
+        self.author = author;
     }
 
     /// Makes a tournament.
@@ -125,7 +144,8 @@ impl Club {
         now: Millis,
     ) -> Result<i64, Problem> {
         let setup = setup.check().map_err(|errors| {
-            Problem::refused(self.language, &tapis_engine::Refusal::Setup { errors }, |_| String::new())
+            let refusal = tapis_engine::Refusal::Setup { errors };
+            Problem::refused(self.language, &Ruleset::default(), &refusal, |_| String::new())
         })?;
         let made = self.file.create_tournament(&setup, season, now);
         self.stored(made)
@@ -137,24 +157,26 @@ impl Club {
     /// Where there is none, or its journal cannot be read.
     pub fn tournament(&mut self, id: i64) -> Result<&Tournament, Problem> {
         if !self.live.contains_key(&id) {
+            self.tempo();
             let replayed = self.replay(id);
             let replayed = self.stored(replayed)?;
             self.live.insert(id, replayed);
         }
         let missing = StoreError::NotFound("tournament");
-        self.live.get(&id).ok_or_else(|| Problem::storing(self.language, &missing))
+        self.live.get(&id).map(|live| &**live).ok_or_else(|| Problem::storing(self.language, &missing))
     }
 
-    pub(crate) fn replay(&self, id: i64) -> Result<Tournament, StoreError> {
-        let mut tournament = self.blank(id)?;
-        self.file.replay(id, |version, events| apply_all(&mut tournament, version, events))?;
-        Ok(tournament)
+    pub(crate) fn replay(&self, id: i64) -> Result<Live, StoreError> {
+        let mut replay = Replay::whole(self.blank(id)?, self.file.journal_length(id)?);
+        self.file.replay(id, |seq, version, events| replay.take(seq, version, events))?;
+        Ok(replay.done())
     }
 
     /// The tournament before anything happened in it.
     pub(crate) fn blank(&self, id: i64) -> Result<Tournament, StoreError> {
-        let setup = self.file.first_setup(id)?.check();
-        Ok(Tournament::new(setup.map_err(|_| StoreError::Journal { tournament: id, seq: 0 })?))
+        let mut tournament = Tournament::new(self.file.first_setup(id)?);
+        tournament.set_tempo(self.tempo.unwrap_or_default());
+        Ok(tournament)
     }
 
     /// Adds a member, or changes one.
@@ -178,16 +200,18 @@ impl Club {
         self.heartbeat.clone()
     }
 
-    /// The tournaments that are being played, as they are now.
+    /// The tournaments that are being played, as they are now, in the order of their numbers.
     ///
     /// # Errors
     /// Where the file cannot be read.
-    pub fn playing(&mut self) -> Result<Vec<(i64, Tournament)>, Problem> {
+    pub fn playing(&mut self) -> Result<Vec<(i64, Arc<Tournament>)>, Problem> {
         let rows = self.file.tournaments();
         let mut found = Vec::new();
-        for row in self.stored(rows)?.into_iter().filter(|row| row.status == "playing") {
-            found.push((row.id, self.tournament(row.id)?.clone()));
+        for row in self.stored(rows)?.into_iter().filter(|row| row.status == Phase::Playing) {
+            self.tournament(row.id)?;
+            found.extend(self.live.get(&row.id).map(|live| (row.id, live.snapshot())));
         }
+        found.sort_by_key(|(id, _)| *id);
         Ok(found)
     }
 
@@ -212,13 +236,11 @@ impl Club {
     }
 }
 
-/// Applies the events of one journal row; false where they cannot be read.
-pub(crate) fn apply_all(tournament: &mut Tournament, version: i64, events: &str) -> bool {
-    let Some(events) = read_events(version, events) else { return false };
-    for event in &events {
-        tournament.apply(event);
-    }
-    true
+/// The person logged in, on this computer.
+pub fn author_here() -> Author {
+    let person = std::env::var("USER").or_else(|_| std::env::var("USERNAME")).unwrap_or_default();
+    let device = gethostname::gethostname().to_string_lossy().into_owned();
+    Author { person, device }
 }
 
 /// The day it is here.
@@ -244,8 +266,10 @@ impl Club {
         let restored = self.file.restore(copy);
         let kept = self.stored(restored)?;
         self.live.clear();
+        self.tempo = None;
         self.away.clear();
         self.language = self.kept_language().unwrap_or(self.language);
+        self.look_over()?;
         Ok(kept)
     }
 

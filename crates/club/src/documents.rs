@@ -38,7 +38,7 @@ pub(crate) use letterhead::PaperLogo;
 pub(crate) use names::base;
 pub use save::{save, save_all, unwritable};
 pub use tapis_documents::Paper;
-pub use tonight::TonightPaper;
+pub use tonight::{TonightPaper, Unbound};
 
 /// How a document is printed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -104,12 +104,46 @@ pub struct Document {
     pub notices: Vec<String>,
 }
 
+/// Lays a document out: the facts are in it.
+type Layout = Box<dyn FnOnce() -> Printed + Send>;
+
+fn layout<T: Send + 'static>(facts: T, style: Style, print: fn(&T, Style) -> Printed) -> Layout {
+    Box::new(move || print(&facts, style))
+}
+
+/// A document whose facts are gathered. Laying it out takes a while and no longer needs the club, so that
+/// nobody waits for it.
+pub struct Prepared {
+    file_name: String,
+    title: String,
+    layout: Layout,
+    /// The language of what the reader should know.
+    language: Language,
+    logo_undrawn: bool,
+}
+
+impl Prepared {
+    /// Lays it out.
+    pub fn lay_out(self) -> Document {
+        let Printed { bytes, pages, missing } = (self.layout)();
+        let mut notices = Vec::new();
+        if !missing.is_empty() {
+            let letters: Vec<String> = missing.iter().map(ToString::to_string).collect();
+            let values = [("letters", letters.join(" ").into())];
+            notices.push(text(self.language, "doc-letters_missing", &values));
+        }
+        if self.logo_undrawn {
+            notices.push(text(self.language, "doc-logo_undrawn", &[]));
+        }
+        Document { file_name: self.file_name, title: self.title, bytes, pages, notices }
+    }
+}
+
 impl Club {
-    /// Prints a document about a tournament, a season or a member, by its number; the club's own documents
-    /// need none. The rules are the club's, or those of the tournament that is named.
+    /// Prints a document: [`Club::prepare`], laid out.
     ///
     /// # Errors
-    /// Where the tournament or season is missing or cannot be read.
+    /// As [`Club::prepare`].
     pub fn document(
         &mut self,
         kind: DocumentKind,
@@ -117,6 +151,21 @@ impl Club {
         options: DocumentOptions,
         now: Millis,
     ) -> Result<Document, Problem> {
+        Ok(self.prepare(kind, subject, options, now)?.lay_out())
+    }
+
+    /// Gathers the facts of a document about a tournament, a season or a member, by its number; the club's own
+    /// documents need none. The rules are the club's, or those of the tournament that is named.
+    ///
+    /// # Errors
+    /// Where the tournament or season is missing or cannot be read.
+    pub fn prepare(
+        &mut self,
+        kind: DocumentKind,
+        subject: Option<i64>,
+        options: DocumentOptions,
+        now: Millis,
+    ) -> Result<Prepared, Problem> {
         let style = options.style(self.language);
         let missing = |what| Problem::storing(self.language, &StoreError::NotFound(what));
         if let Some(annex) = kind.annex() {
@@ -145,30 +194,21 @@ impl Club {
         Ok(self.named(kind, printed, &about, style))
     }
 
-    /// Prints the booklet of a ruleset, whatever is played by it.
+    /// Gathers the facts of the booklet of a ruleset, whatever is played by it.
     ///
     /// # Errors
     /// Where the club's own texts cannot be read.
-    pub fn rules_booklet(&self, rules: &Ruleset, options: DocumentOptions) -> Result<Document, Problem> {
+    pub fn rules_booklet(&self, rules: &Ruleset, options: DocumentOptions) -> Result<Prepared, Problem> {
         let style = options.style(self.language);
-        let printed = papers::rules::print(&self.rules_of_club(rules, style.language)?, style);
+        let printed = layout(self.rules_of_club(rules, style.language)?, style, papers::rules::print);
         let about = format!("{} - {}", self.name(), ruleset_name(style.language, rules));
         Ok(self.named(DocumentKind::Rules, printed, &about, style))
     }
 
-    fn named(&self, kind: DocumentKind, printed: Printed, about: &str, style: Style) -> Document {
-        let mut notices = Vec::new();
-        if !printed.missing.is_empty() {
-            let letters: Vec<String> = printed.missing.iter().map(ToString::to_string).collect();
-            let values = [("letters", letters.join(" ").into())];
-            notices.push(text(self.language, "doc-letters_missing", &values));
-        }
-        if self.logo_undrawn() {
-            notices.push(text(self.language, "doc-logo_undrawn", &[]));
-        }
+    fn named(&self, kind: DocumentKind, layout: Layout, about: &str, style: Style) -> Prepared {
         let title = text(style.language, kind.key(), &[]);
         let file_name = names::file_name(about, &title);
-        Document { file_name, title, bytes: printed.bytes, pages: printed.pages, notices }
+        Prepared { file_name, title, layout, language: self.language, logo_undrawn: self.logo_undrawn() }
     }
 
     fn club_document(
@@ -177,22 +217,24 @@ impl Club {
         subject: Option<i64>,
         options: DocumentOptions,
         now: Millis,
-    ) -> Result<(Printed, String), Problem> {
+    ) -> Result<(Layout, String), Problem> {
         let style = options.style(self.language);
         let language = style.language;
         let printed = match (kind, subject) {
-            (DocumentKind::Members, _) => papers::members::print(&self.members_listed(options)?, style),
-            (DocumentKind::MemberCards, _) => papers::member_card::print(&self.member_cards()?, style),
+            (DocumentKind::Members, _) => {
+                layout(self.members_listed(options)?, style, papers::members::print)
+            }
+            (DocumentKind::MemberCards, _) => layout(self.member_cards()?, style, papers::member_card::print),
             (_, None) => {
                 let rules = self.rules_of_club(&self.default_ruleset()?, language)?;
-                papers::rules::print(&rules, style)
+                layout(rules, style, papers::rules::print)
             }
             (_, Some(id)) => {
                 let setup = self.tournament(id)?.setup().clone();
                 let mut rules = self.rules_of_tournament(&setup, language)?;
                 rules.annexes.conditions = Some(self.conditions(id, language, now)?);
                 let about = format!("{} {}", setup.date, setup.name);
-                return Ok((papers::rules::print(&rules, style), about));
+                return Ok((layout(rules, style, papers::rules::print), about));
             }
         };
         Ok((printed, self.name()))

@@ -14,10 +14,13 @@ mod words;
 
 use rand::seq::SliceRandom;
 use serde::{Deserialize, Serialize};
-use serde_json::{Value as Json, json};
-use tapis_engine::floor_ruling::FloorRuling;
+use serde_json::Value as Json;
+use tapis_engine::floor::facts::FactsError;
+use tapis_engine::floor_ruling::{FloorRuling, Ruled};
+use tapis_engine::quantity::{SeatNo, TableNo};
+use tapis_engine::question::{Answer, Question};
 use tapis_engine::ruleset::Ruleset;
-use tapis_engine::vectors::answer_with;
+use tapis_engine::vectors;
 use tapis_locale::{Language, text};
 
 use crate::{Club, Problem};
@@ -25,18 +28,17 @@ pub use countdown::{Countdown, CountdownView};
 use say::Say;
 pub(crate) use say::card;
 
-/// The facts of a dispute, in the shape of the rule vectors.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+/// A question as a form fills it in: what is missing or wrong in it is said in a sentence.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Facts(#[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))] pub Json);
+pub struct Asked(#[cfg_attr(feature = "ts", ts(as = "Question"))] pub Json);
 
 /// What the rules say about the facts of a dispute.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Ruling {
     /// The engine's answer; none for facts that cannot be.
-    #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown> | null"))]
-    pub result: Option<Json>,
+    pub result: Option<Answer>,
     /// Why the facts cannot be, as a sentence.
     pub refusal: Option<String>,
     /// The ruling in one sentence; empty where there is none.
@@ -50,41 +52,48 @@ pub struct Ruling {
 }
 
 /// Names the player on a seat of the table in dispute.
-pub type Names<'a> = &'a dyn Fn(u64) -> Option<String>;
+pub type Names<'a> = &'a dyn Fn(SeatNo) -> Option<String>;
 
-/// Answers a question to the rules in words. The facts are those of the rule vectors; a setting
-/// that they do not name is the ruleset's.
+/// Answers a question to the rules in words. A setting that it does not name is the ruleset's.
 ///
 /// ```
 /// use serde_json::json;
 /// use tapis_club::floor::rule;
-/// use tapis_club::{engine::ruleset::Ruleset, locale::Language};
+/// use tapis_club::{engine::{question::Question, ruleset::Ruleset}, locale::Language};
 ///
 /// let given = json!({ "seats": 9, "occupied": [2, 3, 5, 8], "last_hand": { "bb": 8 }, "count": 1 });
-/// let ruling = rule(Language::En, &Ruleset::default(), "who_moves", &given, &|_| None);
+/// let question = Question::read("who_moves", given);
+/// let ruling = rule(Language::En, &Ruleset::default(), question.as_ref(), &|_| None);
 /// assert_eq!(ruling.sentence, "Seat\u{a0}2 moves.");
 /// assert_eq!(ruling.rules, ["6-9"]);
 /// ```
-pub fn rule(language: Language, rules: &Ruleset, topic: &str, given: &Json, names: Names<'_>) -> Ruling {
-    let question = json!({ "topic": topic, "given": given });
-    let answered = answer_with(rules, &question);
-    match answered.get("result") {
-        Some(result) => in_words(language, topic, given, result, names),
-        None => Ruling {
-            result: None,
-            refusal: Some(refused(language, &answered)),
-            sentence: String::new(),
-            lines: Vec::new(),
-            reason: None,
-            rules: Vec::new(),
-        },
-    }
+pub fn rule(
+    language: Language,
+    rules: &Ruleset,
+    question: Result<&Question, &FactsError>,
+    names: Names<'_>,
+) -> Ruling {
+    let answered = question.map_err(FactsError::clone).and_then(|question| {
+        let answer = question.answer(rules)?;
+        let mut said = in_words(language, Some(question), answer, names);
+        said.rules = said.rules.iter().map(|rule| rules.cite_number(rule).to_string()).collect();
+        said.rules.dedup();
+        Ok(said)
+    });
+    answered.unwrap_or_else(|error| Ruling {
+        result: None,
+        refusal: Some(refused(language, &error)),
+        sentence: String::new(),
+        lines: Vec::new(),
+        reason: None,
+        rules: Vec::new(),
+    })
 }
 
-/// Why facts cannot be: in particular where the catalogue has words for it, else in general.
-fn refused(language: Language, answered: &Json) -> String {
-    let code = answered.pointer("/refusal/code").and_then(Json::as_str).unwrap_or_default();
-    known(language, &format!("refused-{code}")).unwrap_or_else(|| text(language, "ruling-impossible", &[]))
+/// Why there is no answer: in particular where the catalogue has words for it, else in general.
+fn refused(language: Language, error: &FactsError) -> String {
+    let key = format!("refused-{}", error.code());
+    known(language, &key).unwrap_or_else(|| text(language, "ruling-impossible", &[]))
 }
 
 /// A sentence without values, where the catalogue has it.
@@ -93,19 +102,37 @@ pub(crate) fn known(language: Language, key: &str) -> Option<String> {
     (said != key).then_some(said)
 }
 
-/// The words for an answer that the engine has given.
-pub fn in_words(language: Language, topic: &str, given: &Json, result: &Json, names: Names<'_>) -> Ruling {
-    let say = Say { language, given, result, names };
-    let words = words::words(topic, &say);
-    let mut lines = words.lines;
-    lines.extend(say.beyond_the_rules());
+/// The words for an answer. Where they depend on the question and it is not known, the answer is
+/// said as it is.
+pub fn in_words(language: Language, question: Option<&Question>, answer: Answer, names: Names<'_>) -> Ruling {
+    let say = Say { language, names };
+    let words = words::words(&say, question, &answer)
+        .unwrap_or_else(|| say::Words::new(serde_json::json!(answer).to_string()));
     Ruling {
-        result: Some(result.clone()),
+        result: Some(answer),
         refusal: None,
         sentence: say::capital(&words.sentence),
-        lines: lines.iter().map(|line| say::capital(line)).collect(),
-        reason: words.reason.or_else(|| say.why(topic)),
-        rules: say.rules(),
+        lines: words.lines.iter().map(|line| say::capital(line)).collect(),
+        reason: words.reason,
+        rules: words.rules,
+    }
+}
+
+/// The words for a ruling that was kept, as it was; seats are not named.
+pub fn kept(language: Language, ruling: &FloorRuling) -> Ruling {
+    match &*ruling.ruled {
+        Ruled::Typed { question, answer } => in_words(language, Some(question), answer.clone(), &|_| None),
+        Ruled::Untyped { topic, result, .. } => match Answer::read(topic, result.clone()) {
+            Ok(answer) => in_words(language, None, answer, &|_| None),
+            Err(_) => Ruling {
+                result: None,
+                refusal: None,
+                sentence: result.to_string(),
+                lines: Vec::new(),
+                reason: None,
+                rules: Vec::new(),
+            },
+        },
     }
 }
 
@@ -118,16 +145,20 @@ pub fn shuffled_deck() -> Vec<String> {
 }
 
 impl Club {
-    /// What the rules of a tournament, or those that the club plays by where none is at hand, say
-    /// about these facts. Where the facts name a `table`, players are named.
+    /// What the rules of a tournament, or those that the club plays by where none is at hand, answer.
+    /// Where the question is about a table, players are named.
     ///
     /// # Errors
     /// Where there is no such tournament.
-    pub fn rule(&mut self, tournament: Option<i64>, topic: &str, given: &Json) -> Result<Ruling, Problem> {
+    pub fn rule(
+        &mut self,
+        tournament: Option<i64>,
+        table: Option<TableNo>,
+        asked: &Asked,
+    ) -> Result<Ruling, Problem> {
         let rules = self.rules_of(tournament)?;
-        let table = given.get("table").and_then(Json::as_u64);
-        let names = |seat: u64| self.sitter(tournament?, table?, seat);
-        Ok(rule(self.language, &rules, topic, given, &names))
+        let names = |seat: SeatNo| self.sitter(tournament?, table?, seat);
+        Ok(rule(self.language, &rules, vectors::read(&asked.0).as_ref(), &names))
     }
 
     /// The rules of a tournament; those that the club plays by where none is at hand.
@@ -141,8 +172,7 @@ impl Club {
         }
     }
 
-    fn sitter(&self, tournament: i64, table: u64, seat: u64) -> Option<String> {
-        let (table, seat) = (u16::try_from(table).ok()?, u8::try_from(seat).ok()?);
+    fn sitter(&self, tournament: i64, table: TableNo, seat: SeatNo) -> Option<String> {
         let entry = self.live.get(&tournament)?.tables().get(&table)?.at(seat)?;
         Some(self.player(tournament, entry))
     }
@@ -155,8 +185,8 @@ impl Club {
 
 /// A ruling that was kept, in words of a language.
 pub(crate) fn kept_words(language: Language, ruling: &FloorRuling) -> String {
-    let said = in_words(language, &ruling.topic, &ruling.given, &ruling.result, &|_| None);
-    let mut values = vec![("topic", text(language, &format!("topic-{}", ruling.topic), &[]).into())];
+    let said = kept(language, ruling);
+    let mut values = vec![("topic", text(language, &format!("topic-{}", ruling.topic()), &[]).into())];
     values.push(("table", ruling.table.map_or_else(String::new, |table| table.to_string()).into()));
     values.push(("at_table", if ruling.table.is_some() { "yes" } else { "no" }.into()));
     let key = match &ruling.overruled {

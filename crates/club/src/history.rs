@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 use tapis_engine::Action;
 use tapis_engine::action::Position;
+use tapis_engine::citation::Citation;
 use tapis_engine::penalties::Sanction;
 use tapis_engine::quantity::{EntryId, Millis};
 use tapis_engine::ruleset::Ruleset;
@@ -23,8 +24,12 @@ pub struct HistoryLine {
     pub at: i64,
     /// By whom.
     pub who: String,
+    /// On which device; none: it was not noted then.
+    pub device: Option<String>,
     /// What, in words.
     pub text: String,
+    /// The rule by which it was done, as the rules of that moment cite it.
+    pub rule: Option<Citation>,
     /// It is undone now.
     pub undone: bool,
     /// It is itself an undo or a redo.
@@ -51,7 +56,15 @@ impl Club {
         self.tournament(id)?;
         let rows = self.file.journal(id);
         let rows = self.stored(rows)?;
+        let mut rules = self.stored(self.blank(id))?.setup().ruleset.clone();
         let line = |row: &tapis_store::JournalRow| {
+            let action = serde_json::from_str(&row.action).ok();
+            let rule = action.as_ref().and_then(Action::rule).map(|rule| rules.cite(rule));
+            match action.filter(|_| row.active() && row.kind == RowKind::Action) {
+                Some(Action::ChangeRuleset { ruleset }) => rules = *ruleset,
+                Some(Action::Amend { setup }) => rules = setup.ruleset,
+                _ => {}
+            }
             let what = self.row_words(id, &row.action);
             let text = match row.kind {
                 RowKind::Action => what,
@@ -62,12 +75,16 @@ impl Club {
                 seq: row.seq,
                 at: row.at,
                 who: row.who.clone(),
+                device: row.device.clone().filter(|device| !device.is_empty()),
                 text,
+                rule,
                 undone: row.undone_by.is_some(),
                 turn: row.kind != RowKind::Action,
             }
         };
-        Ok(rows.iter().rev().map(line).collect())
+        let mut lines: Vec<HistoryLine> = rows.iter().map(line).collect();
+        lines.reverse();
+        Ok(lines)
     }
 
     /// What Ctrl+Z would take back and Ctrl+Y do again, in words.

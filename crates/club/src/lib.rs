@@ -1,5 +1,24 @@
 //! The program without a window: an open club, its members, its tournaments, what was done and
 //! what can be undone. The window and the command line are two ways to reach it.
+//!
+//! ```
+//! use tapis_club::engine::Action;
+//! use tapis_club::locale::Language;
+//! use tapis_club::store::MemberDraft;
+//! use tapis_club::{Club, freezeout};
+//!
+//! let folder = tempfile::tempdir().unwrap();
+//! let today = "2026-11-21".parse().unwrap();
+//! let now = 1_795_000_000_000;
+//! let mut club = Club::create(&folder.path().join("club.tapis"), "Les As", Language::En, today).unwrap();
+//! let draft = MemberDraft { first_name: "Éva".into(), last_name: "Durand".into(), ..MemberDraft::default() };
+//! let member = club.save_member(draft, now).unwrap();
+//! let id = club.create_tournament(freezeout(Language::En, today), None, now).unwrap();
+//! club.act(id, &Action::Register { member: member.id, born: None, paid: true }, now).unwrap();
+//! assert_eq!(club.desk(id, now).unwrap().view.entries.len(), 1);
+//! club.undo(id, now).unwrap();
+//! assert!(club.desk(id, now).unwrap().view.entries.is_empty());
+//! ```
 #![forbid(unsafe_code)]
 
 mod act;
@@ -10,7 +29,9 @@ mod club;
 pub mod documents;
 pub mod floor;
 mod history;
+mod live;
 mod members;
+mod notices;
 mod penalties;
 pub mod printing;
 mod problem;
@@ -23,6 +44,7 @@ mod setup;
 pub mod simulate;
 mod structures;
 mod templates;
+mod tempo;
 mod venues;
 mod verify;
 mod views;
@@ -30,7 +52,7 @@ mod views;
 pub use act::Acted;
 pub use announce::MoveKey;
 pub use away::{Away, AwayCause};
-pub use club::Club;
+pub use club::{Club, author_here};
 pub use documents::{Document, DocumentKind, DocumentOptions, DocumentSubject, Paper};
 pub use history::HistoryLine;
 pub use penalties::PastPenalty;

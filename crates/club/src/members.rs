@@ -3,7 +3,7 @@
 use tapis_engine::quantity::Millis;
 use tapis_engine::ruleset::Ruleset;
 use tapis_locale::{Language, text};
-use tapis_store::import::ImportPreview;
+use tapis_store::import::{ImportPreview, NameOrder};
 use tapis_store::{Member, Season, SeasonDraft, StandingLine, Template, TournamentRow};
 
 use crate::club::today;
@@ -46,7 +46,15 @@ impl Club {
     /// # Errors
     /// Where the file cannot be read.
     pub fn preview_import(&self, list: &[u8]) -> Result<ImportPreview, Problem> {
-        self.stored(self.file.preview_import(list, today()))
+        self.preview_import_by(list, None)
+    }
+
+    /// The same with the order of the names that the person chose; none: as the list shows it.
+    ///
+    /// # Errors
+    /// As for [`Club::preview_import`].
+    pub fn preview_import_by(&self, list: &[u8], order: Option<NameOrder>) -> Result<ImportPreview, Problem> {
+        self.stored(self.file.preview_import_by(list, order, today()))
     }
 
     /// Does what the preview said, all or nothing.

@@ -1,35 +1,20 @@
-//! Paper sent straight to a printer, where CUPS is there.
-//!
-//! CUPS is spoken to through its own tools, `lp` and `lpstat`: they find the server, its socket,
-//! its names and passwords and the printers of the network as every other program of the computer
-//! does, and where they are missing the program starts all the same. A library would have to be
-//! there for the program to start (`libcups`), or would see only the queues that are already
-//! set up (IPP by hand). The tools are run in English and only keywords of IPP and the few
-//! sentences that never changed are read from their answers.
-//!
-//! Where there is no CUPS, as on Windows, a document is opened in the system's viewer, which
-//! prints it; [`printers`] says so in a sentence.
-
-mod ending;
-mod follow;
-mod queues;
-mod ranges;
-mod send;
-mod tools;
+//! Printing in words: the printers, jobs and errors of [`tapis_print`] in the club's language.
 
 use serde::{Deserialize, Serialize};
+use tapis_locale::{Language, text};
+use tapis_print::{Job, JobStatus, Paper, PrintError, RangeError};
+pub use tapis_print::{JobState, PrintOrder};
 
-pub use follow::follow;
-pub use queues::printers;
-pub use send::{cancel, print};
+use crate::Problem;
+use crate::documents::Document;
 
 /// The printers of this computer.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Printers {
-    /// Those that a document can be sent to; none: it is opened in the system's viewer instead.
+    /// Those that a document can be sent to; if empty, it opens in the system's viewer instead.
     pub list: Vec<Printer>,
-    /// The one that is used where nobody chooses.
+    /// The system's default printer.
     pub usual: Option<String>,
     /// Why there is none, and what to do instead.
     pub advice: Option<String>,
@@ -39,70 +24,129 @@ pub struct Printers {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Printer {
-    /// Its name for the system.
+    /// Its system name.
     pub name: String,
-    /// What a person calls it, and where it stands.
+    /// What people call it, and where it stands.
     pub says: String,
     /// What is wrong with it now.
     pub trouble: Option<String>,
 }
 
-/// How a document is to be printed.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct PrintOrder {
-    /// The printer's name for the system.
-    pub printer: String,
-    /// How many copies, 1 to [`PrintOrder::MOST_COPIES`].
-    pub copies: u32,
-    /// Which pages, such as `1-3, 5`; empty: all.
-    pub pages: String,
-    /// On both sides of the sheets, turned over their long edge.
-    pub two_sided: bool,
-}
-
-impl PrintOrder {
-    /// More copies than that are a slip of the hand.
-    pub const MOST_COPIES: u32 = 99;
-}
-
-/// A document that a printer's queue has taken.
+/// A document that a print queue has accepted.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Sent {
-    /// The printer's name for the system.
+    /// The printer's system name.
     pub printer: String,
     /// The number of the job.
     pub job: u32,
     /// When it was sent, UTC milliseconds.
     pub at: i64,
-    /// Says so.
+    /// The confirmation to show.
     pub says: String,
 }
 
 /// How far a job has come.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum JobState {
-    /// It waits for its turn.
-    Waiting,
-    /// The printer has it in hand.
-    Printing,
-    /// The printer has all of it.
-    Done,
-    /// It waits for somebody to do something about the printer.
-    Stuck,
-    /// It will not be printed.
-    Failed,
-}
-
-/// What becomes of a job.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct JobReport {
-    /// How far it has come.
+    /// How far.
     pub state: JobState,
-    /// Says so, and what to do.
+    /// The same in words, with what to do about it.
     pub says: String,
+}
+
+/// The printers of this computer and its network. This takes up to a few seconds.
+pub fn printers(language: Language) -> Printers {
+    let say = |key: &str| text(language, key, &[]);
+    match tapis_print::printers() {
+        Err(error) => Printers { advice: Some(say(error.code())), ..Printers::default() },
+        Ok(found) => Printers {
+            usual: found.usual,
+            advice: None,
+            list: found
+                .list
+                .into_iter()
+                .map(|printer| Printer {
+                    trouble: printer.trouble.map(|trouble| say(trouble.code())),
+                    name: printer.name,
+                    says: printer.says,
+                })
+                .collect(),
+        },
+    }
+}
+
+/// Sends a document to a printer, on sheets of this size, in colour or in grey.
+///
+/// # Errors
+/// If a page does not exist, or the printer does not take the document. Nothing is printed then.
+pub fn print(
+    language: Language,
+    document: &Document,
+    order: &PrintOrder,
+    (paper, colour): (Paper, bool),
+    now: i64,
+) -> Result<Sent, Problem> {
+    let title = document.file_name.trim_end_matches(".pdf");
+    let printed =
+        tapis_print::Document { title, bytes: &document.bytes, pages: document.pages, paper, colour };
+    let job = tapis_print::print(printed, order).map_err(|error| problem(language, &error))?;
+    let says = say(language, "print-sent", &job, "");
+    Ok(Sent { says, printer: job.printer, job: job.number, at: now })
+}
+
+/// How far a job has come.
+pub fn follow(language: Language, sent: &Sent, now: i64) -> JobReport {
+    let job = sent.as_job();
+    report(language, &job, &tapis_print::follow(&job, now - sent.at))
+}
+
+/// Cancels a job that has not been printed yet.
+///
+/// # Errors
+/// If it is too late to cancel it.
+pub fn cancel(language: Language, sent: &Sent) -> Result<JobReport, Problem> {
+    let job = sent.as_job();
+    tapis_print::cancel(&job).map_err(|error| problem(language, &error))?;
+    Ok(report(language, &job, &JobStatus::Cancelled))
+}
+
+impl Sent {
+    fn as_job(&self) -> Job {
+        Job { printer: self.printer.clone(), number: self.job }
+    }
+}
+
+fn report(language: Language, job: &Job, status: &JobStatus) -> JobReport {
+    JobReport { state: status.state(), says: say(language, status.code(), job, status.detail()) }
+}
+
+fn say(language: Language, key: &str, job: &Job, detail: &str) -> String {
+    let number = job.number.to_string().into();
+    text(
+        language,
+        key,
+        &[("printer", job.printer.as_str().into()), ("job", number), ("detail", detail.into())],
+    )
+}
+
+fn problem(language: Language, error: &PrintError) -> Problem {
+    let number = |number: u32| i64::from(number).into();
+    let values = match error {
+        PrintError::Copies => vec![("most", number(PrintOrder::MOST_COPIES))],
+        PrintError::Pages(RangeError::Unreadable(found)) => vec![("text", found.as_str().into())],
+        PrintError::Pages(RangeError::Beyond { page, pages }) => {
+            vec![("page", number(*page)), ("pages", number(*pages))]
+        }
+        PrintError::Gone(printer) | PrintError::Refuses(printer) => {
+            vec![("printer", printer.as_str().into())]
+        }
+        PrintError::Refused { printer, detail } => {
+            vec![("printer", printer.as_str().into()), ("detail", detail.as_str().into())]
+        }
+        PrintError::TooLate(job) => vec![("job", job.to_string().into())],
+        _ => Vec::new(),
+    };
+    Problem::new(language, error.code(), &values)
 }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 use tapis_engine::Refusal;
+use tapis_engine::ruleset::Ruleset;
 use tapis_locale::{Language, Value, text};
 use tapis_store::{OpenError, StoreError};
 
@@ -73,6 +74,11 @@ impl Problem {
         match error {
             StoreError::MemberPlays { tournament } => told.push(("tournament", tournament.clone().into())),
             StoreError::Journal { seq, .. } => told.push(("row", (*seq).into())),
+            StoreError::JournalUnread { name, seq, program, .. } => {
+                let version = program.clone().unwrap_or_else(|| "0.1.0".to_owned());
+                told.extend([("tournament", name.clone().into()), ("row", (*seq).into())]);
+                told.push(("version", version.into()));
+            }
             StoreError::JournalCut { found, written, .. } => {
                 told.extend([("found", (*found).into()), ("written", (*written).into())]);
             }
@@ -98,8 +104,13 @@ impl Problem {
         problem
     }
 
-    /// A refusal, with the player's name where one is meant.
-    pub(crate) fn refused(language: Language, refusal: &Refusal, name: impl Fn(u32) -> String) -> Self {
+    /// A refusal, with the player's name where one is meant and the rule as these rules cite it.
+    pub(crate) fn refused(
+        language: Language,
+        rules: &Ruleset,
+        refusal: &Refusal,
+        name: impl Fn(u32) -> String,
+    ) -> Self {
         let json = serde_json::to_value(refusal).unwrap_or_default();
         let code = json.get("code").and_then(Json::as_str).unwrap_or("refused").to_owned();
         let mut values = values(&json);
@@ -120,6 +131,7 @@ impl Problem {
         let reasons: Vec<&str> = fields.iter().map(|(_, sentence)| sentence.as_str()).collect();
         values.push(("reasons".to_owned(), reasons.join(" ").into()));
         let message = say(language, &format!("refusal-{code}"), &values);
-        Problem { code, message, rule: refusal.rule().map(str::to_owned), fields }
+        let rule = refusal.rule().map(|rule| rules.cite(rule).to_string());
+        Problem { code, message, rule, fields }
     }
 }

@@ -9,6 +9,7 @@ mod season;
 
 use serde::{Deserialize, Serialize};
 use tapis_documents::layout::code::Code;
+use tapis_engine::Phase;
 use tapis_engine::chips::Chip;
 use tapis_engine::quantity::{Chips, Millis, TableNo};
 use tapis_engine::views::{ClockView, clock_view};
@@ -137,12 +138,12 @@ impl Club {
         if !chosen.is_empty() {
             return Ok(chosen);
         }
-        let playing = rows.iter().filter(|row| row.status == "playing").map(|row| row.id);
+        let playing = rows.iter().filter(|row| row.status == Phase::Playing).map(|row| row.id);
         let playing: Vec<i64> = playing.take(MOST_SHOWN).collect();
         if !playing.is_empty() {
             return Ok(playing);
         }
-        Ok(rows.iter().find(|row| row.status != "finished").map(|row| row.id).into_iter().collect())
+        Ok(rows.iter().find(|row| row.status != Phase::Finished).map(|row| row.id).into_iter().collect())
     }
 
     /// All that the room shows of these tournaments.

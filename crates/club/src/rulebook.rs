@@ -6,6 +6,7 @@ mod figures;
 mod number;
 
 use serde::{Deserialize, Serialize};
+use tapis_engine::citation::Citation;
 use tapis_engine::ruleset::catalogue::Setting;
 use tapis_engine::ruleset::{Base, Ruleset};
 use tapis_engine::setup::Setup;
@@ -196,7 +197,8 @@ impl Club {
         Ok(Rulebook { language, ruleset, chapters, figures: speaker.figures })
     }
 
-    /// One rule as the booklet says it; none where there is none of that number.
+    /// One rule as the booklet says it, by its number or by a citation of a text that speaks of the
+    /// same; none where there is none of that number.
     ///
     /// # Errors
     /// Where the file cannot be read.
@@ -207,6 +209,9 @@ impl Club {
         number: &str,
     ) -> Result<Option<RuleLine>, Problem> {
         let book = self.rulebook(language, rules, None)?;
-        Ok(book.chapters.into_iter().flat_map(|chapter| chapter.rules).find(|rule| rule.number == number))
+        let cited = Citation::from(number);
+        let numbers = cited.club_rules();
+        let mut rules = book.chapters.into_iter().flat_map(|chapter| chapter.rules);
+        Ok(rules.find(|rule| numbers.contains(&rule.number.as_str())))
     }
 }

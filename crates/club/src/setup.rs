@@ -69,7 +69,7 @@ impl Club {
         now: Millis,
     ) -> Result<SetupReport, Problem> {
         let language = self.language;
-        let preview = setup_preview(draft, field);
+        let preview = setup_preview(draft, field, self.tempo());
         let mut errors: Vec<FieldError> = preview
             .errors
             .iter()
@@ -79,12 +79,14 @@ impl Club {
         if let Some(id) = tournament {
             let tournament = self.tournament(id)?;
             locks = tournament.locks(now);
+            let rules = tournament.setup().ruleset.clone();
             let action = Action::Amend { setup: Box::new(draft.clone()) };
             match tournament.decide(&action, now, &mut rand::rng()) {
                 // Said above, each at its field.
                 Ok(_) | Err(Refusal::Setup { .. }) => {}
                 Err(refusal) => {
-                    let problem = Problem::refused(language, &refusal, |entry| self.player(id, entry));
+                    let problem =
+                        Problem::refused(language, &rules, &refusal, |entry| self.player(id, entry));
                     let field = refusal.field().unwrap_or("name").to_owned();
                     errors.push(FieldError { field, message: problem.message });
                 }

@@ -1,4 +1,5 @@
-//! A random but lawful evening to its winner, for rehearsal and for tests.
+//! A random but lawful evening to its winner, for rehearsal and for tests: players go out as fast
+//! as the engine's model of an evening says, give or take.
 
 use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
@@ -35,6 +36,8 @@ pub struct Evening<'a> {
     club: &'a mut Club,
     dice: ChaCha20Rng,
     now: Millis,
+    /// When the next player goes out.
+    due: Millis,
     figures: Figures,
     /// Called with the number of rows after each acknowledged action.
     acknowledged: &'a mut dyn FnMut(i64),
@@ -47,6 +50,7 @@ impl<'a> Evening<'a> {
             club,
             dice: ChaCha20Rng::seed_from_u64(seed),
             now,
+            due: now,
             figures: Figures::default(),
             acknowledged,
         }
@@ -61,6 +65,7 @@ impl<'a> Evening<'a> {
         self.register(id, players)?;
         self.act(id, &Action::DrawSeats)?;
         self.act(id, &Action::Start)?;
+        self.await_next(id)?;
         while self.club.tournament(id)?.counts().left > 1 {
             self.now += self.dice.random_range(1_000..60_000);
             self.follow_advice(id)?;
@@ -122,7 +127,17 @@ impl<'a> Evening<'a> {
         Ok(alive.get(index).copied().unwrap_or(1))
     }
 
+    /// The wait for the next elimination varies as much as it lasts.
+    fn await_next(&mut self, id: i64) -> Result<(), Problem> {
+        let chance = -(1.0 - self.dice.random::<f64>()).ln();
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it is clamped")]
+        let need = (chance * 1e6).clamp(1.0, 1e9) as u32;
+        self.due = self.now + self.club.tournament(id)?.situation(self.now).next_out(need);
+        Ok(())
+    }
+
     fn bust(&mut self, id: i64) -> Result<(), Problem> {
+        self.now = self.now.max(self.due);
         let first = self.anyone(id)?;
         let mut players =
             vec![BustLine { entry: first, by: None, stack: Some(self.dice.random_range(0..5_000)) }];
@@ -133,7 +148,8 @@ impl<'a> Evening<'a> {
                 players.push(BustLine { entry: second, by: None, stack });
             }
         }
-        self.act(id, &Action::Bust { players })
+        self.act(id, &Action::Bust { players })?;
+        self.await_next(id)
     }
 
     fn come_late(&mut self, id: i64) -> Result<(), Problem> {

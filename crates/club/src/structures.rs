@@ -7,6 +7,7 @@ use tapis_engine::quantity::{Chips, Millis};
 use tapis_engine::structure::{
     AnteKind, CsvWords, Field, ReadError, Step, StructureWarning, Wish, csv, design, json, next_level, repair,
 };
+use tapis_engine::tempo::Tempo;
 use tapis_engine::views::{DesignView, design_view};
 use tapis_engine::{Phase, SetupDraft, Tournament};
 use tapis_locale::{Language, text};
@@ -113,17 +114,20 @@ fn built_in(language: Language) -> Vec<KeptStructure> {
             id: None,
             name: text(language, &format!("structure-built_in-{key}"), &[]),
             starting_stack,
-            steps: design(&Wish {
-                field: Field::of(players),
-                starting_stack,
-                depth,
-                minutes,
-                level_minutes: None,
-                ante,
-                break_every: 75,
-                break_minutes: 10,
-                chips: set.chips().iter().map(|chip| chip.value).collect(),
-            }),
+            steps: design(
+                &Wish {
+                    field: Field::of(players),
+                    starting_stack,
+                    depth,
+                    minutes,
+                    level_minutes: None,
+                    ante,
+                    break_every: 75,
+                    break_minutes: 10,
+                    chips: set.chips().iter().map(|chip| chip.value).collect(),
+                },
+                Tempo::default(),
+            ),
         })
         .collect()
 }
@@ -147,9 +151,10 @@ impl Club {
         tournament: Option<i64>,
         now: Millis,
     ) -> Result<Option<DesignView>, Problem> {
-        let Some(id) = tournament else { return Ok(design_view(draft, field, None)) };
+        let tempo = self.tempo();
+        let Some(id) = tournament else { return Ok(design_view(draft, field, None, tempo)) };
         let tournament = self.tournament(id)?;
-        let mut view = design_view(draft, field, Some((tournament, now)));
+        let mut view = design_view(draft, field, Some((tournament, now)), tempo);
         if let Some((view, late)) = view.as_mut().and_then(|view| {
             let late = late(view, tournament, draft.date, now)?;
             Some((view, late))

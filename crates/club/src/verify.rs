@@ -25,14 +25,9 @@ impl Club {
             if let Err(broken) = tournament.check_invariants() {
                 findings.push(format!("tournament {}: {}", row.id, broken.0));
             }
-            let expected = all_tables(&tournament);
             let tables = self.file.live_tables(row.id);
-            let tables = self.stored(tables)?;
-            if tables.entries != expected.entries || tables.results != expected.results {
+            if all_tables(&tournament).since(&self.stored(tables)?).rows() > 0 {
                 findings.push(format!("tournament {}: the tables differ from the journal", row.id));
-            }
-            if expected.head != Some((row.name, row.date, row.status)) {
-                findings.push(format!("tournament {}: its row differs from the journal", row.id));
             }
         }
         Ok(findings)

@@ -118,21 +118,6 @@ impl Club {
         Ok(clock_view(self.tournament(id)?, now))
     }
 
-    /// The clocks of all tournaments that are being played, in the order of their numbers.
-    ///
-    /// # Errors
-    /// Where the file cannot be read.
-    pub fn clocks(&mut self, now: Millis) -> Result<Vec<PlayedClock>, Problem> {
-        let mut playing = self.tournaments()?;
-        playing.retain(|row| row.status == "playing");
-        playing.sort_by_key(|row| row.id);
-        let clock = |club: &mut Club, id| club.clock(id, now);
-        playing
-            .into_iter()
-            .map(|row| Ok(PlayedClock { id: row.id, clock: clock(self, row.id)?, name: row.name }))
-            .collect()
-    }
-
     /// When the evening would end if the levels after the present one lasted so many minutes; none
     /// unless it is being played.
     ///

@@ -7,9 +7,10 @@ use std::path::Path;
 use serde_json::json;
 use tapis_club::engine::Action;
 use tapis_club::engine::action::BustLine;
-use tapis_club::engine::floor_ruling::{FloorRuling, Overruling};
+use tapis_club::engine::floor_ruling::{FloorRuling, Overruling, Ruled};
 use tapis_club::engine::payouts::{PrizeInKind, Shares};
 use tapis_club::engine::penalties::{Offence, Sanction};
+use tapis_club::engine::question::Question;
 use tapis_club::locale::{Language, money};
 use tapis_club::store::{MemberDraft, SeasonDraft};
 use tapis_club::{Club, DocumentKind, DocumentOptions};
@@ -85,7 +86,8 @@ impl Evening {
         let (offence, note) = (Offence::SplashedBets, String::new());
         self.act(&Action::Penalise { entry: 4, offence, sanction, note, stack: None }, 3);
         let given = json!({ "tables": { "1": 9, "2": 6 } });
-        let result = self.club.rule(Some(self.id), "balance", &given).unwrap().result.unwrap();
+        let question = Question::read("balance", given).unwrap();
+        let answer = question.answer(&self.club.rules_of(Some(self.id)).unwrap()).unwrap();
         for overruled in [None, Some("Le bus part à minuit.")] {
             let overruled = overruled.map(|reason| Overruling {
                 decision: "On joue la main d’abord.".to_owned(),
@@ -93,9 +95,7 @@ impl Evening {
             });
             let ruling = FloorRuling {
                 table: Some(1),
-                topic: "balance".to_owned(),
-                given: given.clone(),
-                result: result.clone(),
+                ruled: Box::new(Ruled::Typed { question: question.clone(), answer: answer.clone() }),
                 overruled,
             };
             self.act(&Action::RecordRuling { ruling }, 4);

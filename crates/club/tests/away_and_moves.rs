@@ -4,9 +4,11 @@
 
 use tapis_club::engine::Action;
 use tapis_club::engine::action::{BustLine, Position};
+use tapis_club::engine::ruleset::{Base, Ruleset};
+use tapis_club::floor::Asked;
 use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;
-use tapis_club::{AwayCause, Club, freezeout};
+use tapis_club::{AwayCause, Club, DocumentKind, DocumentOptions, freezeout};
 
 const START: i64 = 1_790_000_000_000;
 const MINUTE: i64 = 60_000;
@@ -166,4 +168,47 @@ fn moves_are_announced_until_the_players_sit() {
     club.moves_seated(id, &[]).unwrap();
     assert!(club.moves_to_announce(id).unwrap().is_empty());
     assert!(club.desk(id, now).unwrap().view.moves.len() >= announced.len(), "done moves stay listed");
+}
+
+/// Under the TDA's rules everything that cites a rule names its number with the edition: a refusal,
+/// a move that is announced, the history, the floor desk, and the papers.
+#[test]
+fn the_tda_ruleset_is_cited_with_its_edition() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut club, id) = playing(&folder, 12);
+    let tda = Ruleset::of(Base::Tda);
+    club.act(id, &Action::ChangeRuleset { ruleset: Box::new(tda.clone()) }, START).unwrap();
+    let refused = club.act(id, &Action::DrawFinalTable { table: None }, START).unwrap_err();
+    assert_eq!(refused.rule.as_deref(), Some("TDA 2024 RP-9"));
+
+    let (from, _) = club.tournament(id).unwrap().tables().longest().unwrap();
+    club.act(id, &Action::BreakTable { table: from }, START + MINUTE).unwrap_err();
+    let tables = club.tournament(id).unwrap().tables();
+    let (entry, to) = (tables[&1].seats.iter().flatten().next().copied().unwrap(), tables[&2].free()[0]);
+    club.act(id, &Action::MovePlayer { entry, table: 2, seat: to }, START + MINUTE).unwrap();
+    assert_eq!(club.moves_to_announce(id).unwrap()[0].rule.to_string(), "TDA 2024 1");
+    let rules: Vec<_> = club.history(id).unwrap().into_iter().filter_map(|line| line.rule).collect();
+    let rules: Vec<String> = rules.iter().map(ToString::to_string).collect();
+    // The draw was made by the club's rules.
+    assert_eq!(rules, ["TDA 2024 1", "1-4"]);
+
+    let given = serde_json::json!({ "tables": { "1": 9, "2": 5 } });
+    let ruling =
+        club.rule(Some(id), None, &Asked(serde_json::json!({ "topic": "balance", "given": given }))).unwrap();
+    assert_eq!(ruling.rules, ["TDA 2024 11-D"]);
+    // Its text is found by that number, and by the club's.
+    for number in ["TDA 2024 11-D", "6-8"] {
+        assert_eq!(club.rule_line(Language::En, &tda, number).unwrap().unwrap().number, "6-8");
+    }
+
+    let options = DocumentOptions::default();
+    for kind in [DocumentKind::Moves, DocumentKind::MoveSlips, DocumentKind::History] {
+        let paper = club.document(kind, Some(id), options, START + MINUTE).unwrap();
+        let path = folder.path().join("paper.pdf");
+        std::fs::write(&path, &paper.bytes).unwrap();
+        let told =
+            std::process::Command::new("pdftotext").arg("-layout").arg(&path).arg("-").output().unwrap();
+        let words = String::from_utf8(told.stdout).unwrap().replace('\u{a0}', " ");
+        assert!(words.contains("règle TDA 2024 1"), "{kind:?}: {words}");
+    }
 }

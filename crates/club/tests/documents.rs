@@ -142,8 +142,11 @@ fn the_rules_are_those_of_the_tournament_or_of_the_club() {
     for unknown in ["001 a", "002 11", "003 b"] {
         assert!(!of_evening.contains(unknown), "{unknown} is in {of_evening}");
     }
-    let asked = read(&club.rules_booklet(&Ruleset::of(Base::Tda), options).unwrap());
+    let asked = read(&club.rules_booklet(&Ruleset::of(Base::Tda), options).unwrap().lay_out());
     assert!(asked.contains("Rules: TDA (2024)") && asked.contains("25 seconds"), "{asked}");
+    // Its chip race removes the remainder (24-C).
+    assert!(asked.contains("what makes no whole one is taken away"), "{asked}");
+    assert!(asked.contains("24-C") && !asked.contains("are worth in all, rounded up"), "{asked}");
     // Every rule has its figures, by each ruleset and in both languages.
     for base in Base::ALL {
         for language in [Language::Fr, Language::En] {
@@ -183,12 +186,12 @@ fn a_structure_that_is_designed_prints_as_that_of_its_tournament() {
     let desk = club.desk(id, START).unwrap();
     let (mut draft, players) = (desk.view.setup.clone(), desk.view.structure.players);
     let of_tournament = club.document(DocumentKind::Structure, Some(id), options, START).unwrap();
-    let designed = club.draft_structure(&draft, Field::of(players), options).unwrap();
+    let designed = club.draft_structure(&draft, Field::of(players), options).unwrap().lay_out();
     assert_eq!(designed, of_tournament);
-    let more = club.draft_structure(&draft, Field::of(60), options).unwrap();
+    let more = club.draft_structure(&draft, Field::of(60), options).unwrap().lay_out();
     assert_ne!(more.bytes, of_tournament.bytes);
     draft.steps.clear();
-    let refused = club.draft_structure(&draft, Field::of(60), options).unwrap_err();
+    let refused = club.draft_structure(&draft, Field::of(60), options).err().unwrap();
     assert_eq!(refused.code, "structure-unplayable");
 }
 

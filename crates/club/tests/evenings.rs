@@ -161,3 +161,26 @@ proptest! {
         prop_assert_eq!(club.verify().unwrap(), Vec::<String>::new());
     }
 }
+
+#[test]
+fn a_club_forecasts_by_its_own_past_evenings() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut club = club(&folder);
+    let usual = club.tempo();
+    for seed in 0..10 {
+        let before = club.tempo();
+        Evening::new(&mut club, seed, START, &mut |_| {}).play(10).unwrap();
+        assert_eq!(before, usual, "evening {seed}");
+    }
+    let learnt = club.tempo();
+    assert_ne!(learnt, usual);
+    // It is learnt from the journals: another start of the program learns the same.
+    let path = club.file().path().to_owned();
+    drop(club);
+    let mut club = Club::open(&path, Language::Fr, START).unwrap();
+    assert_eq!(club.tempo(), learnt);
+    // What is being played follows it; what is over is as it was.
+    let draft = rebuy(Language::Fr, "2026-11-21".parse().unwrap());
+    let id = club.create_tournament(draft, None, START).unwrap();
+    assert_eq!(club.tournament(id).unwrap().tempo(), learnt);
+}

@@ -1,6 +1,7 @@
 //! Club files as older versions left them, kept for ever: each is brought up to date, replayed, and
 //! says of its evening what it said then. `tests/data/club-1.tapis` was written by format 1, events
-//! of version 1; every kind of event that there was stands in it. A new format adds a file.
+//! of version 1; every kind of event that there was stands in it. A new format adds a file
+//! (`rich_evening.rs` writes it).
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
@@ -10,6 +11,8 @@ use std::path::{Path, PathBuf};
 use serde_json::Value;
 use tapis_club::Club;
 use tapis_club::locale::Language;
+
+use crate::rich_evening::{LOOKED_AT, said};
 
 fn data(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data").join(name)
@@ -60,6 +63,35 @@ fn a_club_of_the_first_format_says_what_it_said() {
         .map(|event| event["type"].as_str().unwrap().to_owned())
         .collect();
     assert_eq!(kinds.len(), 22, "{kinds:?}");
+}
+
+/// Every file that `rich_evening.rs` wrote: state, penalties and standings are those of the day on
+/// which it was kept, also after an undo and a redo.
+#[test]
+fn a_club_of_every_later_format_says_what_it_said() {
+    let mut formats = Vec::new();
+    for format in 2..100 {
+        let kept = data(&format!("club-{format}.tapis"));
+        if !kept.exists() {
+            continue;
+        }
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("club.tapis");
+        std::fs::copy(kept, &path).unwrap();
+        let mut club = Club::open(&path, Language::En, 0).unwrap();
+        let expected = std::fs::read(data(&format!("club-{format}.json"))).unwrap();
+        let expected: Value = serde_json::from_slice(&expected).unwrap();
+        assert_eq!(club.verify().unwrap(), Vec::<String>::new(), "format {format}");
+        assert_eq!(missing(&expected, &said(&mut club), "club"), None, "format {format}");
+        for tournament in [1, 2] {
+            club.undo(tournament, LOOKED_AT).unwrap();
+            club.redo(tournament, LOOKED_AT).unwrap();
+        }
+        assert_eq!(missing(&expected, &said(&mut club), "club"), None, "format {format}");
+        assert_eq!(club.verify().unwrap(), Vec::<String>::new(), "format {format}");
+        formats.push(format);
+    }
+    assert_eq!(formats.last(), Some(&8), "the newest format has no file: {formats:?}");
 }
 
 #[test]

@@ -3,8 +3,10 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
 use tapis_club::engine::action::Action;
+use tapis_club::engine::question::Answer;
 use tapis_club::engine::ruleset::catalogue::{SettingKind, SettingValue};
 use tapis_club::engine::ruleset::{Base, Ruleset};
+use tapis_club::floor::Asked;
 use tapis_club::locale::{Language, text};
 use tapis_club::{Club, freezeout};
 
@@ -152,10 +154,12 @@ fn the_club_chooses_the_rules_that_stand_by_default() {
         let all = club.rulesets().unwrap();
         all.into_iter().filter(|view| view.by_default).map(|view| view.key).collect::<Vec<_>>()
     };
-    let tables = serde_json::json!({ "tables": { "1": 9, "2": 7 } });
+    let given = serde_json::json!({ "tables": { "1": 9, "2": 7 } });
+    let asked = Asked(serde_json::json!({ "topic": "balance", "given": given }));
     let must = |club: &mut Club| {
-        let ruling = club.rule(None, "balance", &tables).unwrap();
-        ruling.result.unwrap()["must_balance"].as_bool().unwrap()
+        let ruling = club.rule(None, None, &asked).unwrap();
+        let Some(Answer::Balance(found)) = ruling.result else { panic!("{ruling:?}") };
+        found.must_balance
     };
     assert_eq!(by_default(&club), ["club"]);
     assert!(!must(&mut club));

@@ -6,9 +6,12 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 use tapis_club::engine::Action;
-use tapis_club::engine::floor_ruling::{FloorRuling, Overruling};
+use tapis_club::engine::event::read_events;
+use tapis_club::engine::floor_ruling::{FloorRuling, Overruling, Ruled};
+use tapis_club::engine::question::{Answer, Question};
 use tapis_club::engine::ruleset::Ruleset;
-use tapis_club::floor::{Ruling, in_words, rule};
+use tapis_club::engine::{Event, vectors::answer};
+use tapis_club::floor::{Asked, Names, Ruling, in_words, kept, rule};
 use tapis_club::locale::Language;
 use tapis_club::{Club, freezeout};
 
@@ -35,15 +38,26 @@ fn check(id: &Value, language: Language, ruling: &Ruling) {
     );
 }
 
+fn ruled(language: Language, rules: &Ruleset, topic: &str, given: &Value, names: Names<'_>) -> Ruling {
+    rule(language, rules, Question::read(topic, given.clone()).as_ref(), names)
+}
+
 #[test]
 fn every_public_vector_is_ruled_in_words() {
     for vector in vectors() {
         let (topic, given) = (vector["topic"].as_str().unwrap(), &vector["given"]);
         let (mut said, mut outcomes) = (Vec::new(), 0);
+        // What is expected, with the rest of the answer.
+        let mut result = answer(&vector)["result"].clone();
+        for (key, value) in vector["expect"].as_object().unwrap() {
+            result[key] = value.clone();
+        }
+        let question = Question::read(topic, given.clone()).unwrap();
         for language in [Language::Fr, Language::En] {
-            let expected = in_words(language, topic, given, &vector["expect"], &|_| None);
+            let answer = Answer::read(topic, result.clone()).unwrap();
+            let expected = in_words(language, Some(&question), answer, &|_| None);
             check(&vector["id"], language, &expected);
-            let ruling = rule(language, &Ruleset::default(), topic, given, &|_| None);
+            let ruling = ruled(language, &Ruleset::default(), topic, given, &|_| None);
             if ruling.refusal.is_none() {
                 check(&vector["id"], language, &ruling);
                 assert!(!ruling.rules.is_empty(), "{} names no rule", vector["id"]);
@@ -62,8 +76,8 @@ fn every_public_vector_is_ruled_in_words() {
 #[test]
 fn players_are_named_where_they_are_known() {
     let given = json!({ "seats": 9, "occupied": [1, 2, 3, 6, 7, 9], "last_hand": { "bb": 3 }, "count": 1 });
-    let names = |seat: u64| (seat == 6).then(|| "Élodie Martin".to_owned());
-    let ruling = rule(Language::Fr, &Ruleset::default(), "who_moves", &given, &names);
+    let names = |seat: u8| (seat == 6).then(|| "Élodie Martin".to_owned());
+    let ruling = ruled(Language::Fr, &Ruleset::default(), "who_moves", &given, &names);
     assert_eq!(ruling.sentence, "Élodie Martin (place\u{a0}6) change de table.");
 }
 
@@ -73,7 +87,7 @@ fn the_tournaments_settings_decide() {
     let rules = Ruleset { balance_threshold: 2, ..Ruleset::default() };
     let tables = json!({ "tables": { "1": 9, "2": 7 } });
     let said =
-        |rules: &Ruleset, given: &Value| rule(Language::En, rules, "balance", given, &|_| None).sentence;
+        |rules: &Ruleset, given: &Value| ruled(Language::En, rules, "balance", given, &|_| None).sentence;
     assert_eq!(said(&Ruleset::default(), &tables), "Nothing to balance.");
     assert_eq!(said(&rules, &tables), "Balance: one player goes from table 1 to table 2.");
     let own = json!({ "tables": { "1": 9, "2": 7 }, "settings": { "balance_threshold": 3 } });
@@ -83,7 +97,7 @@ fn the_tournaments_settings_decide() {
 #[test]
 fn facts_that_cannot_be_are_answered_with_a_sentence() {
     for language in [Language::Fr, Language::En] {
-        let ruling = rule(language, &Ruleset::default(), "who_moves", &json!({ "seats": 9 }), &|_| None);
+        let ruling = ruled(language, &Ruleset::default(), "who_moves", &json!({ "seats": 9 }), &|_| None);
         assert!(whole(ruling.refusal.as_deref().unwrap()), "{ruling:?}");
         assert!(ruling.sentence.is_empty() && ruling.result.is_none());
     }
@@ -99,12 +113,11 @@ fn rulings_are_kept_undone_and_checked() {
     let at = 1_790_000_000_000;
     let id = club.create_tournament(freezeout(Language::Fr, day), None, at).unwrap();
     let given = json!({ "tables": { "1": 9, "2": 6 } });
-    let asked = club.rule(Some(id), "balance", &given).unwrap();
-    let ruling = |result: Value, overruled| FloorRuling {
+    let asked = club.rule(Some(id), None, &Asked(json!({ "topic": "balance", "given": given }))).unwrap();
+    let question = Question::read("balance", given).unwrap();
+    let ruling = |answer: Answer, overruled| FloorRuling {
         table: None,
-        topic: "balance".to_owned(),
-        given: given.clone(),
-        result,
+        ruled: Box::new(Ruled::Typed { question: question.clone(), answer }),
         overruled,
     };
     let result = asked.result.clone().unwrap();
@@ -129,10 +142,48 @@ fn rulings_are_kept_undone_and_checked() {
     let silent = Overruling { reason: " ".to_owned(), ..own };
     let problem = refused(ruling(result.clone(), Some(silent)));
     assert_eq!((problem.code.as_str(), problem.rule.as_deref()), ("reason_needed", Some("1-1")));
-    assert_eq!(refused(ruling(json!({ "must_balance": false }), None)).code, "ruling_changed");
+    let mut other = json!(result);
+    other["must_balance"] = json!(false);
+    let other = Answer::read("balance", other).unwrap();
+    assert_eq!(refused(ruling(other, None)).code, "ruling_changed");
     let nowhere = FloorRuling { table: Some(77), ..ruling(result.clone(), None) };
     assert_eq!(refused(nowhere).code, "no_such_table");
-    let impossible = FloorRuling { given: json!({}), ..ruling(result, None) };
+    let (topic, given, result) = ("balance".to_owned(), json!({}), json!(result));
+    let ruled = Box::new(Ruled::Untyped { topic, given, result });
+    let impossible = FloorRuling { table: None, ruled, overruled: None };
     assert_eq!(refused(impossible).code, "ruling_impossible");
     assert_eq!(club.verify().unwrap(), Vec::<String>::new());
+}
+
+/// What an earlier version kept, with facts read loosely: typed where it can be, else shown as it was.
+#[test]
+fn rulings_of_version_1_say_what_they_said() {
+    let event = |ruling: Value| {
+        let text = json!([{ "type": "ruled", "at": 1, "ruling": ruling }]).to_string();
+        let Some(Event::Ruled { ruling, .. }) = read_events(1, &text).unwrap().pop() else {
+            panic!("{text}")
+        };
+        ruling
+    };
+    // A key that was ignored then is forgotten.
+    let given = json!({ "tables": { "1": 9, "2": 6 }, "table": 4, "settings": { "colour": "red" } });
+    let result =
+        answer(&json!({ "topic": "balance", "given": { "tables": { "1": 9, "2": 6 } } }))["result"].clone();
+    let ruling = event(json!({ "table": 4, "topic": "balance", "given": given, "result": result }));
+    assert!(matches!(*ruling.ruled, Ruled::Typed { .. }));
+    let said = kept(Language::En, &ruling);
+    assert_eq!(said.sentence, "Balance: one player goes from table 1 to table 2.");
+    assert_eq!(said.rules, ["6-8"]);
+    // A fact that was guessed from its name is no fact today; the answer says what it said.
+    let result = answer(&json!({ "topic": "misdeal", "given": { "wrong_order": true } }))["result"].clone();
+    let given = json!({ "order_wrong": true });
+    let ruling = event(json!({ "topic": "misdeal", "given": given, "result": result, "overruled": null }));
+    assert_eq!((ruling.topic(), ruling.given()), ("misdeal", given));
+    let said = kept(Language::En, &ruling);
+    assert!(whole(&said.sentence) && said.rules == ["2-8"], "{said:?}");
+    assert_eq!(ruling.check(&Ruleset::default()).unwrap_err(), tapis_club::engine::Refusal::RulingImpossible);
+    // Nothing is lost of what says nothing today.
+    let ruling = event(json!({ "topic": "darts", "given": [1], "result": { "score": 180 } }));
+    assert_eq!(kept(Language::En, &ruling).sentence, r#"{"score":180}"#);
+    assert_eq!(serde_json::from_value::<FloorRuling>(json!(ruling)).unwrap(), ruling);
 }

@@ -101,3 +101,16 @@ fn rooms_and_templates_are_kept_and_their_errors_said() {
     assert_eq!(club.templates().unwrap().len(), 1);
     assert!(club.delete_template(second.id).is_err());
 }
+
+#[test]
+fn saving_what_is_unchanged_leaves_nothing_to_undo() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut club = club(&folder);
+    let draft = rebuy(Language::Fr, "2026-11-21".parse().unwrap());
+    let id = club.create_tournament(draft, None, START).unwrap();
+    let setup = club.tournament(id).unwrap().setup().to_draft();
+    club.act(id, &Action::ChangeStructure { steps: setup.steps.clone() }, START).unwrap();
+    club.act(id, &Action::Amend { setup: Box::new(setup) }, START).unwrap();
+    assert!(club.history(id).unwrap().is_empty());
+    assert!(club.undo(id, START).is_err());
+}

@@ -3,12 +3,13 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
 use serde_json::{Value, json};
+use tapis_club::engine::question::Question;
 use tapis_club::engine::ruleset::{ButtonSystem, ChipRaceRounding, Lowball27, Ruleset, ShowOrder};
 use tapis_club::floor::{Ruling, rule};
 use tapis_club::locale::Language;
 
 fn ruled(rules: &Ruleset, topic: &str, given: &Value) -> Ruling {
-    rule(Language::En, rules, topic, given, &|_| None)
+    rule(Language::En, rules, Question::read(topic, given.clone()).as_ref(), &|_| None)
 }
 
 fn why(ruling: &Ruling) -> &str {

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
 use chrono::NaiveDate;
+use tapis_club::documents::Prepared;
 use tapis_club::engine::Action;
 use tapis_club::locale::Language;
 use tapis_club::store::{MemberDraft, SeasonDraft};
@@ -51,26 +52,30 @@ fn what_is_usual_follows_the_evening_and_all_of_it_is_bound_or_kept_apart() {
     assert!(club.tonight(alone).unwrap().iter().all(|paper| paper.kind.subject() != DocumentSubject::Season));
     let options = DocumentOptions::default();
     let apart = club.tonight_documents(id, &offered, options, START).unwrap();
+    let apart: Vec<_> = apart.into_iter().map(Prepared::lay_out).collect();
     assert_eq!(apart.len(), offered.len());
     let mut names: Vec<String> = apart.iter().map(|document| document.file_name.to_lowercase()).collect();
     names.sort();
     names.dedup();
     assert_eq!(names.len(), offered.len(), "each has a name of its own");
-    let bound = club.tonight_bound(id, &offered, options, false, START).unwrap();
+    let bound = club.tonight_bound(id, &offered, options, false, START).unwrap().lay_out().unwrap();
     assert_eq!(bound.pages, apart.iter().map(|document| document.pages).sum::<usize>());
-    assert_eq!(bound, club.tonight_bound(id, &offered, options, false, START).unwrap());
+    assert_eq!(bound, club.tonight_bound(id, &offered, options, false, START).unwrap().lay_out().unwrap());
     assert!(bound.file_name.ends_with(" - Papiers de la soirée.pdf"), "{}", bound.file_name);
     assert_eq!(bound.notices.len(), 1, "{:?}", bound.notices);
     assert!(bound.notices[0].contains('漢'));
     // In their order, whatever the order of asking.
     let [structure, cards] = [DocumentKind::Structure, DocumentKind::SeatCards];
-    let one = club.tonight_bound(id, &[structure, cards], options, false, START).unwrap();
-    assert_eq!(one, club.tonight_bound(id, &[cards, structure], options, false, START).unwrap());
+    let one = club.tonight_bound(id, &[structure, cards], options, false, START).unwrap().lay_out().unwrap();
+    assert_eq!(
+        one,
+        club.tonight_bound(id, &[cards, structure], options, false, START).unwrap().lay_out().unwrap()
+    );
 
-    let nothing = club.tonight_bound(id, &[], options, false, START).unwrap_err();
+    let nothing = club.tonight_bound(id, &[], options, false, START).err().unwrap();
     assert_eq!(nothing.code, "tonight-nothing");
     // A season's document where there is no season is not one of this evening's.
-    let none = club.tonight_bound(alone, &[DocumentKind::Standings], options, false, START).unwrap_err();
+    let none = club.tonight_bound(alone, &[DocumentKind::Standings], options, false, START).err().unwrap();
     assert_eq!(none.code, "tonight-nothing");
     assert_eq!(club.tonight(99).unwrap_err().code, "store-not_found");
 }

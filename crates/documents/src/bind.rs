@@ -1,7 +1,7 @@
-//! Documents bound into one, and some pages taken out of one.
+//! Binds documents into one file, and extracts pages from one.
 //!
-//! What is bound here was printed by this crate: each part stands behind a bookmark of its own,
-//! with its own bookmarks below.
+//! The documents must have been produced by this crate. Each part gets a bookmark, with its own
+//! bookmarks below it.
 
 use std::collections::BTreeSet;
 
@@ -11,33 +11,32 @@ use tapis_locale::Language;
 use crate::Printed;
 use crate::pdf::{sealed, utf16};
 
-/// What a page may have from the tree above it.
+/// What a page may inherit from the page tree.
 const INHERITED: [&[u8]; 4] = [b"Resources", b"MediaBox", b"CropBox", b"Rotate"];
 
-/// A document to be bound.
+/// A document to bind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Part<'a> {
-    /// What its bookmark says.
+    /// The title of its bookmark.
     pub title: &'a str,
-    /// The PDF file.
+    /// The PDF.
     pub bytes: &'a [u8],
 }
 
 /// How parts are bound.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Binding<'a> {
-    /// The title of the whole.
+    /// The title of the bound document.
     pub title: &'a str,
-    /// Whose it is.
+    /// Its author.
     pub author: &'a str,
     /// Its language.
     pub language: Language,
-    /// Each part begins on the front of a sheet, for paper printed on both sides.
+    /// Whether each part starts on the front of a sheet, for two-sided printing.
     pub fronts: bool,
 }
 
-/// Binds documents into one, in that order. None: one of them is not a PDF that can be read, or
-/// there is none.
+/// Binds documents in this order. `None` if there are none, or one cannot be read as a PDF.
 pub fn merge(parts: &[Part<'_>], binding: Binding<'_>) -> Option<Printed> {
     let mut whole = Document::with_version("1.7");
     let tree = whole.new_object_id();
@@ -61,7 +60,7 @@ pub fn merge(parts: &[Part<'_>], binding: Binding<'_>) -> Option<Printed> {
         let outlines = file.catalog().ok()?.get(b"Outlines").and_then(Object::as_reference).ok();
         let mut bookmark = Dictionary::new();
         if let Some(found) = outlines.and_then(|id| file.get_dictionary(id).ok()) {
-            // Its bookmarks hang from it as they did from the whole; closed, they do not count.
+            // The part's bookmarks hang below its own; closed bookmarks are not counted.
             for key in [&b"First"[..], b"Last", b"Count"] {
                 if let Ok(value) = found.get(key) {
                     bookmark.set(key, value.clone());
@@ -100,8 +99,8 @@ pub fn merge(parts: &[Part<'_>], binding: Binding<'_>) -> Option<Printed> {
     Some(finish(whole, catalog, pages.len(), binding.title, binding.author))
 }
 
-/// These pages of a document, counted from one, and no others; for paper: without bookmarks and
-/// links. None: it cannot be read, or has none of them.
+/// A document with only these pages, counted from one, for printing: without bookmarks and links.
+/// `None` if it cannot be read, or has none of these pages.
 pub fn only(bytes: &[u8], wanted: &BTreeSet<u32>) -> Option<Vec<u8>> {
     let mut file = Document::load_mem(bytes).ok()?;
     let title = title(&file).unwrap_or_default();
@@ -119,11 +118,11 @@ pub fn only(bytes: &[u8], wanted: &BTreeSet<u32>) -> Option<Vec<u8>> {
     Some(finish(file, catalog, pages.len(), &title, "").bytes)
 }
 
-/// Gives a page what it has from the tree above, and puts it into another tree.
+/// Copies inherited attributes into a page and moves it to another page tree.
 fn settle(file: &mut Document, page: ObjectId, tree: ObjectId) -> Option<()> {
     let mut given = Vec::new();
     let mut at = file.get_dictionary(page).ok()?;
-    // No tree of ours is deep; a circle ends too.
+    // Our page trees are shallow; the limit also ends a cycle.
     for _ in 0..32 {
         let Some(above) =
             at.get(b"Parent").and_then(Object::as_reference).ok().and_then(|id| file.get_dictionary(id).ok())
@@ -143,7 +142,7 @@ fn settle(file: &mut Document, page: ObjectId, tree: ObjectId) -> Option<()> {
     Some(())
 }
 
-/// An empty page as large as another, in no tree yet.
+/// An empty page of the same size as another, not yet in a tree.
 fn blank(file: &mut Document, like: ObjectId) -> Option<ObjectId> {
     let found = file.get_dictionary(like).ok()?;
     let size = found.get(b"MediaBox").ok()?.clone();
@@ -156,7 +155,7 @@ fn blank(file: &mut Document, like: ObjectId) -> Option<ObjectId> {
     Some(file.add_object(page))
 }
 
-/// The tree of pages, and a catalog that has it.
+/// The page tree, and a catalog that refers to it.
 fn shelf(file: &mut Document, tree: ObjectId, pages: &[ObjectId]) -> Option<Dictionary> {
     let mut list = Dictionary::new();
     list.set("Type", "Pages");
@@ -179,7 +178,7 @@ fn shelf(file: &mut Document, tree: ObjectId, pages: &[ObjectId]) -> Option<Dict
 fn title(file: &Document) -> Option<String> {
     let info = file.trailer.get(b"Info").and_then(Object::as_reference).ok()?;
     let bytes = file.get_dictionary(info).ok()?.get(b"Title").and_then(Object::as_str).ok()?;
-    // Two bytes a letter; the first two say so.
+    // UTF-16, two bytes a letter; the byte order mark says so.
     let units: Vec<u16> = bytes.as_chunks().0.iter().skip(1).map(|two| u16::from_be_bytes(*two)).collect();
     String::from_utf16(&units).ok()
 }

@@ -1,5 +1,5 @@
-//! Small drawings in vectors, from plain parameters: cards, chips, tables seen from above, and what
-//! explains a rule beside it. They count nothing: every number is given.
+//! Small vector drawings from plain parameters: cards, chips, tables seen from above, and diagrams that
+//! explain a rule. Nothing is computed here: every number is given.
 
 pub mod card;
 pub mod chip;
@@ -13,7 +13,7 @@ use crate::layout::shape::{Place, Shape};
 use crate::layout::{Face, Sheet, draw};
 use draw::{Command, Stroke, Tint};
 
-/// Which part of a label stands at its place.
+/// Which part of a label is at its position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Anchor {
     /// Its left end.
@@ -24,14 +24,14 @@ pub enum Anchor {
     Right,
 }
 
-/// How a label is written.
+/// The style of a label.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Pen {
     /// Size in points.
     pub size: f32,
     /// Weight.
     pub face: Face,
-    /// With what.
+    /// Colour.
     pub tint: Tint,
 }
 
@@ -46,14 +46,14 @@ impl Pen {
         Pen { size, face: Face::Bold, tint: Tint::Ink }
     }
 
-    /// With something else.
+    /// In another colour.
     #[must_use]
     pub fn in_tint(self, tint: Tint) -> Self {
         Pen { tint, ..self }
     }
 }
 
-/// Writes a short text at a place on its baseline.
+/// Draws a short text on a baseline.
 pub fn label(sheet: &mut Sheet<'_>, (x, y): Place, anchor: Anchor, pen: Pen, text: &str) {
     let wide = sheet.letters().width(text, pen.face, pen.size);
     let x = match anchor {
@@ -64,22 +64,22 @@ pub fn label(sheet: &mut Sheet<'_>, (x, y): Place, anchor: Anchor, pen: Pen, tex
     sheet.write(x, y, pen.size, pen.face, pen.tint, text);
 }
 
-/// The same around a middle: the digits or capitals stand in the middle of their height, too.
+/// Draws a short text centred on a point, also vertically.
 pub fn centred(sheet: &mut Sheet<'_>, (x, y): Place, pen: Pen, text: &str) {
     label(sheet, (x, y + pen.size * 0.357), Anchor::Middle, pen, text);
 }
 
-/// A shape that is filled.
+/// Draws a filled shape.
 pub fn filled(sheet: &mut Sheet<'_>, shape: Shape, fill: Tint) {
     sheet.draw(Command::Shape { shape, fill: Some(fill), stroke: None });
 }
 
-/// A shape of which only the outline is drawn.
+/// Draws the outline of a shape.
 pub fn outlined(sheet: &mut Sheet<'_>, shape: Shape, stroke: Stroke) {
     sheet.draw(Command::Shape { shape, fill: None, stroke: Some(stroke) });
 }
 
-/// An arrow from one place straight to another.
+/// Draws a straight arrow.
 pub fn arrow(sheet: &mut Sheet<'_>, from: Place, to: Place, thickness: f32, tint: Tint) {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let long = dx.hypot(dy).max(0.01);
@@ -92,20 +92,20 @@ pub fn arrow(sheet: &mut Sheet<'_>, from: Place, to: Place, thickness: f32, tint
     filled(sheet, Shape::polygon(&corners), tint);
 }
 
-/// A drawing that explains a rule.
+/// A diagram that explains a rule.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Figure {
-    /// Hands that follow one another at a table.
+    /// Successive hands at a table.
     Tables(Vec<tables::TableHand>),
     /// The pots of a hand.
     Pots(side_pots::SidePots),
     /// A chip race.
     Race(chip_race::ChipRace),
-    /// Bets that climb.
+    /// Rising bets.
     Raises(Vec<raises::Rung>),
 }
 
-/// How tall a figure stands.
+/// The height of a figure.
 pub fn height(sheet: &Sheet<'_>, figure: &Figure, indent: f32) -> f32 {
     match figure {
         Figure::Tables(hands) => tables::height(sheet, hands, indent),
@@ -115,7 +115,7 @@ pub fn height(sheet: &Sheet<'_>, figure: &Figure, indent: f32) -> f32 {
     }
 }
 
-/// Draws a figure in the column, so far from its edge; it stays in one piece.
+/// Draws a figure in the column, at this distance from its edge. It is never divided.
 pub fn figure(sheet: &mut Sheet<'_>, figure: &Figure, indent: f32) {
     match figure {
         Figure::Tables(hands) => tables::draw(sheet, hands, indent),

@@ -1,4 +1,4 @@
-//! Paper, type and tables, drawn with commands that know nothing of PDF.
+//! Paper, type and tables, drawn with commands that are independent of PDF.
 
 mod breaks;
 pub mod code;
@@ -21,25 +21,25 @@ pub use lines::{Line, Run, set, undivided};
 pub use sheet::{Heading, Letterhead, Sheet};
 pub use table::{Align, Cell, Column, Row, Table, Width};
 
-/// Sizes of letters in points, each a quarter larger than the one before.
+/// Font sizes in points, each a quarter larger than the one before.
 pub mod size {
-    /// Heads of columns, footers.
+    /// Column heads and footers.
     pub const SMALL: f32 = 8.0;
-    /// What is read from a chair.
+    /// Text read while seated.
     pub const BODY: f32 = 10.0;
-    /// What is read on a wall.
+    /// Lists read on a wall.
     pub const WALL: f32 = 12.5;
-    /// Heads of sections.
+    /// Section headings.
     pub const HEAD: f32 = 15.6;
-    /// Larger heads.
+    /// Larger headings.
     pub const LARGE: f32 = 19.5;
     /// Titles.
     pub const TITLE: f32 = 24.4;
-    /// What is read across a table.
+    /// Text read across a table.
     pub const DISPLAY: f32 = 47.7;
 }
 
-/// From one baseline to the next, for letters of size one.
+/// Line height, for a font size of one.
 pub const LEADING: f32 = 1.36;
-/// From the top of a line to its baseline, for letters of size one.
+/// From the top of a line to its baseline, for a font size of one.
 pub const ASCENT: f32 = 1.07;

@@ -1,8 +1,30 @@
-//! The paper: from plain structures to the bytes of a PDF. Same structures, same bytes.
+//! Printed documents: from plain structures to the bytes of a PDF. Equal structures give equal bytes.
 //!
-//! [`layout`] knows paper, type and tables and draws with commands of its own; `pdf` turns those
-//! commands into a file; [`papers`] holds one module for each document. Nothing about tournaments
-//! is computed here.
+//! [`layout`] handles paper, type and tables and produces drawing commands; `pdf` writes those
+//! commands to a file; [`papers`] has one module for each document. Nothing about tournaments is
+//! computed here.
+//!
+//! ```
+//! use tapis_documents::papers::standings::{self, Standings};
+//! use tapis_documents::{Paper, Style};
+//! use tapis_locale::Language;
+//!
+//! let standings = Standings {
+//!     club: "Les As".into(),
+//!     season: "2026".to_owned(),
+//!     days: None,
+//!     played: 0,
+//!     best_n: None,
+//!     min_played: 1,
+//!     last_day: None,
+//!     lines: Vec::new(),
+//! };
+//! let style = Style { language: Language::Fr, paper: Paper::A4, colour: false };
+//! let printed = standings::print(&standings, style);
+//! assert!(printed.bytes.starts_with(b"%PDF-"));
+//! assert_eq!(printed.pages, 1);
+//! assert_eq!(printed, standings::print(&standings, style), "the same facts give the same bytes");
+//! ```
 #![forbid(unsafe_code)]
 
 pub mod bind;
@@ -22,7 +44,7 @@ pub struct Style {
     pub language: Language,
     /// The size of its sheets.
     pub paper: Paper,
-    /// One green where it helps; otherwise black and grey only.
+    /// With one green as an accent; otherwise black and grey only.
     pub colour: bool,
 }
 
@@ -33,6 +55,6 @@ pub struct Printed {
     pub bytes: Vec<u8>,
     /// How many pages it has.
     pub pages: usize,
-    /// Characters that our letters do not have, in order; each is shown as a replacement mark.
+    /// Characters that the font lacks, in order; each is shown as a replacement mark.
     pub missing: Vec<char>,
 }

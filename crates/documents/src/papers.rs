@@ -41,7 +41,7 @@ use crate::layout::draw::{Command, Tint};
 use crate::layout::{ASCENT, Face, Heading, LEADING, Run, Sheet, Table, Type, size};
 use crate::{Printed, Style, pdf};
 
-/// Somebody's name.
+/// A person's name.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Name {
     /// First name.
@@ -51,18 +51,18 @@ pub struct Name {
 }
 
 impl Name {
-    /// First name first, as one calls people.
+    /// First name first, as people are addressed.
     pub fn called(&self) -> String {
         format!("{} {}", self.first, self.last).trim().to_owned()
     }
 
-    /// Family name first, as one looks for oneself in a list.
+    /// Family name first, as lists are sorted.
     fn listed(&self) -> Vec<Run> {
         vec![Run::bold(format!("{} ", self.last)), Run::regular(self.first.clone())]
     }
 }
 
-/// A moment, by the clock on the wall.
+/// A local date and time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Moment {
     /// The day.
@@ -82,7 +82,7 @@ pub struct Occasion {
     pub day: NaiveDate,
     /// Where it is played; may be empty.
     pub venue: String,
-    /// When something last happened in it; none: nothing has.
+    /// When something last happened in it; `None` if nothing has.
     pub as_of: Option<Moment>,
 }
 
@@ -109,7 +109,7 @@ fn as_of(language: Language, moment: Moment) -> String {
     text(language, "doc-as_of", &values)
 }
 
-/// Fills a document and writes it.
+/// Lays a document out and writes it.
 fn printed(style: Style, heading: Heading, fill: impl FnOnce(&mut Sheet<'_>)) -> Printed {
     let letters = Type::default();
     let mut sheet = Sheet::new(&letters, style, heading);
@@ -118,7 +118,7 @@ fn printed(style: Style, heading: Heading, fill: impl FnOnce(&mut Sheet<'_>)) ->
     pdf::write(&drawing, style, letters.missing())
 }
 
-/// Lines to sign on beside each other, each with who signs below it.
+/// Signature lines side by side, each with its caption.
 fn signatures(sheet: &mut Sheet<'_>, who: &[&str]) {
     let language = sheet.style().language;
     let above = 3.2 * size::BODY;
@@ -137,12 +137,12 @@ fn signatures(sheet: &mut Sheet<'_>, who: &[&str]) {
     sheet.space(2.0 * LEADING * size::SMALL);
 }
 
-/// Letters and the white around them for a list on a wall, the most readable first.
+/// Font size and line spacing of a list for the wall, the most readable first.
 const WALL_WAYS: [(f32, f32); 4] = [(size::WALL, 0.16), (size::WALL, 0.08), (11.5, 0.08), (11.0, 0.08)];
-/// A longer list has so many pages that one more is no matter.
+/// A list longer than this may take one more page.
 const WALL_LONG: usize = 150;
 
-/// The largest letters with which a list takes no more pages than with the smallest.
+/// The largest font size at which a list takes no more pages than at the smallest.
 fn for_the_wall(sheet: &mut Sheet<'_>, table: &Table) -> (f32, f32) {
     let [readable, .., small] = WALL_WAYS;
     if table.rows.len() > WALL_LONG {
@@ -157,7 +157,7 @@ fn for_the_wall(sheet: &mut Sheet<'_>, table: &Table) -> (f32, f32) {
     WALL_WAYS.into_iter().find(|way| pages(*way) <= fewest).unwrap_or(small)
 }
 
-/// A day in a column: `31/08/2027`, `31 Aug 2027`.
+/// A date in a column: `31/08/2027`, `31 Aug 2027`.
 fn short_date(language: Language, day: NaiveDate) -> String {
     let form = match language {
         Language::Fr => "%d/%m/%Y",
@@ -166,7 +166,7 @@ fn short_date(language: Language, day: NaiveDate) -> String {
     day.format(form).to_string()
 }
 
-/// A number as a value of a sentence.
+/// A number as a message value.
 fn count(number: usize) -> tapis_locale::Value {
     i64::try_from(number).unwrap_or(i64::MAX).into()
 }

@@ -1,4 +1,4 @@
-//! From drawing to PDF: the same drawing makes the same bytes.
+//! From drawing to PDF. The same drawing always gives the same bytes.
 
 mod outline;
 mod pack;
@@ -22,15 +22,15 @@ use outline::outlines;
 use paint::Painter;
 use pictures::{image, picture_id, pictures};
 
-/// A shape of a font that a document needs.
+/// A glyph that a document uses.
 struct Needed {
-    /// Its number in the font's file as the document has it.
+    /// Its number in the embedded font.
     number: u16,
-    /// What it stands for; none: it is never shown.
+    /// The text it stands for; `None` for a glyph that is never shown.
     letter: Option<char>,
 }
 
-/// The shapes that a document needs, by their numbers in the whole font.
+/// The glyphs a document uses, by their numbers in the full font.
 type Shapes = BTreeMap<Face, BTreeMap<u16, Needed>>;
 
 /// Writes a drawing as a PDF.
@@ -39,7 +39,7 @@ pub fn write(drawing: &Drawing, style: Style, missing: Vec<char>) -> Printed {
     let mut pdf = PdfDocument::new(&drawing.title);
     for (face, numbers) in &shapes {
         if let Some(font) = font(*face, numbers) {
-            // By name: `add_font` counts through the whole life of the program.
+            // By name: `add_font` numbers fonts over the whole life of the program.
             pdf.resources.fonts.map.insert(FontId(name(*face).to_owned()), PdfFont::new(font));
         }
     }
@@ -56,7 +56,7 @@ pub fn write(drawing: &Drawing, style: Style, missing: Vec<char>) -> Printed {
         pdf.pages.push(PdfPage::new(Mm::from(Pt(wide)), Mm::from(Pt(high)), ops));
     }
     pdf.pages.push(register::page(&shapes));
-    // Not "secure": that leaves out what the library does not write itself, as our text.
+    // Not "secure": that option drops whatever the library did not write itself, such as our text.
     let options =
         PdfSaveOptions { subset_fonts: false, image_optimization: None, secure: false, ..Default::default() };
     let mut file = pdf.to_lopdf_document(&options, &mut Vec::new());
@@ -77,7 +77,7 @@ fn shapes(pages: &[Page]) -> Shapes {
     let mut used: BTreeMap<Face, BTreeMap<u16, Option<char>>> = BTreeMap::new();
     for command in pages.iter().flat_map(|page| &page.commands) {
         if let Command::Text { face, glyphs, .. } = command {
-            // Shape 0 must be there, and first.
+            // Glyph 0 is mandatory, and first.
             let used = used.entry(*face).or_insert_with(|| [(0, None)].into());
             used.extend(glyphs.iter().map(|glyph| (glyph.id, Some(glyph.letter))));
         }
@@ -88,7 +88,7 @@ fn shapes(pages: &[Page]) -> Shapes {
     used.into_iter().map(|(face, used)| (face, numbered(used))).collect()
 }
 
-/// The font with only these shapes.
+/// The font, subset to these glyphs.
 fn font(face: Face, numbers: &BTreeMap<u16, Needed>) -> Option<ParsedFont> {
     let file = ReadScope::new(face.file()).read::<FontData<'_>>().ok()?;
     let tables = file.table_provider(0).ok()?;
@@ -99,18 +99,18 @@ fn font(face: Face, numbers: &BTreeMap<u16, Needed>) -> Option<ParsedFont> {
     Some(font)
 }
 
-/// To a hundredth of a point: finer than any printer, and the same on every machine.
+/// Rounded to a hundredth of a point: finer than any printer, and the same on every machine.
 fn round(points: f32) -> f32 {
     (points * 100.0).round() / 100.0
 }
 
-/// Text as PDF keeps it outside pages.
+/// Text in PDF's encoding for strings outside pages.
 pub(crate) fn utf16(text: &str) -> Object {
     let bytes = [0xfe, 0xff].into_iter().chain(text.encode_utf16().flat_map(u16::to_be_bytes)).collect();
     Object::String(bytes, StringFormat::Hexadecimal)
 }
 
-/// Title, language and bookmarks.
+/// Adds title, language and bookmarks.
 fn describe(file: &mut lopdf::Document, drawing: &Drawing, style: Style) {
     let pages: Vec<ObjectId> = file.get_pages().into_values().collect();
     let mut info = Dictionary::new();
@@ -132,18 +132,18 @@ fn describe(file: &mut lopdf::Document, drawing: &Drawing, style: Style) {
     }
 }
 
-/// The bytes, with an identity that follows from them.
+/// The bytes, with a file identifier derived from them.
 pub(crate) fn sealed(mut file: lopdf::Document) -> Vec<u8> {
     file.prune_objects();
     file.renumber_objects();
     let none = Object::String([0; 16].to_vec(), StringFormat::Hexadecimal);
     file.trailer.set("ID", vec![none.clone(), none]);
     let mut bytes = Vec::new();
-    // Writing to memory does not fail.
+    // Writing to memory cannot fail.
     let _ = file.save_to(&mut bytes);
     let digest = Sha256::digest(&bytes);
     let id: Vec<u8> = digest.iter().take(16).flat_map(|byte| format!("{byte:02X}").into_bytes()).collect();
-    // The trailer stands at the end; its two identities are the last to hold only zeros.
+    // The trailer is at the end; its two identifiers are the last strings of zeros.
     let zeros = [b'0'; 32];
     for _ in 0..2 {
         let at = bytes.windows(zeros.len()).rposition(|found| found == zeros);

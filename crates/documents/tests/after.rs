@@ -1,4 +1,4 @@
-//! What is printed at an evening's end: payouts, eliminations, rulings, the report.
+//! Documents of an evening's end: payouts, eliminations, rulings, the report.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
@@ -138,7 +138,7 @@ pub fn report(players: usize, style: Style) -> Printed {
 }
 
 #[test]
-fn winners_sign_for_what_they_are_handed() {
+fn winners_sign_for_what_they_receive() {
     let text = words(&payouts(12, style(Language::Fr)), "payouts-12", Language::Fr);
     for part in [
         "Feuille de paiement",
@@ -157,9 +157,9 @@ fn winners_sign_for_what_they_are_handed() {
     assert!(text.contains("Il n’y a rien à gagner."), "{text}");
 }
 
-/// A dozen at most, and nobody who did as well as one of them is left out.
+/// At most a dozen, and nobody tied with one of them is left out.
 #[test]
-fn only_the_keenest_are_named() {
+fn only_the_players_with_most_eliminations_are_named() {
     let counts = |all: &[u32]| {
         let one = |(index, count): (usize, &u32)| Hunter { name: name(index), count: *count };
         let eliminations = Eliminations {
@@ -184,10 +184,10 @@ fn only_the_keenest_are_named() {
     assert_eq!([counts(&falling), counts(&shared), counts(&[2; 70])], [12, 8, 12]);
 }
 
-/// However many there are: whoever signs for all sees two of them at least.
+/// However many there are, whoever signs for all sees at least two of them.
 #[test]
-fn signatures_never_stand_alone() {
-    // Around the ends of the first page, of the second and of the third.
+fn signatures_are_never_alone_on_a_page() {
+    // Around the ends of the first, second and third page.
     for paper in [Paper::A4, Paper::Letter] {
         for places in (13..17).chain(28..32).chain(45..50) {
             let printed = payouts(places, Style { paper, ..style(Language::Fr) });
@@ -201,7 +201,7 @@ fn signatures_never_stand_alone() {
 }
 
 #[test]
-fn eliminations_say_who_when_by_whom_and_in_which_level() {
+fn eliminations_state_player_time_eliminator_and_level() {
     let text = words(&eliminations(300, style(Language::Fr)), "eliminations-300", Language::Fr);
     for part in
         ["Éliminations", "300 joueurs sortis.", "Vainqueur : Αλέξανδρος", "Sorti par", "22 novembre 2026"]
@@ -215,7 +215,7 @@ fn eliminations_say_who_when_by_whom_and_in_which_level() {
 }
 
 #[test]
-fn rulings_name_question_answer_rule_and_the_directors_reason() {
+fn rulings_state_question_answer_rule_and_the_directors_reason() {
     let text = words(&rulings(5, style(Language::Fr)), "rulings-5", Language::Fr);
     for part in [
         "5 arbitrages. Dans 1 cas, le directeur s’est écarté du règlement.",
@@ -232,7 +232,7 @@ fn rulings_name_question_answer_rule_and_the_directors_reason() {
     assert!(nothing.contains("No ruling was kept."), "{nothing}");
 }
 
-/// Whatever happened: the committee reads one page.
+/// Whatever happened, the committee reads one page.
 #[test]
 fn the_report_is_one_page() {
     for language in BOTH {
@@ -256,7 +256,7 @@ fn the_report_is_one_page() {
 }
 
 #[test]
-fn bytes_follow_from_facts_and_every_letter_is_there() {
+fn equal_facts_give_equal_bytes_and_no_letter_is_missing() {
     for language in BOTH {
         let make: [fn(usize, Style) -> Printed; 4] = [payouts, eliminations, rulings, report];
         for (index, make) in make.into_iter().enumerate() {
@@ -278,7 +278,7 @@ fn bytes_follow_from_facts_and_every_letter_is_there() {
 }
 
 #[test]
-fn an_empty_name_is_no_trouble() {
+fn an_empty_name_causes_no_error() {
     let hunters = vec![Hunter { name: Name::default(), count: 2 }];
     let eliminations =
         Eliminations { occasion: occasion(), lines: Vec::new(), left: 3, winners: Vec::new(), hunters };

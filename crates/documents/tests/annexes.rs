@@ -1,4 +1,4 @@
-//! The annexes, printed alone: read back and counted.
+//! The annexes, printed alone, then read back and counted.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
@@ -22,7 +22,7 @@ fn issued() -> Issued {
     }
 }
 
-/// Cards as they are written: `As Kh`; in brackets: aside.
+/// Cards in the notation `As Kh`; brackets set a card apart.
 fn cards(written: &str) -> Vec<Lying> {
     let card = |word: &str| {
         let plain = word.trim_matches(['(', ')']);
@@ -94,7 +94,7 @@ fn annexes() -> Annexes {
 const GAMES: [&str; 8] =
     ["holdem", "omaha4_high", "omaha4_hilo", "omaha5_high", "stud_high", "stud_hilo", "razz", "draw27"];
 
-/// The game with the most to draw and to say, under each name.
+/// The longest of all games, under each name.
 fn game(name: &str) -> Game {
     let card = |written: &str| match cards(written)[0] {
         Lying::Up(card) | Lying::Aside(card) => card,
@@ -128,7 +128,7 @@ fn game(name: &str) -> Game {
     }
 }
 
-/// An evening of so many levels, a break after every fourth.
+/// An evening with this many levels, and a break after every fourth.
 fn conditions(levels: u32) -> Conditions {
     let pile = |(count, value, colour, pattern): (u32, i64, &str, &str)| Pile {
         count,
@@ -209,7 +209,7 @@ fn every_annex_is_printed_in_both_languages_on_both_papers() {
 }
 
 #[test]
-fn the_combinations_say_how_often_they_come() {
+fn the_combinations_state_their_frequency() {
     let french =
         words(&print(Annex::Hands, &annexes(), &issued(), style(Language::Fr)), "hands", Language::Fr);
     for said in ["Quinte flush royale", "2 598 960", "1 302 540", "649 740", "2,4", "aucune couleur"] {
@@ -223,7 +223,7 @@ fn the_combinations_say_how_often_they_come() {
 }
 
 #[test]
-fn the_glossary_is_in_the_order_of_each_alphabet() {
+fn the_glossary_is_sorted_in_each_language() {
     for language in BOTH {
         let entries = entries(language);
         assert!(entries.len() == WORDS.len() && entries.len() >= 60);
@@ -241,9 +241,9 @@ fn the_glossary_is_in_the_order_of_each_alphabet() {
     assert!(at("Équilibrage") < at("Fermeture de table") && at("Droit d’entrée") < at("Équilibrage"));
 }
 
-/// Whatever a club plays, its conditions are one page, or two rather than letters too small to read.
+/// Whatever a club plays, its conditions are one page, or two rather than unreadably small.
 #[test]
-fn conditions_stay_legible_however_long_the_evening() {
+fn conditions_stay_legible_in_long_evenings() {
     for (levels, most) in [(1, 1), (12, 1), (30, 1), (45, 2), (60, 2)] {
         for style in styles() {
             let plain = Conditions { piles: Vec::new(), ..conditions(levels) };
@@ -266,7 +266,7 @@ fn conditions_stay_legible_however_long_the_evening() {
 }
 
 #[test]
-fn every_game_has_its_page_and_its_bookmark() {
+fn every_game_has_a_page_and_a_bookmark() {
     for language in BOTH {
         let printed = print(Annex::Games, &annexes(), &issued(), style(language));
         let path = kept(&printed, "games", language);

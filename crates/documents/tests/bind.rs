@@ -1,4 +1,4 @@
-//! Documents bound into one, read back as a reader would.
+//! Bound documents, read back like a reader would.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
@@ -53,7 +53,7 @@ fn pages(printed: &Printed, name: &str) -> Vec<String> {
 }
 
 #[test]
-fn what_is_bound_has_every_page_and_a_bookmark_for_each_part() {
+fn a_bound_document_has_every_page_and_a_bookmark_for_each_part() {
     let parts = parts();
     let whole = bound(&parts, false);
     let each: Vec<String> =
@@ -75,7 +75,7 @@ fn what_is_bound_has_every_page_and_a_bookmark_for_each_part() {
 }
 
 #[test]
-fn each_part_begins_on_the_front_of_a_sheet_where_both_sides_are_printed() {
+fn each_part_starts_on_a_front_side_when_printed_on_both_sides() {
     let parts = parts();
     let whole = bound(&parts, true);
     let mut expected = Vec::new();
@@ -90,7 +90,7 @@ fn each_part_begins_on_the_front_of_a_sheet_where_both_sides_are_printed() {
 }
 
 #[test]
-fn some_pages_are_taken_out() {
+fn some_pages_are_extracted() {
     let document = &parts()[1];
     let before = pages(document, "bind-before");
     let bytes = only(&document.bytes, &[2, 3].into()).unwrap();

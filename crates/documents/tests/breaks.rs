@@ -1,4 +1,4 @@
-//! Where lists break: no row alone on a page, no head at a foot, columns that end at one height.
+//! Where lists break: no row alone on a page, no heading at the foot of one, balanced columns.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
@@ -8,7 +8,7 @@ use tapis_documents::layout::{Cell, Column, End, Heading, Piece, Row, Sheet, Tab
 use tapis_documents::{Paper, Style};
 use tapis_locale::Language;
 
-/// The marks that stand on a page, left of a place and right of it, with how far down they stand.
+/// The marks on a page, left and right of a position, with their distance from the top.
 fn marks(page: &Page, middle: f32) -> [Vec<(String, f32)>; 2] {
     let mut sides = [Vec::new(), Vec::new()];
     for command in &page.commands {
@@ -21,7 +21,7 @@ fn marks(page: &Page, middle: f32) -> [Vec<(String, f32)>; 2] {
     sides
 }
 
-/// A table of so many rows, some of them heads of what follows, in so many columns.
+/// A table of this many rows, some of them headings, in this many columns.
 fn table(rows: usize, heads: usize, columns: usize, end: End, style: Style) -> Vec<Page> {
     let letters = Type::default();
     let heading = Heading { title: "Title".to_owned(), ..Heading::default() };
@@ -41,7 +41,7 @@ fn table(rows: usize, heads: usize, columns: usize, end: End, style: Style) -> V
 }
 
 #[test]
-fn no_row_stands_alone_on_the_last_page_and_no_head_at_a_foot() {
+fn no_row_is_alone_on_the_last_page_and_no_heading_at_a_foot() {
     for paper in [Paper::A4, Paper::Letter] {
         let style = Style { paper, ..style(Language::Fr) };
         for rows in 20..100 {
@@ -70,7 +70,7 @@ fn no_row_stands_alone_on_the_last_page_and_no_head_at_a_foot() {
     }
 }
 
-/// Of three pieces two stand in the first column, even where the first is a little taller.
+/// Of three pieces two are in the first column, even if the first is slightly taller.
 #[test]
 fn the_first_column_is_the_longest() {
     let letters = Type::default();
@@ -86,7 +86,7 @@ fn the_first_column_is_the_longest() {
 }
 
 #[test]
-fn columns_of_the_last_page_end_at_one_height() {
+fn columns_of_the_last_page_are_balanced() {
     for rows in 2..160 {
         let style = style(Language::Fr);
         let pages = table(rows, 0, 2, End::Level, style);

@@ -1,4 +1,4 @@
-//! The codes on seat cards: a reader finds them on the printed page, and they name nobody.
+//! The codes on seat cards: a scanner finds them on the printed page, and they name nobody.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
@@ -11,7 +11,7 @@ use tapis_documents::papers::seat_cards;
 use tapis_documents::{Paper, Printed, Style};
 use tapis_locale::Language;
 
-/// What a reader finds on the pages of a document, as they come out of a printer at 150 dots an inch.
+/// What a scanner finds on the pages of a document, printed at 150 dots an inch.
 fn scanned(printed: &Printed, name: &str) -> BTreeSet<String> {
     let path = kept(printed, name, Language::Fr);
     let folder = path.with_extension("pages");
@@ -45,7 +45,7 @@ fn every_code_of_every_card_scans_from_the_printed_page() {
 }
 
 #[test]
-fn a_code_says_club_tournament_entry_and_seat_and_names_nobody() {
+fn a_code_contains_club_tournament_entry_and_seat_and_no_name() {
     let mut cards = seat_cards_of(1, false);
     cards.occasion.club.name = "Étoile d’œuvre ; club".to_owned();
     let code = cards.code(&cards.cards[0]);

@@ -1,4 +1,4 @@
-//! What is printed on an evening: content in both languages, pages, fonts, the same bytes.
+//! Documents of an evening: content in both languages, pages, fonts, equal bytes.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
@@ -127,7 +127,7 @@ pub fn standings(members: usize, style: Style) -> Printed {
     standings::print(&standings, style)
 }
 
-/// Each document with a name, and how many pages it has for so many entries.
+/// Each document with a name, and its number of pages with this many entries.
 const ALL: [(&str, Make, Counts); 6] = [
     ("seat_cards", seat_cards, [(6, 1), (9, 2), (60, 8)]),
     ("seating_by_name", by_name, [(6, 1), (60, 2), (300, 6)]),
@@ -138,7 +138,7 @@ const ALL: [(&str, Make, Counts); 6] = [
 ];
 
 #[test]
-fn pages_follow_from_entries() {
+fn page_counts_depend_on_entries() {
     for language in BOTH {
         for (what, make, expected) in ALL {
             let counted = expected.map(|(entries, _)| {
@@ -151,23 +151,23 @@ fn pages_follow_from_entries() {
     }
 }
 
-/// Thirty players are no page and a few lines.
+/// Thirty players fit on one page.
 #[test]
-fn lists_on_a_wall_shrink_before_they_take_a_page_more() {
+fn wall_lists_shrink_before_they_take_another_page() {
     let style = style(Language::Fr);
     assert_eq!([results(30, style).pages, standings(25, style).pages], [1, 1]);
 }
 
-/// Five or six tables with long names stand on one page rather than one of them alone on a second.
+/// Five or six tables with long names fit on one page rather than leave one of them alone on a second.
 #[test]
-fn a_list_of_tables_shrinks_before_it_takes_a_page_more() {
+fn a_list_of_tables_shrinks_before_it_takes_another_page() {
     for language in BOTH {
         assert_eq!([45, 54, 63].map(|players| by_table(players, style(language)).pages), [1, 1, 2]);
     }
 }
 
 #[test]
-fn the_same_facts_make_the_same_bytes() {
+fn equal_facts_give_equal_bytes() {
     for (what, make, _) in ALL {
         for (language, entries) in BOTH.into_iter().zip([60, 6]) {
             let (first, second) = (once(what, make, entries, language), make(entries, style(language)));
@@ -186,7 +186,7 @@ fn fonts_are_embedded_and_text_can_be_copied() {
 }
 
 #[test]
-fn a_title_a_language_and_the_size_of_the_paper_are_in_the_file() {
+fn the_file_states_title_language_and_paper_size() {
     for (paper, size) in [(Paper::A4, "(A4)"), (Paper::Letter, "(letter)")] {
         let printed = results(6, Style { paper, ..style(Language::Fr) });
         let said = information(&printed, "information", Language::Fr);
@@ -197,7 +197,7 @@ fn a_title_a_language_and_the_size_of_the_paper_are_in_the_file() {
 }
 
 #[test]
-fn every_document_says_what_it_must_in_both_languages() {
+fn every_document_has_its_content_in_both_languages() {
     let said = |make: Make, what, language| words(&once(what, make, 6, language), what, language);
     let expected: [(&'static str, Make, [&[&str]; 2]); 6] = [
         (
@@ -288,7 +288,7 @@ fn every_document_says_what_it_must_in_both_languages() {
 }
 
 #[test]
-fn names_from_everywhere_are_whole() {
+fn names_from_all_countries_are_complete() {
     for (what, make) in
         [("seating_by_name", by_name as Make), ("seat_cards", seat_cards), ("results", results)]
     {
@@ -312,7 +312,7 @@ fn names_from_everywhere_are_whole() {
 }
 
 #[test]
-fn a_letter_that_is_not_there_is_marked_and_reported() {
+fn a_missing_letter_is_marked_and_reported() {
     let mut list = ByName { occasion: occasion(), players: cards(1) };
     list.players[0].name.last = "王 Bob🂡".to_owned();
     let printed = seating::print_by_name(&list, style(Language::Fr));

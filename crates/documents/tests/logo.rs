@@ -1,5 +1,5 @@
-//! The club's logo: once in the file however often it is drawn, in colours or in greys, and the
-//! words beside it, not under it.
+//! The club's logo: once in the file however often it is drawn, in colour or greyscale, with the
+//! text beside it, not below it.
 #![allow(clippy::unwrap_used)]
 
 use std::io::Cursor;
@@ -12,7 +12,7 @@ use tapis_documents::layout::picture::Picture;
 use tapis_documents::papers::Letterhead;
 use tapis_documents::papers::standings::{self, Line, Standings};
 
-/// A red disc on nothing, wider than high.
+/// A red disc on a transparent background, wider than high.
 fn logo() -> Arc<Picture> {
     let drawn = image::RgbaImage::from_fn(120, 60, |x, y| {
         let (dx, dy) = (i64::from(x) - 60, i64::from(y) - 30);
@@ -45,7 +45,7 @@ fn of_club(club: Letterhead) -> Standings {
 }
 
 #[test]
-fn a_logo_stands_on_the_first_page_and_is_grey_without_colours() {
+fn the_logo_is_on_the_first_page_and_grey_without_colours() {
     for language in BOTH {
         let club = Letterhead { logo: Some(logo()), ..occasion().club };
         let printed = standings::print(&of_club(club.clone()), style(language));
@@ -67,7 +67,7 @@ fn a_logo_stands_on_the_first_page_and_is_grey_without_colours() {
 }
 
 #[test]
-fn what_is_no_picture_is_none() {
+fn a_file_that_is_not_a_picture_is_no_logo() {
     assert_eq!(Picture::read(b"<svg xmlns='http://www.w3.org/2000/svg'/>"), None);
     assert_eq!(Picture::read(&[0x89, b'P', b'N', b'G', 13, 10, 26, 10, 0, 0]), None);
     assert_eq!(Picture::read(&[]), None);

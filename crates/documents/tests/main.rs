@@ -1,4 +1,4 @@
-//! The documents' tests, in one program: they are linked once, not once a file.
+//! The documents' tests: one program, so that they link once.
 
 mod after;
 mod annexes;

@@ -1,4 +1,4 @@
-//! Members on paper: the list, cards to cut, somebody's season.
+//! Documents about members: the list, cards to cut out, a member's season.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
@@ -78,7 +78,7 @@ fn year(evenings: usize, style: Style) -> Printed {
 }
 
 #[test]
-fn what_is_private_is_there_only_where_it_is_asked_for() {
+fn private_data_is_printed_only_on_request() {
     let text = words(&members(12, false, style(Language::Fr)), "members-12", Language::Fr);
     for private in ["@", "06 12", "Né le", "Données personnelles"] {
         assert!(!text.contains(private), "{private} in\n{text}");
@@ -124,14 +124,14 @@ fn a_card_has_name_number_and_status_and_its_code_is_the_number() {
 }
 
 #[test]
-fn no_card_to_print_is_a_sentence() {
+fn without_cards_there_is_a_sentence() {
     let none = words(&cards(0, style(Language::Fr)), "member-cards-0", Language::Fr);
     assert!(none.contains("Cartes de membre") && none.contains("Aucun membre."), "{none}");
 }
 
-/// A name has the room that nicknames do not need.
+/// A name uses the space that nicknames do not need.
 #[test]
-fn a_long_name_is_one_line_of_the_list() {
+fn a_long_name_takes_one_line_of_the_list() {
     let line = |index: usize| members::Line {
         number: format!("{index:03}"),
         name: name(index),
@@ -147,7 +147,7 @@ fn a_long_name_is_one_line_of_the_list() {
 }
 
 #[test]
-fn a_year_has_its_figures_and_its_tournaments() {
+fn a_season_has_its_figures_and_its_tournaments() {
     let text = words(&year(12, style(Language::Fr)), "year-12", Language::Fr);
     for part in [
         "Marie-Antoinette-Joséphine",
@@ -170,7 +170,7 @@ fn a_year_has_its_figures_and_its_tournaments() {
 }
 
 #[test]
-fn lists_of_every_size_are_whole_and_the_same_twice() {
+fn lists_of_every_size_are_complete_and_reproducible() {
     for language in BOTH {
         for count in if language == Language::Fr { [6, 60, 600] } else { [6, 20, 60] } {
             for private in [false, true] {
@@ -188,7 +188,7 @@ fn lists_of_every_size_are_whole_and_the_same_twice() {
 }
 
 #[test]
-fn an_address_is_never_hyphenated() {
+fn an_e_mail_address_is_never_hyphenated() {
     let letters = Type::default();
     let address = "prenom.nom370@association.example";
     for wide in [20.0, 40.0, 60.0, 80.0, 300.0] {
@@ -197,7 +197,7 @@ fn an_address_is_never_hyphenated() {
         let read: String = parts.map(|glyph| glyph.letter).collect();
         assert_eq!(read, address, "in {wide} points");
     }
-    // Nor is it parted after a hyphen of its own, but before what follows the name.
+    // Nor is it divided after a hyphen of its own, but it is before what follows the name.
     let runs = [Run::regular("Écrire à prenom.nom-compose@association-de-poker.example svp")];
     let lines = set(&letters, &runs, 8.0, 150.0, Language::Fr);
     let read = |line: &tapis_documents::layout::Line| -> String {

@@ -1,4 +1,4 @@
-//! Long names on the paper around seats and money: none is cut, none parted within a word.
+//! Long names on documents about seats and money: none is cut, none divided inside a word.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -12,17 +12,17 @@ use tapis_documents::papers::table_sheets::{self, TableSheets};
 use tapis_documents::papers::{Letterhead, Name, move_slips};
 use tapis_locale::Language;
 
-/// A name that takes two lines is parted between first and family name.
+/// A name that takes two lines is divided between first and family name.
 #[test]
-fn names_around_a_table_are_parted_between_names() {
+fn names_around_a_table_break_between_names() {
     let said = lines(&sheets_of(9, style(Language::Fr)), "names-around", Language::Fr);
     let whole = |part: &str| said.iter().any(|line| line.contains(part));
     assert!(whole("Wójcik-Żmijewski") && whole("Nguyễn Thị Hồng"), "{said:?}");
 }
 
-/// A long word is set smaller, not divided: a syllable alone is read as a name of its own.
+/// A long word is set smaller, not divided: a syllable alone reads like a name of its own.
 #[test]
-fn names_around_a_table_are_not_divided_within_a_word() {
+fn names_around_a_table_are_not_divided_inside_a_word() {
     let far = ["Chrząszczyżewoszycka", "Brzęczyszczykiewicz", "Παπαχατζηγεωργίου"];
     let mut sheet = table(0, 9);
     for (chair, last) in sheet.chairs.iter_mut().zip(far.iter().cycle()) {
@@ -36,7 +36,7 @@ fn names_around_a_table_are_not_divided_within_a_word() {
     }
 }
 
-/// The club's name is not shortened where it is long: it takes two lines, or smaller letters.
+/// A long club name is not shortened: it takes two lines, or a smaller font.
 #[test]
 fn the_name_of_a_club_is_not_cut() {
     let club = "Association amicale des joueuses et joueurs de poker du Haut-Val";
@@ -68,7 +68,7 @@ fn the_name_of_a_club_is_not_cut() {
     }
 }
 
-/// The longest names stand whole, on the narrow counterfoil too.
+/// The longest names are complete, on the narrow counterfoil too.
 #[test]
 fn no_name_is_cut() {
     for (what, make, _) in ALL {

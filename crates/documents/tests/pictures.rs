@@ -1,5 +1,5 @@
-//! Pages as pictures, beside those in `tests/pictures` that somebody has looked at: what moves, grows
-//! or vanishes is seen, and by how much. `TAPIS_REFERENCES=write` makes the pictures anew.
+//! Pages as pictures, compared with the reviewed ones in `tests/pictures`: anything that moves, grows
+//! or disappears is detected and measured. `TAPIS_REFERENCES=write` rewrites the pictures.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
@@ -17,15 +17,15 @@ use tapis_locale::Language;
 
 use crate::common::*;
 
-/// Dots an inch: enough to see what stands where, too few to see how a letter is drawn.
+/// Dots an inch: enough to see where things are, too few to see how a letter is drawn.
 const DOTS: &str = "40";
-/// How far around a dot its lightness is averaged, twice: two millimetres. What another version of
-/// poppler draws otherwise by a part of a dot does not show.
+/// The radius over which a dot's lightness is averaged, twice: two millimetres. Small differences
+/// between versions of poppler do not show.
 const AROUND: usize = 3;
-/// Dots are alike whose averages, of 255, differ by no more.
+/// Dots are alike if their averages, of 255, differ by no more than this.
 const ALIKE: u32 = 10;
-/// A page is another with so many dots of a thousand that are not alike: each of these pages is, when
-/// all on it moves by 1.3 millimetres.
+/// A page differs if more than this many dots in a thousand are not alike: each of these pages does when
+/// everything on it moves by 1.3 millimetres.
 const OTHER: usize = 2;
 
 /// The booklet with a drawing below one of its rules.
@@ -39,7 +39,7 @@ fn booklet(style: Style) -> Printed {
     rules::print(&rules, style)
 }
 
-/// The page on which a rule of the booklet stands.
+/// The page with a given rule of the booklet.
 fn page_of(printed: &Printed, rule: &str) -> usize {
     let file = lopdf::Document::load_mem(&printed.bytes).unwrap();
     let marks = file.get_toc().unwrap().toc;
@@ -66,7 +66,7 @@ fn pages() -> Vec<(&'static str, Printed, usize)> {
     ]
 }
 
-/// A page as it comes out of a printer without colours, in sixteen greys.
+/// A page as printed in greyscale, in sixteen greys.
 fn drawn(printed: &Printed, name: &str, page: usize) -> GrayImage {
     let path = kept(printed, &format!("picture-{name}"), Language::Fr);
     let (picture, page) = (path.with_extension(""), page.to_string());
@@ -86,7 +86,7 @@ fn write(picture: &GrayImage, path: &Path) {
     encoder.write_image(picture.as_raw(), picture.width(), picture.height(), ExtendedColorType::L8).unwrap();
 }
 
-/// Averages along each row of a picture that is so wide, turned by a quarter: twice makes a square.
+/// Averages along each row of a picture of this width, rotated by a quarter turn: twice makes a square.
 fn averaged(dots: &[u32], wide: usize) -> Vec<u32> {
     let high = dots.len() / wide;
     let mut turned = vec![0; dots.len()];
@@ -101,14 +101,14 @@ fn averaged(dots: &[u32], wide: usize) -> Vec<u32> {
     turned
 }
 
-/// How light a picture is around each of its dots, in sixteenths.
+/// The average lightness around each dot of a picture, in sixteenths.
 fn softened(picture: &GrayImage) -> Vec<u32> {
     let (wide, high) = (picture.width() as usize, picture.height() as usize);
     let sharp: Vec<u32> = picture.as_raw().iter().map(|dot| u32::from(*dot) * 16).collect();
     [wide, high, wide, high].into_iter().fold(sharp, |dots, wide| averaged(&dots, wide))
 }
 
-/// The places where two pictures of one size are not alike.
+/// The positions at which two pictures of one size are not alike.
 fn unlike(one: &GrayImage, other: &GrayImage) -> Vec<usize> {
     let (one, other) = (softened(one), softened(other));
     (0..one.len()).filter(|at| one[*at].abs_diff(other[*at]) > ALIKE * 16).collect()

@@ -1,4 +1,4 @@
-//! Pieces to cut with much to say: clubs with a logo, long names of tournaments and players.
+//! Pieces to cut out with a lot of text: clubs with a logo, long names of tournaments and players.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
@@ -15,7 +15,7 @@ fn long_occasion() -> Occasion {
     Occasion { tournament, ..occasion() }
 }
 
-/// A club with a logo is named beside it, and a long name of a tournament stands whole.
+/// A club with a logo is named beside it, and a long name of a tournament is complete.
 #[test]
 fn clubs_and_tournaments_are_named_on_every_piece() {
     let mut occasion = long_occasion();
@@ -24,7 +24,7 @@ fn clubs_and_tournaments_are_named_on_every_piece() {
     for ten in [false, true] {
         let cards = SeatCards { occasion: occasion.clone(), ..seat_cards_of(10, ten) };
         let said = words(&seat_cards::print(&cards, style(Language::Fr)), "seat-cards-logo", Language::Fr);
-        // The name stands beside the logo in two lines.
+        // The name is beside the logo on two lines.
         assert!(["Cercle de poker", "Saint-Étienne"].iter().all(|half| said.matches(half).count() == 10));
         assert_eq!(said.matches("onzième édition").count(), 10, "ten: {ten}: {said}");
     }
@@ -41,9 +41,9 @@ fn clubs_and_tournaments_are_named_on_every_piece() {
     }
 }
 
-/// The longest name leaves what a receipt is for above the line to sign on.
+/// With the longest name, the purpose of a receipt stays above the signature line.
 #[test]
-fn nothing_on_a_receipt_touches_what_is_below_it() {
+fn nothing_on_a_receipt_overlaps_what_is_below_it() {
     let receipts = Receipts { occasion: long_occasion(), ..receipts_of(26) };
     let spots = spots(&receipts::print(&receipts, style(Language::Fr)), "receipts-name", 7);
     let feet = |said: &str| -> Vec<f32> {

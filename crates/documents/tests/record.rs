@@ -1,4 +1,4 @@
-//! Moves, prizes and the history on paper.
+//! Moves, prizes and the history as documents.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
@@ -69,7 +69,7 @@ fn history(lines: usize, style: Style) -> Printed {
 }
 
 #[test]
-fn moves_say_who_goes_where_and_by_which_rule() {
+fn moves_state_player_seats_and_rule() {
     let text = words(&moves(20, style(Language::Fr)), "moves-20", Language::Fr);
     for part in [
         "Déplacements",
@@ -87,7 +87,7 @@ fn moves_say_who_goes_where_and_by_which_rule() {
 }
 
 #[test]
-fn prizes_name_the_donor_and_the_winners() {
+fn prizes_name_donor_and_winners() {
     let text = words(&prizes(5, false, style(Language::Fr)), "prizes-5", Language::Fr);
     assert!(text.contains("1er 500 €") && text.contains("Dotation : 1 200 €"), "{text}");
     assert!(text.contains("offert par Boucherie") && !text.contains("Signature"), "{text}");
@@ -99,7 +99,7 @@ fn prizes_name_the_donor_and_the_winners() {
 }
 
 #[test]
-fn history_is_told_in_order_with_its_days() {
+fn history_is_in_order_with_its_dates() {
     let text = words(&history(300, style(Language::Fr)), "history-300", Language::Fr);
     let (eve, next) = (
         text.find("21 novembre 2026 1 20 h 00 Sortie de Amélie Berthier Nadine"),
@@ -113,7 +113,7 @@ fn history_is_told_in_order_with_its_days() {
 }
 
 #[test]
-fn pages_follow_from_lines_and_bytes_from_facts() {
+fn page_counts_depend_on_lines_and_bytes_on_facts() {
     let pages = [6, 60, 300].map(|count| {
         [
             moves(count, style(Language::Fr)).pages,
@@ -130,7 +130,7 @@ fn pages_follow_from_lines_and_bytes_from_facts() {
 }
 
 #[test]
-fn a_club_without_money_still_has_things_to_win() {
+fn a_club_without_money_still_has_prizes_in_kind() {
     let thing = Thing { name: "Coupe".to_owned(), value: None, donor: None };
     let winner = Some(Name { first: "Ana".to_owned(), last: "Zola".to_owned() });
     let line = prizes::Line { place: 1, amount: 0, in_kind: vec![thing], winner };
@@ -146,9 +146,9 @@ fn a_club_without_money_still_has_things_to_win() {
     assert!(text.contains("1er Coupe Ana Zola") && !text.contains("Dotation"), "{text}");
 }
 
-/// Whoever moves at one moment stands below its head, and not overleaf without one.
+/// Moves of one moment are below its heading, and not on the next page without one.
 #[test]
-fn who_moves_together_is_read_together() {
+fn moves_of_one_moment_stay_together() {
     let printed = moves(60, style(Language::Fr));
     for page in 1..=printed.pages {
         let words = spots(&printed, "moves-together", page);

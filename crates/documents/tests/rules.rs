@@ -1,5 +1,5 @@
-//! The rules booklet: every rule in both languages, contents and index whose numbers are true,
-//! bookmarks and links that lead where they say.
+//! The rules booklet: every rule in both languages, contents and index with correct numbers,
+//! bookmarks and links that lead to the right place.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
@@ -11,16 +11,16 @@ use tapis_documents::papers::rules::{Chapter, Group, Rule, Rules, Setting, TERMS
 use tapis_documents::{Paper, Printed, Style};
 use tapis_locale::{Language, Value, text};
 
-/// How many rules each chapter of the rules has that the club published in 2010: 129 in all.
+/// The number of rules in each chapter that the club published in 2010: 129 in total.
 const CHAPTERS: [u32; 13] = [5, 24, 7, 2, 5, 20, 27, 17, 2, 7, 4, 8, 1];
 
-/// Every rule's number.
+/// Every rule number.
 fn numbers() -> Vec<String> {
     let chapter = |(chapter, count): (u32, u32)| (1..=count).map(move |rule| format!("{chapter}-{rule}"));
     (1..).zip(CHAPTERS).flat_map(chapter).collect()
 }
 
-/// The figures of the club's rules of 2010, some of them.
+/// Some figures of the club's rules of 2010.
 fn values() -> Vec<(&'static str, Value)> {
     vec![
         ("minimum_age", 18.into()),
@@ -79,7 +79,7 @@ fn plain(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Without hyphens and spaces, so that divided words and lines do not matter.
+/// Without hyphens and spaces, so that word division and line breaks do not matter.
 fn bare(text: &str) -> String {
     text.chars().filter(|c| !c.is_whitespace() && *c != '-').collect()
 }
@@ -101,7 +101,7 @@ fn pages(printed: &Printed, name: &str, language: Language) -> Vec<String> {
 }
 
 #[test]
-fn there_are_129_rules_each_with_words_of_its_own() {
+fn there_are_129_rules_each_with_its_own_text() {
     assert_eq!(numbers().len(), 129);
     for language in BOTH {
         let mut seen = BTreeSet::new();
@@ -118,9 +118,9 @@ fn there_are_129_rules_each_with_words_of_its_own() {
     }
 }
 
-/// By number: each rule has its paragraph, whole, in both languages and on both kinds of paper.
+/// By number: each rule has its paragraph, complete, in both languages and on both paper sizes.
 #[test]
-fn the_booklet_holds_every_rule_under_its_number() {
+fn the_booklet_contains_every_rule_under_its_number() {
     for language in BOTH {
         for paper in [Paper::A4, Paper::Letter] {
             let printed = print(&rules(language), Style { paper, ..style(language) });
@@ -128,7 +128,7 @@ fn the_booklet_holds_every_rule_under_its_number() {
             let read = bare(&words(&printed, &format!("rules-{paper:?}"), language));
             for number in numbers() {
                 let rule = rule(language, &number);
-                // A rule may go on on the next page: its first words stand beside its number, and
+                // A rule may continue on the next page: its first words are beside its number, and
                 // its last ones somewhere.
                 let first: String = rule.chars().take(24).collect();
                 let looked = bare(&format!("{number} {first}"));
@@ -140,7 +140,7 @@ fn the_booklet_holds_every_rule_under_its_number() {
     }
 }
 
-/// The cover names the ruleset, the table its settings; the figures stand in the rules.
+/// The cover names the ruleset, the table its settings; the rules contain the figures.
 #[test]
 fn the_booklet_follows_the_ruleset() {
     let english =
@@ -158,7 +158,7 @@ fn the_booklet_follows_the_ruleset() {
 }
 
 #[test]
-fn what_differs_is_marked_at_the_rule_and_explained_at_the_start() {
+fn differences_are_marked_at_the_rule_and_explained_at_the_start() {
     let mut marked = rules(Language::En);
     marked.chapters[4].rules[1].notes = vec!["Gap: 2 (Club (2010): 3)".to_owned()];
     marked.chapters[4].rules[2].words = "First paragraph.\n\nSecond, see 7-10 and 99-9.".to_owned();
@@ -180,15 +180,15 @@ fn what_differs_is_marked_at_the_rule_and_explained_at_the_start() {
         assert!(read.contains(said), "{said} is not in {read}");
     }
     assert!(!read.contains("5-4 The add-on"), "a rule that is left out");
-    // The index leaves it out too.
+    // The index omits it too.
     let (_, index) = read.rsplit_once("Absent players").unwrap();
     assert!(index.contains("Add-on 5-5") && !index.contains("5-4"), "{index}");
 }
 
-/// What stands on the left and right of a page, and the number of the page it leads to.
+/// The left and right edge of a link on a page, and the number of the page it leads to.
 type Leads = BTreeMap<u32, Vec<([f32; 4], u32)>>;
 
-/// Every link of the file, by its page.
+/// Every link of the file, by page.
 fn links(file: &Document) -> Leads {
     let pages: BTreeMap<_, u32> = file.get_pages().into_iter().map(|(number, id)| (id, number)).collect();
     let mut found = Leads::new();
@@ -218,7 +218,7 @@ fn links(file: &Document) -> Leads {
     found
 }
 
-/// A number in a text, in the contents or in the index leads to the page on which the rule stands.
+/// A number in a text, in the contents or in the index leads to the page with the rule.
 #[test]
 fn every_link_leads_to_what_it_names() {
     for language in BOTH {
@@ -238,7 +238,7 @@ fn every_link_leads_to_what_it_names() {
                     across && spot.foot > high - top && spot.foot < high - low + 2.0
                 };
                 let words: Vec<&str> = spots.iter().filter(under).map(|spot| spot.said.as_str()).collect();
-                // The link lies under the number alone, without the brackets and commas around it.
+                // The link covers the number alone, without the brackets and commas around it.
                 let said = words.join(" ").trim_matches(|c: char| !c.is_ascii_digit()).to_owned();
                 let target = &texts[usize::try_from(*to).unwrap() - 1];
                 if numbers().contains(&said) {
@@ -294,7 +294,7 @@ fn contents_index_and_bookmarks_lead_to_the_right_pages() {
             on.dedup();
             let on: Vec<String> = on.iter().map(ToString::to_string).collect();
             let entry = format!("{name} {} (p. {})", rules.join(", "), on.join(", "));
-            // Two columns stand beside each other: a short entry is read whole.
+            // Two columns are side by side: a short entry is read as a whole.
             if entry.len() < 40 {
                 assert!(index.contains(&bare(&entry)), "{language:?}: {entry}");
             }
@@ -302,9 +302,9 @@ fn contents_index_and_bookmarks_lead_to_the_right_pages() {
     }
 }
 
-/// The index ends at one height in both columns, and what does not fit a line stands in below it.
+/// The columns of the index are balanced, and continuation lines are indented.
 #[test]
-fn the_index_ends_level_and_its_entries_hang() {
+fn the_index_is_balanced_and_its_entries_hang() {
     for language in BOTH {
         let printed = print(&rules(language), style(language));
         let middle = Paper::A4.width() / 2.0;
@@ -324,7 +324,7 @@ fn the_index_ends_level_and_its_entries_hang() {
 }
 
 #[test]
-fn the_booklet_is_the_same_twice_and_sound() {
+fn the_booklet_is_reproducible_and_valid() {
     for language in BOTH {
         let printed = print(&rules(language), style(language));
         assert!(printed == print(&rules(language), style(language)));

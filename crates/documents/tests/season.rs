@@ -1,4 +1,4 @@
-//! A season on paper: every score, and who came; its charts are drawn, not pictures.
+//! Documents about a season: every score, and attendance; its charts are vectors, not pictures.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
@@ -89,7 +89,7 @@ fn attendance(evenings: usize, rebuys: bool, style: Style) -> Printed {
 }
 
 #[test]
-fn every_score_is_there_and_says_whether_it_counts() {
+fn every_score_is_printed_and_shows_whether_it_counts() {
     let text = words(&scores(12, 6, style(Language::Fr)), "scores-12-6", Language::Fr);
     for part in [
         "Classement détaillé",
@@ -101,13 +101,13 @@ fn every_score_is_there_and_says_whether_it_counts() {
     ] {
         assert!(text.contains(part), "{part} in\n{text}");
     }
-    // Amélie Berthier's second evening does count, her first does not and was not played.
+    // Amélie Berthier's second evening counts; her first does not and was not played.
     assert!(text.contains("Amélie Berthier"), "{text}");
     let text = words(&scores(12, 25, style(Language::En)), "scores-12-25", Language::En);
     assert!(text.contains("Tournaments 1 to ") && text.contains(" to 25 "), "{text}");
     // A small season is one page.
     assert_eq!(scores(22, 7, style(Language::Fr)).pages, 1);
-    // The list of tournaments is not cut for a few lines.
+    // The list of tournaments is not divided for a few lines.
     for members in (50..70).step_by(3) {
         let printed = scores(members, 14, style(Language::Fr));
         let last = spots(&printed, "scores-last", printed.pages);
@@ -119,7 +119,7 @@ fn every_score_is_there_and_says_whether_it_counts() {
 }
 
 #[test]
-fn charts_are_drawn_and_their_figures_stand_beside_them() {
+fn charts_are_vectors_with_their_figures_beside_them() {
     let printed = attendance(30, true, style(Language::Fr));
     let text = words(&printed, "attendance-30", Language::Fr);
     for part in [
@@ -142,7 +142,7 @@ fn charts_are_drawn_and_their_figures_stand_beside_them() {
 }
 
 #[test]
-fn seasons_of_every_size_are_whole_and_the_same_twice() {
+fn seasons_of_every_size_are_complete_and_reproducible() {
     for language in BOTH {
         for size in if language == Language::Fr { [6, 60, 600] } else { [6, 20, 60] } {
             let printed = scores(size, 14, style(language));

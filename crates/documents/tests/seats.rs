@@ -1,5 +1,5 @@
-//! Paper around seats and money: codes that scan, tables seen from above, slips, receipts, the sheet
-//! at the door, the certificate of draws.
+//! Documents about seats and money: codes that scan, tables seen from above, slips, receipts, the
+//! sign-in sheet, the draw certificate.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
@@ -141,6 +141,7 @@ fn certificate(players: usize, style: Style) -> Printed {
     let draw = Draw {
         at: moment(),
         kind: Kind::Start,
+        rule: "1-4".to_owned(),
         seed: "0123456789abcdef".repeat(4),
         from: (1..=number(players / 9 + 1)).map(seats).collect(),
         drawn: (0..players).map(drawn).collect(),
@@ -149,7 +150,7 @@ fn certificate(players: usize, style: Style) -> Printed {
     draw_certificate::print(&Draws { occasion: occasion(), draws: vec![draw] }, style)
 }
 
-/// Each document with a name, and how many pages it has for so many entries; pieces to cut are alike
+/// Each document with a name, and its number of pages with this many entries; pieces to cut out are alike
 /// from the second page on, so that a hundred tell as much as six hundred.
 pub const ALL: [(&str, Make, Counts); 8] = [
     ("seat_cards-8", eight, [(6, 1), (60, 8), (120, 15)]),
@@ -162,7 +163,7 @@ pub const ALL: [(&str, Make, Counts); 8] = [
     ("draw_certificate", certificate, [(6, 1), (60, 2), (600, 14)]),
 ];
 
-/// Counts pages and checks each file.
+/// Counts pages and validates each file.
 fn counted(all: &[(&'static str, Make, Counts)], language: Language, most: usize) {
     for (what, make, expected) in all.iter().copied() {
         for (entries, pages) in expected.into_iter().take(most) {
@@ -177,17 +178,17 @@ fn counted(all: &[(&'static str, Make, Counts)], language: Language, most: usize
 }
 
 #[test]
-fn pages_follow_from_entries_and_files_are_sound() {
+fn page_counts_depend_on_entries_and_files_are_valid() {
     counted(&ALL, Language::Fr, 3);
 }
 
 #[test]
-fn pages_are_the_same_in_english() {
+fn page_counts_are_the_same_in_english() {
     counted(&ALL[2..], Language::En, 2);
 }
 
 #[test]
-fn the_same_facts_make_the_same_bytes_and_grey_has_no_colour() {
+fn equal_facts_give_equal_bytes_and_greyscale_has_no_colour() {
     for (what, make, _) in ALL {
         let black = Style { colour: false, paper: Paper::Letter, ..style(Language::Fr) };
         let printed = make(20, black);
@@ -205,7 +206,7 @@ fn the_same_facts_make_the_same_bytes_and_grey_has_no_colour() {
 }
 
 #[test]
-fn every_document_says_what_it_must_in_both_languages() {
+fn every_document_has_its_content_in_both_languages() {
     let expected: [(&'static str, Make, [&[&str]; 2]); 7] = [
         (
             "seat_cards-10",
@@ -295,14 +296,14 @@ fn every_document_says_what_it_must_in_both_languages() {
 }
 
 #[test]
-fn a_single_prize_has_a_single_head() {
+fn a_single_prize_has_a_single_heading() {
     let sheet = FinalTable { prizes: vec![(1, 8_000)], ..final_of(9) };
     let said =
         words(&table_sheets::print_final(&sheet, style(Language::Fr)), "final-one-prize", Language::Fr);
     assert_eq!(said.matches("Gain").count(), 1, "{said}");
 }
 
-/// The procedure stands on one page, not with its last lines on a page of their own.
+/// The procedure is on one page; its last lines are never alone on the next.
 #[test]
 fn the_procedure_of_draws_is_not_divided() {
     for players in [34, 40, 46, 52, 58] {
@@ -314,12 +315,12 @@ fn the_procedure_of_draws_is_not_divided() {
 }
 
 #[test]
-fn nothing_to_print_is_a_sentence() {
+fn with_nothing_to_print_there_is_a_sentence() {
     let none = receipts_for(0, style(Language::Fr));
     assert!(words(&none, "no-receipts", Language::Fr).contains("Aucun paiement n’a été enregistré."));
     let none = eight(0, style(Language::En));
     assert!(words(&none, "no-cards", Language::En).contains("Nobody is seated"));
-    // Where one alone was asked for, it is said of him and not of everybody.
+    // If one player was asked for, the sentence is about that player.
     let named = |why| SeatCards { without: Some((name(1), why)), ..seat_cards_of(0, false) };
     for (why, french, english) in [
         (Unseated::Out, "n’est plus en jeu", "is out of the tournament"),

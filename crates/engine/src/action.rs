@@ -3,6 +3,7 @@
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
+use crate::citation::{FINAL_TABLE, HAND_FOR_HAND, Rule};
 use crate::floor_ruling::FloorRuling;
 use crate::payouts::PrizePlan;
 use crate::penalties::{Offence, PenaltyNo, PlayedUnit, Sanction};
@@ -17,12 +18,13 @@ use crate::structure::Step;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BustLine {
     /// Who is out.
+    #[serde(rename = "entry")]
     pub entry: EntryId,
     /// Who took the last chips, where that is known.
-    #[serde(default)]
+    #[serde(rename = "by", default)]
     pub by: Option<EntryId>,
     /// The stack at the start of the hand; ranks several out in one hand (8-16).
-    #[serde(default)]
+    #[serde(rename = "stack", default)]
     pub stack: Option<Chips>,
 }
 
@@ -31,298 +33,426 @@ pub struct BustLine {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CountedStack {
     /// Whose.
+    #[serde(rename = "entry")]
     pub entry: EntryId,
     /// How many chips.
+    #[serde(rename = "chips")]
     pub chips: Chips,
 }
 
 /// Which position the director tapped on the table's picture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
 pub enum Position {
     /// The dealer button.
+    #[serde(rename = "button")]
     Button,
     /// The big blind.
+    #[serde(rename = "big_blind")]
     BigBlind,
 }
 
 /// What the organiser asks of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "type", rename_all = "snake_case")]
+#[serde(tag = "type")]
 pub enum Action {
     /// Changes the set-up. Before the draw anything; later what is already played stays.
+    #[serde(rename = "amend")]
     Amend {
         /// The whole new set-up.
+        #[serde(rename = "setup")]
         setup: Box<SetupDraft>,
     },
     /// Registers a member; a latecomer is seated at once by draw.
+    #[serde(rename = "register")]
     Register {
         /// Who.
+        #[serde(rename = "member")]
         member: MemberId,
         /// Birth date where known, for rule 1-3.
-        #[serde(default)]
+        #[serde(rename = "born", default)]
         born: Option<NaiveDate>,
         /// Whether the entry is paid now.
+        #[serde(rename = "paid")]
         paid: bool,
     },
     /// Takes an entry back before play begins.
+    #[serde(rename = "unregister")]
     Unregister {
         /// Which.
+        #[serde(rename = "entry")]
         entry: EntryId,
     },
     /// Money received from a player (negative: given back).
+    #[serde(rename = "pay")]
     Pay {
         /// From whom.
+        #[serde(rename = "entry")]
         entry: EntryId,
         /// How much.
+        #[serde(rename = "amount")]
         amount: Cents,
     },
     /// Keeps a seat for somebody at the draw (the director by the PC, a special need).
+    #[serde(rename = "reserve_seat")]
     ReserveSeat {
         /// For whom.
+        #[serde(rename = "entry")]
         entry: EntryId,
         /// At which table.
+        #[serde(rename = "table")]
         table: TableNo,
         /// On which seat.
+        #[serde(rename = "seat")]
         seat: SeatNo,
     },
     /// Gives a kept seat up.
+    #[serde(rename = "lift_reservation")]
     LiftReservation {
         /// Whose.
+        #[serde(rename = "entry")]
         entry: EntryId,
     },
     /// Draws all seats (1-4); may be done again until play begins.
+    #[serde(rename = "draw_seats")]
     DrawSeats,
     /// Begins play: the clock runs.
+    #[serde(rename = "start")]
     Start,
     /// Stops the clock.
+    #[serde(rename = "pause_clock")]
     PauseClock,
     /// Lets the clock go on.
+    #[serde(rename = "resume_clock")]
     ResumeClock,
     /// Puts the clock at a step with so much left.
+    #[serde(rename = "set_clock")]
     SetClock {
         /// Index of the step, from 0.
+        #[serde(rename = "step")]
         step: usize,
         /// What is left of it.
+        #[serde(rename = "remaining")]
         remaining: Millis,
     },
     /// Gives time back (positive) or takes it off (negative).
+    #[serde(rename = "shift_clock")]
     ShiftClock {
         /// How much.
+        #[serde(rename = "by")]
         by: Millis,
     },
     /// Stops the clock until an instant, or says of a stopped one when it goes on by itself.
+    #[serde(rename = "pause_until")]
     PauseUntil {
         /// When it goes on (UTC); none: not by itself.
+        #[serde(rename = "until")]
         until: Option<Millis>,
     },
     /// A break at once, in the middle of the level, which goes on after it.
+    #[serde(rename = "break_now")]
     BreakNow {
         /// How long.
+        #[serde(rename = "minutes")]
         minutes: u32,
     },
     /// The next step of the structure, or the one before, from its beginning.
+    #[serde(rename = "step_clock")]
     StepClock {
         /// The next one.
+        #[serde(rename = "forward")]
         forward: bool,
     },
     /// The program was away: the clock stands again as it stood then.
+    #[serde(rename = "give_back")]
     GiveBack {
         /// The last instant that counts (UTC).
+        #[serde(rename = "since")]
         since: Millis,
     },
     /// Play goes hand for hand until the bubble bursts (TDA RP-8).
+    #[serde(rename = "start_hand_for_hand")]
     StartHandForHand,
     /// A table has finished the hand, or has not after all (TDA RP-8).
+    #[serde(rename = "table_hand_done")]
     TableHandDone {
         /// Which.
+        #[serde(rename = "table")]
         table: TableNo,
         /// It has.
+        #[serde(rename = "done")]
         done: bool,
     },
     /// All tables have: the next hand is dealt, two minutes are off the clock (TDA RP-8).
+    #[serde(rename = "next_hand")]
     NextHand,
     /// Play goes on by the clock.
+    #[serde(rename = "end_hand_for_hand")]
     EndHandForHand,
     /// Says how many hands are still played before the break.
+    #[serde(rename = "announce_last_hands")]
     AnnounceLastHands {
         /// How many; 0: takes it back.
+        #[serde(rename = "hands")]
         hands: u32,
     },
     /// Gives every level after the present one so many minutes.
+    #[serde(rename = "cut_levels")]
     CutLevels {
         /// How many.
+        #[serde(rename = "minutes")]
         minutes: u32,
     },
     /// Changes levels that are still to come.
+    #[serde(rename = "change_structure")]
     ChangeStructure {
         /// The whole new list; what is past must stand in it unchanged.
+        #[serde(rename = "steps")]
         steps: Vec<Step>,
     },
     /// Opens one more table of the room.
+    #[serde(rename = "open_table")]
     OpenTable {
         /// Which.
+        #[serde(rename = "table")]
         table: TableNo,
     },
     /// Says where the button or the big blind of the last hand was.
+    #[serde(rename = "tell_position")]
     TellPosition {
         /// At which table.
+        #[serde(rename = "table")]
         table: TableNo,
         /// On which seat.
+        #[serde(rename = "seat")]
         seat: SeatNo,
         /// What stands there.
+        #[serde(rename = "position")]
         position: Position,
     },
     /// One or several players are out in one hand.
+    #[serde(rename = "bust")]
     Bust {
         /// Who.
+        #[serde(rename = "players")]
         players: Vec<BustLine>,
     },
     /// Brings a wrongly eliminated player back.
+    #[serde(rename = "revive")]
     Revive {
         /// Whom.
+        #[serde(rename = "entry")]
         entry: EntryId,
     },
     /// A rebuy (5-2, 5-3).
+    #[serde(rename = "rebuy")]
     Rebuy {
         /// By whom.
+        #[serde(rename = "entry")]
         entry: EntryId,
         /// Chips in front of the player before.
+        #[serde(rename = "stack")]
         stack: Chips,
         /// Whether it is paid now.
+        #[serde(rename = "paid")]
         paid: bool,
     },
     /// An add-on (5-4, 5-5).
+    #[serde(rename = "add_on")]
     AddOn {
         /// By whom.
+        #[serde(rename = "entry")]
         entry: EntryId,
         /// Whether it is paid now.
+        #[serde(rename = "paid")]
         paid: bool,
     },
     /// Says how far the end of the rebuy period has come (5-5).
+    #[serde(rename = "set_rebuy_phase")]
     SetRebuyPhase {
         /// At one table, or at all.
-        #[serde(default)]
+        #[serde(rename = "table", default)]
         table: Option<TableNo>,
         /// How far.
+        #[serde(rename = "phase")]
         phase: RebuyPhase,
     },
     /// Moves one player for balance (6-8 to 6-10).
+    #[serde(rename = "balance")]
     Balance {
         /// From this table.
+        #[serde(rename = "from")]
         from: TableNo,
         /// To that one.
+        #[serde(rename = "to")]
         to: TableNo,
         /// The director's own choice of player; none: the future big blind (6-9).
-        #[serde(default)]
+        #[serde(rename = "entry", default)]
         entry: Option<EntryId>,
         /// The director's own choice of seat; none: rule 6-10's.
-        #[serde(default)]
+        #[serde(rename = "seat", default)]
         seat: Option<SeatNo>,
     },
     /// Breaks a table: everybody draws a seat at the others (6-6, 6-11).
+    #[serde(rename = "break_table")]
     BreakTable {
         /// Which.
+        #[serde(rename = "table")]
         table: TableNo,
     },
     /// Draws the final table (1-4).
+    #[serde(rename = "draw_final_table")]
     DrawFinalTable {
         /// Where it is played; none: the first open table that is large enough.
-        #[serde(default)]
+        #[serde(rename = "table", default)]
         table: Option<TableNo>,
     },
+    /// Makes every move that is advised now, one after the other as the advice comes: one action,
+    /// so one step to undo. What is put off stays put off, and what needs to be told first waits.
+    #[serde(rename = "follow_advice")]
+    FollowAdvice,
     /// Puts one player on a seat of the director's choice.
+    #[serde(rename = "move_player")]
     MovePlayer {
         /// Whom.
+        #[serde(rename = "entry")]
         entry: EntryId,
         /// To which table.
+        #[serde(rename = "table")]
         table: TableNo,
         /// To which seat.
+        #[serde(rename = "seat")]
         seat: SeatNo,
     },
     /// Puts an advice off until the tables change.
+    #[serde(rename = "postpone")]
     Postpone {
         /// The advice's key.
+        #[serde(rename = "key")]
         key: String,
     },
     /// Says that a player is not there, or has come (2-14).
+    #[serde(rename = "set_absent")]
     SetAbsent {
         /// Who.
+        #[serde(rename = "entry")]
         entry: EntryId,
         /// Not there.
+        #[serde(rename = "absent")]
         absent: bool,
     },
     /// Takes the chips of an absent player who has not paid away, after the deadline (2-15).
+    #[serde(rename = "remove_absent")]
     RemoveAbsent {
         /// Who.
+        #[serde(rename = "entry")]
         entry: EntryId,
         /// Chips left in front of his seat; what was posted for him stays in play.
+        #[serde(rename = "stack")]
         stack: Chips,
     },
     /// Draws all seats anew at the tables in play (1-4).
+    #[serde(rename = "redraw_seats")]
     RedrawSeats,
     /// Goes on by other rules, from now on.
+    #[serde(rename = "change_ruleset")]
     ChangeRuleset {
         /// All settings.
+        #[serde(rename = "ruleset")]
         ruleset: Box<Ruleset>,
     },
     /// Punishes a player at a table (13-1).
+    #[serde(rename = "penalise")]
     Penalise {
         /// Whom.
+        #[serde(rename = "entry")]
         entry: EntryId,
         /// For what.
+        #[serde(rename = "offence")]
         offence: Offence,
         /// How.
+        #[serde(rename = "sanction")]
         sanction: Sanction,
         /// In the director's words; at most 500 characters.
-        #[serde(default)]
+        #[serde(rename = "note", default)]
         note: String,
         /// The chips that a disqualification removes, counted; none: not counted.
-        #[serde(default)]
+        #[serde(rename = "stack", default)]
         stack: Option<Chips>,
     },
     /// Lifts a penalty; one who was disqualified is back in.
+    #[serde(rename = "lift_penalty")]
     LiftPenalty {
         /// Which.
+        #[serde(rename = "penalty")]
         penalty: PenaltyNo,
     },
     /// Says that a hand, or a round, was played at a table where somebody is suspended.
+    #[serde(rename = "count_played")]
     CountPlayed {
         /// Where.
+        #[serde(rename = "table")]
         table: TableNo,
         /// What.
+        #[serde(rename = "unit")]
         unit: PlayedUnit,
     },
     /// Changes how the pool is shared.
+    #[serde(rename = "change_prizes")]
     ChangePrizes {
         /// The new plan.
+        #[serde(rename = "plan")]
         plan: PrizePlan,
     },
     /// Hands a winner his prize, or notes that he does not have it after all.
+    #[serde(rename = "hand_prize")]
     HandPrize {
         /// To whom.
+        #[serde(rename = "entry")]
         entry: EntryId,
         /// He has it.
+        #[serde(rename = "handed")]
         handed: bool,
     },
     /// Keeps a ruling of the floor desk in the history. Nothing else changes, but for a chip race at
     /// a table: the chips in play change with it.
+    #[serde(rename = "record_ruling")]
     RecordRuling {
         /// The ruling.
         #[serde(flatten)]
         ruling: FloorRuling,
     },
     /// Ends the tournament: prizes and points are final.
+    #[serde(rename = "finish")]
     Finish {
         /// Stacks of those left, where several are (time limit, satellite).
-        #[serde(default)]
+        #[serde(rename = "stacks", default)]
         stacks: Vec<CountedStack>,
     },
 }
 
 impl Action {
+    /// The rule by which it is done, where it follows one.
+    pub fn rule(&self) -> Option<Rule> {
+        Some(Rule::from(match self {
+            Action::DrawSeats | Action::RedrawSeats => "1-4",
+            Action::DrawFinalTable { .. } => return Some(FINAL_TABLE),
+            Action::Balance { .. } => "6-8",
+            Action::BreakTable { .. } => "6-6",
+            Action::MovePlayer { .. } => "1-1",
+            Action::Bust { players } if players.len() > 1 => "8-16",
+            Action::Rebuy { .. } => "5-2",
+            Action::AddOn { .. } => "5-4",
+            Action::SetRebuyPhase { .. } => "5-5",
+            Action::SetAbsent { .. } => "2-14",
+            Action::RemoveAbsent { .. } => "2-15",
+            Action::Penalise { .. } => "13-1",
+            Action::StartHandForHand | Action::NextHand => return Some(HAND_FOR_HAND),
+            _ => return None,
+        }))
+    }
+
     /// Everything but the clock's own buttons can be undone.
     pub fn is_undoable(&self) -> bool {
         !matches!(

@@ -3,8 +3,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::action::Action;
 use crate::balance::balance_between;
 use crate::breaking::fits_elsewhere;
+use crate::citation::{Citation, FINAL_TABLE, Rule};
 use crate::clock::step_length;
 use crate::ending::EndCondition;
 use crate::event::SeatRef;
@@ -93,12 +95,39 @@ pub enum AdviceKind {
 pub struct Advice {
     /// Names it, for putting it off.
     pub key: String,
-    /// The rule's number.
-    pub rule: String,
+    /// The rule it rests on, as the ruleset in force cites it.
+    pub rule: Citation,
+    /// That rule and those by which it is carried out.
+    pub cites: Vec<Citation>,
     /// What is to be done.
     pub kind: AdviceKind,
+    /// The action that follows it; none: something must be told or counted first.
+    pub action: Option<Action>,
     /// Put off until the tables change.
     pub postponed: bool,
+}
+
+impl AdviceKind {
+    /// The action that follows it as it is advised.
+    fn action(&self) -> Option<Action> {
+        Some(match self {
+            AdviceKind::FinalTable { .. } => Action::DrawFinalTable { table: None },
+            AdviceKind::Redraw { .. } => Action::RedrawSeats,
+            AdviceKind::Break { table, .. } => Action::BreakTable { table: *table },
+            AdviceKind::Balance { from, to, proposal: Some(_), .. } => {
+                Action::Balance { from: *from, to: *to, entry: None, seat: None }
+            }
+            AdviceKind::Finish { .. } => Action::Finish { stacks: Vec::new() },
+            AdviceKind::Balance { .. } | AdviceKind::NoShow { .. } => return None,
+        })
+    }
+}
+
+impl Advice {
+    /// Following it moves players.
+    pub(crate) fn moves_players(&self) -> bool {
+        !matches!(self.kind, AdviceKind::Finish { .. } | AdviceKind::NoShow { .. })
+    }
 }
 
 impl Tournament {
@@ -121,7 +150,7 @@ impl Tournament {
             return None;
         }
         let kind = AdviceKind::Redraw { tables: count(tables) };
-        Some(self.advised(format!("redraw-{tables}"), "1-4", kind))
+        Some(self.advised(format!("redraw-{tables}"), "1-4", &[], kind))
     }
 
     /// Absent players who have not paid and whose time is up (2-15).
@@ -133,14 +162,18 @@ impl Tournament {
         let gone = self.alive().filter(|entry| entry.absent && !entry.paid_ahead());
         gone.map(|entry| {
             let kind = AdviceKind::NoShow { entry: entry.id, minutes, chips: entry.chips };
-            self.advised(format!("no_show-{}", entry.id), "2-15", kind)
+            self.advised(format!("no_show-{}", entry.id), "2-15", &[], kind)
         })
         .collect()
     }
 
-    fn advised(&self, key: String, rule: &str, kind: AdviceKind) -> Advice {
+    /// The first of these rules is the one that it rests on.
+    fn advised(&self, key: String, rule: impl Into<Rule>, more: &[&'static str], kind: AdviceKind) -> Advice {
+        let (ruleset, rule) = (&self.setup.ruleset, rule.into());
+        let cites = ruleset.cite_all([rule].into_iter().chain(more.iter().copied().map(Rule::from)));
         let postponed = self.postponed.contains(&key);
-        Advice { key, rule: rule.to_owned(), kind, postponed }
+        let action = kind.action();
+        Advice { key, rule: ruleset.cite(rule), cites, kind, action, postponed }
     }
 
     fn advise_end(&self, now: Millis) -> Option<Advice> {
@@ -153,7 +186,7 @@ impl Tournament {
             _ => (self.counts.left <= 1, "1-5"),
         };
         let winner = (self.counts.left == 1).then(|| self.alive().next().map(|entry| entry.id)).flatten();
-        over.then(|| self.advised("finish".to_owned(), rule, AdviceKind::Finish { winner }))
+        over.then(|| self.advised("finish".to_owned(), rule, &[], AdviceKind::Finish { winner }))
     }
 
     /// How much of the structure is over, breaks included; a stopped clock does not count. Where
@@ -174,7 +207,7 @@ impl Tournament {
             return None;
         }
         let table = self.final_table()?;
-        Some(self.advised("final".to_owned(), "1-4", AdviceKind::FinalTable { table, players }))
+        Some(self.advised("final".to_owned(), FINAL_TABLE, &[], AdviceKind::FinalTable { table, players }))
     }
 
     fn advise_break(&self) -> Option<Advice> {
@@ -186,7 +219,7 @@ impl Tournament {
             return None;
         }
         let kind = AdviceKind::Break { table, players: count(players), free: count(free) };
-        Some(self.advised(format!("break-{table}"), "6-6", kind))
+        Some(self.advised(format!("break-{table}"), "6-6", &["6-11"], kind))
     }
 
     fn advise_balance(&self, now: Millis) -> Option<Advice> {
@@ -226,7 +259,7 @@ impl Tournament {
             proposal,
             no_seat,
         };
-        Some(self.advised(format!("balance-{from}-{to}"), "6-8", kind))
+        Some(self.advised(format!("balance-{from}-{to}"), "6-8", &["6-9", "6-10"], kind))
     }
 
     /// Seats that a moved player may take at a table, the ruled one first (6-10).

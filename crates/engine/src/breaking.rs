@@ -2,8 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use crate::citation::Rule;
 use crate::draw::{Dice, Seed};
+use crate::event::MoveCause;
 use crate::quantity::{EntryId, SeatNo, TableNo};
+use crate::tournament::Tournament;
 
 /// The table to break now: the first of the order, as soon as its players fit elsewhere (6-6).
 ///
@@ -31,6 +34,25 @@ pub fn can_break(
 /// Whether a table with so many players can be broken where so many seats are free elsewhere.
 pub(crate) fn fits_elsewhere(tables: usize, players: usize, free: usize) -> bool {
     tables > 1 && players <= free
+}
+
+impl Tournament {
+    /// Whether the players of a table find seats at the others (6-6).
+    pub(crate) fn can_break(&self, no: TableNo) -> bool {
+        let Some(table) = self.tables.get(&no) else { return false };
+        let free = self.tables.free_seats().saturating_sub(table.seats.len() - table.players());
+        fits_elsewhere(self.tables.len(), table.players(), free)
+    }
+
+    /// The rule on which a move rests: a table that is broken before its turn is the director's own
+    /// decision (1-1).
+    pub(crate) fn rule_of_move(&self, cause: MoveCause, closed: &[TableNo]) -> Rule {
+        let first = self.setup.ruleset.break_order.first_of(&self.tables);
+        match cause {
+            MoveCause::Break if closed.first().copied() != first => MoveCause::Director.rule(),
+            cause => cause.rule(),
+        }
+    }
 }
 
 /// A seat by draw for every player of a broken table: each draws in turn, in an order that is

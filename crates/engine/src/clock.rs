@@ -10,37 +10,48 @@ use crate::structure::Step;
 /// Where the clock stood the last time somebody touched it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "state", rename_all = "snake_case")]
+#[serde(tag = "state", deny_unknown_fields)]
 pub enum ClockAnchor {
     /// Play has not begun.
+    #[serde(rename = "not_started")]
     NotStarted,
     /// Stopped, with this much left of the step.
+    #[serde(rename = "paused")]
     Paused {
         /// Index of the step in the structure, from 0.
+        #[serde(rename = "step")]
         step: usize,
         /// What is left of it; below 0: so long in overtime.
+        #[serde(rename = "remaining")]
         remaining: Millis,
         /// The instant (UTC) at which the clock goes on by itself.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(rename = "until", default, skip_serializing_if = "Option::is_none")]
         until: Option<Millis>,
         /// What is left of a break that the director called; the step goes on after it.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[serde(rename = "break_left", default, skip_serializing_if = "Option::is_none")]
         break_left: Option<Millis>,
     },
     /// Running: the step that was current at the anchor ends at this instant.
+    #[serde(rename = "running")]
     Running {
         /// Index of the step in the structure, from 0.
+        #[serde(rename = "step")]
         step: usize,
         /// The instant (UTC) at which that step ends.
+        #[serde(rename = "ends_at")]
         ends_at: Millis,
     },
     /// A break that the director called in the middle of a step, which goes on after it.
+    #[serde(rename = "break")]
     Break {
         /// Index of the step that goes on after it, from 0.
+        #[serde(rename = "step")]
         step: usize,
         /// What is left of that step; below 0: so long in overtime.
+        #[serde(rename = "remaining")]
         remaining: Millis,
         /// The instant (UTC) at which the break ends.
+        #[serde(rename = "ends_at")]
         ends_at: Millis,
     },
 }
@@ -259,11 +270,17 @@ impl ClockAnchor {
         }
     }
 
-    /// The same reading anchored in another list of steps, of which those before the present one
-    /// are the same. Where levels were added in overtime the first of them begins now.
+    /// The same clock anchored in another list of steps, of which those before the present one are
+    /// the same. The present step keeps the time that it has lasted: where it is now longer or
+    /// shorter, what is left of it changes by as much. Where it is over by then the next step begins
+    /// now, and so does the first of the levels added in overtime.
     pub fn anchored_anew(self, old: &[Step], new: &[Step], now: Millis) -> Self {
         let last = new.len().saturating_sub(1);
-        let kept = |step: usize, left: Millis| if step < last { left.max(0) } else { left };
+        let kept = |step: usize, left: Millis| {
+            let length = |steps: &[Step]| steps.get(step).map_or(0, step_length);
+            let changed = left.saturating_add(length(new)).saturating_sub(length(old));
+            if step < last || left >= 0 { changed.max(0) } else { changed }
+        };
         match self.settled(old, now) {
             ClockAnchor::Running { step, ends_at } => {
                 let left = kept(step, ends_at.saturating_sub(now));

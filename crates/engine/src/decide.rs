@@ -70,6 +70,7 @@ impl Tournament {
             Action::Balance { from, to, entry, seat } => self.balance(*from, *to, *entry, *seat, at),
             Action::BreakTable { table } => self.break_table(*table, at, rng),
             Action::DrawFinalTable { table } => self.draw_final_table(*table, at, rng),
+            Action::FollowAdvice => self.follow_advice(at, rng),
             Action::MovePlayer { entry, table, seat } => self.move_player(*entry, *table, *seat, at),
             Action::Postpone { key } => self.postpone(key, at),
             Action::SetAbsent { entry, absent } => self.set_absent(*entry, *absent),

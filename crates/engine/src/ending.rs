@@ -7,18 +7,23 @@ use crate::quantity::Chips;
 /// When play ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "type", rename_all = "snake_case")]
+#[serde(tag = "type", deny_unknown_fields)]
 pub enum EndCondition {
     /// One player has all chips (1-5).
+    #[serde(rename = "last_player")]
     LastPlayer,
     /// All who are left qualify (1-5).
+    #[serde(rename = "satellite")]
     Satellite {
         /// How many qualify.
+        #[serde(rename = "qualifiers")]
         qualifiers: u32,
     },
     /// After so long; those left are ranked by chips (003 c).
+    #[serde(rename = "time_limit")]
     TimeLimit {
         /// How long, in minutes.
+        #[serde(rename = "minutes")]
         minutes: u32,
     },
 }

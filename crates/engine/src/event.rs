@@ -4,6 +4,7 @@ mod upcast;
 
 use serde::{Deserialize, Serialize};
 
+use crate::citation::{FINAL_TABLE, Rule};
 use crate::clock::ClockAnchor;
 use crate::draw::Seed;
 use crate::floor_ruling::FloorRuling;
@@ -21,60 +22,75 @@ pub use upcast::{EVENT_VERSION, read_events};
 /// A seat of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
 pub struct SeatRef {
     /// The table.
+    #[serde(rename = "table")]
     pub table: TableNo,
     /// The seat at it.
+    #[serde(rename = "seat")]
     pub seat: SeatNo,
 }
 
 /// Somebody on a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
 pub struct Seating {
     /// Who.
+    #[serde(rename = "entry")]
     pub entry: EntryId,
     /// Where.
+    #[serde(rename = "at")]
     pub at: SeatRef,
 }
 
 /// One player who went out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
 pub struct Out {
     /// Who.
+    #[serde(rename = "entry")]
     pub entry: EntryId,
     /// The place taken then (8-16).
+    #[serde(rename = "place")]
     pub place: Place,
     /// By whom, where known.
+    #[serde(rename = "by")]
     pub by: Option<EntryId>,
 }
 
 /// Why somebody moved.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
 pub enum MoveCause {
     /// Balance between tables (6-8).
+    #[serde(rename = "balance")]
     Balance,
     /// The table was broken (6-6).
+    #[serde(rename = "break")]
     Break,
     /// The final table was drawn (1-4).
+    #[serde(rename = "final_table")]
     FinalTable,
     /// All seats were drawn anew during play (1-4).
+    #[serde(rename = "redraw")]
     Redraw,
     /// The director's own decision (1-1).
+    #[serde(rename = "director")]
     Director,
 }
 
 impl MoveCause {
     /// The rule it rests on.
-    pub fn rule(self) -> &'static str {
+    pub fn rule(self) -> Rule {
         match self {
-            MoveCause::Balance => "6-8",
-            MoveCause::Break => "6-6",
-            MoveCause::FinalTable | MoveCause::Redraw => "1-4",
-            MoveCause::Director => "1-1",
+            MoveCause::Balance => "6-8".into(),
+            MoveCause::Break => "6-6".into(),
+            MoveCause::FinalTable => FINAL_TABLE,
+            MoveCause::Redraw => "1-4".into(),
+            MoveCause::Director => "1-1".into(),
         }
     }
 }
@@ -82,322 +98,464 @@ impl MoveCause {
 /// One player's move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
 pub struct SeatMove {
     /// Who.
+    #[serde(rename = "entry")]
     pub entry: EntryId,
     /// From where.
+    #[serde(rename = "from")]
     pub from: SeatRef,
     /// To where.
+    #[serde(rename = "to")]
     pub to: SeatRef,
 }
 
 /// One line of the final result.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
 pub struct ResultLine {
     /// The entry.
+    #[serde(rename = "entry")]
     pub entry: EntryId,
     /// The member, for the season.
+    #[serde(rename = "member")]
     pub member: MemberId,
     /// The place; equals share the better number.
+    #[serde(rename = "place")]
     pub place: Place,
     /// Money won.
+    #[serde(rename = "prize")]
     pub prize: Cents,
     /// Things won.
+    #[serde(rename = "in_kind")]
     pub in_kind: Vec<PrizeInKind>,
     /// Season points.
+    #[serde(rename = "points")]
     pub points: Points,
+}
+
+impl ResultLine {
+    /// It brings money or things.
+    pub fn wins(&self) -> bool {
+        self.prize > 0 || !self.in_kind.is_empty()
+    }
 }
 
 /// What happened.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "type", rename_all = "snake_case")]
+#[serde(tag = "type", deny_unknown_fields)]
 pub enum Event {
     /// The set-up is now this.
+    #[serde(rename = "amended")]
     Amended {
         /// The whole of it.
         #[cfg_attr(feature = "ts", ts(type = "SetupDraft"))]
+        #[serde(rename = "setup")]
         setup: Box<Setup>,
     },
     /// A member is in.
+    #[serde(rename = "registered")]
     Registered {
         /// The number of the entry.
+        #[serde(rename = "entry")]
         entry: EntryId,
         /// Who.
+        #[serde(rename = "member")]
         member: MemberId,
         /// When.
+        #[serde(rename = "at")]
         at: Millis,
         /// After play began.
+        #[serde(rename = "late")]
         late: bool,
         /// What it costs.
+        #[serde(rename = "due")]
         due: Cents,
         /// What was received.
+        #[serde(rename = "paid")]
         paid: Cents,
         /// The part of `due` that goes to the pool.
+        #[serde(rename = "to_pool")]
         to_pool: Cents,
         /// Chips handed out.
+        #[serde(rename = "chips")]
         chips: Chips,
     },
     /// An entry was taken back.
+    #[serde(rename = "unregistered")]
     Unregistered {
         /// Which.
+        #[serde(rename = "entry")]
         entry: EntryId,
         /// Money given back.
+        #[serde(rename = "refunded")]
         refunded: Cents,
     },
     /// Money came in, or went back.
+    #[serde(rename = "paid")]
     Paid {
         /// Whose.
+        #[serde(rename = "entry")]
         entry: EntryId,
         /// How much.
+        #[serde(rename = "amount")]
         amount: Cents,
     },
     /// A seat is kept at the draw.
+    #[serde(rename = "seat_reserved")]
     SeatReserved {
         /// For whom.
+        #[serde(rename = "entry")]
         entry: EntryId,
         /// Which.
+        #[serde(rename = "at")]
         at: SeatRef,
     },
     /// A kept seat is free again.
+    #[serde(rename = "reservation_lifted")]
     ReservationLifted {
         /// Whose it was.
+        #[serde(rename = "entry")]
         entry: EntryId,
     },
     /// All seats were drawn.
+    #[serde(rename = "seats_drawn")]
     SeatsDrawn {
         /// The seed, for anyone to check the draw.
+        #[serde(rename = "seed")]
         seed: Seed,
         /// Tables opened.
+        #[serde(rename = "tables")]
         tables: Vec<TableNo>,
         /// Who sits where.
+        #[serde(rename = "seats")]
         seats: Vec<Seating>,
     },
     /// A latecomer drew a seat.
+    #[serde(rename = "late_seated")]
     LateSeated {
         /// Who.
+        #[serde(rename = "entry")]
         entry: EntryId,
         /// Where.
+        #[serde(rename = "at")]
         at: SeatRef,
         /// The seed of that draw.
+        #[serde(rename = "seed")]
         seed: Seed,
     },
     /// Play began.
+    #[serde(rename = "started")]
     Started {
         /// The clock from then.
+        #[serde(rename = "clock")]
         clock: ClockAnchor,
     },
     /// Somebody touched the clock.
+    #[serde(rename = "clock_set")]
     ClockSet {
         /// How it stands now.
+        #[serde(rename = "clock")]
         clock: ClockAnchor,
     },
     /// Levels to come were changed.
+    #[serde(rename = "structure_changed")]
     StructureChanged {
         /// All steps.
+        #[serde(rename = "steps")]
         steps: Vec<Step>,
         /// The clock with them.
+        #[serde(rename = "clock")]
         clock: ClockAnchor,
     },
     /// Play goes hand for hand (TDA RP-8).
+    #[serde(rename = "hand_for_hand_began")]
     HandForHandBegan {
         /// Until so many are left.
+        #[serde(rename = "until_left")]
         until_left: u32,
         /// The clock, stopped.
+        #[serde(rename = "clock")]
         clock: ClockAnchor,
     },
     /// A table has finished the hand, or has not after all.
+    #[serde(rename = "table_hand_done")]
     TableHandDone {
         /// Which.
+        #[serde(rename = "table")]
         table: TableNo,
         /// It has.
+        #[serde(rename = "done")]
         done: bool,
     },
     /// A hand was played at every table.
+    #[serde(rename = "hand_played")]
     HandPlayed {
         /// The clock with the hand's minutes off it.
+        #[serde(rename = "clock")]
         clock: ClockAnchor,
     },
     /// Play goes on by the clock.
+    #[serde(rename = "hand_for_hand_ended")]
     HandForHandEnded {
         /// The clock from then.
+        #[serde(rename = "clock")]
         clock: ClockAnchor,
     },
     /// The last hands before a break were announced.
+    #[serde(rename = "last_hands_announced")]
     LastHandsAnnounced {
         /// How many; 0: taken back.
+        #[serde(rename = "hands")]
         hands: u32,
         /// In which step.
+        #[serde(rename = "step")]
         step: usize,
     },
     /// One more table is in play.
+    #[serde(rename = "table_opened")]
     TableOpened {
         /// Which.
+        #[serde(rename = "table")]
         table: TableNo,
     },
     /// The director said where the positions are.
+    #[serde(rename = "positions_told")]
     PositionsTold {
         /// At which table.
+        #[serde(rename = "table")]
         table: TableNo,
         /// The last hand's positions.
+        #[serde(rename = "hand")]
         hand: LastHand,
         /// When it was said.
+        #[serde(rename = "at")]
         at: Millis,
     },
     /// Players went out in one hand.
+    #[serde(rename = "eliminated")]
     Eliminated {
         /// When.
+        #[serde(rename = "at")]
         at: Millis,
         /// Who.
+        #[serde(rename = "out")]
         out: Vec<Out>,
     },
     /// A player is back.
+    #[serde(rename = "revived")]
     Revived {
         /// Who.
+        #[serde(rename = "entry")]
         entry: EntryId,
         /// On which seat.
+        #[serde(rename = "at")]
         at: SeatRef,
     },
     /// A rebuy was sold.
+    #[serde(rename = "rebought")]
     Rebought {
         /// To whom.
+        #[serde(rename = "entry")]
         entry: EntryId,
         /// Chips handed out.
+        #[serde(rename = "chips")]
         chips: Chips,
         /// What it costs.
+        #[serde(rename = "due")]
         due: Cents,
         /// What was received.
+        #[serde(rename = "paid")]
         paid: Cents,
     },
     /// An add-on was sold.
+    #[serde(rename = "added_on")]
     AddedOn {
         /// To whom.
+        #[serde(rename = "entry")]
         entry: EntryId,
         /// Chips handed out.
+        #[serde(rename = "chips")]
         chips: Chips,
         /// What it costs.
+        #[serde(rename = "due")]
         due: Cents,
         /// What was received.
+        #[serde(rename = "paid")]
         paid: Cents,
     },
     /// The end of the rebuy period came further.
+    #[serde(rename = "rebuy_phase_set")]
     RebuyPhaseSet {
         /// At these tables.
+        #[serde(rename = "tables")]
         tables: Vec<TableNo>,
         /// How far.
+        #[serde(rename = "phase")]
         phase: RebuyPhase,
     },
     /// Players changed seats.
+    #[serde(rename = "moved")]
     Moved {
         /// When.
+        #[serde(rename = "at")]
         at: Millis,
         /// Why.
+        #[serde(rename = "cause")]
         cause: MoveCause,
         /// Who, from where, to where.
+        #[serde(rename = "moves")]
         moves: Vec<SeatMove>,
         /// Tables closed by it.
+        #[serde(rename = "closed")]
         closed: Vec<TableNo>,
         /// The seed, where seats were drawn.
+        #[serde(rename = "seed")]
         seed: Option<Seed>,
     },
     /// An advice waits until the tables change.
+    #[serde(rename = "advice_postponed")]
     AdvicePostponed {
         /// Its key.
+        #[serde(rename = "key")]
         key: String,
     },
     /// A player is not there, or has come.
+    #[serde(rename = "absent_set")]
     AbsentSet {
         /// Who.
+        #[serde(rename = "entry")]
         entry: EntryId,
         /// Not there.
+        #[serde(rename = "absent")]
         absent: bool,
     },
     /// An absent player is out of the tournament as if he had never entered.
+    #[serde(rename = "absent_removed")]
     AbsentRemoved {
         /// Who.
+        #[serde(rename = "entry")]
         entry: EntryId,
         /// Chips taken out of play; the rest of his stack was posted.
+        #[serde(rename = "taken_away")]
         taken_away: Chips,
     },
     /// Other rules are in force.
+    #[serde(rename = "ruleset_changed")]
     RulesetChanged {
         /// All settings.
+        #[serde(rename = "ruleset")]
         ruleset: Box<Ruleset>,
     },
     /// A dispute was ruled on at a table.
+    #[serde(rename = "ruled")]
     Ruled {
         /// When.
+        #[serde(rename = "at")]
         at: Millis,
         /// The ruling.
+        #[serde(rename = "ruling")]
         ruling: FloorRuling,
     },
     /// A chip race was made at a table (chapter 10).
+    #[serde(rename = "chips_raced")]
     ChipsRaced {
         /// Where.
+        #[serde(rename = "table")]
         table: TableNo,
         /// By how much it changed the chips in play, by value; below zero: it took some away.
+        #[serde(rename = "added")]
         added: Chips,
     },
     /// A player was punished (13-1).
+    #[serde(rename = "penalised")]
     Penalised {
         /// The number of the penalty.
+        #[serde(rename = "penalty")]
         penalty: PenaltyNo,
         /// Whom.
+        #[serde(rename = "entry")]
         entry: EntryId,
         /// For what.
+        #[serde(rename = "offence")]
         offence: Offence,
         /// How.
+        #[serde(rename = "sanction")]
         sanction: Sanction,
         /// Hands to be missed.
+        #[serde(rename = "hands")]
         hands: u32,
         /// Chips taken out of play.
+        #[serde(rename = "chips_removed")]
         chips_removed: Chips,
         /// In the director's words.
+        #[serde(rename = "note")]
         note: String,
         /// When.
+        #[serde(rename = "at")]
         at: Millis,
     },
     /// A penalty was lifted; chips that it removed are back in play.
+    #[serde(rename = "penalty_lifted")]
     PenaltyLifted {
         /// Which.
+        #[serde(rename = "penalty")]
         penalty: PenaltyNo,
         /// When.
+        #[serde(rename = "at")]
         at: Millis,
     },
     /// Hands were played at a table, and count for those suspended there.
+    #[serde(rename = "penalties_served")]
     PenaltiesServed {
         /// Where.
+        #[serde(rename = "table")]
         table: TableNo,
         /// What is left of each penalty.
+        #[serde(rename = "served")]
         served: Vec<Served>,
     },
     /// The pool is shared otherwise.
+    #[serde(rename = "prizes_changed")]
     PrizesChanged {
         /// The plan.
+        #[serde(rename = "plan")]
         plan: PrizePlan,
     },
     /// A winner has his prize; it stands in place of what he was handed before.
+    #[serde(rename = "prize_handed")]
     PrizeHanded {
         /// Who.
+        #[serde(rename = "entry")]
         entry: EntryId,
         /// When.
+        #[serde(rename = "at")]
         at: Millis,
         /// Money.
+        #[serde(rename = "amount")]
         amount: Cents,
         /// Things.
+        #[serde(rename = "in_kind")]
         in_kind: Vec<PrizeInKind>,
     },
     /// A winner does not have his prize after all.
+    #[serde(rename = "prize_taken_back")]
     PrizeTakenBack {
         /// Who.
+        #[serde(rename = "entry")]
         entry: EntryId,
     },
     /// It is over.
+    #[serde(rename = "finished")]
     Finished {
         /// When.
+        #[serde(rename = "at")]
         at: Millis,
         /// Everybody's result, best first.
+        #[serde(rename = "results")]
         results: Vec<ResultLine>,
     },
 }

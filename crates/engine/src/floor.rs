@@ -3,7 +3,6 @@
 
 pub mod action;
 pub mod board_fix;
-mod cannot_be;
 pub mod card;
 pub mod chip_race;
 pub mod chip_rules;
@@ -30,5 +29,3 @@ pub mod string_bet;
 pub mod stud;
 pub mod time_bank;
 pub mod variant;
-
-pub use cannot_be::CannotBe;

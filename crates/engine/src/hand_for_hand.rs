@@ -5,15 +5,13 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
+use crate::citation::{Citation, HAND_FOR_HAND};
 use crate::event::Event;
 use crate::quantity::{Millis, TableNo};
 use crate::tournament::Tournament;
 
 /// What a hand takes off the clock: two minutes, whatever it lasted (TDA RP-8).
 pub const OFF_PER_HAND: Millis = 120_000;
-
-/// Where it is written.
-pub const RULE: &str = "TDA RP-8";
 
 /// The most hands that can be announced.
 pub const MOST_HANDS: u32 = 20;
@@ -63,7 +61,7 @@ pub struct HandForHandView {
     /// What each hand takes off the clock.
     pub off_per_hand: Millis,
     /// Where it is written.
-    pub rule: String,
+    pub rule: Citation,
 }
 
 impl Tournament {
@@ -83,7 +81,7 @@ impl Tournament {
             all_done: tables.iter().all(|table| table.done),
             tables,
             off_per_hand: OFF_PER_HAND,
-            rule: RULE.to_owned(),
+            rule: self.setup.ruleset.cite(HAND_FOR_HAND),
         })
     }
 

@@ -72,7 +72,7 @@ impl Tournament {
             };
         }
         let line = self.results_so_far().into_iter().find(|line| line.entry == entry);
-        let Some(line) = line.filter(|line| line.prize > 0 || !line.in_kind.is_empty()) else {
+        let Some(line) = line.filter(ResultLine::wins) else {
             return Err(Refusal::NoPrize { entry });
         };
         // What has grown since is handed again, as a whole.

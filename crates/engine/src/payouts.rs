@@ -10,57 +10,76 @@ pub use check::PrizeError;
 /// How the pool is shared.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "type", rename_all = "snake_case")]
+#[serde(tag = "type", deny_unknown_fields)]
 pub enum Shares {
     /// The usual table for so many places.
+    #[serde(rename = "standard")]
     Standard {
         /// Places paid; none: one in eight, at least one and at most twenty.
+        #[serde(rename = "places")]
         places: Option<u32>,
     },
     /// The usual table for the places that so large a part of the field makes.
+    #[serde(rename = "field")]
     Field {
         /// Places paid for a hundred entries, 1 to 100, rounded down, at least one.
+        #[serde(rename = "percent")]
         percent: u32,
     },
     /// Own percentages, in hundredths of a percent, best first; they make 10,000.
+    #[serde(rename = "percent")]
     Percent {
         /// Of each place.
+        #[serde(rename = "shares")]
         shares: Vec<u32>,
     },
     /// Own amounts, best first; what the pool has beyond them goes to the winner.
+    #[serde(rename = "amounts")]
     Amounts {
         /// Of each place.
+        #[serde(rename = "amounts")]
         amounts: Vec<Cents>,
     },
     /// Honour only, or only prizes in kind.
+    #[serde(rename = "nothing")]
     Nothing,
 }
 
 /// A thing that is won.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
 pub struct PrizeInKind {
     /// By which place.
+    #[serde(rename = "place")]
     pub place: Place,
     /// What it is.
+    #[serde(rename = "name")]
     pub name: String,
     /// What it is worth, where that is known.
+    #[serde(rename = "value")]
     pub value: Option<Cents>,
     /// Who gave it.
+    #[serde(rename = "donor")]
     pub donor: Option<String>,
 }
 
 /// How prizes are given.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
 pub struct PrizePlan {
     /// How the pool is shared.
+    #[serde(rename = "shares")]
     pub shares: Shares,
     /// Prizes are multiples of this; the remainder goes to the winner.
+    #[serde(rename = "unit")]
     pub unit: Cents,
     /// The pool is at least this; 0: no guarantee.
+    #[serde(rename = "guarantee")]
     pub guarantee: Cents,
     /// Things that are won.
+    #[serde(rename = "in_kind")]
     pub in_kind: Vec<PrizeInKind>,
 }
 

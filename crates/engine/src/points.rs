@@ -7,34 +7,46 @@ use crate::quantity::{Place, Points};
 /// How points are given.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "type", rename_all = "snake_case")]
+#[serde(tag = "type", deny_unknown_fields)]
 pub enum PointsScheme {
     /// None.
+    #[serde(rename = "none")]
     None,
     /// A fixed number for each place, best first, and for taking part.
+    #[serde(rename = "table")]
     Table {
         /// In hundredths.
+        #[serde(rename = "by_place")]
         by_place: Vec<Points>,
         /// In hundredths, to everybody.
+        #[serde(rename = "participation")]
         participation: Points,
     },
     /// So much for each player outlasted, and for taking part.
+    #[serde(rename = "per_player")]
     PerPlayer {
         /// In hundredths.
+        #[serde(rename = "each")]
         each: Points,
         /// In hundredths, to everybody.
+        #[serde(rename = "participation")]
         participation: Points,
     },
     /// The same with a bonus for the first places.
+    #[serde(rename = "per_player_with_podium")]
     PerPlayerWithPodium {
         /// In hundredths.
+        #[serde(rename = "each")]
         each: Points,
         /// In hundredths, best first.
+        #[serde(rename = "podium")]
         podium: Vec<Points>,
         /// In hundredths, to everybody.
+        #[serde(rename = "participation")]
         participation: Points,
     },
     /// Ten times the square root of the entries over the place (PokerStars' school league).
+    #[serde(rename = "square_root")]
     SquareRoot,
 }
 

@@ -11,20 +11,24 @@ use crate::ruleset::{ButtonSystem, DealerMode, HeadsUpRepeat, NewcomerBetween, R
 pub use moved::{NextRole, SeatFound, hands_between, seat_for_moved, who_moves};
 
 /// The positions of a hand that was played.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
 pub struct LastHand {
     /// The button's seat.
+    #[serde(rename = "button")]
     pub button: SeatNo,
     /// The small blind's seat, even if nobody posted from it.
+    #[serde(rename = "sb")]
     pub sb: SeatNo,
     /// Whether somebody posted it.
-    #[serde(default = "yes")]
+    #[serde(rename = "sb_posted", default = "yes")]
     pub sb_posted: bool,
     /// The big blind's seat.
+    #[serde(rename = "bb")]
     pub bb: SeatNo,
     /// Who dealt; none with a professional dealer, or where it is not known.
-    #[serde(default)]
+    #[serde(rename = "dealer", default)]
     pub dealer: Option<SeatNo>,
 }
 
@@ -33,7 +37,7 @@ fn yes() -> bool {
 }
 
 /// Why somebody came to a table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum MoveReason {
@@ -44,8 +48,9 @@ pub enum MoveReason {
 }
 
 /// Somebody who came to a table since the last hand.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
 pub struct Arrival {
     /// On which seat.
     pub seat: SeatNo,
@@ -249,9 +254,9 @@ fn heads_up(
 }
 
 /// Who left and who came between two hands.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(default)]
+#[serde(deny_unknown_fields, default)]
 pub struct Change {
     /// Seats whose players are out.
     pub eliminated: Vec<SeatNo>,

@@ -6,11 +6,11 @@ use crate::quantity::Chips;
 use crate::ruleset::{RebuyCondition, Ruleset};
 
 /// How far the rebuy period and its end have come at a table (5-5).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
 pub enum RebuyPhase {
     /// Rebuys are sold.
+    #[serde(rename = "period")]
     Period,
     /// The first of the two extra hands is played: the last rebuys.
     #[serde(rename = "after_extra_hand_1")]
@@ -19,6 +19,7 @@ pub enum RebuyPhase {
     #[serde(rename = "after_extra_hand_2")]
     AfterExtraHand2,
     /// Nothing more is sold.
+    #[serde(rename = "closed")]
     Closed,
 }
 
@@ -51,7 +52,7 @@ pub struct RebuyQuestion {
 }
 
 /// Why nothing is sold.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum RebuyRefusal {
@@ -89,7 +90,7 @@ impl RebuyRefusal {
 }
 
 /// What may be sold.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RebuyAnswer {
     /// A rebuy.

@@ -3,6 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::citation::{FINAL_TABLE, HAND_FOR_HAND, Rule};
 use crate::draw::DrawProblem;
 use crate::penalties::PenaltyNo;
 use crate::quantity::{EntryId, SeatNo, TableNo};
@@ -310,25 +311,28 @@ impl Refusal {
         })
     }
 
-    /// The rule it rests on, where there is one.
-    pub fn rule(&self) -> Option<&'static str> {
-        Some(match self {
+    /// The rule it rests on, where there is one; [`Ruleset::cite`] says it as the ruleset in force does.
+    ///
+    /// [`Ruleset::cite`]: crate::ruleset::Ruleset::cite
+    pub fn rule(&self) -> Option<Rule> {
+        Some(Rule::from(match self {
             Refusal::Minor { .. } => "1-3",
             Refusal::SmallBlindSeat { .. } | Refusal::NoSeatAllowed { .. } => "6-10",
             Refusal::PositionsUnknown { .. } => "6-9",
             Refusal::StacksNeeded | Refusal::StacksEqual => "8-16",
             Refusal::Rebuy { reason } | Refusal::AddOn { reason } => reason.rule(),
             Refusal::CannotBreak { .. } => "6-6",
-            Refusal::NotFinalTable { .. } | Refusal::AlreadyStarted => "1-4",
+            Refusal::NotFinalTable { .. } => return Some(FINAL_TABLE),
+            Refusal::AlreadyStarted | Refusal::NothingToRedraw => "1-4",
             Refusal::NotOver { .. } => "1-5",
             Refusal::ReasonNeeded => "1-1",
             Refusal::PenaltyTooLong { .. } | Refusal::Disqualified { .. } => "13-1",
             Refusal::AlreadyAbsent { .. } | Refusal::NotAbsent { .. } => "2-14",
             Refusal::HandForHand | Refusal::OneTable | Refusal::HandNotDone { .. } => {
-                crate::hand_for_hand::RULE
+                return Some(HAND_FOR_HAND);
             }
             Refusal::PaidAhead { .. } | Refusal::NotLateYet { .. } => "2-15",
             _ => return None,
-        })
+        }))
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Map, Value, json};
 
 use crate::quantity::TableNo;
@@ -17,13 +17,14 @@ pub use tables::*;
 /// A ruleset that the program brings along.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
 pub enum Base {
     /// The club's French rules of 2010.
     #[default]
+    #[serde(rename = "club")]
     Club,
     /// The Tournament Directors Association's rules, edition 2024. Where they say nothing, what the
     /// club's say stands.
+    #[serde(rename = "tda")]
     Tda,
 }
 
@@ -45,73 +46,130 @@ impl fmt::Display for Base {
 /// The settings that an evening follows, and the rulings that the floor desk gives.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(default)]
+#[serde(remote = "Self", default, deny_unknown_fields)]
 pub struct Ruleset {
     /// The ruleset of the program from which it comes.
+    #[serde(rename = "base")]
     pub base: Base,
     /// What the club calls it; empty: it is the program's own.
+    #[serde(rename = "name")]
     pub name: String,
     /// Least age on the tournament's day, in years (1-3).
+    #[serde(rename = "minimum_age")]
     pub minimum_age: u8,
     /// Who deals (2-2).
+    #[serde(rename = "dealer_mode")]
     pub dealer_mode: DealerMode,
     /// Where the first button goes (2-1).
+    #[serde(rename = "first_button")]
     pub first_button: FirstButton,
     /// Numbers of tables left at which all seats are drawn anew, besides the start and the final
     /// table (1-4).
+    #[serde(rename = "redraw_points")]
     pub redraw_points: Vec<u8>,
     /// Minutes after which an absent player who has not paid loses his chips (2-15).
+    #[serde(rename = "no_show_deadline_min")]
     pub no_show_deadline_min: u16,
     /// How button and blinds advance (6-3).
+    #[serde(rename = "button_system")]
     pub button_system: ButtonSystem,
     /// The gap from which tables are balanced (6-8).
+    #[serde(rename = "balance_threshold")]
     pub balance_threshold: u8,
     /// The gap near the end (6-8).
+    #[serde(rename = "late_balance_threshold")]
     pub late_balance_threshold: u8,
     /// The number of tables from which the late gap counts; none: never (6-8).
+    #[serde(rename = "late_tables")]
     pub late_tables: Option<u8>,
     /// The order in which tables are broken (6-6).
+    #[serde(rename = "break_order")]
     pub break_order: BreakOrder,
     /// Newcomers between button and small blind (6-12, 6-16; C1).
+    #[serde(rename = "newcomer_between_button_and_sb")]
     pub newcomer_between_button_and_sb: NewcomerBetween,
     /// A small blind twice running heads-up (6-20, 001 c; C4).
+    #[serde(rename = "heads_up_repeat_sb")]
     pub heads_up_repeat_sb: HeadsUpRepeat,
     /// Seconds for which a told button or big blind is good enough to move somebody by.
+    #[serde(rename = "positions_fresh_s")]
     pub positions_fresh_s: u32,
     /// Who may rebuy (5-2; C14).
+    #[serde(rename = "rebuy_condition")]
     pub rebuy_condition: RebuyCondition,
     /// Equal stacks out together (8-16).
+    #[serde(rename = "bust_tie")]
     pub bust_tie: BustTie,
     /// Seconds to think once time is called (3-6).
+    #[serde(rename = "time_bank_s")]
     pub time_bank_s: u32,
     /// Seconds counted down after them (3-6).
+    #[serde(rename = "countdown_s")]
     pub countdown_s: u32,
     /// How bets are limited (003 b).
+    #[serde(rename = "betting")]
     pub betting: Betting,
     /// Raises in a round of limit; none: no limit to them (003 f).
+    #[serde(rename = "limit_max_raises")]
     pub limit_max_raises: Option<u8>,
     /// The least raise (7-10; C12).
+    #[serde(rename = "min_raise_rule")]
     pub min_raise_rule: MinRaiseRule,
     /// When short all-ins open the betting again (7-19; C13).
+    #[serde(rename = "reopen_rule")]
     pub reopen_rule: ReopenRule,
     /// From this part of the least raise on a short raise is completed, in percent (7-15).
+    #[serde(rename = "short_raise_percent")]
     pub short_raise_percent: u8,
     /// Who shows first (8-3; C9).
+    #[serde(rename = "show_order")]
     pub show_order: ShowOrder,
     /// The odd chip between high and low (8-13; C15).
+    #[serde(rename = "hilo_odd_chip")]
     pub hilo_odd_chip: HiloOddChip,
     /// How many higher chips a chip race gives out (10-3; C10).
+    #[serde(rename = "chip_race_rounding")]
     pub chip_race_rounding: ChipRaceRounding,
     /// Who gets the first card of a chip race (10-1; C11).
+    #[serde(rename = "chip_race_first")]
     pub chip_race_first: ChipRaceFirst,
     /// Penalties for a repeated fault, the lightest first (13-1).
+    #[serde(rename = "penalty_ladder")]
     pub penalty_ladder: Vec<PenaltyStep>,
     /// Suits separate equal hands: spade, heart, diamond, club (003 n; C2).
+    #[serde(rename = "tie_break_by_suit")]
     pub tie_break_by_suit: bool,
     /// How 2-7 hands rank (004, 6-II and 7-IV; C3).
+    #[serde(rename = "lowball_27")]
     pub lowball_27: Lowball27,
     /// Who begins in razz (004, 7-III 3).
+    #[serde(rename = "razz_order")]
     pub razz_order: RazzOrder,
+}
+
+/// Settings that rulesets had in journals and set-ups of earlier versions, and that decided nothing.
+const RETIRED: [&str; 7] = [
+    "bring_in_tie",
+    "device_tolerance",
+    "max_seats",
+    "pot_limit_max",
+    "show_requests_per_player",
+    "shuffle_procedure",
+    "table_languages",
+];
+
+impl Serialize for Ruleset {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        Ruleset::serialize(self, to)
+    }
+}
+
+impl<'de> Deserialize<'de> for Ruleset {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let mut settings = Map::deserialize(from)?;
+        settings.retain(|name, _| !RETIRED.contains(&name.as_str()));
+        Ruleset::deserialize(Value::Object(settings)).map_err(serde::de::Error::custom)
+    }
 }
 
 impl Default for Ruleset {
@@ -172,6 +230,7 @@ impl Ruleset {
                 countdown_s: 5,
                 min_raise_rule: MinRaiseRule::Increment,
                 reopen_rule: ReopenRule::FullIncrement,
+                chip_race_rounding: ChipRaceRounding::Down,
                 ..club
             },
         }
@@ -199,7 +258,8 @@ impl Ruleset {
     }
 
     /// These rules with some settings changed, as a question to the rules gives them: an absent
-    /// or null setting stays as it is, "off" and "none" switch off what can be.
+    /// or null setting stays as it is, "off" and "none" switch off what can be. A `base` other than
+    /// this ruleset's own brings all the settings of that base; those given beside it apply on top.
     ///
     /// # Errors
     /// A setting has a value that it cannot have.
@@ -210,7 +270,9 @@ impl Ruleset {
                 _ => Err(serde::de::Error::custom("settings are an object")),
             };
         };
-        let mut all = match serde_json::to_value(self)? {
+        let base = given.get("base").filter(|base| !base.is_null()).map(Base::deserialize).transpose()?;
+        let other = base.filter(|base| *base != self.base).map(Ruleset::of);
+        let mut all = match serde_json::to_value(other.as_ref().unwrap_or(self))? {
             Value::Object(all) => all,
             _ => Map::new(),
         };

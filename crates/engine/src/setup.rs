@@ -1,5 +1,5 @@
-//! What a tournament is set up to be: the form's draft, and the valid [`Setup`] that only
-//! [`SetupDraft::check`] makes.
+//! What a tournament is set up to be: the form's draft, and the [`Setup`] that
+//! [`SetupDraft::check`] makes of a valid one.
 
 use std::ops::Deref;
 
@@ -12,7 +12,7 @@ use crate::payouts::PrizePlan;
 use crate::points::PointsScheme;
 use crate::quantity::{Cents, Chips, SeatNo, TableNo};
 use crate::ruleset::Ruleset;
-use crate::structure::Step;
+use crate::structure::{Step, Structure};
 
 mod check;
 pub use check::{PriceOf, SetupError};
@@ -20,13 +20,16 @@ pub use check::{PriceOf, SetupError};
 /// A table that stands in the room.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
 pub struct RoomTable {
     /// The number on it.
+    #[serde(rename = "no")]
     pub no: TableNo,
     /// How many seats it has, 2 to 10 (rule 002 Pre-a).
+    #[serde(rename = "seats")]
     pub seats: SeatNo,
     /// What people call it ("by the window"); none: its number says enough.
-    #[serde(default)]
+    #[serde(rename = "name", default)]
     pub name: Option<String>,
 }
 
@@ -40,35 +43,47 @@ impl RoomTable {
 /// What is paid, where money is played for at all.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
 pub struct Money {
     /// ISO 4217 code, for instance `EUR`.
+    #[serde(rename = "currency")]
     pub currency: String,
     /// The part of an entry that goes to the prize pool.
+    #[serde(rename = "fee")]
     pub fee: Cents,
     /// The part of an entry that the club keeps.
+    #[serde(rename = "club_part")]
     pub club_part: Cents,
     /// The price of a rebuy, all to the pool.
+    #[serde(rename = "rebuy_price")]
     pub rebuy_price: Cents,
     /// The price of an add-on, all to the pool.
+    #[serde(rename = "addon_price")]
     pub addon_price: Cents,
 }
 
 /// Rebuys and add-ons (rules 5-1 to 5-5).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "type", rename_all = "snake_case")]
+#[serde(tag = "type", deny_unknown_fields)]
 pub enum Format {
     /// No rebuy, no add-on (5-1).
+    #[serde(rename = "freezeout")]
     Freezeout,
     /// Rebuys while the period lasts (5-2), and perhaps an add-on at its end (5-4).
+    #[serde(rename = "rebuy")]
     Rebuy {
         /// The last level (from 1, breaks not counted) in which rebuys are sold.
+        #[serde(rename = "last_level")]
         last_level: u32,
         /// How many one player may buy; none: no limit.
+        #[serde(rename = "max_rebuys")]
         max_rebuys: Option<u32>,
         /// Whether an add-on is sold at the end of the period.
+        #[serde(rename = "addon")]
         addon: bool,
         /// Starting stacks in one add-on: 1, or 2 for a double one.
+        #[serde(rename = "addon_multiple")]
         addon_multiple: u32,
     },
 }
@@ -76,46 +91,64 @@ pub enum Format {
 /// A tournament as a form holds it: anything may stand in it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
 pub struct SetupDraft {
     /// What it is called.
+    #[serde(rename = "name")]
     pub name: String,
     /// The day it is played.
+    #[serde(rename = "date")]
     pub date: NaiveDate,
     /// Planned start, in minutes after midnight, local time.
+    #[serde(rename = "start_minute")]
     pub start_minute: u16,
     /// Where it is played.
+    #[serde(rename = "venue")]
     pub venue: String,
     /// Chips that everyone starts with (1-5).
+    #[serde(rename = "starting_stack")]
     pub starting_stack: Chips,
     /// The chips it is played with, a copy of the club's set; none: not said.
-    #[serde(default)]
+    #[serde(rename = "chip_set", default)]
     pub chip_set: Option<ChipSet>,
     /// Levels and breaks in order.
+    #[serde(rename = "steps")]
     pub steps: Vec<Step>,
     /// Most players at one table.
+    #[serde(rename = "seats_per_table")]
     pub seats_per_table: SeatNo,
     /// Players at the final table, drawn anew (1-4).
+    #[serde(rename = "final_table_seats")]
     pub final_table_seats: SeatNo,
     /// Tables of the room in the order in which they are opened.
+    #[serde(rename = "tables")]
     pub tables: Vec<RoomTable>,
     /// None: no money at all.
+    #[serde(rename = "money")]
     pub money: Option<Money>,
     /// Freezeout, or rebuys.
+    #[serde(rename = "format")]
     pub format: Format,
     /// Last level (from 1, breaks not counted) in which a latecomer may enter; 0: none.
+    #[serde(rename = "late_last_level")]
     pub late_last_level: u32,
     /// How the pool is shared.
+    #[serde(rename = "prizes")]
     pub prizes: PrizePlan,
     /// How season points are given.
+    #[serde(rename = "points")]
     pub points: PointsScheme,
     /// When play ends.
+    #[serde(rename = "end")]
     pub end: EndCondition,
     /// The rules it is played by.
+    #[serde(rename = "ruleset")]
     pub ruleset: Ruleset,
 }
 
-/// A tournament that can be played. Made only by [`SetupDraft::check`].
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+/// The set-up of a tournament. [`SetupDraft::check`] makes a new one; one that is read back was
+/// checked when it was written, and is not judged again by rules that may have changed since.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Setup(SetupDraft);
 
@@ -126,15 +159,17 @@ impl Deref for Setup {
     }
 }
 
-impl<'de> Deserialize<'de> for Setup {
-    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        SetupDraft::deserialize(from)?
-            .check()
-            .map_err(|errors| serde::de::Error::custom(format!("not a playable setup: {errors:?}")))
-    }
-}
-
 impl Setup {
+    /// The fields, for an event to change: what it says is applied without being checked.
+    pub(crate) fn told(&mut self) -> &mut SetupDraft {
+        &mut self.0
+    }
+
+    /// The levels, as they were checked when they were decided.
+    pub fn structure(&self) -> Structure {
+        Structure::decided(self.steps.clone())
+    }
+
     /// The draft it was made from, to be edited and checked again.
     pub fn to_draft(&self) -> SetupDraft {
         self.0.clone()

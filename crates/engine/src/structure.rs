@@ -12,8 +12,8 @@ mod read;
 mod repair;
 mod write;
 pub use design::{Wish, design, with_color_ups};
-pub(crate) use expected::Evening;
-pub use expected::expected_end;
+pub use expected::{Buying, expected_end};
+pub(crate) use expected::{Course, wait};
 pub use field::Field;
 pub use read::{BadLine, ReadError, read};
 pub(crate) use repair::height;
@@ -23,39 +23,50 @@ pub use write::{CsvWords, csv, json};
 /// Who posts the ante.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
 pub enum AnteKind {
     /// Nobody.
+    #[serde(rename = "none")]
     None,
     /// Every player.
+    #[serde(rename = "classic")]
     Classic,
     /// The big blind, for the whole table.
+    #[serde(rename = "big_blind")]
     BigBlind,
 }
 
 /// One step of the evening.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "type", rename_all = "snake_case")]
+#[serde(tag = "type", deny_unknown_fields)]
 pub enum Step {
     /// A level.
+    #[serde(rename = "level")]
     Level {
         /// Small blind.
+        #[serde(rename = "small_blind")]
         small_blind: Chips,
         /// Big blind.
+        #[serde(rename = "big_blind")]
         big_blind: Chips,
         /// Ante; 0: none.
+        #[serde(rename = "ante")]
         ante: Chips,
         /// Who posts it.
+        #[serde(rename = "ante_kind")]
         ante_kind: AnteKind,
         /// Its length.
+        #[serde(rename = "minutes")]
         minutes: u32,
     },
     /// A break.
+    #[serde(rename = "break")]
     Break {
         /// Its length.
+        #[serde(rename = "minutes")]
         minutes: u32,
         /// Small chips are raced off in it (chapter 10).
+        #[serde(rename = "color_up")]
         color_up: bool,
     },
 }
@@ -170,7 +181,7 @@ impl StructureWarning {
     }
 }
 
-/// Steps that can be played. Made only by [`Structure::check`].
+/// Steps that can be played. [`Structure::check`] makes a new one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Structure(Vec<Step>);
 
@@ -212,6 +223,11 @@ impl Structure {
             }
         }
         if errors.is_empty() { Ok(Structure(steps)) } else { Err(errors) }
+    }
+
+    /// The steps of a set-up, which were checked when they were decided.
+    pub(crate) fn decided(steps: Vec<Step>) -> Structure {
+        Structure(steps)
     }
 
     /// The steps.

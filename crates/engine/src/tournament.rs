@@ -6,29 +6,33 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
+use crate::citation::Citation;
 use crate::clock::{ClockAnchor, ClockReading};
 use crate::entries::{Entry, Standing};
 use crate::event::{Event, MoveCause, ResultLine, SeatMove};
-use crate::forecast::Pace;
 use crate::hand_for_hand::{HandForHand, LastHands};
 use crate::handed::Handed;
 use crate::in_play::TablesInPlay;
 use crate::penalties::{Penalty, PenaltyNo};
 use crate::quantity::{Cents, Chips, EntryId, MemberId, Millis, Place};
 use crate::setup::{Format, Setup};
+use crate::tempo::{Pace, Tempo};
 
 /// How far the evening is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Players register.
+    #[serde(rename = "registering")]
     Registering,
     /// Seats are drawn.
+    #[serde(rename = "drawn")]
     Drawn,
     /// Cards are in the air.
+    #[serde(rename = "playing")]
     Playing,
     /// Results are final.
+    #[serde(rename = "finished")]
     Finished,
 }
 
@@ -40,6 +44,8 @@ pub struct MoveMade {
     pub at: Millis,
     /// Why.
     pub cause: MoveCause,
+    /// The rule it rests on, as the ruleset of that moment cites it.
+    pub rule: Citation,
     /// Who, from where, to where.
     #[serde(flatten)]
     pub step: SeatMove,
@@ -73,6 +79,8 @@ pub struct Tournament {
     pub(crate) drawn_at: BTreeSet<usize>,
     pub(crate) hand_for_hand: Option<HandForHand>,
     pub(crate) last_hands: Option<LastHands>,
+    /// What the club's past evenings say of it; no event and no result depends on it.
+    pub(crate) tempo: Tempo,
     pub(crate) pace: Pace,
 }
 
@@ -136,6 +144,7 @@ impl Tournament {
             drawn_at: BTreeSet::new(),
             hand_for_hand: None,
             last_hands: None,
+            tempo: Tempo::default(),
             pace: Pace::default(),
         }
     }

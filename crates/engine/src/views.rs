@@ -13,6 +13,7 @@ pub use clock::{Blinds, ClockView, StepView, clock_view};
 pub use designer::{ActualField, DesignRow, DesignView, Remark, design_view};
 pub use desk::{EntryView, SeatView, TableView, TournamentView, tournament_view};
 pub use levels::{LevelLine, StructureView, draft_structure_view, structure_view};
+pub use money::PrizeLine;
 pub use penalties::{
     AwayTable, OffenceView, PenaltiesView, PenaltyLine, PenaltyProposal, PenaltyState, SanctionChoice,
     penalties_view, penalty_proposal,

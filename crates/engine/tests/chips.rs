@@ -6,6 +6,7 @@ use proptest::prelude::*;
 use tapis_engine::chips::{
     Change, Chip, ChipColour, ChipPattern, ChipSet, StackPart, UsualSet, chip_plan, stack_of,
 };
+use tapis_engine::ruleset::{Base, ChipRaceRounding, Ruleset};
 use tapis_engine::structure::{AnteKind, Field, Step, Structure};
 
 fn level(big_blind: i64) -> Step {
@@ -101,7 +102,7 @@ fn what_the_club_owns_bounds_the_stack() {
     // Ten players, but only twenty chips of 5,000 and thirty of 1,000.
     let levels = Structure::check(vec![level(50), level(100), level(200)]).unwrap();
     let owned = set(&[(25, 200), (100, 200), (500, 200), (1_000, 30), (5_000, 5)]);
-    let plan = chip_plan(&levels, &owned, 10_000, Field::of(10), 9);
+    let plan = chip_plan(&levels, &owned, 10_000, Field::of(10), 9, ChipRaceRounding::Up);
     let each: Vec<_> = plan.needs.iter().map(|need| (need.value, need.each)).collect();
     assert_eq!(each.iter().map(|(value, each)| value * i64::from(*each)).sum::<i64>(), 10_000);
     assert!(plan.needs.iter().all(|need| need.missing == 0), "{:?}", plan.needs);
@@ -116,20 +117,20 @@ fn a_stack_that_the_director_composed_stands_as_it_is() {
     let part = |value, count| StackPart { value, count };
     // The 2,000 has left the set since.
     own.stack = Some(vec![part(25, 12), part(100, 12), part(500, 5), part(1_000, 0), part(2_000, 9)]);
-    let plan = chip_plan(&levels, &own, 5_000, Field::of(10), 10);
+    let plan = chip_plan(&levels, &own, 5_000, Field::of(10), 10, ChipRaceRounding::Up);
     let each: Vec<_> = plan.needs.iter().map(|need| (need.value, need.each, need.handed_out)).collect();
     assert_eq!(each, [(25, 12, 120), (100, 12, 120), (500, 5, 50)]);
     // 1,000 less than the starting stack: it is told, not mended.
     assert_eq!((plan.chips_each, plan.worth_each), (29, 4_000));
     own.stack = None;
-    assert_eq!(chip_plan(&levels, &own, 5_000, Field::of(10), 10).worth_each, 5_000);
+    assert_eq!(chip_plan(&levels, &own, 5_000, Field::of(10), 10, ChipRaceRounding::Up).worth_each, 5_000);
 }
 
 #[test]
 fn what_the_club_lacks_is_told() {
     let levels = Structure::check(vec![level(50), level(100)]).unwrap();
     let owned = set(&[(25, 20), (100, 500), (500, 500), (1_000, 500), (5_000, 500)]);
-    let plan = chip_plan(&levels, &owned, 10_000, Field::of(10), 9);
+    let plan = chip_plan(&levels, &owned, 10_000, Field::of(10), 9, ChipRaceRounding::Up);
     let short: Vec<_> = plan.needs.iter().filter(|need| need.missing > 0).collect();
     assert_eq!(short.len(), 1);
     assert_eq!((short[0].value, short[0].each, short[0].missing), (25, 4, 20));
@@ -141,7 +142,7 @@ fn chips_leave_when_no_blind_needs_them() {
         vec![level(50), level(150), rest(), level(200), level(400), rest(), level(1_000), level(2_000)];
     let levels = Structure::check(steps).unwrap();
     let owned = set(&[(25, 1_000), (100, 1_000), (500, 1_000), (1_000, 1_000)]);
-    let plan = chip_plan(&levels, &owned, 5_000, Field::of(20), 10);
+    let plan = chip_plan(&levels, &owned, 5_000, Field::of(20), 10, ChipRaceRounding::Up);
     // 100 leave later: 200, 400 and then 500 and 1,000 are multiples of it.
     assert_eq!(plan.smallest, [25, 25, 100, 100, 100, 500, 500, 500]);
     let first = &plan.color_ups[0];
@@ -154,12 +155,25 @@ fn chips_leave_when_no_blind_needs_them() {
     assert_eq!(plan.color_ups[1].leaving[0].value, 100);
 }
 
+/// TDA 2024, 24-C: a remainder below one chip is removed, so no table needs a chip more.
+#[test]
+fn a_race_that_removes_the_remainder_needs_no_more_chips_than_their_value() {
+    let levels = Structure::check(vec![level(50), level(150), rest(), level(200), level(400)]).unwrap();
+    let owned = set(&[(25, 1_000), (100, 1_000), (500, 1_000), (1_000, 1_000)]);
+    let needed = |rounding| {
+        let plan = chip_plan(&levels, &owned, 5_000, Field::of(20), 10, rounding);
+        plan.color_ups[0].leaving[0].needed
+    };
+    assert_eq!(needed(ChipRaceRounding::Up), 22);
+    assert_eq!(needed(Ruleset::of(Base::Tda).chip_race_rounding), 20);
+}
+
 #[test]
 fn rebuys_come_in_large_chips() {
     let levels = Structure::check(vec![level(50), level(100)]).unwrap();
     let owned = set(&[(25, 1_000), (100, 1_000), (500, 1_000), (1_000, 1_000)]);
     let field = Field { players: 10, rebuys: 4, addons: 3, addon_multiple: 2 };
-    let plan = chip_plan(&levels, &owned, 5_000, field, 10);
+    let plan = chip_plan(&levels, &owned, 5_000, field, 10, ChipRaceRounding::Up);
     let thousands = plan.needs.iter().find(|need| need.value == 1_000).unwrap();
     assert_eq!(thousands.handed_out, 10 * u64::from(thousands.each) + 4 * 5 + 3 * 10);
 }
@@ -167,6 +181,6 @@ fn rebuys_come_in_large_chips() {
 #[test]
 fn a_set_that_cannot_make_the_stack_has_no_plan() {
     let levels = Structure::check(vec![level(50)]).unwrap();
-    let plan = chip_plan(&levels, &set(&[(100, 10)]), 1_050, Field::of(4), 9);
+    let plan = chip_plan(&levels, &set(&[(100, 10)]), 1_050, Field::of(4), 9, ChipRaceRounding::Up);
     assert_eq!((plan.chips_each, plan.needs.len()), (0, 0));
 }

@@ -61,8 +61,12 @@ struct Evening {
 
 impl Evening {
     fn play(players: i64) -> Self {
+        Evening::play_by(draft(), players)
+    }
+
+    fn play_by(draft: SetupDraft, players: i64) -> Self {
         let dice = rand::rngs::SmallRng::seed_from_u64(7);
-        let mut evening = Evening { tournament: Tournament::new(draft().check().unwrap()), dice };
+        let mut evening = Evening { tournament: Tournament::new(draft.check().unwrap()), dice };
         for member in 1..=players {
             evening.ask(Action::Register { member, born: None, paid: true }, 0).unwrap();
         }
@@ -176,6 +180,29 @@ fn what_stands_beside_the_clock_is_reckoned_for_the_moment() {
 }
 
 #[test]
+fn late_registration_closes_when_the_next_level_begins_breaks_included() {
+    let closes = |evening: &Evening, minute| {
+        let clock = evening.clock(minute);
+        assert!(clock.registration_open || clock.registration_closes_in.is_none());
+        clock.registration_closes_in.map(|left| left / MINUTE)
+    };
+    let late = |late_last_level| SetupDraft { late_last_level, ..draft() };
+    // Two levels of twenty minutes, a break of ten, a level.
+    let mut evening = Evening::play_by(late(2), 6);
+    assert_eq!([0, 5, 25, 45, 49].map(|minute| closes(&evening, minute)), [50, 45, 25, 5, 1].map(Some));
+    assert_eq!([50, 65, 200].map(|minute| closes(&evening, minute)), [None; 3]);
+    // A break that the director calls comes on top; a stopped clock keeps the time.
+    evening.ask(Action::BreakNow { minutes: 10 }, 5).unwrap();
+    assert_eq!([5, 10, 15, 20].map(|minute| closes(&evening, minute)), [55, 50, 45, 40].map(Some));
+    evening.ask(Action::PauseClock, 20).unwrap();
+    assert_eq!(closes(&evening, 90), Some(40));
+    assert_eq!(closes(&Evening::play_by(late(1), 6), 5), Some(15));
+    assert_eq!(closes(&Evening::play(6), 5), None);
+    // No level closes it.
+    assert_eq!(closes(&Evening::play_by(late(9), 6), 5), None);
+}
+
+#[test]
 fn in_overtime_the_last_level_goes_on() {
     let mut evening = Evening::play(6);
     let clock = evening.clock(73);
@@ -200,7 +227,7 @@ fn hand_for_hand_until_the_bubble_bursts() {
     assert_eq!(evening.ask(Action::StartHandForHand, 3), Err(Refusal::HandForHand));
     let mode = evening.clock(9).hand_for_hand.unwrap();
     // Three places are paid.
-    assert_eq!((mode.hand, mode.until_left, mode.rule.as_str()), (1, 3, "TDA RP-8"));
+    assert_eq!((mode.hand, mode.until_left, mode.rule.to_string().as_str()), (1, 3, "TDA RP-8"));
     assert_eq!(evening.clock(9).remaining, 17 * MINUTE);
     for stopped in [Action::ResumeClock, Action::ShiftClock { by: MINUTE }, Action::BreakNow { minutes: 5 }] {
         assert_eq!(evening.ask(stopped, 9), Err(Refusal::HandForHand));
@@ -367,4 +394,58 @@ fn what_is_shown_as_a_break_is_refused_as_one() {
         assert_eq!((shown, refused == Err(Refusal::InBreak)), (rests, rests), "minute {minute}");
         assert!(!rests || evening.clock(minute).next_break_in.is_none());
     }
+}
+
+#[test]
+fn another_length_of_the_current_level_keeps_the_time_it_has_lasted() {
+    let changed = |minutes: u32, at: i64| {
+        let mut evening = Evening::play(6);
+        let mut steps = evening.tournament.setup().steps.clone();
+        if let Some(Step::Level { minutes: length, .. }) = steps.first_mut() {
+            *length = minutes;
+        }
+        evening.ask(Action::ChangeStructure { steps }, at).unwrap();
+        evening
+    };
+    // Five minutes into a level of twenty.
+    let reading = changed(30, 5).clock(5);
+    assert_eq!((reading.current.unwrap().index, reading.remaining), (0, 25 * MINUTE));
+    // It has lasted longer than that already: the next level begins, whole.
+    let reading = changed(2, 5).clock(5);
+    assert_eq!((reading.current.unwrap().index, reading.remaining), (1, 20 * MINUTE));
+    let reading = changed(20, 5).clock(5);
+    assert_eq!((reading.current.unwrap().index, reading.remaining), (0, 15 * MINUTE));
+}
+
+#[test]
+fn a_stopped_clock_and_a_called_break_keep_the_time_a_level_has_lasted() {
+    let longer = |evening: &mut Evening, minutes: u32, at: i64| {
+        let mut steps = evening.tournament.setup().steps.clone();
+        if let Some(Step::Level { minutes: length, .. }) = steps.first_mut() {
+            *length = minutes;
+        }
+        evening.ask(Action::ChangeStructure { steps }, at).unwrap();
+    };
+    let mut stopped = Evening::play(6);
+    stopped.ask(Action::PauseClock, 5).unwrap();
+    longer(&mut stopped, 30, 9);
+    assert_eq!((stopped.clock(9).running, stopped.clock(9).remaining), (false, 25 * MINUTE));
+    longer(&mut stopped, 2, 10);
+    assert_eq!(stopped.clock(10).remaining, 0);
+    stopped.ask(Action::ResumeClock, 12).unwrap();
+    assert_eq!(stopped.clock(12).current.unwrap().index, 1);
+    let mut resting = Evening::play(6);
+    resting.ask(Action::BreakNow { minutes: 10 }, 5).unwrap();
+    longer(&mut resting, 30, 7);
+    assert_eq!(resting.clock(7).remaining, 8 * MINUTE);
+    assert_eq!(resting.clock(15).remaining, 25 * MINUTE);
+}
+
+#[test]
+fn the_levels_as_they_are_change_nothing() {
+    let mut evening = Evening::play(6);
+    let setup = evening.tournament.setup().to_draft();
+    let same = Action::ChangeStructure { steps: setup.steps.clone() };
+    assert_eq!(evening.ask(same, 5), Ok(vec![]));
+    assert_eq!(evening.ask(Action::Amend { setup: Box::new(setup) }, 5), Ok(vec![]));
 }

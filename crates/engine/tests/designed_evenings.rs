@@ -5,7 +5,9 @@
 
 use proptest::prelude::*;
 use tapis_engine::chips::{Change, ChipSet, UsualSet, chip_plan};
+use tapis_engine::ruleset::ChipRaceRounding;
 use tapis_engine::structure::{AnteKind, Field, Step, Structure, Wish, design, expected_end};
+use tapis_engine::tempo::Tempo;
 
 const PLAYERS: [u32; 7] = [6, 10, 18, 30, 60, 120, 300];
 const MINUTES: [u32; 6] = [90, 120, 180, 240, 330, 480];
@@ -87,7 +89,7 @@ fn holds(name: &str, set: UsualSet, wish: &Wish, steps: &[Step]) {
     );
     // Every amount is paid by the chips then in play.
     let chips = ChipSet { name: "Club".to_owned(), chips: set.chips(), change: Change::Once, stack: None };
-    let plan = chip_plan(&structure, &chips, wish.starting_stack, wish.field, 9);
+    let plan = chip_plan(&structure, &chips, wish.starting_stack, wish.field, 9, ChipRaceRounding::Up);
     let mut before_break = 0;
     let mut ante_before = 0;
     for (step, smallest) in steps.iter().zip(&plan.smallest) {
@@ -121,14 +123,14 @@ fn holds(name: &str, set: UsualSet, wish: &Wish, steps: &[Step]) {
 #[test]
 fn what_must_hold_holds_in_every_case_of_the_grid() {
     for (name, set, wish) in grid() {
-        holds(&name, set, &wish, &design(&wish));
+        holds(&name, set, &wish, &design(&wish, Tempo::default()));
     }
 }
 
 #[test]
 fn evenings_end_within_fifteen_per_cent_of_what_was_asked_in_the_median() {
     for (name, _, wish) in grid() {
-        let steps = design(&wish);
+        let steps = design(&wish, Tempo::default());
         let evenings = if wish.field.players > 30 { 7 } else { 41 };
         let mut ends: Vec<i64> = (0..evenings)
             .map(|seed| crate::evening::played(&steps, wish.starting_stack, wish.field, seed) / 60)
@@ -144,21 +146,21 @@ fn rebuys_and_a_length_that_is_asked_are_heeded() {
     let plain = wish(40, 270, UsualSet::TwentyFive, 5_000, AnteKind::None);
     let field = Field { players: 40, rebuys: 30, addons: 20, addon_multiple: 1 };
     let rebuys = Wish { field, level_minutes: Some(15), ..plain.clone() };
-    let steps = design(&rebuys);
+    let steps = design(&rebuys, Tempo::default());
     assert!(steps.iter().all(|step| step.is_break() || step.minutes() == 15), "{steps:?}");
     holds("rebuys", UsualSet::TwentyFive, &rebuys, &steps);
     let end = |steps: Vec<Step>, field| {
-        expected_end(&Structure::check(steps).unwrap(), 5_000, field).end_after / 60_000
+        expected_end(&Structure::check(steps).unwrap(), 5_000, field, Tempo::default()).end_after / 60_000
     };
     assert!((250..=290).contains(&end(steps, field)));
     // The same chips without being told of the rebuys: it would end too late.
-    assert!(end(design(&plain), field) > 280);
+    assert!(end(design(&plain, Tempo::default()), field) > 280);
 }
 
 #[test]
 fn no_break_is_no_color_up_and_all_stays_payable() {
     let wish = Wish { break_every: 0, ..wish(20, 180, UsualSet::Five, 2_000, AnteKind::Classic) };
-    let steps = design(&wish);
+    let steps = design(&wish, Tempo::default());
     assert!(steps.iter().all(|step| !step.is_break()));
     holds("no breaks", UsualSet::Five, &wish, &steps);
 }
@@ -176,7 +178,7 @@ proptest! {
             field, starting_stack: stack, depth, minutes, level_minutes: length, ante: AnteKind::Classic,
             break_every: every, break_minutes: every, chips,
         };
-        prop_assert!(Structure::check(design(&wish)).is_ok());
+        prop_assert!(Structure::check(design(&wish, Tempo::default())).is_ok());
     }
 
     #[test]
@@ -187,7 +189,7 @@ proptest! {
             field: Field::of(players), starting_stack: chip * times, depth: 60, minutes, level_minutes: None,
             ante: AnteKind::BigBlind, break_every: 60, break_minutes: 10, chips: vec![chip, chip * 5, chip * 20],
         };
-        let steps = design(&wish);
+        let steps = design(&wish, Tempo::default());
         let blinds: Vec<i64> = steps.iter().filter_map(Step::big_blind).collect();
         prop_assert!(blinds.windows(2).all(|pair| pair[0] < pair[1]), "{blinds:?}");
         prop_assert!(blinds.iter().all(|blind| blind % (2 * chip) == 0), "{blinds:?}");

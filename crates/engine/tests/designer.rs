@@ -9,6 +9,7 @@ use tapis_engine::points::PointsScheme;
 use tapis_engine::ruleset::Ruleset;
 use tapis_engine::setup::{Format, RoomTable};
 use tapis_engine::structure::{AnteKind, Field, Step, StructureWarning as Warning, repair};
+use tapis_engine::tempo::Tempo;
 use tapis_engine::views::{DesignView, design_view};
 use tapis_engine::{Action, SetupDraft, Tournament};
 
@@ -60,7 +61,7 @@ fn evening() -> Vec<Step> {
 }
 
 fn view(steps: Vec<Step>, players: u32) -> DesignView {
-    design_view(&draft(steps), Field::of(players), None).unwrap()
+    design_view(&draft(steps), Field::of(players), None, Tempo::default()).unwrap()
 }
 
 fn warnings(steps: Vec<Step>) -> Vec<Warning> {
@@ -105,7 +106,7 @@ fn a_tournament_shows_who_is_really_there_and_freezes_what_is_over() {
     ask(&mut tournament, &Action::DrawSeats, 0, &mut dice);
     ask(&mut tournament, &Action::Start, 0, &mut dice);
     let now = 45 * 60_000;
-    let view = design_view(&setup, Field::of(30), Some((&tournament, now))).unwrap();
+    let view = design_view(&setup, Field::of(30), Some((&tournament, now)), Tempo::default()).unwrap();
     let actual = view.actual.unwrap();
     assert_eq!((actual.entries, actual.left, actual.chips), (6, 6, 60_000));
     assert_eq!(view.rows.iter().filter(|row| row.past).count(), 2);
@@ -115,7 +116,7 @@ fn a_tournament_shows_who_is_really_there_and_freezes_what_is_over() {
         let players = vec![tapis_engine::action::BustLine { entry, by: None, stack: None }];
         ask(&mut tournament, &Action::Bust { players }, now, &mut dice);
     }
-    let fewer = design_view(&setup, Field::of(30), Some((&tournament, now))).unwrap();
+    let fewer = design_view(&setup, Field::of(30), Some((&tournament, now)), Tempo::default()).unwrap();
     assert_eq!((fewer.actual.unwrap().left, fewer.rows[2].actual_bb_tenths), (3, Some(1_000)));
     // Past levels stay as they were, whatever is asked.
     let mut other = setup;
@@ -183,10 +184,10 @@ fn what_is_odd_begins_exactly_where_it_is_said() {
 fn without_chips_nothing_is_said_of_them() {
     let mut setup = draft(evening());
     setup.chip_set = None;
-    let view = design_view(&setup, Field::of(15), None).unwrap();
+    let view = design_view(&setup, Field::of(15), None, Tempo::default()).unwrap();
     assert!(view.plan.is_none() && view.remarks.is_empty() && !view.stack_impossible);
     setup.chip_set = Some(ChipSet { name: String::new(), chips: vec![], change: Change::Once, stack: None });
-    assert!(design_view(&setup, Field::of(15), None).unwrap().plan.is_none());
+    assert!(design_view(&setup, Field::of(15), None, Tempo::default()).unwrap().plan.is_none());
     assert!(setup.errors().len() >= 2);
 }
 
@@ -204,7 +205,7 @@ fn blinds_that_never_rise_are_told_instead_of_an_end_days_away() {
 fn rebuys_that_are_expected_make_the_evening_longer() {
     use tapis_engine::views::setup_preview;
     let draft = draft([50, 100, 200, 400, 800, 1_600, 3_200, 6_400, 12_800].map(level).to_vec());
-    let ends = |field: Field| setup_preview(&draft, field).structure.unwrap().ends_after;
+    let ends = |field: Field| setup_preview(&draft, field, Tempo::default()).structure.unwrap().ends_after;
     assert!(ends(Field { rebuys: 20, ..Field::of(20) }) > ends(Field::of(20)));
 }
 
@@ -219,7 +220,7 @@ fn counted(owned: u32, composed: Option<u32>, field: Field) -> DesignView {
         of.iter().map(|(value, count)| StackPart { value: *value, count: *count }).collect()
     };
     set.stack = composed.map(|small| parts(&[(25, small), (100, (10_000 - 25 * small as i64) as u32 / 100)]));
-    design_view(&setup, field, None).unwrap()
+    design_view(&setup, field, None, Tempo::default()).unwrap()
 }
 
 #[test]
@@ -254,10 +255,10 @@ fn a_smaller_stack_is_proposed_where_it_is_enough() {
         });
     }
     let field = Field::of(30);
-    let short = design_view(&setup, field, None).unwrap().shortage;
+    let short = design_view(&setup, field, None, Tempo::default()).unwrap().shortage;
     // Six of a thousand, five of a hundred and of five hundred: that makes no 10,000. With 9,000 the
     // five hundreds that come in when the hundreds leave are lacking.
     assert_eq!(short.unwrap().mend, Some(ChipMend::Stack { stack: 8_000 }));
     setup.starting_stack = 8_000;
-    assert_eq!(design_view(&setup, field, None).unwrap().shortage, None);
+    assert_eq!(design_view(&setup, field, None, Tempo::default()).unwrap().shortage, None);
 }

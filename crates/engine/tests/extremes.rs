@@ -4,6 +4,7 @@
 
 use tapis_engine::chips::{Change, Chip, ChipColour, ChipPattern, ChipSet};
 use tapis_engine::structure::{AnteKind, Field, ReadError, Step, read};
+use tapis_engine::tempo::Tempo;
 use tapis_engine::views::design_view;
 
 use crate::designer::draft;
@@ -41,7 +42,7 @@ fn any_chips_and_any_levels_are_reckoned() {
                 setup.starting_stack = stack;
                 setup.chip_set = Some(chips.clone());
                 let field = Field { rebuys: players, addons: players, ..Field::of(players) };
-                let view = design_view(&setup, field, None).unwrap();
+                let view = design_view(&setup, field, None, Tempo::default()).unwrap();
                 assert_eq!(view.rows.len(), steps.len());
                 assert!(
                     view.rows.iter().all(|row| row.from <= row.to && row.to <= 1_000 && row.blind <= 1_000)

@@ -1,14 +1,14 @@
-//! The forecast of the end, held against evenings dealt hand by hand, and against what was
-//! published of a real tournament.
+//! The forecast of the end, held against evenings made up by its model, and against what was
+//! published of a real tournament. `real_evenings.rs` holds it against those of a real club.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
-use rand::rngs::ChaCha20Rng;
-use rand::seq::SliceRandom;
-use rand::{RngExt, SeedableRng};
 use tapis_engine::clock::ClockAnchor;
-use tapis_engine::forecast::{Pace, Situation, forecast};
-use tapis_engine::structure::{AnteKind, Step};
+use tapis_engine::forecast::{Situation, forecast};
+use tapis_engine::structure::{AnteKind, Buying, Field, Step, Structure, expected_end};
+use tapis_engine::tempo::{Pace, PastEvening, Tempo};
+
+use crate::evening::Evening;
 
 const MINUTE: i64 = 60_000;
 
@@ -33,117 +33,6 @@ fn evening(minutes: u32) -> Vec<Step> {
     steps
 }
 
-/// An evening dealt hand by hand at tables that are kept level. It knows nothing of the model:
-/// players post blinds, steal them, and now and then play for a part of their stacks or all.
-struct Room {
-    steps: Vec<Step>,
-    clock: ClockAnchor,
-    stacks: Vec<i64>,
-    tables: Vec<(i64, Vec<usize>)>,
-    dice: ChaCha20Rng,
-    /// Hundredths: how readily these people play for much, and how fast they deal.
-    loose: i64,
-    slow: i64,
-}
-
-impl Room {
-    fn new(players: usize, stack: i64, minutes: u32, seed: u64) -> Self {
-        let steps = evening(minutes);
-        let mut dice = ChaCha20Rng::seed_from_u64(seed);
-        let count = players.div_ceil(9);
-        let mut seats: Vec<usize> = (0..players).collect();
-        seats.shuffle(&mut dice);
-        let tables = (0..count).map(|table| (0, seats.iter().skip(table).step_by(count).copied().collect()));
-        Room {
-            tables: tables.collect(),
-            clock: ClockAnchor::Running { step: 0, ends_at: i64::from(minutes) * MINUTE },
-            steps,
-            stacks: vec![stack; players],
-            loose: dice.random_range(20..55),
-            slow: dice.random_range(85..120),
-            dice,
-        }
-    }
-
-    fn left(&self) -> usize {
-        self.stacks.iter().filter(|stack| **stack > 0).count()
-    }
-
-    /// Deals one hand at the table whose turn it is. Returns when it was over and how many are out.
-    fn hand(&mut self) -> (i64, usize) {
-        let turn = (0..self.tables.len()).min_by_key(|table| self.tables[*table].0).unwrap();
-        let (now, mut seats) = std::mem::take(&mut self.tables[turn]);
-        let reading = self.clock.read(&self.steps, now);
-        let blind = self.steps[reading.step..].iter().find_map(Step::big_blind).unwrap_or(60_000);
-        if self.steps[reading.step].is_break() {
-            self.tables[turn] = (now + reading.remaining, seats);
-            return (now, 0);
-        }
-        seats.rotate_left(1);
-        let mut pot = 0;
-        for (seat, part) in [(seats.len() - 1, blind / 2), (seats.len() - 2, blind)] {
-            let paid = part.min(self.stacks[seats[seat]]);
-            self.stacks[seats[seat]] -= paid;
-            pot += paid;
-        }
-        self.play(&seats, blind, pot);
-        let out = seats.iter().filter(|player| self.stacks[**player] == 0).count();
-        seats.retain(|player| self.stacks[*player] > 0);
-        let seconds = 140 * (55 + 5 * i64::try_from(seats.len()).unwrap()) / 100;
-        let over = now + seconds * self.slow / 100 * self.dice.random_range(600..1_400);
-        self.tables[turn] = (over, seats);
-        if out > 0 {
-            self.level_tables();
-        }
-        (over, out)
-    }
-
-    fn play(&mut self, seats: &[usize], blind: i64, pot: i64) {
-        let short = |stack: i64| stack < 12 * blind;
-        let shorts =
-            i64::try_from(seats.iter().filter(|player| short(self.stacks[**player])).count()).unwrap();
-        let contested = self.dice.random_range(0..100) < (35 * self.loose / 100 + 13 * shorts).min(90)
-            || (seats.len() == 2 && self.dice.random_range(0..100) < 25);
-        let mut able: Vec<usize> = Vec::new();
-        for player in seats.iter().filter(|player| self.stacks[**player] > 0) {
-            able.extend(std::iter::repeat_n(*player, if short(self.stacks[*player]) { 3 } else { 1 }));
-        }
-        able.shuffle(&mut self.dice);
-        let second = able.iter().find(|player| **player != able[0]).copied();
-        let (Some(first), Some(second), true) = (able.first().copied(), second, contested) else {
-            self.stacks[able.first().copied().unwrap_or(seats[0])] += pot;
-            return;
-        };
-        let most = self.stacks[first].min(self.stacks[second]);
-        let bets = [1, 2, 2, 3, 3, 4, 4, 5, 6, 8, 10, 14, 20, 35];
-        let bet = blind * bets[self.dice.random_range(0..bets.len())];
-        let bet = if most < 12 * blind || bet * 10 > most * 6 { most } else { bet };
-        let (winner, loser) = if self.dice.random_bool(0.5) { (first, second) } else { (second, first) };
-        self.stacks[loser] -= bet;
-        self.stacks[winner] += bet + pot;
-    }
-
-    fn level_tables(&mut self) {
-        let left = self.left();
-        while self.tables.len() > left.div_ceil(9).max(1) {
-            let smallest = (0..self.tables.len()).min_by_key(|table| self.tables[*table].1.len()).unwrap();
-            let (_, moving) = self.tables.swap_remove(smallest);
-            for player in moving {
-                self.tables.iter_mut().min_by_key(|table| table.1.len()).unwrap().1.push(player);
-            }
-        }
-        loop {
-            let fewest = (0..self.tables.len()).min_by_key(|table| self.tables[*table].1.len()).unwrap();
-            let most = (0..self.tables.len()).max_by_key(|table| self.tables[*table].1.len()).unwrap();
-            if self.tables[most].1.len() <= self.tables[fewest].1.len() + 1 {
-                return;
-            }
-            let player = self.tables[most].1.pop().unwrap();
-            self.tables[fewest].1.push(player);
-        }
-    }
-}
-
 /// What was forecast at one of the marks, and how it turned out.
 struct Told {
     mark: usize,
@@ -154,36 +43,19 @@ struct Told {
 /// Plays an evening and notes the forecast at the start, at each quarter of the field that is gone,
 /// and at three players.
 fn told(players: usize, stack: i64, minutes: u32, seed: u64) -> Vec<Told> {
-    let mut room = Room::new(players, stack, minutes, seed);
-    let (steps, clock) = (evening(minutes), room.clock);
+    let steps = evening(minutes);
+    let mut evening = Evening::new(&steps, stack, Field::of(u32::try_from(players).unwrap()), seed);
     let marks = [players, players * 3 / 4, players / 2, players / 4, 3];
-    let mut pace = Pace::default();
     let mut found: Vec<(i64, i64)> = Vec::new();
-    let (mut left, mut now) = (players, 0);
-    while left > 1 {
-        let seen = |now: i64| Situation {
-            steps: &steps,
-            reading: clock.read(&steps, now),
-            now,
-            left: u32::try_from(left).unwrap(),
-            entries: u32::try_from(players).unwrap(),
-            chips: stack * i64::try_from(players).unwrap(),
-            goal: 1,
-            pace,
-        };
-        if marks.get(found.len()).is_some_and(|mark| left <= *mark) {
-            let told = forecast(&seen(now)).unwrap();
+    while evening.left > 1 {
+        if marks.get(found.len()).is_some_and(|mark| evening.left as usize <= *mark) {
+            let told = forecast(&evening.seen()).unwrap();
             found.push((told.ends_at, told.margin));
         }
-        let (over, out) = room.hand();
-        if out > 0 {
-            pace = pace.after(u32::try_from(out).unwrap(), &seen(over));
-            left -= out;
-            now = over;
-        }
+        evening.next_out();
     }
     let told = found.into_iter().enumerate();
-    told.map(|(mark, (ends_at, margin))| Told { mark, error: now - ends_at, margin }).collect()
+    told.map(|(mark, (ends_at, margin))| Told { mark, error: evening.now - ends_at, margin }).collect()
 }
 
 #[test]
@@ -231,13 +103,15 @@ fn a_published_tournament_comes_to_six_players_where_it_was_forecast() {
         entries: 67,
         chips: 18_950_000,
         goal: 6,
+        buying: Buying::default(),
+        tempo: Tempo::default(),
         pace,
     };
     let level_20 = 270 * MINUTE;
     let mut pace = Pace::default();
     for out in 0..33 {
         let at = level_20 * i64::from(out + 1) / 33;
-        pace = pace.after(1, &seen(at, 67 - out, pace));
+        pace = seen(at, 67 - out, pace).after(1);
     }
     let told = forecast(&seen(level_20, 34, pace)).unwrap();
     let real = (blinds.iter().position(|thousands| *thousands == 50).unwrap() as i64) * 90 * MINUTE;
@@ -256,6 +130,8 @@ fn at_the_start(steps: &[Step], now: i64) -> Situation<'_> {
         entries: 30,
         chips: 300_000,
         goal: 1,
+        buying: Buying::default(),
+        tempo: Tempo::default(),
         pace: Pace::default(),
     }
 }
@@ -282,6 +158,42 @@ fn no_figures_break_it() {
     for (left, chips) in [(2, 1), (10_000, i64::MAX), (u32::MAX, 1)] {
         let left = left.min(20_000);
         forecast(&Situation { left, entries: left, chips, ..at_the_start(&steps, 0) });
-        let _ = Pace::default().after(3, &Situation { left, chips, ..at_the_start(&steps, i64::MAX / 4) });
+        let _ = Situation { left, chips, ..at_the_start(&steps, i64::MAX / 4) }.after(3);
     }
+}
+
+#[test]
+fn a_club_learns_its_tempo_from_ten_evenings() {
+    let steps = evening(15);
+    let past = |speed: i64, seed: u64| {
+        let mut evening = Evening::new(&steps, 10_000, Field::of(12), seed).at_speed(speed);
+        while evening.left > 1 {
+            evening.next_out();
+        }
+        let reading = evening.clock.read(&steps, evening.now);
+        let before: i64 = steps[..reading.step].iter().map(|step| i64::from(step.minutes()) * MINUTE).sum();
+        let here = i64::from(steps[reading.step].minutes()) * MINUTE;
+        let played = before + here - reading.level_left;
+        PastEvening {
+            structure: Structure::check(steps.clone()).unwrap(),
+            stack: 10_000,
+            field: Field::of(12),
+            played,
+            paused: evening.now - played,
+        }
+    };
+    let ends = |tempo: Tempo| {
+        let structure = Structure::check(steps.clone()).unwrap();
+        expected_end(&structure, 10_000, Field::of(12), tempo).end_after / MINUTE
+    };
+    let usual = ends(Tempo::default());
+    let learnt = |speed: i64, count: u64| {
+        let evenings: Vec<PastEvening> = (0..count).map(|seed| past(speed, seed)).collect();
+        Tempo::learnt(&evenings).map(ends)
+    };
+    assert_eq!(learnt(1_600, 9), None);
+    let (fast, slow) = (learnt(1_600, 30).unwrap(), learnt(600, 30).unwrap());
+    assert!(fast + 10 < usual && usual < slow - 10, "{fast} {usual} {slow}");
+    // The more evenings speak, the more they count.
+    assert!(learnt(1_600, 60).unwrap() <= fast + 5);
 }

@@ -7,10 +7,11 @@ use rand::SeedableRng;
 use serde_json::{Value, json};
 use tapis_engine::action::CountedStack;
 use tapis_engine::ending::EndCondition;
-use tapis_engine::floor_ruling::{FloorRuling, Overruling};
+use tapis_engine::floor_ruling::{FloorRuling, Overruling, Ruled};
 use tapis_engine::payouts::{PrizePlan, Shares};
 use tapis_engine::points::PointsScheme;
-use tapis_engine::ruleset::Ruleset;
+use tapis_engine::question::Question;
+use tapis_engine::ruleset::{Base, Ruleset};
 use tapis_engine::setup::{Format, RoomTable};
 use tapis_engine::structure::{AnteKind, Step};
 use tapis_engine::vectors::answer;
@@ -64,9 +65,10 @@ fn race(table: Option<u16>, settings: &Value, overruled: Option<Overruling>) -> 
         "low": 25, "high": 100, "seats": 9, "players": players, "settings": settings,
         "cards": { "1": ["As"], "2": ["Ks"], "3": ["Qs"] },
     });
-    let result = answer(&json!({ "topic": "chip_race", "given": given }))["result"].clone();
+    let question = Question::read("chip_race", given).unwrap();
+    let answer = question.answer(&Ruleset::default()).unwrap();
     Action::RecordRuling {
-        ruling: FloorRuling { table, topic: "chip_race".to_owned(), given, result, overruled },
+        ruling: FloorRuling { table, ruled: Box::new(Ruled::Typed { question, answer }), overruled },
     }
 }
 
@@ -90,6 +92,36 @@ fn what_a_race_takes_away_is_not() {
     let mut tournament = playing();
     done(&mut tournament, &race(Some(1), &json!({ "chip_race_rounding": "down" }), None)).unwrap();
     assert_eq!(tournament.counts().in_play(), 2925);
+}
+
+/// TDA 2024, 24: seat 1 first, at most one chip each, nobody is raced out, the remainder is removed.
+#[test]
+fn under_the_tda_ruleset_the_remainder_is_removed() {
+    let mut tournament = playing();
+    done(&mut tournament, &Action::ChangeRuleset { ruleset: Box::new(Ruleset::of(Base::Tda)) }).unwrap();
+    // The club's answer, which awards a chip for the 75, is not the TDA's.
+    assert_eq!(done(&mut tournament, &race(Some(1), &json!({}), None)), Err(Refusal::RulingChanged));
+    done(&mut tournament, &race(Some(1), &json!({ "base": "tda" }), None)).unwrap();
+    assert_eq!(tournament.counts().in_play(), 2925);
+}
+
+#[test]
+fn the_tda_race_starts_at_seat_1_and_races_nobody_out() {
+    let given = json!({
+        "low": 25, "high": 100, "seats": 9, "settings": { "base": "tda" },
+        "players": [
+            { "seat": 7, "low_chips": 3, "other_value": 0 },
+            { "seat": 2, "low_chips": 3, "other_value": 900 },
+            { "seat": 4, "low_chips": 1, "other_value": 900 },
+        ],
+        "cards": { "2": ["As", "Ah", "Kd"], "4": ["Kc"], "7": ["2c", "3c", "4c"] },
+    });
+    let found = answer(&json!({ "topic": "chip_race", "given": given }))["result"].clone();
+    // Seven chips of 25 are one of 100; the 75 beyond it are removed.
+    assert_eq!(found["chips_awarded"], json!(1));
+    assert_eq!(found["deal_order"], json!([2, 4, 7]));
+    assert_eq!((&found["saved"], &found["winners"]), (&json!([7]), &json!([7])));
+    assert_eq!(found["value_added"], json!(-75));
 }
 
 /// Away from a table it is an example; what the director decides otherwise is in his own words.

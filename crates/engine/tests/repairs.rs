@@ -7,6 +7,7 @@ use std::mem::discriminant;
 
 use tapis_engine::chips::{Change, ChipSet};
 use tapis_engine::structure::{AnteKind, Step, Structure, StructureWarning, Wish, design, repair};
+use tapis_engine::tempo::Tempo;
 use tapis_engine::views::{DesignView, design_view};
 
 use crate::designed_evenings::grid;
@@ -77,7 +78,7 @@ impl Case {
         let mut draft = draft(steps.to_vec());
         draft.starting_stack = self.wish.starting_stack;
         draft.chip_set.clone_from(&self.set);
-        design_view(&draft, self.wish.field, None)
+        design_view(&draft, self.wish.field, None, Tempo::default())
     }
 
     fn offered(&self, steps: &[Step]) -> Vec<StructureWarning> {
@@ -103,7 +104,9 @@ fn each_repair_removes_its_remark_and_all_of_them_come_to_an_end() {
         // Each fourth without chips.
         let case = Case { name, wish, set: (index % 4 != 3).then_some(chips) };
         // A third of the ways for each, another third for the next.
-        for (how, steps) in spoilt(&design(&case.wish), index / 2).into_iter().skip(index % 3).step_by(3) {
+        for (how, steps) in
+            spoilt(&design(&case.wish, Tempo::default()), index / 2).into_iter().skip(index % 3).step_by(3)
+        {
             spoilt_ones += 1;
             let offers = case.offered(&steps);
             // One of each kind.

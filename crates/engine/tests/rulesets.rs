@@ -154,11 +154,26 @@ fn a_value_out_of_bounds_is_refused_with_its_bounds() {
     assert_eq!(keys, ["minimum_age", "balance_threshold"]);
 }
 
+/// A question may name the base by itself; settings beside it apply on top of the base's.
+#[test]
+fn a_base_in_the_settings_brings_its_own_settings() {
+    let with = |settings| Ruleset::with(&settings).unwrap();
+    assert_eq!(with(json!({ "base": "tda" })), Ruleset::of(Base::Tda));
+    let tda = with(json!({ "base": "tda", "time_bank_s": 40 }));
+    assert_eq!((tda.time_bank_s, tda.countdown_s), (40, 5));
+    let own = Ruleset { time_bank_s: 40, ..Ruleset::of(Base::Tda) };
+    assert_eq!(own.overlaid(&json!({ "base": "tda" })).unwrap(), own, "the base that it has already");
+    assert!(Ruleset::with(&json!({ "base": "robert" })).is_err());
+}
+
 #[test]
 fn the_tda_s_rules_differ_where_their_text_does() {
     let (club, tda) = (Ruleset::of(Base::Club), Ruleset::of(Base::Tda));
     let differing = tda.differences(&club);
-    assert_eq!(differing, ["dealer_mode", "min_raise_rule", "reopen_rule", "time_bank_s", "countdown_s"]);
+    assert_eq!(
+        differing,
+        ["dealer_mode", "min_raise_rule", "reopen_rule", "chip_race_rounding", "time_bank_s", "countdown_s"]
+    );
     for setting in tda.catalogue().iter().filter(|setting| differing.contains(&setting.key.as_str())) {
         let told = setting.references.iter().any(|rule| rule.base == Base::Tda && rule.edition == 2024);
         assert!(told, "{} without a rule of the TDA", setting.key);

@@ -66,7 +66,8 @@ fn every_vector_of_our_own_holds() {
     let own: Vec<Value> = serde_json::from_str(include_str!("data/vectors-own.json")).unwrap();
     let mut table = String::new();
     for vector in &own {
-        let answered = answer(vector);
+        let (topic, given) = (&vector["topic"], &vector["given"]);
+        let answered = answer(&json!({ "id": vector["id"], "topic": topic, "given": given }));
         let good = match vector["refused"].as_bool() {
             Some(true) => answered["refusal"]["code"].is_string(),
             _ => answered.get("refusal").is_none() && holds(&vector["expect"], &answered["result"]),
@@ -232,8 +233,8 @@ fn facts_left_out_are_no_obstacle() {
     // 1-5, 003 c: the time is up.
     let timed = |elapsed: u32| {
         json!({
-            "starting_stack": 3000, "entries": 10, "players_left": 4, "elapsed_min": elapsed,
-            "end_condition": { "type": "time_limit", "minutes": 180 },
+            "starting_stack": 3000, "entries": 10, "players_left": 4,
+            "end_condition": { "type": "time_limit", "minutes": 180, "elapsed_min": elapsed },
         })
     };
     assert_eq!(result("end_condition", timed(179))["finished"], false);

@@ -1,7 +1,7 @@
-//! « de Jérôme », « d’Amélie »: French leaves a vowel out before another.
+//! « de Jérôme », « d’Amélie »: French drops the e of « de » before a vowel.
 
-/// A name after « de », which loses its vowel before a vowel, before the h that is not heard in
-/// most first names, and before a y that is one.
+/// A name after « de », elided before a vowel, before the silent h of most first names, and before
+/// a y that is a vowel.
 pub(crate) fn of(name: &str) -> String {
     if elides(name) { format!("d’{name}") } else { format!("de {name}") }
 }
@@ -11,15 +11,15 @@ fn elides(name: &str) -> bool {
     let (first, second) = (letters.next(), letters.next());
     match first {
         Some('a' | 'e' | 'i' | 'o' | 'u') => true,
-        // Hélène and Hugo; but Hamid and Hans keep theirs.
+        // Hélène and Hugo elide; Hamid and Hans do not.
         Some('h') => matches!(second, Some('e' | 'i' | 'u' | 'y')),
-        // Yves; but Yann and Yolande.
+        // Yves elides; Yann and Yolande do not.
         Some('y') => second.is_some_and(|letter| letter.is_alphabetic() && !"aeiou".contains(letter)),
         _ => false,
     }
 }
 
-/// A Latin vowel without what stands above it.
+/// A Latin vowel without its diacritics.
 fn plain(letter: char) -> char {
     match letter {
         'à' | 'á' | 'â' | 'ã' | 'ä' | 'å' | 'ā' | 'ă' | 'ą' | 'æ' => 'a',

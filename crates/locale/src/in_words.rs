@@ -9,14 +9,14 @@ mod french;
 
 use crate::Language;
 
-/// Whether what is counted is feminine: only French asks.
+/// Whether the noun counted is feminine; this only matters in French.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Gender {
     Masculine,
     Feminine,
 }
 
-/// The words of a currency: one and several of it, and of its hundredths.
+/// The words of a currency: singular and plural, for the unit and its hundredth.
 struct Unit {
     one: String,
     many: String,
@@ -87,7 +87,7 @@ fn counted(language: Language, whole: u64, unit: &Unit) -> String {
     match language {
         Language::Fr => {
             let number = french::number(whole, unit.gender);
-            // French counts several from two; millions are nouns and ask for `de`.
+            // French plurals start at two; millions are nouns and take `de`.
             let name = if whole < 2 { &unit.one } else { &unit.many };
             let link = match (french::ends_in_noun(whole), name.starts_with(['a', 'e', 'i', 'o', 'u'])) {
                 (false, _) => " ",
@@ -103,7 +103,7 @@ fn counted(language: Language, whole: u64, unit: &Unit) -> String {
     }
 }
 
-/// A whole number in words, as one counts with nothing after it.
+/// A whole number in words, with no noun after it.
 ///
 /// ```
 /// use tapis_locale::{Language, number_in_words};

@@ -1,5 +1,5 @@
-//! One catalogue of sentences for the screen, the paper and the command line, and the way each
-//! language writes numbers, money and dates.
+//! One catalogue of sentences for screen, paper and command line, and each language's format for
+//! numbers, money and dates.
 #![forbid(unsafe_code)]
 
 mod elide;
@@ -20,7 +20,7 @@ pub use write::{date, duration, money, number, ordinal, points, time_of_day};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Language {
-    /// French, the first.
+    /// French, the default.
     #[default]
     Fr,
     /// English.
@@ -31,7 +31,7 @@ impl Language {
     /// Both, French first.
     pub const ALL: [Language; 2] = [Language::Fr, Language::En];
 
-    /// Its code, as the catalogues' folders are called: `fr`.
+    /// Its code, which is the name of its catalogue folder: `fr`.
     pub fn code(self) -> &'static str {
         match self {
             Language::Fr => "fr",
@@ -39,7 +39,7 @@ impl Language {
         }
     }
 
-    /// The language and the country whose ways of writing it follows, by BCP 47: `fr-FR`.
+    /// Its BCP 47 tag, with the country whose formats it follows: `fr-FR`.
     pub fn tag(self) -> &'static str {
         match self {
             Language::Fr => "fr-FR",
@@ -47,7 +47,7 @@ impl Language {
         }
     }
 
-    /// The one that this one is not.
+    /// The other language.
     #[must_use]
     pub fn other(self) -> Language {
         match self {
@@ -68,12 +68,12 @@ pub fn catalogue(language: Language) -> &'static [(&'static str, &'static str)] 
     }
 }
 
-/// A value in a sentence.
+/// A value inside a sentence.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Value {
-    /// A text, put in as it is.
+    /// A text, inserted as it is.
     Text(String),
-    /// A number; it also chooses between singular and plural.
+    /// A number, which also selects singular or plural.
     Number(i64),
 }
 
@@ -109,7 +109,7 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
     };
     let mut bundle = FluentBundle::new(vec![code]);
     bundle.set_use_isolating(false);
-    // `{ DE($player) }` in a French sentence: de Jérôme, d’Amélie. The pages know it too.
+    // `{ DE($player) }` in a French sentence: de Jérôme, d’Amélie. The pages define the same function.
     let _ = bundle.add_function("DE", |names, _| match names {
         [FluentValue::String(name), ..] => FluentValue::String(elide::of(name).into()),
         _ => FluentValue::Error,
@@ -127,7 +127,7 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
     bundle
 }
 
-/// Numbers in sentences are written as the language writes them.
+/// Formats numbers inside sentences as the language does.
 fn plain(value: &FluentValue<'_>, language: Language) -> Option<String> {
     match value {
         #[expect(clippy::cast_possible_truncation, reason = "our numbers are whole")]
@@ -136,7 +136,7 @@ fn plain(value: &FluentValue<'_>, language: Language) -> Option<String> {
     }
 }
 
-/// A sentence; the key itself where the catalogue lacks it (a test sees to it that none does).
+/// A sentence; the key itself if the catalogue lacks it (`tests/keys.rs` makes sure it does not).
 pub fn text(language: Language, key: &str, values: &Values<'_>) -> String {
     BUNDLES.with_borrow_mut(|bundles| {
         let bundle = bundles.entry(language).or_insert_with(|| bundle(language));
@@ -154,8 +154,8 @@ pub fn text(language: Language, key: &str, values: &Values<'_>) -> String {
     })
 }
 
-/// A sentence as it stands in the catalogue, with its figures and choices unresolved: the same for
-/// the same version of the program, so that one can tell whether a sentence has changed since.
+/// A sentence as the catalogue has it, with its placeholders and choices unresolved. It shows whether a
+/// sentence has changed between two versions of the program.
 pub fn source(language: Language, key: &str) -> Option<String> {
     let inside = |line: &str| line.is_empty() || line.starts_with(|c: char| c.is_whitespace() || c == '}');
     catalogue(language).iter().find_map(|(_, text)| {

@@ -1,10 +1,10 @@
-//! How each language writes numbers, money, dates and durations.
+//! Each language's format for numbers, money, dates and durations.
 
 use chrono::{Datelike, NaiveDate};
 
 use crate::Language;
 
-/// A number with its thousands apart.
+/// A number with its thousands separated.
 pub fn number(language: Language, number: i64) -> String {
     let digits = number.unsigned_abs().to_string();
     let gap = match language {

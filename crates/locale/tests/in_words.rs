@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use tapis_locale::{Language, money_in_words, number_in_words};
 
 #[test]
-fn french_numbers_as_they_are_written() {
+fn french_numbers_in_words() {
     let known = [
         (0, "zéro"),
         (1, "un"),
@@ -50,7 +50,7 @@ fn french_numbers_as_they_are_written() {
 }
 
 #[test]
-fn english_numbers_as_they_are_written() {
+fn english_numbers_in_words() {
     let known = [
         (0, "zero"),
         (13, "thirteen"),
@@ -73,7 +73,7 @@ fn english_numbers_as_they_are_written() {
 }
 
 #[test]
-fn money_with_its_unit_and_its_hundredths() {
+fn money_has_its_unit_and_its_hundredths() {
     let french = [
         (0, "EUR", "zéro euro"),
         (1, "EUR", "un centime"),
@@ -111,7 +111,7 @@ fn money_with_its_unit_and_its_hundredths() {
     }
 }
 
-/// What a word is worth: a number below a thousand, or a power that multiplies.
+/// The value of a word: a number below a thousand, or a power that multiplies.
 fn worth(language: Language, word: &str) -> (u64, bool) {
     let french = [
         "zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze",
@@ -172,7 +172,7 @@ fn worth(language: Language, word: &str) -> (u64, bool) {
     (10_u64.pow(power.map_or(0, |power| power.0)), true)
 }
 
-/// The number that words say.
+/// The number that the words mean.
 fn read_back(language: Language, words: &str) -> u64 {
     let (mut whole, mut group) = (0_u64, 0_u64);
     let words = words.replace("quatre-vingts", "quatre-vingt").replace("quatre-vingt", "80");
@@ -200,7 +200,7 @@ fn read_back(language: Language, words: &str) -> u64 {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 4_000, ..ProptestConfig::default() })]
 
-    /// Words say one number, and say it whole.
+    /// The words of a number mean that number.
     #[test]
     fn a_number_is_read_back_from_its_words(number in prop_oneof![0..2_000_u64, 0..2_000_000_u64, any::<u64>()]) {
         for language in [Language::Fr, Language::En] {
@@ -210,9 +210,9 @@ proptest! {
         }
     }
 
-    /// `cents` and `vingts` have their s only where no number follows; `mille` never has one.
+    /// `cents` and `vingts` have their s only if no number follows; `mille` never has one.
     #[test]
-    fn french_agrees_as_it_should(number in any::<u64>()) {
+    fn french_agreement_is_correct(number in any::<u64>()) {
         let words = number_in_words(Language::Fr, number);
         prop_assert!(!words.contains("milles") && !words.contains("cents mille") && !words.contains("vingts mille"));
         for agreed in ["cents ", "vingts "] {
@@ -224,7 +224,7 @@ proptest! {
         }
     }
 
-    /// No amount of money is too large or too small to be said.
+    /// No amount of money is too large or too small for words.
     #[test]
     fn every_amount_has_words(cents in any::<i64>()) {
         for language in [Language::Fr, Language::En] {

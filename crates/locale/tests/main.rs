@@ -1,4 +1,5 @@
-//! The locale's tests, in one program: they are linked once, not once a file.
+//! The locale's tests: one program, so that they link once.
 
 mod in_words;
+mod keys;
 mod typography;

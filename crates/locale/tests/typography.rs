@@ -1,4 +1,4 @@
-//! French is written as French is printed: a thin no-break space before ; ! ?, a no-break space
+//! French typography: a narrow no-break space before ; ! ?, a no-break space
 //! before : » % and after «, and typographic apostrophes, in every catalogue. In both languages a
 //! rule's number stays beside its word.
 
@@ -9,7 +9,7 @@ use std::path::Path;
 const NO_BREAK: char = '\u{a0}';
 const THIN: char = '\u{202f}';
 
-/// What a person reads of a line of a catalogue: without the key, without a variant's name, and
+/// What a person reads of a line of a catalogue: without the key, without variant names, and
 /// with a letter in place of each value.
 fn read(line: &str) -> String {
     if line.starts_with('#') {
@@ -28,13 +28,13 @@ fn read(line: &str) -> String {
     while let Some(start) = rest.find('{') {
         shown.push_str(&rest[..start]);
         shown.push('x');
-        // A choice goes on in the lines below, and ends in one of them.
+        // A selector continues on the lines below, and ends on one of them.
         rest = rest[start..].find('}').map_or("", |end| &rest[start + end + 1..]);
     }
     shown + rest
 }
 
-/// What is wrong in a text, in a few words.
+/// The faults of a text, in a few words.
 fn faults(text: &str) -> Vec<String> {
     let mut found = Vec::new();
     let characters: Vec<char> = text.chars().collect();
@@ -59,7 +59,7 @@ fn faults(text: &str) -> Vec<String> {
     found
 }
 
-/// A rule's number that a line's end may part from its word.
+/// A rule number that a line break may separate from its word.
 fn parted(line: &str) -> Option<String> {
     let words = ["rule ", "rules ", "règle ", "règles "];
     let number = |rest: &str| {

@@ -47,7 +47,7 @@ impl ClubFile {
             findings.push(Finding::ForeignKey(table?));
         }
         for tournament in self.tournaments()? {
-            match self.replay(tournament.id, |_, _| true) {
+            match self.replay(tournament.id, |_, _, _| true) {
                 Ok(()) => {}
                 Err(StoreError::Journal { tournament, seq }) => {
                     findings.push(Finding::Chain { tournament, seq });

@@ -1,11 +1,12 @@
 //! The club's sets of chips.
 
 use rusqlite::{OptionalExtension, params};
-use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use tapis_engine::chips::{Chip, ChipSet};
 
-use crate::{ClubFile, StoreError, fold};
+use crate::unreadable::read_or_note;
+use crate::words::{meant, word};
+use crate::{ClubFile, Shelf, StoreError, Unreadable, fold};
 
 /// A set of chips that the club owns.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -17,42 +18,43 @@ pub struct OwnChipSet {
     pub set: ChipSet,
 }
 
-/// A word as serde writes it, and back.
-fn word(value: &impl Serialize) -> String {
-    serde_json::to_value(value).ok().and_then(|json| json.as_str().map(str::to_owned)).unwrap_or_default()
-}
-
-fn meant<T: DeserializeOwned>(word: String) -> Option<T> {
-    serde_json::from_value(serde_json::Value::String(word)).ok()
-}
-
 impl ClubFile {
-    /// All sets by name, each with its chips from the smallest.
+    /// All sets by name, each with its chips from the smallest, but for those in
+    /// [`ClubFile::unreadable`].
     ///
     /// # Errors
     /// Where the file cannot be read.
     pub fn chip_sets(&self) -> Result<Vec<OwnChipSet>, StoreError> {
-        let mut query = self.db.prepare_cached(
-            "SELECT id, name, change, value, colour, pattern, owned
-             FROM chip_set JOIN chip ON chip_set_id = id ORDER BY folded, id, value",
-        )?;
+        self.read_chip_sets(&mut Vec::new())
+    }
+
+    pub(crate) fn read_chip_sets(&self, noted: &mut Vec<Unreadable>) -> Result<Vec<OwnChipSet>, StoreError> {
+        let mut query =
+            self.db.prepare_cached("SELECT id, name, change FROM chip_set ORDER BY folded, id")?;
         let mut rows = query.query([])?;
-        let mut sets: Vec<OwnChipSet> = Vec::new();
+        let mut sets = Vec::new();
         while let Some(row) = rows.next()? {
-            let id = Some(row.get(0)?);
-            if sets.last().is_none_or(|own| own.id != id) {
-                let change = meant(row.get(2)?).unwrap_or_default();
-                sets.push(OwnChipSet {
-                    id,
-                    set: ChipSet { name: row.get(1)?, chips: Vec::new(), change, stack: None },
-                });
-            }
-            let (Some(colour), Some(pattern)) = (meant(row.get(4)?), meant(row.get(5)?)) else { continue };
-            if let Some(own) = sets.last_mut() {
-                own.set.chips.push(Chip { value: row.get(3)?, colour, pattern, owned: row.get(6)? });
+            let (id, name): (i64, String) = (row.get(0)?, row.get(1)?);
+            let change = meant(row.get(2)?);
+            // A set without one of its chips would be saved without it: it is left out whole.
+            let whole = change.zip(self.chips(id)?);
+            if let Some((change, chips)) = read_or_note(Shelf::ChipSets, &name, whole, noted) {
+                sets.push(OwnChipSet { id: Some(id), set: ChipSet { name, chips, change, stack: None } });
             }
         }
         Ok(sets)
+    }
+
+    /// The chips of a set; none: one of them cannot be read.
+    fn chips(&self, set: i64) -> Result<Option<Vec<Chip>>, StoreError> {
+        let sql = "SELECT value, colour, pattern, owned FROM chip WHERE chip_set_id = ?1 ORDER BY value";
+        let mut query = self.db.prepare_cached(sql)?;
+        let rows = query.query_map([set], |row| {
+            let look = meant(row.get(1)?).zip(meant(row.get(2)?));
+            let (value, owned) = (row.get(0)?, row.get(3)?);
+            Ok(look.map(|(colour, pattern)| Chip { value, colour, pattern, owned }))
+        })?;
+        Ok(rows.collect::<Result<_, _>>()?)
     }
 
     /// Keeps a set that has no [`ChipSet::problems`]: a new one, or one as it is now. Tournaments
@@ -63,7 +65,7 @@ impl ClubFile {
     /// that is no more.
     pub fn save_chip_set(&self, own: &OwnChipSet) -> Result<i64, StoreError> {
         let set = own.set.clone().sorted();
-        let folded = fold(&set.name);
+        let (folded, change) = (fold(&set.name), word(&set.change)?);
         let transaction = self.db.unchecked_transaction()?;
         let taken: Option<i64> = transaction
             .prepare_cached("SELECT id FROM chip_set WHERE folded = ?1")?
@@ -74,14 +76,14 @@ impl ClubFile {
         }
         let id = if let Some(id) = own.id {
             let sql = "UPDATE chip_set SET name = ?2, folded = ?3, change = ?4 WHERE id = ?1";
-            if transaction.execute(sql, params![id, set.name, folded, word(&set.change)])? == 0 {
+            if transaction.execute(sql, params![id, set.name, folded, change])? == 0 {
                 return Err(StoreError::NotFound("chip set"));
             }
             transaction.execute("DELETE FROM chip WHERE chip_set_id = ?1", [id])?;
             id
         } else {
             let sql = "INSERT INTO chip_set (name, folded, change) VALUES (?1, ?2, ?3)";
-            transaction.execute(sql, params![set.name, folded, word(&set.change)])?;
+            transaction.execute(sql, params![set.name, folded, change])?;
             transaction.last_insert_rowid()
         };
         let sql = "INSERT INTO chip (chip_set_id, value, colour, pattern, owned) VALUES (?1, ?2, ?3, ?4, ?5)";
@@ -89,8 +91,8 @@ impl ClubFile {
             transaction.prepare_cached(sql)?.execute(params![
                 id,
                 chip.value,
-                word(&chip.colour),
-                word(&chip.pattern),
+                word(&chip.colour)?,
+                word(&chip.pattern)?,
                 chip.owned
             ])?;
         }
@@ -98,7 +100,7 @@ impl ClubFile {
         Ok(id)
     }
 
-    /// Forgets a set. Tournaments played with it keep their copy.
+    /// Deletes a set. Tournaments played with it keep their copy.
     ///
     /// # Errors
     /// [`StoreError::NotFound`].

@@ -100,6 +100,18 @@ pub enum StoreError {
         /// Which row; 0: the first set-up.
         seq: i64,
     },
+    /// A row of the journal is sound, and this version of the program cannot read it.
+    #[error("row {seq} of the journal of {name} was written by version {} of the program", program.as_deref().unwrap_or("0.1.0"))]
+    JournalUnread {
+        /// Which tournament.
+        tournament: i64,
+        /// What it is called.
+        name: String,
+        /// Which row.
+        seq: i64,
+        /// The version of the program that wrote it; none: before versions were noted.
+        program: Option<String>,
+    },
     /// The journal does not end where its last row was written.
     #[error("the journal of tournament {tournament} has {found} rows, {written} were written")]
     JournalCut {
@@ -110,6 +122,12 @@ pub enum StoreError {
         /// Rows there were.
         written: i64,
     },
+    /// This version cannot read what is kept under this name, and does not write over it.
+    #[error("the setting {0} cannot be read by this version")]
+    SettingUnread(String),
+    /// Something cannot be written as JSON.
+    #[error("it cannot be written: {0}")]
+    Unwritable(serde_json::Error),
     /// Members have changed since the import was previewed.
     #[error("the members have changed since the preview")]
     PreviewStale,
@@ -163,6 +181,8 @@ impl StoreError {
             StoreError::Fields(_) | StoreError::Venue(_) => "store-fields",
             StoreError::DiskFull => "store-disk_full",
             StoreError::Journal { .. } => "store-journal",
+            StoreError::JournalUnread { .. } => "store-journal_unread",
+            StoreError::SettingUnread(_) => "store-setting_unread",
             StoreError::JournalCut { .. } => "store-journal_cut",
             StoreError::PreviewStale => "store-preview_stale",
             StoreError::NameTaken => "store-name_taken",
@@ -175,7 +195,7 @@ impl StoreError {
             StoreError::Busy => "store-busy",
             StoreError::Damaged(_) => "store-damaged",
             StoreError::DiskAway(_) => "store-disk_away",
-            StoreError::Database(_) | StoreError::Io(_) => "store-other",
+            StoreError::Database(_) | StoreError::Io(_) | StoreError::Unwritable(_) => "store-other",
         }
     }
 }

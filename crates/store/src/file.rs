@@ -14,7 +14,7 @@ use crate::journal::older::seal_all;
 const APPLICATION_ID: i64 = 0x5441_5049;
 
 /// Every migration in order; the file's format is how many have run.
-const MIGRATIONS: [&str; 7] = [
+const MIGRATIONS: [&str; 8] = [
     include_str!("../../../migrations/0001_club.sql"),
     include_str!("../../../migrations/0002_rulesets.sql"),
     include_str!("../../../migrations/0003_venues.sql"),
@@ -22,6 +22,7 @@ const MIGRATIONS: [&str; 7] = [
     include_str!("../../../migrations/0005_chain.sql"),
     include_str!("../../../migrations/0006_chips.sql"),
     include_str!("../../../migrations/0007_rule_texts.sql"),
+    include_str!("../../../migrations/0008_origin.sql"),
 ];
 
 /// The migration after which every journal has a chain from its set-up to its last row.
@@ -37,7 +38,20 @@ pub struct ClubFile {
 }
 
 impl ClubFile {
-    /// Makes a new, empty club file.
+    /// Creates a new, empty club file.
+    ///
+    /// ```
+    /// use tapis_store::{ClubFile, MemberDraft, OpenError};
+    ///
+    /// let folder = tempfile::tempdir()?;
+    /// let path = folder.path().join("club.tapis");
+    /// let mut file = ClubFile::create(&path)?;
+    /// let draft = MemberDraft { first_name: "Éva".into(), last_name: "Durand".into(), ..MemberDraft::default() };
+    /// file.save_member(draft, 0, chrono::NaiveDate::default())?;
+    /// assert_eq!(file.find_members("eva", false, 10)?.len(), 1);
+    /// assert!(matches!(ClubFile::open(&path), Err(OpenError::InUse(_))));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     /// [`OpenError::Exists`] where something stands there; it is left alone.
@@ -283,7 +297,7 @@ pub(crate) fn migrate(db: &mut Connection, from: i64) -> Result<(), OpenError> {
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
     use super::*;
-    use crate::{LiveTables, NewRow, StoreError};
+    use crate::{Author, LiveTables, NewRow, StoreError};
 
     /// SQLite may use no more pages than there are: it says of itself that the disk is full.
     #[test]
@@ -293,7 +307,8 @@ mod tests {
         let setup = include_str!("../../../tests/data/setup-1.json");
         let id = file.create_tournament(&serde_json::from_str(setup).unwrap(), None, 0).unwrap();
         let events = format!("[\"{}\"]", "x".repeat(2_000));
-        let row = NewRow { at: 1, who: "", action: "{}", events: &events, undoable: true };
+        let author = Author::default();
+        let row = NewRow { at: 1, author: &author, action: "{}", events: &events, undoable: true };
         file.append(id, &row, &LiveTables::default()).unwrap();
         let pages: i64 = file.db.query_row("PRAGMA page_count", [], |row| row.get(0)).unwrap();
         file.db.pragma_update(None, "max_page_count", pages).unwrap();

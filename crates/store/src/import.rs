@@ -4,6 +4,7 @@
 
 mod columns;
 mod dates;
+mod full_names;
 
 use std::collections::BTreeMap;
 
@@ -15,6 +16,7 @@ use crate::{ClubFile, StoreError};
 
 use columns::Column;
 use dates::read_date;
+pub use full_names::NameOrder;
 
 /// What will happen to a line.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -64,6 +66,9 @@ pub struct ImportPreview {
     pub separator: char,
     /// Headings that were not understood: those columns are left out.
     pub ignored: Vec<String>,
+    /// Which name stands first; null: headings say which is which.
+    #[serde(default)]
+    pub order: Option<NameOrder>,
     /// Every line.
     pub lines: Vec<ImportLine>,
     /// New members.
@@ -84,6 +89,19 @@ impl ClubFile {
     /// Where the club file cannot be read. The list itself is never an error: a line that cannot
     /// be understood is one that is rejected.
     pub fn preview_import(&self, list: &[u8], today: NaiveDate) -> Result<ImportPreview, StoreError> {
+        self.preview_import_by(list, None, today)
+    }
+
+    /// The same with the order of the names that the person chose; none: as the list shows it.
+    ///
+    /// # Errors
+    /// As for [`ClubFile::preview_import`].
+    pub fn preview_import_by(
+        &self,
+        list: &[u8],
+        order: Option<NameOrder>,
+        today: NaiveDate,
+    ) -> Result<ImportPreview, StoreError> {
         let (text, encoding) = decode(list);
         let separator = columns::separator(&text);
         let mut reader = csv::ReaderBuilder::new()
@@ -93,21 +111,39 @@ impl ClubFile {
             .trim(csv::Trim::All)
             .from_reader(text.as_bytes());
         let records: Vec<csv::StringRecord> = reader.records().flatten().collect();
-        let (columns, ignored, headed) = columns::understand(records.first());
+        let (mut columns, ignored, headed) = columns::understand(records.first());
+        let rows = || records.iter().skip(usize::from(headed));
+        // One column that holds both names.
+        let whole = if headed {
+            columns.iter().flatten().all(|column| *column != Column::FirstName)
+        } else {
+            rows().all(|row| row.iter().skip(1).all(str::is_empty))
+        };
+        let names = columns.iter().position(|column| *column == Some(Column::LastName)).filter(|_| whole);
+        let order = match names {
+            Some(at) => {
+                Some(order.unwrap_or_else(|| full_names::order_of(rows().filter_map(|row| row.get(at)))))
+            }
+            None => (!headed).then(|| order.unwrap_or(NameOrder::LastFirst)),
+        };
+        if names.is_none() && order == Some(NameOrder::FirstLast) {
+            columns.swap(0, 1);
+        }
         let mut known = Known::of(&self.members()?);
         let mut lines = Vec::new();
-        for record in records.iter().skip(usize::from(headed)) {
+        for record in rows() {
             if record.iter().all(str::is_empty) {
                 continue;
             }
             let line = record.position().map_or(0, |at| usize::try_from(at.line()).unwrap_or(0));
-            lines.push(understand_line(line, record, &columns, &mut known, today));
+            lines.push(understand_line(line, record, &columns, order.filter(|_| whole), &mut known, today));
         }
         let count = |wanted: fn(&Outcome) -> bool| lines.iter().filter(|line| wanted(&line.outcome)).count();
         Ok(ImportPreview {
             encoding: encoding.to_owned(),
             separator,
             ignored,
+            order,
             added: count(|outcome| matches!(outcome, Outcome::Add)),
             known: count(|outcome| matches!(outcome, Outcome::Known { .. } | Outcome::Repeated { .. })),
             rejected: count(|outcome| matches!(outcome, Outcome::Reject { .. })),
@@ -127,7 +163,7 @@ impl ClubFile {
         now: i64,
         today: NaiveDate,
     ) -> Result<usize, StoreError> {
-        if self.preview_import(list, today)? != *agreed {
+        if self.preview_import_by(list, agreed.order, today)? != *agreed {
             return Err(StoreError::PreviewStale);
         }
         let transaction = self.db.transaction()?;
@@ -233,6 +269,7 @@ fn understand_line(
     line: usize,
     record: &csv::StringRecord,
     columns: &[Option<Column>],
+    whole: Option<NameOrder>,
     known: &mut Known,
     today: NaiveDate,
 ) -> ImportLine {
@@ -246,7 +283,12 @@ fn understand_line(
         let own = || Some(value.to_owned());
         match column {
             Column::Number => member.number = own(),
-            Column::LastName => value.clone_into(&mut member.last_name),
+            Column::LastName => {
+                (member.last_name, member.first_name) = match whole {
+                    Some(order) => full_names::split(value, order),
+                    None => (value.to_owned(), member.first_name),
+                };
+            }
             Column::FirstName => value.clone_into(&mut member.first_name),
             Column::Nickname => member.nickname = own(),
             Column::Email => member.email = own(),

@@ -6,9 +6,8 @@ mod handing;
 pub(crate) mod older;
 
 use rusqlite::{Connection, OptionalExtension, Row, TransactionBehavior, params};
+use serde::{Deserialize, Serialize};
 use tapis_engine::event::EVENT_VERSION;
-
-pub use handing::Take;
 
 use crate::live::{self, LiveTables};
 use crate::{ClubFile, StoreError};
@@ -42,13 +41,27 @@ impl RowKind {
     }
 }
 
+/// Who changes something, and on which device.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Author {
+    /// The person's name; empty: not said.
+    pub person: String,
+    /// The device's name; empty: not said.
+    pub device: String,
+}
+
+/// The version of the program that writes rows now.
+const PROGRAM: &str = env!("CARGO_PKG_VERSION");
+
 /// A row to be written.
 #[derive(Debug, Clone)]
 pub struct NewRow<'a> {
     /// UTC milliseconds.
     pub at: i64,
-    /// Who did it.
-    pub who: &'a str,
+    /// Who did it, and where.
+    pub author: &'a Author,
     /// The action as JSON, for the history in words.
     pub action: &'a str,
     /// What happened as JSON.
@@ -66,6 +79,10 @@ pub struct JournalRow {
     pub at: i64,
     /// Who did it.
     pub who: String,
+    /// On which device; none: rows of formats before 8 do not say.
+    pub device: Option<String>,
+    /// The version of the program that wrote it; none: rows of formats before 8 do not say.
+    pub program: Option<String>,
     /// What it is.
     pub kind: RowKind,
     /// Whether Ctrl+Z takes it back.
@@ -90,7 +107,8 @@ impl JournalRow {
     }
 }
 
-const COLUMNS: &str = "seq, at, who, kind, undoable, target, undone_by, version, action, events, hash";
+const COLUMNS: &str =
+    "seq, at, who, kind, undoable, target, undone_by, version, action, events, hash, device, program";
 
 fn read(row: &Row<'_>) -> rusqlite::Result<JournalRow> {
     let kind = RowKind::named(row.get_ref(3)?.as_str()?);
@@ -106,6 +124,8 @@ fn read(row: &Row<'_>) -> rusqlite::Result<JournalRow> {
         action: row.get(8)?,
         events: row.get(9)?,
         hash: row.get(10)?,
+        device: row.get(11)?,
+        program: row.get(12)?,
     })
 }
 
@@ -114,8 +134,20 @@ fn one(db: &Connection, tournament: i64, condition: &str) -> Result<Option<Journ
     Ok(db.prepare_cached(&sql)?.query_row([tournament], read).optional()?)
 }
 
+/// The last row that can be undone. Goes back from the end by what undo and redo rows point to: an
+/// undo left nothing to undo between its row and itself, and what was done again last comes first.
 fn undo_target(db: &Connection, tournament: i64) -> Result<Option<JournalRow>, StoreError> {
-    one(db, tournament, "AND kind = 'action' AND undoable AND undone_by IS NULL ORDER BY seq DESC")
+    let mut below = i64::MAX;
+    loop {
+        let condition = format!("AND seq < {below} AND (undoable OR kind <> 'action') ORDER BY seq DESC");
+        let Some(row) = one(db, tournament, &condition)? else { return Ok(None) };
+        below = match (row.kind, row.target) {
+            (RowKind::Action, _) if row.undone_by.is_none() => return Ok(Some(row)),
+            (RowKind::Redo, Some(target)) => return one(db, tournament, &format!("AND seq = {target}")),
+            (RowKind::Undo, Some(target)) => target.min(row.seq),
+            _ => row.seq,
+        };
+    }
 }
 
 /// The row undone last, unless something new has been done since.
@@ -142,40 +174,95 @@ fn insert(
         version: EVENT_VERSION,
         undoable: row.undoable,
         target,
-        who: row.who,
+        who: &row.author.person,
         kind: kind.name(),
         action: row.action,
         events: row.events,
+        device: Some(&row.author.device),
+        program: Some(PROGRAM),
     };
     let hash = sealed.hash(&before);
-    let sql = "INSERT INTO journal (tournament_id, seq, at, who, kind, undoable, target, version, action, events, hash)
-               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)";
+    let sql = "INSERT INTO journal (tournament_id, seq, at, who, kind, undoable, target, version, action, events, hash,
+                 device, program) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)";
     db.prepare_cached(sql)?.execute(params![
         tournament,
         seq,
         row.at,
-        row.who,
+        row.author.person,
         kind.name(),
         row.undoable,
         target,
         EVENT_VERSION,
         row.action,
         row.events,
-        hash
+        hash,
+        row.author.device,
+        PROGRAM
     ])?;
     chain::set_end(db, tournament, seq, &hash)?;
     Ok(seq)
 }
 
-fn rows(db: &Connection, tournament: i64) -> Result<Vec<JournalRow>, StoreError> {
-    let sql = format!("SELECT {COLUMNS} FROM journal WHERE tournament_id = ?1 ORDER BY seq");
+fn rows(db: &Connection, tournament: i64, columns: &str) -> Result<Vec<JournalRow>, StoreError> {
+    let sql = format!("SELECT {columns} FROM journal WHERE tournament_id = ?1 ORDER BY seq");
     let mut query = db.prepare_cached(&sql)?;
     Ok(query.query_map([tournament], read)?.collect::<Result<_, _>>()?)
 }
 
-/// Hands the events of every row that counts to its argument, in order, with the version in which
-/// they are written, and checks the chain on the way.
-pub type Replay<'a> = dyn Fn(&mut Take<'_>) -> Result<(), StoreError> + 'a;
+/// A row that is being undone or done again: what counts in the journal then.
+#[derive(Debug)]
+pub struct Turn<'a> {
+    db: &'a Connection,
+    tournament: i64,
+    /// The row.
+    pub target: i64,
+}
+
+impl Turn<'_> {
+    /// Hands on the rows that count after one that stands before the target, in order. They were
+    /// checked when the journal was first read; only these are read again.
+    ///
+    /// # Errors
+    /// [`StoreError::JournalUnread`] where `take` cannot read one.
+    pub fn replay_after(
+        &self,
+        seq: i64,
+        mut take: impl FnMut(i64, i64, &str) -> bool,
+    ) -> Result<(), StoreError> {
+        // After the target nothing counts but the clock's own buttons: the target was the last row
+        // that could be undone.
+        let parts = [
+            ("seq > ?2 AND seq <= ?3 AND kind = 'action'", seq, self.target),
+            ("seq > ?2 AND seq <= ?3 AND kind = 'action' AND NOT undoable", self.target, i64::MAX),
+        ];
+        for (condition, from, to) in parts {
+            let sql = format!(
+                "SELECT seq, version, events FROM journal
+                 WHERE tournament_id = ?1 AND {condition} AND undone_by IS NULL ORDER BY seq"
+            );
+            let mut query = self.db.prepare_cached(&sql)?;
+            let mut rows = query.query([self.tournament, from, to])?;
+            while let Some(row) = rows.next()? {
+                let seq = row.get(0)?;
+                if !take(seq, row.get(1)?, row.get_ref(2)?.as_str().map_err(rusqlite::Error::from)?) {
+                    return Err(unread(self.db, self.tournament, seq));
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The error for a sound row that this version cannot read.
+fn unread(db: &Connection, tournament: i64, seq: i64) -> StoreError {
+    let sql = "SELECT name, program FROM journal JOIN tournament ON id = tournament_id
+               WHERE tournament_id = ?1 AND seq = ?2";
+    let found = db.query_row(sql, [tournament, seq], |row| Ok((row.get(0)?, row.get(1)?)));
+    match found {
+        Ok((name, program)) => StoreError::JournalUnread { tournament, name, seq, program },
+        Err(error) => error.into(),
+    }
+}
 
 impl ClubFile {
     /// Writes a row and what it changes in the tables, in one transaction. Returns when both are
@@ -201,7 +288,15 @@ impl ClubFile {
     /// # Errors
     /// Where the file cannot be read.
     pub fn journal(&self, tournament: i64) -> Result<Vec<JournalRow>, StoreError> {
-        rows(&self.db, tournament)
+        rows(&self.db, tournament, COLUMNS)
+    }
+
+    /// How many rows were written.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn journal_length(&self, tournament: i64) -> Result<i64, StoreError> {
+        Ok(chain::end(&self.db, tournament)?.0)
     }
 
     /// When the last row was written, UTC milliseconds; none: nothing has happened yet.
@@ -213,16 +308,17 @@ impl ClubFile {
         Ok(self.db.prepare_cached(sql)?.query_row([tournament], |row| row.get(0)).optional()?)
     }
 
-    /// Hands the events of every row that counts to `take`, in order, with the version in which
-    /// they are written. What was handed out counts only where this ends well.
+    /// Hands every row that counts to `take`, in order: its number, the version in which its events
+    /// are written, and the events. What was handed out counts only where this ends well.
     ///
     /// # Errors
-    /// [`StoreError::Journal`] names the first row that was changed or that `take` cannot read,
-    /// 0 for the first set-up; [`StoreError::JournalCut`] where rows are missing at the end.
+    /// [`StoreError::Journal`] names the first row that was changed, 0 for the first set-up;
+    /// [`StoreError::JournalUnread`] the first that `take` cannot read; [`StoreError::JournalCut`]
+    /// where rows are missing at the end.
     pub fn replay(
         &self,
         tournament: i64,
-        mut take: impl FnMut(i64, &str) -> bool + Send,
+        mut take: impl FnMut(i64, i64, &str) -> bool + Send,
     ) -> Result<(), StoreError> {
         chain::walk(&self.db, tournament, &mut take)
     }
@@ -243,8 +339,8 @@ impl ClubFile {
         redo_target(&self.db, tournament)
     }
 
-    /// Undoes (or, with `redo`, does again) the row that is due. `tables` makes the tables from
-    /// the journal as it then is, inside the same transaction. None: nothing is due.
+    /// Undoes (or, with `redo`, does again) the row that is due. `tables` says what that changes in
+    /// the tables, from the journal as it then is, inside the same transaction. None: nothing is due.
     ///
     /// # Errors
     /// Nothing is written then.
@@ -253,8 +349,8 @@ impl ClubFile {
         tournament: i64,
         redo: bool,
         at: i64,
-        who: &str,
-        tables: impl FnOnce(&Replay<'_>) -> Result<LiveTables, StoreError>,
+        author: &Author,
+        tables: impl FnOnce(&Turn<'_>) -> Result<LiveTables, StoreError>,
     ) -> Result<Option<JournalRow>, StoreError> {
         let transaction = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let found = if redo {
@@ -263,14 +359,13 @@ impl ClubFile {
             undo_target(&transaction, tournament)?
         };
         let Some(target) = found else { return Ok(None) };
-        let row = NewRow { at, who, action: &target.action, events: "[]", undoable: false };
+        let row = NewRow { at, author, action: &target.action, events: "[]", undoable: false };
         let kind = if redo { RowKind::Redo } else { RowKind::Undo };
         let seq = insert(&transaction, tournament, &row, kind, Some(target.seq))?;
         let by = (!redo).then_some(seq);
         let sql = "UPDATE journal SET undone_by = ?3 WHERE tournament_id = ?1 AND seq = ?2";
         transaction.prepare_cached(sql)?.execute(params![tournament, target.seq, by])?;
-        let db: &Connection = &transaction;
-        let tables = tables(&|take| chain::walk(db, tournament, take))?;
+        let tables = tables(&Turn { db: &transaction, tournament, target: target.seq })?;
         live::write(&transaction, tournament, &tables)?;
         transaction.commit()?;
         Ok(Some(target))

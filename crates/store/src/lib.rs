@@ -21,7 +21,9 @@ mod settings;
 mod structures;
 mod templates;
 mod tournaments;
+mod unreadable;
 mod venues;
+mod words;
 
 pub use attendance::EveningAttendance;
 pub use backup::Backup;
@@ -30,8 +32,8 @@ pub use chip_sets::OwnChipSet;
 pub use error::{OpenError, StoreError};
 pub use file::ClubFile;
 pub use heartbeat::Heartbeat;
-pub use journal::{JournalRow, NewRow, RowKind};
-pub use live::{EntryRow, LiveTables, ResultRow};
+pub use journal::{Author, JournalRow, NewRow, RowKind, Turn};
+pub use live::{EntryRow, Head, LiveTables, ResultRow};
 pub use members::{FieldProblem, Member, MemberDraft, fold};
 pub use rule_texts::{RuleText, Together};
 pub use rulesets::OwnRuleset;
@@ -39,4 +41,5 @@ pub use seasons::{CountedResult, Season, SeasonDraft, SeasonProblem, StandingLin
 pub use structures::KeptStructure;
 pub use templates::Template;
 pub use tournaments::TournamentRow;
+pub use unreadable::{Shelf, Unreadable};
 pub use venues::{Venue, VenueProblem};

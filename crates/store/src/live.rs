@@ -42,23 +42,67 @@ pub struct ResultRow {
     pub points: i64,
 }
 
-/// What an action changes in the tables.
+/// The tournament's own row, as far as it follows from the journal.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Head {
+    /// What it is called.
+    pub name: String,
+    /// The day it is played.
+    pub date: String,
+    /// How far it is, as it is written.
+    pub status: String,
+}
+
+/// Rows of the tables: all of a tournament, or those that an action changes.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct LiveTables {
-    /// Entries: those that changed, or all.
+    /// Entries by number.
     pub entries: Vec<EntryRow>,
-    /// Results: none while it is played.
+    /// Results by entry.
     pub results: Vec<ResultRow>,
-    /// Whether these are all the rows there are; others are removed.
-    pub whole: bool,
-    /// Name, day and status of the tournament, where they changed.
-    pub head: Option<(String, String, String)>,
+    /// Entries of which the row goes.
+    pub gone_entries: Vec<u32>,
+    /// Entries of which the result goes.
+    pub gone_results: Vec<u32>,
+    /// The tournament's own row; none: it stays.
+    pub head: Option<Head>,
+}
+
+/// The rows that differ, and the keys of those that are there no longer; both lists are sorted.
+fn differences<T: Clone + PartialEq>(
+    before: &[T],
+    after: &[T],
+    key: impl Fn(&T) -> u32,
+) -> (Vec<T>, Vec<u32>) {
+    let find = |rows: &[T], row: &T| rows.binary_search_by_key(&key(row), &key).ok();
+    let same = |row: &T| find(before, row).and_then(|index| before.get(index)) == Some(row);
+    let changed = after.iter().filter(|row| !same(row)).cloned().collect();
+    let gone = before.iter().filter(|row| find(after, row).is_none()).map(&key).collect();
+    (changed, gone)
+}
+
+impl LiveTables {
+    /// What must be written so that `before` becomes this; both are all rows of a tournament.
+    pub fn since(&self, before: &LiveTables) -> LiveTables {
+        let (entries, gone_entries) = differences(&before.entries, &self.entries, |row| row.entry);
+        let (results, gone_results) = differences(&before.results, &self.results, |row| row.entry);
+        let head = self.head.clone().filter(|head| before.head.as_ref() != Some(head));
+        LiveTables { entries, results, gone_entries, gone_results, head }
+    }
+
+    /// How many rows it names.
+    pub fn rows(&self) -> usize {
+        let gone = self.gone_entries.len() + self.gone_results.len();
+        self.entries.len() + self.results.len() + gone + usize::from(self.head.is_some())
+    }
 }
 
 pub(crate) fn write(db: &Connection, tournament: i64, tables: &LiveTables) -> Result<(), StoreError> {
-    if tables.whole {
-        db.prepare_cached("DELETE FROM entry WHERE tournament_id = ?1")?.execute([tournament])?;
-        db.prepare_cached("DELETE FROM result WHERE tournament_id = ?1")?.execute([tournament])?;
+    for (table, gone) in [("entry", &tables.gone_entries), ("result", &tables.gone_results)] {
+        let sql = format!("DELETE FROM {table} WHERE tournament_id = ?1 AND entry = ?2");
+        for entry in gone {
+            db.prepare_cached(&sql)?.execute(params![tournament, entry])?;
+        }
     }
     let mut entry = db.prepare_cached(
         "INSERT OR REPLACE INTO entry (tournament_id, entry, member_id, due, paid, rebuys, addons, table_no,
@@ -87,7 +131,7 @@ pub(crate) fn write(db: &Connection, tournament: i64, tables: &LiveTables) -> Re
     for row in &tables.results {
         result.execute(params![tournament, row.entry, row.member, row.place, row.prize, row.points])?;
     }
-    if let Some((name, date, status)) = &tables.head {
+    if let Some(Head { name, date, status }) = &tables.head {
         let sql = "UPDATE tournament SET name = ?2, date = ?3, status = ?4 WHERE id = ?1";
         db.prepare_cached(sql)?.execute(params![tournament, name, date, status])?;
     }
@@ -95,7 +139,7 @@ pub(crate) fn write(db: &Connection, tournament: i64, tables: &LiveTables) -> Re
 }
 
 impl ClubFile {
-    /// The tables as they are, for the check against the journal.
+    /// All rows of a tournament as they are, for the check against the journal.
     ///
     /// # Errors
     /// Where the file cannot be read.
@@ -131,6 +175,23 @@ impl ClubFile {
             })
         })?;
         let results = results.collect::<Result<_, _>>()?;
-        Ok(LiveTables { entries, results, whole: true, head: None })
+        let sql = "SELECT name, date, status FROM tournament WHERE id = ?1";
+        let head = self.db.prepare_cached(sql)?.query_row([tournament], |row| {
+            Ok(Head { name: row.get(0)?, date: row.get(1)?, status: row.get(2)? })
+        })?;
+        Ok(LiveTables { entries, results, head: Some(head), ..LiveTables::default() })
+    }
+
+    /// Writes all rows of a tournament again, in the place of those there are.
+    ///
+    /// # Errors
+    /// Nothing is written then.
+    pub fn mend_tables(&mut self, tournament: i64, tables: &LiveTables) -> Result<(), StoreError> {
+        let transaction = self.db.transaction()?;
+        transaction.execute("DELETE FROM entry WHERE tournament_id = ?1", [tournament])?;
+        transaction.execute("DELETE FROM result WHERE tournament_id = ?1", [tournament])?;
+        write(&transaction, tournament, tables)?;
+        transaction.commit()?;
+        Ok(())
     }
 }

@@ -1,7 +1,10 @@
 //! The club's settings: small values by name.
 
 use rusqlite::OptionalExtension;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 
+use crate::words::json;
 use crate::{ClubFile, StoreError};
 
 impl ClubFile {
@@ -23,5 +26,24 @@ impl ClubFile {
                    ON CONFLICT (key) DO UPDATE SET value = excluded.value";
         self.db.prepare_cached(sql)?.execute([key, value])?;
         Ok(())
+    }
+
+    /// A value kept as JSON; none: nothing is kept, or this version cannot read it.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn kept<T: DeserializeOwned>(&self, key: &str) -> Result<Option<T>, StoreError> {
+        Ok(self.setting(key)?.and_then(|text| serde_json::from_str(&text).ok()))
+    }
+
+    /// Keeps a value as JSON.
+    ///
+    /// # Errors
+    /// [`StoreError::SettingUnread`] where one is kept that this version cannot read: it stays.
+    pub fn keep<T: Serialize + DeserializeOwned>(&self, key: &str, value: &T) -> Result<(), StoreError> {
+        if self.setting(key)?.is_some() && self.kept::<T>(key)?.is_none() {
+            return Err(StoreError::SettingUnread(key.to_owned()));
+        }
+        self.set_setting(key, &json(value)?)
     }
 }

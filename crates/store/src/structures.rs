@@ -5,7 +5,9 @@ use serde::{Deserialize, Serialize};
 use tapis_engine::quantity::Chips;
 use tapis_engine::structure::Step;
 
-use crate::{ClubFile, StoreError, fold};
+use crate::unreadable::{keep_unreadable, read_or_note};
+use crate::words::json;
+use crate::{ClubFile, Shelf, StoreError, Unreadable, fold};
 
 /// A structure to be used again.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -22,18 +24,27 @@ pub struct KeptStructure {
 }
 
 impl ClubFile {
-    /// All kept structures by name.
+    /// All kept structures by name, but for those in [`ClubFile::unreadable`].
     ///
     /// # Errors
     /// Where the file cannot be read.
     pub fn structures(&self) -> Result<Vec<KeptStructure>, StoreError> {
+        self.read_structures(&mut Vec::new())
+    }
+
+    pub(crate) fn read_structures(
+        &self,
+        noted: &mut Vec<Unreadable>,
+    ) -> Result<Vec<KeptStructure>, StoreError> {
         let sql = "SELECT id, name, starting_stack, steps FROM structure ORDER BY folded, id";
         let mut query = self.db.prepare_cached(sql)?;
         let mut rows = query.query([])?;
         let mut kept = Vec::new();
         while let Some(row) = rows.next()? {
-            if let Ok(steps) = serde_json::from_str(&row.get::<_, String>(3)?) {
-                let (id, name, starting_stack) = (Some(row.get(0)?), row.get(1)?, row.get(2)?);
+            let name: String = row.get(1)?;
+            let steps = serde_json::from_str(&row.get::<_, String>(3)?).ok();
+            if let Some(steps) = read_or_note(Shelf::Structures, &name, steps, noted) {
+                let (id, starting_stack) = (Some(row.get(0)?), row.get(2)?);
                 kept.push(KeptStructure { id, name, starting_stack, steps });
             }
         }
@@ -43,21 +54,23 @@ impl ClubFile {
     /// Keeps a structure; one of the same name is replaced.
     ///
     /// # Errors
-    /// [`StoreError::NameMissing`], or where the file cannot be written.
+    /// [`StoreError::NameMissing`], [`StoreError::NameTaken`] by one that cannot be read, or where
+    /// the file cannot be written.
     pub fn save_structure(&self, name: &str, stack: Chips, steps: &[Step]) -> Result<(), StoreError> {
         let name = name.trim();
         if name.is_empty() {
             return Err(StoreError::NameMissing);
         }
+        let kept = "SELECT steps FROM structure WHERE folded = ?1";
+        keep_unreadable::<Vec<Step>>(&self.db, kept, &fold(name))?;
         let sql = "INSERT INTO structure (name, folded, starting_stack, steps) VALUES (?1, ?2, ?3, ?4)
                    ON CONFLICT (folded) DO UPDATE
                    SET name = excluded.name, starting_stack = excluded.starting_stack, steps = excluded.steps";
-        let steps = serde_json::to_string(steps).map_err(|error| StoreError::Io(error.into()))?;
-        self.db.execute(sql, params![name, fold(name), stack, steps])?;
+        self.db.execute(sql, params![name, fold(name), stack, json(steps)?])?;
         Ok(())
     }
 
-    /// Forgets a kept structure. Tournaments played by it stay as they are.
+    /// Deletes a kept structure. Tournaments played by it stay as they are.
     ///
     /// # Errors
     /// [`StoreError::NotFound`].

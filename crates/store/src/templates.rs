@@ -4,7 +4,9 @@ use rusqlite::{OptionalExtension, params};
 use serde::{Deserialize, Serialize};
 use tapis_engine::SetupDraft;
 
-use crate::{ClubFile, StoreError};
+use crate::unreadable::{keep_unreadable, read_or_note};
+use crate::words::json;
+use crate::{ClubFile, Shelf, StoreError, Unreadable};
 
 /// A tournament to be played again.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,11 +21,15 @@ pub struct Template {
 }
 
 impl ClubFile {
-    /// All templates by name.
+    /// All templates by name, but for those in [`ClubFile::unreadable`].
     ///
     /// # Errors
     /// Where the file cannot be read.
     pub fn templates(&self) -> Result<Vec<Template>, StoreError> {
+        self.read_templates(&mut Vec::new())
+    }
+
+    pub(crate) fn read_templates(&self, noted: &mut Vec<Unreadable>) -> Result<Vec<Template>, StoreError> {
         let mut query = self.db.prepare_cached("SELECT id, name, setup FROM template ORDER BY name")?;
         let rows = query.query_map([], |row| {
             Ok((row.get::<_, i64>(0)?, row.get::<_, String>(1)?, row.get::<_, String>(2)?))
@@ -31,7 +37,8 @@ impl ClubFile {
         let mut templates = Vec::new();
         for row in rows {
             let (id, name, setup) = row?;
-            if let Ok(setup) = serde_json::from_str(&setup) {
+            let setup = serde_json::from_str(&setup).ok();
+            if let Some(setup) = read_or_note(Shelf::Templates, &name, setup, noted) {
                 templates.push(Template { id, name, setup });
             }
         }
@@ -41,17 +48,19 @@ impl ClubFile {
     /// Keeps a set-up as a template; one of the same name is replaced.
     ///
     /// # Errors
-    /// [`StoreError::NameMissing`], or where the file cannot be written.
+    /// [`StoreError::NameMissing`], [`StoreError::NameTaken`] by one that cannot be read, or where
+    /// the file cannot be written.
     pub fn save_template(&self, name: &str, setup: &SetupDraft) -> Result<(), StoreError> {
         let name = named(name)?;
+        let kept = "SELECT setup FROM template WHERE name = ?1";
+        keep_unreadable::<SetupDraft>(&self.db, kept, name)?;
         let sql = "INSERT INTO template (name, setup) VALUES (?1, ?2)
                    ON CONFLICT (name) DO UPDATE SET setup = excluded.setup";
-        let setup = serde_json::to_string(setup).map_err(|error| StoreError::Io(error.into()))?;
-        self.db.execute(sql, params![name, setup])?;
+        self.db.execute(sql, params![name, json(setup)?])?;
         Ok(())
     }
 
-    /// Calls a template otherwise.
+    /// Renames a template.
     ///
     /// # Errors
     /// [`StoreError::NameMissing`], [`StoreError::NameTaken`] where another one has that name,
@@ -70,7 +79,7 @@ impl ClubFile {
         }
     }
 
-    /// Forgets a template. Tournaments made from it stay as they are.
+    /// Deletes a template. Tournaments made from it stay as they are.
     ///
     /// # Errors
     /// [`StoreError::NotFound`].

@@ -2,9 +2,10 @@
 
 use rusqlite::{OptionalExtension, Row, params};
 use serde::{Deserialize, Serialize};
-use tapis_engine::SetupDraft;
+use tapis_engine::{Phase, Setup, SetupDraft};
 
 use crate::journal::chain;
+use crate::words::{json, meant};
 use crate::{ClubFile, StoreError};
 
 /// A tournament of the club.
@@ -19,8 +20,8 @@ pub struct TournamentRow {
     pub name: String,
     /// The day it is played.
     pub date: String,
-    /// How far it is: `registering`, `drawn`, `playing`, `finished`.
-    pub status: String,
+    /// How far it is.
+    pub status: Phase,
     /// Entries in it.
     pub entries: u32,
 }
@@ -34,13 +35,10 @@ fn read(row: &Row<'_>) -> rusqlite::Result<TournamentRow> {
         season: row.get(1)?,
         name: row.get(2)?,
         date: row.get(3)?,
-        status: row.get(4)?,
+        // A word that is none is put right when the club is opened, with the rest of the row.
+        status: meant(row.get(4)?).unwrap_or(Phase::Registering),
         entries: row.get(5)?,
     })
-}
-
-fn json<T: Serialize>(value: &T) -> Result<String, StoreError> {
-    serde_json::to_string(value).map_err(|error| StoreError::Io(error.into()))
 }
 
 impl ClubFile {
@@ -104,7 +102,7 @@ impl ClubFile {
     ///
     /// # Errors
     /// [`StoreError::NotFound`], or [`StoreError::Journal`] where it cannot be read.
-    pub fn first_setup(&self, id: i64) -> Result<SetupDraft, StoreError> {
+    pub fn first_setup(&self, id: i64) -> Result<Setup, StoreError> {
         let mut query = self.db.prepare_cached("SELECT setup FROM tournament WHERE id = ?1")?;
         let text: Option<String> = query.query_row([id], |row| row.get(0)).optional()?;
         let text = text.ok_or(StoreError::NotFound("tournament"))?;

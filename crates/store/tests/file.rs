@@ -5,7 +5,7 @@
 use std::path::Path;
 
 use chrono::NaiveDate;
-use tapis_store::import::Outcome;
+use tapis_store::import::{ImportPreview, NameOrder, Outcome};
 use tapis_store::{ClubFile, FieldProblem, MemberDraft, OpenError, SeasonDraft, SeasonProblem};
 
 fn today() -> NaiveDate {
@@ -157,6 +157,46 @@ fn a_messy_list_is_understood_line_by_line_in_both_encodings() {
         let back = file.export_members().unwrap();
         assert_eq!(file.preview_import(&back, today()).unwrap().known, 61);
     }
+}
+
+#[test]
+fn full_names_are_split_and_the_order_can_be_chosen() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut file = ClubFile::create(&folder.path().join("a")).unwrap();
+    let names = |preview: &ImportPreview| -> Vec<(String, String)> {
+        preview
+            .lines
+            .iter()
+            .map(|line| (line.member.last_name.clone(), line.member.first_name.clone()))
+            .collect()
+    };
+    let pair = |last: &str, first: &str| (last.to_owned(), first.to_owned());
+    for list in
+        ["Jean Dupont\nPETIT Zoé\nYann van der Berg\n", "Nom\nJean Dupont\nPETIT Zoé\nYann van der Berg\n"]
+    {
+        let list = list.as_bytes();
+        let preview = file.preview_import_by(list, Some(NameOrder::FirstLast), today()).unwrap();
+        assert_eq!(preview.added, 3);
+        assert_eq!(
+            names(&preview),
+            [pair("Dupont", "Jean"), pair("PETIT", "Zoé"), pair("van der Berg", "Yann")]
+        );
+        let swapped = file.preview_import_by(list, Some(NameOrder::LastFirst), today()).unwrap();
+        assert_eq!(names(&swapped)[..2], [pair("Jean", "Dupont"), pair("PETIT", "Zoé")]);
+        // The one line that shows an order decides where nobody does.
+        assert_eq!(file.preview_import(list, today()).unwrap().order, Some(NameOrder::LastFirst));
+    }
+    // Two columns without headings can be swapped too; headings are believed.
+    let columns = "Dupont;Jean\nPetit;Zoé\n".as_bytes();
+    let preview = file.preview_import(columns, today()).unwrap();
+    assert_eq!(
+        (preview.order, names(&preview)[0].clone()),
+        (Some(NameOrder::LastFirst), pair("Dupont", "Jean"))
+    );
+    let swapped = file.preview_import_by(columns, Some(NameOrder::FirstLast), today()).unwrap();
+    assert_eq!(names(&swapped)[1], pair("Zoé", "Petit"));
+    assert_eq!(file.preview_import("Nom;Prénom\nDupont;Jean\n".as_bytes(), today()).unwrap().order, None);
+    assert_eq!(file.import(columns, &swapped, 0, today()).unwrap(), 2);
 }
 
 #[test]

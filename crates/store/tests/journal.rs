@@ -6,10 +6,14 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::Connection;
 use tapis_engine::SetupDraft;
-use tapis_store::{ClubFile, Finding, LiveTables, NewRow, StoreError};
+use tapis_store::{Author, ClubFile, Finding, LiveTables, NewRow, StoreError};
 
 fn setup() -> SetupDraft {
     serde_json::from_str(include_str!("../../../tests/data/setup-1.json")).unwrap()
+}
+
+fn anne() -> Author {
+    Author { person: "Anne".to_owned(), device: "portable".to_owned() }
 }
 
 /// Twenty rows, of which the last two are undone and one of them done again.
@@ -18,12 +22,12 @@ fn club(folder: &Path) -> (PathBuf, i64) {
     let mut file = ClubFile::create(&path).unwrap();
     let id = file.create_tournament(&setup(), None, 0).unwrap();
     for at in 1..=17 {
-        let row = NewRow { at, who: "Anne", action: "{}", events: "[]", undoable: true };
+        let row = NewRow { at, author: &anne(), action: "{}", events: "[]", undoable: true };
         assert_eq!(file.append(id, &row, &LiveTables::default()).unwrap(), at);
     }
     for redo in [false, false, true] {
-        file.turn_back(id, redo, 30, "Anne", |replay| {
-            replay(&mut |_, _| true)?;
+        file.turn_back(id, redo, 30, &anne(), |turn| {
+            turn.replay_after(0, |_, _, _| true)?;
             Ok(LiveTables::default())
         })
         .unwrap()
@@ -40,7 +44,7 @@ fn tampered(sql: &str) -> (Result<(), StoreError>, Vec<Finding>) {
         Connection::open(&path).unwrap().execute_batch(&format!("PRAGMA foreign_keys = OFF; {sql}"));
     changed.unwrap();
     let file = ClubFile::open(&path).unwrap();
-    (file.replay(id, |_, _| true), file.check().unwrap())
+    (file.replay(id, |_, _, _| true), file.check().unwrap())
 }
 
 #[test]
@@ -50,8 +54,11 @@ fn a_changed_row_is_refused_and_named() {
         ("UPDATE journal SET action = '' WHERE seq = 7", 7),
         ("UPDATE journal SET who = 'Paul' WHERE seq = 1", 1),
         ("UPDATE journal SET at = at + 1 WHERE seq = 17", 17),
+        ("UPDATE journal SET device = 'autre' WHERE seq = 6", 6),
+        ("UPDATE journal SET program = '9.9.9' WHERE seq = 6", 6),
+        ("UPDATE journal SET device = NULL, program = NULL WHERE seq = 6", 6),
         ("UPDATE journal SET hash = zeroblob(32) WHERE seq = 3", 3),
-        ("UPDATE journal SET version = 2 WHERE seq = 3", 3),
+        ("UPDATE journal SET version = version + 1 WHERE seq = 3", 3),
         ("UPDATE journal SET kind = 'redo', target = 2 WHERE seq = 5", 5),
         ("DELETE FROM journal WHERE seq = 9", 9),
         ("DELETE FROM journal WHERE seq = 1", 1),
@@ -65,6 +72,56 @@ fn a_changed_row_is_refused_and_named() {
         assert!(matches!(read, Err(StoreError::Journal { seq, .. }) if seq == row), "{sql}: {read:?}");
         assert_eq!(found, [Finding::Chain { tournament: 1, seq: row }], "{sql}");
     }
+}
+
+/// A row that is sound and that this version cannot read: the tournament, the row and the version of
+/// the program that wrote it are named, and the file stays as it is.
+#[test]
+fn a_row_that_cannot_be_read_is_named_with_the_version_that_wrote_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let (path, id) = club(folder.path());
+    let before = std::fs::read(&path).unwrap();
+    let file = ClubFile::open(&path).unwrap();
+    let read = file.replay(id, |seq, _, _| seq != 5);
+    let Err(StoreError::JournalUnread { tournament, name, seq, program }) = read else { panic!("{read:?}") };
+    assert_eq!((tournament, name.as_str(), seq), (id, "Soirée de référence", 5));
+    assert_eq!(program.as_deref(), Some(env!("CARGO_PKG_VERSION")));
+    assert_eq!(file.check().unwrap(), []);
+    drop(file);
+    assert_eq!(std::fs::read(&path).unwrap(), before);
+}
+
+/// An undo reads what follows a row, and no more: the rows before it are not asked for.
+#[test]
+fn what_counts_after_a_row_is_handed_on_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut file = ClubFile::create(&folder.path().join("a.tapis")).unwrap();
+    let id = file.create_tournament(&setup(), None, 0).unwrap();
+    for (at, undoable) in [(1, true), (2, true), (3, false), (4, true), (5, false), (6, true)] {
+        let row = NewRow { at, author: &anne(), action: "{}", events: "[]", undoable };
+        file.append(id, &row, &LiveTables::default()).unwrap();
+    }
+    let mut turn = |redo, after| {
+        let mut rows = Vec::new();
+        let turned = file.turn_back(id, redo, 9, &anne(), |turn| {
+            turn.replay_after(after, |seq, _, _| {
+                rows.push(seq);
+                true
+            })?;
+            Ok(LiveTables::default())
+        });
+        (turned.unwrap().map(|row| row.seq), rows)
+    };
+    assert_eq!(turn(false, 2), (Some(6), vec![3, 4, 5]));
+    assert_eq!(turn(false, 2), (Some(4), vec![3, 5]));
+    assert_eq!(turn(true, 1), (Some(4), vec![2, 3, 4, 5]));
+    assert_eq!(turn(true, 5), (Some(6), vec![6]));
+    assert_eq!(turn(true, 0), (None, vec![]));
+    assert_eq!(turn(false, 5), (Some(6), vec![]));
+    assert_eq!(turn(false, 1), (Some(4), vec![2, 3, 5]));
+    assert_eq!(turn(false, 0), (Some(2), vec![1, 3, 5]));
+    assert_eq!(turn(false, 0), (Some(1), vec![3, 5]));
+    assert_eq!(turn(false, 0), (None, vec![]));
 }
 
 #[test]
@@ -90,7 +147,7 @@ fn a_tournament_in_which_nothing_happened_can_be_deleted() {
     let folder = tempfile::tempdir().unwrap();
     let file = ClubFile::create(&folder.path().join("a.tapis")).unwrap();
     let id = file.create_tournament(&setup(), None, 0).unwrap();
-    file.replay(id, |_, _| true).unwrap();
+    file.replay(id, |_, _, _| true).unwrap();
     file.delete_tournament(id).unwrap();
     assert_eq!((file.check().unwrap(), file.tournaments().unwrap()), (vec![], vec![]));
 }

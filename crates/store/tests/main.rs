@@ -6,4 +6,5 @@ mod erasure;
 mod file;
 mod journal;
 mod rulesets;
+mod unreadable;
 mod venues;

@@ -2,82 +2,44 @@
 
 use std::num::NonZero;
 
-use serde::{Deserialize, Serialize};
-
-/// What is to be heard.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
-#[serde(rename_all = "snake_case")]
-pub enum Alert {
-    /// A new level.
-    Level,
-    /// One minute is left of the level, or of the break.
-    OneMinute,
-    /// Ten seconds are left.
-    TenSeconds,
-    /// A break begins.
-    Break,
-    /// A break, or a pause, is over.
-    BreakEnd,
-    /// Players change tables.
-    TableMove,
-    /// The final table is drawn.
-    FinalTable,
-}
+use tapis_api::Alert;
 
 /// Samples a second.
 pub(super) const RATE: NonZero<u32> = NonZero::new(44_100).unwrap();
 pub(super) const MONO: NonZero<u16> = NonZero::new(1).unwrap();
 
-impl Alert {
-    /// All of them, in the order of the settings.
-    pub const ALL: [Alert; 7] = [
-        Alert::Level,
-        Alert::OneMinute,
-        Alert::TenSeconds,
-        Alert::Break,
-        Alert::BreakEnd,
-        Alert::TableMove,
-        Alert::FinalTable,
-    ];
-
-    /// The strokes of the bell: when, in seconds, and at how many hertz.
-    fn strokes(self) -> &'static [(f32, f32)] {
-        match self {
-            Alert::OneMinute => &[(0.0, 880.0), (0.35, 880.0)],
-            Alert::Level => &[(0.0, 523.25), (0.3, 659.25), (0.6, 783.99), (0.9, 1046.5)],
-            Alert::TenSeconds => &[(0.0, 1_318.5), (0.16, 1_318.5), (0.32, 1_318.5)],
-            Alert::Break => &[(0.0, 783.99), (0.45, 659.25), (0.9, 523.25)],
-            Alert::BreakEnd => &[(0.0, 523.25), (0.2, 783.99), (0.6, 783.99)],
-            Alert::TableMove => &[(0.0, 392.0), (0.25, 493.88), (0.5, 392.0), (0.75, 493.88)],
-            Alert::FinalTable => &[
-                (0.0, 523.25),
-                (0.18, 659.25),
-                (0.36, 783.99),
-                (0.54, 1_046.5),
-                (0.9, 783.99),
-                (1.08, 1_046.5),
-            ],
+/// The strokes of the bell: when, in seconds, and at how many hertz.
+fn strokes(alert: Alert) -> &'static [(f32, f32)] {
+    match alert {
+        Alert::OneMinute => &[(0.0, 880.0), (0.35, 880.0)],
+        Alert::Level => &[(0.0, 523.25), (0.3, 659.25), (0.6, 783.99), (0.9, 1046.5)],
+        Alert::TenSeconds => &[(0.0, 1_318.5), (0.16, 1_318.5), (0.32, 1_318.5)],
+        Alert::Break => &[(0.0, 783.99), (0.45, 659.25), (0.9, 523.25)],
+        Alert::BreakEnd => &[(0.0, 523.25), (0.2, 783.99), (0.6, 783.99)],
+        Alert::TableMove => &[(0.0, 392.0), (0.25, 493.88), (0.5, 392.0), (0.75, 493.88)],
+        Alert::FinalTable => {
+            &[(0.0, 523.25), (0.18, 659.25), (0.36, 783.99), (0.54, 1_046.5), (0.9, 783.99), (1.08, 1_046.5)]
         }
     }
+}
 
-    /// The sound, between -1 and 1, at [`RATE`].
-    pub(super) fn samples(self) -> Vec<f32> {
-        const RING: f32 = 1.6;
-        #[expect(clippy::cast_precision_loss, reason = "44100 is exact")]
-        let rate = RATE.get() as f32;
-        let strokes = self.strokes();
-        let length = strokes.last().map_or(0.0, |(at, _)| at + RING);
-        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few seconds")]
-        let count = (length * rate) as u32;
-        let sample = |index: u32| {
-            #[expect(clippy::cast_precision_loss, reason = "below 2^24")]
-            let now = index as f32 / rate;
-            let rung: f32 = strokes.iter().map(|(at, pitch)| bell(now - at, *pitch)).sum();
-            // Strokes overlap: bend the peaks instead of cutting them.
-            rung.tanh()
-        };
-        (0..count).map(sample).collect()
-    }
+/// The sound, between -1 and 1, at [`RATE`].
+pub(super) fn samples(alert: Alert) -> Vec<f32> {
+    const RING: f32 = 1.6;
+    #[expect(clippy::cast_precision_loss, reason = "44100 is exact")]
+    let rate = RATE.get() as f32;
+    let strokes = strokes(alert);
+    let length = strokes.last().map_or(0.0, |(at, _)| at + RING);
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few seconds")]
+    let count = (length * rate) as u32;
+    let sample = |index: u32| {
+        #[expect(clippy::cast_precision_loss, reason = "below 2^24")]
+        let now = index as f32 / rate;
+        let rung: f32 = strokes.iter().map(|(at, pitch)| bell(now - at, *pitch)).sum();
+        // Strokes overlap: bend the peaks instead of cutting them.
+        rung.tanh()
+    };
+    (0..count).map(sample).collect()
 }
 
 /// A bell struck `since` seconds ago: partials that die away, the higher the sooner.
@@ -102,7 +64,7 @@ mod tests {
     #[test]
     fn an_alert_is_loud_never_cut_and_ends_in_silence() {
         for alert in Alert::ALL {
-            let samples = alert.samples();
+            let samples = samples(alert);
             let peak = samples.iter().fold(0.0_f32, |peak, sample| peak.max(sample.abs()));
             assert!((0.3..1.0).contains(&peak), "{alert:?} {peak}");
             let tail = &samples[samples.len() - 100..];
@@ -114,7 +76,7 @@ mod tests {
     #[test]
     fn no_two_sound_alike() {
         for (index, one) in Alert::ALL.iter().enumerate() {
-            assert!(Alert::ALL[index + 1..].iter().all(|other| other.strokes() != one.strokes()), "{one:?}");
+            assert!(Alert::ALL[index + 1..].iter().all(|other| strokes(*other) != strokes(*one)), "{one:?}");
         }
     }
 }

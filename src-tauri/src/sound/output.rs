@@ -5,16 +5,9 @@ use rodio::cpal::traits::{DeviceTrait, HostTrait};
 use rodio::cpal::{Device, default_host};
 use rodio::{DeviceSinkBuilder, MixerDeviceSink, Player};
 
-use super::bells::{MONO, RATE};
+use tapis_api::Trouble;
 
-/// Why nothing is heard, or not from where it should be.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Trouble {
-    /// The loudspeaker that was chosen is not there: the system's is used.
-    Elsewhere(String),
-    /// None at all, in the system's words.
-    Nothing(String),
-}
+use super::bells::{MONO, RATE};
 
 /// A loudspeaker ready to play.
 pub(super) struct Opened {
@@ -32,7 +25,7 @@ fn named(wanted: &str) -> Option<Device> {
 }
 
 /// The names of all that can play, each once.
-pub(super) fn names() -> Vec<String> {
+pub(crate) fn names() -> Vec<String> {
     let found = default_host().output_devices().map(|devices| devices.filter_map(|device| name(&device)));
     let mut names: Vec<String> = found.map(Iterator::collect).unwrap_or_default();
     names.sort();

@@ -1,5 +1,5 @@
-//! Every dependency may be given to anybody along with the program, and the pages reach the
-//! program by its commands only.
+//! Every dependency may be distributed with the program, and the pages reach the program only through
+//! its commands.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -10,21 +10,12 @@ use std::process::Command;
 use serde_json::Value;
 use tapis_tests::root;
 
-/// Licences that ask for no more than to be named. MPL-2.0 asks for the changes to its own files:
-/// we change none.
-const FREE: [&str; 11] = [
-    "MIT",
-    "MIT-0",
-    "Apache-2.0",
-    "BSD-2-Clause",
-    "BSD-3-Clause",
-    "ISC",
-    "Zlib",
-    "Unicode-3.0",
-    "MPL-2.0",
-    "OFL-1.1",
-    "0BSD",
-];
+/// The licences that `deny.toml` allows.
+fn allowed() -> Vec<String> {
+    let policy = fs::read_to_string(root().join("deny.toml")).unwrap();
+    let policy: toml::Table = policy.parse().unwrap();
+    policy["licenses"]["allow"].clone().try_into().unwrap()
+}
 
 fn packages() -> Vec<Value> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
@@ -39,27 +30,25 @@ fn packages() -> Vec<Value> {
     metadata["packages"].as_array().unwrap().clone()
 }
 
-/// One of an OR, all of an AND; a slash is an OR of old.
-fn is_free(licence: &str) -> bool {
+/// Whether one side of each OR, and both sides of each AND, are allowed. A slash is an older OR.
+fn is_allowed(licence: &str, allowed: &[String]) -> bool {
     let licence = licence.replace('/', " OR ").replace(['(', ')'], " ");
-    licence.split(" AND ").all(|part| {
-        part.split(" OR ").any(|one| {
-            let one = one.split(" WITH ").next().unwrap_or_default().trim();
-            FREE.contains(&one)
-        })
-    })
+    licence
+        .split(" AND ")
+        .all(|part| part.split(" OR ").any(|one| allowed.iter().any(|allowed| allowed == one.trim())))
 }
 
 #[test]
-fn every_dependency_may_be_given_to_anybody() {
+fn every_dependency_has_a_licence_that_deny_toml_allows() {
+    let allowed = allowed();
     assert!(
-        is_free("(MIT OR GPL-3.0) AND Unicode-3.0")
-            && !is_free("GPL-3.0-only")
-            && !is_free("MIT AND GPL-3.0")
+        is_allowed("(MIT OR GPL-3.0) AND Unicode-3.0", &allowed)
+            && !is_allowed("GPL-3.0-only", &allowed)
+            && !is_allowed("MIT AND GPL-3.0", &allowed)
     );
     for package in packages() {
         let (name, licence) = (&package["name"], package["license"].as_str().unwrap_or("none"));
-        assert!(is_free(licence), "{name} is under {licence}");
+        assert!(is_allowed(licence, &allowed), "{name} is under {licence}");
     }
 }
 
@@ -80,14 +69,13 @@ fn imports(folder: &Path, found: &mut Vec<(String, String)>) {
 }
 
 #[test]
-fn pages_reach_the_program_by_its_commands_only() {
+fn pages_reach_the_program_only_through_its_commands() {
     let mut found = Vec::new();
     imports(&root().join("ui/src"), &mut found);
     assert!(!found.is_empty());
     for (file, source) in found {
-        // Anybody may listen; who asks goes through the typed commands.
-        let past = source.starts_with("@tauri-apps/") && source != "@tauri-apps/api/event";
-        assert!(!past || file.contains("/program/"), "{file} reaches past ui/src/program: {source}");
+        let tauri = source.starts_with("@tauri-apps/");
+        assert!(!tauri || file.ends_with("/program/tauri.ts"), "{file} goes around the transport: {source}");
         assert!(
             !["crates/", "src-tauri/", "node:"].iter().any(|part| source.contains(part)),
             "{file}: {source}"

@@ -1,5 +1,5 @@
-//! Whole evenings as data: each script in `evenings/` through the command line, every expectation
-//! in it met, and the file sound afterwards.
+//! Whole evenings as data: each script in `evenings/` runs through the command line, every expectation
+//! in it is met, and the file is intact afterwards.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
@@ -32,7 +32,7 @@ macro_rules! evenings {
         })*
 
         #[test]
-        fn every_script_is_run() {
+        fn every_script_passes() {
             let named = [$(stringify!($name)),*];
             for file in std::fs::read_dir(root().join("tests/evenings")).unwrap() {
                 let file = file.unwrap().path();

@@ -1,5 +1,5 @@
-//! A random evening is killed with SIGKILL at a random moment, again and again, on a real file.
-//! Whatever was acknowledged is there afterwards, and the file is sound.
+//! A random evening is killed with SIGKILL at random moments on a real file.
+//! Everything acknowledged is there afterwards, and the file is intact.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
@@ -10,12 +10,12 @@ use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
 use tapis_tests::program;
 
-/// How many times: `make torture` asks for more.
+/// How many times; `make torture` sets more.
 fn kills() -> u64 {
     std::env::var("TAPIS_KILLS").ok().and_then(|count| count.parse().ok()).unwrap_or(200)
 }
 
-/// Rows in each tournament's journal, the newest tournament last.
+/// The number of rows in each tournament's journal, the newest tournament last.
 fn rows(club: &std::path::Path) -> i64 {
     let shown = Command::new(program("tapis-cli")).arg("--club").arg(club).arg("show").output().unwrap();
     let newest = String::from_utf8(shown.stdout).unwrap();
@@ -61,7 +61,7 @@ fn nothing_acknowledged_is_lost() {
         }
         evening.kill().unwrap();
         evening.wait().unwrap();
-        // What was still in the pipe had been acknowledged too.
+        // What was still in the pipe was acknowledged too.
         line.clear();
         while said.read_line(&mut line).unwrap() > 0 {
             acknowledged = line.trim().parse().unwrap_or(acknowledged);
@@ -74,7 +74,7 @@ fn nothing_acknowledged_is_lost() {
             Command::new(program("tapis-cli")).arg("--club").arg(&club).arg("check").output().unwrap();
         assert!(check.status.success(), "kill {kill}: {}", String::from_utf8_lossy(&check.stdout));
         if kill % 20 == 19 {
-            // A fresh file from time to time: the check reads every tournament each time.
+            // A new file from time to time, because the check reads every tournament each time.
             std::fs::remove_file(&club).unwrap();
             for suffix in ["-wal", "-shm", ".lock", ".alive"] {
                 let _ = std::fs::remove_file(format!("{}{suffix}", club.display()));

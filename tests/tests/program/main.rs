@@ -1,7 +1,6 @@
-//! The program from outside: its files, its command line, its printer, its dependencies.
+//! The program from outside: its files, command line, printing and dependencies.
 
 mod arrows;
-mod catalogue;
 mod dependencies;
 mod evenings;
 mod kill;

@@ -1,5 +1,5 @@
-//! The engine's showdowns and pots against pokerkit's, deal by deal: another program, written by
-//! others. Its deals come from `tests/oracle/*.py`.
+//! Compares the engine's showdowns and pots with those of pokerkit, an independent program, deal by
+//! deal. The deals come from `tests/oracle/*.py`.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -12,11 +12,11 @@ use serde_json::{Map, Value, json};
 use tapis_club::engine::vectors::answer;
 use tapis_tests::root;
 
-/// Deals of each game, hands played out.
+/// How many deals of each game, and hands played to the end.
 const DEALS: &str = "10000";
 const HANDS: &str = "2000";
 
-/// What pokerkit says: a line each. None where this machine has no Python to ask.
+/// The output of pokerkit, a line each. `None` if this machine has no Python.
 fn pokerkit(script: &str, arguments: &[&str]) -> Option<Vec<Value>> {
     static PYTHON: OnceLock<Option<PathBuf>> = OnceLock::new();
     let python = PYTHON.get_or_init(prepare).as_ref()?;
@@ -27,8 +27,8 @@ fn pokerkit(script: &str, arguments: &[&str]) -> Option<Vec<Value>> {
     Some(text.lines().map(|line| serde_json::from_str(line).unwrap()).collect())
 }
 
-/// A Python that has pokerkit. Where there is none to start from, this says so past the test
-/// runner's hiding of what passing tests print; all else that goes wrong fails the test.
+/// A Python with pokerkit. If there is no Python at all, this is printed even though the test
+/// runner hides the output of passing tests; any other problem fails the test.
 fn prepare() -> Option<PathBuf> {
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
     let mut why = "no python3, python or py".to_owned();
@@ -40,7 +40,7 @@ fn prepare() -> Option<PathBuf> {
         match made.status.code() {
             Some(0) => return Some(String::from_utf8(made.stdout).unwrap().trim().into()),
             Some(3) => why = format!("{name}: {errors}"),
-            // What Windows starts when Python is not installed.
+            // The stub that Windows starts when Python is not installed.
             Some(9009) => {}
             _ => panic!("{name} cannot install pokerkit:\n{errors}"),
         }
@@ -50,7 +50,7 @@ fn prepare() -> Option<PathBuf> {
     None
 }
 
-/// pokerkit's words for the engine's.
+/// pokerkit's names for the engine's hand categories.
 fn category(label: &Value) -> Value {
     let Some(label) = label.as_str() else { return Value::Null };
     json!(match label {
@@ -59,7 +59,7 @@ fn category(label: &Value) -> Value {
     })
 }
 
-/// Compares who wins, with what, and what part.
+/// Compares the winners, their hands and their shares.
 fn same_showdowns(variant: &str, settings: &Value) {
     let Some(deals) = pokerkit("showdowns.py", &[variant, DEALS, "1"]) else { return };
     assert_eq!(deals.len().to_string(), DEALS);
@@ -130,7 +130,7 @@ fn deuce_to_seven_by_the_decree() {
     same_showdowns("draw27_decree", &json!({ "lowball_27": "decree" }));
 }
 
-/// Whole hands of hold'em, with folds and all-ins: everybody leaves with the same chips.
+/// Whole hands of hold'em, with folds and all-ins: everybody ends with the same chips.
 #[test]
 fn pots_of_hands_played_out() {
     let Some(hands) = pokerkit("hands.py", &[HANDS, "1"]) else { return };
@@ -140,15 +140,20 @@ fn pots_of_hands_played_out() {
         let live: Vec<&Value> = players.iter().filter(|player| player["folded"] == false).collect();
         let cards: Map<String, Value> =
             live.iter().map(|player| (player["seat"].to_string(), player["cards"].clone())).collect();
-        let mut given = json!({ "seats": hand["seats"], "button": hand["button"], "smallest_chip": 1, "players": players });
+        // The question takes the cards once, in `shown`.
+        let mut staked = players.clone();
+        for player in &mut staked {
+            player.as_object_mut().unwrap().remove("cards");
+        }
+        let mut given = json!({ "seats": hand["seats"], "button": hand["button"], "smallest_chip": 1, "players": staked });
         if live.len() > 1 {
             given["shown"] = json!({ "variant": "holdem", "board": hand["board"], "hands": cards });
         }
         let answered = answer(&json!({ "topic": "pots", "given": given }));
         let found = &answered["result"];
         let awards = found["awards"].as_array().unwrap_or_else(|| panic!("{hand} {answered}"));
-        // It gives all odd chips of a pot to one winner where 8-13 gives one to each, and makes one
-        // pot of those that the same players win where 8-14 gives them one at a time.
+        // pokerkit gives all odd chips of a pot to one winner, where 8-13 gives one to each, and merges
+        // pots with the same winners, where 8-14 awards them one at a time.
         let odd = |award: &Value| award["high"]["odd_chips"].as_array().unwrap().len();
         let odd: i64 = awards.iter().map(odd).sum::<usize>().try_into().unwrap();
         for (seat, net) in hand["net"].as_object().unwrap() {

@@ -1,4 +1,4 @@
-//! Documents printed from the command line, read back as a reader would.
+//! Documents printed from the command line, read back like a reader would.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
@@ -58,7 +58,7 @@ fn an_evening_is_printed_in_both_languages() {
 }
 
 #[test]
-fn the_rules_need_nothing_but_a_club() {
+fn the_rules_need_only_a_club() {
     let folder = tempfile::tempdir().unwrap();
     let club = folder.path().join("c.tapis");
     assert!(cli(&club, &["init", "--name", "Les As"]).status.success());
@@ -71,9 +71,9 @@ fn the_rules_need_nothing_but_a_club() {
     }
 }
 
-/// The club's own words are written, listed, printed, carried to another club and taken back.
+/// The club's own texts are written, listed, printed, copied to another club and removed.
 #[test]
-fn the_rules_can_be_in_the_clubs_own_words() {
+fn the_rules_can_have_the_clubs_own_texts() {
     let folder = tempfile::tempdir().unwrap();
     let club = folder.path().join("c.tapis");
     assert!(cli(&club, &["init", "--name", "Les As"]).status.success());
@@ -106,14 +106,14 @@ fn the_rules_can_be_in_the_clubs_own_words() {
         assert!(text.contains(expected), "{expected} is not in {text}");
     }
     assert!(!text.contains("la langue du pays"));
-    // To another club, whose booklet is then the same.
+    // Copied to another club, whose booklet is then the same.
     let export = folder.path().join("export.jsonl");
     std::fs::write(&export, said(&["rules", "export"])).unwrap();
     let other = folder.path().join("other.tapis");
     assert!(cli(&other, &["init", "--name", "Les As"]).status.success());
     assert!(cli(&other, &["rules", "import", export.to_str().unwrap()]).status.success());
     assert!(printed(&other, "b.pdf").1 == bytes, "the same facts, the same bytes");
-    // One line that is refused, and nothing of the others is taken.
+    // If one line is refused, none of the others is applied.
     let untouched = folder.path().join("untouched.tapis");
     assert!(cli(&untouched, &["init", "--name", "Les As"]).status.success());
     let lines = std::fs::read_to_string(&export).unwrap() + r#"{"rule":"99-1","language":"fr","words":"x"}"#;
@@ -143,7 +143,7 @@ fn the_rules_can_be_in_the_clubs_own_words() {
 }
 
 #[test]
-fn the_paper_of_an_evening_is_bound_or_kept_in_a_folder() {
+fn the_papers_of_an_evening_are_bound_or_saved_in_a_folder() {
     let folder = tempfile::tempdir().unwrap();
     let club = folder.path().join("c.tapis");
     assert!(cli(&club, &["init", "--name", "Les As"]).status.success());
@@ -174,7 +174,7 @@ fn the_paper_of_an_evening_is_bound_or_kept_in_a_folder() {
     );
 }
 
-/// A member is named on the command line as a person would, by a name or a part of one.
+/// A member is given on the command line by name or a part of it.
 #[test]
 fn a_member_is_found_by_name_or_by_number() {
     let folder = tempfile::tempdir().unwrap();
@@ -195,7 +195,7 @@ fn a_member_is_found_by_name_or_by_number() {
     };
     let several = said(card("Élodie"));
     assert!(several.contains("Plusieurs membres répondent à « Élodie »"), "{several}");
-    // The numbers that it names are those that it takes.
+    // The numbers that it lists are accepted.
     let number = several.split_once("Élodie Lefèvre (").unwrap().1.split_once(')').unwrap().0.to_owned();
     assert!(card(&number).status.success());
     assert!(read(&out).contains("Élodie Lefèvre"));
@@ -204,9 +204,9 @@ fn a_member_is_found_by_name_or_by_number() {
     }
 }
 
-/// Letters that the paper does not have are said on standard error, wherever the paper goes.
+/// Missing letters are reported on standard error, wherever the document goes.
 #[test]
-fn missing_letters_are_said_beside_the_paper() {
+fn missing_letters_are_reported() {
     let folder = tempfile::tempdir().unwrap();
     let club = folder.path().join("c.tapis");
     assert!(cli(&club, &["init", "--name", "Club 王"]).status.success());
@@ -233,7 +233,7 @@ fn missing_letters_are_said_beside_the_paper() {
 }
 
 #[test]
-fn what_cannot_be_printed_is_a_sentence_and_an_exit_status() {
+fn a_document_that_cannot_be_printed_gives_a_sentence_and_an_exit_status() {
     let folder = tempfile::tempdir().unwrap();
     let club = folder.path().join("c.tapis");
     assert!(cli(&club, &["init"]).status.success());
@@ -263,23 +263,23 @@ fn what_cannot_be_printed_is_a_sentence_and_an_exit_status() {
     }
     assert!(refused(&["standings", "--season", "99"]).contains("pas de saison nº 99"));
     assert!(refused(&["rules", "--ruleset", "absent"]).contains("absent"));
-    // It is not said that nobody sits where only this one does not.
+    // It does not claim that nobody is seated when only this player is not.
     for kind in ["seat-cards", "receipts", "tonight"] {
         assert!(refused(&[kind, "--entry", "99"]).contains("pas d’inscription nº 99"), "{kind}");
     }
-    // An option that the document does not heed is not passed over in silence.
+    // An option that the document ignores is refused.
     let said = refused(&["structure", "--only", "rules"]);
     assert!(said.contains("L’option --only ne va qu’avec : tonight."), "{said}");
     let said = refused(&["results", "--entry", "3", "--lang", "en"]);
     assert!(said.contains("--entry goes only with: seat-cards, move-slips, receipts, tonight."), "{said}");
-    // What the program cannot read at all is answered by the list of what there is.
+    // Unreadable arguments are answered with the list of valid ones.
     assert!(refused(&["nothing"]).contains("seat-cards"));
     assert!(refused(&["results", "--copies", "2"]).contains("--printer"));
 }
 
-/// A slip of the hand: the club's own file, or a letter, as the place for a document.
+/// By mistake: the club's own file, or a letter, as the target of a document.
 #[test]
-fn a_document_never_replaces_a_club_file_nor_what_is_no_pdf() {
+fn a_document_never_replaces_a_club_file_or_anything_but_a_pdf() {
     let folder = tempfile::tempdir().unwrap();
     let club = folder.path().join("c.tapis");
     assert!(cli(&club, &["init", "--sample"]).status.success());
@@ -312,7 +312,7 @@ fn a_document_never_replaces_a_club_file_nor_what_is_no_pdf() {
     );
 }
 
-/// A player who is out has no card: the sheet says it of him, and not that nobody sits.
+/// A player who is out has no card: the sheet says so about that player.
 #[test]
 fn one_player_without_a_seat_is_named() {
     let folder = tempfile::tempdir().unwrap();

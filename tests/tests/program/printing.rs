@@ -1,4 +1,4 @@
-//! Documents sent to a printer through a printing service of our own, and what is said where one
+//! Documents sent to a printer through a print server of the test's own, and the messages when one
 //! cannot be sent.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
@@ -17,7 +17,7 @@ struct Place {
 }
 
 impl Place {
-    /// A club with an evening, and a printing service without printers.
+    /// A club with an evening, and a print server without printers.
     fn new() -> Self {
         let place = Place { folder: tempfile::tempdir().unwrap(), server: PrintServer::start().unwrap() };
         let init = place.cli(&["init", "--name", "Les As"]);
@@ -57,7 +57,7 @@ fn refusal(output: Output) -> String {
 }
 
 #[test]
-fn a_printer_gets_the_documents_own_bytes() {
+fn a_printer_receives_the_documents_own_bytes() {
     let (place, printer) = (Place::new(), Printer::start().unwrap());
     place.server.add("Laser_de_la_salle", &printer.uri(), "retry-job").unwrap();
     place.server.administer("lpadmin", &["-d", "Laser_de_la_salle", "-L", "Sous l’escalier"]).unwrap();
@@ -72,7 +72,7 @@ fn a_printer_gets_the_documents_own_bytes() {
     assert_eq!(sent["job"], 1);
     assert_eq!(printer.received().unwrap(), bytes);
 
-    // In grey, on Letter, in English: what is printed is what would be saved.
+    // In greyscale, on Letter, in English: what is printed is what would be saved.
     let wanted = ["results", "--grey", "--paper", "letter", "--lang", "en"];
     let (_, bytes) = place.file("results.pdf", &wanted);
     let to = ["--printer", "Laser_de_la_salle", "--copies", "2", "--two-sided"];
@@ -80,7 +80,7 @@ fn a_printer_gets_the_documents_own_bytes() {
     assert!(sent["says"].as_str().unwrap().starts_with("Job 2: "), "{sent}");
     assert_eq!(printer.received().unwrap(), [&bytes[..], &bytes].concat(), "two copies");
 
-    // Some pages of a long document, and no others.
+    // A range of pages of a long document.
     let (path, _) = place.file("rules.pdf", &["rules"]);
     let text = |file: &Path, from: &str, to: &str| {
         let output =
@@ -97,7 +97,7 @@ fn a_printer_gets_the_documents_own_bytes() {
     let said = refusal(place.cli(&["print", "rules", "--printer", "Laser_de_la_salle", "--copies", "0"]));
     assert!(said.contains("de 1 à 99 exemplaires"), "{said}");
 
-    // The whole evening is one job; where both sides are printed each document begins on a front.
+    // The whole evening is one job; printed on both sides, each document starts on a front side.
     answer(&place.cli(&["print", "tonight", "--printer", "Laser_de_la_salle", "--two-sided"]));
     let evening = place.folder.path().join("evening.pdf");
     std::fs::write(&evening, printer.received().unwrap()).unwrap();
@@ -107,7 +107,7 @@ fn a_printer_gets_the_documents_own_bytes() {
 }
 
 #[test]
-fn where_no_printer_takes_it_a_sentence_says_why() {
+fn a_sentence_says_why_no_printer_takes_it() {
     let place = Place::new();
     let to = ["print", "structure", "--printer", "Salle"];
     let said = refusal(place.cli(&["printers"]));
@@ -116,7 +116,7 @@ fn where_no_printer_takes_it_a_sentence_says_why() {
     assert!(said.contains("L’imprimante Salle n’est plus là"), "{said}");
     let english = refusal(place.cli(&[&to[..], &["--lang", "en"]].concat()));
     assert!(english.contains("The printer Salle is not there any more"), "{english}");
-    // A name that would be an option of the tool is no printer either.
+    // A name that would be an option of the tool is not a printer either.
     let said = refusal(place.cli(&["print", "structure", "--printer=-c"]));
     assert!(said.contains("n’est plus là"), "{said}");
 
@@ -128,7 +128,7 @@ fn where_no_printer_takes_it_a_sentence_says_why() {
     assert_eq!(answer(&place.cli(&["printers"]))["trouble"], "n’accepte pas de travaux");
     place.server.administer("cupsaccept", &["Salle"]).unwrap();
 
-    // A stopped queue takes the job and keeps it: so is it said, and the job comes when it goes on.
+    // A stopped queue keeps the job and says so; the job is printed when the queue resumes.
     place.server.administer("cupsdisable", &["-r", "bourrage", "Salle"]).unwrap();
     let stuck = answer(&place.cli(&to));
     assert_eq!(stuck["state"], "stuck");
@@ -138,7 +138,7 @@ fn where_no_printer_takes_it_a_sentence_says_why() {
     place.server.administer("cupsenable", &["Salle"]).unwrap();
     assert!(printer.received().unwrap().starts_with(b"%PDF-"));
 
-    // Without its service nothing is printed.
+    // Without a print server nothing is printed.
     let nowhere = place.folder.path().join("nobody.sock");
     for arguments in [&["printers"][..], &to] {
         let said = refusal(place.cli_at(&nowhere, arguments));
@@ -147,7 +147,7 @@ fn where_no_printer_takes_it_a_sentence_says_why() {
 }
 
 #[test]
-fn a_printer_that_does_not_answer_and_a_job_that_is_given_up_are_said() {
+fn an_unreachable_printer_and_an_aborted_job_are_reported() {
     let place = Place::new();
     // A port where nobody listens: it was free a moment ago.
     let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
@@ -155,17 +155,17 @@ fn a_printer_that_does_not_answer_and_a_job_that_is_given_up_are_said() {
     place.server.add("Perdue", &nobody, "abort-job").unwrap();
     let said = refusal(place.cli(&["print", "structure", "--printer", "Perdue", "--wait"]));
     assert!(said.contains("Travail 1") && said.contains("Perdue l’a abandonné"), "{said}");
-    // The same where the queue stops at what it cannot do.
+    // The same if the queue stops on errors.
     place.server.add("Arrêt", &nobody, "stop-printer").unwrap();
     let sent = answer(&place.cli(&["print", "structure", "--printer", "Arrêt"]));
     assert_eq!(sent["job"], 2);
 }
 
 #[test]
-fn a_job_that_somebody_else_cancels_is_not_told_as_printed() {
+fn a_job_cancelled_elsewhere_is_not_reported_as_printed() {
     let (place, printer) = (Place::new(), Printer::start().unwrap());
     place.server.add("Salle", &printer.uri(), "retry-job").unwrap();
-    // Before its turn, in a queue that stands still.
+    // Before its turn, in a stopped queue.
     place.server.administer("cupsdisable", &["Salle"]).unwrap();
     let cancelled = |job: &str| {
         std::thread::scope(|scope| {
@@ -178,13 +178,13 @@ fn a_job_that_somebody_else_cancels_is_not_told_as_printed() {
     let said = cancelled("Salle-1");
     assert!(said.contains("Travail 1 : annulé."), "{said}");
     assert!(printer.is_quiet());
-    // While CUPS tries to reach a printer that is not there.
+    // While CUPS tries to reach a printer that does not exist.
     let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
     place.server.add("Salle", &format!("socket://127.0.0.1:{port}/"), "retry-job").unwrap();
     place.server.administer("cupsenable", &["Salle"]).unwrap();
     let said = cancelled("Salle-2");
     assert!(said.contains("Travail 2 : annulé."), "{said}");
-    // What went through is printed, whatever became of those before it.
+    // A completed job is reported as printed, whatever happened to those before it.
     place.server.add("Salle", &printer.uri(), "retry-job").unwrap();
     let done = answer(&place.cli(&["print", "structure", "--printer", "Salle", "--wait"]));
     assert_eq!((&done["job"], &done["state"]), (&3.into(), &"done".into()), "{done}");

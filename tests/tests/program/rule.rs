@@ -77,3 +77,26 @@ fn rulings_are_said_in_words_on_request() {
     assert!(answer["refusal"]["code"].is_string(), "{answer}");
     assert!(answer["words"]["refusal"].as_str().unwrap().contains("vérifiez"), "{answer}");
 }
+
+/// A misspelt key gets no ruling: the refusal names it.
+#[test]
+fn a_misspelt_key_is_named() {
+    let answered = ask(&["rule"], &json!({ "time_bank": 20 }));
+    assert!(answered.status.success(), "{answered:?}");
+    let answer: Value = serde_json::from_slice(&answered.stdout).unwrap();
+    assert_eq!(answer["refusal"]["code"], "unreadable");
+    assert_eq!(answer["refusal"]["key"], "settings.time_bank");
+    assert!(answer.get("result").is_none());
+}
+
+#[test]
+fn the_schema_is_printed() {
+    let printed = ask(&["rule", "--schema"], &json!({}));
+    assert!(printed.status.success(), "{printed:?}");
+    let schema: Value = serde_json::from_slice(&printed.stdout).unwrap();
+    assert_eq!(schema["$schema"], "https://json-schema.org/draft/2020-12/schema");
+    let questions = schema["$defs"]["question"]["oneOf"].as_array().unwrap();
+    let topics: Vec<&str> =
+        questions.iter().map(|one| one["properties"]["topic"]["const"].as_str().unwrap()).collect();
+    assert_eq!(topics, tapis_club::engine::question::TOPICS);
+}

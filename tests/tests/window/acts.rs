@@ -1,16 +1,16 @@
-//! What a person does at a screen, by what the pages call things: press, write, choose.
+//! Actions on form controls, found by test id.
 
 use serde_json::json;
 use tapis_tests::room_club::Made;
 use tapis_tests::window::{Program, Result};
 use thirtyfour::Key;
 
-/// Presses a button.
+/// Presses the element with this test id.
 pub async fn press(program: &Program, id: &str) -> Result<()> {
-    program.click("test id", id).await
+    program.tap(id).await
 }
 
-/// Writes in a field, in the place of what stands there.
+/// Replaces the text of a field.
 pub async fn put(program: &Program, id: &str, text: &str) -> Result<()> {
     let field = program.find("test id", id).await?;
     field.click().await?;
@@ -19,7 +19,7 @@ pub async fn put(program: &Program, id: &str, text: &str) -> Result<()> {
     Ok(())
 }
 
-/// Chooses in a list.
+/// Selects an option of a list.
 pub async fn choose(program: &Program, id: &str, value: &str) -> Result<()> {
     let script = format!(
         "(() => {{ const list = document.querySelector('[data-testid=\"{id}\"]'); list.value = '{value}';\
@@ -33,10 +33,10 @@ pub async fn choose(program: &Program, id: &str, value: &str) -> Result<()> {
 
 /// Waits until no dialog is open.
 pub async fn closed(program: &Program) -> Result<()> {
-    program.until("document.querySelector('dialog[open]') === null").await
+    program.no_dialog().await
 }
 
-/// Shows a tournament's scene in the room, and waits until it has come. The room is at hand afterwards.
+/// Shows a tournament's scene in the room, and waits for it. The room's window is then current.
 pub async fn show_scene(program: &Program, made: &Made) -> Result<()> {
     program.window("index.html").await?;
     program.call("room_show", json!({ "ids": [made.id] })).await?.map_err(|error| error.to_string())?;

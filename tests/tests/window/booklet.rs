@@ -1,6 +1,6 @@
-//! The booklet's texts: a rule is found, written in the club's words with a figure put in, seen as it
-//! will be printed, hidden, restored and taken back; a rule and a chapter are added; the floor desk
-//! cites the club's words.
+//! The booklet's texts: a rule is found, rewritten by the club with a figure in it, previewed as it
+//! will be printed, hidden, restored and undone; a rule and a chapter are added; the floor desk
+//! cites the club's text.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -8,8 +8,6 @@ use serde_json::{Value, json};
 use tapis_club::Club;
 use tapis_club::locale::Language;
 use tapis_tests::window::{Program, Result};
-
-use crate::acts::press;
 
 /// A rule as the program has it now.
 async fn rule(program: &Program, language: &str, number: &str) -> Result<Value> {
@@ -26,24 +24,24 @@ async fn a_club_writes_its_booklet() -> Result<()> {
     Club::create(&path, "Essai", Language::Fr, chrono::Local::now().date_naive()).unwrap().close();
     let program = Program::start("booklet", &["--club", path.to_str().unwrap()]).await?;
     program.window("index.html").await?;
-    press(&program, "go-rules").await?;
-    press(&program, "tab-booklet").await?;
+    program.tap("go-rules").await?;
+    program.tap("tab-booklet").await?;
     program.see("L’équité passe avant la lettre").await?;
     program.see("Aucune règle changée par le club").await?;
     program.picture("list").await?;
 
-    // Found by its number; the program's words are there to begin with, their figures by name.
+    // Found by its number; the text starts as the program's, with figures by name.
     program.fill("Chercher un numéro, un mot", "6-8").await?;
     program.until("document.querySelectorAll('[data-testid^=\"booklet-6-\"]').length === 1").await?;
-    press(&program, "booklet-6-8").await?;
+    program.tap("booklet-6-8").await?;
     program
         .until("document.querySelector('[data-testid=booklet-words]').value.includes('{balance_threshold}')")
         .await?;
 
-    // What is wrong is said while it is typed; Escape asks before it is thrown away.
+    // Errors appear while typing; Escape asks before discarding.
     program.fill("Texte du livret", "Écart : {personne} joueurs.").await?;
     program.see("{personne} n’est pas un chiffre").await?;
-    press(&program, "booklet-save").await?;
+    program.tap("booklet-save").await?;
     program.see("{personne} n’est pas un chiffre").await?;
     program.write("\u{e00c}").await?;
     program.find("test id", "discard").await?;
@@ -57,74 +55,74 @@ async fn a_club_writes_its_booklet() -> Result<()> {
         .until("document.querySelector('[data-testid=booklet-preview]').textContent === 'On équilibre dès 3'")
         .await?;
     program.picture("editor").await?;
-    press(&program, "booklet-save").await?;
+    program.tap("booklet-save").await?;
     program.see("Règle 6-8 enregistrée").await?;
     program.see("On équilibre dès 3").await?;
     program.see("1 règle changée par le club").await?;
     assert_eq!(rule(&program, "fr", "6-8").await?["own"], json!("On équilibre dès {balance_threshold}"));
     assert_eq!(rule(&program, "en", "6-8").await?["other_language"], json!(true));
 
-    // Hidden, taken back, restored, taken back.
-    press(&program, "booklet-6-8").await?;
-    press(&program, "booklet-hide").await?;
+    // Hidden, undone, restored, undone.
+    program.tap("booklet-6-8").await?;
+    program.tap("booklet-hide").await?;
     program.see("Règle 6-8 masquée").await?;
     program
         .until("document.querySelector('[data-testid=\"booklet-6-8\"]').textContent.includes('masquée')")
         .await?;
-    press(&program, "booklet-undo").await?;
+    program.tap("booklet-undo").await?;
     program.see("Règle 6-8 remise comme avant").await?;
     program
         .until("!document.querySelector('[data-testid=\"booklet-6-8\"]').textContent.includes('masquée')")
         .await?;
-    press(&program, "booklet-6-8").await?;
-    press(&program, "booklet-restore").await?;
+    program.tap("booklet-6-8").await?;
+    program.tap("booklet-restore").await?;
     program.see("l’original est rétabli").await?;
     program
         .until(
             "!document.querySelector('[data-testid=\"booklet-6-8\"]').textContent.includes('texte du club')",
         )
         .await?;
-    press(&program, "booklet-undo").await?;
+    program.tap("booklet-undo").await?;
     program
         .until(
             "document.querySelector('[data-testid=\"booklet-6-8\"]').textContent.includes('texte du club')",
         )
         .await?;
 
-    // A rule of the club's own needs a chapter; a number that is taken is said at its field.
+    // A rule of the club's own needs a chapter; a number already in use is an error at its field.
     program.fill("Chercher un numéro, un mot", "5").await?;
     program.until("document.querySelectorAll('[data-testid^=\"booklet-5-\"]').length === 5").await?;
-    press(&program, "booklet-add").await?;
+    program.tap("booklet-add").await?;
     program.until("document.querySelector('[data-testid=booklet-number]').value === '5-6'").await?;
     program.fill("Numéro", "5-4").await?;
     program.fill("Texte du livret", "Une recave se paie au bar.").await?;
-    press(&program, "booklet-save").await?;
+    program.tap("booklet-save").await?;
     program.see("Il y a déjà une règle\u{a0}5-4").await?;
     program.fill("Numéro", "5-6").await?;
-    press(&program, "booklet-save").await?;
+    program.tap("booklet-save").await?;
     program.see("Règle 5-6 ajoutée").await?;
     program.until("document.querySelectorAll('[data-testid^=\"booklet-5-\"]').length === 6").await?;
     program.fill("Chercher un numéro, un mot", " ").await?;
-    press(&program, "booklet-only-changed").await?;
+    program.tap("booklet-only-changed").await?;
     program.see("2 règles changées par le club").await?;
     program.until("document.querySelectorAll('.list .line:not(.title)').length === 2").await?;
     program.picture("changed").await?;
-    press(&program, "booklet-undo").await?;
+    program.tap("booklet-undo").await?;
     program.see("1 règle changée par le club").await?;
     assert_eq!(rule(&program, "fr", "5-6").await?, Value::Null);
 
-    // What a ruling cites is what the club says.
+    // A ruling cites the club's text.
     let said = program.call("rule_text", json!({ "tournament": null, "rule": "6-8" })).await?.unwrap();
     assert_eq!(said["words"], json!("On équilibre dès 3"));
 
-    // English, dark.
-    press(&program, "language").await?;
+    // English, dark theme.
+    program.tap("language").await?;
     program.see("1 rule changed by the club").await?;
     program.eval("document.documentElement.dataset.theme = 'dark'").await?;
-    press(&program, "booklet-6-8").await?;
+    program.tap("booklet-6-8").await?;
     program.see("As it will be printed").await?;
     program.picture("english-dark").await?;
-    press(&program, "booklet-restore").await?;
+    program.tap("booklet-restore").await?;
     program.see("No rule changed by the club").await?;
     assert_eq!(program.complaints().await?, Vec::<String>::new());
     program.quit().await

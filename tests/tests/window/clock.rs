@@ -1,6 +1,6 @@
-//! The clock at the desk: a pause that ends by itself, a time that is typed, hand for hand, the end
-//! of the evening and what shorter levels would make of it, overtime, several clocks, the keys, the
-//! sounds; a path in English.
+//! The clock at the desk: a pause with an end, a typed time, hand for hand, the forecast end
+//! of the evening and the effect of shorter levels, overtime, several clocks, keys,
+//! sounds; a short path in English.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -15,8 +15,8 @@ use tapis_club::{Club, freezeout};
 use tapis_tests::window::{Program, Result};
 use thirtyfour::Key;
 
-/// A club in which as many tournaments are played as there are names, each since so many minutes,
-/// at two tables. The last one is that of the greatest number.
+/// A club with one running tournament per name, each started this many minutes ago,
+/// at two tables. The last one has the greatest number.
 pub(crate) fn club(path: &Path, language: Language, played: &[(&str, i64)]) -> Vec<i64> {
     let (today, now) = (Local::now().date_naive(), Utc::now().timestamp_millis());
     let mut club = Club::create(path, "Essai", language, today).unwrap();
@@ -47,10 +47,10 @@ pub(crate) fn club(path: &Path, language: Language, played: &[(&str, i64)]) -> V
 pub(crate) async fn start(name: &str, path: &Path, id: i64) -> Result<Program> {
     let program = Program::start(name, &["--club", path.to_str().unwrap()]).await?;
     program.window("index.html").await?;
-    program.click("test id", &format!("rail-clock-{id}")).await?;
-    // The tab that opens by itself.
+    program.tap(&format!("rail-clock-{id}")).await?;
+    // The tab that opens by default.
     program.until("document.querySelector('[data-testid=tab-tables]')?.ariaSelected === 'true'").await?;
-    program.click("test id", "tab-clock").await?;
+    program.tap("tab-clock").await?;
     program.until("document.querySelector('[data-testid=clock-time]') !== null").await?;
     Ok(program)
 }
@@ -69,7 +69,7 @@ fn shows(test_id: &str, text: &str) -> String {
 }
 
 async fn type_into(program: &Program, test_id: &str, text: &str) -> Result<()> {
-    program.click("test id", test_id).await?;
+    program.tap(test_id).await?;
     program.until(&format!("document.activeElement?.dataset.testid === '{test_id}'")).await?;
     program.write(Key::Control + "a").await?;
     program.write(text).await
@@ -82,8 +82,8 @@ async fn the_clock_is_typed_paused_and_goes_hand_for_hand() -> Result<()> {
     let id = club(&path, Language::Fr, &[("Vendredi", 3)])[0];
     let program = start("clock", &path, id).await?;
 
-    // Typed: first what is no time, then one.
-    program.click("test id", "clock-time").await?;
+    // Typed: first an invalid time, then a valid one.
+    program.tap("clock-time").await?;
     program.until("document.activeElement?.dataset.testid === 'clock-typed'").await?;
     program.write(Key::Control + "a").await?;
     program.write("douze").await?;
@@ -95,7 +95,7 @@ async fn the_clock_is_typed_paused_and_goes_hand_for_hand() -> Result<()> {
     program.until(&shows("clock-time", "9:")).await?;
     program.picture("typed").await?;
 
-    // A pause that ends by itself, and a mind that changes.
+    // A pause that ends by itself, and a change of mind.
     type_into(&program, "pause-until", "plus tard").await?;
     program.write(Key::Enter + "").await?;
     program.see("Écrivez une heure").await?;
@@ -111,7 +111,7 @@ async fn the_clock_is_typed_paused_and_goes_hand_for_hand() -> Result<()> {
     program.press("Reprendre").await?;
     program.until(&shows("toggle-clock", "Arrêter")).await?;
 
-    // One that was to end a moment ago has ended.
+    // A pause whose end is already past has ended.
     act(&program, id, json!({ "type": "pause_until", "until": read["now"].as_i64().unwrap() + 900_000 }))
         .await?;
     program.until(&shows("toggle-clock", "Reprendre")).await?;
@@ -120,48 +120,48 @@ async fn the_clock_is_typed_paused_and_goes_hand_for_hand() -> Result<()> {
     program.until(&shows("toggle-clock", "Arrêter")).await?;
 
     // A break at once, and its end.
-    program.click("test id", "break-now").await?;
+    program.tap("break-now").await?;
     program.until(&shows("strip", "Pause")).await?;
     program.see("Pause décidée par la direction").await?;
     program.picture("break").await?;
-    program.click("test id", "end-break").await?;
+    program.tap("end-break").await?;
     program.until(&shows("strip", "Niveau 1")).await?;
 
     // The last hands.
-    program.click("test id", "last-hands").await?;
+    program.tap("last-hands").await?;
     program.until(&shows("hands-left", "Encore 3 mains")).await?;
-    program.click("test id", "hand-less").await?;
+    program.tap("hand-less").await?;
     program.until(&shows("hands-left", "Encore 2 mains")).await?;
     program.press("Retirer l’annonce").await?;
     program.until("document.querySelector('[data-testid=last-hands]') !== null").await?;
 
-    // Hand for hand, at two tables; all have to be ready.
+    // Hand for hand at two tables; both must be ready.
     let before = clock(&program, id).await?["remaining"].as_i64().unwrap();
-    program.click("test id", "hands-start").await?;
+    program.tap("hands-start").await?;
     program.until(&shows("hands-hand", "Main 1")).await?;
     program.see("TDA RP-8").await?;
     program.until("document.querySelector('[data-testid=hands-next]').disabled").await?;
-    program.click("test id", "hand-table-1").await?;
+    program.tap("hand-table-1").await?;
     program.until(&shows("hand-table-1", "main finie")).await?;
     program.picture("hand-for-hand").await?;
-    program.click("test id", "hand-table-2").await?;
+    program.tap("hand-table-2").await?;
     program.until("!document.querySelector('[data-testid=hands-next]').disabled").await?;
-    program.click("test id", "hands-next").await?;
+    program.tap("hands-next").await?;
     program.until(&shows("hands-hand", "Main 2")).await?;
     let after = clock(&program, id).await?["remaining"].as_i64().unwrap();
     assert!((118_000..=125_000).contains(&(before - after)), "{before} {after}");
-    // The space bar cannot start the clock behind the hands.
-    program.eval("document.activeElement.blur()").await?;
+    // The space bar cannot start the clock during hand for hand.
+    program.leave_fields().await?;
     program.write(" ").await?;
     program.see("ce sont les mains qui font avancer l’horloge").await?;
-    program.click("test id", "hands-end").await?;
+    program.tap("hands-end").await?;
     program.until("document.querySelector('[data-testid=hands-start]') !== null").await?;
     assert_eq!(program.complaints().await?, Vec::<String>::new());
     program.quit().await
 }
 
 #[tokio::test]
-async fn the_clock_bears_every_moment_for_its_buttons() -> Result<()> {
+async fn every_clock_button_works_at_any_moment() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("club.tapis");
     let ids = club(&path, Language::Fr, &[("Vendredi", 3), ("Samedi", 5)]);
@@ -169,17 +169,17 @@ async fn the_clock_bears_every_moment_for_its_buttons() -> Result<()> {
     let program = start("moments", &path, id).await?;
     let length = clock(&program, id).await?["current"]["length"].as_i64().unwrap();
 
-    // In a break that was called it is the level that begins anew, whole.
+    // In a break called at once, the level restarts as a whole.
     act(&program, id, json!({ "type": "break_now", "minutes": 4 })).await?;
     program.until(&shows("strip", "Pause")).await?;
     program.see("C’est la pause").await?;
     program.press("Reprendre le niveau au début").await?;
-    program.click("test id", "confirm-yes").await?;
+    program.tap("confirm-yes").await?;
     program.until(&shows("strip", "Niveau 1")).await?;
     let left = clock(&program, id).await?["remaining"].as_i64().unwrap();
     assert!((length - 30_000..=length).contains(&left), "{left} of {length}");
 
-    // The space bar held down stops the clock once.
+    // A held space bar stops the clock once.
     program.until(&shows("toggle-clock", "Arrêter")).await?;
     program
         .eval(
@@ -191,7 +191,7 @@ async fn the_clock_bears_every_moment_for_its_buttons() -> Result<()> {
     assert!(!program.text().await?.contains("ne tourne pas"));
     assert_eq!(clock(&program, id).await?["running"], json!(false));
 
-    // Two tournaments beside each other stay so when the room's key is pressed for one of them.
+    // Two tournaments side by side stay so when the room's key is pressed for one of them.
     program.call("room_show", json!({ "ids": ids })).await?.unwrap();
     program.eval("window.dispatchEvent(new KeyboardEvent('keydown', { key: 'f', code: 'KeyF' }))").await?;
     program.window("room.html").await?;
@@ -208,29 +208,29 @@ async fn the_end_is_forecast_and_the_last_level_goes_on() -> Result<()> {
     let ids = club(&path, Language::Fr, &[("Vendredi", 20), ("Satellite", 400)]);
     let program = start("overtime", &path, ids[0]).await?;
 
-    // What shorter levels would make of the evening; done, and taken back.
+    // The effect of shorter levels; applied, and undone.
     program.until(&shows("forecast-end", "Fin vers")).await?;
     type_into(&program, "cut-minutes", "8").await?;
     program.until(&shows("cut-end", "fin vers")).await?;
     let end = |read: &Value| read["forecast"]["ends_at"].as_i64().unwrap();
     let before = end(&clock(&program, ids[0]).await?);
     program.picture("what-if").await?;
-    program.click("test id", "cut-go").await?;
+    program.tap("cut-go").await?;
     program.see("Niveaux à venir").await?;
     let after = end(&clock(&program, ids[0]).await?);
     assert!(after < before - 30 * 60_000, "{before} {after}");
-    program.click("test id", "undo").await?;
+    program.tap("undo").await?;
     program
         .until("document.querySelector('[data-testid=undo]').textContent.includes('Niveaux') === false")
         .await?;
 
-    // The keys: the next level after a question, minutes, the list of all of them.
-    program.eval("document.activeElement.blur()").await?;
+    // Keys: the next level after a confirmation, minutes, the list of all keys.
+    program.leave_fields().await?;
     program.write(Key::Right + "").await?;
-    program.click("test id", "confirm-yes").await?;
+    program.tap("confirm-yes").await?;
     program.until(&shows("strip", "Niveau 3")).await?;
     let minute = clock(&program, ids[0]).await?["remaining"].as_i64().unwrap();
-    program.eval("document.activeElement.blur()").await?;
+    program.leave_fields().await?;
     program.write("+").await?;
     program.see("Horloge décalée").await?;
     let longer = clock(&program, ids[0]).await?["remaining"].as_i64().unwrap();
@@ -241,9 +241,9 @@ async fn the_end_is_forecast_and_the_last_level_goes_on() -> Result<()> {
     program.picture("keys").await?;
     program.write(Key::Escape + "").await?;
     program.gone("Niveau précédent ou suivant").await?;
-    // A scene of the room by its figure, and back to those that come by themselves.
+    // A scene of the room by its digit, and back to automatic scenes.
     for (figure, held) in [("3", json!("clock")), ("0", Value::Null)] {
-        program.eval("document.activeElement.blur()").await?;
+        program.leave_fields().await?;
         program.write(figure).await?;
         for _ in 0..200 {
             if program.call("room_status", json!({})).await?.unwrap()["hold"] == held {
@@ -253,13 +253,13 @@ async fn the_end_is_forecast_and_the_last_level_goes_on() -> Result<()> {
         assert_eq!(program.call("room_status", json!({})).await?.unwrap()["hold"], held);
     }
 
-    // The other one, one click away, has outlasted its structure.
+    // The other tournament, one click away, has outlasted its structure.
     let other = format!("rail-clock-{}", ids[1]);
     program.until(&shows(&other, "+")).await?;
-    program.click("test id", &other).await?;
+    program.tap(&other).await?;
     program.until(&shows("strip", "prolongation")).await?;
     program.until("document.querySelector('[data-testid=tab-tables]')?.ariaSelected === 'true'").await?;
-    program.click("test id", "tab-clock").await?;
+    program.tap("tab-clock").await?;
     program.until("document.querySelector('[data-testid=overtime]') !== null").await?;
     let read = clock(&program, ids[1]).await?;
     assert!(
@@ -278,15 +278,15 @@ async fn sounds_are_chosen_one_by_one_in_english_too() -> Result<()> {
     let id = club(&path, Language::En, &[("Friday", 3)])[0];
     let program = start("sounds", &path, id).await?;
     program.until(&shows("forecast-end", "Ends about")).await?;
-    program.click("test id", "hands-start").await?;
+    program.tap("hands-start").await?;
     program.until(&shows("hands-hand", "Hand 1")).await?;
     program.picture("english").await?;
-    program.click("test id", "go-settings").await?;
+    program.tap("go-settings").await?;
     program.see("Last ten seconds").await?;
-    program.click("test id", "sound-ten_seconds").await?;
+    program.tap("sound-ten_seconds").await?;
     program.until("document.querySelector('[data-testid=sound-ten_seconds]').checked === false").await?;
     program.picture("sounds").await?;
-    // This machine has no loudspeaker: a sentence, once, and the program goes on.
+    // This machine has no loudspeaker: one message, and the program continues.
     let tried = program.call("alert_try", json!({ "alert": "level" })).await?;
     if let Err(problem) = tried {
         assert!(problem["message"].as_str().unwrap().contains("heard"), "{problem}");

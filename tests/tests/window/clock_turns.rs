@@ -1,4 +1,4 @@
-//! A level is over while the program stands still: the pages know what comes and show it in time.
+//! A level ends while the program is suspended: the pages know what is next and show it on time.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -11,10 +11,10 @@ use tapis_tests::window::Result;
 
 use crate::clock::{act, clock, club, start};
 
-/// The windows, and what each shows the time in.
+/// The windows, and where each shows the time.
 const WINDOWS: [(&str, &str); 2] = [("index.html", "clock-time"), ("room.html", "room-time")];
 
-/// Notes each time that is shown, and when.
+/// Records each displayed time, and when it appeared.
 const NOTE: &str = "(() => {
   const shown = document.querySelector('[data-testid=SHOWN]');
   window.__seen = [];
@@ -24,7 +24,7 @@ const NOTE: &str = "(() => {
 })()";
 
 #[tokio::test]
-async fn the_next_level_comes_in_time_while_the_program_is_held_up() -> Result<()> {
+async fn the_next_level_appears_on_time_while_the_program_is_suspended() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("club.tapis");
     let id = club(&path, Language::Fr, &[("Vendredi", 3)])[0];
@@ -37,7 +37,7 @@ async fn the_next_level_comes_in_time_while_the_program_is_held_up() -> Result<(
     }
     program.window("index.html").await?;
     act(&program, id, json!({ "type": "set_clock", "step": 0, "remaining": 9_000 })).await?;
-    // The program's time began with the system's clock, and nobody sets that here.
+    // The program's time started with the system's clock, and nobody sets that here.
     let ends_at = clock(&program, id).await?["ends_at"].as_i64().unwrap();
     program.until("document.querySelector('[data-testid=clock-time]').textContent === '0:02'").await?;
 
@@ -51,7 +51,7 @@ async fn the_next_level_comes_in_time_while_the_program_is_held_up() -> Result<(
         program.window(window).await?;
         let seen = program.eval("window.__seen").await?;
         let seen = seen.as_array().unwrap();
-        // Never 0:00, which no club wants to see stand there.
+        // Never 0:00.
         assert!(seen.iter().all(|shown| shown[0] != "0:00"), "{window}: {seen:?}");
         let near = seen.iter().rposition(|shown| shown[0].as_str().unwrap().starts_with("0:0")).unwrap();
         let at = seen[near + 1][1].as_i64().unwrap();

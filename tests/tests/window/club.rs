@@ -103,6 +103,43 @@ async fn a_list_is_pasted_looked_at_and_taken() -> Result<()> {
 }
 
 #[tokio::test]
+async fn a_list_of_full_names_is_split_and_its_names_can_be_swapped() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let path = folder.path().join("club.tapis");
+    club(&path);
+    let program = start("names", &path).await?;
+    program.click("test id", "paste").await?;
+    program.paste("paste-text", "Jean Dupont\nYann de La Tour\nZoé MARTIN\nSolo\n").await?;
+    program.click("test id", "paste-preview").await?;
+    program.see("3 membres à ajouter").await?;
+    let names = "[...document.querySelectorAll('[data-testid=import-lines] tbody tr')]\
+        .map((row) => [row.children[1].textContent, row.children[2].textContent].join('+')).join(' ')";
+    program.until(&format!("{names} === 'Dupont+Jean de La Tour+Yann MARTIN+Zoé Solo+'")).await?;
+    program.picture("split").await?;
+    program.click("test id", "swap-names").await?;
+    program.until(&format!("{names}.startsWith('Jean+Dupont')")).await?;
+    program.until(&format!("{names}.includes('MARTIN+Zoé')")).await?;
+    program.click("test id", "swap-names").await?;
+    program.until(&format!("{names}.startsWith('Dupont+Jean')")).await?;
+
+    // The text is still there, and what was refused stays in it afterwards.
+    program.click("test id", "import-back").await?;
+    program
+        .until("document.querySelector('[data-testid=paste-text]')?.value.startsWith('Jean Dupont')")
+        .await?;
+    program.click("test id", "paste-preview").await?;
+    program.click("test id", "import-go").await?;
+    closed(&program).await?;
+    program.see("3 membres ajoutés").await?;
+    program.click("test id", "paste").await?;
+    program.until("document.querySelector('[data-testid=paste-text]')?.value === 'Solo'").await?;
+    program.write(Key::Escape + "").await?;
+    closed(&program).await?;
+    assert_eq!(program.complaints().await?, Vec::<String>::new());
+    program.quit().await
+}
+
+#[tokio::test]
 async fn a_person_is_erased_and_a_copy_put_back() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("club.tapis");

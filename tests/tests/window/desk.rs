@@ -1,5 +1,5 @@
-//! The desk by keyboard: finding everything, forms that lose nothing, questions before what cannot
-//! be undone, moves announced in the room, money and prizes; a list of members; a path in English.
+//! The desk by keyboard: finding everything, forms that lose nothing, confirmations before what cannot
+//! be undone, moves announced in the room, money and prizes; a list of members; a short path in English.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -14,7 +14,7 @@ use tapis_club::{Club, rebuy};
 use tapis_tests::window::{Program, Result};
 use thirtyfour::Key;
 
-/// A club with one tournament of so many players, one of whom has not paid.
+/// A club with one tournament of this many players, one of whom has not paid.
 fn club(path: &Path, language: Language, players: usize) -> i64 {
     let (today, now) = (Local::now().date_naive(), Utc::now().timestamp_millis());
     let mut club = Club::create(path, "Essai", language, today).unwrap();
@@ -43,7 +43,7 @@ async fn key(program: &Program, key: Key) -> Result<()> {
 }
 
 async fn away_from_fields(program: &Program) -> Result<()> {
-    program.eval("document.activeElement.blur()").await?;
+    program.leave_fields().await?;
     Ok(())
 }
 
@@ -51,7 +51,7 @@ async fn focus_is(program: &Program, id: &str) -> Result<()> {
     program.until(&format!("document.activeElement?.dataset.testid === '{id}'")).await
 }
 
-/// Waits until so much money was received in all.
+/// Waits until this much money has been received in total.
 async fn received(program: &Program, amount: &str) -> Result<()> {
     let said = "document.querySelector('[data-testid=received]')?.textContent";
     program.until(&format!("{said}?.startsWith('{amount}') === true")).await
@@ -70,7 +70,7 @@ async fn everything_is_found_and_nothing_typed_is_lost() -> Result<()> {
     let program = start("keys", &path).await?;
     program.see("Recaves et add-on").await?;
 
-    // The keys, and the palette: places without accents, then an action.
+    // Keys, and the palette: places without accents, then an action.
     away_from_fields(&program).await?;
     program.write("?").await?;
     program.see("Touches du clavier").await?;
@@ -82,7 +82,7 @@ async fn everything_is_found_and_nothing_typed_is_lost() -> Result<()> {
     key(&program, Key::Enter).await?;
     program.see("Volume général").await?;
 
-    // A form half filled is not thrown away by Escape.
+    // Escape does not discard a half-filled form.
     program.control("K").await?;
     focus_is(&program, "palette").await?;
     program.write("ajouter un membre").await?;
@@ -94,10 +94,10 @@ async fn everything_is_found_and_nothing_typed_is_lost() -> Result<()> {
     key(&program, Key::Escape).await?;
     program.gone("Quitter sans enregistrer").await?;
 
-    // What is wrong stands at its field, which takes the focus.
-    program.click("test id", "email").await?;
+    // Errors appear at their fields, and the first takes the focus.
+    program.tap("email").await?;
     program.write("pas une adresse").await?;
-    program.click("test id", "save-member").await?;
+    program.tap("save-member").await?;
     focus_is(&program, "first-name").await?;
     let said = "(() => { const field = document.activeElement; \
         return field.getAttribute('aria-invalid') === 'true' && \
@@ -107,10 +107,10 @@ async fn everything_is_found_and_nothing_typed_is_lost() -> Result<()> {
     program.picture("wrong").await?;
     program.write("Réjane").await?;
     program.fill("Adresse électronique", "rejane@example.org").await?;
-    program.click("test id", "save-member").await?;
+    program.tap("save-member").await?;
     program.until("document.querySelector('dialog[open]') === null").await?;
 
-    // The member just added is found by the palette, and her card opens.
+    // The palette finds the new member, and opens the form.
     program.control("k").await?;
     focus_is(&program, "palette").await?;
     program.write("rejane").await?;
@@ -137,11 +137,11 @@ async fn money_prizes_moves_and_the_clock_s_questions() -> Result<()> {
     let path = folder.path().join("club.tapis");
     let id = club(&path, Language::Fr, 20);
     let program = start("evening-desk", &path).await?;
-    program.click("test id", &format!("open-{id}")).await?;
+    program.tap(&format!("open-{id}")).await?;
 
     // Letters and Enter receive what is owed; an empty box leaves Ctrl+Z to the tournament.
     received(&program, "190").await?;
-    program.click("test id", "register").await?;
+    program.tap("register").await?;
     program.write("famille0").await?;
     program.see("Entrée pour encaisser").await?;
     key(&program, Key::Enter).await?;
@@ -149,27 +149,27 @@ async fn money_prizes_moves_and_the_clock_s_questions() -> Result<()> {
     program.control("Z").await?;
     received(&program, "190").await?;
 
-    // Tabs by the arrow keys.
-    program.click("test id", "tab-entries").await?;
+    // Arrow keys between tabs.
+    program.tap("tab-entries").await?;
     for _ in 0..3 {
         key(&program, Key::Right).await?;
     }
     focus_is(&program, "tab-prizes").await?;
     program.see("Dotation").await?;
-    program.click("test id", "change-prizes").await?;
-    program.click("test id", "add-thing").await?;
-    program.click("test id", "thing-0").await?;
+    program.tap("change-prizes").await?;
+    program.tap("add-thing").await?;
+    program.tap("thing-0").await?;
     program.write("Jambon de pays").await?;
-    program.click("test id", "save-prizes").await?;
+    program.tap("save-prizes").await?;
     program.until("document.querySelector('dialog[open]') === null").await?;
     program.see("Jambon de pays").await?;
     program.see("encore à gagner").await?;
     program.picture("prizes").await?;
 
-    // The clock's own buttons are not undone, so moving it is asked for twice.
+    // Changes of the clock cannot be undone, so they need a confirmation.
     do_it(&program, id, json!({ "type": "draw_seats" })).await?;
     do_it(&program, id, json!({ "type": "start" })).await?;
-    program.click("test id", "tab-clock").await?;
+    program.tap("tab-clock").await?;
     program.press("Passer ici").await?;
     program.see("Changer l’horloge").await?;
     key(&program, Key::Escape).await?;
@@ -177,7 +177,7 @@ async fn money_prizes_moves_and_the_clock_s_questions() -> Result<()> {
     let step = program.call("clock", json!({ "id": id })).await?.unwrap()["current"]["index"].clone();
     assert_eq!(step, json!(0));
 
-    // A table breaks: the room shows who goes where until they sit.
+    // A table breaks: the room announces the moves until the players sit.
     loop {
         let view = program.call("desk", json!({ "id": id })).await?.unwrap()["view"].clone();
         let tables = view["tables"].as_array().unwrap().clone();
@@ -199,7 +199,7 @@ async fn money_prizes_moves_and_the_clock_s_questions() -> Result<()> {
         let out = json!({ "type": "bust", "players": [{ "entry": entry, "by": null, "stack": null }] });
         do_it(&program, id, out).await?;
     }
-    program.click("test id", "tab-tables").await?;
+    program.tap("tab-tables").await?;
     program.see("déplacements à annoncer").await?;
     program.picture("announce").await?;
     let moves = program.call("desk", json!({ "id": id })).await?.unwrap()["announce"].clone();
@@ -210,13 +210,13 @@ async fn money_prizes_moves_and_the_clock_s_questions() -> Result<()> {
     program.until(&shown(count)).await?;
     program.picture("room-moves").await?;
     program.window("index.html").await?;
-    // The last elimination has scrolled the page; what is announced stands at its head.
+    // The last elimination scrolled the page; announcements are at its top.
     program.eval("(document.querySelector('main').scrollTop = 0, true)").await?;
-    program.click("test id", &format!("seated-{}", moves[0]["entry"])).await?;
+    program.tap(&format!("seated-{}", moves[0]["entry"])).await?;
     program.window("room.html").await?;
     program.until(&shown(count - 1)).await?;
     program.window("index.html").await?;
-    program.click("test id", "all-seated").await?;
+    program.tap("all-seated").await?;
     program.gone("à annoncer").await?;
     program.see("Déplacements faits").await?;
     program.window("room.html").await?;
@@ -227,7 +227,7 @@ async fn money_prizes_moves_and_the_clock_s_questions() -> Result<()> {
 }
 
 #[tokio::test]
-async fn a_list_of_members_comes_in_through_the_window() -> Result<()> {
+async fn a_list_of_members_is_imported_through_the_window() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("club.tapis");
     club(&path, Language::Fr, 2);
@@ -237,7 +237,7 @@ async fn a_list_of_members_comes_in_through_the_window() -> Result<()> {
         "Nom;Prénom;Né le\nLefèvre;Anaïs;03/05/1990\n;Sans nom;\nLefèvre;Anaïs;03/05/1990\n",
     )?;
     let program = start("import", &path).await?;
-    program.click("test id", "go-members").await?;
+    program.tap("go-members").await?;
     let preview = program.call("members_preview", json!({ "path": list })).await?.unwrap();
     assert_eq!((&preview[1]["added"], &preview[1]["rejected"]), (&json!(1), &json!(1)));
     let added = program
@@ -247,10 +247,10 @@ async fn a_list_of_members_comes_in_through_the_window() -> Result<()> {
     assert_eq!(added, json!(1));
     program.see("Lefèvre").await?;
     program.see("3 mai 1990").await?;
-    // The same again changes nothing, and says so.
+    // Importing the same list again changes nothing, and says so.
     let again = program.call("members_preview", json!({ "path": list })).await?.unwrap();
     assert_eq!((&again[1]["added"], &again[1]["known"]), (&json!(0), &json!(2)));
-    // The list has changed since it was looked at: refused, nothing is half done.
+    // The list changed after the preview: it is refused as a whole.
     std::fs::write(&list, "Nom;Prénom\nAutre;Personne\n")?;
     let refused = program.call("members_import", json!({ "path": again[0], "preview": again[1] })).await?;
     assert!(refused.is_err(), "{refused:?}");
@@ -266,7 +266,7 @@ async fn a_short_evening_in_english() -> Result<()> {
     let id = club(&path, Language::En, 3);
     let program = start("english", &path).await?;
     assert_eq!(program.eval("document.documentElement.lang").await?, json!("en"));
-    program.click("test id", &format!("open-{id}")).await?;
+    program.tap(&format!("open-{id}")).await?;
     program.see("3 entries").await?;
     program.press("Draw the seats").await?;
     program.press("Cards in the air").await?;
@@ -276,14 +276,14 @@ async fn a_short_evening_in_english() -> Result<()> {
         let seat = view["entries"].as_array().unwrap().iter().find(|entry| !entry["seat"].is_null()).unwrap()
             ["seat"]
             .clone();
-        program.click("test id", &format!("seat-{}-{}", seat["table"], seat["seat"])).await?;
+        program.tap(&format!("seat-{}-{}", seat["table"], seat["seat"])).await?;
         program.press(&format!("Out ({place})")).await?;
         program.until("document.querySelector('dialog[open]') === null").await?;
     }
-    program.click("test id", "finish").await?;
-    // The end shows the results by itself; a click before that would be taken back.
+    program.tap("finish").await?;
+    // The end shows the results by itself; a click before that would be lost.
     program.until("document.querySelector('[data-testid=tab-results]').ariaSelected === 'true'").await?;
-    program.click("test id", "tab-prizes").await?;
+    program.tap("tab-prizes").await?;
     program.see("Final prizes").await?;
     program.picture("prizes").await?;
     assert_eq!(program.complaints().await?, Vec::<String>::new());

@@ -1,11 +1,11 @@
-//! The documents in the window: each is shown, speaks both languages, and is saved as a PDF.
+//! The documents in the window: each is shown in both languages, and saved as a PDF.
 
 use serde_json::json;
 use tapis_tests::window::{Program, Result};
 
 use crate::acts::choose;
 
-/// Waits until the document shown has these words in it.
+/// Waits until the preview contains these words.
 async fn words(program: &Program, wanted: &str) -> Result<()> {
     program
         .until(&format!(
@@ -20,7 +20,7 @@ async fn words(program: &Program, wanted: &str) -> Result<()> {
 async fn every_document_is_shown_and_saved() -> Result<()> {
     let program = Program::start("documents", &["--sample"]).await?;
     program.window("index.html").await?;
-    program.click("test id", "go-documents").await?;
+    program.tap("go-documents").await?;
     for (kind, wanted) in [
         ("structure", "niveau"),
         ("seat_cards", "table"),
@@ -33,46 +33,47 @@ async fn every_document_is_shown_and_saved() -> Result<()> {
         ("standings", "classement"),
         ("rules", "règlement"),
     ] {
-        program.click("test id", &format!("kind-{kind}")).await?;
+        program.tap(&format!("kind-{kind}")).await?;
         words(&program, wanted).await?;
         program.picture(kind).await?;
     }
     program.choose("Langue", "English").await?;
     words(&program, "rules").await?;
 
-    // The whole program in English, and the paper with it.
-    program.click("test id", "language").await?;
-    program.click("test id", "kind-standings").await?;
+    // The whole program in English, including the documents.
+    program.tap("language").await?;
+    program.tap("kind-standings").await?;
     words(&program, "standings").await?;
     program.picture("english").await?;
 
     let path = program.home().join("classement");
-    let request = json!({ "kind": "standings", "subject": 1,
+    let request = json!({ "paper": { "type": "document", "kind": "standings", "subject": 1 },
         "options": { "language": "fr", "paper": "a4", "colour": false } });
     let saved = program.call("document_save", json!({ "request": request, "path": path })).await?;
     assert_eq!(saved, Ok(json!(format!("{}.pdf", path.display()))));
     assert!(std::fs::read(path.with_extension("pdf"))?.starts_with(b"%PDF-"));
-    // A place that cannot be written is said in words, and nothing is left there.
+    // A place that is not writable gives a message, and no file is left there.
     let nowhere = program.home().join("absent").join("classement.pdf");
     let refused = program.call("document_save", json!({ "request": request, "path": nowhere })).await?;
     let said = refused.expect_err("a folder that is not there")["message"].to_string();
     assert!(said.contains("classement.pdf"), "{said}");
-    // What does not exist is refused in words too.
-    let missing = json!({ "kind": "results", "subject": 9999, "options": request["options"] });
+    // A missing document gives a message too.
+    let missing = json!({ "paper": { "type": "document", "kind": "results", "subject": 9999 },
+        "options": request["options"] });
     assert!(program.call("document_make", json!({ "request": missing })).await?.is_err());
     assert_eq!(program.complaints().await?, Vec::<String>::new());
     program.quit().await
 }
 
-/// A seat card is offered for who has a seat; of who is out since, the sheet says it.
+/// Seat cards are offered for seated players; for one who is out, the sheet says so.
 #[tokio::test]
-async fn a_seat_card_is_for_somebody_who_sits() -> Result<()> {
+async fn a_seat_card_is_for_a_seated_player() -> Result<()> {
     let program = Program::start("seats", &["--sample"]).await?;
     program.window("index.html").await?;
     let tournaments = program.call("tournaments", json!({})).await?.expect("the list");
     let id = tournaments[0]["id"].clone();
-    program.click("test id", "go-documents").await?;
-    program.click("test id", "kind-seat_cards").await?;
+    program.tap("go-documents").await?;
+    program.tap("kind-seat_cards").await?;
     words(&program, "les places ne sont pas tirées").await?;
     let offered = |count: u32| {
         format!("document.querySelector('[data-testid=paper-entry]')?.options.length === {}", count + 1)
@@ -85,11 +86,11 @@ async fn a_seat_card_is_for_somebody_who_sits() -> Result<()> {
         program.call("act", json!({ "id": id, "action": action })).await?.expect("it is done");
         program.until(&offered(seated)).await?;
     }
-    // He has receipts all the same, and who was chosen for those stays chosen.
-    program.click("test id", "kind-receipts").await?;
+    // The player has receipts all the same, and remains chosen for them.
+    program.tap("kind-receipts").await?;
     program.until(&offered(27)).await?;
     choose(&program, "paper-entry", "1").await?;
-    program.click("test id", "kind-seat_cards").await?;
+    program.tap("kind-seat_cards").await?;
     words(&program, "n’est plus en jeu").await?;
     program.until(&offered(27)).await?;
     program.picture("out").await?;

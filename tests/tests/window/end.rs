@@ -87,13 +87,38 @@ async fn time_is_up_stacks_rank_and_prizes_are_handed_over() -> Result<()> {
     put(&program, "stack-3", "3000").await?;
     program.see("9 000 jetons comptés").await?;
     program.picture("finish").await?;
+    // Fewer than were issued: the gap is stated, and nothing ends unasked.
     program.click("test id", "finish-go").await?;
+    program.see("Il manque").await?;
+    program.see("Vous avez compté 9 000 jetons").await?;
+    program.picture("missing").await?;
+    program.click("test id", "confirm-no").await?;
+    let phase = program.call("desk", json!({ "id": id })).await?.unwrap()["view"]["phase"].clone();
+    assert_eq!(phase, json!("playing"));
+    program.click("test id", "finish-go").await?;
+    program.click("test id", "confirm-yes").await?;
     program.until("document.querySelector('[data-testid=tab-results]').ariaSelected === 'true'").await?;
     closed(&program).await?;
     let results = program.call("desk", json!({ "id": id })).await?.unwrap()["view"]["results"].clone();
     let ranked: Vec<i64> =
         results.as_array().unwrap().iter().filter_map(|line| line["entry"].as_i64()).collect();
     assert_eq!(ranked, [2, 3, 1, 4]);
+
+    // Without a season until now, it joins one, counts, and can leave it again.
+    let season = json!({ "id": null, "name": "Saison 26", "starts_on": "2026-09-01",
+        "ends_on": "2027-06-30", "best_n": null, "min_played": 0 });
+    let season = program.call("season_save", json!({ "season": season })).await?.unwrap();
+    program.find("test id", "season").await?;
+    for (choice, said, players) in
+        [("Saison 26", "compte pour « Saison 26 »", 4), ("Aucune", "ne compte plus", 0), ("Saison 26", "", 4)]
+    {
+        program.choose("Saison", choice).await?;
+        program.see(said).await?;
+        let lines = "window.__TAURI_INTERNALS__.invoke('standings', { season: ".to_owned();
+        let lines = format!("{lines}{season} }}).then((lines) => lines.length === {players})");
+        program.until(&lines).await?;
+    }
+    program.picture("season").await?;
 
     // The second is handed his prize, then the winner; Ctrl+Z takes the winner's tick away.
     program.click("test id", "tab-prizes").await?;

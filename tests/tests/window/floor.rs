@@ -1,18 +1,19 @@
-//! The floor desk in the real window: every tool driven once, in French and in English, and the
+//! The floor desk in the real window: every tool once, in French and in English, with the
 //! ruling's sentence and rule read from the screen.
 
 use serde_json::json;
 use tapis_tests::window::{Program, Result};
 use thirtyfour::Key;
 
-use crate::acts::press;
-
-/// Opens a tool by its subject.
+/// Opens a tool by keyboard: two clicks on one place in a hurry are taken for a double click, and
+/// the list scrolls its tools to one place.
 async fn tool(program: &Program, topic: &str) -> Result<()> {
-    press(program, &format!("tool-{topic}")).await
+    let button = program.find("test id", &format!("tool-{topic}")).await?;
+    button.send_keys(Key::Enter + "").await?;
+    Ok(())
 }
 
-/// Writes into a field of the tool, in place of what was there.
+/// Replaces the text of a field of the tool.
 async fn set(program: &Program, id: &str, text: &str) -> Result<()> {
     let field = program.find("test id", id).await?;
     field.clear().await?;
@@ -20,7 +21,7 @@ async fn set(program: &Program, id: &str, text: &str) -> Result<()> {
     Ok(())
 }
 
-/// The ruling says this, by this rule.
+/// Waits for a ruling with this sentence and this rule.
 async fn ruled(program: &Program, sentence: &str, rule: &str) -> Result<()> {
     for part in [sentence, rule] {
         let read = "(document.querySelector('[data-testid=ruling]')?.innerText ?? '')";
@@ -30,7 +31,7 @@ async fn ruled(program: &Program, sentence: &str, rule: &str) -> Result<()> {
     Ok(())
 }
 
-/// What each tool says in one language, in the order in which they are driven.
+/// The sentence of each tool in one language, in the order of the test.
 const FRENCH: [&str; 36] = [
     "Relance au minimum à 200 ; pour suivre, 100.",
     "Relance au minimum à 600 ; pour suivre, 300.",
@@ -112,26 +113,26 @@ async fn bets(program: &Program, said: &mut impl Iterator<Item = &str>) -> Resul
     let mut next = || said.next().unwrap_or_default().to_owned();
     tool(program, "min_raise").await?;
     ruled(program, &next(), "7-10").await?;
-    press(program, "add-bet").await?;
+    program.tap("add-bet").await?;
     set(program, "bet-1", "300").await?;
     ruled(program, &next(), "7-10").await?;
     program.picture("min-raise").await?;
     tool(program, "short_action").await?;
     ruled(program, &next(), "7-15").await?;
-    press(program, "said-word").await?;
+    program.tap("said-word").await?;
     ruled(program, &next(), "7-14").await?;
     program.picture("short-action").await?;
     tool(program, "chips").await?;
     ruled(program, &next(), "7-26").await?;
-    press(program, "chip-500").await?;
+    program.tap("chip-500").await?;
     ruled(program, &next(), "7-27").await?;
     program.picture("chips").await?;
     tool(program, "string_bet").await?;
     ruled(program, &next(), "7-24").await?;
-    press(program, "announced-true").await?;
+    program.tap("announced-true").await?;
     ruled(program, &next(), "7-9").await?;
     tool(program, "out_of_turn").await?;
-    press(program, "now-raise").await?;
+    program.tap("now-raise").await?;
     ruled(program, &next(), "7-20").await?;
     program.picture("out-of-turn").await?;
     tool(program, "reopen").await?;
@@ -152,13 +153,13 @@ async fn pots_and_cards(program: &Program, said: &mut impl Iterator<Item = &str>
     ruled(program, &next(), "8-13").await?;
     tool(program, "chip_race").await?;
     ruled(program, &next(), "10-1").await?;
-    press(program, "deal").await?;
+    program.tap("deal").await?;
     ruled(program, &next(), "10-1").await?;
     program.picture("chip-race").await?;
     tool(program, "hand_compare").await?;
-    // Tapped and written; the hand goes on where the board is full.
+    // Chosen and typed; after a full board the hand goes on.
     for card in ["Ac", "9s", "7h", "4d", "2c", "As", "Kd"] {
-        press(program, &format!("card-{card}")).await?;
+        program.tap(&format!("card-{card}")).await?;
     }
     set(program, "cards-2", "ah Qd").await?;
     ruled(program, &next(), "6-I").await?;
@@ -179,14 +180,14 @@ async fn seats(program: &Program, said: &mut impl Iterator<Item = &str>) -> Resu
     let mut next = || said.next().unwrap_or_default().to_owned();
     tool(program, "blinds_next").await?;
     ruled(program, &next(), "6-4").await?;
-    press(program, "ring-2").await?;
-    press(program, "ring-3").await?;
+    program.tap("ring-2").await?;
+    program.tap("ring-3").await?;
     ruled(program, &next(), "6-17").await?;
     program.picture("blinds").await?;
-    press(program, "floor-play").await?;
+    program.tap("floor-play").await?;
     tool(program, "seat_for_moved").await?;
-    press(program, "ring-4").await?;
-    press(program, "ring-4").await?;
+    program.tap("ring-4").await?;
+    program.tap("ring-4").await?;
     ruled(program, &next(), "6-10").await?;
     program.picture("seat").await?;
     tool(program, "who_moves").await?;
@@ -202,7 +203,7 @@ async fn seats(program: &Program, said: &mut impl Iterator<Item = &str>) -> Resu
 async fn deal_and_time(program: &Program, said: &mut impl Iterator<Item = &str>) -> Result<()> {
     let mut next = || said.next().unwrap_or_default().to_owned();
     tool(program, "misdeal").await?;
-    press(program, "dealt-2").await?;
+    program.tap("dealt-2").await?;
     ruled(program, &next(), "2-8").await?;
     program.picture("misdeal").await?;
     tool(program, "board_fix").await?;
@@ -218,10 +219,10 @@ async fn deal_and_time(program: &Program, said: &mut impl Iterator<Item = &str>)
     program.picture("rebuy").await?;
     tool(program, "time_bank").await?;
     ruled(program, &next(), "3-6").await?;
-    press(program, "countdown-start").await?;
+    program.tap("countdown-start").await?;
     program.find("test id", "countdown").await?;
     program.picture("countdown").await?;
-    press(program, "countdown-stop").await?;
+    program.tap("countdown-stop").await?;
     tool(program, "absent").await?;
     ruled(program, &next(), "2-15").await?;
     tool(program, "clock_level").await?;
@@ -230,10 +231,10 @@ async fn deal_and_time(program: &Program, said: &mut impl Iterator<Item = &str>)
     ruled(program, &next(), "9-1").await?;
     tool(program, "penalty").await?;
     ruled(program, &next(), "13-1").await?;
-    press(program, "before-suspend_1_orbit").await?;
+    program.tap("before-suspend_1_orbit").await?;
     ruled(program, &next(), "13-1").await?;
-    // The number, tapped, tells the rule itself.
-    press(program, "rule-13-1").await?;
+    // Pressing the number shows the rule itself.
+    program.tap("rule-13-1").await?;
     program.find("test id", "rule-text").await?;
     program.picture("penalty").await?;
     Ok(())
@@ -253,18 +254,18 @@ async fn every_tool(program: &Program, said: &[&str]) -> Result<()> {
 async fn every_tool_rules_in_both_languages() -> Result<()> {
     let program = Program::start("floor", &["--sample"]).await?;
     program.window("index.html").await?;
-    press(&program, "go-tournaments").await?;
+    program.tap("go-tournaments").await?;
     program.write(Key::F2 + "").await?;
     program.find("test id", "floor-search").await?;
     every_tool(&program, &FRENCH).await?;
-    // A subject is found by what it is also called, without its accents.
+    // A topic is found by its synonyms, without accents.
     let search = program.find("test id", "floor-search").await?;
     search.send_keys("equilibrage").await?;
     program.until("document.querySelector('[data-testid=tool-chips]') === null").await?;
     program.picture("search").await?;
     search.send_keys(Key::Enter + "").await?;
     program.until("document.querySelector('[data-testid=tool-chips]') !== null").await?;
-    press(&program, "language").await?;
+    program.tap("language").await?;
     program.see("Who moves").await?;
     every_tool(&program, &ENGLISH).await?;
     assert_eq!(program.complaints().await?, Vec::<String>::new());
@@ -272,7 +273,7 @@ async fn every_tool_rules_in_both_languages() -> Result<()> {
 }
 
 /// A dispute at a table of a running evening: players are named, the ruling is kept, overruled
-/// with a reason, undone; time is called and the room sees it.
+/// with a reason, undone; time is called and the room shows it.
 #[tokio::test]
 async fn a_dispute_at_a_table() -> Result<()> {
     let program = Program::start("dispute", &["--sample"]).await?;
@@ -281,17 +282,17 @@ async fn a_dispute_at_a_table() -> Result<()> {
     let rows = program.call("tournaments", json!({})).await?.map_err(|error| error.to_string())?;
     let evening = rows.as_array().and_then(|rows| rows.iter().find(|row| row["status"] != "finished"));
     let id = evening.and_then(|row| row["id"].as_i64()).ok_or("no evening is ready")?;
-    press(&program, &format!("open-{id}")).await?;
-    press(&program, "draw").await?;
-    press(&program, "start").await?;
-    press(&program, "room").await?;
+    program.tap(&format!("open-{id}")).await?;
+    program.tap("draw").await?;
+    program.tap("start").await?;
+    program.tap("room").await?;
     program.window("index.html").await?;
-    press(&program, "go-floor").await?;
+    program.tap("go-floor").await?;
     tool(&program, "who_moves").await?;
-    press(&program, "floor-table-2").await?;
+    program.tap("floor-table-2").await?;
     // The first button is known, so there is a ruling at once; another big blind changes it.
     ruled(&program, "change de table.", "6-9").await?;
-    // The big blind by keyboard: the seat in focus, and its letter.
+    // The big blind by keyboard: focus a seat, and press its letter.
     program.find("test id", "ring-1").await?.send_keys("g").await?;
     ruled(&program, "change de table.", "6-9").await?;
     let desk = program.call("desk", json!({ "id": id })).await?.map_err(|error| error.to_string())?;
@@ -300,36 +301,36 @@ async fn a_dispute_at_a_table() -> Result<()> {
     ruled(&program, &format!("(place {})", next["no"]), "6-9").await?;
     program.picture("named").await?;
 
-    press(&program, "floor-keep").await?;
+    program.tap("floor-keep").await?;
     program.see("Arbitrage, table 2 – Qui change de table").await?;
-    press(&program, "floor-overrule").await?;
-    press(&program, "floor-keep").await?;
+    program.tap("floor-overrule").await?;
+    program.tap("floor-keep").await?;
     program.see("dit ce qu’il décide et pourquoi").await?;
     set(&program, "floor-decision", "Personne ne bouge").await?;
     set(&program, "floor-reason", "Dernière main avant la pause").await?;
     program.picture("overruled").await?;
-    press(&program, "floor-keep").await?;
-    press(&program, "go-tournament").await?;
-    press(&program, "tab-history").await?;
+    program.tap("floor-keep").await?;
+    program.tap("go-tournament").await?;
+    program.tap("tab-history").await?;
     program.see("Personne ne bouge").await?;
     program.see("Dernière main avant la pause").await?;
     program.picture("history").await?;
-    program.eval("document.activeElement.blur()").await?;
+    program.leave_fields().await?;
     program.control("z").await?;
     program.until("document.querySelector('[data-testid=history] .undone') !== null").await?;
 
-    press(&program, "go-floor").await?;
-    // The page stands still once what was asked last has its ruling again.
+    program.tap("go-floor").await?;
+    // The page is settled once the last question has its ruling again.
     program.find("test id", "ruling").await?;
     tool(&program, "time_bank").await?;
-    press(&program, "in-room-true").await?;
-    press(&program, "countdown-start").await?;
+    program.tap("in-room-true").await?;
+    program.tap("countdown-start").await?;
     program.window("room.html").await?;
     program.see("Réflexion").await?;
     program.see("Table 2").await?;
     program.picture("room").await?;
     program.window("index.html").await?;
-    press(&program, "countdown-stop").await?;
+    program.tap("countdown-stop").await?;
     program.window("room.html").await?;
     program.gone("Réflexion").await?;
     assert_eq!(program.complaints().await?, Vec::<String>::new());

@@ -1,6 +1,6 @@
-//! Paper by keyboard alone: Tab comes to every control of the documents, of the print dialog, of the
-//! booklet and of the rules; a document is chosen, turned over and printed without a mouse; Escape
-//! closes, and the focus comes back to where one was.
+//! Documents by keyboard alone: Tab reaches every control of the documents, the print dialog, the
+//! booklet and the rules; a document is chosen, paged through and printed without a mouse; Escape
+//! closes, and the focus returns.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -9,10 +9,10 @@ use tapis_tests::printer::{PrintServer, Printer};
 use tapis_tests::window::{Program, Result};
 use thirtyfour::Key;
 
-use crate::acts::{closed, press, put};
+use crate::acts::put;
 
-/// What a person can use inside a part of the page. Of what is gone through with the arrow keys (tabs,
-/// the choices of a group) one is enough.
+/// The usable controls inside a part of the page. In a group with arrow-key navigation (tabs, radio
+/// buttons) one is enough.
 const CONTROLS: &str = "(part) => {
   const all = [...document.querySelector(part).querySelectorAll(
     'a[href], button, input, select, textarea, summary, [tabindex], [role=button], [role=checkbox], [role=tab]')];
@@ -25,7 +25,7 @@ const CONTROLS: &str = "(part) => {
   });
 }";
 
-/// Presses Tab until it has been everywhere, and says which controls of a part it never came to.
+/// Presses Tab until it has been everywhere, and returns the controls of a part it never reached.
 async fn missed(program: &Program, part: &str) -> Result<Vec<String>> {
     program
         .eval(
@@ -40,7 +40,7 @@ async fn missed(program: &Program, part: &str) -> Result<Vec<String>> {
         "({CONTROLS})({}).filter((one) => !window.__reached.has(one)).map((one) => {name})",
         json!(part)
     );
-    // As often as there are controls, and once more for the page around it.
+    // As often as there are controls, and once more for the rest of the page.
     for _ in 0..2 {
         let everywhere = program
             .eval("document.querySelectorAll('a, button, input, select, textarea').length + 8")
@@ -69,7 +69,7 @@ async fn focused(program: &Program, id: &str) -> Result<()> {
     program.until(&format!("document.activeElement?.dataset.testid === '{id}'")).await
 }
 
-/// Waits until a document is shown that has these words in it.
+/// Waits until the preview contains these words.
 async fn shown(program: &Program, wanted: &str) -> Result<()> {
     let words = "[...document.querySelectorAll('[data-testid=page-words]')]";
     let said = "page.textContent.replace(/\\s+/g, ' ').toLowerCase()";
@@ -77,7 +77,7 @@ async fn shown(program: &Program, wanted: &str) -> Result<()> {
 }
 
 #[tokio::test]
-async fn paper_needs_no_mouse() -> Result<()> {
+async fn documents_need_no_mouse() -> Result<()> {
     let (server, printer) = (PrintServer::start()?, Printer::start()?);
     server.add("Salle", &printer.uri(), "retry-job")?;
     let environment = vec![("CUPS_SERVER", server.address())];
@@ -85,8 +85,8 @@ async fn paper_needs_no_mouse() -> Result<()> {
     program.window("index.html").await?;
     let nothing = Vec::<String>::new();
 
-    // What each kind of document asks besides is among what Tab comes to.
-    press(&program, "go-documents").await?;
+    // Tab reaches the options of each kind of document too.
+    program.tap("go-documents").await?;
     for (kind, said) in [("members", "liste des membres"), ("tonight", "signature"), ("rules", "règlement")]
     {
         tab_to(&program, &format!("kind-{kind}")).await?;
@@ -95,7 +95,7 @@ async fn paper_needs_no_mouse() -> Result<()> {
         program.find("test id", "paper-print").await?;
         assert_eq!(missed(&program, "main").await?, nothing, "{kind}");
     }
-    // What Tab cannot come to is found out.
+    // The test detects a control that Tab cannot reach.
     program.eval("document.querySelector('[data-testid=paper-size]').tabIndex = -1").await?;
     assert_eq!(missed(&program, "main").await?, ["paper-size"]);
     program
@@ -106,7 +106,7 @@ async fn paper_needs_no_mouse() -> Result<()> {
     program.find("test id", "paper-entry").await?;
     assert_eq!(missed(&program, "main").await?, nothing, "seat cards");
 
-    // Pages are turned over by keys.
+    // Keys turn the pages.
     tab_to(&program, "kind-rules").await?;
     program.write(Key::Enter + "").await?;
     shown(&program, "règlement").await?;
@@ -117,16 +117,16 @@ async fn paper_needs_no_mouse() -> Result<()> {
     program.write(Key::Home + "").await?;
     program.until(&at(1)).await?;
 
-    // The dialog: Escape shuts it and gives the focus back.
+    // The dialog: Escape closes it and returns the focus.
     tab_to(&program, "paper-print").await?;
     program.write(Key::Enter + "").await?;
     program.find("test id", "print-go").await?;
     assert_eq!(missed(&program, "dialog[open]").await?, nothing, "the print dialog");
     program.write(Key::Escape + "").await?;
-    closed(&program).await?;
+    program.no_dialog().await?;
     focused(&program, "paper-print").await?;
 
-    // Who goes past the field of pages has not chosen any: all are printed.
+    // Passing through the field of pages chooses none: all are printed.
     program.write(Key::Enter + "").await?;
     for id in ["print-printer", "print-copies", "print-pages", "print-go"] {
         tab_to(&program, id).await?;
@@ -158,10 +158,10 @@ async fn paper_needs_no_mouse() -> Result<()> {
     assert!(printer.received()?.len() < all.len(), "two pages are less than the booklet");
 
     // The booklet: every rule, and the editor of one.
-    press(&program, "go-rules").await?;
+    program.tap("go-rules").await?;
     program.find("test id", "tab-booklet").await?;
     assert_eq!(missed(&program, "main").await?, nothing, "the settings of the rules");
-    press(&program, "tab-booklet").await?;
+    program.tap("tab-booklet").await?;
     program.find("test id", "booklet-6-8").await?;
     tab_to(&program, "booklet-search").await?;
     program.write("6-8").await?;
@@ -172,19 +172,19 @@ async fn paper_needs_no_mouse() -> Result<()> {
     program.find("test id", "booklet-words").await?;
     assert_eq!(missed(&program, "dialog[open]").await?, nothing, "the editor of a rule");
     program.write(Key::Escape + "").await?;
-    closed(&program).await?;
+    program.no_dialog().await?;
     focused(&program, "booklet-6-8").await?;
     assert_eq!(program.complaints().await?, nothing);
     program.quit().await
 }
 
-/// A member's card and season are printed from the list of members and from his form; what was written
-/// in the form is kept first, and what cannot be kept is not printed.
+/// A member's card and season are printed from the list of members and from the form. Changes in the
+/// form are saved first; if they cannot be saved, nothing is printed.
 #[tokio::test]
 async fn a_member_is_printed_where_he_is_looked_at() -> Result<()> {
     let program = Program::start_on("member", &["--sample"], (1366, 768)).await?;
     program.window("index.html").await?;
-    press(&program, "go-members").await?;
+    program.tap("go-members").await?;
     program.find("test id", "print-member-1").await?;
     assert_eq!(missed(&program, "main").await?, Vec::<String>::new(), "the members");
     let person = program.call("members_find", json!({ "query": "", "archived": false })).await?.unwrap();
@@ -199,11 +199,11 @@ async fn a_member_is_printed_where_he_is_looked_at() -> Result<()> {
     shown(&program, &format!("{first} {last}")).await?;
     program.find("test id", "member-chosen").await?;
     program.picture("card").await?;
-    press(&program, "paper-back").await?;
-    press(&program, "print-member-1").await?;
-    press(&program, "print-member_year").await?;
+    program.tap("paper-back").await?;
+    program.tap("print-member-1").await?;
+    program.tap("print-member_year").await?;
     shown(&program, &format!("{first} {last}")).await?;
-    press(&program, "paper-back").await?;
+    program.tap("paper-back").await?;
 
     // From the form, with another first name.
     let search = program.find("test id", "member-search").await?;
@@ -212,13 +212,13 @@ async fn a_member_is_printed_where_he_is_looked_at() -> Result<()> {
     program.press("Modifier").await?;
     program.fill("Prénom", "Zéphyrine").await?;
     program.picture("form").await?;
-    press(&program, "print-member_card").await?;
+    program.tap("print-member_card").await?;
     shown(&program, &format!("Zéphyrine {last}")).await?;
-    closed(&program).await?;
-    press(&program, "paper-back").await?;
+    program.no_dialog().await?;
+    program.tap("paper-back").await?;
     program.press("Modifier").await?;
     put(&program, "last-name", "\u{e017}").await?;
-    press(&program, "print-member_card").await?;
+    program.tap("print-member_card").await?;
     program.until("document.querySelector('dialog [aria-invalid=true]') !== null").await?;
     assert!(program.has("test id", "save-member").await?, "the form stays");
     assert_eq!(program.complaints().await?, Vec::<String>::new());

@@ -32,3 +32,18 @@ async fn a_club_that_cannot_be_opened_at_the_start_is_said() -> Result<()> {
     program.see("Essai").await?;
     program.quit().await
 }
+
+/// Standings that somebody changed by hand are those of the journal again, and the desk is told.
+#[tokio::test]
+async fn tables_that_were_put_right_at_the_start_are_said() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let path = folder.path().join("club.tapis");
+    let club = Club::sample(&path, Language::Fr, 1_790_000_000_000).map_err(|problem| problem.message)?;
+    club.close();
+    rusqlite::Connection::open(&path)?.execute("UPDATE result SET points = 1 WHERE tournament_id = 2", [])?;
+    let program = Program::start("mended", &["--club", path.to_str().unwrap_or_default()]).await?;
+    program.window("index.html").await?;
+    program.see("18 lignes des classements et des listes différaient du journal").await?;
+    program.picture("said").await?;
+    program.quit().await
+}

@@ -1,4 +1,4 @@
-//! Painted without layers, as the program chooses by itself where there is no graphics card.
+//! Without compositing layers, as the program chooses when there is no graphics card.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -11,7 +11,7 @@ use tapis_tests::window::{Program, Result};
 use crate::acts::show_scene;
 
 #[tokio::test]
-async fn every_scene_comes_without_layers_too() -> Result<()> {
+async fn every_scene_appears_without_layers_too() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let file = folder.path().join("club.tapis");
     let made = room_club::make(&file, Language::Fr).unwrap();
@@ -24,7 +24,7 @@ async fn every_scene_comes_without_layers_too() -> Result<()> {
         show_scene(&program, one).await?;
     }
     assert_eq!(program.complaints().await?, Vec::<String>::new());
-    // A window that is not painted has one colour.
+    // A window that is not painted has a single colour.
     let picture = folder.path().join("screen.png");
     program.whole_screen(&picture).await?;
     let colours = Command::new("identify").args(["-format", "%k"]).arg(&picture).output()?;

@@ -1,4 +1,4 @@
-//! After a power cut the desk asks what becomes of the clock, and only a button answers.
+//! After a power cut the desk asks how the clock continues, and only a button answers.
 
 use chrono::{Local, Utc};
 use tapis_club::engine::Action;
@@ -27,8 +27,8 @@ async fn escape_does_not_answer_for_the_director() -> Result<()> {
     }
     club.act(id, &Action::DrawSeats, began).unwrap();
     club.act(id, &Action::Start, began).unwrap();
-    // Alive for the last time after a minute of play, not closed in good order, and the computer
-    // has been started anew since: how long it had been up is not there to tell the time by.
+    // Last alive after a minute of play, not closed properly, and the computer
+    // restarted since: its uptime cannot tell how long that was.
     drop(club);
     std::fs::write(format!("{}.alive", path.display()), (began + 60_000).to_string())?;
     let program = Program::start("power-cut", &["--club", path.to_str().unwrap()]).await?;
@@ -37,7 +37,7 @@ async fn escape_does_not_answer_for_the_director() -> Result<()> {
     program.picture("away").await?;
     program.write(Key::Escape + "").await?;
     program.write(Key::Escape + "").await?;
-    program.click("test id", "away-give-back").await?;
+    program.tap("away-give-back").await?;
     program.find("test id", "time").await?;
     program.until("document.querySelector('[data-testid=time]').textContent.startsWith('13:')").await?;
     assert_eq!(program.complaints().await?, Vec::<String>::new());

@@ -1,5 +1,5 @@
-//! Paper from the window: on a printer of a printing service of our own, followed until the printer
-//! has it; the whole evening at once; the pages of a long document.
+//! Printing from the window, on a test print server, followed until the printer
+//! has everything; the whole evening at once; the pages of a long document.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
@@ -10,7 +10,7 @@ use tapis_tests::printer::{PrintServer, Printer};
 use tapis_tests::window::{Program, Result};
 use thirtyfour::Key;
 
-/// Waits until the document shown has these words in it.
+/// Waits until the preview contains these words.
 async fn words(program: &Program, wanted: &str) -> Result<()> {
     let script = format!(
         "[...document.querySelectorAll('[data-testid=page-words]')]\
@@ -29,7 +29,7 @@ async fn job(program: &Program, state: &str) -> Result<()> {
         .await
 }
 
-/// Waits until a printer of the dialog's list is called so.
+/// Waits until the dialog lists a printer of this name.
 async fn offered(program: &Program, says: &str) -> Result<()> {
     let options = "[...document.querySelectorAll('[data-testid=print-printer] option')]";
     program.until(&format!("{options}.some((option) => option.textContent.includes({}))", json!(says))).await
@@ -48,73 +48,73 @@ async fn a_document_is_printed_from_the_window_and_followed() -> Result<()> {
     let environment = vec![("CUPS_SERVER", server.address())];
     let program = Program::start_with("printing", &["--sample"], (1366, 768), environment).await?;
     program.window("index.html").await?;
-    program.click("test id", "go-documents").await?;
-    program.click("test id", "kind-structure").await?;
+    program.tap("go-documents").await?;
+    program.tap("kind-structure").await?;
     words(&program, "niveau").await?;
-    program.click("test id", "paper-print").await?;
+    program.tap("paper-print").await?;
     offered(&program, "Salle (près du bar)").await?;
     program.choose("Imprimante", "Salle").await?;
     program.picture("dialog").await?;
 
-    // What cannot be printed is said in the dialog, which stays.
-    program.click("test id", "print-some").await?;
+    // A document that cannot be printed gives a message in the dialog, which stays open.
+    program.tap("print-some").await?;
     let pages = program.find("test id", "print-pages").await?;
     pages.send_keys("1-99").await?;
-    program.click("test id", "print-go").await?;
+    program.tap("print-go").await?;
     program.see("Il n’y a pas de page 99").await?;
-    program.click("test id", "print-pages").await?;
+    program.tap("print-pages").await?;
     pages.clear().await?;
     pages.send_keys("1").await?;
-    program.click("test id", "print-two_sided").await?;
-    program.click("test id", "print-go").await?;
+    program.tap("print-two_sided").await?;
+    program.tap("print-go").await?;
     program.see("Envoyé à Salle, travail 1.").await?;
     job(&program, "done").await?;
     program.see("Salle a tout reçu").await?;
     program.picture("done").await?;
     assert!(printer.received()?.starts_with(b"%PDF-"));
 
-    // The printer and its sides are remembered; a stopped queue keeps the job and says so.
+    // The printer and two-sided printing are remembered; a stopped queue keeps the job and says so.
     server.administer("cupsdisable", &["Salle"])?;
-    program.click("test id", "paper-print").await?;
+    program.tap("paper-print").await?;
     program.until("document.querySelector('[data-testid=print-printer]')?.value === 'Salle'").await?;
     program.until("document.querySelector('[data-testid=print-two_sided]')?.checked === true").await?;
     offered(&program, "file arrêtée").await?;
-    program.click("test id", "print-go").await?;
+    program.tap("print-go").await?;
     job(&program, "stuck").await?;
     program.see("la file de Salle est arrêtée").await?;
     program.picture("stopped").await?;
     assert!(printer.is_quiet());
-    // Elsewhere it goes on being followed; back here it is where it was.
-    program.click("test id", "go-members").await?;
-    program.click("test id", "go-documents").await?;
+    // On another screen the job is still followed; back here, its state is unchanged.
+    program.tap("go-members").await?;
+    program.tap("go-documents").await?;
     program.see("la file de Salle est arrêtée").await?;
     server.administer("cupsenable", &["Salle"])?;
     job(&program, "done").await?;
     assert!(printer.received()?.starts_with(b"%PDF-"));
 
-    // A job that is taken back is not printed.
+    // A cancelled job is not printed.
     server.administer("cupsdisable", &["Salle"])?;
-    program.click("test id", "paper-print").await?;
-    program.click("test id", "print-go").await?;
+    program.tap("paper-print").await?;
+    program.tap("print-go").await?;
     job(&program, "stuck").await?;
-    program.click("test id", "job-cancel").await?;
+    program.tap("job-cancel").await?;
     job(&program, "failed").await?;
     program.see("Travail 3 : annulé.").await?;
 
-    // The same where somebody takes it back in the system's own queue.
-    program.click("test id", "paper-print").await?;
-    program.click("test id", "print-go").await?;
+    // The same if somebody cancels it in the system's own queue.
+    program.tap("paper-print").await?;
+    program.tap("print-go").await?;
     job(&program, "stuck").await?;
     server.administer("cancel", &["Salle-4"])?;
     job(&program, "failed").await?;
     program.see("Travail 4 : annulé.").await?;
     program.picture("taken").await?;
 
-    // A printer that has gone is missed, and the dialog shows those that are left.
-    program.click("test id", "paper-print").await?;
+    // A missing printer is reported, and the dialog lists the remaining ones.
+    program.tap("paper-print").await?;
     program.choose("Imprimante", "Bureau").await?;
     server.administer("lpadmin", &["-x", "Bureau"])?;
-    program.click("test id", "print-go").await?;
+    program.tap("print-go").await?;
     program.see("L’imprimante Bureau n’est plus là").await?;
     program.until("document.querySelectorAll('[data-testid=print-printer] option').length === 1").await?;
     program.picture("gone").await?;
@@ -122,10 +122,10 @@ async fn a_document_is_printed_from_the_window_and_followed() -> Result<()> {
     program.quit().await
 }
 
-/// Letters that the paper does not have are said above it, in the print dialog, and beside the paper
-/// of the whole evening; a document without them says nothing.
+/// Letters missing from the font are reported above the preview, in the print dialog, and beside the papers
+/// of the whole evening; a document without any reports nothing.
 #[tokio::test]
-async fn missing_letters_are_said_where_one_prints() -> Result<()> {
+async fn missing_letters_are_reported_when_printing() -> Result<()> {
     let (server, printer) = (PrintServer::start()?, Printer::start()?);
     server.add("Salle", &printer.uri(), "retry-job")?;
     let folder = tempfile::tempdir()?;
@@ -137,21 +137,21 @@ async fn missing_letters_are_said_where_one_prints() -> Result<()> {
     let arguments = ["--club", path.to_str().unwrap()];
     let program = Program::start_with("letters", &arguments, (1366, 768), environment).await?;
     program.window("index.html").await?;
-    program.click("test id", "go-documents").await?;
-    program.click("test id", "kind-structure").await?;
+    program.tap("go-documents").await?;
+    program.tap("kind-structure").await?;
     words(&program, "niveau").await?;
     let notice = "document.querySelector('[data-testid=paper-notice]')?.textContent ?? ''";
     program.until(&format!("({notice}).includes('王')")).await?;
     program.picture("above").await?;
-    program.click("test id", "paper-print").await?;
+    program.tap("paper-print").await?;
     let said = "document.querySelector('dialog [data-testid=print-notice]')?.textContent ?? ''";
     program.until(&format!("({said}).includes('王')")).await?;
     program.picture("dialog").await?;
-    program.click("test id", "print-go").await?;
+    program.tap("print-go").await?;
     job(&program, "done").await?;
     assert!(printer.received()?.starts_with(b"%PDF-"));
     program.until(&format!("({notice}).includes('王')")).await?;
-    program.click("test id", "kind-tonight").await?;
+    program.tap("kind-tonight").await?;
     words(&program, "signature").await?;
     program.until(&format!("({notice}).includes('王')")).await?;
     assert_eq!(program.complaints().await?, Vec::<String>::new());
@@ -159,33 +159,32 @@ async fn missing_letters_are_said_where_one_prints() -> Result<()> {
 }
 
 #[tokio::test]
-async fn the_paper_of_the_evening_is_one_document_or_a_folder() -> Result<()> {
+async fn the_papers_of_the_evening_are_one_document_or_a_folder() -> Result<()> {
     let program = Program::start_on("tonight", &["--sample"], (1366, 768)).await?;
     program.window("index.html").await?;
-    program.click("test id", "go-documents").await?;
-    // Without a printing service nothing is offered that does not work, and a sentence says what does.
+    program.tap("go-documents").await?;
+    // Without a print server, direct printing is not offered, and a message says what to do.
     program.see("Ouvrir pour imprimer").await?;
     program.find("test id", "print-advice").await?;
     assert!(!program.has("test id", "paper-print").await?);
-    program.click("test id", "kind-tonight").await?;
+    program.tap("kind-tonight").await?;
     words(&program, "signature").await?;
     let pages = "document.querySelectorAll('[data-testid=pages] figure').length";
     program.until(&format!("{pages} === 3")).await?;
-    program.click("test id", "tonight-rules").await?;
+    program.tap("tonight-rules").await?;
     program.until(&format!("{pages} > 20")).await?;
     program.picture("chosen").await?;
     for chosen in ["tonight-sign_in", "tonight-structure", "tonight-rules"] {
-        program.click("test id", chosen).await?;
+        program.tap(chosen).await?;
     }
     program.see("Choisissez au moins un document").await?;
 
     let folder = program.home().join("ce soir");
-    let request = json!({ "kind": "structure", "subject": 1, "tonight": ["structure", "rules", "prizes"],
-        "options": { "language": "en", "paper": "a4", "colour": false } });
     let tournaments = program.call("tournaments", json!({})).await?.expect("the list");
-    let mut request = request;
-    request["subject"] = tournaments[0]["id"].clone();
-    let saved = program.call("documents_save", json!({ "request": request, "folder": folder })).await?;
+    let (id, kinds) = (&tournaments[0]["id"], json!(["structure", "rules", "prizes"]));
+    let options = json!({ "language": "en", "paper": "a4", "colour": false });
+    let asked = json!({ "tournament": id, "kinds": kinds, "options": options, "folder": folder });
+    let saved = program.call("documents_save", asked).await?;
     assert_eq!(saved, Ok(json!(folder)));
     let mut names: Vec<String> =
         std::fs::read_dir(&folder)?.map(|file| file.unwrap().file_name().into_string().unwrap()).collect();
@@ -193,6 +192,8 @@ async fn the_paper_of_the_evening_is_one_document_or_a_folder() -> Result<()> {
     assert_eq!(names.len(), 3, "{names:?}");
     assert!(names.iter().any(|name| name.ends_with(" - Blind structure.pdf")), "{names:?}");
     let file = program.home().join("ce soir 8.9");
+    let request =
+        json!({ "paper": { "type": "evening", "tournament": id, "kinds": kinds }, "options": options });
     let saved = program.call("document_save", json!({ "request": request, "path": file })).await?;
     assert_eq!(saved, Ok(json!(format!("{}.pdf", file.display()))));
     let outlines = std::process::Command::new("qpdf")
@@ -209,13 +210,13 @@ async fn the_paper_of_the_evening_is_one_document_or_a_folder() -> Result<()> {
 async fn a_long_document_is_read_by_keyboard_and_keeps_few_pages() -> Result<()> {
     let program = Program::start_on("pages", &["--sample"], (1920, 1080)).await?;
     program.window("index.html").await?;
-    program.click("test id", "go-documents").await?;
-    program.click("test id", "kind-rules").await?;
+    program.tap("go-documents").await?;
+    program.tap("kind-rules").await?;
     words(&program, "règlement").await?;
     let count = program.eval("document.querySelectorAll('[data-testid=pages] figure').length").await?;
     let count = count.as_u64().unwrap();
     assert!(count > 8, "{count} pages");
-    program.click("test id", "pages").await?;
+    program.tap("pages").await?;
     program.write(Key::End + "").await?;
     value(&program, "page-at", &count.to_string()).await?;
     let near = "document.querySelectorAll('[data-testid=pages] canvas[data-drawn]').length";
@@ -225,7 +226,7 @@ async fn a_long_document_is_read_by_keyboard_and_keeps_few_pages() -> Result<()>
             count - 1
         ))
         .await?;
-    // The first page was given back: what is far away takes no memory.
+    // The first page was released: distant pages take no memory.
     program.until("!document.querySelector('[data-testid=pages] canvas').dataset.drawn").await?;
     assert!(program.eval(near).await?.as_u64().unwrap() < 6);
     program.write(Key::Home + "").await?;
@@ -245,18 +246,18 @@ async fn a_long_document_is_read_by_keyboard_and_keeps_few_pages() -> Result<()>
     let (sheet, desk) = (top("[data-testid=pages] figure"), top("[data-testid=pages]"));
     let there = format!("Math.abs({} - {}) < 2", sheet.replace("{}", "3"), desk.replace("{}", "0"));
     program.until(&there).await?;
-    // Only the pages have moved, not the desk around them.
+    // Only the pages have scrolled, not the desk around them.
     program.until("document.scrollingElement.scrollTop === 0").await?;
     program.picture("fourth").await?;
-    // Another document begins at its first page.
-    program.click("test id", "pages").await?;
+    // Another document starts at its first page.
+    program.tap("pages").await?;
     program.write(Key::End + "").await?;
     value(&program, "page-at", &count.to_string()).await?;
-    program.click("test id", "kind-variants").await?;
+    program.tap("kind-variants").await?;
     words(&program, "texas hold").await?;
     value(&program, "page-at", "1").await?;
     program.until("document.querySelector('[data-testid=pages]').scrollTop === 0").await?;
-    // These keys are the pages' there, and not the clock's: nothing was done in a tournament.
+    // These keys scroll the pages and do not affect the clock: no tournament has changed.
     assert_eq!(program.complaints().await?, Vec::<String>::new());
     program.quit().await
 }

@@ -1,21 +1,10 @@
-//! The room's window may look, and nothing else.
+//! The room's window may call what is public or its own, and nothing else.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
 use serde_json::{Value, json};
-use tapis_tests::root;
+use tapis_api::{Audience, table};
 use tapis_tests::window::{Program, Result};
-
-/// The commands of the table: name, and whether it writes.
-fn table() -> Vec<(String, bool)> {
-    let text = std::fs::read_to_string(root().join("src-tauri/src/commands.rs")).unwrap();
-    let command = |line: &str| {
-        let reading = line.strip_prefix("read fn ").map(|rest| (rest, false));
-        let (rest, writes) = reading.or_else(|| line.strip_prefix("write fn ").map(|rest| (rest, true)))?;
-        Some((rest.split('(').next()?.to_owned(), writes))
-    };
-    text.lines().filter_map(|line| command(line.trim())).collect()
-}
 
 fn is_refused_by_the_window(answer: &std::result::Result<Value, Value>) -> bool {
     answer.as_ref().is_err_and(|error| error.to_string().contains("not allowed"))
@@ -24,11 +13,12 @@ fn is_refused_by_the_window(answer: &std::result::Result<Value, Value>) -> bool 
 #[tokio::test]
 async fn room_is_read_only() -> Result<()> {
     let (program, id) = Program::start_with_room("room").await?;
-    let commands = table();
-    assert!(commands.iter().any(|(_, writes)| *writes) && commands.iter().any(|(_, writes)| !writes));
-    for (name, writes) in commands {
-        let answer = program.call(&name, json!({ "id": id })).await?;
-        assert_eq!(is_refused_by_the_window(&answer), writes, "{name}: {answer:?}");
+    let commands: Vec<(&str, bool)> =
+        table().map(|command| (command.name, !Audience::Room.may_call(command.audience))).collect();
+    assert!(commands.iter().any(|(_, refused)| *refused) && commands.iter().any(|(_, refused)| !refused));
+    for (name, refused) in commands {
+        let answer = program.call(name, json!({ "id": id })).await?;
+        assert_eq!(is_refused_by_the_window(&answer), refused, "{name}: {answer:?}");
     }
     // Nor what the library itself offers.
     let told = program.call("plugin:event|emit", json!({ "event": "changed", "payload": null })).await?;

@@ -1,4 +1,4 @@
-//! The room governed from the desk: a scene held, a layout made by keyboard, colours mended.
+//! The room, controlled from the desk: a scene is held, a layout made by keyboard, colours corrected.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -11,8 +11,8 @@ async fn a_scene_is_held_and_a_layout_is_made_by_keyboard() -> Result<()> {
     program.find("test id", "scene-welcome").await?;
 
     program.window("index.html").await?;
-    program.click("test id", "go-room").await?;
-    program.click("test id", "hold-prizes").await?;
+    program.tap("go-room").await?;
+    program.tap("hold-prizes").await?;
     program.window("room.html").await?;
     program.find("test id", "scene-prizes").await?;
     program.window("index.html").await?;
@@ -22,11 +22,11 @@ async fn a_scene_is_held_and_a_layout_is_made_by_keyboard() -> Result<()> {
     program.window("room.html").await?;
     program.find("test id", "scene-welcome").await?;
 
-    // A copy of a preset; a panel is moved and sized by keyboard, and another is added.
+    // A copy of a preset; a panel is moved and resized by keyboard, and another is added.
     program.window("index.html").await?;
     assert_eq!(program.axe("main").await?, Vec::<String>::new());
     program.picture("hall").await?;
-    program.click("test id", "edit-felt").await?;
+    program.tap("edit-felt").await?;
     program.find("test id", "panel-blinds").await?;
     assert_eq!(program.axe("main").await?, Vec::<String>::new());
     program.picture("editor").await?;
@@ -46,14 +46,14 @@ async fn a_scene_is_held_and_a_layout_is_made_by_keyboard() -> Result<()> {
     program.gone("se recouvrent").await?;
     program.write(thirtyfour::Key::Shift + thirtyfour::Key::Left + thirtyfour::Key::Shift).await?;
     program.until(&at("Blindes\u{a0}: colonne 2, ligne 8, 11 × 3")).await?;
-    program.click("test id", "add-qr").await?;
-    program.click("test id", "remove-qr").await?;
+    program.tap("add-qr").await?;
+    program.tap("remove-qr").await?;
 
-    // An accent that cannot be read is mended, and said so.
+    // An unreadable accent is corrected, with a message.
     program.fill("Accent\u{a0}: code", "#14503d").await?;
     program.see("L’accent #14503d se lirait mal").await?;
     program.fill("Nom de la mise en page", "Chez nous").await?;
-    program.click("test id", "layout-save").await?;
+    program.tap("layout-save").await?;
     program.see("Mise en page « Chez nous » enregistrée").await?;
     let kept = program.call("room_kept", json!({})).await?.unwrap();
     assert_eq!(kept["settings"]["layout"], "own-1");
@@ -62,22 +62,22 @@ async fn a_scene_is_held_and_a_layout_is_made_by_keyboard() -> Result<()> {
     assert_eq!((blinds["x"].as_u64(), blinds["w"].as_u64()), (Some(1), Some(11)));
     assert_ne!(own["colours"]["accent"], "#14503d");
 
-    // All its panels taken away: nothing could be read there, and it cannot be kept so.
-    program.click("test id", "edit-own-1").await?;
+    // Without any panel there would be nothing to read, so the layout cannot be saved.
+    program.tap("edit-own-1").await?;
     for panel in own["panels"].as_array().unwrap() {
         let kind = panel["kind"].as_str().unwrap();
-        program.click("test id", &format!("panel-{kind}")).await?;
-        program.click("test id", &format!("remove-{kind}")).await?;
+        program.tap(&format!("panel-{kind}")).await?;
+        program.tap(&format!("remove-{kind}")).await?;
     }
     program.see("Il manque l’horloge").await?;
     program.until("document.querySelector('[data-testid=layout-save]').disabled").await?;
     program.picture("empty").await?;
-    program.click("test id", "add-clock").await?;
+    program.tap("add-clock").await?;
     program.gone("Il manque l’horloge").await?;
-    program.click("test id", "layout-save").await?;
+    program.tap("layout-save").await?;
     program.gone("Il manque").await?;
-    // The room shows the clock alone.
-    program.click("test id", "hold-clock").await?;
+    // The room shows only the clock.
+    program.tap("hold-clock").await?;
     program.window("room.html").await?;
     program.until("document.querySelectorAll('[data-panel]').length === 1").await?;
     program.find("test id", "room-time").await?;

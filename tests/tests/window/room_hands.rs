@@ -1,5 +1,5 @@
-//! The room under the hand: a panel dragged and sized with the mouse, a logo, the menu in the
-//! tournament's head.
+//! The room by mouse: a panel dragged and resized, a logo, the menu in the
+//! tournament's header.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -7,7 +7,7 @@ use serde_json::json;
 use tapis_tests::root;
 use tapis_tests::window::{Program, Result};
 
-/// Drags what has this test id by so many squares of the editor's grid.
+/// Drags the element with this test id by this many squares of the editor's grid.
 async fn drag(program: &Program, id: &str, across: f64, down: f64) -> Result<()> {
     let of = |side: &str, count: u32| {
         format!("document.querySelector('.hands').getBoundingClientRect().{side} / {count}")
@@ -27,9 +27,9 @@ async fn a_panel_is_dragged_a_logo_is_shown_and_the_menu_holds_a_scene() -> Resu
     let (program, id) = Program::start_with_room("room-hands").await?;
     program.find("test id", "scene-welcome").await?;
 
-    // The native box cannot be driven: the same command takes a path.
+    // The native file dialog cannot be driven: the same command accepts a path.
     program.window("index.html").await?;
-    program.click("test id", "go-room").await?;
+    program.tap("go-room").await?;
     program.find("test id", "logo-choose").await?;
     let picture = root().join("icons/icon.png");
     program.call("room_logo_choose", json!({ "path": picture })).await?.unwrap();
@@ -38,7 +38,7 @@ async fn a_panel_is_dragged_a_logo_is_shown_and_the_menu_holds_a_scene() -> Resu
     let refused = program.call("room_logo_choose", json!({ "path": text })).await?;
     assert!(refused.unwrap_err()["message"].as_str().unwrap().contains("PNG"));
 
-    program.click("test id", "edit-felt").await?;
+    program.tap("edit-felt").await?;
     program.find("test id", "panel-blinds").await?;
     let at = |label: &str| {
         format!(
@@ -53,17 +53,17 @@ async fn a_panel_is_dragged_a_logo_is_shown_and_the_menu_holds_a_scene() -> Resu
     program.until(&at("Blindes\u{a0}: colonne 5, ligne 8, 9 × 2")).await?;
     program.picture("dragged").await?;
 
-    // The menu beside the room's button, in the head of a tournament.
-    program.click("test id", "go-tournaments").await?;
-    program.click("test id", &format!("open-{id}")).await?;
-    program.click("test id", "room-menu").await?;
-    program.click("test id", "menu-prizes").await?;
+    // The menu beside the room's button, in the header of a tournament.
+    program.tap("go-tournaments").await?;
+    program.tap(&format!("open-{id}")).await?;
+    program.tap("room-menu").await?;
+    program.tap("menu-prizes").await?;
     program.window("room.html").await?;
     program.find("test id", "scene-prizes").await?;
     program.window("index.html").await?;
     program.until("document.querySelector('[data-testid=room-menu]').classList.contains('held')").await?;
-    program.click("test id", "room-menu").await?;
-    // The first of the list is "by itself", and has the focus.
+    program.tap("room-menu").await?;
+    // The first item is "automatic", and has the focus.
     program.until("document.activeElement?.getAttribute('role') === 'menuitemradio'").await?;
     program.write(thirtyfour::Key::Enter + "").await?;
     program.window("room.html").await?;

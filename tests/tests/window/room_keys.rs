@@ -1,4 +1,4 @@
-//! The keys in the room's own window, on the only screen there is.
+//! Keys in the room's own window, on a single screen.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -12,7 +12,7 @@ use crate::clock::club;
 const FULL: &str = "innerWidth === 1366 && innerHeight === 768";
 const A_WINDOW: &str = "innerWidth > 0 && innerWidth < 1366 && innerHeight < 768";
 
-/// Until a command that reads answers so at this place.
+/// Waits until a read command returns this value at this place.
 async fn until(program: &Program, command: &str, id: i64, at: &str, value: &Value) -> Result<()> {
     let asked = format!(
         "window.__TAURI_INTERNALS__.invoke('{command}', {{ id: {id} }}).then((found) => (window.__found = found))"
@@ -22,27 +22,27 @@ async fn until(program: &Program, command: &str, id: i64, at: &str, value: &Valu
 }
 
 #[tokio::test]
-async fn the_room_is_driven_from_its_own_window() -> Result<()> {
+async fn the_room_is_controlled_from_its_own_window() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("keys.tapis");
     let id = club(&path, Language::Fr, &[("Jeudi", 5)])[0];
     let program = Program::start_on("room-keys", &["--club", path.to_str().unwrap()], (1366, 768)).await?;
     program.window("index.html").await?;
-    program.click("test id", &format!("rail-clock-{id}")).await?;
+    program.tap(&format!("rail-clock-{id}")).await?;
     program.until("document.querySelector('[data-testid=tab-tables]')?.ariaSelected === 'true'").await?;
 
-    // F at the desk opens it, in a window; once more, and it has the whole screen.
-    program.eval("document.activeElement.blur()").await?;
+    // F at the desk opens it in a window; pressed again, it fills the screen.
+    program.leave_fields().await?;
     program.write("f").await?;
     program.window("room.html").await?;
     program.until(&format!("({A_WINDOW}) && document.querySelector('.stage') !== null")).await?;
     program.window("index.html").await?;
-    program.eval("document.activeElement.blur()").await?;
+    program.leave_fields().await?;
     program.write("f").await?;
     program.window("room.html").await?;
     program.until(FULL).await?;
-    // In the room itself F takes it back and gives it, Escape takes it back; a look at the screens,
-    // once a second, leaves it as it was asked for.
+    // In the room itself F toggles full screen and Escape leaves it; checking the screens
+    // once a second does not change that.
     program.write("f").await?;
     program.until(A_WINDOW).await?;
     program.write("f").await?;
@@ -53,7 +53,7 @@ async fn the_room_is_driven_from_its_own_window() -> Result<()> {
     program.write(Key::Escape + "").await?;
     program.until(A_WINDOW).await?;
 
-    // The clock stops and goes on; a minute more.
+    // The clock stops and resumes; a minute is added.
     program.write(" ").await?;
     until(&program, "clock", id, "running", &json!(false)).await?;
     let before = program.eval("window.__found.remaining").await?.as_i64().unwrap();
@@ -61,15 +61,15 @@ async fn the_room_is_driven_from_its_own_window() -> Result<()> {
     program.until(&format!("window.__found.remaining === {}", before + 60_000)).await?;
     program.write(" ").await?;
     program.until("window.__found.running").await?;
-    // A scene is held, and let go.
+    // A scene is held, and released.
     program.write("2").await?;
     program.until("document.querySelector('[data-testid=scene-seats]') !== null").await?;
     program.write("0").await?;
     program.until("document.querySelector('[data-testid=scene-clock]') !== null").await?;
-    // Another level is asked for at the desk, and only there.
+    // A change of level is confirmed at the desk, and only there.
     program.write(Key::Right + "").await?;
     program.window("index.html").await?;
-    program.click("test id", "confirm-yes").await?;
+    program.tap("confirm-yes").await?;
     program.window("room.html").await?;
     program.until("window.__found.current.level === 2 || window.__found.current.index === 1").await?;
     // The list of keys too.
@@ -80,9 +80,9 @@ async fn the_room_is_driven_from_its_own_window() -> Result<()> {
     program.gone("Niveau précédent ou suivant").await?;
     assert_eq!(program.complaints().await?, Vec::<String>::new());
 
-    // With the mouse: the button of the desk, and a double click in the room.
-    program.click("test id", "go-room").await?;
-    program.click("test id", "hall-full").await?;
+    // By mouse: the button of the desk, and a double click in the room.
+    program.tap("go-room").await?;
+    program.tap("hall-full").await?;
     program.until("document.querySelector('[data-testid=hall-full]').ariaPressed === 'true'").await?;
     program.picture("hall").await?;
     program.window("room.html").await?;

@@ -1,7 +1,7 @@
-//! Every scene of the room, measured as it is drawn: digits high enough, nothing cut, nothing over
-//! anything else, and nothing that axe-core finds. `TAPIS_ROOM=all` measures every size, language
-//! and layout and leaves a picture of each, `TAPIS_ROOM="3840 fr"` those of a width and a language;
-//! without it, a sample.
+//! Every scene of the room, measured as drawn: digits high enough, nothing cut, nothing
+//! overlapping, and no violations for axe-core. `TAPIS_ROOM=all` measures every size, language
+//! and layout and saves a picture of each, `TAPIS_ROOM="3840 fr"` those of a width and a language;
+//! the default is a sample.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -13,17 +13,17 @@ use tapis_tests::window::{Program, Result};
 
 const PRESETS: [&str; 4] = ["felt", "hall", "minimal", "board"];
 
-/// What is wanted, in words; nothing is a sample.
+/// The requested words; none means a sample.
 fn wanted() -> Option<String> {
     std::env::var("TAPIS_ROOM").ok()
 }
 
-/// Every layout, and pictures are left behind.
+/// Every layout, with pictures.
 fn all() -> bool {
     wanted().is_some()
 }
 
-/// One of these is wanted, or none is named.
+/// Whether one of these is requested, or none is named.
 fn chosen(words: &[&str], one: &str) -> bool {
     let wanted = wanted().unwrap_or_default();
     let named = |word: &str| wanted.split_whitespace().any(|said| said == word);
@@ -38,7 +38,7 @@ fn word(scene: Scene) -> String {
     serde_json::to_value(scene).unwrap().as_str().unwrap().to_owned()
 }
 
-/// A room that fills the only screen there is.
+/// A room that fills the only screen.
 async fn room(name: &str, language: Language, size: (u32, u32)) -> Result<(Program, Vec<Made>)> {
     let folder = tempfile::tempdir()?.keep();
     let file = folder.join("club.tapis");
@@ -70,7 +70,7 @@ async fn keep(program: &Program, key: &str, value: Value) -> Result<()> {
     Ok(())
 }
 
-/// Shows these tournaments, and waits until the scene stands still.
+/// Shows these tournaments, and waits until the scene is settled.
 async fn show(program: &Program, ids: &[i64], scene: Scene, layout: &str) -> Result<()> {
     program.window("index.html").await?;
     keep(program, "layout", json!(layout)).await?;
@@ -101,7 +101,7 @@ fn background(layout: &str) -> &'static str {
 /// Measures what is drawn. `digits`: the clock must be three tenths of the screen high.
 async fn measure(program: &Program, what: &str, digits: bool) -> Result<Vec<String>> {
     program.until("document.fonts.status === 'loaded'").await?;
-    // Text takes its size in the frame after its place has changed.
+    // Text is resized in the frame after its position has changed.
     let frames =
         "const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => done(null)));";
     program.driver().execute_async(frames, vec![]).await?;

@@ -1,4 +1,4 @@
-//! Where the computer asks for no motion, the room has none.
+//! With reduced motion, nothing moves in the room.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -12,7 +12,7 @@ use tapis_tests::window::{Program, Result};
 
 use crate::acts::show_scene;
 
-/// Counts what begins to move from now on.
+/// Counts animations that start from now on.
 const COUNT: &str = "(() => {
   window.__moved = 0;
   for (const began of ['animationstart', 'transitionrun'])
@@ -20,7 +20,7 @@ const COUNT: &str = "(() => {
   return true;
 })()";
 
-/// Whether the room found that no motion is wanted, and how much moved while each scene came.
+/// Whether the room noticed the preference, and how many animations each scene started.
 async fn moved(folder: &Path, name: &str, still: bool) -> Result<(Value, u64)> {
     let desktop = folder.join(name);
     fs::create_dir_all(desktop.join("gtk-3.0"))?;
@@ -37,7 +37,7 @@ async fn moved(folder: &Path, name: &str, still: bool) -> Result<(Value, u64)> {
     for one in &made {
         show_scene(&program, one).await?;
     }
-    // Two frames later all that was to begin has begun.
+    // Two frames later every animation has started.
     program
         .eval("(requestAnimationFrame(() => requestAnimationFrame(() => (window.__drawn = true))), true)")
         .await?;
@@ -49,10 +49,10 @@ async fn moved(folder: &Path, name: &str, still: bool) -> Result<(Value, u64)> {
 }
 
 #[tokio::test]
-async fn nothing_moves_in_the_room_where_no_motion_is_wanted() -> Result<()> {
+async fn nothing_moves_in_the_room_with_reduced_motion() -> Result<()> {
     let folder = tempfile::tempdir()?;
     assert_eq!(moved(folder.path(), "still", true).await?, (json!(true), 0));
-    // Elsewhere the scenes arrive gently: the test sees what moves.
+    // Without the preference scenes fade in: the test detects animations.
     let (asked, moved) = moved(folder.path(), "moving", false).await?;
     assert_eq!(asked, json!(false));
     assert!(moved > 0);

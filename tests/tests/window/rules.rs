@@ -1,5 +1,5 @@
-//! The rules' screen: a ruleset of the club's own is made, changed, restored and deleted; a
-//! tournament goes on by other rules, says so in its history, and takes it back.
+//! The rules screen: a ruleset of the club's own is created, changed, reset and deleted; a
+//! tournament switches to other rules, its history says so, and the switch is undone.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -12,8 +12,6 @@ use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;
 use tapis_club::{Club, freezeout};
 use tapis_tests::window::{Program, Result};
-
-use crate::acts::press;
 
 /// A club with one tournament in play.
 fn club(path: &Path) {
@@ -51,30 +49,30 @@ async fn a_club_has_its_own_rules_and_plays_by_them() -> Result<()> {
     club(&path);
     let program = Program::start("rules", &["--club", path.to_str().unwrap()]).await?;
     program.window("index.html").await?;
-    press(&program, "go-rules").await?;
+    program.tap("go-rules").await?;
     program.see("Règlement du programme").await?;
     program.see("Doubler la mise précédente").await?;
     program.picture("club").await?;
 
-    // A copy of the TDA's, under a name that is free.
-    press(&program, "ruleset-tda").await?;
+    // A copy of the TDA's, under a free name.
+    program.tap("ruleset-tda").await?;
     program.see("Répéter la dernière augmentation").await?;
-    // What is printed from here is what is looked at.
-    press(&program, "print-rules").await?;
+    // Printing from here uses the displayed ruleset.
+    program.tap("print-rules").await?;
     program.until("document.querySelector('[data-testid=paper-ruleset]')?.value === 'tda'").await?;
     program.until("document.querySelectorAll('[data-testid=paper-ruleset] option').length === 3").await?;
-    press(&program, "paper-back").await?;
-    press(&program, "ruleset-tda").await?;
+    program.tap("paper-back").await?;
+    program.tap("ruleset-tda").await?;
     program.see("Répéter la dernière augmentation").await?;
-    press(&program, "ruleset-copy").await?;
+    program.tap("ruleset-copy").await?;
     program.fill("Nom du règlement", "TDA").await?;
-    press(&program, "ruleset-save").await?;
+    program.tap("ruleset-save").await?;
     program.see("Ce nom est déjà pris").await?;
     program.fill("Nom du règlement", "Vendredi").await?;
-    press(&program, "ruleset-save").await?;
+    program.tap("ruleset-save").await?;
     program.see("Identique à TDA (2024)").await?;
 
-    // Settings of each kind; one beyond its bounds is refused and stays as it was.
+    // Settings of each kind; a value out of bounds is refused and the setting stays as it was.
     put(&program, "time_bank_s", "40").await?;
     program.see("1 réglage change par rapport à TDA (2024)").await?;
     put(&program, "late_tables", "3").await?;
@@ -85,12 +83,12 @@ async fn a_club_has_its_own_rules_and_plays_by_them() -> Result<()> {
         .await?;
     put(&program, "redraw_points", "3, 2").await?;
     program.see("3 réglages changent").await?;
-    press(&program, "rules-only-changed").await?;
+    program.tap("rules-only-changed").await?;
     program.until("document.querySelectorAll('[data-testid^=setting-]').length === 3").await?;
     program.picture("changed").await?;
-    press(&program, "restore-redraw_points").await?;
+    program.tap("restore-redraw_points").await?;
     program.see("2 réglages changent").await?;
-    press(&program, "rules-only-changed").await?;
+    program.tap("rules-only-changed").await?;
     program.fill("Chercher un réglage, une règle", "7-10").await?;
     program.until("document.querySelectorAll('[data-testid^=setting-]').length === 1").await?;
     program.see("TDA 43-A (2024)").await?;
@@ -98,28 +96,28 @@ async fn a_club_has_its_own_rules_and_plays_by_them() -> Result<()> {
     program.see("Écart qui oblige à équilibrer").await?;
     program.fill("Chercher un réglage, une règle", " ").await?;
 
-    // The tournament goes on by them, and takes it back.
-    press(&program, "go-tournaments").await?;
+    // The tournament switches to them, and back.
+    program.tap("go-tournaments").await?;
     program.click("button", "Ouvrir").await?;
     program.see("Règles : Club (2010)").await?;
-    press(&program, "rules-in-force").await?;
+    program.tap("rules-in-force").await?;
     program.see("Choisissez d’autres règles").await?;
     program.choose("Règles", "Vendredi").await?;
     program.see("Ce qui changera dès maintenant").await?;
     program.see("Répéter la dernière augmentation").await?;
     program.picture("change").await?;
-    press(&program, "rules-apply").await?;
+    program.tap("rules-apply").await?;
     program.see("Règles : Vendredi").await?;
-    press(&program, "tab-history").await?;
+    program.tap("tab-history").await?;
     program.see("Règles changées : Vendredi (TDA (2024), 2 réglages différents)").await?;
-    press(&program, "undo").await?;
+    program.tap("undo").await?;
     program.see("Règles : Club (2010)").await?;
-    press(&program, "redo").await?;
+    program.tap("redo").await?;
     program.see("Règles : Vendredi").await?;
 
-    // English, dark.
-    press(&program, "go-rules").await?;
-    press(&program, "language").await?;
+    // English, dark theme.
+    program.tap("go-rules").await?;
+    program.tap("language").await?;
     program.see("Least raise").await?;
     program.click("button", "Vendredi").await?;
     program.see("2 settings differ from TDA (2024)").await?;
@@ -128,19 +126,19 @@ async fn a_club_has_its_own_rules_and_plays_by_them() -> Result<()> {
     program.eval("document.documentElement.dataset.theme = 'light'").await?;
     program.picture("english").await?;
 
-    // The club plays by it where no tournament is at hand; deleted, it does so no more.
-    press(&program, "ruleset-default").await?;
+    // It becomes the club's default; deleted, it no longer is.
+    program.tap("ruleset-default").await?;
     program.find("test id", "rules-by-default").await?;
     program.picture("by-default").await?;
 
-    // Deleting asks; the tournament keeps its rules.
-    press(&program, "ruleset-delete").await?;
+    // Deleting asks for confirmation; the tournament keeps its rules.
+    program.tap("ruleset-delete").await?;
     program.see("keep their copy").await?;
-    press(&program, "confirm-yes").await?;
+    program.tap("confirm-yes").await?;
     program.until("document.querySelectorAll('[data-testid^=ruleset-own]').length === 0").await?;
-    press(&program, "go-tournament").await?;
+    program.tap("go-tournament").await?;
     program.see("Rules: Vendredi").await?;
-    press(&program, "tab-history").await?;
+    program.tap("tab-history").await?;
     program.see("Rules changed: Vendredi (TDA (2024), 2 settings different)").await?;
     let rules = program.call("rulesets", json!({})).await?.unwrap();
     assert_eq!(rules.as_array().unwrap().len(), 2);

@@ -1,11 +1,11 @@
 //! A tournament set up in the real window: a rebuy evening with amounts, a prize in kind, points
-//! and a room, in French; errors at their fields; a short one in English.
+//! and a venue, in French; errors at their fields; a short one in English.
 
 use serde_json::{Value, json};
 use tapis_tests::window::{Program, Result};
 use thirtyfour::Key;
 
-use crate::acts::{choose, closed, press, put};
+use crate::acts::{choose, put};
 
 async fn last_tournament(program: &Program) -> Result<Value> {
     let rows = program.call("tournaments", json!({})).await?.map_err(|error| error.to_string())?;
@@ -15,26 +15,26 @@ async fn last_tournament(program: &Program) -> Result<Value> {
 }
 
 #[tokio::test]
-async fn a_rebuy_evening_is_set_up_whole() -> Result<()> {
+async fn a_rebuy_evening_is_set_up_completely() -> Result<()> {
     let program = Program::start("setup", &["--sample"]).await?;
     program.window("index.html").await?;
-    press(&program, "new-tournament").await?;
+    program.tap("new-tournament").await?;
     put(&program, "setup-name", "Recaves du samedi").await?;
     program.picture("general").await?;
 
-    // A room is kept once, with its tables.
-    press(&program, "section-room").await?;
+    // A venue is stored once, with its tables.
+    program.tap("section-room").await?;
     put(&program, "table-name-0", "Fenêtre").await?;
     put(&program, "setup-place", "Salle des fêtes").await?;
-    press(&program, "venue-keep").await?;
-    press(&program, "venue-save").await?;
+    program.tap("venue-keep").await?;
+    program.tap("venue-save").await?;
     program.until("document.querySelector('dialog[open]') === null").await?;
     program.picture("room").await?;
 
-    // Levels proposed for the hour at which it must end, then changed by key.
-    press(&program, "section-levels").await?;
-    press(&program, "levels-suggest").await?;
-    press(&program, "suggest-take").await?;
+    // Levels proposed for a given end, then changed by keyboard.
+    program.tap("section-levels").await?;
+    program.tap("levels-suggest").await?;
+    program.tap("suggest-take").await?;
     program.until("document.querySelector('dialog[open]') === null").await?;
     let before = program.eval("document.querySelectorAll('[data-line]').length").await?;
     program.find("test id", "levels-grid").await?;
@@ -44,40 +44,40 @@ async fn a_rebuy_evening_is_set_up_whole() -> Result<()> {
     program.until(&format!("document.querySelectorAll('[data-line]').length === {more}")).await?;
     program.picture("levels").await?;
 
-    press(&program, "section-formula").await?;
+    program.tap("section-formula").await?;
     choose(&program, "setup-format", "rebuy").await?;
     if !program.has("test id", "money-fee").await? {
-        press(&program, "setup-money").await?;
+        program.tap("setup-money").await?;
     }
     put(&program, "money-fee", "12,50").await?;
     put(&program, "setup-max-rebuys", "2").await?;
     program.picture("formula").await?;
 
-    // Percentages that do not make a hundred are said at their fields, and nothing is made.
-    press(&program, "section-prizes").await?;
+    // Percentages that do not add up to a hundred are errors at their fields, and nothing is created.
+    program.tap("section-prizes").await?;
     choose(&program, "shares", "percent").await?;
     put(&program, "share-0", "60").await?;
     program.see("les pourcentages font 110 au lieu de 100").await?;
-    press(&program, "section-general").await?;
-    press(&program, "create-tournament").await?;
+    program.tap("section-general").await?;
+    program.tap("create-tournament").await?;
     program.until("document.activeElement?.getAttribute('aria-invalid') === 'true'").await?;
     program.picture("wrong").await?;
     choose(&program, "shares", "amounts").await?;
     put(&program, "share-0", "250").await?;
-    press(&program, "thing-add").await?;
+    program.tap("thing-add").await?;
     put(&program, "thing-0", "Jambon").await?;
     program.see("Jambon").await?;
     program.picture("prizes").await?;
 
-    press(&program, "section-points").await?;
+    program.tap("section-points").await?;
     choose(&program, "scheme", "per_player_with_podium").await?;
     put(&program, "points-each", "2").await?;
     program.see("joueurs devancés").await?;
     program.picture("points").await?;
-    press(&program, "section-rules").await?;
+    program.tap("section-rules").await?;
     program.picture("rules").await?;
 
-    press(&program, "create-tournament").await?;
+    program.tap("create-tournament").await?;
     program.find("test id", "amend").await?;
     let view = last_tournament(&program).await?;
     let setup = &view["setup"];
@@ -90,12 +90,12 @@ async fn a_rebuy_evening_is_set_up_whole() -> Result<()> {
     assert_eq!(setup["prizes"]["in_kind"][0]["name"], "Jambon");
     assert_eq!(setup["points"]["each"], 200);
 
-    // Changed afterwards; Escape asks before something is lost.
-    press(&program, "amend").await?;
+    // Changed later; Escape asks before anything is lost.
+    program.tap("amend").await?;
     put(&program, "setup-name", "Recaves de Noël").await?;
     program.write(Key::Escape + "").await?;
-    press(&program, "confirm-no").await?;
-    press(&program, "create-tournament").await?;
+    program.tap("confirm-no").await?;
+    program.tap("create-tournament").await?;
     program.find("test id", "amend").await?;
     assert_eq!(last_tournament(&program).await?["setup"]["name"], "Recaves de Noël");
     let complaints = program.complaints().await?;
@@ -109,13 +109,13 @@ async fn a_short_one_in_english() -> Result<()> {
     program.window("index.html").await?;
     program.call("language_set", json!({ "language": "en" })).await?.map_err(|error| error.to_string())?;
     program.see("New tournament").await?;
-    press(&program, "new-tournament").await?;
+    program.tap("new-tournament").await?;
     put(&program, "setup-name", "Short evening").await?;
-    press(&program, "section-rules").await?;
+    program.tap("section-rules").await?;
     choose(&program, "end", "time_limit").await?;
     put(&program, "limit", "90").await?;
     program.picture("rules").await?;
-    press(&program, "create-tournament").await?;
+    program.tap("create-tournament").await?;
     program.find("test id", "amend").await?;
     let view = last_tournament(&program).await?;
     assert_eq!(view["setup"]["end"], json!({ "type": "time_limit", "minutes": 90 }));
@@ -128,23 +128,23 @@ async fn count(program: &Program) -> Result<usize> {
 }
 
 #[tokio::test]
-async fn who_presses_twice_makes_one_tournament() -> Result<()> {
+async fn pressing_twice_creates_one_tournament() -> Result<()> {
     let program = Program::start("hasty", &["--sample"]).await?;
     program.window("index.html").await?;
     let before = count(&program).await?;
-    press(&program, "new-tournament").await?;
+    program.tap("new-tournament").await?;
     put(&program, "setup-name", "Vendredi").await?;
 
-    // A stack that the chips cannot make a blind of: it is said, and the form stays.
+    // A stack that the chips cannot make is an error, and the form stays.
     put(&program, "players", "2").await?;
     put(&program, "setup-stack", "10").await?;
-    press(&program, "section-levels").await?;
-    press(&program, "levels-suggest").await?;
-    press(&program, "suggest-take").await?;
+    program.tap("section-levels").await?;
+    program.tap("levels-suggest").await?;
+    program.tap("suggest-take").await?;
     program.find("test id", "suggest-impossible").await?;
     program.write(Key::Escape + "").await?;
-    closed(&program).await?;
-    press(&program, "section-general").await?;
+    program.no_dialog().await?;
+    program.tap("section-general").await?;
     put(&program, "setup-stack", "10000").await?;
 
     program
@@ -154,7 +154,7 @@ async fn who_presses_twice_makes_one_tournament() -> Result<()> {
         )
         .await?;
     program.find("test id", "tab-entries").await?;
-    press(&program, "go-tournaments").await?;
+    program.tap("go-tournaments").await?;
     program.find("test id", "new-tournament").await?;
     assert_eq!(count(&program).await?, before + 1);
     assert_eq!(program.complaints().await?, Vec::<String>::new());

@@ -1,12 +1,12 @@
-//! A structure designed in the real window: a chip set of the club, a proposal for the hour at which
-//! it must end, the grid by keys, a repair, undo, a bad import, a comparison, a template; a short one
+//! A structure designed in the real window: a chip set of the club, a proposal for a given end,
+//! the grid by keyboard, a repair, undo, a bad import, a comparison, a template; a short one
 //! in English.
 
 use serde_json::{Value, json};
 use tapis_tests::window::{Program, Result};
 use thirtyfour::Key;
 
-use crate::acts::{choose, closed, press, put};
+use crate::acts::{choose, put};
 
 async fn lines(program: &Program) -> Result<i64> {
     Ok(program.eval("document.querySelectorAll('[data-line]').length").await?.as_i64().unwrap_or(0))
@@ -35,67 +35,67 @@ async fn last_setup(program: &Program) -> Result<Value> {
 }
 
 #[tokio::test]
-async fn a_structure_is_designed_whole() -> Result<()> {
+async fn a_structure_is_designed_completely() -> Result<()> {
     let program = Program::start("structure", &["--sample"]).await?;
     program.window("index.html").await?;
-    press(&program, "new-tournament").await?;
+    program.tap("new-tournament").await?;
     put(&program, "setup-name", "Vendredi profond").await?;
     put(&program, "players", "30").await?;
 
-    // The club's chips: begun from a usual set, counted, one count wrong at first.
-    press(&program, "section-chips").await?;
-    press(&program, "chipset-make").await?;
+    // The club's chips: started from a common set, counted, one count wrong at first.
+    program.tap("section-chips").await?;
+    program.tap("chipset-make").await?;
     program.until("document.querySelectorAll('[data-testid=chipset-begin] option').length === 5").await?;
     choose(&program, "chipset-begin", "2").await?;
     put(&program, "chipset-name", "Jetons du club").await?;
     put(&program, "chip-value-1", "25").await?;
-    press(&program, "chipset-save").await?;
+    program.tap("chipset-save").await?;
     program.see("un autre jeton vaut déjà 25").await?;
     put(&program, "chip-value-1", "100").await?;
     for (index, owned) in ["100", "400", "300", "200", "100", "20"].iter().enumerate() {
         put(&program, &format!("chip-owned-{index}"), owned).await?;
     }
     program.picture("chip-set").await?;
-    press(&program, "chipset-save").await?;
-    closed(&program).await?;
-    // Thirty stacks of four chips of 25 need 120.
+    program.tap("chipset-save").await?;
+    program.no_dialog().await?;
+    // Thirty stacks with four chips of 25 need 120.
     program.find("test id", "chips-short").await?;
     program.see("il en manque 20").await?;
     program.picture("chips").await?;
 
     // A proposal for half past midnight.
-    press(&program, "section-levels").await?;
-    press(&program, "levels-suggest").await?;
+    program.tap("section-levels").await?;
+    program.tap("levels-suggest").await?;
     put(&program, "suggest-depth", "100").await?;
     program.paste("suggest-end", "00:30").await?;
     program.picture("propose").await?;
-    press(&program, "suggest-take").await?;
-    closed(&program).await?;
+    program.tap("suggest-take").await?;
+    program.no_dialog().await?;
     program
         .until("/fin estimée ici/.test(document.querySelector('[data-testid=levels-grid]').textContent)")
         .await?;
     program.picture("designed").await?;
     let before = lines(&program).await?;
 
-    // By keys: duplicate, remove, insert, move, undo.
+    // By keyboard: duplicate, remove, insert, move, undo.
     stand_on(&program, 1).await?;
     program.control("d").await?;
     lines_are(&program, before + 1).await?;
     program.see("les blindes restent celles du niveau d’avant").await?;
     program.picture("odd").await?;
-    press(&program, "repair-blinds_stay").await?;
+    program.tap("repair-blinds_stay").await?;
     program.until("document.querySelector('[data-testid=repair-blinds_stay]') === null").await?;
-    press(&program, "levels-undo").await?;
+    program.tap("levels-undo").await?;
     program.find("test id", "repair-blinds_stay").await?;
-    // Two oddities, and all of them mended at once; undone at once too.
+    // Two oddities, both repaired at once, and undone at once too.
     stand_on(&program, 1).await?;
     program.control("d").await?;
     lines_are(&program, before + 2).await?;
-    press(&program, "repair-all").await?;
+    program.tap("repair-all").await?;
     program.until("document.querySelector('[data-testid^=repair-]') === null").await?;
-    press(&program, "levels-undo").await?;
+    program.tap("levels-undo").await?;
     program.find("test id", "repair-all").await?;
-    press(&program, "levels-undo").await?;
+    program.tap("levels-undo").await?;
     lines_are(&program, before + 1).await?;
     stand_on(&program, 2).await?;
     program.write(Key::Control + "z").await?;
@@ -117,37 +117,37 @@ async fn a_structure_is_designed_whole() -> Result<()> {
     program.write(Key::Control + "z").await?;
     program.until("!/les blindes baissent/.test(document.body.textContent)").await?;
 
-    // An import with bad lines takes nothing and names each.
-    press(&program, "levels-paste").await?;
+    // An import with bad lines changes nothing and names each of them.
+    program.tap("levels-paste").await?;
     program.paste("paste-text", "25;50\nbof\n50;100\nzut").await?;
-    press(&program, "paste-take").await?;
+    program.tap("paste-take").await?;
     program.see("Ligne 2 illisible").await?;
     program.see("Ligne 4 illisible").await?;
     program.picture("bad-import").await?;
     program.write(Key::Escape + "").await?;
-    press(&program, "discard-go").await?;
-    closed(&program).await?;
+    program.tap("discard-go").await?;
+    program.no_dialog().await?;
     lines_are(&program, before).await?;
 
-    // Kept as a template, compared with one of the program's.
-    press(&program, "levels-kept").await?;
+    // Saved as a template, compared with a built-in one.
+    program.tap("levels-kept").await?;
     put(&program, "kept-name", "Notre structure").await?;
-    press(&program, "kept-save").await?;
+    program.tap("kept-save").await?;
     program
         .until("/Notre structure/.test(document.querySelector('[data-testid=kept-list]').textContent)")
         .await?;
     program.picture("kept").await?;
     program.write(Key::Escape + "").await?;
-    closed(&program).await?;
-    press(&program, "levels-compare").await?;
+    program.no_dialog().await?;
+    program.tap("levels-compare").await?;
     program.until("document.querySelectorAll('[data-testid=compare-other] table tr').length > 5").await?;
     choose(&program, "compare-with", "1").await?;
     program.picture("compare").await?;
     program.write(Key::Escape + "").await?;
-    closed(&program).await?;
+    program.no_dialog().await?;
 
-    // Its sheet, before there is a tournament; what is being written waits.
-    press(&program, "levels-print").await?;
+    // Its sheet, before there is a tournament; what is being typed waits.
+    program.tap("levels-print").await?;
     program
         .until(
             "[...document.querySelectorAll('[data-testid=page-words]')]\
@@ -161,15 +161,15 @@ async fn a_structure_is_designed_whole() -> Result<()> {
         )
         .await?;
     program.picture("sheet").await?;
-    press(&program, "paper-back").await?;
-    press(&program, "section-levels").await?;
+    program.tap("paper-back").await?;
+    program.tap("section-levels").await?;
     lines_are(&program, before).await?;
 
     // Exported and read back.
     let folder = std::env::temp_dir().join(format!("tapis-structure-{}", std::process::id()));
     std::fs::create_dir_all(&folder)?;
     let file = folder.join("a.csv");
-    press(&program, "create-tournament").await?;
+    program.tap("create-tournament").await?;
     program.find("test id", "amend").await?;
     let setup = last_setup(&program).await?;
     assert_eq!(setup["chip_set"]["name"], "Jetons du club");
@@ -191,25 +191,25 @@ async fn a_short_one_in_english() -> Result<()> {
     program.window("index.html").await?;
     program.call("language_set", json!({ "language": "en" })).await?.map_err(|error| error.to_string())?;
     program.see("New tournament").await?;
-    press(&program, "new-tournament").await?;
-    press(&program, "section-chips").await?;
+    program.tap("new-tournament").await?;
+    program.tap("section-chips").await?;
     program.until("document.querySelectorAll('[data-testid=chips-choice] option').length > 3").await?;
     choose(&program, "chips-choice", "usual-0").await?;
     program.see("Chips needed").await?;
-    press(&program, "section-levels").await?;
-    // A case of five hundred chips is enough neither for three hundred players nor, with stacks of
-    // 10,000, for six; a smaller stack is.
+    program.tap("section-levels").await?;
+    // A case of five hundred chips suffices neither for three hundred players nor, with stacks of
+    // 10,000, for six; it does for a smaller stack.
     put(&program, "players", "300").await?;
     program.see("The club has too few chips for 300 players.").await?;
     put(&program, "players", "6").await?;
     program.see("The club has too few chips for 6 players.").await?;
     program.picture("shortage").await?;
-    press(&program, "repair-shortage").await?;
+    program.tap("repair-shortage").await?;
     program.until("document.querySelector('[data-testid=chips-shortage]') === null").await?;
-    press(&program, "levels-kept").await?;
+    program.tap("levels-kept").await?;
     program.see("Club evening, 4 hours").await?;
-    press(&program, "kept-take-2").await?;
-    closed(&program).await?;
+    program.tap("kept-take-2").await?;
+    program.no_dialog().await?;
     program.see("expected end").await?;
     program.picture("designed").await?;
     program.quit().await

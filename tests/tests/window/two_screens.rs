@@ -1,4 +1,4 @@
-//! The room on a second screen, and what becomes of it when the cable is pulled.
+//! The room on a second screen, and what happens when the cable is unplugged.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -6,20 +6,20 @@ use std::io::Write as _;
 
 use tapis_tests::window::{Program, Result};
 
-/// The room fills the projector, which is on the right of the laptop.
+/// The room fills the projector, which is to the right of the laptop.
 const ON_THE_PROJECTOR: &str = "innerWidth === 1920 && innerHeight === 1080 && screenX === 1366";
 
 async fn until_away(program: &Program, away: bool) -> Result<()> {
     program.window("index.html").await?;
-    program.click("test id", "go-room").await?;
+    program.tap("go-room").await?;
     let told = "document.querySelector('[data-testid=hall-away]') !== null";
     program.until(&format!("({told}) === {away}")).await
 }
 
 #[tokio::test]
-async fn the_room_finds_the_second_screen_and_comes_back_with_the_cable() -> Result<()> {
+async fn the_room_finds_the_second_screen_and_returns_with_the_cable() -> Result<()> {
     let Some(mut program) = Program::start_on_two("two-screens", &["--sample"]).await? else {
-        // Not through the test's own output, which nobody sees when it passes.
+        // Not through the test's own output, which is hidden when it passes.
         let said = "NOT TESTED: two screens. Xorg's dummy driver is missing: run scripts/setup.sh.\n";
         std::io::stderr().write_all(said.as_bytes())?;
         return Ok(());
@@ -29,12 +29,12 @@ async fn the_room_finds_the_second_screen_and_comes_back_with_the_cable() -> Res
     program.open_room(id).await?;
     program.until(ON_THE_PROJECTOR).await?;
 
-    // The cable is pulled: nothing covers the desk, which says what became of the room.
+    // The cable is unplugged: nothing covers the desk, which says what happened to the room.
     program.cable(false)?;
     until_away(&program, true).await?;
     program.until("innerWidth <= 1366 && screenX < 1366").await?;
     program.picture("pulled").await?;
-    // And put back, twice.
+    // Plugged in again, twice.
     for _ in 0..2 {
         program.cable(true)?;
         until_away(&program, false).await?;
@@ -47,7 +47,7 @@ async fn the_room_finds_the_second_screen_and_comes_back_with_the_cable() -> Res
     program.cable(true)?;
     until_away(&program, false).await?;
 
-    // A window, because the club wants one; it is remembered.
+    // A window, because the club prefers one; it is remembered.
     program.choose("Où", "Dans une fenêtre").await?;
     program.window("room.html").await?;
     program.until("innerHeight < 1080").await?;
@@ -57,7 +57,7 @@ async fn the_room_finds_the_second_screen_and_comes_back_with_the_cable() -> Res
     program.until("innerWidth > 0 && innerWidth < 1920 && innerHeight < 1080").await?;
     // And back on the screen, by its name.
     program.window("index.html").await?;
-    program.click("test id", "go-room").await?;
+    program.tap("go-room").await?;
     program.choose("Où", "DUMMY1").await?;
     program.window("room.html").await?;
     program.until(ON_THE_PROJECTOR).await?;

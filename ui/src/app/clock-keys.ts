@@ -1,7 +1,7 @@
 // The keys of the clock, pressed at the desk or in the room; it is the desk that does them.
-import { listen } from "@tauri-apps/api/event";
 import { commands, type Action, type ClockKey } from "../program/bindings";
 import { act, attempt, desk } from "../program/desk.svelte";
+import { listen } from "../program/transport";
 import { hold } from "../screens/room/room.svelte";
 import { goTo } from "../screens/tournament/clock/steps";
 
@@ -35,7 +35,7 @@ export async function fillRoom(id: number): Promise<void> {
 
 /** What is pressed in the room, unless the desk is asking something. */
 export async function listenToRoom(): Promise<void> {
-  await listen<[number, ClockKey]>("key", ({ payload: [id, key] }) => {
+  await listen("key", ([id, key]) => {
     if (document.querySelector("dialog[open]") === null) press(id, key);
   });
 }

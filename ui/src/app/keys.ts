@@ -6,7 +6,7 @@ import type { ClockKey, Scene } from "../program/bindings";
 const SCENES: Scene[] = ["welcome", "seats", "clock", "break", "moves", "prizes", "final_table", "winner"];
 
 export type Stroke =
-  | "undo" | "redo" | "palette" | "help" | "search" | "clock" | "floor" | "guide" | "dismiss"
+  | "undo" | "redo" | "palette" | "quit" | "help" | "search" | "clock" | "floor" | "guide" | "dismiss"
   | "level-before" | "level-after" | "plus" | "minus" | "room"
   | { tab: number } | { scene: number };
 
@@ -48,6 +48,7 @@ export function stroke(key: Key, busy: Busy): Stroke | null {
   if ((key.ctrlKey || key.metaKey) && !key.altKey) {
     const pressed = letter(key);
     if (pressed === "k") return "palette";
+    if (pressed === "q") return "quit";
     if (busy.written) return null;
     if (pressed === "z") return key.shiftKey ? "redo" : "undo";
     return pressed === "y" ? "redo" : null;

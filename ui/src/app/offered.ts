@@ -1,12 +1,13 @@
 // Everything that can be done from the desk as it stands: places, tabs, actions, players.
-import { language, number, t } from "../i18n/index.svelte";
+import { language, number, say, t } from "../i18n/index.svelte";
 import { commands, type DeskTournament, type Scene } from "../program/bindings";
 import { act, attempt, desk, nameOf, show, turn } from "../program/desk.svelte";
 import { kindsOf, showPaper } from "../program/papers.svelte";
 import { newMember } from "../screens/members/draft";
 import { exportList, importList } from "../screens/members/lists";
 import { hall, hold } from "../screens/room/room.svelte";
-import { follow, verb, words } from "../screens/tournament/advice";
+import { openAnother, quit } from "../screens/start/another";
+import { verb, words } from "../screens/tournament/advice";
 import { tabs } from "../screens/tournament/tabs";
 import { choose, themes } from "./theme.svelte";
 import type { Offer } from "./offers";
@@ -16,7 +17,7 @@ function going(): Offer[] {
   const hint = t("palette-place");
   const main = places
     .filter((place) => place.rail)
-    .map(({ screen }) => ({ id: `go-${screen}`, name: t(`desk-${screen}`), hint, go: () => (desk.screen = screen) }));
+    .map(({ screen }) => ({ id: `go-${screen}`, name: say(`desk-${screen}`), hint, go: () => (desk.screen = screen) }));
   const guide = { id: "go-guide", name: t("guide-title"), hint, keys: "F1", go: () => (desk.screen = "guide") };
   const fresh = { id: "go-new", name: t("tournaments-new"), hint, go: () => (desk.screen = "new") };
   return [...main, guide, fresh];
@@ -74,7 +75,7 @@ function acting({ id, view, announce, undo, redo }: DeskTournament): Offer[] {
   ];
   if (view.phase === "playing") {
     for (const advice of view.advice) {
-      const action = follow(advice);
+      const { action } = advice;
       if (!action) continue;
       // The end with several players left is asked about where the advice stands.
       const ask = action.type === "finish" && view.counts.left > 1;
@@ -147,6 +148,11 @@ function club(): Offer[] {
   const hint = t("palette-club");
   const other = language() === "fr" ? "en" : "fr";
   return [
+    { id: "clubs", name: t("clubs-title"), hint, go: () => (desk.clubs = true) },
+    { id: "club-open", name: t("start-open"), hint, go: () => openAnother(() => commands.clubOpen(null)) },
+    { id: "club-sample", name: t("start-sample"), hint, go: () => openAnother(commands.clubSample) },
+    { id: "club-reveal", name: t("clubs-reveal"), hint, go: () => attempt(commands.clubReveal) },
+    { id: "quit", name: t("leave-quit"), hint, keys: "Ctrl+Q", go: quit },
     { id: "add-member", name: t("members-add"), hint, go: () => (desk.member = newMember()) },
     {
       id: "import",
@@ -173,7 +179,7 @@ function club(): Offer[] {
       hint,
       go: async () => {
         const found = await attempt(() => commands.languageSet(other));
-        if (found) show(found);
+        if (found) await show(found);
       },
     },
     ...themes.map((theme) => ({

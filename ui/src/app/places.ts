@@ -2,34 +2,35 @@
 // sentence `desk-…` in the catalogues. `rail: false`: reached from another place.
 import type { Component } from "svelte";
 import type { Screen } from "../program/desk.svelte";
-import Floor from "../screens/floor/Floor.svelte";
-import Documents from "../screens/documents/Documents.svelte";
-import Guide from "../screens/guide/Guide.svelte";
-import Members from "../screens/members/Members.svelte";
-import Room from "../screens/room/Room.svelte";
-import Rules from "../screens/rules/Rules.svelte";
-import Seasons from "../screens/seasons/Seasons.svelte";
-import Settings from "../screens/settings/Settings.svelte";
-import Setup from "../screens/setup/Setup.svelte";
-import Tournament from "../screens/tournament/Tournament.svelte";
 import Tournaments from "../screens/tournaments/Tournaments.svelte";
+
+type Page = Component<Record<string, never>>;
 
 export interface Place {
   screen: Screen;
-  page: Component<Record<string, never>>;
+  /** Loads the page. Only the first screen is part of what the window loads at start. */
+  page: () => Promise<{ default: Page }>;
   rail: boolean;
 }
 
 export const places: Place[] = [
-  { screen: "tournaments", page: Tournaments, rail: true },
-  { screen: "floor", page: Floor, rail: true },
-  { screen: "members", page: Members, rail: true },
-  { screen: "seasons", page: Seasons, rail: true },
-  { screen: "documents", page: Documents, rail: true },
-  { screen: "rules", page: Rules, rail: true },
-  { screen: "room", page: Room, rail: true },
-  { screen: "settings", page: Settings, rail: true },
-  { screen: "guide", page: Guide, rail: false },
-  { screen: "new", page: Setup, rail: false },
-  { screen: "tournament", page: Tournament, rail: false },
+  { screen: "tournaments", page: () => Promise.resolve({ default: Tournaments }), rail: true },
+  { screen: "floor", page: () => import("../screens/floor/Floor.svelte"), rail: true },
+  { screen: "members", page: () => import("../screens/members/Members.svelte"), rail: true },
+  { screen: "seasons", page: () => import("../screens/seasons/Seasons.svelte"), rail: true },
+  { screen: "documents", page: () => import("../screens/documents/Documents.svelte"), rail: true },
+  { screen: "rules", page: () => import("../screens/rules/Rules.svelte"), rail: true },
+  { screen: "room", page: () => import("../screens/room/Room.svelte"), rail: true },
+  { screen: "settings", page: () => import("../screens/settings/Settings.svelte"), rail: true },
+  { screen: "guide", page: () => import("../screens/guide/Guide.svelte"), rail: false },
+  { screen: "new", page: () => import("../screens/setup/Setup.svelte"), rail: false },
+  { screen: "tournament", page: () => import("../screens/tournament/Tournament.svelte"), rail: false },
 ];
+
+/** Loads the other pages once the first one is shown, so that opening one later never waits. */
+export async function preload(): Promise<void> {
+  for (const place of places) {
+    await new Promise((idle) => setTimeout(idle, 100));
+    await place.page();
+  }
+}

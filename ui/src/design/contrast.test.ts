@@ -1,5 +1,5 @@
-// What is read can be read (WCAG AA: 4.5 for text, 3 for the edges of what is worked with), in
-// each theme, computed from the tokens themselves.
+// Contrast is sufficient (WCAG AA: 4.5 for text, 3 for the edges of controls) in each theme, computed
+// from the tokens themselves.
 import { expect, test } from "vitest";
 import source from "./tokens.css?raw";
 
@@ -50,7 +50,7 @@ const edges: [string, string[]][] = [
   ["on-felt-focus", ["felt", "felt-deep"]],
 ];
 
-test("the measure is the usual one", () => {
+test("contrast is computed as WCAG defines it", () => {
   expect(contrast("#ffffff", "#000000")).toBeCloseTo(21);
   expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
 });
@@ -66,7 +66,7 @@ for (const [name, theme] of Object.entries(themes)) {
   }
 }
 
-test("the highest contrast is the highest: at least 7 everywhere", () => {
+test("the high-contrast theme has at least 7 everywhere", () => {
   for (const [front, backs] of text) {
     for (const back of backs) {
       expect(contrast(themes.contrast?.[front] ?? "", themes.contrast?.[back] ?? "")).toBeGreaterThanOrEqual(7);

@@ -1,9 +1,9 @@
-// Days as people write them, day first in both languages: 12/3/1990, 12.03.90, 12 3 1990,
+// Dates as people write them, day first in both languages: 12/3/1990, 12.03.90, 12 3 1990,
 // 12031990; and as computers do: 1990-03-12.
 const DAY_FIRST = /^(\d{1,2})[\s./-]+(\d{1,2})[\s./-]+(\d{4}|\d{2})$/;
 const TOGETHER = /^(\d{2})(\d{2})(\d{4})$/;
 const YEAR_FIRST = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
-/** Two figures mean a year of this century up to so many years ahead of now. */
+/** A two-digit year is in this century if it is at most this many years ahead. */
 const AHEAD = 10;
 
 function century(year: number, now: number): number {
@@ -12,7 +12,7 @@ function century(year: number, now: number): number {
   return here + year <= now + AHEAD ? here + year : here - 100 + year;
 }
 
-/** The day in the form `1990-03-12`; null where it is not one. */
+/** The date as `1990-03-12`; null if it is not one. */
 export function readDay(text: string, now: number = new Date().getFullYear()): string | null {
   const plain = text.trim();
   const first = DAY_FIRST.exec(plain) ?? TOGETHER.exec(plain);
@@ -24,7 +24,7 @@ export function readDay(text: string, now: number = new Date().getFullYear()): s
   return same ? date.toISOString().slice(0, 10) : null;
 }
 
-/** A day as it is written into a field. */
+/** A date as it is written into a field. */
 export function writeDay(day: string | null): string {
   const [year, month, date] = (day ?? "").split("-");
   return year && month && date ? `${date}/${month}/${year}` : "";

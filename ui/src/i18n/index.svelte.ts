@@ -1,44 +1,64 @@
-// Sentences from the one catalogue, and the way each language writes numbers.
+// Sentences from the catalogue, and each language's number formats.
 import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "../program/bindings";
+import type { Messages } from "./keys";
 
-const files = import.meta.glob<string>("../../../locales/*/*.ftl", {
-  eager: true,
-  query: "?raw",
-  import: "default",
-});
-
-/** `{ DE($player) }` in a French sentence: de Jérôme, d’Amélie, as `crates/locale/src/elide.rs` has it. */
+/** `{ DE($player) }` in a French sentence: de Jérôme, d’Amélie, as in `crates/locale/src/elide.rs`. */
 function de([name]: FluentValue[]): FluentValue {
   const said = String(name);
   const plain = said.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   return /^([aeiouæœø]|h[eiuy]|y(?![aeiou])\p{L})/u.test(plain) ? `d’${said}` : `de ${said}`;
 }
 
-function bundle(language: Language): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false, functions: { DE: de } });
-  for (const [path, source] of Object.entries(files)) {
-    if (path.includes(`/locales/${language}/`)) made.addResource(new FluentResource(source));
-  }
-  return made;
+const catalogues: Record<Language, () => Promise<{ default: string[] }>> = {
+  fr: () => import("./fr"),
+  en: () => import("./en"),
+};
+
+const bundles: Partial<Record<Language, FluentBundle>> = {};
+
+async function load(language: Language): Promise<FluentBundle> {
+  const { default: sources } = await catalogues[language]();
+  const bundle = new FluentBundle(language, { useIsolating: false, functions: { DE: de } });
+  for (const source of sources) bundle.addResource(new FluentResource(source));
+  return bundle;
 }
 
-const bundles: Record<Language, FluentBundle> = { fr: bundle("fr"), en: bundle("en") };
-const current = $state<{ language: Language }>({ language: "fr" });
+/** Until the first catalogue is loaded, every sentence is its key. */
+let current = $state.raw<{ language: Language; bundle: FluentBundle | undefined }>({
+  language: "fr",
+  bundle: undefined,
+});
+
+let latest: Language | undefined;
 
 export function language(): Language {
   return current.language;
 }
 
-export function speak(chosen: Language): void {
-  current.language = chosen;
+/** Switches to a language once its catalogue is loaded. If two calls overlap, the later one wins. */
+export async function speak(chosen: Language): Promise<void> {
+  latest = chosen;
+  const bundle = (bundles[chosen] ??= await load(chosen));
+  if (latest !== chosen) return;
+  current = { language: chosen, bundle };
   document.documentElement.lang = chosen;
 }
 
-/** A sentence; its key where the catalogue lacks it. */
-export function t(key: string, values: Record<string, FluentVariable> = {}): string {
-  const pattern = bundles[current.language].getMessage(key)?.value;
-  return pattern ? bundles[current.language].formatPattern(pattern, values) : key;
+/** A message key of the catalogues. */
+export type Key = keyof Messages;
+/** The values that the sentence of a key takes. */
+type Values<K extends Key> = [Messages[K]] extends [never] ? [] : [values: Record<Messages[K], FluentVariable>];
+
+/** A sentence. */
+export function t<K extends Key>(key: K, ...[values]: Values<K>): string {
+  return say(key, values);
+}
+
+/** A sentence whose key is known only at run time; the key itself where the catalogue lacks it. */
+export function say(key: string, values: Record<string, FluentVariable> = {}): string {
+  const pattern = current.bundle?.getMessage(key)?.value;
+  return pattern ? (current.bundle?.formatPattern(pattern, values) ?? key) : key;
 }
 
 const locale = (): string => (current.language === "fr" ? "fr-FR" : "en-GB");
@@ -57,7 +77,7 @@ export function money(cents: number, currency: string): string {
   }).format(cents / 100);
 }
 
-/** Season points, kept in hundredths. */
+/** Season points, stored in hundredths. */
 export function points(hundredths: number): string {
   return new Intl.NumberFormat(locale(), { maximumFractionDigits: 2 }).format(hundredths / 100);
 }
@@ -73,7 +93,7 @@ export function day(date: string): string {
   return dated(new Date(year ?? 0, (month ?? 1) - 1, of ?? 1));
 }
 
-/** The day of an instant, here. */
+/** The local date of an instant. */
 export function date(at: number): string {
   return dated(new Date(at));
 }
@@ -95,7 +115,7 @@ export function duration(millis: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
-/** How long something lasts, in whole minutes: 4 h 38 (4 h 38 min in English), 45 min. */
+/** A duration in whole minutes: 4 h 38 (4 h 38 min in English), 45 min. */
 export function span(millis: number): string {
   const whole = Math.floor(Math.max(0, millis) / 60_000);
   const [hours, minutes] = [Math.floor(whole / 60), whole % 60];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readDuration, readHour, readPauseEnd } from "./times";
 
-test("what is left of a level, as it is typed", () => {
+test("the time left in a level is read as people type it", () => {
   expect(readDuration("12:30")).toBe(750_000);
   expect(readDuration(" 12 ")).toBe(720_000);
   expect(readDuration("12 min")).toBe(720_000);
@@ -11,7 +11,7 @@ test("what is left of a level, as it is typed", () => {
   for (const text of ["", "douze", "12:75", "1:60:00", "-3", "12:3:4:5"]) expect(readDuration(text)).toBeNull();
 });
 
-test("the time of day, in either language's way", () => {
+test("times of day are read in either language", () => {
   expect(readHour("21 h 15")).toBe(1275);
   expect(readHour("21h15")).toBe(1275);
   expect(readHour("21h")).toBe(1260);
@@ -25,7 +25,7 @@ test("the time of day, in either language's way", () => {
   for (const text of ["10", "25 h", "9:75", "demain", ""]) expect(readHour(text)).toBeNull();
 });
 
-test("a pause ends at a time of day or after some minutes; what is past is tomorrow's", () => {
+test("a pause ends at a time of day or after some minutes; a time that is past is tomorrow's", () => {
   const now = new Date(2026, 10, 21, 21, 0, 30);
   expect(readPauseEnd("21 h 15", now)).toBe(14.5 * 60_000);
   expect(readPauseEnd("10", now)).toBe(600_000);

@@ -1,8 +1,8 @@
-// Times as people write them: what is left of a level (12:30, 12, 1:05:00, 12 min, 45 s) and the
-// time of day (21 h 15, 21h15, 21:15, 9:15 pm).
+// Times as people write them: what is left of a level (12:30, 12, 1:05:00, 12 min, 45 s) and
+// times of day (21 h 15, 21h15, 21:15, 9:15 pm).
 const MINUTE = 60_000;
 
-/** A duration in milliseconds; null where it is not one. A number alone is minutes. */
+/** A duration in milliseconds; null if it is not one. A plain number means minutes. */
 export function readDuration(text: string): number | null {
   const plain = text.trim().toLowerCase();
   const parts = /^(?:(\d{1,2}):)?(\d{1,4}):(\d{1,2})$/.exec(plain);
@@ -17,7 +17,7 @@ export function readDuration(text: string): number | null {
   return minutes ? Number(minutes) * MINUTE : null;
 }
 
-/** Minutes after midnight; null where it is no time of day. Where nothing else is asked for, figures alone are one: 2115, 21. */
+/** Minutes after midnight; null if it is not a time of day. With `bare`, digits alone are one: 2115, 21. */
 export function readHour(text: string, bare = false): number | null {
   const said = text.trim().toLowerCase();
   const plain = bare ? said.replace(/^(\d{1,2})(\d{2})?$/, (_, hours, minutes = "00") => `${hours}:${minutes}`) : said;
@@ -29,19 +29,19 @@ export function readHour(text: string, bare = false): number | null {
   return (found[3] ? (hour % 12) + half : hour) * 60 + minute;
 }
 
-/** A time of day as it is written into a field, after midnight too. */
+/** A time of day as it is written into a field, also after midnight. */
 export function writeHour(minute: number): string {
   const of = ((Math.round(minute) % 1440) + 1440) % 1440;
   return `${String(Math.floor(of / 60)).padStart(2, "0")}:${String(of % 60).padStart(2, "0")}`;
 }
 
-/** When a pause ends, from now: at a time of day, or after so many minutes. */
+/** How long until a pause ends: at a time of day, or after this many minutes. */
 export function readPauseEnd(text: string, now: Date): number | null {
   const hour = readHour(text);
   if (hour === null) return readDuration(text);
   const end = new Date(now);
   end.setHours(Math.floor(hour / 60), hour % 60, 0, 0);
   const ahead = end.getTime() - now.getTime();
-  // What is past is meant for after midnight.
+  // A time that is past means after midnight.
   return ahead > 0 ? ahead : ahead + 24 * 60 * MINUTE;
 }

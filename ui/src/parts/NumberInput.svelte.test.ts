@@ -29,7 +29,17 @@ test("blinds are written with a k, and with what parts thousands", () => {
   expect(type("2.25K", { thousands: true })).toEqual([2250, "2250"]);
   expect(type("10 000", { thousands: true })[0]).toBe(10_000);
   expect(type("10.000", { thousands: true })[0]).toBe(10_000);
-  expect(type("999999k", { thousands: true, max: 5000 })).toEqual([5000, "5000"]);
+});
+
+test("a number out of bounds stays as it is written and is refused with a sentence", () => {
+  // The last number that was within the bounds is kept until this one is put right.
+  expect(type("1000000000000", {})).toEqual([1_000_000_000, "1000000000000"]);
+  expect(document.querySelector("[role=alert]")?.textContent).toMatch(/1\s000\s000\s000/);
+  expect(type("9k", { thousands: true, max: 5000 })[1]).toBe("9k");
+  const fields = [...document.querySelectorAll<HTMLInputElement>("[data-testid=n]")];
+  expect(fields.at(-1)?.validity.customError).toBe(true);
+  expect(fields.at(-1)?.getAttribute("aria-invalid")).toBe("true");
+  expect(type("12", { max: 12 })).toEqual([12, "12"]);
 });
 
 test("elsewhere a k is no part of a number", () => {

@@ -1,4 +1,4 @@
-// The print button as a page mounts it.
+// The print button, mounted as in a page.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { speak } from "../i18n/index.svelte";
@@ -7,8 +7,8 @@ import { goBack, papers } from "../program/papers.svelte";
 import PrintButton from "./PrintButton.svelte";
 
 let mounted: Record<string, unknown> | null = null;
-beforeEach(() => {
-  speak("en");
+beforeEach(async () => {
+  await speak("en");
   desk.screen = "tournament";
   desk.tab = "tables";
   desk.id = 7;
@@ -33,7 +33,7 @@ function show(props: { kinds: ("seat_cards" | "structure" | "standings" | "rules
   flushSync();
 }
 
-test("one document is shown at once, of the tournament at hand, and one comes back", () => {
+test("a single document of the open tournament is shown at once, and there is a way back", () => {
   show({ kinds: ["rules"] });
   one("[data-testid=print-rules]").click();
   expect(desk.screen).toBe("documents");
@@ -42,7 +42,7 @@ test("one document is shown at once, of the tournament at hand, and one comes ba
   expect([desk.screen, desk.tab, papers.from]).toEqual(["tournament", "tables", null]);
 });
 
-test("the club's own and a season's are of whom they are asked for", () => {
+test("documents about the club and a season are about the ones asked for", () => {
   show({ kinds: ["rules"], of: { club: true } });
   one("[data-testid=print-rules]").click();
   expect(papers.about).toBe("club");
@@ -53,7 +53,7 @@ test("the club's own and a season's are of whom they are asked for", () => {
   expect(papers).toMatchObject({ about: "season", season: 3 });
 });
 
-test("several stand in a menu that is gone through with the arrow keys", () => {
+test("several documents are in a menu with arrow-key navigation", () => {
   show({ kinds: ["seat_cards", "structure"], tonight: true });
   const button = one("[data-testid=print]");
   expect(button.getAttribute("aria-haspopup")).toBe("menu");

@@ -1,8 +1,8 @@
-// Asks before what cannot be undone.
+// Asks for confirmation before what cannot be undone.
 export interface Question {
   title: string;
   words: string;
-  /** What the button says that does it. */
+  /** The label of the button that confirms. */
   go: string;
 }
 
@@ -10,7 +10,7 @@ export const asked = $state<{ question: (Question & { answer: (yes: boolean) => 
   question: null,
 });
 
-/** The person's answer; a question still open is answered no. */
+/** Resolves to the answer; a question that is still open is answered no. */
 export function sure(question: Question): Promise<boolean> {
   asked.question?.answer(false);
   return new Promise((resolve) => {

@@ -10,7 +10,7 @@ const wide = (bigEnd: boolean, mark: boolean): Uint8Array =>
     }),
   );
 
-test("a file is read as spreadsheets save it", () => {
+test("files are decoded as spreadsheets save them", () => {
   expect(textOf(new TextEncoder().encode(words))).toBe(words);
   expect(textOf(new TextEncoder().encode(`\ufeff${words}`))).toBe(words);
   expect(textOf(Uint8Array.from(words, (letter) => letter.charCodeAt(0)))).toBe(words);

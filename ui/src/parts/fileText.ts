@@ -1,6 +1,6 @@
-// What stands in a text file, however a spreadsheet has saved it.
+// Decodes a text file, whichever encoding a spreadsheet used.
 
-/** UTF-16 where it says so or is full of noughts, UTF-8 where it is, Windows-1252 otherwise. */
+/** UTF-16 if it has a byte order mark or many zero bytes, UTF-8 if valid, otherwise Windows-1252. */
 export function textOf(bytes: Uint8Array): string {
   const read = (encoding: string, fatal = false): string => new TextDecoder(encoding, { fatal }).decode(bytes);
   const [first, second] = bytes;

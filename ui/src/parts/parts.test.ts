@@ -1,4 +1,4 @@
-// Parts as a page mounts them.
+// Parts, mounted as in a page.
 import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { speak } from "../i18n/index.svelte";
@@ -40,14 +40,14 @@ const write = (): void => {
   flushSync();
 };
 
-test("Escape closes a form in which nothing was written", () => {
+test("Escape closes an untouched form", () => {
   const close = vi.fn();
   dialog(true, close);
   escape();
   expect(close).toHaveBeenCalledOnce();
 });
 
-test("Escape asks before a half-filled form is thrown away, and a second one stays", () => {
+test("Escape asks before discarding a half-filled form, and a second Escape keeps it", () => {
   const close = vi.fn();
   dialog(true, close);
   write();
@@ -61,13 +61,13 @@ test("Escape asks before a half-filled form is thrown away, and a second one sta
   expect(close).toHaveBeenCalledOnce();
 });
 
-test("a question that must be answered is not answered by Escape", () => {
+test("a dialog that requires an answer ignores Escape", () => {
   dialog(false, undefined);
   escape();
   expect(one<HTMLDialogElement>("dialog").open).toBe(true);
 });
 
-test("a confirmation answers once, and no where it is left", async () => {
+test("a confirmation is answered once, with no if it is left", async () => {
   mounted.push(mount(Confirm, { target: document.body }));
   const question = { title: "Erase?", words: "For good.", go: "Erase" };
   const first = sure(question);
@@ -86,7 +86,7 @@ test("a confirmation answers once, and no where it is left", async () => {
   expect(await fourth).toBe(false);
 });
 
-test("arrow keys go from tab to tab and around; one tab is in the order of focus", () => {
+test("arrow keys cycle through the tabs; only one tab is in the tab order", () => {
   const choose = vi.fn();
   const tabs = ["a", "b", "c"].map((tab) => ({ tab, name: tab }));
   mounted.push(mount(Tabs, { target: document.body, props: { label: "All", tabs, chosen: "c", choose, panel: "p" } }));
@@ -100,7 +100,7 @@ test("arrow keys go from tab to tab and around; one tab is in the order of focus
   expect(one("#p-c").getAttribute("aria-controls")).toBe("p");
 });
 
-test("a day is written as one says it; what is no day is kept and told", () => {
+test("dates are typed as people write them; an invalid one is kept and reported", () => {
   const wiring = { id: "day", "aria-invalid": undefined, "aria-describedby": undefined } as const;
   const seen = { day: null as string | null, unreadable: null as string | null };
   const props = {

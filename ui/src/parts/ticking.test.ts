@@ -1,11 +1,11 @@
-// A running time is written figure by figure, and read as one.
+// A running time is updated digit by digit, and read as one text.
 import { expect, test } from "vitest";
 import { ticking } from "./ticking";
 
 const figures = (node: HTMLElement): (Node | null | undefined)[] =>
   [...node.querySelectorAll(".digit > span")].map((figure) => figure.firstChild);
 
-test("only the figures that change are written", () => {
+test("only changed digits are written", () => {
   const node = document.createElement("span");
   ticking("12:39")(node);
   expect(node.textContent).toBe("12:39");
@@ -20,7 +20,7 @@ test("only the figures that change are written", () => {
   expect(written).toEqual(["9→8"]);
 });
 
-test("a text of another shape is built anew", () => {
+test("a text of another shape is rebuilt", () => {
   const node = document.createElement("p");
   for (const text of ["Pause dans 10:00", "Pause dans 9:59", "En pause", "+0:07", "1:00:00", ""]) {
     ticking(text)(node);
@@ -29,7 +29,7 @@ test("a text of another shape is built anew", () => {
   }
 });
 
-test("a screen reader hears the time and not its figures", () => {
+test("screen readers get the time, not its digits", () => {
   const node = document.createElement("strong");
   ticking("9:59")(node);
   ticking("9:58")(node);

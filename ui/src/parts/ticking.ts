@@ -1,15 +1,15 @@
-// A time that runs, drawn alone. Two texts that change between two layouts make WebKit lay the
-// whole page out again and paint most of it; one that changes alone, in a box of its own size
-// (`.ticking` of base.css), leaves everything else as it is. So each is laid out before the next
-// one is written, and each figure stands in a box of its own (`.digit`): of 12:34 mostly one
-// figure is painted anew.
+// A running time with an isolated layout. When two texts change between layouts, WebKit lays out the
+// whole page again and repaints most of it; one that changes alone, in a box of fixed size
+// (`.ticking` in base.css), leaves everything else untouched. So each text is laid out before the next
+// one is written, and each digit has its own box (`.digit`): of 12:34, usually only one
+// digit is repainted.
 
-/** Shows a text as an element's own: `{@attach ticking(time)}`. */
+/** Shows a text as an element's content: `{@attach ticking(time)}`. */
 export function ticking(text: string): (node: HTMLElement) => void {
   return (node) => {
     const before = node.textContent ?? "";
     if (before === text) return;
-    // Read as one, not figure by figure.
+    // Announced as one text, not digit by digit.
     node.setAttribute("role", "timer");
     node.setAttribute("aria-label", text);
     if (shape(before) !== shape(text)) {
@@ -22,7 +22,7 @@ export function ticking(text: string): (node: HTMLElement) => void {
   };
 }
 
-/** The text with each figure alike: where only they change, their boxes and their size stay. */
+/** The text with every digit the same: while only digits change, boxes and size stay. */
 export const shape = (text: string): string => text.replace(/\d/g, "0");
 
 function parts(text: string): Node[] {

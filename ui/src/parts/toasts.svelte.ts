@@ -1,5 +1,5 @@
-// Short messages at the foot of the desk. What went well is said once and goes; what went wrong
-// stays until somebody takes it away, or the next thing goes well: then it is behind us.
+// Short messages at the foot of the desk. Successes are shown once and disappear; errors
+// stay until they are dismissed, or until the next success.
 export interface Toast {
   id: number;
   text: string;
@@ -14,7 +14,7 @@ let last = 0;
 export function toast(text: string, kind: Toast["kind"], rule: string | null): void {
   last += 1;
   const id = last;
-  // What goes well takes the place of all before it; the same trouble stands once.
+  // A success replaces all earlier messages; the same error is shown once.
   for (const old of toasts.filter((other) => kind === "good" || other.text === text)) {
     dismiss(old.id);
   }
@@ -27,7 +27,7 @@ export function dismiss(id: number): void {
   if (index >= 0) toasts.splice(index, 1);
 }
 
-/** Takes the latest away; false where there is none. */
+/** Dismisses the latest; false if there is none. */
 export function dismissLast(): boolean {
   return toasts.pop() !== undefined;
 }

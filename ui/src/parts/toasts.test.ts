@@ -6,7 +6,7 @@ beforeEach(() => {
   toasts.length = 0;
 });
 
-test("what went wrong stays until somebody takes it away", () => {
+test("an error stays until it is dismissed", () => {
   toast("Refused", "wrong", "1-3");
   vi.advanceTimersByTime(60_000);
   expect(toasts.map((shown) => shown.text)).toEqual(["Refused"]);
@@ -14,12 +14,12 @@ test("what went wrong stays until somebody takes it away", () => {
   expect(dismissLast()).toBe(false);
 });
 
-test("the same trouble stands once, and none is pushed out by others", () => {
+test("the same error is shown once, and none is pushed out by others", () => {
   for (const text of ["a", "b", "c", "d", "e", "a"]) toast(text, "wrong", null);
   expect(toasts.map((shown) => shown.text)).toEqual(["b", "c", "d", "e", "a"]);
 });
 
-test("what goes well afterwards takes the trouble away", () => {
+test("the next success removes the error", () => {
   toast("Refused", "wrong", "1-3");
   toast("Registered", "good", null);
   expect(toasts.map((shown) => shown.text)).toEqual(["Registered"]);

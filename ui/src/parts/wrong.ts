@@ -1,4 +1,4 @@
-// After a refusal: the first field that is not right takes the focus.
+// After a refusal: focuses the first invalid field.
 import { tick } from "svelte";
 
 export async function focusFirstWrong(form: HTMLElement): Promise<void> {
@@ -6,7 +6,7 @@ export async function focusFirstWrong(form: HTMLElement): Promise<void> {
   form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }
 
-/** In a list of reasons it goes on after a colon; here it stands alone. */
+/** In a list of reasons it continues after a colon; here it is a sentence of its own. */
 export function alone(reason: string): string {
   return reason.charAt(0).toUpperCase() + reason.slice(1);
 }

@@ -1,5 +1,56 @@
-// Written by `make bindings` from src-tauri/src/commands.rs. Do not edit.
-import { invoke } from "@tauri-apps/api/core";
+// Written by `make bindings` from crates/api. Do not edit.
+import { call } from "./transport";
+
+/**
+ * What is left of his stack.
+ */
+export type AbsentStack = { 
+/**
+ * His chips.
+ */
+stack: number, 
+/**
+ * He is out.
+ */
+removed: boolean, 
+/**
+ * Chips taken out of play, blinds apart.
+ */
+taken_away: number, 
+/**
+ * The rule.
+ */
+rule: string, };
+
+/**
+ * An absent player.
+ */
+export type Absentee = { 
+/**
+ * He has paid.
+ */
+fee_prepaid: boolean, 
+/**
+ * His chips.
+ */
+stack: number, 
+/**
+ * Blinds and antes posted for him.
+ */
+posted: Array<number>, 
+/**
+ * Minutes after which who has not paid loses his chips; none: as the rules say.
+ */
+no_show_deadline_min?: number | null, 
+/**
+ * How late he is.
+ */
+minutes_late?: number, };
+
+/**
+ * What a player does when it is his turn.
+ */
+export type Act = "post" | "fold" | "check" | "call" | "bet" | "raise" | "all_in";
 
 /**
  * What came of an action, once it is on the disk.
@@ -17,6 +68,19 @@ events: Array<Event>,
  * The same in words.
  */
 said: string, };
+
+/**
+ * Somebody who acted before his turn.
+ */
+export type ActedPast = { 
+/**
+ * Who.
+ */
+player: string, 
+/**
+ * What he did.
+ */
+action: Act, };
 
 /**
  * What the organiser asks of a tournament.
@@ -189,7 +253,7 @@ table: number, } | { "type": "draw_final_table",
 /**
  * Where it is played; none: the first open table that is large enough.
  */
-table: number | null, } | { "type": "move_player", 
+table: number | null, } | { "type": "follow_advice" } | { "type": "move_player", 
 /**
  * Whom.
  */
@@ -275,21 +339,13 @@ handed: boolean, } | { "type": "record_ruling",
  */
 table: number | null, 
 /**
- * The subject, a topic of the rule vectors.
- */
-topic: string, 
-/**
- * The facts.
- */
-given: unknown, 
-/**
- * What the rules answer.
- */
-result: unknown, 
-/**
  * The director's own decision (1-1).
  */
-overruled: Overruling | null, } | { "type": "finish", 
+overruled: Overruling | null, } & ({ 
+/**
+ * The answer.
+ */
+result: Answer, } & ({ "topic": "blinds_next", "given": AfterHand & { settings?: Settings } } | { "topic": "blinds_sequence", "given": SeveralHands & { settings?: Settings } } | { "topic": "seat_for_moved", "given": MovedTo & { settings?: Settings } } | { "topic": "who_moves", "given": MovedFrom & { settings?: Settings } } | { "topic": "balance", "given": TableSizes & { settings?: Settings } } | { "topic": "break_table", "given": TablesToBreak & { settings?: Settings } } | { "topic": "break_seating", "given": SeatsToDraw & { settings?: Settings } } | { "topic": "ranking", "given": OutTogether & { settings?: Settings } } | { "topic": "rebuy", "given": Buyer & { settings?: Settings } } | { "topic": "end_condition", "given": Course & { settings?: Settings } } | { "topic": "absent", "given": Absentee & { settings?: Settings } } | { "topic": "clock_level", "given": LevelMoments & { settings?: Settings } } | { "topic": "retroactive", "given": ClaimMoments & { settings?: Settings } } | { "topic": "time_bank", "given": ThinkingFacts & { settings?: Settings } } | { "topic": "chip_race", "given": RaceFacts & { settings?: Settings } } | { "topic": "pots", "given": PotsFacts & { settings?: Settings } } | { "topic": "odd_chips", "given": OddChipsFacts & { settings?: Settings } } | { "topic": "hand_compare", "given": ShowdownQuestion & { settings?: Settings } } | { "topic": "stud_order", "given": StudQuestion & { settings?: Settings } } | { "topic": "show_order", "given": ShowQuestion & { settings?: Settings } } | { "topic": "mucked_hand", "given": MuckedFacts & { settings?: Settings } } | { "topic": "min_raise", "given": BetsSoFar & { settings?: Settings } } | { "topic": "max_raise", "given": PotFacts & { settings?: Settings } } | { "topic": "reopen", "given": RoundSoFar & { settings?: Settings } } | { "topic": "short_action", "given": ShortFacts & { settings?: Settings } } | { "topic": "chips", "given": ChipFacts & { settings?: Settings } } | { "topic": "string_bet", "given": Motions & { settings?: Settings } } | { "topic": "series", "given": SeriesFacts & { settings?: Settings } } | { "topic": "out_of_turn", "given": SkippedFacts & { settings?: Settings } } | { "topic": "misdeal", "given": DealFacts & { settings?: Settings } } | { "topic": "board_fix", "given": BoardFacts & { settings?: Settings } } | { "topic": "penalty", "given": FaultFacts & { settings?: Settings } })) | { "type": "finish", 
 /**
  * Stacks of those left, where several are (time limit, satellite).
  */
@@ -321,13 +377,21 @@ export type Advice = {
  */
 key: string, 
 /**
- * The rule's number.
+ * The rule it rests on, as the ruleset in force cites it.
  */
-rule: string, 
+rule: Citation, 
+/**
+ * That rule and those by which it is carried out.
+ */
+cites: Array<Citation>, 
 /**
  * What is to be done.
  */
 kind: AdviceKind, 
+/**
+ * The action that follows it; none: something must be told or counted first.
+ */
+action: Action | null, 
 /**
  * Put off until the tables change.
  */
@@ -407,7 +471,36 @@ no_seat: boolean, } | { "type": "finish",
 winner: number | null, };
 
 /**
- * What is to be heard.
+ * A table after a hand.
+ */
+export type AfterHand = { 
+/**
+ * Seats at the table.
+ */
+seats: number, 
+/**
+ * The last hand.
+ */
+last_hand: LastHand, 
+/**
+ * Seats whose players are out since.
+ */
+eliminated?: Array<number>, 
+/**
+ * Players who sat down since.
+ */
+arrivals?: Array<Arrival>, 
+/**
+ * Where somebody sits now.
+ */
+occupied: Array<number>, 
+/**
+ * Who deals; none: as the rules say.
+ */
+dealer_mode?: DealerMode | null, };
+
+/**
+ * An alert that can be heard.
  */
 export type Alert = "level" | "one_minute" | "ten_seconds" | "break" | "break_end" | "table_move" | "final_table";
 
@@ -429,6 +522,21 @@ on: boolean,
 percent: number, };
 
 /**
+ * What was said before the chips touched the table.
+ */
+export type Announced = number | AnnouncedWord;
+
+/**
+ * A word without an amount.
+ */
+export type AnnouncedWord = "call" | "bet" | "raise";
+
+/**
+ * What the rules answer to a [`Question`] of the same topic.
+ */
+export type Answer = HandToCome | HandsToCome | SeatGiven | Moved | Balancing | Breaking | SeatsDrawn | Places | Sale | CourseEnd | AbsentStack | NextLevel | ClaimHeard | TimeBank | Race | PotsSettled | OddChips | Showdown | StudOrder | ShowFound | MuckedRuling | MinRaise | MaxRaise | Reopen | ShortRuling | ChipRuling | MotionRuling | SeriesRuling | SkippedRuling | MisdealRuling | BoardFix | PenaltyAdvice;
+
+/**
  * Who posts the ante.
  */
 export type AnteKind = "none" | "classic" | "big_blind";
@@ -445,6 +553,28 @@ seat: number,
  * Why.
  */
 reason: MoveReason, };
+
+/**
+ * A question as a form fills it in: what is missing or wrong in it is said in a sentence.
+ */
+export type Asked = Question;
+
+/**
+ * How a pot is given.
+ */
+export type Award = { 
+/**
+ * Which: 1 is the main pot.
+ */
+pot: number, 
+/**
+ * The pot, or its upper half.
+ */
+high: Split, 
+/**
+ * Its lower half.
+ */
+low: Split | null, };
 
 /**
  * A clock ran while the program was away.
@@ -513,9 +643,68 @@ at: number,
 reason: string, };
 
 /**
+ * Whether tables are balanced.
+ */
+export type Balancing = { 
+/**
+ * Somebody must move.
+ */
+must_balance: boolean, 
+/**
+ * From which table.
+ */
+from: string | null, 
+/**
+ * To which table.
+ */
+to: string | null, 
+/**
+ * Players between the longest and the shortest table.
+ */
+gap: number, 
+/**
+ * The gap from which tables are balanced.
+ */
+threshold: number, 
+/**
+ * The rule.
+ */
+rule: string, };
+
+/**
  * A ruleset that the program brings along.
  */
 export type Base = "club" | "tda";
+
+/**
+ * A bet, a raise or an all-in, by what its owner has in front of him then.
+ */
+export type Bet = { 
+/**
+ * Chips in front of him in this round, in all.
+ */
+to: number, 
+/**
+ * He has no more.
+ */
+all_in?: boolean, };
+
+/**
+ * The bets of a round, in order.
+ */
+export type BetsSoFar = { 
+/**
+ * The big blind in force.
+ */
+big_blind: number, 
+/**
+ * The round.
+ */
+street: Street, 
+/**
+ * Bets, raises and all-ins; calls change nothing.
+ */
+bets: Array<Bet>, };
 
 /**
  * How bets are limited (003 b).
@@ -544,6 +733,106 @@ ante: number,
 ante_kind: AnteKind, };
 
 /**
+ * What went wrong.
+ */
+export type BoardCase = "flop_no_burn" | "flop_two_burns" | "flop_four_cards" | "turn_no_burn" | "river_no_burn" | "premature_flop" | "premature_turn" | "premature_river";
+
+/**
+ * A draw that a manager makes, cards face down.
+ */
+export type BoardDraw = { 
+/**
+ * What the card becomes.
+ */
+as: DrawnAs, 
+/**
+ * Among which.
+ */
+from: Array<Card>, };
+
+/**
+ * The cards as they lie.
+ */
+export type BoardFacts = { 
+/**
+ * What went wrong.
+ */
+case: BoardCase, 
+/**
+ * The order in which the cards came is known; else a manager draws among them.
+ */
+order_known?: boolean, 
+/**
+ * Cards burnt before, the first first.
+ */
+burns?: Array<Card>, 
+/**
+ * The cards that lie open, in the order in which they came.
+ */
+exposed: Array<Card>, 
+/**
+ * The cards still in the dealer's hand, the next first, as far as they are told.
+ */
+stub?: Array<Card>, 
+/**
+ * What the manager drew, in the order of the draws, where he has drawn.
+ */
+drawn?: Array<Card>, };
+
+/**
+ * The board put right. A card that the case does not have is none.
+ */
+export type BoardFix = { 
+/**
+ * The burn before the flop, or before the card of the case.
+ */
+burn: Card | null, 
+/**
+ * The flop.
+ */
+flop: Array<Card> | null, 
+/**
+ * The burn before the turn.
+ */
+turn_burn: Card | null, 
+/**
+ * The turn.
+ */
+turn: Card | null, 
+/**
+ * The true turn or river.
+ */
+card: Card | null, 
+/**
+ * The card that then lies on top; none: not told, or the cards are shuffled.
+ */
+next_stub_card: Card | null, 
+/**
+ * Cards that go back and are shuffled in.
+ */
+reshuffled_into_stub?: Array<Card>, 
+/**
+ * Whether a card is burnt before the flop is dealt again.
+ */
+flop_burn: boolean | null, 
+/**
+ * Whether a card is burnt before the river.
+ */
+river_burn: boolean | null, 
+/**
+ * What a manager draws, in this order; done once the facts say what he drew.
+ */
+draws: Array<BoardDraw>, 
+/**
+ * Bets made before the fault stand (2-23).
+ */
+bets_stand: boolean, 
+/**
+ * The rule.
+ */
+rule: string, };
+
+/**
  * In which order tables are broken (6-6).
  */
 export type BreakOrder = { "type": "highest_first" } | { "type": "list", 
@@ -551,6 +840,36 @@ export type BreakOrder = { "type": "highest_first" } | { "type": "list",
  * The tables.
  */
 tables: Array<number>, };
+
+/**
+ * Whether a table is broken.
+ */
+export type Breaking = { 
+/**
+ * The others have seats enough.
+ */
+can_break: boolean, 
+/**
+ * Which table.
+ */
+table: string | null, 
+/**
+ * The rule.
+ */
+rule: string, };
+
+/**
+ * A table that is broken.
+ */
+export type BrokenTable = { 
+/**
+ * Its number.
+ */
+table?: Named | null, 
+/**
+ * Who sat there.
+ */
+players: Array<Named>, };
 
 /**
  * One player who is out, as the director says it.
@@ -578,6 +897,96 @@ export type BustTie = "shared" | "td_decides";
  * How button and blinds advance (6-3; 002, 11).
  */
 export type ButtonSystem = "dead" | "moving";
+
+/**
+ * A player who would buy chips.
+ */
+export type Buyer = { 
+/**
+ * What the tournament sells.
+ */
+format: Sold, 
+/**
+ * How far the rebuy period has come.
+ */
+phase: RebuyPhase, 
+/**
+ * Chips in front of the player.
+ */
+stack: number, 
+/**
+ * The big blind in force.
+ */
+big_blind: number, 
+/**
+ * One rebuy.
+ */
+starting_stack: number, 
+/**
+ * Rebuys taken before.
+ */
+rebuys_taken?: number, 
+/**
+ * The most of them; none: no limit.
+ */
+max_rebuys?: number | null, 
+/**
+ * An add-on is sold; none: as the format says.
+ */
+addon_enabled?: boolean | null, 
+/**
+ * It was taken.
+ */
+addon_taken?: boolean, 
+/**
+ * Starting stacks in it.
+ */
+addon_multiple?: number, 
+/**
+ * Hands missed since the stack was lost (5-3).
+ */
+hands_missed?: number, };
+
+/**
+ * Who asks for the clock.
+ */
+export type Caller = "player_in_hand" | "player_folded" | "player_sitting_out" | "player_dealer" | "manager" | "dealer" | "spectator";
+
+/**
+ * One of the 52 cards. Cards are ordered by rank, the ace highest, then by suit (10-4).
+ *
+ * ```
+ * use tapis_engine::floor::card::Card;
+ *
+ * let (heart, diamond): (Card, Card) = ("Kh".parse().unwrap(), "Kd".parse().unwrap());
+ * assert!(heart > diamond);
+ * assert_eq!(heart.to_string(), "Kh");
+ * assert!("1s".parse::<Card>().is_err());
+ * ```
+ */
+export type Card = string;
+
+/**
+ * The cards of a hand's showdown, by seat.
+ */
+export type CardsShown = { 
+/**
+ * The game.
+ */
+variant: Variant, 
+/**
+ * The common cards, where the game has some.
+ */
+board?: Array<Card>, 
+/**
+ * What is shown. Someone still in who shows nothing has given up against those who do.
+ */
+hands: { [key in number]: Array<Card> }, };
+
+/**
+ * A combination, from the weakest to the strongest.
+ */
+export type Category = "high_card" | "pair" | "two_pair" | "three_of_a_kind" | "straight" | "flush" | "full_house" | "four_of_a_kind" | "straight_flush" | "royal_flush";
 
 /**
  * How well a stack makes change.
@@ -610,6 +1019,39 @@ owned: number | null, };
  * shade on the screen, in the room and on paper.
  */
 export type ChipColour = "white" | "grey" | "black" | "red" | "burgundy" | "pink" | "orange" | "yellow" | "light_green" | "green" | "light_blue" | "blue" | "purple" | "brown";
+
+/**
+ * The facts.
+ */
+export type ChipFacts = { 
+/**
+ * The big blind in force; not needed over a bet, nor where the least raise is told.
+ */
+big_blind?: number | null, 
+/**
+ * The round. Nothing depends on it: before the flop the bet to match is at least the big blind.
+ */
+street?: Street | null, 
+/**
+ * The total of a call; 0: nobody has bet. Before the flop it is at least the big blind.
+ */
+bet_to_match: number, 
+/**
+ * What he has in front of him in this round already.
+ */
+already_in?: number, 
+/**
+ * The chips that he puts in now.
+ */
+chips: Array<number>, 
+/**
+ * What he said before; words that come after the chips count for nothing.
+ */
+announce?: Announced | null, 
+/**
+ * The least total of a raise; none: double the bet, or the big blind.
+ */
+min_raise_to?: number | null, };
 
 /**
  * What would make the club's chips suffice.
@@ -714,9 +1156,67 @@ index: number, };
 export type ChipRaceFirst = "seat_1" | "left_of_button";
 
 /**
- * How many higher chips a chip race gives out (10-3; C10).
+ * How many higher chips a chip race awards (10-3; C10).
  */
 export type ChipRaceRounding = "up" | "half" | "down";
+
+/**
+ * Why the chips count so.
+ */
+export type ChipReason = "single_chip_call" | "single_chip_opens" | "single_chip_raise" | "amount_announced" | "every_chip_needed" | "all_chips_count" | "words_bind" | "short";
+
+/**
+ * The ruling.
+ */
+export type ChipRuling = { 
+/**
+ * Why.
+ */
+reason: ChipReason, 
+/**
+ * The rules do not name the case: the director may choose otherwise.
+ */
+td_decides: boolean, 
+/**
+ * Other totals that have reason on their side, where the director decides.
+ */
+alternatives: Array<number>, 
+/**
+ * The rule that tells most.
+ */
+rule: string, 
+/**
+ * All rules that it rests on.
+ */
+rules: Array<string>, } & ({ 
+/**
+ * Which.
+ */
+action: Act, 
+/**
+ * The player's chips in this round, in all.
+ */
+to: number, } | { 
+/**
+ * Both choices.
+ */
+options: Array<Choice>, 
+/**
+ * The total of the call.
+ */
+complete_to: number, 
+/**
+ * What a fold leaves in the pot.
+ */
+fold_loses: number, } | { 
+/**
+ * True.
+ */
+void: boolean, 
+/**
+ * What he may choose.
+ */
+options: Array<Choice>, });
 
 /**
  * A set of chips. A form's draft: [`ChipSet::problems`] says what is wrong with it.
@@ -738,6 +1238,51 @@ change: Change,
  * What stands in one stack, as the director composed it; none: as it is proposed.
  */
 stack: Array<StackPart> | null, };
+
+/**
+ * What a player may still choose.
+ */
+export type Choice = "complete" | "fold" | "check" | "call" | "bet" | "raise";
+
+/**
+ * A rule as a decision cites it. As text, and in JSON, it is the number by which everybody at the
+ * table knows it: `6-8` of the club's rules, `TDA 2024 11-D` of the TDA's.
+ */
+export type Citation = string;
+
+/**
+ * Whether a claim comes in time.
+ */
+export type ClaimHeard = { 
+/**
+ * It does.
+ */
+admissible: boolean, 
+/**
+ * The rule.
+ */
+rule: string, };
+
+/**
+ * A claim about a hand, in seconds of one clock.
+ */
+export type ClaimMoments = { 
+/**
+ * Who deals; none: as the rules say.
+ */
+dealer_mode?: DealerMode | null, 
+/**
+ * The claim is made.
+ */
+claim_at_s: number, 
+/**
+ * The pot is awarded: it decides where players deal.
+ */
+pot_awarded_at_s?: number | null, 
+/**
+ * The next shuffle begins: it decides where a dealer deals.
+ */
+next_shuffle_at_s?: number | null, };
 
 /**
  * Where the clock stood the last time somebody touched it.
@@ -908,6 +1453,11 @@ places_paid: number,
  */
 registration_open: boolean, 
 /**
+ * Time until late registration closes, breaks included; none: nobody plays yet, it is closed, or
+ * no later level closes it.
+ */
+registration_closes_in: number | null, 
+/**
  * Steps in all.
  */
 steps: number, };
@@ -943,7 +1493,11 @@ version: string,
 /**
  * Why the club that was asked for at the start is not open; null: it is, or another is.
  */
-unopened: Problem | null, };
+unopened: Problem | null, 
+/**
+ * What was found and put right, or could not be read, when the club was opened.
+ */
+notices: Array<string>, };
 
 /**
  * What leaves in a break.
@@ -1088,9 +1642,114 @@ due: number,
 paid: number, };
 
 /**
+ * A tournament that may be over.
+ */
+export type Course = { 
+/**
+ * Chips that an entry gets.
+ */
+starting_stack: number, 
+/**
+ * Entries.
+ */
+entries: number, 
+/**
+ * Rebuys sold.
+ */
+rebuys?: number, 
+/**
+ * Add-ons sold.
+ */
+addons?: number, 
+/**
+ * Starting stacks in an add-on.
+ */
+addon_multiple?: number, 
+/**
+ * Chips taken out of play.
+ */
+chips_removed?: number, 
+/**
+ * Players left.
+ */
+players_left: number, 
+/**
+ * When play ends; none: when one player has all chips.
+ */
+end_condition?: EndTold, };
+
+/**
+ * Whether it is over.
+ */
+export type CourseEnd = { 
+/**
+ * All chips in play.
+ */
+total_chips: number, 
+/**
+ * It is over.
+ */
+finished: boolean, 
+/**
+ * The rule.
+ */
+rule: string, };
+
+/**
+ * What happened in the deal: every fact that rules 2-5 to 2-13 depend on. What is not told did not
+ * happen, and the deal is the initial one.
+ */
+export type DealFacts = { 
+/**
+ * The ordinal in the deal, from 1, of each exposed card.
+ */
+exposed_cards?: Array<number>, 
+/**
+ * Players after the blinds who acted before anybody noticed.
+ */
+players_acted_after_blinds?: number, 
+/**
+ * The cards were dealt in the wrong order.
+ */
+wrong_order?: boolean, 
+/**
+ * Somebody has too many cards or too few.
+ */
+wrong_count?: boolean, 
+/**
+ * The only fault in the count is one card too many for the small blind.
+ */
+small_blind_has_one_extra?: boolean, 
+/**
+ * Cards found face up in the deck during the deal.
+ */
+boxed_cards?: number, 
+/**
+ * They were found during the initial deal, not later in the hand.
+ */
+initial_deal?: boolean, 
+/**
+ * A player did it on purpose.
+ */
+deliberate?: boolean, 
+/**
+ * A joker was dealt and shown at once.
+ */
+joker?: boolean, 
+/**
+ * The game cannot go on as it is, whoever has acted.
+ */
+aberration?: boolean, };
+
+/**
  * Who deals.
  */
 export type DealerMode = "players_deal" | "dealer";
+
+/**
+ * What decided.
+ */
+export type Decided = "alone" | "combination" | "rank" | "kicker" | "suit" | "tie";
 
 /**
  * One row.
@@ -1215,6 +1874,47 @@ field: Field,
 actual: ActualField | null, };
 
 /**
+ * The rules that the desk names beside what it shows, as the ruleset in force cites them.
+ */
+export type DeskRules = { 
+/**
+ * Seats are drawn (1-4).
+ */
+draw: Citation, 
+/**
+ * Button and blinds advance (6-3).
+ */
+positions: Citation, 
+/**
+ * Who moves for balance (6-9).
+ */
+mover: Citation, 
+/**
+ * Where he sits down (6-10).
+ */
+seat: Citation, 
+/**
+ * Several out in one hand (8-16).
+ */
+together: Citation, 
+/**
+ * Rebuys during the period (5-2).
+ */
+rebuys: Citation, 
+/**
+ * The period's end (5-5).
+ */
+rebuys_end: Citation, 
+/**
+ * The director decides (1-1).
+ */
+director: Citation, 
+/**
+ * Hand-for-hand play.
+ */
+hand_for_hand: Citation, };
+
+/**
  * All that the desk shows of a tournament.
  */
 export type DeskTournament = { 
@@ -1299,6 +1999,27 @@ all_moves: boolean, };
 export type DocumentSubject = "club" | "tournament" | "season" | "member";
 
 /**
+ * What one player did in the round.
+ */
+export type Done = { 
+/**
+ * Who.
+ */
+player: string, 
+/**
+ * What.
+ */
+action: Act, 
+/**
+ * His chips in this round, in all; none: what the action needs.
+ */
+to?: number | null, 
+/**
+ * He has no more.
+ */
+all_in?: boolean, };
+
+/**
  * A structure that is being designed.
  */
 export type DraftStructure = { 
@@ -1312,6 +2033,11 @@ setup: SetupDraft,
 field: Field, };
 
 /**
+ * What a drawn card becomes.
+ */
+export type DrawnAs = "burn" | "turn_burn";
+
+/**
  * When play ends.
  */
 export type EndCondition = { "type": "last_player" } | { "type": "satellite", 
@@ -1323,6 +2049,23 @@ qualifiers: number, } | { "type": "time_limit",
  * How long, in minutes.
  */
 minutes: number, };
+
+/**
+ * When play ends, and how far it has come.
+ */
+export type EndTold = { "type": "last_player", } | { "type": "satellite", 
+/**
+ * How many qualify.
+ */
+qualifiers: number, } | { "type": "time_limit", 
+/**
+ * How long, in minutes.
+ */
+minutes: number, 
+/**
+ * Minutes played; needed while several players are left.
+ */
+elapsed_min: number | null, };
 
 /**
  * An entry on the screen.
@@ -1405,9 +2148,17 @@ absent: boolean,
  */
 may_rebuy: boolean, 
 /**
+ * Why not; none: it is, or none are sold or the player does not sit.
+ */
+rebuy_refused: RebuyRefusal | null, 
+/**
  * An add-on is possible now.
  */
-may_add_on: boolean, };
+may_add_on: boolean, 
+/**
+ * Why not, likewise.
+ */
+add_on_refused: RebuyRefusal | null, };
 
 /**
  * What happened.
@@ -1763,9 +2514,25 @@ at: number,
 results: Array<ResultLine>, };
 
 /**
- * The facts of a dispute, in the shape of the rule vectors.
+ * The facts.
  */
-export type Facts = Record<string, unknown>;
+export type FaultFacts = { 
+/**
+ * Who is at fault.
+ */
+player: string, 
+/**
+ * The fault: one of the codes of `Offence`, or another word.
+ */
+offence: string, 
+/**
+ * Penalties of this tournament, in order.
+ */
+history?: Array<PenaltyGiven>, 
+/**
+ * The fault is punished without a warning; none: as the rules say of it (11-2, 12-7).
+ */
+no_warning?: boolean | null, };
 
 /**
  * A field: players, and what they buy in all.
@@ -1839,6 +2606,21 @@ export type FirstButton = "fixed_seat" | "card_draw";
 /**
  * A ruling: a question to the rules, their answer, and the director's own decision where he
  * departs from it. Seats are named, never people: a member can be erased and this stays.
+ *
+ * ```
+ * use serde_json::json;
+ * use tapis_engine::floor_ruling::FloorRuling;
+ * use tapis_engine::{Refusal, ruleset::Ruleset};
+ * let kept = |balance: bool| json!({
+ *     "table": null, "topic": "balance", "given": { "tables": { "1": 9, "2": 6 } }, "overruled": null,
+ *     "result": {
+ *         "must_balance": balance, "from": "1", "to": "2", "gap": 3, "threshold": 3, "rule": "6-8",
+ *     },
+ * });
+ * let read = |ruling| serde_json::from_value::<FloorRuling>(ruling).unwrap();
+ * assert_eq!(read(kept(true)).check(&Ruleset::default()), Ok(()));
+ * assert_eq!(read(kept(false)).check(&Ruleset::default()), Err(Refusal::RulingChanged));
+ * ```
  */
 export type FloorRuling = { 
 /**
@@ -1846,21 +2628,13 @@ export type FloorRuling = {
  */
 table: number | null, 
 /**
- * The subject, a topic of the rule vectors.
- */
-topic: string, 
-/**
- * The facts.
- */
-given: unknown, 
-/**
- * What the rules answer.
- */
-result: unknown, 
-/**
  * The director's own decision (1-1).
  */
-overruled: Overruling | null, };
+overruled: Overruling | null, } & ({ 
+/**
+ * The answer.
+ */
+result: Answer, } & ({ "topic": "blinds_next", "given": AfterHand & { settings?: Settings } } | { "topic": "blinds_sequence", "given": SeveralHands & { settings?: Settings } } | { "topic": "seat_for_moved", "given": MovedTo & { settings?: Settings } } | { "topic": "who_moves", "given": MovedFrom & { settings?: Settings } } | { "topic": "balance", "given": TableSizes & { settings?: Settings } } | { "topic": "break_table", "given": TablesToBreak & { settings?: Settings } } | { "topic": "break_seating", "given": SeatsToDraw & { settings?: Settings } } | { "topic": "ranking", "given": OutTogether & { settings?: Settings } } | { "topic": "rebuy", "given": Buyer & { settings?: Settings } } | { "topic": "end_condition", "given": Course & { settings?: Settings } } | { "topic": "absent", "given": Absentee & { settings?: Settings } } | { "topic": "clock_level", "given": LevelMoments & { settings?: Settings } } | { "topic": "retroactive", "given": ClaimMoments & { settings?: Settings } } | { "topic": "time_bank", "given": ThinkingFacts & { settings?: Settings } } | { "topic": "chip_race", "given": RaceFacts & { settings?: Settings } } | { "topic": "pots", "given": PotsFacts & { settings?: Settings } } | { "topic": "odd_chips", "given": OddChipsFacts & { settings?: Settings } } | { "topic": "hand_compare", "given": ShowdownQuestion & { settings?: Settings } } | { "topic": "stud_order", "given": StudQuestion & { settings?: Settings } } | { "topic": "show_order", "given": ShowQuestion & { settings?: Settings } } | { "topic": "mucked_hand", "given": MuckedFacts & { settings?: Settings } } | { "topic": "min_raise", "given": BetsSoFar & { settings?: Settings } } | { "topic": "max_raise", "given": PotFacts & { settings?: Settings } } | { "topic": "reopen", "given": RoundSoFar & { settings?: Settings } } | { "topic": "short_action", "given": ShortFacts & { settings?: Settings } } | { "topic": "chips", "given": ChipFacts & { settings?: Settings } } | { "topic": "string_bet", "given": Motions & { settings?: Settings } } | { "topic": "series", "given": SeriesFacts & { settings?: Settings } } | { "topic": "out_of_turn", "given": SkippedFacts & { settings?: Settings } } | { "topic": "misdeal", "given": DealFacts & { settings?: Settings } } | { "topic": "board_fix", "given": BoardFacts & { settings?: Settings } } | { "topic": "penalty", "given": FaultFacts & { settings?: Settings } }));
 
 /**
  * When the evening is expected to end.
@@ -1905,6 +2679,40 @@ addon: boolean,
 addon_multiple: number, };
 
 /**
+ * A game and how its bets are limited, as article 7 of the decree lists them.
+ */
+export type Game = "holdem_limit" | "holdem_pot_limit" | "holdem_no_limit" | "omaha4_high" | "omaha4_hilo_limit" | "omaha4_hilo" | "omaha5_high" | "stud_high" | "stud_hilo" | "razz" | "draw27";
+
+/**
+ * Button and blinds of a hand.
+ */
+export type Hand = { 
+/**
+ * The button's seat.
+ */
+button: number, 
+/**
+ * Nobody sits there (6-18).
+ */
+button_dead: boolean, 
+/**
+ * Who posts the small blind; none: nobody (6-17).
+ */
+sb: number | null, 
+/**
+ * Who posts the big blind.
+ */
+bb: number, 
+/**
+ * Who deals; none with a professional dealer.
+ */
+dealer: number | null, 
+/**
+ * Newcomers who sit this hand out (6-12).
+ */
+sits_out: Array<number>, };
+
+/**
  * Hand-for-hand play as the desk and the room show it.
  */
 export type HandForHandView = { 
@@ -1931,7 +2739,74 @@ off_per_hand: number,
 /**
  * Where it is written.
  */
-rule: string, };
+rule: Citation, };
+
+/**
+ * What a player shows.
+ */
+export type HandShown = { 
+/**
+ * His best high hand, where high wins something.
+ */
+high: HighHand | null, 
+/**
+ * His best low hand, where low wins something and he has one.
+ */
+low: LowShown | null, 
+/**
+ * The place of his high hand, or of his low hand where only low wins, 1 being the worst of all
+ * hands and equal hands having the same number: the `strength` of [`super::pots`].
+ */
+strength: number, 
+/**
+ * The same of his low half: the `low` of [`super::pots`].
+ */
+low_strength: number | null, 
+/**
+ * His part of a pot that all have paid alike.
+ */
+share: Share, };
+
+/**
+ * The hand to come.
+ */
+export type HandToCome = { 
+/**
+ * The seat that the small blind belongs to, posted or not: the next hand's facts.
+ */
+sb_seat: number, 
+/**
+ * Two players.
+ */
+heads_up: boolean, 
+/**
+ * The rules, the most telling first.
+ */
+rules: Array<string>, 
+/**
+ * The button's seat.
+ */
+button: number, 
+/**
+ * Nobody sits there (6-18).
+ */
+button_dead: boolean, 
+/**
+ * Who posts the small blind; none: nobody (6-17).
+ */
+sb: number | null, 
+/**
+ * Who posts the big blind.
+ */
+bb: number, 
+/**
+ * Who deals; none with a professional dealer.
+ */
+dealer: number | null, 
+/**
+ * Newcomers who sit this hand out (6-12).
+ */
+sits_out: Array<number>, };
 
 /**
  * A prize that was handed over.
@@ -1980,9 +2855,36 @@ owed: number,
 till: number, };
 
 /**
+ * The hands that follow.
+ */
+export type HandsToCome = { 
+/**
+ * One after each change.
+ */
+hands: Array<Hand>, 
+/**
+ * The rules, the most telling first.
+ */
+rules: Array<string>, };
+
+/**
  * Going heads-up with the big blind out.
  */
 export type HeadsUpRepeat = "post" | "dead";
+
+/**
+ * Five cards and what they make.
+ */
+export type HighHand = { 
+/**
+ * The combination.
+ */
+category: Category, 
+/**
+ * The cards in order of weight: those of the combination first, then kickers; the ace of a
+ * five-high straight last.
+ */
+cards: [Card, Card, Card, Card, Card], };
 
 /**
  * Who gets the odd chip between high and low (8-13; C15).
@@ -2006,9 +2908,17 @@ at: number,
  */
 who: string, 
 /**
+ * On which device; none: it was not noted then.
+ */
+device: string | null, 
+/**
  * What, in words.
  */
 text: string, 
+/**
+ * The rule by which it was done, as the rules of that moment cite it.
+ */
+rule: Citation | null, 
 /**
  * It is undone now.
  */
@@ -2056,6 +2966,10 @@ separator: string,
  */
 ignored: Array<string>, 
 /**
+ * Which name stands first; null: headings say which is which.
+ */
+order: NameOrder | null, 
+/**
  * Every line.
  */
 lines: Array<ImportLine>, 
@@ -2073,15 +2987,15 @@ known: number,
 rejected: number, };
 
 /**
- * What becomes of a job.
+ * How far a job has come.
  */
 export type JobReport = { 
 /**
- * How far it has come.
+ * How far.
  */
 state: JobState, 
 /**
- * Says so, and what to do.
+ * The same in words, with what to do about it.
  */
 says: string, };
 
@@ -2120,6 +3034,31 @@ export type LadderReason = "first" | "repeated" | "no_warning";
  * A language of the program.
  */
 export type Language = "fr" | "en";
+
+/**
+ * The positions of the last hand, of which only the big blind matters.
+ */
+export type LastBigBlind = { 
+/**
+ * The big blind's seat.
+ */
+bb: number, 
+/**
+ * The button's seat.
+ */
+button?: number | null, 
+/**
+ * The small blind's seat.
+ */
+sb?: number | null, 
+/**
+ * Whether somebody posted it.
+ */
+sb_posted?: boolean | null, 
+/**
+ * Who dealt.
+ */
+dealer?: number | null, };
 
 /**
  * The positions of a hand that was played.
@@ -2202,6 +3141,11 @@ errors: Array<string>,
 mended: Array<string>, };
 
 /**
+ * What shaped the least raise.
+ */
+export type LeastRaise = "opening" | "whole_bet" | "all_in_below_big_blind" | "small_all_in" | "large_all_in" | "limit_bet" | "limit_reached";
+
+/**
  * How many of one chip.
  */
 export type Leaving = { 
@@ -2218,7 +3162,7 @@ count: number,
  */
 into: number, 
 /**
- * How many of that are needed at most: the race rounds up once a table.
+ * How many of that are needed at most: a race that rounds up adds one chip a table.
  */
 needed: number, };
 
@@ -2239,6 +3183,27 @@ starts_after: number,
  * none: a break.
  */
 average_bb_tenths: number | null, };
+
+/**
+ * A level that ends around the start of a hand, in seconds of one clock.
+ */
+export type LevelMoments = { 
+/**
+ * Who deals; none: as the rules say.
+ */
+dealer_mode?: DealerMode | null, 
+/**
+ * The level ends.
+ */
+level_ends_at_s: number, 
+/**
+ * The pot is awarded: it decides where players deal.
+ */
+pot_awarded_at_s?: number | null, 
+/**
+ * The next shuffle begins: it decides where a dealer deals.
+ */
+next_shuffle_at_s?: number | null, };
 
 /**
  * How a structure is written to a file.
@@ -2267,9 +3232,43 @@ steps: number,
 tables: Array<number>, };
 
 /**
+ * A low hand as it is shown.
+ */
+export type LowShown = { 
+/**
+ * What makes it worse than five different cards, if anything.
+ */
+category: Category, 
+/**
+ * The cards in order of weight: pairs first, then the highest.
+ */
+cards: [Card, Card, Card, Card, Card], 
+/**
+ * As it is called: `8-4-3-2-A`. Answers that were kept before it was told do without.
+ */
+name: string, };
+
+/**
  * How 2-7 hands rank (004, 6-II and 7-IV; C3).
  */
 export type Lowball27 = "decree" | "international";
+
+/**
+ * The most.
+ */
+export type MaxRaise = { 
+/**
+ * The greatest total of a bet or raise; none: only the stack, or the fixed size, says.
+ */
+max_raise_to: number | null, 
+/**
+ * What limits it.
+ */
+reason: RaiseLimit, 
+/**
+ * The rule.
+ */
+rule: string, };
 
 /**
  * A member of the club.
@@ -2370,9 +3369,72 @@ valid_until: string | null,
 note: string | null, };
 
 /**
+ * What must be paid to stay in, and to raise.
+ */
+export type MinRaise = { 
+/**
+ * The total that a call makes; 0: nobody has bet.
+ */
+call_to: number, 
+/**
+ * The least total of a bet or raise, all-in excepted; none: no raise is left.
+ */
+min_raise_to: number | null, 
+/**
+ * What shaped it.
+ */
+reason: LeastRaise, 
+/**
+ * The rules do not name the case: the director may choose otherwise.
+ */
+td_decides: boolean, 
+/**
+ * Other totals that have reason on their side, where the director decides.
+ */
+alternatives: Array<number>, 
+/**
+ * The rule.
+ */
+rule: string, };
+
+/**
  * The least raise (7-10; C12).
  */
 export type MinRaiseRule = "double_total" | "increment";
+
+/**
+ * Why the cards are dealt anew, or not.
+ */
+export type MisdealReason = "first_or_second_card" | "second_exposed" | "wrong_order" | "wrong_count" | "boxed_cards" | "one_exposed" | "extra_card_is_burn" | "one_boxed" | "boxed_after_deal" | "joker" | "too_late" | "deliberate" | "nothing_wrong";
+
+/**
+ * The ruling.
+ */
+export type MisdealRuling = { 
+/**
+ * The cards are dealt anew.
+ */
+misdeal: boolean, 
+/**
+ * Why, or why not.
+ */
+reason: MisdealReason, 
+/**
+ * What would have been a misdeal, where it is too late or on purpose.
+ */
+would_be: MisdealReason | null, 
+/**
+ * Those whom the fault concerns are out of the hand.
+ */
+concerned_are_out: boolean, 
+/**
+ * The exposed card, or the extra one, is the first burn.
+ */
+becomes_first_burn: boolean, 
+/**
+ * The rule.
+ */
+rule: string, };
 
 /**
  * What is paid, where money is played for at all.
@@ -2400,6 +3462,81 @@ rebuy_price: number,
 addon_price: number, };
 
 /**
+ * Why the motions count so.
+ */
+export type MotionReason = "first_motion" | "one_motion" | "call_then_rest" | "words_bind" | "call_made_up" | "short";
+
+/**
+ * The ruling.
+ */
+export type MotionRuling = { 
+/**
+ * Why.
+ */
+reason: MotionReason, 
+/**
+ * Chips that do not count and go back to him.
+ */
+taken_back: number, 
+/**
+ * The rule that tells most.
+ */
+rule: string, } & ({ 
+/**
+ * Which.
+ */
+action: Act, 
+/**
+ * The player's chips in this round, in all.
+ */
+to: number, } | { 
+/**
+ * Both choices.
+ */
+options: Array<Choice>, 
+/**
+ * The total of the call.
+ */
+complete_to: number, 
+/**
+ * What a fold leaves in the pot.
+ */
+fold_loses: number, } | { 
+/**
+ * True.
+ */
+void: boolean, 
+/**
+ * What he may choose.
+ */
+options: Array<Choice>, });
+
+/**
+ * The facts.
+ */
+export type Motions = { 
+/**
+ * The total of a call; 0: nobody has bet.
+ */
+bet_to_match: number, 
+/**
+ * Chips put in, motion by motion.
+ */
+stages: Array<number>, 
+/**
+ * "Raise" was said before the first.
+ */
+raise_announced?: boolean, 
+/**
+ * The least total of a raise; none: double the bet, or the big blind.
+ */
+min_raise_to?: number | null, 
+/**
+ * The big blind in force, where it is told.
+ */
+big_blind?: number | null, };
+
+/**
  * Why somebody moved.
  */
 export type MoveCause = "balance" | "break" | "final_table" | "redraw" | "director";
@@ -2417,6 +3554,10 @@ at: number,
  */
 cause: MoveCause, 
 /**
+ * The rule it rests on, as the ruleset of that moment cites it.
+ */
+rule: Citation, 
+/**
  * Who.
  */
 entry: number, 
@@ -2433,6 +3574,107 @@ to: SeatRef, };
  * Why somebody came to a table.
  */
 export type MoveReason = "balance" | "break";
+
+/**
+ * Who moves.
+ */
+export type Moved = { 
+/**
+ * Their seats, in the order in which they move.
+ */
+moved: Array<number>, 
+/**
+ * The rule.
+ */
+rule: string, };
+
+/**
+ * A table that gives up players.
+ */
+export type MovedFrom = { 
+/**
+ * Seats at the table; none: ten.
+ */
+seats?: number, 
+/**
+ * Where somebody sits.
+ */
+occupied: Array<number>, 
+/**
+ * The last hand.
+ */
+last_hand: LastBigBlind, 
+/**
+ * How many move; none: one.
+ */
+count?: number, };
+
+/**
+ * A table that receives a player.
+ */
+export type MovedTo = { 
+/**
+ * Seats at the table.
+ */
+seats: number, 
+/**
+ * Where somebody sits.
+ */
+occupied: Array<number>, 
+/**
+ * The last hand.
+ */
+last_hand: LastHand, };
+
+/**
+ * What happened to the hand after it was thrown away.
+ */
+export type MuckedEvent = "retrieved_by_owner" | "turned_accidentally" | "turned_by_current_winner" | "turned_by_dealer" | "turned_by_other_player" | "asked_by_other_player" | "thrown_before_showdown";
+
+/**
+ * A hand that was thrown away.
+ */
+export type MuckedFacts = { 
+/**
+ * What happened to it.
+ */
+event: MuckedEvent, 
+/**
+ * It is certain which cards they were.
+ */
+identifiable: boolean, };
+
+/**
+ * Why it is live or dead.
+ */
+export type MuckedReason = "not_identifiable" | "live" | "live_under_control" | "dead" | "dead_unless_saved";
+
+/**
+ * The ruling.
+ */
+export type MuckedRuling = { 
+/**
+ * The hand takes part in the showdown.
+ */
+live: boolean, 
+/**
+ * Why.
+ */
+reason: MuckedReason, 
+/**
+ * The rule followed.
+ */
+rule: string, };
+
+/**
+ * Which name stands first where no heading says so.
+ */
+export type NameOrder = "first_last" | "last_first";
+
+/**
+ * A player or a table by the name or the number that people give it.
+ */
+export type Named = number | string;
 
 /**
  * A newcomer in a vacant seat between the new button and the small blind.
@@ -2473,9 +3715,81 @@ sits_out: Array<number>,
 heads_up: boolean, };
 
 /**
+ * Which level the next hand is played at.
+ */
+export type NextLevel = { 
+/**
+ * The old one or the new one.
+ */
+next_hand_level: PlayedLevel, 
+/**
+ * The rule.
+ */
+rule: string, };
+
+/**
  * What a moved player is in the next hand.
  */
 export type NextRole = "bb" | "button" | "other";
+
+/**
+ * What the pages are told without asking.
+ */
+export type Notice = { "event": "changed", "payload": number | null } | { "event": "clock", "payload": [number, ClockView, ClockView | null] } | { "event": "countdown", "payload": null } | { "event": "key", "payload": [number, ClockKey] } | { "event": "close_asked", "payload": null } | { "event": "trouble", "payload": Problem };
+
+/**
+ * How a pot that cannot be shared alike is shared.
+ */
+export type OddChips = { 
+/**
+ * Chips shared.
+ */
+amount: number, 
+/**
+ * Who wins, in order from the left of the button.
+ */
+winners: Array<number>, 
+/**
+ * What everybody gets at least.
+ */
+each: number, 
+/**
+ * Who gets one of the smallest chips more.
+ */
+odd_chips: Array<number>, 
+/**
+ * What each gets.
+ */
+payouts: { [key in number]: number }, 
+/**
+ * The rule.
+ */
+rule: string, };
+
+/**
+ * A pot to be shared.
+ */
+export type OddChipsFacts = { 
+/**
+ * Seats at the table; none: ten.
+ */
+seats?: number, 
+/**
+ * Where the button is; nobody need sit there.
+ */
+button: number, 
+/**
+ * Chips in the pot.
+ */
+pot: number, 
+/**
+ * The value of the smallest chip in play.
+ */
+smallest_chip: number, 
+/**
+ * Who shares it.
+ */
+winners: Array<number>, };
 
 /**
  * What a player is punished for.
@@ -2493,7 +3807,7 @@ offence: Offence,
 /**
  * The rule that names it.
  */
-rule: string, 
+rule: Citation, 
 /**
  * It is punished without a warning.
  */
@@ -2502,6 +3816,19 @@ without_warning: boolean,
  * Another player is at fault, too.
  */
 takes_two: boolean, };
+
+/**
+ * A table that takes players.
+ */
+export type OpenTable = { 
+/**
+ * Its seats.
+ */
+seats: number, 
+/**
+ * Those that are taken.
+ */
+occupied: Array<number>, };
 
 /**
  * One player who went out.
@@ -2519,6 +3846,23 @@ place: number,
  * By whom, where known.
  */
 by: number | null, };
+
+/**
+ * Players who go out in one hand.
+ */
+export type OutTogether = { 
+/**
+ * Players left before the hand.
+ */
+players_before: number, 
+/**
+ * Stacks at the start of the hand.
+ */
+start_stacks: { [key in string]: number }, 
+/**
+ * Who went out.
+ */
+busted: Array<string>, };
 
 /**
  * What will happen to a line.
@@ -2644,34 +3988,17 @@ export type PanelKind = "title" | "clock" | "blinds" | "next" | "break" | "playe
 export type Paper = "a4" | "letter";
 
 /**
- * Which document is asked for.
+ * Which document is asked for, and how it is printed.
  */
 export type PaperRequest = { 
 /**
- * Its kind.
+ * Which.
  */
-kind: DocumentKind, 
-/**
- * The tournament or the season that it is about; null: the club.
- */
-subject: number | null, 
+paper: RequestedPaper, 
 /**
  * Language, paper and colour.
  */
-options: DocumentOptions, 
-/**
- * Where there are any: these documents of the tournament's evening in one, in place of the
- * kind.
- */
-tonight: Array<DocumentKind>, 
-/**
- * The club's rules: by the ruleset of this key; null: by those it plays by.
- */
-ruleset: string | null, 
-/**
- * The sheet of this structure, in place of a tournament's; null: none is being designed.
- */
-draft: DraftStructure | null, };
+options: DocumentOptions, };
 
 /**
  * A penalty with the tournament in which it was given.
@@ -2733,6 +4060,48 @@ offences: Array<OffenceView>,
 chips_removed: number, };
 
 /**
+ * What to propose.
+ */
+export type PenaltyAdvice = { 
+/**
+ * The step that the ladder proposes.
+ */
+suggested: PenaltyStep, 
+/**
+ * That step and the graver ones: gravity may skip steps.
+ */
+acceptable: Array<PenaltyStep>, 
+/**
+ * Why.
+ */
+reason: LadderReason, 
+/**
+ * How often the player was punished for this fault before.
+ */
+times_before: number, 
+/**
+ * The rule.
+ */
+rule: string, };
+
+/**
+ * A penalty given before.
+ */
+export type PenaltyGiven = { 
+/**
+ * To whom.
+ */
+player: string, 
+/**
+ * For what.
+ */
+offence: string, 
+/**
+ * Which.
+ */
+sanction: PenaltyStep, };
+
+/**
  * A line of the ledger.
  */
 export type PenaltyLine = { 
@@ -2759,7 +4128,7 @@ offence: Offence,
 /**
  * The rule that names the fault.
  */
-rule: string, 
+rule: Citation, 
 /**
  * How.
  */
@@ -2820,7 +4189,7 @@ times_before: number,
 /**
  * The rule.
  */
-rule: string, 
+rule: Citation, 
 /**
  * Another player is at fault, too, and gets a penalty of his own (12-7).
  */
@@ -2901,6 +4270,23 @@ points: number,
 parts: Array<PointsPart>, };
 
 /**
+ * Their places.
+ */
+export type Places = { 
+/**
+ * The place of each.
+ */
+places: { [key in string]: number }, 
+/**
+ * Stacks are equal and the director decides.
+ */
+td_decides: boolean, 
+/**
+ * The rule.
+ */
+rule: string, };
+
+/**
  * A tournament that is being played, with its clock.
  */
 export type PlayedClock = { 
@@ -2916,6 +4302,11 @@ name: string,
  * Its clock.
  */
 clock: ClockView, };
+
+/**
+ * The level at which a hand is played.
+ */
+export type PlayedLevel = "old" | "new";
 
 /**
  * What was played at a table where somebody is suspended.
@@ -2983,6 +4374,145 @@ participation: number, } | { "type": "square_root" };
 export type Position = "button" | "big_blind";
 
 /**
+ * A pot.
+ */
+export type Pot = { 
+/**
+ * Chips in it.
+ */
+amount: number, 
+/**
+ * Who can win it, by seat.
+ */
+eligible: Array<number>, };
+
+/**
+ * The facts.
+ */
+export type PotFacts = { 
+/**
+ * The game.
+ */
+variant: Game, 
+/**
+ * The pot before the last bet, the bets of this round in it.
+ */
+pot_before_last_bet: number, 
+/**
+ * The total of the last bet or raise; 0: nobody has bet.
+ */
+last_bet: number, 
+/**
+ * What the raiser has in front of him already in this round (counted in the pot).
+ */
+already_in?: number, 
+/**
+ * What the raiser has in all in this round, where it is known: nobody bets more.
+ */
+stack?: number | null, };
+
+/**
+ * What somebody has put into the pot in this hand.
+ */
+export type PotPlayer = { 
+/**
+ * His seat.
+ */
+seat: number, 
+/**
+ * His bets in this hand, blinds included.
+ */
+put_in: number, 
+/**
+ * An ante that he posted for the whole table: it goes into the main pot and never comes back.
+ * Antes that everybody posts alike may stand in `put_in`.
+ */
+ante?: number, 
+/**
+ * He has given up his hand, or it is dead.
+ */
+folded?: boolean, 
+/**
+ * How good his hand is, higher being better; none: not shown.
+ */
+strength?: number | null, 
+/**
+ * How good his low hand is, higher being better; none: he has none.
+ */
+low?: number | null, };
+
+/**
+ * A hand's bets, with the cards shown where cards decide.
+ */
+export type PotsFacts = { 
+/**
+ * Seats at the table.
+ */
+seats: number, 
+/**
+ * Where the button is; nobody need sit there.
+ */
+button: number, 
+/**
+ * The value of the smallest chip in play.
+ */
+smallest_chip: number, 
+/**
+ * Who has put something in, folded or not.
+ */
+players: Array<PotPlayer>, 
+/**
+ * High and low share each pot.
+ */
+hilo?: boolean, 
+/**
+ * The cards of the showdown; they count instead of strengths and of high and low (8-8).
+ */
+shown?: CardsShown | null, };
+
+/**
+ * What the director should know before he says it.
+ */
+export type PotsNotice = "nobody_shows" | "dead_hand_put_in_most";
+
+/**
+ * The result.
+ */
+export type PotsSettled = { 
+/**
+ * The main pot, then the side pots.
+ */
+pots: Array<Pot>, 
+/**
+ * What nobody has called goes back.
+ */
+returned: { [key in number]: number }, 
+/**
+ * What each wins of all pots.
+ */
+payouts: { [key in number]: number }, 
+/**
+ * How each pot is given, in the order in which it is done: the outermost first (8-14).
+ */
+awards: Array<Award>, 
+/**
+ * What each leaves the hand with, less what he came with.
+ */
+net: { [key in number]: number }, 
+/**
+ * What the director should know.
+ */
+notices: Array<PotsNotice>, 
+/**
+ * How the cards compare, where they decided.
+ */
+showdown?: Showdown | null, 
+/**
+ * The rules followed.
+ */
+rule: string, };
+
+/**
  * One of the prices.
  */
 export type PriceOf = "fee" | "club_part" | "rebuy_price" | "addon_price";
@@ -3009,7 +4539,7 @@ two_sided: boolean, };
  */
 export type PrintOrder = { 
 /**
- * The printer's name for the system.
+ * The printer's system name.
  */
 printer: string, 
 /**
@@ -3017,11 +4547,11 @@ printer: string,
  */
 copies: number, 
 /**
- * Which pages, such as `1-3, 5`; empty: all.
+ * Which pages, such as `1-3, 5`; empty means all of them.
  */
 pages: string, 
 /**
- * On both sides of the sheets, turned over their long edge.
+ * Print on both sides, turned over the long edge.
  */
 two_sided: boolean, };
 
@@ -3030,11 +4560,11 @@ two_sided: boolean, };
  */
 export type Printer = { 
 /**
- * Its name for the system.
+ * Its system name.
  */
 name: string, 
 /**
- * What a person calls it, and where it stands.
+ * What people call it, and where it stands.
  */
 says: string, 
 /**
@@ -3047,11 +4577,11 @@ trouble: string | null, };
  */
 export type Printers = { 
 /**
- * Those that a document can be sent to; none: it is opened in the system's viewer instead.
+ * Those that a document can be sent to; if empty, it opens in the system's viewer instead.
  */
 list: Array<Printer>, 
 /**
- * The one that is used where nobody chooses.
+ * The system's default printer.
  */
 usual: string | null, 
 /**
@@ -3100,6 +4630,27 @@ value: number | null,
  * Who gave it.
  */
 donor: string | null, };
+
+/**
+ * A prize, and who has won it.
+ */
+export type PrizeLine = { 
+/**
+ * For which place.
+ */
+place: number, 
+/**
+ * Money.
+ */
+amount: number, 
+/**
+ * Things.
+ */
+in_kind: Array<PrizeInKind>, 
+/**
+ * The entry that has won it; none: still to be won.
+ */
+winner: number | null, };
 
 /**
  * How prizes are given.
@@ -3183,6 +4734,140 @@ path: string,
 size: number, };
 
 /**
+ * A question to the rules: the facts of one topic, with settings for it alone.
+ */
+export type Question = { "topic": "blinds_next", "given": AfterHand & { settings?: Settings } } | { "topic": "blinds_sequence", "given": SeveralHands & { settings?: Settings } } | { "topic": "seat_for_moved", "given": MovedTo & { settings?: Settings } } | { "topic": "who_moves", "given": MovedFrom & { settings?: Settings } } | { "topic": "balance", "given": TableSizes & { settings?: Settings } } | { "topic": "break_table", "given": TablesToBreak & { settings?: Settings } } | { "topic": "break_seating", "given": SeatsToDraw & { settings?: Settings } } | { "topic": "ranking", "given": OutTogether & { settings?: Settings } } | { "topic": "rebuy", "given": Buyer & { settings?: Settings } } | { "topic": "end_condition", "given": Course & { settings?: Settings } } | { "topic": "absent", "given": Absentee & { settings?: Settings } } | { "topic": "clock_level", "given": LevelMoments & { settings?: Settings } } | { "topic": "retroactive", "given": ClaimMoments & { settings?: Settings } } | { "topic": "time_bank", "given": ThinkingFacts & { settings?: Settings } } | { "topic": "chip_race", "given": RaceFacts & { settings?: Settings } } | { "topic": "pots", "given": PotsFacts & { settings?: Settings } } | { "topic": "odd_chips", "given": OddChipsFacts & { settings?: Settings } } | { "topic": "hand_compare", "given": ShowdownQuestion & { settings?: Settings } } | { "topic": "stud_order", "given": StudQuestion & { settings?: Settings } } | { "topic": "show_order", "given": ShowQuestion & { settings?: Settings } } | { "topic": "mucked_hand", "given": MuckedFacts & { settings?: Settings } } | { "topic": "min_raise", "given": BetsSoFar & { settings?: Settings } } | { "topic": "max_raise", "given": PotFacts & { settings?: Settings } } | { "topic": "reopen", "given": RoundSoFar & { settings?: Settings } } | { "topic": "short_action", "given": ShortFacts & { settings?: Settings } } | { "topic": "chips", "given": ChipFacts & { settings?: Settings } } | { "topic": "string_bet", "given": Motions & { settings?: Settings } } | { "topic": "series", "given": SeriesFacts & { settings?: Settings } } | { "topic": "out_of_turn", "given": SkippedFacts & { settings?: Settings } } | { "topic": "misdeal", "given": DealFacts & { settings?: Settings } } | { "topic": "board_fix", "given": BoardFacts & { settings?: Settings } } | { "topic": "penalty", "given": FaultFacts & { settings?: Settings } };
+
+/**
+ * A chip race: what is changed and raced for, and how it ends once the cards are known.
+ */
+export type Race = { 
+/**
+ * Higher chips that players get for their low ones by simple exchange.
+ */
+exchanged: { [key in number]: number }, 
+/**
+ * Low chips left over: as many cards each.
+ */
+race_chips: { [key in number]: number }, 
+/**
+ * Higher chips that the race gives.
+ */
+chips_awarded: number, 
+/**
+ * Who would be left with nothing and gets one whatever his cards (10-6).
+ */
+saved: Array<number>, 
+/**
+ * Higher chips given beyond the value raced for, because more players must be saved.
+ */
+extra_for_saved: number, 
+/**
+ * In which order the cards are dealt, all of one player's together (10-1, 10-2).
+ */
+deal_order: Array<number>, 
+/**
+ * Stacks before the race.
+ */
+before: { [key in number]: number }, 
+/**
+ * The chips that come into play less those that go out of it, by value.
+ */
+value_added: number, 
+/**
+ * How many cards are dealt.
+ */
+cards_needed: number, 
+/**
+ * Each player's cards; none: not dealt yet.
+ */
+cards: { [key in number]: Array<Card> } | null, 
+/**
+ * Who gets a chip, by seat; none: the cards must be dealt first.
+ */
+winners: Array<number> | null, 
+/**
+ * Why.
+ */
+reasons: { [key in number]: RaceReason } | null, 
+/**
+ * Stacks after the race.
+ */
+final: { [key in number]: number } | null, 
+/**
+ * How the remainder was rounded.
+ */
+reason: Rounding, 
+/**
+ * The rules.
+ */
+rule: string, };
+
+/**
+ * A chip race, with the cards once they are dealt.
+ */
+export type RaceFacts = { 
+/**
+ * The value of the chip that goes out of play.
+ */
+low: number, 
+/**
+ * The value of the chip that it is changed into.
+ */
+high: number, 
+/**
+ * Seats at the table.
+ */
+seats: number, 
+/**
+ * Who sits there.
+ */
+players: Array<RacePlayer>, 
+/**
+ * The button of the next hand, needed where the cards begin at its left.
+ */
+button?: number | null, 
+/**
+ * The cards that each player got.
+ */
+cards?: { [key in number]: Array<Card> } | null, 
+/**
+ * The deck to deal from, its first card first; not needed where the players' cards are told.
+ */
+deck?: Array<Card> | null, };
+
+/**
+ * Somebody's stack before the race.
+ */
+export type RacePlayer = { 
+/**
+ * His seat.
+ */
+seat: number, 
+/**
+ * How many of the low chips he has.
+ */
+low_chips: number, 
+/**
+ * The value of all his other chips.
+ */
+other_value: number, };
+
+/**
+ * Why somebody gets a chip.
+ */
+export type RaceReason = { "reason": "saved" } | { "reason": "enough_for_all" } | { "reason": "card", 
+/**
+ * Which.
+ */
+card: Card, };
+
+/**
+ * What limits a raise.
+ */
+export type RaiseLimit = "pot" | "stack" | "fixed";
+
+/**
  * Who begins in razz (004, 7-III 3).
  */
 export type RazzOrder = "decree" | "international";
@@ -3196,6 +4881,11 @@ export type RebuyCondition = "zero_or_below_bb" | "zero_only" | "at_or_below_bb"
  * How far the rebuy period and its end have come at a table (5-5).
  */
 export type RebuyPhase = "period" | "after_extra_hand_1" | "after_extra_hand_2" | "closed";
+
+/**
+ * Why nothing is sold.
+ */
+export type RebuyRefusal = "freezeout" | "stack_too_large" | "limit_reached" | "hand_missed" | "period_over" | "no_add_on" | "add_on_taken" | "add_on_not_yet" | "add_on_over";
 
 /**
  * What looks odd.
@@ -3215,9 +4905,60 @@ level: number,
 repairable: boolean, };
 
 /**
+ * Whether the betting is open again for a player.
+ */
+export type Reopen = { 
+/**
+ * He may raise.
+ */
+may_raise: boolean, 
+/**
+ * The total of his call.
+ */
+call_to: number, 
+/**
+ * Why.
+ */
+reason: ReopenReason, 
+/**
+ * The rule.
+ */
+rule: string, };
+
+/**
+ * Why a player may raise, or may not.
+ */
+export type ReopenReason = "not_yet_acted" | "whole_raise" | "doubled" | "full_increment" | "short_all_ins" | "nothing_new";
+
+/**
  * When short all-ins open the betting again (7-19; C13).
  */
 export type ReopenRule = "doubled" | "full_increment";
+
+/**
+ * Which document is asked for.
+ */
+export type RequestedPaper = { "type": "document", 
+/**
+ * Its kind.
+ */
+kind: DocumentKind, 
+/**
+ * The number of what it is about; null: the club.
+ */
+subject: number | null, } | { "type": "evening", 
+/**
+ * Which tournament.
+ */
+tournament: number, 
+/**
+ * Which documents.
+ */
+kinds: Array<DocumentKind>, } | { "type": "booklet", 
+/**
+ * The ruleset's key.
+ */
+ruleset: string, } | { "type": "draft" } & DraftStructure;
 
 /**
  * One line of the final result.
@@ -3345,7 +5086,11 @@ amount: number,
  */
 things: Array<string>, 
 /**
- * Who has it already.
+ * The entry that has it already.
+ */
+entry: number | null, 
+/**
+ * Whose that is.
  */
 name: string | null, };
 
@@ -3640,6 +5385,32 @@ qr: QrCode | null,
 logo: string | null, };
 
 /**
+ * The actions of a round, in order, and whose turn it is.
+ */
+export type RoundSoFar = { 
+/**
+ * The big blind in force; it does not matter where bets alone are told.
+ */
+big_blind?: number, 
+/**
+ * The round; none: after the flop.
+ */
+street?: Street, 
+/**
+ * What was done.
+ */
+actions: Array<Done>, 
+/**
+ * Whose turn it is.
+ */
+to_act: string, };
+
+/**
+ * How many higher chips are given for what is left over.
+ */
+export type Rounding = "rounded_up" | "rounded_half" | "rounded_down";
+
+/**
  * A chapter.
  */
 export type RuleChapter = { 
@@ -3913,7 +5684,7 @@ export type Ruling = {
 /**
  * The engine's answer; none for facts that cannot be.
  */
-result: Record<string, unknown> | null, 
+result: Answer | null, 
 /**
  * Why the facts cannot be, as a sentence.
  */
@@ -3934,6 +5705,39 @@ reason: string | null,
  * The rules it rests on, the most telling first.
  */
 rules: Array<string>, };
+
+/**
+ * What may be sold to him.
+ */
+export type Sale = { 
+/**
+ * The rule.
+ */
+rule: string, 
+/**
+ * A rebuy.
+ */
+rebuy_allowed: boolean, 
+/**
+ * An add-on.
+ */
+addon_allowed: boolean, 
+/**
+ * The stack after the rebuy.
+ */
+stack_after_rebuy: number | null, 
+/**
+ * The stack after the add-on.
+ */
+stack_after_addon: number | null, 
+/**
+ * Why no rebuy.
+ */
+rebuy_refused: RebuyRefusal | null, 
+/**
+ * Why no add-on.
+ */
+addon_refused: RebuyRefusal | null, };
 
 /**
  * A penalty, as the director gives it.
@@ -4054,6 +5858,31 @@ best_n: number | null,
 min_played: number, };
 
 /**
+ * The seat of a moved player.
+ */
+export type SeatGiven = { 
+/**
+ * Which; none: the director decides.
+ */
+seat: number | null, 
+/**
+ * What he is there in the next hand.
+ */
+next_role: NextRole | null, 
+/**
+ * He sits one hand out (6-12).
+ */
+sits_out: boolean, 
+/**
+ * Why no seat is named.
+ */
+reason?: string | null, 
+/**
+ * The rule.
+ */
+rule: string, };
+
+/**
  * One player's move.
  */
 export type SeatMove = { 
@@ -4110,16 +5939,67 @@ entry: number,
 at: SeatRef, };
 
 /**
+ * What held in every draw.
+ */
+export type SeatsDrawn = { 
+/**
+ * Everybody got a seat.
+ */
+all_seated: boolean, 
+/**
+ * Only free seats were given.
+ */
+only_previously_free_seats: boolean, 
+/**
+ * No seat was given twice.
+ */
+no_two_in_same_seat: boolean, 
+/**
+ * Nobody else moved.
+ */
+other_players_unmoved: boolean, 
+/**
+ * The greatest gap between two tables afterwards.
+ */
+max_gap_after: number, 
+/**
+ * The rule.
+ */
+rule: string, };
+
+/**
+ * One number for every table, or a number for each.
+ */
+export type SeatsEach = number | { [key in string]: number };
+
+/**
+ * A table that is broken, and where its players may sit down.
+ */
+export type SeatsToDraw = { 
+/**
+ * The broken table.
+ */
+broken: BrokenTable, 
+/**
+ * The others by number.
+ */
+tables: { [key in number]: OpenTable }, 
+/**
+ * How many times to draw; none: once.
+ */
+runs?: number, };
+
+/**
  * The seed of a draw, shown as 64 hexadecimal digits.
  */
 export type Seed = string;
 
 /**
- * A document that a printer's queue has taken.
+ * A document that a print queue has accepted.
  */
 export type Sent = { 
 /**
- * The printer's name for the system.
+ * The printer's system name.
  */
 printer: string, 
 /**
@@ -4131,9 +6011,77 @@ job: number,
  */
 at: number, 
 /**
- * Says so.
+ * The confirmation to show.
  */
 says: string, };
+
+/**
+ * The first error of the chain.
+ */
+export type SeriesError = "short_call" | "short_open" | "short_raise" | "misread_by_dealer";
+
+/**
+ * The facts.
+ */
+export type SeriesFacts = { 
+/**
+ * The first error.
+ */
+error: SeriesError, 
+/**
+ * What should have been paid: the bet, the big blind, the least raise.
+ */
+true_amount?: number | null, 
+/**
+ * What was paid.
+ */
+short_amount?: number | null, 
+/**
+ * Players who acted after the error.
+ */
+players_acted_after: number, 
+/**
+ * Players before the error who had it right.
+ */
+upstream_correct?: number, 
+/**
+ * The big blind in force, where it is told: less than it never stands.
+ */
+big_blind?: number | null, 
+/**
+ * The dealer admits his error; if he does not, what he said stands.
+ */
+dealer_admits?: boolean, };
+
+/**
+ * Why the error stands or is corrected.
+ */
+export type SeriesReason = "three_acted" | "few_acted" | "below_big_blind" | "upstream_correct" | "dealer_insists";
+
+/**
+ * The ruling.
+ */
+export type SeriesRuling = { 
+/**
+ * The error stands.
+ */
+maintained: boolean, 
+/**
+ * What each player of the chain pays; none where no amount was told.
+ */
+each_pays: number | null, 
+/**
+ * What goes back to the bettor before the error.
+ */
+refund_to_bettor: number, 
+/**
+ * Why.
+ */
+reason: SeriesReason, 
+/**
+ * The rule.
+ */
+rule: string, };
 
 /**
  * Hands that a penalty still has, after some were played.
@@ -4232,6 +6180,23 @@ export type SettingUnit = "years" | "minutes" | "seconds" | "players" | "tables"
  * What a setting is.
  */
 export type SettingValue = null | boolean | number | string | Array<number> | Array<string>;
+
+/**
+ * Settings that stand above the ruleset, by their keys in its catalogue; `base` names one of the
+ * program's rulesets, with all of its settings.
+ *
+ * ```
+ * use tapis_engine::question::Question;
+ * use tapis_engine::ruleset::Ruleset;
+ * let balance = |settings| {
+ *     Question::read("balance", serde_json::json!({ "tables": { "1": 8, "2": 6 }, "settings": settings }))
+ * };
+ * assert!(balance(serde_json::json!({ "balance_threshold": 2 })).is_ok());
+ * let refused = balance(serde_json::json!({ "balance_treshold": 2 })).unwrap_err();
+ * assert_eq!(refused.key(), Some("settings.balance_treshold"));
+ * ```
+ */
+export type Settings = Partial<Ruleset>;
 
 /**
  * A tournament as a form holds it: anything may stand in it.
@@ -4406,6 +6371,36 @@ errors: Array<FieldError>,
 locks: Locks, };
 
 /**
+ * A table over several hands.
+ */
+export type SeveralHands = { 
+/**
+ * Seats at the table.
+ */
+seats: number, 
+/**
+ * The hand that was played.
+ */
+first_hand: LastHand, 
+/**
+ * Where somebody sat in it.
+ */
+occupied: Array<number>, 
+/**
+ * Who left and who came before each following hand.
+ */
+between: Array<Change>, 
+/**
+ * Who deals; none: as the rules say.
+ */
+dealer_mode?: DealerMode | null, };
+
+/**
+ * A part of a pot, in lowest terms; written `0`, `1`, `1/2`, `3/4`.
+ */
+export type Share = string;
+
+/**
  * How the pool is shared.
  */
 export type Shares = { "type": "standard", 
@@ -4427,6 +6422,99 @@ shares: Array<number>, } | { "type": "amounts",
 amounts: Array<number>, } | { "type": "nothing" };
 
 /**
+ * The facts.
+ */
+export type ShortFacts = { 
+/**
+ * What he was about to do.
+ */
+kind: ShortKind, 
+/**
+ * The big blind in force; not needed over a bet, nor where the least raise is told.
+ */
+big_blind?: number | null, 
+/**
+ * The total of a call; 0: nobody has bet.
+ */
+bet_to_match: number, 
+/**
+ * The least total of a raise; none: double the bet, or the big blind.
+ */
+min_raise_to?: number | null, 
+/**
+ * Chips in front of him in this round, in all, or the amount spoken.
+ */
+placed: number, 
+/**
+ * The official word that he said, if he said one.
+ */
+verbal?: Act | null, 
+/**
+ * He said an amount and moved no chips.
+ */
+amount_only_spoken?: boolean, 
+/**
+ * He has no more: a short all-in is no error.
+ */
+all_in?: boolean, };
+
+/**
+ * What the player was about to do.
+ */
+export type ShortKind = "open" | "call" | "raise";
+
+/**
+ * Why it comes to that.
+ */
+export type ShortReason = "words_bind" | "opening_completed" | "short_call" | "amount_void" | "raise_completed" | "raise_becomes_call" | "not_short" | "all_in";
+
+/**
+ * The ruling.
+ */
+export type ShortRuling = { 
+/**
+ * Why.
+ */
+reason: ShortReason, 
+/**
+ * In rare cases the director may let the player leave only what he put in (7-14: he plainly
+ * had not understood a bet that is far larger).
+ */
+td_may_relieve: boolean, 
+/**
+ * The rule.
+ */
+rule: string, } & ({ 
+/**
+ * Which.
+ */
+action: Act, 
+/**
+ * The player's chips in this round, in all.
+ */
+to: number, } | { 
+/**
+ * Both choices.
+ */
+options: Array<Choice>, 
+/**
+ * The total of the call.
+ */
+complete_to: number, 
+/**
+ * What a fold leaves in the pot.
+ */
+fold_loses: number, } | { 
+/**
+ * True.
+ */
+void: boolean, 
+/**
+ * What he may choose.
+ */
+options: Array<Choice>, });
+
+/**
  * Chips are lacking.
  */
 export type Shortage = { 
@@ -4441,9 +6529,135 @@ players: number,
 mend: ChipMend | null, };
 
 /**
+ * The order.
+ */
+export type ShowFound = { 
+/**
+ * Seats in the order in which they show.
+ */
+order: Array<number>, 
+/**
+ * Why the first one is first.
+ */
+reason: ShowReason, 
+/**
+ * All hands are turned up at once, and none may be thrown away (8-4).
+ */
+all_at_once: boolean, 
+/**
+ * The winner need not show (8-6).
+ */
+need_not_show: boolean, 
+/**
+ * The rule followed.
+ */
+rule: string, };
+
+/**
  * Who shows first (8-3; C9).
  */
 export type ShowOrder = "last_aggressor" | "first_caller";
+
+/**
+ * Who is still in at the showdown.
+ */
+export type ShowQuestion = { 
+/**
+ * Seats at the table.
+ */
+seats: number, 
+/**
+ * Where the button is; nobody need sit there.
+ */
+button: number, 
+/**
+ * Who has a live hand.
+ */
+live: Array<number>, 
+/**
+ * Who bet or raised last in the last round; none: everybody checked.
+ */
+last_aggressor?: number | null, 
+/**
+ * Who called or raised first in the last round, where 003 k is followed; none: the first live
+ * player left of the last aggressor.
+ */
+first_caller?: number | null, 
+/**
+ * No more betting was possible because of all-ins (8-4).
+ */
+all_in?: boolean, };
+
+/**
+ * Why somebody shows first.
+ */
+export type ShowReason = "last_aggressor" | "first_caller" | "first_to_speak" | "alone";
+
+/**
+ * The result. In the order of names, whatever the order of the cards.
+ */
+export type Showdown = { 
+/**
+ * Who wins the pot, or its upper half; none where only low wins.
+ */
+winners_high: Array<string> | null, 
+/**
+ * With what.
+ */
+category_high: Category | null, 
+/**
+ * Who wins the pot at low, or its lower half; none where there is no low hand.
+ */
+winners_low: Array<string> | null, 
+/**
+ * With what, as it is called.
+ */
+low_hand: string | null, 
+/**
+ * What makes that low hand worse than five different cards, if anything.
+ */
+category_low: Category | null, 
+/**
+ * Each player's part of a pot that all have paid alike.
+ */
+shares: { [key in string]: Share }, 
+/**
+ * Each player's hands.
+ */
+hands: { [key in string]: HandShown }, 
+/**
+ * What decided the pot or its upper half; at low the pot.
+ */
+reason: Decided, 
+/**
+ * What decided the lower half.
+ */
+reason_low: Decided | null, 
+/**
+ * What the director should know.
+ */
+notices: Array<Notice>, 
+/**
+ * The rules followed.
+ */
+rule: string, };
+
+/**
+ * The cards shown. Names may be names or seats.
+ */
+export type ShowdownQuestion = { 
+/**
+ * The game.
+ */
+variant: Variant, 
+/**
+ * The common cards, where the game has some.
+ */
+board?: Array<Card>, 
+/**
+ * Each player's cards.
+ */
+hands: { [key in string]: Array<Card> }, };
 
 /**
  * A document, ready to be shown.
@@ -4461,6 +6675,66 @@ notices: Array<string>,
  * The PDF in base 64.
  */
 base64: string, };
+
+/**
+ * The facts.
+ */
+export type SkippedFacts = { 
+/**
+ * Who was passed over.
+ */
+skipped: string, 
+/**
+ * Who acted past him, in order.
+ */
+acted_past: Array<ActedPast>, 
+/**
+ * What he does now; none: he has not said.
+ */
+skipped_action?: Act | null, 
+/**
+ * Somebody bet or raised after he had decided.
+ */
+raise_after_skipped_decision?: boolean, };
+
+/**
+ * Why.
+ */
+export type SkippedReason = "situation_unchanged" | "situation_changed" | "not_yet_decided" | "too_late" | "freed_by_raise";
+
+/**
+ * The ruling.
+ */
+export type SkippedRuling = { 
+/**
+ * What was done out of turn binds.
+ */
+actions_stand: boolean, 
+/**
+ * The player passed over may bet or raise.
+ */
+skipped_may_bet_or_raise: boolean, 
+/**
+ * What he may do.
+ */
+skipped_options: Array<Choice>, 
+/**
+ * What those who acted past him may do instead, where their actions do not stand.
+ */
+offender_options: { [key in string]: Array<Choice> }, 
+/**
+ * Why.
+ */
+reason: SkippedReason, 
+/**
+ * The rule.
+ */
+rule: string, };
+
+/**
+ * What a tournament sells.
+ */
+export type Sold = "freezeout" | "rebuy" | "rebuy_addon";
 
 /**
  * All settings of the sounds.
@@ -4482,6 +6756,31 @@ device: string | null,
  * Those there are now. What is given back here when the settings are kept is not read.
  */
 devices: Array<string>, };
+
+/**
+ * A pot, or a half of one, and who gets what of it.
+ */
+export type Split = { 
+/**
+ * Chips shared.
+ */
+amount: number, 
+/**
+ * Who wins, in order from the left of the button.
+ */
+winners: Array<number>, 
+/**
+ * What everybody gets at least.
+ */
+each: number, 
+/**
+ * Who gets one of the smallest chips more.
+ */
+odd_chips: Array<number>, 
+/**
+ * What each gets.
+ */
+payouts: { [key in number]: number }, };
 
 /**
  * How many of one chip stand in a stack.
@@ -4592,6 +6891,11 @@ length: number,
 color_up: boolean, };
 
 /**
+ * The round of betting.
+ */
+export type Street = "preflop" | "postflop" | "flop" | "turn" | "river";
+
+/**
  * Why a list of steps cannot be played. Steps are counted from 0.
  */
 export type StructureError = { "code": "no_level" } | { "code": "too_long" } | { "code": "begins_with_break" } | { "code": "minutes", 
@@ -4683,6 +6987,58 @@ step: number, } | { "code": "runs_out",
 step: number, };
 
 /**
+ * Who begins.
+ */
+export type StudOrder = { 
+/**
+ * Round 1: who brings in, and may not fold.
+ */
+bring_in: number | null, 
+/**
+ * Later rounds: who speaks first.
+ */
+first_to_act: number | null, 
+/**
+ * All, in the order in which they speak.
+ */
+order: Array<number>, 
+/**
+ * What decided.
+ */
+reason: StudReason, 
+/**
+ * What the first player shows.
+ */
+category: Category, 
+/**
+ * The rule followed.
+ */
+rule: string, };
+
+/**
+ * The open cards at a stud table.
+ */
+export type StudQuestion = { 
+/**
+ * Which stud.
+ */
+variant?: Variant, 
+/**
+ * The round of betting, 1 to 5.
+ */
+round: number, 
+/**
+ * The open cards of those still in the hand, by seat: one in round 1, and one more in each
+ * round up to the fourth; the last card lies face down.
+ */
+upcards: { [key in number]: Array<Card> }, };
+
+/**
+ * What makes somebody begin.
+ */
+export type StudReason = "lowest_card" | "highest_card" | "best_shown" | "lowest_shown" | "suit";
+
+/**
  * A table in hand-for-hand play.
  */
 export type TableHand = { 
@@ -4694,6 +7050,15 @@ table: number,
  * It has finished the hand.
  */
 done: boolean, };
+
+/**
+ * How many play at each table.
+ */
+export type TableSizes = { 
+/**
+ * Players by the table's number.
+ */
+tables: { [key in number]: number }, };
 
 /**
  * A table on the screen.
@@ -4746,7 +7111,28 @@ allowed: Array<number>,
 /**
  * How far the end of the rebuy period has come here.
  */
-rebuy_phase: RebuyPhase, };
+rebuy_phase: RebuyPhase, 
+/**
+ * Its players find seats at the other tables, so that it can be broken (6-6).
+ */
+can_break: boolean, };
+
+/**
+ * Tables of which one may be broken.
+ */
+export type TablesToBreak = { 
+/**
+ * Players by the table's number.
+ */
+tables: { [key in number]: number }, 
+/**
+ * Seats at the tables.
+ */
+seats_per_table: SeatsEach, 
+/**
+ * The tables, the first to be broken first; none: in the order of the rules.
+ */
+break_order?: Array<Named> | null, };
 
 /**
  * A tournament to be played again.
@@ -4766,9 +7152,43 @@ name: string,
 setup: SetupDraft, };
 
 /**
+ * The facts.
+ */
+export type ThinkingFacts = { 
+/**
+ * Who asked for the clock.
+ */
+called_by: Caller, 
+/**
+ * Seconds since then.
+ */
+elapsed_s: number, };
+
+/**
  * How the clock stands.
  */
 export type ThinkingState = "not_called" | "thinking" | "countdown" | "hand_dead";
+
+/**
+ * What the clock says.
+ */
+export type TimeBank = { 
+/**
+ * Who asked may ask.
+ */
+request_valid: boolean, 
+/**
+ * How the clock stands.
+ */
+state: ThinkingState, 
+/**
+ * Seconds left of the present state; none where the clock does not run.
+ */
+remaining_s: number | null, 
+/**
+ * The rule.
+ */
+rule: string, };
 
 /**
  * A document that may be wanted with the others of an evening.
@@ -4804,9 +7224,9 @@ name: string,
  */
 date: string, 
 /**
- * How far it is: `registering`, `drawn`, `playing`, `finished`.
+ * How far it is.
  */
-status: string, 
+status: Phase, 
 /**
  * Entries in it.
  */
@@ -4845,6 +7265,10 @@ tables: Array<TableView>,
  */
 closed_tables: Array<number>, 
 /**
+ * Rules that are named beside what is shown.
+ */
+rules: DeskRules, 
+/**
  * What is to be done.
  */
 advice: Array<Advice>, 
@@ -4860,6 +7284,14 @@ pool: number,
  * What each paid place gets as things stand.
  */
 payouts: Array<Payout>, 
+/**
+ * Which prize goes to whom: places still to be won, then those who have won something.
+ */
+prizes: Array<PrizeLine>, 
+/**
+ * The place that the next player out takes; none: nobody can go out.
+ */
+next_place: number | null, 
 /**
  * Results so far, best first; whole once it is over.
  */
@@ -4881,6 +7313,10 @@ registration_open: boolean,
  */
 sells_rebuys: boolean, 
 /**
+ * The rebuy period lasts: the level after which it ends (5-2). None: it is over, or there is none.
+ */
+rebuys_until: number | null, 
+/**
  * Seed of the last draw of all seats, in hexadecimal.
  */
 draw_seed: string | null, 
@@ -4892,6 +7328,11 @@ draws: number,
  * When it ended.
  */
 ended_at: number | null, };
+
+/**
+ * A game.
+ */
+export type Variant = "holdem" | "omaha4_high" | "omaha4_hilo" | "omaha5_high" | "stud_high" | "stud_hilo" | "razz" | "draw27";
 
 /**
  * A room of the club, and what a form about it holds.
@@ -4989,113 +7430,226 @@ export const documents: Record<DocumentKind, [DocumentSubject, ...DocumentSubjec
 
 /** The commands of the program. Each rejects with a Problem. */
 export const commands = {
-  clubState: (): Promise<ClubState> => invoke("club_state"),
-  clubCreate: (name: string, language: Language): Promise<ClubState | null> => invoke("club_create", { name, language }),
-  clubOpen: (path: string | null): Promise<ClubState | null> => invoke("club_open", { path }),
-  clubSample: (): Promise<ClubState> => invoke("club_sample"),
-  clubRename: (name: string): Promise<ClubState> => invoke("club_rename", { name }),
-  languageSet: (language: Language): Promise<ClubState> => invoke("language_set", { language }),
-  awayAnswer: (giveBack: boolean): Promise<ClubState> => invoke("away_answer", { giveBack }),
-  backupNow: (): Promise<Array<Backup>> => invoke("backup_now"),
-  backupRestore: (path: string): Promise<ClubState> => invoke("backup_restore", { path }),
-  backups: (): Promise<Array<Backup>> => invoke("backups"),
-  membersFind: (query: string, archived: boolean): Promise<Array<Member>> => invoke("members_find", { query, archived }),
-  memberSave: (member: MemberDraft): Promise<Member> => invoke("member_save", { member }),
-  memberArchive: (id: number, archived: boolean): Promise<void> => invoke("member_archive", { id, archived }),
-  memberErase: (id: number): Promise<void> => invoke("member_erase", { id }),
-  membersPreview: (path: string | null): Promise<[string, ImportPreview] | null> => invoke("members_preview", { path }),
-  membersImport: (path: string, preview: ImportPreview): Promise<number> => invoke("members_import", { path, preview }),
-  membersPreviewText: (text: string): Promise<ImportPreview> => invoke("members_preview_text", { text }),
-  membersImportText: (text: string, preview: ImportPreview): Promise<number> => invoke("members_import_text", { text, preview }),
-  membersExport: (): Promise<string | null> => invoke("members_export"),
-  tournaments: (): Promise<Array<TournamentRow>> => invoke("tournaments"),
-  templates: (): Promise<Array<Template>> => invoke("templates"),
-  templateSave: (name: string, setup: SetupDraft): Promise<Array<Template>> => invoke("template_save", { name, setup }),
-  rulesets: (): Promise<Array<RulesetView>> => invoke("rulesets"),
-  rulesetView: (ruleset: Ruleset): Promise<RulesetView> => invoke("ruleset_view", { ruleset }),
-  rulesetChanges: (from: Ruleset, to: Ruleset): Promise<Array<Setting>> => invoke("ruleset_changes", { from, to }),
-  rulesetCreate: (name: string, from: Ruleset): Promise<RulesetView> => invoke("ruleset_create", { name, from }),
-  rulesetRename: (id: number, name: string): Promise<RulesetView> => invoke("ruleset_rename", { id, name }),
-  ruleSet: (id: number, key: string, value: SettingValue): Promise<RulesetView> => invoke("rule_set", { id, key, value }),
-  ruleRestore: (id: number, key: string): Promise<RulesetView> => invoke("rule_restore", { id, key }),
-  rulesetRestore: (id: number): Promise<RulesetView> => invoke("ruleset_restore", { id }),
-  rulesetDefault: (key: string): Promise<RulesetView> => invoke("ruleset_default", { key }),
-  rulesetDelete: (id: number): Promise<void> => invoke("ruleset_delete", { id }),
-  rulebook: (language: Language): Promise<Rulebook> => invoke("rulebook", { language }),
-  rulePreview: (language: Language, words: string): Promise<string> => invoke("rule_preview", { language, words }),
-  ruleWrite: (language: Language, number: string, words: string): Promise<RuleLine> => invoke("rule_write", { language, number, words }),
-  ruleAdd: (language: Language, number: string, words: string): Promise<RuleLine> => invoke("rule_add", { language, number, words }),
-  ruleHide: (number: string, hidden: boolean): Promise<void> => invoke("rule_hide", { number, hidden }),
-  ruleTextRestore: (language: Language, number: string): Promise<void> => invoke("rule_text_restore", { language, number }),
-  templateRename: (id: number, name: string): Promise<Array<Template>> => invoke("template_rename", { id, name }),
-  templateDelete: (id: number): Promise<Array<Template>> => invoke("template_delete", { id }),
-  tournamentCreate: (setup: SetupDraft, season: number | null): Promise<number> => invoke("tournament_create", { setup, season }),
-  tournamentSeason: (id: number, season: number | null): Promise<void> => invoke("tournament_season", { id, season }),
-  tournamentDelete: (id: number): Promise<void> => invoke("tournament_delete", { id }),
-  setupCheck: (setup: SetupDraft, field: Field, tournament: number | null): Promise<SetupReport> => invoke("setup_check", { setup, field, tournament }),
-  chipSets: (): Promise<Array<OwnChipSet>> => invoke("chip_sets"),
-  chipSetsUsual: (): Promise<Array<ChipSet>> => invoke("chip_sets_usual"),
-  chipSetSave: (own: OwnChipSet): Promise<Array<OwnChipSet>> => invoke("chip_set_save", { own }),
-  chipSetDelete: (id: number): Promise<Array<OwnChipSet>> => invoke("chip_set_delete", { id }),
-  levelsDesign: (wish: Wish): Promise<Array<Step>> => invoke("levels_design", { wish }),
-  levelsView: (setup: SetupDraft, field: Field, tournament: number | null): Promise<DesignView | null> => invoke("levels_view", { setup, field, tournament }),
-  levelsRepair: (setup: SetupDraft, field: Field, warning: StructureWarning): Promise<Array<Step>> => invoke("levels_repair", { setup, field, warning }),
-  levelsRepairAll: (setup: SetupDraft, field: Field, tournament: number | null): Promise<Array<Step>> => invoke("levels_repair_all", { setup, field, tournament }),
-  levelsNext: (setup: SetupDraft, at: number): Promise<Step> => invoke("levels_next", { setup, at }),
-  levelsRead: (pasted: string, minutes: number): Promise<Array<Step>> => invoke("levels_read", { pasted, minutes }),
-  levelsSave: (name: string, steps: Array<Step>, file: LevelsFile, path: string | null): Promise<string | null> => invoke("levels_save", { name, steps, file, path }),
-  structures: (): Promise<Array<KeptStructure>> => invoke("structures"),
-  structureSave: (name: string, stack: number, steps: Array<Step>): Promise<Array<KeptStructure>> => invoke("structure_save", { name, stack, steps }),
-  structureDelete: (id: number): Promise<Array<KeptStructure>> => invoke("structure_delete", { id }),
-  venues: (): Promise<Array<Venue>> => invoke("venues"),
-  venueSave: (venue: Venue): Promise<Array<Venue>> => invoke("venue_save", { venue }),
-  venueDelete: (id: number): Promise<Array<Venue>> => invoke("venue_delete", { id }),
-  desk: (id: number): Promise<DeskTournament> => invoke("desk", { id }),
-  clock: (id: number): Promise<ClockView> => invoke("clock", { id }),
-  clocks: (): Promise<Array<PlayedClock>> => invoke("clocks"),
-  forecastCut: (id: number, minutes: number): Promise<Forecast | null> => invoke("forecast_cut", { id, minutes }),
-  act: (id: number, action: Action): Promise<Acted> => invoke("act", { id, action }),
-  movesSeated: (id: number, moves: Array<[number, number]>): Promise<void> => invoke("moves_seated", { id, moves }),
-  undo: (id: number): Promise<string> => invoke("undo", { id }),
-  redo: (id: number): Promise<string> => invoke("redo", { id }),
-  history: (id: number): Promise<Array<HistoryLine>> => invoke("history", { id }),
-  floorAnswer: (tournament: number | null, topic: string, given: Facts): Promise<Ruling> => invoke("floor_answer", { tournament, topic, given }),
-  ruleText: (tournament: number | null, rule: string): Promise<RuleLine | null> => invoke("rule_text", { tournament, rule }),
-  floorDeck: (): Promise<Array<string>> => invoke("floor_deck"),
-  countdownStart: (tournament: number | null, table: number | null, inRoom: boolean): Promise<void> => invoke("countdown_start", { tournament, table, inRoom }),
-  countdownStop: (): Promise<void> => invoke("countdown_stop"),
-  countdown: (): Promise<CountdownView | null> => invoke("countdown"),
-  penalties: (id: number): Promise<PenaltiesView> => invoke("penalties", { id }),
-  penaltyProposal: (id: number, entry: number, offence: Offence): Promise<PenaltyProposal | null> => invoke("penalty_proposal", { id, entry, offence }),
-  penaltiesOf: (member: number, season: number | null): Promise<Array<PastPenalty>> => invoke("penalties_of", { member, season }),
-  seasons: (): Promise<Array<Season>> => invoke("seasons"),
-  seasonSave: (season: SeasonDraft): Promise<number> => invoke("season_save", { season }),
-  standings: (season: number): Promise<Array<StandingLine>> => invoke("standings", { season }),
-  documentMake: (request: PaperRequest): Promise<ShownDocument> => invoke("document_make", { request }),
-  documentOpen: (request: PaperRequest): Promise<string> => invoke("document_open", { request }),
-  documentSave: (request: PaperRequest, path: string | null): Promise<string | null> => invoke("document_save", { request, path }),
-  documentsSave: (request: PaperRequest, folder: string | null): Promise<string | null> => invoke("documents_save", { request, folder }),
-  tonight: (id: number): Promise<Array<TonightPaper>> => invoke("tonight", { id }),
-  printers: (): Promise<PrintChoice> => invoke("printers"),
-  documentPrint: (request: PaperRequest, order: PrintOrder): Promise<Sent> => invoke("document_print", { request, order }),
-  printJob: (sent: Sent): Promise<JobReport> => invoke("print_job", { sent }),
-  printCancel: (sent: Sent): Promise<JobReport> => invoke("print_cancel", { sent }),
-  roomOpen: (id: number): Promise<void> => invoke("room_open", { id }),
-  roomFill: (full: boolean | null): Promise<void> => invoke("room_fill", { full }),
-  roomKey: (id: number, key: ClockKey): Promise<void> => invoke("room_key", { id, key }),
-  roomClose: (): Promise<void> => invoke("room_close"),
-  roomShow: (ids: Array<number>): Promise<void> => invoke("room_show", { ids }),
-  roomScene: (scene: Scene | null): Promise<void> => invoke("room_scene", { scene }),
-  roomStatus: (): Promise<RoomStatus> => invoke("room_status"),
-  roomView: (): Promise<RoomView> => invoke("room_view"),
-  roomKept: (): Promise<RoomKept> => invoke("room_kept"),
-  roomKeep: (settings: RoomSettings): Promise<RoomKept> => invoke("room_keep", { settings }),
-  roomLayoutCheck: (layout: Layout): Promise<LayoutReport> => invoke("room_layout_check", { layout }),
-  roomLayoutKeep: (layout: Layout): Promise<RoomKept> => invoke("room_layout_keep", { layout }),
-  roomLayoutDelete: (id: string): Promise<RoomKept> => invoke("room_layout_delete", { id }),
-  roomLogoChoose: (path: string | null): Promise<RoomKept | null> => invoke("room_logo_choose", { path }),
-  roomLogoRemove: (): Promise<RoomKept> => invoke("room_logo_remove"),
-  sounds: (): Promise<SoundSettings> => invoke("sounds"),
-  soundsSet: (settings: SoundSettings): Promise<SoundSettings> => invoke("sounds_set", { settings }),
-  alertTry: (alert: Alert): Promise<void> => invoke("alert_try", { alert }),
+  /** Which club is open, and how. For: floor. */
+  clubState: (): Promise<ClubState> => call("club_state"),
+  /** Makes a new club at a place that the person chooses; null: none was chosen. For: host. */
+  clubCreate: (name: string, language: Language): Promise<ClubState | null> => call("club_create", { name, language }),
+  /** Opens a club that the person chooses, or one named; null: none was chosen. For: host. */
+  clubOpen: (path: string | null): Promise<ClubState | null> => call("club_open", { path }),
+  /** Opens the sample club, making it where there is none. For: host. */
+  clubSample: (): Promise<ClubState> => call("club_sample"),
+  /** Shows the folder of the open club's file in the system's file manager. For: host. */
+  clubReveal: (): Promise<void> => call("club_reveal"),
+  /** Closes the desk's window and ends the program; false: the desk is asking the person first. For: host. */
+  deskClose: (sure: boolean): Promise<void> => call("desk_close", { sure }),
+  /** Gives the club a name. For: desk. */
+  clubRename: (name: string): Promise<ClubState> => call("club_rename", { name }),
+  /** Speaks another language. For: desk. */
+  languageSet: (language: Language): Promise<ClubState> => call("language_set", { language }),
+  /** Answers what became of the clock while the program was away. For: desk. */
+  awayAnswer: (giveBack: boolean): Promise<ClubState> => call("away_answer", { giveBack }),
+  /** Copies the club file into its folder of backups. For: desk. */
+  backupNow: (): Promise<Array<Backup>> => call("backup_now"),
+  /** Puts what a copy holds in the place of the club, which is copied first. For: host. */
+  backupRestore: (path: string): Promise<ClubState> => call("backup_restore", { path }),
+  /** The copies there are. For: desk. */
+  backups: (): Promise<Array<Backup>> => call("backups"),
+  /** Members found by any part of their names or number. For: floor. */
+  membersFind: (query: string, archived: boolean): Promise<Array<Member>> => call("members_find", { query, archived }),
+  /** Adds a member, or changes one. For: desk. */
+  memberSave: (member: MemberDraft): Promise<Member> => call("member_save", { member }),
+  /** Archives a member, or restores an archived one. For: desk. */
+  memberArchive: (id: number, archived: boolean): Promise<void> => call("member_archive", { id, archived }),
+  /** Erases a member for good; results stay and name nobody. For: desk. */
+  memberErase: (id: number): Promise<void> => call("member_erase", { id }),
+  /** Lets the person choose a list and says what an import would do; null: none was chosen. Without an order of the names, as the list shows it. For: host. */
+  membersPreview: (path: string | null, order: NameOrder | null): Promise<[string, ImportPreview] | null> => call("members_preview", { path, order }),
+  /** Does what the preview said. For: host. */
+  membersImport: (path: string, preview: ImportPreview): Promise<number> => call("members_import", { path, preview }),
+  /** Says what an import of a list that was pasted would do. For: desk. */
+  membersPreviewText: (text: string, order: NameOrder | null): Promise<ImportPreview> => call("members_preview_text", { text, order }),
+  /** Does what that preview said. For: desk. */
+  membersImportText: (text: string, preview: ImportPreview): Promise<number> => call("members_import_text", { text, preview }),
+  /** Writes all members to a list; null: no place was chosen. For: host. */
+  membersExport: (): Promise<string | null> => call("members_export"),
+  /** All seasons. For: floor. */
+  seasons: (): Promise<Array<Season>> => call("seasons"),
+  /** Adds a season, or changes one. For: desk. */
+  seasonSave: (season: SeasonDraft): Promise<number> => call("season_save", { season }),
+  /** The standings of a season. For: floor. */
+  standings: (season: number): Promise<Array<StandingLine>> => call("standings", { season }),
+  /** All templates. For: desk. */
+  templates: (): Promise<Array<Template>> => call("templates"),
+  /** Keeps a set-up as a template. For: desk. */
+  templateSave: (name: string, setup: SetupDraft): Promise<Array<Template>> => call("template_save", { name, setup }),
+  /** Renames a template. For: desk. */
+  templateRename: (id: number, name: string): Promise<Array<Template>> => call("template_rename", { id, name }),
+  /** Deletes a template. For: desk. */
+  templateDelete: (id: number): Promise<Array<Template>> => call("template_delete", { id }),
+  /** Makes a tournament. For: desk. */
+  tournamentCreate: (setup: SetupDraft, season: number | null): Promise<number> => call("tournament_create", { setup, season }),
+  /** Puts a tournament into a season, or out of all. For: desk. */
+  tournamentSeason: (id: number, season: number | null): Promise<void> => call("tournament_season", { id, season }),
+  /** Deletes a tournament in which nothing has happened. For: desk. */
+  tournamentDelete: (id: number): Promise<void> => call("tournament_delete", { id }),
+  /** What follows from a set-up for so many players, and what is wrong with it, also as a change of a tournament that exists. For: desk. */
+  setupCheck: (setup: SetupDraft, field: Field, tournament: number | null): Promise<SetupReport> => call("setup_check", { setup, field, tournament }),
+  /** The club's venues. For: desk. */
+  venues: (): Promise<Array<Venue>> => call("venues"),
+  /** Keeps a venue with its tables; answers all venues. For: desk. */
+  venueSave: (venue: Venue): Promise<Array<Venue>> => call("venue_save", { venue }),
+  /** Deletes a venue; answers those that are left. For: desk. */
+  venueDelete: (id: number): Promise<Array<Venue>> => call("venue_delete", { id }),
+  /** The club's sets of chips. For: desk. */
+  chipSets: (): Promise<Array<OwnChipSet>> => call("chip_sets"),
+  /** Sets that clubs commonly own. For: desk. */
+  chipSetsUsual: (): Promise<Array<ChipSet>> => call("chip_sets_usual"),
+  /** Keeps a set of chips; answers all of them. For: desk. */
+  chipSetSave: (own: OwnChipSet): Promise<Array<OwnChipSet>> => call("chip_set_save", { own }),
+  /** Deletes a set of chips; answers those that are left. For: desk. */
+  chipSetDelete: (id: number): Promise<Array<OwnChipSet>> => call("chip_set_delete", { id }),
+  /** A structure designed for an evening. For: desk. */
+  levelsDesign: (wish: Wish): Promise<Array<Step>> => call("levels_design", { wish }),
+  /** A set-up's structure as it is designed: rows, chips, remarks, curve; null: it cannot be played. For: desk. */
+  levelsView: (setup: SetupDraft, field: Field, tournament: number | null): Promise<DesignView | null> => call("levels_view", { setup, field, tournament }),
+  /** A set-up's levels with one oddity mended. For: desk. */
+  levelsRepair: (setup: SetupDraft, field: Field, warning: StructureWarning): Promise<Array<Step>> => call("levels_repair", { setup, field, warning }),
+  /** A set-up's levels with every oddity mended that can be, also as a change of a tournament. For: desk. */
+  levelsRepairAll: (setup: SetupDraft, field: Field, tournament: number | null): Promise<Array<Step>> => call("levels_repair_all", { setup, field, tournament }),
+  /** The level that fits in at a place. For: desk. */
+  levelsNext: (setup: SetupDraft, at: number): Promise<Step> => call("levels_next", { setup, at }),
+  /** The levels of a list pasted from a spreadsheet or read from a file. For: desk. */
+  levelsRead: (pasted: string, minutes: number): Promise<Array<Step>> => call("levels_read", { pasted, minutes }),
+  /** Writes levels to a file that the person chooses, or one named; null: none was chosen. For: host. */
+  levelsSave: (name: string, steps: Array<Step>, file: LevelsFile, path: string | null): Promise<string | null> => call("levels_save", { name, steps, file, path }),
+  /** Structures to be used again: the club's, then the program's. For: desk. */
+  structures: (): Promise<Array<KeptStructure>> => call("structures"),
+  /** Keeps a structure under a name. For: desk. */
+  structureSave: (name: string, stack: number, steps: Array<Step>): Promise<Array<KeptStructure>> => call("structure_save", { name, stack, steps }),
+  /** Deletes a structure that the club kept. For: desk. */
+  structureDelete: (id: number): Promise<Array<KeptStructure>> => call("structure_delete", { id }),
+  /** All rulesets: the program's, then the club's own. For: desk. */
+  rulesets: (): Promise<Array<RulesetView>> => call("rulesets"),
+  /** A ruleset as a tournament or a set-up has it. For: desk. */
+  rulesetView: (ruleset: Ruleset): Promise<RulesetView> => call("ruleset_view", { ruleset }),
+  /** The settings in which one ruleset differs from another; its value stands as the base's. For: desk. */
+  rulesetChanges: (from: Ruleset, to: Ruleset): Promise<Array<Setting>> => call("ruleset_changes", { from, to }),
+  /** Makes a ruleset of the club's own from another. For: desk. */
+  rulesetCreate: (name: string, from: Ruleset): Promise<RulesetView> => call("ruleset_create", { name, from }),
+  /** Renames a ruleset. For: desk. */
+  rulesetRename: (id: number, name: string): Promise<RulesetView> => call("ruleset_rename", { id, name }),
+  /** Changes one setting. For: desk. */
+  ruleSet: (id: number, key: string, value: SettingValue): Promise<RulesetView> => call("rule_set", { id, key, value }),
+  /** Puts one setting back to what it is in the base. For: desk. */
+  ruleRestore: (id: number, key: string): Promise<RulesetView> => call("rule_restore", { id, key }),
+  /** Puts all settings back. For: desk. */
+  rulesetRestore: (id: number): Promise<RulesetView> => call("ruleset_restore", { id }),
+  /** Chooses the rules that the club plays by where nothing else is said. For: desk. */
+  rulesetDefault: (key: string): Promise<RulesetView> => call("ruleset_default", { key }),
+  /** Deletes a ruleset; tournaments keep their copy. For: desk. */
+  rulesetDelete: (id: number): Promise<void> => call("ruleset_delete", { id }),
+  /** All rules of the booklet in a language, by the rules that the club plays by. For: floor. */
+  rulebook: (language: Language): Promise<Rulebook> => call("rulebook", { language }),
+  /** The club's words with the figures put in. For: desk. */
+  rulePreview: (language: Language, words: string): Promise<string> => call("rule_preview", { language, words }),
+  /** Writes a rule of the booklet, or a chapter's title, in the club's own words. For: desk. */
+  ruleWrite: (language: Language, number: string, words: string): Promise<RuleLine> => call("rule_write", { language, number, words }),
+  /** Adds a rule that only the club has, or a chapter by its title. For: desk. */
+  ruleAdd: (language: Language, number: string, words: string): Promise<RuleLine> => call("rule_add", { language, number, words }),
+  /** Leaves a rule out of the booklet, or takes it in again. For: desk. */
+  ruleHide: (number: string, hidden: boolean): Promise<void> => call("rule_hide", { number, hidden }),
+  /** Goes back to the program's words; deletes a rule that only the club has. For: desk. */
+  ruleTextRestore: (language: Language, number: string): Promise<void> => call("rule_text_restore", { language, number }),
+  /** All tournaments. For: public. */
+  tournaments: (): Promise<Array<TournamentRow>> => call("tournaments"),
+  /** All that the desk shows of a tournament. For: floor. */
+  desk: (id: number): Promise<DeskTournament> => call("desk", { id }),
+  /** The clock of a tournament. For: public. */
+  clock: (id: number): Promise<ClockView> => call("clock", { id }),
+  /** The clocks of all tournaments that are being played. For: public. */
+  clocks: (): Promise<Array<PlayedClock>> => call("clocks"),
+  /** When a tournament would end if the levels after the present one lasted so many minutes. For: floor. */
+  forecastCut: (id: number, minutes: number): Promise<Forecast | null> => call("forecast_cut", { id, minutes }),
+  /** Does something in a tournament. For: floor. */
+  act: (id: number, action: Action): Promise<Acted> => call("act", { id, action }),
+  /** These players (when they were moved, and who) sit where they were sent; none named: all. For: floor. */
+  movesSeated: (id: number, moves: Array<[number, number]>): Promise<void> => call("moves_seated", { id, moves }),
+  /** Takes the last action back. For: floor. */
+  undo: (id: number): Promise<string> => call("undo", { id }),
+  /** Does again what was undone last. For: floor. */
+  redo: (id: number): Promise<string> => call("redo", { id }),
+  /** What was done. For: floor. */
+  history: (id: number): Promise<Array<HistoryLine>> => call("history", { id }),
+  /** The ledger of penalties of a tournament. For: floor. */
+  penalties: (id: number): Promise<PenaltiesView> => call("penalties", { id }),
+  /** What the ladder proposes for a fault of a player; null: nothing. For: floor. */
+  penaltyProposal: (id: number, entry: number, offence: Offence): Promise<PenaltyProposal | null> => call("penalty_proposal", { id, entry, offence }),
+  /** The penalties of a member over a season; over all of them where none is named. For: floor. */
+  penaltiesOf: (member: number, season: number | null): Promise<Array<PastPenalty>> => call("penalties_of", { member, season }),
+  /** What the rules say about a dispute, in words; players at the table are named. For: floor. */
+  floorAnswer: (tournament: number | null, table: number | null, question: Asked): Promise<Ruling> => call("floor_answer", { tournament, table, question }),
+  /** A rule as the club's booklet says it, with the figures of the rules in force; null: there is no such rule. For: floor. */
+  ruleText: (tournament: number | null, rule: string): Promise<RuleLine | null> => call("rule_text", { tournament, rule }),
+  /** A pack of 52 cards, shuffled by chance. For: floor. */
+  floorDeck: (): Promise<Array<string>> => call("floor_deck"),
+  /** Calls time on a player of a table; the room may show it. For: floor. */
+  countdownStart: (tournament: number | null, table: number | null, inRoom: boolean): Promise<void> => call("countdown_start", { tournament, table, inRoom }),
+  /** Stops it. For: floor. */
+  countdownStop: (): Promise<void> => call("countdown_stop"),
+  /** The time that runs for a player; null: none does. For: public. */
+  countdown: (): Promise<CountdownView | null> => call("countdown"),
+  /** Makes a document for the preview. For: desk. */
+  documentMake: (request: PaperRequest): Promise<ShownDocument> => call("document_make", { request }),
+  /** Opens a document in the system's viewer; answers the file. The viewer reads a copy in the program's cache; a later one of the same name takes its place, or stands beside it where the viewer holds it. For: host. */
+  documentOpen: (request: PaperRequest): Promise<string> => call("document_open", { request }),
+  /** Saves a document where the person chooses, or at a place named; null: none was chosen. For: host. */
+  documentSave: (request: PaperRequest, path: string | null): Promise<string | null> => call("document_save", { request, path }),
+  /** Saves a file for each of these documents of a tournament's evening in a folder that the person chooses, or one named; null: none was chosen. For: host. */
+  documentsSave: (tournament: number, kinds: Array<DocumentKind>, options: DocumentOptions, folder: string | null): Promise<string | null> => call("documents_save", { tournament, kinds, options, folder }),
+  /** What may be printed together for a tournament's evening. For: desk. */
+  tonight: (id: number): Promise<Array<TonightPaper>> => call("tonight", { id }),
+  /** The printers of this computer, and how this club printed last. May take seconds. For: host. */
+  printers: (): Promise<PrintChoice> => call("printers"),
+  /** Sends a document to a printer. For: host. */
+  documentPrint: (request: PaperRequest, order: PrintOrder): Promise<Sent> => call("document_print", { request, order }),
+  /** What became of a document that was sent. For: host. */
+  printJob: (sent: Sent): Promise<JobReport> => call("print_job", { sent }),
+  /** Takes it back. For: host. */
+  printCancel: (sent: Sent): Promise<JobReport> => call("print_cancel", { sent }),
+  /** Opens the room's window and shows a tournament in it. For: desk. */
+  roomOpen: (id: number): Promise<void> => call("room_open", { id }),
+  /** Lets the room's window fill the screen it is on, or be a window again; null: the other of the two. For: room. */
+  roomFill: (full: boolean | null): Promise<void> => call("room_fill", { full }),
+  /** Tells the desk that one of the clock's keys was pressed in the room's window, for this tournament. For: room. */
+  roomKey: (id: number, key: ClockKey): Promise<void> => call("room_key", { id, key }),
+  /** Closes the room's window. For: desk. */
+  roomClose: (): Promise<void> => call("room_close"),
+  /** Chooses the tournaments that the room shows, at most four; none: those that are played. For: desk. */
+  roomShow: (ids: Array<number>): Promise<void> => call("room_show", { ids }),
+  /** Holds a scene of the room; null: scenes change by themselves again. For: desk. */
+  roomScene: (scene: Scene | null): Promise<void> => call("room_scene", { scene }),
+  /** How the room stands. For: desk. */
+  roomStatus: (): Promise<RoomStatus> => call("room_status"),
+  /** All that the room shows. For: public. */
+  roomView: (): Promise<RoomView> => call("room_view"),
+  /** What the club keeps of its room. For: desk. */
+  roomKept: (): Promise<RoomKept> => call("room_kept"),
+  /** Keeps the room's small settings. For: desk. */
+  roomKeep: (settings: RoomSettings): Promise<RoomKept> => call("room_keep", { settings }),
+  /** What a layout would look like, and what is wrong with it. For: desk. */
+  roomLayoutCheck: (layout: Layout): Promise<LayoutReport> => call("room_layout_check", { layout }),
+  /** Keeps a layout as the club's own, and uses it. For: desk. */
+  roomLayoutKeep: (layout: Layout): Promise<RoomKept> => call("room_layout_keep", { layout }),
+  /** Deletes a layout of the club's own. For: desk. */
+  roomLayoutDelete: (id: string): Promise<RoomKept> => call("room_layout_delete", { id }),
+  /** Lets the person choose a picture as the club's logo, or takes one named; null: none was chosen. For: host. */
+  roomLogoChoose: (path: string | null): Promise<RoomKept | null> => call("room_logo_choose", { path }),
+  /** Takes the logo away. For: desk. */
+  roomLogoRemove: (): Promise<RoomKept> => call("room_logo_remove"),
+  /** What is heard, how loud, and where. For: host. */
+  sounds: (): Promise<SoundSettings> => call("sounds"),
+  /** Keeps that. For: host. */
+  soundsSet: (settings: SoundSettings): Promise<SoundSettings> => call("sounds_set", { settings }),
+  /** Plays an alert, to hear it. For: host. */
+  alertTry: (alert: Alert): Promise<void> => call("alert_try", { alert }),
 };

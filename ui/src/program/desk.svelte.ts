@@ -1,9 +1,9 @@
 // What the desk shows: the open club, the tournament at hand and its clock. Everything comes from
 // the program; after each change it is fetched anew.
-import { listen } from "@tauri-apps/api/event";
 import { speak, t } from "../i18n/index.svelte";
 import { toast } from "../parts/toasts.svelte";
-import { awaitTurn, comes, credible, readInstant, type Told } from "./time.svelte";
+import { awaitTurn, comes, isUpToDate, readInstant } from "./time.svelte";
+import { listen } from "./transport";
 import {
   commands,
   type Action,
@@ -46,6 +46,8 @@ export const desk = $state<{
   pasting: boolean;
   palette: boolean;
   help: boolean;
+  /** The way to another club is shown. */
+  clubs: boolean;
 }>({
   club: null,
   screen: "tournaments",
@@ -63,6 +65,7 @@ export const desk = $state<{
   pasting: false,
   palette: false,
   help: false,
+  clubs: false,
 });
 
 function isProblem(error: unknown): error is Problem {
@@ -80,12 +83,13 @@ export async function attempt<T>(work: () => Promise<T>): Promise<T | undefined>
   }
 }
 
-export function show(club: ClubState): void {
-  // Before a club says which language it speaks, the system's; French where it is another.
-  const first = desk.club === null && club.name === null;
+export async function show(club: ClubState): Promise<void> {
+  // Until a club is open: the system's language if it is English, French otherwise.
+  if (club.name !== null) await speak(club.language);
+  else if (desk.club === null) await speak(navigator.language.startsWith("en") ? "en" : "fr");
+  const told = desk.club?.notices ?? [];
   desk.club = club;
-  if (club.name !== null) speak(club.language);
-  else if (first) speak(navigator.language.startsWith("en") ? "en" : "fr");
+  for (const notice of club.notices) if (!told.includes(notice)) toast(notice, "wrong", null);
 }
 
 function readClock(clock: ClockView): void {
@@ -131,6 +135,13 @@ export async function openTournament(id: number): Promise<void> {
   desk.screen = "tournament";
 }
 
+/** Forgets what belongs to the open club, which is about to be left; call the answer where it is not. */
+export function leaveClub(): () => void {
+  const before = { id: desk.id, tournament: desk.tournament, clock: desk.clock, clocks: desk.clocks };
+  Object.assign(desk, { id: null, tournament: null, clock: null, clocks: [] });
+  return () => void Object.assign(desk, before);
+}
+
 /** Does something in a tournament, that at hand where none is named; false where it was refused. */
 export async function act(action: Action, id = desk.id): Promise<boolean> {
   if (id === null) return false;
@@ -158,29 +169,29 @@ export function nameOf(entry: EntryView): string {
 }
 
 export async function begin(): Promise<void> {
-  await listen<number | null>("changed", async ({ payload }) => {
+  await listen("changed", async (payload) => {
     desk.changes += 1;
     if (payload === null || payload === desk.id) await refresh();
     const club = await attempt(commands.clubState);
-    if (club) show(club);
+    if (club) await show(club);
     await refreshClocks();
   });
-  await listen<Told>("clock", ({ payload: [id, clock, coming] }) => {
+  await listen("clock", ([id, clock, coming]) => {
     if (id === desk.id) {
-      if (credible(desk.clock, clock)) readClock(clock);
+      if (isUpToDate(desk.clock, clock)) readClock(clock);
       else void refresh();
     }
     const known = desk.clocks.find((other) => other.id === id);
     if (known) {
-      if (credible(known.clock, clock)) [known.clock, known.readAt] = [clock, readInstant(clock)];
+      if (isUpToDate(known.clock, clock)) [known.clock, known.readAt] = [clock, readInstant(clock)];
       else void refreshClocks();
     }
     awaitTurn(id, coming, (next, readAt) => showTurn(id, next, readAt));
   });
-  await listen<Problem>("trouble", ({ payload }) => toast(payload.message, "wrong", payload.rule));
+  await listen("trouble", (problem) => toast(problem.message, "wrong", problem.rule));
   document.addEventListener("visibilitychange", () => void refresh());
   const club = await attempt(commands.clubState);
-  if (club) show(club);
+  if (club) await show(club);
   if (club?.unopened) toast(club.unopened.message, "wrong", club.unopened.rule);
   await refreshClocks();
 }

@@ -5,6 +5,7 @@ import {
   type DocumentOptions,
   type DocumentSubject,
   type DraftStructure,
+  type RequestedPaper,
 } from "./bindings";
 import { desk, type Screen, type Tab } from "./desk.svelte";
 
@@ -86,6 +87,14 @@ export function subjectOf(about: About): number | null {
   if (about === "tournament") return papers.tournament;
   if (about === "season") return papers.season;
   return about === "member" ? (papers.member?.id ?? null) : null;
+}
+
+/** What is asked for, about that subject; of an evening, these kinds. */
+export function requested(subject: number | null, kinds: DocumentKind[]): RequestedPaper {
+  if (papers.draft) return { type: "draft", ...papers.draft };
+  if (papers.tonight && subject !== null) return { type: "evening", tournament: subject, kinds };
+  if (byAnyRuleset() && papers.ruleset !== null) return { type: "booklet", ruleset: papers.ruleset };
+  return { type: "document", kind: papers.kind, subject };
 }
 
 /** What only some documents ask for. */

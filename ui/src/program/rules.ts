@@ -1,5 +1,5 @@
 // A setting's value and its rules, in words.
-import { t } from "../i18n/index.svelte";
+import { say, t } from "../i18n/index.svelte";
 import type { RuleReference, Setting, SettingValue } from "./bindings";
 
 export function valueWords(setting: Setting, value: SettingValue): string {
@@ -8,9 +8,9 @@ export function valueWords(setting: Setting, value: SettingValue): string {
   if (typeof value === "number") {
     return setting.kind.type === "number" ? t(`unit-count-${setting.kind.unit}`, { count: value }) : String(value);
   }
-  if (typeof value === "string") return t(`setting-${setting.key}-${value}`);
-  if (value.length === 0) return t(`setting-empty-${setting.key}`);
-  const words = value.map((part) => (typeof part === "string" ? t(`setting-${setting.key}-${part}`) : String(part)));
+  if (typeof value === "string") return say(`setting-${setting.key}-${value}`);
+  if (value.length === 0) return say(`setting-empty-${setting.key}`);
+  const words = value.map((part) => (typeof part === "string" ? say(`setting-${setting.key}-${part}`) : String(part)));
   return words.join(", ");
 }
 

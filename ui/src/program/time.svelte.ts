@@ -76,9 +76,6 @@ export function minuteOfDay(): Date {
   return now;
 }
 
-/** What the program tells of a clock: whose it is, how it stands, and what comes where that is soon. */
-export type Told = [id: number, clock: ClockView, coming: ClockView | null];
-
 /** This page's watch less the program's, as the message that came soonest tells it. */
 let apart: number | null = null;
 /** No message is on its way for so long: the program's time itself has changed. */
@@ -94,10 +91,9 @@ export function readInstant(clock: ClockView, here: number = performance.now()):
   return clock.now + apart;
 }
 
-/** Whether a message may be shown at once. It was written from a copy of the evening and may have been
- *  overtaken by what stopped the clock; of a stopped clock no further one comes that would mend it, so
- *  that the program is asked. */
-export const credible = (known: ClockView | null | undefined, told: ClockView): boolean =>
+/** Whether a message may be shown at once. It may have been overtaken by what stopped the clock, and a
+ *  stopped clock sends no further message that would correct it: then the program is asked. */
+export const isUpToDate = (known: ClockView | null | undefined, told: ClockView): boolean =>
   !known || known.running || !told.running;
 
 /** What a clock shows: the time left, or in overtime the time since, with a plus sign. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { ClockView } from "./bindings";
-import { awaitTurn, comes, credible, readInstant } from "./time.svelte";
+import { awaitTurn, comes, isUpToDate, readInstant } from "./time.svelte";
 
 const read = (now: number): ClockView => ({ now }) as ClockView;
 
@@ -21,11 +21,11 @@ test("another time of the program's, and a sleep in which this page's watch stoo
 
 test("a message that was overtaken by a stop is not believed", () => {
   const clock = (running: boolean): ClockView => ({ running }) as ClockView;
-  expect(credible(null, clock(true))).toBe(true);
-  expect(credible(clock(true), clock(true))).toBe(true);
-  expect(credible(clock(true), clock(false))).toBe(true);
-  expect(credible(clock(false), clock(false))).toBe(true);
-  expect(credible(clock(false), clock(true))).toBe(false);
+  expect(isUpToDate(null, clock(true))).toBe(true);
+  expect(isUpToDate(clock(true), clock(true))).toBe(true);
+  expect(isUpToDate(clock(true), clock(false))).toBe(true);
+  expect(isUpToDate(clock(false), clock(false))).toBe(true);
+  expect(isUpToDate(clock(false), clock(true))).toBe(false);
 });
 
 vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });

@@ -1,12 +1,12 @@
-// Text that fits itself, and what reaches it late.
+// Text that fits itself, and late events.
 import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import Fit from "./Fit.svelte";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a face that comes once the text is gone is nobody's business", async () => {
-  // jsdom lays nothing out and fetches no faces.
+test("a font that loads after the text is gone has no effect", async () => {
+  // jsdom has no layout and loads no fonts.
   vi.stubGlobal("ResizeObserver", class { observe(): void {} disconnect(): void {} });
   let comes: (() => void) | undefined;
   const ready = { then: (done: () => void) => (comes = done) };
@@ -18,7 +18,7 @@ test("a face that comes once the text is gone is nobody's business", async () =>
   expect(document.body.textContent).toBe("17:59");
   expect(comes).toBeDefined();
   expect(() => comes?.()).not.toThrow();
-  // A face that comes later, too: the text is measured anew in it.
+  // A font that loads later makes the text measure itself again.
   const shownText = document.querySelector<HTMLElement>(".text");
   const measured = vi.spyOn(shownText!, "textContent", "get");
   fonts.dispatchEvent(new Event("loadingdone"));

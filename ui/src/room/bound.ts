@@ -1,7 +1,7 @@
-// What a club writes for the room, with the spaces that French wants: nobody types them.
+// Adds the non-breaking spaces of French typography, which nobody types, to texts the club writes.
 
-/** Before a high sign, within quotation marks, and between a number and what it counts, no line is
-    broken. */
+/** Replaces spaces by non-breaking ones: before high punctuation, inside quotation marks, and between a
+    number and its unit. */
 export function bound(text: string): string {
   return text.replace(/ (?=[;!?])/g, "\u202f").replace(/ (?=[:»])|(?<=«) |(?<=\d) (?=\p{L})/gu, "\u00a0");
 }

@@ -10,13 +10,13 @@ function press(key: string, tournaments: RoomTournament[], more: KeyboardEventIn
   return { did, filled: program.roomFill.mock.calls, handed: program.roomKey.mock.calls };
 }
 
-test("F fills the screen and gives it back, Escape gives it back, whatever is shown", () => {
+test("F toggles full screen and Escape leaves it, whatever is shown", () => {
   expect(press("f", [])).toEqual({ did: true, filled: [[null]], handed: [] });
   expect(press("F", shown(3, 4))).toEqual({ did: true, filled: [[null]], handed: [] });
   expect(press("Escape", shown(3))).toEqual({ did: true, filled: [[false]], handed: [] });
 });
 
-test("the clock's keys go to the desk, with the tournament that is shown", () => {
+test("the clock's keys go to the desk, with the tournament shown", () => {
   expect(press(" ", shown(3)).handed).toEqual([[3, { type: "turn" }]]);
   expect(press("ArrowRight", shown(3)).handed).toEqual([[3, { type: "level", forward: true }]]);
   expect(press("-", shown(3)).handed).toEqual([[3, { type: "minute", more: false }]]);
@@ -24,18 +24,18 @@ test("the clock's keys go to the desk, with the tournament that is shown", () =>
   expect(press("0", shown(3), { code: "Digit0" }).handed).toEqual([[3, { type: "scene", scene: null }]]);
 });
 
-test("a bar held down stops the clock once", () => {
+test("a held space bar stops the clock once", () => {
   expect(press(" ", shown(3), { repeat: true })).toEqual({ did: true, filled: [], handed: [] });
   expect(press("+", shown(3), { repeat: true }).handed).toHaveLength(1);
 });
 
-test("with several tournaments only scenes are meant for all of them", () => {
+test("with several tournaments, only scenes apply to all of them", () => {
   expect(press(" ", shown(3, 4))).toEqual({ did: false, filled: [], handed: [] });
   expect(press("?", shown(3, 4)).handed).toEqual([[3, { type: "help" }]]);
   expect(press("2", shown(3, 4), { code: "Digit2" }).handed).toEqual([[3, { type: "scene", scene: "seats" }]]);
 });
 
-test("other keys, and a room with nothing in it, are left alone", () => {
+test("other keys, and an empty room, do nothing", () => {
   expect(press("z", shown(3), { ctrlKey: true }).did).toBe(false);
   expect(press("9", shown(3), { code: "Digit9" }).did).toBe(false);
   expect(press(" ", []).did).toBe(false);

@@ -3,7 +3,7 @@ import { pages } from "./pages";
 
 const lines = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-test("all names, once each, in order, in pages of like size", () => {
+test("all names appear once, in order, in pages of similar size", () => {
   for (const count of [0, 1, 30, 31, 120, 200]) {
     const made = pages(lines(count));
     expect(made.flat()).toEqual(lines(count));

@@ -1,5 +1,5 @@
-// Many names do not stand on one screen so that they can be read from the back of the room: they
-// come in pages, each as full as the others.
+// Lists too long for one screen at a size readable from the back of the room are split into
+// pages of similar length.
 const MOST = 30;
 
 export function pages<T>(lines: T[], most = MOST): T[][] {

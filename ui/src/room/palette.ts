@@ -1,4 +1,4 @@
-// The program's colours as variables of a page.
+// The club's colours as CSS variables.
 import type { Palette } from "../program/bindings";
 
 export function paint(palette: Palette): string {

@@ -1,14 +1,14 @@
-// What the room shows. Everything comes from the program; between two ticks the time left is read
-// from the anchor, never counted down.
-import { listen } from "@tauri-apps/api/event";
+// The state of the room. Everything comes from the program; between two messages the time left is
+// computed from the anchor, never counted down.
 import { speak } from "../i18n/index.svelte";
 import { commands, type ClockView, type RoomTournament, type RoomView } from "../program/bindings";
-import { awaitTurn, comes, credible, readInstant, type Told } from "../program/time.svelte";
+import { awaitTurn, comes, isUpToDate, readInstant } from "../program/time.svelte";
+import { listen } from "../program/transport";
 import { bound } from "./bound";
 
 interface Read {
   clock: ClockView;
-  /** The instant it was read, by this page's own watch. */
+  /** When it was read, by this page's own clock. */
   at: number;
 }
 
@@ -23,12 +23,13 @@ let again: ReturnType<typeof setTimeout> | undefined;
 let asked = 0;
 
 export async function refresh(): Promise<void> {
-  // Answers may overtake each other: only that to the last question is as things are.
+  // Answers may arrive out of order: only the one to the last request is current.
   const turn = ++asked;
   try {
     const found = await commands.roomView();
     if (turn !== asked) return;
-    speak(found.language);
+    await speak(found.language);
+    if (turn !== asked) return;
     room.view = { ...found, message: bound(found.message) };
     const read = (clock: ClockView): Read => ({ clock, at: readInstant(clock) });
     room.clocks = Object.fromEntries(found.tournaments.map((shown) => [shown.id, read(shown.clock)]));
@@ -52,10 +53,10 @@ export function clockOf(tournament: RoomTournament): Read {
 
 export function watch(): void {
   void listen("changed", () => void refresh());
-  void listen<Told>("clock", ({ payload: [id, clock, coming] }) => {
+  void listen("clock", ([id, clock, coming]) => {
     const known = room.clocks[id];
     if (!known) return;
-    if (credible(known.clock, clock)) room.clocks[id] = { clock, at: readInstant(clock) };
+    if (isUpToDate(known.clock, clock)) room.clocks[id] = { clock, at: readInstant(clock) };
     else void refresh();
     awaitTurn(id, coming, (next, at) => {
       const shown = room.clocks[id];

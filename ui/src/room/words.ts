@@ -1,8 +1,8 @@
-// How the room says what a clock shows.
+// What the room says about a clock.
 import { money, number, t } from "../i18n/index.svelte";
 import type { ClockView, RoomPrize, StepView } from "../program/bindings";
 
-/** The level's name, or that it is a break. */
+/** The name of the level, or of the break. */
 export function stepName(clock: ClockView): string {
   if (clock.current && !clock.current.blinds) return t("clock-break");
   return t("clock-level", { level: clock.current?.level ?? 0 });
@@ -19,7 +19,7 @@ export function anteOf(step: StepView | null): string {
     : "";
 }
 
-/** What a place gets: money, things, or both. */
+/** The prize of a place: money, in kind, or both. */
 export function prizeOf(prize: Pick<RoomPrize, "amount" | "things">, currency: string | null): string {
   const sum = prize.amount > 0 && currency !== null ? [money(prize.amount, currency)] : [];
   return [...sum, ...prize.things].join(" + ");

@@ -5,8 +5,8 @@ use tapis_documents::papers::eliminations::{self, Eliminations, Hunter};
 use tapis_documents::papers::payouts::{self, Payouts};
 use tapis_documents::papers::rulings::{Overruled, Ruling, Rulings};
 use tapis_engine::entries::Standing;
-use tapis_engine::event::ResultLine;
 use tapis_engine::tournament::Phase;
+use tapis_engine::views::PrizeLine;
 use tapis_locale::{Language, text};
 use tapis_store::fold;
 
@@ -14,7 +14,7 @@ use super::evening::{Evening, Kept};
 use super::moment;
 use super::outcome::thing;
 use super::tournament::Known;
-use crate::floor::in_words;
+use crate::floor;
 use crate::{Club, Problem};
 
 impl Known {
@@ -22,36 +22,25 @@ impl Known {
     pub(super) fn payouts(&self) -> Payouts {
         let view = &self.view;
         let finished = view.phase == Phase::Finished;
-        let won = |line: &&ResultLine| line.prize > 0 || !line.in_kind.is_empty();
-        let handed = |line: &ResultLine| {
-            let handed = view.handed.prizes.iter().find(|handed| handed.entry == line.entry)?;
-            let other = (handed.amount != line.prize).then_some(handed.amount);
+        let handed = |line: &PrizeLine| {
+            let handed = view.handed.prizes.iter().find(|handed| Some(handed.entry) == line.winner)?;
+            let other = (handed.amount != line.amount).then_some(handed.amount);
             Some(payouts::Handed { at: moment(handed.at)?, other })
         };
-        let mut lines: Vec<payouts::Line> = Vec::new();
-        // Who is still in takes one of the places above those that are taken.
-        let open = if finished { 0 } else { view.counts.left };
-        lines.extend(view.payouts.iter().filter(|payout| payout.place <= open).map(|payout| payouts::Line {
-            place: payout.place,
-            winner: None,
-            amount: payout.amount,
-            in_kind: payout.in_kind.iter().map(thing).collect(),
-            handed: None,
-        }));
-        lines.extend(view.results.iter().filter(won).map(|line| payouts::Line {
+        let line = |line: &PrizeLine| payouts::Line {
             place: line.place,
-            winner: Some(self.name(line.entry)),
-            amount: line.prize,
+            winner: line.winner.map(|entry| self.name(entry)),
+            amount: line.amount,
             in_kind: line.in_kind.iter().map(thing).collect(),
             handed: handed(line),
-        }));
+        };
+        let mut lines: Vec<payouts::Line> = view.prizes.iter().map(line).collect();
         // Whoever was given a prize and came back has one that is not his.
-        let placeless = view.handed.prizes.iter().filter(|handed| {
-            !view
-                .results
-                .iter()
-                .any(|line| line.entry == handed.entry && (line.prize > 0 || !line.in_kind.is_empty()))
-        });
+        let placeless = view
+            .handed
+            .prizes
+            .iter()
+            .filter(|handed| !view.prizes.iter().any(|line| line.winner == Some(handed.entry)));
         lines.extend(placeless.filter_map(|handed| {
             let at = moment(handed.at)?;
             Some(payouts::Line {
@@ -130,12 +119,12 @@ impl Evening {
 fn ruling(kept: &Kept, language: Language) -> Option<Ruling> {
     let Kept { at, who, ruling } = kept;
     // Seats are named, as they are kept: who sits there now may be somebody else.
-    let said = in_words(language, &ruling.topic, &ruling.given, &ruling.result, &|_| None);
+    let said = floor::kept(language, ruling);
     Some(Ruling {
         at: moment(*at)?,
         table: ruling.table,
-        question: text(language, &format!("topic-{}", ruling.topic), &[]),
-        facts: super::facts::in_words(&ruling.given, language),
+        question: text(language, &format!("topic-{}", ruling.topic()), &[]),
+        facts: super::facts::in_words(&ruling.given(), language),
         answer: said.sentence,
         lines: said.lines,
         because: said.reason,

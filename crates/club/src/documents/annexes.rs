@@ -1,12 +1,12 @@
-//! The facts of the booklet's annexes: what the engine counts and judges.
+//! The facts of the booklet's annexes, computed by the engine.
 
 mod conditions;
 mod games;
 
+use tapis_documents::Style;
 use tapis_documents::diagrams::card::{Card, Lying, Suit};
 use tapis_documents::diagrams::oval::{Positions, Sitting};
 use tapis_documents::papers::annexes::{self, Annex, Annexes, Combination, Hands, Issued};
-use tapis_documents::{Printed, Style};
 use tapis_engine::floor::card::{self as engine, read_cards};
 use tapis_engine::floor::frequency::{FIVES, SEVENS, best_of_seven, of_five};
 use tapis_engine::floor::high_hand::{Category, HighHand};
@@ -14,12 +14,12 @@ use tapis_engine::quantity::Millis;
 use tapis_engine::ruleset::Ruleset;
 use tapis_locale::{Language, date};
 
-use super::DocumentKind;
+use super::{DocumentKind, Layout};
 use crate::rule_words::rule_values;
 use crate::{Club, Problem, ruleset_name};
 
 impl DocumentKind {
-    /// The annex that it prints alone.
+    /// The annex it prints alone.
     pub(super) fn annex(self) -> Option<Annex> {
         match self {
             DocumentKind::HandRankings => Some(Annex::Hands),
@@ -33,19 +33,20 @@ impl DocumentKind {
 }
 
 impl Club {
-    /// Prints an annex alone, by the club's rules or by a tournament's.
+    /// Prints an annex alone, under the club's rules or a tournament's.
     pub(super) fn annex_document(
         &mut self,
         annex: Annex,
         tournament: Option<i64>,
         style: Style,
         now: Millis,
-    ) -> Result<(Printed, String), Problem> {
+    ) -> Result<(Layout, String), Problem> {
         let language = style.language;
         let Some(id) = tournament else {
             let rules = self.default_ruleset()?;
-            let made = annexes(&rules, language);
-            return Ok((annexes::print(annex, &made, &self.issued(&rules, language), style), self.name()));
+            let (made, issued) = (annexes(&rules, language), self.issued(&rules, language));
+            let layout: Layout = Box::new(move || annexes::print(annex, &made, &issued, style));
+            return Ok((layout, self.name()));
         };
         let setup = self.tournament(id)?.setup().clone();
         let mut made = annexes(&setup.ruleset, language);
@@ -55,7 +56,8 @@ impl Club {
             issued.subject.clone_from(&setup.name);
             issued.place = date(language, setup.date);
         }
-        Ok((annexes::print(annex, &made, &issued, style), format!("{} {}", setup.date, setup.name)))
+        let about = format!("{} {}", setup.date, setup.name);
+        Ok((Box::new(move || annexes::print(annex, &made, &issued, style)), about))
     }
 
     fn issued(&self, rules: &Ruleset, language: Language) -> Issued {
@@ -63,7 +65,7 @@ impl Club {
     }
 }
 
-/// What a club's annexes are made of under its rules.
+/// The content of a club's annexes under its rules.
 pub(super) fn annexes(rules: &Ruleset, language: Language) -> Annexes {
     Annexes {
         hands: hands(),
@@ -74,7 +76,7 @@ pub(super) fn annexes(rules: &Ruleset, language: Language) -> Annexes {
     }
 }
 
-/// A table as a beginner meets it: six players, everybody in place.
+/// A table as a beginner sees it: six players, everybody in place.
 fn table() -> Positions {
     Positions { seats: vec![Sitting::Player; 6], button: Some(4), small_blind: Some(5), big_blind: Some(6) }
 }
@@ -93,7 +95,7 @@ const EXAMPLES: [&str; 10] = [
     "Ah Qs 9d 6c 2s",
 ];
 
-/// The combinations with their examples and how often each comes.
+/// The combinations with their examples and frequencies.
 fn hands() -> Hands {
     let combinations = EXAMPLES.iter().filter_map(|written| {
         let cards: [engine::Card; 5] = read_cards(written).ok()?.try_into().ok()?;
@@ -119,13 +121,13 @@ fn one_in(all: u32, these: u32) -> i64 {
     (all * 10 + these / 2) / these
 }
 
-/// A combination as the catalogues name it.
+/// A combination's name in the catalogues.
 fn name(category: Category) -> String {
     let word = serde_json::to_value(category).unwrap_or_default();
     word.as_str().unwrap_or_default().to_owned()
 }
 
-/// A card as it is drawn.
+/// A card to draw.
 pub(super) fn drawn(card: engine::Card) -> Card {
     let suit = match card.suit {
         engine::Suit::Club => Suit::Club,

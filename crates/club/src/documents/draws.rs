@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 
 use tapis_documents::papers::draw_certificate::{Draw, Drawn, Draws, Kind, Seats, Standing};
 use tapis_engine::Event;
+use tapis_engine::citation::{LATE_SEATING, Rule};
 use tapis_engine::event::{MoveCause, SeatRef, read_events};
 use tapis_engine::quantity::{EntryId, SeatNo, TableNo};
 use tapis_engine::tables::Table;
@@ -13,6 +14,7 @@ use tapis_engine::tournament::Tournament;
 use tapis_store::{JournalRow, RowKind};
 
 use super::moment;
+use super::outcome::on_paper;
 use super::tournament::Known;
 use crate::{Club, Problem};
 
@@ -76,7 +78,8 @@ impl Club {
                     })
                     .collect();
                 drawn.sort_by_key(|drawn| drawn.entry);
-                let draw = Draw { at, kind, seed, from, drawn, standing: Standing::Stands };
+                let rule = on_paper(&before.setup().ruleset.cite(rule(kind)));
+                let draw = Draw { at, kind, rule, seed, from, drawn, standing: Standing::Stands };
                 told.push(Told { seq: row.seq, draw });
             }
             before = after;
@@ -94,6 +97,16 @@ fn stands(told: &Told, rows: &[JournalRow]) -> bool {
 
 fn is_draw(event: &Event) -> bool {
     matches!(event, Event::SeatsDrawn { .. } | Event::LateSeated { .. } | Event::Moved { seed: Some(_), .. })
+}
+
+fn rule(kind: Kind) -> Rule {
+    match kind {
+        Kind::Start => "1-4".into(),
+        Kind::Late => LATE_SEATING,
+        Kind::Break => MoveCause::Break.rule(),
+        Kind::FinalTable => MoveCause::FinalTable.rule(),
+        Kind::Redraw => MoveCause::Redraw.rule(),
+    }
 }
 
 type Found = (Kind, String, Vec<Seats>, Vec<(EntryId, SeatRef, bool)>);

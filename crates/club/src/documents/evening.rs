@@ -57,9 +57,15 @@ impl Club {
         let mut tournament = self.stored(self.blank(id))?;
         let mut evening = Evening::default();
         for row in rows.iter().filter(|row| row.active()) {
-            let unreadable = StoreError::Journal { tournament: id, seq: row.seq };
             let Some(events) = read_events(row.version, &row.events) else {
-                return Err(Problem::storing(self.language, &unreadable));
+                let name = tournament.setup().name.clone();
+                let unread = StoreError::JournalUnread {
+                    tournament: id,
+                    name,
+                    seq: row.seq,
+                    program: row.program.clone(),
+                };
+                return Err(Problem::storing(self.language, &unread));
             };
             let level = |at| tournament.setup().level_number(tournament.read_clock(at).step);
             if evening.began.is_some() {

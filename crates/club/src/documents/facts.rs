@@ -1,12 +1,12 @@
-//! The facts of a dispute, as they are kept, in words: what was laid before the rules.
+//! The stored facts of a dispute in words: what the ruling was based on.
 
 use serde_json::Value as Json;
 use tapis_locale::{Language, number, text};
 
 use crate::floor::card;
 
-/// Facts that say something to a reader, in the order in which one tells them. What is left out
-/// (settings, switches of the desk) is in the answer's own words.
+/// Facts worth printing, in the order in which people tell them. The others
+/// (settings, switches of the desk) are part of the answer's words.
 const TOLD: [&str; 39] = [
     "tables",
     "seats",
@@ -56,7 +56,7 @@ pub(super) fn in_words(given: &Json, language: Language) -> Vec<String> {
         Some(text(language, &format!("fact-{key}"), &[("value", value.into())]))
     };
     let mut facts: Vec<String> = TOLD.iter().filter_map(fact).collect();
-    // Chips laid on the table are values; everywhere else a chip count is told above.
+    // Chips put on the table are listed by value; everywhere else a chip count is stated above.
     if let Some(chips) = given.get("chips").filter(|chips| chips.is_array()) {
         facts.extend(
             said(chips, language).map(|value| text(language, "fact-chips", &[("value", value.into())])),

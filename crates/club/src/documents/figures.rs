@@ -1,5 +1,5 @@
-//! The facts of the booklet's drawings: the engine says who posts, what is in which pot, who wins a
-//! chip, what a raise must make.
+//! The facts of the booklet's drawings. The engine computes who posts, what each pot contains, who wins a
+//! chip, and how much a raise must be.
 
 mod at_table;
 
@@ -16,7 +16,7 @@ use tapis_engine::ruleset::Ruleset;
 
 use super::annexes::drawn;
 
-/// The drawings under a ruleset, each with the number of the rule that it stands below.
+/// The drawings under a ruleset, each with the number of the rule it illustrates.
 pub(super) fn figures(rules: &Ruleset) -> Vec<(String, Figure)> {
     let others = [
         ("7-10", climbing(rules)),
@@ -37,7 +37,7 @@ fn rung(name: &str, to: Chips, least: bool) -> Rung {
     Rung { name: format!("figure-rung-{name}"), to, least }
 }
 
-/// The big blind, the smallest raise, and the smallest one after that.
+/// The big blind, the smallest raise, and the smallest raise after that.
 fn climbing(rules: &Ruleset) -> Option<Figure> {
     let raise = least(100, Street::Preflop, Vec::new(), rules)?;
     let again = least(100, Street::Preflop, vec![Bet { to: raise, all_in: false }], rules)?;
@@ -45,7 +45,7 @@ fn climbing(rules: &Ruleset) -> Option<Figure> {
     Some(Figure::Raises(rungs.to_vec()))
 }
 
-/// An all-in that is no whole raise, and the smallest raise over it.
+/// An all-in below a full raise, and the smallest raise over it.
 fn over_all_in(street: Street, all_in: Chips, rules: &Ruleset) -> Option<Figure> {
     let over = least(200, street, vec![Bet { to: all_in, all_in: true }], rules)?;
     let name = if street == Street::Preflop { "all_in" } else { "opening_all_in" };
@@ -90,7 +90,7 @@ fn pots(rules: &Ruleset) -> Option<Figure> {
     Some(Figure::Pots(SidePots { bets: bets.to_vec(), parts }))
 }
 
-/// Four players with odd chips of 25, changed into chips of 100.
+/// Four players with odd chips of 25, exchanged for chips of 100.
 fn race(rules: &Ruleset) -> Option<Figure> {
     let (low, high) = (25, 100);
     let player = |(seat, low_chips)| RacePlayer { seat, low_chips, other_value: 1_000 };

@@ -1,4 +1,4 @@
-//! Who gives a document out: the club's name and its logo.
+//! The issuer of a document: the club's name and logo.
 
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -10,13 +10,13 @@ use tapis_documents::papers::Letterhead;
 
 use crate::Club;
 
-/// The last logo that was read for paper, by the address it is kept under: an evening's paper is
-/// some twenty documents, and a logo takes longer to read than most of them.
+/// The last logo read for printing, by its stored address: an evening has some
+/// twenty documents, and reading a logo takes longer than laying most of them out.
 #[derive(Debug, Default)]
 pub(crate) struct PaperLogo(RefCell<Option<(String, Option<Arc<Picture>>)>>);
 
 impl PaperLogo {
-    /// The logo of this address; none: the club has none.
+    /// The logo at this address; `None` if the club has none.
     fn of(&self, address: Option<String>) -> Option<Arc<Picture>> {
         let mut read = self.0.borrow_mut();
         if read.as_ref().map(|(known, _)| known) != address.as_ref() {
@@ -31,13 +31,13 @@ impl PaperLogo {
 }
 
 impl Club {
-    /// The club's name, and the logo that it keeps for the room where paper can show it: an SVG is
-    /// not drawn.
+    /// The club's name, and the room's logo if it can be printed: an SVG
+    /// cannot.
     pub(super) fn letterhead(&self) -> Letterhead {
         Letterhead { name: self.name(), logo: self.paper_logo.of(self.room_logo()) }
     }
 
-    /// The last document's letterhead had a logo to show, and paper cannot.
+    /// Whether the last document's club has a logo that cannot be printed.
     pub(super) fn logo_undrawn(&self) -> bool {
         self.paper_logo.0.borrow().as_ref().is_some_and(|(_, picture)| picture.is_none())
     }

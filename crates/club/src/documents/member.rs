@@ -2,15 +2,15 @@
 
 use std::collections::BTreeMap;
 
+use tapis_documents::Style;
 use tapis_documents::papers::Name;
 use tapis_documents::papers::member_card::{self, Card, MemberCards, Status};
 use tapis_documents::papers::member_year::{self, Line, MemberYear, Purse};
 use tapis_documents::papers::members::{Contact, Line as MemberLine, Members};
-use tapis_documents::{Printed, Style};
 use tapis_store::{Member, Season, StoreError, fold};
 
 use super::season::{day, mean};
-use super::{DocumentKind, DocumentOptions};
+use super::{DocumentKind, DocumentOptions, Layout, layout};
 use crate::{Club, Problem};
 
 fn name(member: &Member) -> Name {
@@ -38,11 +38,11 @@ impl Club {
         id: i64,
         options: DocumentOptions,
         style: Style,
-    ) -> Result<(Printed, String), Problem> {
+    ) -> Result<(Layout, String), Problem> {
         let member = self.member_there(id)?;
         let about = name(&member).called();
         if kind == DocumentKind::MemberCard {
-            return Ok((member_card::print(&self.member_card(&member), style), about));
+            return Ok((layout(self.member_card(&member), style, member_card::print), about));
         }
         let season = match options.season {
             Some(season) => Some(self.season(season)?),
@@ -50,7 +50,7 @@ impl Club {
         };
         let year = self.member_year(&member, season.as_ref())?;
         let about = season.map_or(about.clone(), |season| format!("{about} - {}", season.name));
-        Ok((member_year::print(&year, style), about))
+        Ok((layout(year, style, member_year::print), about))
     }
 
     /// A member who is there: not one who was erased.

@@ -1,21 +1,21 @@
-//! Names for files: good on Windows, where most clubs work.
+//! File names that are valid on Windows, which most clubs use.
 
-/// The longest name, in the letters of Windows, so that the folder's own path still fits before
+/// The longest name in UTF-16 units, so that the folder's own path fits before
 /// it.
 const LONGEST: usize = 120;
-/// The longest name in bytes, so that it fits into a folder of Linux with its ending.
+/// The longest name in bytes, so that it fits into a Linux folder with its extension.
 const LONGEST_IN_BYTES: usize = 240;
-/// What Windows takes for a device, with whatever ending.
+/// Names that Windows reserves for devices, with any extension.
 const DEVICES: [&str; 6] = ["CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$"];
 
-/// A name for a PDF file about something: no letter that Windows forbids, none that nobody sees,
-/// no device's name, no space or stop at its end. Where it would be too long, what it is about is
-/// shortened and never what it is, so that two documents do not get one name.
+/// A name for a PDF about something: without characters that Windows forbids, invisible ones,
+/// device names, or a space or dot at its end. If it is too long, the subject is
+/// shortened and never the kind of document, so that two documents do not get the same name.
 pub fn file_name(about: &str, title: &str) -> String {
     format!("{}.pdf", base(about, title))
 }
 
-/// The same without its ending.
+/// The same without its extension.
 pub fn base(about: &str, title: &str) -> String {
     let (about, title) = (clean(about), clean(title));
     let title = shortened(&title, LONGEST, LONGEST_IN_BYTES);
@@ -34,8 +34,8 @@ pub fn base(about: &str, title: &str) -> String {
     name
 }
 
-/// Windows would write a file of this name under it, and not into a device, a file's hidden part
-/// or under another name.
+/// Whether Windows would write a file of this name under exactly this name, and not to a device or an
+/// alternate stream.
 pub(super) fn allowed(name: &str) -> bool {
     !name.contains(forbidden) && !name.ends_with(['.', ' ']) && !device(name)
 }
@@ -48,18 +48,18 @@ fn clean(text: &str) -> String {
     words.join(" ").trim_matches(['.', ' ']).to_owned()
 }
 
-/// Windows has no such letter in a name.
+/// Characters that Windows does not allow in a name.
 fn forbidden(c: char) -> bool {
     c.is_control() || "<>:\"/\\|?*".contains(c)
 }
 
-/// Marks that turn the direction of writing, join or part letters: with them a name could read
-/// otherwise than it is.
+/// Characters that change the direction of writing, or join or separate letters: they could make a name
+/// look like another one.
 fn unseen(c: char) -> bool {
     matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }
 
-/// The beginning of a text that is short enough, without half a word's space or stop at its end.
+/// The start of a text that is short enough, without a trailing space or dot.
 fn shortened(text: &str, letters: usize, bytes: usize) -> String {
     let mut short = String::new();
     let mut count = 0;
@@ -74,7 +74,7 @@ fn shortened(text: &str, letters: usize, bytes: usize) -> String {
     short
 }
 
-/// Windows would take a file of that name for a device.
+/// Whether Windows would take a file of that name for a device.
 fn device(name: &str) -> bool {
     let base = name.split('.').next().unwrap_or_default().trim_end().to_uppercase();
     let numbered = base.strip_prefix("COM").or(base.strip_prefix("LPT"));
@@ -84,8 +84,8 @@ fn device(name: &str) -> bool {
     DEVICES.contains(&base.as_str()) || numbered.is_some_and(number)
 }
 
-/// The names, with a number after those that were there before, whatever their case: Windows does
-/// not tell them apart.
+/// The names, with a number appended to those already used, ignoring case, which Windows does
+/// not distinguish.
 pub fn apart(names: impl IntoIterator<Item = String>) -> Vec<String> {
     let mut given: Vec<String> = Vec::new();
     for name in names {

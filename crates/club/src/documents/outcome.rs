@@ -3,9 +3,11 @@
 use tapis_documents::papers::moves::{Cause, Move, Moves, Place, Together};
 use tapis_documents::papers::prizes::{self, Prizes, Thing};
 use tapis_documents::papers::results;
+use tapis_engine::citation::Citation;
 use tapis_engine::event::{MoveCause, ResultLine, SeatRef};
 use tapis_engine::payouts::PrizeInKind;
 use tapis_engine::tournament::Phase;
+use tapis_engine::views::PrizeLine;
 
 use super::moment;
 use super::tournament::Known;
@@ -34,34 +36,21 @@ impl Known {
         self.view.results.iter().map(line).collect()
     }
 
-    /// What was won once it is over, and what will be as things stand before.
+    /// Which prize goes to whom, as far as it is known.
     pub(super) fn prizes(&self) -> Prizes {
-        let finished = self.view.phase == Phase::Finished;
-        let won = self.view.results.iter().filter(|line| line.prize > 0 || !line.in_kind.is_empty());
-        let lines = if finished {
-            won.map(|line| prizes::Line {
-                place: line.place,
-                amount: line.prize,
-                in_kind: line.in_kind.iter().map(thing).collect(),
-                winner: Some(self.name(line.entry)),
-            })
-            .collect()
-        } else {
-            let paid = self.view.payouts.iter().map(|payout| prizes::Line {
-                place: payout.place,
-                amount: payout.amount,
-                in_kind: payout.in_kind.iter().map(thing).collect(),
-                winner: None,
-            });
-            paid.collect()
+        let line = |line: &PrizeLine| prizes::Line {
+            place: line.place,
+            amount: line.amount,
+            in_kind: line.in_kind.iter().map(thing).collect(),
+            winner: line.winner.map(|entry| self.name(entry)),
         };
         Prizes {
             occasion: self.occasion.clone(),
-            finished,
+            finished: self.view.phase == Phase::Finished,
             entries: self.view.counts.entries,
             pool: self.view.pool,
             currency: self.view.setup.money.as_ref().map(|money| money.currency.clone()).unwrap_or_default(),
-            lines,
+            lines: self.view.prizes.iter().map(line).collect(),
         }
     }
 
@@ -69,14 +58,16 @@ impl Known {
         let mut together: Vec<Together> = Vec::new();
         for made in self.view.moves.chunk_by(|a, b| a.at == b.at && a.cause == b.cause) {
             let Some(at) = made.first().and_then(|made| moment(made.at)) else { continue };
-            let Some(cause) = made.first().map(|made| made.cause) else { continue };
+            let Some((cause, rule)) = made.first().map(|made| (made.cause, on_paper(&made.rule))) else {
+                continue;
+            };
             let mut moves = Vec::with_capacity(made.len());
             // The view has the newest first; those of one moment are announced as they were made.
             for made in made.iter().rev() {
                 let (from, to) = (place(made.step.from), place(made.step.to));
                 moves.push(Move { entry: made.step.entry, name: self.name(made.step.entry), from, to });
             }
-            together.push(Together { at, cause: why(cause), rule: cause.rule().to_owned(), moves });
+            together.push(Together { at, cause: why(cause), rule, moves });
         }
         Moves { occasion: self.occasion.clone(), together }
     }
@@ -84,6 +75,11 @@ impl Known {
 
 pub(super) fn thing(prize: &PrizeInKind) -> Thing {
     Thing { name: prize.name.clone(), value: prize.value, donor: prize.donor.clone() }
+}
+
+/// A citation in one piece, wherever the line breaks.
+pub(super) fn on_paper(citation: &Citation) -> String {
+    citation.to_string().replace(' ', "\u{a0}")
 }
 
 fn place(at: SeatRef) -> Place {

@@ -1,4 +1,4 @@
-//! The ledger of penalties of a tournament, as it is printed.
+//! The printed ledger of penalties of a tournament.
 
 use std::collections::BTreeMap;
 
@@ -12,6 +12,7 @@ use tapis_locale::{Language, text};
 use tapis_store::fold;
 
 use super::moment;
+use super::outcome::on_paper;
 use super::tournament::Known;
 use crate::penalties::{sanction_words, state_words};
 use crate::{Club, Problem};
@@ -37,7 +38,7 @@ impl Club {
         Ok(Penalties { occasion: known.occasion.clone(), players })
     }
 
-    /// Who was at the desk when each penalty was given.
+    /// Who was at the desk for each penalty.
     fn who_punished(&self, id: i64) -> Result<BTreeMap<PenaltyNo, String>, Problem> {
         let rows = self.stored(self.file.journal(id))?;
         let mut givers = BTreeMap::new();
@@ -59,7 +60,7 @@ fn line(penalty: &PenaltyLine, who: String, language: Language) -> Option<Line> 
     Some(Line {
         at: moment(penalty.at)?,
         offence: if note.is_empty() { offence } else { format!("{offence} – {note}") },
-        rule: penalty.rule.clone(),
+        rule: on_paper(&penalty.rule),
         sanction: sanction_words(language, penalty.sanction),
         state: state_words(language, penalty),
         who,

@@ -1,4 +1,4 @@
-//! The facts of the evening's report to the committee.
+//! The facts of the evening's report for the committee.
 
 use tapis_documents::papers::report::{Attendance, Hours, Incident, Moves, Report, Sold, Taking, Till};
 use tapis_engine::event::MoveCause;
@@ -9,6 +9,7 @@ use tapis_locale::{Language, text};
 
 use super::evening::{Due, Evening};
 use super::moment;
+use super::outcome::on_paper;
 use super::tournament::Known;
 use crate::floor::kept_words;
 use crate::penalties::sanction_words;
@@ -60,7 +61,7 @@ impl Club {
         })
     }
 
-    /// Penalties, rulings and absences of the program, in the order in which they happened.
+    /// Penalties, rulings and interruptions of the program, in chronological order.
     fn incidents(
         &mut self,
         id: i64,
@@ -74,7 +75,7 @@ impl Club {
                 ("player", known.name(penalty.entry).called().into()),
                 ("sanction", sanction_words(language, penalty.sanction).into()),
                 ("offence", text(language, &format!("offence-{}", penalty.offence.code()), &[]).into()),
-                ("rule", penalty.rule.clone().into()),
+                ("rule", on_paper(&penalty.rule).into()),
                 ("lifted", if penalty.state == PenaltyState::Lifted { "yes" } else { "no" }.into()),
             ];
             found.push((penalty.at, text(language, "doc-incident_penalty", &values)));

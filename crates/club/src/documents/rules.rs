@@ -13,7 +13,7 @@ use crate::rule_words::setting_words;
 use crate::rulesets::base_name;
 use crate::{Club, Problem, RuleChapter, RuleLine, ruleset_name};
 
-/// The decree on casino games, among the texts that settings rest on.
+/// The decree on casino games, one of the texts that settings are based on.
 const DECREE: &str = "004";
 
 impl Club {
@@ -46,7 +46,7 @@ impl Club {
     }
 }
 
-/// A chapter as it is printed: what is left out is only named.
+/// A chapter as printed; rules left out are only listed by number.
 fn printed(chapter: RuleChapter, language: Language) -> Chapter {
     let (hidden, shown): (Vec<RuleLine>, Vec<RuleLine>) =
         chapter.rules.into_iter().partition(|rule| rule.hidden);
@@ -60,7 +60,7 @@ fn printed(chapter: RuleChapter, language: Language) -> Chapter {
     }
 }
 
-/// In what a rule differs from the ruleset's base: the club says it otherwise, or by other figures.
+/// How a rule differs from the ruleset's base: the club's own text, or other figures.
 fn notes(rule: &RuleLine, language: Language) -> Vec<String> {
     let word = |key: &str| text(language, key, &[]);
     let mut notes = Vec::new();
@@ -77,7 +77,7 @@ fn notes(rule: &RuleLine, language: Language) -> Vec<String> {
 fn groups(rules: &Ruleset, language: Language) -> Vec<Group> {
     let mut groups: Vec<(SettingGroup, Group)> = Vec::new();
     for setting in rules.catalogue() {
-        // What the booklet has, or anyone can look up: older papers of the club have numbers too.
+        // Only citations found in the booklet, or generally available: older papers of the club are numbered too.
         let reference = |reference: &tapis_engine::ruleset::catalogue::RuleReference| {
             let unbroken = |words: String| words.replace(' ', "\u{a0}");
             match (reference.base, reference.rule.split_once(' ')) {

@@ -3,15 +3,15 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{Datelike, Months, NaiveDate};
+use tapis_documents::Style;
 use tapis_documents::papers::attendance::{self, Attendance, Month, Regulars};
 use tapis_documents::papers::scores::{self, Score, Scores};
 use tapis_documents::papers::standings::{self, Standings};
-use tapis_documents::{Printed, Style};
 use tapis_engine::points::PointsScheme;
 use tapis_locale::{Language, points, text};
 use tapis_store::{Season, StoreError};
 
-use super::DocumentKind;
+use super::{DocumentKind, Layout, layout};
 use crate::{Club, Problem};
 
 /// A day of the file.
@@ -39,12 +39,12 @@ impl Club {
         kind: DocumentKind,
         id: i64,
         style: Style,
-    ) -> Result<(Printed, String), Problem> {
+    ) -> Result<(Layout, String), Problem> {
         let season = self.season(id)?;
         let printed = match kind {
-            DocumentKind::Scores => scores::print(&self.scores(&season, style.language)?, style),
-            DocumentKind::Attendance => attendance::print(&self.attendance(&season)?, style),
-            _ => standings::print(&self.standings_printed(&season, style.language)?, style),
+            DocumentKind::Scores => layout(self.scores(&season, style.language)?, style, scores::print),
+            DocumentKind::Attendance => layout(self.attendance(&season)?, style, attendance::print),
+            _ => layout(self.standings_printed(&season, style.language)?, style, standings::print),
         };
         Ok((printed, season.name))
     }

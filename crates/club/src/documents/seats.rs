@@ -1,6 +1,7 @@
-//! What is printed of who sits where: cards, lists, table sheets, slips, the final table, and the
-//! sheet at the door.
+//! Documents about seats: cards, lists, table sheets, slips, the final table, and the
+//! sign-in sheet.
 
+use tapis_documents::Style;
 use tapis_documents::papers::move_slips;
 use tapis_documents::papers::moves::{Moves, Together};
 use tapis_documents::papers::seat_cards::{self, Card, SeatCards, Unseated};
@@ -8,17 +9,16 @@ use tapis_documents::papers::seating::{ByName, ByTable, Seats};
 use tapis_documents::papers::sign_in::{self, SignIn};
 use tapis_documents::papers::table_sheets::{self, Blinds, FinalTable, TableSheet, TableSheets};
 use tapis_documents::papers::{Chair, Name, Occasion};
-use tapis_documents::{Printed, Style};
 use tapis_engine::quantity::EntryId;
 use tapis_engine::views::{EntryView, TableView};
 use tapis_store::fold;
 
 use super::tournament::Known;
-use super::{DocumentKind, DocumentOptions};
+use super::{DocumentKind, DocumentOptions, Layout, layout};
 use crate::{Club, Problem};
 
 impl Club {
-    /// Prints what concerns seats and those who take them.
+    /// Prints a document about seats and players.
     pub(super) fn seats_document(
         &mut self,
         kind: DocumentKind,
@@ -26,30 +26,31 @@ impl Club {
         known: &Known,
         style: Style,
         options: DocumentOptions,
-    ) -> Result<Printed, Problem> {
+    ) -> Result<Layout, Problem> {
         Ok(match kind {
-            DocumentKind::TableSheets => table_sheets::print(&known.table_sheets(), style),
-            DocumentKind::FinalTable => table_sheets::print_final(&known.final_table(), style),
+            DocumentKind::TableSheets => layout(known.table_sheets(), style, table_sheets::print),
+            DocumentKind::FinalTable => layout(known.final_table(), style, table_sheets::print_final),
             DocumentKind::MoveSlips => {
                 let only = options.entry.map(|entry| known.name(entry));
-                move_slips::print(&known.move_slips(options), only.as_ref(), style)
+                let slips = known.move_slips(options);
+                Box::new(move || move_slips::print(&slips, only.as_ref(), style))
             }
-            DocumentKind::SignIn => sign_in::print(&known.sign_in(), style),
+            DocumentKind::SignIn => layout(known.sign_in(), style, sign_in::print),
             DocumentKind::Receipts => {
                 let receipts = self.receipts(id, known, options.entry)?;
-                tapis_documents::papers::receipts::print(&receipts, style)
+                layout(receipts, style, tapis_documents::papers::receipts::print)
             }
             DocumentKind::DrawCertificate => {
                 let draws = self.draws(id, known)?;
-                tapis_documents::papers::draw_certificate::print(&draws, style)
+                layout(draws, style, tapis_documents::papers::draw_certificate::print)
             }
-            _ => seat_cards::print(&known.seat_cards(id, options), style),
+            _ => layout(known.seat_cards(id, options), style, seat_cards::print),
         })
     }
 }
 
 impl Known {
-    /// Everybody with a seat, as one looks for oneself in a list.
+    /// Every seated player, in alphabetical order.
     fn seated(&self) -> Vec<Card> {
         let card = |entry: &EntryView| {
             let at = entry.seat?;
@@ -75,7 +76,7 @@ impl Known {
         }
     }
 
-    /// Who an entry is and why he has no seat, where he has none.
+    /// Who an entry is and why that player has no seat, if so.
     fn without_seat(&self, entry: EntryId) -> Option<(Name, Unseated)> {
         let entry = self.view.entries.iter().find(|one| one.id == entry && one.seat.is_none())?;
         let why = match (entry.withdrawn, entry.alive) {
@@ -144,7 +145,7 @@ impl Known {
         }
     }
 
-    /// The moves of the last moment at which somebody moved, or all; one player's where he is named.
+    /// The latest moves, or all of them; one player's if a player is named.
     fn move_slips(&self, options: DocumentOptions) -> Moves {
         let Moves { occasion, mut together } = self.moves();
         if let Some(entry) = options.entry {

@@ -9,26 +9,27 @@ use tapis_engine::chips::{ChipNeed, ChipPlan, ChipSet, ColorUp};
 use tapis_engine::quantity::Millis;
 use tapis_engine::setup::Format;
 use tapis_engine::structure::{AnteKind, Field};
+use tapis_engine::tempo::Tempo;
 use tapis_engine::views::{LevelLine, StructureView, design_view, draft_structure_view};
 
 use super::tournament::Known;
-use super::{Document, DocumentKind, DocumentOptions};
+use super::{DocumentKind, DocumentOptions, Prepared, layout};
 use crate::{Club, Problem};
 
 impl Club {
-    /// Prints a structure that is being designed, for an expected field.
+    /// Gathers the facts of a structure that is being designed, for an expected field.
     ///
     /// # Errors
     /// `structure-unplayable` while it has no level that is right.
     pub fn draft_structure(
-        &self,
+        &mut self,
         draft: &SetupDraft,
         field: Field,
         options: DocumentOptions,
-    ) -> Result<Document, Problem> {
+    ) -> Result<Prepared, Problem> {
         let language = options.language.unwrap_or(self.language);
         let style = Style { language, paper: options.paper, colour: options.colour };
-        let view = draft_structure_view(draft, field)
+        let view = draft_structure_view(draft, field, self.tempo())
             .ok_or_else(|| Problem::new(self.language, "structure-unplayable", &[]))?;
         let occasion = Occasion {
             club: self.letterhead(),
@@ -37,7 +38,7 @@ impl Club {
             venue: draft.venue.clone(),
             as_of: None,
         };
-        let printed = structure::print(&sheet(draft, &view, field, occasion), style);
+        let printed = layout(sheet(draft, &view, field, occasion), style, structure::print);
         let about = format!("{} {}", draft.date, draft.name);
         Ok(self.named(DocumentKind::Structure, printed, &about, style))
     }
@@ -55,7 +56,7 @@ fn sheet(setup: &SetupDraft, view: &StructureView, field: Field, occasion: Occas
     let starts = |after: Millis| i64::from(setup.start_minute) + after / 60_000;
     // With fewer than two players there is nothing to reckon an average from.
     let enough = view.players >= 2;
-    let design = design_view(setup, field, None);
+    let design = design_view(setup, field, None, Tempo::default());
     let plan = design.and_then(|design| design.plan);
     let leaving = |step: usize| {
         let color_ups = plan.iter().flat_map(|plan| &plan.color_ups);

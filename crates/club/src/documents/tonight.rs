@@ -2,11 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 use tapis_documents::bind::{Binding, Part, merge};
+use tapis_engine::Phase;
 use tapis_engine::quantity::Millis;
-use tapis_locale::text;
+use tapis_locale::{Language, text};
 use tapis_store::{StoreError, TournamentRow};
 
-use super::{Document, DocumentKind, DocumentOptions, DocumentSubject, names};
+use super::{Document, DocumentKind, DocumentOptions, DocumentSubject, Prepared, names};
 use crate::{Club, Problem};
 
 /// A document that may be wanted with the others of an evening.
@@ -20,16 +21,16 @@ pub struct TonightPaper {
 }
 
 /// What an evening needs on paper while a tournament is in this state.
-fn usual(kind: DocumentKind, status: &str) -> bool {
+fn usual(kind: DocumentKind, status: Phase) -> bool {
     use DocumentKind as K;
     match status {
-        "registering" => matches!(kind, K::SignIn | K::Structure),
-        "drawn" => matches!(
+        Phase::Registering => matches!(kind, K::SignIn | K::Structure),
+        Phase::Drawn => matches!(
             kind,
             K::SignIn | K::SeatCards | K::SeatingByName | K::SeatingByTable | K::TableSheets | K::Structure
         ),
-        "playing" => matches!(kind, K::SeatingByName | K::SeatingByTable | K::Structure | K::Prizes),
-        _ => matches!(kind, K::Results | K::Payouts | K::Report | K::Standings),
+        Phase::Playing => matches!(kind, K::SeatingByName | K::SeatingByTable | K::Structure | K::Prizes),
+        Phase::Finished => matches!(kind, K::Results | K::Payouts | K::Report | K::Standings),
     }
 }
 
@@ -37,6 +38,45 @@ fn usual(kind: DocumentKind, status: &str) -> bool {
 fn belongs(kind: DocumentKind, row: &TournamentRow) -> bool {
     kind.subjects().contains(&DocumentSubject::Tournament)
         || (kind.subjects().contains(&DocumentSubject::Season) && row.season.is_some())
+}
+
+/// The documents of an evening whose facts are gathered, to be bound into one.
+pub struct Unbound {
+    parts: Vec<Prepared>,
+    about: String,
+    author: String,
+    /// The club's language.
+    own: Language,
+    /// The language of the documents.
+    language: Language,
+    fronts: bool,
+}
+
+impl Unbound {
+    /// Lays all of them out and binds them.
+    ///
+    /// # Errors
+    /// `tonight-unbound` where they cannot be bound.
+    pub fn lay_out(self) -> Result<Document, Problem> {
+        let Unbound { parts, about, author, own, language, fronts } = self;
+        let documents: Vec<Document> = parts.into_iter().map(Prepared::lay_out).collect();
+        let title = text(language, "tonight-title", &[]);
+        let whole = format!("{about} - {title}");
+        let parts: Vec<Part<'_>> = documents
+            .iter()
+            .map(|document| Part { title: &document.title, bytes: &document.bytes })
+            .collect();
+        let binding = Binding { title: &whole, author: &author, language, fronts };
+        let bound = merge(&parts, binding).ok_or_else(|| Problem::new(own, "tonight-unbound", &[]))?;
+        let mut notices: Vec<String> = Vec::new();
+        for notice in documents.into_iter().flat_map(|document| document.notices) {
+            if !notices.contains(&notice) {
+                notices.push(notice);
+            }
+        }
+        let file_name = names::file_name(&about, &title);
+        Ok(Document { file_name, title, bytes: bound.bytes, pages: bound.pages, notices })
+    }
 }
 
 impl Club {
@@ -48,10 +88,10 @@ impl Club {
     pub fn tonight(&self, id: i64) -> Result<Vec<TonightPaper>, Problem> {
         let row = self.tonights(id)?;
         let kinds = DocumentKind::ALL.iter().copied().filter(|kind| belongs(*kind, &row));
-        Ok(kinds.map(|kind| TonightPaper { kind, usual: usual(kind, &row.status) }).collect())
+        Ok(kinds.map(|kind| TonightPaper { kind, usual: usual(kind, row.status) }).collect())
     }
 
-    /// These documents about a tournament's evening, each with a file name of its own.
+    /// Gathers the facts of these documents about a tournament's evening, each with a file name of its own.
     ///
     /// # Errors
     /// Where nothing is chosen, something chosen does not belong there, or cannot be read.
@@ -61,14 +101,14 @@ impl Club {
         kinds: &[DocumentKind],
         options: DocumentOptions,
         now: Millis,
-    ) -> Result<Vec<Document>, Problem> {
+    ) -> Result<Vec<Prepared>, Problem> {
         let row = self.tonights(id)?;
         let wanted = DocumentKind::ALL.iter().copied().filter(|kind| kinds.contains(kind));
         let mut documents = Vec::new();
         for kind in wanted.filter(|kind| belongs(*kind, &row)) {
             let of_tournament = kind.subjects().contains(&DocumentSubject::Tournament);
             let subject = if of_tournament { Some(id) } else { row.season };
-            documents.push(self.document(kind, subject, options, now)?);
+            documents.push(self.prepare(kind, subject, options, now)?);
         }
         if documents.is_empty() {
             return Err(Problem::new(self.language, "tonight-nothing", &[]));
@@ -80,7 +120,7 @@ impl Club {
         Ok(documents)
     }
 
-    /// The same, bound into one document with a bookmark for each; `fronts`: each begins on the
+    /// The same, to be bound into one document with a bookmark for each; `fronts`: each begins on the
     /// front of a sheet.
     ///
     /// # Errors
@@ -92,29 +132,12 @@ impl Club {
         options: DocumentOptions,
         fronts: bool,
         now: Millis,
-    ) -> Result<Document, Problem> {
-        let documents = self.tonight_documents(id, kinds, options, now)?;
+    ) -> Result<Unbound, Problem> {
+        let parts = self.tonight_documents(id, kinds, options, now)?;
         let row = self.tonights(id)?;
-        let language = options.language.unwrap_or(self.language);
-        let title = text(language, "tonight-title", &[]);
+        let (own, language) = (self.language, options.language.unwrap_or(self.language));
         let about = format!("{} {}", row.date, row.name);
-        let whole = format!("{about} - {title}");
-        let author = self.name();
-        let parts: Vec<Part<'_>> = documents
-            .iter()
-            .map(|document| Part { title: &document.title, bytes: &document.bytes })
-            .collect();
-        let binding = Binding { title: &whole, author: &author, language, fronts };
-        let bound =
-            merge(&parts, binding).ok_or_else(|| Problem::new(self.language, "tonight-unbound", &[]))?;
-        let mut notices: Vec<String> = Vec::new();
-        for notice in documents.into_iter().flat_map(|document| document.notices) {
-            if !notices.contains(&notice) {
-                notices.push(notice);
-            }
-        }
-        let file_name = names::file_name(&about, &title);
-        Ok(Document { file_name, title, bytes: bound.bytes, pages: bound.pages, notices })
+        Ok(Unbound { parts, about, author: self.name(), own, language, fronts })
     }
 
     fn tonights(&self, id: i64) -> Result<TournamentRow, Problem> {

@@ -2,17 +2,18 @@
 
 use std::collections::BTreeMap;
 
+use tapis_documents::Style;
 use tapis_documents::papers::history::{self, History};
 use tapis_documents::papers::{
     Name, Occasion, eliminations, moves, payouts, penalties, prizes, report, results, rulings, seating,
     structure,
 };
-use tapis_documents::{Printed, Style};
 use tapis_engine::quantity::{EntryId, Millis};
 use tapis_engine::views::TournamentView;
-use tapis_locale::Language;
+use tapis_locale::{Language, text};
 
-use super::{DocumentKind, DocumentOptions, moment};
+use super::outcome::on_paper;
+use super::{DocumentKind, DocumentOptions, Layout, layout, moment};
 use crate::{Club, DeskTournament, HistoryLine, Problem};
 
 /// A tournament with everybody's name at hand.
@@ -29,7 +30,7 @@ impl Club {
         id: i64,
         (style, options): (Style, DocumentOptions),
         now: Millis,
-    ) -> Result<(Printed, String), Problem> {
+    ) -> Result<(Layout, String), Problem> {
         let known = self.in_language(style.language, |club| club.known(id, now))?;
         let about = format!("{} {}", known.occasion.day, known.occasion.tournament);
         let printed = match kind {
@@ -40,29 +41,31 @@ impl Club {
             | DocumentKind::SignIn
             | DocumentKind::Receipts
             | DocumentKind::DrawCertificate => self.seats_document(kind, id, &known, style, options)?,
-            DocumentKind::SeatingByName => seating::print_by_name(&known.by_name(), style),
-            DocumentKind::SeatingByTable => seating::print_by_table(&known.by_table(), style),
-            DocumentKind::Structure => structure::print(&known.structure(), style),
-            DocumentKind::Moves => moves::print(&known.moves(), style),
-            DocumentKind::Prizes => prizes::print(&known.prizes(), style),
-            DocumentKind::History => history::print(&self.told(id, known.occasion, style.language)?, style),
-            DocumentKind::Penalties => {
-                penalties::print(&self.penalties_printed(id, &known, style.language)?, style)
+            DocumentKind::SeatingByName => layout(known.by_name(), style, seating::print_by_name),
+            DocumentKind::SeatingByTable => layout(known.by_table(), style, seating::print_by_table),
+            DocumentKind::Structure => layout(known.structure(), style, structure::print),
+            DocumentKind::Moves => layout(known.moves(), style, moves::print),
+            DocumentKind::Prizes => layout(known.prizes(), style, prizes::print),
+            DocumentKind::History => {
+                layout(self.told(id, known.occasion, style.language)?, style, history::print)
             }
-            DocumentKind::Payouts => payouts::print(&known.payouts(), style),
+            DocumentKind::Penalties => {
+                layout(self.penalties_printed(id, &known, style.language)?, style, penalties::print)
+            }
+            DocumentKind::Payouts => layout(known.payouts(), style, payouts::print),
             DocumentKind::Eliminations => {
                 let evening = self.evening(id)?;
-                eliminations::print(&self.eliminations(id, &known, &evening)?, style)
+                layout(self.eliminations(id, &known, &evening)?, style, eliminations::print)
             }
             DocumentKind::Rulings => {
-                rulings::print(&self.evening(id)?.rulings(&known, style.language), style)
+                layout(self.evening(id)?.rulings(&known, style.language), style, rulings::print)
             }
             DocumentKind::Report => {
                 let evening = self.evening(id)?;
-                report::print(&self.report(id, &known, &evening, style.language)?, style)
+                layout(self.report(id, &known, &evening, style.language)?, style, report::print)
             }
             // The others are about something else than a tournament.
-            _ => results::print(&known.results(), style),
+            _ => layout(known.results(), style, results::print),
         };
         Ok((printed, about))
     }
@@ -71,7 +74,9 @@ impl Club {
     fn told(&mut self, id: i64, occasion: Occasion, language: Language) -> Result<History, Problem> {
         let lines = self.in_language(language, |club| club.history(id))?;
         let line = |line: HistoryLine| {
-            let HistoryLine { seq, who, text, undone, .. } = line;
+            let HistoryLine { seq, who, text: what, rule, undone, .. } = line;
+            let cited = rule.map(|rule| text(language, "seats-rule", &[("rule", on_paper(&rule).into())]));
+            let text = [Some(what), cited].into_iter().flatten().collect::<Vec<_>>().join(" · ");
             Some(history::Line { seq, at: moment(line.at)?, who, text, undone })
         };
         Ok(History { occasion, lines: lines.into_iter().rev().filter_map(line).collect() })

@@ -1,23 +1,21 @@
 //! Words for bets and raises (chapter 7).
 
-use serde_json::Value as Json;
+use tapis_engine::floor::action::{Act, Choice, Outcome};
+use tapis_engine::floor::chip_rules::ChipRuling;
+use tapis_engine::floor::max_raise::{MaxRaise, RaiseLimit};
+use tapis_engine::floor::min_raise::MinRaise;
+use tapis_engine::floor::out_of_turn::SkippedRuling;
+use tapis_engine::floor::reopen::Reopen;
+use tapis_engine::floor::series::{SeriesError, SeriesRuling};
+use tapis_engine::floor::short_action::ShortRuling;
+use tapis_engine::floor::string_bet::MotionRuling;
 
-use super::say::{Say, Words};
-
-/// What an action counts as, with its amount.
-fn action(say: &Say<'_>) -> String {
-    let kind = say.word("action").to_owned();
-    let key = match kind.as_str() {
-        "bet" | "raise" | "call" | "check" | "fold" => format!("ruling-action-{kind}"),
-        _ => "ruling-action-other".to_owned(),
-    };
-    say.say(&key, &[("to", say.value("to"))])
-}
+use super::say::{Say, Words, word};
 
 /// What a player may still do, as a list.
-fn options(say: &Say<'_>, options: &[Json]) -> String {
-    let word = |option: &Json| say.say(&format!("option-{}", option.as_str().unwrap_or_default()), &[]);
-    let words: Vec<String> = options.iter().map(word).collect();
+fn options(say: &Say<'_>, options: &[Choice]) -> String {
+    let words: Vec<String> =
+        options.iter().map(|option| say.say(&format!("option-{}", word(option)), &[])).collect();
     match words.as_slice() {
         [] | [_] => words.concat(),
         [first @ .., last] => {
@@ -26,76 +24,98 @@ fn options(say: &Say<'_>, options: &[Json]) -> String {
     }
 }
 
-pub(super) fn min_raise(say: &Say<'_>) -> Words {
-    let values = [("min", say.value("min_raise_to")), ("call", say.value("call_to"))];
-    let opening = say.count("call_to").unwrap_or(0) == 0;
-    let key = if opening { "ruling-min_raise-open" } else { "ruling-min_raise" };
-    Words::new(say.say(key, &values))
-}
-
-pub(super) fn max_raise(say: &Say<'_>) -> Words {
-    match (say.count("max_raise_to"), say.word("reason")) {
-        (Some(most), _) => Words::new(say.say("ruling-max_raise", &[("max", most.into())])),
-        (None, "fixed") => say.plain("ruling-max_raise-fixed"),
-        (None, _) => say.plain("ruling-max_raise-stack"),
+/// What chips or words come to.
+fn outcome(say: &Say<'_>, outcome: &Outcome) -> Words {
+    match outcome {
+        Outcome::Counts { action, to } => {
+            let key = match action {
+                Act::Bet | Act::Raise | Act::Call | Act::Check | Act::Fold => word(action),
+                Act::Post | Act::AllIn => "other".to_owned(),
+            };
+            say.words(&format!("ruling-action-{key}"), &[("to", (*to).into())])
+        }
+        Outcome::CompleteOrFold { complete_to, fold_loses, .. } => {
+            let values = [("to", (*complete_to).into()), ("loses", (*fold_loses).into())];
+            say.words("ruling-short_action-complete", &values)
+        }
+        Outcome::Void { options: may, .. } => {
+            say.words("ruling-short_action-void", &[("options", options(say, may).into())])
+        }
     }
 }
 
-pub(super) fn reopen(say: &Say<'_>) -> Words {
-    let who = say.who(say.given.get("to_act").unwrap_or(&Json::Null));
-    let values = [("who", who.into()), ("call", say.value("call_to"))];
-    let key = if say.yes("may_raise") { "ruling-reopen-yes" } else { "ruling-reopen-no" };
-    Words::new(say.say(key, &values))
+pub(super) fn min_raise(say: &Say<'_>, found: &MinRaise) -> Words {
+    let call = ("call", found.call_to.into());
+    let words = match found.min_raise_to {
+        Some(least) if found.call_to == 0 => {
+            say.words("ruling-min_raise-open", &[("min", least.into()), call])
+        }
+        Some(least) => say.words("ruling-min_raise", &[("min", least.into()), call]),
+        None => say.words("ruling-min_raise-none", &[call]),
+    };
+    let words = words.lines(say.open(found.td_decides, &found.alternatives));
+    words.why(say, "min_raise", found.reason).by_one(&found.rule)
 }
 
-pub(super) fn short_action(say: &Say<'_>) -> Words {
-    if say.yes("void") {
-        let values = [("options", options(say, say.list("options")).into())];
-        return Words::new(say.say("ruling-short_action-void", &values));
-    }
-    if say.result.get("complete_to").is_some() {
-        let values = [("to", say.value("complete_to")), ("loses", say.value("fold_loses"))];
-        return Words::new(say.say("ruling-short_action-complete", &values));
-    }
-    counts_as(say)
+pub(super) fn max_raise(say: &Say<'_>, found: &MaxRaise) -> Words {
+    let words = match (found.max_raise_to, found.reason) {
+        (Some(most), _) => say.words("ruling-max_raise", &[("max", most.into())]),
+        (None, RaiseLimit::Fixed) => say.words("ruling-max_raise-fixed", &[]),
+        (None, _) => say.words("ruling-max_raise-stack", &[]),
+    };
+    words.why(say, "max_raise", found.reason).by_one(&found.rule)
 }
 
-/// What the chips count as: for a short action, for chips without a word, for a bet in stages.
-pub(super) fn counts_as(say: &Say<'_>) -> Words {
-    Words::new(action(say))
+pub(super) fn reopen(say: &Say<'_>, to_act: &str, found: &Reopen) -> Words {
+    let values = [("who", say.who(to_act).into()), ("call", found.call_to.into())];
+    let key = if found.may_raise { "ruling-reopen-yes" } else { "ruling-reopen-no" };
+    say.words(key, &values).why(say, "reopen", found.reason).by_one(&found.rule)
 }
 
-pub(super) fn series(say: &Say<'_>) -> Words {
-    let refund = say.count("refund_to_bettor").unwrap_or(0);
-    let values = [("each", say.value("each_pays")), ("refund", refund.into())];
-    let misread = say.given.get("error").and_then(Json::as_str) == Some("misread_by_dealer");
-    let key = match (misread, say.yes("maintained"), refund > 0) {
+pub(super) fn short_action(say: &Say<'_>, found: &ShortRuling) -> Words {
+    let relieve = found.td_may_relieve.then(|| say.say("ruling-td_may_relieve", &[]));
+    let words = outcome(say, &found.outcome).lines(relieve.into_iter().collect());
+    words.why(say, "short_action", found.reason).by_one(&found.rule)
+}
+
+pub(super) fn chips(say: &Say<'_>, found: &ChipRuling) -> Words {
+    let words = outcome(say, &found.outcome).lines(say.open(found.td_decides, &found.alternatives));
+    words.why(say, "chips", found.reason).by_one(&found.rule).by(&found.rules)
+}
+
+pub(super) fn string_bet(say: &Say<'_>, found: &MotionRuling) -> Words {
+    outcome(say, &found.outcome).why(say, "string_bet", found.reason).by_one(&found.rule)
+}
+
+pub(super) fn series(say: &Say<'_>, error: SeriesError, found: &SeriesRuling) -> Words {
+    let refund = found.refund_to_bettor;
+    let misread = error == SeriesError::MisreadByDealer;
+    let key = match (misread, found.maintained, refund > 0) {
         (true, true, _) => "ruling-series-misread_stands",
         (true, false, _) => "ruling-series-misread_corrected",
         (_, true, true) => "ruling-series-stands_refund",
         (_, true, false) => "ruling-series-stands",
         (_, false, _) => "ruling-series-corrected",
     };
-    Words::new(say.say(key, &values))
+    // Only a dealer's misreading has no amount, and its sentences name none.
+    let mut values = vec![("refund", refund.into())];
+    values.extend(found.each_pays.map(|each| ("each", each.into())));
+    say.words(key, &values).why(say, "series", found.reason).by_one(&found.rule)
 }
 
-pub(super) fn out_of_turn(say: &Say<'_>) -> Words {
-    let skipped = say.who(say.given.get("skipped").unwrap_or(&Json::Null));
-    let values = [("who", skipped.into())];
-    let key = match (say.yes("actions_stand"), say.yes("skipped_may_bet_or_raise")) {
+pub(super) fn out_of_turn(say: &Say<'_>, skipped: &str, found: &SkippedRuling) -> Words {
+    let key = match (found.actions_stand, found.skipped_may_bet_or_raise) {
         (true, true) => "ruling-out_of_turn-stands_free",
         (true, false) => "ruling-out_of_turn-stands_bound",
         (false, true) => "ruling-out_of_turn-falls",
         (false, false) => "ruling-out_of_turn-falls_bound",
     };
-    let offenders = say.result.get("offender_options").and_then(Json::as_object);
-    let line = |(who, may): (&String, &Json)| {
-        let may = options(say, may.as_array().map_or(&[], Vec::as_slice));
-        say.say(
-            "ruling-out_of_turn-may",
-            &[("who", say.who(&Json::from(who.as_str())).into()), ("options", may.into())],
-        )
+    let line = |(who, may): (&String, &Vec<Choice>)| {
+        let values = [("who", say.who(who).into()), ("options", options(say, may).into())];
+        say.say("ruling-out_of_turn-may", &values)
     };
-    Words::new(say.say(key, &values))
-        .lines(offenders.map(|offenders| offenders.iter().map(line).collect()).unwrap_or_default())
+    say.words(key, &[("who", say.who(skipped).into())])
+        .lines(found.offender_options.iter().map(line).collect())
+        .why(say, "out_of_turn", found.reason)
+        .by_one(&found.rule)
 }

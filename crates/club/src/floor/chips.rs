@@ -1,29 +1,25 @@
 //! Words for chips: rebuys, what is in play.
 
-use tapis_locale::text;
+use tapis_engine::question::play::{CourseEnd, Sale};
+use tapis_engine::rebuys::RebuyRefusal;
 
-use super::say::{Say, Words};
+use super::say::{Say, Words, word};
 
-pub(super) fn rebuy(say: &Say<'_>) -> Words {
-    let why = |key: &str| match say.word(key) {
-        "" => String::new(),
-        reason => text(say.language, &format!("reason-{reason}"), &[]),
+pub(super) fn rebuy(say: &Say<'_>, found: &Sale) -> Words {
+    let part = |part: &str, stack: Option<i64>, refused: Option<RebuyRefusal>| match stack {
+        Some(stack) => say.say(&format!("ruling-{part}-yes"), &[("stack", stack.into())]),
+        None => {
+            let reason = refused.map(|why| say.say(&format!("reason-{}", word(why)), &[]));
+            say.say(&format!("ruling-{part}-no"), &[("reason", reason.unwrap_or_default().into())])
+        }
     };
-    let sentence = if say.yes("rebuy_allowed") {
-        say.say("ruling-rebuy-yes", &[("stack", say.value("stack_after_rebuy"))])
-    } else {
-        say.say("ruling-rebuy-no", &[("reason", why("rebuy_refused").into())])
-    };
-    let add_on = if say.yes("addon_allowed") {
-        say.say("ruling-add_on-yes", &[("stack", say.value("stack_after_addon"))])
-    } else {
-        say.say("ruling-add_on-no", &[("reason", why("addon_refused").into())])
-    };
-    Words::new(sentence).lines(vec![add_on])
+    let answer = &found.answer;
+    Words::new(part("rebuy", answer.stack_after_rebuy, answer.rebuy_refused))
+        .lines(vec![part("add_on", answer.stack_after_addon, answer.addon_refused)])
+        .by_one(&found.rule)
 }
 
-pub(super) fn end_condition(say: &Say<'_>) -> Words {
-    let key = if say.yes("finished") { "ruling-end_condition-over" } else { "ruling-end_condition-on" };
-    let values = [("chips", say.value("total_chips"))];
-    Words::new(say.say(key, &values))
+pub(super) fn end_condition(say: &Say<'_>, found: &CourseEnd) -> Words {
+    let key = if found.finished { "ruling-end_condition-over" } else { "ruling-end_condition-on" };
+    say.words(key, &[("chips", found.total_chips.into())]).by_one(&found.rule)
 }

@@ -1,89 +1,74 @@
 //! Words for the deal, dead hands, time and penalties (chapters 2, 3, 8 and 13).
 
-use serde_json::Value as Json;
+use tapis_engine::floor::board_fix::{BoardCase, BoardFacts, BoardFix};
+use tapis_engine::floor::card::Card;
+use tapis_engine::floor::misdeal::MisdealRuling;
+use tapis_engine::floor::mucked_hand::MuckedRuling;
+use tapis_engine::floor::penalties::PenaltyAdvice;
+use tapis_engine::floor::time_bank::{ThinkingState, TimeBank};
 
-use super::say::{Say, Words, card};
+use super::say::{Say, Words, cards, word};
 
-pub(super) fn misdeal(say: &Say<'_>) -> Words {
-    say.plain(if say.yes("misdeal") { "ruling-misdeal-yes" } else { "ruling-misdeal-no" })
+pub(super) fn misdeal(say: &Say<'_>, found: &MisdealRuling) -> Words {
+    let key = if found.misdeal { "ruling-misdeal-yes" } else { "ruling-misdeal-no" };
+    let out = found.concerned_are_out.then(|| say.say("ruling-concerned_out", &[]));
+    say.words(key, &[]).lines(out.into_iter().collect()).why(say, "misdeal", found.reason).by_one(&found.rule)
 }
 
 /// The corrected board, a line for each part that the answer names.
-pub(super) fn board_fix(say: &Say<'_>) -> Words {
-    const PARTS: [&str; 9] = [
-        "burn",
-        "flop",
-        "turn_burn",
-        "turn",
-        "card",
-        "river",
-        "next_stub_card",
-        "set_aside",
-        "reshuffled_into_stub",
+pub(super) fn board_fix(say: &Say<'_>, facts: &BoardFacts, found: &BoardFix) -> Words {
+    let one = |card: &Option<Card>| cards(card.as_slice());
+    let parts = [
+        ("burn", one(&found.burn)),
+        ("flop", cards(found.flop.as_deref().unwrap_or_default())),
+        ("turn_burn", one(&found.turn_burn)),
+        ("turn", one(&found.turn)),
+        ("card", one(&found.card)),
+        ("next_stub_card", one(&found.next_stub_card)),
+        ("reshuffled_into_stub", cards(&found.reshuffled_into_stub)),
     ];
-    let cards = |value: &Json| match value {
-        Json::String(one) => card(one),
-        Json::Array(several) => {
-            several.iter().filter_map(Json::as_str).map(card).collect::<Vec<_>>().join(" ")
-        }
-        _ => String::new(),
-    };
-    let mut lines: Vec<String> = PARTS
-        .iter()
-        .filter_map(|part| Some((part, cards(say.result.get(*part)?))))
+    let mut lines: Vec<String> = parts
+        .into_iter()
         .filter(|(_, cards)| !cards.is_empty())
         .map(|(part, cards)| say.say(&format!("board-{part}"), &[("cards", cards.into())]))
         .collect();
-    if say.result.get("river_burn").and_then(Json::as_bool) == Some(false) {
+    if found.river_burn == Some(false) {
         lines.push(say.say("board-no_river_burn", &[]));
     }
-    let case = say.given.get("case").and_then(Json::as_str).unwrap_or_default();
-    let drawn = say.given.get("order_known").and_then(Json::as_bool) == Some(false);
-    let key = match (case, drawn) {
-        ("flop_no_burn", false) => "ruling-board_fix-flop_no_burn",
-        ("flop_no_burn", true) => "ruling-board_fix-flop_no_burn_drawn",
-        ("flop_two_burns", false) => "ruling-board_fix-flop_two_burns",
-        ("flop_two_burns", true) => "ruling-board_fix-flop_two_burns_drawn",
-        ("flop_four_cards", false) => "ruling-board_fix-flop_four_cards",
-        ("flop_four_cards", true) => "ruling-board_fix-flop_four_cards_drawn",
-        ("turn_no_burn" | "river_no_burn", _) => "ruling-board_fix-no_burn",
-        ("premature_flop", _) => "ruling-board_fix-premature_flop",
-        ("premature_turn", _) => "ruling-board_fix-premature_turn",
-        ("premature_river", _) => "ruling-board_fix-premature_river",
-        _ => "ruling-board_fix",
+    let drawn = if facts.order_known { "" } else { "_drawn" };
+    let key = match facts.case {
+        BoardCase::FlopNoBurn => format!("ruling-board_fix-flop_no_burn{drawn}"),
+        BoardCase::FlopTwoBurns => format!("ruling-board_fix-flop_two_burns{drawn}"),
+        BoardCase::FlopFourCards => format!("ruling-board_fix-flop_four_cards{drawn}"),
+        BoardCase::TurnNoBurn | BoardCase::RiverNoBurn => "ruling-board_fix-no_burn".to_owned(),
+        case => format!("ruling-board_fix-{}", word(case)),
     };
-    say.plain(key).lines(lines)
+    say.words(&key, &[]).lines(lines).by_one(&found.rule)
 }
 
-pub(super) fn mucked_hand(say: &Say<'_>) -> Words {
-    say.plain(if say.yes("live") { "ruling-mucked_hand-live" } else { "ruling-mucked_hand-dead" })
+pub(super) fn mucked_hand(say: &Say<'_>, found: &MuckedRuling) -> Words {
+    let key = if found.live { "ruling-mucked_hand-live" } else { "ruling-mucked_hand-dead" };
+    say.words(key, &[]).why(say, "mucked_hand", found.reason).by_one(&found.rule)
 }
 
-pub(super) fn time_bank(say: &Say<'_>) -> Words {
-    if !say.yes("request_valid") {
-        return say.plain("ruling-time_bank-invalid");
-    }
-    let key = match say.word("state") {
-        "thinking" => "ruling-time_bank-thinking",
-        "countdown" => "ruling-time_bank-countdown",
-        _ => "ruling-time_bank-dead",
+pub(super) fn time_bank(say: &Say<'_>, found: &TimeBank) -> Words {
+    let key = match found.state {
+        ThinkingState::NotCalled => "ruling-time_bank-invalid",
+        ThinkingState::Thinking => "ruling-time_bank-thinking",
+        ThinkingState::Countdown => "ruling-time_bank-countdown",
+        ThinkingState::HandDead => "ruling-time_bank-dead",
     };
-    Words::new(say.say(key, &[("seconds", say.value("remaining_s"))]))
+    let seconds = found.remaining_s.map(|seconds| ("seconds", seconds.into()));
+    say.words(key, seconds.as_slice()).by_one(&found.rule)
 }
 
-pub(super) fn penalty(say: &Say<'_>) -> Words {
-    let sanction = |code: &str| say.say(&format!("sanction-{code}"), &[]);
-    let others: Vec<String> = say
-        .list("acceptable")
-        .iter()
-        .filter_map(Json::as_str)
-        .filter(|code| *code != say.word("suggested"))
-        .map(sanction)
-        .collect();
-    let mut words =
-        Words::new(say.say("ruling-penalty", &[("sanction", sanction(say.word("suggested")).into())]));
+pub(super) fn penalty(say: &Say<'_>, found: &PenaltyAdvice) -> Words {
+    let sanction = |step| say.say(&format!("sanction-{}", word(step)), &[]);
+    let others: Vec<String> =
+        found.acceptable.iter().filter(|step| **step != found.suggested).map(sanction).collect();
+    let mut words = say.words("ruling-penalty", &[("sanction", sanction(&found.suggested).into())]);
     if !others.is_empty() {
         words.lines.push(say.say("ruling-penalty-or", &[("sanctions", others.join(" · ").into())]));
     }
-    words
+    words.why(say, "penalty", found.reason).by_one(&found.rule)
 }

@@ -1,96 +1,82 @@
 //! Words for the showdown: who wins, who shows first, who opens a round of stud.
 
-use serde_json::Value as Json;
+use tapis_engine::floor::share::Share;
+use tapis_engine::floor::show_order::ShowFound;
+use tapis_engine::floor::showdown::Showdown;
+use tapis_engine::floor::stud::StudOrder;
+use tapis_engine::floor::variant::Variant;
 
-use super::say::{Say, Words, card};
+use super::say::{Say, Words, cards, count, word};
 
 /// Those with the best hand and those with the best low, and what each gets.
-pub(super) fn hand_compare(say: &Say<'_>) -> Words {
-    let (high, low) = (say.list("winners_high"), say.list("winners_low"));
-    let count = |of: &[Json]| i64::try_from(of.len()).unwrap_or(0);
-    let category = match say.word("category_high") {
-        "" => String::new(),
-        name => say.say(&format!("hand-{name}"), &[]),
-    };
-    let ranks = say.word("low_hand").replace('T', "10");
+pub(super) fn hand_compare(say: &Say<'_>, variant: Variant, found: &Showdown) -> Words {
+    let (high, low) = (found.winners_high.as_deref(), found.winners_low.as_deref());
+    let category = found.category_high.map(|category| say.say(&format!("hand-{}", word(category)), &[]));
     let values = [
-        ("high", say.all(high).into()),
-        ("high_count", count(high).into()),
-        ("category", category.into()),
-        ("low", say.all(low).into()),
-        ("low_count", count(low).into()),
-        ("ranks", ranks.into()),
+        ("high", say.all(high.unwrap_or_default()).into()),
+        ("high_count", count(high.unwrap_or_default()).into()),
+        ("category", category.unwrap_or_default().into()),
+        ("low", say.all(low.unwrap_or_default()).into()),
+        ("low_count", count(low.unwrap_or_default()).into()),
+        ("ranks", found.low_hand.as_deref().unwrap_or_default().replace('T', "10").into()),
     ];
-    let key = match (high.is_empty(), low.is_empty()) {
-        (false, true) if say.hilo() => "ruling-hand_compare-no_low",
-        (false, true) => "ruling-hand_compare-high",
-        (true, _) => "ruling-hand_compare-low",
-        (false, false) => "ruling-hand_compare-both",
+    let hilo = matches!(variant, Variant::Omaha4Hilo | Variant::StudHilo);
+    let key = match (high, low) {
+        (Some(_), None) if hilo => "ruling-hand_compare-no_low",
+        (Some(_), None) => "ruling-hand_compare-high",
+        (None, _) => "ruling-hand_compare-low",
+        (Some(_), Some(_)) => "ruling-hand_compare-both",
     };
-    let mut lines = fives(say);
-    lines.extend(shares(say));
-    let mut words = Words::new(say.say(key, &values));
-    if high.is_empty() {
-        words.reason = decided(say, "hand_compare_low", say.word("reason"));
-    } else if let Some(why) = decided(say, "hand_compare_low", say.word("reason_low")) {
-        lines.insert(0, say.say("ruling-hand_compare-low_half", &[("why", why.into())]));
+    // At low the hand that would lose at high wins, so it has words of its own.
+    let at_low = |reason| say.known(&format!("why-hand_compare_low-{}", word(reason)));
+    let mut words = say.words(key, &values);
+    if high.is_none() {
+        words.reason = at_low(found.reason);
+    } else if let Some(why) = found.reason_low.and_then(at_low) {
+        words.lines.push(say.say("ruling-hand_compare-low_half", &[("why", why.into())]));
     }
-    words.lines(lines)
-}
-
-/// What decided: at low the hand that would lose at high wins, so it has words of its own.
-fn decided(say: &Say<'_>, half: &str, reason: &str) -> Option<String> {
-    say.known(&format!("why-{half}-{reason}"))
+    let words = words.lines(fives(say, found)).lines(shares(say, found)).lines(say.notices(&found.notices));
+    words.why(say, "hand_compare", found.reason).by_one(&found.rule)
 }
 
 /// With which five cards each hand plays.
-fn fives(say: &Say<'_>) -> Vec<String> {
-    let Some(hands) = say.result.get("hands").and_then(Json::as_object) else { return Vec::new() };
+fn fives(say: &Say<'_>, found: &Showdown) -> Vec<String> {
     let mut lines = Vec::new();
-    for (who, shown) in hands {
-        for (half, line) in [("high", "ruling-hand_compare-five"), ("low", "ruling-hand_compare-five_low")] {
-            let cards = shown.pointer(&format!("/{half}/cards")).and_then(Json::as_array);
-            let Some(cards) = cards else { continue };
-            let cards: Vec<String> = cards.iter().filter_map(Json::as_str).map(card).collect();
-            let who = say.who(&Json::from(who.as_str()));
-            lines.push(say.say(line, &[("who", who.into()), ("cards", cards.join(" ").into())]));
+    for (who, shown) in &found.hands {
+        let high = shown.high.map(|hand| ("ruling-hand_compare-five", hand.cards));
+        let low = shown.low.as_ref().map(|hand| ("ruling-hand_compare-five_low", hand.cards));
+        for (line, five) in high.into_iter().chain(low) {
+            lines.push(say.say(line, &[("who", say.who(who).into()), ("cards", cards(&five).into())]));
         }
     }
     lines
 }
 
-fn shares(say: &Say<'_>) -> Vec<String> {
-    let Some(shares) = say.result.get("shares").and_then(Json::as_object) else { return Vec::new() };
-    let share = |(who, share): (&String, &Json)| {
-        let part = share.as_str()?;
-        let who = say.who(&Json::from(who.as_str()));
-        let key = match part {
-            "0" => return None,
-            "1" => "ruling-share-all",
-            _ => "ruling-share",
-        };
-        Some(say.say(key, &[("who", who.into()), ("share", part.into())]))
+fn shares(say: &Say<'_>, found: &Showdown) -> Vec<String> {
+    let share = |(who, share): (&String, &Share)| {
+        let key = if *share == Share::WHOLE { "ruling-share-all" } else { "ruling-share" };
+        say.say(key, &[("who", say.who(who).into()), ("share", share.to_string().into())])
     };
-    shares.iter().filter_map(share).collect()
+    found.shares.iter().filter(|(_, share)| **share != Share::NOTHING).map(share).collect()
 }
 
-pub(super) fn stud_order(say: &Say<'_>) -> Words {
-    if say.result.get("bring_in").is_some_and(|seat| !seat.is_null()) {
-        return Words::new(say.say("ruling-stud_order-bring_in", &[("who", say.who_is("bring_in").into())]));
-    }
-    Words::new(say.say("ruling-stud_order-first", &[("who", say.who_is("first_to_act").into())]))
+pub(super) fn stud_order(say: &Say<'_>, found: &StudOrder) -> Words {
+    let (key, who) = match found.bring_in {
+        Some(seat) => ("ruling-stud_order-bring_in", say.seat(seat)),
+        None => ("ruling-stud_order-first", say.seat_or_nobody(found.first_to_act)),
+    };
+    say.words(key, &[("who", who.into())]).why(say, "stud_order", found.reason).by_one(&found.rule)
 }
 
-pub(super) fn show_order(say: &Say<'_>) -> Words {
-    let who = say.all(say.list("order"));
-    let key = match (say.yes("all_at_once"), say.yes("need_not_show")) {
+pub(super) fn show_order(say: &Say<'_>, found: &ShowFound) -> Words {
+    let key = match (found.all_at_once, found.need_not_show) {
         (true, _) => "ruling-show_order-together",
         (false, true) => "ruling-show_order-alone",
         (false, false) => "ruling-show_order",
     };
-    let mut words = Words::new(say.say(key, &[("who", who.into())]));
-    if say.yes("all_at_once") {
+    let mut words = say.words(key, &[("who", say.seats(&found.order).into())]);
+    if found.all_at_once {
         words.reason = Some(say.say("why-show_order-all_in", &[]));
     }
-    words
+    words.why(say, "show_order", found.reason).by_one(&found.rule)
 }

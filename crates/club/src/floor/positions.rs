@@ -1,92 +1,86 @@
 //! Words for button, blinds and moved players (chapter 6).
 
-use serde_json::Value as Json;
+use std::borrow::Cow;
 
-use super::say::{Say, Words};
+use tapis_engine::question::blinds::{Hand, HandToCome, HandsToCome, Moved, SeatGiven};
 
-pub(super) fn who_moves(say: &Say<'_>) -> Words {
-    match say.list("moved") {
-        [] => say.plain("ruling-who_moves-none"),
-        [one] => Words::new(say.say("ruling-who_moves-one", &[("who", say.who(one).into())]))
-            .because(say.say("because-next_big_blind", &[])),
-        several => Words::new(say.say("ruling-who_moves-several", &[("who", say.all(several).into())]))
-            .because(say.say("because-next_big_blind", &[])),
-    }
+use super::say::{Say, Words, count, word};
+
+pub(super) fn who_moves(say: &Say<'_>, found: &Moved) -> Words {
+    let key = match found.moved.as_slice() {
+        [] => return say.words("ruling-who_moves-none", &[]).by_one(&found.rule),
+        [_] => "ruling-who_moves-one",
+        _ => "ruling-who_moves-several",
+    };
+    say.words(key, &[("who", say.seats(&found.moved).into())])
+        .because(say.say("because-next_big_blind", &[]))
+        .by_one(&found.rule)
 }
 
-pub(super) fn seat_for_moved(say: &Say<'_>) -> Words {
-    if say.count("seat").is_none() {
-        return say.plain("ruling-seat_for_moved-none");
-    }
-    let role = if say.yes("sits_out") { "sits_out" } else { say.word("next_role") };
-    let values = [("seat", say.value("seat")), ("role", role.into())];
-    Words::new(say.say("ruling-seat_for_moved", &values)).because(say.say("because-nearest_left", &[]))
+pub(super) fn seat_for_moved(say: &Say<'_>, found: &SeatGiven) -> Words {
+    let words = match (found.seat, found.next_role) {
+        (Some(seat), Some(role)) => {
+            let role = if found.sits_out { "sits_out".to_owned() } else { word(role) };
+            say.words("ruling-seat_for_moved", &[("seat", i64::from(seat).into()), ("role", role.into())])
+                .because(say.say("because-nearest_left", &[]))
+        }
+        _ => say.words("ruling-seat_for_moved-none", &[]),
+    };
+    words.by_one(&found.rule)
 }
 
 /// Button and blinds of one hand, in one sentence.
-fn hand(say: &Say<'_>, hand: &Json) -> String {
-    let seat = |key: &str| say.who(hand.get(key).unwrap_or(&Json::Null));
-    let dead = hand.get("button_dead").and_then(Json::as_bool).unwrap_or(false);
-    let none = hand.get("sb").is_none_or(Json::is_null);
+fn hand(say: &Say<'_>, hand: &Hand) -> String {
     let values = [
-        ("dead", if dead { "yes" } else { "no" }.into()),
-        ("button", seat("button").into()),
-        ("small", if none { "none" } else { "posted" }.into()),
-        ("sb", seat("sb").into()),
-        ("bb", seat("bb").into()),
+        ("dead", if hand.button_dead { "yes" } else { "no" }.into()),
+        ("button", say.seat(hand.button).into()),
+        ("small", if hand.sb.is_none() { "none" } else { "posted" }.into()),
+        ("sb", say.seat_or_nobody(hand.sb).into()),
+        ("bb", say.seat(hand.bb).into()),
     ];
     say.say("ruling-blinds", &values)
 }
 
 /// Who deals, and who sits out.
-fn beside(say: &Say<'_>, hand: &Json) -> Vec<String> {
+fn beside(say: &Say<'_>, hand: &Hand) -> Vec<String> {
     let mut lines = Vec::new();
-    if let Some(dealer) = hand.get("dealer").filter(|dealer| !dealer.is_null()) {
-        lines.push(say.say("ruling-blinds-dealer", &[("who", say.who(dealer).into())]));
+    if let Some(dealer) = hand.dealer {
+        lines.push(say.say("ruling-blinds-dealer", &[("who", say.seat(dealer).into())]));
     }
-    if let Some(out) = hand.get("sits_out").and_then(Json::as_array).filter(|out| !out.is_empty()) {
-        let count = i64::try_from(out.len()).unwrap_or(1);
-        let values = [("who", say.all(out).into()), ("count", count.into())];
+    if !hand.sits_out.is_empty() {
+        let values = [("who", say.seats(&hand.sits_out).into()), ("count", count(&hand.sits_out).into())];
         lines.push(say.say("ruling-blinds-sits_out", &values));
     }
     lines
 }
 
 /// The rules in force let the button move from player to player: nothing is dead.
-fn moving(say: &Say<'_>) -> bool {
-    say.rules().iter().any(|rule| rule.starts_with("002"))
+fn moving(rules: &[Cow<'static, str>]) -> bool {
+    rules.iter().any(|rule| rule.starts_with("002"))
 }
 
-pub(super) fn blinds_next(say: &Say<'_>) -> Words {
-    let mut words = Words::new(hand(say, say.result)).lines(beside(say, say.result));
-    let none = say.result.get("sb").is_none_or(Json::is_null);
-    let why = if moving(say) {
-        "because-button_moves"
-    } else if say.yes("heads_up") {
-        "because-heads_up"
-    } else if none && say.yes("button_dead") {
-        "because-both_blinds_out"
-    } else if none {
-        "because-big_blind_out"
-    } else if say.yes("button_dead") {
-        "because-small_blind_out"
-    } else {
-        "because-big_blind_leads"
+pub(super) fn blinds_next(say: &Say<'_>, found: &HandToCome) -> Words {
+    let HandToCome { hand: next, heads_up, rules, .. } = found;
+    let why = match (next.sb, next.button_dead) {
+        _ if moving(rules) => "because-button_moves",
+        _ if *heads_up => "because-heads_up",
+        (None, true) => "because-both_blinds_out",
+        (None, false) => "because-big_blind_out",
+        (Some(_), true) => "because-small_blind_out",
+        (Some(_), false) => "because-big_blind_leads",
     };
-    words.reason = Some(say.say(why, &[]));
-    words
+    Words::new(hand(say, next)).lines(beside(say, next)).because(say.say(why, &[])).by(rules)
 }
 
-pub(super) fn blinds_sequence(say: &Say<'_>) -> Words {
-    let hands = say.list("hands");
-    let line = |(index, played): (usize, &Json)| {
+pub(super) fn blinds_sequence(say: &Say<'_>, found: &HandsToCome) -> Words {
+    let line = |(number, played): (i64, &Hand)| {
         let mut parts = vec![hand(say, played)];
         parts.extend(beside(say, played));
-        let number = i64::try_from(index + 1).unwrap_or(0);
         say.say("ruling-blinds_sequence-hand", &[("number", number.into()), ("hand", parts.join(" ").into())])
     };
-    let count = i64::try_from(hands.len()).unwrap_or(0);
-    Words::new(say.say("ruling-blinds_sequence", &[("count", count.into())]))
-        .lines(hands.iter().enumerate().map(line).collect())
-        .because(say.say(if moving(say) { "because-button_moves" } else { "because-big_blind_leads" }, &[]))
+    let why = if moving(&found.rules) { "because-button_moves" } else { "because-big_blind_leads" };
+    say.words("ruling-blinds_sequence", &[("count", count(&found.hands).into())])
+        .lines((1..).zip(&found.hands).map(line).collect())
+        .because(say.say(why, &[]))
+        .by(&found.rules)
 }

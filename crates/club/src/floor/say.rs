@@ -1,6 +1,12 @@
-//! Pieces of sentences: seats, lists, chips.
+//! Pieces of sentences: seats, lists, chips, rules.
 
-use serde_json::Value as Json;
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::fmt::Display;
+
+use serde::Serialize;
+use tapis_engine::floor::card::Card;
+use tapis_engine::quantity::{Chips, SeatNo};
 use tapis_locale::{Language, Value, Values, number, text};
 
 use super::Names;
@@ -10,8 +16,8 @@ use super::Names;
 pub(super) struct Words {
     pub sentence: String,
     pub lines: Vec<String>,
-    /// Why, where the engine's `reason` is not all there is to say.
     pub reason: Option<String>,
+    pub rules: Vec<String>,
 }
 
 impl Words {
@@ -24,17 +30,38 @@ impl Words {
         self
     }
 
-    pub fn lines(mut self, lines: Vec<String>) -> Self {
-        self.lines = lines;
+    /// Why, as the answer's own reason says, where the catalogue has words for it.
+    pub fn why(mut self, say: &Say<'_>, topic: &str, reason: impl Serialize) -> Self {
+        self.reason = self.reason.or_else(|| say.known(&format!("why-{topic}-{}", word(reason))));
         self
+    }
+
+    pub fn lines(mut self, lines: Vec<String>) -> Self {
+        self.lines.extend(lines);
+        self
+    }
+
+    /// The rules that the answer names.
+    pub fn by(mut self, rules: &[Cow<'static, str>]) -> Self {
+        // `C3` is no rule: there the texts differ, and a setting decides.
+        let named = rules.iter().flat_map(|rules| rules.split(", ")).filter(|rule| !rule.starts_with('C'));
+        for rule in named.flat_map(each_rule) {
+            if !self.rules.contains(&rule) {
+                self.rules.push(rule);
+            }
+        }
+        self
+    }
+
+    /// The rules, where the answer names them as one text.
+    pub fn by_one(self, rule: &str) -> Self {
+        self.by(&[Cow::Owned(rule.to_owned())])
     }
 }
 
-/// A question, its answer, and the language to say it in.
+/// The language to say it in, and who sits where.
 pub(super) struct Say<'a> {
     pub language: Language,
-    pub given: &'a Json,
-    pub result: &'a Json,
     pub names: Names<'a>,
 }
 
@@ -42,6 +69,19 @@ pub(super) struct Say<'a> {
 pub(super) fn capital(sentence: &str) -> String {
     let mut letters = sentence.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// The word that stands for a case in JSON and in the catalogue's keys.
+pub(super) fn word(case: impl Serialize) -> String {
+    match serde_json::to_value(case) {
+        Ok(serde_json::Value::String(word)) => word,
+        _ => String::new(),
+    }
+}
+
+/// How many there are, as a value of a sentence.
+pub(super) fn count<T>(of: &[T]) -> i64 {
+    i64::try_from(of.len()).unwrap_or(i64::MAX)
 }
 
 /// A card as it is printed: `10♥` for `Th`.
@@ -55,6 +95,11 @@ pub(crate) fn card(code: &str) -> String {
         other => other,
     };
     format!("{}{suit}", if rank == "T" { "10" } else { rank })
+}
+
+/// Several cards as they are printed.
+pub(super) fn cards(cards: &[Card]) -> String {
+    cards.iter().map(|one| card(&one.to_string())).collect::<Vec<_>>().join(" ")
 }
 
 /// An article of the decree (`6-III 2°`), which counts in Roman numbers, under its text's number.
@@ -78,58 +123,18 @@ fn each_rule(rule: &str) -> Vec<String> {
 }
 
 impl Say<'_> {
-    /// The question is about a game with a high and a low half.
-    pub fn hilo(&self) -> bool {
-        self.given.get("variant").and_then(Json::as_str).is_some_and(|variant| variant.ends_with("hilo"))
-    }
-
     /// A sentence of the catalogue.
     pub fn say(&self, key: &str, values: &Values<'_>) -> String {
         text(self.language, key, values)
     }
 
-    /// Words with one sentence without values.
-    pub fn plain(&self, key: &str) -> Words {
-        Words::new(self.say(key, &[]))
+    /// Words with one sentence.
+    pub fn words(&self, key: &str, values: &Values<'_>) -> Words {
+        Words::new(self.say(key, values))
     }
 
-    /// The answer says yes.
-    pub fn yes(&self, key: &str) -> bool {
-        self.result.get(key).and_then(Json::as_bool).unwrap_or(false)
-    }
-
-    /// A word of the answer; empty where it is absent or null.
-    pub fn word(&self, key: &str) -> &str {
-        self.result.get(key).and_then(Json::as_str).unwrap_or_default()
-    }
-
-    /// A number of the answer.
-    pub fn count(&self, key: &str) -> Option<i64> {
-        self.result.get(key).and_then(Json::as_i64)
-    }
-
-    /// A number of the answer as a value; 0 where it is absent.
-    pub fn value(&self, key: &str) -> Value {
-        Value::Number(self.count(key).unwrap_or(0))
-    }
-
-    /// A list of the answer.
-    pub fn list(&self, key: &str) -> &[Json] {
-        self.result.get(key).and_then(Json::as_array).map_or(&[], Vec::as_slice)
-    }
-
-    /// A player: a seat's number, with the name where one sits there, or a letter as it is.
-    pub fn who(&self, player: &Json) -> String {
-        let seat = match player {
-            Json::String(name) => match name.parse() {
-                Ok(seat) => seat,
-                Err(_) => return name.clone(),
-            },
-            other => match other.as_u64() {
-                Some(seat) => seat,
-                None => return self.say("ruling-nobody", &[]),
-            },
-        };
+    /// A seat's number, with the name where somebody is known to sit there.
+    pub fn seat(&self, seat: SeatNo) -> String {
         let number = Value::Text(seat.to_string());
         match (self.names)(seat) {
             Some(name) => self.say("ruling-seat-named", &[("name", name.into()), ("seat", number)]),
@@ -137,15 +142,24 @@ impl Say<'_> {
         }
     }
 
-    /// A player named by the answer.
-    pub fn who_is(&self, key: &str) -> String {
-        self.who(self.result.get(key).unwrap_or(&Json::Null))
+    /// A seat, or nobody.
+    pub fn seat_or_nobody(&self, seat: Option<SeatNo>) -> String {
+        seat.map_or_else(|| self.say("ruling-nobody", &[]), |seat| self.seat(seat))
+    }
+
+    /// A player: a seat by its number, or a name as it is.
+    pub fn who(&self, player: &str) -> String {
+        player.parse().map_or_else(|_| player.to_owned(), |seat| self.seat(seat))
+    }
+
+    /// Several seats, in this order.
+    pub fn seats(&self, seats: &[SeatNo]) -> String {
+        self.joined(&seats.iter().map(|seat| self.seat(*seat)).collect::<Vec<_>>())
     }
 
     /// Several players, in this order.
-    pub fn all(&self, players: &[Json]) -> String {
-        let names: Vec<String> = players.iter().map(|player| self.who(player)).collect();
-        self.joined(&names)
+    pub fn all(&self, players: &[String]) -> String {
+        self.joined(&players.iter().map(|player| self.who(player)).collect::<Vec<_>>())
     }
 
     /// `one, two and three`.
@@ -159,73 +173,41 @@ impl Say<'_> {
         }
     }
 
-    /// Chips of each player, a line each: the key has `who` and `chips`.
-    pub fn each(&self, key: &str, line: &str) -> Vec<String> {
-        let Some(chips) = self.result.get(key).and_then(Json::as_object) else { return Vec::new() };
-        let mut chips: Vec<(&String, i64)> =
-            chips.iter().map(|(who, chips)| (who, chips.as_i64().unwrap_or(0))).collect();
-        chips.sort_by_key(|(who, _)| (who.parse::<u64>().unwrap_or(u64::MAX), *who));
-        let said = |(who, chips): (&String, i64)| {
-            self.say(line, &[("who", self.who(&Json::from(who.as_str())).into()), ("chips", chips.into())])
+    /// Chips of each seat, a line each: the key has `who` and `chips`.
+    pub fn each(&self, chips: &BTreeMap<SeatNo, Chips>, line: &str) -> Vec<String> {
+        let said = |(seat, chips): (&SeatNo, &Chips)| {
+            self.say(line, &[("who", self.seat(*seat).into()), ("chips", (*chips).into())])
         };
-        chips.into_iter().map(said).collect()
+        chips.iter().map(said).collect()
     }
 
-    /// What the director should know besides: notices, and cases that the rules leave open.
-    pub fn beyond_the_rules(&self) -> Vec<String> {
-        let mut lines: Vec<String> = self
-            .list("notices")
-            .iter()
-            .filter_map(Json::as_str)
-            .filter(|notice| *notice != "no_low")
-            .map(|notice| self.say(&format!("notice-{notice}"), &[]))
-            .collect();
-        // The order of equal stacks has words of its own.
-        if self.yes("td_decides") && self.result.get("places").is_none() {
+    /// What the director should know besides.
+    pub fn notices<T: Serialize>(&self, notices: &[T]) -> Vec<String> {
+        let words = notices.iter().map(word).filter(|notice| notice != "no_low");
+        words.map(|notice| self.say(&format!("notice-{notice}"), &[])).collect()
+    }
+
+    /// Where the rules leave a case open: the director decides, and other totals have reason too.
+    pub fn open(&self, td_decides: bool, alternatives: &[Chips]) -> Vec<String> {
+        let mut lines = Vec::new();
+        if td_decides {
             lines.push(self.say("ruling-td_decides", &[]));
         }
-        let totals: Vec<String> = self
-            .list("alternatives")
-            .iter()
-            .filter_map(Json::as_i64)
-            .map(|total| number(self.language, total))
-            .collect();
-        if !totals.is_empty() {
+        if !alternatives.is_empty() {
+            let totals: Vec<String> =
+                alternatives.iter().map(|total| number(self.language, *total)).collect();
             lines.push(self.say("ruling-alternatives", &[("totals", totals.join(", ").into())]));
         }
-        if self.yes("td_may_relieve") {
-            lines.push(self.say("ruling-td_may_relieve", &[]));
-        }
-        if self.yes("concerned_are_out") {
-            lines.push(self.say("ruling-concerned_out", &[]));
-        }
         lines
-    }
-
-    /// Why it is so, as the answer's own `reason` says; none where it says nothing.
-    pub fn why(&self, topic: &str) -> Option<String> {
-        self.known(&format!("why-{topic}-{}", self.word("reason")))
     }
 
     /// A sentence without values, where the catalogue has it.
     pub fn known(&self, key: &str) -> Option<String> {
         super::known(self.language, key)
     }
+}
 
-    /// The rules that the answer itself names.
-    pub fn rules(&self) -> Vec<String> {
-        let one = self.result.get("rule").and_then(Json::as_str);
-        let several = self.list("rules").iter().filter_map(Json::as_str);
-        let mut rules: Vec<String> = Vec::new();
-        // `C3` is no rule: there the texts differ, and a setting decides.
-        let named = one.into_iter().chain(several).flat_map(|rules| rules.split(", "));
-        for rule in named.filter(|rule| !rule.starts_with('C')) {
-            for rule in each_rule(rule) {
-                if !rules.contains(&rule) {
-                    rules.push(rule);
-                }
-            }
-        }
-        rules
-    }
+/// A value that is text in a sentence, or nothing.
+pub(super) fn text_of(value: Option<impl Display>) -> Value {
+    Value::Text(value.map(|value| value.to_string()).unwrap_or_default())
 }

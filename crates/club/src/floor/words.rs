@@ -1,42 +1,60 @@
 //! Which words belong to which topic.
 
+use tapis_engine::question::{Answer, Question};
+
 use super::say::{Say, Words};
 use super::{bets, chips, deal, hands, positions, pots, table};
 
-/// The words for an answer. A topic without words of its own has its answer said as it is.
-pub(super) fn words(topic: &str, say: &Say<'_>) -> Words {
-    match topic {
-        "balance" => table::balance(say),
-        "break_table" => table::break_table(say),
-        "break_seating" => table::break_seating(say),
-        "who_moves" => positions::who_moves(say),
-        "seat_for_moved" => positions::seat_for_moved(say),
-        "blinds_next" => positions::blinds_next(say),
-        "blinds_sequence" => positions::blinds_sequence(say),
-        "ranking" => table::ranking(say),
-        "absent" => table::absent(say),
-        "clock_level" => table::clock_level(say),
-        "retroactive" => table::retroactive(say),
-        "rebuy" => chips::rebuy(say),
-        "end_condition" => chips::end_condition(say),
-        "chip_race" => pots::chip_race(say),
-        "pots" => pots::pots(say),
-        "odd_chips" => pots::odd_chips(say),
-        "hand_compare" => hands::hand_compare(say),
-        "stud_order" => hands::stud_order(say),
-        "show_order" => hands::show_order(say),
-        "mucked_hand" => deal::mucked_hand(say),
-        "time_bank" => deal::time_bank(say),
-        "misdeal" => deal::misdeal(say),
-        "board_fix" => deal::board_fix(say),
-        "penalty" => deal::penalty(say),
-        "min_raise" => bets::min_raise(say),
-        "max_raise" => bets::max_raise(say),
-        "reopen" => bets::reopen(say),
-        "short_action" => bets::short_action(say),
-        "chips" | "string_bet" => bets::counts_as(say),
-        "series" => bets::series(say),
-        "out_of_turn" => bets::out_of_turn(say),
-        _ => Words::new(say.result.to_string()),
-    }
+/// The words for an answer, some of which depend on the question. None: those facts are not known.
+pub(super) fn words(say: &Say<'_>, question: Option<&Question>, answer: &Answer) -> Option<Words> {
+    use {Answer as A, Question as Q};
+    Some(match (answer, question) {
+        (A::Balance(found), _) => table::balance(say, found),
+        (A::BreakTable(found), _) => table::break_table(say, found),
+        (A::BreakSeating(found), Some(Q::BreakSeating(asked))) => {
+            table::break_seating(say, &asked.facts, found)
+        }
+        (A::WhoMoves(found), _) => positions::who_moves(say, found),
+        (A::SeatForMoved(found), _) => positions::seat_for_moved(say, found),
+        (A::BlindsNext(found), _) => positions::blinds_next(say, found),
+        (A::BlindsSequence(found), _) => positions::blinds_sequence(say, found),
+        (A::Ranking(found), _) => table::ranking(say, found),
+        (A::Absent(found), _) => table::absent(say, found),
+        (A::ClockLevel(found), _) => table::clock_level(say, found),
+        (A::Retroactive(found), _) => table::retroactive(say, found),
+        (A::Rebuy(found), _) => chips::rebuy(say, found),
+        (A::EndCondition(found), _) => chips::end_condition(say, found),
+        (A::ChipRace(found), _) => pots::chip_race(say, found),
+        (A::Pots(found), _) => pots::pots(say, found),
+        (A::OddChips(found), _) => pots::odd_chips(say, found),
+        (A::HandCompare(found), Some(Q::HandCompare(asked))) => {
+            hands::hand_compare(say, asked.facts.variant, found)
+        }
+        (A::StudOrder(found), _) => hands::stud_order(say, found),
+        (A::ShowOrder(found), _) => hands::show_order(say, found),
+        (A::MuckedHand(found), _) => deal::mucked_hand(say, found),
+        (A::TimeBank(found), _) => deal::time_bank(say, found),
+        (A::Misdeal(found), _) => deal::misdeal(say, found),
+        (A::BoardFix(found), Some(Q::BoardFix(asked))) => deal::board_fix(say, &asked.facts, found),
+        (A::Penalty(found), _) => deal::penalty(say, found),
+        (A::MinRaise(found), _) => bets::min_raise(say, found),
+        (A::MaxRaise(found), _) => bets::max_raise(say, found),
+        (A::Reopen(found), Some(Q::Reopen(asked))) => bets::reopen(say, &asked.facts.to_act, found),
+        (A::ShortAction(found), _) => bets::short_action(say, found),
+        (A::Chips(found), _) => bets::chips(say, found),
+        (A::StringBet(found), _) => bets::string_bet(say, found),
+        (A::Series(found), Some(Q::Series(asked))) => bets::series(say, asked.facts.error, found),
+        (A::OutOfTurn(found), Some(Q::OutOfTurn(asked))) => {
+            bets::out_of_turn(say, &asked.facts.skipped, found)
+        }
+        (
+            A::BreakSeating(_)
+            | A::HandCompare(_)
+            | A::BoardFix(_)
+            | A::Reopen(_)
+            | A::Series(_)
+            | A::OutOfTurn(_),
+            _,
+        ) => return None,
+    })
 }

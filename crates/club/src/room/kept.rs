@@ -1,5 +1,6 @@
 //! What the club keeps of its room: the screen it goes to, its layouts, its logo, its message.
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 use tapis_locale::text;
@@ -98,14 +99,12 @@ pub struct LayoutReport {
 }
 
 impl Club {
-    fn room_setting<T: serde::de::DeserializeOwned>(&self, key: &str) -> Result<Option<T>, Problem> {
-        let kept = self.file.setting(key);
-        Ok(self.stored(kept)?.and_then(|text| serde_json::from_str(&text).ok()))
+    fn room_setting<T: DeserializeOwned>(&self, key: &str) -> Result<Option<T>, Problem> {
+        self.stored(self.file.kept(key))
     }
 
-    fn keep_room(&self, key: &str, value: &impl Serialize) -> Result<(), Problem> {
-        let text = serde_json::to_string(value).unwrap_or_default();
-        self.stored(self.file.set_setting(key, &text))
+    fn keep_room<T: Serialize + DeserializeOwned>(&self, key: &str, value: &T) -> Result<(), Problem> {
+        self.stored(self.file.keep(key, value))
     }
 
     fn own_layouts(&self) -> Result<Vec<Layout>, Problem> {
@@ -276,7 +275,7 @@ impl Club {
                 return Err(Problem::new(self.language, "room-logo_large", &[]));
             }
         }
-        self.keep_room(LOGO, &logo)?;
+        self.keep_room(LOGO, &logo.map(str::to_owned))?;
         self.room_kept()
     }
 }

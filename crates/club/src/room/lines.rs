@@ -3,13 +3,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
+use tapis_engine::Tournament;
 use tapis_engine::chips::{Chip, chip_plan};
 use tapis_engine::entries::{Entry, Standing};
 use tapis_engine::event::{MoveCause, SeatRef};
 use tapis_engine::quantity::{Cents, Chips, EntryId, MemberId, Millis, Place, Points, SeatNo, TableNo};
-use tapis_engine::structure::{Field, Structure};
+use tapis_engine::structure::Field;
 use tapis_engine::tournament::MoveMade;
-use tapis_engine::{Phase, Tournament};
+use tapis_engine::views::PrizeLine;
 use tapis_store::fold;
 
 use crate::{Club, Problem};
@@ -62,7 +63,9 @@ pub struct RoomPrize {
     pub amount: Cents,
     /// Things.
     pub things: Vec<String>,
-    /// Who has it already.
+    /// The entry that has it already.
+    pub entry: Option<EntryId>,
+    /// Whose that is.
     pub name: Option<String>,
 }
 
@@ -206,12 +209,17 @@ pub(super) fn moves(tournament: &Tournament, moving: &[MoveMade], names: &Names)
 /// leave in the structure's break, while it is one.
 pub(super) fn chips(tournament: &Tournament, now: Millis) -> (Vec<Chip>, Vec<Chips>) {
     let setup = tournament.setup();
-    let Some((set, structure)) = setup.chip_set.as_ref().zip(Structure::check(setup.steps.clone()).ok())
-    else {
-        return Default::default();
-    };
+    let Some(set) = &setup.chip_set else { return Default::default() };
+    let structure = setup.structure();
     let field = Field::of(tournament.counts().entries.max(2));
-    let plan = chip_plan(&structure, set, setup.starting_stack, field, setup.seats_per_table);
+    let plan = chip_plan(
+        &structure,
+        set,
+        setup.starting_stack,
+        field,
+        setup.seats_per_table,
+        setup.ruleset.chip_race_rounding,
+    );
     let step = tournament.read_clock(now).step;
     let smallest = plan.smallest.get(step).copied().unwrap_or(0);
     let used =
@@ -229,21 +237,14 @@ pub(super) fn broken(tournament: &Tournament, moving: &[MoveMade]) -> Vec<TableN
 }
 
 pub(super) fn prizes(tournament: &Tournament, names: &Names) -> Vec<RoomPrize> {
-    let winner_of = |place: Place| {
-        if tournament.phase() == Phase::Finished {
-            let line = tournament.results().iter().find(|line| line.place == place)?;
-            return Some(name_of(tournament, line.entry, names));
-        }
-        let had = tournament.entries().iter().find(|entry| tournament.place(entry) == Some(place))?;
-        Some(whole(had, names))
+    let line = |line: PrizeLine| RoomPrize {
+        place: line.place,
+        amount: line.amount,
+        things: line.in_kind.into_iter().map(|thing| thing.name).collect(),
+        entry: line.winner,
+        name: line.winner.map(|entry| name_of(tournament, entry, names)),
     };
-    let line = |payout: tapis_engine::payouts::Payout| RoomPrize {
-        place: payout.place,
-        amount: payout.amount,
-        things: payout.in_kind.into_iter().map(|thing| thing.name).collect(),
-        name: winner_of(payout.place),
-    };
-    tournament.payouts().into_iter().map(line).collect()
+    tournament.prizes().into_iter().map(line).collect()
 }
 
 /// The only table left, with every seat.

@@ -1,4 +1,4 @@
-//! Playing cards, with large indices that can be read small, and told apart without colours.
+//! Playing cards, with large indices that are readable when small, and suits distinct without colours.
 
 use super::{Anchor, Pen, filled, label};
 use crate::layout::Sheet;
@@ -25,7 +25,7 @@ pub struct Card {
 }
 
 impl Card {
-    /// What stands in its corner; the same in every language, as on the cards that clubs use.
+    /// The index in its corner, the same in every language, as on the cards clubs use.
     pub fn index(self) -> String {
         match self.rank {
             14 => "A".to_owned(),
@@ -37,24 +37,24 @@ impl Card {
     }
 }
 
-/// How a card lies.
+/// The orientation of a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Lying {
     /// Face up.
     Up(Card),
-    /// Face up, and beside the point: a kicker, a card that is not used.
+    /// Face up and set apart: a kicker, or a card that is not used.
     Aside(Card),
     /// Face down.
     Down,
 }
 
-/// The width of a card for its height.
+/// The width of a card relative to its height.
 pub const WIDTH: f32 = 0.7;
 
 /// The red of hearts and diamonds.
 const RED: Tint = Tint::Of(186, 24, 36);
 
-/// Draws a card with its upper left corner at a place.
+/// Draws a card with its upper left corner at this point.
 pub fn card(sheet: &mut Sheet<'_>, (x, y): Place, height: f32, lying: Lying) {
     let width = height * WIDTH;
     let outline = |inset: f32| {
@@ -74,7 +74,7 @@ pub fn card(sheet: &mut Sheet<'_>, (x, y): Place, height: f32, lying: Lying) {
     }
 }
 
-/// Draws cards beside one another and returns the place right of them.
+/// Draws cards side by side and returns the right end.
 pub fn row(sheet: &mut Sheet<'_>, (x, y): Place, height: f32, cards: &[Lying]) -> Place {
     let step = height * (WIDTH + 0.09);
     let mut at = x;
@@ -85,7 +85,7 @@ pub fn row(sheet: &mut Sheet<'_>, (x, y): Place, height: f32, cards: &[Lying]) -
     (at, y)
 }
 
-/// How wide so many cards are beside one another.
+/// The width of this many cards side by side.
 pub fn row_width(height: f32, cards: usize) -> f32 {
     #[expect(clippy::cast_precision_loss, reason = "a handful of cards")]
     let cards = cards as f32;
@@ -103,7 +103,7 @@ fn face(sheet: &mut Sheet<'_>, (x, y): Place, height: f32, card: Card) {
     pip(sheet, (x + width - tall - height * 0.05, y + height * 0.5), tall, card.suit);
 }
 
-/// White lines across a back.
+/// The white lines across a back.
 fn lattice(sheet: &mut Sheet<'_>, (x, y): Place, (width, height): (f32, f32)) {
     let step = width / 3.0;
     let mut at = step;
@@ -124,7 +124,7 @@ fn lattice(sheet: &mut Sheet<'_>, (x, y): Place, (width, height): (f32, f32)) {
     }
 }
 
-/// Draws a suit's sign in a square. Where there are no colours, hearts and diamonds are hollow.
+/// Draws a suit in a square. In greyscale, hearts and diamonds are hollow.
 pub fn pip(sheet: &mut Sheet<'_>, (x, y): Place, tall: f32, suit: Suit) {
     let at = |(px, py): Place| (x + px * tall, y + py * tall);
     let shape = |from: Place, curves: &[(Place, Place, Place)]| {
@@ -180,7 +180,7 @@ pub fn pip(sheet: &mut Sheet<'_>, (x, y): Place, tall: f32, suit: Suit) {
             filled(sheet, stem(0.55), Tint::Ink);
         }
         Suit::Club => {
-            // One by one: an outline inside another would be a hole.
+            // One by one: an outline inside another would become a hole.
             for middle in [(0.5, 0.25), (0.25, 0.58), (0.75, 0.58)] {
                 filled(sheet, Shape::circle(at(middle), tall * 0.225), Tint::Ink);
             }

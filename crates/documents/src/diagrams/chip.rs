@@ -1,5 +1,5 @@
 //! Chips, drawn as the room and the designer show them: by colour and by pattern, so that nobody
-//! needs to tell colours apart.
+//! has to tell colours apart.
 
 use crate::layout::Sheet;
 use crate::layout::draw::{Command, Stroke, Tint};
@@ -16,7 +16,7 @@ pub struct Look {
     pub pattern: String,
 }
 
-/// A chip that has no looks of its own.
+/// A white, plain chip.
 impl Default for Look {
     fn default() -> Self {
         Look { colour: "white".to_owned(), pattern: "ring".to_owned() }
@@ -39,25 +39,25 @@ fn shade(colour: &str) -> (u8, u8, u8) {
         "blue" => (0x24, 0x57, 0xa6),
         "purple" => (0x6f, 0x3f, 0x99),
         "brown" => (0x7a, 0x52, 0x30),
-        // White, and what a later version may bring.
+        // White, and any colour of a later version.
         _ => (0xf4, 0xf4, 0xf0),
     }
 }
 
-/// What a pattern is drawn with: light on dark chips, dark on light ones.
+/// The colour of a pattern: light on dark chips, dark on light ones.
 fn mark(colour: &str) -> Tint {
     let light = ["white", "grey", "pink", "orange", "yellow", "light_green", "light_blue"];
     if light.contains(&colour) { Tint::Of(0x23, 0x26, 0x2a) } else { Tint::Paper }
 }
 
-/// The middle of two shades.
+/// The middle between two colours.
 fn between((r, g, b): (u8, u8, u8), (s, h, c): (u8, u8, u8)) -> Tint {
     Tint::Of(r.midpoint(s), g.midpoint(h), b.midpoint(c))
 }
 
-/// A chip of this radius around its middle.
+/// Draws a chip of this radius around its centre.
 pub fn chip(middle: Place, radius: f32, Look { colour, pattern }: &Look) -> Vec<Command> {
-    // The screen's picture is drawn in a square of forty.
+    // The screen draws chips in a square of forty.
     let unit = radius / 18.0;
     let (r, g, b) = shade(colour);
     let edge = Some(Stroke::solid(0.6, Tint::Soft));
@@ -103,7 +103,7 @@ pub fn chip(middle: Place, radius: f32, Look { colour, pattern }: &Look) -> Vec<
     drawn
 }
 
-/// A chip with a ring, and within it what it is worth.
+/// Draws a chip with a ring around its value.
 pub fn worth(sheet: &mut Sheet<'_>, middle: Place, radius: f32, colour: &str, said: &str) {
     let look = Look { colour: colour.to_owned(), pattern: "ring".to_owned() };
     for command in chip(middle, radius, &look) {

@@ -1,4 +1,4 @@
-//! A chip race: odd chips, a card for each, and who gets a higher one.
+//! A chip race: odd chips, the cards dealt for them, and who wins a larger chip.
 
 use tapis_locale::{number, text};
 
@@ -8,7 +8,7 @@ use super::{Anchor, Pen, label};
 use crate::layout::draw::{Command, Tint};
 use crate::layout::{ASCENT, LEADING, Run, Sheet, size};
 
-/// Somebody in the race.
+/// A player in the race.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Racer {
     /// The seat.
@@ -17,24 +17,24 @@ pub struct Racer {
     pub odd: i64,
     /// The cards dealt, the best first.
     pub cards: Vec<Card>,
-    /// A higher chip is won.
+    /// Whether a larger chip is won.
     pub wins: bool,
 }
 
 /// A race at a table.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ChipRace {
-    /// What the chips are worth that leave.
+    /// The value of the chips being removed.
     pub low: i64,
-    /// What those are worth that they are changed into.
+    /// The value of the chips they are exchanged for.
     pub high: i64,
     /// All odd chips.
     pub odd: i64,
-    /// What they are worth.
+    /// Their total value.
     pub worth: i64,
-    /// Higher chips to be won.
+    /// The larger chips to be won.
     pub awarded: i64,
-    /// Who races, in the order of the deal.
+    /// The players, in the order of the deal.
     pub racers: Vec<Racer>,
 }
 
@@ -42,10 +42,10 @@ const SIZE: f32 = size::SMALL + 0.6;
 const CARD: f32 = 27.0;
 const CHIP: f32 = 9.0;
 
-/// The heights of the rows: odd chips, cards, what is won.
+/// The heights of the rows: odd chips, cards, chips won.
 const ROWS: [f32; 3] = [2.0 * CHIP + 8.0, CARD + 8.0, 2.0 * CHIP + 8.0];
 
-/// How tall the drawing stands.
+/// The height of the drawing.
 pub fn height(sheet: &Sheet<'_>, race: &ChipRace, indent: f32) -> f32 {
     let below = sheet.tall(&sum(sheet, race), SIZE, sheet.width() - indent);
     LEADING * SIZE + ROWS.iter().sum::<f32>() + 3.0 + below
@@ -62,7 +62,7 @@ fn sum(sheet: &Sheet<'_>, race: &ChipRace) -> [Run; 1] {
     [Run::regular(text(sheet.style().language, "figure-race-sum", &values))]
 }
 
-/// Draws the race as columns.
+/// Draws the race in columns.
 pub fn draw(sheet: &mut Sheet<'_>, race: &ChipRace, indent: f32) {
     let language = sheet.style().language;
     let word = |key: &str| text(language, key, &[]);

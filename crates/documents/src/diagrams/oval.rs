@@ -5,7 +5,7 @@ use crate::layout::Sheet;
 use crate::layout::draw::{Command, Stroke, Tint};
 use crate::layout::shape::{Place, Shape, around, towards};
 
-/// Who sits on a seat.
+/// What a seat holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sitting {
     /// A player.
@@ -25,15 +25,15 @@ pub enum Sitting {
 pub struct Positions {
     /// Who sits where, from seat 1.
     pub seats: Vec<Sitting>,
-    /// The button's seat; nobody need sit there.
+    /// The button's seat, which may be empty.
     pub button: Option<u8>,
-    /// Who posts the small blind; none: nobody.
+    /// Who posts the small blind; `None`: nobody.
     pub small_blind: Option<u8>,
     /// Who posts the big blind.
     pub big_blind: Option<u8>,
 }
 
-/// What is written on the marks.
+/// The labels of the marks.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Signs {
     /// On the button.
@@ -44,15 +44,15 @@ pub struct Signs {
     pub big_blind: String,
 }
 
-/// The place on an oval's edge, or so far inside it, of one of so many seats; seat 1 stands at the
-/// left of whoever deals from the middle of the near side.
+/// The point on an oval's edge, or this far inside it, for one of the given number of seats. Seat 1
+/// is to the left of a dealer in the middle of the near side.
 fn seat_place(middle: Place, axes: (f32, f32), seat: usize, of: usize) -> Place {
     #[expect(clippy::cast_precision_loss, reason = "a table has ten seats")]
     let turn = 0.5 + (seat as f32 - 0.5) / of.max(1) as f32;
     around(middle, axes, turn)
 }
 
-/// Draws a table into a box.
+/// Draws a table in a box.
 pub fn oval(
     sheet: &mut Sheet<'_>,
     (x, y): Place,
@@ -79,7 +79,7 @@ pub fn oval(
     ] {
         let Some(no) = seat_no else { continue };
         let place = seat_place(middle, (across, down), usize::from(no), all);
-        // Button and small blind of two players lie one behind the other.
+        // Button and small blind on one seat are drawn one behind the other.
         let far = if marked.contains(&no) { 4.1 } else { 2.1 };
         marked.push(no);
         mark(sheet, towards(place, middle, seat * far), seat * 0.95, sign, dark);

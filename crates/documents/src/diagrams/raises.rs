@@ -1,4 +1,4 @@
-//! Bets that climb: what stands, and the least that a raise must make.
+//! A ladder of bets: those made, and the least that a raise must reach.
 
 use tapis_locale::{number, text};
 
@@ -10,20 +10,20 @@ use crate::layout::{LEADING, Sheet, size};
 /// A bet on the ladder.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Rung {
-    /// The sentence that names it.
+    /// The message key of its name.
     pub name: String,
     /// Its total.
     pub to: i64,
-    /// It is the least that may follow, and not yet made.
+    /// Whether it is the least that may follow, and not made yet.
     pub least: bool,
 }
 
 const SIZE: f32 = size::SMALL + 0.6;
 
-/// How tall a bet stands.
+/// The height of a bet.
 const TALL: f32 = LEADING * SIZE + 3.5;
 
-/// How tall the drawing stands.
+/// The height of the drawing.
 pub fn height(rungs: &[Rung]) -> f32 {
     #[expect(clippy::cast_precision_loss, reason = "a few bets")]
     let rungs = rungs.len() as f32;

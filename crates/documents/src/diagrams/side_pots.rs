@@ -1,4 +1,4 @@
-//! Bets of different sizes, cut into the main pot, side pots and what goes back.
+//! Bets of different sizes, divided into the main pot, side pots and chips returned.
 
 use tapis_locale::{number, text};
 
@@ -7,14 +7,14 @@ use crate::layout::draw::{Command, Stroke, Tint};
 use crate::layout::shape::Shape;
 use crate::layout::{ASCENT, Face, LEADING, Sheet, size};
 
-/// What part of the bets a layer is.
+/// What a layer of the bets is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Layer {
     /// The main pot.
     Main,
     /// A side pot, counted from 1.
     Side(u8),
-    /// What nobody has called.
+    /// Chips that nobody called.
     Returned,
 }
 
@@ -23,20 +23,20 @@ pub enum Layer {
 pub struct Part {
     /// Which.
     pub layer: Layer,
-    /// Where it begins in each bet, in chips.
+    /// Where it starts in each bet, in chips.
     pub from: i64,
     /// Where it ends.
     pub to: i64,
     /// Chips in it.
     pub amount: i64,
-    /// Whose bets reach it, by their places in [`SidePots::bets`]: who can win it, or gets it back.
+    /// Whose bets reach it, by index in [`SidePots::bets`]: who can win it, or gets it back.
     pub players: Vec<usize>,
 }
 
 /// The bets of a hand.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct SidePots {
-    /// What each player has put in, in the order of the letters.
+    /// What each player has bet, in the order of the letters.
     pub bets: Vec<i64>,
     /// The layers, from the lowest.
     pub parts: Vec<Part>,
@@ -55,7 +55,7 @@ fn letter(index: usize) -> String {
         .map_or_else(String::new, |letter| char::from(letter).to_string())
 }
 
-/// With what a layer is filled, and written upon.
+/// The fill of a layer, and the colour of text on it.
 fn tints(layer: Layer) -> (Tint, Tint) {
     match layer {
         Layer::Main => (Tint::Accent, Tint::Paper),
@@ -65,12 +65,12 @@ fn tints(layer: Layer) -> (Tint, Tint) {
     }
 }
 
-/// How tall the drawing stands.
+/// The height of the drawing.
 pub fn height() -> f32 {
     HIGH + LEADING * SIZE * 2.6
 }
 
-/// Draws the bets as stacks, cut where the pots are.
+/// Draws the bets as stacks, divided where the pots are.
 pub fn draw(sheet: &mut Sheet<'_>, pots: &SidePots, indent: f32) {
     let language = sheet.style().language;
     let most = pots.bets.iter().copied().max().unwrap_or(0).max(1);

@@ -1,5 +1,5 @@
-//! Hands that follow one another at a table: who has the button and the blinds when players leave
-//! and come.
+//! Successive hands at a table: who has the button and the blinds as players leave
+//! and join.
 
 use tapis_locale::text;
 
@@ -9,23 +9,23 @@ use crate::layout::draw::Tint;
 use crate::layout::shape::Place;
 use crate::layout::{ASCENT, LEADING, Run, Sheet, set, size};
 
-/// A hand at the table, and what is to be seen in it.
+/// A hand at the table, and what it shows.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct TableHand {
     /// The table.
     pub at: Positions,
-    /// What is said below, by the names of the sentences.
+    /// The message keys of its caption.
     pub said: Vec<String>,
-    /// Who deals, where a player does.
+    /// Who deals, if a player does.
     pub dealer: Option<u8>,
 }
 
-/// The size of what is said below a table.
+/// The font size of a caption.
 const SIZE: f32 = size::SMALL;
-/// Between two tables: room for an arrow.
+/// The gap between two tables, with room for an arrow.
 const BETWEEN: f32 = 22.0;
 
-/// The marks in the language of the document.
+/// The labels in the document's language.
 pub fn signs(sheet: &Sheet<'_>) -> Signs {
     let word = |key: &str| text(sheet.style().language, key, &[]);
     Signs {
@@ -44,7 +44,7 @@ fn said(sheet: &Sheet<'_>, hand: &TableHand) -> Vec<Run> {
     vec![Run::regular(words.join(" "))]
 }
 
-/// How tables stand beside one another.
+/// How tables are arranged side by side.
 struct Grid {
     beside: usize,
     wide: f32,
@@ -68,13 +68,13 @@ fn row_height(sheet: &Sheet<'_>, row: &[TableHand], grid: &Grid) -> f32 {
     grid.head + grid.high + talk + 6.0
 }
 
-/// How tall hands stand.
+/// The height of these hands.
 pub fn height(sheet: &Sheet<'_>, hands: &[TableHand], indent: f32) -> f32 {
     let grid = grid(sheet, hands.len(), indent);
     hands.chunks(grid.beside).map(|row| row_height(sheet, row, &grid)).sum()
 }
 
-/// Draws hands beside one another, at most three to a row, so far from the column's edge.
+/// Draws hands side by side, at most three to a row, at this distance from the column's edge.
 pub fn draw(sheet: &mut Sheet<'_>, hands: &[TableHand], indent: f32) {
     let grid = grid(sheet, hands.len(), indent);
     let Grid { beside, wide, high, head } = grid;
@@ -105,7 +105,7 @@ pub fn draw(sheet: &mut Sheet<'_>, hands: &[TableHand], indent: f32) {
     }
 }
 
-/// Lines in the middle of a box.
+/// Draws lines centred in a box.
 fn below(sheet: &mut Sheet<'_>, (x, y): Place, wide: f32, runs: &[Run]) {
     let lines = set(sheet.letters(), runs, SIZE, wide, sheet.style().language);
     let mut baseline = y + ASCENT * SIZE;

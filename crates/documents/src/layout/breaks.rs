@@ -1,34 +1,34 @@
-//! Where a list breaks: no row alone on the last page, no head at the foot of one, and columns of the
-//! last page that end at one height.
+//! Where a list breaks: never one row alone on the last page or a heading at the foot of a page, and the
+//! columns of the last page are balanced.
 
 use super::sheet::Sheet;
 
-/// A piece of a list that stands in one piece.
+/// An indivisible piece of a list.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Piece {
-    /// The white above it, except where it begins a column.
+    /// The space above it, omitted at the top of a column.
     pub above: f32,
-    /// How tall it stands.
+    /// Its height.
     pub tall: f32,
-    /// It is the head of what follows, and does not end a column.
+    /// Whether it is a heading, which never ends a column.
     pub heads: bool,
 }
 
 impl Piece {
-    /// A piece that is no head, without white above it.
+    /// A piece that is not a heading, without space above it.
     pub fn of(tall: f32) -> Self {
         Piece { above: 0.0, tall, heads: false }
     }
 }
 
-/// The room for a list, column by column.
+/// The space for a list, column by column.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Rooms {
-    /// What is left of the column at hand.
+    /// The space left in the current column.
     pub here: f32,
-    /// How many columns stand beside it on this page, and how tall they are.
+    /// How many columns this page has side by side, and their height.
     pub beside: (usize, f32),
-    /// How many columns each further page has, and how tall they are.
+    /// How many columns each further page has, and their height.
     pub page: (usize, f32),
 }
 
@@ -41,12 +41,12 @@ impl Rooms {
         }
     }
 
-    /// How many columns come before the page of the last of so many besides the first.
+    /// How many columns precede the page of the last of this many columns after the first.
     pub fn last_page(&self, last: usize) -> usize {
         self.page_of(last).0
     }
 
-    /// The first and the last column of the page on which a column stands.
+    /// The first and the last column of the page a column is on.
     fn page_of(&self, column: usize) -> (usize, usize) {
         let first_page = 1 + self.beside.0;
         let Some(beyond) = column.checked_sub(first_page) else { return (0, self.beside.0) };
@@ -59,23 +59,23 @@ impl Rooms {
 /// How a list ends.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum End {
-    /// Where it happens to.
+    /// Wherever it happens to.
     Free,
-    /// Its columns on the last page end at one height.
+    /// With the columns of its last page balanced.
     Level,
-    /// So many points stand below its last pieces on the same page.
+    /// With this much space left below its last pieces on the same page.
     Above(f32),
 }
 
-/// At least so many pieces stand on the last page, where there are enough; heads do not count.
+/// The least number of pieces on the last page, if there are that many; headings do not count.
 const TOGETHER: usize = 2;
 
-/// The pieces that begin a column, but for the first one.
+/// The pieces that start a column, except the first.
 pub fn breaks(pieces: &[Piece], rooms: Rooms, how: End) -> Vec<usize> {
     let mut begins = filled(pieces, |column| rooms.of(column));
     let last = begins.len();
     let (first, end) = rooms.page_of(last);
-    // The column before the last page gives a piece where one would stand there alone.
+    // The column before the last page gives up a piece that would otherwise end up alone.
     let column = |number: usize| number.checked_sub(1).and_then(|at| begins.get(at)).copied().unwrap_or(0);
     let before = column(first.saturating_sub(1));
     if first > 0 && rows(pieces.get(column(first)..).unwrap_or_default()) < TOGETHER {
@@ -98,18 +98,18 @@ pub fn breaks(pieces: &[Piece], rooms: Rooms, how: End) -> Vec<usize> {
     begins
 }
 
-/// How many pieces are no heads.
+/// How many pieces are not headings.
 fn rows(pieces: &[Piece]) -> usize {
     pieces.iter().filter(|piece| !piece.heads).count()
 }
 
-/// Where the last so many pieces begin that are no heads.
+/// Where the last `n` pieces that are not headings start.
 fn last_rows(pieces: &[Piece], count: usize) -> usize {
     let rows = pieces.iter().enumerate().rev().filter(|(_, piece)| !piece.heads);
     rows.take(count).last().map_or(0, |(index, _)| index)
 }
 
-/// Where a column begins at the latest so that the one before does not end in a head.
+/// The last place a column can start so that the one before does not end in a heading.
 fn whole(pieces: &[Piece], mut begin: usize) -> usize {
     while begin > 0 && pieces.get(begin - 1).is_some_and(|piece| piece.heads) {
         begin -= 1;
@@ -117,7 +117,7 @@ fn whole(pieces: &[Piece], mut begin: usize) -> usize {
     begin
 }
 
-/// Gives the columns of the last page the lowest height at which they hold what is on it.
+/// Gives the columns of the last page the lowest height that holds their pieces.
 fn balance(pieces: &[Piece], rooms: Rooms, begins: &mut Vec<usize>, (first, end): (usize, usize)) {
     let from = first.checked_sub(1).and_then(|before| begins.get(before)).copied().unwrap_or(0);
     let there = pieces.get(from..).unwrap_or_default();
@@ -130,7 +130,7 @@ fn balance(pieces: &[Piece], rooms: Rooms, begins: &mut Vec<usize>, (first, end)
         let middle = f32::midpoint(low, high);
         if fits(middle) { high = middle } else { low = middle }
     }
-    // A little higher where no column is then lower than the one after it.
+    // A little higher, if no column is then shorter than the one after it.
     let descends = |height: &f32| {
         let columns = filled(there, |_| *height);
         let ends = columns.iter().copied().chain([there.len()]);
@@ -146,13 +146,13 @@ fn balance(pieces: &[Piece], rooms: Rooms, begins: &mut Vec<usize>, (first, end)
     begins.extend(filled(there, |_| high).into_iter().map(|begin| from + begin));
 }
 
-/// How tall pieces stand below one another.
+/// The total height of these pieces.
 fn height(pieces: &[Piece]) -> f32 {
     let above: f32 = pieces.iter().skip(1).map(|piece| piece.above).sum();
     above + pieces.iter().map(|piece| piece.tall).sum::<f32>()
 }
 
-/// As many pieces in each column as it holds, and one at least.
+/// As many pieces in each column as fit, and at least one.
 fn filled(pieces: &[Piece], room: impl Fn(usize) -> f32) -> Vec<usize> {
     let mut begins: Vec<usize> = Vec::new();
     let (mut begin, mut used) = (0, 0.0);
@@ -173,7 +173,7 @@ fn filled(pieces: &[Piece], room: impl Fn(usize) -> f32) -> Vec<usize> {
 }
 
 impl Sheet<'_> {
-    /// How many further pages such pieces take.
+    /// How many further pages these pieces take.
     pub fn pages_of<T>(&mut self, pieces: &[(Piece, T)]) -> usize {
         let sizes: Vec<Piece> = pieces.iter().map(|(piece, _)| *piece).collect();
         let rooms = self.rooms(0.0);
@@ -181,8 +181,8 @@ impl Sheet<'_> {
         columns.saturating_sub(rooms.beside.0).div_ceil(rooms.page.0.max(1))
     }
 
-    /// Draws pieces below one another, over as many columns and pages as they need; on the last page
-    /// they end at one height.
+    /// Draws pieces one below the other, over as many columns and pages as they need, with the last page
+    /// balanced.
     pub fn flow<T>(&mut self, pieces: Vec<(Piece, T)>, mut draw: impl FnMut(&mut Self, T)) {
         let sizes: Vec<Piece> = pieces.iter().map(|(piece, _)| *piece).collect();
         if let Some(first) = sizes.first() {
@@ -203,7 +203,7 @@ impl Sheet<'_> {
                 (self.page(), self.y)
             };
         }
-        // What follows stands below the longest column.
+        // Whatever follows goes below the longest column.
         self.y = lowest.1;
     }
 }

@@ -1,23 +1,23 @@
-//! Codes to scan.
+//! QR codes.
 
 use qrcode::{Color, EcLevel, QrCode};
 
 use super::shape::{Shape, Step};
 
-/// A code as its dark runs: no hairline shows between two squares of one.
+/// A code as runs of dark modules, so that no hairline shows between two of them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Code {
-    /// Squares in a row, without the quiet zone of [`Code::QUIET`] squares that readers need.
+    /// Modules per row, without the quiet zone of [`Code::QUIET`] modules that readers need.
     pub side: usize,
     /// Column, row and length of each run.
     pub runs: Vec<(usize, usize, usize)>,
 }
 
 impl Code {
-    /// Squares that stay white on each side.
+    /// Modules left white on each side.
     pub const QUIET: usize = 4;
 
-    /// The code of a text; none where it is empty or longer than any code holds.
+    /// The code of a text; `None` if it is empty or too long.
     pub fn of(text: &str) -> Option<Self> {
         let text = text.trim();
         if text.is_empty() {
@@ -39,7 +39,7 @@ impl Code {
         Some(Code { side, runs })
     }
 
-    /// Drawn into a square of so many points, its quiet zone included.
+    /// Draws it into a square of this size in points, including its quiet zone.
     pub fn drawn(&self, x: f32, y: f32, width: f32) -> Shape {
         #[expect(clippy::cast_precision_loss, reason = "a code has at most 177 squares in a row")]
         let number = |count: usize| count as f32;

@@ -1,4 +1,4 @@
-//! What can be drawn on a page. Distances are points from the sheet's upper left corner.
+//! What can be drawn on a page. Distances are in points from the upper left corner of the sheet.
 
 use std::sync::Arc;
 
@@ -6,34 +6,34 @@ use super::fonts::{Face, Glyph};
 use super::picture::Picture;
 use super::shape::Shape;
 
-/// What a thing is drawn with.
+/// A colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tint {
     /// Black.
     Ink,
-    /// Dark grey, for what is said in passing; still readable when copied.
+    /// Dark grey, for secondary text; still readable when copied.
     Soft,
     /// Light grey, for rules between rows.
     Rule,
     /// Very light grey, behind a row.
     Shade,
-    /// The one colour.
+    /// The accent colour.
     Accent,
-    /// White, to cover what lies below.
+    /// White, to cover what is below.
     Paper,
-    /// A colour of its own, as red, green and blue: a chip's, a heart's, a bar's. Without colours
-    /// it is the grey of the same lightness.
+    /// A colour of its own, as red, green and blue: of a chip, a heart, a bar. In greyscale, the grey of
+    /// the same lightness.
     Of(u8, u8, u8),
 }
 
-/// How an outline is drawn.
+/// The style of an outline.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Stroke {
-    /// How thick, in points.
+    /// Its width in points.
     pub thickness: f32,
-    /// With what.
+    /// Its colour.
     pub tint: Tint,
-    /// Lengths of its dashes and of the gaps between; none: one unbroken line.
+    /// The lengths of its dashes and gaps; `None` for an unbroken line.
     pub dashes: Option<(f32, f32)>,
 }
 
@@ -44,12 +44,12 @@ impl Stroke {
     }
 }
 
-/// A command.
+/// A drawing command.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Command {
-    /// Letters on a baseline.
+    /// Text on a baseline.
     Text {
-        /// Where the first letter begins.
+        /// Where the text starts.
         x: f32,
         /// The baseline.
         y: f32,
@@ -57,20 +57,20 @@ pub enum Command {
         size: f32,
         /// Regular or bold.
         face: Face,
-        /// With what.
+        /// The colour.
         tint: Tint,
-        /// The letters.
+        /// The glyphs.
         glyphs: Vec<Glyph>,
     },
     /// A straight line.
     Line {
-        /// From where.
+        /// Its start.
         from: (f32, f32),
-        /// To where.
+        /// Its end.
         to: (f32, f32),
-        /// How thick.
+        /// Its width.
         thickness: f32,
-        /// With what.
+        /// Its colour.
         tint: Tint,
     },
     /// A filled rectangle.
@@ -83,19 +83,19 @@ pub enum Command {
         width: f32,
         /// Height.
         height: f32,
-        /// With what.
+        /// The colour.
         tint: Tint,
     },
     /// A shape, filled, outlined, or both.
     Shape {
-        /// Its outline.
+        /// The outline.
         shape: Shape,
-        /// With what it is filled.
+        /// The fill.
         fill: Option<Tint>,
-        /// How its outline is drawn.
+        /// The style of the outline.
         stroke: Option<Stroke>,
     },
-    /// A picture of dots.
+    /// A bitmap.
     Picture {
         /// Left.
         x: f32,
@@ -105,10 +105,10 @@ pub enum Command {
         width: f32,
         /// Height.
         height: f32,
-        /// The dots; one that is drawn on many pages is kept once.
+        /// The pixels, stored once even if they are drawn on many pages.
         picture: Arc<Picture>,
     },
-    /// A place that leads to another when it is touched.
+    /// A link.
     Link {
         /// Left.
         x: f32,
@@ -120,7 +120,7 @@ pub enum Command {
         height: f32,
         /// The page it leads to, from 0.
         page: usize,
-        /// The height on it.
+        /// The height on that page.
         top: f32,
     },
 }
@@ -128,32 +128,32 @@ pub enum Command {
 /// A page.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Page {
-    /// In the order in which they are drawn.
+    /// In drawing order.
     pub commands: Vec<Command>,
 }
 
-/// A line of the viewer's table of contents.
+/// A bookmark.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Bookmark {
-    /// What it says.
+    /// Its title.
     pub title: String,
     /// The page, from 0.
     pub page: usize,
-    /// The height on it.
+    /// The height on that page.
     pub top: f32,
-    /// 0 for a chapter, 1 for what is in it.
+    /// 0 for a chapter, 1 for a section.
     pub depth: usize,
 }
 
-/// A whole document, drawn.
+/// A whole drawn document.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Drawing {
-    /// What the window's title says.
+    /// Its title.
     pub title: String,
-    /// Who gives it out.
+    /// Its author.
     pub author: String,
     /// Its pages.
     pub pages: Vec<Page>,
-    /// Its bookmarks in order.
+    /// Its bookmarks, in order.
     pub bookmarks: Vec<Bookmark>,
 }

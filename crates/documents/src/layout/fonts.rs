@@ -1,5 +1,5 @@
-//! Letters: their shapes' numbers and widths, with kerning. One family, two weights, and digits of
-//! one width.
+//! Fonts: glyph numbers and widths, with kerning. One family, two weights, and tabular
+//! figures.
 
 use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap};
@@ -30,37 +30,37 @@ impl Face {
     }
 }
 
-/// A letter in its place. Widths are thousandths of the size.
+/// A positioned glyph. Widths are in thousandths of the font size.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Glyph {
-    /// The number of its shape in the font.
+    /// Its number in the font.
     pub id: u16,
-    /// What it stands for.
+    /// The text it stands for.
     pub letter: char,
-    /// The width of the shape alone.
+    /// Its width alone.
     pub natural: f32,
-    /// The width with kerning.
+    /// Its width with kerning.
     pub advance: f32,
 }
 
-/// Shown for a letter that the family lacks.
+/// Shown for a letter that the font lacks.
 const REPLACEMENT: char = '\u{fffd}';
 
-/// A word as it is set, its width in thousandths of the size, and the part of it that is a space at
-/// its end.
+/// A shaped word, its width in thousandths of the font size, and the part of it that is trailing
+/// space.
 struct Shaped {
     glyphs: Vec<Glyph>,
     width: f32,
     space: f32,
 }
 
-/// A weight with the words that were set in it: a document says most of its words many times, and
-/// each is measured more often than it is drawn.
+/// A weight, with the words shaped in it so far. A document repeats most of its words, and
+/// measures each more often than it draws it.
 #[derive(Default)]
 struct Weight {
     font: Option<rustybuzz::Face<'static>>,
     words: RefCell<HashMap<Box<str>, Rc<Shaped>>>,
-    /// How words of a script are shaped: to find that out takes longer than a word.
+    /// Shaping plans by script; making one takes longer than shaping a word.
     plans: RefCell<Vec<(Direction, Script, Rc<ShapePlan>)>>,
 }
 
@@ -70,7 +70,7 @@ impl Weight {
         Weight { font, words: RefCell::default(), plans: RefCell::default() }
     }
 
-    /// How words of the buffer's script are shaped.
+    /// The shaping plan for the buffer's script.
     fn plan(&self, font: &rustybuzz::Face<'static>, buffer: &UnicodeBuffer) -> Rc<ShapePlan> {
         let (direction, script) = (buffer.direction(), buffer.script());
         let mut plans = self.plans.borrow_mut();
@@ -86,13 +86,13 @@ impl Weight {
     }
 }
 
-/// The family, ready to measure and to draw; remembers what it lacked.
+/// The font family, for measuring and drawing. It remembers which letters it lacked.
 pub struct Type {
     regular: Weight,
     bold: Weight,
     missing: RefCell<BTreeSet<char>>,
-    /// What was set into lines: a text is measured before it is drawn, and a booklet is drawn until
-    /// its page numbers are true.
+    /// Lines laid out so far. A text is measured before it is drawn, and a booklet is laid out
+    /// repeatedly until its page numbers are stable.
     pub(super) lines: RefCell<HashMap<Asked, Rc<[Line]>>>,
 }
 
@@ -103,13 +103,13 @@ impl Default for Type {
     }
 }
 
-/// Characters without a shape of their own that only steer others.
+/// Characters that only control others and have no glyph.
 fn invisible(c: char) -> bool {
     matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}'
         | '\u{fe00}'..='\u{fe0f}' | '\u{feff}')
 }
 
-/// Text as it is set: composed letters, and nothing that steers.
+/// A text ready for shaping: composed, and without control characters.
 pub fn clean(text: &str) -> String {
     let kept = |c: &char| !invisible(*c);
     let seen = |c: char| if c.is_control() { ' ' } else { c };
@@ -120,7 +120,7 @@ pub fn clean(text: &str) -> String {
 }
 
 impl Type {
-    /// The letters of a cleaned text.
+    /// The glyphs of a cleaned text.
     pub fn glyphs(&self, text: &str, face: Face) -> Vec<Glyph> {
         let mut glyphs = Vec::with_capacity(text.len());
         for word in text.split_inclusive(' ') {
@@ -134,7 +134,7 @@ impl Type {
         self.widths(text, face, size).0
     }
 
-    /// The width of a cleaned text in points, and without spaces at its end.
+    /// The width of a cleaned text in points, without trailing spaces.
     pub(super) fn widths(&self, text: &str, face: Face, size: f32) -> (f32, f32) {
         let (mut full, mut spaces) = (0.0, 0.0);
         for word in text.split_inclusive(' ') {
@@ -161,14 +161,14 @@ impl Type {
         shaped
     }
 
-    /// The largest size, at most `most` and at least `least`, at which a text is no wider than so
-    /// many points.
+    /// The largest font size between `least` and `most` at which a text is no wider than this many
+    /// points.
     pub fn fit(&self, text: &str, face: Face, most: f32, least: f32, wide: f32) -> f32 {
         let natural = self.width(&clean(text), face, 1.0);
         if natural <= 0.0 { most } else { (wide / natural).clamp(least, most) }
     }
 
-    /// A text, or as much of it as is no wider than so many points, with an ellipsis at its end.
+    /// A text, shortened with an ellipsis if it is wider than this many points.
     pub fn shortened(&self, text: &str, face: Face, size: f32, wide: f32) -> String {
         let mut short = clean(text);
         if self.width(&short, face, size) <= wide {
@@ -183,7 +183,7 @@ impl Type {
         String::new()
     }
 
-    /// Letters that were asked for and are not there.
+    /// The letters that were missing.
     pub fn missing(&self) -> Vec<char> {
         self.missing.borrow().iter().copied().collect()
     }
@@ -215,11 +215,11 @@ impl Type {
         shaped.glyph_infos().iter().zip(shaped.glyph_positions()).map(|(i, p)| glyph(i, p)).collect()
     }
 
-    /// The character itself, or the mark shown in its place.
+    /// The character itself, or the replacement mark.
     fn known(&self, font: &rustybuzz::Face<'_>, c: char) -> char {
         match c {
             _ if font.glyph_index(c).is_some() => c,
-            // Spaces that the family lacks are no loss.
+            // Spaces that the font lacks are no loss.
             _ if c.is_whitespace() => '\u{a0}',
             '\u{2011}' => '-',
             _ => {
@@ -230,7 +230,7 @@ impl Type {
     }
 }
 
-/// The width of letters in points.
+/// The width of glyphs in points.
 pub fn width(glyphs: &[Glyph], size: f32) -> f32 {
     glyphs.iter().map(|glyph| glyph.advance).sum::<f32>() * size / 1000.0
 }

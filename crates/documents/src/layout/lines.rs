@@ -1,4 +1,4 @@
-//! Text into lines: breaks where the language allows them, hyphens where a word is too long.
+//! Breaks text into lines: where the language allows it, with hyphens if a word is too long.
 
 use std::rc::Rc;
 
@@ -8,7 +8,7 @@ use unicode_linebreak::{BreakOpportunity, linebreaks};
 use super::draw::{Command, Tint};
 use super::fonts::{Face, Glyph, Type, clean, width};
 
-/// A stretch of text in one weight.
+/// A run of text in one weight.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Run {
     /// The text.
@@ -29,17 +29,17 @@ impl Run {
     }
 }
 
-/// A line of letters, in stretches of one weight.
+/// A line of glyphs, in runs of one weight.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Line {
-    /// The stretches.
+    /// The runs.
     pub parts: Vec<(Face, Vec<Glyph>)>,
-    /// Its width in points, without spaces at its end.
+    /// Its width in points, without trailing spaces.
     pub width: f32,
 }
 
 impl Line {
-    /// The commands that draw it from a place on a baseline.
+    /// The commands that draw it from this point on a baseline.
     pub fn drawn(&self, x: f32, y: f32, size: f32, tint: Tint) -> Vec<Command> {
         let mut x = x;
         let mut commands = Vec::with_capacity(self.parts.len());
@@ -51,15 +51,15 @@ impl Line {
     }
 }
 
-/// A piece between two places where a line may break.
+/// The text between two possible line breaks.
 struct Piece {
     text: String,
     face: Face,
-    /// A line may break after it.
+    /// Whether a line may break after it.
     end: bool,
 }
 
-/// That place is inside an e-mail address: a hyphen of its own at a line's end would be read as ours.
+/// Whether that break is inside an e-mail address, where a hyphen would be read as part of it.
 fn addressed(whole: &str, at: usize) -> bool {
     let Some((before, after)) = whole.split_at_checked(at).filter(|_| whole.contains('@')) else {
         return false;
@@ -99,7 +99,7 @@ fn pieces(runs: &[Run]) -> Vec<Piece> {
     found
 }
 
-/// A part of a word, with its width in points as it is and without spaces at its end.
+/// A part of a word, with its width in points with and without trailing spaces.
 struct Part {
     face: Face,
     text: String,
@@ -113,18 +113,18 @@ struct Setter<'a> {
     wide: f32,
     language: Language,
     lines: Vec<Line>,
-    /// What stands on the line so far, and the width of it.
+    /// The line so far, and its width.
     line: Vec<(Face, String)>,
     used: f32,
 }
 
-/// The width of a word without spaces at its end.
+/// The width of a word without trailing spaces.
 fn measure(word: &[Part]) -> f32 {
     let before: f32 = word.iter().rev().skip(1).rev().map(|part| part.full).sum();
     before + word.last().map_or(0.0, |part| part.bare)
 }
 
-/// Sets runs into lines no wider than `wide` points. Words are hyphenated only where they would
+/// Breaks runs into lines no wider than `wide` points. Words are hyphenated only if they would
 /// otherwise leave a third of a line empty, or are longer than a line.
 pub fn set(letters: &Type, runs: &[Run], size: f32, wide: f32, language: Language) -> Vec<Line> {
     let mut setter = Setter { letters, size, wide, language, lines: Vec::new(), line: Vec::new(), used: 0.0 };
@@ -140,8 +140,8 @@ pub fn set(letters: &Type, runs: &[Run], size: f32, wide: f32, language: Languag
     setter.lines
 }
 
-/// The largest size at which no word is divided in so many points; any where a word would be in the
-/// least size too.
+/// The largest font size at which no word is divided at this width; no limit if a word would be divided
+/// even at size `least`.
 pub fn undivided(letters: &Type, runs: &[Run], wide: f32, least: f32) -> f32 {
     let (mut most, mut word) = (0.0_f32, 0.0);
     for Piece { text, face, end } in pieces(runs) {
@@ -152,10 +152,10 @@ pub fn undivided(letters: &Type, runs: &[Run], wide: f32, least: f32) -> f32 {
     if most > 0.0 && most * least <= wide { wide / most } else { f32::MAX }
 }
 
-/// What was asked to be set: runs, size and width, and the language of their hyphens.
+/// What was laid out: runs, size and width, and the language of the hyphenation.
 pub(super) type Asked = (Vec<Run>, u32, u32, Language);
 
-/// As [`set`]; what was asked before is not set anew.
+/// Like [`set`], but cached.
 pub(super) fn kept(letters: &Type, runs: &[Run], size: f32, wide: f32, language: Language) -> Rc<[Line]> {
     let asked: Asked = (runs.to_vec(), size.to_bits(), wide.to_bits(), language);
     if let Some(known) = letters.lines.borrow().get(&asked) {
@@ -192,7 +192,7 @@ impl Setter<'_> {
         }
     }
 
-    /// Puts as much of a long word on the line as its syllables allow, and the rest on the next.
+    /// Puts as many syllables of a long word on the line as fit, and the rest on the next.
     fn divide(&mut self, word: Vec<Part>) {
         let [Part { face, text, .. }] = word.as_slice() else {
             self.flush();
@@ -216,7 +216,7 @@ impl Setter<'_> {
         }
     }
 
-    /// The longest beginning with a hyphen that fits, and the rest.
+    /// The longest hyphenated start that fits, and the rest.
     fn syllables(&self, text: &str, face: Face, room: f32) -> Option<(String, String)> {
         let lang = match self.language {
             Language::Fr => hypher::Lang::French,
@@ -243,8 +243,8 @@ impl Setter<'_> {
         best
     }
 
-    /// An address on a line of its own, as far as it fits before its @ or after a stop: a hyphen
-    /// would be read as a part of it.
+    /// Breaks an e-mail address on its own line before its @ or after a dot: a hyphen
+    /// would be read as part of it.
     fn address(&self, text: &str, face: Face) -> Option<(String, String)> {
         if !self.line.is_empty() {
             return None;
@@ -261,7 +261,7 @@ impl Setter<'_> {
         Some((text.get(..at)?.to_owned(), text.get(at..)?.to_owned()))
     }
 
-    /// A word with no syllables to divide at: as many letters as fit.
+    /// Divides a word without syllable breaks: as many letters as fit.
     fn chop(&mut self, text: &str, face: Face) {
         let mut head = String::new();
         for letter in text.chars() {

@@ -1,29 +1,29 @@
-//! Pictures made of dots: the club's logo.
+//! Bitmaps: the club's logo.
 
 use std::io::Cursor;
 
 use image::imageops::FilterType;
 use image::{ImageReader, Limits};
 
-/// A picture on white, three bytes for each dot.
+/// A bitmap on white, three bytes per pixel.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Picture {
-    /// Dots across.
+    /// Pixels across.
     pub width: u32,
-    /// Dots down.
+    /// Pixels down.
     pub height: u32,
     /// Red, green and blue, row by row from the top.
     pub dots: Vec<u8>,
 }
 
-/// The most dots across or down that are printed: 50 mm at 600 dots an inch.
+/// The largest width or height that is printed: 50 mm at 600 dots an inch.
 const MOST: u32 = 1_200;
-/// The most that are read at all.
+/// The largest width or height that is read.
 const MOST_READ: u32 = 8_000;
 
 impl Picture {
-    /// Reads a PNG, JPEG or WebP; none where it is something else, broken, or huge. What can be
-    /// seen through becomes white, as the paper is.
+    /// Reads a PNG, JPEG or WebP; `None` if it is something else, broken, or huge. Transparent pixels
+    /// become white, like the paper.
     pub fn read(bytes: &[u8]) -> Option<Self> {
         let mut reader = ImageReader::new(Cursor::new(bytes)).with_guessed_format().ok()?;
         let mut limits = Limits::default();
@@ -49,7 +49,7 @@ impl Picture {
         Some(Picture { width, height, dots: dots.collect() })
     }
 
-    /// The largest width and height in a box that keep its form.
+    /// The largest width and height within a box that keep the proportions.
     #[expect(clippy::cast_precision_loss, reason = "at most some thousand dots")]
     pub fn within(&self, width: f32, height: f32) -> (f32, f32) {
         let form = self.width.max(1) as f32 / self.height.max(1) as f32;

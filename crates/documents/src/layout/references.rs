@@ -1,14 +1,14 @@
-//! Numbers of rules in a text that lead to the rules.
+//! Turns rule numbers in a text into links to the rules.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
 
 use super::Glyph;
 
-/// Where a thing stands: its page, from 0, and the height on it.
+/// A target: its page, from 0, and the height on it.
 pub type Anchor = (usize, f32);
 
-/// The numbers in a line's letters that are known, with where they lead.
+/// The known rule numbers in a line, with their targets.
 pub(super) fn numbers(glyphs: &[Glyph], known: &BTreeMap<String, Anchor>) -> Vec<(Range<usize>, Anchor)> {
     if known.is_empty() {
         return Vec::new();

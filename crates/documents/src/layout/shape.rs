@@ -1,45 +1,45 @@
-//! Shapes of straight lines and curves, for diagrams, cards, chips, tables and charts.
+//! Shapes of lines and curves, for diagrams, cards, chips, tables and charts.
 
-/// A place on the sheet: points from its left and from its top.
+/// A point on the sheet: its distance from the left and from the top.
 pub type Place = (f32, f32);
 
-/// A piece of an outline.
+/// A segment of an outline.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Step {
-    /// Begins an outline here.
+    /// Moves here.
     Move(Place),
-    /// Straight to here.
+    /// A straight line to here.
     Line(Place),
-    /// A cubic Bézier: two handles, and where it ends.
+    /// A cubic Bézier: two control points, and the end.
     Curve(Place, Place, Place),
 }
 
-/// An outline, or several: what lies inside two of them is outside again.
+/// One or more outlines, filled by the even-odd rule.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Shape {
-    /// Its pieces in order.
+    /// The segments, in order.
     pub steps: Vec<Step>,
-    /// Each outline ends where it began.
+    /// Whether each outline is closed.
     pub closed: bool,
 }
 
-/// How far a Bézier's handles stand out so that four of them look like a circle.
+/// The distance of Bézier control points at which four curves approximate a circle.
 const ROUND: f32 = 0.552_284_8;
 
 impl Shape {
-    /// An open line through these places.
+    /// An open line through these points.
     pub fn line(places: &[Place]) -> Self {
         Shape { closed: false, ..Shape::polygon(places) }
     }
 
-    /// A closed outline with these corners.
+    /// A polygon with these corners.
     pub fn polygon(corners: &[Place]) -> Self {
         let step =
             |(at, corner): (usize, &Place)| if at == 0 { Step::Move(*corner) } else { Step::Line(*corner) };
         Shape { steps: corners.iter().enumerate().map(step).collect(), closed: true }
     }
 
-    /// A rectangle whose corners are rounded by a radius; 0 leaves them sharp.
+    /// A rectangle with rounded corners; a radius of 0 leaves them sharp.
     pub fn rectangle(x: f32, y: f32, width: f32, height: f32, radius: f32) -> Self {
         let r = radius.min(width / 2.0).min(height / 2.0);
         let (right, bottom) = (x + width, y + height);
@@ -61,7 +61,7 @@ impl Shape {
         Shape { steps, closed: true }
     }
 
-    /// An ellipse around a middle, by its two half axes.
+    /// An ellipse, by its centre and half axes.
     pub fn ellipse((x, y): Place, across: f32, down: f32) -> Self {
         let (h, v) = (across * ROUND, down * ROUND);
         let steps = vec![
@@ -79,8 +79,8 @@ impl Shape {
         Shape::ellipse(middle, radius, radius)
     }
 
-    /// A slice of a ring, or of a pie where the inner radius is 0; angles in turns, clockwise from
-    /// above.
+    /// A sector of a ring, or of a disc if the inner radius is 0; angles in turns, clockwise from
+    /// the top.
     pub fn slice(middle: Place, inner: f32, outer: f32, from: f32, to: f32) -> Self {
         let mut steps = Vec::new();
         arc(&mut steps, middle, outer, from, to);
@@ -92,7 +92,7 @@ impl Shape {
         Shape { steps, closed: true }
     }
 
-    /// This and another, as one.
+    /// This shape and another, as one.
     #[must_use]
     pub fn and(mut self, other: Shape) -> Self {
         self.steps.extend(other.steps);
@@ -100,20 +100,20 @@ impl Shape {
     }
 }
 
-/// The place on an ellipse, by its two half axes, after so many turns, clockwise from above.
+/// The point on an ellipse, by its half axes, at an angle in turns, clockwise from the top.
 pub fn around((x, y): Place, (across, down): (f32, f32), turns: f32) -> Place {
     let angle = turns * std::f32::consts::TAU;
     (x + across * angle.sin(), y - down * angle.cos())
 }
 
-/// So far from one place towards another, and never beyond it.
+/// The point this far from one point towards another, never beyond it.
 pub fn towards(from: Place, to: Place, far: f32) -> Place {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let part = far / dx.hypot(dy).max(far);
     (from.0 + dx * part, from.1 + dy * part)
 }
 
-/// An arc in pieces of at most an eighth of a turn; goes on from where the outline stands.
+/// An arc in segments of at most an eighth of a turn; continues the current outline.
 fn arc(steps: &mut Vec<Step>, middle: Place, radius: f32, from: f32, to: f32) {
     let on = |turns| around(middle, (radius, radius), turns);
     let begin = on(from);
@@ -123,7 +123,7 @@ fn arc(steps: &mut Vec<Step>, middle: Place, radius: f32, from: f32, to: f32) {
         pieces += 1.0;
     }
     let turn = (to - from) / pieces;
-    // The length of the handles that makes a piece of a circle.
+    // The control point distance that makes the segment circular.
     let handle = radius * (turn * std::f32::consts::TAU / 4.0).tan() * 4.0 / 3.0;
     let mut at = from;
     while (to - at).abs() > turn.abs() / 2.0 {

@@ -1,4 +1,4 @@
-//! A document as it fills: pages, columns on them, heads and feet.
+//! A document being filled: pages, their columns, headers and footers.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -15,7 +15,7 @@ use super::references::Anchor;
 use super::{ASCENT, LEADING, size};
 use crate::Style;
 
-/// Who gives a document out.
+/// Who issues a document.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Letterhead {
     /// The club's name.
@@ -30,36 +30,36 @@ impl From<&str> for Letterhead {
     }
 }
 
-/// What stands above the first page and, shorter, above the others.
+/// The header of the first page and, shortened, of the others.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Heading {
     /// The club.
     pub club: Letterhead,
-    /// What this is.
+    /// The title.
     pub title: String,
-    /// Of what: the tournament, the season.
+    /// The subject: a tournament, a season.
     pub subject: String,
     /// When and where.
     pub place: String,
-    /// What stands at the foot of each page.
+    /// The footer of each page.
     pub foot: String,
 }
 
-/// A document as it fills.
+/// A document being filled.
 pub struct Sheet<'a> {
     pub(super) letters: &'a Type,
     pub(super) style: Style,
     heading: Heading,
     side: f32,
-    /// So much of the column's right is taken by something else.
+    /// Width at the right of the column taken by something else.
     taken: f32,
-    /// The first page is a cover, without a foot.
+    /// Whether the first page is a cover, without a footer.
     cover: bool,
-    /// What stands at the right of the pages' heads.
+    /// The right side of the page headers.
     running: String,
-    /// Numbers in the text that lead somewhere.
+    /// Rule numbers in the text that are links.
     pub(super) references: BTreeMap<String, Anchor>,
-    /// A bar stands beside the text.
+    /// Whether a bar is drawn beside the text.
     pub(super) barred: bool,
     pages: Vec<Page>,
     bookmarks: Vec<Bookmark>,
@@ -69,21 +69,21 @@ pub struct Sheet<'a> {
     pub(super) y: f32,
 }
 
-/// White on the left and right.
+/// Left and right margin.
 const SIDE: f32 = 20.0;
-/// White above.
+/// Top margin.
 const ABOVE: f32 = 18.0;
-/// White below the text.
+/// Bottom margin.
 const BELOW: f32 = 24.0;
-/// The most that a logo takes of a page's head, across and down.
+/// The largest size of a logo in a page header.
 const LOGO: (f32, f32) = (50.0, 16.0);
-/// How far left of the text a bar stands.
+/// The distance of the bar to the left of the text.
 pub(super) const BAR: f32 = 4.0;
-/// White between columns of a page.
+/// The gap between columns.
 const BETWEEN: f32 = 10.0;
 
 impl<'a> Sheet<'a> {
-    /// The first page with its title.
+    /// Starts a document with a titled page.
     pub fn new(letters: &'a Type, style: Style, heading: Heading) -> Self {
         let mut sheet = Sheet::booklet(letters, style, heading, SIDE);
         sheet.cover = false;
@@ -91,7 +91,7 @@ impl<'a> Sheet<'a> {
         sheet
     }
 
-    /// A document with a cover, empty as yet, and with so many millimetres of white at the sides.
+    /// Starts a document with an empty cover and side margins of this many millimetres.
     pub fn booklet(letters: &'a Type, style: Style, heading: Heading, side: f32) -> Self {
         let running = heading.club.name.clone();
         Sheet {
@@ -113,7 +113,7 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// Begins a page that has a title of its own, as a new sheet would.
+    /// Starts a page with a title of its own, like a new document.
     pub fn titled_page(&mut self, title: &str, subject: &str) {
         self.pages.push(Page::default());
         (self.column, self.columns, self.y) = (0, 1, mm(ABOVE));
@@ -122,32 +122,32 @@ impl<'a> Sheet<'a> {
         self.masthead();
     }
 
-    /// What the whole document is called, where its pages have titles of their own.
+    /// Sets the title of the whole document, when its pages have titles of their own.
     pub fn called(&mut self, title: &str) {
         title.clone_into(&mut self.heading.title);
     }
 
-    /// How tall what is free on this page below is.
+    /// The height of the free area of this page below the current position.
     pub fn left_below(&self) -> f32 {
         self.bottom() - self.y
     }
 
-    /// From the next page on this stands at the right of its head.
+    /// Sets the right side of the headers, from the next page on.
     pub fn running(&mut self, text: &str) {
         text.clone_into(&mut self.running);
     }
 
-    /// From here on these numbers in the text are links to where they lead.
+    /// From here on, these rule numbers in the text are links.
     pub fn references(&mut self, references: BTreeMap<String, Anchor>) {
         self.references = references;
     }
 
-    /// From here on a bar stands in the margin beside the text, or none does.
+    /// Draws a bar in the margin beside the text from here on, or stops.
     pub fn barred(&mut self, barred: bool) {
         self.barred = barred;
     }
 
-    /// Something stands above on this page or column already.
+    /// Whether something is already above on this page or column.
     pub fn started(&self) -> bool {
         self.y > self.top + 0.5
     }
@@ -160,7 +160,7 @@ impl<'a> Sheet<'a> {
                     ((&*club.name, Face::Bold, Tint::Accent), (&*place, Face::Regular, Tint::Soft));
                 self.beside(name, place, size::BODY);
             }
-            // The logo takes the place of the day's corner, which goes below the club's name.
+            // The logo takes the corner of the date, which moves below the club's name.
             Some(logo) => {
                 let (top, right) = (self.y, self.left() + self.width());
                 let (width, height) = logo.within(mm(LOGO.0), mm(LOGO.1));
@@ -181,7 +181,7 @@ impl<'a> Sheet<'a> {
         self.top = self.y;
     }
 
-    /// A line with something at each end; what is too long at the right goes below.
+    /// A line with text at both ends; if the right one is too long it goes on the next line.
     fn beside(&mut self, left: (&str, Face, Tint), right: (&str, Face, Tint), size: f32) {
         if !self.abreast((left.0, left.1), (right.0, right.1), size) {
             self.paragraph(&[Run { text: left.0.to_owned(), face: left.1 }], size, left.2);
@@ -195,25 +195,25 @@ impl<'a> Sheet<'a> {
         self.y += LEADING * size;
     }
 
-    /// Both stand on one line of the column.
+    /// Whether both fit on one line of the column.
     fn abreast(&self, left: (&str, Face), right: (&str, Face), size: f32) -> bool {
         let wide = |(text, face): (&str, Face)| self.letters.width(&clean(text), face, size);
         wide(left) + wide(right) + size * 2.0 <= self.width()
     }
 
-    /// Fills the column but for so many points at its right.
+    /// Fills the column except for this width at its right.
     pub fn narrowed(&mut self, by: f32, fill: impl FnOnce(&mut Self)) {
         self.taken += by;
         fill(self);
         self.taken -= by;
     }
 
-    /// How it is printed.
+    /// Its style.
     pub fn style(&self) -> Style {
         self.style
     }
 
-    /// The letters it is set in.
+    /// Its font.
     pub fn letters(&self) -> &'a Type {
         self.letters
     }
@@ -233,12 +233,12 @@ impl<'a> Sheet<'a> {
             - self.taken
     }
 
-    /// Where the next thing stands.
+    /// The current vertical position.
     pub fn y(&self) -> f32 {
         self.y
     }
 
-    /// The page it stands on, from 0.
+    /// The current page, from 0.
     pub fn page(&self) -> usize {
         self.pages.len().saturating_sub(1)
     }
@@ -247,26 +247,26 @@ impl<'a> Sheet<'a> {
         self.style.paper.height() - mm(BELOW)
     }
 
-    /// From here on so many columns beside each other.
+    /// From here on, the page has this many columns.
     pub fn columns(&mut self, count: usize) {
         self.columns = count.max(1);
         self.column = 0;
         self.top = self.y;
     }
 
-    /// White.
+    /// Adds space.
     pub fn space(&mut self, points: f32) {
         self.y += points;
     }
 
-    /// Goes to the next column or page unless so much fits in this one.
+    /// Goes to the next column or page unless this much fits in the current one.
     pub fn keep(&mut self, height: f32) {
         if self.y + height > self.bottom() && self.started() {
             self.next_column();
         }
     }
 
-    /// Goes to the next column, or to the next page after the last one.
+    /// Goes to the next column, or to the next page after the last column.
     pub fn next_column(&mut self) {
         if self.column + 1 < self.columns {
             self.column += 1;
@@ -276,7 +276,7 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// Begins a page.
+    /// Starts a page.
     pub fn next_page(&mut self) {
         self.pages.push(Page::default());
         self.column = 0;
@@ -291,7 +291,7 @@ impl<'a> Sheet<'a> {
         self.top = self.y;
     }
 
-    /// What stands at the head of each page but the first, at its left and right.
+    /// Sets the header of every page but the first: its left and right.
     fn head(&self) -> (String, String) {
         let Heading { title, subject, .. } = &self.heading;
         let what: Vec<&str> =
@@ -299,8 +299,8 @@ impl<'a> Sheet<'a> {
         (what.join(" · "), self.running.clone())
     }
 
-    /// The room for a list of which each column begins with a head so tall; that of the column at hand
-    /// stands already.
+    /// The space for a list whose columns each start with a heading of this height. The current column
+    /// already has its own.
     pub(super) fn rooms(&mut self, head: f32) -> Rooms {
         let columns = std::mem::replace(&mut self.columns, 1);
         let (what, running) = self.head();
@@ -322,20 +322,20 @@ impl<'a> Sheet<'a> {
         self.draw(Command::Line { from, to, thickness, tint });
     }
 
-    /// Draws on the page.
+    /// Adds a drawing command to the page.
     pub fn draw(&mut self, command: Command) {
         if let Some(page) = self.pages.last_mut() {
             page.commands.push(command);
         }
     }
 
-    /// Remembers this place in the viewer's contents.
+    /// Adds a bookmark here.
     pub fn bookmark(&mut self, title: &str, depth: usize) {
         let (page, top) = (self.page(), self.y);
         self.bookmarks.push(Bookmark { title: clean(title), page, top, depth });
     }
 
-    /// The document with its feet.
+    /// Finishes the document with its footers.
     pub fn finish(self) -> Drawing {
         let Sheet { letters, style, heading, side, cover, mut pages, bookmarks, .. } = self;
         let total = pages.len();

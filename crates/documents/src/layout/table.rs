@@ -1,45 +1,45 @@
-//! Tables: heads repeated on each page, rows never divided, thin rules between them.
+//! Tables: headings repeated on each page, rows never divided, thin lines between them.
 
 use super::draw::Tint;
 use super::fonts::Type;
 use super::lines::Run;
 
-/// On which side a column's text stands.
+/// The alignment of a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Align {
-    /// Words.
+    /// Words, to the left.
     Left,
-    /// Numbers.
+    /// Numbers, to the right.
     Right,
 }
 
-/// How wide a column is.
+/// The width of a column.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Width {
-    /// As wide as its widest cell on one line.
+    /// As wide as its widest cell, on one line.
     Fit,
-    /// A part of what the others leave.
+    /// A share of the width that is left.
     Share(f32),
 }
 
 /// A column.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Column {
-    /// Its head.
+    /// Its heading.
     pub head: String,
-    /// On which side.
+    /// Its alignment.
     pub align: Align,
-    /// How wide.
+    /// Its width.
     pub width: Width,
 }
 
 impl Column {
-    /// A column of words that takes what the others leave.
+    /// A column of words that takes a share of the width that is left.
     pub fn words(head: impl Into<String>) -> Self {
         Column { head: head.into(), align: Align::Left, width: Width::Share(1.0) }
     }
 
-    /// A column of short words, as wide as they are.
+    /// A column of short words, as wide as its content.
     pub fn short(head: impl Into<String>) -> Self {
         Column { head: head.into(), align: Align::Left, width: Width::Fit }
     }
@@ -50,23 +50,23 @@ impl Column {
     }
 }
 
-/// What stands in a row under a column.
+/// A cell.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Cell {
     /// The text.
     pub runs: Vec<Run>,
-    /// With what it is written.
+    /// Its colour.
     pub tint: Tint,
-    /// Over how many columns it reaches.
+    /// How many columns it spans.
     pub span: usize,
-    /// A square to tick stands before the text.
+    /// Whether a checkbox precedes the text.
     pub square: bool,
-    /// Numbers of rules in it are links.
+    /// Whether rule numbers in it are links.
     pub linked: bool,
 }
 
 impl Cell {
-    /// In regular.
+    /// In regular weight.
     pub fn text(text: impl Into<String>) -> Self {
         Cell { runs: vec![Run::regular(text)], tint: Tint::Ink, span: 1, square: false, linked: true }
     }
@@ -87,24 +87,24 @@ impl Cell {
         Cell { tint: Tint::Soft, ..self }
     }
 
-    /// What looks like the number of a rule in it is none.
+    /// Without links: what looks like a rule number in it is not one.
     #[must_use]
     pub fn unlinked(self) -> Self {
         Cell { linked: false, ..self }
     }
 
-    /// With a square to tick before the text.
+    /// With a checkbox before the text.
     #[must_use]
     pub fn to_tick(self) -> Self {
         Cell { square: true, ..self }
     }
 
-    /// What the square takes before the text, in letters of a size.
+    /// The width of the checkbox at a font size.
     pub(super) fn indent(&self, size: f32) -> f32 {
         if self.square { size * 1.4 } else { 0.0 }
     }
 
-    /// Over several columns.
+    /// Spanning several columns.
     #[must_use]
     pub fn over(self, span: usize) -> Self {
         Cell { span, ..self }
@@ -116,12 +116,12 @@ impl Cell {
 pub struct Row {
     /// From left to right.
     pub cells: Vec<Cell>,
-    /// A light band behind it.
+    /// Whether it has a light background.
     pub shaded: bool,
 }
 
 impl Row {
-    /// Of these cells.
+    /// A row of these cells.
     pub fn of(cells: Vec<Cell>) -> Self {
         Row { cells, shaded: false }
     }
@@ -134,26 +134,26 @@ pub struct Table {
     pub columns: Vec<Column>,
     /// Its rows.
     pub rows: Vec<Row>,
-    /// The size of its letters.
+    /// The font size.
     pub size: f32,
-    /// White above and below each line, in parts of the size.
+    /// Space above and below each line, in parts of the font size.
     pub air: f32,
 }
 
-/// White between columns, in parts of the size.
+/// Space between columns, in parts of the font size.
 pub(super) const GUTTER: f32 = 1.3;
 
 impl Table {
-    /// A table of these columns for reading at this size.
+    /// A table with these columns at this font size.
     pub fn new(columns: Vec<Column>, size: f32) -> Self {
         Table { columns, rows: Vec::new(), size, air: 0.32 }
     }
 
-    /// Left edge and width of each column in so many points.
+    /// Left edge and width of each column, for this total width in points.
     pub(super) fn edges(&self, letters: &Type, wide: f32) -> Vec<(f32, f32)> {
         let gutter = GUTTER * self.size;
         let natural = |index: usize, column: &Column| {
-            // A head may stand on several lines: its longest word decides.
+            // A heading may take several lines: its longest word decides.
             let word = |word: &str| letters.width(word, super::Face::Bold, super::size::SMALL);
             let head = column.head.split(' ').map(word).fold(0.0, f32::max);
             let cell = |row: &Row| {

@@ -1,4 +1,4 @@
-//! Tables on a sheet: heads repeated in each column and on each page, rows in one piece.
+//! Tables on a sheet: headings repeated in each column and on each page, rows never divided.
 
 use super::breaks::{End, Piece, Rooms, breaks};
 use super::draw::{Command, Stroke, Tint};
@@ -8,14 +8,14 @@ use super::sheet::Sheet;
 use super::table::{Align, Cell, Row, Table};
 use super::{ASCENT, LEADING, size};
 
-/// A cell set into lines.
+/// A cell broken into lines.
 struct Set {
     x: f32,
     width: f32,
     align: Align,
     tint: Tint,
     lines: Vec<Line>,
-    /// Before the text: how wide; 0: no square to tick.
+    /// The width of its checkbox; 0 without one.
     square: f32,
     linked: bool,
 }
@@ -28,12 +28,12 @@ fn row_height(table: &Table, cells: &[Set]) -> f32 {
 }
 
 impl Sheet<'_> {
-    /// A table, over as many columns and pages as it needs.
+    /// Draws a table over as many columns and pages as it needs.
     pub fn table(&mut self, table: &Table) {
         self.table_ending(table, End::Free);
     }
 
-    /// The same with a say in how it ends.
+    /// The same, with a choice of how it ends.
     pub fn table_ending(&mut self, table: &Table, end: End) {
         let edges = table.edges(self.letters, self.width());
         let heads = table.columns.iter().any(|column| !column.head.is_empty());
@@ -45,7 +45,7 @@ impl Sheet<'_> {
             .zip(&rows)
             .map(|(row, cells)| Piece { heads: row.shaded, ..Piece::of(row_height(table, cells)) })
             .collect();
-        // Not one row alone below the head.
+        // Never a single row below the heading.
         let first: f32 = pieces.iter().take(2).map(|piece| piece.tall).sum();
         self.keep(head + first);
         if heads {
@@ -54,7 +54,7 @@ impl Sheet<'_> {
         let end = if let End::Above(foot) = end { End::Above(foot + table.size) } else { end };
         let rooms = self.rooms(head);
         let begins = breaks(&pieces, rooms, end);
-        // Where the table goes on overleaf, it is not closed.
+        // A table that continues on the next page is left open at the bottom.
         let goes_on = |next: usize| begins.iter().take(rooms.last_page(begins.len())).any(|at| *at == next);
         let (mut lowest, last) = ((self.page(), self.y), rows.len().saturating_sub(1));
         for (index, (row, cells)) in table.rows.iter().zip(&rows).enumerate() {
@@ -94,12 +94,12 @@ impl Sheet<'_> {
                 (self.page(), self.y)
             };
         }
-        // What follows stands below the longest column.
+        // Whatever follows goes below the longest column.
         self.y = lowest.1;
         self.space(table.size);
     }
 
-    /// How many further pages a table takes that begins here in a single column.
+    /// How many further pages a table takes that starts here in a single column.
     pub fn table_pages(&mut self, table: &Table) -> usize {
         let edges = table.edges(self.letters, self.width());
         let head = self.head_height(table, &edges);
@@ -109,7 +109,7 @@ impl Sheet<'_> {
         breaks(&pieces, Rooms { here: rooms.here - head, ..rooms }, End::Free).len()
     }
 
-    /// How tall a table stands in one piece.
+    /// The height of an undivided table.
     pub fn table_height(&self, table: &Table) -> f32 {
         let edges = table.edges(self.letters, self.width());
         let heads = table.columns.iter().any(|column| !column.head.is_empty());
@@ -138,7 +138,7 @@ impl Sheet<'_> {
         cells
     }
 
-    /// A square to tick, as tall as a capital letter and a little more.
+    /// A checkbox, slightly taller than a capital letter.
     fn square(&mut self, x: f32, baseline: f32, size: f32) {
         let side = size * 0.86;
         let shape = Shape::rectangle(x + 0.4, baseline - side * 0.9, side, side, 0.0);

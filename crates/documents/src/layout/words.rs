@@ -1,4 +1,4 @@
-//! Words on a sheet: lines, paragraphs and the heads of sections.
+//! Text on a sheet: lines, paragraphs and section headings.
 
 use super::draw::{Command, Tint};
 use super::fonts::{Face, Glyph, clean, width};
@@ -9,20 +9,20 @@ use super::sheet::{BAR, Sheet};
 use super::{ASCENT, LEADING};
 
 impl Sheet<'_> {
-    /// Writes what looks like the number of a rule and is none: no number in it is a link.
+    /// Draws a line without links: what looks like a rule number in it is not one.
     pub fn unlinked(&mut self, fill: impl FnOnce(&mut Self)) {
         let references = std::mem::take(&mut self.references);
         fill(self);
         self.references = references;
     }
 
-    /// Writes a line where one says.
+    /// Draws a line at a given position.
     pub fn write(&mut self, x: f32, baseline: f32, size: f32, face: Face, tint: Tint, text: &str) {
         let glyphs = self.letters.glyphs(&clean(text), face);
         self.draw(Command::Text { x, y: baseline, size, face, tint, glyphs });
     }
 
-    /// Puts a line that was set before where one says.
+    /// Draws a line that is already laid out at a given position.
     pub fn put(&mut self, line: &Line, x: f32, baseline: f32, size: f32, tint: Tint) {
         self.line(line, x, baseline, size, tint);
     }
@@ -50,12 +50,12 @@ impl Sheet<'_> {
         }
     }
 
-    /// Sets text into the column; two lines at least stay together at either end of a page.
+    /// Adds text to the column; at least two lines stay together at either end of a page.
     pub fn paragraph(&mut self, runs: &[Run], size: f32, tint: Tint) {
         self.indented(runs, size, tint, 0.0);
     }
 
-    /// The same, so far from the column's edge.
+    /// The same, indented.
     pub fn indented(&mut self, runs: &[Run], size: f32, tint: Tint, indent: f32) {
         let lines = kept(self.letters, runs, size, self.width() - indent, self.style.language);
         let tall = LEADING * size;
@@ -79,7 +79,7 @@ impl Sheet<'_> {
         }
     }
 
-    /// Sets text whose further lines stand in by so much; it is not divided.
+    /// Adds text with a hanging indent; it is not divided.
     pub fn hanging(&mut self, runs: &[Run], size: f32, tint: Tint, hang: f32) {
         let lines = kept(self.letters, runs, size, self.width() - hang, self.style.language);
         for (index, line) in lines.iter().enumerate() {
@@ -89,13 +89,13 @@ impl Sheet<'_> {
         }
     }
 
-    /// How tall that stands.
+    /// The height of that text.
     pub fn hanging_tall(&self, runs: &[Run], size: f32, hang: f32) -> f32 {
         self.tall(runs, size, self.width() - hang)
     }
 
-    /// Sets text beside a bold name that hangs in the margin, and remembers the place under a mark
-    /// in the viewer's contents.
+    /// Adds text beside a bold name that hangs in the margin, and records the position under a mark
+    /// as a bookmark.
     pub fn hung(&mut self, name: &str, mark: &str, runs: &[Run], size: f32, indent: f32) {
         let tall = self.tall(runs, size, self.width() - indent);
         self.keep(tall.min(3.0 * LEADING * size));
@@ -104,14 +104,14 @@ impl Sheet<'_> {
         self.indented(runs, size, Tint::Ink, indent);
     }
 
-    /// How tall runs stand at a width.
+    /// The height of runs at a width.
     pub fn tall(&self, runs: &[Run], size: f32, wide: f32) -> f32 {
         #[expect(clippy::cast_precision_loss, reason = "a few lines")]
         let lines = kept(self.letters, runs, size, wide, self.style.language).len() as f32;
         lines * LEADING * size
     }
 
-    /// A head of a section that stays with the so many points that follow.
+    /// A section heading that stays together with this much of what follows.
     pub fn section(&mut self, title: &str, size: f32, with: f32) {
         let runs = [Run::bold(title)];
         let tall = self.tall(&runs, size, self.width());

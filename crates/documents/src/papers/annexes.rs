@@ -1,5 +1,5 @@
-//! What follows the rules of the booklet, and is printed alone as well: the combinations, the
-//! games of the decree, a beginner's sheet, the words, a tournament's own conditions.
+//! The annexes of the booklet, each also printed alone: the hands, the games of the decree, a
+//! beginner's sheet, the glossary, a tournament's own conditions.
 
 pub mod beginner;
 pub mod conditions;
@@ -18,42 +18,42 @@ use crate::diagrams::oval::Positions;
 use crate::layout::{Heading, Sheet};
 use crate::{Printed, Style};
 
-/// What the annexes are made of.
+/// The content of the annexes.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Annexes {
-    /// The combinations.
+    /// The hands.
     pub hands: Hands,
-    /// The games, a page each.
+    /// The games, one page each.
     pub games: Vec<Game>,
-    /// A table as a beginner meets it.
+    /// A table as a beginner sees it.
     pub table: Positions,
-    /// A tournament's own conditions; none: no tournament is meant.
+    /// A tournament's own conditions; `None` if the annexes are about no tournament.
     pub conditions: Option<Conditions>,
-    /// The rules' settings by the names under which sentences ask for them.
+    /// The settings of the rules, by the names that sentences use.
     pub values: Vec<(String, Value)>,
 }
 
 /// An annex.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Annex {
-    /// The ten combinations.
+    /// The ten hands.
     Hands,
     /// The games of the decree.
     Games,
-    /// A page for a first evening.
+    /// A page for a player's first evening.
     Beginner,
-    /// The words.
+    /// The glossary.
     Glossary,
     /// The tournament's own conditions.
     Conditions,
 }
 
 impl Annex {
-    /// In the order of the booklet.
+    /// The order in the booklet.
     pub const ALL: &'static [Annex] =
         &[Annex::Hands, Annex::Games, Annex::Beginner, Annex::Glossary, Annex::Conditions];
 
-    /// There is something to fill it with.
+    /// Whether there is anything to print in it.
     pub fn is_in(self, annexes: &Annexes) -> bool {
         match self {
             Annex::Hands | Annex::Beginner | Annex::Glossary => !annexes.hands.combinations.is_empty(),
@@ -62,7 +62,7 @@ impl Annex {
         }
     }
 
-    /// The sentence that names it.
+    /// The message key of its title.
     pub fn key(self) -> &'static str {
         match self {
             Annex::Hands => "doc-hand_rankings",
@@ -74,16 +74,16 @@ impl Annex {
     }
 }
 
-/// Who gives a sheet out, and under which rules.
+/// Who issues a sheet, and under which rules.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Issued {
     /// The club.
     pub club: Letterhead,
-    /// What it is about, where it is about a tournament.
+    /// The tournament, if it is about one.
     pub subject: String,
     /// When and where.
     pub place: String,
-    /// What the ruleset is called.
+    /// The name of the ruleset.
     pub rules: String,
 }
 
@@ -96,7 +96,7 @@ pub fn print(annex: Annex, annexes: &Annexes, issued: &Issued, style: Style) -> 
     printed(style, heading, |sheet| draw(sheet, annex, annexes))
 }
 
-/// Fills a sheet with an annex.
+/// Adds an annex to a sheet.
 pub(super) fn draw(sheet: &mut Sheet<'_>, annex: Annex, annexes: &Annexes) {
     let values = annexes.values.iter().map(|(name, value)| (name.as_str(), value.clone()));
     let values: &[(&str, Value)] = &values.collect::<Vec<_>>();

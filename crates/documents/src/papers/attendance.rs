@@ -1,4 +1,4 @@
-//! Who came over a season, in figures and in charts.
+//! Attendance over a season, in figures and charts.
 
 use chrono::NaiveDate;
 use tapis_locale::{date, number, points, text};
@@ -18,7 +18,7 @@ pub struct Evening {
     pub name: String,
     /// Players.
     pub entries: u32,
-    /// Of these, played for the first time.
+    /// Of these, newcomers.
     pub newcomers: u32,
     /// Rebuys sold.
     pub rebuys: u32,
@@ -33,15 +33,15 @@ pub struct Month {
     pub day: NaiveDate,
     /// Tournaments in it.
     pub evenings: u32,
-    /// Entries in all.
+    /// Entries in total.
     pub entries: u32,
     /// Different members.
     pub members: u32,
-    /// Entries for each tournament, in hundredths.
+    /// Entries per tournament, in hundredths.
     pub average: i64,
 }
 
-/// Members who came equally often.
+/// Members who came the same number of times.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Regulars {
     /// How often.
@@ -59,19 +59,19 @@ pub struct Attendance {
     pub season: String,
     /// First and last day.
     pub days: Option<(NaiveDate, NaiveDate)>,
-    /// Tournaments that are over, in order.
+    /// Finished tournaments, in order.
     pub evenings: Vec<Evening>,
-    /// Months in order, those without a tournament among them.
+    /// Months in order, including those without a tournament.
     pub months: Vec<Month>,
     /// From once upwards, without gaps.
     pub regulars: Vec<Regulars>,
-    /// Different members in all.
+    /// Different members in total.
     pub members: u32,
-    /// Entries in all.
+    /// Entries in total.
     pub entries: u32,
-    /// Newcomers in all.
+    /// Newcomers in total.
     pub newcomers: u32,
-    /// Entries for each tournament, in hundredths.
+    /// Entries per tournament, in hundredths.
     pub average: i64,
     /// The fewest and the most at one tournament.
     pub range: Option<(u32, u32)>,
@@ -207,7 +207,7 @@ fn by_month(sheet: &mut Sheet<'_>, attendance: &Attendance) {
             .collect(),
         below: String::new(),
     };
-    // The chart and its figures stay on one page where a page holds them.
+    // The chart and its figures stay on one page if they fit.
     sheet.keep(chart::tall() + sheet.table_height(&table));
     chart::draw(sheet, &months);
     sheet.table(&table);
@@ -220,7 +220,7 @@ fn by_member(sheet: &mut Sheet<'_>, attendance: &Attendance) {
     let columns = vec![
         Column::number(word("doc-times")),
         Column::number(word("doc-members_count")),
-        // The figures stand beside each other, not at the far edge of the sheet.
+        // The figures are next to each other, not at the far edge of the sheet.
         Column::words(""),
     ];
     let mut table = Table::new(columns, size::BODY);

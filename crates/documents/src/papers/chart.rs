@@ -1,4 +1,4 @@
-//! Bars, drawn as lines and areas: sharp at every size and on every printer.
+//! Bar charts, drawn as vectors: sharp at every size and on every printer.
 
 use tapis_locale::number;
 
@@ -8,14 +8,14 @@ use crate::layout::{ASCENT, Face, LEADING, Run, Sheet, size};
 /// A bar of one or several parts, the lowest first.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Bar {
-    /// What stands below it.
+    /// Its label.
     pub label: String,
-    /// How much each part is.
+    /// The value of each part.
     pub parts: Vec<u32>,
 }
 
 impl Bar {
-    /// All its parts.
+    /// Their sum.
     fn whole(&self) -> u32 {
         self.parts.iter().fold(0, |sum, part| sum.saturating_add(*part))
     }
@@ -24,27 +24,27 @@ impl Bar {
 /// A chart of bars.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Chart {
-    /// What it shows.
+    /// Its title.
     pub title: String,
-    /// What each part of a bar is; one part alone needs no name.
+    /// The legend of each part; a single part needs none.
     pub keys: Vec<String>,
-    /// From left to right.
+    /// The bars, from left to right.
     pub bars: Vec<Bar>,
-    /// What the labels below are.
+    /// The title of the horizontal axis.
     pub below: String,
 }
 
-/// What the parts are filled with: told apart by their lightness too, so that grey paper does.
+/// The fills of the parts, of different lightness so that greyscale prints tell them apart.
 const FILLS: [Tint; 3] = [Tint::Accent, Tint::Of(201, 154, 60), Tint::Of(214, 219, 205)];
-/// How tall the bars' field is.
+/// The height of the plot area.
 const FIELD: f32 = 120.0;
 
-/// How tall a chart stands with its title and its labels.
+/// The height of a chart with its title and labels.
 pub fn tall() -> f32 {
     LEADING * size::WALL + FIELD + 4.0 * LEADING * size::SMALL + size::BODY
 }
 
-/// A round number at which lines are drawn, so that there are at most five.
+/// A round interval for the grid, so that there are at most five lines.
 fn step(most: u32) -> u32 {
     let mut unit = 1_u32;
     loop {
@@ -67,7 +67,7 @@ fn high(count: u32) -> f32 {
     real(usize::try_from(count).unwrap_or(usize::MAX))
 }
 
-/// Draws a chart over the column's width.
+/// Draws a chart across the column.
 pub fn draw(sheet: &mut Sheet<'_>, chart: &Chart) {
     let language = sheet.style().language;
     let letters = sheet.letters();
@@ -115,7 +115,7 @@ pub fn draw(sheet: &mut Sheet<'_>, chart: &Chart) {
     sheet.space(size::BODY);
 }
 
-/// What the parts are, each behind a square of its colour.
+/// Draws the legend.
 fn keys(sheet: &mut Sheet<'_>, chart: &Chart) {
     if chart.keys.len() < 2 {
         return;
@@ -131,7 +131,7 @@ fn keys(sheet: &mut Sheet<'_>, chart: &Chart) {
     sheet.space(LEADING * size::SMALL);
 }
 
-/// The whole of each bar above it, where there is room for all of them.
+/// Writes the total above each bar, if there is room for all of them.
 fn values(sheet: &mut Sheet<'_>, chart: &Chart, (left, pitch): (f32, f32), (bottom, unit): (f32, f32)) {
     let language = sheet.style().language;
     let said: Vec<String> = chart.bars.iter().map(|bar| number(language, i64::from(bar.whole()))).collect();
@@ -150,7 +150,7 @@ fn values(sheet: &mut Sheet<'_>, chart: &Chart, (left, pitch): (f32, f32), (bott
     }
 }
 
-/// What stands below the bars: each label, or every second, fifth, tenth where there are many.
+/// Writes the labels below the bars: all of them, or every second, fifth or tenth.
 fn labels(sheet: &mut Sheet<'_>, chart: &Chart, (left, pitch): (f32, f32), bottom: f32) {
     let width = |label: &String| sheet.letters().width(label, Face::Regular, size::SMALL);
     let widest = chart.bars.iter().map(|bar| width(&bar.label)).fold(0.0, f32::max) + size::SMALL * 0.5;

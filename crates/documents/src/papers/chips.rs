@@ -1,4 +1,4 @@
-//! The chips of a tournament: how each looks, what it is worth, how many stand in a stack.
+//! The chips of a tournament: their look, their value, and how many make a stack.
 
 use tapis_locale::{number, text};
 
@@ -9,24 +9,24 @@ use crate::layout::{ASCENT, Face, LEADING, Line, Run, Sheet, set, size};
 /// Chips of one kind.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LegendChip {
-    /// What each is worth.
+    /// The value of each.
     pub value: i64,
-    /// How many stand in a starting stack; 0: it comes in later.
+    /// How many are in a starting stack; 0 if it comes in later.
     pub count: u32,
-    /// Names its colour in the catalogue.
+    /// The key of its colour in the catalogue.
     pub colour: String,
-    /// Names its pattern in the catalogue.
+    /// The key of its pattern in the catalogue.
     pub pattern: String,
-    /// It leaves after this level; none: it stays to the end.
+    /// The level after which it leaves; `None` if it stays to the end.
     pub leaves_after: Option<u32>,
 }
 
-/// The most chips beside each other.
+/// The most chips side by side.
 const ABREAST: usize = 8;
 /// The radius of a chip in the legend.
 const RADIUS: f32 = 16.0;
 
-/// All chips beside each other, each with its worth, how many stand in a stack, and when it leaves.
+/// Draws all chips side by side, each with its value, its number in a stack, and when it leaves.
 pub fn legend(sheet: &mut Sheet<'_>, chips: &[LegendChip]) {
     let rows = chips.len().div_ceil(ABREAST).max(1);
     // Rows of equal length.

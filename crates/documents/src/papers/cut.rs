@@ -1,5 +1,5 @@
-//! Sheets of pieces to cut: a grid, marks at the edges and where pieces meet, and the pen that
-//! draws a piece.
+//! Sheets of pieces to cut out: a grid, crop marks, and the pen that draws
+//! a piece.
 
 use tapis_locale::text;
 
@@ -11,32 +11,32 @@ use crate::layout::shape::Shape;
 use crate::layout::{Face, LEADING, Line, Run, Type, set, undivided};
 use crate::{Printed, Style, pdf};
 
-/// The smallest letters in a line that is too long.
+/// The smallest font size of a line that is too long.
 const LEAST: f32 = 7.0;
-/// The smallest letters of a name that would have to be shortened.
+/// The smallest font size of a name that would otherwise be shortened.
 pub(super) const TINY: f32 = 6.0;
-/// White around the pieces, in millimetres: for the cut marks and what printers cannot reach.
+/// The margin around the pieces, in millimetres, for crop marks and the area printers cannot reach.
 const MARGIN: f32 = 12.0;
 
-/// How pieces stand on a sheet.
+/// How pieces are arranged on a sheet.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Grid {
-    /// Beside each other.
+    /// Columns.
     across: usize,
-    /// Below each other.
+    /// Rows.
     down: usize,
     /// The upper left corner of the first.
     corner: (f32, f32),
     /// The width and height of each.
     piece: (f32, f32),
-    /// Pieces that are not there are not marked.
+    /// Whether pieces that are missing get no crop marks.
     only_there: bool,
-    /// The white between a piece and its mark, and the length of that, in millimetres.
+    /// The gap between a piece and its crop mark, and the length of the mark, in millimetres.
     mark: (f32, f32),
 }
 
 impl Grid {
-    /// So many pieces that share the whole sheet.
+    /// Pieces that share the whole sheet.
     pub fn over(paper: Paper, across: usize, down: usize) -> Self {
         let share = |whole: f32, of: usize| (whole - 2.0 * mm(MARGIN)) / times(1.0, of);
         let piece = (share(paper.width(), across), share(paper.height(), down));
@@ -44,20 +44,20 @@ impl Grid {
         Grid { across, down, corner, piece, only_there: false, mark: (1.5, 6.0) }
     }
 
-    /// So many pieces of a size of their own in the middle of the sheet.
+    /// Pieces of a given size, centred on the sheet.
     pub fn amid(paper: Paper, across: usize, down: usize, piece: (f32, f32)) -> Self {
         let (width, height) = (times(piece.0, across), times(piece.1, down));
         let corner = ((paper.width() - width) / 2.0, (paper.height() - height) / 2.0);
         Grid { across, down, corner, piece, only_there: true, mark: (1.0, 4.0) }
     }
 
-    /// Where so many columns and rows of pieces have gone before.
+    /// The corner after this many columns and rows.
     fn place(&self, columns: usize, rows: usize) -> (f32, f32) {
         (self.corner.0 + times(self.piece.0, columns), self.corner.1 + times(self.piece.1, rows))
     }
 }
 
-/// A place on the sheet, in points from its upper left corner.
+/// A rectangle on the sheet, in points from its upper left corner.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Area {
     pub x: f32,
@@ -67,7 +67,7 @@ pub(super) struct Area {
 }
 
 impl Area {
-    /// The same with so much less on each side.
+    /// The same rectangle, smaller by this much on each side.
     pub fn inside(self, by: f32) -> Self {
         let Area { x, y, width, height } = self;
         Area { x: x + by, y: y + by, width: width - 2.0 * by, height: height - 2.0 * by }
@@ -79,14 +79,14 @@ fn times(length: f32, count: usize) -> f32 {
     length * count as f32
 }
 
-/// What draws on a sheet of pieces.
+/// Draws on a sheet of pieces.
 pub(super) struct Pen<'a> {
     pub letters: &'a Type,
     pub style: Style,
     page: Page,
 }
 
-/// Prints pieces to cut; where there is none, a sheet with the sentence that says so.
+/// Prints pieces to cut out; if there are none, a sheet with a sentence that says so.
 pub(super) fn print<T>(
     (occasion, title, nothing): (&Occasion, &str, String),
     pieces: &[T],
@@ -106,7 +106,7 @@ pub(super) fn print<T>(
     pdf::write(&drawing, style, letters.missing())
 }
 
-/// Draws pieces to cut, row by row, on as many sheets as they need.
+/// Draws pieces, row by row, on as many sheets as they need.
 pub(super) fn pages<T>(
     letters: &Type,
     style: Style,
@@ -129,7 +129,7 @@ pub(super) fn pages<T>(
 }
 
 impl Pen<'_> {
-    /// Marks where to cut: outside so many pieces, and a small cross where they meet if they share
+    /// Draws crop marks around this many pieces, and a small cross where four meet if they share
     /// the sheet.
     fn marks(&mut self, grid: &Grid, (columns, rows): (usize, usize)) {
         let ((left, top), (right, bottom)) = (grid.corner, grid.place(columns, rows));
@@ -157,23 +157,23 @@ impl Pen<'_> {
         self.draw(Command::Line { from, to, thickness: 0.4, tint: Tint::Soft });
     }
 
-    /// Draws on the sheet.
+    /// Adds a drawing command.
     pub fn draw(&mut self, command: Command) {
         self.page.commands.push(command);
     }
 
-    /// A level line.
+    /// A horizontal line.
     pub fn rule(&mut self, x: f32, y: f32, width: f32, thickness: f32, tint: Tint) {
         self.draw(Command::Line { from: (x, y), to: (x + width, y), thickness, tint });
     }
 
-    /// A line where paper is torn or cut inside a piece.
+    /// A line along which paper is torn or cut inside a piece.
     pub fn dashes(&mut self, from: (f32, f32), to: (f32, f32)) {
         let stroke = Stroke { thickness: 0.5, tint: Tint::Soft, dashes: Some((3.0, 2.5)) };
         self.draw(Command::Shape { shape: Shape::line(&[from, to]), fill: None, stroke: Some(stroke) });
     }
 
-    /// A code to scan, in a square; false where there is nothing to say.
+    /// A code in a square; false if there is nothing to encode.
     pub fn code(&mut self, said: &str, x: f32, y: f32, width: f32) -> bool {
         let Some(code) = Code::of(said) else { return false };
         let shape = code.drawn(x, y, width);
@@ -181,7 +181,7 @@ impl Pen<'_> {
         true
     }
 
-    /// The club's logo in the upper left corner of a box, or its name in bold. How wide and high it is.
+    /// The club's logo in the upper left corner of a box, or its name in bold. Returns its size.
     pub fn club(&mut self, occasion: &Occasion, place: Area, size: f32) -> (f32, f32) {
         if let Some(picture) = occasion.club.logo.clone() {
             let (width, height) = picture.within(place.width, place.height);
@@ -193,7 +193,7 @@ impl Pen<'_> {
         (place.width, LEADING * size)
     }
 
-    /// [`Pen::two_lines`] would hold a bold name there without shortening it or dividing a word.
+    /// Whether [`Pen::two_lines`] can set a bold name here without shortening it or dividing a word.
     pub fn holds(&self, name: &str, wide: f32) -> bool {
         let most = self.undivided(name, wide, TINY);
         (TINY..f32::MAX).contains(&most) && self.lines(Run::bold(name), TINY, wide).len() <= 2
@@ -206,13 +206,13 @@ impl Pen<'_> {
         }
     }
 
-    /// Text set into lines.
+    /// Lays text out in lines.
     pub fn lines(&self, run: Run, size: f32, wide: f32) -> Vec<Line> {
         set(self.letters, &[run], size, wide, self.style.language)
     }
 
-    /// A bold name in one line or two, in smaller letters where they must be, and only then shortened
-    /// to one. How far down the next line stands.
+    /// A bold name in one line or two, smaller if necessary, and only then shortened
+    /// to one line. Returns how far down the next line is.
     pub fn two_lines(&mut self, name: &str, (x, top, wide): (f32, f32, f32), size: f32, tint: Tint) -> f32 {
         let ways = [size, size.min(LEAST), size.min(TINY)];
         let ways = ways.map(|size| (size, self.lines(Run::bold(name), size, wide)));
@@ -229,8 +229,8 @@ impl Pen<'_> {
         below.max(top + LEADING * size)
     }
 
-    /// Words in one line, with dots between, where that holds them; otherwise each in a line of its
-    /// own. How far down the next line stands.
+    /// Words on one line, separated by dots, if they fit; otherwise each on a line of its
+    /// own. Returns how far down the next line is.
     pub fn listed(&mut self, (x, top, wide): (f32, f32, f32), said: &[&str], size: f32, tint: Tint) -> f32 {
         let (step, joined) = (LEADING * size, said.join(" · "));
         let one = self.letters.width(&joined, Face::Regular, size) <= wide;
@@ -243,15 +243,15 @@ impl Pen<'_> {
         top
     }
 
-    /// A text in one line from the left; where it is too long it is made smaller as far as it stays
-    /// legible, and then shortened.
+    /// A text on one line from the left. If it is too long, the font shrinks while it stays
+    /// legible, and then the text is shortened.
     pub fn one_line(&mut self, place: (f32, f32, f32), run: Run, size: f32, tint: Tint) {
         let (x, baseline, wide) = place;
         let (size, line) = self.fitted(run, size, wide);
         self.write(x, baseline, size, &line, tint);
     }
 
-    /// The same, ending at the right of the place.
+    /// The same, aligned right.
     pub fn at_right(&mut self, place: (f32, f32, f32), run: Run, size: f32, tint: Tint) {
         let (x, baseline, wide) = place;
         let (size, line) = self.fitted(run, size, wide);
@@ -266,8 +266,8 @@ impl Pen<'_> {
         (size, line.unwrap_or_default())
     }
 
-    /// A name in at most two lines, or three where even the smallest letters need them; how tall it
-    /// stands.
+    /// A name in at most two lines, or three if even the smallest font size needs them. Returns its
+    /// height.
     pub fn name(&mut self, name: &str, place: (f32, f32, f32), most: f32, least: f32) -> f32 {
         let (x, top, wide) = place;
         let (size, lines) = self.name_lines(name, wide, f32::MAX, (most, least));
@@ -279,7 +279,7 @@ impl Pen<'_> {
         below - top
     }
 
-    /// The same in that of some boxes which lets it be largest; in the last one where none holds it.
+    /// The same in whichever of these boxes allows the largest size; in the last one if none fits.
     pub fn name_within(&mut self, name: &str, boxes: &[Area], (most, least): (f32, f32)) {
         #[expect(clippy::cast_precision_loss, reason = "a few lines")]
         let sized = |place: &Area| {
@@ -307,13 +307,13 @@ impl Pen<'_> {
         (size, lines)
     }
 
-    /// The largest size at which no word of a bold name is divided: rather smaller than that. Any
-    /// where even the least would not help.
+    /// The largest size at which no word of a bold name is divided; no limit if a word would be
+    /// divided even at the smallest.
     fn undivided(&self, name: &str, wide: f32, least: f32) -> f32 {
         undivided(self.letters, &[Run::bold(name)], wide, least)
     }
 
-    /// A small bold name in at most three lines, from the top of its place.
+    /// A small bold name in at most three lines, from the top of its box.
     pub fn small_name(&mut self, name: &str, (x, top, wide): (f32, f32, f32), tint: Tint) {
         let mut size = crate::layout::size::BODY;
         let mut lines = self.lines(Run::bold(name), size, wide);
@@ -329,7 +329,7 @@ impl Pen<'_> {
         }
     }
 
-    /// A number as large as its place allows, on a baseline, under a small word.
+    /// A number as large as its box allows, on a baseline, below a small word.
     pub fn number(&mut self, word: &str, number: &str, place: (f32, f32, f32), size: f32) {
         let (x, baseline, wide) = place;
         let large = self.letters.fit(number, Face::Bold, size, size * 0.4, wide);

@@ -1,5 +1,5 @@
-//! The draws of a tournament, with all that is needed to make each of them again: the seed, what
-//! was drawn from, the procedure in words, and what came out (1-4).
+//! The draws of a tournament, with everything needed to repeat them: the seed, the seats drawn from,
+//! the procedure in words, and the result (1-4).
 
 use tapis_locale::{Language, date, text, time_of_day};
 
@@ -13,13 +13,13 @@ use crate::{Printed, Style};
 pub enum Kind {
     /// All seats, before play.
     Start,
-    /// A seat for a latecomer.
+    /// A seat for a late entry.
     Late,
     /// Seats for the players of a table that was broken (6-6).
     Break,
     /// The final table.
     FinalTable,
-    /// All seats anew, during play.
+    /// All seats again, during play.
     Redraw,
 }
 
@@ -34,14 +34,6 @@ impl Kind {
         }
     }
 
-    /// The number of the rule it rests on.
-    fn rule(self) -> &'static str {
-        match self {
-            Kind::Break => "6-6",
-            _ => "1-4",
-        }
-    }
-
     /// The procedure by which it is made.
     fn procedure(self) -> &'static str {
         match self {
@@ -52,12 +44,12 @@ impl Kind {
     }
 }
 
-/// Whether a draw still stands.
+/// Whether a draw still counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Standing {
     /// It does.
     Stands,
-    /// It was made anew.
+    /// It was replaced by a later draw.
     Replaced,
     /// It was undone.
     Undone,
@@ -68,9 +60,9 @@ pub enum Standing {
 pub struct Seats {
     /// The table.
     pub table: u16,
-    /// Which of its seats.
+    /// Its seats.
     pub seats: Vec<u8>,
-    /// How many sat there already.
+    /// How many players already sat there.
     pub players: usize,
 }
 
@@ -85,7 +77,7 @@ pub struct Drawn {
     pub table: u16,
     /// The seat.
     pub seat: u8,
-    /// It was kept for the player and not drawn.
+    /// Whether it was kept for the player instead of drawn.
     pub kept: bool,
 }
 
@@ -96,22 +88,24 @@ pub struct Draw {
     pub at: Moment,
     /// What was drawn.
     pub kind: Kind,
+    /// The number of the rule it follows, as the rules of that moment cite it.
+    pub rule: String,
     /// The seed, in 64 hexadecimal digits.
     pub seed: String,
-    /// Seats from which it was drawn, by table: those that were free and not kept.
+    /// The seats drawn from, by table: those that were free and not kept.
     pub from: Vec<Seats>,
-    /// What came out, by number of entry.
+    /// The result, by entry number.
     pub drawn: Vec<Drawn>,
-    /// Whether it still stands.
+    /// Whether it still counts.
     pub standing: Standing,
 }
 
 /// All draws of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Draws {
-    /// Of which tournament.
+    /// The tournament.
     pub occasion: Occasion,
-    /// In the order in which they were made.
+    /// In chronological order.
     pub draws: Vec<Draw>,
 }
 
@@ -133,7 +127,7 @@ pub fn print(draws: &Draws, style: Style) -> Printed {
     })
 }
 
-/// The procedure, once for the document: what all draws share, then each way that was used.
+/// The procedure, once per document: what all draws share, then each kind of draw.
 fn procedure(sheet: &mut Sheet<'_>, draws: &Draws) {
     let language = sheet.style().language;
     let word = |key| text(language, key, &[]);
@@ -147,7 +141,7 @@ fn procedure(sheet: &mut Sheet<'_>, draws: &Draws) {
         [Run::bold(format!("{name} ")), Run::regular(word(key))]
     });
     let (steps, air) = (steps.collect::<Vec<_>>(), size::BODY * 0.5);
-    // On one page, where that holds it: its last lines alone on another would be overlooked.
+    // On one page if it fits: its last lines alone on another page would be overlooked.
     let whole: f32 = steps.iter().map(|runs| sheet.tall(runs, size::BODY, sheet.width()) + air).sum();
     let page = sheet.style().paper.height() * 0.7;
     let with = if whole < page { whole + size::SMALL } else { 6.0 * LEADING * size::BODY };
@@ -166,7 +160,7 @@ fn one(sheet: &mut Sheet<'_>, draw: &Draw, number: i64) {
     let title =
         text(language, "draws-title", &[("number", number.into()), ("what", word(draw.kind.key()).into())]);
     let groups = if draw.drawn.len() > ONE_COLUMN { 2 } else { 1 };
-    // A short draw stands in one piece.
+    // A short draw is not divided.
     let stays = if groups == 1 { ONE_COLUMN } else { groups * 3 };
     let first = draw.drawn.get(..draw.drawn.len().min(stays)).unwrap_or_default();
     let begun = sheet.table_height(&seats_table(first, groups, sheet.style()));
@@ -174,7 +168,7 @@ fn one(sheet: &mut Sheet<'_>, draw: &Draw, number: i64) {
     sheet.bookmark(&title, 0);
     let mut said = vec![
         format!("{} · {}", date(language, draw.at.day), time_of_day(language, draw.at.minute)),
-        text(language, "seats-rule", &[("rule", draw.kind.rule().into())]),
+        text(language, "seats-rule", &[("rule", draw.rule.clone().into())]),
     ];
     match draw.standing {
         Standing::Stands => {}
@@ -196,7 +190,7 @@ fn one(sheet: &mut Sheet<'_>, draw: &Draw, number: i64) {
     sheet.space(size::BODY);
 }
 
-/// "Tables 1 to 3: 1–9; table 4 (5 seated): 1–4": tables that are alike are said together.
+/// "Tables 1 to 3: 1–9; table 4 (5 seated): 1–4": equal tables are combined.
 fn seats_from(draw: &Draw, language: Language) -> String {
     let alike = |a: &Seats, b: &Seats| b.table == a.table + 1 && a.seats == b.seats && a.players == b.players;
     let said = draw.from.chunk_by(alike).filter_map(|tables| {
@@ -233,10 +227,10 @@ fn runs_of(seats: &[u8]) -> String {
     runs.collect::<Vec<_>>().join(", ")
 }
 
-/// Up to so many players stand below each other; more stand in two columns.
+/// Up to this many players are listed in one column; more are listed in two.
 const ONE_COLUMN: usize = 16;
 
-/// What came out, by number of entry: in two columns on each page where it is long.
+/// The result, by entry number: in two columns on each page if it is long.
 fn outcome(sheet: &mut Sheet<'_>, draw: &Draw) {
     let groups = if draw.drawn.len() > ONE_COLUMN { 2 } else { 1 };
     let mut left = draw.drawn.as_slice();
@@ -250,12 +244,12 @@ fn outcome(sheet: &mut Sheet<'_>, draw: &Draw) {
         let most = (sheet.left_below() / row).max(0.0) as usize;
         let mut take = left.len().min(groups * most);
         let mut table = seats_table(left.get(..take).unwrap_or(left), groups, sheet.style());
-        // Names on two lines take more than their row.
+        // Names on two lines need more than their row.
         while take > groups && sheet.table_height(&table) > sheet.left_below() {
             take -= groups;
             table = seats_table(left.get(..take).unwrap_or(left), groups, sheet.style());
         }
-        // Not two lines at a page's foot.
+        // Never two lines at the foot of a page.
         if take < left.len().min(groups * 3) && sheet.started() {
             sheet.next_page();
             continue;
@@ -265,7 +259,7 @@ fn outcome(sheet: &mut Sheet<'_>, draw: &Draw) {
     }
 }
 
-/// White above and below a line of the outcome, in parts of its size.
+/// Space above and below a line of the result, in parts of its font size.
 const AIR: f32 = 0.14;
 
 fn seats_table(drawn: &[Drawn], groups: usize, style: Style) -> Table {

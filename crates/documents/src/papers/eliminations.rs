@@ -1,4 +1,4 @@
-//! Who went out, in the order in which it happened.
+//! Eliminations, in order.
 
 use tapis_locale::{date, ordinal, text, time_of_day};
 
@@ -7,7 +7,7 @@ use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, LEADING, Row, Run, Table, Width, size};
 use crate::{Printed, Style};
 
-/// A player who went out.
+/// An eliminated player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
     /// When.
@@ -18,13 +18,13 @@ pub struct Line {
     pub table: u16,
     /// Who.
     pub name: Name,
-    /// The place taken; equals share it.
+    /// The place taken; ties share it.
     pub place: u32,
-    /// By whom, where that is known.
+    /// By whom, if known.
     pub by: Option<Name>,
 }
 
-/// Somebody who put others out.
+/// A player who eliminated others.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Hunter {
     /// Who.
@@ -36,26 +36,26 @@ pub struct Hunter {
 /// All eliminations.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Eliminations {
-    /// Of which tournament.
+    /// The tournament.
     pub occasion: Occasion,
     /// The first out first.
     pub lines: Vec<Line>,
-    /// Players still in.
+    /// Players still in play.
     pub left: u32,
-    /// Who won, once it is over; several share the first place where time ended play.
+    /// The winner, at the end; several share the first place when time ended play.
     pub winners: Vec<Name>,
-    /// Those who put out two or more, the keenest first; a dozen of them at most are printed.
+    /// Players who eliminated two or more, most first; at most a dozen are printed.
     pub hunters: Vec<Hunter>,
 }
 
-/// The most of those who put out others that are named.
+/// The most players named for their eliminations.
 const KEENEST: usize = 12;
 
-/// The first of those who put out others, as many as may be named without leaving an equal out.
+/// The first of them, as many as can be named without leaving out a tie.
 fn keenest(hunters: &[Hunter]) -> &[Hunter] {
     let beyond = hunters.get(KEENEST).map_or(0, |hunter| hunter.count);
     let named = hunters.iter().take(KEENEST).take_while(|hunter| hunter.count > beyond).count();
-    // Where all are equal none can be preferred, and the first are named.
+    // If all are tied, the first are named.
     hunters.get(..if named > 0 { named } else { KEENEST.min(hunters.len()) }).unwrap_or(hunters)
 }
 

@@ -1,4 +1,4 @@
-//! The tournament's journal in words, the first thing first.
+//! The tournament's journal in words, in chronological order.
 
 use chrono::NaiveDate;
 use tapis_locale::{date, text, time_of_day};
@@ -8,7 +8,7 @@ use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Row, Run, Table, size};
 use crate::{Printed, Style};
 
-/// Something that was done.
+/// A line of the journal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
     /// Its number in the journal.
@@ -17,18 +17,18 @@ pub struct Line {
     pub at: Moment,
     /// By whom; may be empty.
     pub who: String,
-    /// What, in words.
+    /// What was done, in words.
     pub text: String,
-    /// It was undone later.
+    /// Whether it was undone later.
     pub undone: bool,
 }
 
 /// The history of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct History {
-    /// Of which tournament.
+    /// The tournament.
     pub occasion: Occasion,
-    /// In the order in which it happened.
+    /// In chronological order.
     pub lines: Vec<Line>,
 }
 

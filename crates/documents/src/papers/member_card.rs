@@ -1,4 +1,4 @@
-//! A member's card, of a bank card's size, to cut.
+//! Membership cards to cut out, the size of a bank card.
 
 use chrono::NaiveDate;
 use tapis_locale::{Language, date, text};
@@ -11,14 +11,14 @@ use crate::layout::shape::Shape;
 use crate::layout::{ASCENT, Face, Heading, LEADING, Line, Run, Type, size};
 use crate::{Printed, Style, pdf};
 
-/// Whether one is a member now.
+/// Whether somebody is a member now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Status {
-    /// Without end.
+    /// Without an end date.
     Member,
     /// Until the end of this day.
     Until(NaiveDate),
-    /// No longer among the club's members.
+    /// No longer a member.
     Former,
 }
 
@@ -29,18 +29,18 @@ pub struct Card {
     pub name: Name,
     /// Nickname; may be empty.
     pub nickname: String,
-    /// The club's own number; may be empty. It is what the code says.
+    /// The club's own number; may be empty. The code contains it.
     pub number: String,
-    /// Whether one is a member.
+    /// The membership.
     pub status: Status,
 }
 
-/// Cards to cut.
+/// Cards to cut out.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MemberCards {
     /// The club.
     pub club: Letterhead,
-    /// In the order in which they are printed.
+    /// In printing order.
     pub cards: Vec<Card>,
 }
 
@@ -48,13 +48,13 @@ pub struct MemberCards {
 const WIDE: f32 = 85.6;
 const HIGH: f32 = 53.98;
 const ACROSS: usize = 2;
-/// White inside a card.
+/// The margin inside a card.
 const INSIDE: f32 = 5.0;
 
-/// Prints the cards, as many on a page as it holds.
+/// Prints the cards, as many on a page as fit.
 pub fn print(cards: &MemberCards, style: Style) -> Printed {
     let letters = Type::default();
-    // Letter paper is lower: it holds one row less.
+    // Letter paper is shorter: it holds one row less.
     let down = if 5.0 * mm(HIGH) + mm(10.0) > style.paper.height() { 4 } else { 5 };
     let grid = Grid::amid(style.paper, ACROSS, down, (mm(WIDE), mm(HIGH)));
     let one = |pen: &mut Pen<'_>, card: &Card, area| draw(pen, &cards.club, card, area);
@@ -81,7 +81,7 @@ fn draw(pen: &mut Pen<'_>, club: &Letterhead, card: &Card, area: Area) {
     pen.draw(Command::Shape { shape, fill: None, stroke: Some(Stroke::solid(0.4, Tint::Rule)) });
     let (left, whole) = (x + mm(INSIDE), width - 2.0 * mm(INSIDE));
     let head = head(pen, club, area);
-    // The code stands in the lower right corner, the name above and beside it.
+    // The code is in the lower right corner, the name above and beside it.
     let (side, edge) = (mm(21.0), mm(3.0));
     let coded = pen.code(&card.number, x + width - edge - side, y + height - edge - side, side);
     let beside = whole - if coded { side - mm(1.0) } else { 0.0 };
@@ -89,7 +89,7 @@ fn draw(pen: &mut Pen<'_>, club: &Letterhead, card: &Card, area: Area) {
     foot(pen, card, (left, y + height - mm(INSIDE), beside));
 }
 
-/// The club with its logo, and what this is; how far down that goes.
+/// The club with its logo, and the title. Returns how far down they go.
 fn head(pen: &mut Pen<'_>, club: &Letterhead, Area { x, y, width, .. }: Area) -> f32 {
     let (left, mut wide) = (x + mm(INSIDE), width - 2.0 * mm(INSIDE));
     if let Some(logo) = &club.logo {
@@ -98,7 +98,7 @@ fn head(pen: &mut Pen<'_>, club: &Letterhead, Area { x, y, width, .. }: Area) ->
         pen.draw(Command::Picture { x: at, y: y + mm(4.0), width: w, height: h, picture });
         wide -= w + mm(2.0);
     }
-    // Smaller for the sake of one line; what needs two has them as large as they go.
+    // Smaller if that saves a line; a name that needs two lines is as large as possible.
     let least = size::BODY * 0.75;
     let ways = [(size::BODY, 1), (size::BODY * 0.9, 1), (least, 1), (size::BODY, 2), (size::BODY * 0.9, 2)];
     let bold = |size: f32| pen.lines(Run::bold(club.name.clone()), size, wide);
@@ -143,7 +143,7 @@ fn named(pen: &mut Pen<'_>, card: &Card, (left, mut top, wide): (f32, f32, f32))
     }
 }
 
-/// The number and until when one is a member, up from the foot of the card.
+/// The number and the end of the membership, from the foot of the card upwards.
 fn foot(pen: &mut Pen<'_>, card: &Card, (left, foot, wide): (f32, f32, f32)) {
     let language = pen.style.language;
     let status = match card.status {

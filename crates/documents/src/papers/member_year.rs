@@ -1,4 +1,4 @@
-//! A member's season: what he played, won and scored.
+//! A member's season: tournaments played, prizes and points.
 
 use chrono::NaiveDate;
 use tapis_locale::{money, ordinal, points, text};
@@ -8,7 +8,7 @@ use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Heading, Row, Run, Table, Width, size};
 use crate::{Printed, Style};
 
-/// A tournament that he played.
+/// A tournament played.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
     /// The day.
@@ -17,30 +17,30 @@ pub struct Line {
     pub tournament: String,
     /// The place.
     pub place: u32,
-    /// Players in all.
+    /// Players in total.
     pub entries: u32,
-    /// Players he put out.
+    /// Players eliminated.
     pub hits: u32,
     /// Season points in hundredths.
     pub points: i64,
-    /// They are among the best that count.
+    /// Whether they are among the best that count.
     pub counted: bool,
     /// Money won, in cents.
     pub prize: i64,
-    /// Things won.
+    /// Prizes in kind.
     pub in_kind: Vec<String>,
-    /// The money it was played for; empty: none.
+    /// The currency played for; empty if none.
     pub currency: String,
 }
 
-/// Money of one currency, in cents.
+/// Money in one currency, in cents.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Purse {
     /// The currency.
     pub currency: String,
-    /// Won in all.
+    /// Won in total.
     pub won: i64,
-    /// Paid in all: entries, rebuys, add-ons.
+    /// Paid in total: entries, rebuys, add-ons.
     pub paid: i64,
     /// Still owed.
     pub owed: i64,
@@ -55,19 +55,19 @@ pub struct MemberYear {
     pub name: Name,
     /// The club's own number; may be empty.
     pub number: String,
-    /// The season; none: all that was ever played.
+    /// The season; `None` for every tournament ever played.
     pub season: Option<String>,
     /// Its first and last day.
     pub days: Option<(NaiveDate, NaiveDate)>,
-    /// His rank, and among how many; none: not ranked.
+    /// The rank, and among how many; `None` if not ranked.
     pub rank: Option<(u32, u32)>,
     /// Points that count, in hundredths.
     pub total: i64,
     /// Tournaments won.
     pub wins: u32,
-    /// Among the first three.
+    /// Places among the first three.
     pub podiums: u32,
-    /// The best place; 0: none.
+    /// The best place; 0 if none.
     pub best_place: u32,
     /// The average place, in hundredths.
     pub average_place: i64,
@@ -104,7 +104,7 @@ pub fn print(year: &MemberYear, style: Style) -> Printed {
     })
 }
 
-/// The season in figures, in one row.
+/// The season's figures, in one row.
 fn figures(year: &MemberYear, style: Style) -> Table {
     let language = style.language;
     let word = |key| text(language, key, &[]);

@@ -1,4 +1,4 @@
-//! The club's members. What is private stands on it only where it is asked for.
+//! The list of members. Private data is included only on request.
 
 use chrono::NaiveDate;
 use tapis_locale::text;
@@ -8,7 +8,7 @@ use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Heading, Letterhead, Row, Run, Table, Width, size};
 use crate::{Printed, Style};
 
-/// How one can be reached.
+/// How to reach somebody.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Contact {
     /// E-mail address.
@@ -26,11 +26,11 @@ pub struct Line {
     pub name: Name,
     /// Nickname; may be empty.
     pub nickname: String,
-    /// The last day of the membership; none: it has no end.
+    /// The last day of the membership; `None` if it has no end.
     pub until: Option<NaiveDate>,
-    /// Birth date; none: not asked for, or not known.
+    /// Birth date; `None` if not requested or not known.
     pub born: Option<NaiveDate>,
-    /// How to reach him; none: not asked for.
+    /// How to reach the member; `None` if not requested.
     pub contact: Option<Contact>,
 }
 
@@ -39,7 +39,7 @@ pub struct Line {
 pub struct Members {
     /// The club.
     pub club: Letterhead,
-    /// In the order in which one looks for them.
+    /// In alphabetical order.
     pub lines: Vec<Line>,
 }
 

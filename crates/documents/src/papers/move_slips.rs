@@ -1,4 +1,4 @@
-//! Slips to cut for players who move: from where, and in huge digits to where.
+//! Slips to cut out for players who move: where from, and in huge digits where to.
 
 use tapis_locale::{text, time_of_day};
 
@@ -11,10 +11,10 @@ use crate::layout::shape::Shape;
 use crate::layout::{ASCENT, Face, Run, size};
 use crate::{Printed, Style};
 
-/// Digits that are read at arm's length in a hurry.
+/// Digits read at arm's length in a hurry.
 const HUGE: f32 = 62.0;
 
-/// Prints a slip for each move; of one player where only his were asked for.
+/// Prints a slip for each move, or for one player's.
 pub fn print(moves: &Moves, only: Option<&Name>, style: Style) -> Printed {
     let slips: Vec<(&Together, &Move)> =
         moves.together.iter().flat_map(|made| made.moves.iter().map(move |step| (made, step))).collect();

@@ -1,4 +1,4 @@
-//! Who moves from where to where, for the wall and for whoever announces it.
+//! Moves between seats, for the wall and for whoever announces them.
 
 use tapis_locale::{text, time_of_day};
 
@@ -10,13 +10,13 @@ use crate::{Printed, Style};
 /// Why players moved.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Cause {
-    /// Balance between tables.
+    /// To balance tables.
     Balance,
     /// A table was broken.
     Break,
     /// The final table was drawn.
     FinalTable,
-    /// All seats were drawn anew (1-4).
+    /// All seats were drawn again (1-4).
     Redraw,
     /// The director's own decision.
     Director,
@@ -56,25 +56,25 @@ pub struct Move {
     pub to: Place,
 }
 
-/// Moves made at one moment, for one reason.
+/// Simultaneous moves for one reason.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Together {
     /// When.
     pub at: Moment,
     /// Why.
     pub cause: Cause,
-    /// The number of the rule it rests on.
+    /// The number of the rule it follows.
     pub rule: String,
-    /// Who, in the order in which they are announced.
+    /// The moves, in the order they are announced.
     pub moves: Vec<Move>,
 }
 
 /// All moves.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Moves {
-    /// Of which tournament.
+    /// The tournament.
     pub occasion: Occasion,
-    /// The latest first.
+    /// Latest first.
     pub together: Vec<Together>,
 }
 
@@ -105,7 +105,7 @@ fn one_moment(sheet: &mut Sheet<'_>, together: &Together) {
     );
     let columns = vec![
         Column::words(word("doc-player")),
-        // Places are short and as wide as they are: the names have the rest.
+        // Seats are short; the names take the rest of the width.
         Column::short(word("doc-leaves")),
         Column::short(word("doc-goes_to")),
     ];
@@ -119,7 +119,7 @@ fn one_moment(sheet: &mut Sheet<'_>, together: &Together) {
         let cells = vec![Cell::bold(name.called()), Cell::text(place(*from)).soft(), Cell::bold(place(*to))];
         table.rows.push(Row::of(cells));
     }
-    // Who moves together is read together, where that does not leave half a page white.
+    // Moves of one moment stay together, unless that leaves half a page empty.
     let tall = sheet.table_height(&table);
     let few = 4.0 * LEADING * size::HEAD;
     let whole = tall < sheet.style().paper.height() / 2.0;

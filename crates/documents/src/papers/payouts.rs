@@ -1,4 +1,4 @@
-//! What is handed to the winners, each with a line to sign on.
+//! The payouts to the winners, each with a line to sign on.
 
 use tapis_locale::{money, ordinal, text, time_of_day};
 
@@ -8,53 +8,53 @@ use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, End, Row, Run, Table, Width, size};
 use crate::{Printed, Style};
 
-/// A prize that was handed over.
+/// A payout already made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Handed {
     /// When.
     pub at: Moment,
-    /// Money, in cents, where it is not what is due now.
+    /// The amount in cents, if it differs from the amount due now.
     pub other: Option<i64>,
 }
 
 /// A prize.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
-    /// The place; equals share it. 0: a prize was handed to somebody who has no place any more.
+    /// The place; ties share it. 0 if a prize went to somebody who no longer has a place.
     pub place: u32,
-    /// Who; none: still to be won, a name is written there by hand.
+    /// The winner; `None` if it is still to be won: the name is written by hand.
     pub winner: Option<Name>,
     /// Money, in cents.
     pub amount: i64,
-    /// Things.
+    /// Prizes in kind.
     pub in_kind: Vec<Thing>,
-    /// It was handed over.
+    /// Whether and when it was handed over.
     pub handed: Option<Handed>,
 }
 
-/// The sheet of the till.
+/// The payout sheet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Payouts {
-    /// Of which tournament.
+    /// The tournament.
     pub occasion: Occasion,
-    /// Its currency; empty: no money is played for.
+    /// The currency; empty if there is no money.
     pub currency: String,
     /// Best first.
     pub lines: Vec<Line>,
     /// All prizes in money, in cents.
     pub total: i64,
-    /// What of it was handed over.
+    /// How much of it was handed over.
     pub handed: i64,
-    /// What those who have a place still get; below zero: they have too much.
+    /// What players with a place are still owed; negative if they received too much.
     pub left: i64,
-    /// It is over.
+    /// Whether the tournament is over.
     pub finished: bool,
 }
 
-/// White above and below a line, in parts of its letters: room for a signature, and what may be
+/// Space above and below a line, in parts of the font size: room for a signature, and what may be
 /// saved of it.
 const AIRS: [f32; 4] = [0.85, 0.75, 0.65, 0.55];
-/// What the signatures below the list take.
+/// The height of the signatures below the list.
 const SIGNED: f32 = 70.0;
 
 /// Prints the sheet.
@@ -130,7 +130,7 @@ pub fn print(payouts: &Payouts, style: Style) -> Printed {
             cells.push(Cell::text("").over(rest));
             table.rows.push(Row { cells, shaded: true });
         }
-        // Who signs for all stands under the list and not alone on a page.
+        // The signatures go below the list and never alone on a page.
         let fits = |table: &Table| sheet.table_height(table) + SIGNED <= sheet.room();
         if let Some(air) = AIRS.into_iter().find(|air| fits(&Table { air: *air, ..table.clone() })) {
             table.air = air;

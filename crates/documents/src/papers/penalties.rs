@@ -18,29 +18,29 @@ pub struct Line {
     pub rule: String,
     /// Which penalty.
     pub sanction: String,
-    /// How far it is.
+    /// Its state.
     pub state: String,
     /// By whom; may be empty.
     pub who: String,
-    /// It was lifted.
+    /// Whether it was lifted.
     pub lifted: bool,
 }
 
-/// A player with all his penalties.
+/// A player with all penalties received.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Punished {
     /// Who.
     pub name: Name,
-    /// In the order in which they were given.
+    /// In chronological order.
     pub lines: Vec<Line>,
 }
 
 /// The ledger of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Penalties {
-    /// Of which tournament.
+    /// The tournament.
     pub occasion: Occasion,
-    /// Players in the order in which one looks for them.
+    /// Players in alphabetical order.
     pub players: Vec<Punished>,
 }
 
@@ -50,7 +50,7 @@ pub fn print(penalties: &Penalties, style: Style) -> Printed {
     let word = |key| text(language, key, &[]);
     let lines = || penalties.players.iter().flat_map(|player| &player.lines);
     let named = lines().any(|line| !line.who.trim().is_empty());
-    // An evening may go on after midnight: the day is named where there are two.
+    // An evening may go on after midnight: the date is added if there are two.
     let days = lines().any(|line| Some(line.at.day) != lines().next().map(|first| first.at.day));
     printed(style, penalties.occasion.heading(language, "doc-penalties"), |sheet| {
         if penalties.players.is_empty() {

@@ -1,4 +1,4 @@
-//! What each place wins; once it is over, by whom.
+//! The prize of each place and, at the end, its winner.
 
 use tapis_locale::{Language, money, ordinal, text};
 
@@ -7,42 +7,42 @@ use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Row, Run, Table, Width, size};
 use crate::{Printed, Style};
 
-/// A thing that is won.
+/// A prize in kind.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Thing {
     /// What it is.
     pub name: String,
-    /// What it is worth in cents, where that is known.
+    /// Its value in cents, if known.
     pub value: Option<i64>,
-    /// Who gave it.
+    /// Its donor.
     pub donor: Option<String>,
 }
 
-/// What a place wins.
+/// The prize of a place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
-    /// The place; equals share it.
+    /// The place; ties share it.
     pub place: u32,
     /// Money, in cents.
     pub amount: i64,
-    /// Things.
+    /// Prizes in kind.
     pub in_kind: Vec<Thing>,
-    /// Who won it, once that is known.
+    /// The winner, once known.
     pub winner: Option<Name>,
 }
 
 /// The prizes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Prizes {
-    /// Of which tournament.
+    /// The tournament.
     pub occasion: Occasion,
-    /// It is over: winners are named.
+    /// Whether it is over, and winners are named.
     pub finished: bool,
     /// Players in all.
     pub entries: u32,
     /// Money shared, in cents.
     pub pool: i64,
-    /// Its currency; empty: no money is played for.
+    /// The currency; empty if there is no money.
     pub currency: String,
     /// Best first.
     pub lines: Vec<Line>,
@@ -80,7 +80,7 @@ pub fn print(prizes: &Prizes, style: Style) -> Printed {
         if prizes.finished {
             columns.push(part("doc-winner", 1.6));
         } else {
-            // Numbers stand beside their places, not at the far edge of the sheet.
+            // Numbers are next to their places, not at the far edge of the sheet.
             columns.push(part("", 1.0));
         }
         let size = if prizes.finished { size::WALL } else { size::HEAD };
@@ -104,7 +104,7 @@ pub fn print(prizes: &Prizes, style: Style) -> Printed {
     })
 }
 
-/// A thing with its worth and its donor.
+/// A prize in kind with its value and donor.
 pub(super) fn described(thing: &Thing, currency: &str, language: Language) -> String {
     let mut more = Vec::new();
     if let Some(value) = thing.value {

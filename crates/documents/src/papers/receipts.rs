@@ -1,4 +1,4 @@
-//! Receipts to cut, four a page, each with the counterfoil that the treasurer keeps.
+//! Receipts to cut out, four a page, each with the counterfoil that the treasurer keeps.
 
 use tapis_locale::{date, money, money_in_words, text, time_of_day};
 
@@ -10,20 +10,20 @@ use crate::layout::shape::Shape;
 use crate::layout::{ASCENT, Face, LEADING, Run, size};
 use crate::{Printed, Style};
 
-/// What money was received for, or given back for.
+/// What money was received or refunded for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Motive {
     /// An entry.
     Entry,
-    /// What was still owed.
+    /// A balance.
     Balance,
     /// A rebuy.
     Rebuy,
     /// An add-on.
     AddOn,
-    /// An entry that was taken back: money goes back.
+    /// A cancelled entry: money is refunded.
     Withdrawn,
-    /// Too much was received: money goes back.
+    /// An overpayment: money is refunded.
     GivenBack,
 }
 
@@ -39,7 +39,7 @@ impl Motive {
         }
     }
 
-    /// Money goes from the club to the player.
+    /// Whether money goes from the club to the player.
     fn back(self) -> bool {
         matches!(self, Motive::Withdrawn | Motive::GivenBack)
     }
@@ -48,40 +48,40 @@ impl Motive {
 /// A receipt.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Receipt {
-    /// Its number: the tournament's, and its own in the tournament, without holes.
+    /// Its number: the tournament's, and its own within the tournament, without gaps.
     pub number: String,
     /// When the money changed hands.
     pub at: Moment,
-    /// Whose.
+    /// Whose receipt it is.
     pub name: Name,
     /// The number of the entry.
     pub entry: u32,
-    /// How much, in cents; never below zero.
+    /// The amount in cents; never negative.
     pub amount: i64,
-    /// For what.
+    /// What it is for.
     pub motive: Motive,
     /// Who was at the desk; may be empty.
     pub who: String,
-    /// What it says was undone: it is kept only so that no number is missing.
+    /// Whether the payment was undone; the receipt is kept so that no number is missing.
     pub void: bool,
 }
 
 /// Receipts of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Receipts {
-    /// Of which tournament.
+    /// The tournament.
     pub occasion: Occasion,
     /// The currency.
     pub currency: String,
     /// In the order of their numbers.
     pub receipts: Vec<Receipt>,
-    /// The one player whose receipts they are; none: everybody's.
+    /// The only player whose receipts these are; `None` for everybody.
     pub only: Option<Name>,
 }
 
 /// The width of a counterfoil, in millimetres.
 const COUNTERFOIL: f32 = 56.0;
-/// White inside each part, in millimetres.
+/// The margin inside each part, in millimetres.
 const INSIDE: f32 = 5.0;
 
 /// Prints the receipts.
@@ -133,7 +133,7 @@ fn counterfoil(pen: &mut Pen<'_>, receipts: &Receipts, receipt: &Receipt, area: 
     let foot = y + height - LEADING * size::HEAD - 2.0;
     let why = why.map(|said| pen.lines(Run::regular(said), size::SMALL, width));
     for line in why.into_iter().flatten() {
-        // A long name leaves less to say.
+        // A long name leaves room for less.
         if top + LEADING * size::SMALL < foot {
             pen.write(x, top + ASCENT * size::SMALL, size::SMALL, &line, Tint::Ink);
         }
@@ -149,7 +149,7 @@ fn one(pen: &mut Pen<'_>, receipts: &Receipts, receipt: &Receipt, area: Area) {
     let Area { x, y, width, height } = area;
     let (small, body) = (size::SMALL, size::BODY);
     let head = Area { width: width * 0.55, height: mm(11.0), ..area };
-    // A receipt names who gives it, logo or not.
+    // A receipt names its issuer, with or without a logo.
     let mut left = 0.0;
     if receipts.occasion.club.logo.is_some() {
         let logo = Area { width: head.width * 0.45, ..head };
@@ -175,7 +175,7 @@ fn one(pen: &mut Pen<'_>, receipts: &Receipts, receipt: &Receipt, area: Area) {
     field(pen, top, "receipts-amount");
     let digits = money(language, receipt.amount, &receipts.currency);
     let words = money_in_words(language, receipt.amount, &receipts.currency);
-    // Amounts in words begin with a capital, so that nothing is put before them.
+    // Amounts in words start with a capital, so that nothing can be added in front.
     let mut letters = words.chars();
     let words: String = letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect();
     let run = Run::regular(words);
@@ -196,7 +196,7 @@ fn one(pen: &mut Pen<'_>, receipts: &Receipts, receipt: &Receipt, area: Area) {
     let place = (x + indent, top, width - indent);
     pen.listed(place, &[&occasion.tournament, &which], small, Tint::Soft);
 
-    // The amount in a frame at the left of the foot, the signature at the right.
+    // The amount in a frame at the lower left, the signature at the right.
     let (wide, tall) = (mm(38.0), mm(10.0));
     let shape = Shape::rectangle(x, y + height - tall, wide, tall, 2.0);
     let stroke = Some(Stroke::solid(0.8, Tint::Ink));
@@ -218,7 +218,7 @@ fn one(pen: &mut Pen<'_>, receipts: &Receipts, receipt: &Receipt, area: Area) {
     pen.one_line(at, Run::regular(who), small, Tint::Soft);
 }
 
-/// Struck through, so that it is not taken for a receipt.
+/// Struck through, so that it cannot pass for a receipt.
 fn void(pen: &mut Pen<'_>, area: Area) {
     let Area { x, y, width, height } = area.inside(mm(INSIDE));
     let stroke = Some(Stroke::solid(1.6, Tint::Soft));

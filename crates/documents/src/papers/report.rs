@@ -18,10 +18,10 @@ pub enum Sold {
     Addons,
 }
 
-/// What one kind of sale brought.
+/// The income from one kind of sale.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Taking {
-    /// Of what.
+    /// What was sold.
     pub of: Sold,
     /// How many.
     pub count: u32,
@@ -36,38 +36,38 @@ pub struct Till {
     pub currency: String,
     /// What was sold.
     pub takings: Vec<Taking>,
-    /// Due in all.
+    /// Due in total.
     pub due: i64,
-    /// Received in all.
+    /// Received in total.
     pub received: i64,
     /// Still owed by players, and by how many.
     pub owed: (i64, u32),
     /// Received beyond what is due.
     pub too_much: i64,
-    /// The money that is shared.
+    /// The prize pool.
     pub pool: i64,
-    /// What the club keeps of what is due.
+    /// What the club keeps of the amount due.
     pub club: i64,
-    /// What the club adds to make its guarantee.
+    /// What the club adds to meet its guarantee.
     pub added: i64,
     /// Prizes handed over.
     pub handed: i64,
-    /// Prizes still to be handed over; below zero: too much was.
+    /// Prizes still to be handed over; negative if too much was.
     pub left: i64,
-    /// In the till: received, less handed over.
+    /// In the till: received, less prizes handed over.
     pub till: i64,
 }
 
-/// Who came.
+/// Attendance.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Attendance {
     /// Players.
     pub entries: u32,
-    /// Of these, played for the first time.
+    /// Of these, newcomers.
     pub newcomers: u32,
-    /// Of these, came after play had begun.
+    /// Of these, late entries.
     pub late: u32,
-    /// Entries that were taken back.
+    /// Cancelled entries.
     pub withdrawn: u32,
     /// Tables at the draw.
     pub tables: u32,
@@ -76,30 +76,30 @@ pub struct Attendance {
 /// When it was played, in minutes after midnight.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Hours {
-    /// When it was to begin.
+    /// The planned start.
     pub planned: i64,
-    /// When play began; none: it has not.
+    /// The actual start; `None` if play has not started.
     pub began: Option<i64>,
-    /// When it ended; none: it has not.
+    /// The end; `None` if play has not ended.
     pub ended: Option<i64>,
-    /// The level in which it ended, or is.
+    /// The level in which it ended, or the current one.
     pub level: u32,
 }
 
 /// Moves from seat to seat.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Moves {
-    /// Players moved in all.
+    /// Moves in total.
     pub players: u32,
-    /// To balance tables.
+    /// Moves to balance tables.
     pub balance: u32,
     /// Tables broken.
     pub broken: u32,
-    /// Rebuys and draws anew of all seats.
+    /// Times all seats were drawn again.
     pub redraws: u32,
 }
 
-/// Something out of the ordinary.
+/// An incident.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Incident {
     /// When.
@@ -111,15 +111,15 @@ pub struct Incident {
 /// The report.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Report {
-    /// Of which tournament.
+    /// The tournament.
     pub occasion: Occasion,
-    /// It is over.
+    /// Whether it is over.
     pub finished: bool,
-    /// Who came.
+    /// Attendance.
     pub attendance: Attendance,
-    /// When.
+    /// Times.
     pub hours: Hours,
-    /// The money; none: no money is played for.
+    /// The money; `None` if there is none.
     pub till: Option<Till>,
     /// Results, best first.
     pub results: Vec<results::Line>,
@@ -129,10 +129,10 @@ pub struct Report {
     pub incidents: Vec<Incident>,
 }
 
-/// The most results that are shown.
+/// The most results shown.
 const RESULTS: usize = 9;
 
-/// Prints the report, on one page whatever happened.
+/// Prints the report, always on one page.
 pub fn print(report: &Report, style: Style) -> Printed {
     let language = style.language;
     let word = |key| text(language, key, &[]);
@@ -168,11 +168,11 @@ pub fn print(report: &Report, style: Style) -> Printed {
     })
 }
 
-/// A line of figures: what, and how much.
+/// A line of figures: label and amount.
 struct Figure {
     what: String,
     value: String,
-    /// The sum of what stands above.
+    /// The total of the lines above.
     sum: bool,
 }
 
@@ -272,12 +272,12 @@ fn takings(till: &Till, style: Style) -> Vec<Figure> {
     lines
 }
 
-/// The first results, a line each: names and things are cut rather than the page is left.
+/// The first results, one line each: long names and prizes are shortened to stay on the page.
 fn first_places(sheet: &mut Sheet<'_>, report: &Report) {
     let currency = report.till.as_ref().map(|till| till.currency.as_str()).unwrap_or_default();
     let shown = report.results.get(..RESULTS).unwrap_or(&report.results);
     let cut = |text: &str, part: f32| sheet.shortened(text, size::BODY, sheet.width() * part);
-    // As much as the columns that are there leave.
+    // The width left by the columns present.
     let part = match () {
         () if shown.iter().any(|line| !line.in_kind.is_empty()) => 0.45,
         () if shown.iter().any(|line| line.prize > 0) => 0.7,
@@ -290,7 +290,7 @@ fn first_places(sheet: &mut Sheet<'_>, report: &Report) {
     sheet.table(&table);
 }
 
-/// As many incidents as the page still holds, and how many there were besides.
+/// As many incidents as fit on the page, and how many more there were.
 fn incidents(sheet: &mut Sheet<'_>, report: &Report) {
     let language = sheet.style().language;
     if report.incidents.is_empty() {

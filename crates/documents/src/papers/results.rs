@@ -10,13 +10,13 @@ use crate::{Printed, Style};
 /// A player's result.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
-    /// The place; equals share it.
+    /// The place; ties share it.
     pub place: u32,
     /// Who.
     pub name: Name,
     /// Money won, in cents.
     pub prize: i64,
-    /// Things won.
+    /// Prizes in kind.
     pub in_kind: Vec<String>,
     /// Season points, in hundredths.
     pub points: i64,
@@ -25,13 +25,13 @@ pub struct Line {
 /// The results.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Results {
-    /// Of which tournament.
+    /// The tournament.
     pub occasion: Occasion,
-    /// It is over.
+    /// Whether it is over.
     pub finished: bool,
     /// Players in all.
     pub entries: u32,
-    /// Money shared in cents, and its currency; none: no money is played for.
+    /// Prize pool in cents, and its currency; `None` if there is no money.
     pub pool: Option<(i64, String)>,
     /// Best first.
     pub lines: Vec<Line>,
@@ -66,8 +66,8 @@ pub fn print(results: &Results, style: Style) -> Printed {
     })
 }
 
-/// Results as a table, with columns for what is won and scored where anything is; how a name and how
-/// things won are written is the document's own.
+/// Results as a table, with columns for prizes and points if there are any; the document decides how a
+/// name and prizes in kind are written.
 pub(super) fn table(
     lines: &[Line],
     currency: &str,

@@ -1,5 +1,5 @@
-//! A table seen from above: its seats around an oval, the dealer at its head, and beside each seat
-//! who sits there, or a line to write a name on.
+//! A table seen from above: its seats around an oval, the dealer at its head, and at each seat
+//! the player's name, or a line to write one on.
 
 use super::Name;
 use crate::diagrams::{Pen, centred};
@@ -13,41 +13,41 @@ use crate::layout::{ASCENT, Face, LEADING, Line, Run, Sheet, set, size, undivide
 pub struct Chair {
     /// Its number.
     pub seat: u8,
-    /// Who sits there; none: nobody.
+    /// The player; `None` if it is free.
     pub name: Option<Name>,
 }
 
 /// How a table is drawn.
 pub(super) struct Drawn<'a> {
-    /// What stands in its middle.
+    /// The text in its middle.
     pub title: &'a str,
-    /// Where the dealer sits.
+    /// The label of the dealer's place.
     pub dealer: &'a str,
-    /// What stands on the button.
+    /// The label of the button.
     pub button: &'a str,
-    /// The seat that has the button, where it is known.
+    /// The seat with the button, if known.
     pub button_at: Option<u8>,
-    /// Written below each name, before a line to write on; empty: nothing.
+    /// The caption below each name, before a line to write on; may be empty.
     pub below: &'a str,
-    /// The size of names.
+    /// The font size of names.
     pub size: f32,
-    /// How tall it may stand, with what is around it.
+    /// The height available, including what is around the table.
     pub height: f32,
 }
 
 /// The radius of a seat, in points.
 const SEAT: f32 = 15.0;
-/// White between a seat and its name.
+/// The gap between a seat and its name.
 const GAP: f32 = 8.0;
 
-/// What stands beside a seat.
+/// The text beside a seat.
 struct Label {
     lines: Vec<Line>,
     size: f32,
     below: Option<(Line, f32)>,
 }
 
-/// Draws a table over the whole width of the sheet.
+/// Draws a table across the sheet.
 pub(super) fn draw(sheet: &mut Sheet<'_>, chairs: &[Chair], how: &Drawn<'_>) {
     let (left, width) = (sheet.left(), sheet.width());
     let tall_below = SEAT + 3.0 * LEADING * how.size + LEADING * size::BODY;
@@ -63,7 +63,7 @@ pub(super) fn draw(sheet: &mut Sheet<'_>, chairs: &[Chair], how: &Drawn<'_>) {
         let place = around(middle, (across, down), at);
         seat(sheet, place, chair);
         if how.button_at == Some(chair.seat) {
-            // On the felt.
+            // The text on the felt.
             disc(sheet, towards(place, middle, SEAT + 13.0), how.button);
         }
         beside(sheet, place, (place.0 - middle.0) / across, chair, how);
@@ -108,7 +108,7 @@ fn disc(sheet: &mut Sheet<'_>, place: Place, said: &str) {
     centred(sheet, place, Pen::bold(size::WALL), said);
 }
 
-/// The name beside the seat: to the right of the right ones, to the left of the left ones, below
+/// The name beside the seat: to the right of those on the right, to the left of those on the left, below
 /// the one at the foot.
 fn beside(sheet: &mut Sheet<'_>, (x, y): Place, side: f32, chair: &Chair, how: &Drawn<'_>) {
     let (left, right) = (sheet.left(), sheet.left() + sheet.width());
@@ -137,7 +137,7 @@ fn beside(sheet: &mut Sheet<'_>, (x, y): Place, side: f32, chair: &Chair, how: &
     #[expect(clippy::cast_precision_loss, reason = "three lines")]
     let tall = label.lines.len() as f32 * LEADING * label.size
         + if label.below.is_some() { LEADING * size::BODY } else { 0.0 };
-    // Near the foot names grow downwards, where there is room, and not into those above.
+    // Near the foot names grow downwards if there is room, and not into those above.
     let low = y > sheet.y() + tall && side.abs() < 0.4;
     let mut top = match () {
         () if foot => y + SEAT + 3.0,
@@ -169,13 +169,13 @@ fn labelled(sheet: &Sheet<'_>, name: &Name, wide: f32, how: &Drawn<'_>) -> Label
     let mut size = how.size;
     let whole = |size: f32| set(sheet.letters(), &runs, size, wide, language);
     let mut lines = whole(size);
-    // Rather smaller than divided within a word.
+    // Prefer a smaller size to dividing a word.
     let most = undivided(sheet.letters(), &runs, wide, size::SMALL);
     while (lines.len() > 3 || size > most) && size > size::SMALL {
         size = (size * 0.92).max(size::SMALL);
         lines = whole(size);
     }
-    // Rather between the names than in the middle of one.
+    // Prefer a break between names to one inside a name.
     let [first, last] = runs.clone().map(|run| set(sheet.letters(), &[run], size, wide, language));
     if first.len() + last.len() <= lines.len() {
         lines = first.into_iter().chain(last).collect();

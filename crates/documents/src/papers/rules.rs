@@ -1,5 +1,5 @@
-//! The rules booklet: a cover, contents with page numbers, every rule under its number, what is set,
-//! annexes and an index. The texts come ready to be printed; a number of a rule in them is a link.
+//! The rules booklet: a cover, contents with page numbers, numbered rules, settings,
+//! annexes and an index. Texts arrive ready to print; rule numbers in them become links.
 
 mod annexes;
 mod chapters;
@@ -22,35 +22,35 @@ use crate::{Printed, Style, pdf};
 
 pub use index::TERMS;
 
-/// White at the left and right, in millimetres: lines short enough to be read easily.
+/// Left and right margin in millimetres, for lines that are short enough to read easily.
 const SIDE: f32 = 30.0;
-/// Where the text of a rule begins, right of its number.
+/// The indent of a rule's text, to the right of its number.
 const INDENT: f32 = 38.0;
 /// The size of the text.
 const TEXT: f32 = 10.5;
-/// How often a booklet is drawn at most until its page numbers are true; three times will do.
+/// The most layout passes until the page numbers are stable; three are enough.
 const PASSES: usize = 6;
 
-/// The rules that a booklet prints.
+/// The content of a booklet.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Rules {
     /// The club.
     pub club: Letterhead,
-    /// What the ruleset is called.
+    /// The name of the ruleset.
     pub name: String,
-    /// What it is called that the ruleset comes from.
+    /// The name of the ruleset it is based on.
     pub base: String,
-    /// The tournament that is played by it, and its day; none: the club as such.
+    /// The tournament played by it, and its date; `None` for the club's rules.
     pub tournament: Option<(String, NaiveDate)>,
-    /// What is said of the tournament besides, a sentence each.
+    /// Further sentences about the tournament.
     pub facts: Vec<String>,
     /// The rules.
     pub chapters: Vec<Chapter>,
-    /// All settings, by what they are about.
+    /// All settings, by group.
     pub groups: Vec<Group>,
-    /// What stands behind the rules.
+    /// The annexes.
     pub annexes: Annexes,
-    /// Drawings, each with the number of the rule that it explains.
+    /// Drawings, each with the number of the rule it explains.
     pub figures: Vec<(String, Figure)>,
 }
 
@@ -63,7 +63,7 @@ pub struct Chapter {
     pub title: String,
     /// Its rules in order.
     pub rules: Vec<Rule>,
-    /// The numbers of its rules that are left out.
+    /// The numbers of rules left out.
     pub left_out: Vec<String>,
 }
 
@@ -72,14 +72,14 @@ pub struct Chapter {
 pub struct Rule {
     /// Its number: `5-4`.
     pub number: String,
-    /// What it says; a line is a paragraph.
+    /// Its text; each line is a paragraph.
     pub words: String,
-    /// In what it differs from the ruleset that this one comes from, a sentence each; it is marked
-    /// where there is any.
+    /// Its differences from the base ruleset, one sentence each; the rule is marked if
+    /// there are any.
     pub notes: Vec<String>,
 }
 
-/// Settings about one thing.
+/// A group of settings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Group {
     /// What they are about.
@@ -88,23 +88,23 @@ pub struct Group {
     pub settings: Vec<Setting>,
 }
 
-/// A setting, in words.
+/// A setting.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Setting {
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// What it is.
+    /// Its value.
     pub value: String,
-    /// It differs from what the ruleset comes from.
+    /// Whether it differs from the base ruleset.
     pub differs: bool,
-    /// The rules that speak of it.
+    /// The rules about it.
     pub rules: String,
 }
 
-/// Where things stand, as the pass before found them.
+/// Page positions found by the previous pass.
 #[derive(Debug, Clone, Default, PartialEq)]
 struct Places {
-    /// The parts of the booklet, as the contents list them.
+    /// The parts of the booklet, as listed in the contents.
     parts: Vec<Bookmark>,
     /// The rules by number: page, from 0, and height on it.
     rules: BTreeMap<String, (usize, f32)>,
@@ -113,8 +113,8 @@ struct Places {
 /// Prints the rules.
 pub fn print(rules: &Rules, style: Style) -> Printed {
     let letters = Type::default();
-    // Contents and index need the pages' numbers, and take pages themselves: drawn again until
-    // they are true.
+    // Contents and index need page numbers and take pages themselves, so the booklet is laid out again
+    // until the numbers are stable.
     let mut places = Places::default();
     let mut drawing = drawn(&letters, rules, style, &places);
     for _ in 1..PASSES {
@@ -151,10 +151,10 @@ fn drawn(letters: &Type, rules: &Rules, style: Style, places: &Places) -> Drawin
     sheet.finish()
 }
 
-/// Begins a part of the booklet, a chapter or an annex: its head on the page, its line in the
-/// contents and in the viewer's bookmarks.
+/// Starts a part of the booklet, a chapter or an annex: its heading, its line in the
+/// contents and its bookmark.
 fn begin(sheet: &mut Sheet<'_>, title: &str) {
-    // Before the room is looked for: a chapter that begins a page stands in its head.
+    // Before looking for room: a chapter at the top of a page appears in its header.
     sheet.running(title);
     if sheet.started() {
         sheet.space(size::HEAD);

@@ -1,4 +1,4 @@
-//! What was ruled on the floor this evening.
+//! The floor rulings of an evening.
 
 use tapis_locale::{date, text, time_of_day};
 
@@ -7,12 +7,12 @@ use crate::layout::draw::Tint;
 use crate::layout::{LEADING, Run, Sheet, size};
 use crate::{Printed, Style};
 
-/// The director departed from what the rules say.
+/// A decision that departs from the rules.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Overruled {
-    /// What he decided.
+    /// The decision.
     pub decision: String,
-    /// Why.
+    /// The reason.
     pub reason: String,
 }
 
@@ -21,21 +21,21 @@ pub struct Overruled {
 pub struct Ruling {
     /// When.
     pub at: Moment,
-    /// At which table, where it matters.
+    /// At which table, if it matters.
     pub table: Option<u16>,
-    /// What the question was about.
+    /// The subject of the question.
     pub question: String,
-    /// The facts that were given, each in words.
+    /// The facts given, each in words.
     pub facts: Vec<String>,
-    /// What the rules answer, in one sentence.
+    /// The answer of the rules, in one sentence.
     pub answer: String,
-    /// What goes with it, a line each.
+    /// Details, one line each.
     pub lines: Vec<String>,
-    /// Why it is so.
+    /// The reason.
     pub because: Option<String>,
-    /// The rules it rests on.
+    /// The rules cited.
     pub rules: Vec<String>,
-    /// The director decided otherwise.
+    /// The director's different decision, if any.
     pub overruled: Option<Overruled>,
     /// Who was at the desk; may be empty.
     pub who: String,
@@ -44,9 +44,9 @@ pub struct Ruling {
 /// The rulings of an evening.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Rulings {
-    /// Of which tournament.
+    /// The tournament.
     pub occasion: Occasion,
-    /// In the order in which they were given.
+    /// In chronological order.
     pub rulings: Vec<Ruling>,
 }
 
@@ -69,7 +69,7 @@ pub fn print(rulings: &Rulings, style: Style) -> Printed {
     })
 }
 
-/// A ruling in one piece.
+/// A ruling, undivided.
 fn one(sheet: &mut Sheet<'_>, ruling: &Ruling, days: bool) {
     let language = sheet.style().language;
     let word = |key| text(language, key, &[]);
@@ -121,7 +121,7 @@ fn one(sheet: &mut Sheet<'_>, ruling: &Ruling, days: bool) {
     let indent = size::BODY * 1.5;
     let wide = sheet.width() - indent;
     let tall: f32 = parts.iter().map(|(runs, _)| sheet.tall(runs, size::BODY, wide)).sum();
-    // Longer ones than half a page may go on to the next.
+    // A ruling longer than half a page may continue on the next.
     sheet.section(&title, size::WALL, tall.min(20.0 * LEADING * size::BODY));
     for (runs, tint) in &parts {
         sheet.indented(runs, size::BODY, *tint, indent);

@@ -1,4 +1,4 @@
-//! The standings of a season with every score behind them.
+//! The standings of a season with every score.
 
 use chrono::{Datelike, NaiveDate};
 use tapis_locale::{date, ordinal, points, text};
@@ -17,7 +17,7 @@ pub struct Evening {
     pub name: String,
     /// Players.
     pub entries: u32,
-    /// Which of the ways of giving points it used, from 1; 0: it gave none.
+    /// Which points formula it used, from 1; 0 if it gave no points.
     pub scheme: usize,
 }
 
@@ -26,7 +26,7 @@ pub struct Evening {
 pub struct Score {
     /// Points in hundredths.
     pub points: i64,
-    /// It is among the best that count.
+    /// Whether it is among the best that count.
     pub counted: bool,
     /// The place.
     pub place: u32,
@@ -35,13 +35,13 @@ pub struct Score {
 /// A member's line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
-    /// The rank; equals share it. 0: not enough tournaments played.
+    /// The rank; ties share it. 0 if too few tournaments were played.
     pub rank: u32,
     /// Who, first name first.
     pub name: String,
     /// Points that count, in hundredths.
     pub total: i64,
-    /// One for each tournament; none: not played.
+    /// One for each tournament; `None` if not played.
     pub scores: Vec<Option<Score>>,
 }
 
@@ -54,23 +54,23 @@ pub struct Scores {
     pub season: String,
     /// First and last day.
     pub days: Option<(NaiveDate, NaiveDate)>,
-    /// How many of the best results count; none: all.
+    /// How many of the best results count; `None`: all.
     pub best_n: Option<u32>,
-    /// Tournaments one must have played to be ranked.
+    /// The number of tournaments needed to be ranked.
     pub min_played: u32,
-    /// The ways in which points were given, in words.
+    /// The points formulas, in words.
     pub schemes: Vec<String>,
-    /// Tournaments that are over, in order.
+    /// Finished tournaments, in order.
     pub evenings: Vec<Evening>,
     /// Best first, those not ranked at the end.
     pub lines: Vec<Line>,
 }
 
-/// The least that stays for names, in points.
+/// The least width left for names, in points.
 const NAMES: f32 = 118.0;
 
-/// How many tournaments stand beside each other, so that names have room; more stand in tables of
-/// their own, of equal width.
+/// How many tournaments fit side by side while names have room; more are split into tables of
+/// equal width.
 fn abreast(sheet: &Sheet<'_>, scores: &Scores) -> usize {
     let language = sheet.style().language;
     let wide = |text: &str| sheet.letters().width(text, Face::Regular, size::SMALL);
@@ -118,7 +118,7 @@ pub fn print(scores: &Scores, style: Style) -> Printed {
             }
             let mut table = block(scores, first..last, style);
             if parts == 1 {
-                // Closer, where all is on one page then.
+                // With less space, if that keeps everything on one page.
                 let below = evenings(scores, style);
                 let head = LEADING * size::WALL + 1.0;
                 let whole = |air: &f32| {
@@ -130,7 +130,7 @@ pub fn print(scores: &Scores, style: Style) -> Printed {
             sheet.table(&table);
         }
         let table = evenings(scores, style);
-        // In one piece, unless it is longer than half a page.
+        // Undivided, unless it is longer than half a page.
         let half = style.paper.height() / 2.0;
         let tall = match sheet.table_height(&table) {
             tall if tall < half => tall,
@@ -141,7 +141,7 @@ pub fn print(scores: &Scores, style: Style) -> Printed {
     })
 }
 
-/// How a total comes about.
+/// How a total is computed.
 fn formula(sheet: &mut Sheet<'_>, scores: &Scores) {
     let language = sheet.style().language;
     for (number, scheme) in (1..).zip(&scores.schemes) {
@@ -161,7 +161,7 @@ fn formula(sheet: &mut Sheet<'_>, scores: &Scores) {
     sheet.space(size::BODY);
 }
 
-/// Some of the tournaments, for everybody.
+/// Some of the tournaments, for all members.
 fn block(scores: &Scores, which: std::ops::Range<usize>, style: Style) -> Table {
     let language = style.language;
     let word = |key| text(language, key, &[]);
@@ -171,7 +171,7 @@ fn block(scores: &Scores, which: std::ops::Range<usize>, style: Style) -> Table 
         Column::number(word("doc-total")),
     ];
     for (number, evening) in (1..).zip(&scores.evenings).skip(which.start).take(which.len()) {
-        // The number, and below it the day.
+        // The number, and the date below it.
         let head = format!("{number} {:02}/{:02}", evening.day.day(), evening.day.month());
         columns.push(Column::number(head));
     }
@@ -194,7 +194,7 @@ fn block(scores: &Scores, which: std::ops::Range<usize>, style: Style) -> Table 
             cells.push(match score {
                 None => Cell::text(""),
                 Some(score) if score.counted => Cell::text(points(language, score.points)),
-                // Dropped: in brackets, so that grey paper shows it too.
+                // Dropped scores are in brackets, which greyscale prints show too.
                 Some(score) => Cell::text(format!("({})", points(language, score.points))).soft(),
             });
         }
@@ -203,7 +203,7 @@ fn block(scores: &Scores, which: std::ops::Range<usize>, style: Style) -> Table 
     table
 }
 
-/// Which tournament has which number.
+/// The numbers of the tournaments.
 fn evenings(scores: &Scores, style: Style) -> Table {
     let language = style.language;
     let word = |key| text(language, key, &[]);

@@ -1,4 +1,4 @@
-//! Cards to cut, eight or ten a page: one for each player, with his table and seat.
+//! Cards to cut out, eight or ten a page: one for each player, with table and seat.
 
 use tapis_locale::{date, text, time_of_day};
 use unicode_normalization::UnicodeNormalization;
@@ -26,11 +26,11 @@ pub struct Card {
 /// Why a player has no seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Unseated {
-    /// None was drawn for him yet.
+    /// None has been drawn yet.
     NotYet,
-    /// He is out.
+    /// The player is out.
     Out,
-    /// His entry was taken back.
+    /// The entry was cancelled.
     Withdrawn,
 }
 
@@ -47,28 +47,28 @@ impl Unseated {
 /// All cards of a draw.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeatCards {
-    /// Of which tournament.
+    /// The tournament.
     pub occasion: Occasion,
     /// The tournament's number in the club file.
     pub tournament: i64,
     /// When play begins, in minutes after midnight.
     pub starts: i64,
-    /// Ten a page instead of eight.
+    /// Whether there are ten a page instead of eight.
     pub ten: bool,
-    /// In the order in which they are printed.
+    /// In printing order.
     pub cards: Vec<Card>,
-    /// The one player who was asked for and has no seat; none: the cards are everybody's, or his.
+    /// The requested player, if that player has no seat.
     pub without: Option<(Name, Unseated)>,
 }
 
-/// The longest part of a club's name that a code carries, so that a small code stays readable.
+/// The most characters of the club's name in a code, so that a small code stays readable.
 const LONGEST: usize = 24;
 
 impl SeatCards {
-    /// What the code of a card says, in one line that a person can read as well as a program and
-    /// that needs no network: `TAPIS1;club;tournament;day;entry N;table N;seat N`. It names no
-    /// player. The club's name is cut after 24 letters and written without accents, for readers guess
-    /// at any others; its semicolons are commas.
+    /// The content of a card's code: one line that people and programs can read, and
+    /// that needs no network: `TAPIS1;club;tournament;day;entry N;table N;seat N`. It does not name the
+    /// player. The club's name is cut after 24 characters and written without accents, because scanners
+    /// guess at any others; its semicolons become commas.
     pub fn code(&self, card: &Card) -> String {
         let club: String = plain(&self.occasion.club.name).chars().take(LONGEST).collect();
         let club = club.trim();
@@ -78,7 +78,7 @@ impl SeatCards {
     }
 }
 
-/// Letters that every reader of codes reads alike.
+/// Characters that every scanner reads alike.
 fn plain(name: &str) -> String {
     let spread = name.replace(';', ",").replace('œ', "oe").replace('Œ', "Oe").replace('’', "'");
     spread.nfkd().filter(|c| c.is_ascii() && !c.is_ascii_control()).collect()
@@ -103,7 +103,7 @@ fn one(pen: &mut Pen<'_>, cards: &SeatCards, card: &Card, area: Area) {
     let Area { x, y, width, height } = area;
     let small = size::SMALL;
 
-    // The club at the left, the entry's number at the right, the occasion below or between.
+    // The club at the left, the entry's number at the right, the tournament below or between.
     let number = text(language, "seats-entry_no", &[("entry", i64::from(card.entry).into())]);
     let beside = pen.letters.width(&number, Face::Bold, size::BODY);
     pen.at_right((x, y + ASCENT * small, width), Run::bold(number), size::BODY, Tint::Ink);
@@ -111,7 +111,7 @@ fn one(pen: &mut Pen<'_>, cards: &SeatCards, card: &Card, area: Area) {
     let beside_number = width - beside - small;
     let tournament = occasion.tournament.as_str();
     let below = if occasion.club.logo.is_some() {
-        // The club is named beside its logo as well.
+        // The club is named beside its logo too.
         let place = Area { width: width * 0.4, height: 2.0 * LEADING * small, ..area };
         let (wide, tall) = pen.club(occasion, place, small);
         let (taken, name) = (wide + small, &occasion.club.name);
@@ -119,7 +119,7 @@ fn one(pen: &mut Pen<'_>, cards: &SeatCards, card: &Card, area: Area) {
             pen.two_lines(name, (x + taken, y, beside_number - taken), small, Tint::Accent);
             y + place.height
         } else {
-            // A wide logo leaves room below it; one line leaves more for the player.
+            // A wide logo leaves room below it; a single line leaves more for the player.
             let top = (y + tall + 1.5).max(y + LEADING * small);
             let one = pen.letters.fit(name, Face::Bold, small, cut::TINY, width);
             pen.two_lines(name, (x, top, width), one, Tint::Accent)
@@ -130,9 +130,9 @@ fn one(pen: &mut Pen<'_>, cards: &SeatCards, card: &Card, area: Area) {
     let top = pen.listed((x, below, width), &[tournament, &when], small, Tint::Soft);
     let top = top + if cards.ten { 3.0 } else { 9.0 };
 
-    // Below: table and seat in digits to be read across the room, and the code.
+    // Below: table and seat in digits readable across the room, and the code.
     let code = mm(if cards.ten { 22.0 } else { 26.0 });
-    // The quiet zone of the code may reach into the white at the edge of the card.
+    // The quiet zone of the code may overlap the margin of the card.
     let (bottom, quiet) = (y + height, mm(2.0));
     let digits = if cards.ten { 38.0 } else { size::DISPLAY };
     let half = (width - code) / 2.0;
@@ -140,7 +140,7 @@ fn one(pen: &mut Pen<'_>, cards: &SeatCards, card: &Card, area: Area) {
     pen.number(&word("doc-table"), &card.table.to_string(), (x, baseline, half - 8.0), digits);
     pen.number(&word("doc-seat"), &card.seat.to_string(), (x + half, baseline, half - 8.0), digits);
     let rule = baseline - digits * 0.72 - 5.0 - small * 1.4;
-    // The name stands above the code, or where it is too long for that beside it.
+    // The name goes above the code or, if it is too long for that, beside it.
     let above = Area { x, y: top, width, height: bottom - code + quiet - top };
     let beside = Area { width: width - code, height: rule - top, ..above };
     let most = if cards.ten { size::HEAD } else { size::LARGE };

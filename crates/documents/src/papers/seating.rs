@@ -1,4 +1,4 @@
-//! Who sits where: by name for the wall at the door, by table for the room.
+//! The seating: by name for the wall at the door, by table for the room.
 
 use tapis_locale::{Language, text};
 
@@ -8,10 +8,10 @@ use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, End, LEADING, Piece, Row, Run, Sheet, Table, size};
 use crate::{Printed, Style};
 
-/// Everybody with a seat, in the order in which they are listed.
+/// Every seated player, in listing order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ByName {
-    /// Of which tournament.
+    /// The tournament.
     pub occasion: Occasion,
     /// The players.
     pub players: Vec<Card>,
@@ -22,21 +22,21 @@ pub struct ByName {
 pub struct Seats {
     /// Its number.
     pub table: u16,
-    /// Its seats in order; none: free.
+    /// Its seats in order; `None` if free.
     pub seats: Vec<(u8, Option<Name>)>,
 }
 
 /// All tables.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ByTable {
-    /// Of which tournament.
+    /// The tournament.
     pub occasion: Occasion,
     /// The tables in order.
     pub tables: Vec<Seats>,
 }
 
-/// How a list of names may stand, the most readable first: columns, letters and the white around
-/// them. What no size brings on one page goes over several in the last but one.
+/// Arrangements of a list of names, the most readable first: columns, font size and line spacing.
+/// A list that fits on one page in none of them takes several in the last but one.
 const WAYS: [(usize, f32, f32); 8] = [
     (1, size::TITLE, 0.25),
     (1, size::LARGE, 0.25),
@@ -48,10 +48,10 @@ const WAYS: [(usize, f32, f32); 8] = [
     (2, size::BODY, 0.16),
 ];
 
-/// Several pages are read like this.
+/// The arrangement for several pages.
 const LONG: (usize, f32, f32) = (2, 11.0, 0.25);
 
-/// The list by name: as large as one page allows.
+/// Prints the list by name: as large as one page allows.
 pub fn print_by_name(list: &ByName, style: Style) -> Printed {
     let language = style.language;
     let word = |key| text(language, key, &[]);
@@ -77,7 +77,7 @@ pub fn print_by_name(list: &ByName, style: Style) -> Printed {
         let fits = |sheet: &mut Sheet<'_>, table: &mut Table, (columns, size, air): (usize, f32, f32)| {
             sheet.columns(columns);
             (table.size, table.air) = (size, air);
-            // The last row of a column may leave the height of a long name empty.
+            // The last row of a column need not have room for a long name.
             let spare = if columns == 1 { 0.0 } else { 4.0 * LEADING * size };
             let room = sheet.left_below();
             if columns == 1 {
@@ -93,7 +93,7 @@ pub fn print_by_name(list: &ByName, style: Style) -> Printed {
     })
 }
 
-/// The list by table.
+/// Prints the list by table.
 pub fn print_by_table(list: &ByTable, style: Style) -> Printed {
     let language = style.language;
     printed(style, list.occasion.heading(language, "doc-seating_by_table"), |sheet| {
@@ -109,7 +109,7 @@ pub fn print_by_table(list: &ByTable, style: Style) -> Printed {
             };
             list.tables.iter().map(piece).collect::<Vec<_>>()
         };
-        // The largest letters that take no more pages than the smallest.
+        // The largest font size that takes no more pages than the smallest.
         let ways = TABLE_WAYS.map(|way| pieces(sheet, way));
         let fewest = ways.into_iter().min_by_key(|pieces| sheet.pages_of(pieces));
         sheet.flow(fewest.unwrap_or_default(), |sheet, (seats, table)| {
@@ -118,7 +118,7 @@ pub fn print_by_table(list: &ByTable, style: Style) -> Printed {
     })
 }
 
-/// Letters and the white around them in a list of tables: three full ones stand below each other.
+/// Font size and spacing in a list of tables: three full tables fit one below the other.
 const TABLE_WAYS: [(f32, f32); 3] = [(10.5, 0.14), (size::BODY, 0.1), (9.2, 0.08)];
 
 fn table_of(seats: &Seats, (size, air): (f32, f32), language: Language) -> Table {

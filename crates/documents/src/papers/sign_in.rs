@@ -1,4 +1,4 @@
-//! Who has come, in the order of the alphabet: a square to tick, what is due, and a line to sign
+//! The sign-in sheet, in alphabetical order: a checkbox, the amount due, and a line to sign
 //! on (1-2).
 
 use tapis_locale::{date, money, text, time_of_day};
@@ -8,33 +8,33 @@ use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, LEADING, Row, Run, Table, Width, size};
 use crate::{Printed, Style};
 
-/// A player who is expected.
+/// An expected player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
     /// The number of the entry.
     pub entry: u32,
     /// Who.
     pub name: Name,
-    /// What is due in all, in cents.
+    /// The total due, in cents.
     pub due: i64,
-    /// What was received, in cents.
+    /// The total received, in cents.
     pub paid: i64,
 }
 
-/// The sheet at the door.
+/// The sheet for the door.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SignIn {
-    /// Of which tournament.
+    /// The tournament.
     pub occasion: Occasion,
     /// When play begins, in minutes after midnight.
     pub starts: i64,
-    /// What an entry costs in cents, and its currency; none: no money at all.
+    /// The price of an entry in cents, and its currency; `None` if there is no money.
     pub price: Option<(i64, String)>,
-    /// In the order in which one looks for oneself.
+    /// In alphabetical order.
     pub lines: Vec<Line>,
 }
 
-/// Lines for those who were not expected: so many at least, and one more for every eight who were.
+/// Blank lines for players who are not expected: at least this many, plus one for every eight who are.
 const SPARE: usize = 8;
 
 /// Prints the sheet.
@@ -87,7 +87,7 @@ fn empty(sign_in: &SignIn, style: Style) -> Table {
     let part = |key, part| Column { width: Width::Share(part), ..Column::words(word(key)) };
     let mut columns = vec![Column::short(""), Column::number(word("doc-number")), part("doc-player", 1.3)];
     if sign_in.price.is_some() {
-        // As wide in both tables, whatever stands in them.
+        // The same width in both tables, whatever they contain.
         let money = |key| Column { width: Width::Share(0.24), ..Column::number(word(key)) };
         columns.extend([
             money("sign_in-due"),

@@ -11,7 +11,7 @@ use crate::{Printed, Style};
 /// A member's standing.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
-    /// The rank; equals share it. 0: not enough tournaments played.
+    /// The rank; ties share it. 0 if too few tournaments were played.
     pub rank: u32,
     /// Who, first name first.
     pub name: String,
@@ -34,13 +34,13 @@ pub struct Standings {
     pub season: String,
     /// First and last day.
     pub days: Option<(NaiveDate, NaiveDate)>,
-    /// Tournaments that are over.
+    /// Finished tournaments.
     pub played: u32,
-    /// How many of the best results count; none: all.
+    /// How many of the best results count; `None` if all do.
     pub best_n: Option<u32>,
-    /// Tournaments one must have played to be ranked.
+    /// The number of tournaments needed to be ranked.
     pub min_played: u32,
-    /// The last tournament counted; none: none is over.
+    /// The date of the last tournament counted; `None` if none is over.
     pub last_day: Option<NaiveDate>,
     /// Best first, those not ranked at the end.
     pub lines: Vec<Line>,
@@ -80,7 +80,7 @@ pub fn print(standings: &Standings, style: Style) -> Printed {
             table
         };
         let (mut ranked, mut others) = (table(true), table(false));
-        // Both as one, with a head between them.
+        // Both as one table, with a heading between them.
         let mut all = ranked.clone();
         all.rows.extend(others.rows.iter().chain(others.rows.iter().take(3)).cloned());
         let (size, air) = for_the_wall(sheet, &all);

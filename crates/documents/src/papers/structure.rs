@@ -11,15 +11,15 @@ use crate::{Printed, Style};
 /// A step of the evening.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Step {
-    /// The level; none: a break.
+    /// The level; `None` for a break.
     pub level: Option<Level>,
     /// Its length in minutes.
     pub minutes: i64,
-    /// When it begins as planned, in minutes after midnight.
+    /// Its planned start, in minutes after midnight.
     pub starts: i64,
-    /// Small chips are raced off in this break.
+    /// Whether small chips are raced off in this break.
     pub color_up: bool,
-    /// Which, where it is known.
+    /// Which ones, if known.
     pub leaving: Vec<i64>,
 }
 
@@ -32,9 +32,9 @@ pub struct Level {
     pub small_blind: i64,
     /// The big blind.
     pub big_blind: i64,
-    /// The ante; 0: none.
+    /// The ante; 0 if there is none.
     pub ante: i64,
-    /// The expected average stack in tenths of a big blind; none: not known.
+    /// The expected average stack in tenths of a big blind, if known.
     pub average_tenths: Option<i64>,
 }
 
@@ -47,32 +47,32 @@ pub enum Ante {
     Each,
     /// The big blind, for the whole table.
     BigBlind,
-    /// Now one, now the other: the sheet says nothing about it.
+    /// It varies by level: the sheet does not say.
     Mixed,
 }
 
 /// The structure.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Structure {
-    /// Of which tournament.
+    /// The tournament.
     pub occasion: Occasion,
-    /// Chips that everyone starts with.
+    /// The starting stack.
     pub starting_stack: i64,
-    /// The chips it is played with, the smallest first; empty: not said.
+    /// The chips in play, the smallest first; empty if not specified.
     pub chips: Vec<LegendChip>,
-    /// The last level in which a latecomer may enter; 0: none may.
+    /// The last level for late entries; 0 if there are none.
     pub late_last_level: u32,
-    /// The last level in which rebuys are sold; none: they are not.
+    /// The last level for rebuys; `None` if there are none.
     pub rebuy_last_level: Option<u32>,
-    /// An add-on is sold.
+    /// Whether an add-on is sold.
     pub addon: bool,
     /// Who posts antes.
     pub ante: Ante,
     /// The steps in order.
     pub steps: Vec<Step>,
-    /// When play is expected to end, in minutes after midnight.
+    /// The expected end, in minutes after midnight.
     pub ends: Option<i64>,
-    /// For how many players the averages were reckoned.
+    /// The number of players the averages assume.
     pub players: u32,
 }
 
@@ -160,7 +160,7 @@ pub fn print(structure: &Structure, style: Style) -> Printed {
     })
 }
 
-/// The largest letters with which a table is on one page; the largest of all where none does that.
+/// The largest font size at which a table fits on one page; the largest of all if none does.
 fn fit(table: &mut Table, fits: impl Fn(&Table) -> bool) {
     for (letters, air) in [(size::WALL, 0.2), (size::WALL, 0.08), (size::BODY, 0.16), (size::BODY, 0.04)] {
         (table.size, table.air) = (letters, air);

@@ -1,4 +1,4 @@
-//! A sheet for each table: who sits around it, where seats are free, and the blinds at a glance.
+//! A sheet for each table: its players, its free seats, and the blinds at a glance.
 
 use tapis_locale::{money, number, ordinal, text};
 
@@ -17,7 +17,7 @@ pub struct Blinds {
     pub small: i64,
     /// The big blind.
     pub big: i64,
-    /// The ante; 0: none.
+    /// The ante; 0 if there is none.
     pub ante: i64,
 }
 
@@ -26,18 +26,18 @@ pub struct Blinds {
 pub struct TableSheet {
     /// Its number.
     pub table: u16,
-    /// What people call it; may be empty.
+    /// Its name; may be empty.
     pub name: String,
     /// Its seats in order.
     pub chairs: Vec<Chair>,
-    /// The seat that has the button in the next hand, where it is known.
+    /// The seat with the button in the next hand, if known.
     pub button: Option<u8>,
 }
 
 /// A sheet for each table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableSheets {
-    /// Of which tournament.
+    /// The tournament.
     pub occasion: Occasion,
     /// The tables in order.
     pub tables: Vec<TableSheet>,
@@ -48,13 +48,13 @@ pub struct TableSheets {
 /// The final table, for the wall beside it and for whoever announces it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FinalTable {
-    /// Of which tournament.
+    /// The tournament.
     pub occasion: Occasion,
-    /// The table; none: more than one is in play, or nobody is seated.
+    /// The table; `None` if more than one is in play, or nobody is seated.
     pub table: Option<TableSheet>,
-    /// Chips in play, to check stacks by.
+    /// Chips in play, to check stacks against.
     pub chips: i64,
-    /// What each paid place gets in cents, best first.
+    /// The prize of each paid place in cents, best first.
     pub prizes: Vec<(u32, i64)>,
     /// Its currency.
     pub currency: String,
@@ -113,12 +113,12 @@ pub fn print_final(sheet: &FinalTable, style: Style) -> Printed {
     })
 }
 
-/// The table in what the page leaves above so much.
+/// The table, in the height left by the rest of the page.
 fn around(sheet: &mut Sheet<'_>, table: &TableSheet, below: &str, size: f32, foot: f32) {
     let language = sheet.style().language;
     let word = |key| text(language, key, &[]);
     let title = table.table.to_string();
-    // A little air, and the note on the button.
+    // Some space, and the note about the button.
     let height = sheet.left_below() - foot - 2.0 * size::HEAD;
     let (dealer, button) = (word("seats-dealer"), word("seats-button"));
     let how = Drawn {
@@ -146,7 +146,7 @@ fn named(table: &TableSheet, style: Style) -> String {
     if table.name.trim().is_empty() { title } else { format!("{title} · {}", table.name.trim()) }
 }
 
-/// A table of cells in groups beside each other, read down one group after the other.
+/// A table of cells in groups side by side, read one group after the other.
 fn grouped(heads: &[Column], lines: &[Vec<Cell>], groups: usize, size: f32) -> Table {
     let white = || Column { width: Width::Share(0.6), ..Column::words("") };
     let mut columns = Vec::new();
@@ -175,10 +175,10 @@ fn grouped(heads: &[Column], lines: &[Vec<Cell>], groups: usize, size: f32) -> T
     table
 }
 
-/// Groups beside each other and the size of letters, the most readable first.
+/// Groups side by side and font sizes, the most readable first.
 const GLANCES: [(usize, f32); 4] = [(3, size::BODY), (3, size::SMALL), (2, size::BODY), (2, size::SMALL)];
 
-/// The blinds of all levels, as large as the sheet is wide.
+/// The blinds of all levels, as wide as the sheet.
 fn glance(sheet: &Sheet<'_>, blinds: &[Blinds]) -> Option<Table> {
     let language = sheet.style().language;
     let word = |key| text(language, key, &[]);
@@ -204,7 +204,7 @@ fn glance(sheet: &Sheet<'_>, blinds: &[Blinds]) -> Option<Table> {
     let letters = sheet.letters();
     let widest = |size: f32| {
         let blinds = blinds.iter().map(|level| letters.width(&said(level), Face::Bold, size));
-        // The ante is never wider than the blinds' half; heads and gutters besides.
+        // The ante is never wider than half the blinds; headings and gaps are added.
         let half = if antes { 0.5 } else { 0.0 };
         blinds.fold(0.0, f32::max) * (1.0 + half) + letters.width(&word("doc-level"), Face::Bold, size::SMALL)
     };
@@ -220,7 +220,7 @@ fn glance(sheet: &Sheet<'_>, blinds: &[Blinds]) -> Option<Table> {
     Some(grouped(&heads, &lines, groups, size))
 }
 
-/// What is won at the final table.
+/// The prizes of the final table.
 fn prizes(sheet: &FinalTable, style: Style) -> Option<Table> {
     let language = style.language;
     if sheet.prizes.is_empty() {
@@ -233,6 +233,6 @@ fn prizes(sheet: &FinalTable, style: Style) -> Option<Table> {
         vec![Cell::text(ordinal(language, *place)), Cell::bold(amount)]
     };
     let lines: Vec<Vec<Cell>> = sheet.prizes.iter().take(12).map(line).collect();
-    // No head stands above nothing.
+    // No heading without content below it.
     Some(grouped(&heads, &lines, lines.len().min(3), size::WALL))
 }

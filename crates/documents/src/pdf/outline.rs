@@ -1,4 +1,4 @@
-//! The viewer's table of contents.
+//! The bookmarks.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use lopdf::{Dictionary, Object, ObjectId};
 use super::{round, utf16};
 use crate::layout::draw::Bookmark;
 
-/// The tree of bookmarks; chapters are closed.
+/// The tree of bookmarks; chapters are collapsed.
 pub(super) fn outlines(
     file: &mut lopdf::Document,
     bookmarks: &[Bookmark],

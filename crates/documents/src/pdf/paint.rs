@@ -1,4 +1,4 @@
-//! The commands of a page as operations of PDF.
+//! Page drawing commands as PDF operations.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use crate::layout::draw::{Command, Page, Stroke, Tint};
 use crate::layout::picture::Picture;
 use crate::layout::shape::{Shape, Step};
 
-/// Paints one page.
+/// The operations of one page.
 pub(super) struct Painter<'a> {
     pub(super) high: f32,
     pub(super) colour: bool,
@@ -96,7 +96,7 @@ impl Painter<'_> {
             Command::Picture { x, y, width, height, picture } => {
                 let Some(number) = self.pictures.iter().position(|known| known == picture) else { return };
                 let Point { x, y } = self.point((*x, y + height));
-                // A picture is one unit wide and high before it is scaled.
+                // An image is one unit wide and high before it is scaled.
                 let transform = XObjectTransform {
                     translate_x: Some(x),
                     translate_y: Some(y),
@@ -169,7 +169,7 @@ impl Painter<'_> {
             }
         }
         if shape.closed {
-            // Only the last outline of several is closed by the writer.
+            // The writer only closes the last of several outlines.
             for ring in &mut rings {
                 ring.points.extend(ring.points.first().cloned());
             }
@@ -178,8 +178,8 @@ impl Painter<'_> {
     }
 }
 
-/// Letters as PDF shows them: those beside each other in one string, and between strings how far
-/// kerning moves the next one, in thousandths of the size to the left.
+/// Glyphs as PDF shows them: adjacent ones in one string, and between strings the kerning of the
+/// next glyph, in thousandths of the font size to the left.
 fn letters(glyphs: &[Glyph], numbers: &BTreeMap<u16, Needed>) -> Vec<DictItem> {
     let mut items = Vec::new();
     let mut data = Vec::with_capacity(glyphs.len() * 2);

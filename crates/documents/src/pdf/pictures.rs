@@ -1,4 +1,4 @@
-//! Pictures: each once in the file, in colours or in greys.
+//! Images, each once in the file, in colour or greyscale.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use printpdf::{RawImage, RawImageData, RawImageFormat, XObjectId};
 use crate::layout::draw::{Command, Page};
 use crate::layout::picture::Picture;
 
-/// Each picture once, in the order in which they are first drawn.
+/// Each image once, in the order of first use.
 pub(super) fn pictures(pages: &[Page]) -> Vec<Arc<Picture>> {
     let mut pictures: Vec<Arc<Picture>> = Vec::new();
     for command in pages.iter().flat_map(|page| &page.commands) {
@@ -39,7 +39,7 @@ pub(super) fn image(picture: &Picture, colour: bool) -> RawImage {
     RawImage { pixels: RawImageData::U8(pixels), width, height, data_format, tag: Vec::new() }
 }
 
-/// The grey that looks as light as a colour (ITU-R BT.601).
+/// The grey as light as a colour (ITU-R BT.601).
 pub(super) fn lightness(red: u8, green: u8, blue: u8) -> u8 {
     let sum = 299 * u32::from(red) + 587 * u32::from(green) + 114 * u32::from(blue);
     u8::try_from((sum + 500) / 1_000).unwrap_or(u8::MAX)

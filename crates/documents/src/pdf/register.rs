@@ -1,16 +1,16 @@
-//! A page of all letters, which the library reads for the fonts and nobody sees.
+//! A page with every glyph, which tells the library what the fonts need and is then removed.
 //!
-//! printpdf learns from the pages' text which shapes a font needs, how wide they are and what they are
-//! copied out as; and it writes each letter by itself, as large as a word. So the pages' text is
-//! written in its stead, in one piece from one kern to the next, and the letters are told to the
-//! library on a page that is taken away again.
+//! printpdf learns from the pages' text which glyphs a font needs, how wide they are and which text they
+//! stand for; but it writes each glyph by itself, at the size of a word. So the pages' text is
+//! written by this crate, in one string from one kerning to the next, and the glyphs are registered
+//! on a page that is removed afterwards.
 
 use lopdf::{Document, Object};
 use printpdf::{Codepoint, FontId, Mm, Op, PdfFontHandle, PdfPage, Pt, TextItem};
 
 use super::{Shapes, name};
 
-/// The page of all letters.
+/// The page with every glyph.
 pub(super) fn page(shapes: &Shapes) -> PdfPage {
     let mut ops = vec![Op::StartTextSection];
     for (face, shapes) in shapes {
@@ -26,7 +26,7 @@ pub(super) fn page(shapes: &Shapes) -> PdfPage {
     PdfPage::new(Mm(1.0), Mm(1.0), ops)
 }
 
-/// Takes the last page away.
+/// Removes the last page.
 pub(super) fn take_away(file: &mut Document) {
     let pages = file.catalog().and_then(|catalog| catalog.get(b"Pages")).and_then(Object::as_reference);
     let Ok(pages) = pages.and_then(|id| file.get_object_mut(id)).and_then(Object::as_dict_mut) else {
@@ -38,7 +38,7 @@ pub(super) fn take_away(file: &mut Document) {
     pages.set("Count", count);
 }
 
-/// How a letter is copied out of the file: one kind of space, so that searching finds words.
+/// The text of a glyph for copying: every space is a plain one, so that searches match.
 fn spoken(letter: char) -> char {
     if letter.is_whitespace() { ' ' } else { letter }
 }

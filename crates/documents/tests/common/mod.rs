@@ -1,4 +1,4 @@
-//! Made-up people and evenings, and poppler to read what was printed.
+//! Invented people and evenings, and poppler to read what was printed.
 
 #![allow(dead_code, clippy::unwrap_used, clippy::expect_used, reason = "helpers of tests")]
 
@@ -16,7 +16,7 @@ use tapis_locale::Language;
 
 pub const BOTH: [Language; 2] = [Language::Fr, Language::En];
 
-/// Names as they are met: long, double-barrelled, from far away.
+/// Realistic names: long, double-barrelled, from many countries.
 pub const NAMES: [(&str, &str); 16] = [
     ("Amélie", "Berthier"),
     ("Marie-Antoinette-Joséphine", "de la Rochefoucauld-Montmorency-Laval"),
@@ -54,7 +54,7 @@ pub fn occasion() -> Occasion {
     }
 }
 
-/// So many players, nine to a table.
+/// This many players, nine to a table.
 pub fn cards(players: usize) -> Vec<Card> {
     (0..players)
         .map(|index| Card {
@@ -70,13 +70,13 @@ pub fn style(language: Language) -> Style {
     Style { language, paper: Paper::A4, colour: true }
 }
 
-/// A document as it is made from so many entries.
+/// A document made from this many entries.
 pub type Make = fn(usize, Style) -> Printed;
 
-/// How many pages a document has for so many entries.
+/// The number of pages of a document with this many entries.
 pub type Counts = [(usize, usize); 3];
 
-/// A document of so many entries, made once for all tests that only read it.
+/// A document of this many entries, made once for all tests that only read it.
 pub fn once(what: &'static str, make: Make, entries: usize, language: Language) -> Arc<Printed> {
     type Kept = BTreeMap<(&'static str, usize, Language), Arc<OnceLock<Arc<Printed>>>>;
     static MADE: Mutex<Kept> = Mutex::new(BTreeMap::new());
@@ -84,7 +84,7 @@ pub fn once(what: &'static str, make: Make, entries: usize, language: Language) 
     Arc::clone(place.get_or_init(|| Arc::new(make(entries, style(language)))))
 }
 
-/// Keeps a document where it can be looked at, and returns the place.
+/// Saves a document where it can be looked at, and returns the path.
 pub fn kept(printed: &Printed, name: &str, language: Language) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("paper");
     std::fs::create_dir_all(&folder).unwrap();
@@ -100,7 +100,7 @@ fn poppler(program: &str, arguments: &[&str]) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// The text in its lines, with every space as it is.
+/// The text by lines, with every space.
 pub fn lines(printed: &Printed, name: &str, language: Language) -> Vec<String> {
     let path = kept(printed, name, language);
     let text = poppler("pdftotext", &["-layout", path.to_str().unwrap(), "-"]);
@@ -112,12 +112,12 @@ pub fn lines(printed: &Printed, name: &str, language: Language) -> Vec<String> {
 pub struct Spot {
     pub left: f32,
     pub right: f32,
-    /// From the top of the page down to its foot.
+    /// The distance from the top of the page to its foot.
     pub foot: f32,
     pub said: String,
 }
 
-/// Each word of a page with where it stands.
+/// Each word of a page with its position.
 pub fn spots(printed: &Printed, name: &str, page: usize) -> Vec<Spot> {
     let (path, page) = (kept(printed, name, Language::Fr), page.to_string());
     let text = poppler("pdftotext", &["-bbox", "-f", &page, "-l", &page, path.to_str().unwrap(), "-"]);
@@ -137,20 +137,20 @@ pub fn logo() -> Arc<Picture> {
     Arc::new(Picture::read(bytes.get_ref()).unwrap())
 }
 
-/// The text as it is read, with plain spaces and one between words.
+/// The text in reading order, with single plain spaces.
 pub fn words(printed: &Printed, name: &str, language: Language) -> String {
     let path = kept(printed, name, language);
     let text = poppler("pdftotext", &["-layout", path.to_str().unwrap(), "-"]);
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// What `pdffonts` says, a line for each font.
+/// The output of `pdffonts`, a line for each font.
 pub fn fonts(printed: &Printed, name: &str, language: Language) -> Vec<String> {
     let path = kept(printed, name, language);
     poppler("pdffonts", &[path.to_str().unwrap()]).lines().skip(2).map(str::to_owned).collect()
 }
 
-/// What `pdfinfo` says.
+/// The output of `pdfinfo`.
 pub fn information(printed: &Printed, name: &str, language: Language) -> String {
     let path = kept(printed, name, language);
     poppler("pdfinfo", &[path.to_str().unwrap()])

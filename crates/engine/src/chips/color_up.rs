@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 use super::set::ChipSet;
 use super::stack::{Change, stack_of};
 use crate::quantity::Chips;
-use crate::structure::{Evening, Field, Step, Structure};
+use crate::ruleset::ChipRaceRounding;
+use crate::structure::{Course, Field, Step, Structure};
 
 /// How many of one chip.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,7 +20,7 @@ pub struct Leaving {
     pub count: u64,
     /// The chip that it is changed into.
     pub into: Chips,
-    /// How many of that are needed at most: the race rounds up once a table.
+    /// How many of that are needed at most: a race that rounds up adds one chip a table.
     pub needed: u64,
 }
 
@@ -118,7 +119,17 @@ pub fn smallest_needed(steps: &[Step], values: &[Chips]) -> Vec<Chips> {
 /// counts allow no stack of fewest chips, the stack is made as if they did and the lack is told.
 /// A stack that the director composed ([`ChipSet::stack`]) stands as it is, also where it is worth
 /// more or less than the starting stack. Rebuys and add-ons are handed out in the fewest chips, for the tables make change.
-pub fn chip_plan(structure: &Structure, set: &ChipSet, stack: Chips, field: Field, seats: u8) -> ChipPlan {
+///
+/// The chip races at the color-ups follow `rounding`: where a remainder is removed (TDA 2024, 24-C),
+/// no table needs a chip beyond the value raced for.
+pub fn chip_plan(
+    structure: &Structure,
+    set: &ChipSet,
+    stack: Chips,
+    field: Field,
+    seats: u8,
+    rounding: ChipRaceRounding,
+) -> ChipPlan {
     let (steps, values) = (structure.steps(), set.values());
     let needed = smallest_needed(steps, &values);
     let (Some(smallest), Some(first)) = (values.first(), needed.first()) else { return ChipPlan::default() };
@@ -150,20 +161,25 @@ pub fn chip_plan(structure: &Structure, set: &ChipSet, stack: Chips, field: Fiel
     let mut color_ups = Vec::new();
     let mut current = each.keys().next().copied().unwrap_or(*begin);
     let mut smallest = Vec::with_capacity(steps.len());
-    let mut evening = Evening::new(structure, stack, field);
+    let mut course = Course::of(structure, stack, field);
     let mut elapsed = 0_i64;
     for (index, step) in steps.iter().enumerate() {
         if let Step::Break { color_up: true, .. } = step {
             let keep = needed.get(index + 1).copied().unwrap_or(current);
-            let left = evening.left_after(elapsed);
-            let open = u64::from(left.div_ceil(u32::from(seats.max(2))));
+            let left = course.left_after(elapsed);
+            let rounded_up = match rounding {
+                ChipRaceRounding::Up | ChipRaceRounding::Half => {
+                    u64::from(left.div_ceil(u32::from(seats.max(2))))
+                }
+                ChipRaceRounding::Down => 0,
+            };
             let mut leaving = Vec::new();
             for value in values.iter().filter(|value| **value < keep) {
                 let into = values.iter().find(|other| **other >= keep && **other % *value == 0);
                 let Some((into, count)) = into.copied().zip(tables.get(value).copied()) else { continue };
                 let worth = i64::try_from(count).unwrap_or(i64::MAX).saturating_mul(*value);
                 let whole = u64::try_from(worth / into).unwrap_or(0);
-                let needed = whole + open.min(count.saturating_sub(whole));
+                let needed = whole + rounded_up.min(count.saturating_sub(whole));
                 leaving.push(Leaving { value: *value, count, into, needed });
             }
             for chip in &leaving {

@@ -11,22 +11,35 @@ use crate::quantity::Chips;
 /// shade on the screen, in the room and on paper.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "a colour is its name")]
 pub enum ChipColour {
+    #[serde(rename = "white")]
     White,
+    #[serde(rename = "grey")]
     Grey,
+    #[serde(rename = "black")]
     Black,
+    #[serde(rename = "red")]
     Red,
+    #[serde(rename = "burgundy")]
     Burgundy,
+    #[serde(rename = "pink")]
     Pink,
+    #[serde(rename = "orange")]
     Orange,
+    #[serde(rename = "yellow")]
     Yellow,
+    #[serde(rename = "light_green")]
     LightGreen,
+    #[serde(rename = "green")]
     Green,
+    #[serde(rename = "light_blue")]
     LightBlue,
+    #[serde(rename = "blue")]
     Blue,
+    #[serde(rename = "purple")]
     Purple,
+    #[serde(rename = "brown")]
     Brown,
 }
 
@@ -53,19 +66,24 @@ impl ChipColour {
 /// What a chip's edge looks like, so that colours need not be told apart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
 pub enum ChipPattern {
     /// One colour.
+    #[serde(rename = "plain")]
     Plain,
     /// Round spots on the edge.
+    #[serde(rename = "spots")]
     Spots,
     /// Bars on the edge.
+    #[serde(rename = "bars")]
     Bars,
     /// A ring inside the edge.
+    #[serde(rename = "ring")]
     Ring,
     /// A cross.
+    #[serde(rename = "cross")]
     Cross,
     /// One half darker.
+    #[serde(rename = "halves")]
     Halves,
 }
 
@@ -84,40 +102,51 @@ impl ChipPattern {
 /// One denomination.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
 pub struct Chip {
     /// What it is worth.
+    #[serde(rename = "value")]
     pub value: Chips,
     /// Its colour.
+    #[serde(rename = "colour")]
     pub colour: ChipColour,
     /// Its pattern.
+    #[serde(rename = "pattern")]
     pub pattern: ChipPattern,
     /// How many the club owns; none: not counted yet, taken to suffice.
+    #[serde(rename = "owned")]
     pub owned: Option<u32>,
 }
 
 /// A set of chips. A form's draft: [`ChipSet::problems`] says what is wrong with it.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
 pub struct ChipSet {
     /// What the club calls it.
+    #[serde(rename = "name")]
     pub name: String,
     /// Its denominations, each once, the smallest first.
+    #[serde(rename = "chips")]
     pub chips: Vec<Chip>,
     /// How well stacks made of it shall make change.
-    #[serde(default)]
+    #[serde(rename = "change", default)]
     pub change: Change,
     /// What stands in one stack, as the director composed it; none: as it is proposed.
-    #[serde(default)]
+    #[serde(rename = "stack", default)]
     pub stack: Option<Vec<StackPart>>,
 }
 
 /// How many of one chip stand in a stack.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
 pub struct StackPart {
     /// What the chip is worth.
+    #[serde(rename = "value")]
     pub value: Chips,
     /// How many.
+    #[serde(rename = "count")]
     pub count: u32,
 }
 

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::color_up::{ChipPlan, chip_plan};
 use super::set::ChipSet;
 use crate::quantity::Chips;
+use crate::ruleset::ChipRaceRounding;
 use crate::structure::{Field, Structure};
 
 /// What would make the club's chips suffice.
@@ -47,6 +48,7 @@ fn fewer(field: Field, players: u32) -> Field {
 ///
 /// ```
 /// use tapis_engine::chips::{Change, ChipSet, UsualSet, chip_plan, shortage};
+/// use tapis_engine::ruleset::ChipRaceRounding;
 /// use tapis_engine::structure::{AnteKind, Field, Step, Structure};
 /// let set = ChipSet { name: "Case".into(), chips: UsualSet::Five.chips(), change: Change::Once, stack: None };
 /// let level = |small_blind: i64| Step::Level {
@@ -54,8 +56,9 @@ fn fewer(field: Field, players: u32) -> Field {
 /// };
 /// let structure = Structure::check(vec![level(5), level(10), level(25), level(50)]).unwrap();
 /// let short = |players: u32| {
-///     let field = Field::of(players);
-///     shortage(&chip_plan(&structure, &set, 1_000, field, 9), &structure, &set, 1_000, field, 9)
+///     let (field, up) = (Field::of(players), ChipRaceRounding::Up);
+///     let plan = chip_plan(&structure, &set, 1_000, field, 9, up);
+///     shortage(&plan, &structure, &set, 1_000, field, 9, up)
 /// };
 /// assert_eq!(short(8), None);
 /// assert!((20..60).contains(&short(300).unwrap().players));
@@ -67,13 +70,14 @@ pub fn shortage(
     stack: Chips,
     field: Field,
     seats: u8,
+    rounding: ChipRaceRounding,
 ) -> Option<Shortage> {
     let suffices = |plan: &ChipPlan| plan.needs.iter().all(|need| need.missing == 0);
     if suffices(plan) {
         return None;
     }
     let enough = |set: &ChipSet, stack: Chips, field: Field| {
-        let plan = chip_plan(structure, set, stack, field, seats);
+        let plan = chip_plan(structure, set, stack, field, seats, rounding);
         !plan.needs.is_empty() && suffices(&plan)
     };
     let [mut some, mut many] = [1, field.players];

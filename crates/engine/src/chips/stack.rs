@@ -9,12 +9,13 @@ use crate::quantity::Chips;
 /// How well a stack makes change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
 pub enum Change {
     /// Just: a player can pay every amount up to his stack to the last small chip.
     #[default]
+    #[serde(rename = "once")]
     Once,
     /// With ease: the chips below each chip make it twice over.
+    #[serde(rename = "twice")]
     Twice,
 }
 

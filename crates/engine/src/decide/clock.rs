@@ -151,7 +151,11 @@ impl Tournament {
         self.change_structure(&steps, at)
     }
 
+    /// Other levels; nothing happens where they are those in force.
     pub(super) fn change_structure(&self, steps: &[Step], at: Millis) -> Result<Vec<Event>, Refusal> {
+        if steps == self.setup.steps {
+            return Ok(Vec::new());
+        }
         if let Err(errors) = Structure::check(steps.to_vec()) {
             let errors = errors.into_iter().map(|error| SetupError::Structure { error }).collect();
             return Err(Refusal::Setup { errors });

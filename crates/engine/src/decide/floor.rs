@@ -1,8 +1,9 @@
 //! Rulings of the floor desk.
 
 use crate::event::Event;
-use crate::floor_ruling::FloorRuling;
+use crate::floor_ruling::{FloorRuling, Ruled};
 use crate::quantity::{Chips, Millis};
+use crate::question::Answer;
 use crate::refusal::Refusal;
 use crate::tournament::{Phase, Tournament};
 
@@ -27,9 +28,8 @@ impl Tournament {
     /// By how much a chip race changed the chips in play. None: it is no race, or it was not made
     /// as the rules say, or it changed nothing.
     fn raced(&self, ruling: &FloorRuling) -> Option<Chips> {
-        let made =
-            ruling.topic == "chip_race" && ruling.overruled.is_none() && !ruling.result["final"].is_null();
-        let added = ruling.result["value_added"].as_i64().filter(|added| *added != 0);
-        added.filter(|_| made && self.phase == Phase::Playing)
+        let Ruled::Typed { answer: Answer::ChipRace(race), .. } = &*ruling.ruled else { return None };
+        let made = race.after.is_some() && ruling.overruled.is_none() && self.phase == Phase::Playing;
+        Some(race.value_added).filter(|added| made && *added != 0)
     }
 }

@@ -12,12 +12,21 @@ impl Tournament {
     /// How far the end of the rebuy period has come at a table. While the level lasts it is the
     /// period; afterwards it is what the director said of the table.
     pub fn rebuy_phase(&self, table: TableNo, now: Millis) -> RebuyPhase {
-        let Format::Rebuy { last_level, .. } = self.setup.format else { return RebuyPhase::Closed };
-        let level = self.setup.level_number(self.read_clock(now).step);
-        if level <= last_level && !self.read_clock(now).overtime {
+        if !self.sells_rebuys() {
+            return RebuyPhase::Closed;
+        }
+        if self.rebuys_until(now).is_some() {
             return RebuyPhase::Period;
         }
         self.tables.get(&table).map_or(RebuyPhase::Closed, |table| table.rebuy_phase)
+    }
+
+    /// The last level of the rebuy period, while it lasts (5-2).
+    pub fn rebuys_until(&self, now: Millis) -> Option<u32> {
+        let Format::Rebuy { last_level, .. } = self.setup.format else { return None };
+        let reading = self.read_clock(now);
+        let lasts = self.setup.level_number(reading.step) <= last_level && !reading.overtime;
+        lasts.then_some(last_level)
     }
 
     /// What the rules say of a rebuy or add-on by this entry now.

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use rand::Rng;
 
 use crate::action::Position;
+use crate::advice::Advice;
 use crate::breaking::seat_broken_table;
 use crate::draw::{Seed, draw_seats, tables_needed};
 use crate::event::{Event, MoveCause, SeatMove, SeatRef, Seating};
@@ -235,6 +236,23 @@ impl Tournament {
         self.free_seat(table, seat)?;
         let moves = vec![SeatMove { entry, from, to: SeatRef { table, seat } }];
         Ok(vec![Event::Moved { at, cause: MoveCause::Director, moves, closed: Vec::new(), seed: None }])
+    }
+
+    /// Every advised move, each decided in the state that the ones before it leave.
+    pub(super) fn follow_advice(&self, at: Millis, rng: &mut impl Rng) -> Result<Vec<Event>, Refusal> {
+        let mut state = self.clone();
+        let mut events = Vec::new();
+        // Each move seats at least one player where the rules want him: there are never more.
+        for _ in 0..=self.counts.left {
+            let advised = state.advice(at).into_iter().filter(|advice| !self.postponed.contains(&advice.key));
+            let Some(action) = advised.filter(Advice::moves_players).find_map(|advice| advice.action) else {
+                break;
+            };
+            let made = state.decide(&action, at, rng)?;
+            made.iter().for_each(|event| state.apply(event));
+            events.extend(made);
+        }
+        if events.is_empty() { Err(Refusal::NoSuchAdvice) } else { Ok(events) }
     }
 
     pub(super) fn postpone(&self, key: &str, at: Millis) -> Result<Vec<Event>, Refusal> {

@@ -29,7 +29,7 @@ pub struct Locks {
 impl Tournament {
     /// Before the draw anything may change. Prices already asked stay with their entries; once
     /// somebody is registered the starting stack stays, once seats are drawn the tables in play;
-    /// of a running clock, the levels that are over.
+    /// of a running clock, the levels that are over. Nothing happens where the set-up stays as it is.
     pub(super) fn amend(&self, draft: &SetupDraft, at: Millis) -> Result<Vec<Event>, Refusal> {
         let setup = draft.clone().check().map_err(|errors| Refusal::Setup { errors })?;
         if self.counts.entries > 0 && setup.starting_stack != self.setup.starting_stack {
@@ -44,6 +44,9 @@ impl Tournament {
             if setup.seats_at(at.table).is_none_or(|seats| seats < at.seat) {
                 return Err(Refusal::TableInUse { table: at.table });
             }
+        }
+        if setup == self.setup {
+            return Ok(Vec::new());
         }
         if self.phase < Phase::Playing || setup.steps == self.setup.steps {
             return Ok(vec![Event::Amended { setup: Box::new(setup) }]);

@@ -4,13 +4,22 @@
 use serde_json::Value;
 
 use super::Event;
+use crate::floor_ruling;
 
-/// Brings one event from a version to the next.
-type Upcast = fn(&mut Value);
+/// Brings the events of one type from a version to the next.
+#[derive(Clone, Copy)]
+struct Upcast {
+    /// Which type; other events are read as they stand.
+    of: &'static str,
+    step: fn(&mut Value),
+}
 
 /// The steps from version 1 to today's. One is added when the meaning or the name of a field
 /// changes; a field that is new and has a default needs none.
-const UPCASTS: &[Upcast] = &[];
+const UPCASTS: &[Upcast] = &[
+    // To 2: a ruling is a typed question and its typed answer.
+    Upcast { of: "ruled", step: |event| event.get_mut("ruling").into_iter().for_each(floor_ruling::typed) },
+];
 
 /// The version in which events are written.
 pub const EVENT_VERSION: i64 = {
@@ -37,12 +46,14 @@ pub fn read_events(version: i64, text: &str) -> Option<Vec<Event>> {
 
 fn read_with(upcasts: &[Upcast], version: i64, text: &str) -> Option<Vec<Event>> {
     let steps = upcasts.get(usize::try_from(version.checked_sub(1)?).ok()?..)?;
-    if steps.is_empty() {
+    if !steps.iter().any(|upcast| text.contains(upcast.of)) {
         return serde_json::from_str(text).ok();
     }
     let mut events: Vec<Value> = serde_json::from_str(text).ok()?;
     for event in &mut events {
-        steps.iter().for_each(|step| step(event));
+        let kind = event["type"].as_str().unwrap_or_default().to_owned();
+        let due = steps.iter().filter(|upcast| upcast.of == kind);
+        due.for_each(|upcast| (upcast.step)(event));
     }
     serde_json::from_value(Value::Array(events)).ok()
 }
@@ -52,8 +63,10 @@ mod tests {
     use super::*;
 
     /// "no" became "number", then "number" became "table".
-    const STEPS: &[Upcast] =
-        &[|event| rename(event, "no", "number"), |event| rename(event, "number", "table")];
+    const STEPS: &[Upcast] = &[
+        Upcast { of: "table_opened", step: |event| rename(event, "no", "number") },
+        Upcast { of: "table_opened", step: |event| rename(event, "number", "table") },
+    ];
 
     fn rename(event: &mut Value, from: &str, to: &str) {
         if let Some(fields) = event.as_object_mut()

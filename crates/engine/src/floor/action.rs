@@ -6,10 +6,13 @@ use serde::{Deserialize, Serialize};
 use crate::quantity::Chips;
 
 /// What a player does when it is his turn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
+#[schemars(transform = crate::question::schema::every_name::<Act>)]
 pub enum Act {
+    /// Posts a blind or an ante, which is no action of his own.
+    Post,
     /// Gives up.
     Fold,
     /// Lets it pass, nobody having bet.
@@ -34,7 +37,7 @@ impl Act {
 }
 
 /// What a player may still choose.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Choice {
@@ -53,7 +56,7 @@ pub enum Choice {
 }
 
 /// What chips on the table, or words, come to.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Outcome {

@@ -1,15 +1,15 @@
 //! Boards dealt wrongly, and how they are put right (2-16 to 2-23).
 
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use super::CannotBe;
-use super::cannot_be::cannot_be;
 use super::card::Card;
+use super::facts::{FactsError, cannot_be};
 
 /// What went wrong.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum BoardCase {
@@ -47,24 +47,29 @@ impl BoardCase {
 }
 
 /// The cards as they lie.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
+#[serde(deny_unknown_fields)]
 pub struct BoardFacts {
     /// What went wrong.
     pub case: BoardCase,
     /// The order in which the cards came is known; else a manager draws among them.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default = "known")]
     pub order_known: bool,
     /// Cards burnt before, the first first.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default)]
     pub burns: Vec<Card>,
     /// The cards that lie open, in the order in which they came.
     pub exposed: Vec<Card>,
     /// The cards still in the dealer's hand, the next first, as far as they are told.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default)]
     pub stub: Vec<Card>,
     /// What the manager drew, in the order of the draws, where he has drawn.
-    #[serde(default, alias = "drawn_cards", alias = "drawn_card", deserialize_with = "one_or_several")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
+    #[serde(default)]
     pub drawn: Vec<Card>,
 }
 
@@ -72,23 +77,8 @@ fn known() -> bool {
     true
 }
 
-fn one_or_several<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Vec<Card>, D::Error> {
-    #[derive(Deserialize)]
-    #[serde(untagged)]
-    enum Drawn {
-        Nothing(()),
-        One(Card),
-        Several(Vec<Card>),
-    }
-    Ok(match Drawn::deserialize(from)? {
-        Drawn::Nothing(()) => Vec::new(),
-        Drawn::One(card) => vec![card],
-        Drawn::Several(cards) => cards,
-    })
-}
-
 /// What a drawn card becomes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum DrawnAs {
@@ -99,7 +89,7 @@ pub enum DrawnAs {
 }
 
 /// A draw that a manager makes, cards face down.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BoardDraw {
     /// What the card becomes.
@@ -109,42 +99,36 @@ pub struct BoardDraw {
     pub from: Vec<Card>,
 }
 
-/// The board put right.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+/// The board put right. A card that the case does not have is none.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BoardFix {
     /// The burn before the flop, or before the card of the case.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub burn: Option<Card>,
     /// The flop.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub flop: Option<Vec<Card>>,
     /// The burn before the turn.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub turn_burn: Option<Card>,
     /// The turn.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub turn: Option<Card>,
     /// The true turn or river.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub card: Option<Card>,
     /// The card that then lies on top; none: not told, or the cards are shuffled.
     pub next_stub_card: Option<Card>,
     /// Cards that go back and are shuffled in.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub reshuffled_into_stub: Vec<Card>,
     /// Whether a card is burnt before the flop is dealt again.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub flop_burn: Option<bool>,
     /// Whether a card is burnt before the river.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub river_burn: Option<bool>,
     /// What a manager draws, in this order; done once the facts say what he drew.
     pub draws: Vec<BoardDraw>,
     /// Bets made before the fault stand (2-23).
     pub bets_stand: bool,
     /// The rule.
-    pub rule: &'static str,
+    pub rule: Cow<'static, str>,
 }
 
 /// The board put right, as far as it follows from the cards told: where the order is not known,
@@ -166,7 +150,7 @@ pub struct BoardFix {
 /// };
 /// assert_eq!(board_fix(&facts).unwrap().turn_burn.map(|card| card.to_string()), Some("8h".into()));
 /// ```
-pub fn board_fix(facts: &BoardFacts) -> Result<BoardFix, CannotBe> {
+pub fn board_fix(facts: &BoardFacts) -> Result<BoardFix, FactsError> {
     check(facts)?;
     let mut fix = BoardFix {
         burn: None,
@@ -180,12 +164,12 @@ pub fn board_fix(facts: &BoardFacts) -> Result<BoardFix, CannotBe> {
         river_burn: None,
         draws: Vec::new(),
         bets_stand: true,
-        rule: facts.case.rule(),
+        rule: facts.case.rule().into(),
     };
     let stub = |index: usize| facts.stub.get(index).copied();
     let needed = |index: usize| match stub(index) {
         Some(card) => Ok(card),
-        None => cannot_be("the cards still to come are not told"),
+        None => Err(FactsError::missing("stub")),
     };
     match facts.case {
         BoardCase::FlopNoBurn => {
@@ -252,7 +236,7 @@ fn parted(
     nth: usize,
     draws: &mut Vec<BoardDraw>,
     becomes: DrawnAs,
-) -> Result<Option<(Card, Vec<Card>)>, CannotBe> {
+) -> Result<Option<(Card, Vec<Card>)>, FactsError> {
     let one = if facts.order_known {
         among.get(index).copied()
     } else {
@@ -266,7 +250,7 @@ fn parted(
     Ok(Some((one, among.iter().copied().filter(|card| *card != one).collect())))
 }
 
-fn check(facts: &BoardFacts) -> Result<(), CannotBe> {
+fn check(facts: &BoardFacts) -> Result<(), FactsError> {
     let cards = || facts.burns.iter().chain(&facts.exposed).chain(&facts.stub);
     let distinct: BTreeSet<&Card> = cards().collect();
     if distinct.len() < cards().count() {

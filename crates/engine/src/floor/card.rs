@@ -1,5 +1,6 @@
 //! Cards: rank and suit, written as `As`, `Kh`, `Td`, `2c`.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
@@ -163,6 +164,19 @@ impl Serialize for Card {
 impl<'de> Deserialize<'de> for Card {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Card, D::Error> {
         String::deserialize(from)?.parse().map_err(D::Error::custom)
+    }
+}
+
+impl schemars::JsonSchema for Card {
+    fn schema_name() -> Cow<'static, str> {
+        "Card".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({
+            "type": "string", "pattern": "^[2-9TJQKA][cdhs]$",
+            "description": "A card: rank and suit, as `As`, `Kh`, `Td`, `2c`.",
+        })
     }
 }
 

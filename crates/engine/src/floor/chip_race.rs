@@ -14,8 +14,9 @@ use crate::quantity::{Chips, SeatNo};
 use crate::ruleset::{ChipRaceFirst, ChipRaceRounding, Ruleset};
 
 /// Somebody's stack before the race.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
+#[serde(deny_unknown_fields)]
 pub struct RacePlayer {
     /// His seat.
     pub seat: SeatNo,
@@ -26,8 +27,7 @@ pub struct RacePlayer {
 }
 
 /// A table before the race.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RaceQuestion {
     /// The value of the chip that goes out of play.
     pub low: Chips,
@@ -38,13 +38,11 @@ pub struct RaceQuestion {
     /// Who sits there.
     pub players: Vec<RacePlayer>,
     /// The button of the next hand, needed where the cards begin at its left.
-    #[serde(default)]
     pub button: Option<SeatNo>,
 }
 
 /// What is known before a card is dealt.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RacePlan {
     /// Higher chips that players get for their low ones by simple exchange.
     pub exchanged: BTreeMap<SeatNo, Chips>,
@@ -63,16 +61,12 @@ pub struct RacePlan {
     /// The chips that come into play less those that go out of it, by value: what the tournament's
     /// total changes by.
     pub value_added: Chips,
-    #[serde(skip)]
-    #[cfg_attr(feature = "ts", ts(skip))]
     high: Chips,
-    #[serde(skip)]
-    #[cfg_attr(feature = "ts", ts(skip))]
     kept: BTreeMap<SeatNo, Chips>,
 }
 
 /// Why somebody gets a chip.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "reason", rename_all = "snake_case")]
 pub enum RaceReason {
@@ -88,15 +82,13 @@ pub enum RaceReason {
 }
 
 /// How the race ends.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RaceResult {
     /// Who gets a chip, by seat.
     pub winners: Vec<SeatNo>,
     /// Why.
     pub reasons: BTreeMap<SeatNo, RaceReason>,
     /// Stacks after the race.
-    #[serde(rename = "final")]
     pub after: BTreeMap<SeatNo, Chips>,
 }
 

@@ -1,16 +1,18 @@
 //! One chip, or several, without the words for them (7-26, 7-27).
 
+use std::borrow::Cow;
+
 use serde::{Deserialize, Serialize};
 
-use super::CannotBe;
 use super::action::Outcome;
-use super::cannot_be::{amounts, cannot_be};
+use super::facts::{FactsError, amounts, cannot_be};
+use super::min_raise::Street;
 use super::short_action::{Facing, ShortReason};
 use crate::quantity::Chips;
 use crate::ruleset::Ruleset;
 
 /// What was said before the chips touched the table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Announced {
@@ -21,7 +23,7 @@ pub enum Announced {
 }
 
 /// A word without an amount.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum AnnouncedWord {
@@ -34,15 +36,20 @@ pub enum AnnouncedWord {
 }
 
 /// The facts.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
+#[serde(deny_unknown_fields)]
 pub struct ChipFacts {
-    /// The big blind in force.
-    pub big_blind: Chips,
-    /// The total of a call; 0: nobody has bet. Before the flop it is at least the big blind.
+    /// The big blind in force; not needed over a bet, nor where the least raise is told.
     #[serde(default)]
+    pub big_blind: Option<Chips>,
+    /// The round. Nothing depends on it: before the flop the bet to match is at least the big blind.
+    #[serde(default)]
+    pub street: Option<Street>,
+    /// The total of a call; 0: nobody has bet. Before the flop it is at least the big blind.
     pub bet_to_match: Chips,
     /// What he has in front of him in this round already.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default)]
     pub already_in: Chips,
     /// The chips that he puts in now.
@@ -56,7 +63,7 @@ pub struct ChipFacts {
 }
 
 /// Why the chips count so.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ChipReason {
@@ -79,7 +86,7 @@ pub enum ChipReason {
 }
 
 /// The ruling.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ChipRuling {
     /// What the chips come to.
@@ -92,9 +99,9 @@ pub struct ChipRuling {
     /// Other totals that have reason on their side, where the director decides.
     pub alternatives: Vec<Chips>,
     /// The rule that tells most.
-    pub rule: &'static str,
+    pub rule: Cow<'static, str>,
     /// All rules that it rests on.
-    pub rules: Vec<&'static str>,
+    pub rules: Vec<Cow<'static, str>>,
 }
 
 /// What one chip or several, with or without words, come to. "Any chip" of 7-27 is each of them,
@@ -108,13 +115,13 @@ pub struct ChipRuling {
 /// use tapis_engine::floor::chip_rules::{ChipFacts, chips};
 /// use tapis_engine::ruleset::Ruleset;
 /// let facts = ChipFacts {
-///     big_blind: 100, bet_to_match: 1200, already_in: 0, chips: vec![1000, 1000], announce: None,
+///     big_blind: Some(100), street: None, bet_to_match: 1200, already_in: 0, chips: vec![1000, 1000], announce: None,
 ///     min_raise_to: Some(2400),
 /// };
 /// assert_eq!(chips(&Ruleset::default(), &facts).unwrap().outcome,
 ///     Outcome::Counts { action: tapis_engine::floor::action::Act::Call, to: 1200 });
 /// ```
-pub fn chips(rules: &Ruleset, facts: &ChipFacts) -> Result<ChipRuling, CannotBe> {
+pub fn chips(rules: &Ruleset, facts: &ChipFacts) -> Result<ChipRuling, FactsError> {
     let facing = Facing::new(facts.big_blind, facts.bet_to_match, facts.min_raise_to)?;
     if facts.chips.len() > 10_000 || facts.chips.iter().any(|chip| *chip < 1) {
         return cannot_be("a chip without value, or more chips than anybody has");
@@ -132,8 +139,8 @@ pub fn chips(rules: &Ruleset, facts: &ChipFacts) -> Result<ChipRuling, CannotBe>
         reason,
         td_decides: false,
         alternatives: Vec::new(),
-        rule: rules.first().copied().unwrap_or("7-26"),
-        rules: rules.to_vec(),
+        rule: rules.first().copied().unwrap_or("7-26").into(),
+        rules: rules.iter().copied().map(Cow::Borrowed).collect(),
     };
     let own_rule = if single { "7-26" } else { "7-27" };
     let percent = rules.short_raise_percent;

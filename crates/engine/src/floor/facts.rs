@@ -1,4 +1,4 @@
-//! Facts that cannot be, and the checks that several rulings share.
+//! Why a question has no answer, and the checks that several rulings share.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -11,14 +11,31 @@ use crate::quantity::{Chips, SeatNo};
 /// Seats that a table can have (002, preamble).
 pub const TABLE_SEATS: std::ops::RangeInclusive<SeatNo> = 2..=10;
 
-/// More chips than any tournament has.
+/// More chips than any tournament has; sums of a few amounts below it never overflow.
 pub const MOST_CHIPS: Chips = 1_000_000_000_000_000;
 
-/// Why a question about cards and chips has no answer.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+/// Why a question to the rules has no answer.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum FactsError {
+    /// There is no such topic.
+    UnknownTopic {
+        /// What was asked about.
+        topic: String,
+    },
+    /// A fact that is unknown, missing or of the wrong kind.
+    Unreadable {
+        /// Its key, with those above it: `last_hand.bb`, `bets[1].to`.
+        key: String,
+        /// What is wrong with it, for a developer.
+        why: String,
+    },
+    /// Facts that contradict each other or the rules of any game.
+    Impossible {
+        /// Why, for a developer.
+        why: String,
+    },
     /// The pack has every card once.
     CardTwice {
         /// Which one is there twice.
@@ -81,9 +98,26 @@ pub enum FactsError {
 }
 
 impl FactsError {
+    /// A fact that the others make necessary is not told.
+    pub(crate) fn missing(key: &str) -> FactsError {
+        let field = key.rsplit('.').next().unwrap_or(key);
+        FactsError::Unreadable { key: key.to_owned(), why: format!("missing field `{field}`") }
+    }
+
+    /// The fact that is unknown, missing or of the wrong kind.
+    pub fn key(&self) -> Option<&str> {
+        match self {
+            FactsError::Unreadable { key, .. } => Some(key),
+            _ => None,
+        }
+    }
+
     /// The code under which it is told.
     pub fn code(&self) -> &'static str {
         match self {
+            FactsError::UnknownTopic { .. } => "unknown_topic",
+            FactsError::Unreadable { .. } => "unreadable",
+            FactsError::Impossible { .. } => "impossible",
             FactsError::CardTwice { .. } => "card_twice",
             FactsError::CardCount { .. } => "card_count",
             FactsError::Nobody => "nobody",
@@ -100,9 +134,14 @@ impl FactsError {
     }
 }
 
+impl std::error::Error for FactsError {}
+
 impl fmt::Display for FactsError {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            FactsError::UnknownTopic { topic } => write!(to, "no topic {topic:?}"),
+            FactsError::Unreadable { key, why } => write!(to, "{key}: {why}"),
+            FactsError::Impossible { why } => to.write_str(why),
             FactsError::CardTwice { card } => write!(to, "{card} is there twice"),
             FactsError::CardCount { whose, expected, found } => {
                 write!(to, "{whose}: {expected} cards expected, {found} found")
@@ -122,6 +161,19 @@ impl fmt::Display for FactsError {
             FactsError::NoSuchRound { round } => write!(to, "there is no round {round}"),
             FactsError::NotStud => write!(to, "that game has no up-cards"),
         }
+    }
+}
+
+/// Facts that cannot be, and why.
+pub(crate) fn cannot_be<T>(why: impl Into<String>) -> Result<T, FactsError> {
+    Err(FactsError::Impossible { why: why.into() })
+}
+
+/// None of these amounts is below zero or beyond all chips.
+pub(crate) fn amounts(named: &[(&str, Chips)]) -> Result<(), FactsError> {
+    match named.iter().find(|(_, chips)| !(0..=MOST_CHIPS).contains(chips)) {
+        Some((name, chips)) => cannot_be(format!("{name} cannot be {chips}")),
+        None => Ok(()),
     }
 }
 

@@ -1,7 +1,5 @@
 //! Low hands: razz, 2-7 and the lower half of high/low (004, 6-II and 6-III).
 
-use serde::Serialize;
-
 use super::card::{Card, Rank};
 use super::high_hand::{Category, HighHand, by_weight};
 
@@ -28,15 +26,12 @@ impl LowRanking {
 }
 
 /// Five cards as a low hand.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LowHand {
     /// What makes it worse than five different cards, if anything.
     pub category: Category,
     /// The cards in order of weight: pairs first, then the highest; what is compared first is first.
     pub cards: [Card; 5],
-    #[serde(skip)]
-    #[cfg_attr(feature = "ts", ts(skip))]
     ranking: LowRanking,
 }
 

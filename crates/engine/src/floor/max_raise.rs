@@ -1,16 +1,18 @@
 //! The most that may be raised (004, 7-I and 7-II; 003 b).
 
+use std::borrow::Cow;
+
 use serde::{Deserialize, Serialize};
 
-use super::CannotBe;
-use super::cannot_be::amounts;
+use super::facts::{FactsError, amounts};
 use crate::quantity::Chips;
 use crate::ruleset::Betting;
 
 /// A game and how its bets are limited, as article 7 of the decree lists them.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
+#[schemars(transform = crate::question::schema::every_name::<Game>)]
 pub enum Game {
     /// Hold'em, limit (7-I 1°).
     HoldemLimit,
@@ -76,7 +78,7 @@ impl Game {
 }
 
 /// What limits a raise.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum RaiseLimit {
@@ -89,17 +91,18 @@ pub enum RaiseLimit {
 }
 
 /// The facts.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
+#[serde(deny_unknown_fields)]
 pub struct PotFacts {
     /// The game.
     pub variant: Game,
     /// The pot before the last bet, the bets of this round in it.
     pub pot_before_last_bet: Chips,
     /// The total of the last bet or raise; 0: nobody has bet.
-    #[serde(default)]
     pub last_bet: Chips,
     /// What the raiser has in front of him already in this round (counted in the pot).
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default)]
     pub already_in: Chips,
     /// What the raiser has in all in this round, where it is known: nobody bets more.
@@ -108,7 +111,7 @@ pub struct PotFacts {
 }
 
 /// The most.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MaxRaise {
     /// The greatest total of a bet or raise; none: only the stack, or the fixed size, says.
@@ -116,7 +119,7 @@ pub struct MaxRaise {
     /// What limits it.
     pub reason: RaiseLimit,
     /// The rule.
-    pub rule: &'static str,
+    pub rule: Cow<'static, str>,
 }
 
 /// The most that may be raised: in pot limit the call, then the pot with that call in it, which
@@ -132,7 +135,7 @@ pub struct MaxRaise {
 /// };
 /// assert_eq!(max_raise(&facts).unwrap().max_raise_to, Some(600));
 /// ```
-pub fn max_raise(facts: &PotFacts) -> Result<MaxRaise, CannotBe> {
+pub fn max_raise(facts: &PotFacts) -> Result<MaxRaise, FactsError> {
     let PotFacts { variant, pot_before_last_bet: pot, last_bet: bet, already_in, stack } = *facts;
     amounts(&[("the pot", pot), ("the last bet", bet), ("what is in", already_in)])?;
     amounts(&[("the stack", stack.unwrap_or(0)), ("what is to call", bet - already_in)])?;
@@ -145,5 +148,5 @@ pub fn max_raise(facts: &PotFacts) -> Result<MaxRaise, CannotBe> {
     if capped < most {
         reason = RaiseLimit::Stack;
     }
-    Ok(MaxRaise { max_raise_to: capped, reason, rule: variant.rule() })
+    Ok(MaxRaise { max_raise_to: capped, reason, rule: variant.rule().into() })
 }

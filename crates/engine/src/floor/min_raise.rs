@@ -1,20 +1,22 @@
 //! The least bet and the least raise (7-7, 7-10 to 7-13).
 
+use std::borrow::Cow;
+
 use serde::{Deserialize, Serialize};
 
-use super::CannotBe;
-use super::cannot_be::{amounts, cannot_be};
+use super::facts::{FactsError, amounts, cannot_be};
 use crate::quantity::Chips;
 use crate::ruleset::{Betting, MinRaiseRule, Ruleset};
 
 /// The round of betting.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Street {
     /// Before the flop: the big blind is a bet.
     Preflop,
     /// After it, whichever round.
+    #[default]
     Postflop,
     /// After the flop.
     Flop,
@@ -32,18 +34,20 @@ impl Street {
 }
 
 /// A bet, a raise or an all-in, by what its owner has in front of him then.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
+#[serde(deny_unknown_fields)]
 pub struct Bet {
     /// Chips in front of him in this round, in all.
     pub to: Chips,
     /// He has no more.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default)]
     pub all_in: bool,
 }
 
 /// What shaped the least raise.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum LeastRaise {
@@ -129,20 +133,20 @@ impl Level {
 }
 
 /// The bets of a round, in order.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
+#[serde(deny_unknown_fields)]
 pub struct BetsSoFar {
     /// The big blind in force.
     pub big_blind: Chips,
     /// The round.
     pub street: Street,
     /// Bets, raises and all-ins; calls change nothing.
-    #[serde(default)]
     pub bets: Vec<Bet>,
 }
 
 /// What must be paid to stay in, and to raise.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MinRaise {
     /// The total that a call makes; 0: nobody has bet.
@@ -156,7 +160,7 @@ pub struct MinRaise {
     /// Other totals that have reason on their side, where the director decides.
     pub alternatives: Vec<Chips>,
     /// The rule.
-    pub rule: &'static str,
+    pub rule: Cow<'static, str>,
 }
 
 /// The least bet or raise after these bets (7-7, 7-10 to 7-13).
@@ -170,9 +174,9 @@ pub struct MinRaise {
 /// let all_in = Bet { to: 130, all_in: true };
 /// let round = BetsSoFar { big_blind: 100, street: Street::Preflop, bets: vec![all_in] };
 /// let least = min_raise(&Ruleset::default(), &round).unwrap();
-/// assert_eq!((least.call_to, least.min_raise_to, least.rule), (130, Some(230), "7-12"));
+/// assert_eq!((least.call_to, least.min_raise_to, &*least.rule), (130, Some(230), "7-12"));
 /// ```
-pub fn min_raise(rules: &Ruleset, round: &BetsSoFar) -> Result<MinRaise, CannotBe> {
+pub fn min_raise(rules: &Ruleset, round: &BetsSoFar) -> Result<MinRaise, FactsError> {
     amounts(&[("the big blind", round.big_blind)])?;
     if round.big_blind == 0 {
         return cannot_be("there is no big blind");
@@ -226,7 +230,7 @@ pub fn min_raise(rules: &Ruleset, round: &BetsSoFar) -> Result<MinRaise, CannotB
         reason: level.why,
         td_decides,
         alternatives,
-        rule,
+        rule: rule.into(),
     })
 }
 
@@ -240,6 +244,6 @@ fn limit(rules: &Ruleset, round: &BetsSoFar, level: &Level) -> MinRaise {
         reason: if left { LeastRaise::LimitBet } else { LeastRaise::LimitReached },
         td_decides: false,
         alternatives: Vec::new(),
-        rule: "003 f",
+        rule: "003 f".into(),
     }
 }

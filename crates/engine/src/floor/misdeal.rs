@@ -1,53 +1,47 @@
 //! Whether the cards are dealt anew (2-5 to 2-13).
 
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use super::CannotBe;
-use super::cannot_be::cannot_be;
+use super::facts::{FactsError, cannot_be};
 
-/// Who exposed a card, or did what else went wrong.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Cause {
-    /// Whoever deals.
-    Dealer,
-    /// A player, without meaning to.
-    Accident,
-    /// A player, on purpose.
-    PlayerDeliberate,
-}
-
-/// The facts.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(default)]
+/// What happened in the deal: every fact that rules 2-5 to 2-13 depend on. What is not told did not
+/// happen, and the deal is the initial one.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
+#[serde(deny_unknown_fields, default)]
 pub struct DealFacts {
     /// The ordinal in the deal, from 1, of each exposed card.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub exposed_cards: Vec<u32>,
     /// Players after the blinds who acted before anybody noticed.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub players_acted_after_blinds: u32,
     /// The cards were dealt in the wrong order.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub wrong_order: bool,
     /// Somebody has too many cards or too few.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub wrong_count: bool,
     /// The only fault in the count is one card too many for the small blind.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub small_blind_has_one_extra: bool,
-    /// Who has one card too many, where it is told so: "small_blind" or anybody else.
-    pub extra_card_to: Option<String>,
     /// Cards found face up in the deck during the deal.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub boxed_cards: u32,
     /// They were found during the initial deal, not later in the hand.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub initial_deal: bool,
-    /// Who caused it; none: the dealer.
-    pub cause: Option<Cause>,
     /// A player did it on purpose.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub deliberate: bool,
     /// A joker was dealt and shown at once.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub joker: bool,
     /// The game cannot go on as it is, whoever has acted.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub aberration: bool,
 }
 
@@ -59,10 +53,8 @@ impl Default for DealFacts {
             wrong_order: false,
             wrong_count: false,
             small_blind_has_one_extra: false,
-            extra_card_to: None,
             boxed_cards: 0,
             initial_deal: true,
-            cause: None,
             deliberate: false,
             joker: false,
             aberration: false,
@@ -71,7 +63,7 @@ impl Default for DealFacts {
 }
 
 /// Why the cards are dealt anew, or not.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum MisdealReason {
@@ -104,7 +96,7 @@ pub enum MisdealReason {
 }
 
 /// The ruling.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MisdealRuling {
     /// The cards are dealt anew.
@@ -118,7 +110,7 @@ pub struct MisdealRuling {
     /// The exposed card, or the extra one, is the first burn.
     pub becomes_first_burn: bool,
     /// The rule.
-    pub rule: &'static str,
+    pub rule: Cow<'static, str>,
 }
 
 fn rule(reason: MisdealReason) -> &'static str {
@@ -142,7 +134,7 @@ fn rule(reason: MisdealReason) -> &'static str {
 /// let facts = DealFacts { exposed_cards: vec![2], ..DealFacts::default() };
 /// assert!(misdeal(&facts).unwrap().misdeal);
 /// ```
-pub fn misdeal(facts: &DealFacts) -> Result<MisdealRuling, CannotBe> {
+pub fn misdeal(facts: &DealFacts) -> Result<MisdealRuling, FactsError> {
     let exposed: BTreeSet<u32> = facts.exposed_cards.iter().copied().collect();
     if exposed.len() < facts.exposed_cards.len() || exposed.iter().any(|card| !(1..=52).contains(card)) {
         return cannot_be("no deal has such a card, or it is named twice");
@@ -159,8 +151,7 @@ pub fn misdeal(facts: &DealFacts) -> Result<MisdealRuling, CannotBe> {
             | MisdealReason::WrongCount
             | MisdealReason::BoxedCards
     );
-    let deliberate = facts.deliberate || facts.cause == Some(Cause::PlayerDeliberate);
-    let (misdeal, reason) = if deliberate && (is_misdeal || found == MisdealReason::OneExposed) {
+    let (misdeal, reason) = if facts.deliberate && (is_misdeal || found == MisdealReason::OneExposed) {
         (false, MisdealReason::Deliberate)
     } else if is_misdeal && facts.players_acted_after_blinds >= 2 && !facts.aberration {
         (false, MisdealReason::TooLate)
@@ -173,28 +164,25 @@ pub fn misdeal(facts: &DealFacts) -> Result<MisdealRuling, CannotBe> {
         would_be: (is_misdeal && !misdeal).then_some(found),
         concerned_are_out: matches!(reason, MisdealReason::TooLate | MisdealReason::Deliberate),
         becomes_first_burn: matches!(reason, MisdealReason::OneExposed | MisdealReason::ExtraCardIsBurn),
-        rule: rule(reason),
+        rule: rule(reason).into(),
     })
 }
 
 /// What went wrong, the gravest first.
 fn fault(facts: &DealFacts, exposed: &BTreeSet<u32>) -> MisdealReason {
-    let extra_to_small_blind = facts.small_blind_has_one_extra
-        || facts.extra_card_to.as_deref().is_some_and(|who| matches!(who, "small_blind" | "sb"));
-    let extra_to_other = facts.extra_card_to.is_some() && !extra_to_small_blind;
     if exposed.contains(&1) || exposed.contains(&2) {
         MisdealReason::FirstOrSecondCard
     } else if exposed.len() > 1 {
         MisdealReason::SecondExposed
     } else if facts.wrong_order {
         MisdealReason::WrongOrder
-    } else if extra_to_other || (facts.wrong_count && !extra_to_small_blind) {
+    } else if facts.wrong_count && !facts.small_blind_has_one_extra {
         MisdealReason::WrongCount
     } else if facts.boxed_cards >= 2 && facts.initial_deal {
         MisdealReason::BoxedCards
     } else if exposed.len() == 1 {
         MisdealReason::OneExposed
-    } else if extra_to_small_blind {
+    } else if facts.small_blind_has_one_extra {
         MisdealReason::ExtraCardIsBurn
     } else if facts.boxed_cards == 1 {
         MisdealReason::OneBoxed

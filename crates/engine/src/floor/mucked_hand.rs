@@ -1,23 +1,41 @@
 //! Whether a hand thrown face down at the showdown is live (8-8).
 
+use std::borrow::Cow;
+
 use serde::{Deserialize, Serialize};
 
+/// A hand that was thrown away.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
+#[serde(deny_unknown_fields)]
+pub struct MuckedFacts {
+    /// What happened to it.
+    pub event: MuckedEvent,
+    /// It is certain which cards they were.
+    pub identifiable: bool,
+}
+
 /// What happened to the hand after it was thrown away.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
+#[schemars(transform = crate::question::schema::every_name::<MuckedEvent>)]
 pub enum MuckedEvent {
     /// Its owner takes it back.
+    #[serde(alias = "retrieved")]
     RetrievedByOwner,
     /// It turns over by accident.
+    #[serde(alias = "accidental_flip")]
     TurnedAccidentally,
     /// The player who is winning turns it over.
     TurnedByCurrentWinner,
     /// The dealer turns it over.
     TurnedByDealer,
     /// Someone else turns it over.
+    #[serde(alias = "turned_by_another_player")]
     TurnedByOtherPlayer,
     /// Someone who is not winning asks that it be turned over.
+    #[serde(alias = "turned_for_other_player")]
     AskedByOtherPlayer,
     /// It was thrown away before the showdown (3-1, 3-3).
     ThrownBeforeShowdown,
@@ -34,60 +52,10 @@ impl MuckedEvent {
         MuckedEvent::AskedByOtherPlayer,
         MuckedEvent::ThrownBeforeShowdown,
     ];
-
-    /// The event that such words mean, for those who describe it in their own; none where they mean
-    /// nothing known.
-    ///
-    /// ```
-    /// use tapis_engine::floor::mucked_hand::MuckedEvent;
-    /// let event = MuckedEvent::from_words("accidental_flip");
-    /// assert_eq!(event, Some(MuckedEvent::TurnedAccidentally));
-    /// ```
-    pub fn from_words(words: &str) -> Option<MuckedEvent> {
-        let words = words.to_lowercase();
-        let has = |any: &[&str]| any.iter().any(|part| words.contains(part));
-        let asked = has(&["ask", "request", "demand", "_for_", "for_a", "for_o"]);
-        if has(&["dealer", "croupier"]) {
-            return Some(MuckedEvent::TurnedByDealer);
-        }
-        if has(&["before", "during_betting", "during_play"]) {
-            return Some(MuckedEvent::ThrownBeforeShowdown);
-        }
-        if has(&[
-            "other",
-            "not_winn",
-            "non_winn",
-            "loser",
-            "neighbo",
-            "opponent",
-            "third",
-            "spectator",
-            "any",
-        ]) {
-            return Some(if asked {
-                MuckedEvent::AskedByOtherPlayer
-            } else {
-                MuckedEvent::TurnedByOtherPlayer
-            });
-        }
-        if has(&["winn"]) {
-            return Some(MuckedEvent::TurnedByCurrentWinner);
-        }
-        if asked {
-            return Some(MuckedEvent::AskedByOtherPlayer);
-        }
-        if has(&["accident", "itself", "flip", "unintended", "face_up", "expos"]) {
-            return Some(MuckedEvent::TurnedAccidentally);
-        }
-        if has(&["retriev", "recover", "owner", "taken_back", "takes_back", "reclaim", "picked"]) {
-            return Some(MuckedEvent::RetrievedByOwner);
-        }
-        has(&["turned_by", "player"]).then_some(MuckedEvent::TurnedByOtherPlayer)
-    }
 }
 
 /// Why it is live or dead.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum MuckedReason {
@@ -104,7 +72,7 @@ pub enum MuckedReason {
 }
 
 /// The ruling.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MuckedRuling {
     /// The hand takes part in the showdown.
@@ -112,7 +80,7 @@ pub struct MuckedRuling {
     /// Why.
     pub reason: MuckedReason,
     /// The rule followed.
-    pub rule: String,
+    pub rule: Cow<'static, str>,
 }
 
 /// Rules on a hand that was thrown away. One that cannot be identified is always dead.
@@ -140,5 +108,5 @@ pub fn mucked_hand(event: MuckedEvent, identifiable: bool) -> MuckedRuling {
         (false, _) => "8-8",
     };
     let live = matches!(reason, MuckedReason::Live | MuckedReason::LiveUnderControl);
-    MuckedRuling { live, reason, rule: rule.to_owned() }
+    MuckedRuling { live, reason, rule: rule.into() }
 }

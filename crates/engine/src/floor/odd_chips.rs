@@ -9,8 +9,7 @@ use super::facts::{FactsError, chip_is, chips_are, left_of, seat_is, seats_are};
 use crate::quantity::{Chips, SeatNo};
 
 /// A pot to be shared.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OddChipsQuestion {
     /// Seats at the table.
     pub seats: SeatNo,
@@ -25,7 +24,7 @@ pub struct OddChipsQuestion {
 }
 
 /// A pot, or a half of one, and who gets what of it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Split {
     /// Chips shared.

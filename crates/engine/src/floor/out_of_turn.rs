@@ -1,16 +1,17 @@
 //! A player who was passed over (7-20, 7-21).
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use super::CannotBe;
 use super::action::{Act, Choice};
-use super::cannot_be::cannot_be;
+use super::facts::{FactsError, cannot_be};
 
 /// Somebody who acted before his turn.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
+#[serde(deny_unknown_fields)]
 pub struct ActedPast {
     /// Who.
     pub player: String,
@@ -19,8 +20,9 @@ pub struct ActedPast {
 }
 
 /// The facts.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
+#[serde(deny_unknown_fields)]
 pub struct SkippedFacts {
     /// Who was passed over.
     pub skipped: String,
@@ -30,12 +32,13 @@ pub struct SkippedFacts {
     #[serde(default)]
     pub skipped_action: Option<Act>,
     /// Somebody bet or raised after he had decided.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default)]
     pub raise_after_skipped_decision: bool,
 }
 
 /// Why.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum SkippedReason {
@@ -52,7 +55,7 @@ pub enum SkippedReason {
 }
 
 /// The ruling.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SkippedRuling {
     /// What was done out of turn binds.
@@ -66,7 +69,7 @@ pub struct SkippedRuling {
     /// Why.
     pub reason: SkippedReason,
     /// The rule.
-    pub rule: &'static str,
+    pub rule: Cow<'static, str>,
 }
 
 /// One or two players who acted past another are bound if he folds, checks or calls; if he bets
@@ -89,13 +92,16 @@ pub struct SkippedRuling {
 /// let ruling = out_of_turn(&facts).unwrap();
 /// assert!(!ruling.actions_stand && ruling.offender_options["B"] == [Choice::Call, Choice::Fold]);
 /// ```
-pub fn out_of_turn(facts: &SkippedFacts) -> Result<SkippedRuling, CannotBe> {
+pub fn out_of_turn(facts: &SkippedFacts) -> Result<SkippedRuling, FactsError> {
     let players: BTreeSet<&str> = facts.acted_past.iter().map(|past| past.player.as_str()).collect();
     if players.is_empty() {
         return cannot_be("nobody acted past him");
     }
     if players.len() < facts.acted_past.len() || players.contains(facts.skipped.as_str()) {
         return cannot_be("a player is named twice");
+    }
+    if facts.acted_past.iter().any(|past| past.action == Act::Post) {
+        return cannot_be("posting a blind is no action");
     }
     let already_bet = facts.acted_past.iter().any(|past| past.action.changes_the_situation());
     let all_checked = facts.acted_past.iter().all(|past| past.action == Act::Check);
@@ -111,7 +117,7 @@ pub fn out_of_turn(facts: &SkippedFacts) -> Result<SkippedRuling, CannotBe> {
             skipped_options: options,
             offender_options: BTreeMap::new(),
             reason: if free { SkippedReason::FreedByRaise } else { SkippedReason::TooLate },
-            rule: "7-21",
+            rule: "7-21".into(),
         });
     }
     let (stand, reason) = match facts.skipped_action {
@@ -137,6 +143,6 @@ pub fn out_of_turn(facts: &SkippedFacts) -> Result<SkippedRuling, CannotBe> {
         skipped_options: options,
         offender_options,
         reason,
-        rule: "7-20",
+        rule: "7-20".into(),
     })
 }

@@ -1,12 +1,15 @@
 //! The ladder of penalties (13-1): what to propose for a fault. The director judges.
 
+use std::borrow::Cow;
+
 use serde::{Deserialize, Serialize};
 
 use crate::ruleset::{PenaltyStep, Ruleset};
 
 /// A penalty given before.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
+#[serde(deny_unknown_fields)]
 pub struct PenaltyGiven {
     /// To whom.
     pub player: String,
@@ -17,14 +20,16 @@ pub struct PenaltyGiven {
 }
 
 /// The facts.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
+#[serde(deny_unknown_fields)]
 pub struct FaultFacts {
     /// Who is at fault.
     pub player: String,
     /// The fault: one of the codes of `Offence`, or another word.
     pub offence: String,
     /// Penalties of this tournament, in order.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default)]
     pub history: Vec<PenaltyGiven>,
     /// The fault is punished without a warning; none: as the rules say of it (11-2, 12-7).
@@ -33,7 +38,7 @@ pub struct FaultFacts {
 }
 
 /// Why that step.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum LadderReason {
@@ -46,7 +51,7 @@ pub enum LadderReason {
 }
 
 /// What to propose.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PenaltyAdvice {
     /// The step that the ladder proposes.
@@ -58,7 +63,7 @@ pub struct PenaltyAdvice {
     /// How often the player was punished for this fault before.
     pub times_before: u32,
     /// The rule.
-    pub rule: &'static str,
+    pub rule: Cow<'static, str>,
 }
 
 /// Faults that are punished without a warning, and the rule that says so.
@@ -108,6 +113,6 @@ pub fn suggest(rules: &Ruleset, facts: &FaultFacts) -> Option<PenaltyAdvice> {
         acceptable: ladder.into_iter().filter(|step| *step >= suggested).collect(),
         reason,
         times_before,
-        rule: own.unwrap_or("13-1"),
+        rule: own.unwrap_or("13-1").into(),
     })
 }

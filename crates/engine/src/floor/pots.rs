@@ -6,12 +6,14 @@ use serde::{Deserialize, Serialize};
 
 use super::facts::{FactsError, chip_is, chips_are, left_of, seat_is, seats_are};
 use super::odd_chips::{Split, split, whole};
+use super::showdown::Showdown;
 use crate::quantity::{Chips, SeatNo};
 use crate::ruleset::{HiloOddChip, Ruleset};
 
 /// What somebody has put into the pot in this hand.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
+#[serde(deny_unknown_fields)]
 pub struct PotPlayer {
     /// His seat.
     pub seat: SeatNo,
@@ -19,9 +21,11 @@ pub struct PotPlayer {
     pub put_in: Chips,
     /// An ante that he posted for the whole table: it goes into the main pot and never comes back.
     /// Antes that everybody posts alike may stand in `put_in`.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default)]
     pub ante: Chips,
     /// He has given up his hand, or it is dead.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default)]
     pub folded: bool,
     /// How good his hand is, higher being better; none: not shown.
@@ -33,8 +37,7 @@ pub struct PotPlayer {
 }
 
 /// A hand's bets.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PotsQuestion {
     /// Seats at the table.
     pub seats: SeatNo,
@@ -45,12 +48,11 @@ pub struct PotsQuestion {
     /// Who has put something in, folded or not.
     pub players: Vec<PotPlayer>,
     /// High and low share each pot.
-    #[serde(default)]
     pub hilo: bool,
 }
 
 /// A pot.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Pot {
     /// Chips in it.
@@ -60,7 +62,7 @@ pub struct Pot {
 }
 
 /// How a pot is given.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Award {
     /// Which: 1 is the main pot.
@@ -72,7 +74,7 @@ pub struct Award {
 }
 
 /// What the director should know before he says it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum PotsNotice {
@@ -84,7 +86,7 @@ pub enum PotsNotice {
 }
 
 /// The result.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PotsSettled {
     /// The main pot, then the side pots.
@@ -99,6 +101,9 @@ pub struct PotsSettled {
     pub net: BTreeMap<SeatNo, Chips>,
     /// What the director should know.
     pub notices: Vec<PotsNotice>,
+    /// How the cards compare, where they decided.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub showdown: Option<Showdown>,
     /// The rules followed.
     pub rule: String,
 }
@@ -151,7 +156,7 @@ pub fn settle_pots(question: &PotsQuestion, rules: &Ruleset) -> Result<PotsSettl
         (true, false) => "6-III 1°, 8-13, 8-14",
         (false, _) => "8-13, 8-14",
     };
-    Ok(PotsSettled { pots, returned, payouts, awards, net, notices, rule: rule.to_owned() })
+    Ok(PotsSettled { pots, returned, payouts, awards, net, notices, showdown: None, rule: rule.to_owned() })
 }
 
 fn check(question: &PotsQuestion) -> Result<(), FactsError> {

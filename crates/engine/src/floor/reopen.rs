@@ -1,19 +1,20 @@
 //! Who may raise after short all-ins (7-19).
 
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use super::CannotBe;
 use super::action::Act;
-use super::cannot_be::{amounts, cannot_be};
+use super::facts::{FactsError, amounts, cannot_be};
 use super::min_raise::{Bet, Level, Street};
 use crate::quantity::Chips;
 use crate::ruleset::{MinRaiseRule, ReopenRule, Ruleset};
 
 /// What one player did in the round.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
+#[serde(deny_unknown_fields)]
 pub struct Done {
     /// Who.
     pub player: String,
@@ -23,17 +24,23 @@ pub struct Done {
     #[serde(default)]
     pub to: Option<Chips>,
     /// He has no more.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default)]
     pub all_in: bool,
 }
 
 /// The actions of a round, in order, and whose turn it is.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
+#[serde(deny_unknown_fields)]
 pub struct RoundSoFar {
-    /// The big blind in force.
+    /// The big blind in force; it does not matter where bets alone are told.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
+    #[serde(default = "one_chip")]
     pub big_blind: Chips,
-    /// The round.
+    /// The round; none: after the flop.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
+    #[serde(default)]
     pub street: Street,
     /// What was done.
     pub actions: Vec<Done>,
@@ -41,8 +48,12 @@ pub struct RoundSoFar {
     pub to_act: String,
 }
 
+fn one_chip() -> Chips {
+    1
+}
+
 /// Why a player may raise, or may not.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ReopenReason {
@@ -61,7 +72,7 @@ pub enum ReopenReason {
 }
 
 /// Whether the betting is open again for a player.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Reopen {
     /// He may raise.
@@ -71,7 +82,7 @@ pub struct Reopen {
     /// Why.
     pub reason: ReopenReason,
     /// The rule.
-    pub rule: &'static str,
+    pub rule: Cow<'static, str>,
 }
 
 /// What a player had in front of him when he last acted, and what came after.
@@ -101,7 +112,7 @@ struct Seen {
 /// let answer = reopen(&Ruleset::default(), &round).unwrap();
 /// assert_eq!((answer.may_raise, answer.call_to), (false, 180));
 /// ```
-pub fn reopen(rules: &Ruleset, round: &RoundSoFar) -> Result<Reopen, CannotBe> {
+pub fn reopen(rules: &Ruleset, round: &RoundSoFar) -> Result<Reopen, FactsError> {
     amounts(&[("the big blind", round.big_blind)])?;
     if round.big_blind == 0 {
         return cannot_be("there is no big blind");
@@ -114,6 +125,10 @@ pub fn reopen(rules: &Ruleset, round: &RoundSoFar) -> Result<Reopen, CannotBe> {
     let mut seen: Option<Seen> = None;
     let mut gone: BTreeSet<&str> = BTreeSet::new();
     for done in &round.actions {
+        // Who has only posted has not acted yet.
+        if done.action == Act::Post {
+            continue;
+        }
         let who = done.player.as_str();
         if gone.contains(who) {
             return cannot_be(format!("{who} acts after folding or going all-in"));
@@ -146,7 +161,7 @@ pub fn reopen(rules: &Ruleset, round: &RoundSoFar) -> Result<Reopen, CannotBe> {
     }
     let reason = reason(rules, round, &level, seen.as_ref());
     let may_raise = !matches!(reason, ReopenReason::ShortAllIns | ReopenReason::NothingNew);
-    Ok(Reopen { may_raise, call_to: level.call_to, reason, rule: "7-19" })
+    Ok(Reopen { may_raise, call_to: level.call_to, reason, rule: "7-19".into() })
 }
 
 fn reason(rules: &Ruleset, round: &RoundSoFar, level: &Level, seen: Option<&Seen>) -> ReopenReason {
@@ -169,14 +184,14 @@ fn reason(rules: &Ruleset, round: &RoundSoFar, level: &Level, seen: Option<&Seen
 }
 
 /// The player's chips after an action, which must fit what was bet before.
-fn total(done: &Done, level: &Level) -> Result<Chips, CannotBe> {
+fn total(done: &Done, level: &Level) -> Result<Chips, FactsError> {
     let who = &done.player;
     let told = |default: Chips| {
         let to = done.to.unwrap_or(default);
         amounts(&[("an amount", to)]).map(|()| to)
     };
     match done.action {
-        Act::Fold => Ok(0),
+        Act::Post | Act::Fold => Ok(0),
         // The big blind may check before the flop.
         Act::Check if level.call_to > level.unraised() => cannot_be(format!("{who} checks a bet")),
         Act::Check => told(0).map(|_| level.call_to),
@@ -189,7 +204,7 @@ fn total(done: &Done, level: &Level) -> Result<Chips, CannotBe> {
             }
         }
         Act::Bet | Act::Raise => {
-            let Some(to) = done.to else { return cannot_be(format!("{who} raises to nothing")) };
+            let Some(to) = done.to else { return Err(FactsError::missing("to")) };
             amounts(&[("an amount", to)])?;
             // Before the flop an all-in below the big blind is told as a bet, too (7-11).
             if to <= level.call_to && !done.all_in {
@@ -199,7 +214,7 @@ fn total(done: &Done, level: &Level) -> Result<Chips, CannotBe> {
         }
         Act::AllIn => match done.to {
             Some(to) => amounts(&[("an amount", to)]).map(|()| to),
-            None => cannot_be(format!("nobody says how much {who} has")),
+            None => Err(FactsError::missing("to")),
         },
     }
 }

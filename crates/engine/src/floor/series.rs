@@ -1,15 +1,17 @@
 //! Errors that others built upon (7-4, 7-16).
 
+use std::borrow::Cow;
+
 use serde::{Deserialize, Serialize};
 
-use super::CannotBe;
-use super::cannot_be::{amounts, cannot_be};
+use super::facts::{FactsError, amounts, cannot_be};
 use crate::quantity::Chips;
 
 /// The first error of the chain.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
+#[schemars(transform = crate::question::schema::every_name::<SeriesError>)]
 pub enum SeriesError {
     /// A call of less than the bet.
     ShortCall,
@@ -23,8 +25,9 @@ pub enum SeriesError {
 }
 
 /// The facts.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
+#[serde(deny_unknown_fields)]
 pub struct SeriesFacts {
     /// The first error.
     pub error: SeriesError,
@@ -35,15 +38,16 @@ pub struct SeriesFacts {
     #[serde(default)]
     pub short_amount: Option<Chips>,
     /// Players who acted after the error.
-    #[serde(default)]
     pub players_acted_after: u32,
     /// Players before the error who had it right.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default)]
     pub upstream_correct: u32,
     /// The big blind in force, where it is told: less than it never stands.
     #[serde(default)]
     pub big_blind: Option<Chips>,
     /// The dealer admits his error; if he does not, what he said stands.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default = "admitted")]
     pub dealer_admits: bool,
 }
@@ -53,7 +57,7 @@ fn admitted() -> bool {
 }
 
 /// Why the error stands or is corrected.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum SeriesReason {
@@ -70,7 +74,7 @@ pub enum SeriesReason {
 }
 
 /// The ruling.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeriesRuling {
     /// The error stands.
@@ -82,7 +86,7 @@ pub struct SeriesRuling {
     /// Why.
     pub reason: SeriesReason,
     /// The rule.
-    pub rule: &'static str,
+    pub rule: Cow<'static, str>,
 }
 
 /// A chain of errors is put right from the first one, unless three or more acted after it. Less
@@ -102,13 +106,15 @@ pub struct SeriesRuling {
 /// let ruling = series(&facts).unwrap();
 /// assert!(ruling.maintained && ruling.each_pays == Some(800) && ruling.refund_to_bettor == 200);
 /// ```
-pub fn series(facts: &SeriesFacts) -> Result<SeriesRuling, CannotBe> {
+pub fn series(facts: &SeriesFacts) -> Result<SeriesRuling, FactsError> {
     let (told, short) = (facts.true_amount, facts.short_amount);
     amounts(&[("the amount due", told.unwrap_or(0)), ("the amount paid", short.unwrap_or(0))])?;
     amounts(&[("the big blind", facts.big_blind.unwrap_or(0))])?;
     let misread = facts.error == SeriesError::MisreadByDealer;
-    if !misread && (told.is_none() || short.is_none()) {
-        return cannot_be("the amount due or the amount paid is not told");
+    for (key, amount) in [("true_amount", told), ("short_amount", short)] {
+        if !misread && amount.is_none() {
+            return Err(FactsError::missing(key));
+        }
     }
     if !misread && short >= told {
         return cannot_be("the amount paid is not short");
@@ -136,6 +142,6 @@ pub fn series(facts: &SeriesFacts) -> Result<SeriesRuling, CannotBe> {
         each_pays: if maintained { short } else { told },
         refund_to_bettor: refund,
         reason,
-        rule: if misread { "7-4" } else { "7-16" },
+        rule: if misread { "7-4" } else { "7-16" }.into(),
     })
 }

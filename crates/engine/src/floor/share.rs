@@ -1,8 +1,10 @@
 //! Parts of a pot, as exact fractions.
 
+use std::borrow::Cow;
 use std::fmt;
 
-use serde::{Serialize, Serializer};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A part of a pot, in lowest terms; written `0`, `1`, `1/2`, `3/4`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -66,6 +68,30 @@ impl fmt::Display for Share {
             1 => write!(to, "{}", self.parts),
             of => write!(to, "{}/{of}", self.parts),
         }
+    }
+}
+
+impl<'de> Deserialize<'de> for Share {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Share, D::Error> {
+        let text = String::deserialize(from)?;
+        let (parts, of) = text.split_once('/').unwrap_or((&text, "1"));
+        match (parts.parse(), of.parse()) {
+            (Ok(parts), Ok(of)) if of > 0 => Ok(Share { parts, of }),
+            _ => Err(D::Error::custom(format!("{text:?} is not a share"))),
+        }
+    }
+}
+
+impl schemars::JsonSchema for Share {
+    fn schema_name() -> Cow<'static, str> {
+        "Share".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({
+            "type": "string", "pattern": "^[0-9]+(/[1-9][0-9]*)?$",
+            "description": "A part of a pot: `0`, `1`, `1/2`, `3/4`.",
+        })
     }
 }
 

@@ -1,17 +1,19 @@
 //! Too few chips for what was meant (7-14, 7-15).
 
+use std::borrow::Cow;
+
 use serde::{Deserialize, Serialize};
 
-use super::CannotBe;
 use super::action::{Act, Choice, Outcome};
-use super::cannot_be::{amounts, cannot_be};
+use super::facts::{FactsError, amounts, cannot_be};
 use crate::quantity::Chips;
 use crate::ruleset::Ruleset;
 
 /// What the player was about to do.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
+#[schemars(transform = crate::question::schema::every_name::<ShortKind>)]
 pub enum ShortKind {
     /// Open the betting.
     #[serde(alias = "bet")]
@@ -23,15 +25,16 @@ pub enum ShortKind {
 }
 
 /// The facts.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
+#[serde(deny_unknown_fields)]
 pub struct ShortFacts {
     /// What he was about to do.
     pub kind: ShortKind,
-    /// The big blind in force.
-    pub big_blind: Chips,
-    /// The total of a call; 0: nobody has bet.
+    /// The big blind in force; not needed over a bet, nor where the least raise is told.
     #[serde(default)]
+    pub big_blind: Option<Chips>,
+    /// The total of a call; 0: nobody has bet.
     pub bet_to_match: Chips,
     /// The least total of a raise; none: double the bet, or the big blind.
     #[serde(default)]
@@ -42,15 +45,17 @@ pub struct ShortFacts {
     #[serde(default)]
     pub verbal: Option<Act>,
     /// He said an amount and moved no chips.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default)]
     pub amount_only_spoken: bool,
     /// He has no more: a short all-in is no error.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default)]
     pub all_in: bool,
 }
 
 /// Why it comes to that.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ShortReason {
@@ -73,7 +78,7 @@ pub enum ShortReason {
 }
 
 /// The ruling.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ShortRuling {
     /// What it comes to.
@@ -85,7 +90,7 @@ pub struct ShortRuling {
     /// had not understood a bet that is far larger).
     pub td_may_relieve: bool,
     /// The rule.
-    pub rule: &'static str,
+    pub rule: Cow<'static, str>,
 }
 
 /// The bet before, and how a raise over it is measured.
@@ -97,7 +102,16 @@ pub(super) struct Facing {
 }
 
 impl Facing {
-    pub fn new(big_blind: Chips, bet_to_match: Chips, min: Option<Chips>) -> Result<Facing, CannotBe> {
+    pub fn new(
+        big_blind: Option<Chips>,
+        bet_to_match: Chips,
+        min: Option<Chips>,
+    ) -> Result<Facing, FactsError> {
+        // Over a bet the big blind does not matter; an opening is at least the least bet.
+        let opens = bet_to_match == 0;
+        let Some(big_blind) = big_blind.or(if opens { min } else { Some(1) }) else {
+            return Err(FactsError::missing("big_blind"));
+        };
         amounts(&[("the big blind", big_blind), ("the bet", bet_to_match)])?;
         let least = if bet_to_match == 0 { big_blind } else { bet_to_match * 2 };
         let min_raise_to = min.unwrap_or(least);
@@ -156,19 +170,19 @@ impl Facing {
 /// use tapis_engine::floor::short_action::{ShortFacts, ShortKind, short_action};
 /// use tapis_engine::ruleset::Ruleset;
 /// let facts = ShortFacts {
-///     kind: ShortKind::Call, big_blind: 100, bet_to_match: 800, min_raise_to: Some(1600), placed: 500,
+///     kind: ShortKind::Call, big_blind: Some(100), bet_to_match: 800, min_raise_to: Some(1600), placed: 500,
 ///     verbal: None, amount_only_spoken: false, all_in: false,
 /// };
 /// let ruling = short_action(&Ruleset::default(), &facts).unwrap();
 /// assert!(matches!(ruling.outcome, Outcome::CompleteOrFold { complete_to: 800, fold_loses: 500, .. }));
 /// ```
-pub fn short_action(rules: &Ruleset, facts: &ShortFacts) -> Result<ShortRuling, CannotBe> {
+pub fn short_action(rules: &Ruleset, facts: &ShortFacts) -> Result<ShortRuling, FactsError> {
     amounts(&[("what was put in", facts.placed)])?;
     let facing = Facing::new(facts.big_blind, facts.bet_to_match, facts.min_raise_to)?;
     if facts.placed == 0 && facts.verbal.is_none() {
         return cannot_be("nothing was put in, nothing was said");
     }
-    if facts.kind == ShortKind::Open && facts.bet_to_match > facts.big_blind {
+    if facts.kind == ShortKind::Open && facts.bet_to_match > facing.big_blind {
         return cannot_be("who faces a bet does not open");
     }
     if facts.kind != ShortKind::Open && facts.bet_to_match == 0 {
@@ -177,7 +191,7 @@ pub fn short_action(rules: &Ruleset, facts: &ShortFacts) -> Result<ShortRuling, 
     let ruling = |outcome, reason| {
         let rule = if reason == ShortReason::WordsBind { "7-14" } else { "7-15" };
         let td_may_relieve = reason == ShortReason::WordsBind && facts.placed < facts.bet_to_match;
-        Ok(ShortRuling { outcome, reason, td_may_relieve, rule })
+        Ok(ShortRuling { outcome, reason, td_may_relieve, rule: rule.into() })
     };
     let word = match facts.verbal {
         Some(Act::AllIn) => return cannot_be("who is all-in by word has not put in too little"),
@@ -196,11 +210,11 @@ pub fn short_action(rules: &Ruleset, facts: &ShortFacts) -> Result<ShortRuling, 
     if facts.kind == ShortKind::Open {
         // The big blind is the least opening, before the flop as after it (7-7).
         let reason = match word {
-            _ if facts.placed >= facts.big_blind => ShortReason::NotShort,
+            _ if facts.placed >= facing.big_blind => ShortReason::NotShort,
             Some(_) => ShortReason::WordsBind,
             None => ShortReason::OpeningCompleted,
         };
-        return ruling(Outcome::bet(facts.placed.max(facts.big_blind)), reason);
+        return ruling(Outcome::bet(facts.placed.max(facing.big_blind)), reason);
     }
     match word {
         Some(Act::Call) => ruling(Outcome::call(facing.bet_to_match), ShortReason::WordsBind),

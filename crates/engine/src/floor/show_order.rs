@@ -7,8 +7,9 @@ use crate::quantity::SeatNo;
 use crate::ruleset::{Ruleset, ShowOrder};
 
 /// Who is still in at the showdown.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
+#[serde(deny_unknown_fields)]
 pub struct ShowQuestion {
     /// Seats at the table.
     pub seats: SeatNo,
@@ -24,12 +25,13 @@ pub struct ShowQuestion {
     #[serde(default)]
     pub first_caller: Option<SeatNo>,
     /// No more betting was possible because of all-ins (8-4).
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default)]
     pub all_in: bool,
 }
 
 /// Why somebody shows first.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ShowReason {
@@ -44,7 +46,7 @@ pub enum ShowReason {
 }
 
 /// The order.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ShowFound {
     /// Seats in the order in which they show.

@@ -14,26 +14,47 @@ use super::variant::Variant;
 use crate::ruleset::{Lowball27, Ruleset};
 
 /// The cards shown. Names may be names or seats.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
+#[serde(deny_unknown_fields)]
 pub struct ShowdownQuestion {
     /// The game.
     pub variant: Variant,
     /// The common cards, where the game has some.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default)]
     pub board: Vec<Card>,
     /// Each player's cards.
     pub hands: BTreeMap<String, Vec<Card>>,
 }
 
+/// A low hand as it is shown.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LowShown {
+    /// What makes it worse than five different cards, if anything.
+    pub category: Category,
+    /// The cards in order of weight: pairs first, then the highest.
+    pub cards: [Card; 5],
+    /// As it is called: `8-4-3-2-A`. Answers that were kept before it was told do without.
+    #[serde(default)]
+    pub name: String,
+}
+
+impl From<LowHand> for LowShown {
+    fn from(hand: LowHand) -> LowShown {
+        LowShown { category: hand.category, cards: hand.cards, name: hand.name() }
+    }
+}
+
 /// What a player shows.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HandShown {
     /// His best high hand, where high wins something.
     pub high: Option<HighHand>,
     /// His best low hand, where low wins something and he has one.
-    pub low: Option<LowHand>,
+    pub low: Option<LowShown>,
     /// The place of his high hand, or of his low hand where only low wins, 1 being the worst of all
     /// hands and equal hands having the same number: the `strength` of [`super::pots`].
     pub strength: i64,
@@ -44,7 +65,7 @@ pub struct HandShown {
 }
 
 /// What decided.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Decided {
@@ -63,7 +84,7 @@ pub enum Decided {
 }
 
 /// What the director should know before he says it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Notice {
@@ -77,7 +98,7 @@ pub enum Notice {
 }
 
 /// The result. In the order of names, whatever the order of the cards.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Showdown {
     /// Who wins the pot, or its upper half; none where only low wins.
@@ -258,7 +279,7 @@ fn settled(variant: Variant, seen: &BTreeMap<&str, Seen>, rules: &Ruleset) -> Sh
     let place = |half: &Option<Half>, name: &str| half.as_ref()?.places.get(name).copied();
     let shown = |name: &str, seen: &Seen| HandShown {
         high: seen.high,
-        low: seen.low,
+        low: seen.low.map(LowShown::from),
         strength: place(&high, name).or(place(&low, name)).unwrap_or(0),
         low_strength: place(&high, name).and(place(&low, name)),
         share: share(name),

@@ -13,12 +13,14 @@ use crate::quantity::SeatNo;
 use crate::ruleset::Ruleset;
 
 /// The cards of a hand's showdown, by seat.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
+#[serde(deny_unknown_fields)]
 pub struct CardsShown {
     /// The game.
     pub variant: Variant,
     /// The common cards, where the game has some.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default)]
     pub board: Vec<Card>,
     /// What is shown. Someone still in who shows nothing has given up against those who do.

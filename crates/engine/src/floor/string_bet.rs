@@ -1,36 +1,38 @@
 //! Bets in several motions (7-8, 7-9, 7-24).
 
+use std::borrow::Cow;
+
 use serde::{Deserialize, Serialize};
 
-use super::CannotBe;
 use super::action::Outcome;
-use super::cannot_be::{amounts, cannot_be};
+use super::facts::{FactsError, amounts, cannot_be};
 use super::short_action::{Facing, ShortReason};
 use crate::quantity::Chips;
 use crate::ruleset::Ruleset;
 
 /// The facts.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
+#[serde(deny_unknown_fields)]
 pub struct Motions {
     /// The total of a call; 0: nobody has bet.
-    #[serde(default)]
     pub bet_to_match: Chips,
     /// Chips put in, motion by motion.
     pub stages: Vec<Chips>,
     /// "Raise" was said before the first.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default)]
     pub raise_announced: bool,
     /// The least total of a raise; none: double the bet, or the big blind.
     #[serde(default)]
     pub min_raise_to: Option<Chips>,
-    /// The big blind in force, where it matters; 0: not told.
+    /// The big blind in force, where it is told.
     #[serde(default)]
-    pub big_blind: Chips,
+    pub big_blind: Option<Chips>,
 }
 
 /// Why the motions count so.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum MotionReason {
@@ -49,7 +51,7 @@ pub enum MotionReason {
 }
 
 /// The ruling.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MotionRuling {
     /// What the motions come to.
@@ -60,7 +62,7 @@ pub struct MotionRuling {
     /// Chips that do not count and go back to him.
     pub taken_back: Chips,
     /// The rule that tells most.
-    pub rule: &'static str,
+    pub rule: Cow<'static, str>,
 }
 
 /// What chips put in by several motions come to: the first alone counts (7-24), unless a raise
@@ -74,14 +76,16 @@ pub struct MotionRuling {
 /// use tapis_engine::floor::string_bet::{Motions, string_bet};
 /// use tapis_engine::ruleset::Ruleset;
 /// let motions = Motions {
-///     bet_to_match: 1500, stages: vec![1500, 4000], raise_announced: true, min_raise_to: None, big_blind: 0,
+///     bet_to_match: 1500, stages: vec![1500, 4000], raise_announced: true, min_raise_to: None, big_blind: None,
 /// };
 /// let ruling = string_bet(&Ruleset::default(), &motions).unwrap();
 /// assert_eq!(ruling.outcome, Outcome::Counts { action: Act::Raise, to: 5500 });
 /// ```
-pub fn string_bet(rules: &Ruleset, motions: &Motions) -> Result<MotionRuling, CannotBe> {
+pub fn string_bet(rules: &Ruleset, motions: &Motions) -> Result<MotionRuling, FactsError> {
     let bet = motions.bet_to_match;
-    let facing = Facing::new(motions.big_blind, bet, motions.min_raise_to)?;
+    // Where no big blind is told any chips open.
+    let big_blind = motions.big_blind.or(motions.min_raise_to).unwrap_or(1);
+    let facing = Facing::new(Some(big_blind), bet, motions.min_raise_to)?;
     if motions.stages.len() > 1000 || motions.stages.iter().any(|chips| *chips < 1) {
         return cannot_be("a motion without chips, or more motions than anybody makes");
     }
@@ -102,7 +106,7 @@ pub fn string_bet(rules: &Ruleset, motions: &Motions) -> Result<MotionRuling, Ca
             MotionReason::Short if several => "7-24",
             MotionReason::Short => "7-15",
         };
-        MotionRuling { outcome, reason, taken_back: (sum - counted).max(0), rule }
+        MotionRuling { outcome, reason, taken_back: (sum - counted).max(0), rule: rule.into() }
     };
     if motions.raise_announced && bet > 0 {
         // Two motions are one raise where the first is exactly the call.

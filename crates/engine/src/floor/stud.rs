@@ -13,10 +13,12 @@ use crate::quantity::SeatNo;
 use crate::ruleset::{RazzOrder, Ruleset};
 
 /// The open cards at a stud table.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
+#[serde(deny_unknown_fields)]
 pub struct StudQuestion {
     /// Which stud.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default = "stud_high")]
     pub variant: Variant,
     /// The round of betting, 1 to 5.
@@ -31,7 +33,7 @@ fn stud_high() -> Variant {
 }
 
 /// What makes somebody begin.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum StudReason {
@@ -48,7 +50,7 @@ pub enum StudReason {
 }
 
 /// Who begins.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StudOrder {
     /// Round 1: who brings in, and may not fold.

@@ -1,29 +1,34 @@
 //! Time to think (3-6).
 
+use std::borrow::Cow;
+
 use serde::{Deserialize, Serialize};
 
-use super::CannotBe;
-use super::cannot_be::cannot_be;
+use super::facts::{FactsError, cannot_be};
 use crate::ruleset::Ruleset;
 
 /// Who asks for the clock.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
+#[schemars(transform = crate::question::schema::every_name::<Caller>)]
 pub enum Caller {
     /// Somebody at the table who still plays the hand.
     PlayerInHand,
     /// Somebody at the table who has folded.
     PlayerFolded,
     /// Somebody at the table who does not play this hand.
+    #[serde(alias = "player_not_in_hand")]
     PlayerSittingOut,
     /// The player who deals, where players deal.
     PlayerDealer,
     /// A manager: the director or one of the staff.
+    #[serde(alias = "director", alias = "tournament_director", alias = "floor")]
     Manager,
     /// A dealer who does not play.
     Dealer,
     /// Somebody who does not sit at this table.
+    #[serde(alias = "player_other_table", alias = "player_eliminated")]
     Spectator,
 }
 
@@ -35,18 +40,18 @@ impl Caller {
 }
 
 /// The facts.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
+#[serde(deny_unknown_fields)]
 pub struct ThinkingFacts {
     /// Who asked for the clock.
     pub called_by: Caller,
     /// Seconds since then.
-    #[serde(default)]
     pub elapsed_s: i64,
 }
 
 /// How the clock stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ThinkingState {
@@ -61,7 +66,7 @@ pub enum ThinkingState {
 }
 
 /// What the clock says.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TimeBank {
     /// Who asked may ask.
@@ -71,7 +76,7 @@ pub struct TimeBank {
     /// Seconds left of the present state; none where the clock does not run.
     pub remaining_s: Option<i64>,
     /// The rule.
-    pub rule: &'static str,
+    pub rule: Cow<'static, str>,
 }
 
 /// The clock so many seconds after it was asked for: the time to think, then the countdown,
@@ -87,14 +92,15 @@ pub struct TimeBank {
 /// let clock = time_bank(&Ruleset::default(), &facts).unwrap();
 /// assert_eq!((clock.state, clock.remaining_s), (ThinkingState::Countdown, Some(7)));
 /// ```
-pub fn time_bank(rules: &Ruleset, facts: &ThinkingFacts) -> Result<TimeBank, CannotBe> {
+pub fn time_bank(rules: &Ruleset, facts: &ThinkingFacts) -> Result<TimeBank, FactsError> {
     let ThinkingFacts { called_by, elapsed_s } = *facts;
     if elapsed_s < 0 {
         return cannot_be("less than no time has passed");
     }
     let (thinking, counting) = (i64::from(rules.time_bank_s), i64::from(rules.countdown_s));
-    let answer =
-        |request_valid, state, remaining_s| Ok(TimeBank { request_valid, state, remaining_s, rule: "3-6" });
+    let answer = |request_valid, state, remaining_s| {
+        Ok(TimeBank { request_valid, state, remaining_s, rule: "3-6".into() })
+    };
     if !called_by.may_ask() {
         answer(false, ThinkingState::NotCalled, None)
     } else if elapsed_s < thinking {

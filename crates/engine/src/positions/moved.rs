@@ -26,7 +26,7 @@ pub fn who_moves(occupied: &[SeatNo], last_bb: SeatNo, count: usize) -> Vec<Seat
 }
 
 /// What a moved player is in the next hand.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum NextRole {

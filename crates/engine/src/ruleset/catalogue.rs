@@ -4,7 +4,8 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::{Base, Ruleset};
+use super::Ruleset;
+pub use crate::citation::RuleReference;
 
 mod list;
 
@@ -112,18 +113,6 @@ pub enum SettingValue {
     Numbers(Vec<u32>),
     /// Steps in an order.
     Words(Vec<String>),
-}
-
-/// A rule of a text, with the text's edition.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct RuleReference {
-    /// Whose text.
-    pub base: Base,
-    /// The year of its edition.
-    pub edition: u16,
-    /// The rule's number in it.
-    pub rule: String,
 }
 
 /// A setting of a ruleset, with all that there is to know about it.

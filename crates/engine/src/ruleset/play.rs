@@ -5,111 +5,122 @@ use serde::{Deserialize, Serialize};
 /// The least raise (7-10; C12).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
 pub enum MinRaiseRule {
     /// Double the bet or raise before it.
+    #[serde(rename = "double_total")]
     DoubleTotal,
     /// The bet or raise before it once more.
+    #[serde(rename = "increment")]
     Increment,
 }
 
 /// When short all-ins open the betting again (7-19; C13).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
 pub enum ReopenRule {
     /// Once one's bet has been doubled.
+    #[serde(rename = "doubled")]
     Doubled,
     /// Once they make a whole raise together.
+    #[serde(rename = "full_increment")]
     FullIncrement,
 }
 
 /// How bets are limited (003 b).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
 pub enum Betting {
     /// By the stack only.
+    #[serde(rename = "no_limit")]
     NoLimit,
     /// By the pot.
+    #[serde(rename = "pot_limit")]
     PotLimit,
     /// Fixed sizes.
+    #[serde(rename = "limit")]
     Limit,
 }
 
 /// Who shows first (8-3; C9).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
 pub enum ShowOrder {
     /// Who bet or raised last in the last round.
+    #[serde(rename = "last_aggressor")]
     LastAggressor,
     /// Who called or raised first in it (003 k).
+    #[serde(rename = "first_caller")]
     FirstCaller,
 }
 
 /// Who gets the odd chip between high and low (8-13; C15).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
 pub enum HiloOddChip {
     /// The high half.
+    #[serde(rename = "high_half")]
     HighHalf,
     /// The first winner left of the button.
+    #[serde(rename = "left_of_button")]
     LeftOfButton,
 }
 
-/// How many higher chips a chip race gives out (10-3; C10).
+/// How many higher chips a chip race awards (10-3; C10).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
 pub enum ChipRaceRounding {
     /// The value of the small chips, rounded up.
+    #[serde(rename = "up")]
     Up,
     /// A remainder of half a chip or more counts as one (001, 4-a).
+    #[serde(rename = "half")]
     Half,
-    /// A remainder is taken out of play.
+    /// A remainder worth less than one higher chip is removed (TDA 2024, 24-C).
+    #[serde(rename = "down")]
     Down,
 }
 
 /// Who gets the first card of a chip race (10-1; C11).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
 pub enum ChipRaceFirst {
     /// Seat 1.
     #[serde(rename = "seat_1")]
     Seat1,
     /// The first player left of the button.
+    #[serde(rename = "left_of_button")]
     LeftOfButton,
 }
 
 /// How 2-7 hands rank (004, 6-II and 7-IV; C3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
 pub enum Lowball27 {
     /// Ace high; straights and flushes do not count.
+    #[serde(rename = "decree")]
     Decree,
     /// Ace high; straights and flushes count against the hand.
+    #[serde(rename = "international")]
     International,
 }
 
 /// Who begins in razz (004, 7-III 3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
 pub enum RazzOrder {
     /// The lowest card brings in, the highest hand shown opens.
+    #[serde(rename = "decree")]
     Decree,
     /// The highest card brings in, the lowest hand shown opens.
+    #[serde(rename = "international")]
     International,
 }
 
 /// A step of the ladder of penalties, the lightest first (13-1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, schemars::JsonSchema,
+)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
 pub enum PenaltyStep {
     /// A warning, and one hand missed.
     #[serde(rename = "warning_1_hand")]
@@ -127,6 +138,7 @@ pub enum PenaltyStep {
     #[serde(rename = "suspend_4_orbits")]
     Suspend4Orbits,
     /// Out, the chips are removed.
+    #[serde(rename = "disqualified")]
     Disqualified,
 }
 

@@ -5,97 +5,109 @@ use serde::{Deserialize, Serialize};
 use crate::quantity::TableNo;
 
 /// Who deals.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
 pub enum DealerMode {
     /// Players deal in turn (2-2).
+    #[serde(rename = "players_deal")]
     PlayersDeal,
     /// A dealer who does not play.
+    #[serde(rename = "dealer")]
     Dealer,
 }
 
 /// Where the first button goes (2-1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
 pub enum FirstButton {
     /// The highest seat that is taken.
+    #[serde(rename = "fixed_seat")]
     FixedSeat,
     /// To the highest card drawn.
+    #[serde(rename = "card_draw")]
     CardDraw,
 }
 
 /// How button and blinds advance (6-3; 002, 11).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
 pub enum ButtonSystem {
     /// The big blind leads, the button may be dead.
     #[default]
+    #[serde(rename = "dead")]
     Dead,
     /// The button goes to the next player, the next two post.
+    #[serde(rename = "moving")]
     Moving,
 }
 
 /// A newcomer in a vacant seat between the new button and the small blind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
 pub enum NewcomerBetween {
     /// He sits one hand out (6-12).
+    #[serde(rename = "sit_out_one")]
     SitOutOne,
     /// He plays at once (6-16).
+    #[serde(rename = "play_now")]
     PlayNow,
 }
 
 /// Going heads-up with the big blind out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
 pub enum HeadsUpRepeat {
     /// Last hand's small blind posts it again (6-20).
+    #[serde(rename = "post")]
     Post,
     /// Nobody posts it twice running (001 c).
+    #[serde(rename = "dead")]
     Dead,
 }
 
 /// When a stack is small enough for a rebuy (5-2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
 pub enum RebuyCondition {
     /// No chips, or strictly less than the big blind.
+    #[serde(rename = "zero_or_below_bb")]
     ZeroOrBelowBb,
     /// No chips.
+    #[serde(rename = "zero_only")]
     ZeroOnly,
     /// The big blind or less.
+    #[serde(rename = "at_or_below_bb")]
     AtOrBelowBb,
     /// The starting stack or less.
+    #[serde(rename = "at_or_below_starting_stack")]
     AtOrBelowStartingStack,
 }
 
 /// Equal stacks out in one hand (8-16).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
 pub enum BustTie {
     /// They share the better place.
+    #[serde(rename = "shared")]
     Shared,
     /// The director decides.
+    #[serde(rename = "td_decides")]
     TdDecides,
 }
 
 /// In which order tables are broken (6-6).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "type", rename_all = "snake_case")]
+#[serde(tag = "type", deny_unknown_fields)]
 pub enum BreakOrder {
     /// The highest number first.
+    #[serde(rename = "highest_first")]
     HighestFirst,
     /// This list; tables that it does not name come last, the highest first.
+    #[serde(rename = "list")]
     List {
         /// The tables.
+        #[serde(rename = "tables")]
         tables: Vec<TableNo>,
     },
 }

@@ -7,6 +7,7 @@ use super::ladder::{DOUBLING, above, ladder, log, nearest, rungs};
 use super::{AnteKind, Field, LARGEST, Step, Structure, expected_end};
 use crate::chips::smallest_needed;
 use crate::quantity::Chips;
+use crate::tempo::Tempo;
 
 /// Lengths of levels that a director says aloud, in minutes, the best liked first.
 const LENGTHS: [u32; 13] = [20, 15, 25, 30, 12, 10, 40, 8, 45, 6, 5, 60, 4];
@@ -53,7 +54,7 @@ pub struct Wish {
     pub chips: Vec<Chips>,
 }
 
-/// A structure for this wish. What cannot be had is come as near to as can be: the end first, then
+/// A structure for this wish, for people of this tempo. What cannot be had is come as near to as can be: the end first, then
 /// the length of levels, then the depth, for nothing helps a club against a first blind that its
 /// chips cannot pay.
 ///
@@ -66,18 +67,19 @@ pub struct Wish {
 ///
 /// ```
 /// use tapis_engine::structure::{AnteKind, Field, Structure, Wish, design, expected_end};
+/// use tapis_engine::tempo::Tempo;
 /// let structure = design(&Wish {
 ///     field: Field::of(30), starting_stack: 10_000, depth: 100, minutes: 240, level_minutes: None,
 ///     ante: AnteKind::BigBlind, break_every: 60, break_minutes: 10,
 ///     chips: vec![25, 100, 500, 1_000, 5_000],
-/// });
+/// }, Tempo::default());
 /// let structure = Structure::check(structure).unwrap();
 /// assert!(structure.warnings().is_empty());
 /// assert_eq!(structure.steps()[0].big_blind(), Some(100));
-/// let minutes = expected_end(&structure, 10_000, Field::of(30)).end_after / 60_000;
+/// let minutes = expected_end(&structure, 10_000, Field::of(30), Tempo::default()).end_after / 60_000;
 /// assert!((225..=255).contains(&minutes));
 /// ```
-pub fn design(wish: &Wish) -> Vec<Step> {
+pub fn design(wish: &Wish, tempo: Tempo) -> Vec<Step> {
     let wish = wish.within_bounds();
     let total = wish.field.chips(wish.starting_stack);
     let rungs = rungs(&wish.chips, total.max(wish.starting_stack).saturating_mul(2).min(LARGEST));
@@ -96,7 +98,7 @@ pub fn design(wish: &Wish) -> Vec<Step> {
             let last = (total / at_end).max(first.big_blind).min(reach);
             let (rough, blinds) = ladder(&rungs, first, last, levels)?;
             let structure = Structure::check(wish.steps(&rungs, &blinds, length, total)).ok()?;
-            let ends = expected_end(&structure, wish.starting_stack, wish.field).end_after / 60_000;
+            let ends = expected_end(&structure, wish.starting_stack, wish.field, tempo).end_after / 60_000;
             Some((ends, rough, structure.steps().to_vec()))
         };
         // The lower the last blinds, the later it ends: the two that the asked end lies between.

@@ -6,16 +6,14 @@ use super::{MoveMade, Phase, Tournament};
 use crate::clock::{ClockAnchor, step_length};
 use crate::entries::{Entry, Standing};
 use crate::event::{Event, MoveCause, SeatMove, SeatRef};
-use crate::payouts::PrizePlan;
 use crate::positions::MoveReason;
 use crate::quantity::{Cents, Chips, EntryId, Millis, Place, TableNo};
 use crate::rebuys::RebuyPhase;
-use crate::ruleset::Ruleset;
-use crate::structure::Step;
 use crate::tables::{Table, Told};
 
 impl Tournament {
-    /// Applies what happened. Total: an event that does not fit changes nothing it cannot.
+    /// Applies what happened. Total: nothing is judged again, so that a stricter check in a later
+    /// version changes no evening that was played before it.
     pub fn apply(&mut self, event: &Event) {
         match event {
             Event::Amended { setup } => self.setup = (**setup).clone(),
@@ -101,7 +99,12 @@ impl Tournament {
                     }
                 }
             }
-            Event::StructureChanged { steps, clock } => self.restructure(steps, *clock),
+            Event::StructureChanged { steps, clock } => {
+                self.setup.told().steps.clone_from(steps);
+                if self.phase == Phase::Playing {
+                    self.clock = *clock;
+                }
+            }
             Event::TableOpened { table } => {
                 self.open(*table);
                 self.postponed.clear();
@@ -128,6 +131,7 @@ impl Tournament {
             Event::Rebought { entry, chips, due, paid } => {
                 self.sell(*entry, *chips, *due, *paid);
                 self.counts.rebuys += 1;
+                self.pace.bought();
                 if let Some(entry) = self.entry_mut(*entry) {
                     entry.rebuys += 1;
                 }
@@ -147,8 +151,12 @@ impl Tournament {
                 }
             }
             Event::Moved { at, cause, moves, closed, .. } => {
+                // Whose turn it is to be broken is asked before the table is gone.
+                let rule = self.setup.ruleset.cite(self.rule_of_move(*cause, closed));
                 self.relocate(*cause, moves, closed);
-                self.moves.extend(moves.iter().map(|step| MoveMade { at: *at, cause: *cause, step: *step }));
+                let made =
+                    |step: &SeatMove| MoveMade { at: *at, cause: *cause, rule: rule.clone(), step: *step };
+                self.moves.extend(moves.iter().map(made));
                 self.postponed.clear();
             }
             Event::Ruled { .. } => {}
@@ -156,11 +164,15 @@ impl Tournament {
             Event::AdvicePostponed { key } => {
                 self.postponed.insert(key.clone());
             }
-            Event::RulesetChanged { ruleset } => self.regulate(ruleset),
+            Event::RulesetChanged { ruleset } => {
+                self.setup.told().ruleset.clone_from(ruleset);
+                // What was put off may be asked otherwise now.
+                self.postponed.clear();
+            }
             Event::Penalised { .. } | Event::PenaltyLifted { .. } | Event::PenaltiesServed { .. } => {
                 self.apply_penalty(event);
             }
-            Event::PrizesChanged { plan } => self.replan(plan),
+            Event::PrizesChanged { plan } => self.setup.told().prizes.clone_from(plan),
             Event::PrizeHanded { .. } | Event::PrizeTakenBack { .. } => self.apply_handing(event),
             Event::Finished { at, results } => {
                 self.clock = self.clock.paused(&self.setup.steps, *at);
@@ -289,35 +301,6 @@ impl Tournament {
             for table in self.tables.all_noted() {
                 table.told = None;
             }
-        }
-    }
-
-    fn restructure(&mut self, steps: &[Step], clock: ClockAnchor) {
-        let mut draft = self.setup.to_draft();
-        draft.steps = steps.to_vec();
-        if let Ok(setup) = draft.check() {
-            self.setup = setup;
-            if self.phase == Phase::Playing {
-                self.clock = clock;
-            }
-        }
-    }
-
-    fn regulate(&mut self, ruleset: &Ruleset) {
-        let mut draft = self.setup.to_draft();
-        draft.ruleset = ruleset.clone();
-        if let Ok(setup) = draft.check() {
-            self.setup = setup;
-            // What was put off may be asked otherwise now.
-            self.postponed.clear();
-        }
-    }
-
-    fn replan(&mut self, plan: &PrizePlan) {
-        let mut draft = self.setup.to_draft();
-        draft.prizes = plan.clone();
-        if let Ok(setup) = draft.check() {
-            self.setup = setup;
         }
     }
 }

@@ -98,6 +98,9 @@ pub struct ClockView {
     pub places_paid: u32,
     /// A newcomer may still enter.
     pub registration_open: bool,
+    /// Time until late registration closes, breaks included; none: nobody plays yet, it is closed, or
+    /// no later level closes it.
+    pub registration_closes_in: Option<Millis>,
     /// Steps in all.
     pub steps: usize,
 }
@@ -148,6 +151,21 @@ pub(super) fn step_view(steps: &[Step], index: usize) -> Option<StepView> {
     Some(StepView { index, level, blinds, length: step_length(step), color_up })
 }
 
+/// Late registration closes when the first level begins in which nobody may enter any more.
+fn registration_closes_in(tournament: &Tournament, reading: &ClockReading) -> Option<Millis> {
+    let setup = &tournament.setup;
+    let late = |step: usize| setup.level_number(step) <= setup.late_last_level;
+    if tournament.phase != Phase::Playing || !late(reading.step) {
+        return None;
+    }
+    let closes = (reading.step..setup.steps.len()).find(|step| !late(*step))?;
+    let between: Millis =
+        setup.steps.iter().take(closes).skip(reading.step.saturating_add(1)).map(step_length).sum();
+    // A break that the director called comes before what is left of the level it interrupted.
+    let called = if reading.called_break { reading.remaining } else { 0 };
+    Some(reading.level_left.saturating_add(called).saturating_add(between))
+}
+
 /// Reads the clock for the room and the desk.
 pub fn clock_view(tournament: &Tournament, now: Millis) -> ClockView {
     let reading = tournament.read_clock(now);
@@ -193,6 +211,7 @@ pub fn clock_view(tournament: &Tournament, now: Millis) -> ClockView {
         currency: tournament.setup.money.as_ref().map(|money| money.currency.clone()),
         places_paid: u32::try_from(tournament.payouts().len()).unwrap_or(u32::MAX),
         registration_open: tournament.registration_open(now),
+        registration_closes_in: registration_closes_in(tournament, &reading),
         steps: steps.len(),
     }
 }

@@ -9,8 +9,9 @@ use crate::clock::step_length;
 use crate::quantity::{Chips, Millis};
 use crate::setup::SetupDraft;
 use crate::structure::{
-    Evening, Field, Step, Structure, StructureWarning, expected_end, height, remarks, repair,
+    Course, Field, Step, Structure, StructureWarning, expected_end, height, remarks, repair,
 };
+use crate::tempo::Tempo;
 use crate::tournament::{Phase, Tournament};
 
 /// One row.
@@ -111,17 +112,19 @@ pub fn design_view(
     draft: &SetupDraft,
     field: Field,
     tournament: Option<(&Tournament, Millis)>,
+    tempo: Tempo,
 ) -> Option<DesignView> {
     let structure = Structure::check(draft.steps.clone()).ok()?;
     let (steps, stack) = (structure.steps(), draft.starting_stack.max(1));
     let field = Field { players: field.players.clamp(2, 10_000), ..field };
     let total = field.chips(stack);
-    let end = expected_end(&structure, stack, field);
+    let end = expected_end(&structure, stack, field, tempo);
     let set = draft.chip_set.as_ref().filter(|set| set.problems().is_empty());
-    let plan = set.map(|set| chip_plan(&structure, set, stack, field, draft.seats_per_table));
+    let (seats, rounding) = (draft.seats_per_table, draft.ruleset.chip_race_rounding);
+    let plan = set.map(|set| chip_plan(&structure, set, stack, field, seats, rounding));
     let short = set
         .zip(plan.as_ref())
-        .and_then(|(set, plan)| shortage(plan, &structure, set, stack, field, draft.seats_per_table));
+        .and_then(|(set, plan)| shortage(plan, &structure, set, stack, field, seats, rounding));
     let values = set.map(crate::chips::ChipSet::values).unwrap_or_default();
 
     let counts = tournament.map(|(tournament, _)| tournament.counts()).filter(|counts| counts.entries > 0);
@@ -144,15 +147,15 @@ pub fn design_view(
     let blinds = || steps.iter().filter_map(Step::big_blind);
     let (low, high) = (blinds().min().unwrap_or(1), blinds().max().unwrap_or(1));
     let deepest = (stack / low).max(2);
-    let mut expected = Evening::new(&structure, stack, field);
-    let mut really = real.map(|real| Evening::new(&structure, stack, real));
+    let mut expected = Course::of(&structure, stack, field).at_speed(tempo.speed());
+    let mut really = real.map(|real| Course::of(&structure, stack, real).at_speed(tempo.speed()));
     let mut at: Millis = 0;
     let mut blind = low;
     let mut rows = Vec::with_capacity(steps.len());
     for (index, step) in steps.iter().enumerate() {
         let after = at.saturating_add(step_length(step));
         let left = expected.left_after(at / 60_000);
-        let there = really.as_mut().map(|evening| evening.left_after(at / 60_000));
+        let there = really.as_mut().map(|course| course.left_after(at / 60_000));
         let big = step.big_blind();
         blind = big.unwrap_or(blind);
         let deep = |chips: Chips, left: u32| {
@@ -178,7 +181,8 @@ pub fn design_view(
                 .map(|color_up| color_up.leaving.clone())
                 .unwrap_or_default(),
             past,
-            last: index == end.step,
+            last: (at..after).contains(&end.end_after)
+                || (index + 1 == steps.len() && end.end_after >= after),
             from: part(at),
             to: part(after),
             blind: height(low, high, blind),

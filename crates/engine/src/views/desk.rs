@@ -3,18 +3,21 @@
 use serde::{Deserialize, Serialize};
 
 use crate::advice::Advice;
+use crate::citation::{Citation, HAND_FOR_HAND};
 use crate::entries::Entry;
 use crate::event::{ResultLine, SeatRef};
 use crate::handed::HandedView;
 use crate::payouts::Payout;
 use crate::positions::{Arrival, LastHand, NextHand};
 use crate::quantity::{Cents, EntryId, MemberId, Millis, Place, SeatNo, TableNo};
-use crate::rebuys::RebuyPhase;
+use crate::rebuys::{RebuyPhase, RebuyRefusal};
+use crate::ruleset::Ruleset;
 use crate::setup::SetupDraft;
 use crate::tournament::{Counts, MoveMade, Phase, Tournament};
 
 use super::clock::{ClockView, clock_view};
 use super::levels::{StructureView, structure_view};
+use super::money::PrizeLine;
 
 /// An entry on the screen.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -58,8 +61,12 @@ pub struct EntryView {
     pub absent: bool,
     /// A rebuy is possible with an empty stack now.
     pub may_rebuy: bool,
+    /// Why not; none: it is, or none are sold or the player does not sit.
+    pub rebuy_refused: Option<RebuyRefusal>,
     /// An add-on is possible now.
     pub may_add_on: bool,
+    /// Why not, likewise.
+    pub add_on_refused: Option<RebuyRefusal>,
 }
 
 /// A seat on the screen.
@@ -100,6 +107,48 @@ pub struct TableView {
     pub allowed: Vec<SeatNo>,
     /// How far the end of the rebuy period has come here.
     pub rebuy_phase: RebuyPhase,
+    /// Its players find seats at the other tables, so that it can be broken (6-6).
+    pub can_break: bool,
+}
+
+/// The rules that the desk names beside what it shows, as the ruleset in force cites them.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct DeskRules {
+    /// Seats are drawn (1-4).
+    pub draw: Citation,
+    /// Button and blinds advance (6-3).
+    pub positions: Citation,
+    /// Who moves for balance (6-9).
+    pub mover: Citation,
+    /// Where he sits down (6-10).
+    pub seat: Citation,
+    /// Several out in one hand (8-16).
+    pub together: Citation,
+    /// Rebuys during the period (5-2).
+    pub rebuys: Citation,
+    /// The period's end (5-5).
+    pub rebuys_end: Citation,
+    /// The director decides (1-1).
+    pub director: Citation,
+    /// Hand-for-hand play.
+    pub hand_for_hand: Citation,
+}
+
+impl DeskRules {
+    fn of(ruleset: &Ruleset) -> Self {
+        DeskRules {
+            draw: ruleset.cite("1-4"),
+            positions: ruleset.cite("6-3"),
+            mover: ruleset.cite("6-9"),
+            seat: ruleset.cite("6-10"),
+            together: ruleset.cite("8-16"),
+            rebuys: ruleset.cite("5-2"),
+            rebuys_end: ruleset.cite("5-5"),
+            director: ruleset.cite("1-1"),
+            hand_for_hand: ruleset.cite(HAND_FOR_HAND),
+        }
+    }
 }
 
 /// All of a tournament.
@@ -120,6 +169,8 @@ pub struct TournamentView {
     pub tables: Vec<TableView>,
     /// Tables of the room that are not in play.
     pub closed_tables: Vec<TableNo>,
+    /// Rules that are named beside what is shown.
+    pub rules: DeskRules,
     /// What is to be done.
     pub advice: Vec<Advice>,
     /// Moves made, newest first.
@@ -128,6 +179,10 @@ pub struct TournamentView {
     pub pool: Cents,
     /// What each paid place gets as things stand.
     pub payouts: Vec<Payout>,
+    /// Which prize goes to whom: places still to be won, then those who have won something.
+    pub prizes: Vec<PrizeLine>,
+    /// The place that the next player out takes; none: nobody can go out.
+    pub next_place: Option<Place>,
     /// Results so far, best first; whole once it is over.
     pub results: Vec<ResultLine>,
     /// Which prizes are in their winners' hands.
@@ -138,6 +193,8 @@ pub struct TournamentView {
     pub registration_open: bool,
     /// Rebuys and add-ons are sold at all.
     pub sells_rebuys: bool,
+    /// The rebuy period lasts: the level after which it ends (5-2). None: it is over, or there is none.
+    pub rebuys_until: Option<u32>,
     /// Seed of the last draw of all seats, in hexadecimal.
     pub draw_seed: Option<String>,
     /// How often seats were drawn.
@@ -174,7 +231,9 @@ fn entry_view(tournament: &Tournament, entry: &Entry, now: Millis) -> EntryView 
         hands_to_miss: if entry.alive() { tournament.hands_to_miss(entry.id) } else { 0 },
         absent: entry.absent,
         may_rebuy: answer.as_ref().is_some_and(|answer| answer.rebuy_allowed),
+        rebuy_refused: answer.as_ref().and_then(|answer| answer.rebuy_refused),
         may_add_on: answer.as_ref().is_some_and(|answer| answer.addon_allowed),
+        add_on_refused: answer.as_ref().and_then(|answer| answer.addon_refused),
     }
 }
 
@@ -196,6 +255,7 @@ pub fn tournament_view(tournament: &Tournament, now: Millis) -> TournamentView {
         next: table.next(rules),
         allowed: tournament.seats_allowed(table.no, now),
         rebuy_phase: tournament.rebuy_phase(table.no, now),
+        can_break: tournament.phase == Phase::Playing && tournament.can_break(table.no),
     });
     let rooms = tournament.setup.tables.iter().map(|room| room.no);
     let results = tournament.results_so_far();
@@ -207,15 +267,20 @@ pub fn tournament_view(tournament: &Tournament, now: Millis) -> TournamentView {
         entries: tournament.entries.iter().map(|entry| entry_view(tournament, entry, now)).collect(),
         tables: tables.collect(),
         closed_tables: rooms.filter(|no| !tournament.tables.contains_key(no)).collect(),
+        rules: DeskRules::of(rules),
         advice: tournament.advice(now),
         moves: tournament.moves.iter().rev().cloned().collect(),
         pool: tournament.pool(),
         payouts: tournament.payouts(),
+        prizes: tournament.prizes_with(&results),
+        next_place: (tournament.phase == Phase::Playing && tournament.counts.left > 1)
+            .then_some(tournament.counts.left),
         handed: tournament.handed_view(&results),
         results,
-        structure: structure_view(&tournament.setup, tournament.counts.entries),
+        structure: structure_view(&tournament.setup, tournament.counts.entries, tournament.tempo),
         registration_open: tournament.registration_open(now),
         sells_rebuys: tournament.sells_rebuys(),
+        rebuys_until: tournament.rebuys_until(now),
         draw_seed: tournament.draw_seed.as_ref().map(ToString::to_string),
         draws: tournament.draws,
         ended_at: tournament.ended_at,

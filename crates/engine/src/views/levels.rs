@@ -6,9 +6,10 @@ use serde::{Deserialize, Serialize};
 use crate::clock::step_length;
 use crate::quantity::{Chips, Millis};
 use crate::setup::{Setup, SetupDraft};
-use crate::structure::{Evening, Field, Step, Structure, StructureWarning, expected_end};
+use crate::structure::{Course, Field, Step, Structure, StructureWarning, expected_end};
 
 use super::clock::{StepView, step_view};
+use crate::tempo::Tempo;
 
 /// One line of the structure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -38,33 +39,28 @@ pub struct StructureView {
 }
 
 /// The structure of a set-up for so many players.
-pub fn structure_view(setup: &Setup, players: u32) -> StructureView {
-    draft_structure_view(setup, Field::of(players)).unwrap_or(StructureView {
-        lines: Vec::new(),
-        ends_after: 0,
-        warnings: Vec::new(),
-        players,
-    })
+pub fn structure_view(setup: &Setup, players: u32, tempo: Tempo) -> StructureView {
+    view_of(&setup.structure(), setup.starting_stack.max(1), Field::of(players), tempo)
 }
 
 /// The structure of a draft for an expected field; none while its levels cannot be played.
-pub fn draft_structure_view(draft: &SetupDraft, field: Field) -> Option<StructureView> {
+pub fn draft_structure_view(draft: &SetupDraft, field: Field, tempo: Tempo) -> Option<StructureView> {
     let structure = Structure::check(draft.steps.clone()).ok()?;
-    Some(view_of(&structure, draft.starting_stack.max(1), field))
+    Some(view_of(&structure, draft.starting_stack.max(1), field, tempo))
 }
 
 /// A structure alone, for a field with this starting stack.
-pub(super) fn view_of(structure: &Structure, stack: Chips, field: Field) -> StructureView {
+pub(super) fn view_of(structure: &Structure, stack: Chips, field: Field, tempo: Tempo) -> StructureView {
     let players = field.players;
     let field = Field { players: players.max(2), ..field };
     let chips = field.chips(stack);
-    let ends_after = expected_end(structure, stack, field).end_after;
-    let mut evening = Evening::new(structure, stack, field);
+    let ends_after = expected_end(structure, stack, field, tempo).end_after;
+    let mut course = Course::of(structure, stack, field).at_speed(tempo.speed());
     let mut starts_after: Millis = 0;
     let mut lines = Vec::with_capacity(structure.steps().len());
     for (index, step) in structure.steps().iter().enumerate() {
         if let Some(view) = step_view(structure.steps(), index) {
-            let left = evening.left_after(starts_after / 60_000);
+            let left = course.left_after(starts_after / 60_000);
             let average = chips / i64::from(left);
             let average_bb_tenths =
                 step.big_blind().and_then(|big| average.saturating_mul(10).checked_div(big));

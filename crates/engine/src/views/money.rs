@@ -1,10 +1,55 @@
 //! The prize pool and what each place is paid.
 
-use crate::payouts::{Payout, payouts, prize_pool};
-use crate::quantity::Cents;
-use crate::tournament::Tournament;
+use serde::{Deserialize, Serialize};
+
+use crate::event::ResultLine;
+use crate::payouts::{Payout, PrizeInKind, payouts, prize_pool};
+use crate::quantity::{Cents, EntryId, Place};
+use crate::tournament::{Phase, Tournament};
+
+/// A prize, and who has won it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PrizeLine {
+    /// For which place.
+    pub place: Place,
+    /// Money.
+    pub amount: Cents,
+    /// Things.
+    pub in_kind: Vec<PrizeInKind>,
+    /// The entry that has won it; none: still to be won.
+    pub winner: Option<EntryId>,
+}
 
 impl Tournament {
+    /// Which prize goes to whom, by place: those still to be won, then those won so far. Players who
+    /// share a place share its prizes.
+    pub fn prizes(&self) -> Vec<PrizeLine> {
+        self.prizes_with(&self.results_so_far())
+    }
+
+    pub(super) fn prizes_with(&self, results: &[ResultLine]) -> Vec<PrizeLine> {
+        // Who is still in takes one of the places above those that are taken.
+        let left = match self.phase {
+            Phase::Registering | Phase::Drawn => Place::MAX,
+            Phase::Playing => self.counts.left,
+            Phase::Finished => 0,
+        };
+        let open = self.payouts().into_iter().filter(|payout| payout.place <= left).map(|payout| PrizeLine {
+            place: payout.place,
+            amount: payout.amount,
+            in_kind: payout.in_kind,
+            winner: None,
+        });
+        let won = results.iter().filter(|line| line.wins()).map(|line| PrizeLine {
+            place: line.place,
+            amount: line.prize,
+            in_kind: line.in_kind.clone(),
+            winner: Some(line.entry),
+        });
+        open.chain(won).collect()
+    }
+
     /// The money to be shared: what is due for it, or more where the plan guarantees more.
     pub fn pool(&self) -> Cents {
         if self.setup.money.is_none() { 0 } else { prize_pool(&self.setup.prizes, self.counts.pool) }

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::citation::Citation;
 use crate::entries::{Entry, Standing};
 use crate::event::SeatRef;
 use crate::floor::penalties::LadderReason;
@@ -43,7 +44,7 @@ pub struct PenaltyLine {
     /// For what.
     pub offence: Offence,
     /// The rule that names the fault.
-    pub rule: String,
+    pub rule: Citation,
     /// How.
     pub sanction: Sanction,
     /// In the director's words.
@@ -83,7 +84,7 @@ pub struct OffenceView {
     /// Which.
     pub offence: Offence,
     /// The rule that names it.
-    pub rule: String,
+    pub rule: Citation,
     /// It is punished without a warning.
     pub without_warning: bool,
     /// Another player is at fault, too.
@@ -129,7 +130,7 @@ pub struct PenaltyProposal {
     /// How often he was punished for this fault before.
     pub times_before: u32,
     /// The rule.
-    pub rule: String,
+    pub rule: Citation,
     /// Another player is at fault, too, and gets a penalty of his own (12-7).
     pub takes_two: bool,
 }
@@ -164,7 +165,7 @@ fn line(tournament: &Tournament, penalty: &Penalty) -> PenaltyLine {
         member: entry.map_or(0, |entry| entry.member),
         seat,
         offence: penalty.offence,
-        rule: penalty.offence.rule().to_owned(),
+        rule: tournament.setup.ruleset.cite(penalty.offence.rule()),
         sanction: penalty.sanction,
         note: penalty.note.clone(),
         at: penalty.at,
@@ -186,7 +187,7 @@ pub fn penalties_view(tournament: &Tournament) -> PenaltiesView {
     };
     let offence = |offence: Offence| OffenceView {
         offence,
-        rule: offence.rule().to_owned(),
+        rule: tournament.setup.ruleset.cite(offence.rule()),
         without_warning: offence.without_warning(),
         takes_two: offence.takes_two(),
     };
@@ -217,7 +218,7 @@ pub fn penalty_proposal(
         acceptable: advice.acceptable.into_iter().map(choice).collect(),
         reason: advice.reason,
         times_before: advice.times_before,
-        rule: advice.rule.to_owned(),
+        rule: tournament.setup.ruleset.cite_number(&advice.rule),
         takes_two: offence.takes_two(),
     })
 }

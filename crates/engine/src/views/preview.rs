@@ -8,6 +8,7 @@ use crate::points::{PointsPart, explain, points};
 use crate::quantity::{Cents, Place, Points, SeatNo};
 use crate::setup::{SetupDraft, SetupError};
 use crate::structure::{Field, Structure};
+use crate::tempo::Tempo;
 
 use super::levels::{StructureView, view_of};
 
@@ -58,7 +59,7 @@ pub struct SetupPreview {
 /// are expected make the evening longer.
 ///
 /// ```
-/// use tapis_engine::views::setup_preview;
+/// use tapis_engine::{tempo::Tempo, views::setup_preview};
 /// # use tapis_engine::{ending::EndCondition, payouts::*, points::*, ruleset::*, setup::*, structure::*};
 /// # let level = |big: i64| Step::Level {
 /// #     small_blind: big / 2, big_blind: big, ante: 0, ante_kind: AnteKind::None, minutes: 20,
@@ -74,16 +75,16 @@ pub struct SetupPreview {
 /// #    prizes: PrizePlan { shares: Shares::Standard { places: Some(2) }, unit: 100, guarantee: 0, in_kind: vec![] },
 /// #    points: PointsScheme::None, end: EndCondition::LastPlayer, ruleset: Ruleset::default(),
 /// };
-/// let preview = setup_preview(&draft, 8);
+/// let preview = setup_preview(&draft, 8, Tempo::default());
 /// assert_eq!(preview.errors, [SetupError::NameMissing]);
 /// assert_eq!(preview.places[0].amount, 5_200);
 /// assert_eq!(preview.depth_bb_tenths, Some(1_000));
 /// ```
-pub fn setup_preview(draft: &SetupDraft, field: impl Into<Field>) -> SetupPreview {
+pub fn setup_preview(draft: &SetupDraft, field: impl Into<Field>, tempo: Tempo) -> SetupPreview {
     let field = field.into();
     let players = field.players;
     let structure = Structure::check(draft.steps.clone()).ok();
-    let structure = structure.map(|structure| view_of(&structure, draft.starting_stack, field));
+    let structure = structure.map(|structure| view_of(&structure, draft.starting_stack, field, tempo));
     let first_big_blind = draft.steps.iter().find_map(crate::structure::Step::big_blind);
     let fee = draft.money.as_ref().map_or(0, |money| money.fee.max(0));
     let collected = fee.saturating_mul(i64::from(players));

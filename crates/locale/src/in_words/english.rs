@@ -1,4 +1,4 @@
-//! British numbers in words.
+//! British English numbers in words.
 
 const SMALL: [&str; 20] = [
     "zero",
@@ -48,7 +48,7 @@ pub fn number(number: u64) -> String {
         }
     }
     if rest > 0 {
-        // One thousand and five; one thousand two hundred and five.
+        // "and" joins a remainder below a hundred: one thousand and five, one thousand two hundred and five.
         let and = if rest < 100 && !said.is_empty() { "and " } else { "" };
         said.push(format!("{and}{}", hundreds(rest)));
     }

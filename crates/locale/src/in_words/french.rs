@@ -6,7 +6,7 @@ const SMALL: [&str; 20] = [
     "zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze", "douze",
     "treize", "quatorze", "quinze", "seize", "dix-sept", "dix-huit", "dix-neuf",
 ];
-/// Sixty carries on to seventy-nine, and eighty to ninety-nine.
+/// Sixty counts on to seventy-nine, and eighty to ninety-nine.
 const TENS: [&str; 10] = [
     "",
     "",
@@ -19,7 +19,7 @@ const TENS: [&str; 10] = [
     "quatre-vingt",
     "quatre-vingt",
 ];
-/// Powers of a thousand that are nouns, on the long scale, the largest first.
+/// Powers of a thousand that are nouns (long scale), the largest first.
 const NOUNS: [(u64, &str); 5] = [
     (1_000_000_000_000_000_000, "trillion"),
     (1_000_000_000_000_000, "billiard"),
@@ -28,7 +28,7 @@ const NOUNS: [(u64, &str); 5] = [
     (1_000_000, "million"),
 ];
 
-/// A number ends in a noun, which asks for `de` before what is counted.
+/// Whether a number ends in a noun, which takes `de` before what is counted.
 pub fn ends_in_noun(number: u64) -> bool {
     number > 0 && number.is_multiple_of(1_000_000)
 }
@@ -44,7 +44,7 @@ pub fn number(number: u64, gender: Gender) -> String {
         rest %= value;
         if count > 0 {
             let several = if count > 1 { "s" } else { "" };
-            // A noun follows, not another number: cents and vingts keep their s.
+            // Before a noun, cents and vingts keep their s.
             said.push(format!("{} {noun}{several}", hundreds(count, Gender::Masculine, true)));
         }
     }
@@ -52,7 +52,7 @@ pub fn number(number: u64, gender: Gender) -> String {
     match thousands {
         0 => {}
         1 => said.push("mille".to_owned()),
-        // `mille` is a number: cents and vingts lose their s before it.
+        // `mille` is a number, so cents and vingts lose their s before it.
         count => said.push(format!("{} mille", hundreds(count, Gender::Masculine, false))),
     }
     if rest > 0 {
@@ -61,7 +61,7 @@ pub fn number(number: u64, gender: Gender) -> String {
     said.join(" ")
 }
 
-/// Below a thousand; `last`: no number follows.
+/// Below a thousand; `last` if no number follows.
 fn hundreds(number: u64, gender: Gender, last: bool) -> String {
     let (count, rest) = (number / 100, number % 100);
     let several = if count > 1 && rest == 0 && last { "s" } else { "" };

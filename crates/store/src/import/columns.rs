@@ -73,6 +73,23 @@ const HEADINGS: [(&str, Column); 50] = [
     ("surnoms", Column::Nickname),
 ];
 
+/// Headings of a column that holds first and last names.
+fn whole_name(heading: &str) -> bool {
+    let heading = fold(heading);
+    [
+        "nom et prenom",
+        "nom prenom",
+        "prenom et nom",
+        "prenom nom",
+        "joueur",
+        "joueurs",
+        "full name",
+        "player",
+        "players",
+    ]
+    .contains(&heading.as_str())
+}
+
 /// What stands between columns: whichever of semicolon, comma and tab the first line has most of.
 pub(super) fn separator(text: &str) -> char {
     let first = text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
@@ -95,6 +112,10 @@ pub(super) fn understand(first: Option<&csv::StringRecord>) -> (Vec<Option<Colum
         HEADINGS.iter().find(|(name, _)| *name == heading).map(|(_, column)| *column)
     };
     let columns: Vec<Option<Column>> = first.iter().map(meaning).collect();
+    let alone = first.len() == 1 && (columns[0] == Some(Column::LastName) || whole_name(&first[0]));
+    if alone {
+        return (vec![Some(Column::LastName)], Vec::new(), true);
+    }
     if columns.iter().flatten().count() < 2 {
         return (
             vec![Some(Column::LastName), Some(Column::FirstName), Some(Column::Born)],

@@ -6,8 +6,8 @@
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use sha2::{Digest, Sha256};
 
-use super::RowKind;
 use super::handing::{Hand, Take, hand};
+use super::{RowKind, unread};
 use crate::StoreError;
 
 type Hash = [u8; 32];
@@ -25,6 +25,9 @@ pub(super) struct Sealed<'a> {
     pub kind: &'a str,
     pub action: &'a str,
     pub events: &'a str,
+    /// Rows of formats before 8 have neither of these.
+    pub device: Option<&'a str>,
+    pub program: Option<&'a str>,
 }
 
 impl Sealed<'_> {
@@ -40,7 +43,8 @@ impl Sealed<'_> {
         for number in [self.tournament, self.seq, self.at, self.version, undoable, self.target.unwrap_or(0)] {
             bytes.extend_from_slice(&number.to_be_bytes());
         }
-        for text in [self.who, self.kind, self.action, self.events] {
+        let origin = [self.device, self.program].into_iter().flatten();
+        for text in [self.who, self.kind, self.action, self.events].into_iter().chain(origin) {
             bytes.extend_from_slice(&u64::try_from(text.len()).unwrap_or(0).to_be_bytes());
             bytes.extend_from_slice(text.as_bytes());
         }
@@ -85,11 +89,12 @@ struct Link<'a> {
     hash: &'a [u8],
 }
 
-const LINK: &str = "SELECT seq, at, who, kind, undoable, target, undone_by, version, action, events, hash
-                    FROM journal WHERE tournament_id = ?1 ORDER BY seq";
+const LINK: &str = "SELECT seq, at, who, kind, undoable, target, undone_by, version, action, events, hash,
+                      device, program FROM journal WHERE tournament_id = ?1 ORDER BY seq";
 
 fn link<'a>(tournament: i64, row: &'a Row<'_>) -> Option<Link<'a>> {
     let text = |column: usize| row.get_ref(column).ok()?.as_str().ok();
+    let origin = |column: usize| row.get_ref(column).ok()?.as_str_or_null().ok();
     let kind = text(3)?;
     let sealed = Sealed {
         tournament,
@@ -102,6 +107,8 @@ fn link<'a>(tournament: i64, row: &'a Row<'_>) -> Option<Link<'a>> {
         kind,
         action: text(8)?,
         events: text(9)?,
+        device: origin(11)?,
+        program: origin(12)?,
     };
     let hash = row.get_ref(10).ok()?.as_blob().ok()?;
     Some(Link { sealed, kind: RowKind::named(kind), undone_by: row.get(6).ok()?, hash })
@@ -134,22 +141,26 @@ impl Turns {
     }
 }
 
-/// Goes along the whole journal, checks it, and hands the events of every row that counts to
-/// `take`, with the version in which they are written; no row before it is checked.
+/// Goes along the whole journal, checks it, and hands every row that counts to `take`; no row before
+/// it is checked.
 pub(super) fn walk(db: &Connection, tournament: i64, take: &mut Take<'_>) -> Result<(), StoreError> {
     let sql = "SELECT setup FROM tournament WHERE id = ?1";
     let setup: Option<String> =
         db.prepare_cached(sql)?.query_row([tournament], |row| row.get(0)).optional()?;
     let origin = origin(tournament, &setup.ok_or(StoreError::NotFound("tournament"))?);
     let (rows, head) = end(db, tournament)?;
-    let broken = |seq: i64| StoreError::Journal { tournament, seq };
-    hand(rows, take, broken, |hand| {
-        let (found, last) = check(db, tournament, origin, hand)?;
-        if found == rows && head == last {
-            return Ok(());
-        }
-        Err(StoreError::JournalCut { tournament, found, written: rows })
-    })
+    hand(
+        rows,
+        take,
+        |seq| unread(db, tournament, seq),
+        |hand| {
+            let (found, last) = check(db, tournament, origin, hand)?;
+            if found == rows && head == last {
+                return Ok(());
+            }
+            Err(StoreError::JournalCut { tournament, found, written: rows })
+        },
+    )
 }
 
 /// Checks every row there is. Returns how many there are, and the last one's hash.
@@ -172,7 +183,7 @@ fn check(
         }
         let counts = link.kind == RowKind::Action && link.undone_by.is_none();
         if counts && !hand(seq, link.sealed.version, link.sealed.events) {
-            return Err(broken(seq));
+            return Err(unread(db, tournament, seq));
         }
     }
     turns.first_difference().map_or(Ok((seq, before)), |seq| Err(broken(seq)))

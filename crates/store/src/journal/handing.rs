@@ -14,8 +14,8 @@ const BATCH: usize = 128 * 1024;
 /// Batches that may wait, so that a long journal is not held in memory as a whole.
 const WAITING: usize = 4;
 
-/// Takes a version and the events written in it; false where it cannot read them.
-pub type Take<'a> = dyn FnMut(i64, &str) -> bool + Send + 'a;
+/// Takes a row's number, version and events; false where it cannot read them.
+pub(super) type Take<'a> = dyn FnMut(i64, i64, &str) -> bool + Send + 'a;
 
 /// Takes a row's number, version and events, all checked; false where no more are wanted.
 pub(super) type Hand<'a> = dyn FnMut(i64, i64, &str) -> bool + 'a;
@@ -48,7 +48,7 @@ impl Batch {
         for row in &self.rows {
             let events = self.text.get(start..row.end).unwrap_or_default();
             start = row.end;
-            if !take(row.version, events) {
+            if !take(row.seq, row.version, events) {
                 return Some(row.seq);
             }
         }
@@ -74,17 +74,17 @@ impl Sender {
     }
 }
 
-/// Runs `check`, which goes through the journal, and hands to `take` what it passes on. `broken`
-/// makes the error that names a row; the first row in which anything is wrong is named, whoever
-/// finds it.
+/// Runs `check`, which goes through the journal, and hands to `take` what it passes on. `unread`
+/// makes the error that names a row which `take` cannot read; the first row in which anything is
+/// wrong is named, whoever finds it.
 pub(super) fn hand(
     rows: i64,
     take: &mut Take<'_>,
-    broken: impl Fn(i64) -> StoreError,
+    unread: impl Fn(i64) -> StoreError,
     check: impl FnOnce(&mut Hand<'_>) -> Result<(), StoreError>,
 ) -> Result<(), StoreError> {
     if rows < LONG {
-        return check(&mut |_, version, events| take(version, events));
+        return check(&mut |seq, version, events| take(seq, version, events));
     }
     thread::scope(|scope| {
         let (way, coming) = sync_channel::<Batch>(WAITING);
@@ -96,7 +96,7 @@ pub(super) fn hand(
         drop(sender);
         match taker.join() {
             Ok(None) => checked,
-            Ok(Some(seq)) => Err(broken(seq)),
+            Ok(Some(seq)) => Err(unread(seq)),
             Err(panic) => resume_unwind(panic),
         }
     })
@@ -106,7 +106,7 @@ pub(super) fn hand(
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
     use super::*;
-    use crate::{ClubFile, LiveTables, NewRow};
+    use crate::{Author, ClubFile, LiveTables, NewRow};
 
     const ROWS: i64 = 3 * LONG;
 
@@ -117,7 +117,8 @@ mod tests {
         let id = file.create_tournament(&serde_json::from_str(setup).unwrap(), None, 0).unwrap();
         for at in 1..=ROWS {
             let events = format!("[\"{at} {}\"]", "x".repeat(100));
-            let row = NewRow { at, who: "", action: "{}", events: &events, undoable: true };
+            let author = Author::default();
+            let row = NewRow { at, author: &author, action: "{}", events: &events, undoable: true };
             file.append(id, &row, &LiveTables::default()).unwrap();
         }
         (file, id)
@@ -129,9 +130,9 @@ mod tests {
 
     /// The row that is named where `unreadable` cannot be read.
     fn named(file: &ClubFile, id: i64, unreadable: i64) -> Option<i64> {
-        match file.replay(id, |_, events| number(events) != unreadable) {
+        match file.replay(id, |_, _, events| number(events) != unreadable) {
             Ok(()) => None,
-            Err(StoreError::Journal { seq, .. }) => Some(seq),
+            Err(StoreError::Journal { seq, .. } | StoreError::JournalUnread { seq, .. }) => Some(seq),
             Err(error) => unreachable!("{error}"),
         }
     }
@@ -141,7 +142,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let (file, id) = club(folder.path());
         let mut came = Vec::new();
-        file.replay(id, |_, events| {
+        file.replay(id, |_, _, events| {
             came.push(number(events));
             true
         })
@@ -159,7 +160,7 @@ mod tests {
         assert_eq!(named(&file, id, late - 1), Some(late - 1));
         assert_eq!(named(&file, id, late + 1), Some(late));
         let mut furthest = 0;
-        let _ = file.replay(id, |_, events| {
+        let _ = file.replay(id, |_, _, events| {
             furthest = furthest.max(number(events));
             true
         });
@@ -171,7 +172,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let (file, id) = club(folder.path());
         file.db.execute("DELETE FROM journal WHERE seq > ?1", [ROWS - 1]).unwrap();
-        let found = file.replay(id, |_, _| true);
+        let found = file.replay(id, |_, _, _| true);
         assert!(matches!(found, Err(StoreError::JournalCut { .. })), "{found:?}");
     }
 }

@@ -4,8 +4,8 @@
 use rusqlite::{Connection, params};
 use serde_json::Value;
 
+use super::JournalRow;
 use super::chain::{self, Sealed};
-use super::{JournalRow, rows};
 use crate::StoreError;
 
 fn sealed(tournament: i64, row: &JournalRow) -> Sealed<'_> {
@@ -20,7 +20,16 @@ fn sealed(tournament: i64, row: &JournalRow) -> Sealed<'_> {
         kind: row.kind.name(),
         action: &row.action,
         events: &row.events,
+        device: None,
+        program: None,
     }
+}
+
+/// The rows of a journal that has no columns yet for where they come from.
+fn rows(db: &Connection, tournament: i64) -> Result<Vec<JournalRow>, StoreError> {
+    let columns =
+        "seq, at, who, kind, undoable, target, undone_by, version, action, events, hash, NULL, NULL";
+    super::rows(db, tournament, columns)
 }
 
 /// The chain as it was: from nothing, with no end written down.

@@ -1,4 +1,4 @@
-//! Pictures of where structures, chips, the room and the clock are made and governed.
+//! Pictures of structures, chips, the room and the clock.
 
 use serde_json::json;
 use tapis_tests::window::Result;
@@ -7,7 +7,7 @@ use thirtyfour::Key;
 use super::View;
 
 impl View<'_> {
-    /// Shows this part of a page that is longer than the screen, and takes it.
+    /// Takes this part of a page that is longer than the screen.
     async fn part(&self, selector: &str, what: &str) -> Result<()> {
         let found = format!("document.querySelector({})", json!(selector));
         self.program.until(&format!("{found} !== null")).await?;
@@ -27,7 +27,7 @@ impl View<'_> {
         self.program.eval(&chosen).await.map(|_| ())
     }
 
-    /// Leaves the dialog, and throws away what was written in it.
+    /// Leaves the dialog and discards its input.
     async fn leave(&self, written: bool) -> Result<()> {
         self.program.write(Key::Escape + "").await?;
         if written {
@@ -90,7 +90,7 @@ impl View<'_> {
         self.take("clock").await?;
         self.part("[data-testid=forecast]", "clock-end").await?;
         self.press("amend").await?;
-        // What was being prepared is thrown away.
+        // Discards the tournament being prepared.
         self.press("confirm-yes").await?;
         self.press("section-levels").await?;
         program.find("test id", "levels-grid").await?;

@@ -1,4 +1,4 @@
-// What stands in each kind of panel. A new kind: a variant of `PanelKind`, a line here, its name
+// The component of each kind of panel. To add one: a variant of `PanelKind`, a line here, its name
 // `panel-…` in the catalogues.
 import type { Component } from "svelte";
 import type { PanelKind, RoomTournament, RoomView } from "../../program/bindings";
@@ -22,11 +22,11 @@ import Title from "./Title.svelte";
 export interface PanelProps {
   view: RoomView;
   tournament: RoomTournament;
-  /** How many of the screen’s twelve rows it takes; none: more than enough. */
+  /** How many of the screen’s twelve rows it takes; undefined if more than enough. */
   rows?: number;
 }
 
-/** The lines of a list that can be read from the back of the room in so many of its rows. */
+/** How many lines of a list are readable from the back of the room in this many rows. */
 export function mostLines(rows: number): number {
   return Math.max(2, Math.min(10, rows * 2 - 1));
 }

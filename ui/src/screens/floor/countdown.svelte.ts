@@ -1,7 +1,7 @@
 // The time that runs for a player. The program keeps it; while it runs the page reads it four
 // times a second, so that nothing here can drift.
-import { listen } from "@tauri-apps/api/event";
 import { commands, type CountdownView } from "../../program/bindings";
+import { listen } from "../../program/transport";
 
 export const countdown = $state<{ view: CountdownView | null }>({ view: null });
 let timer: ReturnType<typeof setInterval> | undefined;

@@ -1,6 +1,6 @@
 // What the floor desk is about: the tool at hand and the table in dispute. It stays as it is
 // while the organiser looks at other places.
-import { commands, type Facts, type Ruleset, type Ruling, type TableView } from "../../program/bindings";
+import { commands, type Question, type Ruleset, type Ruling, type TableView } from "../../program/bindings";
 import { attempt, desk, name } from "../../program/desk.svelte";
 
 export const floor = $state<{
@@ -53,9 +53,7 @@ export function bigBlind(): number {
   return desk.clock?.current?.blinds?.big ?? 100;
 }
 
-/** Asks the rules; the table in dispute goes with the facts, so that players are named. */
-export function ask(topic: string, given: Facts): Promise<Ruling | undefined> {
-  const facts = floor.table === null ? given : { ...given, table: floor.table };
-  const tournament = desk.tournament ? desk.id : null;
-  return attempt(() => commands.floorAnswer(tournament, topic, facts));
+/** Asks the rules; players at the table in dispute are named. */
+export function ask(question: Question): Promise<Ruling | undefined> {
+  return attempt(() => commands.floorAnswer(desk.tournament ? desk.id : null, floor.table, question));
 }

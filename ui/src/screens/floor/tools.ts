@@ -1,55 +1,47 @@
-// The tools of the floor desk, in groups. A new one: its file in `tools/`, a line here, its name
-// `topic-…` and the words by which it is found, `topic-…-words`, in the catalogues. A tool takes its facts from the table in dispute when it is
-// opened, and is opened anew for another table.
+// The tools of the floor desk, in groups. A new one: a form in `forms.ts`, or a file in `tools/` where
+// numbers and answers are not enough; a line here; its name `topic-…` and the words by which it is
+// found, `topic-…-words`, in the catalogues. A tool takes its facts from the table in dispute when it
+// is opened, and is opened anew for another table.
 import type { Component } from "svelte";
-import Absent from "./tools/Absent.svelte";
+import { forms } from "./forms";
+import type { Form, Topic } from "./parts/form";
 import Balance from "./tools/Balance.svelte";
 import BlindsNext from "./tools/BlindsNext.svelte";
 import BoardFix from "./tools/BoardFix.svelte";
 import BreakTable from "./tools/BreakTable.svelte";
 import ChipRace from "./tools/ChipRace.svelte";
 import Chips from "./tools/Chips.svelte";
-import ClockLevel from "./tools/ClockLevel.svelte";
 import HandCompare from "./tools/HandCompare.svelte";
-import MaxRaise from "./tools/MaxRaise.svelte";
 import MinRaise from "./tools/MinRaise.svelte";
 import Misdeal from "./tools/Misdeal.svelte";
-import MuckedHand from "./tools/MuckedHand.svelte";
 import OddChips from "./tools/OddChips.svelte";
 import OutOfTurn from "./tools/OutOfTurn.svelte";
 import Penalty from "./tools/Penalty.svelte";
 import Pots from "./tools/Pots.svelte";
 import Ranking from "./tools/Ranking.svelte";
-import Rebuy from "./tools/Rebuy.svelte";
 import Reopen from "./tools/Reopen.svelte";
-import Retroactive from "./tools/Retroactive.svelte";
 import SeatForMoved from "./tools/SeatForMoved.svelte";
-import Series from "./tools/Series.svelte";
-import ShortAction from "./tools/ShortAction.svelte";
 import ShowOrder from "./tools/ShowOrder.svelte";
 import StringBet from "./tools/StringBet.svelte";
 import StudOrder from "./tools/StudOrder.svelte";
 import TimeBank from "./tools/TimeBank.svelte";
 import WhoMoves from "./tools/WhoMoves.svelte";
 
-export interface FloorTool {
-  /** The topic it asks about. */
-  topic: string;
-  page: Component<Record<string, never>>;
-}
+/** The topic that a tool asks about, and its form or its own page. */
+export type FloorTool = { topic: Topic } & ({ form: Form } | { page: Component<Record<string, never>> });
 
 export const groups: { group: string; tools: FloorTool[] }[] = [
   {
     group: "bets",
     tools: [
       { topic: "min_raise", page: MinRaise },
-      { topic: "short_action", page: ShortAction },
+      { topic: "short_action", form: forms.shortAction },
       { topic: "chips", page: Chips },
       { topic: "string_bet", page: StringBet },
       { topic: "out_of_turn", page: OutOfTurn },
       { topic: "reopen", page: Reopen },
-      { topic: "series", page: Series },
-      { topic: "max_raise", page: MaxRaise },
+      { topic: "series", form: forms.series },
+      { topic: "max_raise", form: forms.maxRaise },
     ],
   },
   {
@@ -65,7 +57,7 @@ export const groups: { group: string; tools: FloorTool[] }[] = [
     tools: [
       { topic: "hand_compare", page: HandCompare },
       { topic: "show_order", page: ShowOrder },
-      { topic: "mucked_hand", page: MuckedHand },
+      { topic: "mucked_hand", form: forms.muckedHand },
       { topic: "stud_order", page: StudOrder },
     ],
   },
@@ -90,16 +82,16 @@ export const groups: { group: string; tools: FloorTool[] }[] = [
     group: "stacks",
     tools: [
       { topic: "ranking", page: Ranking },
-      { topic: "rebuy", page: Rebuy },
+      { topic: "rebuy", form: forms.rebuy },
     ],
   },
   {
     group: "time",
     tools: [
       { topic: "time_bank", page: TimeBank },
-      { topic: "absent", page: Absent },
-      { topic: "clock_level", page: ClockLevel },
-      { topic: "retroactive", page: Retroactive },
+      { topic: "absent", form: forms.absent },
+      { topic: "clock_level", form: forms.clockLevel },
+      { topic: "retroactive", form: forms.retroactive },
     ],
   },
   {

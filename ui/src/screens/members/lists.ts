@@ -1,27 +1,59 @@
 // Lists of members, in and out of the club.
 import { t } from "../../i18n/index.svelte";
 import { toast } from "../../parts/toasts.svelte";
-import { commands, type ImportPreview } from "../../program/bindings";
+import { commands, type ImportPreview, type NameOrder } from "../../program/bindings";
 import { attempt, desk } from "../../program/desk.svelte";
 
 /** What an import would do, and how it is done. */
 export interface Importing {
   preview: ImportPreview;
   take: () => Promise<number>;
+  /** The same with the names in the other order. */
+  swap: (order: NameOrder) => Promise<Importing>;
+  /** Goes back to the text that was pasted. */
+  back?: () => void;
 }
 
+/** The text that was pasted last: it stays until every line of it is taken. */
+const pasted = { text: "" };
+export const pastedText = (): string => pasted.text;
+
 export async function importList(): Promise<void> {
-  const chosen = await attempt(() => commands.membersPreview(null));
-  if (!chosen) return;
-  const [path, preview] = chosen;
-  desk.importing = { preview, take: () => commands.membersImport(path, preview) };
+  const chosen = await attempt(() => commands.membersPreview(null, null));
+  if (chosen) desk.importing = ofFile(...chosen);
+}
+
+function ofFile(path: string, preview: ImportPreview): Importing {
+  const swap = async (order: NameOrder): Promise<Importing> => {
+    const found = await commands.membersPreview(path, order);
+    return found ? ofFile(...found) : ofFile(path, preview);
+  };
+  return { preview, take: () => commands.membersImport(path, preview), swap };
+}
+
+function ofText(text: string, preview: ImportPreview): Importing {
+  return {
+    preview,
+    take: async () => {
+      const added = await commands.membersImportText(text, preview);
+      const refused = new Set(preview.lines.filter(({ outcome }) => outcome.type === "reject").map(({ line }) => line));
+      pasted.text = text.split("\n").filter((_, index) => refused.has(index + 1)).join("\n");
+      return added;
+    },
+    swap: async (order) => ofText(text, await commands.membersPreviewText(text, order)),
+    back: () => {
+      desk.importing = null;
+      desk.pasting = true;
+    },
+  };
 }
 
 /** False where there is not a single line in it. */
 export async function previewPasted(text: string): Promise<boolean> {
-  const preview = await commands.membersPreviewText(text);
+  pasted.text = text;
+  const preview = await commands.membersPreviewText(text, null);
   if (preview.lines.length === 0) return false;
-  desk.importing = { preview, take: () => commands.membersImportText(text, preview) };
+  desk.importing = ofText(text, preview);
   return true;
 }
 

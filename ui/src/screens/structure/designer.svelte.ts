@@ -45,7 +45,7 @@ export function field(draft: SetupDraft): Field {
 
 /** What follows from other steps in the place of the draft's. */
 export async function viewOf(draft: SetupDraft, steps: Step[], stack: number): Promise<DesignView | null> {
-  const setup = { ...$state.snapshot(draft), steps: $state.snapshot(steps) as Step[], starting_stack: stack };
+  const setup = { ...$state.snapshot(draft), steps: $state.snapshot<Step[]>(steps), starting_stack: stack };
   return (await attempt(() => commands.levelsView(setup, field(setup), null))) ?? null;
 }
 

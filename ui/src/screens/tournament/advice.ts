@@ -1,6 +1,6 @@
-// What the program advises, in words, and the action that follows it.
+// What the program advises, in words.
 import { t } from "../../i18n/index.svelte";
-import type { Action, Advice } from "../../program/bindings";
+import type { Advice } from "../../program/bindings";
 import { name } from "../../program/desk.svelte";
 
 export function words(advice: Advice): string {
@@ -20,17 +20,6 @@ export function words(advice: Advice): string {
       role: kind.proposal.next_role,
     });
   return t("advice-gap", { from: kind.from, to: kind.to, gap: kind.gap });
-}
-
-/** None: something must be told or counted first. */
-export function follow(advice: Advice): Action | null {
-  const kind = advice.kind;
-  if (kind.type === "finish") return { type: "finish", stacks: [] };
-  if (kind.type === "final_table") return { type: "draw_final_table", table: null };
-  if (kind.type === "break") return { type: "break_table", table: kind.table };
-  if (kind.type === "redraw") return { type: "redraw_seats" };
-  if (kind.type === "no_show") return null;
-  return kind.proposal ? { type: "balance", from: kind.from, to: kind.to, entry: null, seat: null } : null;
 }
 
 /** What the button says that follows it. */

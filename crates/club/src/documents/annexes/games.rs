@@ -147,8 +147,8 @@ fn made(found: &HandShown, who: &str, judged: &Showdown) -> Vec<Made> {
         low: false,
         wins: wins(&judged.winners_high).then_some(half(Half::High)),
     });
-    let low = found.low.map(|hand| Made {
-        hand: hand.name(),
+    let low = found.low.as_ref().map(|hand| Made {
+        hand: hand.name.clone(),
         low: true,
         wins: wins(&judged.winners_low).then_some(half(Half::Low)),
     });

@@ -1,4 +1,4 @@
-//! Who has the button and the blinds when players leave and come, hand after hand.
+//! Who has the button and the blinds as players leave and join, hand after hand.
 
 use tapis_documents::diagrams::Figure;
 use tapis_documents::diagrams::oval::{Positions, Sitting};
@@ -17,7 +17,7 @@ struct Story {
     then: Vec<Change>,
 }
 
-/// Nobody leaves, nobody comes.
+/// Nobody leaves or joins.
 fn nothing() -> Change {
     Change::default()
 }
@@ -118,7 +118,7 @@ impl Story {
     }
 }
 
-/// What is to be seen in a hand that follows another.
+/// What changes from one hand to the next.
 fn seen(next: Option<&NextHand>, came: &[Arrival]) -> Vec<&'static str> {
     let Some(next) = next else { return Vec::new() };
     if next.heads_up {
@@ -142,7 +142,7 @@ fn seen(next: Option<&NextHand>, came: &[Arrival]) -> Vec<&'static str> {
     said
 }
 
-/// Who goes out, by what he was in the hand.
+/// Who is eliminated, by position in the hand.
 fn going(leaving: &[SeatNo], hand: &LastHand) -> Option<&'static str> {
     let (small, big) = (leaving.contains(&hand.sb), leaving.contains(&hand.bb));
     match (small, big) {
@@ -176,7 +176,7 @@ mod tests {
         hands(rules, rule).iter().map(post).collect()
     }
 
-    /// 6-17 and 6-18, seat by seat; 0: nobody.
+    /// 6-17 and 6-18, seat by seat; 0 means nobody.
     #[test]
     fn the_cases_of_the_dead_button() {
         let rules = Ruleset::default();

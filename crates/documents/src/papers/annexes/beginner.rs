@@ -9,16 +9,16 @@ use crate::diagrams::tables::{TableHand, draw as tables};
 use crate::layout::draw::Tint;
 use crate::layout::{ASCENT, Face, LEADING, Run, Sheet, size};
 
-/// The sections of text, each with so many lines: `beginner-evening-1` and so on.
+/// The sections of text, each with its number of lines: `beginner-evening-1` and so on.
 const EVENING: u32 = 6;
 const HAND: u32 = 5;
 const ACTIONS: u32 = 6;
 const MANNERS: u32 = 7;
 
-/// Sizes of letters from which the first is taken at which all stands on the page.
+/// Font sizes; the first at which everything fits on the page is used.
 const SIZES: [f32; 5] = [9.6, 9.2, 8.8, 8.4, 8.0];
 
-/// Fills a page: what beats what, the evening, a hand, what one may do, good manners.
+/// Fills a page: hand ranks, the evening, a hand, the possible actions, etiquette.
 pub(super) fn draw(sheet: &mut Sheet<'_>, hands: &Hands, positions: &Positions, values: &[(&str, Value)]) {
     let word = |key: &str| text(sheet.style().language, key, values);
     let intro = [Run::regular(word("beginner-words"))];
@@ -78,7 +78,7 @@ fn line_of(sheet: &Sheet<'_>, name: &str, line: u32, values: &[(&str, Value)]) -
     let key = format!("beginner-{name}-{line}");
     let rules = text(language, &format!("{key}-rules"), &[]);
     let said = text(language, &key, values);
-    // The first words say what it is about.
+    // The first words name the subject.
     let (about, rest) = said.split_once('|').unwrap_or(("", &said));
     vec![Run::bold(about), Run::regular(format!("{rest} ({rules})"))]
 }
@@ -94,7 +94,7 @@ fn part(sheet: &mut Sheet<'_>, name: &str, count: u32, values: &[(&str, Value)],
     }
 }
 
-/// The combinations, small.
+/// The hand ranks, small.
 fn ranks(sheet: &mut Sheet<'_>, hands: &Hands, size: f32) {
     let language = sheet.style().language;
     title(sheet, "ranks", size);

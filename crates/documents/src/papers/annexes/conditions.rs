@@ -1,5 +1,5 @@
-//! A tournament's own conditions on a page, or two where there are many levels: when and where, the
-//! stack, what may be bought, the levels, the prizes.
+//! A tournament's own conditions on a page, or two if there are many levels: when and where, the
+//! stack, what players may buy, the levels, the prizes.
 
 use tapis_locale::{number, text, time_of_day};
 
@@ -14,29 +14,29 @@ use crate::papers::structure::Step;
 pub struct Pile {
     /// How many.
     pub count: u32,
-    /// What each is worth.
+    /// The value of each.
     pub value: i64,
-    /// How it looks.
+    /// Its look.
     pub look: Look,
 }
 
-/// Something the conditions say.
+/// A condition.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Condition {
-    /// The sentence that names it.
+    /// The message key of its name.
     pub name: String,
-    /// What holds.
+    /// Its text.
     pub said: String,
 }
 
 /// A tournament's conditions.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Conditions {
-    /// Chips that everyone starts with.
+    /// The starting stack.
     pub stack: i64,
-    /// The chips that make it, the smallest first; empty: not said.
+    /// The chips of a stack, the smallest first; empty if not specified.
     pub piles: Vec<Pile>,
-    /// What holds: prices, rebuys, late entries, the end, prizes.
+    /// Prices, rebuys, late entries, the end, prizes.
     pub said: Vec<Condition>,
     /// Levels and breaks.
     pub steps: Vec<Step>,
@@ -55,7 +55,7 @@ pub(super) fn draw(sheet: &mut Sheet<'_>, conditions: &Conditions) {
     levels(sheet, &conditions.steps);
 }
 
-/// The chips of a stack, a pile beside the other.
+/// The chips of a stack, in piles side by side.
 fn stack(sheet: &mut Sheet<'_>, conditions: &Conditions) {
     let language = sheet.style().language;
     let title = text(language, "doc-stack", &[("chips", conditions.stack.into())]);
@@ -86,11 +86,11 @@ fn stack(sheet: &mut Sheet<'_>, conditions: &Conditions) {
     sheet.space(2.0 * radius + LEADING * size::SMALL + 8.0);
 }
 
-/// Columns beside one another, and the size of their letters: the first with which all levels stand
-/// on the page, none of them on two lines, is taken. Smaller letters are not read.
+/// Columns side by side, and their font size. The first arrangement in which all levels fit on the
+/// page, none of them on two lines, is used. Smaller fonts would not be read.
 const LAYOUTS: [(usize, f32); 5] = [(1, size::BODY), (1, 9.0), (2, size::BODY), (2, 9.0), (2, size::SMALL)];
 
-/// The levels below the conditions, or on a page of their own where they are too many for that.
+/// The levels below the conditions, or on a page of their own if they do not fit.
 fn levels(sheet: &mut Sheet<'_>, steps: &[Step]) {
     let fits = |layout: &(usize, f32), sheet: &mut Sheet<'_>| stands(sheet, steps, *layout);
     let mut found = LAYOUTS.into_iter().find(|layout| fits(layout, sheet));
@@ -104,7 +104,7 @@ fn levels(sheet: &mut Sheet<'_>, steps: &[Step]) {
     sheet.columns(1);
 }
 
-/// The levels stand on what is left of the page in so many columns of such letters.
+/// Whether the levels fit on the rest of the page in this arrangement.
 fn stands(sheet: &mut Sheet<'_>, steps: &[Step], (columns, font): (usize, f32)) -> bool {
     let room = sheet.room();
     let beside = steps.len().div_ceil(columns).max(1);
@@ -118,7 +118,7 @@ fn stands(sheet: &mut Sheet<'_>, steps: &[Step], (columns, font): (usize, f32)) 
     fits
 }
 
-/// How tall a table is at most where each row is one line, and the heads two.
+/// The greatest height of a table whose rows take one line, and its headings two.
 fn on_single_lines(table: &Table) -> f32 {
     #[expect(clippy::cast_precision_loss, reason = "some dozens of levels")]
     let rows = table.rows.len() as f32;
@@ -139,8 +139,8 @@ fn level_table(sheet: &Sheet<'_>, steps: &[Step], font: f32, narrow: bool) -> Ta
     let language = sheet.style().language;
     let word = |key: &str| text(language, key, &[]);
     let antes = steps.iter().any(|step| step.level.is_some_and(|level| level.ante > 0));
-    // Side by side every number is as wide as it must be, and the blinds, above which breaks are
-    // named, take the rest; alone the columns share the page.
+    // Side by side, every number is as wide as necessary and the blinds, whose column also names
+    // breaks, take the rest; alone, the columns share the page.
     let number_of = |key: &str, part: f32| {
         let width = if narrow && part < 1.0 { Width::Fit } else { Width::Share(part) };
         Column { width, ..Column::number(word(key)) }

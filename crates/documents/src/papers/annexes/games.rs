@@ -1,4 +1,4 @@
-//! The games of the decree, a page each: how cards are dealt, what is bet, who wins.
+//! The games of the decree, a page each: the deal, the betting, the showdown.
 
 use tapis_locale::{Value, ordinal, text};
 
@@ -8,20 +8,20 @@ use crate::layout::draw::{Command, Stroke, Tint};
 use crate::layout::shape::Shape;
 use crate::layout::{ASCENT, Cell, Column, Face, LEADING, Row, Run, Sheet, Table, set, size};
 
-/// What is dealt before a round of betting.
+/// What is dealt before a betting round.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Round {
     /// Cards that only their owner sees.
     pub down: u8,
-    /// Cards of one player that all see.
+    /// A player's cards that everybody sees.
     pub up: Vec<Card>,
-    /// Cards common to all.
+    /// Common cards.
     pub common: Vec<Card>,
-    /// So many cards may be changed.
+    /// How many cards may be exchanged.
     pub change: u8,
 }
 
-/// How the bets of a game are limited.
+/// The betting limit of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Limit {
     /// Fixed sizes.
@@ -43,12 +43,12 @@ pub enum Half {
     Low,
 }
 
-/// What somebody's cards make.
+/// What a player's cards make.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Made {
-    /// A combination by its name in the catalogue, or the ranks of a low hand: `7-4-3-2-A`.
+    /// A hand by its name in the catalogue, or the ranks of a low hand: `7-4-3-2-A`.
     pub hand: String,
-    /// It is a low hand, called by its ranks.
+    /// Whether it is a low hand, named by its ranks.
     pub low: bool,
     /// What it wins, if anything.
     pub wins: Option<Half>,
@@ -57,11 +57,11 @@ pub struct Made {
 /// A player of the example.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Shown {
-    /// His own cards; those that he does not use lie aside.
+    /// The player's own cards; those not used are set apart.
     pub own: Vec<Lying>,
-    /// The common cards; those that he does not use lie aside.
+    /// The common cards; those not used are set apart.
     pub common: Vec<Lying>,
-    /// What they make.
+    /// The hands they make.
     pub made: Vec<Made>,
 }
 
@@ -70,17 +70,17 @@ pub struct Shown {
 pub struct Game {
     /// Its name in the catalogue: `omaha4_hilo`.
     pub name: String,
-    /// The most players for whom the cards suffice.
+    /// The most players the deck suffices for.
     pub most_players: u8,
-    /// Stud: antes and a bring-in in place of blinds.
+    /// Stud: antes and a bring-in instead of blinds.
     pub stud: bool,
-    /// What is dealt before each round of betting.
+    /// What is dealt before each betting round.
     pub rounds: Vec<Round>,
-    /// How it may be limited.
+    /// Its possible betting limits.
     pub limits: Vec<Limit>,
-    /// A showdown.
+    /// An example of a showdown.
     pub example: Vec<Shown>,
-    /// The most that may be raised to, for a pot and a bet.
+    /// The largest raise, for a given pot and bet.
     pub pot_limit: Option<(i64, i64, i64)>,
 }
 
@@ -103,9 +103,9 @@ fn page(sheet: &mut Sheet<'_>, game: &Game, values: &[(&str, Value)]) {
     let language = sheet.style().language;
     let word = |key: &str| text(language, key, values);
     let own = |part: &str| word(&format!("annex-game-{}{part}", game.name));
-    // Not 1: those are the rules, which other texts lead to by number.
+    // Not 1: those are the rules, which other texts refer to by number.
     sheet.bookmark(&own(""), 2);
-    // The lowest hand of "2-7" is no rule.
+    // The "2-7" of the lowest hand is not a rule number.
     sheet.unlinked(|sheet| sheet.paragraph(&[Run::bold(own(""))], size::LARGE, Tint::Accent));
     sheet.paragraph(&[Run::regular(own("-is"))], size::WALL, Tint::Ink);
     sheet.space(SIZE);
@@ -124,7 +124,7 @@ fn head(sheet: &mut Sheet<'_>, title: &str) {
     sheet.space(SIZE * 0.3);
 }
 
-/// A box for each round: what is dealt, and below it what that is.
+/// A box for each round: what is dealt, and below it an explanation.
 fn deal(sheet: &mut Sheet<'_>, rounds: &[Round]) {
     let language = sheet.style().language;
     let gap = 7.0;
@@ -171,7 +171,7 @@ fn deal(sheet: &mut Sheet<'_>, rounds: &[Round]) {
     sheet.space(tall + 4.0);
 }
 
-/// What a round deals, in words.
+/// The deal of a round, in words.
 fn dealt(sheet: &Sheet<'_>, round: &Round) -> String {
     let language = sheet.style().language;
     let count = |key: &str, count: usize| {

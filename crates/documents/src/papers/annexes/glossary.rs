@@ -1,5 +1,5 @@
-//! The words of the table, in the alphabet's order of each language, with the other language's
-//! word beside.
+//! The glossary, in the alphabetical order of each language, with the word in the other
+//! language beside it.
 
 use tapis_locale::{Language, text};
 use unicode_normalization::UnicodeNormalization;
@@ -7,7 +7,7 @@ use unicode_normalization::UnicodeNormalization;
 use crate::layout::draw::Tint;
 use crate::layout::{Piece, Run, Sheet};
 
-/// The words, by the names of their sentences: `glossary-ante`, `glossary-ante-is`.
+/// The words, by their message keys: `glossary-ante`, `glossary-ante-is`.
 pub const WORDS: &[&str] = &[
     "add_on",
     "all_in",
@@ -94,7 +94,7 @@ pub const WORDS: &[&str] = &[
     "up_card",
 ];
 
-/// The size of its text.
+/// The font size of its text.
 const SIZE: f32 = 8.6;
 
 /// A word of the glossary in one language.
@@ -102,19 +102,19 @@ const SIZE: f32 = 8.6;
 pub struct Entry {
     /// The word.
     pub word: String,
-    /// The other language's word, where it is another.
+    /// The word in the other language, if it differs.
     pub elsewhere: Option<String>,
-    /// What it means.
+    /// Its meaning.
     pub meaning: String,
 }
 
-/// Letters as the alphabet orders them: without accents, capitals or hyphens.
+/// A sorting key: without accents, capitals or hyphens.
 fn alphabetical(word: &str) -> String {
     let plain = word.nfd().filter(|letter| letter.is_alphanumeric() || *letter == ' ');
     plain.flat_map(char::to_lowercase).collect()
 }
 
-/// All words of a language in their order.
+/// All words of a language, sorted.
 pub fn entries(language: Language) -> Vec<Entry> {
     let entry = |name: &&str| {
         let key = format!("glossary-{name}");
@@ -128,10 +128,10 @@ pub fn entries(language: Language) -> Vec<Entry> {
     entries
 }
 
-/// White between entries.
+/// Space between entries.
 const BETWEEN: f32 = SIZE * 0.42;
 
-/// Fills a sheet with the glossary, in two columns that end at one height.
+/// Fills a sheet with the glossary, in two balanced columns.
 pub(super) fn draw(sheet: &mut Sheet<'_>) {
     sheet.columns(2);
     let runs = |entry: Entry| {

@@ -1,4 +1,4 @@
-//! The ten combinations, drawn, with how often each comes.
+//! The ten hand ranks, drawn, with the frequency of each.
 
 use tapis_locale::{Language, Value, number, points, text};
 
@@ -7,41 +7,41 @@ use crate::diagrams::{Anchor, Pen, label};
 use crate::layout::draw::{Command, Tint};
 use crate::layout::{ASCENT, Face, LEADING, Run, Sheet, size};
 
-/// A combination.
+/// A hand rank.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Combination {
     /// Its name in the catalogue: `full_house`.
     pub name: String,
-    /// An example; what does not belong to the combination lies aside.
+    /// An example; cards that are not part of the hand are set apart.
     pub cards: Vec<Lying>,
-    /// How many hands of five cards make it and nothing better.
+    /// How many five-card hands make it and nothing better.
     pub hands: i64,
-    /// One hand of five in so many, in tenths.
+    /// The odds with five cards, as one in this many, in tenths.
     pub one_in: i64,
-    /// One hand of seven cards in so many, in tenths.
+    /// The odds with seven cards, as one in this many, in tenths.
     pub one_in_of_seven: i64,
 }
 
-/// All combinations.
+/// All hand ranks.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Hands {
     /// From the strongest to the weakest.
     pub combinations: Vec<Combination>,
-    /// How many hands of five cards there are.
+    /// How many five-card hands there are.
     pub all: i64,
 }
 
-/// The size of what is said of a combination.
+/// The font size of the texts.
 const SIZE: f32 = 9.0;
-/// Heights of the cards: the largest with which all stands on the page is taken.
+/// Heights of the cards: the largest with which everything fits on the page is used.
 const CARDS: [f32; 4] = [37.0, 34.0, 31.0, 28.0];
 
-/// How many in tenths, whole from a hundred on.
+/// A number in tenths, without decimals from a hundred on.
 fn in_tenths(language: Language, tenths: i64) -> String {
     if tenths >= 1000 { number(language, (tenths + 5) / 10) } else { points(language, tenths * 10) }
 }
 
-/// Fills a page with the combinations.
+/// Fills a page with the hand ranks.
 pub(super) fn draw(sheet: &mut Sheet<'_>, hands: &Hands, values: &[(&str, Value)]) {
     let language = sheet.style().language;
     let word = |key: &str| text(language, key, values);
@@ -89,7 +89,7 @@ pub(super) fn draw(sheet: &mut Sheet<'_>, hands: &Hands, values: &[(&str, Value)
     }
 }
 
-/// What is said below the combinations.
+/// The text below the hand ranks.
 fn notes(sheet: &Sheet<'_>, hands: &Hands, values: &[(&str, Value)]) -> [String; 3] {
     let language = sheet.style().language;
     let all = [("hands", hands.all.into())];
@@ -97,7 +97,7 @@ fn notes(sheet: &Sheet<'_>, hands: &Hands, values: &[(&str, Value)]) -> [String;
     [text(language, "annex-hands-count", &all), word("annex-hands-ties"), word("annex-hands-letters")]
 }
 
-/// How tall the combinations and what is said below them stand with cards of a height.
+/// The height of the hand ranks and the text below them, for this height of cards.
 fn height(sheet: &Sheet<'_>, hands: &Hands, card: f32, values: &[(&str, Value)]) -> f32 {
     let indent = row_width(card, 5) + 12.0;
     let one = |combination: &Combination| {
@@ -114,7 +114,7 @@ fn height(sheet: &Sheet<'_>, hands: &Hands, card: f32, values: &[(&str, Value)])
         + notes(sheet, hands, values).map(below).iter().sum::<f32>()
 }
 
-/// The left end of the columns of numbers, and the right end of each.
+/// The left end of the number columns, and the right end of each.
 type Columns = (f32, f32, f32, f32);
 
 fn columns(sheet: &Sheet<'_>) -> Columns {

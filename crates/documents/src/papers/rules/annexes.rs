@@ -1,5 +1,5 @@
-//! What follows the rules and their settings. An annex begins with [`begin`](super::begin): it is
-//! then in the contents and in the viewer's bookmarks without another word.
+//! The part after the rules and their settings. An annex starts with [`begin`](super::begin), which
+//! adds it to the contents and the bookmarks.
 
 use tapis_locale::text;
 
@@ -7,7 +7,7 @@ use super::{Rules, begin};
 use crate::layout::Sheet;
 use crate::papers::annexes::{Annex, draw};
 
-/// Draws the annexes, each from a page of its own.
+/// Draws the annexes, each from a new page.
 pub(super) fn annexes(sheet: &mut Sheet<'_>, rules: &Rules) {
     let language = sheet.style().language;
     let there = Annex::ALL.iter().filter(|annex| annex.is_in(&rules.annexes));

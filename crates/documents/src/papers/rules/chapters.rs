@@ -6,10 +6,10 @@ use super::{Chapter, INDENT, Rule, Rules, TEXT, begin, diagrams};
 use crate::layout::draw::Tint;
 use crate::layout::{Run, Sheet, size};
 
-/// About so many letters of a rule stand in the viewer's bookmarks.
+/// The approximate length of a rule's text in its bookmark.
 const GIST: usize = 48;
 
-/// Every chapter with its rules.
+/// Draws every chapter with its rules.
 pub(super) fn chapters(sheet: &mut Sheet<'_>, rules: &Rules) {
     for (index, chapter) in rules.chapters.iter().enumerate() {
         let title = chapter_title(sheet, chapter);
@@ -38,7 +38,7 @@ fn chapter_title(sheet: &Sheet<'_>, chapter: &Chapter) -> String {
     text(sheet.style().language, "rules-chapter", &values)
 }
 
-/// One rule, with a bar in the margin where it is marked.
+/// Draws a rule, with a bar in the margin if it is marked.
 fn rule(sheet: &mut Sheet<'_>, rule: &Rule) {
     let mut paragraphs = rule.words.lines().filter(|line| !line.trim().is_empty());
     let first = paragraphs.next().unwrap_or_default();
@@ -54,7 +54,7 @@ fn rule(sheet: &mut Sheet<'_>, rule: &Rule) {
     sheet.barred(false);
 }
 
-/// How a rule begins, cut between two words.
+/// The start of a rule's text, cut between two words.
 fn gist(words: &str) -> String {
     let mut said = String::new();
     for word in words.split(' ') {

@@ -4,10 +4,10 @@ use super::{INDENT, Rules, TEXT};
 use crate::diagrams::{figure, height};
 use crate::layout::{Run, Sheet};
 
-/// White above and below a drawing.
+/// Space above and below a drawing.
 const AIR: f32 = TEXT * 0.5;
 
-/// Goes to the next page where a rule and what explains it would not stand on this one.
+/// Goes to the next page if a rule and its drawing would not fit on this one.
 pub(super) fn keep_with(sheet: &mut Sheet<'_>, rules: &Rules, rule: &str, words: &str) {
     let drawings = rules.figures.iter().filter(|(of, _)| of == rule);
     let below: f32 = drawings.map(|(_, drawing)| height(sheet, drawing, INDENT) + 2.0 * AIR).sum();
@@ -17,8 +17,8 @@ pub(super) fn keep_with(sheet: &mut Sheet<'_>, rules: &Rules, rule: &str, words:
     }
 }
 
-/// Draws what explains a rule, by its number, where there is something; the text of the rule stands
-/// just above, and so much white as between rules follows.
+/// Draws the explanation of a rule, if it has one. The text of the rule is just
+/// above; the usual space between rules follows.
 pub(super) fn diagram_after(sheet: &mut Sheet<'_>, rules: &Rules, rule: &str) {
     for (_, drawing) in rules.figures.iter().filter(|(of, _)| of == rule) {
         sheet.space(AIR);

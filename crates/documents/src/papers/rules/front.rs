@@ -1,4 +1,4 @@
-//! What stands before the rules: the cover and the contents.
+//! The front of the booklet: the cover and the contents.
 
 use tapis_locale::{date, text};
 
@@ -7,10 +7,10 @@ use crate::layout::draw::{Bookmark, Command, Tint};
 use crate::layout::paper::mm;
 use crate::layout::{ASCENT, Face, Run, Sheet, size};
 
-/// The most that a logo takes of the cover, across and down, in millimetres.
+/// The largest size of a logo on the cover, in millimetres.
 const LOGO: (f32, f32) = (70.0, 35.0);
 
-/// The cover: whose rules these are, and which.
+/// The cover: whose rules these are, and which ones.
 pub(super) fn cover(sheet: &mut Sheet<'_>, rules: &Rules) {
     let language = sheet.style().language;
     let (wide, high) = (sheet.width(), sheet.style().paper.height());
@@ -36,7 +36,7 @@ pub(super) fn cover(sheet: &mut Sheet<'_>, rules: &Rules) {
     }
 }
 
-/// Which ruleset it is, and of which tournament.
+/// The ruleset and, if there is one, the tournament.
 fn in_force(sheet: &mut Sheet<'_>, rules: &Rules) {
     let language = sheet.style().language;
     let key = if rules.name == rules.base { "rules-in_force" } else { "rules-in_force_base" };
@@ -53,8 +53,8 @@ fn in_force(sheet: &mut Sheet<'_>, rules: &Rules) {
     sheet.space(size::LARGE);
 }
 
-/// Every part of the booklet with its page, as links, on as many pages as that takes; below, what
-/// the marks in the margin mean.
+/// The contents: every part with its page, as links, on as many pages as necessary; below, the meaning
+/// of the marks in the margin.
 pub(super) fn contents(sheet: &mut Sheet<'_>, rules: &Rules, parts: &[Bookmark]) {
     let language = sheet.style().language;
     sheet.running("");
@@ -83,7 +83,7 @@ pub(super) fn contents(sheet: &mut Sheet<'_>, rules: &Rules, parts: &[Bookmark])
     legend(sheet, rules);
 }
 
-/// What the bar in the margin means, or that no rule has one.
+/// The meaning of the bar in the margin, or that no rule has one.
 fn legend(sheet: &mut Sheet<'_>, rules: &Rules) {
     let language = sheet.style().language;
     let marked = rules.chapters.iter().flat_map(|chapter| &chapter.rules).any(|rule| !rule.notes.is_empty());

@@ -1,4 +1,4 @@
-//! The index of terms: the words under which one looks for a rule, with the rules' numbers and
+//! The index: terms people look for, with rule numbers and
 //! pages.
 
 use tapis_locale::text;
@@ -7,10 +7,10 @@ use super::{Places, begin};
 use crate::layout::draw::Tint;
 use crate::layout::{LEADING, Piece, Run, Sheet, size};
 
-/// How far the further lines of an entry stand in.
+/// The indent of the further lines of an entry.
 const HANG: f32 = 10.0;
 
-/// The terms, by the ends of their keys in the catalogues (`index-…`), and the rules that speak of
+/// The terms, by the ends of their message keys (`index-…`), and the rules about
 /// them.
 pub const TERMS: [(&str, &[&str]); 84] = [
     ("absent", &["2-14", "2-15"]),
@@ -99,7 +99,7 @@ pub const TERMS: [(&str, &[&str]); 84] = [
     ("word", &["7-2", "7-3", "7-9"]),
 ];
 
-/// A word as it is looked up, whatever its accents and capitals.
+/// A sorting key, without accents and capitals.
 fn sorted(word: &str) -> String {
     let bare = |c: char| match c {
         'à' | 'â' | 'ä' => 'a',
@@ -122,7 +122,7 @@ fn pages(rules: &[&str], places: &Places) -> String {
     pages.iter().map(ToString::to_string).collect::<Vec<_>>().join(",\u{a0}")
 }
 
-/// The index, in two columns on pages of its own; rules that are left out are left out of it.
+/// The index, in two columns on pages of its own, without rules that are left out.
 pub(super) fn index(sheet: &mut Sheet<'_>, places: &Places) {
     let language = sheet.style().language;
     let title = text(language, "rules-index", &[]);

@@ -6,13 +6,13 @@ use super::{Rules, Setting, TEXT, begin};
 use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, LEADING, Row, Run, Sheet, Table, Width, size};
 
-/// Every setting with its value; what differs from the ruleset's base is bold.
+/// Every setting with its value; differences from the base ruleset are bold.
 pub(super) fn settings(sheet: &mut Sheet<'_>, rules: &Rules) {
     let language = sheet.style().language;
     let word = |key: &str| text(language, key, &[]);
-    // The head, what it means and some rows of the table stay together.
+    // The heading, the explanation and some rows of the table stay together.
     let title = word("rules-settings");
-    // They may take a page of their own, which bears their name.
+    // They may take a page of their own, with the heading in its header.
     sheet.running(&title);
     sheet.keep(18.0 * LEADING * TEXT);
     begin(sheet, &title);

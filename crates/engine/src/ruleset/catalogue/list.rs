@@ -3,6 +3,7 @@
 //!
 //! [`Ruleset`]: crate::ruleset::Ruleset
 
+use crate::citation::of_the_tda;
 use crate::ruleset::Base;
 
 use super::{RuleReference, SettingGroup, SettingKind, SettingUnit};
@@ -13,10 +14,8 @@ pub(super) struct Line {
     pub(super) group: SettingGroup,
     pub(super) kind: Form,
     /// Rules of the club's text of 2010; a three-figure number before a rule names one of the
-    /// texts beside it.
-    club: &'static [&'static str],
-    /// Rules of the TDA's text of 2024.
-    tda: &'static [&'static str],
+    /// texts beside it. [`crate::citation`] knows the TDA's for them.
+    rules: &'static [&'static str],
 }
 
 /// [`SettingKind`], as it stands in a list.
@@ -48,160 +47,92 @@ impl Form {
 }
 
 impl Line {
+    /// The club's rules, then the TDA's that speak of the same.
     pub(super) fn references(&self) -> Vec<RuleReference> {
-        let told = |base: Base, edition: u16, rules: &[&str]| -> Vec<RuleReference> {
-            rules.iter().map(|rule| RuleReference { base, edition, rule: (*rule).to_owned() }).collect()
-        };
-        [told(Base::Club, 2010, self.club), told(Base::Tda, 2024, self.tda)].concat()
+        let mut found: Vec<RuleReference> =
+            self.rules.iter().map(|rule| RuleReference::of(Base::Club, rule)).collect();
+        for rule in self.rules.iter().flat_map(|rule| of_the_tda(rule)) {
+            let reference = RuleReference::of(Base::Tda, rule);
+            if !found.contains(&reference) {
+                found.push(reference);
+            }
+        }
+        found
     }
 }
 
-const fn line(
-    key: &'static str,
-    group: SettingGroup,
-    kind: Form,
-    club: &'static [&'static str],
-    tda: &'static [&'static str],
-) -> Line {
-    Line { key, group, kind, club, tda }
+const fn line(key: &'static str, group: SettingGroup, kind: Form, rules: &'static [&'static str]) -> Line {
+    Line { key, group, kind, rules }
 }
 
 pub(super) const CATALOGUE: &[Line] = &[
-    line("minimum_age", SettingGroup::Evening, Form::Number(16, 99, SettingUnit::Years), &["1-3"], &[]),
+    line("minimum_age", SettingGroup::Evening, Form::Number(16, 99, SettingUnit::Years), &["1-3"]),
     line(
         "dealer_mode",
         SettingGroup::Evening,
         Form::Choice(&["players_deal", "dealer"]),
         &["2-2", "6-2", "6-17", "6-18"],
-        &["23"],
     ),
     line(
         "no_show_deadline_min",
         SettingGroup::Evening,
         Form::Number(0, 600, SettingUnit::Minutes),
         &["2-15"],
-        &[],
     ),
-    line(
-        "balance_threshold",
-        SettingGroup::Tables,
-        Form::Number(2, 9, SettingUnit::Players),
-        &["6-8"],
-        &["11-D"],
-    ),
-    line(
-        "late_tables",
-        SettingGroup::Tables,
-        Form::NumberOrOff(2, 100, SettingUnit::Tables),
-        &["6-8"],
-        &["11-D"],
-    ),
-    line(
-        "late_balance_threshold",
-        SettingGroup::Tables,
-        Form::Number(2, 9, SettingUnit::Players),
-        &["6-8"],
-        &["11-D"],
-    ),
-    line("break_order", SettingGroup::Tables, Form::Numbers(1, 999), &["6-6"], &["11-C"]),
-    line("redraw_points", SettingGroup::Tables, Form::Numbers(2, 100), &["1-4"], &[]),
+    line("balance_threshold", SettingGroup::Tables, Form::Number(2, 9, SettingUnit::Players), &["6-8"]),
+    line("late_tables", SettingGroup::Tables, Form::NumberOrOff(2, 100, SettingUnit::Tables), &["6-8"]),
+    line("late_balance_threshold", SettingGroup::Tables, Form::Number(2, 9, SettingUnit::Players), &["6-8"]),
+    line("break_order", SettingGroup::Tables, Form::Numbers(1, 999), &["6-6"]),
+    line("redraw_points", SettingGroup::Tables, Form::Numbers(2, 100), &["1-4"]),
     line(
         "positions_fresh_s",
         SettingGroup::Tables,
         Form::Number(30, 3600, SettingUnit::Seconds),
         &["6-9", "6-10"],
-        &[],
     ),
-    line(
-        "button_system",
-        SettingGroup::Blinds,
-        Form::Choice(&["dead", "moving"]),
-        &["6-3", "002 11"],
-        &["32"],
-    ),
-    line("first_button", SettingGroup::Blinds, Form::Choice(&["fixed_seat", "card_draw"]), &["2-1"], &[]),
+    line("button_system", SettingGroup::Blinds, Form::Choice(&["dead", "moving"]), &["6-3", "002 11"]),
+    line("first_button", SettingGroup::Blinds, Form::Choice(&["fixed_seat", "card_draw"]), &["2-1"]),
     line(
         "newcomer_between_button_and_sb",
         SettingGroup::Blinds,
         Form::Choice(&["sit_out_one", "play_now"]),
         &["6-12", "6-16"],
-        &["8", "10"],
     ),
-    line(
-        "heads_up_repeat_sb",
-        SettingGroup::Blinds,
-        Form::Choice(&["post", "dead"]),
-        &["6-20", "001 c"],
-        &["34-B"],
-    ),
+    line("heads_up_repeat_sb", SettingGroup::Blinds, Form::Choice(&["post", "dead"]), &["6-20", "001 c"]),
     line(
         "rebuy_condition",
         SettingGroup::Ranking,
         Form::Choice(&["zero_or_below_bb", "zero_only", "at_or_below_bb", "at_or_below_starting_stack"]),
         &["5-2"],
-        &["27"],
     ),
-    line("bust_tie", SettingGroup::Ranking, Form::Choice(&["shared", "td_decides"]), &["8-16"], &[]),
-    line("betting", SettingGroup::Betting, Form::Choice(&["no_limit", "limit"]), &["003 b", "004 7-I"], &[]),
-    line(
-        "min_raise_rule",
-        SettingGroup::Betting,
-        Form::Choice(&["double_total", "increment"]),
-        &["7-10"],
-        &["43-A"],
-    ),
-    line(
-        "reopen_rule",
-        SettingGroup::Betting,
-        Form::Choice(&["doubled", "full_increment"]),
-        &["7-19"],
-        &["47-A"],
-    ),
-    line(
-        "short_raise_percent",
-        SettingGroup::Betting,
-        Form::Number(1, 100, SettingUnit::Percent),
-        &["7-15"],
-        &["43-A"],
-    ),
-    line(
-        "limit_max_raises",
-        SettingGroup::Betting,
-        Form::NumberOrOff(1, 9, SettingUnit::Raises),
-        &["003 f"],
-        &[],
-    ),
+    line("bust_tie", SettingGroup::Ranking, Form::Choice(&["shared", "td_decides"]), &["8-16"]),
+    line("betting", SettingGroup::Betting, Form::Choice(&["no_limit", "limit"]), &["003 b", "004 7-I"]),
+    line("min_raise_rule", SettingGroup::Betting, Form::Choice(&["double_total", "increment"]), &["7-10"]),
+    line("reopen_rule", SettingGroup::Betting, Form::Choice(&["doubled", "full_increment"]), &["7-19"]),
+    line("short_raise_percent", SettingGroup::Betting, Form::Number(1, 100, SettingUnit::Percent), &["7-15"]),
+    line("limit_max_raises", SettingGroup::Betting, Form::NumberOrOff(1, 9, SettingUnit::Raises), &["003 f"]),
     line(
         "show_order",
         SettingGroup::Showdown,
         Form::Choice(&["last_aggressor", "first_caller"]),
         &["8-3", "003 k"],
-        &["17"],
     ),
-    line(
-        "hilo_odd_chip",
-        SettingGroup::Showdown,
-        Form::Choice(&["high_half", "left_of_button"]),
-        &["8-13"],
-        &["20"],
-    ),
-    line("tie_break_by_suit", SettingGroup::Showdown, Form::Switch, &["003 n", "004 6-IV"], &[]),
+    line("hilo_odd_chip", SettingGroup::Showdown, Form::Choice(&["high_half", "left_of_button"]), &["8-13"]),
+    line("tie_break_by_suit", SettingGroup::Showdown, Form::Switch, &["003 n", "004 6-IV"]),
     line(
         "chip_race_rounding",
         SettingGroup::Chips,
         Form::Choice(&["up", "half", "down"]),
         &["10-3", "001 a"],
-        &[],
     ),
     line(
         "chip_race_first",
         SettingGroup::Chips,
         Form::Choice(&["seat_1", "left_of_button"]),
         &["10-1", "001 a"],
-        &["24-A"],
     ),
-    line("time_bank_s", SettingGroup::Conduct, Form::Number(5, 600, SettingUnit::Seconds), &["3-6"], &["29"]),
-    line("countdown_s", SettingGroup::Conduct, Form::Number(0, 120, SettingUnit::Seconds), &["3-6"], &["29"]),
+    line("time_bank_s", SettingGroup::Conduct, Form::Number(5, 600, SettingUnit::Seconds), &["3-6"]),
+    line("countdown_s", SettingGroup::Conduct, Form::Number(0, 120, SettingUnit::Seconds), &["3-6"]),
     line(
         "penalty_ladder",
         SettingGroup::Conduct,
@@ -214,14 +145,12 @@ pub(super) const CATALOGUE: &[Line] = &[
             "disqualified",
         ]),
         &["13-1"],
-        &["71"],
     ),
     line(
         "lowball_27",
         SettingGroup::Games,
         Form::Choice(&["decree", "international"]),
         &["004 6-II", "004 7-IV"],
-        &[],
     ),
-    line("razz_order", SettingGroup::Games, Form::Choice(&["decree", "international"]), &["004 7-III"], &[]),
+    line("razz_order", SettingGroup::Games, Form::Choice(&["decree", "international"]), &["004 7-III"]),
 ];

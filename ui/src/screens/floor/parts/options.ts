@@ -1,5 +1,5 @@
 // Answers that several tools offer.
-import { t } from "../../../i18n/index.svelte";
+import { say, t } from "../../../i18n/index.svelte";
 import { disputed, sitter } from "../floor.svelte";
 
 export interface Option<T> {
@@ -16,7 +16,7 @@ export function yesNo(): Option<boolean>[] {
 
 /** One answer for each value, in the words `prefix-value`. */
 export function worded<T extends string>(prefix: string, values: readonly T[]): Option<T>[] {
-  return values.map((value) => ({ value, name: t(`${prefix}-${value}`) }));
+  return values.map((value) => ({ value, name: say(`${prefix}-${value}`) }));
 }
 
 /** The seats of the table in dispute, with names; nine of them where there is none. */

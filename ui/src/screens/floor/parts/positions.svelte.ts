@@ -1,5 +1,5 @@
 // Who sits where and who had which position in the last hand: the facts of chapter 6.
-import type { TableView } from "../../../program/bindings";
+import type { LastHand, TableView } from "../../../program/bindings";
 import { t } from "../../../i18n/index.svelte";
 import { taken } from "../floor.svelte";
 
@@ -55,7 +55,7 @@ export class Positions {
   }
 
   /** The last hand as the rules ask for it; none while a position is not told. */
-  get lastHand(): Record<string, unknown> | null {
+  get lastHand(): LastHand | null {
     const { button, sb, bb, dealer, sbPosted } = this;
     if (button === null || sb === null || bb === null) return null;
     return { button, sb, sb_posted: sbPosted, bb, dealer };

@@ -1,0 +1,100 @@
+//! `#[commands]` turns the methods of an `impl Call<'_>` block into commands: besides the methods
+//! themselves it writes `COMMANDS`, the table from which calls are dispatched and the TypeScript
+//! client is generated.
+#![forbid(unsafe_code)]
+
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+use syn::{
+    Attribute, Error, Expr, ExprLit, FnArg, GenericArgument, ImplItem, ImplItemFn, ItemImpl, Lit, Meta, Pat,
+    PathArguments, Result, ReturnType, Type, parse_macro_input,
+};
+
+/// Makes a command of every method in the block. Each states who may call it by
+/// `#[audience(public)]`, `room`, `table`, `floor`, `desk` or `host`.
+#[proc_macro_attribute]
+pub fn commands(_: proc_macro::TokenStream, block: proc_macro::TokenStream) -> proc_macro::TokenStream {
+    let block = parse_macro_input!(block as ItemImpl);
+    expand(block).unwrap_or_else(Error::into_compile_error).into()
+}
+
+fn expand(mut block: ItemImpl) -> Result<TokenStream> {
+    let mut table = Vec::new();
+    for item in &mut block.items {
+        let ImplItem::Fn(method) = item else {
+            return Err(Error::new_spanned(item, "only commands stand here"));
+        };
+        table.push(entry(method)?);
+    }
+    Ok(quote! {
+        #block
+
+        /// The commands of this module.
+        pub(crate) const COMMANDS: &[crate::Command] = &[#(#table),*];
+    })
+}
+
+fn entry(method: &mut ImplItemFn) -> Result<TokenStream> {
+    let audience = take_audience(method)?;
+    let docs = method.attrs.iter().filter_map(doc_line).collect::<Vec<_>>().join("\n");
+    let (name, returns) = (&method.sig.ident, returned(&method.sig.output)?);
+    let mut names: Vec<&Ident> = Vec::new();
+    let mut types: Vec<&Type> = Vec::new();
+    for input in method.sig.inputs.iter().skip(1) {
+        let FnArg::Typed(argument) = input else { continue };
+        let Pat::Ident(pattern) = &*argument.pat else {
+            return Err(Error::new_spanned(&argument.pat, "an argument needs a name"));
+        };
+        names.push(&pattern.ident);
+        types.push(&argument.ty);
+    }
+    Ok(quote! {
+        crate::Command {
+            name: stringify!(#name),
+            audience: crate::Audience::#audience,
+            docs: #docs,
+            signature: |types| crate::Signature {
+                args: vec![#((stringify!(#names), types.name::<#types>())),*],
+                returns: types.name::<#returns>(),
+            },
+            run: |call, args| {
+                #[derive(serde::Deserialize)]
+                #[serde(deny_unknown_fields, rename_all = "camelCase")]
+                struct Arguments { #(#names: #types),* }
+                let Arguments { #(#names),* } = crate::command::read(call, args)?;
+                crate::command::written(call, &call.#name(#(#names),*)?)
+            },
+        }
+    })
+}
+
+/// The variant of `Audience` that the method names; the attribute is taken away.
+fn take_audience(method: &mut ImplItemFn) -> Result<Ident> {
+    let found = method.attrs.iter().position(|attribute| attribute.path().is_ident("audience"));
+    let Some(found) = found else {
+        return Err(Error::new_spanned(&method.sig.ident, "say who may call it: #[audience(…)]"));
+    };
+    let audience: Ident = method.attrs.remove(found).parse_args()?;
+    let mut letters = audience.to_string();
+    letters.get_mut(..1).map(str::make_ascii_uppercase);
+    Ok(Ident::new(&letters, audience.span()))
+}
+
+fn doc_line(attribute: &Attribute) -> Option<String> {
+    let Meta::NameValue(pair) = &attribute.meta else { return None };
+    let Expr::Lit(ExprLit { lit: Lit::Str(line), .. }) = &pair.value else { return None };
+    pair.path.is_ident("doc").then(|| line.value().trim().to_owned())
+}
+
+/// `T` of `Result<T, …>` or of an alias of it.
+fn returned(output: &ReturnType) -> Result<&Type> {
+    let refused = || Error::new_spanned(output, "a command returns a Result");
+    let ReturnType::Type(_, returned) = output else { return Err(refused()) };
+    let Type::Path(path) = &**returned else { return Err(refused()) };
+    let Some(segment) = path.path.segments.last() else { return Err(refused()) };
+    let PathArguments::AngleBracketed(generics) = &segment.arguments else { return Err(refused()) };
+    match generics.args.first() {
+        Some(GenericArgument::Type(kind)) => Ok(kind),
+        _ => Err(refused()),
+    }
+}

@@ -1,0 +1,270 @@
+//! Which alerts a clock calls for: only for what came by itself while somebody could hear it, never
+//! for anything of the past, neither after a restart nor after an undo.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use tapis_club::engine::Event;
+use tapis_club::engine::clock::ClockAnchor;
+use tapis_club::engine::event::MoveCause;
+use tapis_club::engine::quantity::Millis;
+use tapis_club::engine::views::ClockView;
+
+/// An alert that can be heard.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Alert {
+    /// A new level.
+    Level,
+    /// One minute is left of the level, or of the break.
+    OneMinute,
+    /// Ten seconds are left.
+    TenSeconds,
+    /// A break begins.
+    Break,
+    /// A break, or a pause, is over.
+    BreakEnd,
+    /// Players change tables.
+    TableMove,
+    /// The final table is drawn.
+    FinalTable,
+}
+
+impl Alert {
+    /// All of them, in the order of the settings.
+    pub const ALL: [Alert; 7] = [
+        Alert::Level,
+        Alert::OneMinute,
+        Alert::TenSeconds,
+        Alert::Break,
+        Alert::BreakEnd,
+        Alert::TableMove,
+        Alert::FinalTable,
+    ];
+
+    /// The alert for players who must hear that they change seats.
+    pub(crate) fn of_moves(events: &[Event]) -> Option<Self> {
+        events.iter().find_map(|event| match event {
+            Event::Moved { cause: MoveCause::FinalTable, .. } => Some(Alert::FinalTable),
+            Event::Moved { .. } => Some(Alert::TableMove),
+            _ => None,
+        })
+    }
+}
+
+const MINUTE: Millis = 60_000;
+const TEN_SECONDS: Millis = 10_000;
+
+/// What alerts depend on in a clock.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Look {
+    step: usize,
+    length: Millis,
+    in_break: bool,
+    called: bool,
+    running: bool,
+    overtime: bool,
+    remaining: Millis,
+}
+
+impl Look {
+    pub(crate) fn at(clock: &ClockView) -> Option<Look> {
+        let step = clock.current?;
+        Some(Look {
+            step: step.index,
+            length: step.length,
+            in_break: step.blinds.is_none(),
+            called: clock.called_break,
+            running: clock.running,
+            overtime: clock.overtime,
+            remaining: clock.remaining,
+        })
+    }
+
+    /// Another level, another break, the end of one: the pages fetch everything anew.
+    pub(crate) fn turned(&self, after: &Look) -> bool {
+        let kind = |look: &Look| (look.step, look.called, look.running, look.overtime);
+        kind(self) != kind(after)
+    }
+
+    /// The alert for a new level or a break, also where the director brought it about.
+    pub(crate) fn step_bell(&self, after: &Look) -> Option<Alert> {
+        let began = after.step > self.step;
+        match (self.called, after.called) {
+            _ if !after.running => None,
+            (true, false) => Some(Alert::BreakEnd),
+            (false, true) => Some(Alert::Break),
+            _ if began && after.in_break => Some(Alert::Break),
+            _ if began && self.in_break => Some(Alert::BreakEnd),
+            _ if began => Some(Alert::Level),
+            // Behind a last break the last level goes on.
+            _ if self.in_break && after.overtime && !after.in_break => Some(Alert::BreakEnd),
+            _ => None,
+        }
+    }
+
+    /// What is heard where nobody touched the clock between the two.
+    fn bell(&self, after: &Look) -> Option<Alert> {
+        if let Some(bell) = self.step_bell(after) {
+            return Some(bell);
+        }
+        if !after.running || after.overtime || after.step != self.step {
+            return None;
+        }
+        // A pause that was to end by itself.
+        if !self.running {
+            return Some(Alert::BreakEnd);
+        }
+        let passed = |mark: Millis| self.remaining > mark && after.remaining <= mark;
+        if passed(TEN_SECONDS) {
+            Some(Alert::TenSeconds)
+        } else {
+            (passed(MINUTE) && (after.length > MINUTE || after.called)).then_some(Alert::OneMinute)
+        }
+    }
+}
+
+/// What was seen of each clock at the last look.
+#[derive(Debug, Default)]
+pub struct Alerts(BTreeMap<i64, (ClockAnchor, Look)>);
+
+impl Alerts {
+    /// The alert to play now, and whether the clock has turned to something else by itself.
+    pub fn next(&mut self, id: i64, anchor: ClockAnchor, clock: &ClockView) -> (Option<Alert>, bool) {
+        let Some(now) = Look::at(clock) else { return (None, false) };
+        match self.0.insert(id, (anchor, now)) {
+            // Somebody touched the clock, or an undo did: nothing of it came by itself.
+            Some((before, look)) if before == anchor => (look.bell(&now), look.turned(&now)),
+            _ => (None, false),
+        }
+    }
+
+    /// Nobody could hear what passed: it is not made up for.
+    pub fn forget(&mut self) {
+        self.0.clear();
+    }
+
+    /// Only these clocks are still there.
+    pub fn keep(&mut self, ids: &[i64]) {
+        self.0.retain(|id, _| ids.contains(id));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
+    use tapis_club::Club;
+    use tapis_club::engine::Action;
+    use tapis_club::locale::Language;
+
+    use super::*;
+
+    fn ask(text: &str) -> Action {
+        serde_json::from_str(text).unwrap()
+    }
+
+    struct Evening {
+        _folder: tempfile::TempDir,
+        club: Club,
+        id: i64,
+        alerts: Alerts,
+    }
+
+    impl Evening {
+        fn play() -> Self {
+            let folder = tempfile::tempdir().unwrap();
+            let mut club = Club::sample(&folder.path().join("c.tapis"), Language::Fr, 0).unwrap();
+            let rows = club.tournaments().unwrap();
+            let id = rows.iter().find(|row| row.status == tapis_club::engine::Phase::Registering).unwrap().id;
+            club.act(id, &ask(r#"{"type":"draw_seats"}"#), 0).unwrap();
+            club.act(id, &ask(r#"{"type":"start"}"#), 0).unwrap();
+            Evening { _folder: folder, club, id, alerts: Alerts::default() }
+        }
+
+        fn look(&mut self, now: i64) -> Option<Alert> {
+            let clock = self.club.clock(self.id, now).unwrap();
+            let anchor = self.club.tournament(self.id).unwrap().clock();
+            self.alerts.next(self.id, anchor, &clock).0
+        }
+
+        fn seconds(&mut self, from: i64, to: i64) -> Vec<(i64, Alert)> {
+            (from..=to).filter_map(|second| Some((second, self.look(second * 1_000)?))).collect()
+        }
+    }
+
+    #[test]
+    fn each_level_and_its_last_moments_are_heard_once() {
+        let mut evening = Evening::play();
+        let length = evening.club.clock(evening.id, 0).unwrap().remaining / 1_000;
+        let expected = [
+            (length - 60, Alert::OneMinute),
+            (length - 10, Alert::TenSeconds),
+            (length, Alert::Level),
+            (2 * length - 60, Alert::OneMinute),
+        ];
+        assert_eq!(evening.seconds(0, 2 * length - 30), expected);
+    }
+
+    #[test]
+    fn nothing_of_the_past_is_heard() {
+        let mut evening = Evening::play();
+        let length = evening.club.clock(evening.id, 0).unwrap().remaining;
+        evening.look(1_000);
+        // After a restart, and after the computer slept.
+        evening.alerts.forget();
+        assert_eq!(evening.look(length + 1_000), None);
+        // Somebody turned the clock forward; then it was turned back.
+        let id = evening.id;
+        evening.club.act(id, &ask(r#"{"type":"step_clock","forward":true}"#), length + 2_000).unwrap();
+        assert_eq!(evening.look(length + 3_000), None);
+        evening.club.act(id, &ask(r#"{"type":"step_clock","forward":false}"#), length + 4_000).unwrap();
+        assert_eq!(evening.look(length + 5_000), None);
+        // A structure with shorter levels, and its undo, which puts the clock elsewhere.
+        evening.club.act(id, &ask(r#"{"type":"cut_levels","minutes":1}"#), length + 6_000).unwrap();
+        assert_eq!(evening.look(length + 6_500), None);
+        evening.club.undo(id, length + 7_000).unwrap();
+        assert_eq!(evening.look(length + 8_000), None);
+    }
+
+    #[test]
+    fn breaks_and_pauses_are_heard_when_they_end_by_themselves() {
+        let mut evening = Evening::play();
+        let id = evening.id;
+        evening.club.act(id, &ask(r#"{"type":"break_now","minutes":2}"#), 5_000).unwrap();
+        assert_eq!(
+            evening.seconds(6, 130),
+            [(65, Alert::OneMinute), (115, Alert::TenSeconds), (125, Alert::BreakEnd)]
+        );
+        evening.club.act(id, &ask(r#"{"type":"pause_until","until":180000}"#), 140_000).unwrap();
+        assert_eq!(evening.seconds(141, 200), [(180, Alert::BreakEnd)]);
+    }
+
+    #[test]
+    fn the_end_of_a_last_break_is_heard_too() {
+        let mut evening = Evening::play();
+        let id = evening.id;
+        let mut steps = evening.club.tournament(id).unwrap().setup().steps.clone();
+        let last = steps.len();
+        steps.push(tapis_club::engine::structure::Step::Break { minutes: 1, color_up: false });
+        evening.club.act(id, &Action::ChangeStructure { steps }, 0).unwrap();
+        evening.club.act(id, &Action::SetClock { step: last, remaining: 5_000 }, 1_000).unwrap();
+        assert_eq!(evening.seconds(1, 30), [(6, Alert::BreakEnd)]);
+    }
+
+    #[test]
+    fn the_directors_own_steps_have_their_bell() {
+        let mut evening = Evening::play();
+        let id = evening.id;
+        let look = |evening: &mut Evening, now| Look::at(&evening.club.clock(id, now).unwrap()).unwrap();
+        let before = look(&mut evening, 1_000);
+        evening.club.act(id, &ask(r#"{"type":"step_clock","forward":true}"#), 1_000).unwrap();
+        let after = look(&mut evening, 1_000);
+        assert_eq!(before.step_bell(&after), Some(Alert::Level));
+        assert_eq!(after.step_bell(&before), None);
+        evening.club.act(id, &ask(r#"{"type":"break_now","minutes":2}"#), 2_000).unwrap();
+        let in_break = look(&mut evening, 2_000);
+        assert_eq!(after.step_bell(&in_break), Some(Alert::Break));
+        assert_eq!(in_break.step_bell(&after), Some(Alert::BreakEnd));
+    }
+}

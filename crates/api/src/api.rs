@@ -1,0 +1,210 @@
+//! The open club, who calls, and what all commands share.
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use tapis_club::engine::quantity::Millis;
+use tapis_club::floor::Countdown;
+use tapis_club::locale::{Language, Values};
+use tapis_club::room::Scene;
+use tapis_club::store::Author;
+use tapis_club::{Club, Problem};
+
+use crate::clock_source::ClockSource;
+use crate::{Audience, Host, Live, Notice};
+
+/// Who calls, from where.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Caller {
+    /// What the caller may do.
+    pub audience: Audience,
+    /// The person, for the history.
+    pub person: String,
+    /// The device, for the history.
+    pub device: String,
+}
+
+impl Caller {
+    /// Whoever works at this computer.
+    pub fn here(audience: Audience) -> Self {
+        let Author { person, device } = tapis_club::author_here();
+        Caller { audience, person, device }
+    }
+}
+
+/// What the director chose for the room, for as long as the program runs.
+#[derive(Debug, Default)]
+pub(crate) struct RoomChoice {
+    /// The tournaments to show; none: those that are played.
+    pub(crate) shown: Vec<i64>,
+    /// The scene that is held.
+    pub(crate) hold: Option<Scene>,
+}
+
+/// The program: at most one open club, and what is shared around it.
+pub struct Api {
+    club: Mutex<Option<Club>>,
+    live: Mutex<Arc<Live>>,
+    pub(crate) room: Mutex<RoomChoice>,
+    pub(crate) countdown: Mutex<Option<Countdown>>,
+    /// Why the club that was asked for at the start is not open.
+    pub(crate) unopened: Mutex<Option<Problem>>,
+    pub(crate) clock: ClockSource,
+    pub(crate) host: Box<dyn Host>,
+}
+
+/// Locks. A command that panicked left the club as it is on the disk: what it holds can still be used.
+pub(crate) fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+fn no_club() -> Problem {
+    Problem::new(Language::default(), "program-no_club", &[])
+}
+
+impl Api {
+    /// No club is open yet.
+    pub fn new(host: Box<dyn Host>) -> Self {
+        Api {
+            club: Mutex::default(),
+            live: Mutex::default(),
+            room: Mutex::default(),
+            countdown: Mutex::default(),
+            unopened: Mutex::default(),
+            clock: ClockSource::start(),
+            host,
+        }
+    }
+
+    /// Calls on somebody's behalf.
+    pub fn caller<'a>(&'a self, caller: &'a Caller) -> Call<'a> {
+        Call { api: self, caller }
+    }
+
+    /// Now, in UTC milliseconds, by a clock that nobody sets.
+    pub fn now(&self) -> Millis {
+        self.clock.now()
+    }
+
+    /// The language of the open club; the program's own where none is open.
+    pub fn language(&self) -> Language {
+        locked(&self.club).as_ref().map_or_else(Language::default, Club::language)
+    }
+
+    /// A sentence in that language.
+    pub fn problem(&self, code: &str, values: &Values<'_>) -> Problem {
+        Problem::new(self.language(), code, values)
+    }
+
+    /// The tournaments being played, as they were after the last change. Waits for nobody.
+    pub fn live(&self) -> Arc<Live> {
+        Arc::clone(&locked(&self.live))
+    }
+
+    /// The computer slept since then: notes what is to be asked about the clocks that ran.
+    ///
+    /// # Errors
+    /// Where no club is open, or it cannot be read.
+    pub fn note_away(&self, since: Millis) -> Result<(), Problem> {
+        let now = self.now();
+        self.change(None, |club| club.note_away(since, now)).map(|_| ())
+    }
+
+    /// Keeps why a club could not be opened before there was a desk to say it.
+    pub fn keep_unopened(&self, problem: Problem) {
+        *locked(&self.unopened) = Some(problem);
+    }
+
+    /// Closes the club in good order.
+    pub fn close(&self) {
+        if let Some(club) = locked(&self.club).take() {
+            club.close_at(self.now());
+        }
+    }
+
+    pub(crate) fn is_open(&self) -> bool {
+        locked(&self.club).is_some()
+    }
+
+    /// Reads something of the open club. Nothing slow belongs here: others wait.
+    pub(crate) fn read<T>(&self, work: impl FnOnce(&mut Club) -> Result<T, Problem>) -> Result<T, Problem> {
+        work(locked(&self.club).as_mut().ok_or_else(no_club)?)
+    }
+
+    /// Changes something in the open club, publishes how it stands now, and tells the pages.
+    pub(crate) fn change<T>(
+        &self,
+        tournament: Option<i64>,
+        work: impl FnOnce(&mut Club) -> Result<T, Problem>,
+    ) -> Result<T, Problem> {
+        let done = self.read(|club| {
+            let done = work(club)?;
+            self.publish(club);
+            Ok(done)
+        })?;
+        self.host.tell(Notice::Changed(tournament));
+        Ok(done)
+    }
+
+    fn publish(&self, club: &mut Club) {
+        // A club that cannot be read plays nothing: whoever asks for it is told why.
+        *locked(&self.live) = Arc::new(Live::of(club).unwrap_or_default());
+    }
+
+    /// Opens another club; where it does not open, the one before stays open.
+    pub(crate) fn replace(&self, open: impl FnOnce() -> Result<Club, Problem>) -> Result<(), Problem> {
+        {
+            let mut club = locked(&self.club);
+            let mut opened = open()?;
+            // By the time of the club that is left.
+            let now = self.now();
+            self.clock.follow(&opened.heartbeat());
+            self.publish(&mut opened);
+            if let Some(before) = club.replace(opened) {
+                before.close_at(now);
+            }
+        }
+        self.forget_room();
+        self.host.tell(Notice::Changed(None));
+        Ok(())
+    }
+
+    /// Other tournaments are there: what was chosen of those before is forgotten.
+    pub(crate) fn forget_room(&self) {
+        *locked(&self.room) = RoomChoice::default();
+    }
+}
+
+/// A call of somebody. Its methods are the commands (see [`crate::table`]).
+#[derive(Clone, Copy)]
+pub struct Call<'a> {
+    pub(crate) api: &'a Api,
+    pub(crate) caller: &'a Caller,
+}
+
+impl Call<'_> {
+    pub(crate) fn now(&self) -> Millis {
+        self.api.now()
+    }
+
+    pub(crate) fn problem(&self, code: &str, values: &Values<'_>) -> Problem {
+        self.api.problem(code, values)
+    }
+
+    /// Reads something of the open club.
+    pub(crate) fn read<T>(&self, work: impl FnOnce(&mut Club) -> Result<T, Problem>) -> Result<T, Problem> {
+        self.api.read(work)
+    }
+
+    /// Changes something in the open club in the caller's name.
+    pub(crate) fn change<T>(
+        &self,
+        tournament: Option<i64>,
+        work: impl FnOnce(&mut Club) -> Result<T, Problem>,
+    ) -> Result<T, Problem> {
+        self.api.change(tournament, |club| {
+            let Caller { person, device, .. } = self.caller.clone();
+            club.set_author(Author { person, device });
+            work(club)
+        })
+    }
+}

@@ -1,0 +1,70 @@
+//! Who may call a command.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// Whom a command is for, and whom a caller speaks for.
+///
+/// `Public` < `Table` < `Floor` < `Desk` < `Host`: each may call what those before it may. `Room`
+/// stands beside that order: the projector's window may call the public commands and its own, and
+/// its own are otherwise for the desk and the host alone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Audience {
+    /// Any screen: a player's telephone, a display in the bar.
+    Public,
+    /// The projector's window.
+    Room,
+    /// A table captain.
+    Table,
+    /// A floor person walking the room.
+    Floor,
+    /// The tournament director's desk.
+    Desk,
+    /// This computer only: files, dialogs, printers, loudspeakers, settings.
+    Host,
+}
+
+impl Audience {
+    /// All of them.
+    pub const ALL: [Audience; 6] =
+        [Audience::Public, Audience::Room, Audience::Table, Audience::Floor, Audience::Desk, Audience::Host];
+
+    /// Whether a caller of this audience may call a command that is for `needed`.
+    pub fn may_call(self, needed: Audience) -> bool {
+        match (self, needed) {
+            (_, Audience::Public) => true,
+            (Audience::Room, needed) => needed == Audience::Room,
+            (_, Audience::Room) => self.rank() >= Audience::Desk.rank(),
+            _ => self.rank() >= needed.rank(),
+        }
+    }
+
+    fn rank(self) -> u8 {
+        match self {
+            Audience::Public | Audience::Room => 0,
+            Audience::Table => 1,
+            Audience::Floor => 2,
+            Audience::Desk => 3,
+            Audience::Host => 4,
+        }
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Audience::Public => "public",
+            Audience::Room => "room",
+            Audience::Table => "table",
+            Audience::Floor => "floor",
+            Audience::Desk => "desk",
+            Audience::Host => "host",
+        }
+    }
+}
+
+impl fmt::Display for Audience {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        to.write_str(self.name())
+    }
+}

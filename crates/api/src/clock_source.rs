@@ -1,0 +1,76 @@
+//! The time of the evening. The system's clock may be set while a tournament runs (by a volunteer,
+//! the network, summer time): the tournament must not move with it. So the system's clock is read
+//! once, and time goes on from there by a counter that nobody sets and that also counts while the
+//! computer is suspended.
+
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use boot_time::Instant;
+use tapis_club::engine::quantity::Millis;
+use tapis_club::store::Heartbeat;
+
+/// A clock that nobody sets.
+#[derive(Debug)]
+pub(crate) struct ClockSource {
+    /// The system's clock when it was read.
+    started: Millis,
+    since: Instant,
+    /// How wrong the system's clock was when it was read, for the club that is open: it had been set
+    /// while a tournament of that club was cut off.
+    drift: AtomicI64,
+}
+
+impl ClockSource {
+    /// Reads the system's clock, once.
+    pub(crate) fn start() -> Self {
+        let started = millis(SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default());
+        ClockSource { started, since: Instant::now(), drift: AtomicI64::new(0) }
+    }
+
+    /// Now as the system's clock would have it had nobody set it since the program began.
+    fn undisturbed(&self) -> Millis {
+        self.started.saturating_add(millis(self.since.elapsed()))
+    }
+
+    /// Now, in UTC milliseconds. It only goes forward while a club is open.
+    pub(crate) fn now(&self) -> Millis {
+        self.undisturbed().saturating_sub(self.drift.load(Ordering::Relaxed))
+    }
+
+    /// Now by the time of a club that is not open yet: that of its tournaments, whatever the system's
+    /// clock was set to since its last sign of life.
+    pub(crate) fn now_for(&self, heartbeat: &Heartbeat) -> Millis {
+        self.undisturbed().saturating_sub(heartbeat.drift(self.undisturbed()))
+    }
+
+    /// Nothing tells how long it is since the last sign of life of a club that is not open yet.
+    pub(crate) fn unknown_for(&self, heartbeat: &Heartbeat) -> bool {
+        heartbeat.went_back(self.undisturbed())
+    }
+
+    /// From now on time is that of this club.
+    pub(crate) fn follow(&self, heartbeat: &Heartbeat) {
+        self.drift.store(heartbeat.drift(self.undisturbed()), Ordering::Relaxed);
+    }
+}
+
+fn millis(duration: Duration) -> Millis {
+    Millis::try_from(duration.as_millis()).unwrap_or(Millis::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
+    use super::*;
+
+    #[test]
+    fn it_starts_with_the_systems_clock_and_goes_forward() {
+        let system = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();
+        let source = ClockSource::start();
+        let first = source.now();
+        assert!((first - millis(system)).abs() < 5_000);
+        assert!(source.now() >= first);
+    }
+}

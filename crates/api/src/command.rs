@@ -1,0 +1,64 @@
+//! The table of commands, and how a call by name reaches one.
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use tapis_club::Problem;
+
+use crate::typescript::Types;
+use crate::{Api, Audience, Call, Caller, commands};
+
+/// One command: what `#[commands]` makes of a method of [`Call`].
+#[derive(Debug, Clone, Copy)]
+pub struct Command {
+    /// Its name.
+    pub name: &'static str,
+    /// Who may call it.
+    pub audience: Audience,
+    /// What it does.
+    pub docs: &'static str,
+    pub(crate) signature: fn(&mut Types) -> Signature,
+    pub(crate) run: fn(&Call<'_>, Value) -> Result<String, Problem>,
+}
+
+/// A command's arguments and answer as TypeScript types.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Signature {
+    /// Names and types of its arguments.
+    pub args: Vec<(&'static str, String)>,
+    /// The type of its answer.
+    pub returns: String,
+}
+
+/// All commands.
+pub fn table() -> impl Iterator<Item = &'static Command> {
+    commands::ALL.iter().copied().flatten()
+}
+
+impl Api {
+    /// Calls a command by its name, with its arguments as a JSON object. Answers JSON.
+    ///
+    /// # Errors
+    /// A sentence where there is no such command, the caller's audience may not call it, an argument
+    /// is missing, unknown or of the wrong type, or the command itself refuses. Nothing has changed.
+    pub fn call(&self, caller: &Caller, name: &str, args: Value) -> Result<String, Problem> {
+        let refuse = |code| Err(self.problem(code, &[("command", name.into())]));
+        match table().find(|command| command.name == name) {
+            None => refuse("program-no_command"),
+            Some(command) if !caller.audience.may_call(command.audience) => refuse("program-not_allowed"),
+            Some(command) => (command.run)(&self.caller(caller), args),
+        }
+    }
+}
+
+/// A command's arguments.
+pub(crate) fn read<T: DeserializeOwned>(call: &Call<'_>, args: Value) -> Result<T, Problem> {
+    serde_json::from_value(args)
+        .map_err(|error| call.problem("program-bad_arguments", &[("detail", error.to_string().into())]))
+}
+
+/// A command's answer.
+pub(crate) fn written<T: Serialize>(call: &Call<'_>, answer: &T) -> Result<String, Problem> {
+    serde_json::to_string(answer)
+        .map_err(|error| call.problem("program-bad_answer", &[("detail", error.to_string().into())]))
+}

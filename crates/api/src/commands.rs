@@ -1,0 +1,40 @@
+//! The commands, by subject. Thin: every rule is in the club and the engine.
+
+mod club;
+mod documents;
+mod floor;
+mod members;
+mod printing;
+mod room;
+mod rulebook;
+mod rulesets;
+mod seasons;
+mod setup;
+mod sounds;
+mod structure;
+mod tournaments;
+
+use crate::Command;
+
+pub use club::ClubState;
+pub use documents::{DraftStructure, PaperRequest, RequestedPaper, ShownDocument};
+pub use printing::PrintChoice;
+pub use room::{ClockKey, RoomStatus};
+pub use sounds::{AlertChoice, SoundSettings};
+
+/// The commands of every subject.
+pub(crate) const ALL: [&[Command]; 13] = [
+    club::COMMANDS,
+    members::COMMANDS,
+    seasons::COMMANDS,
+    setup::COMMANDS,
+    structure::COMMANDS,
+    rulesets::COMMANDS,
+    rulebook::COMMANDS,
+    tournaments::COMMANDS,
+    floor::COMMANDS,
+    documents::COMMANDS,
+    printing::COMMANDS,
+    room::COMMANDS,
+    sounds::COMMANDS,
+];

@@ -1,0 +1,222 @@
+//! The open club: opening and making clubs, and remembering which; its name, language and copies.
+
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+use tapis_api_macros::commands;
+use tapis_club::locale::Language;
+use tapis_club::store::{Backup, Heartbeat};
+use tapis_club::{Away, Club, Problem};
+
+use crate::api::{Api, locked};
+use crate::{Call, Dialog, RoomOrder};
+
+/// Which club is open, and how.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+pub struct ClubState {
+    /// The club's name; null: no club is open.
+    pub name: Option<String>,
+    /// Its file.
+    pub path: Option<String>,
+    /// The language in use.
+    pub language: Language,
+    /// A clock ran while the program was away.
+    pub away: Option<Away>,
+    /// Clubs opened before, the latest first.
+    pub recent: Vec<String>,
+    /// The program's version.
+    pub version: String,
+    /// Why the club that was asked for at the start is not open; null: it is, or another is.
+    pub unopened: Option<Problem>,
+    /// What was found and put right, or could not be read, when the club was opened.
+    pub notices: Vec<String>,
+}
+
+#[commands]
+impl Call<'_> {
+    /// Which club is open, and how.
+    #[audience(floor)]
+    pub fn club_state(&self) -> Result<ClubState, Problem> {
+        let blank = ClubState {
+            name: None,
+            path: None,
+            language: Language::default(),
+            away: None,
+            recent: self.api.recent(),
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            unopened: None,
+            notices: Vec::new(),
+        };
+        if !self.api.is_open() {
+            return Ok(ClubState { unopened: locked(&self.api.unopened).clone(), ..blank });
+        }
+        self.read(|club| {
+            Ok(ClubState {
+                name: Some(club.name()),
+                path: Some(club.file().path().display().to_string()),
+                language: club.language(),
+                away: club.away(),
+                notices: club.notices(),
+                ..blank
+            })
+        })
+    }
+
+    /// Makes a new club at a place that the person chooses; null: none was chosen.
+    #[audience(host)]
+    pub fn club_create(&self, name: String, language: Language) -> Result<Option<ClubState>, Problem> {
+        let file = format!("{}.tapis", name.trim().replace(['/', '\\', ':'], "-"));
+        let chosen = self.api.host.choose(Dialog::Save { name: &file, kind: Some(("Tapis", "tapis")) });
+        let Some(path) = chosen else { return Ok(None) };
+        let today = chrono::Local::now().date_naive();
+        let create = || Club::create(&path, &name, language, today);
+        self.api.replace(|| create().inspect(|_| self.api.remember(&path)))?;
+        self.club_state().map(Some)
+    }
+
+    /// Opens a club that the person chooses, or one named; null: none was chosen.
+    #[audience(host)]
+    pub fn club_open(&self, path: Option<String>) -> Result<Option<ClubState>, Problem> {
+        let choose = || self.api.host.choose(Dialog::Open { kind: "Tapis", endings: &["tapis"] });
+        let Some(path) = path.map(PathBuf::from).or_else(choose) else { return Ok(None) };
+        self.api.open(&path)?;
+        self.club_state().map(Some)
+    }
+
+    /// Opens the sample club, making it where there is none.
+    #[audience(host)]
+    pub fn club_sample(&self) -> Result<ClubState, Problem> {
+        self.api.open_sample()?;
+        self.club_state()
+    }
+
+    /// Shows the folder of the open club's file in the system's file manager.
+    #[audience(host)]
+    pub fn club_reveal(&self) -> Result<(), Problem> {
+        let path = self.read(|club| Ok(club.file().path().to_path_buf()))?;
+        let folder = path.parent().unwrap_or(&path);
+        self.api.host.open_in_viewer(folder).map_err(|detail| {
+            let values = [("file", folder.display().to_string().into()), ("detail", detail.into())];
+            self.problem("documents-no_viewer", &values)
+        })
+    }
+
+    /// Closes the desk's window and ends the program; false: the desk is asking the person first.
+    #[audience(host)]
+    pub fn desk_close(&self, sure: bool) -> Result<(), Problem> {
+        self.window(if sure { RoomOrder::CloseDesk } else { RoomOrder::DeskAsks })
+    }
+
+    /// Gives the club a name.
+    #[audience(desk)]
+    pub fn club_rename(&self, name: String) -> Result<ClubState, Problem> {
+        self.change(None, |club| club.set_name(&name))?;
+        self.club_state()
+    }
+
+    /// Speaks another language.
+    #[audience(desk)]
+    pub fn language_set(&self, language: Language) -> Result<ClubState, Problem> {
+        self.change(None, |club| club.set_language(language))?;
+        self.club_state()
+    }
+
+    /// Answers what became of the clock while the program was away.
+    #[audience(desk)]
+    pub fn away_answer(&self, give_back: bool) -> Result<ClubState, Problem> {
+        self.change(None, |club| club.answer_away(give_back, self.now()))?;
+        self.club_state()
+    }
+
+    /// Copies the club file into its folder of backups.
+    #[audience(desk)]
+    pub fn backup_now(&self) -> Result<Vec<Backup>, Problem> {
+        self.read(|club| club.backup("demand"))?;
+        self.backups()
+    }
+
+    /// Puts what a copy holds in the place of the club, which is copied first.
+    #[audience(host)]
+    pub fn backup_restore(&self, path: String) -> Result<ClubState, Problem> {
+        self.change(None, |club| {
+            club.restore_backup(Path::new(&path))?;
+            // The tournament in the room may not be in the copy.
+            self.api.forget_room();
+            Ok(())
+        })?;
+        self.club_state()
+    }
+
+    /// The copies there are.
+    #[audience(desk)]
+    pub fn backups(&self) -> Result<Vec<Backup>, Problem> {
+        self.read(|club| Ok(club.file().backups()))
+    }
+}
+
+/// Clubs that are remembered.
+const REMEMBERED: usize = 6;
+const MEMORY: &str = "recent.json";
+const SAMPLE: &str = "exemple.tapis";
+
+impl Api {
+    /// Clubs opened before that are still there, the latest first. The sample is not among them: it is
+    /// never the club that opens next time.
+    pub fn recent(&self) -> Vec<String> {
+        let recent: Vec<String> = self.recalled(MEMORY).unwrap_or_default();
+        let sample = self.sample_path();
+        let ours = |path: &&String| Path::new(path).is_file() && Some(Path::new(path)) != sample.as_deref();
+        recent.iter().filter(ours).cloned().collect()
+    }
+
+    fn sample_path(&self) -> Option<PathBuf> {
+        Some(self.host.data_folder()?.join(SAMPLE))
+    }
+
+    fn remember(&self, path: &Path) {
+        if self.sample_path().as_deref() == Some(path) {
+            return;
+        }
+        let path = path.display().to_string();
+        let mut list = self.recent();
+        list.retain(|other| *other != path);
+        list.insert(0, path);
+        list.truncate(REMEMBERED);
+        self.keep_in_mind(MEMORY, &list);
+    }
+
+    /// Opens a club at a path.
+    ///
+    /// # Errors
+    /// A sentence that says why not; the club before stays open.
+    pub fn open(&self, path: &Path) -> Result<(), Problem> {
+        if self.read(|club| Ok(club.file().path() == path)).unwrap_or(false) {
+            return Ok(());
+        }
+        self.replace(|| {
+            let heartbeat = Heartbeat::of(path);
+            let now = self.clock.now_for(&heartbeat);
+            let mut club = Club::open(path, Language::default(), now)?;
+            if self.clock.unknown_for(&heartbeat) {
+                club.note_unknown(now)?;
+            }
+            // A copy of the state at each start; the club is open even where it cannot be made.
+            let _ = club.backup("start");
+            self.remember(path);
+            Ok(club)
+        })
+    }
+
+    /// Opens the sample club, making it where there is none.
+    ///
+    /// # Errors
+    /// A sentence that says why not; the club before stays open.
+    pub fn open_sample(&self) -> Result<(), Problem> {
+        let unwritable = || Problem::new(Language::default(), "open-other", &[("detail", "".into())]);
+        let path = self.sample_path().ok_or_else(unwritable)?;
+        if path.exists() {
+            return self.open(&path);
+        }
+        self.replace(|| Club::sample(&path, Language::default(), self.now()))
+    }
+}

@@ -1,0 +1,183 @@
+//! Documents: made for the preview, opened in the system's viewer, saved.
+
+use std::path::PathBuf;
+
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use serde::{Deserialize, Serialize};
+use tapis_api_macros::commands;
+use tapis_club::documents::{Prepared, TonightPaper, save, save_all, unwritable};
+use tapis_club::engine::SetupDraft;
+use tapis_club::engine::structure::Field;
+use tapis_club::{Document, DocumentKind, DocumentOptions, Problem};
+
+use crate::{Call, Dialog};
+
+/// Which document is asked for, and how it is printed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[serde(deny_unknown_fields)]
+pub struct PaperRequest {
+    /// Which.
+    pub paper: RequestedPaper,
+    /// Language, paper and colour.
+    pub options: DocumentOptions,
+}
+
+/// Which document is asked for.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum RequestedPaper {
+    /// One about a tournament, a season or a member.
+    Document {
+        /// Its kind.
+        kind: DocumentKind,
+        /// The number of what it is about; null: the club.
+        subject: Option<i64>,
+    },
+    /// Several documents of a tournament's evening, bound into one.
+    Evening {
+        /// Which tournament.
+        tournament: i64,
+        /// Which documents.
+        kinds: Vec<DocumentKind>,
+    },
+    /// The club's rules by one of its rulesets.
+    Booklet {
+        /// The ruleset's key.
+        ruleset: String,
+    },
+    /// The sheet of a structure that is being designed.
+    Draft(Box<DraftStructure>),
+}
+
+/// A structure that is being designed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+pub struct DraftStructure {
+    /// The set-up that it belongs to.
+    pub setup: SetupDraft,
+    /// For whom it is reckoned.
+    pub field: Field,
+}
+
+/// A document, ready to be shown.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+pub struct ShownDocument {
+    /// A good name for its file.
+    pub file_name: String,
+    /// What the reader should know: letters that could not be printed.
+    pub notices: Vec<String>,
+    /// The PDF in base 64.
+    pub base64: String,
+}
+
+#[commands]
+impl Call<'_> {
+    /// Makes a document for the preview.
+    #[audience(desk)]
+    pub fn document_make(&self, request: PaperRequest) -> Result<ShownDocument, Problem> {
+        let document = self.made(&request, false)?;
+        let base64 = STANDARD.encode(&document.bytes);
+        Ok(ShownDocument { file_name: document.file_name, notices: document.notices, base64 })
+    }
+
+    /// Opens a document in the system's viewer; answers the file. The viewer reads a copy in the
+    /// program's cache; a later one of the same name takes its place, or stands beside it where the
+    /// viewer holds it.
+    #[audience(host)]
+    pub fn document_open(&self, request: PaperRequest) -> Result<String, Problem> {
+        let document = self.made(&request, false)?;
+        let (language, folder) = (self.api.language(), self.api.host.cache_folder());
+        std::fs::create_dir_all(&folder).map_err(|error| unwritable(language, &folder, &error))?;
+        let path = folder.join(&document.file_name);
+        let path = match save(language, &path, &document.bytes) {
+            Ok(()) => path,
+            Err(held) => {
+                let base = document.file_name.trim_end_matches(".pdf");
+                let beside = (2..10).map(|number| folder.join(format!("{base} ({number}).pdf")));
+                let mut free = beside.filter(|path| save(language, path, &document.bytes).is_ok());
+                free.next().ok_or(held)?
+            }
+        };
+        self.api.host.open_in_viewer(&path).map_err(|detail| {
+            let values = [("file", path.display().to_string().into()), ("detail", detail.into())];
+            self.problem("documents-no_viewer", &values)
+        })?;
+        Ok(path.display().to_string())
+    }
+
+    /// Saves a document where the person chooses, or at a place named; null: none was chosen.
+    #[audience(host)]
+    pub fn document_save(
+        &self,
+        request: PaperRequest,
+        path: Option<String>,
+    ) -> Result<Option<String>, Problem> {
+        let document = self.made(&request, false)?;
+        let choose = || {
+            let dialog = Dialog::Save { name: &document.file_name, kind: Some(("PDF", "pdf")) };
+            self.api.host.choose(dialog)
+        };
+        let Some(path) = path.map(PathBuf::from).or_else(choose) else { return Ok(None) };
+        let path = with_ending(path);
+        save(self.api.language(), &path, &document.bytes)?;
+        Ok(Some(path.display().to_string()))
+    }
+
+    /// Saves a file for each of these documents of a tournament's evening in a folder that the person
+    /// chooses, or one named; null: none was chosen.
+    #[audience(host)]
+    pub fn documents_save(
+        &self,
+        tournament: i64,
+        kinds: Vec<DocumentKind>,
+        options: DocumentOptions,
+        folder: Option<String>,
+    ) -> Result<Option<String>, Problem> {
+        let prepared = self.read(|club| club.tonight_documents(tournament, &kinds, options, self.now()))?;
+        let documents: Vec<Document> = prepared.into_iter().map(Prepared::lay_out).collect();
+        let choose = || self.api.host.choose(Dialog::Folder);
+        let Some(folder) = folder.map(PathBuf::from).or_else(choose) else { return Ok(None) };
+        save_all(self.api.language(), &folder, &documents)?;
+        Ok(Some(folder.display().to_string()))
+    }
+
+    /// What may be printed together for a tournament's evening.
+    #[audience(desk)]
+    pub fn tonight(&self, id: i64) -> Result<Vec<TonightPaper>, Problem> {
+        self.read(|club| club.tonight(id))
+    }
+}
+
+impl Call<'_> {
+    /// Makes a document; `fronts`: of several bound into one each begins on the front of a sheet. Only
+    /// its facts are gathered while others wait for the club; it is laid out afterwards.
+    pub(super) fn made(&self, request: &PaperRequest, fronts: bool) -> Result<Document, Problem> {
+        let options = request.options;
+        let prepared = self.read(|club| match &request.paper {
+            RequestedPaper::Evening { tournament, kinds } => {
+                club.tonight_bound(*tournament, kinds, options, fronts, self.now()).map(Err)
+            }
+            RequestedPaper::Document { kind, subject } => {
+                club.prepare(*kind, *subject, options, self.now()).map(Ok)
+            }
+            RequestedPaper::Booklet { ruleset } => {
+                club.rules_booklet(&club.ruleset_of_key(ruleset)?.ruleset, options).map(Ok)
+            }
+            RequestedPaper::Draft(draft) => club.draft_structure(&draft.setup, draft.field, options).map(Ok),
+        })?;
+        match prepared {
+            Ok(one) => Ok(one.lay_out()),
+            Err(several) => several.lay_out(),
+        }
+    }
+}
+
+/// A name that a person typed without its ending; `Finale 8.9` has none either.
+fn with_ending(path: PathBuf) -> PathBuf {
+    if path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("pdf")) {
+        return path;
+    }
+    let mut name = path.into_os_string();
+    name.push(".pdf");
+    name.into()
+}

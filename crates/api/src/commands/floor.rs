@@ -1,0 +1,67 @@
+//! The floor desk.
+
+use tapis_api_macros::commands;
+use tapis_club::engine::quantity::TableNo;
+use tapis_club::floor::{self, Asked, Countdown, CountdownView, Ruling};
+use tapis_club::{Problem, RuleLine};
+
+use crate::api::locked;
+use crate::{Call, Notice};
+
+#[commands]
+impl Call<'_> {
+    /// What the rules say about a dispute, in words; players at the table are named.
+    #[audience(floor)]
+    pub fn floor_answer(
+        &self,
+        tournament: Option<i64>,
+        table: Option<TableNo>,
+        question: Asked,
+    ) -> Result<Ruling, Problem> {
+        self.read(|club| club.rule(tournament, table, &question))
+    }
+
+    /// A rule as the club's booklet says it, with the figures of the rules in force; null: there is no
+    /// such rule.
+    #[audience(floor)]
+    pub fn rule_text(&self, tournament: Option<i64>, rule: String) -> Result<Option<RuleLine>, Problem> {
+        self.read(|club| {
+            let rules = club.rules_of(tournament)?;
+            club.rule_line(club.language(), &rules, &rule)
+        })
+    }
+
+    /// A pack of 52 cards, shuffled by chance.
+    #[audience(floor)]
+    pub fn floor_deck(&self) -> Result<Vec<String>, Problem> {
+        Ok(floor::shuffled_deck())
+    }
+
+    /// Calls time on a player of a table; the room may show it.
+    #[audience(floor)]
+    pub fn countdown_start(
+        &self,
+        tournament: Option<i64>,
+        table: Option<TableNo>,
+        in_room: bool,
+    ) -> Result<(), Problem> {
+        let rules = self.read(|club| club.rules_of(tournament))?;
+        *locked(&self.api.countdown) = Some(Countdown::start(self.now(), rules, table, in_room));
+        self.api.host.tell(Notice::Countdown(()));
+        Ok(())
+    }
+
+    /// Stops it.
+    #[audience(floor)]
+    pub fn countdown_stop(&self) -> Result<(), Problem> {
+        *locked(&self.api.countdown) = None;
+        self.api.host.tell(Notice::Countdown(()));
+        Ok(())
+    }
+
+    /// The time that runs for a player; null: none does.
+    #[audience(public)]
+    pub fn countdown(&self) -> Result<Option<CountdownView>, Problem> {
+        Ok(locked(&self.api.countdown).as_ref().and_then(|running| running.at(self.now())))
+    }
+}

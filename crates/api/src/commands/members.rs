@@ -1,0 +1,98 @@
+//! Members and their lists.
+
+use std::path::{Path, PathBuf};
+
+use tapis_api_macros::commands;
+use tapis_club::Problem;
+use tapis_club::documents::save;
+use tapis_club::store::import::{ImportPreview, NameOrder};
+use tapis_club::store::{Member, MemberDraft};
+
+use crate::{Call, Dialog};
+
+/// More than anyone reads at once; a search narrows it.
+const MOST: usize = 2_000;
+
+#[commands]
+impl Call<'_> {
+    /// Members found by any part of their names or number.
+    #[audience(floor)]
+    pub fn members_find(&self, query: String, archived: bool) -> Result<Vec<Member>, Problem> {
+        self.read(|club| club.find_members(&query, archived, MOST))
+    }
+
+    /// Adds a member, or changes one.
+    #[audience(desk)]
+    pub fn member_save(&self, member: MemberDraft) -> Result<Member, Problem> {
+        self.change(None, |club| club.save_member(member, self.now()))
+    }
+
+    /// Archives a member, or restores an archived one.
+    #[audience(desk)]
+    pub fn member_archive(&self, id: i64, archived: bool) -> Result<(), Problem> {
+        self.change(None, |club| club.archive_member(id, archived, self.now()))
+    }
+
+    /// Erases a member for good; results stay and name nobody.
+    #[audience(desk)]
+    pub fn member_erase(&self, id: i64) -> Result<(), Problem> {
+        self.change(None, |club| club.erase_member(id, self.now()))
+    }
+
+    /// Lets the person choose a list and says what an import would do; null: none was chosen. Without an
+    /// order of the names, as the list shows it.
+    #[audience(host)]
+    pub fn members_preview(
+        &self,
+        path: Option<String>,
+        order: Option<NameOrder>,
+    ) -> Result<Option<(String, ImportPreview)>, Problem> {
+        let choose = || self.api.host.choose(Dialog::Open { kind: "CSV", endings: &["csv", "txt", "tsv"] });
+        let Some(path) = path.map(PathBuf::from).or_else(choose) else { return Ok(None) };
+        let list = self.list_at(&path)?;
+        let preview = self.read(|club| club.preview_import_by(&list, order))?;
+        Ok(Some((path.display().to_string(), preview)))
+    }
+
+    /// Does what the preview said.
+    #[audience(host)]
+    pub fn members_import(&self, path: String, preview: ImportPreview) -> Result<usize, Problem> {
+        let list = self.list_at(Path::new(&path))?;
+        self.change(None, |club| club.import(&list, &preview, self.now()))
+    }
+
+    /// Says what an import of a list that was pasted would do.
+    #[audience(desk)]
+    pub fn members_preview_text(
+        &self,
+        text: String,
+        order: Option<NameOrder>,
+    ) -> Result<ImportPreview, Problem> {
+        self.read(|club| club.preview_import_by(text.as_bytes(), order))
+    }
+
+    /// Does what that preview said.
+    #[audience(desk)]
+    pub fn members_import_text(&self, text: String, preview: ImportPreview) -> Result<usize, Problem> {
+        self.change(None, |club| club.import(text.as_bytes(), &preview, self.now()))
+    }
+
+    /// Writes all members to a list; null: no place was chosen.
+    #[audience(host)]
+    pub fn members_export(&self) -> Result<Option<String>, Problem> {
+        let list = self.read(|club| club.export_members())?;
+        let chosen = self.api.host.choose(Dialog::Save { name: "membres.csv", kind: None });
+        let Some(path) = chosen else { return Ok(None) };
+        save(self.api.language(), &path, &list)?;
+        Ok(Some(path.display().to_string()))
+    }
+}
+
+impl Call<'_> {
+    fn list_at(&self, path: &Path) -> Result<Vec<u8>, Problem> {
+        std::fs::read(path).map_err(|error| {
+            let values = [("file", path.display().to_string().into()), ("detail", error.to_string().into())];
+            self.problem("cli-unreadable", &values)
+        })
+    }
+}

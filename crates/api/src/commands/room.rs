@@ -1,0 +1,262 @@
+//! What the room shows, where, and how it looks.
+
+use std::path::{Path, PathBuf};
+
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use serde::{Deserialize, Serialize};
+use tapis_api_macros::commands;
+use tapis_club::Problem;
+use tapis_club::room::{
+    Layout, LayoutReport, MOST_LOGO, MOST_SHOWN, Place, RoomKept, RoomSettings, RoomView, Scene,
+};
+
+use crate::api::locked;
+use crate::host::RoomWindow;
+use crate::{Api, Call, Dialog, Notice, RoomOrder, Screen};
+
+/// How the room stands, for the desk.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+pub struct RoomStatus {
+    /// Its window is open.
+    pub open: bool,
+    /// It fills its screen.
+    pub full: bool,
+    /// The tournaments it shows.
+    pub shown: Vec<i64>,
+    /// The most it can show at once.
+    pub most: usize,
+    /// The scene that the director holds.
+    pub hold: Option<Scene>,
+    /// The scenes that have something to show now, in the order of the digit keys.
+    pub possible: Vec<Scene>,
+    /// The screens there are.
+    pub screens: Vec<Screen>,
+    /// The screen it filled was unplugged; it comes back with it.
+    pub away: bool,
+    /// The screen is kept from sleeping.
+    pub awake: bool,
+}
+
+/// What a key means that is pressed in the room while it is played; the desk does it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ClockKey {
+    /// The clock stops, or goes on.
+    Turn,
+    /// Another level, after a question.
+    Level {
+        /// The next one; else the one before.
+        forward: bool,
+    },
+    /// A minute.
+    Minute {
+        /// More; else less.
+        more: bool,
+    },
+    /// A scene is held; none: they change by themselves again.
+    Scene {
+        /// Which.
+        scene: Option<Scene>,
+    },
+    /// The list of all keys.
+    Help,
+}
+
+#[commands]
+impl Call<'_> {
+    /// Opens the room's window and shows a tournament in it.
+    #[audience(desk)]
+    pub fn room_open(&self, id: i64) -> Result<(), Problem> {
+        {
+            let mut room = locked(&self.api.room);
+            // One of several that were chosen: they stay beside each other.
+            if !room.shown.contains(&id) {
+                room.shown = vec![id];
+            }
+        }
+        self.window(RoomOrder::Open)?;
+        self.changed()
+    }
+
+    /// Lets the room's window fill the screen it is on, or be a window again; null: the other of the two.
+    #[audience(room)]
+    pub fn room_fill(&self, full: Option<bool>) -> Result<(), Problem> {
+        self.window(RoomOrder::Fill(full))?;
+        self.changed()
+    }
+
+    /// Tells the desk that one of the clock's keys was pressed in the room's window, for this tournament.
+    #[audience(room)]
+    pub fn room_key(&self, id: i64, key: ClockKey) -> Result<(), Problem> {
+        // The desk asks first or has something to show, and may be behind the room.
+        if matches!(key, ClockKey::Level { .. } | ClockKey::Help) {
+            self.window(RoomOrder::DeskToFront)?;
+        }
+        self.api.host.tell(Notice::Key(id, key));
+        Ok(())
+    }
+
+    /// Closes the room's window.
+    #[audience(desk)]
+    pub fn room_close(&self) -> Result<(), Problem> {
+        self.window(RoomOrder::Close)
+    }
+
+    /// Chooses the tournaments that the room shows, at most four; none: those that are played.
+    #[audience(desk)]
+    pub fn room_show(&self, ids: Vec<i64>) -> Result<(), Problem> {
+        locked(&self.api.room).shown = ids.into_iter().take(MOST_SHOWN).collect();
+        self.changed()
+    }
+
+    /// Holds a scene of the room; null: scenes change by themselves again.
+    #[audience(desk)]
+    pub fn room_scene(&self, scene: Option<Scene>) -> Result<(), Problem> {
+        if let Some(scene) = scene {
+            let shown = locked(&self.api.room).shown.clone();
+            if !self.read(|club| club.room_possible(&shown, self.now()))?.contains(&scene) {
+                return Err(self.problem("room-scene_empty", &[]));
+            }
+        }
+        locked(&self.api.room).hold = scene;
+        self.changed()
+    }
+
+    /// How the room stands.
+    #[audience(desk)]
+    pub fn room_status(&self) -> Result<RoomStatus, Problem> {
+        let (chosen, hold) = self.room_choice();
+        let (shown, possible) =
+            self.read(|club| Ok((club.room_shown(&chosen)?, club.room_possible(&chosen, self.now())?)))?;
+        let window = self.api.host.room_window().map_err(|detail| self.no_window(detail))?;
+        let RoomWindow { open, full, away, awake, screens } = window;
+        Ok(RoomStatus { open, full, shown, most: MOST_SHOWN, hold, possible, screens, away, awake })
+    }
+
+    /// All that the room shows.
+    #[audience(public)]
+    pub fn room_view(&self) -> Result<RoomView, Problem> {
+        let (shown, hold) = self.room_choice();
+        self.read(|club| club.room(&shown, hold, self.now()))
+    }
+
+    /// What the club keeps of its room.
+    #[audience(desk)]
+    pub fn room_kept(&self) -> Result<RoomKept, Problem> {
+        self.read(|club| club.room_kept())
+    }
+
+    /// Keeps the room's small settings.
+    #[audience(desk)]
+    pub fn room_keep(&self, settings: RoomSettings) -> Result<RoomKept, Problem> {
+        let before = self.room_kept()?.settings.place;
+        let kept = self.change(None, |club| club.keep_room_settings(settings))?;
+        if kept.settings.place != before {
+            self.window(RoomOrder::Place)?;
+            self.changed()?;
+        }
+        Ok(kept)
+    }
+
+    /// What a layout would look like, and what is wrong with it.
+    #[audience(desk)]
+    pub fn room_layout_check(&self, layout: Layout) -> Result<LayoutReport, Problem> {
+        self.read(|club| Ok(club.check_layout(&layout)))
+    }
+
+    /// Keeps a layout as the club's own, and uses it.
+    #[audience(desk)]
+    pub fn room_layout_keep(&self, layout: Layout) -> Result<RoomKept, Problem> {
+        self.change(None, |club| club.keep_layout(layout))
+    }
+
+    /// Deletes a layout of the club's own.
+    #[audience(desk)]
+    pub fn room_layout_delete(&self, id: String) -> Result<RoomKept, Problem> {
+        self.change(None, |club| club.delete_layout(&id))
+    }
+
+    /// Lets the person choose a picture as the club's logo, or takes one named; null: none was
+    /// chosen.
+    #[audience(host)]
+    pub fn room_logo_choose(&self, path: Option<String>) -> Result<Option<RoomKept>, Problem> {
+        let endings = &["png", "jpg", "jpeg", "webp", "svg"];
+        let choose = || self.api.host.choose(Dialog::Open { kind: "PNG, JPEG, WebP, SVG", endings });
+        let Some(path) = path.map(PathBuf::from).or_else(choose) else { return Ok(None) };
+        let address = self.picture(&path)?;
+        self.change(None, |club| club.keep_logo(Some(&address))).map(Some)
+    }
+
+    /// Takes the logo away.
+    #[audience(desk)]
+    pub fn room_logo_remove(&self) -> Result<RoomKept, Problem> {
+        self.change(None, |club| club.keep_logo(None))
+    }
+}
+
+impl Call<'_> {
+    fn room_choice(&self) -> (Vec<i64>, Option<Scene>) {
+        let room = locked(&self.api.room);
+        (room.shown.clone(), room.hold)
+    }
+
+    pub(crate) fn window(&self, order: RoomOrder) -> Result<(), Problem> {
+        self.api.host.window(order).map_err(|detail| self.no_window(detail))
+    }
+
+    fn no_window(&self, detail: String) -> Problem {
+        self.problem("program-no_window", &[("detail", detail.into())])
+    }
+
+    /// Tells the pages that the room has changed.
+    fn changed(&self) -> Result<(), Problem> {
+        self.api.host.tell(Notice::Changed(None));
+        Ok(())
+    }
+
+    /// A picture as a `data:` address, by what its first bytes say it is.
+    fn picture(&self, path: &Path) -> Result<String, Problem> {
+        let refuse = |key: &str, detail: String| self.problem(key, &[("detail", detail.into())]);
+        let unreadable = |error: std::io::Error| refuse("open-other", error.to_string());
+        let size = std::fs::metadata(path).map_err(unreadable)?.len();
+        if size > u64::try_from(MOST_LOGO).unwrap_or(u64::MAX) {
+            return Err(refuse("room-logo_large", String::new()));
+        }
+        let bytes = std::fs::read(path).map_err(unreadable)?;
+        let kind = kind_of(&bytes).ok_or_else(|| refuse("room-logo_kind", String::new()))?;
+        Ok(format!("data:image/{kind};base64,{}", STANDARD.encode(bytes)))
+    }
+}
+
+impl Api {
+    /// Where the club wants its room to stand.
+    pub fn room_place(&self) -> Place {
+        self.read(|club| Ok(club.room_kept()?.settings.place)).unwrap_or_default()
+    }
+}
+
+fn kind_of(bytes: &[u8]) -> Option<&'static str> {
+    let head = bytes.get(..bytes.len().min(512)).unwrap_or_default();
+    match bytes {
+        [0x89, b'P', b'N', b'G', ..] => Some("png"),
+        [0xff, 0xd8, 0xff, ..] => Some("jpeg"),
+        [b'R', b'I', b'F', b'F', _, _, _, _, b'W', b'E', b'B', b'P', ..] => Some("webp"),
+        _ => std::str::from_utf8(head).ok().filter(|text| text.contains("<svg")).map(|_| "svg+xml"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::kind_of;
+
+    #[test]
+    fn a_picture_is_known_by_its_first_bytes() {
+        assert_eq!(kind_of(b"\x89PNG\r\n\x1a\n"), Some("png"));
+        assert_eq!(kind_of(b"\xff\xd8\xff\xe0"), Some("jpeg"));
+        assert_eq!(kind_of(b"RIFF\0\0\0\0WEBPVP8 "), Some("webp"));
+        assert_eq!(kind_of(b"<?xml version=\"1.0\"?><svg xmlns=\"x\"/>"), Some("svg+xml"));
+        assert_eq!(kind_of(b"%PDF-1.7"), None);
+        assert_eq!(kind_of(b""), None);
+    }
+}

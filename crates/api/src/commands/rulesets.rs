@@ -1,0 +1,71 @@
+//! Rulesets: those of the program and the club's own.
+
+use tapis_api_macros::commands;
+use tapis_club::engine::ruleset::Ruleset;
+use tapis_club::engine::ruleset::catalogue::{Setting, SettingValue};
+use tapis_club::{Problem, RulesetView};
+
+use crate::Call;
+
+#[commands]
+impl Call<'_> {
+    /// All rulesets: the program's, then the club's own.
+    #[audience(desk)]
+    pub fn rulesets(&self) -> Result<Vec<RulesetView>, Problem> {
+        self.read(|club| club.rulesets())
+    }
+
+    /// A ruleset as a tournament or a set-up has it.
+    #[audience(desk)]
+    pub fn ruleset_view(&self, ruleset: Ruleset) -> Result<RulesetView, Problem> {
+        self.read(|club| club.view_ruleset(&ruleset))
+    }
+
+    /// The settings in which one ruleset differs from another; its value stands as the base's.
+    #[audience(desk)]
+    pub fn ruleset_changes(&self, from: Ruleset, to: Ruleset) -> Result<Vec<Setting>, Problem> {
+        Ok(to.compared(&from).into_iter().filter(|setting| setting.differs).collect())
+    }
+
+    /// Makes a ruleset of the club's own from another.
+    #[audience(desk)]
+    pub fn ruleset_create(&self, name: String, from: Ruleset) -> Result<RulesetView, Problem> {
+        self.change(None, |club| club.create_ruleset(&name, &from))
+    }
+
+    /// Renames a ruleset.
+    #[audience(desk)]
+    pub fn ruleset_rename(&self, id: i64, name: String) -> Result<RulesetView, Problem> {
+        self.change(None, |club| club.rename_ruleset(id, &name))
+    }
+
+    /// Changes one setting.
+    #[audience(desk)]
+    pub fn rule_set(&self, id: i64, key: String, value: SettingValue) -> Result<RulesetView, Problem> {
+        self.change(None, |club| club.set_rule(id, &key, &value))
+    }
+
+    /// Puts one setting back to what it is in the base.
+    #[audience(desk)]
+    pub fn rule_restore(&self, id: i64, key: String) -> Result<RulesetView, Problem> {
+        self.change(None, |club| club.restore_rule(id, &key))
+    }
+
+    /// Puts all settings back.
+    #[audience(desk)]
+    pub fn ruleset_restore(&self, id: i64) -> Result<RulesetView, Problem> {
+        self.change(None, |club| club.restore_ruleset(id))
+    }
+
+    /// Chooses the rules that the club plays by where nothing else is said.
+    #[audience(desk)]
+    pub fn ruleset_default(&self, key: String) -> Result<RulesetView, Problem> {
+        self.change(None, |club| club.set_default_ruleset(&key))
+    }
+
+    /// Deletes a ruleset; tournaments keep their copy.
+    #[audience(desk)]
+    pub fn ruleset_delete(&self, id: i64) -> Result<(), Problem> {
+        self.change(None, |club| club.delete_ruleset(id))
+    }
+}

@@ -1,0 +1,28 @@
+//! Seasons and their standings.
+
+use tapis_api_macros::commands;
+use tapis_club::Problem;
+use tapis_club::store::{Season, SeasonDraft, StandingLine};
+
+use crate::Call;
+
+#[commands]
+impl Call<'_> {
+    /// All seasons.
+    #[audience(floor)]
+    pub fn seasons(&self) -> Result<Vec<Season>, Problem> {
+        self.read(|club| club.seasons())
+    }
+
+    /// Adds a season, or changes one.
+    #[audience(desk)]
+    pub fn season_save(&self, season: SeasonDraft) -> Result<i64, Problem> {
+        self.change(None, |club| club.save_season(&season))
+    }
+
+    /// The standings of a season.
+    #[audience(floor)]
+    pub fn standings(&self, season: i64) -> Result<Vec<StandingLine>, Problem> {
+        self.read(|club| club.standings(season))
+    }
+}

@@ -1,0 +1,99 @@
+//! Tournaments before they are played: set-ups, templates, venues.
+
+use tapis_api_macros::commands;
+use tapis_club::engine::setup::SetupDraft;
+use tapis_club::engine::structure::Field;
+use tapis_club::store::{Template, Venue};
+use tapis_club::{Problem, SetupReport};
+
+use crate::Call;
+
+#[commands]
+impl Call<'_> {
+    /// All templates.
+    #[audience(desk)]
+    pub fn templates(&self) -> Result<Vec<Template>, Problem> {
+        self.read(|club| club.templates())
+    }
+
+    /// Keeps a set-up as a template.
+    #[audience(desk)]
+    pub fn template_save(&self, name: String, setup: SetupDraft) -> Result<Vec<Template>, Problem> {
+        self.read(|club| {
+            club.save_template(&name, &setup)?;
+            club.templates()
+        })
+    }
+
+    /// Renames a template.
+    #[audience(desk)]
+    pub fn template_rename(&self, id: i64, name: String) -> Result<Vec<Template>, Problem> {
+        self.read(|club| {
+            club.rename_template(id, &name)?;
+            club.templates()
+        })
+    }
+
+    /// Deletes a template.
+    #[audience(desk)]
+    pub fn template_delete(&self, id: i64) -> Result<Vec<Template>, Problem> {
+        self.read(|club| {
+            club.delete_template(id)?;
+            club.templates()
+        })
+    }
+
+    /// Makes a tournament.
+    #[audience(desk)]
+    pub fn tournament_create(&self, setup: SetupDraft, season: Option<i64>) -> Result<i64, Problem> {
+        self.change(None, |club| club.create_tournament(setup, season, self.now()))
+    }
+
+    /// Puts a tournament into a season, or out of all.
+    #[audience(desk)]
+    pub fn tournament_season(&self, id: i64, season: Option<i64>) -> Result<(), Problem> {
+        self.change(Some(id), |club| club.set_season(id, season))
+    }
+
+    /// Deletes a tournament in which nothing has happened.
+    #[audience(desk)]
+    pub fn tournament_delete(&self, id: i64) -> Result<(), Problem> {
+        self.change(None, |club| club.delete_tournament(id))
+    }
+
+    /// What follows from a set-up for so many players, and what is wrong with it, also as a change
+    /// of a tournament that exists.
+    #[audience(desk)]
+    pub fn setup_check(
+        &self,
+        setup: SetupDraft,
+        field: Field,
+        tournament: Option<i64>,
+    ) -> Result<SetupReport, Problem> {
+        self.read(|club| club.check_setup(&setup, field, tournament, self.now()))
+    }
+
+    /// The club's venues.
+    #[audience(desk)]
+    pub fn venues(&self) -> Result<Vec<Venue>, Problem> {
+        self.read(|club| club.venues())
+    }
+
+    /// Keeps a venue with its tables; answers all venues.
+    #[audience(desk)]
+    pub fn venue_save(&self, venue: Venue) -> Result<Vec<Venue>, Problem> {
+        self.read(|club| {
+            club.save_venue(venue)?;
+            club.venues()
+        })
+    }
+
+    /// Deletes a venue; answers those that are left.
+    #[audience(desk)]
+    pub fn venue_delete(&self, id: i64) -> Result<Vec<Venue>, Problem> {
+        self.read(|club| {
+            club.delete_venue(id)?;
+            club.venues()
+        })
+    }
+}

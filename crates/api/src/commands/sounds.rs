@@ -1,0 +1,140 @@
+//! Which alerts are played, how loud, and where. The club keeps what is played; the computer keeps
+//! which of its loudspeakers plays it.
+
+use serde::{Deserialize, Serialize};
+use tapis_api_macros::commands;
+use tapis_club::Problem;
+
+use crate::{Alert, Api, Call};
+
+/// How loud all alerts are where nobody has said otherwise.
+const VOLUME: u8 = 80;
+const MEMORY: &str = "loudspeaker.json";
+
+/// Whether an alert is played, and how loud beside the others.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+pub struct AlertChoice {
+    /// Which.
+    pub alert: Alert,
+    /// Played at all.
+    pub on: bool,
+    /// 0 to 100.
+    pub percent: u8,
+}
+
+/// All settings of the sounds.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+pub struct SoundSettings {
+    /// Of all alerts, 0 to 100.
+    pub volume: u8,
+    /// Each alert once, in order.
+    pub alerts: Vec<AlertChoice>,
+    /// The loudspeaker of this computer, by name; null: the system's.
+    pub device: Option<String>,
+    /// Those there are now. What is given back here when the settings are kept is not read.
+    pub devices: Vec<String>,
+}
+
+impl SoundSettings {
+    fn of(&self, alert: Alert) -> Option<&AlertChoice> {
+        self.alerts.iter().find(|choice| choice.alert == alert)
+    }
+
+    /// How loud an alert is played, 0 to 100; 0: not at all.
+    pub fn loudness(&self, alert: Alert) -> u8 {
+        match self.of(alert) {
+            Some(choice) if !choice.on => 0,
+            _ => self.trial(alert),
+        }
+    }
+
+    /// How loud it is where it is tried: also one that is not played otherwise.
+    pub fn trial(&self, alert: Alert) -> u8 {
+        let own = self.of(alert).map_or(100, |choice| choice.percent.min(100));
+        u8::try_from(u32::from(self.volume.min(100)) * u32::from(own) / 100).unwrap_or(100)
+    }
+
+    /// Each alert once and in order, nothing above 100.
+    fn put_right(mut self) -> Self {
+        let alerts = Alert::ALL.map(|alert| {
+            let chosen = self.of(alert).copied();
+            let chosen = chosen.unwrap_or(AlertChoice { alert, on: true, percent: 100 });
+            AlertChoice { percent: chosen.percent.min(100), ..chosen }
+        });
+        self.alerts = alerts.to_vec();
+        self.volume = self.volume.min(100);
+        self
+    }
+}
+
+/// What the club keeps.
+#[derive(Debug, Default, Serialize, Deserialize)]
+struct Kept {
+    volume: Option<u8>,
+    #[serde(default)]
+    alerts: Vec<AlertChoice>,
+}
+
+#[commands]
+impl Call<'_> {
+    /// What is heard, how loud, and where.
+    #[audience(host)]
+    pub fn sounds(&self) -> Result<SoundSettings, Problem> {
+        Ok(SoundSettings { devices: self.api.host.loudspeakers(), ..self.api.sound_settings() })
+    }
+
+    /// Keeps that.
+    #[audience(host)]
+    pub fn sounds_set(&self, settings: SoundSettings) -> Result<SoundSettings, Problem> {
+        let settings = settings.put_right();
+        let kept = Kept { volume: Some(settings.volume), alerts: settings.alerts };
+        let text = serde_json::to_string(&kept).unwrap_or_default();
+        self.change(None, |club| club.keep_setting("sounds", &text))?;
+        self.api.keep_in_mind(MEMORY, &settings.device);
+        self.sounds()
+    }
+
+    /// Plays an alert, to hear it.
+    #[audience(host)]
+    pub fn alert_try(&self, alert: Alert) -> Result<(), Problem> {
+        self.api.host.try_alert(alert).map_err(|trouble| trouble.problem(self.api.language()))
+    }
+}
+
+impl Api {
+    /// The settings of the sounds; the loudspeakers are not looked for.
+    pub fn sound_settings(&self) -> SoundSettings {
+        let kept = self.read(|club| {
+            let text = |name: &str| club.file().setting(name).ok().flatten();
+            let kept: Kept =
+                text("sounds").and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
+            // Before there was a choice for each alert only the volume was kept.
+            let volume = kept.volume.or_else(|| text("volume")?.parse().ok());
+            Ok((volume.unwrap_or(VOLUME), kept.alerts))
+        });
+        let (volume, alerts) = kept.unwrap_or((VOLUME, Vec::new()));
+        SoundSettings { volume, alerts, device: self.recalled(MEMORY).flatten(), devices: Vec::new() }
+            .put_right()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_are_put_right_and_silence_is_silent() {
+        let choice = |alert, on, percent| AlertChoice { alert, on, percent };
+        let given = SoundSettings {
+            volume: 250,
+            alerts: vec![choice(Alert::Break, true, 50), choice(Alert::Level, false, 90)],
+            device: None,
+            devices: Vec::new(),
+        };
+        let right = given.put_right();
+        assert_eq!(right.alerts.iter().map(|choice| choice.alert).collect::<Vec<_>>(), Alert::ALL);
+        assert_eq!(right.loudness(Alert::Break), 50);
+        assert_eq!((right.loudness(Alert::Level), right.trial(Alert::Level)), (0, 90));
+        assert_eq!(right.loudness(Alert::FinalTable), 100);
+    }
+}

@@ -1,0 +1,148 @@
+//! Structures and sets of chips.
+
+use std::path::PathBuf;
+
+use tapis_api_macros::commands;
+use tapis_club::engine::chips::ChipSet;
+use tapis_club::engine::setup::SetupDraft;
+use tapis_club::engine::structure::{Field, Step, StructureWarning, Wish};
+use tapis_club::engine::views::DesignView;
+use tapis_club::store::{KeptStructure, OwnChipSet};
+use tapis_club::{LevelsFile, Problem, documents, levels_file_name, levels_text};
+
+use crate::{Call, Dialog};
+
+#[commands]
+impl Call<'_> {
+    /// The club's sets of chips.
+    #[audience(desk)]
+    pub fn chip_sets(&self) -> Result<Vec<OwnChipSet>, Problem> {
+        self.read(|club| club.chip_sets())
+    }
+
+    /// Sets that clubs commonly own.
+    #[audience(desk)]
+    pub fn chip_sets_usual(&self) -> Result<Vec<ChipSet>, Problem> {
+        self.read(|club| Ok(club.usual_chip_sets()))
+    }
+
+    /// Keeps a set of chips; answers all of them.
+    #[audience(desk)]
+    pub fn chip_set_save(&self, own: OwnChipSet) -> Result<Vec<OwnChipSet>, Problem> {
+        self.read(|club| {
+            club.save_chip_set(&own)?;
+            club.chip_sets()
+        })
+    }
+
+    /// Deletes a set of chips; answers those that are left.
+    #[audience(desk)]
+    pub fn chip_set_delete(&self, id: i64) -> Result<Vec<OwnChipSet>, Problem> {
+        self.read(|club| {
+            club.delete_chip_set(id)?;
+            club.chip_sets()
+        })
+    }
+
+    /// A structure designed for an evening.
+    #[audience(desk)]
+    pub fn levels_design(&self, wish: Wish) -> Result<Vec<Step>, Problem> {
+        self.read(|club| Ok(club.design_levels(&wish)))
+    }
+
+    /// A set-up's structure as it is designed: rows, chips, remarks, curve; null: it cannot be played.
+    #[audience(desk)]
+    pub fn levels_view(
+        &self,
+        setup: SetupDraft,
+        field: Field,
+        tournament: Option<i64>,
+    ) -> Result<Option<DesignView>, Problem> {
+        self.read(|club| club.design_view(&setup, field, tournament, self.now()))
+    }
+
+    /// A set-up's levels with one oddity mended.
+    #[audience(desk)]
+    pub fn levels_repair(
+        &self,
+        setup: SetupDraft,
+        field: Field,
+        warning: StructureWarning,
+    ) -> Result<Vec<Step>, Problem> {
+        self.read(|club| Ok(club.repair_levels(&setup, field, warning)))
+    }
+
+    /// A set-up's levels with every oddity mended that can be, also as a change of a tournament.
+    #[audience(desk)]
+    pub fn levels_repair_all(
+        &self,
+        setup: SetupDraft,
+        field: Field,
+        tournament: Option<i64>,
+    ) -> Result<Vec<Step>, Problem> {
+        self.read(|club| club.repair_all_levels(&setup, field, tournament, self.now()))
+    }
+
+    /// The level that fits in at a place.
+    #[audience(desk)]
+    pub fn levels_next(&self, setup: SetupDraft, at: usize) -> Result<Step, Problem> {
+        self.read(|club| Ok(club.next_level(&setup, at)))
+    }
+
+    /// The levels of a list pasted from a spreadsheet or read from a file.
+    #[audience(desk)]
+    pub fn levels_read(&self, pasted: String, minutes: u32) -> Result<Vec<Step>, Problem> {
+        self.read(|club| club.read_levels(&pasted, minutes))
+    }
+
+    /// Writes levels to a file that the person chooses, or one named; null: none was chosen.
+    #[audience(host)]
+    pub fn levels_save(
+        &self,
+        name: String,
+        steps: Vec<Step>,
+        file: LevelsFile,
+        path: Option<String>,
+    ) -> Result<Option<String>, Problem> {
+        let language = self.api.language();
+        let content = levels_text(language, &name, &steps, file);
+        let choose = || {
+            let (name, ending) = (levels_file_name(&name, file), file.ending());
+            self.api.host.choose(Dialog::Save { name: &name, kind: Some((&ending.to_uppercase(), ending)) })
+        };
+        let Some(path) = path.map(PathBuf::from).or_else(choose) else { return Ok(None) };
+        // A table begins with a mark by which spreadsheets know its letters.
+        let mark = if file == LevelsFile::Csv { "\u{feff}" } else { "" };
+        documents::save(language, &path, format!("{mark}{content}").as_bytes())?;
+        Ok(Some(path.display().to_string()))
+    }
+
+    /// Structures to be used again: the club's, then the program's.
+    #[audience(desk)]
+    pub fn structures(&self) -> Result<Vec<KeptStructure>, Problem> {
+        self.read(|club| club.structures())
+    }
+
+    /// Keeps a structure under a name.
+    #[audience(desk)]
+    pub fn structure_save(
+        &self,
+        name: String,
+        stack: i64,
+        steps: Vec<Step>,
+    ) -> Result<Vec<KeptStructure>, Problem> {
+        self.read(|club| {
+            club.save_structure(&name, stack, &steps)?;
+            club.structures()
+        })
+    }
+
+    /// Deletes a structure that the club kept.
+    #[audience(desk)]
+    pub fn structure_delete(&self, id: i64) -> Result<Vec<KeptStructure>, Problem> {
+        self.read(|club| {
+            club.delete_structure(id)?;
+            club.structures()
+        })
+    }
+}

@@ -1,0 +1,118 @@
+//! Tournaments being played: clocks, actions, undo and redo, penalties.
+
+use tapis_api_macros::commands;
+use tapis_club::engine::Action;
+use tapis_club::engine::forecast::Forecast;
+use tapis_club::engine::penalties::Offence;
+use tapis_club::engine::views::{ClockView, PenaltiesView, PenaltyProposal, clock_view};
+use tapis_club::store::TournamentRow;
+use tapis_club::{Acted, Club, DeskTournament, HistoryLine, MoveKey, PastPenalty, PlayedClock, Problem};
+
+use crate::Call;
+use crate::alerts::{Alert, Look};
+
+#[commands]
+impl Call<'_> {
+    /// All tournaments.
+    #[audience(public)]
+    pub fn tournaments(&self) -> Result<Vec<TournamentRow>, Problem> {
+        self.read(|club| club.tournaments())
+    }
+
+    /// All that the desk shows of a tournament.
+    #[audience(floor)]
+    pub fn desk(&self, id: i64) -> Result<DeskTournament, Problem> {
+        self.read(|club| club.desk(id, self.now()))
+    }
+
+    /// The clock of a tournament.
+    #[audience(public)]
+    pub fn clock(&self, id: i64) -> Result<ClockView, Problem> {
+        match self.api.live().tournament(id) {
+            Some(tournament) => Ok(clock_view(tournament, self.now())),
+            None => self.read(|club| club.clock(id, self.now())),
+        }
+    }
+
+    /// The clocks of all tournaments that are being played.
+    #[audience(public)]
+    pub fn clocks(&self) -> Result<Vec<PlayedClock>, Problem> {
+        let (live, now) = (self.api.live(), self.now());
+        let played = live.playing.iter().map(|(id, tournament)| PlayedClock {
+            id: *id,
+            name: tournament.setup().name.clone(),
+            clock: clock_view(tournament, now),
+        });
+        Ok(played.collect())
+    }
+
+    /// When a tournament would end if the levels after the present one lasted so many minutes.
+    #[audience(floor)]
+    pub fn forecast_cut(&self, id: i64, minutes: u32) -> Result<Option<Forecast>, Problem> {
+        self.read(|club| club.forecast_cut(id, minutes, self.now()))
+    }
+
+    /// Does something in a tournament.
+    #[audience(floor)]
+    pub fn act(&self, id: i64, action: Action) -> Result<Acted, Problem> {
+        let at = self.now();
+        let look = |club: &mut Club| club.clock(id, at).ok().and_then(|clock| Look::at(&clock));
+        let (acted, bell) = self.change(Some(id), |club| {
+            let before = look(club);
+            let acted = club.act(id, &action, at)?;
+            let bell = before.zip(look(club)).and_then(|(before, after)| before.step_bell(&after));
+            Ok((acted, bell))
+        })?;
+        if let Some(alert) = Alert::of_moves(&acted.events).or(bell) {
+            self.api.host.play(alert);
+        }
+        Ok(acted)
+    }
+
+    /// These players (when they were moved, and who) sit where they were sent; none named: all.
+    #[audience(floor)]
+    pub fn moves_seated(&self, id: i64, moves: Vec<MoveKey>) -> Result<(), Problem> {
+        self.change(Some(id), |club| club.moves_seated(id, &moves))
+    }
+
+    /// Takes the last action back.
+    #[audience(floor)]
+    pub fn undo(&self, id: i64) -> Result<String, Problem> {
+        self.change(Some(id), |club| club.undo(id, self.now()))
+    }
+
+    /// Does again what was undone last.
+    #[audience(floor)]
+    pub fn redo(&self, id: i64) -> Result<String, Problem> {
+        self.change(Some(id), |club| club.redo(id, self.now()))
+    }
+
+    /// What was done.
+    #[audience(floor)]
+    pub fn history(&self, id: i64) -> Result<Vec<HistoryLine>, Problem> {
+        self.read(|club| club.history(id))
+    }
+
+    /// The ledger of penalties of a tournament.
+    #[audience(floor)]
+    pub fn penalties(&self, id: i64) -> Result<PenaltiesView, Problem> {
+        self.read(|club| club.penalties(id))
+    }
+
+    /// What the ladder proposes for a fault of a player; null: nothing.
+    #[audience(floor)]
+    pub fn penalty_proposal(
+        &self,
+        id: i64,
+        entry: u32,
+        offence: Offence,
+    ) -> Result<Option<PenaltyProposal>, Problem> {
+        self.read(|club| club.penalty_proposal(id, entry, offence))
+    }
+
+    /// The penalties of a member over a season; over all of them where none is named.
+    #[audience(floor)]
+    pub fn penalties_of(&self, member: i64, season: Option<i64>) -> Result<Vec<PastPenalty>, Problem> {
+        self.read(|club| club.penalties_of(member, season))
+    }
+}

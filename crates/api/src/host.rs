@@ -1,0 +1,142 @@
+//! What only the computer that runs the program can do.
+
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+use tapis_club::Problem;
+use tapis_club::engine::views::ClockView;
+
+use crate::commands::ClockKey;
+use crate::{Alert, Trouble};
+
+/// The window system, the loudspeakers and the folders of the computer that runs the program.
+pub trait Host: Send + Sync {
+    /// Lets the person choose a file or a folder; none: none was chosen.
+    fn choose(&self, dialog: Dialog<'_>) -> Option<PathBuf>;
+
+    /// Opens a file in the system's viewer.
+    ///
+    /// # Errors
+    /// The system's words.
+    fn open_in_viewer(&self, file: &Path) -> Result<(), String>;
+
+    /// Where the program keeps what it remembers on this computer.
+    fn data_folder(&self) -> Option<PathBuf>;
+
+    /// Where it puts what need not be kept.
+    fn cache_folder(&self) -> PathBuf;
+
+    /// Tells the pages something.
+    fn tell(&self, notice: Notice);
+
+    /// Plays an alert as the settings say, and returns at once.
+    fn play(&self, alert: Alert);
+
+    /// Plays an alert to hear it, and waits until it sounds.
+    ///
+    /// # Errors
+    /// Why nothing is heard, or not from the loudspeaker that was chosen.
+    fn try_alert(&self, alert: Alert) -> Result<(), Trouble>;
+
+    /// The names of all loudspeakers.
+    fn loudspeakers(&self) -> Vec<String>;
+
+    /// How the room's window stands.
+    ///
+    /// # Errors
+    /// The system's words.
+    fn room_window(&self) -> Result<RoomWindow, String>;
+
+    /// Does something with a window.
+    ///
+    /// # Errors
+    /// The system's words.
+    fn window(&self, order: RoomOrder) -> Result<(), String>;
+}
+
+/// What a person is asked to choose.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Dialog<'a> {
+    /// A file to read, of a kind with these endings.
+    Open {
+        /// The kind's name.
+        kind: &'a str,
+        /// Its endings.
+        endings: &'a [&'a str],
+    },
+    /// A file to write.
+    Save {
+        /// The name that is proposed.
+        name: &'a str,
+        /// The kind's name and its ending; none: any.
+        kind: Option<(&'a str, &'a str)>,
+    },
+    /// A folder.
+    Folder,
+}
+
+/// What is asked of the windows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum RoomOrder {
+    /// The room's window opens, or comes to where it belongs.
+    Open,
+    /// It closes.
+    Close,
+    /// It fills the screen it is on, or is a window again; none: the other of the two.
+    Fill(Option<bool>),
+    /// The club chose another place for it.
+    Place,
+    /// The desk's window comes to the front.
+    DeskToFront,
+    /// The desk asks the person whether its window shall close.
+    DeskAsks,
+    /// The desk's window closes, and the program ends.
+    CloseDesk,
+}
+
+/// How the room's window stands.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct RoomWindow {
+    /// It is open.
+    pub open: bool,
+    /// It fills its screen.
+    pub full: bool,
+    /// The screen it filled was unplugged; it comes back with it.
+    pub away: bool,
+    /// The screen is kept from sleeping.
+    pub awake: bool,
+    /// The screens there are.
+    pub screens: Vec<Screen>,
+}
+
+/// A screen of the computer.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+pub struct Screen {
+    /// The name that the system gives it, or else where it stands.
+    pub name: String,
+    /// Its width in pixels.
+    pub width: u32,
+    /// Its height in pixels.
+    pub height: u32,
+    /// The desk is on it.
+    pub desk: bool,
+}
+
+/// What the pages are told without asking.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ts_rs::TS)]
+#[serde(tag = "event", content = "payload", rename_all = "snake_case")]
+pub enum Notice {
+    /// Something has changed in this tournament; null: anywhere. Views are fetched anew.
+    Changed(Option<i64>),
+    /// A clock, and how it will stand once what runs is over, where that is soon.
+    Clock(i64, Box<ClockView>, Option<Box<ClockView>>),
+    /// The countdown for a player began or ended.
+    Countdown(()),
+    /// One of the clock's keys was pressed in the room, for this tournament.
+    Key(i64, ClockKey),
+    /// The person closes the desk's window while a clock runs: the desk asks first, and says so with
+    /// `desk_close`.
+    CloseAsked(()),
+    /// Something went wrong that nobody asked for.
+    Trouble(Problem),
+}

@@ -1,0 +1,33 @@
+//! Every command of the program, stated once: a documented method of [`Call`] with the
+//! [`Audience`] that may call it. The desktop's commands, the TypeScript client, the permissions of
+//! each window and the dispatch by name ([`Api::call`]) all follow from that statement.
+//!
+//! This crate knows no window system: what only the computer can do (dialogs, windows, sounds) it
+//! asks of a [`Host`].
+#![forbid(unsafe_code)]
+
+mod alerts;
+mod api;
+mod audience;
+mod clock_source;
+mod command;
+mod commands;
+mod generated;
+mod host;
+mod live;
+mod loudspeaker;
+mod memory;
+mod typescript;
+
+pub use alerts::{Alert, Alerts};
+pub use api::{Api, Call, Caller};
+pub use audience::Audience;
+pub use command::{Command, Signature, table};
+pub use commands::{
+    AlertChoice, ClockKey, ClubState, DraftStructure, PaperRequest, PrintChoice, RequestedPaper, RoomStatus,
+    ShownDocument, SoundSettings,
+};
+pub use generated::generated_files;
+pub use host::{Dialog, Host, Notice, RoomOrder, RoomWindow, Screen};
+pub use live::Live;
+pub use loudspeaker::Trouble;

@@ -1,0 +1,27 @@
+//! What can go wrong with the loudspeakers.
+
+use tapis_club::Problem;
+use tapis_club::locale::Language;
+
+/// Why nothing is heard, or not from where it should be.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Trouble {
+    /// The loudspeaker that was chosen is not there: the system's is used.
+    Elsewhere(String),
+    /// None at all, in the system's words.
+    Nothing(String),
+}
+
+impl Trouble {
+    /// As a sentence.
+    pub fn problem(self, language: Language) -> Problem {
+        match self {
+            Trouble::Elsewhere(device) => {
+                Problem::new(language, "program-no_device", &[("device", device.into())])
+            }
+            Trouble::Nothing(detail) => {
+                Problem::new(language, "program-no_sound", &[("detail", detail.into())])
+            }
+        }
+    }
+}

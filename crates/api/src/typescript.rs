@@ -1,0 +1,99 @@
+//! The pages' side of the commands, written in TypeScript from the table.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use tapis_club::{DocumentKind, DocumentSubject, Problem};
+use ts_rs::{Config, TS, TypeVisitor};
+
+use crate::{Command, Notice, table};
+
+/// Collects the declaration of every type that a command takes or gives.
+pub(crate) struct Types {
+    config: Config,
+    found: BTreeMap<String, String>,
+}
+
+impl Types {
+    /// The type's name in TypeScript. Its declaration, and those of the types it is made of, are kept.
+    pub(crate) fn name<T: TS + 'static + ?Sized>(&mut self) -> String {
+        self.visit::<T>();
+        T::name(&self.config)
+    }
+}
+
+impl TypeVisitor for Types {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        // Only our own types have a place of their own; the rest is TypeScript already.
+        if T::output_path().is_some() {
+            let name = T::ident(&self.config);
+            if self.found.contains_key(&name) {
+                return;
+            }
+            let docs = T::docs().unwrap_or_default();
+            self.found.insert(name, format!("{docs}export {}", T::decl(&self.config)));
+        }
+        T::visit_generics(self);
+        T::visit_dependencies(self);
+    }
+}
+
+const HEAD: &str = "\
+// Written by `make bindings` from crates/api. Do not edit.
+import { call } from \"./transport\";
+";
+
+/// The whole file.
+pub(crate) fn typescript() -> String {
+    // Our integers stay below 2^53.
+    let config = Config::default().with_large_int("number");
+    let mut types = Types { config, found: BTreeMap::new() };
+    types.name::<Problem>();
+    types.name::<DocumentSubject>();
+    types.name::<Notice>();
+    let commands: String = table().map(|command| method(command, &mut types)).collect();
+    let declarations: String = types.found.values().map(|found| format!("\n{found}\n")).collect();
+    let head = "/** The commands of the program. Each rejects with a Problem. */\nexport const commands";
+    format!("{HEAD}{declarations}{}\n{head} = {{\n{commands}}};\n", documents())
+}
+
+/// The list of documents, so that the page follows it.
+fn documents() -> String {
+    let mut text = "\n/** Every document in the order of an evening, and what it can be about; the first is meant \
+                    unasked. */\nexport const documents: Record<DocumentKind, [DocumentSubject, ...DocumentSubject[]]> = {\n"
+        .to_owned();
+    for kind in DocumentKind::ALL {
+        let subjects: Vec<String> =
+            kind.subjects().iter().filter_map(|subject| serde_json::to_string(subject).ok()).collect();
+        let _ = writeln!(text, "  {}: [{}],", kind.name(), subjects.join(", "));
+    }
+    text.push_str("};\n");
+    text
+}
+
+fn method(command: &Command, types: &mut Types) -> String {
+    let signature = (command.signature)(types);
+    let returns = if signature.returns == "null" { "void" } else { &signature.returns };
+    let args: Vec<String> =
+        signature.args.iter().map(|(name, kind)| format!("{}: {kind}", camel(name))).collect();
+    let names: Vec<String> = signature.args.iter().map(|(name, _)| camel(name)).collect();
+    let handed = if names.is_empty() { String::new() } else { format!(", {{ {} }}", names.join(", ")) };
+    let (ours, theirs, args) = (camel(command.name), command.name, args.join(", "));
+    let docs = command.docs.replace('\n', " ");
+    format!(
+        "  /** {docs} For: {}. */\n  {ours}: ({args}): Promise<{returns}> => call(\"{theirs}\"{handed}),\n",
+        command.audience
+    )
+}
+
+/// `table_no` as `tableNo`.
+fn camel(name: &str) -> String {
+    let mut words = name.split('_').filter(|word| !word.is_empty());
+    let mut written = words.next().unwrap_or_default().to_owned();
+    for word in words {
+        let mut letters = word.chars();
+        written.extend(letters.next().map(|first| first.to_ascii_uppercase()));
+        written.push_str(letters.as_str());
+    }
+    written
+}

@@ -1,0 +1,50 @@
+//! Every command, called as every audience.
+
+use serde_json::json;
+use tapis_api::{Audience, table};
+
+use crate::computer::Running;
+
+/// Whom each audience stands for: it may call the commands of these.
+const MAY: [(Audience, &[Audience]); 6] = [
+    (Audience::Public, &[Audience::Public]),
+    (Audience::Room, &[Audience::Public, Audience::Room]),
+    (Audience::Table, &[Audience::Public, Audience::Table]),
+    (Audience::Floor, &[Audience::Public, Audience::Table, Audience::Floor]),
+    (Audience::Desk, &[Audience::Public, Audience::Room, Audience::Table, Audience::Floor, Audience::Desk]),
+    (Audience::Host, &Audience::ALL),
+];
+
+#[test]
+fn each_command_answers_its_audience_and_refuses_all_others() {
+    let running = Running::start();
+    for (audience, may) in MAY {
+        for command in table() {
+            // An argument that no command has: nothing is done, whoever may call.
+            let refused = running.call(audience, command.name, json!({ "nonsense": 1 })).unwrap_err();
+            let allowed = may.contains(&command.audience);
+            let expected = if allowed { "program-bad_arguments" } else { "program-not_allowed" };
+            assert_eq!(refused.code, expected, "{} as {audience}", command.name);
+            assert!(!refused.message.contains(&refused.code), "put into words: {}", refused.message);
+        }
+    }
+}
+
+#[test]
+fn what_the_public_and_the_room_may_call_is_chosen_one_by_one() {
+    let of = |audience| -> Vec<&str> {
+        table().filter(|command| command.audience == audience).map(|command| command.name).collect()
+    };
+    assert_eq!(of(Audience::Public), ["tournaments", "clock", "clocks", "countdown", "room_view"]);
+    assert_eq!(of(Audience::Room), ["room_fill", "room_key"]);
+    assert!(of(Audience::Table).is_empty(), "a captain's device is a later step");
+}
+
+#[test]
+fn no_two_commands_have_one_name() {
+    let mut names: Vec<&str> = table().map(|command| command.name).collect();
+    let count = names.len();
+    names.sort_unstable();
+    names.dedup();
+    assert_eq!(names.len(), count);
+}

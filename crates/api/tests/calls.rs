@@ -1,0 +1,58 @@
+//! Calls by name.
+
+use serde_json::json;
+use tapis_api::{Audience, Notice};
+
+use crate::computer::Running;
+
+#[test]
+fn a_mistyped_argument_is_named_and_nothing_is_done() {
+    let running = Running::start();
+    let id = running.tournament("registering");
+    let act = |args| running.call(Audience::Floor, "act", args);
+    let history = || running.call(Audience::Desk, "history", json!({ "id": id })).unwrap();
+    let before = history();
+    let action = json!({ "type": "draw_seats" });
+    for (args, named) in [
+        (json!({ "id": id, "acton": action }), "acton"),
+        (json!({ "id": id, "action": action, "force": true }), "force"),
+        (json!({ "id": id }), "action"),
+        (json!({ "id": "one", "action": action }), "one"),
+        (json!({ "id": id, "action": { "type": "draw_seat" } }), "draw_seat"),
+    ] {
+        let refused = act(args).unwrap_err();
+        assert_eq!(refused.code, "program-bad_arguments");
+        assert!(refused.message.contains(named), "{named}: {}", refused.message);
+    }
+    assert_eq!(running.call(Audience::Host, "nothing", json!({})).unwrap_err().code, "program-no_command");
+    assert_eq!(history(), before);
+    act(json!({ "id": id, "action": action })).unwrap();
+    assert_ne!(history(), before);
+}
+
+#[test]
+fn a_change_is_told_and_carries_who_made_it() {
+    let running = Running::start();
+    let id = running.tournament("registering");
+    running.told.lock().unwrap().clear();
+    let action = json!({ "type": "draw_seats" });
+    running.call(Audience::Floor, "act", json!({ "id": id, "action": action })).unwrap();
+    assert_eq!(*running.told.lock().unwrap(), [Notice::Changed(Some(id))]);
+    let history = running.call(Audience::Floor, "history", json!({ "id": id })).unwrap();
+    assert_eq!(history[0]["who"], "Zoé");
+    // A refused one is not told.
+    let resume = json!({ "type": "resume_clock" });
+    running.call(Audience::Floor, "act", json!({ "id": id, "action": resume })).unwrap_err();
+    assert_eq!(running.told.lock().unwrap().len(), 1);
+}
+
+#[test]
+fn the_sample_is_never_the_club_that_opens_next_time() {
+    let running = Running::start();
+    let sample = running.call(Audience::Host, "club_state", json!({})).unwrap()["path"].clone();
+    let path = std::path::Path::new(sample.as_str().unwrap()).with_file_name("club.tapis");
+    std::fs::copy(sample.as_str().unwrap(), &path).unwrap();
+    running.call(Audience::Host, "club_open", json!({ "path": path })).unwrap();
+    let state = running.call(Audience::Host, "club_sample", json!({})).unwrap();
+    assert_eq!((&state["path"], &state["recent"]), (&sample, &json!([path])));
+}

@@ -1,0 +1,88 @@
+//! A computer without windows, for the tests.
+
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex};
+
+use serde_json::Value;
+use tapis_api::{Alert, Api, Audience, Caller, Dialog, Host, Notice, RoomOrder, RoomWindow, Trouble};
+use tapis_club::Problem;
+
+/// What the pages were told, in order.
+pub type Told = Arc<Mutex<Vec<Notice>>>;
+
+struct Computer {
+    folder: PathBuf,
+    told: Told,
+}
+
+impl Host for Computer {
+    fn choose(&self, _: Dialog<'_>) -> Option<PathBuf> {
+        None
+    }
+
+    fn open_in_viewer(&self, _: &Path) -> Result<(), String> {
+        Err("no viewer".to_owned())
+    }
+
+    fn data_folder(&self) -> Option<PathBuf> {
+        Some(self.folder.clone())
+    }
+
+    fn cache_folder(&self) -> PathBuf {
+        self.folder.join("cache")
+    }
+
+    fn tell(&self, notice: Notice) {
+        self.told.lock().unwrap().push(notice);
+    }
+
+    fn play(&self, _: Alert) {}
+
+    fn try_alert(&self, _: Alert) -> Result<(), Trouble> {
+        Err(Trouble::Nothing("no loudspeaker".to_owned()))
+    }
+
+    fn loudspeakers(&self) -> Vec<String> {
+        Vec::new()
+    }
+
+    fn room_window(&self) -> Result<RoomWindow, String> {
+        Ok(RoomWindow::default())
+    }
+
+    fn window(&self, _: RoomOrder) -> Result<(), String> {
+        Ok(())
+    }
+}
+
+/// The program with the sample club open.
+pub struct Running {
+    pub api: Api,
+    pub told: Told,
+    _folder: tempfile::TempDir,
+}
+
+impl Running {
+    pub fn start() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let told = Told::default();
+        let computer = Computer { folder: folder.path().to_owned(), told: Arc::clone(&told) };
+        let api = Api::new(Box::new(computer));
+        api.open_sample().unwrap();
+        Running { api, told, _folder: folder }
+    }
+
+    /// Calls a command as somebody of this audience.
+    pub fn call(&self, audience: Audience, name: &str, args: Value) -> Result<Value, Problem> {
+        let caller = Caller { audience, person: "Zoé".to_owned(), device: "tablet".to_owned() };
+        let answer = self.api.call(&caller, name, args)?;
+        Ok(serde_json::from_str(&answer).unwrap())
+    }
+
+    /// The number of the sample's tournament of that status.
+    pub fn tournament(&self, status: &str) -> i64 {
+        let all = self.call(Audience::Public, "tournaments", serde_json::json!({})).unwrap();
+        let found = all.as_array().unwrap().iter().find(|row| row["status"] == status).unwrap();
+        found["id"].as_i64().unwrap()
+    }
+}

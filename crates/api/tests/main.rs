@@ -1,0 +1,9 @@
+//! The commands as their callers see them.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
+
+mod audiences;
+mod calls;
+mod computer;
+mod generated;
+mod waiting;

@@ -1,0 +1,32 @@
+//! Nobody waits for a document.
+
+use std::thread;
+
+use serde_json::json;
+use tapis_api::Audience;
+
+use crate::computer::Running;
+
+/// The booklet takes long to lay out. If the club were held meanwhile, hardly a view would be answered
+/// before it is done.
+#[test]
+fn views_are_answered_while_a_document_is_laid_out() {
+    let running = Running::start();
+    let id = running.tournament("registering");
+    let request = json!({ "request": {
+        "paper": { "type": "document", "kind": "rules", "subject": null },
+        "options": { "language": "en", "paper": "a4", "colour": true },
+    } });
+    let answered = thread::scope(|scope| {
+        let document = scope.spawn(|| running.call(Audience::Desk, "document_make", request).unwrap());
+        let mut answered = 0;
+        while !document.is_finished() {
+            running.call(Audience::Desk, "desk", json!({ "id": id })).unwrap();
+            running.call(Audience::Public, "clock", json!({ "id": id })).unwrap();
+            answered += 1;
+        }
+        assert!(!document.join().unwrap()["base64"].as_str().unwrap().is_empty());
+        answered
+    });
+    assert!(answered > 10, "{answered} views");
+}

@@ -1,0 +1,86 @@
+//! What is found when a club is opened and the person at the desk is told: tables that were written
+//! anew from their journal, journals and other things that this version cannot read.
+
+use tapis_engine::Phase;
+use tapis_locale::text;
+use tapis_store::{Shelf, StoreError, Unreadable};
+
+use crate::act::all_tables;
+use crate::live::Live;
+use crate::{Club, Problem};
+
+/// Something to be told.
+#[derive(Debug)]
+pub(crate) enum Notice {
+    /// The tables of a tournament differed from its journal in so many rows; they say the same now.
+    Mended { tournament: String, rows: usize },
+    /// The journal of a tournament cannot be read, or its tables could not be written anew.
+    Unsound { tournament: String, error: StoreError },
+    /// Something kept cannot be read; it stays in the file.
+    Unreadable(Unreadable),
+}
+
+impl Club {
+    /// Replays every journal and compares the tables with it: standings and lists are read from the
+    /// tables alone. Where they differ they are written anew.
+    pub(crate) fn look_over(&mut self) -> Result<(), Problem> {
+        let rows = self.file.tournaments();
+        let mut notices = Vec::new();
+        for row in self.stored(rows)? {
+            let looked = self.replay(row.id).and_then(|live| Ok((self.mend(row.id, &live)?, live)));
+            match looked {
+                Ok((mended, live)) => {
+                    let tournament = live.setup().name.clone();
+                    notices.extend((mended > 0).then_some(Notice::Mended { tournament, rows: mended }));
+                    if live.phase() != Phase::Finished {
+                        self.live.insert(row.id, live);
+                    }
+                }
+                Err(error) => notices.push(Notice::Unsound { tournament: row.name, error }),
+            }
+        }
+        let unreadable = self.file.unreadable();
+        notices.extend(self.stored(unreadable)?.into_iter().map(Notice::Unreadable));
+        self.notices = notices;
+        Ok(())
+    }
+
+    /// Brings a tournament's tables to what its journal says; how many rows differed.
+    fn mend(&mut self, id: i64, live: &Live) -> Result<usize, StoreError> {
+        let expected = all_tables(live);
+        // Rows that cannot even be read differ, all of them.
+        let differ = self.file.live_tables(id).map_or(expected.rows(), |found| expected.since(&found).rows());
+        if differ > 0 {
+            self.file.mend_tables(id, &expected)?;
+        }
+        Ok(differ)
+    }
+
+    /// What was found when the club was opened, a sentence each.
+    pub fn notices(&self) -> Vec<String> {
+        self.notices.iter().map(|notice| self.notice(notice)).collect()
+    }
+
+    fn notice(&self, notice: &Notice) -> String {
+        match notice {
+            Notice::Mended { tournament, rows } => {
+                let rows = i64::try_from(*rows).unwrap_or(i64::MAX);
+                let values = [("tournament", tournament.clone().into()), ("rows", rows.into())];
+                text(self.language, "notice-mended", &values)
+            }
+            Notice::Unsound { tournament, error } => {
+                let reason = Problem::storing(self.language, error).message;
+                let values = [("tournament", tournament.clone().into()), ("reason", reason.into())];
+                text(self.language, "notice-unsound", &values)
+            }
+            Notice::Unreadable(Unreadable { shelf, name }) => {
+                let key = match shelf {
+                    Shelf::ChipSets => "notice-unreadable_chip_set",
+                    Shelf::Structures => "notice-unreadable_structure",
+                    Shelf::Templates => "notice-unreadable_template",
+                };
+                text(self.language, key, &[("name", name.clone().into())])
+            }
+        }
+    }
+}

@@ -1,0 +1,37 @@
+//! How fast the club plays, from its own past evenings.
+
+use tapis_engine::Phase;
+use tapis_engine::structure::{Step, Wish, design};
+use tapis_engine::tempo::{PastEvening, Tempo};
+
+use crate::Club;
+
+/// So many of the latest evenings speak for the club: it changes, and reading journals takes time.
+const LATEST: usize = 20;
+
+impl Club {
+    /// The tempo of the club's latest evenings; the general one while there are too few. Their
+    /// journals are read when it is first asked for, and again after another evening is over.
+    pub fn tempo(&mut self) -> Tempo {
+        if let Some(tempo) = self.tempo {
+            return tempo;
+        }
+        let tempo = Tempo::learnt(&self.past_evenings()).unwrap_or_default();
+        self.tempo = Some(tempo);
+        tempo
+    }
+
+    /// The latest evenings that were played until one player had all chips. A file or a journal
+    /// that cannot be read says so where it is opened; here it only says nothing of the tempo.
+    fn past_evenings(&self) -> Vec<PastEvening> {
+        let rows = self.file.tournaments().unwrap_or_default();
+        let finished = rows.iter().filter(|row| row.status == Phase::Finished);
+        let replayed = finished.filter_map(|row| self.replay(row.id).ok()?.past());
+        replayed.take(LATEST).collect()
+    }
+
+    /// A structure designed for an evening of this club.
+    pub fn design_levels(&mut self, wish: &Wish) -> Vec<Step> {
+        design(wish, self.tempo())
+    }
+}

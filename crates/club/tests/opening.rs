@@ -1,0 +1,125 @@
+//! What is found when a club is opened: tables that differ from their journal are written again from
+//! it, a journal that this version cannot read is left alone, and the person is told of both.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
+
+use std::path::PathBuf;
+
+use tapis_club::Club;
+use tapis_club::engine::Action;
+use tapis_club::locale::Language;
+use tapis_club::store::{Author, ClubFile, LiveTables, NewRow};
+
+use crate::rich_evening::{LOOKED_AT, play, said};
+
+fn closed(folder: &tempfile::TempDir) -> PathBuf {
+    let club = play(folder.path());
+    let path = club.file().path().to_owned();
+    club.close();
+    path
+}
+
+fn with_sql(path: &std::path::Path, sql: &str) {
+    let db = rusqlite::Connection::open(path).unwrap();
+    db.execute_batch(sql).unwrap();
+}
+
+#[test]
+fn tables_that_differ_from_the_journal_are_written_again_and_the_person_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = closed(&folder);
+    let mut club = Club::open(&path, Language::Fr, 0).unwrap();
+    assert_eq!(club.notices(), Vec::<String>::new());
+    let before = said(&mut club);
+    drop(club);
+    for (sql, rows) in [
+        ("UPDATE result SET points = 9999 WHERE entry = 3", 1),
+        ("DELETE FROM entry WHERE tournament_id = 1 AND entry < 5", 4),
+        ("INSERT INTO result VALUES (2, 7, 7, 1, 5000, 100)", 1),
+        ("UPDATE tournament SET name = 'Autre', status = 'drawn' WHERE id = 1", 1),
+        ("UPDATE tournament SET status = 'nonsense' WHERE id = 1", 1),
+        ("UPDATE entry SET table_no = -4, due = -1 WHERE tournament_id = 2 AND entry = 2", 13),
+    ] {
+        with_sql(&path, sql);
+        let mut club = Club::open(&path, Language::Fr, 0).unwrap();
+        club.speak(Language::En);
+        let notices = club.notices();
+        assert_eq!(notices.len(), 1, "{sql}: {notices:?}");
+        assert!(notices[0].starts_with("“Gala d’automne”: "), "{sql}: {notices:?}");
+        let count = if rows == 1 { "one row".to_owned() } else { format!("{rows} rows") };
+        assert!(notices[0].contains(&count), "{sql}: {notices:?}");
+        assert_eq!(club.verify().unwrap(), Vec::<String>::new(), "{sql}");
+        club.speak(Language::Fr);
+        assert_eq!(said(&mut club), before, "{sql}");
+        drop(club);
+        assert_eq!(Club::open(&path, Language::Fr, 0).unwrap().notices(), Vec::<String>::new(), "{sql}");
+    }
+}
+
+/// A row that a newer version of the program wrote, sound and unknown here.
+#[test]
+fn a_journal_of_a_newer_version_is_left_alone_and_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = closed(&folder);
+    let mut file = ClubFile::open(&path).unwrap();
+    let row = NewRow {
+        at: LOOKED_AT,
+        author: &Author::default(),
+        action: "{}",
+        events: r#"[{"type":"from_the_future","entry":1}]"#,
+        undoable: true,
+    };
+    let seq = file.append(2, &row, &LiveTables::default()).unwrap();
+    drop(file);
+    let before = std::fs::read(&path).unwrap();
+    let mut club = Club::open(&path, Language::Fr, 0).unwrap();
+    let problem = club.desk(2, LOOKED_AT).unwrap_err();
+    assert_eq!(problem.code, "store-journal_unread");
+    let version = env!("CARGO_PKG_VERSION");
+    for words in ["«\u{a0}Gala d’automne\u{a0}»", &format!("La ligne {seq} "), version] {
+        assert!(problem.message.contains(words), "{words}: {}", problem.message);
+    }
+    assert!(club.act(2, &Action::PauseClock, LOOKED_AT).is_err());
+    assert!(club.undo(2, LOOKED_AT).is_err());
+    assert!(club.notices()[0].contains(&problem.message), "{:?}", club.notices());
+    assert!(club.desk(1, LOOKED_AT).is_ok(), "the others are as they were");
+    drop(club);
+    assert_eq!(std::fs::read(&path).unwrap(), before);
+}
+
+/// A template that cannot be read is named, and the others can be used.
+#[test]
+fn what_is_kept_and_cannot_be_read_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = closed(&folder);
+    with_sql(&path, "INSERT INTO template (name, setup) VALUES ('Demain', '{}')");
+    let mut club = Club::open(&path, Language::Fr, 0).unwrap();
+    club.speak(Language::En);
+    assert_eq!(
+        club.notices(),
+        ["This version cannot read the template “Demain”: it stays in the file and is not listed."]
+    );
+    assert_eq!(club.templates().unwrap().len(), 2);
+}
+
+/// Every line of the history says who did it and on which device; older rows say no device.
+#[test]
+fn the_history_says_who_did_what_on_which_device() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = closed(&folder);
+    let mut club = Club::open(&path, Language::Fr, 0).unwrap();
+    club.set_author(Author { person: "Zoé".to_owned(), device: "tablette".to_owned() });
+    club.act(2, &Action::ResumeClock, LOOKED_AT).unwrap();
+    club.undo(2, LOOKED_AT).unwrap();
+    let history = club.history(2).unwrap();
+    let author = |line: &tapis_club::HistoryLine| (line.who.clone(), line.device.clone());
+    let zoe = ("Zoé".to_owned(), Some("tablette".to_owned()));
+    assert_eq!((author(&history[0]), history[0].turn), (zoe.clone(), true));
+    assert_eq!((author(&history[1]), history[1].turn), (zoe, false));
+    assert_eq!(author(&history[2]), ("Anne".to_owned(), Some("portable".to_owned())));
+    let old = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/club-7.tapis");
+    drop(club);
+    std::fs::copy(old, &path).unwrap();
+    let mut club = Club::open(&path, Language::Fr, 0).unwrap();
+    assert!(club.history(1).unwrap().iter().all(|line| line.device.is_none()));
+}

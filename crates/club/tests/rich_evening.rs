@@ -1,0 +1,309 @@
+//! An evening in which everything happens: it writes the club files that `tests/data` keeps, one for
+//! each format, with
+//!
+//! `TAPIS_FIXTURE=write cargo test -p tapis-club --test all rich_evening::`
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use rand::SeedableRng;
+use rand::rngs::ChaCha20Rng;
+use serde_json::{Value, json};
+use tapis_club::engine::Action;
+use tapis_club::engine::structure::Step;
+use tapis_club::engine::views::penalties_view;
+use tapis_club::locale::Language;
+use tapis_club::store::{Author, MemberDraft, SeasonDraft};
+use tapis_club::{Club, rebuy};
+
+const START: i64 = 1_795_300_000_000;
+const MINUTE: i64 = 60_000;
+/// An hour after the last row: the moment at which the views are compared.
+pub const LOOKED_AT: i64 = START + 600 * MINUTE;
+
+struct Desk {
+    club: Club,
+    id: i64,
+    now: i64,
+    dice: ChaCha20Rng,
+}
+
+impl Desk {
+    fn act(&mut self, action: &Action) {
+        self.now += MINUTE;
+        let done = self.club.act_with(self.id, action, self.now, &mut self.dice);
+        done.unwrap_or_else(|problem| panic!("{action:?}: {problem:?}"));
+    }
+
+    /// The action of this name and these fields.
+    fn does(&mut self, name: &str, mut fields: Value) {
+        fields["type"] = name.into();
+        self.act(&serde_json::from_value(fields).unwrap());
+    }
+
+    fn ruling(&mut self, table: u16, topic: &str, given: Value, overruled: Value) {
+        let rules = self.club.tournament(self.id).unwrap().setup().ruleset.clone();
+        let question = json!({ "topic": topic, "given": given });
+        let result = tapis_club::engine::vectors::answer_with(&rules, &question)["result"].clone();
+        let ruling = json!({ "table": table, "topic": topic, "given": given, "result": result, "overruled": overruled });
+        self.does("record_ruling", ruling);
+    }
+
+    fn at(&mut self, table: u16) -> Vec<u32> {
+        let tables = self.club.tournament(self.id).unwrap().tables();
+        tables[&table].seats.iter().flatten().copied().collect()
+    }
+
+    fn free(&mut self, table: u16) -> u8 {
+        self.club.tournament(self.id).unwrap().tables()[&table].free()[0]
+    }
+}
+
+fn begin(folder: &Path) -> Desk {
+    let day = |month, day| chrono::NaiveDate::from_ymd_opt(2026, month, day).unwrap();
+    let mut club =
+        Club::create(&folder.join("club.tapis"), "Les As du Vexin", Language::Fr, day(11, 20)).unwrap();
+    club.set_author(Author { person: "Anne".to_owned(), device: "portable".to_owned() });
+    let season = SeasonDraft {
+        id: None,
+        name: "2026-2027".to_owned(),
+        starts_on: day(9, 1),
+        ends_on: day(11, 30),
+        best_n: Some(4),
+        min_played: 1,
+    };
+    let season = club.save_season(&season).unwrap();
+    for number in 1..=20 {
+        let draft = MemberDraft {
+            last_name: format!("Nom{number:02}"),
+            first_name: "Prénom".to_owned(),
+            ..MemberDraft::default()
+        };
+        club.save_member(draft, START).unwrap();
+    }
+    let mut setup = rebuy(Language::Fr, day(11, 20));
+    setup.tables.truncate(4);
+    setup.seats_per_table = 8;
+    setup.final_table_seats = 6;
+    setup.prizes = serde_json::from_value(json!({
+        "shares": { "type": "percent", "shares": [5000, 3000, 2000] }, "unit": 500, "guarantee": 20000,
+        "in_kind": [{ "place": 1, "name": "Coupe", "value": 4500, "donor": "Mairie" },
+                    { "place": 4, "name": "Jeu de cartes", "value": null, "donor": null }],
+    }))
+    .unwrap();
+    let id = club.create_tournament(setup, Some(season), START).unwrap();
+    Desk { club, id, now: START, dice: ChaCha20Rng::seed_from_u64(7) }
+}
+
+fn before_play(desk: &mut Desk) {
+    for member in 1..=17 {
+        desk.does("register", json!({ "member": member, "paid": member % 4 != 0 }));
+    }
+    desk.does("unregister", json!({ "entry": 17 }));
+    desk.does("pay", json!({ "entry": 4, "amount": 1000 }));
+    desk.does("reserve_seat", json!({ "entry": 2, "table": 1, "seat": 3 }));
+    desk.does("lift_reservation", json!({ "entry": 2 }));
+    desk.does("reserve_seat", json!({ "entry": 3, "table": 2, "seat": 1 }));
+    let mut setup = desk.club.tournament(desk.id).unwrap().setup().to_draft();
+    setup.name = "Gala d’automne".to_owned();
+    setup.venue = "Salle des fêtes".to_owned();
+    desk.act(&Action::Amend { setup: Box::new(setup) });
+    desk.does("set_absent", json!({ "entry": 8, "absent": true }));
+    desk.does("draw_seats", json!({}));
+}
+
+fn first_hour(desk: &mut Desk) {
+    desk.does("start", json!({}));
+    desk.does("pause_clock", json!({}));
+    desk.does("resume_clock", json!({}));
+    desk.does("shift_clock", json!({ "by": 30_000 }));
+    desk.does("register", json!({ "member": 18, "paid": true }));
+    let seat = desk.club.tournament(desk.id).unwrap().tables()[&1].occupied()[0];
+    desk.does("tell_position", json!({ "table": 1, "seat": seat, "position": "button" }));
+    desk.does("rebuy", json!({ "entry": 5, "stack": 0, "paid": true }));
+    desk.does("rebuy", json!({ "entry": 6, "stack": 0, "paid": false }));
+    let given = json!({ "seats": 9, "occupied": [1, 2, 3, 6, 7, 9], "last_hand": { "bb": 3 }, "count": 1 });
+    desk.ruling(2, "who_moves", given.clone(), Value::Null);
+    desk.ruling(2, "who_moves", given, json!({ "decision": "Le siège 9 bouge", "reason": "Il part tôt" }));
+    let players: Vec<Value> =
+        (1..=3).map(|seat| json!({ "seat": seat, "low_chips": 1, "other_value": 975 })).collect();
+    let race = json!({
+        "low": 25, "high": 100, "seats": 8, "players": players,
+        "cards": { "1": ["As"], "2": ["Ks"], "3": ["Qs"] },
+    });
+    desk.ruling(1, "chip_race", race, Value::Null);
+    let warned = json!({ "kind": "warning", "hands": 1 });
+    desk.does(
+        "penalise",
+        json!({ "entry": 5, "offence": "criticism", "sanction": warned, "note": "à voix haute" }),
+    );
+    let away = json!({ "kind": "suspension", "rounds": 2 });
+    desk.does("penalise", json!({ "entry": 6, "offence": "soft_play", "sanction": away }));
+    let table = desk.club.tournament(desk.id).unwrap().entry(6).unwrap().seat().unwrap().table;
+    desk.does("count_played", json!({ "table": table, "unit": "round" }));
+    desk.does("lift_penalty", json!({ "penalty": 2 }));
+    let out = json!({ "kind": "disqualified" });
+    desk.does("penalise", json!({ "entry": 7, "offence": "giving_chips", "sanction": out, "stack": 2000 }));
+    desk.now += 31 * MINUTE;
+    desk.does("remove_absent", json!({ "entry": 8, "stack": 3000 }));
+    desk.does("announce_last_hands", json!({ "hands": 3 }));
+    let mut rules = desk.club.tournament(desk.id).unwrap().setup().ruleset.clone();
+    rules.balance_threshold = 2;
+    rules.name = "Maison".to_owned();
+    desk.act(&Action::ChangeRuleset { ruleset: Box::new(rules) });
+    let mut steps = desk.club.tournament(desk.id).unwrap().setup().steps.clone();
+    steps.push(Step::Break { minutes: 5, color_up: false });
+    desk.act(&Action::ChangeStructure { steps });
+    desk.does("open_table", json!({ "table": 4 }));
+}
+
+fn to_the_end(desk: &mut Desk) {
+    // After the rebuy period: the extra hands, then add-ons.
+    desk.does("set_clock", json!({ "step": 5, "remaining": 900_000 }));
+    desk.does("set_rebuy_phase", json!({ "table": null, "phase": "after_extra_hand_1" }));
+    desk.does("set_rebuy_phase", json!({ "table": null, "phase": "after_extra_hand_2" }));
+    desk.does("add_on", json!({ "entry": 5, "paid": true }));
+    desk.does("add_on", json!({ "entry": 1, "paid": false }));
+    desk.does("set_rebuy_phase", json!({ "table": null, "phase": "closed" }));
+    let seat = desk.free(4);
+    let moved = desk.at(1)[0];
+    desk.does("move_player", json!({ "entry": moved, "table": 4, "seat": seat }));
+    desk.does("break_table", json!({ "table": 4 }));
+    desk.does("redraw_seats", json!({}));
+    let table = desk.at(1);
+    desk.does(
+        "bust",
+        json!({ "players": [{ "entry": table[0], "by": table[1], "stack": 200 },
+                                          { "entry": table[2], "by": table[1], "stack": 100 }] }),
+    );
+    desk.does("revive", json!({ "entry": table[0] }));
+    desk.does("start_hand_for_hand", json!({}));
+    for table in 1..=3 {
+        desk.does("table_hand_done", json!({ "table": table, "done": true }));
+    }
+    desk.does("next_hand", json!({}));
+    desk.does("end_hand_for_hand", json!({}));
+    let left = |desk: &mut Desk| -> Vec<u32> {
+        desk.club.tournament(desk.id).unwrap().alive().map(|entry| entry.id).collect()
+    };
+    while left(desk).len() > 6 {
+        let alive = left(desk);
+        desk.does("bust", json!({ "players": [{ "entry": alive[0], "by": alive[1] }] }));
+        let view = serde_json::to_value(desk.club.desk(desk.id, desk.now).unwrap().view).unwrap();
+        if let Some(advice) = view["advice"].as_array().unwrap().first() {
+            desk.does("postpone", json!({ "key": advice["key"] }));
+        }
+        if alive.len() == 8 {
+            assert!(desk.club.undo(desk.id, desk.now).is_ok());
+            assert!(desk.club.redo(desk.id, desk.now).is_ok());
+            assert!(desk.club.undo(desk.id, desk.now).is_ok());
+        }
+    }
+    desk.does("draw_final_table", json!({}));
+    let plan = desk.club.tournament(desk.id).unwrap().setup().prizes.clone();
+    desk.act(&Action::ChangePrizes { plan: tapis_club::engine::payouts::PrizePlan { unit: 1000, ..plan } });
+    while left(desk).len() > 1 {
+        let alive = left(desk);
+        desk.does("bust", json!({ "players": [{ "entry": alive[0] }] }));
+    }
+    desk.does("finish", json!({}));
+    let winner = left(desk)[0];
+    desk.does("hand_prize", json!({ "entry": winner, "handed": true }));
+    desk.does("hand_prize", json!({ "entry": winner, "handed": false }));
+    desk.does("hand_prize", json!({ "entry": winner, "handed": true }));
+    desk.does("pay", json!({ "entry": 6, "amount": 1000 }));
+}
+
+/// An evening that is still played when the club is closed.
+fn unfinished(desk: &mut Desk) {
+    let setup = desk.club.tournament(desk.id).unwrap().setup().to_draft();
+    desk.id = desk.club.create_tournament(setup, None, desk.now).unwrap();
+    for member in 1..=12 {
+        desk.does("register", json!({ "member": member, "paid": true }));
+    }
+    desk.does("draw_seats", json!({}));
+    desk.does("start", json!({}));
+    desk.does("bust", json!({ "players": [{ "entry": 3 }] }));
+    desk.does("bust", json!({ "players": [{ "entry": 4 }] }));
+    desk.club.undo(desk.id, desk.now).unwrap();
+    desk.does("pause_clock", json!({}));
+}
+
+pub fn play(folder: &Path) -> Club {
+    let mut desk = begin(folder);
+    before_play(&mut desk);
+    first_hour(&mut desk);
+    to_the_end(&mut desk);
+    unfinished(&mut desk);
+    desk.club
+}
+
+/// What a club says of its evenings and its season, as far as it follows from what was done.
+pub fn said(club: &mut Club) -> Value {
+    let mut tournaments = serde_json::Map::new();
+    for row in club.file().tournaments().unwrap() {
+        let view = serde_json::to_value(club.desk(row.id, LOOKED_AT).unwrap().view).unwrap();
+        let keys = [
+            "phase",
+            "counts",
+            "pool",
+            "draw_seed",
+            "draws",
+            "ended_at",
+            "results",
+            "moves",
+            "entries",
+            "handed",
+        ];
+        let mut told: serde_json::Map<String, Value> =
+            keys.iter().map(|key| ((*key).to_owned(), view[*key].clone())).collect();
+        let tables = view["tables"].as_array().unwrap().iter();
+        told.insert(
+            "tables".to_owned(),
+            tables.map(|table| json!({ "no": table["no"], "seats": table["seats"] })).collect(),
+        );
+        let tournament = club.tournament(row.id).unwrap();
+        told.insert("setup".to_owned(), serde_json::to_value(tournament.setup()).unwrap());
+        told.insert("clock".to_owned(), serde_json::to_value(tournament.clock()).unwrap());
+        told.insert("penalties".to_owned(), serde_json::to_value(penalties_view(tournament).lines).unwrap());
+        tournaments.insert(row.id.to_string(), Value::Object(told));
+    }
+    let seasons = club.file().seasons().unwrap();
+    let standings: Vec<_> = seasons.iter().map(|season| club.file().standings(season.id).unwrap()).collect();
+    json!({ "tournaments": tournaments, "standings": standings })
+}
+
+/// The names of the events in the journals of a club.
+pub fn kinds(club: &Club) -> BTreeSet<String> {
+    let tournaments = club.file().tournaments().unwrap();
+    let rows = tournaments.iter().flat_map(|row| club.file().journal(row.id).unwrap());
+    rows.flat_map(|row| serde_json::from_str::<Vec<Value>>(&row.events).unwrap())
+        .map(|event| event["type"].as_str().unwrap().to_owned())
+        .collect()
+}
+
+/// Every event that there is, as serde names them.
+pub fn every_kind() -> BTreeSet<String> {
+    let error = serde_json::from_str::<tapis_club::engine::Event>(r#"{"type":"?"}"#).unwrap_err().to_string();
+    let (_, names) = error.split_once("expected one of ").unwrap();
+    names.split('`').skip(1).step_by(2).map(str::to_owned).collect()
+}
+
+#[test]
+fn every_kind_of_event_happens_and_the_file_is_sound() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut club = play(folder.path());
+    assert_eq!(club.verify().unwrap(), Vec::<String>::new());
+    assert_eq!(kinds(&club), every_kind());
+    if std::env::var("TAPIS_FIXTURE").is_ok_and(|wish| wish == "write") {
+        let data: PathBuf = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data");
+        let expected = serde_json::to_string_pretty(&said(&mut club)).unwrap();
+        let path = club.file().path().to_owned();
+        club.close();
+        let format = std::fs::read(&path).unwrap()[60..64].try_into().map(u32::from_be_bytes).unwrap();
+        std::fs::copy(&path, data.join(format!("club-{format}.tapis"))).unwrap();
+        std::fs::write(data.join(format!("club-{format}.json")), expected + "\n").unwrap();
+    }
+}

@@ -1,0 +1,283 @@
+//! The model held against 78 evenings of a real club, elimination by elimination.
+//!
+//! Its figures were fitted to these evenings, so that this test says less than the one that
+//! `forecast.rs` speaks of, in which each was judged by figures fitted to the others. It prints the
+//! table (`cargo test -p tapis-engine real_evenings -- --nocapture`).
+
+#![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
+use serde::Deserialize;
+use tapis_engine::clock::{ClockAnchor, step_length};
+use tapis_engine::forecast::{Situation, forecast};
+use tapis_engine::structure::{AnteKind, Buying, Field, Step, Structure, Wish, design, expected_end};
+use tapis_engine::tempo::{Pace, PastEvening, Tempo};
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Kept {
+    #[serde(rename = "about")]
+    _about: String,
+    /// Big blind and minutes; 0: a break.
+    structures: Vec<Vec<(i64, u32)>>,
+    evenings: Vec<Recorded>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Recorded {
+    structure: usize,
+    stack: i64,
+    present: u32,
+    end: i64,
+    events: Vec<(i64, What, usize)>,
+}
+
+#[derive(Deserialize, Clone, Copy, PartialEq)]
+#[serde(rename_all = "snake_case")]
+enum What {
+    Step,
+    Join,
+    Rebuy,
+    Bust,
+}
+
+struct Evening {
+    steps: Vec<Step>,
+    stack: i64,
+    present: u32,
+    /// Seconds.
+    end: i64,
+    events: Vec<(i64, What, usize)>,
+    /// Rebuys were sold in so many steps: until the break after the last that was sold.
+    rebuys_until: usize,
+}
+
+fn evenings() -> Vec<Evening> {
+    let kept: Kept = serde_json::from_str(include_str!("../../../tests/data/real-evenings.json")).unwrap();
+    let step = |(big_blind, minutes): &(i64, u32)| match *big_blind {
+        0 => Step::Break { minutes: *minutes, color_up: false },
+        _ => Step::Level {
+            small_blind: big_blind / 2,
+            big_blind: *big_blind,
+            ante: 0,
+            ante_kind: AnteKind::None,
+            minutes: *minutes,
+        },
+    };
+    kept.evenings
+        .into_iter()
+        .map(|evening| {
+            let steps: Vec<Step> = kept.structures[evening.structure].iter().map(step).collect();
+            let (mut here, mut rebuys_until) = (0, 0);
+            for (_, what, reached) in &evening.events {
+                match what {
+                    What::Step => here = *reached,
+                    What::Rebuy => {
+                        rebuys_until = (here..steps.len()).find(|at| steps[*at].is_break()).unwrap_or(here);
+                    }
+                    What::Join | What::Bust => {}
+                }
+            }
+            let Recorded { stack, present, end, events, .. } = evening;
+            Evening { steps, stack, present, end, events, rebuys_until }
+        })
+        .collect()
+}
+
+/// As far as it was at a moment.
+struct Moment<'a> {
+    evening: &'a Evening,
+    step: usize,
+    /// Seconds at which the step began.
+    began: i64,
+    left: u32,
+    entries: u32,
+    rebuys: u32,
+    pace: Pace,
+}
+
+impl<'a> Moment<'a> {
+    fn at(evening: &'a Evening, seconds: i64, tempo: Tempo) -> Situation<'a> {
+        let present = evening.present;
+        let mut moment = Moment {
+            evening,
+            step: 0,
+            began: 0,
+            left: present,
+            entries: present,
+            rebuys: 0,
+            pace: Pace::default(),
+        };
+        for (at, what, reached) in evening.events.iter().filter(|(at, ..)| *at <= seconds) {
+            match what {
+                What::Step => (moment.step, moment.began) = (*reached, *at),
+                What::Join => (moment.left, moment.entries) = (moment.left + 1, moment.entries + 1),
+                What::Rebuy => {
+                    moment.pace = moment.situation(*at, tempo).after(1);
+                    moment.rebuys += 1;
+                }
+                What::Bust => {
+                    moment.pace = moment.situation(*at, tempo).after(1);
+                    moment.left -= 1;
+                }
+            }
+        }
+        moment.situation(seconds, tempo)
+    }
+
+    fn situation(&self, seconds: i64, tempo: Tempo) -> Situation<'a> {
+        let Evening { steps, stack, rebuys_until, .. } = self.evening;
+        // Where a level lasted longer than planned the clock stood still: at its end, as far as is known.
+        let length = step_length(&steps[self.step]);
+        let last = self.step + 1 == steps.len();
+        let over = (seconds - self.began) * 1_000;
+        let remaining = if last { length - over } else { (length - over).max(0) };
+        Situation {
+            steps,
+            reading: ClockAnchor::stopped(self.step, remaining).read(steps, 0),
+            now: seconds * 1_000,
+            left: self.left,
+            entries: self.entries,
+            chips: stack * i64::from(self.entries + self.rebuys),
+            goal: 1,
+            buying: Buying { stack: *stack, rebuys_until: *rebuys_until, late_until: 3 },
+            tempo,
+            pace: self.pace,
+        }
+    }
+}
+
+fn median(mut numbers: Vec<i64>) -> i64 {
+    numbers.sort_unstable();
+    numbers[numbers.len() / 2]
+}
+
+fn mean(numbers: &[i64]) -> i64 {
+    numbers.iter().sum::<i64>() / i64::try_from(numbers.len()).unwrap()
+}
+
+#[test]
+fn evenings_of_a_real_club_end_when_the_program_says_so() {
+    let evenings = evenings();
+    println!("share  bias  median error  margin  inside");
+    for percent in [2, 25, 50, 75, 90] {
+        let (mut errors, mut margins, mut inside) = (Vec::new(), Vec::new(), 0);
+        for evening in &evenings {
+            let found =
+                forecast(&Moment::at(evening, evening.end * percent / 100, Tempo::default())).unwrap();
+            let error = found.ends_at / 60_000 - evening.end / 60;
+            inside += usize::from(error.abs() * 60_000 <= found.margin);
+            errors.push(error);
+            margins.push(found.margin / 60_000);
+        }
+        let (bias, inside) = (mean(&errors), inside * 100 / evenings.len());
+        let off = median(errors.iter().map(|error| error.abs()).collect());
+        println!("{percent:>3} %  {bias:>4}  {off:>12}  {:>6}  {inside:>4} %", mean(&margins));
+        assert!(bias.abs() < 10, "{bias} minutes at {percent} %");
+        assert!((75..=88).contains(&inside), "{inside} % inside at {percent} %");
+        assert!(off <= 26, "{off} minutes off at {percent} %");
+    }
+}
+
+impl Evening {
+    /// Seconds in the structure at the end; the rest is what the clock stood still.
+    fn played(&self) -> i64 {
+        let (mut step, mut began) = (0, 0);
+        for (at, what, reached) in &self.events {
+            if *what == What::Step {
+                (step, began) = (*reached, *at);
+            }
+        }
+        let before: i64 = self.steps[..step].iter().map(step_length).sum();
+        before / 1_000 + self.end - began
+    }
+
+    fn count(&self, what: What) -> u32 {
+        u32::try_from(self.events.iter().filter(|(_, happened, _)| *happened == what).count()).unwrap()
+    }
+
+    fn field(&self) -> Field {
+        Field { rebuys: self.count(What::Rebuy), ..Field::of(self.present + self.count(What::Join)) }
+    }
+
+    fn past(&self) -> PastEvening {
+        PastEvening {
+            structure: Structure::check(self.steps.clone()).unwrap(),
+            stack: self.stack,
+            field: self.field(),
+            played: self.played() * 1_000,
+            paused: (self.end - self.played()) * 1_000,
+        }
+    }
+}
+
+#[test]
+fn the_estimate_of_a_structure_is_that_of_the_real_evenings() {
+    let evenings = evenings();
+    let ends = |past: &PastEvening, tempo| {
+        expected_end(&past.structure, past.stack, past.field, tempo).end_after / 60_000
+    };
+    let (before, after) = evenings.split_at(evenings.len() / 2);
+    let past: Vec<PastEvening> = before.iter().map(Evening::past).collect();
+    let learnt = Tempo::learnt(&past).unwrap();
+    for tempo in [Tempo::default(), learnt] {
+        let errors: Vec<i64> =
+            after.iter().map(|evening| ends(&evening.past(), tempo) - evening.end / 60).collect();
+        let off = median(errors.iter().map(|error| error.abs()).collect());
+        println!("{tempo:?}: bias {}, median error {off}", mean(&errors));
+        assert!(mean(&errors).abs() < 15 && off <= 30, "{tempo:?}: {errors:?}");
+    }
+    assert_eq!(Tempo::learnt(&past[..9]), None);
+}
+
+/// What was played, and what the designer proposes for as many players, chips and minutes.
+#[test]
+fn proposals_resemble_what_the_real_club_played() {
+    let chips = vec![25, 100, 500, 1_000, 5_000];
+    let (mut depths, mut lasts, mut highs, mut counts) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    for evening in evenings() {
+        let first = evening.steps.iter().find_map(Step::big_blind).unwrap();
+        let minutes = u32::try_from(evening.end / 60).unwrap();
+        let steps = design(
+            &Wish {
+                field: evening.field(),
+                starting_stack: evening.stack,
+                depth: u32::try_from(evening.stack / first).unwrap(),
+                minutes,
+                level_minutes: Some(evening.steps[0].minutes()),
+                ante: AnteKind::None,
+                break_every: 60,
+                break_minutes: 5,
+                chips: chips.clone(),
+            },
+            Tempo::default(),
+        );
+        let proposed = Structure::check(steps).unwrap();
+        let end = expected_end(&proposed, evening.stack, evening.field(), Tempo::default());
+        let reached = |what: &(i64, What, usize)| (what.1 == What::Step).then_some(what.2);
+        let real = evening.events.iter().filter_map(reached).next_back().unwrap();
+        let high = |steps: &[Step], at: usize| steps[..=at].iter().rev().find_map(Step::big_blind).unwrap();
+        let levels = |steps: &[Step], at: usize| steps[..=at].iter().filter(|step| !step.is_break()).count();
+        let percent = |one: i64, other: i64| one * 100 / other;
+        depths.push(percent(first, proposed.steps()[0].big_blind().unwrap()));
+        lasts.push(percent(end.end_after / 60_000, i64::from(minutes)));
+        highs.push(percent(high(proposed.steps(), end.step), high(&evening.steps, real)));
+        let (one, other) = (levels(proposed.steps(), end.step), levels(&evening.steps, real));
+        counts.push(percent(one as i64, other as i64));
+    }
+    let quarters = |mut numbers: Vec<i64>| {
+        numbers.sort_unstable();
+        [1, 2, 3].map(|quarter| numbers[numbers.len() * quarter / 4])
+    };
+    println!("proposed for played, in per cent; quarter, half, three quarters of the evenings");
+    for (what, numbers, least, most) in [
+        ("depth", depths, 90, 110),
+        ("length", lasts, 90, 110),
+        ("big blind at the end", highs, 50, 200),
+        ("levels played", counts, 85, 115),
+    ] {
+        let quarters = quarters(numbers);
+        println!("{what}: {quarters:?}");
+        assert!((least..=most).contains(&quarters[1]), "{what}: {quarters:?}");
+    }
+}

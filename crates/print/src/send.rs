@@ -1,0 +1,121 @@
+//! Sends a document to a printer, and cancels a job.
+
+use tapis_documents::{Paper, bind};
+
+use super::tools::{ToolOutput, is_serving, run};
+use super::{Job, PrintError, PrintOrder, ranges};
+
+/// A document to print.
+#[derive(Debug, Clone, Copy)]
+pub struct Document<'a> {
+    /// The job's title in the queue.
+    pub title: &'a str,
+    /// The PDF.
+    pub bytes: &'a [u8],
+    /// How many pages it has.
+    pub pages: usize,
+    /// The size of its sheets.
+    pub paper: Paper,
+    /// Print in colour.
+    pub colour: bool,
+}
+
+impl Job {
+    /// Its name for the tools of CUPS.
+    pub(super) fn id(&self) -> String {
+        format!("{}-{}", self.printer, self.number)
+    }
+}
+
+/// Sends a document to a printer. The page range is applied here, not by the printer's filters:
+/// some of them apply it twice.
+///
+/// # Errors
+/// If a page does not exist, or the printer does not take the document. Nothing is printed then.
+pub fn print(document: Document<'_>, order: &PrintOrder) -> Result<Job, PrintError> {
+    if !(1..=PrintOrder::MOST_COPIES).contains(&order.copies) {
+        return Err(PrintError::Copies);
+    }
+    let pages = ranges::pages(&order.pages, u32::try_from(document.pages).unwrap_or(u32::MAX))?;
+    let cut;
+    let bytes = if pages.len() == document.pages {
+        document.bytes
+    } else {
+        cut = bind::only(document.bytes, &pages).ok_or(PrintError::PagesLost)?;
+        &cut
+    };
+    let name = order.printer.trim();
+    // An empty name would mean the default printer, and a leading dash an option.
+    if name.is_empty() || name.starts_with('-') {
+        return Err(PrintError::Gone(name.to_owned()));
+    }
+    let copies = order.copies.to_string();
+    let sides = if order.two_sided { "sides=two-sided-long-edge" } else { "sides=one-sided" };
+    let media = match document.paper {
+        Paper::A4 => "media=A4",
+        Paper::Letter => "media=Letter",
+    };
+    let mut arguments = vec!["-d", name, "-n", &copies, "-t", document.title, "-o", sides, "-o", media];
+    if !document.colour {
+        arguments.extend(["-o", "print-color-mode=monochrome"]);
+    }
+    arguments.extend(["--", "-"]);
+    match run("lp", &arguments, bytes) {
+        ToolOutput::Done(answer) => accepted(&answer).ok_or_else(|| PrintError::Refused {
+            printer: name.to_owned(),
+            detail: answer.trim().to_owned(),
+        }),
+        ToolOutput::Missing => Err(PrintError::NoCups),
+        ToolOutput::TimedOut => Err(PrintError::NoService),
+        ToolOutput::Refused(message) => Err(refused(name, &message)),
+    }
+}
+
+/// Cancels a job that has not been printed yet.
+///
+/// # Errors
+/// If it is too late to cancel it.
+pub fn cancel(job: &Job) -> Result<(), PrintError> {
+    // Unlike `lp`, this tool treats `--` as an unknown option.
+    match run("cancel", &[&job.id()], &[]) {
+        ToolOutput::Done(_) => Ok(()),
+        _ => Err(PrintError::TooLate(job.number)),
+    }
+}
+
+/// The job in `request id is Hall-12 (1 file(s))`.
+fn accepted(answer: &str) -> Option<Job> {
+    let id = answer.split_once("request id is ")?.1.split_whitespace().next()?;
+    let (printer, number) = id.rsplit_once('-')?;
+    Some(Job { printer: printer.to_owned(), number: number.parse().ok()? })
+}
+
+fn refused(name: &str, message: &str) -> PrintError {
+    let printer = name.to_owned();
+    // Without a server the tool only says that it knows no such printer.
+    if !is_serving() {
+        return PrintError::NoService;
+    }
+    if message.contains("not accepting jobs") {
+        return PrintError::Refuses(printer);
+    }
+    if message.contains("does not exist") || message.contains("Invalid destination") {
+        return PrintError::Gone(printer);
+    }
+    // The last line has the reason; the tool's own name in front of it means nothing to a person.
+    let last = message.lines().last().unwrap_or_default();
+    let detail = last.trim_start_matches("lp: ").trim_start_matches("Error - ").trim().to_owned();
+    PrintError::Refused { printer, detail }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Job, accepted};
+
+    #[test]
+    fn the_job_is_read_from_the_answer() {
+        let job = Job { printer: "HP-Laser-2".to_owned(), number: 14 };
+        assert_eq!(accepted("request id is HP-Laser-2-14 (0 file(s))\n"), Some(job));
+        assert_eq!(accepted("something else"), None);
+    }
+}

@@ -1,0 +1,104 @@
+//! When the time is broadcast to the pages, and what is broadcast.
+
+use std::time::Duration;
+
+use tapis_club::engine::Tournament;
+use tapis_club::engine::quantity::Millis;
+use tapis_club::engine::views::{ClockView, clock_view};
+
+/// When the time is broadcast to the pages. They compute each second from the anchor by clocks of their
+/// own: a broadcast now and then is enough, and saves the processor the rest.
+#[derive(Debug, Default)]
+pub(crate) struct Broadcast {
+    told: Option<Millis>,
+    /// When the next look is due.
+    expected: Option<Millis>,
+}
+
+/// Two clocks of one computer do not drift apart by a millisecond in that time.
+const TELL: Millis = 5_000;
+
+/// A look this late is no scheduling delay: the computer slept, and the pages' clocks may have stood
+/// still meanwhile.
+const STOOD_STILL: Millis = 400;
+
+impl Broadcast {
+    /// Whether to broadcast at this look. `woken`: something has changed.
+    pub(crate) fn is_due(&mut self, woken: bool, now: Millis) -> bool {
+        let stood_still = self.expected.is_some_and(|expected| now > expected + STOOD_STILL);
+        let lately = self.told.is_some_and(|told| (told..told + TELL).contains(&now));
+        let due = woken || stood_still || !lately;
+        if due {
+            self.told = Some(now);
+        }
+        due
+    }
+
+    /// The next look is so far away.
+    pub(crate) fn expects(&mut self, due: Option<Duration>, now: Millis) {
+        let due = due.and_then(|due| Millis::try_from(due.as_millis()).ok());
+        self.expected = due.map(|due| now.saturating_add(due));
+    }
+}
+
+/// What follows a level or a break is broadcast this long before: longer than from one broadcast to the
+/// next.
+const AHEAD: Millis = TELL + 2_000;
+
+/// The clock as it will be once what runs is over, where that is soon. The pages show it by themselves
+/// when it is due, so that a delayed message delays no level.
+pub(crate) fn coming(tournament: &Tournament, clock: &ClockView) -> Option<ClockView> {
+    let ends_at = clock.ends_at.filter(|ends_at| (1..=AHEAD).contains(&(ends_at - clock.now)))?;
+    Some(clock_view(tournament, ends_at))
+}
+
+#[cfg(test)]
+mod tests {
+    use tapis_club::Club;
+    use tapis_club::engine::Action;
+    use tapis_club::locale::Language;
+
+    use super::*;
+
+    /// One whose clock began at 0.
+    fn playing() -> Tournament {
+        let folder = tempfile::tempdir().unwrap();
+        let mut club = Club::sample(&folder.path().join("c.tapis"), Language::Fr, 0).unwrap();
+        let rows = club.tournaments().unwrap();
+        let id = rows.iter().find(|row| row.status == tapis_club::engine::Phase::Registering).unwrap().id;
+        club.act(id, &Action::DrawSeats, 0).unwrap();
+        club.act(id, &Action::Start, 0).unwrap();
+        club.tournament(id).unwrap().clone()
+    }
+
+    #[test]
+    fn pages_are_told_now_and_then_and_at_once_where_their_watches_may_be_wrong() {
+        let second = Some(Duration::from_secs(1));
+        let mut broadcast = Broadcast::default();
+        assert!(broadcast.is_due(false, 1_000), "the first time");
+        for now in [2_000, 3_010, 4_000, 5_999] {
+            broadcast.expects(second, now - 1_000);
+            assert!(!broadcast.is_due(false, now), "{now}");
+        }
+        broadcast.expects(second, 5_999);
+        assert!(broadcast.is_due(false, 6_000), "it is five seconds");
+        broadcast.expects(second, 6_000);
+        assert!(broadcast.is_due(true, 6_300), "something has changed");
+        broadcast.expects(second, 6_300);
+        assert!(broadcast.is_due(false, 7_701), "the computer slept for a moment");
+        assert!(broadcast.is_due(false, 100), "another club has another time");
+    }
+
+    #[test]
+    fn what_comes_is_told_from_one_telling_before_it_on() {
+        let tournament = playing();
+        let at = |now| coming(&tournament, &clock_view(&tournament, now));
+        let ends_at = clock_view(&tournament, 0).ends_at.unwrap();
+        assert!(at(0).is_none());
+        assert!(at(ends_at - AHEAD - 1).is_none());
+        let told = at(ends_at - TELL - 999).unwrap();
+        assert_eq!((told.now, told.current.unwrap().index), (ends_at, 1));
+        assert_eq!(told.remaining, told.current.unwrap().length);
+        assert!(at(ends_at).is_none(), "the next one has just begun");
+    }
+}

@@ -1,0 +1,105 @@
+//! The computer as the API needs it: dialogs, viewer, windows, loudspeakers, and the pages' calls.
+
+use std::path::{Path, PathBuf};
+
+use serde_json::Value;
+use tapis_api::{Alert, Api, Audience, Caller, Dialog, Host, Notice, RoomOrder, RoomWindow, Trouble};
+use tauri::ipc::{Invoke, InvokeBody, InvokeResponseBody};
+use tauri::{AppHandle, Emitter, Manager, Wry};
+use tauri_plugin_dialog::DialogExt;
+
+use crate::alarm::Alarm;
+use crate::sound::Sound;
+use crate::windows::{self, DESK, ROOM};
+
+/// What Tauri gives the API.
+pub(crate) struct Desktop(pub(crate) AppHandle);
+
+/// Sends an event to the pages, all of them or one.
+pub(crate) fn emit(app: &AppHandle, page: Option<&str>, notice: &Notice) {
+    let Ok(Value::Object(mut notice)) = serde_json::to_value(notice) else { return };
+    let payload = notice.remove("payload").unwrap_or(Value::Null);
+    let Some(Value::String(event)) = notice.remove("event") else { return };
+    // A window that is closing does not hear it, and need not.
+    let _ = match page {
+        Some(page) => app.emit_to(page, &event, payload),
+        None => app.emit(&event, payload),
+    };
+}
+
+impl Host for Desktop {
+    fn choose(&self, dialog: Dialog<'_>) -> Option<PathBuf> {
+        let asked = self.0.dialog().file();
+        let chosen = match dialog {
+            Dialog::Open { kind, endings } => asked.add_filter(kind, endings).blocking_pick_file(),
+            Dialog::Save { name, kind: None } => asked.set_file_name(name).blocking_save_file(),
+            Dialog::Save { name, kind: Some((kind, ending)) } => {
+                asked.set_file_name(name).add_filter(kind, &[ending]).blocking_save_file()
+            }
+            Dialog::Folder => asked.blocking_pick_folder(),
+        };
+        chosen.map(|path| PathBuf::from(path.to_string()))
+    }
+
+    fn open_in_viewer(&self, file: &Path) -> Result<(), String> {
+        open::that_detached(file).map_err(|error| error.to_string())
+    }
+
+    fn data_folder(&self) -> Option<PathBuf> {
+        self.0.path().app_data_dir().ok()
+    }
+
+    fn cache_folder(&self) -> PathBuf {
+        self.0.path().app_cache_dir().unwrap_or_else(|_| std::env::temp_dir())
+    }
+
+    fn tell(&self, notice: Notice) {
+        let page = matches!(notice, Notice::Key(..) | Notice::CloseAsked(())).then_some(DESK);
+        emit(&self.0, page, &notice);
+        if matches!(notice, Notice::Changed(_)) {
+            self.0.state::<Alarm>().wake();
+        }
+    }
+
+    fn play(&self, alert: Alert) {
+        self.0.state::<Sound>().play(alert);
+    }
+
+    fn try_alert(&self, alert: Alert) -> Result<(), Trouble> {
+        self.0.state::<Sound>().hear(alert)
+    }
+
+    fn loudspeakers(&self) -> Vec<String> {
+        crate::sound::loudspeakers()
+    }
+
+    fn room_window(&self) -> Result<RoomWindow, String> {
+        windows::room_window(&self.0).map_err(|error| error.to_string())
+    }
+
+    fn window(&self, order: RoomOrder) -> Result<(), String> {
+        windows::obey(&self.0, order).map_err(|error| error.to_string())
+    }
+}
+
+/// Hands the calls of the pages to the API. The capabilities let the room's window call nothing but
+/// what is public or its own; the API itself refuses the rest again.
+pub(crate) fn handler() -> impl Fn(Invoke<Wry>) -> bool + Send + Sync + 'static {
+    |invoke| {
+        let Invoke { message, resolver, .. } = invoke;
+        let audience = if message.webview_ref().label() == ROOM { Audience::Room } else { Audience::Host };
+        let (app, name) = (message.webview_ref().app_handle().clone(), message.command().to_owned());
+        let args = match message.payload() {
+            InvokeBody::Json(args) => args.clone(),
+            InvokeBody::Raw(_) => Value::Null,
+        };
+        // Never on the thread of the windows: a window that is built there hangs on Windows.
+        tauri::async_runtime::spawn_blocking(move || {
+            match app.state::<Api>().call(&Caller::here(audience), &name, args) {
+                Ok(answer) => resolver.resolve(InvokeResponseBody::Json(answer)),
+                Err(problem) => resolver.reject(problem),
+            }
+        });
+        true
+    }
+}

@@ -1,0 +1,127 @@
+//! Keeps the screen from sleeping while the room is shown.
+
+#[cfg(target_os = "linux")]
+use bus::Inhibitor;
+#[cfg(not(target_os = "linux"))]
+use keepawake::KeepAwake as Inhibitor;
+
+/// While this lives the screen stays awake, where the system supports it.
+#[derive(Debug)]
+pub struct SleepInhibitor(Option<Inhibitor>);
+
+impl SleepInhibitor {
+    /// Asks the system.
+    pub fn start() -> Self {
+        SleepInhibitor(inhibit())
+    }
+
+    /// The system agreed.
+    pub fn works(&self) -> bool {
+        self.0.is_some()
+    }
+}
+
+#[cfg(target_os = "linux")]
+fn inhibit() -> Option<Inhibitor> {
+    Inhibitor::find()
+}
+
+#[cfg(not(target_os = "linux"))]
+fn inhibit() -> Option<Inhibitor> {
+    let mut asked = keepawake::Builder::default();
+    asked.display(true).idle(true).sleep(true).reason("Tapis: the room").app_name("Tapis");
+    asked.create().ok()
+}
+
+/// Desktops under Linux agree on the words, not on who hears them.
+#[cfg(target_os = "linux")]
+mod bus {
+    use gio::glib::Variant;
+    use gio::prelude::ToVariant;
+    use gio::{BusType, Cancellable, DBusCallFlags, DBusConnection};
+
+    /// Who keeps the screen awake: name and path on the session bus, and the calls.
+    struct Keeper {
+        name: &'static str,
+        path: &'static str,
+        release: &'static str,
+        arguments: fn() -> Variant,
+    }
+
+    const WHO: &str = "Tapis";
+    const WHY: &str = "Tournoi en cours";
+    /// Inhibit going idle, in the words of GNOME's session manager.
+    const IDLE: u32 = 8;
+    /// A desktop that does not answer within this time does not listen.
+    const PATIENCE: i32 = 1_500;
+
+    const KEEPERS: [Keeper; 3] = [
+        Keeper {
+            name: "org.freedesktop.ScreenSaver",
+            path: "/org/freedesktop/ScreenSaver",
+            release: "UnInhibit",
+            arguments: || (WHO, WHY).to_variant(),
+        },
+        Keeper {
+            name: "org.gnome.SessionManager",
+            path: "/org/gnome/SessionManager",
+            release: "Uninhibit",
+            arguments: || (WHO, 0_u32, WHY, IDLE).to_variant(),
+        },
+        Keeper {
+            name: "org.freedesktop.PowerManagement.Inhibit",
+            path: "/org/freedesktop/PowerManagement/Inhibit",
+            release: "UnInhibit",
+            arguments: || (WHO, WHY).to_variant(),
+        },
+    ];
+
+    fn call(bus: &DBusConnection, keeper: &Keeper, method: &str, arguments: &Variant) -> Option<Variant> {
+        let (name, path) = (keeper.name, keeper.path);
+        let flags = DBusCallFlags::NONE;
+        bus.call_sync(
+            Some(name),
+            path,
+            name,
+            method,
+            Some(arguments),
+            None,
+            flags,
+            PATIENCE,
+            Cancellable::NONE,
+        )
+        .ok()
+    }
+
+    /// A promise of the desktop that the screen stays awake. It also ends with the program.
+    pub(super) struct Inhibitor {
+        bus: DBusConnection,
+        keeper: &'static Keeper,
+        cookie: u32,
+    }
+
+    impl std::fmt::Debug for Inhibitor {
+        fn fmt(&self, to: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+            write!(to, "Inhibitor({}, {})", self.keeper.name, self.cookie)
+        }
+    }
+
+    impl Inhibitor {
+        /// The first who hears it.
+        pub(super) fn find() -> Option<Self> {
+            let bus = gio::bus_get_sync(BusType::Session, Cancellable::NONE).ok()?;
+            KEEPERS.iter().find_map(|keeper| {
+                let answer = call(&bus, keeper, "Inhibit", &(keeper.arguments)())?;
+                let (cookie,) = answer.get::<(u32,)>()?;
+                Some(Inhibitor { bus: bus.clone(), keeper, cookie })
+            })
+        }
+    }
+
+    impl Drop for Inhibitor {
+        fn drop(&mut self) {
+            // The desktop forgets it with the program in any case.
+            let _ = call(&self.bus, self.keeper, self.keeper.release, &(self.cookie,).to_variant());
+        }
+    }
+}

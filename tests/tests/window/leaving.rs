@@ -1,0 +1,110 @@
+//! Leaving a club whose clock runs: closing the window, quitting, opening another club.
+
+#![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
+use serde_json::json;
+use tapis_club::locale::Language;
+use tapis_tests::window::{Program, Result};
+use thirtyfour::Key;
+
+use crate::presses::{club, start};
+
+async fn closed(program: &Program) -> Result<()> {
+    program.until("document.querySelector('dialog[open]') === null").await
+}
+
+#[tokio::test]
+async fn closing_the_window_while_a_clock_runs_asks_first() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    for (language, title) in [(Language::Fr, "Une horloge tourne"), (Language::En, "A clock is running")] {
+        let path = folder.path().join(format!("{language:?}.tapis"));
+        let id = club(&path, language);
+        let program = start("closing", &path).await?;
+        program.find("test id", &format!("rail-clock-{id}")).await?;
+
+        // Escape, and closing again, go back to the desk.
+        program.close_desk()?;
+        program.see(title).await?;
+        program.picture("asks").await?;
+        program.write(Key::Escape + "").await?;
+        closed(&program).await?;
+        program.close_desk()?;
+        program.see(title).await?;
+        program.close_desk()?;
+        closed(&program).await?;
+        assert_eq!(program.windows().await?, 1);
+
+        // Ctrl+Q is the same.
+        program.control("q").await?;
+        program.see(title).await?;
+        assert_eq!(program.complaints().await?, Vec::<String>::new());
+        // The program may end before it answers the click.
+        let _answered = program.click("test id", "confirm-yes").await;
+        program.ended().await?;
+
+        // Without a running clock it closes at once.
+        let program = start("closing", &path).await?;
+        program.find("test id", &format!("rail-clock-{id}")).await?;
+        program
+            .call("act", json!({ "id": id, "action": { "type": "pause_clock" } }))
+            .await?
+            .map_err(|error| error.to_string())?;
+        program.close_desk()?;
+        program.ended().await?;
+    }
+    Ok(())
+}
+
+#[tokio::test]
+async fn another_club_opens_from_the_desk_and_the_sample_is_not_the_one_of_next_time() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let path = folder.path().join("club.tapis");
+    let id = club(&path, Language::Fr);
+    let mut program = start("clubs", &path).await?;
+    program.click("test id", &format!("open-{id}")).await?;
+
+    // By keyboard, from the club's name in the rail.
+    program.find("test id", "clubs").await?;
+    program.eval("document.querySelector('[data-testid=clubs]').focus()").await?;
+    program.write(Key::Enter + "").await?;
+    program.find("test id", "club-path").await?;
+    program.picture("clubs").await?;
+    program.click("test id", "sample").await?;
+    program.see("Une horloge tourne").await?;
+    program.click("test id", "confirm-no").await?;
+    program.see("Ouvrir un club…").await?;
+    for _ in 0..2 {
+        program.click("test id", "sample").await?;
+        program
+            .until(
+                "document.querySelector('[data-testid=confirm-yes], [data-testid=new-tournament]') !== null",
+            )
+            .await?;
+        if program.has("test id", "confirm-yes").await? {
+            program.click("test id", "confirm-yes").await?;
+        }
+        closed(&program).await?;
+        let state = program.call("club_state", json!({})).await?.unwrap();
+        assert!(state["path"].as_str().unwrap().ends_with("exemple.tapis"), "{state}");
+        assert_eq!(state["recent"], json!([path]), "the sample is not remembered");
+        program.until("document.querySelector('[data-testid^=rail-clock]') === null").await?;
+        program.picture("sample").await?;
+        assert_eq!(program.complaints().await?, Vec::<String>::new());
+        // The palette leads there too; and the club before is one click away.
+        program.control("k").await?;
+        program.write("clubs").await?;
+        program.write(Key::Enter + "").await?;
+        program.click("button", path.to_str().unwrap()).await?;
+        closed(&program).await?;
+        program.find("test id", &format!("rail-clock-{id}")).await?;
+        program.click("test id", "clubs").await?;
+    }
+    program.click("test id", "clubs-close").await?;
+    closed(&program).await?;
+    program.close_and_restart(&[]).await?;
+    program.window("index.html").await?;
+    program.until("document.querySelector('[data-testid=clubs]') !== null").await?;
+    let state = program.call("club_state", json!({})).await?.unwrap();
+    assert_eq!(state["path"], json!(path));
+    program.quit().await
+}

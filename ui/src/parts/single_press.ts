@@ -1,0 +1,99 @@
+// One press does one thing. A press that was meant for something else is ignored:
+// - the second click of a double click, or a key held down, does not submit a form again;
+// - a control that has just come under the pointer, because the page changed, ignores a click;
+//   where somebody scrolled, the control is where they brought it, and takes the click;
+// - a dialog that has just opened ignores clicks, Enter and Space: the key or click that opened it
+//   must not also activate a button inside. Text typed into it is kept, and Escape closes it.
+
+/** For how long, in milliseconds, something new ignores a press. */
+export const SETTLING = 400;
+/** A second press this near to the first, in pixels, is part of the same double click. */
+const NEAR = 8;
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+const CONTROLS = "button, a, input, select, textarea, summary, label, [role=button], [role=option]";
+
+/** The control that a click on this place activates. */
+function control(target: EventTarget | null): Element | null {
+  const found = target instanceof Element ? target.closest(CONTROLS) : null;
+  return found instanceof HTMLLabelElement ? (found.control ?? found) : found;
+}
+
+function submits(target: EventTarget | null): boolean {
+  const button = target instanceof Element ? target.closest("button, input[type=submit]") : null;
+  return button !== null && (button as HTMLButtonElement).form !== null && (button as HTMLButtonElement).type === "submit";
+}
+
+/** Call when a dialog opens. */
+export function settle(dialog: HTMLDialogElement): void {
+  dialog.dataset.settled = String(performance.now() + SETTLING);
+}
+
+/** The event belongs to a dialog that opened a moment ago. */
+function settling(event: Event): boolean {
+  const dialog = event.target instanceof Element ? event.target.closest<HTMLElement>("dialog[data-settled]") : null;
+  return dialog !== null && event.timeStamp < Number(dialog.dataset.settled);
+}
+
+function ignore(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/** Watches a page. Call before anything else listens to it. */
+export function guardPresses(page: Document): void {
+  let pointer: Place = { x: -1, y: -1 };
+  /** The control that came under the resting pointer, and when. */
+  let arrived: { control: Element | null; at: number } = { control: null, at: -SETTLING };
+  let pressed: Place & { control: Element | null; at: number } = { x: -1, y: -1, control: null, at: -SETTLING };
+  let scrolled = -SETTLING;
+
+  function slidUnder(event: MouseEvent): boolean {
+    const hit = control(event.target);
+    const { clientX: x, clientY: y, timeStamp: now } = event;
+    const again = now - pressed.at < SETTLING && Math.hypot(x - pressed.x, y - pressed.y) < NEAR;
+    const other = again && pressed.control !== null && hit !== pressed.control;
+    const fresh = hit === arrived.control && now - arrived.at < SETTLING && now - scrolled >= SETTLING;
+    return hit !== null && (other || fresh);
+  }
+
+  page.addEventListener("scroll", (event) => (scrolled = event.timeStamp), true);
+  page.addEventListener("pointermove", ({ clientX, clientY }) => (pointer = { x: clientX, y: clientY }), true);
+  page.addEventListener(
+    "pointerover",
+    (event) => {
+      const rested = event.clientX === pointer.x && event.clientY === pointer.y;
+      pointer = { x: event.clientX, y: event.clientY };
+      const under = control(event.target);
+      if (under !== arrived.control) arrived = { control: under, at: rested ? event.timeStamp : -SETTLING };
+    },
+    true,
+  );
+  page.addEventListener(
+    "click",
+    (event) => {
+      // A key or a label makes a click too, with no pointer (`detail` 0).
+      const byPointer = event.detail > 0;
+      const wrong = settling(event) || (byPointer && (slidUnder(event) || (event.detail > 1 && submits(event.target))));
+      if (byPointer) pressed = { x: event.clientX, y: event.clientY, control: control(event.target), at: event.timeStamp };
+      if (wrong) ignore(event);
+    },
+    true,
+  );
+  page.addEventListener("submit", (event) => settling(event) && ignore(event), true);
+  page.addEventListener(
+    "keydown",
+    (event) => {
+      const field = event.target;
+      const typing = field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && !field.matches("[type=checkbox], [type=radio]"));
+      const activates = (event.key === "Enter" && !(field instanceof HTMLTextAreaElement)) || (event.key === " " && !typing);
+      const inForm = field instanceof HTMLInputElement && field.form !== null;
+      if (activates && (settling(event) || (event.repeat && (inForm || control(field)?.matches("button"))))) ignore(event);
+    },
+    true,
+  );
+}

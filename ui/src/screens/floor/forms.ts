@@ -1,0 +1,254 @@
+// The tools that ask only for numbers and answers.
+import type { Game, MuckedEvent, Offence, PenaltyStep, RebuyPhase, SeriesError, ShortKind } from "../../program/bindings";
+import { type Key, t } from "../../i18n/index.svelte";
+import { desk } from "../../program/desk.svelte";
+import { bigBlind, disputed, floor } from "./floor.svelte";
+import { form, type Form } from "./parts/form";
+import { type Option, worded, yesNo } from "./parts/options";
+
+/** A first answer, as one of its kind. */
+const typed = <T>(answer: T): T => answer;
+
+const absent = form({
+  topic: "absent",
+  start: () => ({
+    fee_prepaid: false,
+    stack: desk.tournament?.view.setup.starting_stack ?? 3000,
+    posted: 0,
+    minutes_late: 0,
+  }),
+  fields: [
+    { choice: "fee_prepaid", label: "floor-prepaid", options: yesNo, testid: "prepaid" },
+    { number: "stack", label: "floor-stack", step: 100, testid: "stack" },
+    { number: "posted", label: "floor-posted", step: 25, testid: "posted" },
+    { number: "minutes_late", label: "floor-late", step: 5, testid: "late" },
+  ],
+  given: ({ posted, ...facts }) => ({ ...facts, posted: [posted] }),
+});
+
+const games = ["holdem_pot_limit", "omaha4_pot_limit", "omaha4_hilo_pot_limit", "omaha5_pot_limit"];
+const maxRaise = form({
+  topic: "max_raise",
+  start: () => ({
+    variant: typed<Game>("holdem_pot_limit"),
+    pot_before_last_bet: bigBlind() * 3,
+    last_bet: bigBlind(),
+    already_in: 0,
+  }),
+  fields: [
+    { choice: "variant", label: "floor-game", options: () => worded("game", games), testid: "game" },
+    { number: "pot_before_last_bet", label: "floor-pot_before", step: 25, testid: "pot" },
+    { number: "last_bet", label: "floor-last_bet", step: 25, testid: "last-bet" },
+    { number: "already_in", label: "floor-already_in", step: 25, testid: "already" },
+  ],
+  given: (facts) => facts,
+});
+
+const events: MuckedEvent[] = [
+  "retrieved_by_owner",
+  "turned_accidentally",
+  "turned_by_current_winner",
+  "turned_by_dealer",
+  "turned_by_other_player",
+  "asked_by_other_player",
+  "thrown_before_showdown",
+];
+const muckedHand = form({
+  topic: "mucked_hand",
+  start: () => ({ identifiable: true, event: typed<MuckedEvent>("retrieved_by_owner") }),
+  fields: [
+    { choice: "identifiable", label: "floor-identifiable", options: yesNo, testid: "identifiable" },
+    { choice: "event", label: "floor-what_happened", options: () => worded("mucked", events), testid: "event" },
+  ],
+  given: (facts) => facts,
+});
+
+const kinds: ShortKind[] = ["open", "call", "raise"];
+const shortAction = form({
+  topic: "short_action",
+  start: () => ({
+    kind: typed<ShortKind>("call"),
+    said: typed<"silent" | "word" | "amount">("silent"),
+    placed: bigBlind() * 3,
+    bet: bigBlind() * 4,
+    least: bigBlind() * 8,
+    blind: bigBlind(),
+  }),
+  fields: [
+    { choice: "kind", label: "floor-short-kind", options: () => worded("floor-short", kinds), testid: "kind" },
+    {
+      choice: "said",
+      label: "floor-said",
+      options: () => worded("floor-said", ["silent", "word", "amount"]),
+      testid: "said",
+    },
+    { number: "placed", label: "floor-placed", step: 25, testid: "placed" },
+    { number: "bet", label: "floor-bet_to_match", step: 25, testid: "bet", asked: ({ kind }) => kind !== "open" },
+    { number: "least", label: "floor-least", step: 25, testid: "least", asked: ({ kind }) => kind !== "open" },
+    { number: "blind", label: "floor-big_blind", step: 25, min: 1, testid: "big-blind" },
+  ],
+  given: ({ kind, said, placed, bet, least, blind }) => ({
+    kind,
+    big_blind: blind,
+    bet_to_match: kind === "open" ? 0 : bet,
+    min_raise_to: kind === "open" ? blind : least,
+    placed,
+    verbal: said === "word" ? (kind === "open" ? "bet" : kind) : null,
+    amount_only_spoken: said === "amount",
+  }),
+});
+
+const errors: SeriesError[] = ["short_call", "short_open", "short_raise", "misread_by_dealer"];
+const paid = ({ error }: { error: SeriesError }): boolean => error !== "misread_by_dealer";
+const series = form({
+  topic: "series",
+  start: () => ({
+    error: typed<SeriesError>("short_call"),
+    true_amount: bigBlind() * 4,
+    short_amount: bigBlind() * 3,
+    upstream_correct: 0,
+    players_acted_after: 1,
+  }),
+  fields: [
+    { choice: "error", label: "floor-first_error", options: () => worded("floor-error", errors), testid: "error" },
+    { number: "true_amount", label: "floor-true_amount", step: 25, testid: "true", asked: paid },
+    { number: "short_amount", label: "floor-short_amount", step: 25, testid: "short", asked: paid },
+    { number: "upstream_correct", label: "floor-upstream", testid: "upstream", asked: paid },
+    { number: "players_acted_after", label: "floor-acted_after", testid: "acted" },
+  ],
+  given: (facts) =>
+    paid(facts)
+      ? { ...facts, big_blind: bigBlind() }
+      : { error: facts.error, players_acted_after: facts.players_acted_after },
+});
+
+const phases: RebuyPhase[] = ["period", "after_extra_hand_1", "after_extra_hand_2", "closed"];
+const limits = (): Option<number | null>[] =>
+  [null, 1, 2, 3].map((value) => ({ value, name: value === null ? t("floor-no_limit") : String(value) }));
+const rebuy = form({
+  topic: "rebuy",
+  start: () => ({
+    phase: disputed()?.rebuy_phase ?? typed<RebuyPhase>("period"),
+    stack: 0,
+    big_blind: bigBlind(),
+    starting_stack: desk.tournament?.view.setup.starting_stack ?? 3000,
+    rebuys_taken: 0,
+    hands_missed: 0,
+    max_rebuys: typed<number | null>(null),
+    addon_enabled: true,
+  }),
+  fields: [
+    { choice: "phase", label: "floor-phase", options: () => worded("floor-phase", phases), testid: "phase" },
+    { number: "stack", label: "floor-stack", step: 25, testid: "stack" },
+    { number: "big_blind", label: "floor-big_blind", step: 25, min: 1, testid: "big-blind" },
+    { number: "starting_stack", label: "floor-starting", step: 500, min: 1, testid: "starting" },
+    { number: "rebuys_taken", label: "floor-rebuys_taken", testid: "taken" },
+    { number: "hands_missed", label: "floor-hands_missed", testid: "missed" },
+    { choice: "max_rebuys", label: "floor-limit", options: limits, testid: "limit" },
+    { choice: "addon_enabled", label: "floor-add_on", options: yesNo, testid: "add-on-sold" },
+  ],
+  given: (facts) => ({
+    format: desk.tournament && !desk.tournament.view.sells_rebuys ? "freezeout" : "rebuy",
+    addon_taken: false,
+    addon_multiple: 1,
+    ...facts,
+  }),
+});
+
+type When = "before_award" | "between" | "after_shuffle";
+const whens: When[] = ["before_award", "between", "after_shuffle"];
+const deals = (): Option<string>[] => [
+  { value: "players_deal", name: t("floor-players_deal") },
+  { value: "dealer", name: t("floor-dealer") },
+];
+
+/**
+ * When something fell between two hands: before the pot was awarded, between, or once the next
+ * shuffle had begun. Who deals decides which of the two moments counts (6-2). Nobody has a stopwatch:
+ * the three moments are told by their order, ten seconds apart.
+ */
+function moment(topic: "clock_level" | "retroactive", label: Key): Form {
+  return form({
+    topic,
+    start: () => ({ when: typed<When>("between"), dealing: floor.rules?.dealer_mode ?? "players_deal" }),
+    fields: [
+      { choice: "when", label, options: () => worded("floor-when", whens), testid: "when" },
+      { choice: "dealing", label: "floor-who_deals", options: deals, testid: "dealing" },
+    ],
+    given: ({ when, dealing }) => {
+      const at = { before_award: 10, between: 20, after_shuffle: 30 }[when];
+      return {
+        dealer_mode: dealing,
+        ...(topic === "clock_level" ? { level_ends_at_s: at } : { claim_at_s: at }),
+        pot_awarded_at_s: when === "before_award" ? 20 : 10,
+        next_shuffle_at_s: when === "after_shuffle" ? 20 : 30,
+      };
+    },
+  });
+}
+
+const offences: Offence[] = [
+  "repeated_misdeals",
+  "time_abuse",
+  "exposed_hand",
+  "acting_standing",
+  "wrong_amounts",
+  "splashed_bets",
+  "out_of_turn",
+  "string_bet",
+  "wrong_hand_called",
+  "outside_chips",
+  "criticism",
+  "remarks",
+  "rabbit_hunting",
+  "disturbance",
+  "language",
+  "device",
+  "soft_play",
+  "giving_chips",
+  "shown_fold",
+  "other",
+];
+const steps: PenaltyStep[] = [
+  "warning_1_hand",
+  "suspend_1_orbit",
+  "suspend_2_orbits",
+  "suspend_3_orbits",
+  "suspend_4_orbits",
+];
+const before = (): Option<PenaltyStep | null>[] => [
+  { value: null, name: t("penalty-first") },
+  ...worded("sanction", steps),
+];
+/** What the ladder proposes for a fault, given what the player was last punished with for it. */
+const ladder = form({
+  topic: "penalty",
+  start: () => ({ offence: typed<Offence>("out_of_turn"), sanction: typed<PenaltyStep | null>(null) }),
+  fields: [
+    {
+      choice: "offence",
+      label: "penalty-offence",
+      options: () => worded("offence", offences),
+      list: true,
+      testid: "offence",
+    },
+    { choice: "sanction", label: "penalty-before", options: before, testid: "before" },
+  ],
+  given: ({ offence, sanction }) => ({
+    player: "A",
+    offence,
+    history: sanction === null ? [] : [{ player: "A", offence, sanction }],
+  }),
+});
+
+export const forms = {
+  absent,
+  maxRaise,
+  muckedHand,
+  shortAction,
+  series,
+  rebuy,
+  ladder,
+  clockLevel: moment("clock_level", "floor-level_ended"),
+  retroactive: moment("retroactive", "floor-claimed"),
+};
