@@ -5,4 +5,5 @@ cd "$(dirname "$0")/.."
 [ -f "$HOME/.cargo/env" ] && . "$HOME/.cargo/env"
 ./scripts/lints.sh
 echo "==> Unit tests"
-cargo test -q -p tapis-engine -p tapis-locale -p tapis-documents -p tapis-print -p tapis-store -p tapis-club -p tapis-api
+# The same selection of packages as everywhere, so that no library is compiled a second time.
+cargo test -q --workspace --lib --test all
