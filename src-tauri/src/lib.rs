@@ -41,10 +41,13 @@ pub fn run(arguments: Arguments) -> tauri::Result<()> {
             app.manage(Room::default());
             app.manage(Sound::start(app.handle().clone()));
             app.manage(Api::new(Box::new(Desktop(app.handle().clone()))));
-            open(app.handle(), &arguments);
+            let room = arguments.room;
+            open(app.handle().clone(), arguments);
             alarm::start(app.handle().clone());
             windows::open_desk(app.handle())?;
-            if arguments.room {
+            if room {
+                // Where it stands is a setting of the club.
+                app.state::<Api>().wait_for_start();
                 windows::show_room(app.handle())?;
             }
             Ok(())
@@ -59,18 +62,16 @@ pub fn run(arguments: Arguments) -> tauri::Result<()> {
     Ok(())
 }
 
-/// Opens what was asked for, or else the club opened last. Where that fails the desk opens all
-/// the same, without a club.
-fn open(app: &AppHandle, arguments: &Arguments) {
-    let api = app.state::<Api>();
-    let last = || api.recent().first().map(Into::into);
-    let opened = match arguments.club.clone().or_else(last) {
-        _ if arguments.sample => api.open_sample(),
-        Some(path) => api.open(&path),
-        None => Ok(()),
-    };
-    if let Err(problem) = opened {
-        eprintln!("{}", problem.message);
-        api.keep_unopened(problem);
-    }
+/// Opens what was asked for, or else the club opened last, while the desk's window is made.
+fn open(app: AppHandle, arguments: Arguments) {
+    std::thread::spawn(move || {
+        app.state::<Api>().start(|api| {
+            let last = || api.recent().first().map(Into::into);
+            match arguments.club.or_else(last) {
+                _ if arguments.sample => api.open_sample(),
+                Some(path) => api.open(&path),
+                None => Ok(()),
+            }
+        });
+    });
 }

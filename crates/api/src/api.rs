@@ -1,6 +1,6 @@
 //! The open club, who calls, and what all commands share.
 
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 use tapis_club::engine::quantity::Millis;
 use tapis_club::floor::Countdown;
@@ -46,6 +46,8 @@ pub struct Api {
     live: Mutex<Arc<Live>>,
     pub(crate) room: Mutex<RoomChoice>,
     pub(crate) countdown: Mutex<Option<Countdown>>,
+    /// The club that was asked for at the start is open, or cannot be opened.
+    started: OnceLock<()>,
     /// Why the club that was asked for at the start is not open.
     pub(crate) unopened: Mutex<Option<Problem>>,
     pub(crate) clock: ClockSource,
@@ -62,13 +64,14 @@ fn no_club() -> Problem {
 }
 
 impl Api {
-    /// No club is open yet.
+    /// No club is open yet: every call waits until [`Api::start`] has opened one, or could not.
     pub fn new(host: Box<dyn Host>) -> Self {
         Api {
             club: Mutex::default(),
             live: Mutex::default(),
             room: Mutex::default(),
             countdown: Mutex::default(),
+            started: OnceLock::new(),
             unopened: Mutex::default(),
             clock: ClockSource::start(),
             host,
@@ -109,9 +112,26 @@ impl Api {
         self.change(None, |club| club.note_away(since, now)).map(|_| ())
     }
 
-    /// Keeps why a club could not be opened before there was a desk to say it.
-    pub fn keep_unopened(&self, problem: Problem) {
-        *locked(&self.unopened) = Some(problem);
+    /// Opens the first club, and lets the calls in that came meanwhile. Where it does not open, the
+    /// desk is told why as soon as it asks.
+    pub fn start(&self, open: impl FnOnce(&Self) -> Result<(), Problem>) {
+        /// Lets the calls in even if opening panicked.
+        struct Started<'a>(&'a OnceLock<()>);
+        impl Drop for Started<'_> {
+            fn drop(&mut self) {
+                let _already = self.0.set(());
+            }
+        }
+        let _started = Started(&self.started);
+        if let Err(problem) = open(self) {
+            eprintln!("{}", problem.message);
+            *locked(&self.unopened) = Some(problem);
+        }
+    }
+
+    /// Waits until the first club is open, or could not be opened.
+    pub fn wait_for_start(&self) {
+        self.started.wait();
     }
 
     /// Closes the club in good order.

@@ -42,6 +42,7 @@ impl Api {
     /// A sentence where there is no such command, the caller's audience may not call it, an argument
     /// is missing, unknown or of the wrong type, or the command itself refuses. Nothing has changed.
     pub fn call(&self, caller: &Caller, name: &str, args: Value) -> Result<String, Problem> {
+        self.wait_for_start();
         let refuse = |code| Err(self.problem(code, &[("command", name.into())]));
         match table().find(|command| command.name == name) {
             None => refuse("program-no_command"),

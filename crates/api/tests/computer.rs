@@ -64,11 +64,17 @@ pub struct Running {
 
 impl Running {
     pub fn start() -> Self {
+        let running = Running::starting();
+        running.api.start(Api::open_sample);
+        running
+    }
+
+    /// The program before it has opened a club.
+    pub fn starting() -> Self {
         let folder = tempfile::tempdir().unwrap();
         let told = Told::default();
         let computer = Computer { folder: folder.path().to_owned(), told: Arc::clone(&told) };
         let api = Api::new(Box::new(computer));
-        api.open_sample().unwrap();
         Running { api, told, _folder: folder }
     }
 

@@ -1,9 +1,10 @@
-//! Nobody waits for a document.
+//! Who waits for what: nobody for a document, every call for the first club.
 
+use std::sync::mpsc;
 use std::thread;
 
 use serde_json::json;
-use tapis_api::Audience;
+use tapis_api::{Api, Audience};
 
 use crate::computer::Running;
 
@@ -29,4 +30,21 @@ fn views_are_answered_while_a_document_is_laid_out() {
         answered
     });
     assert!(answered > 10, "{answered} views");
+}
+
+#[test]
+fn a_page_that_is_quicker_than_the_first_club_waits_for_it() {
+    let running = Running::starting();
+    let state = thread::scope(|scope| {
+        let (asking, asked) = mpsc::channel();
+        let running = &running;
+        let state = scope.spawn(move || {
+            asking.send(()).unwrap();
+            running.call(Audience::Desk, "club_state", json!({})).unwrap()
+        });
+        asked.recv().unwrap();
+        running.api.start(Api::open_sample);
+        state.join().unwrap()
+    });
+    assert!(state["name"].is_string(), "{state}");
 }
