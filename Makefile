@@ -15,6 +15,7 @@ bindings:
 
 torture: setup
 	TAPIS_KILLS=5000 cargo test -p tapis-tests --test program kill:: -- --nocapture
+	TAPIS_CUTS=1000 cargo test -p tapis-tests --test program cuts:: -- --nocapture
 
 # Only the test of the room on a second screen.
 screens: setup

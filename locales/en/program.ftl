@@ -2,7 +2,10 @@
 open-missing = There is no file here: { $detail }
 open-exists = A file exists here already: choose another name.
 open-not_ours = This file is not a Tapis club. It has not been touched.
-open-damaged = The club file is damaged. It has not been touched: take the latest copy from the “backups” folder.
+open-damaged = { $missing ->
+    [0] The club file is damaged. It has not been touched: take the latest copy from the “backups” folder.
+   *[other] The end of the club file is missing ({ $missing } bytes): it was probably not copied in full. It has not been touched: copy it again, or take the latest copy from the “backups” folder.
+}
 open-newer = A newer version of Tapis opened this club. It has not been touched: install that version.
 open-read_only = This file or its folder is write-protected: copy it to a folder of your own.
 open-in_use = This club is already open in another Tapis window.

@@ -2,7 +2,10 @@
 open-missing = Aucun fichier à cet endroit : { $detail }
 open-exists = Un fichier existe déjà à cet endroit : choisissez un autre nom.
 open-not_ours = Ce fichier n’est pas un club Tapis. Il n’a pas été touché.
-open-damaged = Le fichier du club est abîmé. Il n’a pas été touché : reprenez la dernière copie du dossier « backups ».
+open-damaged = { $missing ->
+    [0] Le fichier du club est abîmé. Il n’a pas été touché : reprenez la dernière copie du dossier « backups ».
+   *[other] La fin du fichier du club manque ({ $missing } octets) : il n’a sans doute pas été copié en entier. Il n’a pas été touché : copiez-le de nouveau, ou reprenez la dernière copie du dossier « backups ».
+}
 open-newer = Ce club a été ouvert par une version plus récente de Tapis. Il n’a pas été touché : installez cette version.
 open-read_only = Ce fichier ou son dossier est protégé en écriture : copiez-le dans un dossier à vous.
 open-in_use = Ce club est déjà ouvert dans une autre fenêtre de Tapis.

@@ -1,5 +1,6 @@
 //! Shared by the tests of the whole program.
 
+pub mod disk;
 mod page;
 pub mod pages;
 pub mod printer;

@@ -63,7 +63,16 @@ impl Problem {
             OpenError::Missing(place) => place.display().to_string(),
             _ => error.to_string(),
         };
-        Problem::new(language, error.code(), &[("detail", detail.into())])
+        let missing = match error {
+            OpenError::Cut { missing } => i64::try_from(*missing).unwrap_or(i64::MAX),
+            _ => 0,
+        };
+        let format = match error {
+            OpenError::Format(found) => *found,
+            _ => 0,
+        };
+        let values = [("detail", detail.into()), ("missing", missing.into()), ("format", format.into())];
+        Problem::new(language, error.code(), &values)
     }
 
     pub(crate) fn storing(language: Language, error: &StoreError) -> Self {

@@ -9,8 +9,9 @@ use chrono::{NaiveDateTime, Utc};
 use rusqlite::Connection;
 use serde::{Deserialize, Serialize};
 
-use crate::StoreError;
-use crate::file::{inspect, sibling};
+use crate::file::sibling;
+use crate::look::{Look, inspect};
+use crate::{StoreError, disk};
 
 /// A copy.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,8 +32,12 @@ fn folder(path: &Path) -> PathBuf {
     path.parent().unwrap_or(Path::new(".")).join("backups")
 }
 
+/// What the names of a club's copies begin with. A long name is cut, so that there is room for more.
 fn stem(path: &Path) -> String {
-    path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
+    let mut stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let end = (0..=150).rev().find(|end| stem.is_char_boundary(*end));
+    stem.truncate(end.unwrap_or_default());
+    stem
 }
 
 /// Copies one database over another.
@@ -41,16 +46,11 @@ pub(crate) fn run(from: &Connection, to: &mut Connection) -> Result<(), StoreErr
 }
 
 /// A copy in a file of its own, which needs no log beside it. What stands there is replaced.
-pub(crate) fn copied(from: &Connection, target: &Path) -> Result<Connection, StoreError> {
-    for old in
-        [target.to_owned(), sibling(target, "-wal"), sibling(target, "-shm"), sibling(target, "-journal")]
-    {
-        let _ = std::fs::remove_file(old);
-    }
-    let mut copy = Connection::open(target)?;
+pub(crate) fn copied(from: &Connection, target: &Path) -> Result<(), StoreError> {
+    let mut copy = disk::new_database(target)?;
+    copy.pragma_update(None, "synchronous", "OFF")?;
     run(from, &mut copy)?;
-    copy.pragma_update(None, "journal_mode", "DELETE")?;
-    Ok(copy)
+    disk::complete(copy, target)
 }
 
 /// Makes a copy, reads it again in whole, and only then gives it its name.
@@ -59,23 +59,38 @@ pub(crate) fn make(db: &Connection, path: &Path, reason: &str) -> Result<PathBuf
     std::fs::create_dir_all(&folder)?;
     let target = free_name(&folder, &format!("{}-{}-{reason}", stem(path), Utc::now().format(STAMP)));
     let draft = sibling(&target, ".part");
-    let made = copied(db, &draft).and_then(|copy| {
-        let sql = "SELECT (SELECT count(*) FROM journal), (SELECT count(*) FROM member), user_version FROM pragma_user_version";
-        let holds = |db: &Connection| {
-            db.query_row(sql, [], |row| Ok((row.get::<_, i64>(0)?, row.get::<_, i64>(1)?, row.get::<_, i64>(2)?)))
-        };
-        let same = holds(&copy)? == holds(db)?;
-        drop(copy);
+    let made = copied(db, &draft).and_then(|()| {
         inspect(&draft).map_err(|_| StoreError::CopyUnsound)?;
-        if same { Ok(()) } else { Err(StoreError::CopyUnsound) }
+        let copy = Look::at(&draft).map_err(|_| StoreError::CopyUnsound)?;
+        if holds(&copy.db)? == holds(db)? { Ok(()) } else { Err(StoreError::CopyUnsound) }
     });
-    let named = made.and_then(|()| Ok(std::fs::rename(&draft, &target)?));
+    let named = made.and_then(|()| Ok(disk::put_in_place(&draft, &target)?));
     if let Err(error) = named {
-        let _ = std::fs::remove_file(&draft);
+        disk::clear_away(&draft);
         return Err(error);
     }
     rotation::rotate(&list(path), Utc::now());
     Ok(target)
+}
+
+/// What a copy is compared by: rows of all journals, members, format.
+fn holds(db: &Connection) -> rusqlite::Result<(i64, i64, i64)> {
+    let sql = "SELECT (SELECT count(*) FROM journal), (SELECT count(*) FROM member), user_version
+               FROM pragma_user_version";
+    db.query_row(sql, [], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))
+}
+
+/// Removes copies that were never finished.
+pub(crate) fn sweep(path: &Path) {
+    let prefix = format!("{}-", stem(path));
+    let unfinished = |path: &Path| {
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        name.starts_with(&prefix) && name.contains(".tapis.part")
+    };
+    let found = std::fs::read_dir(folder(path)).into_iter().flatten().flatten();
+    for left in found.map(|file| file.path()).filter(|path| unfinished(path)) {
+        let _ = std::fs::remove_file(left);
+    }
 }
 
 /// Two copies in one second have two names.

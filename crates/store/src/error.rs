@@ -23,6 +23,15 @@ pub enum OpenError {
     /// It is damaged.
     #[error("the club file is damaged: {0}")]
     Damaged(String),
+    /// Its end is missing.
+    #[error("the last {missing} bytes of the club file are missing")]
+    Cut {
+        /// Bytes that are missing.
+        missing: u64,
+    },
+    /// It says that it has a format that never was.
+    #[error("the club file says that it has format {0}")]
+    Format(i64),
     /// A newer version of the program wrote it.
     #[error("the club file has format {found}, this program knows up to {known}")]
     Newer {
@@ -37,9 +46,18 @@ pub enum OpenError {
     /// Another instance has it open.
     #[error("{0} is open in another window of the program")]
     InUse(PathBuf),
+    /// Another program has it, so that it cannot be used.
+    #[error("another program holds {0}")]
+    Held(PathBuf),
+    /// The files that belong beside it would have too long names.
+    #[error("the name of {0} is too long")]
+    NameTooLong(PathBuf),
     /// The disk is full.
     #[error("the disk is full")]
     DiskFull,
+    /// The disk does not do what it is asked.
+    #[error("{0}")]
+    Disk(String),
     /// Anything else the system says.
     #[error("{0}")]
     Other(String),
@@ -52,26 +70,75 @@ impl OpenError {
             OpenError::Missing(_) => "open-missing",
             OpenError::Exists(_) => "open-exists",
             OpenError::NotOurs(_) => "open-not_ours",
-            OpenError::Damaged(_) => "open-damaged",
+            OpenError::Damaged(_) | OpenError::Cut { .. } => "open-damaged",
+            OpenError::Format(_) => "open-format",
             OpenError::Newer { .. } => "open-newer",
             OpenError::ReadOnly(_) => "open-read_only",
             OpenError::InUse(_) => "open-in_use",
+            OpenError::Held(_) => "open-held",
+            OpenError::NameTooLong(_) => "open-name_too_long",
             OpenError::DiskFull => "open-disk_full",
+            OpenError::Disk(_) => "open-disk",
             OpenError::Other(_) => "open-other",
         }
     }
 
     /// What SQLite says of a file, as far as a person can act on it.
     pub(crate) fn of(path: &Path, error: &rusqlite::Error) -> Self {
+        if no_room(error) {
+            return OpenError::DiskFull;
+        }
         match error.sqlite_error_code() {
-            Some(ErrorCode::DiskFull) => OpenError::DiskFull,
             Some(ErrorCode::ReadOnly | ErrorCode::PermissionDenied) => OpenError::ReadOnly(path.to_owned()),
-            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => OpenError::InUse(path.to_owned()),
+            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => OpenError::Held(path.to_owned()),
             Some(ErrorCode::DatabaseCorrupt) => OpenError::Damaged(error.to_string()),
             Some(ErrorCode::NotADatabase) => OpenError::NotOurs(path.to_owned()),
+            Some(ErrorCode::SystemIoFailure | ErrorCode::CannotOpen) => OpenError::Disk(error.to_string()),
             _ => OpenError::Other(error.to_string()),
         }
     }
+
+    /// What the system says of a file.
+    pub(crate) fn of_io(path: &Path, error: &std::io::Error) -> Self {
+        use std::io::ErrorKind;
+        match error.kind() {
+            ErrorKind::StorageFull | ErrorKind::QuotaExceeded => OpenError::DiskFull,
+            ErrorKind::InvalidFilename => OpenError::NameTooLong(path.to_owned()),
+            ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => {
+                OpenError::ReadOnly(path.to_owned())
+            }
+            ErrorKind::ResourceBusy => OpenError::Held(path.to_owned()),
+            _ if held_on_windows(error) => OpenError::Held(path.to_owned()),
+            _ => OpenError::Disk(error.to_string()),
+        }
+    }
+
+    /// What could not be stored while a club was being opened.
+    pub(crate) fn of_store(path: &Path, error: StoreError) -> Self {
+        match error {
+            StoreError::DiskFull => OpenError::DiskFull,
+            StoreError::ReadOnly => OpenError::ReadOnly(path.to_owned()),
+            StoreError::Busy => OpenError::Held(path.to_owned()),
+            StoreError::Damaged(said) => OpenError::Damaged(said),
+            StoreError::DiskAway(said) => OpenError::Disk(said),
+            StoreError::Database(error) => OpenError::of(path, &error),
+            StoreError::Io(error) => OpenError::of_io(path, &error),
+            error => OpenError::Other(error.to_string()),
+        }
+    }
+}
+
+/// SQLite calls a full disk by another name where it is the memory shared between connections that
+/// finds no room.
+fn no_room(error: &rusqlite::Error) -> bool {
+    let extended = error.sqlite_error().map(|error| error.extended_code);
+    error.sqlite_error_code() == Some(ErrorCode::DiskFull)
+        || extended == Some(rusqlite::ffi::SQLITE_IOERR_SHMSIZE)
+}
+
+/// Whether another program has opened the file for itself alone, or has locked a part of it.
+fn held_on_windows(error: &std::io::Error) -> bool {
+    cfg!(windows) && matches!(error.raw_os_error(), Some(32 | 33))
 }
 
 /// Why something was not stored, or could not be read. Nothing is half done.
@@ -202,8 +269,10 @@ impl StoreError {
 
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> Self {
+        if no_room(&error) {
+            return StoreError::DiskFull;
+        }
         match error.sqlite_error_code() {
-            Some(ErrorCode::DiskFull) => StoreError::DiskFull,
             Some(ErrorCode::ReadOnly | ErrorCode::PermissionDenied) => StoreError::ReadOnly,
             Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => StoreError::Busy,
             Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => {
@@ -223,6 +292,7 @@ impl From<std::io::Error> for StoreError {
         match error.kind() {
             ErrorKind::StorageFull | ErrorKind::QuotaExceeded => StoreError::DiskFull,
             ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => StoreError::ReadOnly,
+            _ if held_on_windows(&error) => StoreError::Busy,
             ErrorKind::NotFound | ErrorKind::NotADirectory => StoreError::DiskAway(error.to_string()),
             _ => StoreError::Io(error),
         }

@@ -1,17 +1,18 @@
 //! Opening a club file, or refusing it without touching it.
 
-use std::fs::{File, OpenOptions, TryLockError};
+use std::fs::OpenOptions;
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
 
-use rusqlite::{Connection, OpenFlags};
+use rusqlite::Connection;
 
-use crate::backup;
 use crate::error::OpenError;
 use crate::journal::older::seal_all;
+use crate::lock::{Lock, lock};
+use crate::look::{inspect, refuse_foreign};
+use crate::{backup, disk};
 
 /// Marks a SQLite file as ours ("TAPI").
-const APPLICATION_ID: i64 = 0x5441_5049;
+pub(crate) const APPLICATION_ID: i64 = 0x5441_5049;
 
 /// Every migration in order; the file's format is how many have run.
 const MIGRATIONS: [&str; 8] = [
@@ -59,23 +60,23 @@ impl ClubFile {
         if path.exists() {
             return Err(OpenError::Exists(path.to_owned()));
         }
+        refuse_long_name(path)?;
         if let Some(folder) = path.parent() {
-            std::fs::create_dir_all(folder).map_err(|_| OpenError::ReadOnly(folder.to_owned()))?;
+            std::fs::create_dir_all(folder).map_err(|error| match OpenError::of_io(folder, &error) {
+                OpenError::Disk(_) => OpenError::ReadOnly(folder.to_owned()),
+                error => error,
+            })?;
         }
         let lock = lock(path)?;
         // Made beside and renamed, so that a crash here leaves no half-made club file.
         let draft = sibling(path, ".new");
-        let _ = std::fs::remove_file(&draft);
         if let Err(error) = write_empty(&draft) {
-            let _ = std::fs::remove_file(&draft);
-            let _ = std::fs::remove_file(sibling(&draft, "-journal"));
+            disk::clear_away(&draft);
             return Err(error);
         }
         // A log left behind by a club that stood here would be replayed into the new one.
-        for leftover in ["-wal", "-shm"] {
-            let _ = std::fs::remove_file(sibling(path, leftover));
-        }
-        std::fs::rename(&draft, path).map_err(|error| OpenError::Other(error.to_string()))?;
+        disk::clear_away(path);
+        disk::put_in_place(&draft, path).map_err(|error| OpenError::of_io(path, &error))?;
         Self::connect(path, lock)
     }
 
@@ -87,23 +88,18 @@ impl ClubFile {
         if !path.is_file() {
             return Err(OpenError::Missing(path.to_owned()));
         }
-        let path = &std::fs::canonicalize(path).map_err(|error| OpenError::Other(error.to_string()))?;
+        let path = &std::fs::canonicalize(path).map_err(|error| OpenError::of_io(path, &error))?;
+        refuse_long_name(path)?;
         refuse_foreign(path)?;
-        if OpenOptions::new().append(true).open(path).is_err() {
-            return Err(OpenError::ReadOnly(path.to_owned()));
+        if let Err(error) = OpenOptions::new().append(true).open(path) {
+            return Err(OpenError::of_io(path, &error));
         }
         let lock = lock(path)?;
         let (format, known) = (inspect(path)?, known());
-        if format > known {
-            // The head said otherwise: a newer format was still in the log.
-            return Err(OpenError::Newer { found: format, known });
-        }
+        sweep(path);
         let mut file = Self::connect(path, lock)?;
         if format < known {
-            file.backup("migration").map_err(|error| match error {
-                crate::StoreError::DiskFull => OpenError::DiskFull,
-                error => OpenError::Other(error.to_string()),
-            })?;
+            file.backup("migration").map_err(|error| OpenError::of_store(path, error))?;
             migrate(&mut file.db, format)?;
             if format < SEALS_JOURNALS {
                 // What older versions overwrote without erasing it goes now; where there is no room
@@ -144,10 +140,29 @@ impl ClubFile {
     }
 }
 
+/// A draft needs no journal of its own: what is not whole is thrown away.
 fn write_empty(path: &Path) -> Result<(), OpenError> {
-    let mut db = Connection::open(path).map_err(said_of(path))?;
-    db.pragma_update(None, "application_id", APPLICATION_ID).map_err(said_of(path))?;
-    migrate(&mut db, 0)
+    let said = said_of(path);
+    let mut db = disk::new_database(path).map_err(|error| OpenError::of_store(path, error))?;
+    db.pragma_update(None, "synchronous", "OFF").map_err(&said)?;
+    db.pragma_update(None, "application_id", APPLICATION_ID).map_err(&said)?;
+    migrate(&mut db, 0)?;
+    disk::complete(db, path).map_err(|error| OpenError::of_store(path, error))
+}
+
+/// SQLite's files and ours lie beside under longer names: a system takes 255 bytes.
+fn refuse_long_name(path: &Path) -> Result<(), OpenError> {
+    let length = path.file_name().unwrap_or_default().len();
+    let longest = ".restore-journal".len();
+    if length + longest > 255 { Err(OpenError::NameTooLong(path.to_owned())) } else { Ok(()) }
+}
+
+/// Removes what a program that was killed left half done beside the club.
+fn sweep(path: &Path) {
+    for suffix in [".new", ".restore"] {
+        disk::clear_away(&sibling(path, suffix));
+    }
+    backup::sweep(path);
 }
 
 /// The newest format that this program knows.
@@ -163,119 +178,6 @@ pub(crate) fn sibling(path: &Path, suffix: &str) -> PathBuf {
 
 fn said_of(path: &Path) -> impl Fn(rusqlite::Error) -> OpenError {
     move |error| OpenError::of(path, &error)
-}
-
-/// Held while a club is open. The file that carries it goes with it; after a power cut it stays
-/// and holds nothing.
-#[derive(Debug)]
-struct Lock {
-    path: PathBuf,
-    _file: File,
-}
-
-impl Drop for Lock {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_file(&self.path);
-    }
-}
-
-/// How long one waits for another instance that is just ending: a system gives up the locks of a
-/// process some time after its death.
-const ENDING: Duration = Duration::from_millis(1500);
-
-fn lock(path: &Path) -> Result<Lock, OpenError> {
-    let beside = sibling(path, ".lock");
-    let started = Instant::now();
-    loop {
-        let file = OpenOptions::new().create(true).truncate(false).write(true).open(&beside);
-        let file = file.map_err(|_| OpenError::ReadOnly(path.parent().unwrap_or(path).to_owned()))?;
-        match file.try_lock() {
-            // Whoever held it before may have removed it meanwhile: then it holds nobody off.
-            Ok(()) if is_at(&file, &beside) => return Ok(Lock { path: beside, _file: file }),
-            Ok(()) => {}
-            Err(TryLockError::WouldBlock) if started.elapsed() < ENDING => {
-                std::thread::sleep(Duration::from_millis(25));
-            }
-            Err(TryLockError::WouldBlock) => return Err(OpenError::InUse(path.to_owned())),
-            Err(TryLockError::Error(error)) => return Err(OpenError::Other(error.to_string())),
-        }
-    }
-}
-
-#[cfg(unix)]
-fn is_at(file: &File, path: &Path) -> bool {
-    use std::os::unix::fs::MetadataExt;
-    let same = |(ours, there): (std::fs::Metadata, std::fs::Metadata)| {
-        (ours.dev(), ours.ino()) == (there.dev(), there.ino())
-    };
-    file.metadata().ok().zip(std::fs::metadata(path).ok()).is_some_and(same)
-}
-
-#[cfg(not(unix))]
-fn is_at(_file: &File, path: &Path) -> bool {
-    path.exists()
-}
-
-/// Looks at the file's head with plain reads, before SQLite could touch anything.
-pub(crate) fn refuse_foreign(path: &Path) -> Result<(), OpenError> {
-    use std::io::Read;
-    let mut head = [0_u8; 100];
-    let read = File::open(path).and_then(|mut file| file.read_exact(&mut head));
-    if let Err(error) = read {
-        return Err(match error.kind() {
-            std::io::ErrorKind::UnexpectedEof => OpenError::NotOurs(path.to_owned()),
-            _ => OpenError::Other(error.to_string()),
-        });
-    }
-    let word = |at: usize| {
-        head.get(at..at + 4).and_then(|bytes| bytes.try_into().ok()).map_or(0, u32::from_be_bytes)
-    };
-    if !head.starts_with(b"SQLite format 3\0") || i64::from(word(68)) != APPLICATION_ID {
-        return Err(OpenError::NotOurs(path.to_owned()));
-    }
-    let (found, known) = (i64::from(word(60)), known());
-    if found > known { Err(OpenError::Newer { found, known }) } else { Ok(()) }
-}
-
-/// A connection that cannot write. Where no log lies beside the file none is made either: then
-/// nobody else has it open, and it can be taken as it stands.
-pub(crate) fn connect_reading(path: &Path) -> rusqlite::Result<Connection> {
-    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let plain_open = || Connection::open_with_flags(path, flags);
-    if ["-wal", "-journal"].iter().any(|suffix| sibling(path, suffix).exists()) {
-        return plain_open();
-    }
-    let Some(text) = path.to_str() else { return plain_open() };
-    let text = if cfg!(windows) { text.replace('\\', "/") } else { text.to_owned() };
-    let text = text.strip_prefix("//?/").unwrap_or(&text);
-    if text.starts_with("UNC/") {
-        return plain_open();
-    }
-    let plain = |c: char| c.is_ascii_alphanumeric() || "/-_.~:".contains(c);
-    let mut uri = "file:".to_owned();
-    // A drive's letter comes after a third slash.
-    uri.push_str(if text.get(1..2) == Some(":") { "///" } else { "" });
-    for c in text.chars() {
-        let mut bytes = [0; 4];
-        let escape = |byte: &u8| format!("%{byte:02X}");
-        match c {
-            c if plain(c) => uri.push(c),
-            c => uri.extend(c.encode_utf8(&mut bytes).as_bytes().iter().map(escape)),
-        }
-    }
-    uri.push_str("?immutable=1");
-    Connection::open_with_flags(uri, flags | OpenFlags::SQLITE_OPEN_URI)
-}
-
-/// Checks the file through a connection that cannot write, and tells its format.
-pub(crate) fn inspect(path: &Path) -> Result<i64, OpenError> {
-    let damaged = |error: rusqlite::Error| OpenError::Damaged(error.to_string());
-    let db = connect_reading(path).map_err(damaged)?;
-    let found: String = db.query_row("PRAGMA quick_check(1)", [], |row| row.get(0)).map_err(damaged)?;
-    if found != "ok" {
-        return Err(OpenError::Damaged(found));
-    }
-    db.query_row("PRAGMA user_version", [], |row| row.get(0)).map_err(damaged)
 }
 
 pub(crate) fn migrate(db: &mut Connection, from: i64) -> Result<(), OpenError> {

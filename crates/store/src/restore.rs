@@ -3,8 +3,11 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::file::{connect_reading, inspect, known, migrate, refuse_foreign, sibling};
-use crate::{ClubFile, OpenError, StoreError, backup};
+use rusqlite::Connection;
+
+use crate::file::{known, migrate, sibling};
+use crate::look::{Look, inspect, refuse_foreign};
+use crate::{ClubFile, OpenError, StoreError, backup, disk};
 
 impl ClubFile {
     /// Puts what a copy holds in the place of what the club holds, all or nothing, and brings it
@@ -17,14 +20,17 @@ impl ClubFile {
         // Taken in before the club is copied: that may rotate this very copy away.
         let draft = sibling(&self.path, ".restore");
         let taken = self.take_in(copy, &draft, found);
-        let _ = std::fs::remove_file(&draft);
+        disk::clear_away(&draft);
         taken
     }
 
     fn take_in(&mut self, copy: &Path, draft: &Path, format: i64) -> Result<PathBuf, StoreError> {
-        let mut beside = backup::copied(&connect_reading(copy)?, draft)?;
+        let unusable = |error| StoreError::Copy(Box::new(error));
+        backup::copied(&Look::at(copy).map_err(unusable)?.db, draft)?;
+        let mut beside = Connection::open(draft)?;
         if format < known() {
-            migrate(&mut beside, format).map_err(|error| StoreError::Copy(Box::new(error)))?;
+            beside.pragma_update(None, "synchronous", "OFF")?;
+            migrate(&mut beside, format).map_err(unusable)?;
         }
         let kept = self.backup("restore")?;
         backup::run(&beside, &mut self.db)?;
@@ -41,6 +47,5 @@ fn usable(copy: &Path, club: &Path) -> Result<i64, OpenError> {
         return Err(OpenError::InUse(copy.to_owned()));
     }
     refuse_foreign(copy)?;
-    let found = inspect(copy)?;
-    if found > known() { Err(OpenError::Newer { found, known: known() }) } else { Ok(found) }
+    inspect(copy)
 }

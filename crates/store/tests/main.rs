@@ -5,6 +5,7 @@ mod chip_sets;
 mod erasure;
 mod file;
 mod journal;
+mod opening;
 mod rulesets;
 mod unreadable;
 mod venues;

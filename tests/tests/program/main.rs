@@ -1,6 +1,7 @@
 //! The program from outside: its files, command line, printing and dependencies.
 
 mod arrows;
+mod cuts;
 mod dependencies;
 mod evenings;
 mod kill;

@@ -1,0 +1,58 @@
+//! Files made whole or not at all, and for their owner alone.
+
+use std::fs::{File, OpenOptions};
+use std::path::Path;
+
+use rusqlite::Connection;
+
+use crate::StoreError;
+use crate::file::sibling;
+
+/// An empty file that only its owner can read and write. On Windows it has the rights of its folder,
+/// which in a user's own folders are the same.
+pub(crate) fn create_private(path: &Path) -> std::io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)
+}
+
+/// Removes a database and whatever SQLite keeps beside it.
+pub(crate) fn clear_away(path: &Path) {
+    for suffix in ["", "-journal", "-wal", "-shm"] {
+        let _ = std::fs::remove_file(sibling(path, suffix));
+    }
+}
+
+/// A new database in the place of whatever lies there.
+pub(crate) fn new_database(path: &Path) -> Result<Connection, StoreError> {
+    clear_away(path);
+    create_private(path)?;
+    Ok(Connection::open(path)?)
+}
+
+/// Leaves a new database complete in its file, on the disk, and in the mode in which a club is kept:
+/// opening it for the first time then writes nothing to it.
+pub(crate) fn complete(db: Connection, path: &Path) -> Result<(), StoreError> {
+    db.pragma_update(None, "journal_mode", "WAL")?;
+    let busy: i64 = db.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0))?;
+    db.close().map_err(|(_, error)| error)?;
+    if busy != 0 {
+        return Err(StoreError::CopyUnsound);
+    }
+    OpenOptions::new().write(true).open(path)?.sync_all()?;
+    Ok(())
+}
+
+/// Gives a finished file its name; that it has it is on the disk.
+pub(crate) fn put_in_place(draft: &Path, path: &Path) -> std::io::Result<()> {
+    std::fs::rename(draft, path)?;
+    sync_folder(path)
+}
+
+/// Brings the names in a file's folder to the disk. Windows does that by itself.
+pub(crate) fn sync_folder(path: &Path) -> std::io::Result<()> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }
+}

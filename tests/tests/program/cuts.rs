@@ -1,0 +1,214 @@
+//! Every command is recorded, and its disk is judged as a kill and as a power cut leave it at any
+//! point: the club opens, nothing acknowledged is missing, and copies can be used.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use rand::SeedableRng;
+use rand::rngs::ChaCha20Rng;
+use rand::seq::IteratorRandom;
+use tapis_store::ClubFile;
+use tapis_tests::disk::{self, Change, Disk, Folder};
+use tapis_tests::program;
+
+/// How many points of each recording are judged; `make torture` sets more.
+fn points() -> usize {
+    std::env::var("TAPIS_CUTS").ok().and_then(|count| count.parse().ok()).unwrap_or(25)
+}
+
+/// A folder in which commands are recorded.
+struct Recording {
+    _folder: tempfile::TempDir,
+    _memory: tempfile::TempDir,
+    under: PathBuf,
+    aside: PathBuf,
+    library: PathBuf,
+    before: Folder,
+    changes: Vec<Change>,
+}
+
+impl Recording {
+    /// None: nothing can be recorded here.
+    fn new() -> Option<Self> {
+        let folder = tempfile::tempdir().unwrap();
+        let root = folder.path().canonicalize().unwrap();
+        let library = disk::recorder(&root)?;
+        // Thousands of openings are judged in memory where the system offers it.
+        let memory = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap();
+        let (under, aside) = (root.join("club"), memory.path().join("aside"));
+        std::fs::create_dir(&under).unwrap();
+        Some(Recording {
+            _folder: folder,
+            _memory: memory,
+            under,
+            aside,
+            library,
+            before: Folder::new(),
+            changes: Vec::new(),
+        })
+    }
+
+    fn club(&self) -> PathBuf {
+        self.under.join("club.tapis")
+    }
+
+    fn plain(&self, arguments: &[&str]) -> Command {
+        let mut command = Command::new(program("tapis-cli"));
+        command.arg("--club").arg(self.club()).args(arguments);
+        command
+    }
+
+    /// Runs a command that is not recorded, as what was there before.
+    fn prepared(self, arguments: &[&str]) -> Self {
+        let done = self.plain(arguments).output().unwrap();
+        assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+        self
+    }
+
+    fn recorded(mut self, arguments: &[&str]) -> Self {
+        self.before = disk::files(&self.under).unwrap();
+        let record = self.under.with_file_name("record");
+        let mut command = self.plain(arguments);
+        command.env("LD_PRELOAD", &self.library).env("TAPIS_RECORD", &record);
+        let done = command.env("TAPIS_RECORD_UNDER", &self.under).output().unwrap();
+        assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+        self.changes = disk::read(&std::fs::read(&record).unwrap()).unwrap();
+        // The record alone makes the folder that the command left, byte for byte.
+        let mut replayed = Disk::of(&self.before);
+        self.changes.iter().for_each(|change| replayed.apply(change));
+        assert!(replayed.killed() == disk::files(&self.under).unwrap(), "the record is not whole");
+        self
+    }
+
+    /// What is wrong with the club as it is laid out aside, where so many rows were acknowledged.
+    fn judge(&self, files: &Folder, acknowledged: i64, must_exist: bool) -> Option<String> {
+        disk::lay_out(files, &self.under, &self.aside).unwrap();
+        let club = self.aside.join("club.tapis");
+        if !club.exists() {
+            return must_exist.then(|| "the club is gone".to_owned());
+        }
+        if let Some(wrong) = wrong_with(&club, acknowledged) {
+            return Some(wrong);
+        }
+        let copies = std::fs::read_dir(self.aside.join("backups")).into_iter().flatten().flatten();
+        let copies =
+            copies.map(|copy| copy.path()).filter(|path| path.extension().is_some_and(|it| it == "tapis"));
+        copies.filter_map(|copy| Some(format!("{}: {}", copy.display(), wrong_with(&copy, 0)?))).next()
+    }
+
+    /// Judges the disk at some points; what was wrong, and how often it was looked at.
+    fn cut(&self, seed: u64, leaves: impl Fn(&Disk, &mut ChaCha20Rng) -> Folder) -> (Vec<String>, usize) {
+        let mut dice = ChaCha20Rng::seed_from_u64(seed);
+        let mut chosen = (0..self.changes.len()).sample(&mut dice, points());
+        chosen.push(self.changes.len());
+        let (mut disk, mut acknowledged, mut wrong) = (Disk::of(&self.before), 0, Vec::new());
+        let there = self.before.contains_key(&self.club());
+        for at in 0..=self.changes.len() {
+            if chosen.contains(&at) {
+                let must_exist = there || at == self.changes.len();
+                let found = self.judge(&leaves(&disk, &mut dice), acknowledged, must_exist);
+                wrong.extend(found.map(|found| format!("after {at} of {}: {found}", self.changes.len())));
+            }
+            let Some(change) = self.changes.get(at) else { break };
+            if let Change::Said(text) = change {
+                acknowledged = text.lines().filter_map(|line| line.parse().ok()).fold(acknowledged, i64::max);
+            }
+            disk.apply(change);
+        }
+        (wrong, chosen.len())
+    }
+
+    /// The club opens whenever the program is killed and whenever the power is cut.
+    fn bears_everything(&self) {
+        let (wrong, killed) = self.cut(1, |disk, _| disk.killed());
+        assert!(wrong.is_empty(), "killed: {wrong:#?}");
+        let (wrong, cut) = self.cut(2, |disk, dice| disk.cut(dice));
+        assert!(wrong.is_empty(), "cut off: {wrong:#?}");
+        println!("{} changes of files: {killed} kills and {cut} power cuts borne", self.changes.len());
+    }
+}
+
+fn wrong_with(club: &Path, acknowledged: i64) -> Option<String> {
+    let file = match ClubFile::open(club) {
+        Ok(file) => file,
+        Err(error) => return Some(format!("{} ({error})", error.code())),
+    };
+    match file.check() {
+        Ok(found) if found.is_empty() => {}
+        found => return Some(format!("{found:?}")),
+    }
+    let newest = file.tournaments().unwrap().into_iter().map(|row| row.id).max();
+    let rows = newest.map_or(0, |id| file.journal_length(id).unwrap());
+    (rows < acknowledged).then(|| format!("{acknowledged} rows acknowledged, {rows} there"))
+}
+
+#[test]
+fn init_and_sample_make_a_club_that_opens_or_none() {
+    for arguments in [&["init"][..], &["init", "--sample"]] {
+        let Some(recording) = Recording::new() else { return };
+        recording.recorded(arguments).bears_everything();
+    }
+}
+
+#[test]
+fn an_evening_loses_nothing_acknowledged() {
+    let Some(recording) = Recording::new() else { return };
+    let evening = ["simulate", "--players", "12", "--acknowledge"];
+    let recording = recording.prepared(&["init"]).recorded(&evening);
+    recording.bears_everything();
+    // The control: the same cuts of a disk that syncs nothing do lose something.
+    let unsynced = Recording {
+        changes: recording
+            .changes
+            .iter()
+            .filter(|change| !matches!(change, Change::Synced(_)))
+            .cloned()
+            .collect(),
+        ..recording
+    };
+    let (wrong, judged) = unsynced.cut(2, |disk, dice| disk.cut(dice));
+    assert!(
+        wrong.len() * 2 > judged,
+        "{} of {judged} cuts of a disk without syncs were noticed",
+        wrong.len()
+    );
+}
+
+#[test]
+fn the_first_opening_of_a_copy_changes_nothing_that_a_cut_could_spoil() {
+    for data in ["club-1.tapis", "club-7.tapis", "club-8.tapis"] {
+        let Some(recording) = Recording::new() else { return };
+        std::fs::copy(tapis_tests::root().join("tests/data").join(data), recording.club()).unwrap();
+        recording.recorded(&["show"]).bears_everything();
+    }
+    let Some(recording) = Recording::new() else { return };
+    let recording = recording.prepared(&["init", "--sample"]).prepared(&["backup"]);
+    let copy = std::fs::read_dir(recording.under.join("backups")).unwrap().next().unwrap().unwrap().path();
+    std::fs::rename(copy, recording.club()).unwrap();
+    recording.recorded(&["show"]).bears_everything();
+}
+
+#[test]
+fn a_copy_is_made_and_put_back_whole_or_not_at_all() {
+    let Some(recording) = Recording::new() else { return };
+    recording.prepared(&["init", "--sample"]).recorded(&["backup"]).bears_everything();
+    let Some(recording) = Recording::new() else { return };
+    let recording = recording.prepared(&["init"]).prepared(&["backup"]);
+    let copy = std::fs::read_dir(recording.under.join("backups")).unwrap().next().unwrap().unwrap().path();
+    let evening = recording.prepared(&["simulate", "--players", "8"]);
+    evening.recorded(&["restore", copy.to_str().unwrap()]).bears_everything();
+}
+
+#[test]
+fn a_list_is_imported_whole_or_not_at_all() {
+    let Some(recording) = Recording::new() else { return };
+    let mut list = "Nom;Prénom\n".to_owned();
+    for number in 0..200 {
+        list += &format!("Joueur {number};Une\n");
+    }
+    let path = recording.under.with_file_name("list.csv");
+    std::fs::write(&path, list).unwrap();
+    recording.prepared(&["init"]).recorded(&["import-members", path.to_str().unwrap()]).bears_everything();
+}
