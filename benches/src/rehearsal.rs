@@ -7,6 +7,7 @@ use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
 use tapis_club::engine::Action;
 use tapis_club::engine::action::BustLine;
+use tapis_club::engine::quantity::{EntryId, TournamentId};
 use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;
 use tapis_club::{Club, Problem};
@@ -17,7 +18,7 @@ const PLAYERS: u32 = 40;
 ///
 /// # Errors
 /// What the club refuses.
-pub fn evening(club: &mut Club) -> Result<i64, Problem> {
+pub fn evening(club: &mut Club) -> Result<TournamentId, Problem> {
     let setup = tapis_club::rebuy(Language::Fr, chrono::Local::now().date_naive());
     let id = club.create_tournament(setup, None, 0)?;
     for number in 1..=PLAYERS {
@@ -38,15 +39,20 @@ pub fn evening(club: &mut Club) -> Result<i64, Problem> {
 ///
 /// # Errors
 /// Where there is no such tournament.
-pub fn action(club: &mut Club, id: i64, dice: &mut ChaCha20Rng, round: usize) -> Result<Action, Problem> {
+pub fn action(
+    club: &mut Club,
+    id: TournamentId,
+    dice: &mut ChaCha20Rng,
+    round: usize,
+) -> Result<Action, Problem> {
     let entry = dice.random_range(1..=PLAYERS);
     let last_out = club.tournament(id)?.eliminated().last().copied();
     Ok(match round % 6 {
-        0 => Action::Pay { entry, amount: 100 },
+        0 => Action::Pay { entry: EntryId(entry), amount: 100 },
         1 => Action::PauseClock,
         2 => Action::ResumeClock,
-        3 => Action::Bust { players: vec![BustLine { entry, by: None, stack: None }] },
-        4 => Action::Revive { entry: last_out.unwrap_or(entry) },
+        3 => Action::Bust { players: vec![BustLine { entry: EntryId(entry), by: None, stack: None }] },
+        4 => Action::Revive { entry: last_out.unwrap_or(EntryId(entry)) },
         _ => Action::SetClock { step: 0, remaining: 600_000 },
     })
 }
@@ -56,7 +62,7 @@ pub fn action(club: &mut Club, id: i64, dice: &mut ChaCha20Rng, round: usize) ->
 ///
 /// # Errors
 /// What the club or the disk refuses.
-pub fn played(path: &Path, rows: i64) -> Result<i64, String> {
+pub fn played(path: &Path, rows: i64) -> Result<TournamentId, String> {
     let said = |problem: Problem| problem.message;
     let memory = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir());
     let memory = memory.map_err(|error| error.to_string())?;

@@ -7,7 +7,7 @@ use std::thread;
 use std::time::Duration;
 
 use tapis_api::{Alerts, Api, Host, Live, Notice};
-use tapis_club::engine::quantity::Millis;
+use tapis_club::engine::quantity::{Millis, TournamentId};
 use tapis_club::engine::views::{ClockView, clock_view};
 use tapis_club::store::Heartbeat;
 use tauri::{AppHandle, Manager};
@@ -129,7 +129,7 @@ impl SleepDetector {
 
 /// Tells what is due, and says how long to sleep. `tell`: the pages are told the time.
 fn look(app: &AppHandle, live: &Live, alerts: &mut Alerts, tell: bool, now: Millis) -> Option<Duration> {
-    let ids: Vec<i64> = live.playing.iter().map(|(id, _)| *id).collect();
+    let ids: Vec<TournamentId> = live.playing.iter().map(|(id, _)| *id).collect();
     alerts.keep(&ids);
     let mut due: Option<Millis> = None;
     for (id, tournament) in &live.playing {

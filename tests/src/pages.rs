@@ -2,6 +2,7 @@
 //! registration and tables, and the room.
 
 use serde_json::{Value, json};
+use tapis_club::engine::quantity::TournamentId;
 use thirtyfour::Key;
 
 use crate::window::{Program, Result};
@@ -15,7 +16,7 @@ pub struct Desk<'a>(&'a Program);
 pub struct Tournament<'a> {
     program: &'a Program,
     /// Its number.
-    pub id: i64,
+    pub id: TournamentId,
 }
 
 /// The registration of a tournament.
@@ -78,20 +79,21 @@ impl<'a> Desk<'a> {
     pub async fn open_next(self) -> Result<Tournament<'a>> {
         let rows = self.0.call("tournaments", json!({})).await?.map_err(|error| error.to_string())?;
         let next = rows.as_array().and_then(|rows| rows.iter().find(|row| row["status"] != "finished"));
-        self.open(next.and_then(|row| row["id"].as_i64()).ok_or("no tournament is ready")?).await
+        self.open(TournamentId(next.and_then(|row| row["id"].as_i64()).ok_or("no tournament is ready")?))
+            .await
     }
 
     /// Opens a tournament of the list.
     ///
     /// # Errors
     /// If it is not in the list.
-    pub async fn open(self, id: i64) -> Result<Tournament<'a>> {
+    pub async fn open(self, id: TournamentId) -> Result<Tournament<'a>> {
         self.0.tap(&format!("open-{id}")).await?;
         Ok(self.tournament(id))
     }
 
     /// A tournament that is open already.
-    pub fn tournament(self, id: i64) -> Tournament<'a> {
+    pub fn tournament(self, id: TournamentId) -> Tournament<'a> {
         Tournament { program: self.0, id }
     }
 

@@ -1,6 +1,7 @@
 //! The room's window next to the desk's.
 
 use serde_json::json;
+use tapis_club::engine::quantity::TournamentId;
 
 use crate::root;
 use crate::window::{Program, Result};
@@ -8,7 +9,7 @@ use crate::window::{Program, Result};
 impl Program {
     /// Starts the program with the sample club, and opens the room for the first tournament of the list.
     /// The room's window is then current. Returns the tournament's number.
-    pub async fn start_with_room(name: &str) -> Result<(Self, i64)> {
+    pub async fn start_with_room(name: &str) -> Result<(Self, TournamentId)> {
         let program = Program::start(name, &["--sample"]).await?;
         program.window("index.html").await?;
         let id = program.first_tournament().await?;
@@ -17,13 +18,13 @@ impl Program {
     }
 
     /// The number of the first tournament of the desk's list.
-    pub async fn first_tournament(&self) -> Result<i64> {
+    pub async fn first_tournament(&self) -> Result<TournamentId> {
         let list = self.call("tournaments", json!({})).await?.map_err(|error| error.to_string())?;
-        Ok(list[0]["id"].as_i64().ok_or("there is no tournament")?)
+        Ok(TournamentId(list[0]["id"].as_i64().ok_or("there is no tournament")?))
     }
 
     /// Opens the room for a tournament from the desk's window, and switches to its window.
-    pub async fn open_room(&self, id: i64) -> Result<()> {
+    pub async fn open_room(&self, id: TournamentId) -> Result<()> {
         self.call("room_open", json!({ "id": id })).await?.map_err(|error| error.to_string())?;
         self.window("room.html").await
     }

@@ -8,6 +8,7 @@ use tapis_club::engine::Action;
 use tapis_club::engine::action::BustLine;
 use tapis_club::engine::advice::AdviceKind;
 use tapis_club::engine::payouts::{PrizePlan, Shares};
+use tapis_club::engine::quantity::{EntryId, MemberId, SeasonId, TournamentId};
 use tapis_club::engine::setup::{Format, RoomTable};
 use tapis_club::engine::structure::Step;
 use tapis_club::locale::Language;
@@ -36,7 +37,7 @@ pub struct Made {
     /// What the room shows of it.
     pub scene: Scene,
     /// Its number.
-    pub id: i64,
+    pub id: TournamentId,
     /// It is an extreme, not the usual case of its scene.
     pub extreme: bool,
 }
@@ -60,7 +61,7 @@ pub fn make(path: &Path, language: Language) -> Result<Vec<Made>, Problem> {
     let now = chrono::Utc::now().timestamp_millis();
     let name = "Association Poker de Saint-Germain-en-Laye";
     let mut club = Club::create(path, name, language, today)?;
-    let mut maker = Maker { members: Vec::new(), season: 0, now, today };
+    let mut maker = Maker { members: Vec::new(), season: SeasonId(0), now, today };
     maker.people(&mut club)?;
     maker.season = maker.past(&mut club)?;
     let mut made = Vec::new();
@@ -99,8 +100,8 @@ fn word(scene: Scene) -> &'static str {
 }
 
 struct Maker {
-    members: Vec<i64>,
-    season: i64,
+    members: Vec<MemberId>,
+    season: SeasonId,
     now: i64,
     today: NaiveDate,
 }
@@ -119,7 +120,7 @@ impl Maker {
     }
 
     /// A season in which one evening was played.
-    fn past(&mut self, club: &mut Club) -> Result<i64, Problem> {
+    fn past(&mut self, club: &mut Club) -> Result<SeasonId, Problem> {
         let draft = SeasonDraft {
             id: None,
             name: "Championnat 2026-2027".to_owned(),
@@ -138,7 +139,7 @@ impl Maker {
         Ok(season)
     }
 
-    fn set_up(&self, club: &mut Club, evening: Evening) -> Result<i64, Problem> {
+    fn set_up(&self, club: &mut Club, evening: Evening) -> Result<TournamentId, Problem> {
         let mut setup = tapis_club::rebuy(club.language(), self.today);
         setup.name = "Grand tournoi de rentrée des clubs d’Île-de-France".to_owned();
         setup.venue = "Salle des fêtes".to_owned();
@@ -170,7 +171,7 @@ impl Maker {
         Ok(id)
     }
 
-    fn start(&self, club: &mut Club, id: i64) -> Result<(), Problem> {
+    fn start(&self, club: &mut Club, id: TournamentId) -> Result<(), Problem> {
         club.act(id, &Action::DrawSeats, self.now)?;
         club.act(id, &Action::Start, self.now)?;
         // Past the late registration, with figures as wide as they come.
@@ -179,11 +180,11 @@ impl Maker {
     }
 
     /// Players go out from the longest table; tables break on the way.
-    fn bust_to(&self, club: &mut Club, id: i64, left: u32) -> Result<(), Problem> {
+    fn bust_to(&self, club: &mut Club, id: TournamentId, left: u32) -> Result<(), Problem> {
         while club.tournament(id)?.counts().left > left {
             let tournament = club.tournament(id)?;
             let longest = tournament.tables().values().max_by_key(|table| table.players());
-            let entry = longest.and_then(|table| table.at(*table.occupied().first()?)).unwrap_or(1);
+            let entry = longest.and_then(|table| table.at(*table.occupied().first()?)).unwrap_or(EntryId(1));
             let players = vec![BustLine { entry, by: None, stack: None }];
             club.act(id, &Action::Bust { players }, self.now)?;
             self.follow(club, id)?;
@@ -191,7 +192,7 @@ impl Maker {
         Ok(())
     }
 
-    fn follow(&self, club: &mut Club, id: i64) -> Result<(), Problem> {
+    fn follow(&self, club: &mut Club, id: TournamentId) -> Result<(), Problem> {
         for _ in 0..20 {
             let advice = club.tournament(id)?.advice(self.now);
             let action =
@@ -208,7 +209,7 @@ impl Maker {
         Ok(())
     }
 
-    fn tournament(&self, club: &mut Club, scene: Scene, evening: Evening) -> Result<i64, Problem> {
+    fn tournament(&self, club: &mut Club, scene: Scene, evening: Evening) -> Result<TournamentId, Problem> {
         let id = self.set_up(club, evening)?;
         match scene {
             Scene::Welcome => return Ok(id),

@@ -11,6 +11,7 @@ use rand::{RngExt, SeedableRng};
 use tapis_benches::{line, median, ms, table, verdict};
 use tapis_club::engine::action::{BustLine, Position};
 use tapis_club::engine::advice::AdviceKind;
+use tapis_club::engine::quantity::{EntryId, MemberId};
 use tapis_club::engine::setup::RoomTable;
 use tapis_club::engine::{Action, Tournament};
 use tapis_club::locale::Language;
@@ -23,7 +24,7 @@ struct Evening {
     dice: ChaCha20Rng,
     now: i64,
     actions: u32,
-    in_play: Vec<u32>,
+    in_play: Vec<EntryId>,
 }
 
 /// How long each part took, and how many actions it had.
@@ -65,7 +66,7 @@ impl Evening {
 
     fn register(&mut self, members: std::ops::Range<u32>) -> Result<u32, String> {
         for member in members.clone() {
-            self.act(&Action::Register { member: i64::from(member), born: None, paid: true })?;
+            self.act(&Action::Register { member: MemberId(i64::from(member)), born: None, paid: true })?;
         }
         Ok(u32::try_from(members.len()).unwrap_or(0))
     }

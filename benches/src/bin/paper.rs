@@ -123,13 +123,13 @@ fn main() -> Result<(), String> {
     });
     beside("Standings of 500 rows", &own, &content, folder);
 
-    let id = Evening::new(&mut club, 1, NOW, &mut |_| {}).play(120).map_err(said)?.tournament;
+    let (id, _) = Evening::new(&mut club, 1, NOW, &mut |_| {}).play(120).map_err(said)?;
     let mut lines = vec![line(&[&"", &"pages", &"time"])];
     let mut whole = Duration::ZERO;
     for &kind in
         DocumentKind::ALL.iter().filter(|kind| kind.subjects().contains(&DocumentSubject::Tournament))
     {
-        let (time, made) = timed(|| club.document(kind, Some(id), options, NOW));
+        let (time, made) = timed(|| club.document(kind, Some(id.0), options, NOW));
         lines.push(line(&[&kind.name(), &made.map_err(said)?.pages, &ms(time)]));
         whole += time;
     }

@@ -9,6 +9,7 @@ use tapis_benches::rehearsal::played;
 use tapis_benches::{disk_folder, line, median, ms, quantile, table, timed, verdict};
 use tapis_club::Club;
 use tapis_club::engine::Event;
+use tapis_club::engine::quantity::TournamentId;
 use tapis_club::locale::Language;
 use tapis_club::store::ClubFile;
 
@@ -16,12 +17,12 @@ const ROWS: i64 = 50_000;
 const ROUNDS: usize = 31;
 const GOAL: f64 = 1.5;
 
-fn bare(path: &Path, id: i64) -> Result<usize, String> {
+fn bare(path: &Path, id: TournamentId) -> Result<usize, String> {
     let said = |error: rusqlite::Error| error.to_string();
     let db = rusqlite::Connection::open(path).map_err(said)?;
     let sql = "SELECT events FROM journal WHERE tournament_id = ?1 ORDER BY seq";
     let mut query = db.prepare(sql).map_err(said)?;
-    let mut rows = query.query([id]).map_err(said)?;
+    let mut rows = query.query([id.0]).map_err(said)?;
     let mut count = 0;
     while let Some(row) = rows.next().map_err(said)? {
         let text = row.get_ref(0).map_err(said)?.as_str().map_err(|error| error.to_string())?;

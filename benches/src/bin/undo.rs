@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use tapis_benches::rehearsal::played;
 use tapis_benches::{disk_folder, line, median, ms, quantile, table, timed, verdict};
+use tapis_club::engine::quantity::TournamentId;
 use tapis_club::locale::Language;
 use tapis_club::{Club, Problem};
 
@@ -23,12 +24,12 @@ struct Times {
     deep: Vec<Duration>,
 }
 
-fn turned(club: &mut Club, id: i64, redo: bool) -> Result<Duration, Problem> {
+fn turned(club: &mut Club, id: TournamentId, redo: bool) -> Result<Duration, Problem> {
     let (time, done) = timed(|| if redo { club.redo(id, 1_000) } else { club.undo(id, 1_000) });
     done.map(|_| time)
 }
 
-fn measured(path: &Path, id: i64) -> Result<Times, Problem> {
+fn measured(path: &Path, id: TournamentId) -> Result<Times, Problem> {
     let mut times = Times::default();
     for _ in 0..ROUNDS {
         let mut club = Club::open(path, Language::Fr, 0)?;

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use tapis_club::engine::Event;
 use tapis_club::engine::clock::ClockAnchor;
 use tapis_club::engine::event::MoveCause;
-use tapis_club::engine::quantity::Millis;
+use tapis_club::engine::quantity::{Millis, TournamentId};
 use tapis_club::engine::views::ClockView;
 
 /// An alert that can be heard.
@@ -126,11 +126,16 @@ impl Look {
 
 /// What was seen of each clock at the last look.
 #[derive(Debug, Default)]
-pub struct Alerts(BTreeMap<i64, (ClockAnchor, Look)>);
+pub struct Alerts(BTreeMap<TournamentId, (ClockAnchor, Look)>);
 
 impl Alerts {
     /// The alert to play now, and whether the clock has turned to something else by itself.
-    pub fn next(&mut self, id: i64, anchor: ClockAnchor, clock: &ClockView) -> (Option<Alert>, bool) {
+    pub fn next(
+        &mut self,
+        id: TournamentId,
+        anchor: ClockAnchor,
+        clock: &ClockView,
+    ) -> (Option<Alert>, bool) {
         let Some(now) = Look::at(clock) else { return (None, false) };
         match self.0.insert(id, (anchor, now)) {
             // Somebody touched the clock, or an undo did: nothing of it came by itself.
@@ -145,7 +150,7 @@ impl Alerts {
     }
 
     /// Only these clocks are still there.
-    pub fn keep(&mut self, ids: &[i64]) {
+    pub fn keep(&mut self, ids: &[TournamentId]) {
         self.0.retain(|id, _| ids.contains(id));
     }
 }
@@ -167,7 +172,7 @@ mod tests {
     struct Evening {
         _folder: tempfile::TempDir,
         club: Club,
-        id: i64,
+        id: TournamentId,
         alerts: Alerts,
     }
 

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
-use tapis_club::engine::quantity::Millis;
+use tapis_club::engine::quantity::{Millis, TournamentId};
 use tapis_club::floor::Countdown;
 use tapis_club::locale::{Language, Values};
 use tapis_club::room::Scene;
@@ -35,7 +35,7 @@ impl Caller {
 #[derive(Debug, Default)]
 pub(crate) struct RoomChoice {
     /// The tournaments to show; none: those that are played.
-    pub(crate) shown: Vec<i64>,
+    pub(crate) shown: Vec<TournamentId>,
     /// The scene that is held.
     pub(crate) hold: Option<Scene>,
 }
@@ -153,7 +153,7 @@ impl Api {
     /// Changes something in the open club, publishes how it stands now, and tells the pages.
     pub(crate) fn change<T>(
         &self,
-        tournament: Option<i64>,
+        tournament: Option<TournamentId>,
         work: impl FnOnce(&mut Club) -> Result<T, Problem>,
     ) -> Result<T, Problem> {
         let done = self.read(|club| {
@@ -218,7 +218,7 @@ impl Call<'_> {
     /// Changes something in the open club in the caller's name.
     pub(crate) fn change<T>(
         &self,
-        tournament: Option<i64>,
+        tournament: Option<TournamentId>,
         work: impl FnOnce(&mut Club) -> Result<T, Problem>,
     ) -> Result<T, Problem> {
         self.api.change(tournament, |club| {

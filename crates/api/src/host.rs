@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 use tapis_club::Problem;
+use tapis_club::engine::quantity::TournamentId;
 use tapis_club::engine::views::ClockView;
 
 use crate::commands::ClockKey;
@@ -127,13 +128,13 @@ pub struct Screen {
 #[serde(tag = "event", content = "payload", rename_all = "snake_case")]
 pub enum Notice {
     /// Something has changed in this tournament; null: anywhere. Views are fetched anew.
-    Changed(Option<i64>),
+    Changed(Option<TournamentId>),
     /// A clock, and how it will stand once what runs is over, where that is soon.
-    Clock(i64, Box<ClockView>, Option<Box<ClockView>>),
+    Clock(TournamentId, Box<ClockView>, Option<Box<ClockView>>),
     /// The countdown for a player began or ended.
     Countdown(()),
     /// One of the clock's keys was pressed in the room, for this tournament.
-    Key(i64, ClockKey),
+    Key(TournamentId, ClockKey),
     /// The person closes the desk's window while a clock runs: the desk asks first, and says so with
     /// `desk_close`.
     CloseAsked(()),

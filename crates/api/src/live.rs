@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use tapis_club::engine::Tournament;
-use tapis_club::engine::quantity::Millis;
+use tapis_club::engine::quantity::{Millis, TournamentId};
 use tapis_club::store::Heartbeat;
 use tapis_club::{Club, Problem};
 
@@ -11,7 +11,7 @@ use tapis_club::{Club, Problem};
 #[derive(Debug, Default)]
 pub struct Live {
     /// The tournaments that are being played, in the order of their numbers.
-    pub playing: Vec<(i64, Arc<Tournament>)>,
+    pub playing: Vec<(TournamentId, Arc<Tournament>)>,
     /// Where signs of life are kept. None without a club, and while it is not answered what becomes of
     /// an absence: that counts from its beginning.
     pub heartbeat: Option<Heartbeat>,
@@ -24,7 +24,7 @@ impl Live {
     }
 
     /// A tournament that is being played.
-    pub fn tournament(&self, id: i64) -> Option<&Tournament> {
+    pub fn tournament(&self, id: TournamentId) -> Option<&Tournament> {
         self.playing.iter().find(|(known, _)| *known == id).map(|(_, tournament)| &**tournament)
     }
 

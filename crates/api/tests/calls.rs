@@ -2,6 +2,7 @@
 
 use serde_json::json;
 use tapis_api::{Audience, Notice};
+use tapis_club::engine::quantity::TournamentId;
 
 use crate::computer::Running;
 
@@ -37,7 +38,7 @@ fn a_change_is_told_and_carries_who_made_it() {
     running.told.lock().unwrap().clear();
     let action = json!({ "type": "draw_seats" });
     running.call(Audience::Floor, "act", json!({ "id": id, "action": action })).unwrap();
-    assert_eq!(*running.told.lock().unwrap(), [Notice::Changed(Some(id))]);
+    assert_eq!(*running.told.lock().unwrap(), [Notice::Changed(Some(TournamentId(id)))]);
     let history = running.call(Audience::Floor, "history", json!({ "id": id })).unwrap();
     assert_eq!(history[0]["who"], "Zoé");
     // A refused one is not told.

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use serde::Deserialize;
 use serde_json::{Value, json};
+use tapis_club::engine::quantity::TournamentId;
 use tapis_club::engine::views::tournament_view;
 use tapis_club::engine::{Action, SetupDraft};
 use tapis_club::store::MemberDraft;
@@ -41,7 +42,7 @@ struct New {
 
 struct Script<'a> {
     club: &'a mut Club,
-    tournament: Option<i64>,
+    tournament: Option<TournamentId>,
     now: i64,
     met: bool,
 }
@@ -77,7 +78,7 @@ pub fn run(club: &mut Club, file: &Path) -> Result<(), Problem> {
 }
 
 impl Script<'_> {
-    fn id(&self) -> Result<i64, Problem> {
+    fn id(&self) -> Result<TournamentId, Problem> {
         self.tournament.ok_or_else(|| Problem::new(self.club.language(), "cli-no_tournament", &[]))
     }
 
@@ -107,7 +108,7 @@ impl Script<'_> {
         Ok(answer)
     }
 
-    fn create(&mut self, new: New) -> Result<i64, Problem> {
+    fn create(&mut self, new: New) -> Result<TournamentId, Problem> {
         let today = chrono::Local::now().date_naive();
         let language = self.club.language();
         let draft = match new.template.as_str() {

@@ -16,6 +16,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand, ValueEnum};
+use tapis_club::engine::quantity::TournamentId;
 use tapis_club::locale::Language;
 use tapis_club::{Club, Problem};
 
@@ -96,7 +97,7 @@ enum Command {
     /// Prints tournaments, or one of them with its state.
     Show {
         /// Which; none: the list.
-        tournament: Option<i64>,
+        tournament: Option<TournamentId>,
     },
     /// Prints a document: as a PDF file, or on a printer.
     Print(print::Print),

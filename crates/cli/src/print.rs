@@ -1,6 +1,7 @@
 //! `print`: a document as a PDF file.
 
 use std::collections::BTreeSet;
+use std::fmt::Display;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
@@ -9,6 +10,7 @@ use clap::builder::PossibleValue;
 use clap::{Args, ValueEnum};
 use serde_json::json;
 use tapis_club::documents::{Prepared, save, save_all, unwritable};
+use tapis_club::engine::quantity::{EntryId, SeasonId, TournamentId};
 use tapis_club::{Club, Document, DocumentKind, DocumentOptions, DocumentSubject, Paper, Problem};
 
 use crate::printers::To;
@@ -21,13 +23,13 @@ pub struct Print {
     kind: Kind,
     /// Of which tournament; none: the latest, and the club's own rules.
     #[arg(long, value_name = "N")]
-    tournament: Option<i64>,
+    tournament: Option<TournamentId>,
     /// The rules of which ruleset: club, tda, or one of the club's own.
     #[arg(long, value_name = "NAME", conflicts_with = "tournament")]
     ruleset: Option<String>,
     /// Of which season; none: the latest.
     #[arg(long, value_name = "N")]
-    season: Option<i64>,
+    season: Option<SeasonId>,
     /// Of which member: a name or a part of it, or the number in the file.
     #[arg(long, value_name = "NAME")]
     member: Option<String>,
@@ -48,7 +50,7 @@ pub struct Print {
     per_page: String,
     /// Seat cards, move slips and receipts of this entry only.
     #[arg(long, value_name = "N")]
-    entry: Option<u32>,
+    entry: Option<EntryId>,
     /// Move slips of the whole evening, not only of the last moves.
     #[arg(long)]
     all_moves: bool,
@@ -97,8 +99,8 @@ impl ValueEnum for Kind {
 pub fn run(club: &mut Club, print: &Print) -> Result<(), Problem> {
     print.fits(club)?;
     let (tournaments, seasons) = (club.tournaments()?, club.seasons()?);
-    let tournaments: Vec<i64> = tournaments.iter().map(|row| row.id).collect();
-    let seasons: Vec<i64> = seasons.iter().map(|season| season.id).collect();
+    let tournaments: Vec<TournamentId> = tournaments.iter().map(|row| row.id).collect();
+    let seasons: Vec<SeasonId> = seasons.iter().map(|season| season.id).collect();
     known(club, print.tournament, &tournaments, "print-unknown_tournament")?;
     known(club, print.season, &seasons, "print-unknown_season")?;
     let tournament = print.tournament.or(tournaments.first().copied());
@@ -136,13 +138,13 @@ pub fn run(club: &mut Club, print: &Print) -> Result<(), Problem> {
         }
         (Kind::One(kind), _) => {
             let subject = match kind.subject() {
-                DocumentSubject::Club => print.tournament,
-                DocumentSubject::Tournament => Some(tournament.ok_or_else(|| none("print-no_tournament"))?),
+                DocumentSubject::Club => print.tournament.map(|id| id.0),
+                DocumentSubject::Tournament => Some(tournament.ok_or_else(|| none("print-no_tournament"))?.0),
                 DocumentSubject::Member => {
                     let asked = print.member.as_deref().ok_or_else(|| none("cli-which_member"))?;
-                    Some(whose::member(club, asked)?)
+                    Some(whose::member(club, asked)?.0)
                 }
-                DocumentSubject::Season => Some(season.ok_or_else(|| none("print-no_season"))?),
+                DocumentSubject::Season => Some(season.ok_or_else(|| none("print-no_season"))?.0),
             };
             club.document(kind, subject, options, crate::now())?
         }
@@ -177,7 +179,12 @@ impl Print {
 }
 
 /// What was asked for by its number is there.
-fn known(club: &Club, asked: Option<i64>, there: &[i64], key: &str) -> Result<(), Problem> {
+fn known<Id: PartialEq + Display>(
+    club: &Club,
+    asked: Option<Id>,
+    there: &[Id],
+    key: &str,
+) -> Result<(), Problem> {
     match asked.filter(|id| !there.contains(id)) {
         Some(id) => Err(Problem::new(club.language(), key, &[("number", id.to_string().into())])),
         None => Ok(()),
@@ -185,7 +192,12 @@ fn known(club: &Club, asked: Option<i64>, there: &[i64], key: &str) -> Result<()
 }
 
 /// What an evening needs, in a folder, bound, or on a printer.
-fn tonight(club: &mut Club, print: &Print, id: i64, options: DocumentOptions) -> Result<(), Problem> {
+fn tonight(
+    club: &mut Club,
+    print: &Print,
+    id: TournamentId,
+    options: DocumentOptions,
+) -> Result<(), Problem> {
     let only: Vec<DocumentKind> = print
         .only
         .iter()

@@ -2,6 +2,7 @@
 
 use clap::ValueEnum;
 use serde_json::json;
+use tapis_club::engine::quantity::{EntryId, SeasonId, TournamentId};
 use tapis_club::locale::{money, number, ordinal, points};
 use tapis_club::{Club, Problem};
 
@@ -18,7 +19,7 @@ pub enum Kind {
     History,
 }
 
-pub fn show(club: &mut Club, tournament: Option<i64>) -> Result<(), Problem> {
+pub fn show(club: &mut Club, tournament: Option<TournamentId>) -> Result<(), Problem> {
     match tournament {
         Some(id) => println!("{}", json!(club.desk(id, crate::now())?)),
         None => {
@@ -34,7 +35,7 @@ pub fn text(club: &mut Club, kind: Kind, id: i64) -> Result<(), Problem> {
     let language = club.language();
     match kind {
         Kind::History => {
-            for line in club.history(id)? {
+            for line in club.history(TournamentId(id))? {
                 let mark = if line.undone { "×" } else { " " };
                 let rule = line.rule.map_or_else(String::new, |rule| format!(" ({rule})"));
                 let device = line.device.unwrap_or_default();
@@ -45,7 +46,7 @@ pub fn text(club: &mut Club, kind: Kind, id: i64) -> Result<(), Problem> {
             }
         }
         Kind::Standings => {
-            for line in club.standings(id)? {
+            for line in club.standings(SeasonId(id))? {
                 let rank = if line.rank == 0 { String::new() } else { ordinal(language, line.rank) };
                 println!(
                     "{rank:>5}  {:<30} {:>8} {:>3}",
@@ -56,7 +57,7 @@ pub fn text(club: &mut Club, kind: Kind, id: i64) -> Result<(), Problem> {
             }
         }
         Kind::Seating => {
-            let desk = club.desk(id, crate::now())?;
+            let desk = club.desk(TournamentId(id), crate::now())?;
             for table in &desk.view.tables {
                 for seat in &table.seats {
                     let name = seat.entry.and_then(|entry| name(&desk, entry)).unwrap_or_default();
@@ -65,7 +66,7 @@ pub fn text(club: &mut Club, kind: Kind, id: i64) -> Result<(), Problem> {
             }
         }
         Kind::Results => {
-            let desk = club.desk(id, crate::now())?;
+            let desk = club.desk(TournamentId(id), crate::now())?;
             let currency = desk.view.setup.money.as_ref().map(|money| money.currency.clone());
             for line in &desk.view.results {
                 let prize = currency.as_ref().filter(|_| line.prize > 0);
@@ -80,7 +81,7 @@ pub fn text(club: &mut Club, kind: Kind, id: i64) -> Result<(), Problem> {
     Ok(())
 }
 
-fn name(desk: &tapis_club::DeskTournament, entry: u32) -> Option<String> {
+fn name(desk: &tapis_club::DeskTournament, entry: EntryId) -> Option<String> {
     let member = desk.view.entries.iter().find(|other| other.id == entry)?.member;
     let person = desk.people.iter().find(|person| person.member == member)?;
     Some(format!("{} {}", person.first_name, person.last_name))

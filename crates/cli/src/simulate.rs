@@ -21,10 +21,10 @@ pub fn run(
             std::process::abort();
         }
     };
-    let figures = Evening::new(club, seed, crate::now(), &mut acknowledged).play(players.max(2))?;
+    let (id, figures) = Evening::new(club, seed, crate::now(), &mut acknowledged).play(players.max(2))?;
     println!(
         "{}",
-        serde_json::json!({ "tournament": figures.tournament, "players": players, "seed": seed,
+        serde_json::json!({ "tournament": id, "players": players, "seed": seed,
             "actions": figures.actions, "turns": figures.turns, "refused": figures.refused,
             "moves": figures.moves, "bought": figures.bought })
     );

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::{Args, Subcommand, ValueEnum};
 use serde_json::json;
 use tapis_club::engine::chips::{ChipSet, UsualSet};
+use tapis_club::engine::quantity::TournamentId;
 use tapis_club::engine::setup::SetupDraft;
 use tapis_club::engine::structure::{AnteKind, Field, Step, Wish, design, read};
 use tapis_club::engine::views::{DesignView, design_view};
@@ -69,7 +70,7 @@ enum What {
     /// That of a tournament, with its own stack and chips; needs --club.
     Of {
         /// Which.
-        tournament: i64,
+        tournament: TournamentId,
     },
 }
 

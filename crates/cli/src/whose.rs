@@ -1,5 +1,6 @@
 //! A member as somebody names one on the command line.
 
+use tapis_club::engine::quantity::MemberId;
 use tapis_club::{Club, Problem};
 
 /// So many are named where several answer.
@@ -9,11 +10,11 @@ const NAMED: usize = 8;
 ///
 /// # Errors
 /// Where nobody answers to it, or several do: they are named with their numbers.
-pub fn member(club: &Club, asked: &str) -> Result<i64, Problem> {
+pub fn member(club: &Club, asked: &str) -> Result<MemberId, Problem> {
     let problem = |code: &str, found: &str| {
         Problem::new(club.language(), code, &[("name", asked.into()), ("found", found.into())])
     };
-    if let Ok(id) = asked.trim().parse::<i64>()
+    if let Ok(id) = asked.trim().parse::<MemberId>()
         && club.member_there(id).is_ok()
     {
         return Ok(id);

@@ -3,7 +3,7 @@
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 use tapis_engine::entries::Standing;
-use tapis_engine::quantity::{EntryId, Millis};
+use tapis_engine::quantity::{EntryId, Millis, TournamentId};
 use tapis_engine::{Action, Event, Phase, Tournament};
 use tapis_store::{EntryRow, Head, LiveTables, NewRow, ResultRow, StoreError};
 
@@ -27,7 +27,7 @@ impl Club {
     ///
     /// # Errors
     /// A sentence with the rule's number; nothing has changed.
-    pub fn act(&mut self, id: i64, action: &Action, at: Millis) -> Result<Acted, Problem> {
+    pub fn act(&mut self, id: TournamentId, action: &Action, at: Millis) -> Result<Acted, Problem> {
         self.act_with(id, action, at, &mut rand::rng())
     }
 
@@ -37,7 +37,7 @@ impl Club {
     /// As [`Club::act`].
     pub fn act_with(
         &mut self,
-        id: i64,
+        id: TournamentId,
         action: &Action,
         at: Millis,
         rng: &mut impl Rng,
@@ -97,7 +97,7 @@ impl Club {
     ///
     /// # Errors
     /// A sentence where there is nothing to undo.
-    pub fn undo(&mut self, id: i64, at: Millis) -> Result<String, Problem> {
+    pub fn undo(&mut self, id: TournamentId, at: Millis) -> Result<String, Problem> {
         self.turn(id, false, at)
     }
 
@@ -105,11 +105,11 @@ impl Club {
     ///
     /// # Errors
     /// A sentence where there is nothing to redo.
-    pub fn redo(&mut self, id: i64, at: Millis) -> Result<String, Problem> {
+    pub fn redo(&mut self, id: TournamentId, at: Millis) -> Result<String, Problem> {
         self.turn(id, true, at)
     }
 
-    fn turn(&mut self, id: i64, redo: bool, at: Millis) -> Result<String, Problem> {
+    fn turn(&mut self, id: TournamentId, redo: bool, at: Millis) -> Result<String, Problem> {
         self.tournament(id)?;
         self.tempo();
         let blank = self.blank(id);

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use tapis_engine::Tournament;
-use tapis_engine::quantity::{EntryId, Millis};
+use tapis_engine::quantity::{EntryId, Millis, TournamentId};
 use tapis_engine::tournament::{MoveMade, Phase};
 
 use crate::{Club, Problem};
@@ -11,7 +11,7 @@ use crate::{Club, Problem};
 /// A move, as it is told from the others: when it was decided, and who moves.
 pub type MoveKey = (Millis, EntryId);
 
-fn setting(id: i64) -> String {
+fn setting(id: TournamentId) -> String {
     format!("moves-seated-{id}")
 }
 
@@ -34,7 +34,7 @@ fn expected(tournament: &Tournament) -> Vec<MoveMade> {
 }
 
 impl Club {
-    fn seated(&self, id: i64) -> Result<BTreeSet<MoveKey>, Problem> {
+    fn seated(&self, id: TournamentId) -> Result<BTreeSet<MoveKey>, Problem> {
         Ok(self.stored(self.file.kept(&setting(id)))?.unwrap_or_default())
     }
 
@@ -42,7 +42,7 @@ impl Club {
     ///
     /// # Errors
     /// Where there is no such tournament, or the file cannot be read.
-    pub fn moves_to_announce(&mut self, id: i64) -> Result<Vec<MoveMade>, Problem> {
+    pub fn moves_to_announce(&mut self, id: TournamentId) -> Result<Vec<MoveMade>, Problem> {
         let expected = expected(self.tournament(id)?);
         let seated = self.seated(id)?;
         Ok(expected.into_iter().filter(|made| !seated.contains(&(made.at, made.step.entry))).collect())
@@ -52,7 +52,7 @@ impl Club {
     ///
     /// # Errors
     /// Where there is no such tournament, or the file cannot be written.
-    pub fn moves_seated(&mut self, id: i64, moves: &[MoveKey]) -> Result<(), Problem> {
+    pub fn moves_seated(&mut self, id: TournamentId, moves: &[MoveKey]) -> Result<(), Problem> {
         let expected: Vec<MoveKey> =
             expected(self.tournament(id)?).iter().map(|made| (made.at, made.step.entry)).collect();
         let mut seated = self.seated(id)?;

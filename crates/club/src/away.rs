@@ -2,7 +2,7 @@
 //! because the computer was put to sleep.
 
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::Millis;
+use tapis_engine::quantity::{Millis, TournamentId};
 use tapis_engine::{Action, Phase};
 
 use crate::{Club, Problem};
@@ -12,7 +12,7 @@ use crate::{Club, Problem};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Away {
     /// In which tournament.
-    pub tournament: i64,
+    pub tournament: TournamentId,
     /// When the program was last known to be alive.
     pub since: Millis,
     /// For how long it was away.

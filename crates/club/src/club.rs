@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use chrono::{Local, NaiveDate};
-use tapis_engine::quantity::Millis;
+use tapis_engine::quantity::{Millis, SeasonId, TournamentId};
 use tapis_engine::ruleset::Ruleset;
 use tapis_engine::tempo::Tempo;
 use tapis_engine::{Phase, SetupDraft, Tournament};
@@ -24,7 +24,7 @@ pub struct Club {
     pub(crate) language: Language,
     pub(crate) author: Author,
     /// Snapshots of these are immutable: a change makes another state ([`Arc::make_mut`]).
-    pub(crate) live: BTreeMap<i64, Live>,
+    pub(crate) live: BTreeMap<TournamentId, Live>,
     pub(crate) notices: Vec<Notice>,
     pub(crate) heartbeat: Heartbeat,
     pub(crate) away: Vec<Away>,
@@ -140,9 +140,9 @@ impl Club {
     pub fn create_tournament(
         &mut self,
         setup: SetupDraft,
-        season: Option<i64>,
+        season: Option<SeasonId>,
         now: Millis,
-    ) -> Result<i64, Problem> {
+    ) -> Result<TournamentId, Problem> {
         let setup = setup.check().map_err(|errors| {
             let refusal = tapis_engine::Refusal::Setup { errors };
             Problem::refused(self.language, &Ruleset::default(), &refusal, |_| String::new())
@@ -155,7 +155,7 @@ impl Club {
     ///
     /// # Errors
     /// Where there is none, or its journal cannot be read.
-    pub fn tournament(&mut self, id: i64) -> Result<&Tournament, Problem> {
+    pub fn tournament(&mut self, id: TournamentId) -> Result<&Tournament, Problem> {
         if !self.live.contains_key(&id) {
             self.tempo();
             let replayed = self.replay(id);
@@ -166,14 +166,14 @@ impl Club {
         self.live.get(&id).map(|live| &**live).ok_or_else(|| Problem::storing(self.language, &missing))
     }
 
-    pub(crate) fn replay(&self, id: i64) -> Result<Live, StoreError> {
+    pub(crate) fn replay(&self, id: TournamentId) -> Result<Live, StoreError> {
         let mut replay = Replay::whole(self.blank(id)?, self.file.journal_length(id)?);
         self.file.replay(id, |seq, version, events| replay.take(seq, version, events))?;
         Ok(replay.done())
     }
 
     /// The tournament before anything happened in it.
-    pub(crate) fn blank(&self, id: i64) -> Result<Tournament, StoreError> {
+    pub(crate) fn blank(&self, id: TournamentId) -> Result<Tournament, StoreError> {
         let mut tournament = Tournament::new(self.file.first_setup(id)?);
         tournament.set_tempo(self.tempo.unwrap_or_default());
         Ok(tournament)
@@ -204,7 +204,7 @@ impl Club {
     ///
     /// # Errors
     /// Where the file cannot be read.
-    pub fn playing(&mut self) -> Result<Vec<(i64, Arc<Tournament>)>, Problem> {
+    pub fn playing(&mut self) -> Result<Vec<(TournamentId, Arc<Tournament>)>, Problem> {
         let rows = self.file.tournaments();
         let mut found = Vec::new();
         for row in self.stored(rows)?.into_iter().filter(|row| row.status == Phase::Playing) {

@@ -26,7 +26,7 @@ use chrono::{DateTime, Local, Timelike};
 use serde::{Deserialize, Serialize};
 use tapis_documents::papers::{self, Moment};
 use tapis_documents::{Printed, Style};
-use tapis_engine::quantity::{EntryId, Millis};
+use tapis_engine::quantity::{EntryId, MemberId, Millis, SeasonId, TournamentId};
 use tapis_engine::ruleset::Ruleset;
 use tapis_locale::{Language, text};
 use tapis_store::StoreError;
@@ -52,7 +52,7 @@ pub struct DocumentOptions {
     /// One colour where it helps; otherwise black and grey only.
     pub colour: bool,
     /// The season of a member's year; none: the latest.
-    pub season: Option<i64>,
+    pub season: Option<SeasonId>,
     /// E-mail addresses and telephones stand on the list of members.
     pub contacts: bool,
     /// Birth dates stand on it.
@@ -173,22 +173,22 @@ impl Club {
                 DocumentSubject::Club => subject,
                 _ => Some(subject.ok_or_else(|| missing("tournament"))?),
             };
-            let (printed, about) = self.annex_document(annex, subject, style, now)?;
+            let (printed, about) = self.annex_document(annex, subject.map(TournamentId), style, now)?;
             return Ok(self.named(kind, printed, &about, style));
         }
         let (printed, about) = match kind.subject() {
             DocumentSubject::Club => self.club_document(kind, subject, options, now)?,
             DocumentSubject::Season => {
                 let id = subject.ok_or_else(|| missing("season"))?;
-                self.season_document(kind, id, style)?
+                self.season_document(kind, SeasonId(id), style)?
             }
             DocumentSubject::Member => {
                 let id = subject.ok_or_else(|| missing("member"))?;
-                self.member_document(kind, id, options, style)?
+                self.member_document(kind, MemberId(id), options, style)?
             }
             DocumentSubject::Tournament => {
                 let id = subject.ok_or_else(|| missing("tournament"))?;
-                self.tournament_document(kind, id, (style, options), now)?
+                self.tournament_document(kind, TournamentId(id), (style, options), now)?
             }
         };
         Ok(self.named(kind, printed, &about, style))
@@ -230,9 +230,9 @@ impl Club {
                 layout(rules, style, papers::rules::print)
             }
             (_, Some(id)) => {
-                let setup = self.tournament(id)?.setup().clone();
+                let setup = self.tournament(TournamentId(id))?.setup().clone();
                 let mut rules = self.rules_of_tournament(&setup, language)?;
-                rules.annexes.conditions = Some(self.conditions(id, language, now)?);
+                rules.annexes.conditions = Some(self.conditions(TournamentId(id), language, now)?);
                 let about = format!("{} {}", setup.date, setup.name);
                 return Ok((layout(rules, style, papers::rules::print), about));
             }

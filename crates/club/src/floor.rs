@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 use tapis_engine::floor::facts::FactsError;
 use tapis_engine::floor_ruling::{FloorRuling, Ruled};
-use tapis_engine::quantity::{SeatNo, TableNo};
+use tapis_engine::quantity::{SeatNo, TableNo, TournamentId};
 use tapis_engine::question::{Answer, Question};
 use tapis_engine::ruleset::Ruleset;
 use tapis_engine::vectors;
@@ -152,7 +152,7 @@ impl Club {
     /// Where there is no such tournament.
     pub fn rule(
         &mut self,
-        tournament: Option<i64>,
+        tournament: Option<TournamentId>,
         table: Option<TableNo>,
         asked: &Asked,
     ) -> Result<Ruling, Problem> {
@@ -165,14 +165,14 @@ impl Club {
     ///
     /// # Errors
     /// Where there is no such tournament, or the file cannot be read.
-    pub fn rules_of(&mut self, tournament: Option<i64>) -> Result<Ruleset, Problem> {
+    pub fn rules_of(&mut self, tournament: Option<TournamentId>) -> Result<Ruleset, Problem> {
         match tournament {
             Some(id) => Ok(self.tournament(id)?.setup().ruleset.clone()),
             None => self.default_ruleset(),
         }
     }
 
-    fn sitter(&self, tournament: i64, table: TableNo, seat: SeatNo) -> Option<String> {
+    fn sitter(&self, tournament: TournamentId, table: TableNo, seat: SeatNo) -> Option<String> {
         let entry = self.live.get(&tournament)?.tables().get(&table)?.at(seat)?;
         Some(self.player(tournament, entry))
     }

@@ -7,7 +7,7 @@ use tapis_engine::Action;
 use tapis_engine::action::Position;
 use tapis_engine::citation::Citation;
 use tapis_engine::penalties::Sanction;
-use tapis_engine::quantity::{EntryId, Millis};
+use tapis_engine::quantity::{EntryId, MemberId, Millis, TournamentId};
 use tapis_engine::ruleset::Ruleset;
 use tapis_locale::{Language, Value, duration, money, text, time_of_day};
 use tapis_store::RowKind;
@@ -52,7 +52,7 @@ impl Club {
     ///
     /// # Errors
     /// Where the journal cannot be read.
-    pub fn history(&mut self, id: i64) -> Result<Vec<HistoryLine>, Problem> {
+    pub fn history(&mut self, id: TournamentId) -> Result<Vec<HistoryLine>, Problem> {
         self.tournament(id)?;
         let rows = self.file.journal(id);
         let rows = self.stored(rows)?;
@@ -91,13 +91,13 @@ impl Club {
     ///
     /// # Errors
     /// Where the journal cannot be read.
-    pub fn next_turns(&self, id: i64) -> Result<(Option<String>, Option<String>), Problem> {
+    pub fn next_turns(&self, id: TournamentId) -> Result<(Option<String>, Option<String>), Problem> {
         let (undo, redo) = (self.file.undo_target(id), self.file.redo_target(id));
         let words = |row: Option<tapis_store::JournalRow>| row.map(|row| self.row_words(id, &row.action));
         Ok((words(self.stored(undo)?), words(self.stored(redo)?)))
     }
 
-    pub(crate) fn row_words(&self, id: i64, action: &str) -> String {
+    pub(crate) fn row_words(&self, id: TournamentId, action: &str) -> String {
         match serde_json::from_str(action) {
             Ok(action) => self.action_words(id, &action),
             Err(_) => action.to_owned(),
@@ -105,14 +105,14 @@ impl Club {
     }
 
     /// A player's name, for a sentence.
-    pub(crate) fn player(&self, id: i64, entry: EntryId) -> String {
+    pub(crate) fn player(&self, id: TournamentId, entry: EntryId) -> String {
         let member =
             self.live.get(&id).and_then(|tournament| tournament.entry(entry)).map(|entry| entry.member);
         let name = member.and_then(|member| self.member_name(member));
-        name.unwrap_or_else(|| text(self.language, "someone", &[("entry", i64::from(entry).into())]))
+        name.unwrap_or_else(|| text(self.language, "someone", &[("entry", i64::from(entry.0).into())]))
     }
 
-    fn member_name(&self, member: i64) -> Option<String> {
+    fn member_name(&self, member: MemberId) -> Option<String> {
         let found = self.file.member(member).ok()?;
         if found.erased {
             return Some(self.erased_name(member));
@@ -120,7 +120,7 @@ impl Club {
         Some(format!("{} {}", found.card.first_name, found.card.last_name))
     }
 
-    pub(crate) fn action_words(&self, id: i64, action: &Action) -> String {
+    pub(crate) fn action_words(&self, id: TournamentId, action: &Action) -> String {
         let json = serde_json::to_value(action).unwrap_or_default();
         let kind = json.get("type").and_then(Json::as_str).unwrap_or_default().to_owned();
         let mut values = crate::problem::values(&json);
@@ -177,7 +177,7 @@ impl Club {
         if let Some(entry) =
             json.get("entry").and_then(Json::as_u64).and_then(|entry| u32::try_from(entry).ok())
         {
-            set("player", self.player(id, entry).into());
+            set("player", self.player(id, EntryId(entry)).into());
         }
         let borrowed: Vec<(&str, Value)> =
             values.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();

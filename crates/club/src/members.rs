@@ -1,6 +1,6 @@
 //! Members, seasons and tournaments as lists, each error a sentence.
 
-use tapis_engine::quantity::Millis;
+use tapis_engine::quantity::{MemberId, Millis, SeasonId, TournamentId};
 use tapis_engine::ruleset::Ruleset;
 use tapis_locale::{Language, text};
 use tapis_store::import::{ImportPreview, NameOrder};
@@ -22,7 +22,7 @@ impl Club {
     ///
     /// # Errors
     /// Where there is none.
-    pub fn archive_member(&mut self, id: i64, archived: bool, now: Millis) -> Result<(), Problem> {
+    pub fn archive_member(&mut self, id: MemberId, archived: bool, now: Millis) -> Result<(), Problem> {
         self.stored(self.file.archive_member(id, archived, now))
     }
 
@@ -31,13 +31,13 @@ impl Club {
     ///
     /// # Errors
     /// Where there is none, or the member is in a tournament that is not over.
-    pub fn erase_member(&mut self, id: i64, now: Millis) -> Result<(), Problem> {
+    pub fn erase_member(&mut self, id: MemberId, now: Millis) -> Result<(), Problem> {
         let erased = self.file.erase_member(id, now);
         self.stored(erased)
     }
 
     /// What stands in the place of an erased member's name.
-    pub(crate) fn erased_name(&self, member: i64) -> String {
+    pub(crate) fn erased_name(&self, member: MemberId) -> String {
         text(self.language, "member-erased", &[("number", member.to_string().into())])
     }
 
@@ -86,7 +86,7 @@ impl Club {
     ///
     /// # Errors
     /// Where something has.
-    pub fn delete_tournament(&mut self, id: i64) -> Result<(), Problem> {
+    pub fn delete_tournament(&mut self, id: TournamentId) -> Result<(), Problem> {
         self.stored(self.file.delete_tournament(id))?;
         self.live.remove(&id);
         Ok(())
@@ -96,7 +96,7 @@ impl Club {
     ///
     /// # Errors
     /// Where the file cannot be written.
-    pub fn set_season(&mut self, id: i64, season: Option<i64>) -> Result<(), Problem> {
+    pub fn set_season(&mut self, id: TournamentId, season: Option<SeasonId>) -> Result<(), Problem> {
         self.stored(self.file.set_season(id, season))
     }
 
@@ -135,7 +135,7 @@ impl Club {
     ///
     /// # Errors
     /// A sentence for each thing that is not right.
-    pub fn save_season(&mut self, draft: &SeasonDraft) -> Result<i64, Problem> {
+    pub fn save_season(&mut self, draft: &SeasonDraft) -> Result<SeasonId, Problem> {
         self.stored(self.file.save_season(draft))
     }
 
@@ -143,7 +143,7 @@ impl Club {
     ///
     /// # Errors
     /// Where there is none.
-    pub fn standings(&self, season: i64) -> Result<Vec<StandingLine>, Problem> {
+    pub fn standings(&self, season: SeasonId) -> Result<Vec<StandingLine>, Problem> {
         let mut lines = self.stored(self.file.standings(season))?;
         for line in lines.iter_mut().filter(|line| line.name.trim().is_empty()) {
             line.name = self.erased_name(line.member);

@@ -2,6 +2,7 @@
 //! anew from their journal, journals and other things that this version cannot read.
 
 use tapis_engine::Phase;
+use tapis_engine::quantity::TournamentId;
 use tapis_locale::text;
 use tapis_store::{Shelf, StoreError, Unreadable};
 
@@ -46,7 +47,7 @@ impl Club {
     }
 
     /// Brings a tournament's tables to what its journal says; how many rows differed.
-    fn mend(&mut self, id: i64, live: &Live) -> Result<usize, StoreError> {
+    fn mend(&mut self, id: TournamentId, live: &Live) -> Result<usize, StoreError> {
         let expected = all_tables(live);
         // Rows that cannot even be read differ, all of them.
         let differ = self.file.live_tables(id).map_or(expected.rows(), |found| expected.since(&found).rows());

@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 use tapis_engine::penalties::Sanction;
-use tapis_engine::quantity::MemberId;
+use tapis_engine::quantity::{MemberId, SeasonId, TournamentId};
 use tapis_engine::views::{PenaltyLine, PenaltyState, penalties_view};
 use tapis_locale::{Language, Value, text};
 
@@ -16,7 +16,7 @@ use crate::{Club, Problem};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PastPenalty {
     /// The tournament's number.
-    pub tournament: i64,
+    pub tournament: TournamentId,
     /// What it is called.
     pub name: String,
     /// The day it was played.
@@ -58,7 +58,7 @@ impl Club {
     pub fn penalties_of(
         &mut self,
         member: MemberId,
-        season: Option<i64>,
+        season: Option<SeasonId>,
     ) -> Result<Vec<PastPenalty>, Problem> {
         let rows = self.file.tournaments_with_penalties(member);
         let rows = self.stored(rows)?.into_iter().filter(|row| season.is_none() || row.season == season);

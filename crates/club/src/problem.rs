@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 use tapis_engine::Refusal;
+use tapis_engine::quantity::EntryId;
 use tapis_engine::ruleset::Ruleset;
 use tapis_locale::{Language, Value, text};
 use tapis_store::{OpenError, StoreError};
@@ -118,7 +119,7 @@ impl Problem {
         language: Language,
         rules: &Ruleset,
         refusal: &Refusal,
-        name: impl Fn(u32) -> String,
+        name: impl Fn(EntryId) -> String,
     ) -> Self {
         let json = serde_json::to_value(refusal).unwrap_or_default();
         let code = json.get("code").and_then(Json::as_str).unwrap_or("refused").to_owned();
@@ -126,7 +127,7 @@ impl Problem {
         if let Some(entry) =
             json.get("entry").and_then(Json::as_u64).and_then(|entry| u32::try_from(entry).ok())
         {
-            values.push(("player".to_owned(), name(entry).into()));
+            values.push(("player".to_owned(), name(EntryId(entry)).into()));
         }
         if let Some(reason) = json.get("reason").and_then(Json::as_str) {
             let reason = text(language, &format!("reason-{reason}"), &[]);

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use tapis_documents::layout::code::Code;
 use tapis_engine::Phase;
 use tapis_engine::chips::Chip;
-use tapis_engine::quantity::{Chips, Millis, TableNo};
+use tapis_engine::quantity::{Chips, Millis, TableNo, TournamentId};
 use tapis_engine::views::{ClockView, clock_view};
 use tapis_locale::{Language, time_of_day};
 
@@ -32,7 +32,7 @@ pub const MOST_SHOWN: usize = 4;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoomTournament {
     /// The number in the file.
-    pub id: i64,
+    pub id: TournamentId,
     /// What it is called.
     pub name: String,
     /// Where it is played; empty: nobody has said.
@@ -131,15 +131,15 @@ impl Club {
     ///
     /// # Errors
     /// Where the file cannot be read.
-    pub fn room_shown(&self, chosen: &[i64]) -> Result<Vec<i64>, Problem> {
+    pub fn room_shown(&self, chosen: &[TournamentId]) -> Result<Vec<TournamentId>, Problem> {
         let rows = self.tournaments()?;
-        let there = |id: &&i64| rows.iter().any(|row| row.id == **id);
-        let chosen: Vec<i64> = chosen.iter().filter(there).take(MOST_SHOWN).copied().collect();
+        let there = |id: &&TournamentId| rows.iter().any(|row| row.id == **id);
+        let chosen: Vec<TournamentId> = chosen.iter().filter(there).take(MOST_SHOWN).copied().collect();
         if !chosen.is_empty() {
             return Ok(chosen);
         }
         let playing = rows.iter().filter(|row| row.status == Phase::Playing).map(|row| row.id);
-        let playing: Vec<i64> = playing.take(MOST_SHOWN).collect();
+        let playing: Vec<TournamentId> = playing.take(MOST_SHOWN).collect();
         if !playing.is_empty() {
             return Ok(playing);
         }
@@ -150,7 +150,12 @@ impl Club {
     ///
     /// # Errors
     /// Where the file cannot be read.
-    pub fn room(&mut self, chosen: &[i64], hold: Option<Scene>, now: Millis) -> Result<RoomView, Problem> {
+    pub fn room(
+        &mut self,
+        chosen: &[TournamentId],
+        hold: Option<Scene>,
+        now: Millis,
+    ) -> Result<RoomView, Problem> {
         let mut tournaments = Vec::new();
         for id in self.room_shown(chosen)? {
             tournaments.push(self.room_tournament(id, hold, now)?);
@@ -179,7 +184,7 @@ impl Club {
     ///
     /// # Errors
     /// Where the file cannot be read.
-    pub fn room_possible(&mut self, chosen: &[i64], now: Millis) -> Result<Vec<Scene>, Problem> {
+    pub fn room_possible(&mut self, chosen: &[TournamentId], now: Millis) -> Result<Vec<Scene>, Problem> {
         let mut standings = Vec::new();
         for id in self.room_shown(chosen)? {
             let moving = self.moves_to_announce(id)?;
@@ -191,7 +196,7 @@ impl Club {
 
     fn room_tournament(
         &mut self,
-        id: i64,
+        id: TournamentId,
         hold: Option<Scene>,
         now: Millis,
     ) -> Result<RoomTournament, Problem> {

@@ -7,7 +7,7 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
 use tapis_engine::Action;
 use tapis_engine::action::BustLine;
-use tapis_engine::quantity::Millis;
+use tapis_engine::quantity::{EntryId, MemberId, Millis, SeasonId};
 use tapis_locale::Language;
 use tapis_store::{MemberDraft, SeasonDraft};
 
@@ -81,12 +81,12 @@ impl Club {
         setup.tables.truncate(5);
         let id = club.create_tournament(setup, Some(season), now)?;
         for member in members.iter().take(27) {
-            club.act(id, &Action::Register { member: *member, born: None, paid: *member % 7 != 0 }, now)?;
+            club.act(id, &Action::Register { member: *member, born: None, paid: member.0 % 7 != 0 }, now)?;
         }
         Ok(club)
     }
 
-    fn sample_season(&mut self, language: Language) -> Result<i64, Problem> {
+    fn sample_season(&mut self, language: Language) -> Result<SeasonId, Problem> {
         let (from, to) = (today().checked_sub_days(Days::new(150)), today().checked_add_days(Days::new(150)));
         let draft = SeasonDraft {
             id: None,
@@ -105,7 +105,13 @@ impl Club {
 
     /// Plays an evening of the past quickly: the same chance each time, so that every sample club
     /// looks the same.
-    fn play_past(&mut self, members: &[i64], season: i64, evening: u64, now: Millis) -> Result<(), Problem> {
+    fn play_past(
+        &mut self,
+        members: &[MemberId],
+        season: SeasonId,
+        evening: u64,
+        now: Millis,
+    ) -> Result<(), Problem> {
         let mut dice = ChaCha20Rng::seed_from_u64(evening);
         let day = Days::new(150 - evening * 21);
         let mut setup = crate::freezeout(self.language, today().checked_sub_days(day).unwrap_or_else(today));
@@ -122,7 +128,7 @@ impl Club {
         let mut order: Vec<u32> = (1..=18).collect();
         order.rotate_left(skip * 4 % 18);
         for (minute, entry) in (1..).zip(order.into_iter().take(17)) {
-            let players = vec![BustLine { entry, by: None, stack: None }];
+            let players = vec![BustLine { entry: EntryId(entry), by: None, stack: None }];
             self.act_with(id, &Action::Bust { players }, at + minute * 600_000, &mut dice)?;
         }
         self.act_with(id, &Action::Finish { stacks: Vec::new() }, at + 12_000_000, &mut dice)?;

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
-use tapis_engine::quantity::Millis;
+use tapis_engine::quantity::{Millis, TournamentId};
 use tapis_engine::setup::SetupError;
 use tapis_engine::structure::Field;
 use tapis_engine::views::{SetupPreview, setup_preview};
@@ -65,7 +65,7 @@ impl Club {
         &mut self,
         draft: &SetupDraft,
         field: impl Into<Field>,
-        tournament: Option<i64>,
+        tournament: Option<TournamentId>,
         now: Millis,
     ) -> Result<SetupReport, Problem> {
         let language = self.language;

@@ -7,7 +7,7 @@ use tapis_engine::Action;
 use tapis_engine::action::{BustLine, Position};
 use tapis_engine::advice::AdviceKind;
 use tapis_engine::penalties::{Offence, PlayedUnit, Sanction};
-use tapis_engine::quantity::{EntryId, Millis};
+use tapis_engine::quantity::{EntryId, MemberId, Millis, TournamentId};
 use tapis_engine::rebuys::RebuyPhase;
 use tapis_engine::setup::RoomTable;
 use tapis_store::MemberDraft;
@@ -17,8 +17,6 @@ use crate::{Club, Problem};
 /// What an evening came to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Figures {
-    /// Which tournament it was.
-    pub tournament: i64,
     /// Actions done.
     pub actions: u32,
     /// Undone and done again.
@@ -60,7 +58,7 @@ impl<'a> Evening<'a> {
     ///
     /// # Errors
     /// The first action that should have been done and was not.
-    pub fn play(mut self, players: u32) -> Result<Figures, Problem> {
+    pub fn play(mut self, players: u32) -> Result<(TournamentId, Figures), Problem> {
         let id = self.set_up(players)?;
         self.register(id, players)?;
         self.act(id, &Action::DrawSeats)?;
@@ -80,11 +78,10 @@ impl<'a> Evening<'a> {
             }
         }
         self.act(id, &Action::Finish { stacks: Vec::new() })?;
-        self.figures.tournament = id;
-        Ok(self.figures)
+        Ok((id, self.figures))
     }
 
-    fn set_up(&mut self, players: u32) -> Result<i64, Problem> {
+    fn set_up(&mut self, players: u32) -> Result<TournamentId, Problem> {
         let today = crate::club::today();
         let rebuys = self.dice.random_bool(0.5);
         let make = if rebuys { crate::rebuy } else { crate::freezeout };
@@ -96,14 +93,14 @@ impl<'a> Evening<'a> {
         self.club.create_tournament(setup, None, self.now)
     }
 
-    fn act(&mut self, id: i64, action: &Action) -> Result<(), Problem> {
+    fn act(&mut self, id: TournamentId, action: &Action) -> Result<(), Problem> {
         let acted = self.club.act_with(id, action, self.now, &mut self.dice)?;
         self.figures.actions += 1;
         (self.acknowledged)(acted.seq);
         Ok(())
     }
 
-    fn member(&mut self, number: u32) -> Result<i64, Problem> {
+    fn member(&mut self, number: u32) -> Result<MemberId, Problem> {
         let draft = MemberDraft {
             last_name: format!("Joueur {number}"),
             first_name: "Dé".to_owned(),
@@ -112,7 +109,7 @@ impl<'a> Evening<'a> {
         Ok(self.club.save_member(draft, self.now)?.id)
     }
 
-    fn register(&mut self, id: i64, players: u32) -> Result<(), Problem> {
+    fn register(&mut self, id: TournamentId, players: u32) -> Result<(), Problem> {
         for number in 1..=players {
             let member = self.member(number)?;
             let paid = self.dice.random_bool(0.8);
@@ -121,14 +118,14 @@ impl<'a> Evening<'a> {
         Ok(())
     }
 
-    fn anyone(&mut self, id: i64) -> Result<EntryId, Problem> {
+    fn anyone(&mut self, id: TournamentId) -> Result<EntryId, Problem> {
         let alive: Vec<EntryId> = self.club.tournament(id)?.alive().map(|entry| entry.id).collect();
         let index = self.dice.random_range(0..alive.len().max(1));
-        Ok(alive.get(index).copied().unwrap_or(1))
+        Ok(alive.get(index).copied().unwrap_or(EntryId(1)))
     }
 
     /// The wait for the next elimination varies as much as it lasts.
-    fn await_next(&mut self, id: i64) -> Result<(), Problem> {
+    fn await_next(&mut self, id: TournamentId) -> Result<(), Problem> {
         let chance = -(1.0 - self.dice.random::<f64>()).ln();
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it is clamped")]
         let need = (chance * 1e6).clamp(1.0, 1e9) as u32;
@@ -136,7 +133,7 @@ impl<'a> Evening<'a> {
         Ok(())
     }
 
-    fn bust(&mut self, id: i64) -> Result<(), Problem> {
+    fn bust(&mut self, id: TournamentId) -> Result<(), Problem> {
         self.now = self.now.max(self.due);
         let first = self.anyone(id)?;
         let mut players =
@@ -152,7 +149,7 @@ impl<'a> Evening<'a> {
         self.await_next(id)
     }
 
-    fn come_late(&mut self, id: i64) -> Result<(), Problem> {
+    fn come_late(&mut self, id: TournamentId) -> Result<(), Problem> {
         if self.club.tournament(id)?.registration_open(self.now) {
             let number = 1_000 + self.figures.actions;
             let member = self.member(number)?;
@@ -162,19 +159,19 @@ impl<'a> Evening<'a> {
     }
 
     /// The room may be full: then the refusal is right.
-    fn act_or_be_refused(&mut self, id: i64, action: &Action) {
+    fn act_or_be_refused(&mut self, id: TournamentId, action: &Action) {
         if self.act(id, action).is_err() {
             self.figures.refused += 1;
         }
     }
 
-    fn pause(&mut self, id: i64) -> Result<(), Problem> {
+    fn pause(&mut self, id: TournamentId) -> Result<(), Problem> {
         self.act(id, &Action::PauseClock)?;
         self.now += 30_000;
         self.act(id, &Action::ResumeClock)
     }
 
-    fn buy(&mut self, id: i64) -> Result<(), Problem> {
+    fn buy(&mut self, id: TournamentId) -> Result<(), Problem> {
         let entry = self.anyone(id)?;
         for action in [Action::Rebuy { entry, stack: 0, paid: true }, Action::AddOn { entry, paid: true }] {
             match self.act(id, &action) {
@@ -190,7 +187,7 @@ impl<'a> Evening<'a> {
         Ok(())
     }
 
-    fn revive(&mut self, id: i64) -> Result<(), Problem> {
+    fn revive(&mut self, id: TournamentId) -> Result<(), Problem> {
         if let Some(entry) = self.club.tournament(id)?.eliminated().last().copied() {
             self.act_or_be_refused(id, &Action::Revive { entry });
         }
@@ -198,7 +195,7 @@ impl<'a> Evening<'a> {
     }
 
     /// Somebody is punished by the ladder, hands are counted, now and then a penalty is lifted.
-    fn penalise(&mut self, id: i64) -> Result<(), Problem> {
+    fn penalise(&mut self, id: TournamentId) -> Result<(), Problem> {
         let entry = self.anyone(id)?;
         let offence = Offence::ALL.get(self.dice.random_range(0..Offence::ALL.len())).copied();
         let offence = offence.unwrap_or(Offence::Other);
@@ -224,7 +221,7 @@ impl<'a> Evening<'a> {
         Ok(())
     }
 
-    fn turn_back_and_forth(&mut self, id: i64) -> Result<(), Problem> {
+    fn turn_back_and_forth(&mut self, id: TournamentId) -> Result<(), Problem> {
         let steps = self.dice.random_range(1..4);
         for _ in 0..steps {
             self.club.undo(id, self.now)?;
@@ -237,7 +234,7 @@ impl<'a> Evening<'a> {
     }
 
     /// Does what the program advises until it advises nothing more.
-    fn follow_advice(&mut self, id: i64) -> Result<(), Problem> {
+    fn follow_advice(&mut self, id: TournamentId) -> Result<(), Problem> {
         for _ in 0..100 {
             let advice = self.club.tournament(id)?.advice(self.now);
             let Some(advice) = advice.into_iter().find(|advice| !advice.postponed) else { return Ok(()) };
@@ -267,7 +264,7 @@ impl<'a> Evening<'a> {
         Ok(())
     }
 
-    fn tell(&mut self, id: i64, table: u16) -> Result<Action, Problem> {
+    fn tell(&mut self, id: TournamentId, table: u16) -> Result<Action, Problem> {
         let occupied =
             self.club.tournament(id)?.tables().get(&table).map(|table| table.occupied()).unwrap_or_default();
         let index = self.dice.random_range(0..occupied.len().max(1));
@@ -277,7 +274,7 @@ impl<'a> Evening<'a> {
     }
 }
 
-fn advice_key(club: &mut Club, id: i64, now: Millis) -> Result<String, Problem> {
+fn advice_key(club: &mut Club, id: TournamentId, now: Millis) -> Result<String, Problem> {
     let advice = club.tournament(id)?.advice(now);
     Ok(advice.into_iter().next().map(|advice| advice.key).unwrap_or_default())
 }

@@ -3,7 +3,7 @@
 use chrono::{Local, NaiveDate, NaiveTime, TimeZone};
 use serde::{Deserialize, Serialize};
 use tapis_engine::chips::{ChipSet, UsualSet};
-use tapis_engine::quantity::{Chips, Millis};
+use tapis_engine::quantity::{Chips, Millis, TournamentId};
 use tapis_engine::structure::{
     AnteKind, CsvWords, Field, ReadError, Step, StructureWarning, Wish, csv, design, json, next_level, repair,
 };
@@ -148,7 +148,7 @@ impl Club {
         &mut self,
         draft: &SetupDraft,
         field: Field,
-        tournament: Option<i64>,
+        tournament: Option<TournamentId>,
         now: Millis,
     ) -> Result<Option<DesignView>, Problem> {
         let tempo = self.tempo();
@@ -182,7 +182,7 @@ impl Club {
         &mut self,
         draft: &SetupDraft,
         field: Field,
-        tournament: Option<i64>,
+        tournament: Option<TournamentId>,
         now: Millis,
     ) -> Result<Vec<Step>, Problem> {
         let mut draft = draft.clone();

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tapis_engine::forecast::Forecast;
 use tapis_engine::penalties::Offence;
-use tapis_engine::quantity::{EntryId, MemberId, Millis};
+use tapis_engine::quantity::{EntryId, MemberId, Millis, SeasonId, TournamentId};
 use tapis_engine::tournament::MoveMade;
 use tapis_engine::views::{
     ClockView, PenaltiesView, PenaltyProposal, TournamentView, clock_view, penalties_view, penalty_proposal,
@@ -34,9 +34,9 @@ pub struct Person {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DeskTournament {
     /// The number in the file.
-    pub id: i64,
+    pub id: TournamentId,
     /// The season it counts for.
-    pub season: Option<i64>,
+    pub season: Option<SeasonId>,
     /// The engine's view.
     pub view: TournamentView,
     /// Everybody in it.
@@ -54,7 +54,7 @@ pub struct DeskTournament {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayedClock {
     /// The number in the file.
-    pub id: i64,
+    pub id: TournamentId,
     /// Its name.
     pub name: String,
     /// Its clock.
@@ -66,7 +66,7 @@ impl Club {
     ///
     /// # Errors
     /// Where there is none, or its journal cannot be read.
-    pub fn desk(&mut self, id: i64, now: Millis) -> Result<DeskTournament, Problem> {
+    pub fn desk(&mut self, id: TournamentId, now: Millis) -> Result<DeskTournament, Problem> {
         let view = tournament_view(self.tournament(id)?, now);
         let row = self.file.tournament(id);
         let season = self.stored(row)?.season;
@@ -92,7 +92,7 @@ impl Club {
     ///
     /// # Errors
     /// Where there is none, or its journal cannot be read.
-    pub fn penalties(&mut self, id: i64) -> Result<PenaltiesView, Problem> {
+    pub fn penalties(&mut self, id: TournamentId) -> Result<PenaltiesView, Problem> {
         Ok(penalties_view(self.tournament(id)?))
     }
 
@@ -103,7 +103,7 @@ impl Club {
     /// As [`Club::penalties`].
     pub fn penalty_proposal(
         &mut self,
-        id: i64,
+        id: TournamentId,
         entry: EntryId,
         offence: Offence,
     ) -> Result<Option<PenaltyProposal>, Problem> {
@@ -114,7 +114,7 @@ impl Club {
     ///
     /// # Errors
     /// Where there is none, or its journal cannot be read.
-    pub fn clock(&mut self, id: i64, now: Millis) -> Result<ClockView, Problem> {
+    pub fn clock(&mut self, id: TournamentId, now: Millis) -> Result<ClockView, Problem> {
         Ok(clock_view(self.tournament(id)?, now))
     }
 
@@ -123,7 +123,12 @@ impl Club {
     ///
     /// # Errors
     /// As [`Club::clock`].
-    pub fn forecast_cut(&mut self, id: i64, minutes: u32, now: Millis) -> Result<Option<Forecast>, Problem> {
+    pub fn forecast_cut(
+        &mut self,
+        id: TournamentId,
+        minutes: u32,
+        now: Millis,
+    ) -> Result<Option<Forecast>, Problem> {
         Ok(self.tournament(id)?.forecast_cut(minutes, now))
     }
 }

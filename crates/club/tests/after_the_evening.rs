@@ -10,6 +10,7 @@ use tapis_club::engine::action::BustLine;
 use tapis_club::engine::floor_ruling::{FloorRuling, Overruling, Ruled};
 use tapis_club::engine::payouts::{PrizeInKind, Shares};
 use tapis_club::engine::penalties::{Offence, Sanction};
+use tapis_club::engine::quantity::{EntryId, MemberId, SeasonId, TournamentId};
 use tapis_club::engine::question::Question;
 use tapis_club::locale::{Language, money};
 use tapis_club::store::{MemberDraft, SeasonDraft};
@@ -21,9 +22,9 @@ const MINUTE: i64 = 60_000;
 struct Evening {
     folder: tempfile::TempDir,
     club: Club,
-    id: i64,
-    season: i64,
-    members: Vec<i64>,
+    id: TournamentId,
+    season: SeasonId,
+    members: Vec<MemberId>,
 }
 
 fn day() -> chrono::NaiveDate {
@@ -74,17 +75,17 @@ impl Evening {
         self.club.act(self.id, action, START + minute * MINUTE).unwrap();
     }
 
-    fn bust(&mut self, entry: u32, by: u32, minute: i64) {
+    fn bust(&mut self, entry: EntryId, by: EntryId, minute: i64) {
         let players = vec![BustLine { entry, by: Some(by), stack: None }];
         self.act(&Action::Bust { players }, minute);
     }
 
     fn play(&mut self) {
-        self.act(&Action::Rebuy { entry: 2, stack: 0, paid: true }, 1);
-        self.act(&Action::Rebuy { entry: 3, stack: 0, paid: false }, 2);
+        self.act(&Action::Rebuy { entry: EntryId(2), stack: 0, paid: true }, 1);
+        self.act(&Action::Rebuy { entry: EntryId(3), stack: 0, paid: false }, 2);
         let sanction = Sanction::Suspension { rounds: 1 };
         let (offence, note) = (Offence::SplashedBets, String::new());
-        self.act(&Action::Penalise { entry: 4, offence, sanction, note, stack: None }, 3);
+        self.act(&Action::Penalise { entry: EntryId(4), offence, sanction, note, stack: None }, 3);
         let given = json!({ "tables": { "1": 9, "2": 6 } });
         let question = Question::read("balance", given).unwrap();
         let answer = question.answer(&self.club.rules_of(Some(self.id)).unwrap()).unwrap();
@@ -102,14 +103,14 @@ impl Evening {
         }
         self.act(&Action::GiveBack { since: START + 5 * MINUTE }, 8);
         for (entry, minute) in [(1, 30), (2, 50), (3, 70), (4, 90), (5, 110)] {
-            self.bust(entry, 8, minute);
+            self.bust(EntryId(entry), EntryId(8), minute);
         }
-        self.bust(6, 7, 130);
-        self.act(&Action::HandPrize { entry: 6, handed: true }, 131);
+        self.bust(EntryId(6), EntryId(7), 130);
+        self.act(&Action::HandPrize { entry: EntryId(6), handed: true }, 131);
     }
 
     fn finish(&mut self) {
-        self.bust(7, 8, 150);
+        self.bust(EntryId(7), EntryId(8), 150);
         self.act(&Action::Finish { stacks: Vec::new() }, 151);
     }
 
@@ -148,7 +149,7 @@ fn the_report_and_the_payouts_have_the_desks_totals() {
         }
         let view = evening.club.desk(evening.id, START + 200 * MINUTE).unwrap().view;
         let (id, counts) = (evening.id, view.counts);
-        let report = evening.read(DocumentKind::Report, id, Language::Fr);
+        let report = evening.read(DocumentKind::Report, id.0, Language::Fr);
         let owed: i64 = view.entries.iter().map(|entry| entry.owed.max(0)).sum();
         assert!(owed > 0 && counts.pool > 0 && view.handed.amount > 0);
         for part in [
@@ -168,7 +169,7 @@ fn the_report_and_the_payouts_have_the_desks_totals() {
             assert!(report.contains(&part), "{part} in\n{report}");
         }
         assert_eq!(report.contains("ce rapport est provisoire"), !finished);
-        let payouts = evening.read(DocumentKind::Payouts, id, Language::Fr);
+        let payouts = evening.read(DocumentKind::Payouts, id.0, Language::Fr);
         let total: i64 = view.payouts.iter().map(|payout| payout.amount).sum();
         assert_eq!(total, view.pool);
         for part in [
@@ -194,7 +195,7 @@ fn eliminations_and_rulings_are_told_in_order() {
     evening.play();
     evening.finish();
     let id = evening.id;
-    let text = evening.read(DocumentKind::Eliminations, id, Language::Fr);
+    let text = evening.read(DocumentKind::Eliminations, id.0, Language::Fr);
     assert!(text.contains("7 joueurs sortis. Vainqueur : Ana Zola."), "{text}");
     let places: Vec<usize> =
         ["Ana Abel 8e Ana Zola", "Ana Bravo 7e Ana Zola", "Ana Παπάς 3e Ana Щербаков", "Ana Щербаков 2e"]
@@ -202,7 +203,7 @@ fn eliminations_and_rulings_are_told_in_order() {
             .to_vec();
     assert!(places.is_sorted(), "{text}");
     assert!(text.contains("Ana Zola : 6"), "{text}");
-    let text = evening.read(DocumentKind::Rulings, id, Language::Fr);
+    let text = evening.read(DocumentKind::Rulings, id.0, Language::Fr);
     for part in [
         "2 arbitrages. Dans 1 cas",
         "Table 1 · Faut-il équilibrer",
@@ -213,11 +214,11 @@ fn eliminations_and_rulings_are_told_in_order() {
     ] {
         assert!(text.contains(part), "{part} in\n{text}");
     }
-    let text = evening.read(DocumentKind::Rulings, id, Language::En);
+    let text = evening.read(DocumentKind::Rulings, id.0, Language::En);
     assert!(text.contains("Players at each table: 1: 9, 2: 6") && text.contains("(rule 6-8)"), "{text}");
     // What was undone was not ruled.
     evening.club.undo(id, START + 160 * MINUTE).unwrap();
-    let text = evening.read(DocumentKind::Eliminations, id, Language::Fr);
+    let text = evening.read(DocumentKind::Eliminations, id.0, Language::Fr);
     assert!(!text.contains("Vainqueur"), "{text}");
 }
 
@@ -227,24 +228,24 @@ fn a_season_is_explained_and_counted() {
     evening.play();
     evening.finish();
     let season = evening.season;
-    let text = evening.read(DocumentKind::Scores, season, Language::Fr);
+    let text = evening.read(DocumentKind::Scores, season.0, Language::Fr);
     for part in
         ["Points d’un tournoi :", "Les 3 meilleurs résultats de chacun comptent.", "20/11", "Ana Zola"]
     {
         assert!(text.contains(part), "{part} in\n{text}");
     }
-    let text = evening.read(DocumentKind::Attendance, season, Language::Fr);
+    let text = evening.read(DocumentKind::Attendance, season.0, Language::Fr);
     assert!(
         text.contains("1 tournoi terminé, 8 participations de 8 personnes, dont 8 nouveaux venus."),
         "{text}"
     );
     assert!(text.contains("20 novembre 2026") && text.contains("Recaves"), "{text}");
     let winner = evening.members[7];
-    let text = evening.read(DocumentKind::MemberYear, winner, Language::Fr);
+    let text = evening.read(DocumentKind::MemberYear, winner.0, Language::Fr);
     for part in ["Ana Zola", "Membre nº M8", "1er sur 8", "Place moyenne 1", "Gagné", "Joueurs sortis"] {
         assert!(text.contains(part), "{part} in\n{text}");
     }
-    let text = evening.read(DocumentKind::MemberCard, winner, Language::Fr);
+    let text = evening.read(DocumentKind::MemberCard, winner.0, Language::Fr);
     assert!(text.contains("Ana Zola") && text.contains("Membre nº M8"), "{text}");
 }
 
@@ -263,16 +264,16 @@ fn private_data_stand_on_the_list_only_on_request_and_an_erased_member_nowhere()
     assert!(list.contains("ana@example.org") && list.contains("Données personnelles"), "{list}");
     for (language, name) in [(Language::Fr, "Membre effacé n° 2"), (Language::En, "Erased member no. 2")] {
         for kind in [DocumentKind::Eliminations, DocumentKind::Results, DocumentKind::History] {
-            let text = evening.read(kind, id, language);
+            let text = evening.read(kind, id.0, language);
             assert!(text.contains(name) && !text.contains("Bravo"), "{kind:?}: {text}");
         }
         for kind in [DocumentKind::Standings, DocumentKind::Scores] {
-            let text = evening.read(kind, season, language);
+            let text = evening.read(kind, season.0, language);
             assert!(text.contains(name) && !text.contains("Bravo"), "{kind:?}: {text}");
         }
     }
     for kind in [DocumentKind::MemberCard, DocumentKind::MemberYear] {
-        let problem = evening.club.document(kind, Some(erased), options, START).unwrap_err();
+        let problem = evening.club.document(kind, Some(erased.0), options, START).unwrap_err();
         assert_eq!(problem.message, "Cet élément n’existe plus.", "{kind:?}");
     }
 }

@@ -4,6 +4,7 @@
 
 use tapis_club::engine::Action;
 use tapis_club::engine::action::{BustLine, Position};
+use tapis_club::engine::quantity::TournamentId;
 use tapis_club::engine::ruleset::{Base, Ruleset};
 use tapis_club::floor::Asked;
 use tapis_club::locale::Language;
@@ -14,7 +15,7 @@ const START: i64 = 1_790_000_000_000;
 const MINUTE: i64 = 60_000;
 
 /// A freezeout of so many players, with its clock running since `START`.
-fn playing(folder: &tempfile::TempDir, players: u32) -> (Club, i64) {
+fn playing(folder: &tempfile::TempDir, players: u32) -> (Club, TournamentId) {
     let today = chrono::Local::now().date_naive();
     let mut club = Club::create(&folder.path().join("club.tapis"), "Essai", Language::Fr, today).unwrap();
     let id = club.create_tournament(freezeout(Language::Fr, today), None, START).unwrap();
@@ -117,7 +118,7 @@ fn a_stopped_clock_asks_nothing() {
 }
 
 /// Puts players out until a table is broken; returns when.
-fn break_a_table(club: &mut Club, id: i64) -> i64 {
+fn break_a_table(club: &mut Club, id: TournamentId) -> i64 {
     let mut now = START;
     loop {
         now += MINUTE;
@@ -203,7 +204,7 @@ fn the_tda_ruleset_is_cited_with_its_edition() {
 
     let options = DocumentOptions::default();
     for kind in [DocumentKind::Moves, DocumentKind::MoveSlips, DocumentKind::History] {
-        let paper = club.document(kind, Some(id), options, START + MINUTE).unwrap();
+        let paper = club.document(kind, Some(id.0), options, START + MINUTE).unwrap();
         let path = folder.path().join("paper.pdf");
         std::fs::write(&path, &paper.bytes).unwrap();
         let told =

@@ -5,6 +5,7 @@
 use chrono::NaiveDate;
 use tapis_club::engine::Action;
 use tapis_club::engine::action::BustLine;
+use tapis_club::engine::quantity::{EntryId, SeasonId, TournamentId};
 use tapis_club::engine::ruleset::catalogue::SettingValue;
 use tapis_club::engine::ruleset::{Base, Ruleset};
 use tapis_club::engine::structure::Field;
@@ -15,7 +16,7 @@ use tapis_club::{Club, DocumentKind, DocumentOptions, DocumentSubject, Paper};
 const START: i64 = 1_795_291_200_000;
 
 /// A club with a season, and in it an evening of five players that is over.
-fn club(folder: &tempfile::TempDir) -> (Club, i64, i64) {
+fn club(folder: &tempfile::TempDir) -> (Club, TournamentId, SeasonId) {
     let day = NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
     let mut club = Club::create(&folder.path().join("c.tapis"), "Le Club : A/B", Language::Fr, day).unwrap();
     let (starts_on, ends_on) = (day, day + chrono::Days::new(100));
@@ -37,9 +38,9 @@ fn club(folder: &tempfile::TempDir) -> (Club, i64, i64) {
     (club, id, season)
 }
 
-fn finish(club: &mut Club, id: i64) {
+fn finish(club: &mut Club, id: TournamentId) {
     for entry in 1..=4 {
-        let players = vec![BustLine { entry, by: Some(5), stack: None }];
+        let players = vec![BustLine { entry: EntryId(entry), by: Some(EntryId(5)), stack: None }];
         club.act(id, &Action::Bust { players }, START + i64::from(entry) * 60_000).unwrap();
     }
     club.act(id, &Action::Finish { stacks: Vec::new() }, START + 600_000).unwrap();
@@ -53,8 +54,8 @@ fn every_document_is_made_in_both_languages_and_the_same_twice() {
     for &kind in DocumentKind::ALL {
         let subject = match kind.subject() {
             DocumentSubject::Club => None,
-            DocumentSubject::Tournament => Some(id),
-            DocumentSubject::Season => Some(season),
+            DocumentSubject::Tournament => Some(id.0),
+            DocumentSubject::Season => Some(season.0),
             DocumentSubject::Member => Some(1),
         };
         let mut made = Vec::new();
@@ -82,8 +83,8 @@ fn file_names_say_what_is_in_them() {
     let mut name = |kind, subject| {
         club.document(kind, Some(subject), DocumentOptions::default(), START).unwrap().file_name
     };
-    assert_eq!(name(DocumentKind::SeatCards, id), "2026-11-21 Finale - 8-9 - Cartons de place.pdf");
-    assert_eq!(name(DocumentKind::Standings, season), "Saison 2026-2027 - Classement.pdf");
+    assert_eq!(name(DocumentKind::SeatCards, id.0), "2026-11-21 Finale - 8-9 - Cartons de place.pdf");
+    assert_eq!(name(DocumentKind::Standings, season.0), "Saison 2026-2027 - Classement.pdf");
 }
 
 #[test]
@@ -103,7 +104,8 @@ fn a_letter_that_cannot_be_printed_is_reported() {
     let folder = tempfile::tempdir().unwrap();
     let (mut club, id, _) = club(&folder);
     club.set_name("Club 王").unwrap();
-    let document = club.document(DocumentKind::Results, Some(id), DocumentOptions::default(), START).unwrap();
+    let document =
+        club.document(DocumentKind::Results, Some(id.0), DocumentOptions::default(), START).unwrap();
     assert_eq!(document.notices.len(), 1);
     assert!(document.notices[0].contains('王'), "{}", document.notices[0]);
 }
@@ -131,7 +133,7 @@ fn the_rules_are_those_of_the_tournament_or_of_the_club() {
         of_club.contains("Rules: Vendredi, from TDA (2024)") && of_club.contains("41 seconds"),
         "{of_club}"
     );
-    let of_evening = club.document(DocumentKind::Rules, Some(id), options, START).unwrap();
+    let of_evening = club.document(DocumentKind::Rules, Some(id.0), options, START).unwrap();
     assert!(of_evening.file_name.contains("Finale"), "{}", of_evening.file_name);
     let of_evening = read(&of_evening);
     for said in ["Rules: Club (2010)", "Finale : 8/9", "60 seconds", "5,000 chips", "all the chips"] {
@@ -165,7 +167,7 @@ fn a_logo_that_paper_cannot_draw_is_said_and_one_that_it_can_is_drawn() {
     let (mut club, _, season) = club(&folder);
     let mut standings = |logo: Option<&str>| {
         club.keep_logo(logo).unwrap();
-        club.document(DocumentKind::Standings, Some(season), DocumentOptions::default(), START).unwrap()
+        club.document(DocumentKind::Standings, Some(season.0), DocumentOptions::default(), START).unwrap()
     };
     let plain = standings(None);
     assert_eq!(plain.notices, Vec::<String>::new());
@@ -185,7 +187,7 @@ fn a_structure_that_is_designed_prints_as_that_of_its_tournament() {
     let options = DocumentOptions::default();
     let desk = club.desk(id, START).unwrap();
     let (mut draft, players) = (desk.view.setup.clone(), desk.view.structure.players);
-    let of_tournament = club.document(DocumentKind::Structure, Some(id), options, START).unwrap();
+    let of_tournament = club.document(DocumentKind::Structure, Some(id.0), options, START).unwrap();
     let designed = club.draft_structure(&draft, Field::of(players), options).unwrap().lay_out();
     assert_eq!(designed, of_tournament);
     let more = club.draft_structure(&draft, Field::of(60), options).unwrap().lay_out();
@@ -202,14 +204,14 @@ fn one_player_who_has_no_seat_is_named() {
     let (mut club, id, _) = club(&folder);
     let said = |club: &mut Club, kind, entry| {
         let options = DocumentOptions { entry: Some(entry), ..DocumentOptions::default() };
-        let made = club.document(kind, Some(id), options, START).unwrap();
+        let made = club.document(kind, Some(id.0), options, START).unwrap();
         let path = folder.path().join("one.pdf");
         std::fs::write(&path, &made.bytes).unwrap();
         let text = std::process::Command::new("pdftotext").arg(&path).arg("-").output().unwrap();
         let text = String::from_utf8(text.stdout).unwrap();
         text.split_whitespace().collect::<Vec<_>>().join(" ")
     };
-    let first = said(&mut club, DocumentKind::SeatCards, 1);
+    let first = said(&mut club, DocumentKind::SeatCards, EntryId(1));
     assert!(first.contains("Abel") && first.contains("nº 1"), "{first}");
     let player = |last: &str| MemberDraft {
         last_name: last.to_owned(),
@@ -217,13 +219,13 @@ fn one_player_who_has_no_seat_is_named() {
         ..Default::default()
     };
     finish(&mut club, id);
-    let out = said(&mut club, DocumentKind::SeatCards, 1);
+    let out = said(&mut club, DocumentKind::SeatCards, EntryId(1));
     assert!(out.contains("Ana Abel n’est plus en jeu"), "{out}");
-    let winner = said(&mut club, DocumentKind::SeatCards, 5);
+    let winner = said(&mut club, DocumentKind::SeatCards, EntryId(5));
     assert!(!winner.contains("plus en jeu") && winner.contains("Nguyễn"), "{winner}");
-    let slip = said(&mut club, DocumentKind::MoveSlips, 2);
+    let slip = said(&mut club, DocumentKind::MoveSlips, EntryId(2));
     assert!(slip.contains("Ana Éluard n’a pas changé de place"), "{slip}");
-    let receipt = said(&mut club, DocumentKind::Receipts, 3);
+    let receipt = said(&mut club, DocumentKind::Receipts, EntryId(3));
     assert!(receipt.contains("Aucun paiement n’a été enregistré pour Ana Zola"), "{receipt}");
 
     let day = NaiveDate::from_ymd_opt(2026, 11, 28).unwrap();
@@ -232,19 +234,19 @@ fn one_player_who_has_no_seat_is_named() {
         let member = club.save_member(player(last), START).unwrap().id;
         club.act(next, &Action::Register { member, born: None, paid: true }, START).unwrap();
     }
-    club.act(next, &Action::Unregister { entry: 2 }, START).unwrap();
+    club.act(next, &Action::Unregister { entry: EntryId(2) }, START).unwrap();
     let before = |club: &mut Club, entry| {
         let options = DocumentOptions {
             entry: Some(entry),
             language: Some(Language::En),
             ..DocumentOptions::default()
         };
-        let made = club.document(DocumentKind::SeatCards, Some(next), options, START).unwrap();
+        let made = club.document(DocumentKind::SeatCards, Some(next.0), options, START).unwrap();
         let path = folder.path().join("two.pdf");
         std::fs::write(&path, &made.bytes).unwrap();
         let text = std::process::Command::new("pdftotext").arg(&path).arg("-").output().unwrap();
         String::from_utf8(text.stdout).unwrap().split_whitespace().collect::<Vec<_>>().join(" ")
     };
-    assert!(before(&mut club, 1).contains("Ana Ōe has no seat yet"));
-    assert!(before(&mut club, 2).contains("the entry was taken back"));
+    assert!(before(&mut club, EntryId(1)).contains("Ana Ōe has no seat yet"));
+    assert!(before(&mut club, EntryId(2)).contains("the entry was taken back"));
 }

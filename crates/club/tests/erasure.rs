@@ -4,11 +4,12 @@
 
 use tapis_club::engine::Action;
 use tapis_club::engine::action::BustLine;
+use tapis_club::engine::quantity::{EntryId, MemberId};
 use tapis_club::locale::Language;
 use tapis_club::store::{MemberDraft, SeasonDraft};
 use tapis_club::{Club, freezeout};
 
-fn bust(entry: u32) -> Action {
+fn bust(entry: EntryId) -> Action {
     Action::Bust { players: vec![BustLine { entry, by: None, stack: None }] }
 }
 
@@ -44,8 +45,13 @@ fn results_and_history_stay_and_name_nobody() {
     let problem = club.erase_member(members[1], 1).unwrap_err();
     assert_eq!(problem.code, "store-member_plays");
     assert!(problem.message.contains("Freezeout du vendredi"), "{}", problem.message);
-    for action in [Action::DrawSeats, Action::Start, bust(2), bust(1), Action::Finish { stacks: Vec::new() }]
-    {
+    for action in [
+        Action::DrawSeats,
+        Action::Start,
+        bust(EntryId(2)),
+        bust(EntryId(1)),
+        Action::Finish { stacks: Vec::new() },
+    ] {
         club.act(id, &action, 1_000).unwrap();
     }
     assert!(
@@ -60,7 +66,7 @@ fn results_and_history_stay_and_name_nobody() {
         let after = club.standings(season).unwrap();
         let line = after.iter().find(|line| line.member == members[1]).unwrap();
         assert_eq!(line.name, name);
-        let numbers = |lines: &[tapis_club::store::StandingLine]| -> Vec<(i64, i64)> {
+        let numbers = |lines: &[tapis_club::store::StandingLine]| -> Vec<(MemberId, i64)> {
             let mut numbers: Vec<_> = lines.iter().map(|line| (line.member, line.total)).collect();
             numbers.sort_unstable();
             numbers
@@ -84,7 +90,7 @@ fn a_club_put_back_speaks_as_it_did() {
     let id = club.create_tournament(freezeout(Language::Fr, day), None, 0).unwrap();
     let copy = club.backup("demand").unwrap();
     club.set_language(Language::En).unwrap();
-    club.act(id, &Action::Pay { entry: 1, amount: 1 }, 0).unwrap_err();
+    club.act(id, &Action::Pay { entry: EntryId(1), amount: 1 }, 0).unwrap_err();
     let member = club.save_member(
         MemberDraft { last_name: "A".to_owned(), first_name: "B".to_owned(), ..MemberDraft::default() },
         0,

@@ -7,6 +7,7 @@
 use proptest::prelude::*;
 use tapis_club::engine::action::{Action, BustLine, Position};
 use tapis_club::engine::penalties::{Offence, PlayedUnit, Sanction};
+use tapis_club::engine::quantity::{EntryId, MemberId};
 use tapis_club::engine::rebuys::RebuyPhase;
 use tapis_club::locale::Language;
 use tapis_club::simulate::Evening;
@@ -25,11 +26,10 @@ fn lawful_evenings_end_with_a_sound_file() {
     for seed in 0..12 {
         let folder = tempfile::tempdir().unwrap();
         let mut club = club(&folder);
-        let figures =
+        let played =
             Evening::new(&mut club, seed, START, &mut |_| {}).play(10 + 5 * u32::try_from(seed).unwrap());
-        let figures = figures.unwrap_or_else(|problem| panic!("seed {seed}: {problem:?}"));
+        let (id, _) = played.unwrap_or_else(|problem| panic!("seed {seed}: {problem:?}"));
         assert_eq!(club.verify().unwrap(), Vec::<String>::new(), "seed {seed}");
-        let id = figures.tournament;
         let end = club.tournament(id).unwrap().clone();
         // Back to the very beginning, also across a restart, and forth again.
         let mut undone = 0;
@@ -66,7 +66,7 @@ fn any_penalty() -> impl Strategy<Value = Action> {
     let unit = prop_oneof![Just(PlayedUnit::Hand), Just(PlayedUnit::Round)];
     prop_oneof![
         3 => given.prop_map(|(entry, offence, sanction, stack)| Action::Penalise {
-            entry,
+            entry: EntryId(entry),
             offence,
             sanction,
             note: String::new(),
@@ -82,11 +82,16 @@ fn any_action() -> impl Strategy<Value = Action> {
     let table = 0_u16..5;
     let seat = 0_u8..12;
     prop_oneof![
-        (1_i64..14, any::<bool>()).prop_map(|(member, paid)| Action::Register { member, born: None, paid }),
-        entry.clone().prop_map(|entry| Action::Unregister { entry }),
-        (entry.clone(), -3_000_i64..3_000).prop_map(|(entry, amount)| Action::Pay { entry, amount }),
+        (1_i64..14, any::<bool>()).prop_map(|(member, paid)| Action::Register {
+            member: MemberId(member),
+            born: None,
+            paid
+        }),
+        entry.clone().prop_map(|entry| Action::Unregister { entry: EntryId(entry) }),
+        (entry.clone(), -3_000_i64..3_000)
+            .prop_map(|(entry, amount)| Action::Pay { entry: EntryId(entry), amount }),
         (entry.clone(), table.clone(), seat.clone()).prop_map(|(entry, table, seat)| Action::ReserveSeat {
-            entry,
+            entry: EntryId(entry),
             table,
             seat
         }),
@@ -107,23 +112,32 @@ fn any_action() -> impl Strategy<Value = Action> {
             Action::Bust {
                 players: lines
                     .into_iter()
-                    .map(|(entry, stack)| BustLine { entry, by: None, stack })
+                    .map(|(entry, stack)| BustLine { entry: EntryId(entry), by: None, stack })
                     .collect(),
             }
         }),
-        entry.clone().prop_map(|entry| Action::Revive { entry }),
+        entry.clone().prop_map(|entry| Action::Revive { entry: EntryId(entry) }),
         (entry.clone(), -5_i64..20_000).prop_map(|(entry, stack)| Action::Rebuy {
-            entry,
+            entry: EntryId(entry),
             stack,
             paid: false
         }),
-        entry.clone().prop_map(|entry| Action::AddOn { entry, paid: true }),
+        entry.clone().prop_map(|entry| Action::AddOn { entry: EntryId(entry), paid: true }),
         Just(Action::SetRebuyPhase { table: None, phase: RebuyPhase::AfterExtraHand2 }),
         (table.clone(), table.clone(), prop::option::of(entry.clone()), prop::option::of(seat.clone()))
-            .prop_map(|(from, to, entry, seat)| Action::Balance { from, to, entry, seat }),
+            .prop_map(|(from, to, entry, seat)| Action::Balance {
+                from,
+                to,
+                entry: entry.map(EntryId),
+                seat
+            }),
         table.clone().prop_map(|table| Action::BreakTable { table }),
         prop::option::of(table.clone()).prop_map(|table| Action::DrawFinalTable { table }),
-        (entry, table, seat).prop_map(|(entry, table, seat)| Action::MovePlayer { entry, table, seat }),
+        (entry, table, seat).prop_map(|(entry, table, seat)| Action::MovePlayer {
+            entry: EntryId(entry),
+            table,
+            seat
+        }),
         Just(Action::Finish { stacks: Vec::new() }),
     ]
 }
@@ -147,7 +161,7 @@ proptest! {
         let id = club.create_tournament(setup, None, START).unwrap();
         let mut now = START;
         for member in 1..9 {
-            club.act(id, &Action::Register { member, born: None, paid: true }, now).unwrap();
+            club.act(id, &Action::Register { member: MemberId(member), born: None, paid: true }, now).unwrap();
         }
         for (action, passed, turn) in actions {
             now += passed;

@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 use tapis_club::Club;
+use tapis_club::engine::quantity::TournamentId;
 use tapis_club::locale::Language;
 
 use crate::rich_evening::{LOOKED_AT, said};
@@ -41,22 +42,26 @@ fn a_club_of_the_first_format_says_what_it_said() {
     let mut club = Club::open(&path, Language::Fr, 0).unwrap();
     assert_eq!(club.verify().unwrap(), Vec::<String>::new());
     let expected: Value = serde_json::from_slice(&std::fs::read(data("club-1.json")).unwrap()).unwrap();
-    let desk = club.desk(1, 1_795_300_000_000).unwrap();
+    let desk = club.desk(TournamentId(1), 1_795_300_000_000).unwrap();
     assert_eq!(missing(&expected, &serde_json::to_value(&desk.view).unwrap(), "view"), None);
     // The copy made before it was brought up to date is the file as it was.
     let copies = club.file().backups();
     assert_eq!(copies.iter().map(|copy| copy.reason.as_str()).collect::<Vec<_>>(), ["migration"]);
     // It can still be changed from where it stands.
-    club.undo(1, 1_795_300_000_000).unwrap();
-    club.redo(1, 1_795_300_000_000).unwrap();
+    club.undo(TournamentId(1), 1_795_300_000_000).unwrap();
+    club.redo(TournamentId(1), 1_795_300_000_000).unwrap();
     assert_eq!(
-        missing(&expected, &serde_json::to_value(&club.desk(1, 0).unwrap().view).unwrap(), "view"),
+        missing(
+            &expected,
+            &serde_json::to_value(&club.desk(TournamentId(1), 0).unwrap().view).unwrap(),
+            "view"
+        ),
         None
     );
     assert_eq!(club.verify().unwrap(), Vec::<String>::new());
     let kinds: BTreeSet<String> = club
         .file()
-        .journal(1)
+        .journal(TournamentId(1))
         .unwrap()
         .iter()
         .flat_map(|row| serde_json::from_str::<Vec<Value>>(&row.events).unwrap())
@@ -84,8 +89,8 @@ fn a_club_of_every_later_format_says_what_it_said() {
         assert_eq!(club.verify().unwrap(), Vec::<String>::new(), "format {format}");
         assert_eq!(missing(&expected, &said(&mut club), "club"), None, "format {format}");
         for tournament in [1, 2] {
-            club.undo(tournament, LOOKED_AT).unwrap();
-            club.redo(tournament, LOOKED_AT).unwrap();
+            club.undo(TournamentId(tournament), LOOKED_AT).unwrap();
+            club.redo(TournamentId(tournament), LOOKED_AT).unwrap();
         }
         assert_eq!(missing(&expected, &said(&mut club), "club"), None, "format {format}");
         assert_eq!(club.verify().unwrap(), Vec::<String>::new(), "format {format}");
@@ -112,10 +117,10 @@ fn a_damaged_journal_is_refused_with_a_sentence_in_both_languages() {
     }
     std::fs::write(&path, bytes).unwrap();
     let mut club = Club::open(&path, Language::Fr, 0).unwrap();
-    let problem = club.desk(1, 0).unwrap_err();
+    let problem = club.desk(TournamentId(1), 0).unwrap_err();
     assert_eq!(problem.code, "store-journal");
     assert!(problem.message.contains("abîmé à la ligne 15"), "{}", problem.message);
     club.speak(Language::En);
-    assert!(club.desk(1, 0).unwrap_err().message.contains("damaged at row 15"));
+    assert!(club.desk(TournamentId(1), 0).unwrap_err().message.contains("damaged at row 15"));
     assert!(club.verify().unwrap()[0].contains("seq: 15"));
 }

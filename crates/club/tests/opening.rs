@@ -7,6 +7,7 @@ use std::path::PathBuf;
 
 use tapis_club::Club;
 use tapis_club::engine::Action;
+use tapis_club::engine::quantity::TournamentId;
 use tapis_club::locale::Language;
 use tapis_club::store::{Author, ClubFile, LiveTables, NewRow};
 
@@ -69,20 +70,20 @@ fn a_journal_of_a_newer_version_is_left_alone_and_named() {
         events: r#"[{"type":"from_the_future","entry":1}]"#,
         undoable: true,
     };
-    let seq = file.append(2, &row, &LiveTables::default()).unwrap();
+    let seq = file.append(TournamentId(2), &row, &LiveTables::default()).unwrap();
     drop(file);
     let before = std::fs::read(&path).unwrap();
     let mut club = Club::open(&path, Language::Fr, 0).unwrap();
-    let problem = club.desk(2, LOOKED_AT).unwrap_err();
+    let problem = club.desk(TournamentId(2), LOOKED_AT).unwrap_err();
     assert_eq!(problem.code, "store-journal_unread");
     let version = env!("CARGO_PKG_VERSION");
     for words in ["«\u{a0}Gala d’automne\u{a0}»", &format!("La ligne {seq} "), version] {
         assert!(problem.message.contains(words), "{words}: {}", problem.message);
     }
-    assert!(club.act(2, &Action::PauseClock, LOOKED_AT).is_err());
-    assert!(club.undo(2, LOOKED_AT).is_err());
+    assert!(club.act(TournamentId(2), &Action::PauseClock, LOOKED_AT).is_err());
+    assert!(club.undo(TournamentId(2), LOOKED_AT).is_err());
     assert!(club.notices()[0].contains(&problem.message), "{:?}", club.notices());
-    assert!(club.desk(1, LOOKED_AT).is_ok(), "the others are as they were");
+    assert!(club.desk(TournamentId(1), LOOKED_AT).is_ok(), "the others are as they were");
     drop(club);
     assert_eq!(std::fs::read(&path).unwrap(), before);
 }
@@ -109,9 +110,9 @@ fn the_history_says_who_did_what_on_which_device() {
     let path = closed(&folder);
     let mut club = Club::open(&path, Language::Fr, 0).unwrap();
     club.set_author(Author { person: "Zoé".to_owned(), device: "tablette".to_owned() });
-    club.act(2, &Action::ResumeClock, LOOKED_AT).unwrap();
-    club.undo(2, LOOKED_AT).unwrap();
-    let history = club.history(2).unwrap();
+    club.act(TournamentId(2), &Action::ResumeClock, LOOKED_AT).unwrap();
+    club.undo(TournamentId(2), LOOKED_AT).unwrap();
+    let history = club.history(TournamentId(2)).unwrap();
     let author = |line: &tapis_club::HistoryLine| (line.who.clone(), line.device.clone());
     let zoe = ("Zoé".to_owned(), Some("tablette".to_owned()));
     assert_eq!((author(&history[0]), history[0].turn), (zoe.clone(), true));
@@ -121,5 +122,5 @@ fn the_history_says_who_did_what_on_which_device() {
     drop(club);
     std::fs::copy(old, &path).unwrap();
     let mut club = Club::open(&path, Language::Fr, 0).unwrap();
-    assert!(club.history(1).unwrap().iter().all(|line| line.device.is_none()));
+    assert!(club.history(TournamentId(1)).unwrap().iter().all(|line| line.device.is_none()));
 }

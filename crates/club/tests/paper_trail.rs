@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
 use tapis_club::engine::Action;
+use tapis_club::engine::quantity::{EntryId, MemberId, TournamentId};
 use tapis_club::engine::setup::RoomTable;
 use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;
@@ -15,7 +16,7 @@ use tapis_club::{Club, DocumentKind, DocumentOptions};
 const START: i64 = 1_795_291_200_000;
 
 /// A club with a tournament of five seats a table, and so many members.
-fn club(folder: &tempfile::TempDir, members: usize) -> (Club, i64, Vec<i64>) {
+fn club(folder: &tempfile::TempDir, members: usize) -> (Club, TournamentId, Vec<MemberId>) {
     let day = NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
     let mut club = Club::create(&folder.path().join("c.tapis"), "Les As", Language::En, day).unwrap();
     let mut setup = tapis_club::rebuy(Language::En, day);
@@ -34,9 +35,9 @@ fn club(folder: &tempfile::TempDir, members: usize) -> (Club, i64, Vec<i64>) {
 }
 
 /// The lines of a document as one reads them.
-fn lines(club: &mut Club, id: i64, kind: DocumentKind, entry: Option<u32>) -> Vec<String> {
+fn lines(club: &mut Club, id: TournamentId, kind: DocumentKind, entry: Option<EntryId>) -> Vec<String> {
     let options = DocumentOptions { entry, ..DocumentOptions::default() };
-    let document = club.document(kind, Some(id), options, START + 1_000_000).unwrap();
+    let document = club.document(kind, Some(id.0), options, START + 1_000_000).unwrap();
     assert_eq!(document.notices, [] as [String; 0]);
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("paper.pdf");
@@ -78,9 +79,9 @@ fn receipts_are_numbered_without_holes_whatever_is_undone() {
     // The number of the entry that was undone goes to another member.
     register(&mut club, members[2], true);
     register(&mut club, members[3], false);
-    club.act(id, &Action::Pay { entry: 3, amount: 700 }, START).unwrap();
-    club.act(id, &Action::Pay { entry: 3, amount: -200 }, START).unwrap();
-    club.act(id, &Action::Unregister { entry: 1 }, START).unwrap();
+    club.act(id, &Action::Pay { entry: EntryId(3), amount: 700 }, START).unwrap();
+    club.act(id, &Action::Pay { entry: EntryId(3), amount: -200 }, START).unwrap();
+    club.act(id, &Action::Unregister { entry: EntryId(1) }, START).unwrap();
 
     let all = lines(&mut club, id, DocumentKind::Receipts, None);
     let expected: Vec<String> = (1..=6).map(|number| format!("{id}-{number:03}")).collect();
@@ -93,7 +94,7 @@ fn receipts_are_numbered_without_holes_whatever_is_undone() {
         assert!(text.contains(said), "{said} is not in {text}");
     }
     // One player's: those of the member who has the entry now, under the numbers that they have.
-    let own = lines(&mut club, id, DocumentKind::Receipts, Some(2));
+    let own = lines(&mut club, id, DocumentKind::Receipts, Some(EntryId(2)));
     assert_eq!(numbers(&own), [format!("{id}-003")]);
     assert!(own.join(" ").contains("Namec") && !own.join(" ").contains("Nameb"));
     // What was undone and is done again keeps its number too.
@@ -171,7 +172,7 @@ struct Read {
     seed: String,
     from: String,
     /// Entry to table and seat; true: kept.
-    out: BTreeMap<u32, (u16, u8, bool)>,
+    out: BTreeMap<EntryId, (u16, u8, bool)>,
 }
 
 fn read(lines: &[String]) -> Vec<Read> {
@@ -232,12 +233,13 @@ fn tables(from: &str) -> BTreeMap<u16, (Vec<u8>, usize)> {
 }
 
 /// Makes a draw again from the paper alone.
-fn again(draw: &Read) -> BTreeMap<u32, (u16, u8, bool)> {
+fn again(draw: &Read) -> BTreeMap<EntryId, (u16, u8, bool)> {
     let mut chance = Again::new(&draw.seed);
     let mut tables = tables(&draw.from);
     let mut out: BTreeMap<_, _> =
         draw.out.iter().filter(|(_, at)| at.2).map(|(entry, at)| (*entry, *at)).collect();
-    let mut players: Vec<u32> = draw.out.keys().copied().filter(|entry| !out.contains_key(entry)).collect();
+    let mut players: Vec<EntryId> =
+        draw.out.keys().copied().filter(|entry| !out.contains_key(entry)).collect();
     let fewest = |tables: &BTreeMap<u16, (Vec<u8>, usize)>| {
         tables.values().filter(|(free, _)| !free.is_empty()).map(|(_, players)| *players).min().unwrap()
     };
@@ -296,7 +298,8 @@ fn of_two_players_with_one_name_each_has_the_own_slip() {
     let players = vec![tapis_club::engine::action::BustLine { entry: out, by: None, stack: None }];
     club.act(id, &Action::Bust { players }, START).unwrap();
     club.act(id, &Action::BreakTable { table: 3 }, START).unwrap();
-    let moved: Vec<u32> = club.tournament(id).unwrap().moves().iter().map(|made| made.step.entry).collect();
+    let moved: Vec<EntryId> =
+        club.tournament(id).unwrap().moves().iter().map(|made| made.step.entry).collect();
     assert!(moved.len() > 1, "{moved:?}");
     let slips = |club: &mut Club, entry| {
         let paper = lines(club, id, DocumentKind::MoveSlips, entry).join(" ");
@@ -316,7 +319,7 @@ fn every_draw_can_be_made_again_from_the_paper() {
     for member in &members[..11] {
         act(&mut club, &Action::Register { member: *member, born: None, paid: true });
     }
-    act(&mut club, &Action::ReserveSeat { entry: 4, table: 2, seat: 5 });
+    act(&mut club, &Action::ReserveSeat { entry: EntryId(4), table: 2, seat: 5 });
     act(&mut club, &Action::DrawSeats);
     act(&mut club, &Action::DrawSeats);
     act(&mut club, &Action::DrawSeats);
@@ -329,10 +332,10 @@ fn every_draw_can_be_made_again_from_the_paper() {
         let players = vec![tapis_club::engine::action::BustLine { entry, by: None, stack: None }];
         act(club, &Action::Bust { players });
     };
-    (1..=4).for_each(|entry| bust(&mut club, entry));
+    (1..=4).for_each(|entry| bust(&mut club, EntryId(entry)));
     act(&mut club, &Action::BreakTable { table: 3 });
     act(&mut club, &Action::RedrawSeats);
-    (5..=9).for_each(|entry| bust(&mut club, entry));
+    (5..=9).for_each(|entry| bust(&mut club, EntryId(entry)));
     act(&mut club, &Action::DrawFinalTable { table: None });
 
     let paper = lines(&mut club, id, DocumentKind::DrawCertificate, None);
@@ -355,7 +358,7 @@ fn every_draw_can_be_made_again_from_the_paper() {
     );
     assert!(draws[0].said.contains("replaced") && draws[2].said.contains("undone"), "{draws:#?}");
     assert!(!draws[1].said.contains("replaced") && !draws[1].said.contains("undone"), "{draws:#?}");
-    assert_eq!(draws[0].out[&4], (2, 5, true));
+    assert_eq!(draws[0].out[&EntryId(4)], (2, 5, true));
     for draw in &draws {
         assert_eq!(draw.seed.len(), 64, "{draw:?}");
         assert_eq!(again(draw), draw.out, "{draw:?}");

@@ -4,7 +4,7 @@
 
 use tapis_club::engine::action::{Action, Position};
 use tapis_club::engine::penalties::{Offence, PlayedUnit, Sanction};
-use tapis_club::engine::quantity::EntryId;
+use tapis_club::engine::quantity::{EntryId, TournamentId};
 use tapis_club::engine::ruleset::PenaltyStep;
 use tapis_club::engine::views::{PenaltyState, penalties_view, penalty_proposal, tournament_view};
 use tapis_club::locale::Language;
@@ -17,7 +17,7 @@ const MINUTE: i64 = 60_000;
 /// An evening of twelve players at two tables of six, under way.
 struct Evening {
     club: Club,
-    id: i64,
+    id: TournamentId,
     now: i64,
     _folder: tempfile::TempDir,
 }
@@ -76,10 +76,10 @@ fn penalise(entry: EntryId, offence: Offence, sanction: Sanction, stack: Option<
 #[test]
 fn a_suspension_lasts_as_many_hands_as_its_rounds_have() {
     let mut evening = Evening::new(Language::Fr);
-    let said = evening.penalise(1, Offence::OutOfTurn, Sanction::Suspension { rounds: 2 });
+    let said = evening.penalise(EntryId(1), Offence::OutOfTurn, Sanction::Suspension { rounds: 2 });
     assert_eq!(said, "Exclusion de Prénom Nom1 pour 2 tours (jeu hors de son tour)");
     assert_eq!(evening.hands_left(1), 12);
-    let table = evening.table_of(1);
+    let table = evening.table_of(EntryId(1));
     evening.act(&Action::CountPlayed { table, unit: PlayedUnit::Hand });
     assert_eq!(evening.hands_left(1), 11);
     evening.act(&Action::CountPlayed { table, unit: PlayedUnit::Round });
@@ -107,13 +107,13 @@ fn a_suspension_lasts_as_many_hands_as_its_rounds_have() {
 #[test]
 fn a_suspended_player_moves_with_what_is_left_and_serves_one_penalty_after_the_other() {
     let mut evening = Evening::new(Language::Fr);
-    evening.penalise(1, Offence::OutOfTurn, Sanction::Warning { hands: 1 });
-    evening.penalise(1, Offence::Criticism, Sanction::Suspension { rounds: 1 });
-    let (table, other) = (evening.table_of(1), 3 - evening.table_of(1));
+    evening.penalise(EntryId(1), Offence::OutOfTurn, Sanction::Warning { hands: 1 });
+    evening.penalise(EntryId(1), Offence::Criticism, Sanction::Suspension { rounds: 1 });
+    let (table, other) = (evening.table_of(EntryId(1)), 3 - evening.table_of(EntryId(1)));
     evening.act(&Action::CountPlayed { table, unit: PlayedUnit::Hand });
     assert_eq!((evening.hands_left(1), evening.hands_left(2)), (0, 6));
     let seat = evening.club.tournament(evening.id).unwrap().tables()[&other].free()[0];
-    evening.act(&Action::MovePlayer { entry: 1, table: other, seat });
+    evening.act(&Action::MovePlayer { entry: EntryId(1), table: other, seat });
     assert_eq!(evening.refused(&Action::CountPlayed { table, unit: PlayedUnit::Hand }), "nobody_suspended");
     evening.act(&Action::CountPlayed { table: other, unit: PlayedUnit::Hand });
     assert_eq!(evening.hands_left(2), 5);
@@ -126,11 +126,11 @@ fn a_suspended_player_moves_with_what_is_left_and_serves_one_penalty_after_the_o
 #[test]
 fn positions_told_count_hands() {
     let mut evening = Evening::new(Language::Fr);
-    let table = evening.table_of(1);
+    let table = evening.table_of(EntryId(1));
     let seats = evening.club.tournament(evening.id).unwrap().tables()[&table].occupied();
     let tell = |seat| Action::TellPosition { table, seat, position: Position::BigBlind };
     evening.act(&tell(seats[0]));
-    evening.penalise(1, Offence::OutOfTurn, Sanction::Suspension { rounds: 1 });
+    evening.penalise(EntryId(1), Offence::OutOfTurn, Sanction::Suspension { rounds: 1 });
     evening.act(&tell(seats[2]));
     assert_eq!(evening.hands_left(1), 4);
     // A correction at once is no hand.
@@ -145,24 +145,24 @@ fn positions_told_count_hands() {
 #[test]
 fn a_disqualified_player_is_out_and_his_chips_leave_play() {
     let mut evening = Evening::new(Language::En);
-    let said = evening.act(&penalise(3, Offence::GivingChips, Sanction::Disqualified, Some(4_000)));
+    let said = evening.act(&penalise(EntryId(3), Offence::GivingChips, Sanction::Disqualified, Some(4_000)));
     assert_eq!(said, "Prénom Nom3 disqualified (giving chips)");
     let tournament = evening.club.tournament(evening.id).unwrap();
     let counts = tournament.counts();
     assert_eq!((counts.left, counts.chips, counts.removed, counts.in_play()), (11, 120_000, 4_000, 116_000));
-    assert_eq!(tournament.place(tournament.entry(3).unwrap()), Some(12));
+    assert_eq!(tournament.place(tournament.entry(EntryId(3)).unwrap()), Some(12));
     let view = tournament_view(tournament, evening.now);
     assert_eq!((view.clock.chips, view.clock.average), (116_000, 10_545));
     assert_eq!(penalties_view(tournament).lines[0].state, PenaltyState::Disqualified);
-    assert_eq!(evening.refused(&Action::Revive { entry: 3 }), "disqualified");
+    assert_eq!(evening.refused(&Action::Revive { entry: EntryId(3) }), "disqualified");
     // Lifted, he is back with his chips; undone, he is out again.
     evening.act(&Action::LiftPenalty { penalty: 1 });
     let tournament = evening.club.tournament(evening.id).unwrap();
     assert_eq!((tournament.counts().left, tournament.counts().removed), (12, 0));
-    assert!(tournament.entry(3).unwrap().seat().is_some());
+    assert!(tournament.entry(EntryId(3)).unwrap().seat().is_some());
     assert_eq!(evening.refused(&Action::LiftPenalty { penalty: 1 }), "penalty_lifted");
     evening.club.undo(evening.id, evening.now).unwrap();
-    assert!(evening.club.tournament(evening.id).unwrap().disqualified(3));
+    assert!(evening.club.tournament(evening.id).unwrap().disqualified(EntryId(3)));
     evening.club.undo(evening.id, evening.now).unwrap();
     assert!(evening.club.tournament(evening.id).unwrap().penalties().is_empty());
     evening.club.redo(evening.id, evening.now).unwrap();
@@ -182,15 +182,15 @@ fn the_ladder_follows_this_tournaments_history() {
         evening.club.act(evening.id, &given, evening.now).unwrap();
         (chosen.step, chosen.hands, proposal.times_before)
     };
-    assert_eq!(proposed(1, Offence::StringBet), (PenaltyStep::Warning1Hand, 1, 0));
-    assert_eq!(proposed(1, Offence::StringBet), (PenaltyStep::Suspend1Orbit, 6, 1));
-    assert_eq!(proposed(1, Offence::Criticism), (PenaltyStep::Warning1Hand, 1, 0));
-    assert_eq!(proposed(2, Offence::StringBet), (PenaltyStep::Warning1Hand, 1, 0));
-    assert_eq!(proposed(2, Offence::OutsideChips), (PenaltyStep::Suspend1Orbit, 6, 0));
+    assert_eq!(proposed(EntryId(1), Offence::StringBet), (PenaltyStep::Warning1Hand, 1, 0));
+    assert_eq!(proposed(EntryId(1), Offence::StringBet), (PenaltyStep::Suspend1Orbit, 6, 1));
+    assert_eq!(proposed(EntryId(1), Offence::Criticism), (PenaltyStep::Warning1Hand, 1, 0));
+    assert_eq!(proposed(EntryId(2), Offence::StringBet), (PenaltyStep::Warning1Hand, 1, 0));
+    assert_eq!(proposed(EntryId(2), Offence::OutsideChips), (PenaltyStep::Suspend1Orbit, 6, 0));
     // A lifted penalty is no precedent.
     evening.act(&Action::LiftPenalty { penalty: 2 });
     let tournament = evening.club.tournament(evening.id).unwrap();
-    let proposal = penalty_proposal(tournament, 1, Offence::StringBet).unwrap();
+    let proposal = penalty_proposal(tournament, EntryId(1), Offence::StringBet).unwrap();
     assert_eq!((proposal.suggested.step, proposal.acceptable.len()), (PenaltyStep::Suspend1Orbit, 5));
 }
 
@@ -199,21 +199,27 @@ fn what_cannot_be_is_refused() {
     let mut evening = Evening::new(Language::Fr);
     let no = |evening: &mut Evening, action: Action| evening.refused(&action);
     let suspension = |rounds| Sanction::Suspension { rounds };
-    assert_eq!(no(&mut evening, penalise(99, Offence::Other, suspension(1), None)), "no_such_entry");
-    assert_eq!(no(&mut evening, penalise(1, Offence::Other, suspension(0), None)), "penalty_too_long");
-    assert_eq!(no(&mut evening, penalise(1, Offence::Other, suspension(21), None)), "penalty_too_long");
+    assert_eq!(no(&mut evening, penalise(EntryId(99), Offence::Other, suspension(1), None)), "no_such_entry");
     assert_eq!(
-        no(&mut evening, penalise(1, Offence::Other, Sanction::Disqualified, Some(-1))),
+        no(&mut evening, penalise(EntryId(1), Offence::Other, suspension(0), None)),
+        "penalty_too_long"
+    );
+    assert_eq!(
+        no(&mut evening, penalise(EntryId(1), Offence::Other, suspension(21), None)),
+        "penalty_too_long"
+    );
+    assert_eq!(
+        no(&mut evening, penalise(EntryId(1), Offence::Other, Sanction::Disqualified, Some(-1))),
         "stack_impossible"
     );
     assert_eq!(
-        no(&mut evening, penalise(1, Offence::Other, Sanction::Disqualified, Some(120_001))),
+        no(&mut evening, penalise(EntryId(1), Offence::Other, Sanction::Disqualified, Some(120_001))),
         "stack_impossible"
     );
     assert_eq!(no(&mut evening, Action::LiftPenalty { penalty: 1 }), "no_such_penalty");
     let note = "x".repeat(501);
     let sanction = suspension(1);
-    let long = Action::Penalise { entry: 1, offence: Offence::Other, sanction, note, stack: None };
+    let long = Action::Penalise { entry: EntryId(1), offence: Offence::Other, sanction, note, stack: None };
     assert_eq!(no(&mut evening, long), "note_too_long");
     assert!(evening.club.tournament(evening.id).unwrap().penalties().is_empty());
 }
@@ -230,14 +236,14 @@ fn the_ledger_is_printed_by_player() {
         (Language::En, ["Penalties", "2 rounds away", "disqualified, 9,000 chips removed", "lifted", "7-23"]),
     ] {
         let mut evening = Evening::new(language);
-        evening.penalise(1, Offence::OutOfTurn, Sanction::Suspension { rounds: 2 });
-        evening.penalise(1, Offence::Remarks, Sanction::Warning { hands: 1 });
+        evening.penalise(EntryId(1), Offence::OutOfTurn, Sanction::Suspension { rounds: 2 });
+        evening.penalise(EntryId(1), Offence::Remarks, Sanction::Warning { hands: 1 });
         evening.act(&Action::LiftPenalty { penalty: 2 });
-        evening.act(&penalise(2, Offence::GivingChips, Sanction::Disqualified, Some(9_000)));
-        evening.penalise(3, Offence::Language, Sanction::Warning { hands: 1 });
+        evening.act(&penalise(EntryId(2), Offence::GivingChips, Sanction::Disqualified, Some(9_000)));
+        evening.penalise(EntryId(3), Offence::Language, Sanction::Warning { hands: 1 });
         evening.club.undo(evening.id, evening.now).unwrap();
         let options = DocumentOptions::default();
-        let made = evening.club.document(DocumentKind::Penalties, Some(evening.id), options, evening.now);
+        let made = evening.club.document(DocumentKind::Penalties, Some(evening.id.0), options, evening.now);
         let path = evening._folder.path().join("penalties.pdf");
         std::fs::write(&path, made.unwrap().bytes).unwrap();
         let told =
@@ -265,21 +271,21 @@ fn penalties_are_seen_over_the_season() {
         min_played: 0,
     };
     let season = evening.club.save_season(&season).unwrap();
-    let member = evening.club.tournament(evening.id).unwrap().entry(1).unwrap().member;
-    evening.penalise(1, Offence::OutOfTurn, Sanction::Suspension { rounds: 1 });
-    evening.penalise(2, Offence::OutOfTurn, Sanction::Warning { hands: 1 });
+    let member = evening.club.tournament(evening.id).unwrap().entry(EntryId(1)).unwrap().member;
+    evening.penalise(EntryId(1), Offence::OutOfTurn, Sanction::Suspension { rounds: 1 });
+    evening.penalise(EntryId(2), Offence::OutOfTurn, Sanction::Warning { hands: 1 });
     // A second evening, in the season; the first is in none.
     let mut setup = freezeout(Language::Fr, today);
     setup.name = "Deuxième".to_owned();
     let second = evening.club.create_tournament(setup, Some(season), evening.now).unwrap();
-    let other = evening.club.tournament(evening.id).unwrap().entry(3).unwrap().member;
+    let other = evening.club.tournament(evening.id).unwrap().entry(EntryId(3)).unwrap().member;
     let at = evening.now;
     for member in [member, other] {
         evening.club.act(second, &Action::Register { member, born: None, paid: true }, at).unwrap();
     }
     evening.club.act(second, &Action::DrawSeats, at).unwrap();
     evening.club.act(second, &Action::Start, at).unwrap();
-    let warned = penalise(1, Offence::Remarks, Sanction::Warning { hands: 1 }, None);
+    let warned = penalise(EntryId(1), Offence::Remarks, Sanction::Warning { hands: 1 }, None);
     evening.club.act(second, &warned, at + MINUTE).unwrap();
 
     let offences = |club: &mut Club, member, season| {

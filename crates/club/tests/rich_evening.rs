@@ -12,6 +12,7 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
 use serde_json::{Value, json};
 use tapis_club::engine::Action;
+use tapis_club::engine::quantity::{EntryId, TournamentId};
 use tapis_club::engine::structure::Step;
 use tapis_club::engine::views::penalties_view;
 use tapis_club::locale::Language;
@@ -25,7 +26,7 @@ pub const LOOKED_AT: i64 = START + 600 * MINUTE;
 
 struct Desk {
     club: Club,
-    id: i64,
+    id: TournamentId,
     now: i64,
     dice: ChaCha20Rng,
 }
@@ -51,7 +52,7 @@ impl Desk {
         self.does("record_ruling", ruling);
     }
 
-    fn at(&mut self, table: u16) -> Vec<u32> {
+    fn at(&mut self, table: u16) -> Vec<EntryId> {
         let tables = self.club.tournament(self.id).unwrap().tables();
         tables[&table].seats.iter().flatten().copied().collect()
     }
@@ -141,7 +142,7 @@ fn first_hour(desk: &mut Desk) {
     );
     let away = json!({ "kind": "suspension", "rounds": 2 });
     desk.does("penalise", json!({ "entry": 6, "offence": "soft_play", "sanction": away }));
-    let table = desk.club.tournament(desk.id).unwrap().entry(6).unwrap().seat().unwrap().table;
+    let table = desk.club.tournament(desk.id).unwrap().entry(EntryId(6)).unwrap().seat().unwrap().table;
     desk.does("count_played", json!({ "table": table, "unit": "round" }));
     desk.does("lift_penalty", json!({ "penalty": 2 }));
     let out = json!({ "kind": "disqualified" });
@@ -185,7 +186,7 @@ fn to_the_end(desk: &mut Desk) {
     }
     desk.does("next_hand", json!({}));
     desk.does("end_hand_for_hand", json!({}));
-    let left = |desk: &mut Desk| -> Vec<u32> {
+    let left = |desk: &mut Desk| -> Vec<EntryId> {
         desk.club.tournament(desk.id).unwrap().alive().map(|entry| entry.id).collect()
     };
     while left(desk).len() > 6 {

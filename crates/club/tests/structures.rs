@@ -44,7 +44,7 @@ fn a_tournament_keeps_its_chips_and_prints_them() {
     let kept = club.desk(id, 0).unwrap().view.setup.chip_set.unwrap();
     assert_eq!(kept.values(), [25, 100, 500, 1_000, 5_000, 25_000]);
     let options = DocumentOptions { language: Some(Language::Fr), ..DocumentOptions::default() };
-    let printed = club.document(DocumentKind::Structure, Some(id), options, 0).unwrap();
+    let printed = club.document(DocumentKind::Structure, Some(id.0), options, 0).unwrap();
     assert_eq!(printed.pages, 1);
     let wrong = ChipSet { name: String::new(), ..ChipSet::default() };
     draft.chip_set = Some(wrong);

@@ -5,13 +5,14 @@
 use chrono::NaiveDate;
 use tapis_club::documents::Prepared;
 use tapis_club::engine::Action;
+use tapis_club::engine::quantity::TournamentId;
 use tapis_club::locale::Language;
 use tapis_club::store::{MemberDraft, SeasonDraft};
 use tapis_club::{Club, DocumentKind, DocumentOptions, DocumentSubject};
 
 const START: i64 = 1_795_291_200_000;
 
-fn usual(club: &Club, id: i64) -> Vec<DocumentKind> {
+fn usual(club: &Club, id: TournamentId) -> Vec<DocumentKind> {
     let offered = club.tonight(id).unwrap();
     offered.into_iter().filter(|paper| paper.usual).map(|paper| paper.kind).collect()
 }
@@ -77,5 +78,5 @@ fn what_is_usual_follows_the_evening_and_all_of_it_is_bound_or_kept_apart() {
     // A season's document where there is no season is not one of this evening's.
     let none = club.tonight_bound(alone, &[DocumentKind::Standings], options, false, START).err().unwrap();
     assert_eq!(none.code, "tonight-nothing");
-    assert_eq!(club.tonight(99).unwrap_err().code, "store-not_found");
+    assert_eq!(club.tonight(TournamentId(99)).unwrap_err().code, "store-not_found");
 }

@@ -7,6 +7,7 @@ use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
 use tapis_club::Club;
 use tapis_club::engine::action::{Action, BustLine};
+use tapis_club::engine::quantity::{EntryId, TournamentId};
 use tapis_club::locale::Language;
 use tapis_club::simulate::Evening;
 
@@ -25,7 +26,7 @@ fn reopened(club: Club) -> Club {
     club
 }
 
-fn anything(club: &mut Club, id: i64, dice: &mut ChaCha20Rng) {
+fn anything(club: &mut Club, id: TournamentId, dice: &mut ChaCha20Rng) {
     let tournament = club.tournament(id).unwrap();
     let entries = u32::try_from(tournament.entries().len()).unwrap();
     let entry = dice.random_range(1..=entries.max(1));
@@ -33,11 +34,11 @@ fn anything(club: &mut Club, id: i64, dice: &mut ChaCha20Rng) {
         0 => Action::PauseClock,
         1 => Action::ResumeClock,
         2 => Action::ShiftClock { by: 1_000 },
-        3 => Action::Revive { entry },
-        4 => Action::Pay { entry, amount: 100 },
-        5 => Action::AddOn { entry, paid: true },
-        6 => Action::Rebuy { entry, stack: 0, paid: false },
-        _ => Action::Bust { players: vec![BustLine { entry, by: None, stack: None }] },
+        3 => Action::Revive { entry: EntryId(entry) },
+        4 => Action::Pay { entry: EntryId(entry), amount: 100 },
+        5 => Action::AddOn { entry: EntryId(entry), paid: true },
+        6 => Action::Rebuy { entry: EntryId(entry), stack: 0, paid: false },
+        _ => Action::Bust { players: vec![BustLine { entry: EntryId(entry), by: None, stack: None }] },
     };
     // What the rules refuse changes nothing.
     let _ = club.act_with(id, &action, START + 3_600_000, dice);
@@ -48,7 +49,7 @@ fn any_mix_of_actions_undos_and_redos_is_what_a_fresh_replay_makes() {
     for seed in 0..6 {
         let folder = tempfile::tempdir().unwrap();
         let mut club = Club::create(&folder.path().join("c.tapis"), "Essai", Language::Fr, today()).unwrap();
-        let id = Evening::new(&mut club, seed, START, &mut |_| {}).play(60).unwrap().tournament;
+        let (id, _) = Evening::new(&mut club, seed, START, &mut |_| {}).play(60).unwrap();
         let mut dice = ChaCha20Rng::seed_from_u64(seed);
         for round in 0..12 {
             // Sometimes a few steps back, sometimes beyond all states that are kept near.

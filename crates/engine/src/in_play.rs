@@ -193,7 +193,7 @@ mod tests {
             tables.open(Table::new(no, seats));
             for seat in 1..=players {
                 entry += 1;
-                tables.put(no, seat, Some(entry));
+                tables.put(no, seat, Some(EntryId(entry)));
             }
         }
         tables
@@ -239,7 +239,7 @@ mod tests {
             let drawn = tables.draw_seat(&seed);
             assert_eq!(drawn, draw_one_seat(&listed, &seed), "round {round}");
             if let Some((no, seat)) = drawn {
-                tables.put(no, seat, Some(100 + u32::from(round)));
+                tables.put(no, seat, Some(EntryId(100 + u32::from(round))));
             }
         }
         assert_eq!((tables.free_seats(), tables.draw_seat(&Seed([0; 32]))), (0, None));

@@ -1,15 +1,15 @@
 //! The units that everything counts in. Integers only: no floating point decides who gets what.
 
+mod label;
+
+use label::label;
+
 /// Tournament chips.
 pub type Chips = i64;
 /// Money in the hundredth of the currency.
 pub type Cents = i64;
 /// Milliseconds: an instant in UTC since 1970, or a duration, as the name of the value says.
 pub type Millis = i64;
-/// A member of the club, as numbered by the store.
-pub type MemberId = i64;
-/// An entry in one tournament, numbered from 1 in order of registration.
-pub type EntryId = u32;
 /// A table of the room, by the number on it.
 pub type TableNo = u16;
 /// A seat, numbered clockwise from 1.
@@ -18,3 +18,35 @@ pub type SeatNo = u8;
 pub type Place = u32;
 /// Season points in hundredths.
 pub type Points = i64;
+
+label! {
+    /// A member of the club, as numbered by the store; above 0.
+    MemberId(i64)
+}
+
+label! {
+    /// A tournament of the club, as numbered by the store; above 0.
+    TournamentId(i64)
+}
+
+label! {
+    /// A season of the club, as numbered by the store; above 0.
+    SeasonId(i64)
+}
+
+label! {
+    /// An entry in one tournament, numbered from 1 in order of registration.
+    EntryId(u32)
+}
+
+impl EntryId {
+    /// The entry in this place of the list of entries.
+    pub(crate) fn at_index(index: usize) -> Self {
+        EntryId(u32::try_from(index + 1).unwrap_or(u32::MAX))
+    }
+
+    /// Its place in the list of entries; none for a number that no entry has.
+    pub(crate) fn index(self) -> Option<usize> {
+        usize::try_from(self.0).ok()?.checked_sub(1)
+    }
+}

@@ -185,11 +185,11 @@ impl Tournament {
 
     /// One entry.
     pub fn entry(&self, id: EntryId) -> Option<&Entry> {
-        usize::try_from(id).ok()?.checked_sub(1).and_then(|i| self.entries.get(i))
+        self.entries.get(id.index()?)
     }
 
     pub(crate) fn entry_mut(&mut self, id: EntryId) -> Option<&mut Entry> {
-        usize::try_from(id).ok()?.checked_sub(1).and_then(|i| self.entries.get_mut(i))
+        self.entries.get_mut(id.index()?)
     }
 
     /// The tables in play.

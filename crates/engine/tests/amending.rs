@@ -7,6 +7,7 @@ use tapis_engine::advice::AdviceKind;
 use tapis_engine::ending::EndCondition;
 use tapis_engine::payouts::{PrizePlan, Shares};
 use tapis_engine::points::PointsScheme;
+use tapis_engine::quantity::MemberId;
 use tapis_engine::ruleset::Ruleset;
 use tapis_engine::setup::{Format, RoomTable, SetupError};
 use tapis_engine::structure::{AnteKind, Step, StructureError};
@@ -63,7 +64,7 @@ impl Evening {
 
     fn register(&mut self, players: i64) {
         for member in 1..=players {
-            self.ask(&Action::Register { member, born: None, paid: true }, 0).unwrap();
+            self.ask(&Action::Register { member: MemberId(member), born: None, paid: true }, 0).unwrap();
         }
     }
 

@@ -8,6 +8,7 @@ use tapis_engine::action::BustLine;
 use tapis_engine::ending::EndCondition;
 use tapis_engine::payouts::{PrizePlan, Shares};
 use tapis_engine::points::PointsScheme;
+use tapis_engine::quantity::{EntryId, MemberId};
 use tapis_engine::ruleset::Ruleset;
 use tapis_engine::setup::{Format, Money, RoomTable};
 use tapis_engine::structure::{AnteKind, Step};
@@ -68,7 +69,7 @@ impl Evening {
         let dice = rand::rngs::SmallRng::seed_from_u64(7);
         let mut evening = Evening { tournament: Tournament::new(draft.check().unwrap()), dice };
         for member in 1..=players {
-            evening.ask(Action::Register { member, born: None, paid: true }, 0).unwrap();
+            evening.ask(Action::Register { member: MemberId(member), born: None, paid: true }, 0).unwrap();
         }
         evening.ask(Action::DrawSeats, 0).unwrap();
         evening.ask(Action::Start, 0).unwrap();
@@ -85,7 +86,7 @@ impl Evening {
     }
 
     fn bust(&mut self, entry: u32, minute: i64) {
-        let players = vec![BustLine { entry, by: None, stack: None }];
+        let players = vec![BustLine { entry: EntryId(entry), by: None, stack: None }];
         self.ask(Action::Bust { players }, minute).unwrap();
     }
 

@@ -6,6 +6,7 @@ use tapis_engine::chips::{Change, ChipMend, ChipSet, StackPart, UsualSet};
 use tapis_engine::ending::EndCondition;
 use tapis_engine::payouts::{PrizePlan, Shares};
 use tapis_engine::points::PointsScheme;
+use tapis_engine::quantity::{EntryId, MemberId};
 use tapis_engine::ruleset::Ruleset;
 use tapis_engine::setup::{Format, RoomTable};
 use tapis_engine::structure::{AnteKind, Field, Step, StructureWarning as Warning, repair};
@@ -101,7 +102,12 @@ fn a_tournament_shows_who_is_really_there_and_freezes_what_is_over() {
         }
     };
     for member in 1..=6 {
-        ask(&mut tournament, &Action::Register { member, born: None, paid: true }, 0, &mut dice);
+        ask(
+            &mut tournament,
+            &Action::Register { member: MemberId(member), born: None, paid: true },
+            0,
+            &mut dice,
+        );
     }
     ask(&mut tournament, &Action::DrawSeats, 0, &mut dice);
     ask(&mut tournament, &Action::Start, 0, &mut dice);
@@ -113,7 +119,7 @@ fn a_tournament_shows_who_is_really_there_and_freezes_what_is_over() {
     assert_eq!((view.rows[1].actual_bb_tenths, view.rows[2].actual_bb_tenths), (None, Some(500)));
     // Who has gone has left his chips to the others: fewer are left than was expected.
     for entry in 1..=3 {
-        let players = vec![tapis_engine::action::BustLine { entry, by: None, stack: None }];
+        let players = vec![tapis_engine::action::BustLine { entry: EntryId(entry), by: None, stack: None }];
         ask(&mut tournament, &Action::Bust { players }, now, &mut dice);
     }
     let fewer = design_view(&setup, Field::of(30), Some((&tournament, now)), Tempo::default()).unwrap();

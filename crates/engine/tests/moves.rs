@@ -9,6 +9,7 @@ use tapis_engine::citation::Citation;
 use tapis_engine::ending::EndCondition;
 use tapis_engine::payouts::{PrizePlan, Shares};
 use tapis_engine::points::PointsScheme;
+use tapis_engine::quantity::{EntryId, MemberId};
 use tapis_engine::ruleset::{Base, Ruleset};
 use tapis_engine::setup::{Format, RoomTable};
 use tapis_engine::structure::{AnteKind, Step};
@@ -52,12 +53,12 @@ fn a_table_of_one_needs_no_positions() {
         events
     };
     for member in 1..=12 {
-        act(&mut tournament, &Action::Register { member, born: None, paid: true });
+        act(&mut tournament, &Action::Register { member: MemberId(member), born: None, paid: true });
     }
     act(&mut tournament, &Action::DrawSeats);
     act(&mut tournament, &Action::Start);
-    act(&mut tournament, &Action::Register { member: 13, born: None, paid: true });
-    let alone = tournament.entry(13).unwrap().seat().unwrap();
+    act(&mut tournament, &Action::Register { member: MemberId(13), born: None, paid: true });
+    let alone = tournament.entry(EntryId(13)).unwrap().seat().unwrap();
     assert_eq!((alone.table, tournament.tables().len()), (3, 3));
 
     let advice = tournament.advice(1000);
@@ -89,7 +90,7 @@ impl Evening {
         let tournament = Tournament::new(draft.check().unwrap());
         let mut evening = Evening { tournament, dice: rand::rngs::SmallRng::seed_from_u64(7) };
         for member in 1..=players {
-            evening.act(&Action::Register { member, born: None, paid: true }).unwrap();
+            evening.act(&Action::Register { member: MemberId(member), born: None, paid: true }).unwrap();
         }
         evening.act(&Action::DrawSeats).unwrap();
         evening.act(&Action::Start).unwrap();
@@ -103,12 +104,12 @@ impl Evening {
         Ok(events)
     }
 
-    fn out(&mut self, entry: u32) {
+    fn out(&mut self, entry: EntryId) {
         let players = vec![BustLine { entry, by: None, stack: None }];
         self.act(&Action::Bust { players }).unwrap();
     }
 
-    fn at(&self, table: u16) -> Vec<u32> {
+    fn at(&self, table: u16) -> Vec<EntryId> {
         self.tournament.tables()[&table].seats.iter().flatten().copied().collect()
     }
 
@@ -145,7 +146,7 @@ fn advice_and_moves_cite_the_ruleset_in_force() {
     ] {
         // Two full tables, and a latecomer alone at a third.
         let mut evening = Evening::of(12, Ruleset::of(base));
-        evening.act(&Action::Register { member: 13, born: None, paid: true }).unwrap();
+        evening.act(&Action::Register { member: MemberId(13), born: None, paid: true }).unwrap();
         assert_eq!(evening.cited(), balance);
         evening.act(&Action::Balance { from: 1, to: 3, entry: None, seat: None }).unwrap();
         // One less, and the two fit elsewhere.
@@ -226,7 +227,7 @@ fn a_citation_is_read_as_it_was_written() {
 #[test]
 fn all_advised_moves_are_one_action() {
     let mut evening = Evening::of(12, Ruleset::default());
-    evening.act(&Action::Register { member: 13, born: None, paid: true }).unwrap();
+    evening.act(&Action::Register { member: MemberId(13), born: None, paid: true }).unwrap();
     let leaving = evening.at(2)[0];
     evening.out(leaving);
     let events = evening.act(&Action::FollowAdvice).unwrap();
@@ -278,10 +279,10 @@ fn any_table_can_be_broken_where_the_others_have_room() {
 #[test]
 fn advice_is_followed_with_another_player_table_or_seat() {
     let mut evening = Evening::of(12, Ruleset::default());
-    evening.act(&Action::Register { member: 13, born: None, paid: true }).unwrap();
+    evening.act(&Action::Register { member: MemberId(13), born: None, paid: true }).unwrap();
     let advice = evening.tournament.advice(1000);
     assert_eq!(advice[0].action, Some(Action::Balance { from: 1, to: 3, entry: None, seat: None }));
-    let alone = evening.tournament.entry(13).unwrap().seat().unwrap().seat;
+    let alone = evening.tournament.entry(EntryId(13)).unwrap().seat().unwrap().seat;
     let seat = evening.tournament.seats_allowed(3, 1000).into_iter().next_back();
     let entry = evening.at(1)[3];
     let taken = Action::Balance { from: 1, to: 3, entry: Some(entry), seat: Some(alone) };

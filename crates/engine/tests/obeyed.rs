@@ -13,6 +13,7 @@ use tapis_engine::advice::AdviceKind;
 use tapis_engine::ending::EndCondition;
 use tapis_engine::payouts::{PrizePlan, Shares};
 use tapis_engine::points::PointsScheme;
+use tapis_engine::quantity::{EntryId, MemberId};
 use tapis_engine::ruleset::{Ruleset, catalogue};
 use tapis_engine::setup::{Format, Money, RoomTable};
 use tapis_engine::structure::{AnteKind, Step};
@@ -166,7 +167,7 @@ impl Evening {
         change(&mut draft);
         let mut evening = Evening(Tournament::new(draft.check().unwrap()));
         for member in 1..=players {
-            evening.act(&Action::Register { member, born: None, paid: false }, 0).unwrap();
+            evening.act(&Action::Register { member: MemberId(member), born: None, paid: false }, 0).unwrap();
         }
         evening.act(&Action::DrawSeats, 0).unwrap();
         evening
@@ -210,7 +211,7 @@ fn the_minimum_age_is_the_ruleset_s() {
     let born = NaiveDate::from_ymd_opt(2007, 1, 1);
     let enter = |settings: Value| {
         let mut evening = Evening::new(2, rules(settings), |_| {});
-        evening.act(&Action::Register { member: 9, born, paid: false }, 0)
+        evening.act(&Action::Register { member: MemberId(9), born, paid: false }, 0)
     };
     assert_eq!(enter(json!({})), Ok(()));
     assert_eq!(enter(json!({ "minimum_age": 21 })), Err(Refusal::Minor { minimum_age: 21 }));
@@ -264,20 +265,20 @@ fn all_seats_are_drawn_anew_where_it_was_announced() {
 #[test]
 fn an_absent_player_who_has_not_paid_loses_his_chips_after_the_deadline() {
     let mut evening = Evening::started(10, Ruleset::default());
-    evening.act(&Action::SetAbsent { entry: 4, absent: true }, 1).unwrap();
-    let remove = Action::RemoveAbsent { entry: 4, stack: 2500 };
-    assert_eq!(evening.act(&remove, 30), Err(Refusal::NotLateYet { entry: 4, minutes: 30 }));
+    evening.act(&Action::SetAbsent { entry: EntryId(4), absent: true }, 1).unwrap();
+    let remove = Action::RemoveAbsent { entry: EntryId(4), stack: 2500 };
+    assert_eq!(evening.act(&remove, 30), Err(Refusal::NotLateYet { entry: EntryId(4), minutes: 30 }));
     assert_eq!(evening.advised(30), []);
-    assert_eq!(evening.advised(31), [AdviceKind::NoShow { entry: 4, minutes: 31, chips: 3000 }]);
+    assert_eq!(evening.advised(31), [AdviceKind::NoShow { entry: EntryId(4), minutes: 31, chips: 3000 }]);
     evening.act(&remove, 31).unwrap();
     // What was posted for him stays in play; he counts no longer.
     assert_eq!((evening.0.counts().chips, evening.0.counts().entries), (27_500, 9));
     assert_eq!(
-        evening.act(&Action::RemoveAbsent { entry: 5, stack: 0 }, 40),
-        Err(Refusal::NotAbsent { entry: 5 })
+        evening.act(&Action::RemoveAbsent { entry: EntryId(5), stack: 0 }, 40),
+        Err(Refusal::NotAbsent { entry: EntryId(5) })
     );
     let mut patient = Evening::started(10, rules(json!({ "no_show_deadline_min": 60 })));
-    patient.act(&Action::SetAbsent { entry: 4, absent: true }, 1).unwrap();
+    patient.act(&Action::SetAbsent { entry: EntryId(4), absent: true }, 1).unwrap();
     assert_eq!(patient.advised(31), []);
 }
 
@@ -285,15 +286,15 @@ fn an_absent_player_who_has_not_paid_loses_his_chips_after_the_deadline() {
 fn an_absent_player_who_has_paid_is_blinded_instead() {
     let money = Money { currency: "EUR".to_owned(), fee: 1000, club_part: 0, rebuy_price: 0, addon_price: 0 };
     let mut evening = Evening::new(10, Ruleset::default(), |draft| draft.money = Some(money));
-    evening.act(&Action::Pay { entry: 4, amount: 1000 }, 0).unwrap();
+    evening.act(&Action::Pay { entry: EntryId(4), amount: 1000 }, 0).unwrap();
     evening.act(&Action::Start, 0).unwrap();
     for entry in [4, 5] {
-        evening.act(&Action::SetAbsent { entry, absent: true }, 1).unwrap();
+        evening.act(&Action::SetAbsent { entry: EntryId(entry), absent: true }, 1).unwrap();
     }
-    assert_eq!(evening.advised(90), [AdviceKind::NoShow { entry: 5, minutes: 90, chips: 3000 }]);
-    let remove = Action::RemoveAbsent { entry: 4, stack: 0 };
-    assert_eq!(evening.act(&remove, 90), Err(Refusal::PaidAhead { entry: 4 }));
-    evening.act(&Action::SetAbsent { entry: 5, absent: false }, 91).unwrap();
+    assert_eq!(evening.advised(90), [AdviceKind::NoShow { entry: EntryId(5), minutes: 90, chips: 3000 }]);
+    let remove = Action::RemoveAbsent { entry: EntryId(4), stack: 0 };
+    assert_eq!(evening.act(&remove, 90), Err(Refusal::PaidAhead { entry: EntryId(4) }));
+    evening.act(&Action::SetAbsent { entry: EntryId(5), absent: false }, 91).unwrap();
     assert_eq!(evening.advised(91), []);
 }
 
@@ -340,8 +341,9 @@ fn a_time_limit_ends_by_the_stacks() {
     evening.act(&Action::ResumeClock, 40).unwrap();
     assert_eq!(evening.advised(50), [AdviceKind::Finish { winner: None }]);
     let stacks = [4000, 1000, 4000, 3000];
-    let stacks = (1..).zip(stacks).map(|(entry, chips)| CountedStack { entry, chips }).collect();
+    let stacks =
+        (1..).zip(stacks).map(|(entry, chips)| CountedStack { entry: EntryId(entry), chips }).collect();
     evening.act(&Action::Finish { stacks }, 50).unwrap();
     let places: Vec<_> = evening.0.results().iter().map(|line| (line.entry, line.place)).collect();
-    assert_eq!(places, [(1, 1), (3, 1), (4, 3), (2, 4)]);
+    assert_eq!(places, [(1, 1), (3, 1), (4, 3), (2, 4)].map(|(entry, place)| (EntryId(entry), place)));
 }

@@ -5,6 +5,7 @@
 use rand::SeedableRng;
 use tapis_engine::action::BustLine;
 use tapis_engine::payouts::{PrizePlan, Shares};
+use tapis_engine::quantity::{EntryId, MemberId};
 use tapis_engine::views::tournament_view;
 use tapis_engine::{Action, Refusal, SetupDraft, Tournament};
 
@@ -28,7 +29,7 @@ impl Evening {
         let dice = rand::rngs::SmallRng::seed_from_u64(7);
         let mut evening = Evening { tournament: Tournament::new(draft.check().unwrap()), dice };
         for member in 1..=5 {
-            evening.ask(&Action::Register { member, born: None, paid: true }).unwrap();
+            evening.ask(&Action::Register { member: MemberId(member), born: None, paid: true }).unwrap();
         }
         evening.ask(&Action::DrawSeats).unwrap();
         evening.ask(&Action::Start).unwrap();
@@ -44,12 +45,12 @@ impl Evening {
     }
 
     fn out(&mut self, entry: u32) {
-        let players = vec![BustLine { entry, by: None, stack: None }];
+        let players = vec![BustLine { entry: EntryId(entry), by: None, stack: None }];
         self.ask(&Action::Bust { players }).unwrap();
     }
 
     fn hand(&mut self, entry: u32, handed: bool) -> Result<(), Refusal> {
-        self.ask(&Action::HandPrize { entry, handed })
+        self.ask(&Action::HandPrize { entry: EntryId(entry), handed })
     }
 
     /// Handed over, still owed, left in the till.
@@ -58,7 +59,7 @@ impl Evening {
         (handed.amount, handed.owed, handed.till)
     }
 
-    fn settled(&self) -> Vec<u32> {
+    fn settled(&self) -> Vec<EntryId> {
         tournament_view(&self.tournament, 0).handed.settled
     }
 }
@@ -69,22 +70,26 @@ fn a_prize_is_handed_once_and_can_be_taken_back() {
     for entry in [1, 2, 3] {
         evening.out(entry);
     }
-    assert_eq!(evening.hand(3, true), Err(Refusal::NoPrize { entry: 3 }), "third of two places paid");
-    assert_eq!(evening.hand(4, true), Err(Refusal::NoPrize { entry: 4 }), "still playing");
-    assert_eq!(evening.hand(4, false), Err(Refusal::PrizeNotHanded { entry: 4 }));
+    assert_eq!(
+        evening.hand(3, true),
+        Err(Refusal::NoPrize { entry: EntryId(3) }),
+        "third of two places paid"
+    );
+    assert_eq!(evening.hand(4, true), Err(Refusal::NoPrize { entry: EntryId(4) }), "still playing");
+    assert_eq!(evening.hand(4, false), Err(Refusal::PrizeNotHanded { entry: EntryId(4) }));
     evening.out(4);
     assert_eq!(evening.money(), (0, 1_750, 5_000));
     evening.hand(4, true).unwrap();
-    assert_eq!((evening.money(), evening.settled()), ((1_750, 0, 3_250), vec![4]));
-    assert_eq!(evening.hand(4, true), Err(Refusal::PrizeHanded { entry: 4 }));
+    assert_eq!((evening.money(), evening.settled()), ((1_750, 0, 3_250), [4].map(EntryId).to_vec()));
+    assert_eq!(evening.hand(4, true), Err(Refusal::PrizeHanded { entry: EntryId(4) }));
 
     // After the end too; the winner then.
     evening.ask(&Action::Finish { stacks: vec![] }).unwrap();
     assert_eq!(evening.money(), (1_750, 3_250, 3_250));
     evening.hand(5, true).unwrap();
-    assert_eq!((evening.money(), evening.settled()), ((5_000, 0, 0), vec![5, 4]));
+    assert_eq!((evening.money(), evening.settled()), ((5_000, 0, 0), [5, 4].map(EntryId).to_vec()));
     evening.hand(4, false).unwrap();
-    assert_eq!((evening.money(), evening.settled()), ((3_250, 1_750, 1_750), vec![5]));
+    assert_eq!((evening.money(), evening.settled()), ((3_250, 1_750, 1_750), [5].map(EntryId).to_vec()));
 }
 
 #[test]
@@ -103,9 +108,9 @@ fn what_has_changed_since_is_owed_and_handed_again() {
     evening.ask(&Action::ChangePrizes { plan }).unwrap();
     assert_eq!((evening.money(), evening.settled()), ((1_750, 1_750, 3_250), vec![]));
     evening.hand(4, true).unwrap();
-    assert_eq!((evening.money(), evening.settled()), ((3_500, 0, 1_500), vec![4]));
+    assert_eq!((evening.money(), evening.settled()), ((3_500, 0, 1_500), [4].map(EntryId).to_vec()));
     // Wrongly out: what he holds is too much until it is taken back.
-    evening.ask(&Action::Revive { entry: 4 }).unwrap();
+    evening.ask(&Action::Revive { entry: EntryId(4) }).unwrap();
     assert_eq!(evening.money(), (3_500, -3_500, 1_500));
     evening.hand(4, false).unwrap();
     assert_eq!(evening.money(), (0, 0, 5_000));

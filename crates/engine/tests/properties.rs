@@ -11,6 +11,7 @@ use tapis_engine::points::{PointsScheme, explain, points};
 use tapis_engine::positions::{
     Arrival, LastHand, MoveReason, next_hand, positions_from_big_blind, positions_from_button, seat_for_moved,
 };
+use tapis_engine::quantity::EntryId;
 use tapis_engine::ruleset::Ruleset;
 
 /// From `from` clockwise to `to` on a table of ten.
@@ -117,8 +118,9 @@ proptest! {
         players in prop::collection::btree_set(1_u32..500, 1..60), tables in 1_u16..8, seed in any::<[u8; 32]>(),
     ) {
         let room: Vec<_> = (1..=tables).map(|no| (no, 9)).collect();
-        let in_order: Vec<u32> = players.iter().copied().collect();
-        let backwards: Vec<u32> = players.iter().rev().copied().collect();
+        let players: BTreeSet<_> = players.into_iter().map(EntryId).collect();
+        let in_order: Vec<EntryId> = players.iter().copied().collect();
+        let backwards: Vec<EntryId> = players.iter().rev().copied().collect();
         let drawn = draw_seats(&in_order, &room, &[], &Seed(seed));
         prop_assert_eq!(&drawn, &draw_seats(&backwards, &room, &[], &Seed(seed)));
         prop_assert_eq!(drawn.is_ok(), players.len() <= 9 * usize::from(tables));
@@ -140,7 +142,7 @@ proptest! {
         let tables: BTreeMap<u16, (u8, Vec<u8>)> =
             (1..).zip(&others).map(|(no, taken)| (no, (10, taken.iter().copied().collect()))).collect();
         let free: usize = others.iter().map(|taken| 10 - taken.len()).sum();
-        let ids: Vec<u32> = (1..=players).collect();
+        let ids: Vec<EntryId> = (1..=players).map(EntryId).collect();
         let seated = seat_broken_table(&ids, &tables, &Seed(seed));
         prop_assert_eq!(seated.is_some(), ids.len() <= free);
         let Some(seated) = seated else { return Ok(()) };
@@ -191,8 +193,12 @@ proptest! {
 #[test]
 fn an_old_draw_can_still_be_made_again() {
     let seed = Seed(std::array::from_fn(|index| u8::try_from(index).unwrap()));
-    let seated = draw_seats(&[1, 2, 3, 4, 5, 6, 7], &[(1, 6), (2, 6)], &[], &seed).unwrap();
-    assert_eq!(seated, [(6, 1, 1), (4, 1, 2), (3, 1, 3), (5, 1, 6), (1, 2, 1), (2, 2, 4), (7, 2, 6)]);
+    let seated = draw_seats(&[1, 2, 3, 4, 5, 6, 7].map(EntryId), &[(1, 6), (2, 6)], &[], &seed).unwrap();
+    assert_eq!(
+        seated,
+        [(6, 1, 1), (4, 1, 2), (3, 1, 3), (5, 1, 6), (1, 2, 1), (2, 2, 4), (7, 2, 6)]
+            .map(|(entry, table, seat)| (EntryId(entry), table, seat))
+    );
     assert_eq!(draw_one_seat(&[(1, 4), (2, 7), (2, 9)], &seed), Some((2, 7)));
 }
 

@@ -10,6 +10,7 @@ use tapis_engine::ending::EndCondition;
 use tapis_engine::floor_ruling::{FloorRuling, Overruling, Ruled};
 use tapis_engine::payouts::{PrizePlan, Shares};
 use tapis_engine::points::PointsScheme;
+use tapis_engine::quantity::{EntryId, MemberId};
 use tapis_engine::question::Question;
 use tapis_engine::ruleset::{Base, Ruleset};
 use tapis_engine::setup::{Format, RoomTable};
@@ -41,7 +42,8 @@ fn playing() -> Tournament {
     };
     let mut tournament = Tournament::new(draft.check().unwrap());
     for member in 1..=3 {
-        done(&mut tournament, &Action::Register { member, born: None, paid: true }).unwrap();
+        done(&mut tournament, &Action::Register { member: MemberId(member), born: None, paid: true })
+            .unwrap();
     }
     done(&mut tournament, &Action::DrawSeats).unwrap();
     done(&mut tournament, &Action::Start).unwrap();
@@ -73,7 +75,7 @@ fn race(table: Option<u16>, settings: &Value, overruled: Option<Overruling>) -> 
 }
 
 fn finish(chips: [i64; 3]) -> Action {
-    let stacks = (1..).zip(chips).map(|(entry, chips)| CountedStack { entry, chips });
+    let stacks = (1..).zip(chips).map(|(entry, chips)| CountedStack { entry: EntryId(entry), chips });
     Action::Finish { stacks: stacks.collect() }
 }
 

@@ -1,6 +1,7 @@
 //! Who came: how many, how often, for the first time. Entries that were taken back do not count.
 
 use rusqlite::params;
+use tapis_engine::quantity::{MemberId, SeasonId, TournamentId};
 
 use crate::{ClubFile, StoreError};
 
@@ -8,7 +9,7 @@ use crate::{ClubFile, StoreError};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EveningAttendance {
     /// The number in the file.
-    pub tournament: i64,
+    pub tournament: TournamentId,
     /// What it is called.
     pub name: String,
     /// The day, as text.
@@ -28,11 +29,11 @@ impl ClubFile {
     ///
     /// # Errors
     /// Where the file cannot be read.
-    pub fn attendance(&self, season: i64) -> Result<Vec<EveningAttendance>, StoreError> {
+    pub fn attendance(&self, season: SeasonId) -> Result<Vec<EveningAttendance>, StoreError> {
         let mut query = self.db.prepare_cached(include_str!("attendance/season.sql"))?;
         let read = |row: &rusqlite::Row<'_>| {
             Ok(EveningAttendance {
-                tournament: row.get(0)?,
+                tournament: TournamentId(row.get(0)?),
                 name: row.get(1)?,
                 date: row.get(2)?,
                 entries: row.get(3)?,
@@ -41,7 +42,7 @@ impl ClubFile {
                 addons: row.get(6)?,
             })
         };
-        Ok(query.query_map([season], read)?.collect::<Result<_, _>>()?)
+        Ok(query.query_map([season.0], read)?.collect::<Result<_, _>>()?)
     }
 
     /// Who played in each tournament of a season that is over: its day and the member, once for
@@ -49,36 +50,42 @@ impl ClubFile {
     ///
     /// # Errors
     /// Where the file cannot be read.
-    pub fn participations(&self, season: i64) -> Result<Vec<(String, i64)>, StoreError> {
+    pub fn participations(&self, season: SeasonId) -> Result<Vec<(String, MemberId)>, StoreError> {
         let sql = "SELECT tournament.date, entry.member_id
              FROM entry JOIN tournament ON tournament.id = entry.tournament_id
              WHERE tournament.season_id = ?1 AND tournament.status = 'finished' AND NOT entry.withdrawn
              ORDER BY tournament.date, tournament.id, entry.member_id";
         let mut query = self.db.prepare_cached(sql)?;
-        let read = |row: &rusqlite::Row<'_>| Ok((row.get(0)?, row.get(1)?));
-        Ok(query.query_map(params![season], read)?.collect::<Result<_, _>>()?)
+        let read = |row: &rusqlite::Row<'_>| Ok((row.get(0)?, MemberId(row.get(1)?)));
+        Ok(query.query_map([season.0], read)?.collect::<Result<_, _>>()?)
     }
 
     /// How many of a tournament's players had played in none before it, by the days they are played.
     ///
     /// # Errors
     /// Where the file cannot be read.
-    pub fn newcomers(&self, tournament: i64) -> Result<u32, StoreError> {
+    pub fn newcomers(&self, tournament: TournamentId) -> Result<u32, StoreError> {
         let mut query = self.db.prepare_cached(include_str!("attendance/newcomers.sql"))?;
-        Ok(query.query_row([tournament], |row| row.get(0))?)
+        Ok(query.query_row([tournament.0], |row| row.get(0))?)
     }
 
     /// The tournaments that are over in which a member played, the first first.
     ///
     /// # Errors
     /// Where the file cannot be read.
-    pub fn played_by(&self, member: i64, season: Option<i64>) -> Result<Vec<i64>, StoreError> {
+    pub fn played_by(
+        &self,
+        member: MemberId,
+        season: Option<SeasonId>,
+    ) -> Result<Vec<TournamentId>, StoreError> {
         let sql = "SELECT tournament.id
              FROM result JOIN tournament ON tournament.id = result.tournament_id
              WHERE result.member_id = ?1 AND tournament.status = 'finished'
                AND (?2 IS NULL OR tournament.season_id = ?2)
              ORDER BY tournament.date, tournament.id";
         let mut query = self.db.prepare_cached(sql)?;
-        Ok(query.query_map(params![member, season], |row| row.get(0))?.collect::<Result<_, _>>()?)
+        Ok(query
+            .query_map(params![member.0, season.map(|season| season.0)], |row| row.get(0).map(TournamentId))?
+            .collect::<Result<_, _>>()?)
     }
 }

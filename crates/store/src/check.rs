@@ -1,5 +1,7 @@
 //! Whether the file is sound.
 
+use tapis_engine::quantity::TournamentId;
+
 use crate::{ClubFile, StoreError};
 
 /// Something that is not as it should be.
@@ -12,14 +14,14 @@ pub enum Finding {
     /// A journal's chain breaks at this row.
     Chain {
         /// Which tournament.
-        tournament: i64,
+        tournament: TournamentId,
         /// Which row.
         seq: i64,
     },
     /// A journal does not end where its last row was written.
     Tail {
         /// Which tournament.
-        tournament: i64,
+        tournament: TournamentId,
         /// Rows there are.
         found: i64,
         /// Rows there were.

@@ -2,6 +2,7 @@
 //! whole and name nobody.
 
 use rusqlite::{OptionalExtension, TransactionBehavior, params};
+use tapis_engine::quantity::MemberId;
 
 use crate::{ClubFile, StoreError};
 
@@ -12,13 +13,13 @@ impl ClubFile {
     /// # Errors
     /// [`StoreError::NotFound`] where there is none, or none any more;
     /// [`StoreError::MemberPlays`] while the member is in a tournament that is not over.
-    pub fn erase_member(&mut self, id: i64, now: i64) -> Result<(), StoreError> {
+    pub fn erase_member(&mut self, id: MemberId, now: i64) -> Result<(), StoreError> {
         let transaction = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let playing =
             "SELECT tournament.name FROM entry JOIN tournament ON tournament.id = entry.tournament_id
                        WHERE entry.member_id = ?1 AND NOT entry.withdrawn AND tournament.status <> 'finished'
                        ORDER BY tournament.date, tournament.id LIMIT 1";
-        if let Some(tournament) = transaction.query_row(playing, [id], |row| row.get(0)).optional()? {
+        if let Some(tournament) = transaction.query_row(playing, [id.0], |row| row.get(0)).optional()? {
             return Err(StoreError::MemberPlays { tournament });
         }
         let sql =
@@ -26,7 +27,7 @@ impl ClubFile {
                      email = NULL, phone = NULL, valid_until = NULL, note = NULL, folded = '',
                      archived_at = coalesce(archived_at, ?2), erased_at = ?2
                    WHERE id = ?1 AND erased_at IS NULL";
-        if transaction.execute(sql, params![id, now])? == 0 {
+        if transaction.execute(sql, params![id.0, now])? == 0 {
             return Err(StoreError::NotFound("member"));
         }
         transaction.commit()?;

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use rusqlite::ErrorCode;
+use tapis_engine::quantity::TournamentId;
 
 use crate::members::FieldProblem;
 use crate::seasons::SeasonProblem;
@@ -163,7 +164,7 @@ pub enum StoreError {
     #[error("the journal is damaged at row {seq} of tournament {tournament}")]
     Journal {
         /// Which tournament.
-        tournament: i64,
+        tournament: TournamentId,
         /// Which row; 0: the first set-up.
         seq: i64,
     },
@@ -171,7 +172,7 @@ pub enum StoreError {
     #[error("row {seq} of the journal of {name} was written by version {} of the program", program.as_deref().unwrap_or("0.1.0"))]
     JournalUnread {
         /// Which tournament.
-        tournament: i64,
+        tournament: TournamentId,
         /// What it is called.
         name: String,
         /// Which row.
@@ -183,7 +184,7 @@ pub enum StoreError {
     #[error("the journal of tournament {tournament} has {found} rows, {written} were written")]
     JournalCut {
         /// Which tournament.
-        tournament: i64,
+        tournament: TournamentId,
         /// Rows there are.
         found: i64,
         /// Rows there were.

@@ -10,6 +10,7 @@ use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
+use tapis_engine::quantity::MemberId;
 
 use crate::members::{FieldProblem, Member, MemberDraft, fold, save};
 use crate::{ClubFile, StoreError};
@@ -28,7 +29,7 @@ pub enum Outcome {
     /// That member exists, nothing is done.
     Known {
         /// Who.
-        member: i64,
+        member: MemberId,
     },
     /// The same person stands on a line above, nothing is done.
     Repeated {
@@ -228,7 +229,7 @@ struct Known {
 
 #[derive(Clone, Copy)]
 enum Who {
-    Member(i64),
+    Member(MemberId),
     Line(usize),
 }
 
@@ -323,7 +324,7 @@ fn judge(member: &MemberDraft, mut problems: Vec<FieldProblem>, known: &Known) -
     }
     match member.number.as_ref().and_then(|number| known.numbers.get(number)) {
         Some(Who::Member(by)) => problems.push(FieldProblem::NumberTaken { by: *by }),
-        Some(Who::Line(_)) => problems.push(FieldProblem::NumberTaken { by: 0 }),
+        Some(Who::Line(_)) => problems.push(FieldProblem::NumberTaken { by: MemberId(0) }),
         None => return Outcome::Add,
     }
     Outcome::Reject { problems }

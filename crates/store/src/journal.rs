@@ -8,6 +8,7 @@ pub(crate) mod older;
 use rusqlite::{Connection, OptionalExtension, Row, TransactionBehavior, params};
 use serde::{Deserialize, Serialize};
 use tapis_engine::event::EVENT_VERSION;
+use tapis_engine::quantity::TournamentId;
 
 use crate::live::{self, LiveTables};
 use crate::{ClubFile, StoreError};
@@ -129,14 +130,14 @@ fn read(row: &Row<'_>) -> rusqlite::Result<JournalRow> {
     })
 }
 
-fn one(db: &Connection, tournament: i64, condition: &str) -> Result<Option<JournalRow>, StoreError> {
+fn one(db: &Connection, tournament: TournamentId, condition: &str) -> Result<Option<JournalRow>, StoreError> {
     let sql = format!("SELECT {COLUMNS} FROM journal WHERE tournament_id = ?1 {condition} LIMIT 1");
-    Ok(db.prepare_cached(&sql)?.query_row([tournament], read).optional()?)
+    Ok(db.prepare_cached(&sql)?.query_row([tournament.0], read).optional()?)
 }
 
 /// The last row that can be undone. Goes back from the end by what undo and redo rows point to: an
 /// undo left nothing to undo between its row and itself, and what was done again last comes first.
-fn undo_target(db: &Connection, tournament: i64) -> Result<Option<JournalRow>, StoreError> {
+fn undo_target(db: &Connection, tournament: TournamentId) -> Result<Option<JournalRow>, StoreError> {
     let mut below = i64::MAX;
     loop {
         let condition = format!("AND seq < {below} AND (undoable OR kind <> 'action') ORDER BY seq DESC");
@@ -151,7 +152,7 @@ fn undo_target(db: &Connection, tournament: i64) -> Result<Option<JournalRow>, S
 }
 
 /// The row undone last, unless something new has been done since.
-fn redo_target(db: &Connection, tournament: i64) -> Result<Option<JournalRow>, StoreError> {
+fn redo_target(db: &Connection, tournament: TournamentId) -> Result<Option<JournalRow>, StoreError> {
     let undone = one(db, tournament, "AND undone_by IS NOT NULL ORDER BY undone_by DESC")?;
     let latest = one(db, tournament, "AND kind = 'action' AND undoable ORDER BY seq DESC")?;
     let latest = latest.map_or(0, |row| row.seq);
@@ -160,7 +161,7 @@ fn redo_target(db: &Connection, tournament: i64) -> Result<Option<JournalRow>, S
 
 fn insert(
     db: &Connection,
-    tournament: i64,
+    tournament: TournamentId,
     row: &NewRow<'_>,
     kind: RowKind,
     target: Option<i64>,
@@ -185,7 +186,7 @@ fn insert(
     let sql = "INSERT INTO journal (tournament_id, seq, at, who, kind, undoable, target, version, action, events, hash,
                  device, program) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)";
     db.prepare_cached(sql)?.execute(params![
-        tournament,
+        tournament.0,
         seq,
         row.at,
         row.author.person,
@@ -203,17 +204,17 @@ fn insert(
     Ok(seq)
 }
 
-fn rows(db: &Connection, tournament: i64, columns: &str) -> Result<Vec<JournalRow>, StoreError> {
+fn rows(db: &Connection, tournament: TournamentId, columns: &str) -> Result<Vec<JournalRow>, StoreError> {
     let sql = format!("SELECT {columns} FROM journal WHERE tournament_id = ?1 ORDER BY seq");
     let mut query = db.prepare_cached(&sql)?;
-    Ok(query.query_map([tournament], read)?.collect::<Result<_, _>>()?)
+    Ok(query.query_map([tournament.0], read)?.collect::<Result<_, _>>()?)
 }
 
 /// A row that is being undone or done again: what counts in the journal then.
 #[derive(Debug)]
 pub struct Turn<'a> {
     db: &'a Connection,
-    tournament: i64,
+    tournament: TournamentId,
     /// The row.
     pub target: i64,
 }
@@ -241,7 +242,7 @@ impl Turn<'_> {
                  WHERE tournament_id = ?1 AND {condition} AND undone_by IS NULL ORDER BY seq"
             );
             let mut query = self.db.prepare_cached(&sql)?;
-            let mut rows = query.query([self.tournament, from, to])?;
+            let mut rows = query.query([self.tournament.0, from, to])?;
             while let Some(row) = rows.next()? {
                 let seq = row.get(0)?;
                 if !take(seq, row.get(1)?, row.get_ref(2)?.as_str().map_err(rusqlite::Error::from)?) {
@@ -254,10 +255,10 @@ impl Turn<'_> {
 }
 
 /// The error for a sound row that this version cannot read.
-fn unread(db: &Connection, tournament: i64, seq: i64) -> StoreError {
+fn unread(db: &Connection, tournament: TournamentId, seq: i64) -> StoreError {
     let sql = "SELECT name, program FROM journal JOIN tournament ON id = tournament_id
                WHERE tournament_id = ?1 AND seq = ?2";
-    let found = db.query_row(sql, [tournament, seq], |row| Ok((row.get(0)?, row.get(1)?)));
+    let found = db.query_row(sql, [tournament.0, seq], |row| Ok((row.get(0)?, row.get(1)?)));
     match found {
         Ok((name, program)) => StoreError::JournalUnread { tournament, name, seq, program },
         Err(error) => error.into(),
@@ -272,7 +273,7 @@ impl ClubFile {
     /// Nothing is written then.
     pub fn append(
         &mut self,
-        tournament: i64,
+        tournament: TournamentId,
         row: &NewRow<'_>,
         tables: &LiveTables,
     ) -> Result<i64, StoreError> {
@@ -287,7 +288,7 @@ impl ClubFile {
     ///
     /// # Errors
     /// Where the file cannot be read.
-    pub fn journal(&self, tournament: i64) -> Result<Vec<JournalRow>, StoreError> {
+    pub fn journal(&self, tournament: TournamentId) -> Result<Vec<JournalRow>, StoreError> {
         rows(&self.db, tournament, COLUMNS)
     }
 
@@ -295,7 +296,7 @@ impl ClubFile {
     ///
     /// # Errors
     /// Where the file cannot be read.
-    pub fn journal_length(&self, tournament: i64) -> Result<i64, StoreError> {
+    pub fn journal_length(&self, tournament: TournamentId) -> Result<i64, StoreError> {
         Ok(chain::end(&self.db, tournament)?.0)
     }
 
@@ -303,9 +304,9 @@ impl ClubFile {
     ///
     /// # Errors
     /// Where the file cannot be read.
-    pub fn last_at(&self, tournament: i64) -> Result<Option<i64>, StoreError> {
+    pub fn last_at(&self, tournament: TournamentId) -> Result<Option<i64>, StoreError> {
         let sql = "SELECT at FROM journal WHERE tournament_id = ?1 ORDER BY seq DESC LIMIT 1";
-        Ok(self.db.prepare_cached(sql)?.query_row([tournament], |row| row.get(0)).optional()?)
+        Ok(self.db.prepare_cached(sql)?.query_row([tournament.0], |row| row.get(0)).optional()?)
     }
 
     /// Hands every row that counts to `take`, in order: its number, the version in which its events
@@ -317,7 +318,7 @@ impl ClubFile {
     /// where rows are missing at the end.
     pub fn replay(
         &self,
-        tournament: i64,
+        tournament: TournamentId,
         mut take: impl FnMut(i64, i64, &str) -> bool + Send,
     ) -> Result<(), StoreError> {
         chain::walk(&self.db, tournament, &mut take)
@@ -327,7 +328,7 @@ impl ClubFile {
     ///
     /// # Errors
     /// Where the file cannot be read.
-    pub fn undo_target(&self, tournament: i64) -> Result<Option<JournalRow>, StoreError> {
+    pub fn undo_target(&self, tournament: TournamentId) -> Result<Option<JournalRow>, StoreError> {
         undo_target(&self.db, tournament)
     }
 
@@ -335,7 +336,7 @@ impl ClubFile {
     ///
     /// # Errors
     /// Where the file cannot be read.
-    pub fn redo_target(&self, tournament: i64) -> Result<Option<JournalRow>, StoreError> {
+    pub fn redo_target(&self, tournament: TournamentId) -> Result<Option<JournalRow>, StoreError> {
         redo_target(&self.db, tournament)
     }
 
@@ -346,7 +347,7 @@ impl ClubFile {
     /// Nothing is written then.
     pub fn turn_back(
         &mut self,
-        tournament: i64,
+        tournament: TournamentId,
         redo: bool,
         at: i64,
         author: &Author,
@@ -364,7 +365,7 @@ impl ClubFile {
         let seq = insert(&transaction, tournament, &row, kind, Some(target.seq))?;
         let by = (!redo).then_some(seq);
         let sql = "UPDATE journal SET undone_by = ?3 WHERE tournament_id = ?1 AND seq = ?2";
-        transaction.prepare_cached(sql)?.execute(params![tournament, target.seq, by])?;
+        transaction.prepare_cached(sql)?.execute(params![tournament.0, target.seq, by])?;
         let tables = tables(&Turn { db: &transaction, tournament, target: target.seq })?;
         live::write(&transaction, tournament, &tables)?;
         transaction.commit()?;

@@ -1,6 +1,7 @@
 //! The tables beside the journal, written in the same transaction.
 
 use rusqlite::{Connection, params};
+use tapis_engine::quantity::{EntryId, MemberId, TournamentId};
 
 use crate::{ClubFile, StoreError};
 
@@ -8,9 +9,9 @@ use crate::{ClubFile, StoreError};
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct EntryRow {
     /// Its number in the tournament.
-    pub entry: u32,
+    pub entry: EntryId,
     /// Whose.
-    pub member: i64,
+    pub member: MemberId,
     /// Cents due.
     pub due: i64,
     /// Cents received.
@@ -31,9 +32,9 @@ pub struct EntryRow {
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct ResultRow {
     /// The entry.
-    pub entry: u32,
+    pub entry: EntryId,
     /// Whose.
-    pub member: i64,
+    pub member: MemberId,
     /// The place.
     pub place: u32,
     /// Cents won.
@@ -61,9 +62,9 @@ pub struct LiveTables {
     /// Results by entry.
     pub results: Vec<ResultRow>,
     /// Entries of which the row goes.
-    pub gone_entries: Vec<u32>,
+    pub gone_entries: Vec<EntryId>,
     /// Entries of which the result goes.
-    pub gone_results: Vec<u32>,
+    pub gone_results: Vec<EntryId>,
     /// The tournament's own row; none: it stays.
     pub head: Option<Head>,
 }
@@ -72,8 +73,8 @@ pub struct LiveTables {
 fn differences<T: Clone + PartialEq>(
     before: &[T],
     after: &[T],
-    key: impl Fn(&T) -> u32,
-) -> (Vec<T>, Vec<u32>) {
+    key: impl Fn(&T) -> EntryId,
+) -> (Vec<T>, Vec<EntryId>) {
     let find = |rows: &[T], row: &T| rows.binary_search_by_key(&key(row), &key).ok();
     let same = |row: &T| find(before, row).and_then(|index| before.get(index)) == Some(row);
     let changed = after.iter().filter(|row| !same(row)).cloned().collect();
@@ -97,11 +98,15 @@ impl LiveTables {
     }
 }
 
-pub(crate) fn write(db: &Connection, tournament: i64, tables: &LiveTables) -> Result<(), StoreError> {
+pub(crate) fn write(
+    db: &Connection,
+    tournament: TournamentId,
+    tables: &LiveTables,
+) -> Result<(), StoreError> {
     for (table, gone) in [("entry", &tables.gone_entries), ("result", &tables.gone_results)] {
         let sql = format!("DELETE FROM {table} WHERE tournament_id = ?1 AND entry = ?2");
         for entry in gone {
-            db.prepare_cached(&sql)?.execute(params![tournament, entry])?;
+            db.prepare_cached(&sql)?.execute(params![tournament.0, entry.0])?;
         }
     }
     let mut entry = db.prepare_cached(
@@ -111,9 +116,9 @@ pub(crate) fn write(db: &Connection, tournament: i64, tables: &LiveTables) -> Re
     for row in &tables.entries {
         let (table, seat) = row.seat.unzip();
         entry.execute(params![
-            tournament,
-            row.entry,
-            row.member,
+            tournament.0,
+            row.entry.0,
+            row.member.0,
             row.due,
             row.paid,
             row.rebuys,
@@ -129,11 +134,11 @@ pub(crate) fn write(db: &Connection, tournament: i64, tables: &LiveTables) -> Re
          VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
     )?;
     for row in &tables.results {
-        result.execute(params![tournament, row.entry, row.member, row.place, row.prize, row.points])?;
+        result.execute(params![tournament.0, row.entry.0, row.member.0, row.place, row.prize, row.points])?;
     }
     if let Some(Head { name, date, status }) = &tables.head {
         let sql = "UPDATE tournament SET name = ?2, date = ?3, status = ?4 WHERE id = ?1";
-        db.prepare_cached(sql)?.execute(params![tournament, name, date, status])?;
+        db.prepare_cached(sql)?.execute(params![tournament.0, name, date, status])?;
     }
     Ok(())
 }
@@ -143,15 +148,15 @@ impl ClubFile {
     ///
     /// # Errors
     /// Where the file cannot be read.
-    pub fn live_tables(&self, tournament: i64) -> Result<LiveTables, StoreError> {
+    pub fn live_tables(&self, tournament: TournamentId) -> Result<LiveTables, StoreError> {
         let mut entries = self.db.prepare(
             "SELECT entry, member_id, due, paid, rebuys, addons, table_no, seat_no, outlasted, withdrawn
              FROM entry WHERE tournament_id = ?1 ORDER BY entry",
         )?;
-        let entries = entries.query_map([tournament], |row| {
+        let entries = entries.query_map([tournament.0], |row| {
             Ok(EntryRow {
-                entry: row.get(0)?,
-                member: row.get(1)?,
+                entry: EntryId(row.get(0)?),
+                member: MemberId(row.get(1)?),
                 due: row.get(2)?,
                 paid: row.get(3)?,
                 rebuys: row.get(4)?,
@@ -165,10 +170,10 @@ impl ClubFile {
         let mut results = self.db.prepare(
             "SELECT entry, member_id, place, prize, points FROM result WHERE tournament_id = ?1 ORDER BY entry",
         )?;
-        let results = results.query_map([tournament], |row| {
+        let results = results.query_map([tournament.0], |row| {
             Ok(ResultRow {
-                entry: row.get(0)?,
-                member: row.get(1)?,
+                entry: EntryId(row.get(0)?),
+                member: MemberId(row.get(1)?),
                 place: row.get(2)?,
                 prize: row.get(3)?,
                 points: row.get(4)?,
@@ -176,7 +181,7 @@ impl ClubFile {
         })?;
         let results = results.collect::<Result<_, _>>()?;
         let sql = "SELECT name, date, status FROM tournament WHERE id = ?1";
-        let head = self.db.prepare_cached(sql)?.query_row([tournament], |row| {
+        let head = self.db.prepare_cached(sql)?.query_row([tournament.0], |row| {
             Ok(Head { name: row.get(0)?, date: row.get(1)?, status: row.get(2)? })
         })?;
         Ok(LiveTables { entries, results, head: Some(head), ..LiveTables::default() })
@@ -186,10 +191,10 @@ impl ClubFile {
     ///
     /// # Errors
     /// Nothing is written then.
-    pub fn mend_tables(&mut self, tournament: i64, tables: &LiveTables) -> Result<(), StoreError> {
+    pub fn mend_tables(&mut self, tournament: TournamentId, tables: &LiveTables) -> Result<(), StoreError> {
         let transaction = self.db.transaction()?;
-        transaction.execute("DELETE FROM entry WHERE tournament_id = ?1", [tournament])?;
-        transaction.execute("DELETE FROM result WHERE tournament_id = ?1", [tournament])?;
+        transaction.execute("DELETE FROM entry WHERE tournament_id = ?1", [tournament.0])?;
+        transaction.execute("DELETE FROM result WHERE tournament_id = ?1", [tournament.0])?;
         write(&transaction, tournament, tables)?;
         transaction.commit()?;
         Ok(())

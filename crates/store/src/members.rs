@@ -3,6 +3,7 @@
 use chrono::NaiveDate;
 use rusqlite::{OptionalExtension, Row, params};
 use serde::{Deserialize, Serialize};
+use tapis_engine::quantity::{MemberId, TournamentId};
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
@@ -14,7 +15,7 @@ use crate::{ClubFile, StoreError};
 #[serde(default)]
 pub struct MemberDraft {
     /// None: a new one.
-    pub id: Option<i64>,
+    pub id: Option<MemberId>,
     /// The club's own number or card.
     pub number: Option<String>,
     /// Family name.
@@ -40,7 +41,7 @@ pub struct MemberDraft {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Member {
     /// The number in the file.
-    pub id: i64,
+    pub id: MemberId,
     /// All that a form holds.
     #[serde(flatten)]
     #[cfg_attr(feature = "ts", ts(flatten))]
@@ -94,7 +95,7 @@ pub enum FieldProblem {
     /// Another member has that number.
     NumberTaken {
         /// Who.
-        by: i64,
+        by: MemberId,
     },
     /// Not an e-mail address.
     Email,
@@ -178,7 +179,7 @@ fn read(row: &Row<'_>) -> rusqlite::Result<Member> {
         Ok(row.get::<_, Option<String>>(column)?.and_then(|text| text.parse().ok()))
     };
     Ok(Member {
-        id: row.get(0)?,
+        id: MemberId(row.get(0)?),
         card: MemberCard {
             number: row.get(1)?,
             last_name: row.get(2)?,
@@ -200,7 +201,12 @@ impl ClubFile {
     ///
     /// # Errors
     /// [`StoreError::Fields`] names every field that is not right.
-    pub fn save_member(&mut self, draft: MemberDraft, now: i64, today: NaiveDate) -> Result<i64, StoreError> {
+    pub fn save_member(
+        &mut self,
+        draft: MemberDraft,
+        now: i64,
+        today: NaiveDate,
+    ) -> Result<MemberId, StoreError> {
         let transaction = self.db.transaction()?;
         let id = save(&transaction, draft, now, today)?;
         transaction.commit()?;
@@ -211,9 +217,9 @@ impl ClubFile {
     ///
     /// # Errors
     /// [`StoreError::NotFound`].
-    pub fn member(&self, id: i64) -> Result<Member, StoreError> {
+    pub fn member(&self, id: MemberId) -> Result<Member, StoreError> {
         let sql = format!("SELECT {COLUMNS} FROM member WHERE id = ?1");
-        let found = self.db.prepare_cached(&sql)?.query_row([id], read).optional()?;
+        let found = self.db.prepare_cached(&sql)?.query_row([id.0], read).optional()?;
         found.ok_or(StoreError::NotFound("member"))
     }
 
@@ -221,13 +227,13 @@ impl ClubFile {
     ///
     /// # Errors
     /// Where the file cannot be read.
-    pub fn members_in(&self, tournament: i64) -> Result<Vec<Member>, StoreError> {
+    pub fn members_in(&self, tournament: TournamentId) -> Result<Vec<Member>, StoreError> {
         let sql = format!(
             "SELECT {COLUMNS} FROM member
              WHERE id IN (SELECT member_id FROM entry WHERE tournament_id = ?1) ORDER BY id"
         );
         let mut query = self.db.prepare_cached(&sql)?;
-        Ok(query.query_map([tournament], read)?.collect::<Result<_, _>>()?)
+        Ok(query.query_map([tournament.0], read)?.collect::<Result<_, _>>()?)
     }
 
     /// All members by name.
@@ -269,10 +275,10 @@ impl ClubFile {
     ///
     /// # Errors
     /// [`StoreError::NotFound`].
-    pub fn archive_member(&self, id: i64, archived: bool, now: i64) -> Result<(), StoreError> {
+    pub fn archive_member(&self, id: MemberId, archived: bool, now: i64) -> Result<(), StoreError> {
         let at = archived.then_some(now);
         let sql = "UPDATE member SET archived_at = ?2 WHERE id = ?1 AND erased_at IS NULL";
-        let changed = self.db.execute(sql, params![id, at])?;
+        let changed = self.db.execute(sql, params![id.0, at])?;
         if changed == 0 { Err(StoreError::NotFound("member")) } else { Ok(()) }
     }
 }
@@ -282,13 +288,16 @@ pub(crate) fn save(
     draft: MemberDraft,
     now: i64,
     today: NaiveDate,
-) -> Result<i64, StoreError> {
+) -> Result<MemberId, StoreError> {
     let draft = draft.tidied();
+    let id = draft.id.map(|id| id.0);
     let mut problems = draft.problems(today);
     if let Some(number) = &draft.number {
         let other = "SELECT id FROM member WHERE number = ?1 AND id IS NOT ?2";
-        let by =
-            db.prepare_cached(other)?.query_row(params![number, draft.id], |row| row.get(0)).optional()?;
+        let by = db
+            .prepare_cached(other)?
+            .query_row(params![number, id], |row| row.get(0).map(MemberId))
+            .optional()?;
         problems.extend(by.map(|by| FieldProblem::NumberTaken { by }));
     }
     if !problems.is_empty() {
@@ -297,7 +306,7 @@ pub(crate) fn save(
     let folded = draft.folded();
     let (born, valid) = (draft.born.map(|d| d.to_string()), draft.valid_until.map(|d| d.to_string()));
     let values = params![
-        draft.id,
+        id,
         draft.number,
         draft.last_name,
         draft.first_name,
@@ -310,7 +319,7 @@ pub(crate) fn save(
         folded,
         now
     ];
-    let sql = if draft.id.is_some() {
+    let sql = if id.is_some() {
         "UPDATE member SET number = ?2, last_name = ?3, first_name = ?4, nickname = ?5, born = ?6, email = ?7,
            phone = ?8, valid_until = ?9, note = ?10, folded = ?11 WHERE id = ?1 AND ?12 IS NOT NULL AND erased_at IS NULL"
     } else {
@@ -320,5 +329,5 @@ pub(crate) fn save(
     if db.prepare_cached(sql)?.execute(values)? == 0 {
         return Err(StoreError::NotFound("member"));
     }
-    Ok(draft.id.unwrap_or_else(|| db.last_insert_rowid()))
+    Ok(draft.id.unwrap_or_else(|| MemberId(db.last_insert_rowid())))
 }

@@ -2,6 +2,7 @@
 
 use rusqlite::{Row, params};
 use serde::{Deserialize, Serialize};
+use tapis_engine::quantity::{MemberId, SeasonId, TournamentId};
 
 use crate::{ClubFile, StoreError};
 
@@ -10,7 +11,7 @@ use crate::{ClubFile, StoreError};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeasonDraft {
     /// None: a new one.
-    pub id: Option<i64>,
+    pub id: Option<SeasonId>,
     /// What it is called.
     pub name: String,
     /// First day.
@@ -57,7 +58,7 @@ impl SeasonDraft {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Season {
     /// The number in the file.
-    pub id: i64,
+    pub id: SeasonId,
     /// What it is called.
     pub name: String,
     /// First day.
@@ -77,7 +78,7 @@ pub struct Season {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CountedResult {
     /// The tournament.
-    pub tournament: i64,
+    pub tournament: TournamentId,
     /// Its name.
     pub name: String,
     /// Its day.
@@ -97,7 +98,7 @@ pub struct StandingLine {
     /// The rank; equals share it. 0: not enough tournaments played.
     pub rank: u32,
     /// Who.
-    pub member: i64,
+    pub member: MemberId,
     /// First and last name.
     pub name: String,
     /// Points that count, in hundredths.
@@ -114,7 +115,7 @@ pub struct StandingLine {
 
 fn read(row: &Row<'_>) -> rusqlite::Result<Season> {
     Ok(Season {
-        id: row.get(0)?,
+        id: SeasonId(row.get(0)?),
         name: row.get(1)?,
         starts_on: row.get(2)?,
         ends_on: row.get(3)?,
@@ -143,7 +144,7 @@ impl ClubFile {
     /// # Errors
     /// [`StoreError::Season`] names what is not right; [`StoreError::NotFound`] where the one to
     /// change is not there.
-    pub fn save_season(&self, draft: &SeasonDraft) -> Result<i64, StoreError> {
+    pub fn save_season(&self, draft: &SeasonDraft) -> Result<SeasonId, StoreError> {
         let problems = draft.problems();
         if !problems.is_empty() {
             return Err(StoreError::Season(problems));
@@ -155,28 +156,28 @@ impl ClubFile {
              VALUES (?1, ?2, ?3, ?4, ?5, ?6)"
         };
         let (name, from, to) = (draft.name.trim(), draft.starts_on.to_string(), draft.ends_on.to_string());
-        let values = params![draft.id, name, from, to, draft.best_n, draft.min_played];
+        let values = params![draft.id.map(|id| id.0), name, from, to, draft.best_n, draft.min_played];
         if self.db.execute(sql, values)? == 0 {
             return Err(StoreError::NotFound("season"));
         }
-        Ok(draft.id.unwrap_or_else(|| self.db.last_insert_rowid()))
+        Ok(draft.id.unwrap_or_else(|| SeasonId(self.db.last_insert_rowid())))
     }
 
     /// The standings: total of the best N, then wins, then the best place decide.
     ///
     /// # Errors
     /// [`StoreError::NotFound`] where there is no such season.
-    pub fn standings(&self, season: i64) -> Result<Vec<StandingLine>, StoreError> {
+    pub fn standings(&self, season: SeasonId) -> Result<Vec<StandingLine>, StoreError> {
         let found = self.seasons()?.into_iter().find(|row| row.id == season);
         let found = found.ok_or(StoreError::NotFound("season"))?;
         let best_n = found.best_n.unwrap_or(u32::MAX);
         let mut query = self.db.prepare_cached(include_str!("seasons/standings.sql"))?;
-        let mut rows = query.query(params![season, best_n])?;
+        let mut rows = query.query(params![season.0, best_n])?;
         let mut lines: Vec<StandingLine> = Vec::new();
         while let Some(row) = rows.next()? {
-            let member: i64 = row.get(0)?;
+            let member = MemberId(row.get(0)?);
             let result = CountedResult {
-                tournament: row.get(2)?,
+                tournament: TournamentId(row.get(2)?),
                 name: row.get(3)?,
                 date: row.get(4)?,
                 place: row.get(5)?,

@@ -2,6 +2,7 @@
 
 use rusqlite::{OptionalExtension, Row, params};
 use serde::{Deserialize, Serialize};
+use tapis_engine::quantity::{MemberId, SeasonId, TournamentId};
 use tapis_engine::{Phase, Setup, SetupDraft};
 
 use crate::journal::chain;
@@ -13,9 +14,9 @@ use crate::{ClubFile, StoreError};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TournamentRow {
     /// The number in the file.
-    pub id: i64,
+    pub id: TournamentId,
     /// The season it counts for.
-    pub season: Option<i64>,
+    pub season: Option<SeasonId>,
     /// What it is called.
     pub name: String,
     /// The day it is played.
@@ -31,8 +32,8 @@ const SELECT: &str = "SELECT id, season_id, name, date, status,
 
 fn read(row: &Row<'_>) -> rusqlite::Result<TournamentRow> {
     Ok(TournamentRow {
-        id: row.get(0)?,
-        season: row.get(1)?,
+        id: TournamentId(row.get(0)?),
+        season: row.get::<_, Option<i64>>(1)?.map(SeasonId),
         name: row.get(2)?,
         date: row.get(3)?,
         // A word that is none is put right when the club is opened, with the rest of the row.
@@ -49,15 +50,18 @@ impl ClubFile {
     pub fn create_tournament(
         &self,
         setup: &SetupDraft,
-        season: Option<i64>,
+        season: Option<SeasonId>,
         now: i64,
-    ) -> Result<i64, StoreError> {
+    ) -> Result<TournamentId, StoreError> {
         let sql = "INSERT INTO tournament (season_id, name, date, status, setup, created_at)
                    VALUES (?1, ?2, ?3, 'registering', ?4, ?5)";
         let first = json(setup)?;
         let transaction = self.db.unchecked_transaction()?;
-        transaction.execute(sql, params![season, setup.name, setup.date.to_string(), first, now])?;
-        let id = transaction.last_insert_rowid();
+        transaction.execute(
+            sql,
+            params![season.map(|season| season.0), setup.name, setup.date.to_string(), first, now],
+        )?;
+        let id = TournamentId(transaction.last_insert_rowid());
         chain::begin(&transaction, id, &first)?;
         transaction.commit()?;
         Ok(id)
@@ -77,7 +81,7 @@ impl ClubFile {
     ///
     /// # Errors
     /// Where the file cannot be read.
-    pub fn tournaments_with_penalties(&self, member: i64) -> Result<Vec<TournamentRow>, StoreError> {
+    pub fn tournaments_with_penalties(&self, member: MemberId) -> Result<Vec<TournamentRow>, StoreError> {
         let mut query = self.db.prepare_cached(&format!(
             "{SELECT} WHERE EXISTS (SELECT 1 FROM entry
                  WHERE tournament_id = tournament.id AND member_id = ?1)
@@ -85,16 +89,16 @@ impl ClubFile {
                  WHERE tournament_id = tournament.id AND instr(events, '\"penalised\"') > 0)
              ORDER BY date DESC, id DESC"
         ))?;
-        Ok(query.query_map([member], read)?.collect::<Result<_, _>>()?)
+        Ok(query.query_map([member.0], read)?.collect::<Result<_, _>>()?)
     }
 
     /// One tournament.
     ///
     /// # Errors
     /// [`StoreError::NotFound`].
-    pub fn tournament(&self, id: i64) -> Result<TournamentRow, StoreError> {
+    pub fn tournament(&self, id: TournamentId) -> Result<TournamentRow, StoreError> {
         let found =
-            self.db.prepare_cached(&format!("{SELECT} WHERE id = ?1"))?.query_row([id], read).optional()?;
+            self.db.prepare_cached(&format!("{SELECT} WHERE id = ?1"))?.query_row([id.0], read).optional()?;
         found.ok_or(StoreError::NotFound("tournament"))
     }
 
@@ -102,9 +106,9 @@ impl ClubFile {
     ///
     /// # Errors
     /// [`StoreError::NotFound`], or [`StoreError::Journal`] where it cannot be read.
-    pub fn first_setup(&self, id: i64) -> Result<Setup, StoreError> {
+    pub fn first_setup(&self, id: TournamentId) -> Result<Setup, StoreError> {
         let mut query = self.db.prepare_cached("SELECT setup FROM tournament WHERE id = ?1")?;
-        let text: Option<String> = query.query_row([id], |row| row.get(0)).optional()?;
+        let text: Option<String> = query.query_row([id.0], |row| row.get(0)).optional()?;
         let text = text.ok_or(StoreError::NotFound("tournament"))?;
         serde_json::from_str(&text).map_err(|_| StoreError::Journal { tournament: id, seq: 0 })
     }
@@ -113,15 +117,15 @@ impl ClubFile {
     ///
     /// # Errors
     /// [`StoreError::InUse`] where something has.
-    pub fn delete_tournament(&self, id: i64) -> Result<(), StoreError> {
+    pub fn delete_tournament(&self, id: TournamentId) -> Result<(), StoreError> {
         let mut query =
             self.db.prepare_cached("SELECT EXISTS (SELECT 1 FROM journal WHERE tournament_id = ?1)")?;
-        if query.query_row([id], |row| row.get::<_, bool>(0))? {
+        if query.query_row([id.0], |row| row.get::<_, bool>(0))? {
             return Err(StoreError::InUse);
         }
         let transaction = self.db.unchecked_transaction()?;
-        transaction.execute("DELETE FROM chain WHERE tournament_id = ?1", [id])?;
-        transaction.execute("DELETE FROM tournament WHERE id = ?1", [id])?;
+        transaction.execute("DELETE FROM chain WHERE tournament_id = ?1", [id.0])?;
+        transaction.execute("DELETE FROM tournament WHERE id = ?1", [id.0])?;
         transaction.commit()?;
         Ok(())
     }
@@ -130,8 +134,11 @@ impl ClubFile {
     ///
     /// # Errors
     /// Where the file cannot be written.
-    pub fn set_season(&self, id: i64, season: Option<i64>) -> Result<(), StoreError> {
-        self.db.execute("UPDATE tournament SET season_id = ?2 WHERE id = ?1", params![id, season])?;
+    pub fn set_season(&self, id: TournamentId, season: Option<SeasonId>) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE tournament SET season_id = ?2 WHERE id = ?1",
+            params![id.0, season.map(|season| season.0)],
+        )?;
         Ok(())
     }
 }

@@ -6,6 +6,7 @@
 use std::path::Path;
 
 use chrono::NaiveDate;
+use tapis_engine::quantity::TournamentId;
 use tapis_store::{ClubFile, MemberDraft, OpenError, StoreError};
 
 fn today() -> NaiveDate {
@@ -65,7 +66,7 @@ fn an_older_copy_is_brought_up_to_date() {
     let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/club-1.tapis");
     let (before, others) = (std::fs::read(&old).unwrap(), beside(old.parent().unwrap()));
     file.restore(&old).unwrap();
-    assert_eq!(file.members_in(1).unwrap().len(), 14);
+    assert_eq!(file.members_in(TournamentId(1)).unwrap().len(), 14);
     assert_eq!(file.check().unwrap(), []);
     assert_eq!(std::fs::read(&old).unwrap(), before, "the copy was touched");
     assert_eq!(beside(old.parent().unwrap()), others, "something was left beside the copy");

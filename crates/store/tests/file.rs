@@ -5,6 +5,7 @@
 use std::path::Path;
 
 use chrono::NaiveDate;
+use tapis_engine::quantity::SeasonId;
 use tapis_store::import::{ImportPreview, NameOrder, Outcome};
 use tapis_store::{ClubFile, FieldProblem, MemberDraft, OpenError, SeasonDraft, SeasonProblem};
 
@@ -100,7 +101,7 @@ fn a_season_that_cannot_be_is_refused() {
     let id = file.save_season(&good).unwrap();
     assert_eq!(file.seasons().unwrap()[0].name, "2026");
     file.save_season(&SeasonDraft { id: Some(id), ..good.clone() }).unwrap();
-    let gone = file.save_season(&SeasonDraft { id: Some(id + 1), ..good });
+    let gone = file.save_season(&SeasonDraft { id: Some(SeasonId(id.0 + 1)), ..good });
     assert!(matches!(gone, Err(tapis_store::StoreError::NotFound(_))));
     assert_eq!(file.seasons().unwrap().len(), 1);
 }

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::Connection;
 use tapis_engine::SetupDraft;
+use tapis_engine::quantity::TournamentId;
 use tapis_store::{Author, ClubFile, Finding, LiveTables, NewRow, StoreError};
 
 fn setup() -> SetupDraft {
@@ -17,7 +18,7 @@ fn anne() -> Author {
 }
 
 /// Twenty rows, of which the last two are undone and one of them done again.
-fn club(folder: &Path) -> (PathBuf, i64) {
+fn club(folder: &Path) -> (PathBuf, TournamentId) {
     let path = folder.join("a.tapis");
     let mut file = ClubFile::create(&path).unwrap();
     let id = file.create_tournament(&setup(), None, 0).unwrap();
@@ -70,7 +71,7 @@ fn a_changed_row_is_refused_and_named() {
     ] {
         let (read, found) = tampered(sql);
         assert!(matches!(read, Err(StoreError::Journal { seq, .. }) if seq == row), "{sql}: {read:?}");
-        assert_eq!(found, [Finding::Chain { tournament: 1, seq: row }], "{sql}");
+        assert_eq!(found, [Finding::Chain { tournament: TournamentId(1), seq: row }], "{sql}");
     }
 }
 
@@ -136,7 +137,7 @@ fn a_tail_cut_off_is_found() {
             matches!(read, Err(StoreError::JournalCut { found, written: 20, .. }) if found == left),
             "{sql}: {read:?}"
         );
-        assert_eq!(found, [Finding::Tail { tournament: 1, found: left, written: 20 }]);
+        assert_eq!(found, [Finding::Tail { tournament: TournamentId(1), found: left, written: 20 }]);
     }
     let (read, _) = tampered("DELETE FROM chain");
     assert!(matches!(read, Err(StoreError::Journal { seq: 0, .. })), "{read:?}");
@@ -163,7 +164,7 @@ fn an_older_journal_is_sealed_and_one_that_was_broken_stays_so() {
         Connection::open(&path).unwrap().execute_batch(sql).unwrap();
         let file = ClubFile::open(&path).unwrap();
         assert_eq!(file.check().unwrap().is_empty(), sound);
-        let dated = file.journal(1).unwrap().iter().any(|row| row.action.contains("1987"));
+        let dated = file.journal(TournamentId(1)).unwrap().iter().any(|row| row.action.contains("1987"));
         assert_eq!(dated, !sound);
         let bytes = String::from_utf8_lossy(&std::fs::read(&path).unwrap()).contains(r#""born":"1987"#);
         assert_eq!(bytes, !sound, "the date is left in a corner of the file");

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use chrono::Utc;
 use serde_json::{Value, json};
+use tapis_club::engine::quantity::TournamentId;
 use tapis_tests::window::{Program, Result};
 
 /// The windows, what each shows the time in, and their names in the table.
@@ -31,7 +32,7 @@ const WATCH: &str = "(() => {
 })()";
 
 /// Begins to watch both windows. The desk's is at hand afterwards.
-pub async fn watch(program: &Program, id: i64) -> Result<()> {
+pub async fn watch(program: &Program, id: TournamentId) -> Result<()> {
     for (window, shown, _) in WINDOWS {
         program.window(window).await?;
         program.eval("(window.__ends = null, true)").await?;
@@ -41,7 +42,7 @@ pub async fn watch(program: &Program, id: i64) -> Result<()> {
 }
 
 /// Both windows are told when the level ends, of which each second is reckoned.
-async fn expect(program: &Program, id: i64) -> Result<()> {
+async fn expect(program: &Program, id: TournamentId) -> Result<()> {
     program.window("index.html").await?;
     let clock: Value = program.call("clock", json!({ "id": id })).await?.unwrap();
     for (window, ..) in WINDOWS {
@@ -53,7 +54,7 @@ async fn expect(program: &Program, id: i64) -> Result<()> {
 }
 
 /// So many levels more, each set close to its end: five minutes have but five ends.
-pub async fn ends(program: &Program, id: i64, count: u64) -> Result<()> {
+pub async fn ends(program: &Program, id: TournamentId, count: u64) -> Result<()> {
     for round in 0..count {
         for (window, ..) in WINDOWS {
             program.window(window).await?;
@@ -70,7 +71,7 @@ pub async fn ends(program: &Program, id: i64, count: u64) -> Result<()> {
 }
 
 /// Sets the clock to so many milliseconds before the end of a level.
-pub async fn set(program: &Program, id: i64, step: u64, remaining: u64) -> Result<()> {
+pub async fn set(program: &Program, id: TournamentId, step: u64, remaining: u64) -> Result<()> {
     let action = json!({ "type": "set_clock", "step": step, "remaining": remaining });
     program.call("act", json!({ "id": id, "action": action })).await?.unwrap();
     Ok(())

@@ -6,6 +6,7 @@ use std::fs;
 
 use chrono::{Local, Utc};
 use tapis_club::engine::Action;
+use tapis_club::engine::quantity::TournamentId;
 use tapis_club::engine::setup::RoomTable;
 use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;
@@ -16,7 +17,7 @@ const PLAYERS: u32 = 600;
 /// How often all pages are gone through, and the document left and opened again.
 const ROUNDS: usize = 3;
 
-fn club(path: &std::path::Path) -> std::result::Result<i64, Problem> {
+fn club(path: &std::path::Path) -> std::result::Result<TournamentId, Problem> {
     let (today, now) = (Local::now().date_naive(), Utc::now().timestamp_millis());
     let mut club = Club::sample(path, Language::Fr, now)?;
     let mut setup = rebuy(Language::Fr, today);

@@ -9,6 +9,7 @@ use std::path::Path;
 use chrono::{Local, Utc};
 use serde_json::{Value, json};
 use tapis_club::engine::Action;
+use tapis_club::engine::quantity::TournamentId;
 use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;
 use tapis_club::{Club, freezeout};
@@ -17,7 +18,7 @@ use thirtyfour::Key;
 
 /// A club with one running tournament per name, each started this many minutes ago,
 /// at two tables. The last one has the greatest number.
-pub(crate) fn club(path: &Path, language: Language, played: &[(&str, i64)]) -> Vec<i64> {
+pub(crate) fn club(path: &Path, language: Language, played: &[(&str, i64)]) -> Vec<TournamentId> {
     let (today, now) = (Local::now().date_naive(), Utc::now().timestamp_millis());
     let mut club = Club::create(path, "Essai", language, today).unwrap();
     let mut ids = Vec::new();
@@ -44,7 +45,7 @@ pub(crate) fn club(path: &Path, language: Language, played: &[(&str, i64)]) -> V
     ids
 }
 
-pub(crate) async fn start(name: &str, path: &Path, id: i64) -> Result<Program> {
+pub(crate) async fn start(name: &str, path: &Path, id: TournamentId) -> Result<Program> {
     let program = Program::start(name, &["--club", path.to_str().unwrap()]).await?;
     program.window("index.html").await?;
     program.tap(&format!("rail-clock-{id}")).await?;
@@ -55,12 +56,12 @@ pub(crate) async fn start(name: &str, path: &Path, id: i64) -> Result<Program> {
     Ok(program)
 }
 
-pub(crate) async fn act(program: &Program, id: i64, action: Value) -> Result<()> {
+pub(crate) async fn act(program: &Program, id: TournamentId, action: Value) -> Result<()> {
     program.call("act", json!({ "id": id, "action": action })).await?.unwrap();
     Ok(())
 }
 
-pub(crate) async fn clock(program: &Program, id: i64) -> Result<Value> {
+pub(crate) async fn clock(program: &Program, id: TournamentId) -> Result<Value> {
     Ok(program.call("clock", json!({ "id": id })).await?.unwrap())
 }
 

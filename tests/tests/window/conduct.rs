@@ -8,6 +8,7 @@ use std::path::Path;
 use chrono::{Local, Utc};
 use serde_json::{Value, json};
 use tapis_club::engine::Action;
+use tapis_club::engine::quantity::TournamentId;
 use tapis_club::locale::Language;
 use tapis_club::store::{MemberDraft, SeasonDraft};
 use tapis_club::{Club, freezeout};
@@ -17,7 +18,7 @@ use crate::acts::press;
 
 /// A club with a season, and in it an evening of twelve at two tables that began so many minutes
 /// ago; none: seats are drawn and play has not begun. Answers the tournament's number.
-fn club(path: &Path, language: Language, began: Option<i64>) -> i64 {
+fn club(path: &Path, language: Language, began: Option<i64>) -> TournamentId {
     let (today, now) = (Local::now().date_naive(), Utc::now().timestamp_millis());
     let mut club = Club::create(path, "Essai", language, today).unwrap();
     let season = SeasonDraft {
@@ -68,17 +69,17 @@ fn club(path: &Path, language: Language, began: Option<i64>) -> i64 {
     id
 }
 
-async fn view(program: &Program, id: i64) -> Result<Value> {
+async fn view(program: &Program, id: TournamentId) -> Result<Value> {
     let desk = program.call("desk", json!({ "id": id })).await?.map_err(|error| error.to_string())?;
     Ok(desk["view"].clone())
 }
 
-async fn seat(program: &Program, id: i64, entry: usize) -> Result<Value> {
+async fn seat(program: &Program, id: TournamentId, entry: usize) -> Result<Value> {
     Ok(view(program, id).await?["entries"][entry - 1]["seat"].clone())
 }
 
 /// Opens the program on the evening, its tables in sight.
-async fn opened(name: &str, path: &Path, id: i64) -> Result<Program> {
+async fn opened(name: &str, path: &Path, id: TournamentId) -> Result<Program> {
     let program = Program::start(name, &["--club", path.to_str().unwrap()]).await?;
     program.window("index.html").await?;
     press(&program, &format!("open-{id}")).await?;
@@ -208,7 +209,7 @@ async fn a_disqualification_removes_the_chips_that_were_counted() -> Result<()> 
 }
 
 /// Opens a player's box from his seat.
-async fn player(program: &Program, id: i64, entry: usize) -> Result<()> {
+async fn player(program: &Program, id: TournamentId, entry: usize) -> Result<()> {
     let at = seat(program, id, entry).await?;
     press(program, "tab-tables").await?;
     press(program, &format!("seat-{}-{}", at["table"], at["seat"])).await?;

@@ -8,6 +8,7 @@ use std::path::Path;
 use chrono::{Local, Utc};
 use serde_json::{Value, json};
 use tapis_club::engine::Action;
+use tapis_club::engine::quantity::TournamentId;
 use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;
 use tapis_club::{Club, rebuy};
@@ -15,7 +16,7 @@ use tapis_tests::window::{Program, Result};
 use thirtyfour::Key;
 
 /// A club with one tournament of this many players, one of whom has not paid.
-fn club(path: &Path, language: Language, players: usize) -> i64 {
+fn club(path: &Path, language: Language, players: usize) -> TournamentId {
     let (today, now) = (Local::now().date_naive(), Utc::now().timestamp_millis());
     let mut club = Club::create(path, "Essai", language, today).unwrap();
     let id = club.create_tournament(rebuy(language, today), None, now).unwrap();
@@ -57,7 +58,7 @@ async fn received(program: &Program, amount: &str) -> Result<()> {
     program.until(&format!("{said}?.startsWith('{amount}') === true")).await
 }
 
-async fn do_it(program: &Program, id: i64, action: Value) -> Result<()> {
+async fn do_it(program: &Program, id: TournamentId, action: Value) -> Result<()> {
     program.call("act", json!({ "id": id, "action": action })).await?.map_err(|error| error.to_string())?;
     Ok(())
 }

@@ -10,6 +10,7 @@ use serde_json::json;
 use tapis_club::engine::Action;
 use tapis_club::engine::action::BustLine;
 use tapis_club::engine::ending::EndCondition;
+use tapis_club::engine::quantity::{EntryId, TournamentId};
 use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;
 use tapis_club::{Club, rebuy};
@@ -19,7 +20,7 @@ use thirtyfour::Key;
 use crate::acts::{closed, put};
 
 /// Four players of 10 €, one of them out, and the time up; nobody else is.
-fn club(path: &Path) -> i64 {
+fn club(path: &Path) -> TournamentId {
     let (today, now) = (Local::now().date_naive(), Utc::now().timestamp_millis());
     let start = now - 120_000;
     let mut club = Club::create(path, "Essai", Language::Fr, today).unwrap();
@@ -35,7 +36,7 @@ fn club(path: &Path) -> i64 {
         let member = club.save_member(draft, start).unwrap().id;
         club.act(id, &Action::Register { member, born: None, paid: true }, start).unwrap();
     }
-    let players = vec![BustLine { entry: 4, by: None, stack: None }];
+    let players = vec![BustLine { entry: EntryId(4), by: None, stack: None }];
     for action in [Action::DrawSeats, Action::Start, Action::Bust { players }] {
         club.act(id, &action, start).unwrap();
     }

@@ -7,6 +7,7 @@ use std::path::Path;
 use chrono::{Local, Utc};
 use serde_json::{Value, json};
 use tapis_club::engine::Action;
+use tapis_club::engine::quantity::TournamentId;
 use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;
 use tapis_club::{Club, rebuy};
@@ -14,7 +15,7 @@ use tapis_tests::window::{Program, Result};
 use thirtyfour::Key;
 
 /// A club with a tournament of twenty players that has started.
-pub(crate) fn club(path: &Path, language: Language) -> i64 {
+pub(crate) fn club(path: &Path, language: Language) -> TournamentId {
     let (today, now) = (Local::now().date_naive(), Utc::now().timestamp_millis());
     let mut club = Club::create(path, "Essai", language, today).unwrap();
     let id = club.create_tournament(rebuy(language, today), None, now).unwrap();
@@ -40,11 +41,11 @@ pub(crate) async fn start(name: &str, path: &Path) -> Result<Program> {
     Ok(program)
 }
 
-pub(crate) async fn view(program: &Program, id: i64) -> Result<Value> {
+pub(crate) async fn view(program: &Program, id: TournamentId) -> Result<Value> {
     Ok(program.call("desk", json!({ "id": id })).await?.unwrap())
 }
 
-async fn left(program: &Program, id: i64) -> Result<Value> {
+async fn left(program: &Program, id: TournamentId) -> Result<Value> {
     Ok(view(program, id).await?["view"]["counts"]["left"].clone())
 }
 

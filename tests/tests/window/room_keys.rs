@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
 use serde_json::{Value, json};
+use tapis_club::engine::quantity::TournamentId;
 use tapis_club::locale::Language;
 use tapis_tests::window::{Program, Result};
 use thirtyfour::Key;
@@ -13,7 +14,7 @@ const FULL: &str = "innerWidth === 1366 && innerHeight === 768";
 const A_WINDOW: &str = "innerWidth > 0 && innerWidth < 1366 && innerHeight < 768";
 
 /// Waits until a read command returns this value at this place.
-async fn until(program: &Program, command: &str, id: i64, at: &str, value: &Value) -> Result<()> {
+async fn until(program: &Program, command: &str, id: TournamentId, at: &str, value: &Value) -> Result<()> {
     let asked = format!(
         "window.__TAURI_INTERNALS__.invoke('{command}', {{ id: {id} }}).then((found) => (window.__found = found))"
     );

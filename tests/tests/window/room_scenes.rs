@@ -6,6 +6,7 @@
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
 use serde_json::{Value, json};
+use tapis_club::engine::quantity::TournamentId;
 use tapis_club::locale::Language;
 use tapis_club::room::Scene;
 use tapis_tests::room_club::{self, Made};
@@ -71,14 +72,14 @@ async fn keep(program: &Program, key: &str, value: Value) -> Result<()> {
 }
 
 /// Shows these tournaments, and waits until the scene is settled.
-async fn show(program: &Program, ids: &[i64], scene: Scene, layout: &str) -> Result<()> {
+async fn show(program: &Program, ids: &[TournamentId], scene: Scene, layout: &str) -> Result<()> {
     program.window("index.html").await?;
     keep(program, "layout", json!(layout)).await?;
     program.call("room_show", json!({ "ids": ids })).await?.unwrap();
     program.call("room_scene", json!({ "scene": scene })).await?.unwrap();
     program.window("room.html").await?;
     let scene = word(scene);
-    let one = |id: &i64| {
+    let one = |id: &TournamentId| {
         format!("document.querySelector('[data-tournament=\"{id}\"] [data-testid=scene-{scene}]') !== null")
     };
     let each: Vec<String> = ids.iter().map(one).collect();
@@ -144,7 +145,7 @@ async fn scenes(language: Language, size: (u32, u32), layouts: &[&str]) -> Resul
     }
     for count in [2, 3, 4] {
         let usual = made.iter().filter(|made| !made.extreme);
-        let ids: Vec<i64> = usual.rev().take(count).map(|made| made.id).collect();
+        let ids: Vec<TournamentId> = usual.rev().take(count).map(|made| made.id).collect();
         show(&program, &ids, Scene::Clock, layouts[0]).await?;
         let what = format!("{name}: {count} at once");
         wrong.extend(measure(&program, &what, false).await?);

@@ -4,13 +4,14 @@
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
 use serde_json::{Value, json};
+use tapis_club::engine::quantity::TournamentId;
 use tapis_club::locale::Language;
 use tapis_tests::window::{Program, Result};
 use thirtyfour::Key;
 
 use crate::clock::{clock, club};
 
-async fn steps(program: &Program, id: i64) -> Result<Vec<Value>> {
+async fn steps(program: &Program, id: TournamentId) -> Result<Vec<Value>> {
     let desk = program.call("desk", json!({ "id": id })).await?.unwrap();
     Ok(desk["view"]["setup"]["steps"].as_array().unwrap().clone())
 }

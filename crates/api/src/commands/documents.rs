@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use tapis_api_macros::commands;
 use tapis_club::documents::{Prepared, TonightPaper, save, save_all, unwritable};
 use tapis_club::engine::SetupDraft;
+use tapis_club::engine::quantity::TournamentId;
 use tapis_club::engine::structure::Field;
 use tapis_club::{Document, DocumentKind, DocumentOptions, Problem};
 
@@ -37,7 +38,7 @@ pub enum RequestedPaper {
     /// Several documents of a tournament's evening, bound into one.
     Evening {
         /// Which tournament.
-        tournament: i64,
+        tournament: TournamentId,
         /// Which documents.
         kinds: Vec<DocumentKind>,
     },
@@ -128,7 +129,7 @@ impl Call<'_> {
     #[audience(host)]
     pub fn documents_save(
         &self,
-        tournament: i64,
+        tournament: TournamentId,
         kinds: Vec<DocumentKind>,
         options: DocumentOptions,
         folder: Option<String>,
@@ -143,7 +144,7 @@ impl Call<'_> {
 
     /// What may be printed together for a tournament's evening.
     #[audience(desk)]
-    pub fn tonight(&self, id: i64) -> Result<Vec<TonightPaper>, Problem> {
+    pub fn tonight(&self, id: TournamentId) -> Result<Vec<TonightPaper>, Problem> {
         self.read(|club| club.tonight(id))
     }
 }

@@ -1,7 +1,7 @@
 //! The floor desk.
 
 use tapis_api_macros::commands;
-use tapis_club::engine::quantity::TableNo;
+use tapis_club::engine::quantity::{TableNo, TournamentId};
 use tapis_club::floor::{self, Asked, Countdown, CountdownView, Ruling};
 use tapis_club::{Problem, RuleLine};
 
@@ -14,7 +14,7 @@ impl Call<'_> {
     #[audience(floor)]
     pub fn floor_answer(
         &self,
-        tournament: Option<i64>,
+        tournament: Option<TournamentId>,
         table: Option<TableNo>,
         question: Asked,
     ) -> Result<Ruling, Problem> {
@@ -24,7 +24,11 @@ impl Call<'_> {
     /// A rule as the club's booklet says it, with the figures of the rules in force; null: there is no
     /// such rule.
     #[audience(floor)]
-    pub fn rule_text(&self, tournament: Option<i64>, rule: String) -> Result<Option<RuleLine>, Problem> {
+    pub fn rule_text(
+        &self,
+        tournament: Option<TournamentId>,
+        rule: String,
+    ) -> Result<Option<RuleLine>, Problem> {
         self.read(|club| {
             let rules = club.rules_of(tournament)?;
             club.rule_line(club.language(), &rules, &rule)
@@ -41,7 +45,7 @@ impl Call<'_> {
     #[audience(floor)]
     pub fn countdown_start(
         &self,
-        tournament: Option<i64>,
+        tournament: Option<TournamentId>,
         table: Option<TableNo>,
         in_room: bool,
     ) -> Result<(), Problem> {

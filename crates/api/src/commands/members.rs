@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use tapis_api_macros::commands;
 use tapis_club::Problem;
 use tapis_club::documents::save;
+use tapis_club::engine::quantity::MemberId;
 use tapis_club::store::import::{ImportPreview, NameOrder};
 use tapis_club::store::{Member, MemberDraft};
 
@@ -29,13 +30,13 @@ impl Call<'_> {
 
     /// Archives a member, or restores an archived one.
     #[audience(desk)]
-    pub fn member_archive(&self, id: i64, archived: bool) -> Result<(), Problem> {
+    pub fn member_archive(&self, id: MemberId, archived: bool) -> Result<(), Problem> {
         self.change(None, |club| club.archive_member(id, archived, self.now()))
     }
 
     /// Erases a member for good; results stay and name nobody.
     #[audience(desk)]
-    pub fn member_erase(&self, id: i64) -> Result<(), Problem> {
+    pub fn member_erase(&self, id: MemberId) -> Result<(), Problem> {
         self.change(None, |club| club.erase_member(id, self.now()))
     }
 

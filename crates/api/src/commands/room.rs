@@ -7,6 +7,7 @@ use base64::engine::general_purpose::STANDARD;
 use serde::{Deserialize, Serialize};
 use tapis_api_macros::commands;
 use tapis_club::Problem;
+use tapis_club::engine::quantity::TournamentId;
 use tapis_club::room::{
     Layout, LayoutReport, MOST_LOGO, MOST_SHOWN, Place, RoomKept, RoomSettings, RoomView, Scene,
 };
@@ -23,7 +24,7 @@ pub struct RoomStatus {
     /// It fills its screen.
     pub full: bool,
     /// The tournaments it shows.
-    pub shown: Vec<i64>,
+    pub shown: Vec<TournamentId>,
     /// The most it can show at once.
     pub most: usize,
     /// The scene that the director holds.
@@ -67,7 +68,7 @@ pub enum ClockKey {
 impl Call<'_> {
     /// Opens the room's window and shows a tournament in it.
     #[audience(desk)]
-    pub fn room_open(&self, id: i64) -> Result<(), Problem> {
+    pub fn room_open(&self, id: TournamentId) -> Result<(), Problem> {
         {
             let mut room = locked(&self.api.room);
             // One of several that were chosen: they stay beside each other.
@@ -88,7 +89,7 @@ impl Call<'_> {
 
     /// Tells the desk that one of the clock's keys was pressed in the room's window, for this tournament.
     #[audience(room)]
-    pub fn room_key(&self, id: i64, key: ClockKey) -> Result<(), Problem> {
+    pub fn room_key(&self, id: TournamentId, key: ClockKey) -> Result<(), Problem> {
         // The desk asks first or has something to show, and may be behind the room.
         if matches!(key, ClockKey::Level { .. } | ClockKey::Help) {
             self.window(RoomOrder::DeskToFront)?;
@@ -105,7 +106,7 @@ impl Call<'_> {
 
     /// Chooses the tournaments that the room shows, at most four; none: those that are played.
     #[audience(desk)]
-    pub fn room_show(&self, ids: Vec<i64>) -> Result<(), Problem> {
+    pub fn room_show(&self, ids: Vec<TournamentId>) -> Result<(), Problem> {
         locked(&self.api.room).shown = ids.into_iter().take(MOST_SHOWN).collect();
         self.changed()
     }
@@ -196,7 +197,7 @@ impl Call<'_> {
 }
 
 impl Call<'_> {
-    fn room_choice(&self) -> (Vec<i64>, Option<Scene>) {
+    fn room_choice(&self) -> (Vec<TournamentId>, Option<Scene>) {
         let room = locked(&self.api.room);
         (room.shown.clone(), room.hold)
     }

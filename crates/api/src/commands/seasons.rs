@@ -2,6 +2,7 @@
 
 use tapis_api_macros::commands;
 use tapis_club::Problem;
+use tapis_club::engine::quantity::SeasonId;
 use tapis_club::store::{Season, SeasonDraft, StandingLine};
 
 use crate::Call;
@@ -16,13 +17,13 @@ impl Call<'_> {
 
     /// Adds a season, or changes one.
     #[audience(desk)]
-    pub fn season_save(&self, season: SeasonDraft) -> Result<i64, Problem> {
+    pub fn season_save(&self, season: SeasonDraft) -> Result<SeasonId, Problem> {
         self.change(None, |club| club.save_season(&season))
     }
 
     /// The standings of a season.
     #[audience(floor)]
-    pub fn standings(&self, season: i64) -> Result<Vec<StandingLine>, Problem> {
+    pub fn standings(&self, season: SeasonId) -> Result<Vec<StandingLine>, Problem> {
         self.read(|club| club.standings(season))
     }
 }

@@ -1,6 +1,7 @@
 //! Tournaments before they are played: set-ups, templates, venues.
 
 use tapis_api_macros::commands;
+use tapis_club::engine::quantity::{SeasonId, TournamentId};
 use tapis_club::engine::setup::SetupDraft;
 use tapis_club::engine::structure::Field;
 use tapis_club::store::{Template, Venue};
@@ -45,19 +46,23 @@ impl Call<'_> {
 
     /// Makes a tournament.
     #[audience(desk)]
-    pub fn tournament_create(&self, setup: SetupDraft, season: Option<i64>) -> Result<i64, Problem> {
+    pub fn tournament_create(
+        &self,
+        setup: SetupDraft,
+        season: Option<SeasonId>,
+    ) -> Result<TournamentId, Problem> {
         self.change(None, |club| club.create_tournament(setup, season, self.now()))
     }
 
     /// Puts a tournament into a season, or out of all.
     #[audience(desk)]
-    pub fn tournament_season(&self, id: i64, season: Option<i64>) -> Result<(), Problem> {
+    pub fn tournament_season(&self, id: TournamentId, season: Option<SeasonId>) -> Result<(), Problem> {
         self.change(Some(id), |club| club.set_season(id, season))
     }
 
     /// Deletes a tournament in which nothing has happened.
     #[audience(desk)]
-    pub fn tournament_delete(&self, id: i64) -> Result<(), Problem> {
+    pub fn tournament_delete(&self, id: TournamentId) -> Result<(), Problem> {
         self.change(None, |club| club.delete_tournament(id))
     }
 
@@ -68,7 +73,7 @@ impl Call<'_> {
         &self,
         setup: SetupDraft,
         field: Field,
-        tournament: Option<i64>,
+        tournament: Option<TournamentId>,
     ) -> Result<SetupReport, Problem> {
         self.read(|club| club.check_setup(&setup, field, tournament, self.now()))
     }

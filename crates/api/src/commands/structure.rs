@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use tapis_api_macros::commands;
 use tapis_club::engine::chips::ChipSet;
+use tapis_club::engine::quantity::TournamentId;
 use tapis_club::engine::setup::SetupDraft;
 use tapis_club::engine::structure::{Field, Step, StructureWarning, Wish};
 use tapis_club::engine::views::DesignView;
@@ -56,7 +57,7 @@ impl Call<'_> {
         &self,
         setup: SetupDraft,
         field: Field,
-        tournament: Option<i64>,
+        tournament: Option<TournamentId>,
     ) -> Result<Option<DesignView>, Problem> {
         self.read(|club| club.design_view(&setup, field, tournament, self.now()))
     }
@@ -78,7 +79,7 @@ impl Call<'_> {
         &self,
         setup: SetupDraft,
         field: Field,
-        tournament: Option<i64>,
+        tournament: Option<TournamentId>,
     ) -> Result<Vec<Step>, Problem> {
         self.read(|club| club.repair_all_levels(&setup, field, tournament, self.now()))
     }

@@ -4,6 +4,7 @@ use tapis_api_macros::commands;
 use tapis_club::engine::Action;
 use tapis_club::engine::forecast::Forecast;
 use tapis_club::engine::penalties::Offence;
+use tapis_club::engine::quantity::{EntryId, MemberId, SeasonId, TournamentId};
 use tapis_club::engine::views::{ClockView, PenaltiesView, PenaltyProposal, clock_view};
 use tapis_club::store::TournamentRow;
 use tapis_club::{Acted, Club, DeskTournament, HistoryLine, MoveKey, PastPenalty, PlayedClock, Problem};
@@ -21,13 +22,13 @@ impl Call<'_> {
 
     /// All that the desk shows of a tournament.
     #[audience(floor)]
-    pub fn desk(&self, id: i64) -> Result<DeskTournament, Problem> {
+    pub fn desk(&self, id: TournamentId) -> Result<DeskTournament, Problem> {
         self.read(|club| club.desk(id, self.now()))
     }
 
     /// The clock of a tournament.
     #[audience(public)]
-    pub fn clock(&self, id: i64) -> Result<ClockView, Problem> {
+    pub fn clock(&self, id: TournamentId) -> Result<ClockView, Problem> {
         match self.api.live().tournament(id) {
             Some(tournament) => Ok(clock_view(tournament, self.now())),
             None => self.read(|club| club.clock(id, self.now())),
@@ -48,13 +49,13 @@ impl Call<'_> {
 
     /// When a tournament would end if the levels after the present one lasted so many minutes.
     #[audience(floor)]
-    pub fn forecast_cut(&self, id: i64, minutes: u32) -> Result<Option<Forecast>, Problem> {
+    pub fn forecast_cut(&self, id: TournamentId, minutes: u32) -> Result<Option<Forecast>, Problem> {
         self.read(|club| club.forecast_cut(id, minutes, self.now()))
     }
 
     /// Does something in a tournament.
     #[audience(floor)]
-    pub fn act(&self, id: i64, action: Action) -> Result<Acted, Problem> {
+    pub fn act(&self, id: TournamentId, action: Action) -> Result<Acted, Problem> {
         let at = self.now();
         let look = |club: &mut Club| club.clock(id, at).ok().and_then(|clock| Look::at(&clock));
         let (acted, bell) = self.change(Some(id), |club| {
@@ -71,31 +72,31 @@ impl Call<'_> {
 
     /// These players (when they were moved, and who) sit where they were sent; none named: all.
     #[audience(floor)]
-    pub fn moves_seated(&self, id: i64, moves: Vec<MoveKey>) -> Result<(), Problem> {
+    pub fn moves_seated(&self, id: TournamentId, moves: Vec<MoveKey>) -> Result<(), Problem> {
         self.change(Some(id), |club| club.moves_seated(id, &moves))
     }
 
     /// Takes the last action back.
     #[audience(floor)]
-    pub fn undo(&self, id: i64) -> Result<String, Problem> {
+    pub fn undo(&self, id: TournamentId) -> Result<String, Problem> {
         self.change(Some(id), |club| club.undo(id, self.now()))
     }
 
     /// Does again what was undone last.
     #[audience(floor)]
-    pub fn redo(&self, id: i64) -> Result<String, Problem> {
+    pub fn redo(&self, id: TournamentId) -> Result<String, Problem> {
         self.change(Some(id), |club| club.redo(id, self.now()))
     }
 
     /// What was done.
     #[audience(floor)]
-    pub fn history(&self, id: i64) -> Result<Vec<HistoryLine>, Problem> {
+    pub fn history(&self, id: TournamentId) -> Result<Vec<HistoryLine>, Problem> {
         self.read(|club| club.history(id))
     }
 
     /// The ledger of penalties of a tournament.
     #[audience(floor)]
-    pub fn penalties(&self, id: i64) -> Result<PenaltiesView, Problem> {
+    pub fn penalties(&self, id: TournamentId) -> Result<PenaltiesView, Problem> {
         self.read(|club| club.penalties(id))
     }
 
@@ -103,8 +104,8 @@ impl Call<'_> {
     #[audience(floor)]
     pub fn penalty_proposal(
         &self,
-        id: i64,
-        entry: u32,
+        id: TournamentId,
+        entry: EntryId,
         offence: Offence,
     ) -> Result<Option<PenaltyProposal>, Problem> {
         self.read(|club| club.penalty_proposal(id, entry, offence))
@@ -112,7 +113,11 @@ impl Call<'_> {
 
     /// The penalties of a member over a season; over all of them where none is named.
     #[audience(floor)]
-    pub fn penalties_of(&self, member: i64, season: Option<i64>) -> Result<Vec<PastPenalty>, Problem> {
+    pub fn penalties_of(
+        &self,
+        member: MemberId,
+        season: Option<SeasonId>,
+    ) -> Result<Vec<PastPenalty>, Problem> {
         self.read(|club| club.penalties_of(member, season))
     }
 }

@@ -5,6 +5,7 @@ use tapis_documents::papers::eliminations::{self, Eliminations, Hunter};
 use tapis_documents::papers::payouts::{self, Payouts};
 use tapis_documents::papers::rulings::{Overruled, Ruling, Rulings};
 use tapis_engine::entries::Standing;
+use tapis_engine::quantity::{EntryId, TournamentId};
 use tapis_engine::tournament::Phase;
 use tapis_engine::views::PrizeLine;
 use tapis_locale::{Language, text};
@@ -71,12 +72,12 @@ impl Known {
 impl Club {
     pub(super) fn eliminations(
         &mut self,
-        id: i64,
+        id: TournamentId,
         known: &Known,
         evening: &Evening,
     ) -> Result<Eliminations, Problem> {
         let tournament = self.tournament(id)?;
-        let line = |entry: &u32| {
+        let line = |entry: &EntryId| {
             let entry = tournament.entry(*entry)?;
             let Standing::Out { at, by, from, .. } = entry.standing else { return None };
             Some(eliminations::Line {

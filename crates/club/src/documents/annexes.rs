@@ -10,7 +10,7 @@ use tapis_documents::papers::annexes::{self, Annex, Annexes, Combination, Hands,
 use tapis_engine::floor::card::{self as engine, read_cards};
 use tapis_engine::floor::frequency::{FIVES, SEVENS, best_of_seven, of_five};
 use tapis_engine::floor::high_hand::{Category, HighHand};
-use tapis_engine::quantity::Millis;
+use tapis_engine::quantity::{Millis, TournamentId};
 use tapis_engine::ruleset::Ruleset;
 use tapis_locale::{Language, date};
 
@@ -37,7 +37,7 @@ impl Club {
     pub(super) fn annex_document(
         &mut self,
         annex: Annex,
-        tournament: Option<i64>,
+        tournament: Option<TournamentId>,
         style: Style,
         now: Millis,
     ) -> Result<(Layout, String), Problem> {

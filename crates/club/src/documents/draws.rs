@@ -8,7 +8,7 @@ use tapis_documents::papers::draw_certificate::{Draw, Drawn, Draws, Kind, Seats,
 use tapis_engine::Event;
 use tapis_engine::citation::{LATE_SEATING, Rule};
 use tapis_engine::event::{MoveCause, SeatRef, read_events};
-use tapis_engine::quantity::{EntryId, SeatNo, TableNo};
+use tapis_engine::quantity::{EntryId, SeatNo, TableNo, TournamentId};
 use tapis_engine::tables::Table;
 use tapis_engine::tournament::Tournament;
 use tapis_store::{JournalRow, RowKind};
@@ -25,7 +25,7 @@ struct Told {
 }
 
 impl Club {
-    pub(super) fn draws(&mut self, id: i64, known: &Known) -> Result<Draws, Problem> {
+    pub(super) fn draws(&mut self, id: TournamentId, known: &Known) -> Result<Draws, Problem> {
         let rows = self.stored(self.file.journal(id))?;
         let mut past = Past { blank: self.stored(self.blank(id))?, done: Vec::new(), state: None };
         let mut told = Vec::new();
@@ -70,7 +70,7 @@ impl Club {
                 let mut drawn: Vec<Drawn> = seats
                     .iter()
                     .map(|(entry, at, kept)| Drawn {
-                        entry: *entry,
+                        entry: entry.0,
                         name: name(*entry),
                         table: at.table,
                         seat: at.seat,

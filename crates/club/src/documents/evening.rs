@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use tapis_engine::Action;
 use tapis_engine::event::{Event, Out, read_events};
 use tapis_engine::floor_ruling::FloorRuling;
-use tapis_engine::quantity::{Cents, EntryId, Millis};
+use tapis_engine::quantity::{Cents, EntryId, Millis, TournamentId};
 use tapis_store::{JournalRow, StoreError};
 
 use crate::{Club, Problem};
@@ -52,7 +52,7 @@ pub(super) struct Evening {
 
 impl Club {
     /// Reads an evening's journal again, row by row.
-    pub(super) fn evening(&self, id: i64) -> Result<Evening, Problem> {
+    pub(super) fn evening(&self, id: TournamentId) -> Result<Evening, Problem> {
         let rows = self.stored(self.file.journal(id))?;
         let mut tournament = self.stored(self.blank(id))?;
         let mut evening = Evening::default();
@@ -151,8 +151,7 @@ mod tests {
             let path = folder.path().join(format!("{seed}.tapis"));
             let day = chrono::NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
             let mut club = Club::create(&path, "Club", Language::Fr, day).unwrap();
-            let played = Evening::new(&mut club, seed, 1_795_291_200_000, &mut |_| {}).play(23).unwrap();
-            let id = played.tournament;
+            let (id, _) = Evening::new(&mut club, seed, 1_795_291_200_000, &mut |_| {}).play(23).unwrap();
             let evening = club.evening(id).unwrap();
             let desk = club.desk(id, 1_795_391_200_000).unwrap().view;
             let due: i64 = evening.due.values().map(|due| due.entry + due.rebuys + due.addons).sum();

@@ -7,6 +7,7 @@ use tapis_documents::papers::Name;
 use tapis_documents::papers::member_card::{self, Card, MemberCards, Status};
 use tapis_documents::papers::member_year::{self, Line, MemberYear, Purse};
 use tapis_documents::papers::members::{Contact, Line as MemberLine, Members};
+use tapis_engine::quantity::MemberId;
 use tapis_store::{Member, Season, StoreError, fold};
 
 use super::season::{day, mean};
@@ -35,7 +36,7 @@ impl Club {
     pub(super) fn member_document(
         &mut self,
         kind: DocumentKind,
-        id: i64,
+        id: MemberId,
         options: DocumentOptions,
         style: Style,
     ) -> Result<(Layout, String), Problem> {
@@ -57,7 +58,7 @@ impl Club {
     ///
     /// # Errors
     /// Where there is none of that number.
-    pub fn member_there(&self, id: i64) -> Result<Member, Problem> {
+    pub fn member_there(&self, id: MemberId) -> Result<Member, Problem> {
         let missing = Problem::storing(self.language, &StoreError::NotFound("member"));
         let found = self.stored(self.file.member(id))?;
         if found.erased { Err(missing) } else { Ok(found) }

@@ -65,7 +65,7 @@ impl Known {
             // The view has the newest first; those of one moment are announced as they were made.
             for made in made.iter().rev() {
                 let (from, to) = (place(made.step.from), place(made.step.to));
-                moves.push(Move { entry: made.step.entry, name: self.name(made.step.entry), from, to });
+                moves.push(Move { entry: made.step.entry.0, name: self.name(made.step.entry), from, to });
             }
             together.push(Together { at, cause: why(cause), rule, moves });
         }

@@ -6,7 +6,7 @@ use tapis_documents::papers::penalties::{Line, Penalties, Punished};
 use tapis_engine::Event;
 use tapis_engine::event::read_events;
 use tapis_engine::penalties::PenaltyNo;
-use tapis_engine::quantity::EntryId;
+use tapis_engine::quantity::{EntryId, TournamentId};
 use tapis_engine::views::{PenaltyLine, PenaltyState, penalties_view};
 use tapis_locale::{Language, text};
 use tapis_store::fold;
@@ -20,7 +20,7 @@ use crate::{Club, Problem};
 impl Club {
     pub(super) fn penalties_printed(
         &mut self,
-        id: i64,
+        id: TournamentId,
         known: &Known,
         language: Language,
     ) -> Result<Penalties, Problem> {
@@ -39,7 +39,7 @@ impl Club {
     }
 
     /// Who was at the desk for each penalty.
-    fn who_punished(&self, id: i64) -> Result<BTreeMap<PenaltyNo, String>, Problem> {
+    fn who_punished(&self, id: TournamentId) -> Result<BTreeMap<PenaltyNo, String>, Problem> {
         let rows = self.stored(self.file.journal(id))?;
         let mut givers = BTreeMap::new();
         for row in rows.into_iter().filter(tapis_store::JournalRow::active) {

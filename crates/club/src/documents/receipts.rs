@@ -8,7 +8,7 @@ use tapis_documents::papers::Name;
 use tapis_documents::papers::receipts::{Motive, Receipt, Receipts};
 use tapis_engine::Event;
 use tapis_engine::event::read_events;
-use tapis_engine::quantity::{Cents, EntryId, MemberId};
+use tapis_engine::quantity::{Cents, EntryId, MemberId, TournamentId};
 use tapis_store::RowKind;
 
 use super::moment;
@@ -33,7 +33,7 @@ impl Club {
     /// The receipts of a tournament, or of one of its entries.
     pub(super) fn receipts(
         &mut self,
-        id: i64,
+        id: TournamentId,
         known: &Known,
         only: Option<EntryId>,
     ) -> Result<Receipts, Problem> {
@@ -60,7 +60,7 @@ impl Club {
                     number: format!("{id}-{number:03}"),
                     at,
                     name: member.map(|member| self.name_of(member)).unwrap_or_default(),
-                    entry,
+                    entry: entry.0,
                     amount,
                     motive,
                     who: row.who.clone(),

@@ -2,7 +2,7 @@
 
 use tapis_documents::papers::report::{Attendance, Hours, Incident, Moves, Report, Sold, Taking, Till};
 use tapis_engine::event::MoveCause;
-use tapis_engine::quantity::Millis;
+use tapis_engine::quantity::{Millis, TournamentId};
 use tapis_engine::tournament::Phase;
 use tapis_engine::views::{PenaltyState, penalties_view};
 use tapis_locale::{Language, text};
@@ -22,7 +22,7 @@ fn count(number: usize) -> u32 {
 impl Club {
     pub(super) fn report(
         &mut self,
-        id: i64,
+        id: TournamentId,
         known: &Known,
         evening: &Evening,
         language: Language,
@@ -64,7 +64,7 @@ impl Club {
     /// Penalties, rulings and interruptions of the program, in chronological order.
     fn incidents(
         &mut self,
-        id: i64,
+        id: TournamentId,
         known: &Known,
         evening: &Evening,
         language: Language,

@@ -8,6 +8,7 @@ use tapis_documents::papers::attendance::{self, Attendance, Month, Regulars};
 use tapis_documents::papers::scores::{self, Score, Scores};
 use tapis_documents::papers::standings::{self, Standings};
 use tapis_engine::points::PointsScheme;
+use tapis_engine::quantity::{MemberId, SeasonId, TournamentId};
 use tapis_locale::{Language, points, text};
 use tapis_store::{Season, StoreError};
 
@@ -29,7 +30,7 @@ fn small(number: usize) -> u32 {
 }
 
 impl Club {
-    pub(super) fn season(&self, id: i64) -> Result<Season, Problem> {
+    pub(super) fn season(&self, id: SeasonId) -> Result<Season, Problem> {
         let found = self.seasons()?.into_iter().find(|season| season.id == id);
         found.ok_or_else(|| Problem::storing(self.language, &StoreError::NotFound("season")))
     }
@@ -37,7 +38,7 @@ impl Club {
     pub(super) fn season_document(
         &mut self,
         kind: DocumentKind,
-        id: i64,
+        id: SeasonId,
         style: Style,
     ) -> Result<(Layout, String), Problem> {
         let season = self.season(id)?;
@@ -97,7 +98,7 @@ impl Club {
                 scheme: number,
             }));
         }
-        let score = |results: &[tapis_store::CountedResult], tournament: i64| {
+        let score = |results: &[tapis_store::CountedResult], tournament: TournamentId| {
             let found = results.iter().find(|result| result.tournament == tournament)?;
             Some(Score { points: found.points, counted: found.counted, place: found.place })
         };
@@ -123,7 +124,7 @@ impl Club {
     fn attendance(&self, season: &Season) -> Result<Attendance, Problem> {
         let evenings = self.stored(self.file.attendance(season.id))?;
         let came = self.stored(self.file.participations(season.id))?;
-        let mut often: BTreeMap<i64, u32> = BTreeMap::new();
+        let mut often: BTreeMap<MemberId, u32> = BTreeMap::new();
         for (_, member) in &came {
             *often.entry(*member).or_default() += 1;
         }
@@ -164,7 +165,7 @@ impl Club {
 }
 
 /// The months from the first tournament to the last, without gaps.
-fn months(evenings: &[attendance::Evening], came: &[(String, i64)]) -> Vec<Month> {
+fn months(evenings: &[attendance::Evening], came: &[(String, MemberId)]) -> Vec<Month> {
     let first = |day: NaiveDate| day.with_day(1).unwrap_or(day);
     let days = || evenings.iter().map(|evening| first(evening.day));
     let Some((begin, end)) = days().min().zip(days().max()) else { return Vec::new() };
@@ -175,7 +176,7 @@ fn months(evenings: &[attendance::Evening], came: &[(String, i64)]) -> Vec<Month
         let here: Vec<&attendance::Evening> =
             evenings.iter().filter(|evening| first(evening.day) == month).collect();
         let entries: i64 = here.iter().map(|evening| i64::from(evening.entries)).sum();
-        let members: BTreeSet<i64> = came
+        let members: BTreeSet<MemberId> = came
             .iter()
             .filter(|(date, _)| day(date).map(first) == Some(month))
             .map(|(_, member)| *member)

@@ -9,7 +9,7 @@ use tapis_documents::papers::seating::{ByName, ByTable, Seats};
 use tapis_documents::papers::sign_in::{self, SignIn};
 use tapis_documents::papers::table_sheets::{self, Blinds, FinalTable, TableSheet, TableSheets};
 use tapis_documents::papers::{Chair, Name, Occasion};
-use tapis_engine::quantity::EntryId;
+use tapis_engine::quantity::{EntryId, TournamentId};
 use tapis_engine::views::{EntryView, TableView};
 use tapis_store::fold;
 
@@ -22,7 +22,7 @@ impl Club {
     pub(super) fn seats_document(
         &mut self,
         kind: DocumentKind,
-        id: i64,
+        id: TournamentId,
         known: &Known,
         style: Style,
         options: DocumentOptions,
@@ -54,7 +54,7 @@ impl Known {
     fn seated(&self) -> Vec<Card> {
         let card = |entry: &EntryView| {
             let at = entry.seat?;
-            Some(Card { name: self.name(entry.id), entry: entry.id, table: at.table, seat: at.seat })
+            Some(Card { name: self.name(entry.id), entry: entry.id.0, table: at.table, seat: at.seat })
         };
         let mut cards: Vec<Card> = self.view.entries.iter().filter_map(card).collect();
         cards.sort_by_cached_key(|card| {
@@ -63,12 +63,12 @@ impl Known {
         cards
     }
 
-    fn seat_cards(&self, id: i64, options: DocumentOptions) -> SeatCards {
+    fn seat_cards(&self, id: TournamentId, options: DocumentOptions) -> SeatCards {
         let mut cards = self.seated();
-        cards.retain(|card| options.entry.is_none_or(|entry| entry == card.entry));
+        cards.retain(|card| options.entry.is_none_or(|entry| entry == EntryId(card.entry)));
         SeatCards {
             occasion: self.occasion.clone(),
-            tournament: id,
+            tournament: id.0,
             starts: self.starts(),
             ten: options.ten_a_page,
             cards,
@@ -149,7 +149,7 @@ impl Known {
     fn move_slips(&self, options: DocumentOptions) -> Moves {
         let Moves { occasion, mut together } = self.moves();
         if let Some(entry) = options.entry {
-            together.iter_mut().for_each(|made| made.moves.retain(|step| step.entry == entry));
+            together.iter_mut().for_each(|made| made.moves.retain(|step| step.entry == entry.0));
             together.retain(|made| !made.moves.is_empty());
         }
         let latest = if options.all_moves { together.len() } else { 1 };
@@ -158,7 +158,7 @@ impl Known {
 
     fn sign_in(&self) -> SignIn {
         let line = |entry: &EntryView| sign_in::Line {
-            entry: entry.id,
+            entry: entry.id.0,
             name: self.name(entry.id),
             due: entry.due,
             paid: entry.paid,

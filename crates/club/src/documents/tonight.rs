@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tapis_documents::bind::{Binding, Part, merge};
 use tapis_engine::Phase;
-use tapis_engine::quantity::Millis;
+use tapis_engine::quantity::{Millis, TournamentId};
 use tapis_locale::{Language, text};
 use tapis_store::{StoreError, TournamentRow};
 
@@ -85,7 +85,7 @@ impl Club {
     ///
     /// # Errors
     /// Where there is no such tournament.
-    pub fn tonight(&self, id: i64) -> Result<Vec<TonightPaper>, Problem> {
+    pub fn tonight(&self, id: TournamentId) -> Result<Vec<TonightPaper>, Problem> {
         let row = self.tonights(id)?;
         let kinds = DocumentKind::ALL.iter().copied().filter(|kind| belongs(*kind, &row));
         Ok(kinds.map(|kind| TonightPaper { kind, usual: usual(kind, row.status) }).collect())
@@ -97,7 +97,7 @@ impl Club {
     /// Where nothing is chosen, something chosen does not belong there, or cannot be read.
     pub fn tonight_documents(
         &mut self,
-        id: i64,
+        id: TournamentId,
         kinds: &[DocumentKind],
         options: DocumentOptions,
         now: Millis,
@@ -107,7 +107,7 @@ impl Club {
         let mut documents = Vec::new();
         for kind in wanted.filter(|kind| belongs(*kind, &row)) {
             let of_tournament = kind.subjects().contains(&DocumentSubject::Tournament);
-            let subject = if of_tournament { Some(id) } else { row.season };
+            let subject = if of_tournament { Some(id.0) } else { row.season.map(|season| season.0) };
             documents.push(self.prepare(kind, subject, options, now)?);
         }
         if documents.is_empty() {
@@ -127,7 +127,7 @@ impl Club {
     /// As [`Club::tonight_documents`].
     pub fn tonight_bound(
         &mut self,
-        id: i64,
+        id: TournamentId,
         kinds: &[DocumentKind],
         options: DocumentOptions,
         fronts: bool,
@@ -140,7 +140,7 @@ impl Club {
         Ok(Unbound { parts, about, author: self.name(), own, language, fronts })
     }
 
-    fn tonights(&self, id: i64) -> Result<TournamentRow, Problem> {
+    fn tonights(&self, id: TournamentId) -> Result<TournamentRow, Problem> {
         let row = self.tournaments()?.into_iter().find(|row| row.id == id);
         row.ok_or_else(|| Problem::storing(self.language, &StoreError::NotFound("tournament")))
     }

@@ -8,7 +8,7 @@ use tapis_documents::papers::{
     Name, Occasion, eliminations, moves, payouts, penalties, prizes, report, results, rulings, seating,
     structure,
 };
-use tapis_engine::quantity::{EntryId, Millis};
+use tapis_engine::quantity::{EntryId, Millis, TournamentId};
 use tapis_engine::views::TournamentView;
 use tapis_locale::{Language, text};
 
@@ -27,7 +27,7 @@ impl Club {
     pub(super) fn tournament_document(
         &mut self,
         kind: DocumentKind,
-        id: i64,
+        id: TournamentId,
         (style, options): (Style, DocumentOptions),
         now: Millis,
     ) -> Result<(Layout, String), Problem> {
@@ -71,7 +71,7 @@ impl Club {
     }
 
     /// The history in the document's language.
-    fn told(&mut self, id: i64, occasion: Occasion, language: Language) -> Result<History, Problem> {
+    fn told(&mut self, id: TournamentId, occasion: Occasion, language: Language) -> Result<History, Problem> {
         let lines = self.in_language(language, |club| club.history(id))?;
         let line = |line: HistoryLine| {
             let HistoryLine { seq, who, text: what, rule, undone, .. } = line;
@@ -82,7 +82,7 @@ impl Club {
         Ok(History { occasion, lines: lines.into_iter().rev().filter_map(line).collect() })
     }
 
-    pub(super) fn known(&mut self, id: i64, now: Millis) -> Result<Known, Problem> {
+    pub(super) fn known(&mut self, id: TournamentId, now: Millis) -> Result<Known, Problem> {
         let DeskTournament { view, people, .. } = self.desk(id, now)?;
         let last = self.stored(self.file.last_at(id))?.and_then(moment);
         let by_member: BTreeMap<_, _> = people.iter().map(|person| (person.member, person)).collect();

@@ -7,7 +7,9 @@ use tapis_engine::Tournament;
 use tapis_engine::chips::{Chip, chip_plan};
 use tapis_engine::entries::{Entry, Standing};
 use tapis_engine::event::{MoveCause, SeatRef};
-use tapis_engine::quantity::{Cents, Chips, EntryId, MemberId, Millis, Place, Points, SeatNo, TableNo};
+use tapis_engine::quantity::{
+    Cents, Chips, EntryId, MemberId, Millis, Place, Points, SeatNo, TableNo, TournamentId,
+};
 use tapis_engine::structure::Field;
 use tapis_engine::tournament::MoveMade;
 use tapis_engine::views::PrizeLine;
@@ -121,7 +123,7 @@ pub struct RoomResult {
 
 impl Club {
     /// The names of all who are in a tournament.
-    pub(super) fn names_in(&self, id: i64) -> Result<Names, Problem> {
+    pub(super) fn names_in(&self, id: TournamentId) -> Result<Names, Problem> {
         let members = self.file.members_in(id);
         let named = |member: tapis_store::Member| {
             let last = if member.erased { self.erased_name(member.id) } else { member.card.last_name };
@@ -279,14 +281,18 @@ pub(super) fn results(tournament: &Tournament, names: &Names) -> Vec<RoomResult>
 
 #[cfg(test)]
 mod tests {
+    use tapis_engine::quantity::MemberId;
+
     use super::{Names, behind, one_line};
 
     #[test]
     fn a_long_name_has_initials_behind_it_unless_somebody_else_has_the_same() {
         let family = "de La Rochefoucauld-Montmorency";
         let people = [("Jean-Christophe", family), ("Marie", family), ("Maximilienne", family)];
-        let names: Names =
-            (1..).zip(people.map(|(first, last)| (first.to_owned(), last.to_owned()))).collect();
+        let names: Names = (1..)
+            .map(MemberId)
+            .zip(people.map(|(first, last)| (first.to_owned(), last.to_owned())))
+            .collect();
         let shown = |first: &str, last: &str| behind(first.to_owned(), last, &names);
         assert_eq!(shown("Jean-Christophe", family), "J.-C.");
         assert_eq!(shown("Marie", family), "Marie");

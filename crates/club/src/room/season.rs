@@ -1,7 +1,7 @@
 //! The season's best, for the break and for whoever waits.
 
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::Points;
+use tapis_engine::quantity::{MemberId, Points, TournamentId};
 
 use super::lines::one_line;
 use crate::{Club, Problem};
@@ -16,7 +16,7 @@ pub struct RoomStanding {
     /// The rank; equals share it.
     pub rank: u32,
     /// The member.
-    pub member: i64,
+    pub member: MemberId,
     /// Who.
     pub name: String,
     /// Points that count, in hundredths.
@@ -36,7 +36,7 @@ pub struct RoomSeason {
 impl Club {
     /// The standings of the season that a tournament counts for; none: it counts for none, or
     /// nobody is ranked yet.
-    pub(super) fn room_season(&self, tournament: i64) -> Result<Option<RoomSeason>, Problem> {
+    pub(super) fn room_season(&self, tournament: TournamentId) -> Result<Option<RoomSeason>, Problem> {
         let row = self.file.tournament(tournament);
         let Some(season) = self.stored(row)?.season else { return Ok(None) };
         let Some(found) = self.seasons()?.into_iter().find(|other| other.id == season) else {

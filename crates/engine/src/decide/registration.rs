@@ -50,7 +50,7 @@ impl Tournament {
         if !self.registration_open(at) {
             return Err(Refusal::RegistrationClosed);
         }
-        let entry = EntryId::try_from(self.entries.len() + 1).unwrap_or(EntryId::MAX);
+        let entry = EntryId::at_index(self.entries.len());
         let due = self.setup.entry_price();
         let late = self.phase == Phase::Playing;
         let mut events = vec![Event::Registered {

@@ -221,7 +221,7 @@ pub(super) fn break_seating(facts: &SeatsToDraw) -> Result<SeatsDrawn, FactsErro
     if names.len() < facts.broken.players.len() {
         return cannot_be("a player is named twice");
     }
-    let players: Vec<EntryId> = (1..).take(names.len()).collect();
+    let players: Vec<EntryId> = (0..names.len()).map(EntryId::at_index).collect();
     let mut held = Held::default();
     for run in 0..facts.runs.clamp(1, 10_000) {
         let mut seed = [0; 32];

@@ -162,7 +162,7 @@ fn line(tournament: &Tournament, penalty: &Penalty) -> PenaltyLine {
     PenaltyLine {
         no: penalty.no,
         entry: penalty.entry,
-        member: entry.map_or(0, |entry| entry.member),
+        member: entry.map_or(MemberId(0), |entry| entry.member),
         seat,
         offence: penalty.offence,
         rule: tournament.setup.ruleset.cite(penalty.offence.rule()),

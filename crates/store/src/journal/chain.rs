@@ -5,6 +5,7 @@
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use sha2::{Digest, Sha256};
+use tapis_engine::quantity::TournamentId;
 
 use super::handing::{Hand, Take, hand};
 use super::{RowKind, unread};
@@ -15,7 +16,7 @@ type Hash = [u8; 32];
 /// What a row's hash is made over.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Sealed<'a> {
-    pub tournament: i64,
+    pub tournament: TournamentId,
     pub seq: i64,
     pub at: i64,
     pub version: i64,
@@ -40,7 +41,8 @@ impl Sealed<'_> {
         bytes.clear();
         bytes.extend_from_slice(before);
         let undoable = i64::from(self.undoable);
-        for number in [self.tournament, self.seq, self.at, self.version, undoable, self.target.unwrap_or(0)] {
+        for number in [self.tournament.0, self.seq, self.at, self.version, undoable, self.target.unwrap_or(0)]
+        {
             bytes.extend_from_slice(&number.to_be_bytes());
         }
         let origin = [self.device, self.program].into_iter().flatten();
@@ -53,31 +55,36 @@ impl Sealed<'_> {
 }
 
 /// Where a chain begins: with the first set-up.
-fn origin(tournament: i64, setup: &str) -> Hash {
+fn origin(tournament: TournamentId, setup: &str) -> Hash {
     let mut hash = Sha256::new();
-    hash.update(tournament.to_be_bytes());
+    hash.update(tournament.0.to_be_bytes());
     hash.update(setup);
     hash.finalize().into()
 }
 
 /// Begins the chain of a new tournament.
-pub(crate) fn begin(db: &Connection, tournament: i64, setup: &str) -> Result<(), StoreError> {
+pub(crate) fn begin(db: &Connection, tournament: TournamentId, setup: &str) -> Result<(), StoreError> {
     let sql = "INSERT INTO chain (tournament_id, rows, head) VALUES (?1, 0, ?2)";
-    db.prepare_cached(sql)?.execute(params![tournament, origin(tournament, setup)])?;
+    db.prepare_cached(sql)?.execute(params![tournament.0, origin(tournament, setup)])?;
     Ok(())
 }
 
 /// How many rows there are, and the last one's hash.
-pub(super) fn end(db: &Connection, tournament: i64) -> Result<(i64, Vec<u8>), StoreError> {
+pub(super) fn end(db: &Connection, tournament: TournamentId) -> Result<(i64, Vec<u8>), StoreError> {
     let sql = "SELECT rows, head FROM chain WHERE tournament_id = ?1";
     let found =
-        db.prepare_cached(sql)?.query_row([tournament], |row| Ok((row.get(0)?, row.get(1)?))).optional()?;
+        db.prepare_cached(sql)?.query_row([tournament.0], |row| Ok((row.get(0)?, row.get(1)?))).optional()?;
     found.ok_or(StoreError::Journal { tournament, seq: 0 })
 }
 
-pub(super) fn set_end(db: &Connection, tournament: i64, rows: i64, head: &[u8]) -> Result<(), StoreError> {
+pub(super) fn set_end(
+    db: &Connection,
+    tournament: TournamentId,
+    rows: i64,
+    head: &[u8],
+) -> Result<(), StoreError> {
     let sql = "UPDATE chain SET rows = ?2, head = ?3 WHERE tournament_id = ?1";
-    db.prepare_cached(sql)?.execute(params![tournament, rows, head])?;
+    db.prepare_cached(sql)?.execute(params![tournament.0, rows, head])?;
     Ok(())
 }
 
@@ -92,7 +99,7 @@ struct Link<'a> {
 const LINK: &str = "SELECT seq, at, who, kind, undoable, target, undone_by, version, action, events, hash,
                       device, program FROM journal WHERE tournament_id = ?1 ORDER BY seq";
 
-fn link<'a>(tournament: i64, row: &'a Row<'_>) -> Option<Link<'a>> {
+fn link<'a>(tournament: TournamentId, row: &'a Row<'_>) -> Option<Link<'a>> {
     let text = |column: usize| row.get_ref(column).ok()?.as_str().ok();
     let origin = |column: usize| row.get_ref(column).ok()?.as_str_or_null().ok();
     let kind = text(3)?;
@@ -143,10 +150,10 @@ impl Turns {
 
 /// Goes along the whole journal, checks it, and hands every row that counts to `take`; no row before
 /// it is checked.
-pub(super) fn walk(db: &Connection, tournament: i64, take: &mut Take<'_>) -> Result<(), StoreError> {
+pub(super) fn walk(db: &Connection, tournament: TournamentId, take: &mut Take<'_>) -> Result<(), StoreError> {
     let sql = "SELECT setup FROM tournament WHERE id = ?1";
     let setup: Option<String> =
-        db.prepare_cached(sql)?.query_row([tournament], |row| row.get(0)).optional()?;
+        db.prepare_cached(sql)?.query_row([tournament.0], |row| row.get(0)).optional()?;
     let origin = origin(tournament, &setup.ok_or(StoreError::NotFound("tournament"))?);
     let (rows, head) = end(db, tournament)?;
     hand(
@@ -166,14 +173,14 @@ pub(super) fn walk(db: &Connection, tournament: i64, take: &mut Take<'_>) -> Res
 /// Checks every row there is. Returns how many there are, and the last one's hash.
 fn check(
     db: &Connection,
-    tournament: i64,
+    tournament: TournamentId,
     origin: Hash,
     hand: &mut Hand<'_>,
 ) -> Result<(i64, Hash), StoreError> {
     let broken = |seq: i64| StoreError::Journal { tournament, seq };
     let (mut seq, mut before, mut turns, mut bytes) = (0, origin, Turns::default(), Vec::new());
     let mut query = db.prepare_cached(LINK)?;
-    let mut found = query.query([tournament])?;
+    let mut found = query.query([tournament.0])?;
     while let Some(row) = found.next()? {
         seq += 1;
         let link = link(tournament, row).filter(|link| link.sealed.seq == seq).ok_or_else(|| broken(seq))?;

@@ -105,12 +105,14 @@ pub(super) fn hand(
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+    use tapis_engine::quantity::TournamentId;
+
     use super::*;
     use crate::{Author, ClubFile, LiveTables, NewRow};
 
     const ROWS: i64 = 3 * LONG;
 
-    fn club(folder: &std::path::Path) -> (ClubFile, i64) {
+    fn club(folder: &std::path::Path) -> (ClubFile, TournamentId) {
         let mut file = ClubFile::create(&folder.join("a.tapis")).unwrap();
         file.db.pragma_update(None, "synchronous", "OFF").unwrap();
         let setup = include_str!("../../../../tests/data/setup-1.json");
@@ -129,7 +131,7 @@ mod tests {
     }
 
     /// The row that is named where `unreadable` cannot be read.
-    fn named(file: &ClubFile, id: i64, unreadable: i64) -> Option<i64> {
+    fn named(file: &ClubFile, id: TournamentId, unreadable: i64) -> Option<i64> {
         match file.replay(id, |_, _, events| number(events) != unreadable) {
             Ok(()) => None,
             Err(StoreError::Journal { seq, .. } | StoreError::JournalUnread { seq, .. }) => Some(seq),

@@ -3,12 +3,13 @@
 
 use rusqlite::{Connection, params};
 use serde_json::Value;
+use tapis_engine::quantity::TournamentId;
 
 use super::JournalRow;
 use super::chain::{self, Sealed};
 use crate::StoreError;
 
-fn sealed(tournament: i64, row: &JournalRow) -> Sealed<'_> {
+fn sealed(tournament: TournamentId, row: &JournalRow) -> Sealed<'_> {
     Sealed {
         tournament,
         seq: row.seq,
@@ -26,14 +27,14 @@ fn sealed(tournament: i64, row: &JournalRow) -> Sealed<'_> {
 }
 
 /// The rows of a journal that has no columns yet for where they come from.
-fn rows(db: &Connection, tournament: i64) -> Result<Vec<JournalRow>, StoreError> {
+fn rows(db: &Connection, tournament: TournamentId) -> Result<Vec<JournalRow>, StoreError> {
     let columns =
         "seq, at, who, kind, undoable, target, undone_by, version, action, events, hash, NULL, NULL";
     super::rows(db, tournament, columns)
 }
 
 /// The chain as it was: from nothing, with no end written down.
-fn was_sound(tournament: i64, rows: &[JournalRow]) -> bool {
+fn was_sound(tournament: TournamentId, rows: &[JournalRow]) -> bool {
     let mut before: &[u8] = &[];
     rows.iter().zip(1..).all(|(row, seq)| {
         let fits = row.seq == seq && sealed(tournament, row).hash(before)[..] == row.hash[..];
@@ -57,6 +58,7 @@ pub(crate) fn seal_all(db: &Connection) -> Result<(), StoreError> {
     let tournaments = query.query_map([], |row| Ok((row.get::<_, i64>(0)?, row.get::<_, String>(1)?)))?;
     for tournament in tournaments {
         let (id, setup) = tournament?;
+        let id = TournamentId(id);
         chain::begin(db, id, &setup)?;
         let mut rows = rows(db, id)?;
         if !was_sound(id, &rows) {
@@ -71,7 +73,7 @@ pub(crate) fn seal_all(db: &Connection) -> Result<(), StoreError> {
             }
             before = sealed(id, row).hash(&before).to_vec();
             let sql = "UPDATE journal SET action = ?3, hash = ?4 WHERE tournament_id = ?1 AND seq = ?2";
-            db.prepare_cached(sql)?.execute(params![id, row.seq, row.action, before])?;
+            db.prepare_cached(sql)?.execute(params![id.0, row.seq, row.action, before])?;
         }
         chain::set_end(db, id, i64::try_from(rows.len()).unwrap_or(0), &before)?;
     }

@@ -12,6 +12,7 @@ use chrono::{Local, Utc};
 use serde_json::json;
 use tapis_club::engine::Action;
 use tapis_club::engine::action::BustLine;
+use tapis_club::engine::quantity::{EntryId, TournamentId};
 use tapis_club::locale::Language;
 use tapis_club::store::{MemberDraft, OwnChipSet};
 use tapis_club::{Club, Problem, rebuy};
@@ -34,7 +35,7 @@ const FIRST: [&str; 6] = ["Amélie", "Jean-Christophe", "Lô", "Marie-Bénédict
 const LAST: [&str; 5] = ["de La Tour-d’Auvergne", "Ng", "Berthier", "Vandenbroucke-Lemaître", "N’Diaye"];
 
 /// The sample club, and in it an evening at full swing: a fifth is out, money is owed.
-fn club(path: &Path, language: Language, players: u32) -> std::result::Result<i64, Problem> {
+fn club(path: &Path, language: Language, players: u32) -> std::result::Result<TournamentId, Problem> {
     let (today, now) = (Local::now().date_naive(), Utc::now().timestamp_millis());
     let mut club = Club::sample(path, language, now)?;
     let mut setup = rebuy(language, today);
@@ -62,7 +63,7 @@ fn club(path: &Path, language: Language, players: u32) -> std::result::Result<i6
     club.act(id, &Action::DrawSeats, now)?;
     club.act(id, &Action::Start, now)?;
     for entry in 1..=players / 5 {
-        let players = vec![BustLine { entry, by: Some(players), stack: None }];
+        let players = vec![BustLine { entry: EntryId(entry), by: Some(EntryId(players)), stack: None }];
         club.act(id, &Action::Bust { players }, now)?;
     }
     club.close();
@@ -104,7 +105,7 @@ impl View<'_> {
     }
 
     /// The documents, the print dialog, a job that is printed and one that is stuck, the booklet.
-    async fn every_paper(&self, id: i64, server: &PrintServer) -> Result<()> {
+    async fn every_paper(&self, id: TournamentId, server: &PrintServer) -> Result<()> {
         let program = self.program;
         self.press("go-tournaments").await?;
         self.press(&format!("open-{id}")).await?;
@@ -177,7 +178,7 @@ impl View<'_> {
         self.take(&format!("print-{state}")).await
     }
 
-    async fn every_screen(&self, id: i64) -> Result<()> {
+    async fn every_screen(&self, id: TournamentId) -> Result<()> {
         for place in PLACES {
             self.press(&format!("go-{place}")).await?;
             self.take(place).await?;

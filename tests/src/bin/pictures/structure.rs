@@ -1,6 +1,7 @@
 //! Pictures of structures, chips, the room and the clock.
 
 use serde_json::json;
+use tapis_club::engine::quantity::TournamentId;
 use tapis_tests::window::Result;
 use thirtyfour::Key;
 
@@ -37,7 +38,7 @@ impl View<'_> {
     }
 
     /// The designer with all its dialogs, chip sets, the room's editor, sounds, the clock and its keys.
-    pub async fn every_structure(&self, id: i64, players: u32) -> Result<()> {
+    pub async fn every_structure(&self, id: TournamentId, players: u32) -> Result<()> {
         let program = self.program;
         self.press("go-tournaments").await?;
         self.press("new-tournament").await?;

@@ -6,7 +6,7 @@ use tapis_documents::papers::annexes::conditions::{Condition, Pile};
 use tapis_documents::papers::chips::LegendChip;
 use tapis_engine::ending::EndCondition;
 use tapis_engine::payouts::{PrizeInKind, Shares};
-use tapis_engine::quantity::{Cents, Millis};
+use tapis_engine::quantity::{Cents, Millis, TournamentId};
 use tapis_engine::setup::{Format, Setup};
 use tapis_locale::{Language, Value, date, money, number, ordinal, points, text, time_of_day};
 
@@ -18,7 +18,7 @@ const NAMED: usize = 6;
 impl Club {
     pub(in crate::documents) fn conditions(
         &mut self,
-        id: i64,
+        id: TournamentId,
         language: Language,
         now: Millis,
     ) -> Result<Conditions, Problem> {
