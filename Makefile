@@ -11,7 +11,8 @@ check:
 	./scripts/check.sh
 
 bindings:
-	cargo run -q -p tapis-api --example bindings -- .
+	cargo build -q --workspace --example bindings
+	$${CARGO_TARGET_DIR:-target}/debug/examples/bindings .
 
 torture: setup
 	TAPIS_KILLS=5000 cargo test -p tapis-tests --test program kill:: -- --nocapture
