@@ -1,5 +1,5 @@
-//! An evening that never ends: payments, a clock that stops and goes on, eliminations that turn out
-//! wrong. For measuring as many actions as one likes.
+//! An evening that can go on for ever, to measure any number of actions: payments, stopping and
+//! starting the clock, eliminations that are revived.
 
 use std::path::Path;
 
@@ -14,10 +14,10 @@ use tapis_club::{Club, Problem};
 
 const PLAYERS: u32 = 40;
 
-/// Seats forty players of a club and lets the clock run. Returns the tournament.
+/// Seats forty players of a club and starts the clock. Returns the tournament.
 ///
 /// # Errors
-/// What the club refuses.
+/// If the club refuses something.
 pub fn evening(club: &mut Club) -> Result<TournamentId, Problem> {
     let setup = tapis_club::rebuy(Language::Fr, chrono::Local::now().date_naive());
     let id = club.create_tournament(setup, None, 0)?;
@@ -35,10 +35,10 @@ pub fn evening(club: &mut Club) -> Result<TournamentId, Problem> {
     Ok(id)
 }
 
-/// What is done in a round.
+/// The actions of one round.
 ///
 /// # Errors
-/// Where there is no such tournament.
+/// If there is no such tournament.
 pub fn action(
     club: &mut Club,
     id: TournamentId,
@@ -57,11 +57,11 @@ pub fn action(
     })
 }
 
-/// Plays until there are so many rows; where there is a disk in memory, on that, so that it does
-/// not take minutes.
+/// Plays until the journal has this many rows; on a disk in memory where there is one, so that it
+/// does not take minutes.
 ///
 /// # Errors
-/// What the club or the disk refuses.
+/// If the club or the disk refuses something.
 pub fn played(path: &Path, rows: i64) -> Result<TournamentId, String> {
     let said = |problem: Problem| problem.message;
     let memory = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir());

@@ -1,5 +1,5 @@
 //! A club with a tournament for each scene of the room, and one for each extreme: names as long as
-//! names can be, a handful of players and a crowd of them, sums of millions, nothing to win.
+//! allowed, very few and very many players, amounts in the millions, no prizes.
 
 use std::path::Path;
 
@@ -32,30 +32,30 @@ const LAST: [&str; 9] = [
 
 /// A tournament of that club.
 pub struct Made {
-    /// What its picture is called.
+    /// The name of its picture.
     pub name: &'static str,
-    /// What the room shows of it.
+    /// The scene that the room shows.
     pub scene: Scene,
     /// Its number.
     pub id: TournamentId,
-    /// It is an extreme, not the usual case of its scene.
+    /// Whether it is an extreme instead of the usual case of its scene.
     pub extreme: bool,
 }
 
-/// What is played.
+/// The kind of tournament.
 #[derive(Clone, Copy)]
 struct Evening {
     players: usize,
-    /// How many times the usual stack and blinds are played for.
+    /// The factor by which the usual stack and blinds are multiplied.
     times: i64,
-    /// It has a season and something to win.
+    /// Whether it has a season and prizes.
     rich: bool,
 }
 
-/// Makes it; gives the tournament of each scene, then the extremes.
+/// Creates the club; returns the tournament of each scene, then the extremes.
 ///
 /// # Errors
-/// What the club refuses.
+/// If the club refuses something.
 pub fn make(path: &Path, language: Language) -> Result<Vec<Made>, Problem> {
     let today = chrono::Local::now().date_naive();
     let now = chrono::Utc::now().timestamp_millis();
@@ -119,7 +119,7 @@ impl Maker {
         Ok(())
     }
 
-    /// A season in which one evening was played.
+    /// A season with one finished evening.
     fn past(&mut self, club: &mut Club) -> Result<SeasonId, Problem> {
         let draft = SeasonDraft {
             id: None,
@@ -174,12 +174,12 @@ impl Maker {
     fn start(&self, club: &mut Club, id: TournamentId) -> Result<(), Problem> {
         club.act(id, &Action::DrawSeats, self.now)?;
         club.act(id, &Action::Start, self.now)?;
-        // Past the late registration, with figures as wide as they come.
+        // After late registration, with the widest figures.
         club.act(id, &Action::SetClock { step: 13, remaining: 14 * 60_000 + 48_000 }, self.now)?;
         Ok(())
     }
 
-    /// Players go out from the longest table; tables break on the way.
+    /// Eliminates players from the longest table; tables are broken as advised.
     fn bust_to(&self, club: &mut Club, id: TournamentId, left: u32) -> Result<(), Problem> {
         while club.tournament(id)?.counts().left > left {
             let tournament = club.tournament(id)?;
@@ -224,7 +224,7 @@ impl Maker {
                 club.act(id, &Action::SetClock { step: 9, remaining: 9 * 60_000 + 58_000 }, self.now)?;
             }
             Scene::Moves => {
-                // The fourth table breaks as soon as three can take everybody.
+                // The fourth table breaks as soon as everybody fits at three.
                 self.bust_to(club, id, 27)?;
             }
             Scene::Prizes => {
@@ -261,13 +261,13 @@ impl Maker {
             made.push(Made { name, scene, id, extreme: true });
         }
         let mut add = |name, scene, id| made.push(Made { name, scene, id, extreme: true });
-        // The first level of a small evening, with small sums, the clock stopped.
+        // The first level of a small evening with small amounts and a stopped clock.
         let id = self.set_up(club, few)?;
         club.act(id, &Action::DrawSeats, self.now)?;
         club.act(id, &Action::Start, self.now)?;
         club.act(id, &Action::PauseClock, self.now)?;
         add("clock-few", Scene::Clock, id);
-        // The widest sums there are, and all that a clock says at once.
+        // The largest amounts, and everything that a clock can show at once.
         let id = self.set_up(club, Evening { players: 120, times: 250, rich: true })?;
         self.start(club, id)?;
         let paid = tapis_club::engine::views::clock_view(club.tournament(id)?, self.now).places_paid;
@@ -276,13 +276,13 @@ impl Maker {
         club.act(id, &Action::StartHandForHand, self.now)?;
         add("clock-millions", Scene::Clock, id);
         add("prizes-crowd", Scene::Prizes, id);
-        // Somebody has his prize already.
+        // One prize has already been handed over.
         let id = self.set_up(club, Evening { players: 40, times: 25, rich: true })?;
         self.start(club, id)?;
         self.bust_to(club, id, 2)?;
         club.moves_seated(id, &[])?;
         add("prizes-taken", Scene::Prizes, id);
-        // Two tables break at once.
+        // Two tables are broken at the same time.
         let id = self.set_up(club, Evening { players: 45, times: 25, rich: true })?;
         self.start(club, id)?;
         self.bust_to(club, id, 27)?;

@@ -1,4 +1,4 @@
-//! A screen of our own: an X server without a monitor, a window manager, and the driver that
+//! A virtual screen: an X server without a monitor, a window manager, and the WebDriver that
 //! starts the program and drives its pages.
 
 use std::io::{BufRead, BufReader};
@@ -17,13 +17,13 @@ const LAPTOP: &str = "DUMMY0";
 /// The screen whose cable is pulled.
 const PROJECTOR: &str = "DUMMY1";
 
-/// The processes around the program under test; they end with this value.
+/// The processes around the program under test; dropping this ends them.
 pub(crate) struct Screen {
     display: String,
     server: Child,
     manager: Child,
     driver: Option<Child>,
-    /// What the program finds in its environment besides.
+    /// Additional environment variables of the program.
     pub(crate) environment: Vec<(&'static str, PathBuf)>,
 }
 
@@ -38,7 +38,7 @@ fn missing(program: &str) -> impl FnOnce(std::io::Error) -> Failure + '_ {
 }
 
 impl Screen {
-    /// A screen of that size that nobody sees, under a free number.
+    /// A virtual screen of that size with a free display number.
     pub(crate) fn start((width, height): (u32, u32)) -> Result<Self> {
         let size = format!("{width}x{height}x24");
         let mut server = quiet("Xvfb");
@@ -46,8 +46,8 @@ impl Screen {
         Screen::serve(server, "Xvfb")
     }
 
-    /// Two screens, a laptop's and a projector's; the projector is on the right. Xvfb has one only,
-    /// whatever one asks of it.
+    /// Two screens, a laptop's and a projector's; the projector is on the right. Xvfb supports only
+    /// one, so this uses Xorg with its dummy driver.
     pub(crate) fn start_two(folder: &Path) -> Result<Self> {
         let mut server = quiet("Xorg");
         server.arg("-config").arg(root().join("tests/data/two-screens.conf"));
@@ -59,12 +59,12 @@ impl Screen {
         Ok(screen)
     }
 
-    /// Puts the projector's cable in, or pulls it.
+    /// Plugs the projector's cable in, or pulls it out.
     pub(crate) fn cable(&self, plugged: bool) -> Result<()> {
         let state: &[&str] =
             if plugged { &["--mode", "1920x1080", "--right-of", LAPTOP] } else { &["--off"] };
         self.randr(&[&["--output", PROJECTOR], state].concat())?;
-        // A cable makes the server look at its outputs by itself; this driver looks when it is asked.
+        // A real cable makes the server query its outputs; the dummy driver queries them on request.
         self.randr(&["--query"])
     }
 
@@ -80,7 +80,7 @@ impl Screen {
             .stdout(Stdio::piped())
             .spawn()
             .map_err(missing(name))?;
-        // It writes its number once it is ready.
+        // The server prints its number once it is ready.
         let mut number = String::new();
         if let Some(said) = server.stdout.take() {
             BufReader::new(said).read_line(&mut number)?;
@@ -94,16 +94,16 @@ impl Screen {
         Ok(Screen { display, server, manager, driver: None, environment: Vec::new() })
     }
 
-    /// Starts the driver, with a home of its own for the program; returns the driver's port.
+    /// Starts the driver with a separate home folder for the program; returns the driver's port.
     pub(crate) fn driver(&mut self, home: &Path, language: &str) -> Result<u16> {
         self.stop_driver();
         let port = TcpListener::bind(("127.0.0.1", 0))?.local_addr()?.port();
         let mut driver = quiet("WebKitWebDriver");
         driver
-            // No printer of this computer.
+            // None of this computer's printers.
             .env("CUPS_SERVER", home.join("no-printers"))
-            // With layers, as on a computer with a graphics card: without them the driver gives no
-            // pictures.
+            // With layers, as on a computer with a graphics card: without them the driver returns no
+            // screenshots.
             .env("WEBKIT_DISABLE_DMABUF_RENDERER", "0")
             .envs(self.environment.iter().map(|(name, value)| (name, value)))
             .arg(format!("--port={port}"))
@@ -124,7 +124,7 @@ impl Screen {
         Ok(port)
     }
 
-    /// All that is on the screen, into a PNG file.
+    /// Saves the whole screen as a PNG file.
     pub(crate) fn picture(&self, path: &Path) -> Result<()> {
         let taken = quiet("import")
             .args(["-display", &self.display, "-window", "root", "-strip", "-define"])
@@ -137,7 +137,7 @@ impl Screen {
         Err(format!("no picture of the screen in {}", path.display()).into())
     }
 
-    /// Closes a window as its button, Alt+F4 or the task bar does: the window manager asks it to.
+    /// Closes a window through the window manager, as its close button, Alt+F4 and the task bar do.
     pub(crate) fn close_window(&self, title: &str) -> Result<()> {
         let (server, number) = x11rb::connect(Some(&self.display))?;
         let root = server.setup().roots[number].root;
@@ -152,7 +152,7 @@ impl Screen {
                 let close = ClientMessageEvent::new(32, window, atom("_NET_CLOSE_WINDOW")?, [0, 2, 0, 0, 0]);
                 let to = EventMask::SUBSTRUCTURE_NOTIFY | EventMask::SUBSTRUCTURE_REDIRECT;
                 server.send_event(false, root, to, close)?;
-                // The server has done it once it answers.
+                // A reply means that the server has processed the request.
                 server.get_input_focus()?.reply()?;
                 return Ok(());
             }
@@ -160,7 +160,7 @@ impl Screen {
         Err(format!("no window is called {title}").into())
     }
 
-    /// The processes that the driver started and that run: the program under test.
+    /// The running processes that the driver started: the program under test.
     pub(crate) fn driven(&self) -> Vec<u32> {
         let Some(driver) = self.driver.as_ref().map(Child::id) else { return Vec::new() };
         let threads = std::fs::read_dir(format!("/proc/{driver}/task")).into_iter().flatten();

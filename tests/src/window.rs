@@ -1,5 +1,5 @@
-//! The real program in its real windows, driven as a person would. Each one has a screen and a
-//! home of its own: nothing of the user's is touched, and tests may run side by side.
+//! The real program in its real windows, driven as a person would. Each instance has its own screen
+//! and home folder: nothing of the user's is touched, and tests can run in parallel.
 
 use std::error::Error;
 use std::fs;
@@ -14,12 +14,12 @@ use thirtyfour::{Capabilities, WebDriver};
 use crate::screen::Screen;
 use crate::{program, root};
 
-/// What went wrong, in words.
+/// Any error, as a message.
 pub type Failure = Box<dyn Error + Send + Sync>;
 /// A result of driving the program.
 pub type Result<T> = std::result::Result<T, Failure>;
 
-/// The language of the system that the program meets.
+/// The system language that the program sees.
 const FRENCH: &str = "fr_FR.UTF-8";
 
 /// The program, running in its windows.
@@ -31,8 +31,8 @@ pub struct Program {
 }
 
 impl Program {
-    /// Starts it in an empty home. The name is that of its pictures; arguments as on the command
-    /// line, for example `--sample`.
+    /// Starts it in an empty home folder. Its pictures get this name as a prefix; arguments are as on
+    /// the command line, for example `--sample`.
     pub async fn start(name: &str, arguments: &[&str]) -> Result<Self> {
         Program::start_on(name, arguments, (1920, 1080)).await
     }
@@ -42,7 +42,7 @@ impl Program {
         Program::start_with(name, arguments, size, Vec::new()).await
     }
 
-    /// The same with these in its environment besides.
+    /// The same with additional environment variables.
     pub async fn start_with(
         name: &str,
         arguments: &[&str],
@@ -56,8 +56,8 @@ impl Program {
         Ok(Program { name: name.to_owned(), driver, screen, home })
     }
 
-    /// The same on two screens, a laptop's and a projector's; none where this computer has no X
-    /// server that can show two.
+    /// The same on two screens, a laptop's and a projector's; `None` if this computer has no X server
+    /// that supports two.
     pub async fn start_on_two(name: &str, arguments: &[&str]) -> Result<Option<Self>> {
         let home = TempDir::new()?;
         let Ok(mut screen) = Screen::start_two(home.path()) else { return Ok(None) };
@@ -65,12 +65,12 @@ impl Program {
         Ok(Some(Program { name: name.to_owned(), driver, screen, home }))
     }
 
-    /// Puts the projector's cable in, or pulls it.
+    /// Plugs the projector's cable in, or pulls it out.
     pub fn cable(&self, plugged: bool) -> Result<()> {
         self.screen.cable(plugged)
     }
 
-    /// Ends it without warning, as a power cut would, and starts it again in the same home.
+    /// Kills it, as a power cut would, and starts it again in the same home folder.
     pub async fn kill_and_restart(&mut self, arguments: &[&str]) -> Result<()> {
         let ids = self.process_ids();
         if ids.is_empty() {
@@ -81,8 +81,8 @@ impl Program {
         Ok(())
     }
 
-    /// Closes it in good order, as its last window's button does, and starts it again in the same
-    /// home.
+    /// Closes it properly, as its last window's close button does, and starts it again in the same
+    /// home folder.
     pub async fn close_and_restart(&mut self, arguments: &[&str]) -> Result<()> {
         let ids = self.process_ids();
         self.driver.clone().quit().await?;
@@ -91,41 +91,41 @@ impl Program {
         Ok(())
     }
 
-    /// Lets the program itself stand still, as a slow disk or another program may, or go on. Its pages
-    /// are processes of their own, which run meanwhile.
+    /// Suspends the program's own process, as a slow disk or another program might, or resumes it. Its
+    /// pages are separate processes and keep running.
     pub fn hold_up(&self, held: bool) -> Result<()> {
         let how = if held { "-STOP" } else { "-CONT" };
         self.process_ids().iter().try_for_each(|id| signal(how, *id))
     }
 
-    /// Closes the desk's window as its button, Alt+F4 or the task bar does.
+    /// Closes the desk's window as its close button, Alt+F4 and the task bar do.
     pub fn close_desk(&self) -> Result<()> {
         self.screen.close_window("Tapis")
     }
 
-    /// Waits until the program has ended by itself.
+    /// Waits until the program has exited by itself.
     pub async fn ended(&self) -> Result<()> {
         ended(&self.process_ids()).await
     }
 
-    /// Ends it in good order.
+    /// Closes the program properly.
     pub async fn quit(self) -> Result<()> {
         self.driver.clone().quit().await?;
         Ok(())
     }
 
-    /// The driver itself, for what has no helper here.
+    /// The WebDriver session, for anything without a helper here.
     pub fn driver(&self) -> &WebDriver {
         &self.driver
     }
 
-    /// The program's home.
+    /// The program's home folder.
     pub fn home(&self) -> &Path {
         self.home.path()
     }
 
-    /// Goes to a window, by its page: `index.html` (the desk; also `/`) or `room.html`. Waits for
-    /// it to open and to be drawn.
+    /// Switches to a window by its page: `index.html` (the desk; also `/`) or `room.html`. Waits until
+    /// it is open and drawn.
     pub async fn window(&self, page: &str) -> Result<()> {
         let started = Instant::now();
         loop {
@@ -145,17 +145,17 @@ impl Program {
         }
     }
 
-    /// How many windows are open.
+    /// The number of open windows.
     pub async fn windows(&self) -> Result<usize> {
         Ok(self.driver.windows().await?.len())
     }
 
-    /// A picture of the page, into `artifacts/`, once nothing moves in it any more.
+    /// Saves a picture of the page into `artifacts/` once nothing moves any more.
     pub async fn picture(&self, what: &str) -> Result<PathBuf> {
         static NUMBER: AtomicU32 = AtomicU32::new(1);
         let folder = root().join("artifacts");
         fs::create_dir_all(&folder)?;
-        // The driver may give the frame before: two alike are the present one.
+        // The driver may return the previous frame: two equal ones are the current frame.
         let mut picture = self.driver.screenshot_as_png().await?;
         for _ in 0..8 {
             let again = self.driver.screenshot_as_png().await?;
@@ -170,8 +170,8 @@ impl Program {
         Ok(path)
     }
 
-    /// A picture of the whole screen, once nothing moves on it any more: of what is large the driver
-    /// gives none.
+    /// Saves a picture of the whole screen once nothing moves any more: the driver cannot take large
+    /// ones.
     pub async fn whole_screen(&self, path: &Path) -> Result<()> {
         fs::create_dir_all(path.parent().unwrap_or(path))?;
         let mut before = Vec::new();
@@ -196,8 +196,8 @@ impl Program {
     }
 }
 
-/// Ends processes as a power cut would, and waits until they are gone: until then they hold their
-/// files, the club's lock among them.
+/// Kills processes and waits until they are gone: until then they hold their files open, including
+/// the club's lock.
 async fn kill(ids: &[u32]) -> Result<()> {
     ids.iter().try_for_each(|id| signal("-KILL", *id))?;
     ended(ids).await
@@ -208,8 +208,8 @@ fn signal(how: &str, id: u32) -> Result<()> {
     Ok(())
 }
 
-/// Waits for processes to end; what only waits for its parent to notice has ended. Its first
-/// thread may be dead while others still hold its files.
+/// Waits for processes to end; zombies have ended. The main thread may be dead while others still
+/// hold files open.
 async fn ended(ids: &[u32]) -> Result<()> {
     let runs = |id: &u32| {
         let stat = fs::read_to_string(format!("/proc/{id}/stat")).unwrap_or_default();
@@ -240,8 +240,8 @@ async fn session(screen: &mut Screen, home: &Path, arguments: &[&str]) -> Result
                 driver.set_script_timeout(Duration::from_secs(30)).await?;
                 return Ok(driver);
             }
-            // The driver needs a moment until it listens. A program that it started and did not
-            // reach must not stand in the next one's way.
+            // The driver needs a moment until it listens. A program that it started but could not reach
+            // must not interfere with the next attempt.
             Err(_) if started.elapsed() < Duration::from_secs(20) => {
                 kill(&screen.driven()).await?;
                 tokio::time::sleep(Duration::from_millis(50)).await;

@@ -1,6 +1,6 @@
-//! How long an action takes from being asked to being on the disk, beside what the disk itself
-//! takes: an append of as many bytes and an `fdatasync`, in the same folder, one after the other,
-//! the order changing each time.
+//! How long an action takes from the request until it is on the disk, compared with the disk's own
+//! time: an append of the same number of bytes and an `fdatasync` in the same folder, in pairs of
+//! alternating order.
 #![forbid(unsafe_code)]
 
 use std::fs::{File, OpenOptions};

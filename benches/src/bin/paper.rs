@@ -1,5 +1,5 @@
-//! The rules booklet and standings of five hundred rows beside other makers of documents, which set
-//! the same words; then all the paper of an evening of 120 players.
+//! The rules booklet and standings of five hundred rows, compared with other document generators that
+//! set the same words; then all the paper of an evening of 120 players.
 #![forbid(unsafe_code)]
 
 use std::path::Path;
@@ -15,11 +15,11 @@ use tapis_documents::papers::standings::{self, Line, Standings};
 use tapis_documents::{Paper, Style};
 
 const ROUNDS: usize = 21;
-/// Chromium starts anew each time, and WeasyPrint takes seconds.
+/// Fewer rounds for them: Chromium restarts each time, and WeasyPrint takes seconds.
 const SLOW_ROUNDS: usize = 5;
 /// November 2026; no document says when it was made.
 const NOW: i64 = 1_795_000_000_000;
-/// Each with the least times faster that is our goal; just ahead is 1.
+/// Each with the goal: at least this many times slower than ours.
 const PEERS: [(&str, usize, f64); 4] = [
     ("typst", SLOW_ROUNDS, 1.0),
     ("reportlab", ROUNDS, 1.0),

@@ -1,5 +1,5 @@
 //! Reopening a club with a journal of 50,000 rows: reading it, checking its chain and applying its
-//! events, beside only reading and decoding the same rows; one after the other, the order changing.
+//! events, compared with only reading and decoding the same rows, in pairs of alternating order.
 #![forbid(unsafe_code)]
 
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! How late each displayed second and each level is, and the machine itself.
+//! How late each displayed second and each level is, and how late the machine itself is.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, mpsc};
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use tapis_club::engine::quantity::TournamentId;
 use tapis_tests::window::{Program, Result};
 
-/// The windows, what each shows the time in, and their names in the table.
+/// The windows, the element in which each shows the time, and their names in the table.
 const WINDOWS: [(&str, &str, &str); 2] =
     [("room.html", "room-time", "room"), ("index.html", "clock-time", "desk")];
 
@@ -31,7 +31,7 @@ const WATCH: &str = "(() => {
   return true;
 })()";
 
-/// Begins to watch both windows. The desk's is at hand afterwards.
+/// Starts watching both windows. The desk's is current afterwards.
 pub async fn watch(program: &Program, id: TournamentId) -> Result<()> {
     for (window, shown, _) in WINDOWS {
         program.window(window).await?;
@@ -41,26 +41,26 @@ pub async fn watch(program: &Program, id: TournamentId) -> Result<()> {
     expect(program, id).await
 }
 
-/// Both windows are told when the level ends, of which each second is reckoned.
+/// Tells both windows when the level ends; every second is computed from that.
 async fn expect(program: &Program, id: TournamentId) -> Result<()> {
     program.window("index.html").await?;
     let clock: Value = program.call("clock", json!({ "id": id })).await?.unwrap();
     for (window, ..) in WINDOWS {
         program.window(window).await?;
-        // The program's time began with the system's clock, and nobody sets that here.
+        // The program's time started from the system's clock, which nobody sets during a measurement.
         program.eval(&format!("(window.__ends = {}, true)", clock["ends_at"])).await?;
     }
     Ok(())
 }
 
-/// So many levels more, each set close to its end: five minutes have but five ends.
+/// Plays more levels, each set close to its end: five minutes contain only five ends.
 pub async fn ends(program: &Program, id: TournamentId, count: u64) -> Result<()> {
     for round in 0..count {
         for (window, ..) in WINDOWS {
             program.window(window).await?;
             program.eval("(window.__ends = null, true)").await?;
         }
-        // At any part of a second.
+        // At a random part of a second.
         let remaining = 6_300 + round * 37 % 900;
         set(program, id, 1 + round % 6, remaining).await?;
         tokio::time::sleep(Duration::from_secs(1)).await;
@@ -70,14 +70,14 @@ pub async fn ends(program: &Program, id: TournamentId, count: u64) -> Result<()>
     Ok(())
 }
 
-/// Sets the clock to so many milliseconds before the end of a level.
+/// Sets the clock to this many milliseconds before the end of a level.
 pub async fn set(program: &Program, id: TournamentId, step: u64, remaining: u64) -> Result<()> {
     let action = json!({ "type": "set_clock", "step": step, "remaining": remaining });
     program.call("act", json!({ "id": id, "action": action })).await?.unwrap();
     Ok(())
 }
 
-/// Prints what was seen since the windows are watched, and forgets it.
+/// Prints the observations so far, and discards them.
 pub async fn print(program: &Program, machine: Machine) -> Result<()> {
     let machine = machine.stop();
     println!("{:<40} {:>5} {:>6} {:>6} {:>6}", "late by", "count", "50 %", "99 %", "worst");
@@ -105,19 +105,19 @@ fn line(name: &str, mut times: Vec<i64>) {
     println!("{name:<40} {:>5} {:>6} {:>6} {:>6} ms", times.len(), at(50), at(99), at(100));
 }
 
-/// A thread that does nothing but wake a hundred times a second: no program is more punctual than
-/// the machine it runs on. It notes too when the host took processor time away from a virtual one.
+/// A thread that only wakes a hundred times a second: no program is more punctual than the machine it
+/// runs on. It also notes when the host took processor time away from a virtual machine.
 pub struct Machine {
     stop: Arc<AtomicBool>,
     seen: mpsc::Receiver<Seen>,
 }
 
-/// What it saw.
+/// Its observations.
 #[derive(Default)]
 struct Seen {
-    /// By how much each wake-up was late, in milliseconds.
+    /// The lateness of each wake-up, in milliseconds.
     late: Vec<i64>,
-    /// Since when so much had been stolen, in the system's hundredths of a second.
+    /// Stolen time by the instant it was seen, in the system's hundredths of a second.
     stolen: Vec<(i64, u64)>,
 }
 
@@ -150,13 +150,13 @@ impl Machine {
 }
 
 impl Seen {
-    /// Whether time was stolen between two instants, or was found stolen just after.
+    /// Whether time was stolen between two instants, or noticed just after.
     fn stolen(&self, from: i64, to: i64) -> bool {
         self.stolen.iter().skip(1).any(|(at, _)| (from..=to + 20).contains(at))
     }
 }
 
-/// What the host has taken from all processors so far.
+/// The time that the host has taken from all processors so far.
 fn stolen() -> u64 {
     let stat = std::fs::read_to_string("/proc/stat").unwrap_or_default();
     stat.split_whitespace().nth(8).and_then(|field| field.parse().ok()).unwrap_or(0)

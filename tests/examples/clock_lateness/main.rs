@@ -1,7 +1,6 @@
-//! A clock in the real windows: what it costs the processor within a level, with the desk alone and
-//! with the room beside it, and then how late each displayed second and each level is against the
-//! instant at which it was due: for five minutes of levels of one minute, and at the ends of thirty levels
-//! more. Prints tables; nothing is tested by it.
+//! A clock in the real windows: its processor time within a level, with the desk alone and with the
+//! room beside it, then how late each displayed second and each level is: for five minutes of
+//! one-minute levels, and at the ends of thirty more levels. Prints tables; tests nothing.
 //!
 //!     cargo run --release -p tapis-tests --example clock_lateness -- [seconds] [seconds of processor time] [ends]
 
@@ -23,11 +22,11 @@ use tapis_tests::window::{Program, Result};
 
 use crate::lateness::Machine;
 
-/// What is fetched, compiled and drawn at the start is no part of the cost, nor the scrollbars, which
-/// WebKit shows after each change of a page and lets fade for some seconds, sixty frames in each.
+/// Wait before measuring: loading and compiling at the start do not count, nor do the scrollbars, which
+/// WebKit shows after each change of a page and fades out over some seconds at sixty frames a second.
 const QUIET: Duration = Duration::from_secs(45);
 
-/// Takes everything out of the desk but one small text, which changes once a second.
+/// Removes everything from the desk except one small text that changes once a second.
 const NOTHING: &str = "(() => {
   document.querySelectorAll('style, link').forEach((one) => one.remove());
   document.body.innerHTML = '<div></div>';
@@ -48,12 +47,12 @@ async fn main() -> Result<()> {
     let (today, now) = (Local::now().date_naive(), Utc::now().timestamp_millis());
     let mut club = Club::create(&path, "Mesure", Language::Fr, today).unwrap();
     let mut setup = freezeout(Language::Fr, today);
-    // A break after all levels: how long it is until then is shown too.
+    // A break after all levels, so that the time until it is shown too.
     let (mut levels, breaks): (Vec<Step>, Vec<Step>) =
         setup.steps.into_iter().partition(|step| !step.is_break());
     levels.extend(breaks.into_iter().last());
     setup.steps = levels;
-    // The first is as long as in a club: there nothing but the time changes.
+    // The first level has a club's length: only the time changes during it.
     for step in setup.steps.iter_mut().skip(1) {
         if let Step::Level { minutes, .. } = step {
             *minutes = 1;
@@ -73,7 +72,7 @@ async fn main() -> Result<()> {
     club.act(id, &Action::Start, Utc::now().timestamp_millis()).unwrap();
     club.close();
 
-    // As the program chooses by itself, which the tests do not let it do.
+    // With layers or without, as the program itself chooses; the tests override this choice.
     let alone = if std::fs::exists("/dev/dri")? { "0" } else { "1" };
     let painted = vec![("WEBKIT_DISABLE_DMABUF_RENDERER", alone.into())];
     let arguments = ["--club", path.to_str().unwrap()];
@@ -104,7 +103,7 @@ async fn main() -> Result<()> {
     lateness::ends(&program, id, ends).await?;
     lateness::print(&program, machine).await?;
     program.window("index.html").await?;
-    // Once more, when WebKit has compiled what runs often: so it is for the rest of an evening.
+    // Again once WebKit has compiled the hot code, as during the rest of an evening.
     lateness::set(&program, id, 0, 900_000).await?;
     tokio::time::sleep(QUIET).await;
     println!();
@@ -119,7 +118,7 @@ async fn main() -> Result<()> {
     program.quit().await
 }
 
-/// Prints what the processes cost, each and in all, and how busy the machine was.
+/// Prints the processor time of each process and in total, and the machine's load.
 async fn cost(what: &str, ids: &[u32], span: Duration) {
     let shares = processor::share(ids, span).await;
     let all: f64 = shares.iter().map(|(_, share)| share).sum();

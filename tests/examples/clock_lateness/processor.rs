@@ -1,13 +1,13 @@
-//! What processes cost the processor.
+//! Processor time of processes.
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::time::{Duration, Instant};
 
-/// What one process has used, by its id: its name and the hundredths of a second.
+/// Processor time by process id: its name and hundredths of a second.
 type Used = BTreeMap<u32, (String, u64)>;
 
-/// The processor time of processes and of all that they started.
+/// The processor time of processes and their descendants.
 fn used(roots: &[u32]) -> Used {
     let mut all: Vec<(u32, u32, String, u64)> = Vec::new();
     for entry in fs::read_dir("/proc").into_iter().flatten().flatten() {
@@ -29,8 +29,8 @@ fn used(roots: &[u32]) -> Used {
     within.map(|(id, _, name, time)| (id, (name, time))).collect()
 }
 
-/// Lets them run for so long, and says what each took of one core: its name and per cent, the
-/// dearest first.
+/// Waits this long, and returns what each process used of one core: its name and per cent, the
+/// largest first.
 pub async fn share(roots: &[u32], time: Duration) -> Vec<(String, f64)> {
     let (began, before) = (Instant::now(), used(roots));
     tokio::time::sleep(time).await;
@@ -43,7 +43,7 @@ pub async fn share(roots: &[u32], time: Duration) -> Vec<(String, f64)> {
     shares
 }
 
-/// How many processes wait for the machine's processors, on average over the last minute.
+/// The machine's load average over the last minute.
 pub fn load() -> String {
     let load = fs::read_to_string("/proc/loadavg").unwrap_or_default();
     load.split_whitespace().next().unwrap_or("?").to_owned()

@@ -1,5 +1,5 @@
-//! How much memory the pages of a long document take in the preview: the proportional set size of
-//! the web process before, while all pages are scrolled through again and again, and after.
+//! The memory that the pages of a long document take in the preview: the proportional set size of
+//! the web process before, during and after scrolling through all pages repeatedly.
 //! `cargo run -p tapis-tests --bin preview_memory` (the program is built before); nothing is tested.
 
 use std::fs;
@@ -14,7 +14,7 @@ use tapis_club::{Club, Problem, rebuy};
 use tapis_tests::window::{Program, Result};
 
 const PLAYERS: u32 = 600;
-/// How often all pages are gone through, and the document left and opened again.
+/// How often to scroll through all pages, and to leave the document and open it again.
 const ROUNDS: usize = 3;
 
 fn club(path: &std::path::Path) -> std::result::Result<TournamentId, Problem> {
@@ -39,7 +39,7 @@ fn club(path: &std::path::Path) -> std::result::Result<TournamentId, Problem> {
     Ok(id)
 }
 
-/// Of the processes that show pages below this one, in megabytes.
+/// The memory of the web processes started by this one, in megabytes.
 fn web_processes(parents: &[u32]) -> u64 {
     let entries = fs::read_dir("/proc").into_iter().flatten().flatten();
     let ids = entries.filter_map(|entry| entry.file_name().to_str()?.parse::<u32>().ok());
