@@ -2,6 +2,7 @@
 //! ruling's sentence and rule read from the screen.
 
 use serde_json::json;
+use tapis_club::locale::Language;
 use tapis_tests::window::{Program, Result};
 use thirtyfour::Key;
 
@@ -21,6 +22,19 @@ async fn set(program: &Program, id: &str, text: &str) -> Result<()> {
     Ok(())
 }
 
+/// The floor desk in one language.
+struct Floor<'a> {
+    program: &'a Program,
+    language: Language,
+}
+
+impl Floor<'_> {
+    /// Waits for a ruling with this rule and this sentence, given in French and in English.
+    async fn ruled(&self, rule: &str, [fr, en]: [&str; 2]) -> Result<()> {
+        ruled(self.program, if self.language == Language::Fr { fr } else { en }, rule).await
+    }
+}
+
 /// Waits for a ruling with this sentence and this rule.
 async fn ruled(program: &Program, sentence: &str, rule: &str) -> Result<()> {
     for part in [sentence, rule] {
@@ -31,130 +45,100 @@ async fn ruled(program: &Program, sentence: &str, rule: &str) -> Result<()> {
     Ok(())
 }
 
-/// The sentence of each tool in one language, in the order of the test.
-const FRENCH: [&str; 36] = [
-    "Relance au minimum à 200 ; pour suivre, 100.",
-    "Relance au minimum à 600 ; pour suivre, 300.",
-    "Il complète à 400, ou passe et laisse 300.",
-    "C’est un suivi à 400.",
-    "C’est un suivi à 100.",
-    "C’est une relance à 1 000.",
-    "C’est un suivi à 100.",
-    "C’est une relance à 300.",
-    "Les actions faites hors tour ne tiennent pas ; la place 1 garde tous ses choix.",
-    "La place 1 ne peut que suivre à 150 ou passer.",
-    "L’erreur est corrigée depuis le début : chacun paie 400.",
-    "Relance au plus à 600.",
-    "La place 2 reçoit 1 500. La place 4 reçoit 1 000.",
-    "La place 2 reçoit 500. La place 6 reçoit 525.",
-    "2 gros jetons en jeu : donnez 7 cartes.",
-    "reçoivent chacun un gros jeton.",
-    "La place 1 gagne avec une paire.",
-    "Montrent leur main, dans cet ordre : la place 5, la place 8 et la place 1.",
-    "La main est vivante.",
-    "La place 3 ouvre d’office",
-    "Bouton : la place 2 · petite blinde : la place 3 · grosse blinde : la place 4.",
-    "Bouton mort devant la place 2 · pas de petite blinde · grosse blinde : la place 4.",
-    "Il prend la place 6",
-    "La place 4 change de table.",
-    "Rien à équilibrer.",
-    "La table 3 peut être fermée",
-    "Maldonne : on ramasse tout et on redonne.",
-    "La première carte du flop devient la brûlée",
-    "La place 2 finit 9e. La place 5 finit 10e.",
-    "Recave permise : il aura 3 000 jetons.",
-    "Il reste 60 s de réflexion",
-    "L’absent reste assis avec 3 000 jetons",
-    "La prochaine main se joue encore à l’ancien niveau.",
-    "Trop tard",
-    "Sanction proposée : avertissement et une main manquée.",
-    "Sanction proposée : exclusion de deux tours.",
-];
-const ENGLISH: [&str; 36] = [
-    "Raise to 200 at least; 100 to call.",
-    "Raise to 600 at least; 300 to call.",
-    "He completes to 400, or folds and leaves 300.",
-    "It is a call to 400.",
-    "It is a call to 100.",
-    "It is a raise to 1,000.",
-    "It is a call to 100.",
-    "It is a raise to 300.",
-    "What was done out of turn does not stand; seat 1 keeps every choice.",
-    "Seat 1 may only call to 150 or fold.",
-    "The error is corrected from the start: everybody pays 400.",
-    "Raise to 600 at most.",
-    "Seat 2 gets 1,500. Seat 4 gets 1,000.",
-    "Seat 2 gets 500. Seat 6 gets 525.",
-    "2 large chips to race for: deal 7 cards.",
-    "get one large chip each.",
-    "Seat 1 wins with a pair.",
-    "These show their hands, in this order: seat 5, seat 8 and seat 1.",
-    "The hand is live.",
-    "Seat 3 brings it in.",
-    "Button: seat 2 · small blind: seat 3 · big blind: seat 4.",
-    "Dead button in front of seat 2 · no small blind · big blind: seat 4.",
-    "He takes seat 6",
-    "Seat 4 moves.",
-    "Nothing to balance.",
-    "Table 3 can be broken",
-    "Misdeal: all cards are gathered and dealt again.",
-    "The first flop card becomes the burn",
-    "Seat 2 finishes 9th. Seat 5 finishes 10th.",
-    "A rebuy is allowed: he will have 3,000 chips.",
-    "60 s left to think",
-    "The absent player keeps his seat with 3,000 chips",
-    "The next hand is still played at the old level.",
-    "Too late",
-    "Proposed penalty: warning and one hand missed.",
-    "Proposed penalty: two orbits away.",
-];
-
-async fn bets(program: &Program, said: &mut impl Iterator<Item = &str>) -> Result<()> {
-    let mut next = || said.next().unwrap_or_default().to_owned();
+async fn bets(floor: &Floor<'_>) -> Result<()> {
+    let program = floor.program;
     tool(program, "min_raise").await?;
-    ruled(program, &next(), "7-10").await?;
+    floor
+        .ruled(
+            "7-10",
+            ["Relance au minimum à 200 ; pour suivre, 100.", "Raise to 200 at least; 100 to call."],
+        )
+        .await?;
     program.tap("add-bet").await?;
     set(program, "bet-1", "300").await?;
-    ruled(program, &next(), "7-10").await?;
+    floor
+        .ruled(
+            "7-10",
+            ["Relance au minimum à 600 ; pour suivre, 300.", "Raise to 600 at least; 300 to call."],
+        )
+        .await?;
     program.picture("min-raise").await?;
     tool(program, "short_action").await?;
-    ruled(program, &next(), "7-15").await?;
+    floor
+        .ruled(
+            "7-15",
+            ["Il complète à 400, ou passe et laisse 300.", "He completes to 400, or folds and leaves 300."],
+        )
+        .await?;
     program.tap("said-word").await?;
-    ruled(program, &next(), "7-14").await?;
+    floor.ruled("7-14", ["C’est un suivi à 400.", "It is a call to 400."]).await?;
     program.picture("short-action").await?;
     tool(program, "chips").await?;
-    ruled(program, &next(), "7-26").await?;
+    floor.ruled("7-26", ["C’est un suivi à 100.", "It is a call to 100."]).await?;
     program.tap("chip-500").await?;
-    ruled(program, &next(), "7-27").await?;
+    floor.ruled("7-27", ["C’est une relance à 1 000.", "It is a raise to 1,000."]).await?;
     program.picture("chips").await?;
     tool(program, "string_bet").await?;
-    ruled(program, &next(), "7-24").await?;
+    floor.ruled("7-24", ["C’est un suivi à 100.", "It is a call to 100."]).await?;
     program.tap("announced-true").await?;
-    ruled(program, &next(), "7-9").await?;
+    floor.ruled("7-9", ["C’est une relance à 300.", "It is a raise to 300."]).await?;
     tool(program, "out_of_turn").await?;
     program.tap("now-raise").await?;
-    ruled(program, &next(), "7-20").await?;
+    floor
+        .ruled(
+            "7-20",
+            [
+                "Les actions faites hors tour ne tiennent pas ; la place 1 garde tous ses choix.",
+                "What was done out of turn does not stand; seat 1 keeps every choice.",
+            ],
+        )
+        .await?;
     program.picture("out-of-turn").await?;
     tool(program, "reopen").await?;
-    ruled(program, &next(), "7-19").await?;
+    floor
+        .ruled(
+            "7-19",
+            ["La place 1 ne peut que suivre à 150 ou passer.", "Seat 1 may only call to 150 or fold."],
+        )
+        .await?;
     program.picture("reopen").await?;
     tool(program, "series").await?;
-    ruled(program, &next(), "7-16").await?;
+    floor
+        .ruled(
+            "7-16",
+            [
+                "L’erreur est corrigée depuis le début : chacun paie 400.",
+                "The error is corrected from the start: everybody pays 400.",
+            ],
+        )
+        .await?;
     tool(program, "max_raise").await?;
-    ruled(program, &next(), "7-I 2°").await
+    floor.ruled("7-I 2°", ["Relance au plus à 600.", "Raise to 600 at most."]).await
 }
 
-async fn pots_and_cards(program: &Program, said: &mut impl Iterator<Item = &str>) -> Result<()> {
-    let mut next = || said.next().unwrap_or_default().to_owned();
+async fn pots_and_cards(floor: &Floor<'_>) -> Result<()> {
+    let program = floor.program;
     tool(program, "pots").await?;
-    ruled(program, &next(), "8-14").await?;
+    floor
+        .ruled(
+            "8-14",
+            ["La place 2 reçoit 1 500. La place 4 reçoit 1 000.", "Seat 2 gets 1,500. Seat 4 gets 1,000."],
+        )
+        .await?;
     program.picture("pots").await?;
     tool(program, "odd_chips").await?;
-    ruled(program, &next(), "8-13").await?;
+    floor
+        .ruled("8-13", ["La place 2 reçoit 500. La place 6 reçoit 525.", "Seat 2 gets 500. Seat 6 gets 525."])
+        .await?;
     tool(program, "chip_race").await?;
-    ruled(program, &next(), "10-1").await?;
+    floor
+        .ruled(
+            "10-1",
+            ["2 gros jetons en jeu : donnez 7 cartes.", "2 large chips to race for: deal 7 cards."],
+        )
+        .await?;
     program.tap("deal").await?;
-    ruled(program, &next(), "10-1").await?;
+    floor.ruled("10-1", ["reçoivent chacun un gros jeton.", "get one large chip each."]).await?;
     program.picture("chip-race").await?;
     tool(program, "hand_compare").await?;
     // Chosen and typed; after a full board the hand goes on.
@@ -162,77 +146,144 @@ async fn pots_and_cards(program: &Program, said: &mut impl Iterator<Item = &str>
         program.tap(&format!("card-{card}")).await?;
     }
     set(program, "cards-2", "ah Qd").await?;
-    ruled(program, &next(), "6-I").await?;
+    floor.ruled("6-I", ["La place 1 gagne avec une paire.", "Seat 1 wins with a pair."]).await?;
     program.picture("hands").await?;
     tool(program, "show_order").await?;
-    ruled(program, &next(), "8-3").await?;
+    floor
+        .ruled(
+            "8-3",
+            [
+                "Montrent leur main, dans cet ordre : la place 5, la place 8 et la place 1.",
+                "These show their hands, in this order: seat 5, seat 8 and seat 1.",
+            ],
+        )
+        .await?;
     tool(program, "mucked_hand").await?;
-    ruled(program, &next(), "8-8").await?;
+    floor.ruled("8-8", ["La main est vivante.", "The hand is live."]).await?;
     tool(program, "stud_order").await?;
     set(program, "cards-1", "Ah").await?;
     set(program, "cards-3", "5c").await?;
-    ruled(program, &next(), "7-III").await?;
+    floor.ruled("7-III", ["La place 3 ouvre d’office", "Seat 3 brings it in."]).await?;
     program.picture("stud").await?;
     Ok(())
 }
 
-async fn seats(program: &Program, said: &mut impl Iterator<Item = &str>) -> Result<()> {
-    let mut next = || said.next().unwrap_or_default().to_owned();
+async fn seats(floor: &Floor<'_>) -> Result<()> {
+    let program = floor.program;
     tool(program, "blinds_next").await?;
-    ruled(program, &next(), "6-4").await?;
+    floor
+        .ruled(
+            "6-4",
+            [
+                "Bouton : la place 2 · petite blinde : la place 3 · grosse blinde : la place 4.",
+                "Button: seat 2 · small blind: seat 3 · big blind: seat 4.",
+            ],
+        )
+        .await?;
     program.tap("ring-2").await?;
     program.tap("ring-3").await?;
-    ruled(program, &next(), "6-17").await?;
+    floor
+        .ruled(
+            "6-17",
+            [
+                "Bouton mort devant la place 2 · pas de petite blinde · grosse blinde : la place 4.",
+                "Dead button in front of seat 2 · no small blind · big blind: seat 4.",
+            ],
+        )
+        .await?;
     program.picture("blinds").await?;
     program.tap("floor-play").await?;
     tool(program, "seat_for_moved").await?;
     program.tap("ring-4").await?;
     program.tap("ring-4").await?;
-    ruled(program, &next(), "6-10").await?;
+    floor.ruled("6-10", ["Il prend la place 6", "He takes seat 6"]).await?;
     program.picture("seat").await?;
     tool(program, "who_moves").await?;
-    ruled(program, &next(), "6-9").await?;
+    floor.ruled("6-9", ["La place 4 change de table.", "Seat 4 moves."]).await?;
     tool(program, "balance").await?;
-    ruled(program, &next(), "6-8").await?;
+    floor.ruled("6-8", ["Rien à équilibrer.", "Nothing to balance."]).await?;
     tool(program, "break_table").await?;
-    ruled(program, &next(), "6-6").await?;
+    floor.ruled("6-6", ["La table 3 peut être fermée", "Table 3 can be broken"]).await?;
     program.picture("break").await?;
     Ok(())
 }
 
-async fn deal_and_time(program: &Program, said: &mut impl Iterator<Item = &str>) -> Result<()> {
-    let mut next = || said.next().unwrap_or_default().to_owned();
+async fn deal_and_time(floor: &Floor<'_>) -> Result<()> {
+    let program = floor.program;
     tool(program, "misdeal").await?;
     program.tap("dealt-2").await?;
-    ruled(program, &next(), "2-8").await?;
+    floor
+        .ruled(
+            "2-8",
+            ["Maldonne : on ramasse tout et on redonne.", "Misdeal: all cards are gathered and dealt again."],
+        )
+        .await?;
     program.picture("misdeal").await?;
     tool(program, "board_fix").await?;
     set(program, "cards-exposed", "Ks 7d 2c").await?;
     set(program, "cards-stub", "9h 4s").await?;
-    ruled(program, &next(), "2-16").await?;
+    floor
+        .ruled(
+            "2-16",
+            ["La première carte du flop devient la brûlée", "The first flop card becomes the burn"],
+        )
+        .await?;
     ruled(program, "7♦ 2♣ 9♥", "2-16").await?;
     program.picture("board").await?;
     tool(program, "ranking").await?;
-    ruled(program, &next(), "8-16").await?;
+    floor
+        .ruled(
+            "8-16",
+            ["La place 2 finit 9e. La place 5 finit 10e.", "Seat 2 finishes 9th. Seat 5 finishes 10th."],
+        )
+        .await?;
     tool(program, "rebuy").await?;
-    ruled(program, &next(), "5-2").await?;
+    floor
+        .ruled(
+            "5-2",
+            ["Recave permise : il aura 3 000 jetons.", "A rebuy is allowed: he will have 3,000 chips."],
+        )
+        .await?;
     program.picture("rebuy").await?;
     tool(program, "time_bank").await?;
-    ruled(program, &next(), "3-6").await?;
+    floor.ruled("3-6", ["Il reste 60 s de réflexion", "60 s left to think"]).await?;
     program.tap("countdown-start").await?;
     program.find("test id", "countdown").await?;
     program.picture("countdown").await?;
     program.tap("countdown-stop").await?;
     tool(program, "absent").await?;
-    ruled(program, &next(), "2-15").await?;
+    floor
+        .ruled(
+            "2-15",
+            ["L’absent reste assis avec 3 000 jetons", "The absent player keeps his seat with 3,000 chips"],
+        )
+        .await?;
     tool(program, "clock_level").await?;
-    ruled(program, &next(), "6-1").await?;
+    floor
+        .ruled(
+            "6-1",
+            [
+                "La prochaine main se joue encore à l’ancien niveau.",
+                "The next hand is still played at the old level.",
+            ],
+        )
+        .await?;
     tool(program, "retroactive").await?;
-    ruled(program, &next(), "9-1").await?;
+    floor.ruled("9-1", ["Trop tard", "Too late"]).await?;
     tool(program, "penalty").await?;
-    ruled(program, &next(), "13-1").await?;
+    floor
+        .ruled(
+            "13-1",
+            [
+                "Sanction proposée : avertissement et une main manquée.",
+                "Proposed penalty: warning and one hand missed.",
+            ],
+        )
+        .await?;
     program.tap("before-suspend_1_orbit").await?;
-    ruled(program, &next(), "13-1").await?;
+    floor
+        .ruled("13-1", ["Sanction proposée : exclusion de deux tours.", "Proposed penalty: two orbits away."])
+        .await?;
     // Pressing the number shows the rule itself.
     program.tap("rule-13-1").await?;
     program.find("test id", "rule-text").await?;
@@ -240,14 +291,12 @@ async fn deal_and_time(program: &Program, said: &mut impl Iterator<Item = &str>)
     Ok(())
 }
 
-async fn every_tool(program: &Program, said: &[&str]) -> Result<()> {
-    let mut said = said.iter().copied();
-    bets(program, &mut said).await?;
-    pots_and_cards(program, &mut said).await?;
-    seats(program, &mut said).await?;
-    deal_and_time(program, &mut said).await?;
-    assert_eq!(said.next(), None);
-    Ok(())
+async fn every_tool(program: &Program, language: Language) -> Result<()> {
+    let floor = Floor { program, language };
+    bets(&floor).await?;
+    pots_and_cards(&floor).await?;
+    seats(&floor).await?;
+    deal_and_time(&floor).await
 }
 
 #[tokio::test]
@@ -257,7 +306,7 @@ async fn every_tool_rules_in_both_languages() -> Result<()> {
     program.tap("go-tournaments").await?;
     program.write(Key::F2 + "").await?;
     program.find("test id", "floor-search").await?;
-    every_tool(&program, &FRENCH).await?;
+    every_tool(&program, Language::Fr).await?;
     // A topic is found by its synonyms, without accents.
     let search = program.find("test id", "floor-search").await?;
     search.send_keys("equilibrage").await?;
@@ -267,7 +316,7 @@ async fn every_tool_rules_in_both_languages() -> Result<()> {
     program.until("document.querySelector('[data-testid=tool-chips]') !== null").await?;
     program.tap("language").await?;
     program.see("Who moves").await?;
-    every_tool(&program, &ENGLISH).await?;
+    every_tool(&program, Language::En).await?;
     assert_eq!(program.complaints().await?, Vec::<String>::new());
     program.quit().await
 }
