@@ -53,8 +53,12 @@ hands-strip = Hand for hand · hand { $hand }
 
 clock-end_title = End of the evening
 clock-end_about = Ends about { $time } ± { $minutes } min
+clock-end_roughly = Ends around { $time }
 clock-end_fixed = Ends at { $time }
 clock-end_words = From the structure, the players left, their chips, the pace of eliminations and the usual pauses; eight evenings in ten end within this interval.
+clock-end_unjudged = From the structure, the players left, their chips and the pace of eliminations. Above 30 entries no real evening was available to check the margin.
+clock-end_stopped = The clock has been stopped for { $minutes } min: each minute puts the end back by a minute, and the longer it lasts, the less certain the end is.
+clock-end_hands = Hand for hand: a hand takes about { $time }, and two minutes come off the clock.
 clock-end_overtime = At this pace the evening would outlast the structure: add levels, or shorten those to come.
 clock-cut_minutes = If the levels to come lasted (min)
 clock-cut_end = it would end about { $time }

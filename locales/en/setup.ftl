@@ -153,6 +153,8 @@ prep-dealers-players_deal = the players, in turn
 prep-dealers-dealer = dealers who do not play
 
 prep-ends = Estimated end
+prep-ends_within = about { $time }, ± { $minutes } min
+prep-ends_about = around { $time }
 prep-never = nothing makes this evening end
 prep-lasts = lasts about { $length }
 prep-depth = Depth at the start

@@ -53,8 +53,12 @@ hands-strip = Main par main · main { $hand }
 
 clock-end_title = Fin de la soirée
 clock-end_about = Fin vers { $time } ± { $minutes } min
+clock-end_roughly = Fin aux environs de { $time }
 clock-end_fixed = Fin à { $time }
 clock-end_words = D’après la structure, les joueurs restants, leurs jetons, le rythme des éliminations et les arrêts habituels ; huit soirées sur dix finissent dans cet intervalle.
+clock-end_unjudged = D’après la structure, les joueurs restants, leurs jetons et le rythme des éliminations. Au-delà de 30 entrées, aucune soirée réelle n’a permis de vérifier la marge.
+clock-end_stopped = Horloge arrêtée depuis { $minutes } min : chaque minute d’arrêt repousse la fin d’autant, et plus l’arrêt dure, moins elle est sûre.
+clock-end_hands = Main par main : une main dure environ { $time }, et l’horloge en retire deux minutes.
 clock-end_overtime = Au rythme actuel, la soirée dépasserait la structure : ajoutez des niveaux, ou raccourcissez ceux qui restent.
 clock-cut_minutes = Si les niveaux à venir duraient (min)
 clock-cut_end = fin vers { $time }

@@ -153,6 +153,8 @@ prep-dealers-players_deal = les joueurs, à tour de rôle
 prep-dealers-dealer = des donneurs qui ne jouent pas
 
 prep-ends = Fin estimée
+prep-ends_within = vers { $time }, ± { $minutes } min
+prep-ends_about = { $time } environ
 prep-never = rien ne fait finir cette soirée
 prep-lasts = dure environ { $length }
 prep-depth = Profondeur au départ

@@ -296,6 +296,38 @@ impl ClockAnchor {
         }
     }
 
+    /// Since when this clock has stood still, which was set in the place of `before`, stopped `since`;
+    /// none while time passes. No event tells when a clock was stopped: it follows from what was left.
+    pub(crate) fn stopped_since(
+        self,
+        steps: &[Step],
+        before: ClockAnchor,
+        since: Option<Millis>,
+    ) -> Option<Millis> {
+        let ClockAnchor::Paused { step, remaining, until, break_left } = self else { return None };
+        let ran = match before {
+            ClockAnchor::Paused { until: Some(end), step: stood_at, remaining: left, .. }
+                if until != Some(end) && (stood_at, left) != (step, remaining) =>
+            {
+                before.resumed(end)
+            }
+            ClockAnchor::NotStarted | ClockAnchor::Paused { .. } => return since,
+            running => running,
+        };
+        match (ran, break_left) {
+            (ClockAnchor::Break { ends_at, .. }, Some(left)) => Some(ends_at.saturating_sub(left)),
+            (ClockAnchor::Break { step: from, remaining: left, ends_at }, None) => {
+                let running = ClockAnchor::Running { step: from, ends_at: ends_at.saturating_add(left) };
+                self.stopped_since(steps, running, since)
+            }
+            (ClockAnchor::Running { step: from, ends_at }, _) => {
+                let between: Millis = steps.iter().take(step + 1).skip(from + 1).map(step_length).sum();
+                Some(ends_at.saturating_add(between).saturating_sub(remaining))
+            }
+            (ClockAnchor::NotStarted | ClockAnchor::Paused { .. }, _) => since,
+        }
+    }
+
     /// The next instant at which the reading changes otherwise than by time going on: the end of a
     /// step, of a called break, of a pause. None: nothing comes by itself.
     pub fn next_moment(&self, steps: &[Step], now: Millis) -> Option<Millis> {

@@ -5,7 +5,9 @@
 //! it from the start, by the same model (`structure/expected.rs` explains it): from one elimination
 //! to the next, each after its average wait. While rebuys are sold most of those who lose their
 //! chips buy again; while newcomers are let in, one more is expected for every twelve entries.
-//! Time in the structure is lengthened by the pauses that are usual (`tempo.rs`).
+//! Time in the structure is lengthened by the pauses that are usual (`tempo.rs`). While play goes hand
+//! for hand the clock goes by hands: until the bubble bursts, two minutes of the structure take as
+//! long as a hand does.
 //!
 //! The tempo is the club's, and what is seen of this evening counts beside it: twenty
 //! eliminations weigh as much as the assumption. Time without an elimination counts too.
@@ -15,7 +17,17 @@
 //! as it lasts; with more, the stacks of those who do not go out come nearer to it, and it varies
 //! the less the more players share it.
 //!
-//! Each evening judged by a model fitted to others, with that many per cent of it played:
+//! A clock that stands still and does not say until when moves the end by a minute for each minute,
+//! and the interval grows: how much longer it stands is as uncertain as it has stood long. (In those
+//! evenings, where the clock had stood for 5, 10 and 20 minutes, the rest of the pause was 10, 19 and
+//! 23 minutes as a root mean square.)
+//!
+//! Nothing is known of how well all this holds above 30 entries, so that no interval is stated there
+//! (`judged`).
+//!
+//! Each evening judged by a model fitted to others, with that many per cent of it played (before
+//! tonight's pauses and a stopped clock counted, which changed less than two points;
+//! `docs/benchmarks.md` has the figures of now):
 //!
 //! | played | bias | median error | stated margin | ends within it |
 //! |---|---|---|---|---|
@@ -29,6 +41,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::clock::{ClockReading, step_length};
 use crate::ending::EndCondition;
+use crate::hand_for_hand::{Hands, OFF_PER_HAND};
 use crate::quantity::{Chips, Millis};
 use crate::setup::{Format, level_number};
 use crate::structure::{Buying, Course, Step};
@@ -43,7 +56,7 @@ const UNKNOWN: i128 = 50;
 /// The same for more entries than any evening that the model was judged by.
 const UNKNOWN_LARGE: i128 = 120;
 /// Above so many entries nothing is known of how well the model holds.
-const LARGE: u32 = 30;
+pub(crate) const LARGE: u32 = 30;
 /// Entries still to come for each thousand, at the beginning of a late registration.
 const LATE: i128 = 80;
 /// An interval wider than this to each side says nothing.
@@ -59,10 +72,31 @@ pub struct Forecast {
     pub ends_at: Millis,
     /// Half its width; a multiple of five minutes; 0: the end is fixed.
     pub margin: Millis,
+    /// Such intervals were compared with real evenings; otherwise the margin is an assumption.
+    pub judged: bool,
+    /// What keeps the clock from going on by itself; none: nothing does.
+    pub held: Option<Held>,
     /// The step of the structure in which the middle lies, from 0.
     pub step: usize,
     /// The structure is over before: play is expected to go on in overtime.
     pub overtime: bool,
+}
+
+/// What keeps the clock from going on by itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Held {
+    /// It was stopped, until somebody lets it go on.
+    Stopped {
+        /// Since this instant.
+        since: Millis,
+    },
+    /// Play goes hand for hand.
+    Hands {
+        /// How long a hand is expected to last.
+        lasting: Millis,
+    },
 }
 
 /// What a forecast is made from.
@@ -74,6 +108,12 @@ pub struct Situation<'a> {
     pub reading: ClockReading,
     /// The instant it was read at.
     pub now: Millis,
+    /// The instant of the first card.
+    pub began: Millis,
+    /// Since when the clock has stood still, where it does not go on by itself.
+    pub stopped_at: Option<Millis>,
+    /// Play goes hand for hand.
+    pub hands: Option<Hands>,
     /// Players left.
     pub left: u32,
     /// Entries.
@@ -95,7 +135,7 @@ impl<'a> Situation<'a> {
     fn tempo_now(&self) -> Tempo {
         let played = position(self.steps, &self.reading);
         let waiting = self.pace.waiting(self.steps, played, self.left, self.chips);
-        self.tempo.tonight(self.pace, waiting)
+        self.tempo.tonight(self.pace, self.began, waiting)
     }
 
     /// The evening from here on, if it goes on by these steps.
@@ -119,6 +159,15 @@ impl<'a> Situation<'a> {
     /// What is left of a break that the director called.
     fn called(&self) -> Millis {
         if self.reading.called_break { self.reading.remaining } else { 0 }
+    }
+
+    /// By how much hand-for-hand play, on this course, lasts longer than the clock goes on by; below
+    /// 0 where its hands are short.
+    fn by_hands(&self, ahead: &Course<'_>) -> i128 {
+        let Some(hands) = self.hands else { return 0 };
+        let mut bubble = ahead.clone().down_to(hands.until_left.max(self.goal));
+        bubble.play_out();
+        bubble.played * i128::from(hands.lasting.saturating_sub(OFF_PER_HAND)) / i128::from(OFF_PER_HAND)
     }
 
     /// How long it is until somebody is out where that takes so many millionths of its average:
@@ -145,25 +194,40 @@ pub fn forecast(situation: &Situation<'_>) -> Option<Forecast> {
 
 /// The forecast if play goes on by other levels than those it was judged by so far.
 fn forecast_along(situation: &Situation<'_>, steps: &[Step]) -> Option<Forecast> {
-    let Situation { reading, now, left, entries, chips, goal, .. } = *situation;
+    let Situation { reading, now, stopped_at, hands, left, entries, chips, goal, .. } = *situation;
     if left <= goal.max(1) || chips <= 0 || !steps.iter().any(|step| !step.is_break()) {
         return None;
     }
     let tempo = situation.tempo_now();
     let mut ahead = Situation { steps, ..*situation }.ahead(steps, tempo);
+    let by_hands = situation.by_hands(&ahead);
     ahead.play_out();
-    let unknown = ahead.played * if entries > LARGE { UNKNOWN_LARGE } else { UNKNOWN } / 1_000;
-    let variance = ahead.variance.saturating_add(unknown * unknown);
-    let deviation = i128::try_from(u128::try_from(variance).ok()?.isqrt()).ok()?;
-    let reach = tempo.with_pauses(Millis::try_from(deviation * REACH / 100).ok()?);
-    let margin = (reach.max(1) + GRAIN - 1) / GRAIN * GRAIN;
-    if margin > TOO_WIDE {
-        return None;
-    }
+    let stood = stopped_at.map_or(0, |since| i128::from(now.saturating_sub(since).max(0)));
+    let beside = by_hands.saturating_mul(by_hands).saturating_add(stood.saturating_mul(stood));
+    let margin = ahead.margin(tempo, entries, beside)?;
     let start = reading.resumes_at.map_or(now, |at| at.max(now)).saturating_add(situation.called());
     let (step, overtime) = step_at(steps, &reading, ahead.elapsed);
-    let ends_at = start.saturating_add(tempo.with_pauses(ahead.elapsed));
-    Some(Forecast { ends_at, margin, step, overtime })
+    let ends_at = start
+        .saturating_add(tempo.with_pauses(ahead.elapsed))
+        .saturating_add(Millis::try_from(by_hands).ok()?);
+    let held = match hands {
+        Some(Hands { lasting, .. }) => Some(Held::Hands { lasting }),
+        None => stopped_at.map(|since| Held::Stopped { since }),
+    };
+    Some(Forecast { ends_at, margin, judged: entries <= LARGE, held, step, overtime })
+}
+
+impl Course<'_> {
+    /// Half the width of the interval around where this course has come to, with the variance of what
+    /// else is not known; none where it would be so wide that it says nothing.
+    pub(crate) fn margin(&self, tempo: Tempo, entries: u32, beside: i128) -> Option<Millis> {
+        let unknown = self.played * if entries > LARGE { UNKNOWN_LARGE } else { UNKNOWN } / 1_000;
+        let variance = self.variance.saturating_add(unknown * unknown).saturating_add(beside);
+        let deviation = i128::try_from(u128::try_from(variance).ok()?.isqrt()).ok()?;
+        let reach = tempo.with_pauses(Millis::try_from(deviation * REACH / 100).ok()?);
+        let margin = (reach.max(1) + GRAIN - 1) / GRAIN * GRAIN;
+        (margin <= TOO_WIDE).then_some(margin)
+    }
 }
 
 /// In which step the clock is after so much time in the structure, and whether that is over then.
@@ -198,10 +262,15 @@ impl Tournament {
     /// All that a forecast is made from.
     pub fn situation(&self, now: Millis) -> Situation<'_> {
         let reading = self.read_clock(now);
+        let hands = self.hands(now);
+        let waits = !reading.running && reading.resumes_at.is_none() && hands.is_none();
         Situation {
             steps: &self.setup.steps,
             reading,
             now,
+            began: self.started_at.unwrap_or(now),
+            stopped_at: self.stopped_at.filter(|_| waits),
+            hands,
             left: self.counts.left,
             entries: self.counts.entries,
             chips: self.counts.in_play(),
@@ -245,6 +314,6 @@ impl Tournament {
             return Some(found);
         }
         let (step, overtime) = step_at(steps, &situation.reading, left);
-        Some(Forecast { ends_at: limit, margin: 0, step, overtime })
+        Some(Forecast { ends_at: limit, margin: 0, judged: true, held: found.held, step, overtime })
     }
 }

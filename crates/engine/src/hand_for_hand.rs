@@ -13,6 +13,9 @@ use crate::tournament::Tournament;
 /// What a hand takes off the clock: two minutes, whatever it lasted (TDA RP-8).
 pub const OFF_PER_HAND: Millis = 120_000;
 
+/// Hands that the assumption of two minutes each weighs as much as, against those played.
+const ASSUMED_HANDS: i64 = 4;
+
 /// The most hands that can be announced.
 pub const MOST_HANDS: u32 = 20;
 
@@ -34,6 +37,15 @@ pub struct LastHands {
     pub hands: u32,
     /// In which step they were announced.
     pub step: usize,
+}
+
+/// How the forecast sees hand-for-hand play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Hands {
+    /// It ends when so many players are left.
+    pub until_left: u32,
+    /// How long a hand lasts. The clock goes on by [`OFF_PER_HAND`] for each.
+    pub lasting: Millis,
 }
 
 /// A table in hand-for-hand play.
@@ -70,6 +82,16 @@ impl Tournament {
         self.hand_for_hand.as_ref()
     }
 
+    /// How long a hand lasts: the assumed two minutes, drawn towards the hands since hand for hand
+    /// began. The hand being played counts with the time it has taken so far.
+    pub(crate) fn hands(&self, now: Millis) -> Option<Hands> {
+        let mode = self.hand_for_hand.as_ref()?;
+        let lasted = now.saturating_sub(self.stopped_at.unwrap_or(now)).max(0);
+        let played = i64::from(mode.hand.saturating_sub(1));
+        let lasting = (ASSUMED_HANDS * OFF_PER_HAND).saturating_add(lasted) / (ASSUMED_HANDS + played);
+        Some(Hands { until_left: mode.until_left, lasting })
+    }
+
     /// As the desk and the room show it.
     pub(crate) fn hand_for_hand_view(&self) -> Option<HandForHandView> {
         let mode = self.hand_for_hand.as_ref()?;
@@ -98,7 +120,7 @@ impl Tournament {
             Event::HandForHandBegan { until_left, clock } => {
                 self.hand_for_hand =
                     Some(HandForHand { hand: 1, until_left: *until_left, done: BTreeSet::new() });
-                self.clock = *clock;
+                self.set_anchor(*clock);
             }
             Event::TableHandDone { table, done } => {
                 if let Some(mode) = self.hand_for_hand.as_mut() {
@@ -113,12 +135,12 @@ impl Tournament {
                 if let Some(mode) = self.hand_for_hand.as_mut() {
                     mode.hand = mode.hand.saturating_add(1);
                     mode.done.clear();
-                    self.clock = *clock;
+                    self.set_anchor(*clock);
                 }
             }
             Event::HandForHandEnded { clock } => {
                 self.hand_for_hand = None;
-                self.clock = *clock;
+                self.set_anchor(*clock);
             }
             Event::LastHandsAnnounced { hands, step } => {
                 self.last_hands = (*hands > 0).then_some(LastHands { hands: *hands, step: *step });

@@ -281,6 +281,8 @@ pub struct Estimate {
     pub end_after: Millis,
     /// In this step.
     pub step: usize,
+    /// Half the width of the interval in which eight evenings in ten end; none: nothing is known of it.
+    pub margin: Option<Millis>,
 }
 
 /// Steps that a structure has at most.
@@ -301,39 +303,6 @@ pub const LONGEST_STEP: u32 = 600;
 /// chips, so that ten to twenty of them are in play (for instance the blinds calculator of
 /// calculator.city, which divides by twenty). [`expected_end`] knows the field as well.
 pub const CHIPS_AT_END: Chips = 20;
-
-/// Expects the end when all chips make [`CHIPS_AT_END`] big blinds; within a level, in proportion.
-/// A structure that stops before is expected to end with its last step.
-///
-/// ```
-/// use tapis_engine::structure::{AnteKind, Step, Structure, estimate};
-/// let level = |small_blind: i64| Step::Level {
-///     small_blind, big_blind: 2 * small_blind, ante: 0, ante_kind: AnteKind::None, minutes: 20,
-/// };
-/// let structure = Structure::check(vec![level(50), level(100), level(200)]).unwrap();
-/// // 6,000 chips are twenty big blinds of 300, half way through the third level.
-/// assert_eq!(estimate(&structure, 6_000).end_after, 50 * 60_000);
-/// ```
-pub fn estimate(structure: &Structure, chips: Chips) -> Estimate {
-    let mut elapsed: Millis = 0;
-    let mut before: Chips = 0;
-    let mut last = 0;
-    for (index, step) in structure.steps().iter().enumerate() {
-        let length = i64::from(step.minutes()).saturating_mul(60_000);
-        if let Some(big) = step.big_blind() {
-            let (from, to) = (before.saturating_mul(CHIPS_AT_END), big.saturating_mul(CHIPS_AT_END));
-            if to >= chips {
-                let share = chips.saturating_sub(from).clamp(0, to.saturating_sub(from).max(0));
-                let part = length.saturating_mul(share).checked_div(to.saturating_sub(from)).unwrap_or(0);
-                return Estimate { end_after: elapsed.saturating_add(part.clamp(0, length)), step: index };
-            }
-            before = before.max(big);
-        }
-        elapsed = elapsed.saturating_add(length);
-        last = index;
-    }
-    Estimate { end_after: elapsed, step: last }
-}
 
 /// The steps with every level after one of them lasting so many minutes; breaks stay.
 pub fn cut_after(steps: &[Step], step: usize, to: u32) -> Vec<Step> {

@@ -13,6 +13,10 @@ use crate::tournament::{Phase, Tournament};
 const ELIMINATIONS: i64 = 20;
 /// Past evenings of a club that the general model weighs as much as.
 const EVENINGS: i64 = 10;
+/// The time in the structure that the assumed share of pauses weighs as much as, against tonight's:
+/// twenty hours. In the evenings that the model was fitted to, pauses before half time say next to
+/// nothing of those after it: with four hours the forecasts at half time were worse.
+const PAUSES: Millis = 20 * 3_600_000;
 /// A club's own tempo is not told from fewer past evenings.
 pub const ENOUGH_EVENINGS: usize = 10;
 
@@ -90,14 +94,20 @@ impl Tempo {
         time.saturating_add(time.saturating_mul(i64::from(self.pauses)) / 1_000)
     }
 
-    /// The same after what was seen of this evening, with so much more time without an elimination.
-    pub(crate) fn tonight(self, pace: Pace, waiting: i64) -> Tempo {
+    /// The same after what was seen of this evening since it `began`, with so much more time without
+    /// an elimination. Pauses count once somebody has gone out after them.
+    pub(crate) fn tonight(self, pace: Pace, began: Millis, waiting: i64) -> Tempo {
         let weight = ELIMINATIONS * 1_000_000;
         let expected = (pace.expected.saturating_add(waiting)).saturating_mul(i64::from(self.speed)) / 1_000;
         let seen = weight + i64::from(pace.out) * 1_000_000;
         let assumed = weight.saturating_add(expected).max(1);
         let speed = i128::from(self.speed) * i128::from(seen) / i128::from(assumed);
-        Tempo { speed: u32::try_from(speed).unwrap_or(self.speed).clamp(100, 10_000), ..self }
+        let stood = pace.at.saturating_sub(began).saturating_sub(pace.mark).clamp(0, pace.mark / 2);
+        let pauses = (i64::from(self.pauses) * PAUSES + 1_000 * stood) / (PAUSES + pace.mark);
+        Tempo {
+            speed: u32::try_from(speed).unwrap_or(self.speed).clamp(100, 10_000),
+            pauses: u32::try_from(pauses).unwrap_or(self.pauses),
+        }
     }
 }
 

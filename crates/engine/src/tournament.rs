@@ -57,6 +57,8 @@ pub struct Tournament {
     pub(crate) setup: Setup,
     pub(crate) phase: Phase,
     pub(crate) clock: ClockAnchor,
+    /// Since when the clock has stood still; none while it runs.
+    pub(crate) stopped_at: Option<Millis>,
     pub(crate) entries: Vec<Entry>,
     pub(crate) by_member: BTreeMap<MemberId, EntryId>,
     pub(crate) tables: TablesInPlay,
@@ -126,6 +128,7 @@ impl Tournament {
             setup,
             phase: Phase::Registering,
             clock: ClockAnchor::NotStarted,
+            stopped_at: None,
             entries: Vec::new(),
             by_member: BTreeMap::new(),
             tables: TablesInPlay::default(),

@@ -15,7 +15,7 @@ use tapis_engine::structure::{AnteKind, Step};
 use tapis_engine::views::{ClockView, clock_view};
 use tapis_engine::{Action, Event, Refusal, SetupDraft, Tournament};
 
-const MINUTE: i64 = 60_000;
+pub const MINUTE: i64 = 60_000;
 
 fn level(big_blind: i64) -> Step {
     let small_blind = big_blind / 2;
@@ -55,13 +55,13 @@ fn draft() -> SetupDraft {
     }
 }
 
-struct Evening {
+pub struct Evening {
     tournament: Tournament,
     dice: rand::rngs::SmallRng,
 }
 
 impl Evening {
-    fn play(players: i64) -> Self {
+    pub fn play(players: i64) -> Self {
         Evening::play_by(draft(), players)
     }
 
@@ -76,7 +76,7 @@ impl Evening {
         evening
     }
 
-    fn ask(&mut self, action: Action, minute: i64) -> Result<Vec<Event>, Refusal> {
+    pub fn ask(&mut self, action: Action, minute: i64) -> Result<Vec<Event>, Refusal> {
         let events = self.tournament.decide(&action, minute * MINUTE, &mut self.dice)?;
         for event in &events {
             self.tournament.apply(event);
@@ -85,12 +85,12 @@ impl Evening {
         Ok(events)
     }
 
-    fn bust(&mut self, entry: u32, minute: i64) {
+    pub fn bust(&mut self, entry: u32, minute: i64) {
         let players = vec![BustLine { entry: EntryId(entry), by: None, stack: None }];
         self.ask(Action::Bust { players }, minute).unwrap();
     }
 
-    fn clock(&self, minute: i64) -> ClockView {
+    pub fn clock(&self, minute: i64) -> ClockView {
         clock_view(&self.tournament, minute * MINUTE)
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! Its figures were fitted to these evenings, so that this test says less than the one that
 //! `forecast.rs` speaks of, in which each was judged by figures fitted to the others. It prints the
-//! table (`cargo test -p tapis-engine real_evenings -- --nocapture`).
+//! tables of `docs/benchmarks.md` (`make bench ARGS=forecast`).
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -136,6 +136,9 @@ impl<'a> Moment<'a> {
             steps,
             reading: ClockAnchor::stopped(self.step, remaining).read(steps, 0),
             now: seconds * 1_000,
+            began: 0,
+            stopped_at: (!last && over > length).then_some(self.began * 1_000 + length),
+            hands: None,
             left: self.left,
             entries: self.entries,
             chips: stack * i64::from(self.entries + self.rebuys),
@@ -215,16 +218,26 @@ impl Evening {
 fn the_estimate_of_a_structure_is_that_of_the_real_evenings() {
     let evenings = evenings();
     let ends = |past: &PastEvening, tempo| {
-        expected_end(&past.structure, past.stack, past.field, tempo).end_after / 60_000
+        let end = expected_end(&past.structure, past.stack, past.field, tempo);
+        (end.end_after / 60_000, end.margin.map(|margin| margin / 60_000))
     };
     let (before, after) = evenings.split_at(evenings.len() / 2);
     let past: Vec<PastEvening> = before.iter().map(Evening::past).collect();
     let learnt = Tempo::learnt(&past).unwrap();
     for tempo in [Tempo::default(), learnt] {
         let errors: Vec<i64> =
-            after.iter().map(|evening| ends(&evening.past(), tempo) - evening.end / 60).collect();
+            after.iter().map(|evening| ends(&evening.past(), tempo).0 - evening.end / 60).collect();
         let off = median(errors.iter().map(|error| error.abs()).collect());
-        println!("{tempo:?}: bias {}, median error {off}", mean(&errors));
+        let margins: Vec<i64> = after.iter().filter_map(|evening| ends(&evening.past(), tempo).1).collect();
+        let inside = errors.iter().zip(&margins).filter(|(error, margin)| error.abs() <= **margin).count();
+        let inside = inside * 100 / errors.len();
+        println!(
+            "{tempo:?}: bias {}, median error {off}, margin {}, inside {inside} %",
+            mean(&errors),
+            mean(&margins)
+        );
+        assert_eq!(margins.len(), after.len());
+        assert!((75..=92).contains(&inside), "{inside} % inside");
         assert!(mean(&errors).abs() < 15 && off <= 30, "{tempo:?}: {errors:?}");
     }
     assert_eq!(Tempo::learnt(&past[..9]), None);

@@ -25,6 +25,7 @@
 
 use super::{Estimate, Field, Step, Structure};
 use crate::clock::step_length;
+use crate::forecast::LARGE;
 use crate::quantity::{Chips, Millis};
 use crate::tempo::Tempo;
 
@@ -223,8 +224,8 @@ impl<'a> Course<'a> {
     }
 }
 
-/// When one player is expected to have all chips, at this tempo and with its usual pauses; and the
-/// step that is then being played.
+/// When one player is expected to have all chips, at this tempo and with its usual pauses; the step
+/// that is then being played; and between which times eight such evenings in ten end.
 ///
 /// ```
 /// use tapis_engine::structure::{AnteKind, Field, Step, Structure, expected_end};
@@ -242,5 +243,6 @@ impl<'a> Course<'a> {
 pub fn expected_end(structure: &Structure, stack: Chips, field: Field, tempo: Tempo) -> Estimate {
     let mut course = Course::of(structure, stack, field).at_speed(tempo.speed());
     course.play_out();
-    Estimate { end_after: tempo.with_pauses(course.elapsed), step: course.step }
+    let margin = course.margin(tempo, field.players, 0).filter(|_| field.players <= LARGE);
+    Estimate { end_after: tempo.with_pauses(course.elapsed), step: course.step, margin }
 }

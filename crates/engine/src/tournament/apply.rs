@@ -87,12 +87,12 @@ impl Tournament {
                 if let ClockAnchor::Running { ends_at, .. } = clock {
                     self.started_at = Some(ends_at - length);
                 }
-                self.clock = *clock;
+                self.set_anchor(*clock);
                 self.phase = Phase::Playing;
             }
             Event::ClockSet { clock } => {
                 if self.phase == Phase::Playing {
-                    self.clock = *clock;
+                    self.set_anchor(*clock);
                     // After an undo the clock may run where hands were counted: time wins.
                     if !matches!(clock, ClockAnchor::Paused { until: None, .. }) {
                         self.hand_for_hand = None;
@@ -102,7 +102,7 @@ impl Tournament {
             Event::StructureChanged { steps, clock } => {
                 self.setup.told().steps.clone_from(steps);
                 if self.phase == Phase::Playing {
-                    self.clock = *clock;
+                    self.set_anchor(*clock);
                 }
             }
             Event::TableOpened { table } => {
@@ -183,6 +183,11 @@ impl Tournament {
                 self.phase = Phase::Finished;
             }
         }
+    }
+
+    pub(crate) fn set_anchor(&mut self, clock: ClockAnchor) {
+        self.stopped_at = clock.stopped_since(&self.setup.steps, self.clock, self.stopped_at);
+        self.clock = clock;
     }
 
     fn open(&mut self, no: TableNo) {

@@ -4,6 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::clock::{StepView, step_view};
+use super::levels::margin;
 use crate::chips::{ChipPlan, Leaving, Shortage, chip_plan, shortage};
 use crate::clock::step_length;
 use crate::quantity::{Chips, Millis};
@@ -84,6 +85,9 @@ pub struct DesignView {
     pub ends_after: Millis,
     /// The same in thousandths of the curve's width.
     pub ends_at: u32,
+    /// Half the width of the interval in which eight such evenings in ten end; none: nothing is known
+    /// of it.
+    pub margin: Option<Millis>,
     /// The starting stack in tenths of the first big blind.
     pub depth_bb_tenths: i64,
     /// Big blinds in play, in tenths, in the level in which the end is expected.
@@ -204,6 +208,7 @@ pub fn design_view(
         remarks: found.into_iter().map(remark).collect(),
         ends: i64::from(draft.start_minute) + end.end_after / 60_000,
         ends_after: end.end_after,
+        margin: margin(end, field, &draft.format),
         ends_at: part(end.end_after),
         depth_bb_tenths: steps.iter().find_map(Step::big_blind).map_or(0, |big| stack * 10 / big),
         end_bb_tenths: total.saturating_mul(10) / last_blind.max(1),

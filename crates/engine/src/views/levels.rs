@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::clock::step_length;
 use crate::quantity::{Chips, Millis};
-use crate::setup::{Setup, SetupDraft};
-use crate::structure::{Course, Field, Step, Structure, StructureWarning, expected_end};
+use crate::setup::{Format, Setup, SetupDraft};
+use crate::structure::{Course, Estimate, Field, Step, Structure, StructureWarning, expected_end};
 
 use super::clock::{StepView, step_view};
 use crate::tempo::Tempo;
@@ -32,6 +32,9 @@ pub struct StructureView {
     pub lines: Vec<LevelLine>,
     /// How long play is expected to last.
     pub ends_after: Millis,
+    /// Half the width of the interval in which eight such evenings in ten end; none: nothing is known
+    /// of it.
+    pub margin: Option<Millis>,
     /// What looks wrong.
     pub warnings: Vec<StructureWarning>,
     /// For how many players it was reckoned.
@@ -40,21 +43,32 @@ pub struct StructureView {
 
 /// The structure of a set-up for so many players.
 pub fn structure_view(setup: &Setup, players: u32, tempo: Tempo) -> StructureView {
-    view_of(&setup.structure(), setup.starting_stack.max(1), Field::of(players), tempo)
+    view_of(&setup.structure(), setup.starting_stack.max(1), Field::of(players), &setup.format, tempo)
 }
 
 /// The structure of a draft for an expected field; none while its levels cannot be played.
 pub fn draft_structure_view(draft: &SetupDraft, field: Field, tempo: Tempo) -> Option<StructureView> {
     let structure = Structure::check(draft.steps.clone()).ok()?;
-    Some(view_of(&structure, draft.starting_stack.max(1), field, tempo))
+    Some(view_of(&structure, draft.starting_stack.max(1), field, &draft.format, tempo))
+}
+
+/// The margin, where it is known how much is bought.
+pub(super) fn margin(end: Estimate, field: Field, format: &Format) -> Option<Millis> {
+    end.margin.filter(|_| field.rebuys > 0 || matches!(format, Format::Freezeout))
 }
 
 /// A structure alone, for a field with this starting stack.
-pub(super) fn view_of(structure: &Structure, stack: Chips, field: Field, tempo: Tempo) -> StructureView {
+pub(super) fn view_of(
+    structure: &Structure,
+    stack: Chips,
+    field: Field,
+    format: &Format,
+    tempo: Tempo,
+) -> StructureView {
     let players = field.players;
     let field = Field { players: players.max(2), ..field };
     let chips = field.chips(stack);
-    let ends_after = expected_end(structure, stack, field, tempo).end_after;
+    let end = expected_end(structure, stack, field, tempo);
     let mut course = Course::of(structure, stack, field).at_speed(tempo.speed());
     let mut starts_after: Millis = 0;
     let mut lines = Vec::with_capacity(structure.steps().len());
@@ -68,7 +82,13 @@ pub(super) fn view_of(structure: &Structure, stack: Chips, field: Field, tempo: 
         }
         starts_after = starts_after.saturating_add(step_length(step));
     }
-    StructureView { lines, ends_after, warnings: structure.warnings(), players }
+    StructureView {
+        lines,
+        ends_after: end.end_after,
+        margin: margin(end, field, format),
+        warnings: structure.warnings(),
+        players,
+    }
 }
 
 impl Step {

@@ -84,7 +84,8 @@ pub fn setup_preview(draft: &SetupDraft, field: impl Into<Field>, tempo: Tempo) 
     let field = field.into();
     let players = field.players;
     let structure = Structure::check(draft.steps.clone()).ok();
-    let structure = structure.map(|structure| view_of(&structure, draft.starting_stack, field, tempo));
+    let structure =
+        structure.map(|structure| view_of(&structure, draft.starting_stack, field, &draft.format, tempo));
     let first_big_blind = draft.steps.iter().find_map(crate::structure::Step::big_blind);
     let fee = draft.money.as_ref().map_or(0, |money| money.fee.max(0));
     let collected = fee.saturating_mul(i64::from(players));

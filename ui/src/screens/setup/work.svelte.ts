@@ -102,4 +102,13 @@ export function endTime(start: number, lasts: number): string {
   return lasts > 86_400_000 ? "–" : time(start + Math.floor(lasts / 60_000));
 }
 
+/** The same with how certain it is: “vers 00:40, ± 35 min”, or “00:40 environ” where that is not known. */
+export function endWords(start: number, end: { ends_after: number; margin: number | null }): string {
+  const time = endTime(start, end.ends_after);
+  if (end.ends_after > 86_400_000) return time;
+  return end.margin === null
+    ? t("prep-ends_about", { time })
+    : t("prep-ends_within", { time, minutes: Math.round(end.margin / 60_000) });
+}
+
 export { time };

@@ -1,5 +1,5 @@
 // The end of the evening in words.
-import { hour, t } from "../../../i18n/index.svelte";
+import { duration, hour, t } from "../../../i18n/index.svelte";
 import type { ClockView, Forecast } from "../../../program/bindings";
 import { onTheWall } from "../../../program/time.svelte";
 
@@ -14,7 +14,21 @@ export function endHour(forecast: Forecast, clock: ClockView, readAt: number): s
 /** “Fin vers 23 h 40 ± 15 min”. */
 export function endWords(forecast: Forecast, clock: ClockView, readAt: number): string {
   const time = endHour(forecast, clock, readAt);
-  return forecast.margin === 0
-    ? t("clock-end_fixed", { time })
-    : t("clock-end_about", { time, minutes: Math.round(forecast.margin / 60_000) });
+  if (forecast.margin === 0) return t("clock-end_fixed", { time });
+  return forecast.judged
+    ? t("clock-end_about", { time, minutes: Math.round(forecast.margin / 60_000) })
+    : t("clock-end_roughly", { time });
+}
+
+/** What it rests on, and what makes it less certain: a sentence each. */
+export function endReasons(forecast: Forecast, now: number): string[] {
+  const { held, judged, overtime } = forecast;
+  const reasons = [t(overtime ? "clock-end_overtime" : judged ? "clock-end_words" : "clock-end_unjudged")];
+  if (held?.type === "stopped") {
+    const minutes = Math.max(0, Math.floor((now - held.since) / 60_000));
+    if (minutes > 0) reasons.unshift(t("clock-end_stopped", { minutes }));
+  } else if (held?.type === "hands") {
+    reasons.unshift(t("clock-end_hands", { time: duration(held.lasting) }));
+  }
+  return reasons;
 }
