@@ -234,6 +234,7 @@ floor-subjects = Subjects
 floor-none = No subject has this name.
 floor-no_table = None
 floor-missing = Say the facts first.
+floor-missing-number = A number is not accepted: correct it first.
 floor-missing-positions = First tap the button’s seat, then the blinds’.
 floor-missing-bb = First tap the big blind’s seat.
 floor-missing-busted = Tap the players who went out in the same hand.

@@ -234,6 +234,7 @@ floor-subjects = Sujets
 floor-none = Aucun sujet ne porte ce nom.
 floor-no_table = Aucune
 floor-missing = Dites d’abord les faits.
+floor-missing-number = Un nombre n’est pas accepté : corrigez-le d’abord.
 floor-missing-positions = Touchez d’abord la place du bouton, puis celles des blindes.
 floor-missing-bb = Touchez d’abord la place de la grosse blinde.
 floor-missing-busted = Touchez les joueurs sortis dans la même main.

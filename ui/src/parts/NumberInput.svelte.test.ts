@@ -8,7 +8,7 @@ afterEach(async () => {
 });
 
 /** Types letter by letter, as a person does; what is kept, and what stands in the field. */
-function type(keys: string, props: { thousands?: boolean; hundredths?: boolean; max?: number }): [number, string] {
+function type(keys: string, props: { thousands?: boolean; hundredths?: boolean; min?: number; max?: number }): [number, string] {
   const kept = $state({ value: 0, testid: "n", change: (value: number) => (kept.value = value), ...props });
   mounted = mount(NumberInput, { target: document.body, props: kept });
   const fields = document.querySelectorAll<HTMLInputElement>("[data-testid=n]");
@@ -45,4 +45,10 @@ test("a number out of bounds stays as it is written and is refused with a senten
 test("elsewhere a k is no part of a number", () => {
   expect(type("1k", {})).toEqual([1, "1"]);
   expect(type("1,5k", { hundredths: true })).toEqual([150, "1,5"]);
+});
+
+test("money given back is below 0 where the field allows it", () => {
+  expect(type("-12,50", { hundredths: true, min: -10_000 })).toEqual([-1250, "-12,50"]);
+  expect(type("−3", { hundredths: true, min: -10_000 })[0]).toBe(-300);
+  expect(type("-3", { hundredths: true })).toEqual([300, "3"]);
 });

@@ -2,7 +2,7 @@
 // would save the form: the old value is never saved in its place.
 
 /** The first field of a form or page that does not take what is written in it. */
-function refusedIn(scope: Element | null): HTMLInputElement | undefined {
+export function refusedIn(scope: Element | null): HTMLInputElement | undefined {
   return [...(scope?.querySelectorAll<HTMLInputElement>("input") ?? [])].find((field) => field.validity.customError);
 }
 
