@@ -6,6 +6,7 @@ use serde_json::Value as Json;
 use tapis_engine::Action;
 use tapis_engine::action::Position;
 use tapis_engine::citation::Citation;
+use tapis_engine::event::MoveCause;
 use tapis_engine::penalties::Sanction;
 use tapis_engine::quantity::{EntryId, MemberId, Millis, TournamentId};
 use tapis_engine::ruleset::Ruleset;
@@ -53,13 +54,18 @@ impl Club {
     /// # Errors
     /// Where the journal cannot be read.
     pub fn history(&mut self, id: TournamentId) -> Result<Vec<HistoryLine>, Problem> {
-        self.tournament(id)?;
+        let moves = self.tournament(id)?.moves().to_vec();
         let rows = self.file.journal(id);
         let rows = self.stored(rows)?;
         let mut rules = self.stored(self.blank(id))?.setup().ruleset.clone();
         let line = |row: &tapis_store::JournalRow| {
             let action = serde_json::from_str(&row.action).ok();
             let rule = action.as_ref().and_then(Action::rule).map(|rule| rules.cite(rule));
+            // Whether it was that table's turn to be broken was noted when it was.
+            let broken = matches!(action, Some(Action::BreakTable { .. }));
+            let noted =
+                moves.iter().find(|made| broken && made.at == row.at && made.cause == MoveCause::Break);
+            let rule = noted.map(|made| made.rule.clone()).or(rule);
             match action.filter(|_| row.active() && row.kind == RowKind::Action) {
                 Some(Action::ChangeRuleset { ruleset }) => rules = *ruleset,
                 Some(Action::Amend { setup }) => rules = setup.ruleset,

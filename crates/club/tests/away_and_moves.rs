@@ -171,6 +171,30 @@ fn moves_are_announced_until_the_players_sit() {
     assert!(club.desk(id, now).unwrap().view.moves.len() >= announced.len(), "done moves stay listed");
 }
 
+/// The highest table is the next to be broken (6-6); any other is the director's decision (1-1).
+#[test]
+fn a_table_broken_out_of_turn_is_the_directors_decision_in_the_history() {
+    for (table, rule) in [(1, "1-1"), (2, "6-6")] {
+        let folder = tempfile::tempdir().unwrap();
+        let (mut club, id) = playing(&folder, 12);
+        let mut now = START;
+        while !club.desk(id, now).unwrap().view.tables.iter().any(|one| one.no == table && one.can_break) {
+            now += MINUTE;
+            let (longest, _) = club.tournament(id).unwrap().tables().longest().unwrap();
+            let entry =
+                club.tournament(id).unwrap().tables()[&longest].seats.iter().flatten().next().copied();
+            let players = vec![BustLine { entry: entry.unwrap(), by: None, stack: None }];
+            club.act(id, &Action::Bust { players }, now).unwrap();
+        }
+        club.act(id, &Action::BreakTable { table }, now + MINUTE).unwrap();
+        let line = club.history(id).unwrap().remove(0);
+        assert_eq!(line.rule.unwrap().to_string(), rule, "{}", line.text);
+        // Nothing is left of that once it is undone, but the row.
+        club.undo(id, now + 2 * MINUTE).unwrap();
+        assert!(club.history(id).unwrap().iter().any(|line| line.undone));
+    }
+}
+
 /// Under the TDA's rules everything that cites a rule names its number with the edition: a refusal,
 /// a move that is announced, the history, the floor desk, and the papers.
 #[test]

@@ -13,7 +13,7 @@ use tapis_engine::quantity::{EntryId, MemberId};
 use tapis_engine::ruleset::{Base, Ruleset};
 use tapis_engine::setup::{Format, RoomTable};
 use tapis_engine::structure::{AnteKind, Step};
-use tapis_engine::views::tournament_view;
+use tapis_engine::views::{EntryAction, tournament_view};
 use tapis_engine::{Action, Event, Refusal, SetupDraft, Tournament};
 
 fn draft() -> SetupDraft {
@@ -290,4 +290,38 @@ fn advice_is_followed_with_another_player_table_or_seat() {
     evening.act(&Action::Balance { from: 1, to: 3, entry: Some(entry), seat }).unwrap();
     let at = evening.tournament.entry(entry).unwrap().seat().unwrap();
     assert_eq!((at.table, Some(at.seat)), (3, seat));
+}
+
+/// What the desk disables is what deciding refuses, with the same reason.
+#[test]
+fn what_a_view_calls_refused_is_refused() {
+    let mut tournament = Tournament::new(draft().check().unwrap());
+    let mut dice = rand::rngs::SmallRng::seed_from_u64(7);
+    let mut act = |tournament: &mut Tournament, action: &Action| {
+        let events = tournament.decide(action, 1000, &mut dice)?;
+        events.iter().for_each(|event| tournament.apply(event));
+        Ok::<_, Refusal>(())
+    };
+    let bust = |entry: u32| Action::Bust { players: vec![BustLine { entry: EntryId(entry), by: None, stack: None }] };
+    for member in 1..=18 {
+        act(&mut tournament, &Action::Register { member: MemberId(member), born: None, paid: true }).unwrap();
+    }
+    act(&mut tournament, &Action::DrawSeats).unwrap();
+    act(&mut tournament, &Action::Start).unwrap();
+    let refused = |tournament: &Tournament, entry: usize| {
+        let found = tournament_view(tournament, 1000).entries[entry - 1].refused.clone();
+        found.into_iter().map(|one| (one.action, one.refusal)).collect::<Vec<_>>()
+    };
+    // Every chair is taken.
+    assert_eq!(refused(&tournament, 1), [(EntryAction::Move, Refusal::NoFreeSeat)]);
+    act(&mut tournament, &bust(18)).unwrap();
+    assert_eq!(refused(&tournament, 1), []);
+    assert_eq!(refused(&tournament, 18), []);
+    for entry in 2..18 {
+        act(&mut tournament, &bust(entry)).unwrap();
+    }
+    assert_eq!(refused(&tournament, 1), [(EntryAction::Eliminate, Refusal::LastPlayer)]);
+    assert_eq!(act(&mut tournament, &bust(1)), Err(Refusal::LastPlayer));
+    assert_eq!(refused(&tournament, 2), []);
+    act(&mut tournament, &Action::Revive { entry: EntryId(2) }).unwrap();
 }

@@ -7,6 +7,7 @@ mod clock_turns;
 mod club;
 mod conduct;
 mod desk;
+mod director_choices;
 mod documents;
 mod during_play;
 mod end;

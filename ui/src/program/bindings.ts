@@ -1833,6 +1833,11 @@ ends_after: number,
  */
 ends_at: number, 
 /**
+ * Half the width of the interval in which eight such evenings in ten end; none: nothing is known
+ * of it.
+ */
+margin: number | null, 
+/**
  * The starting stack in tenths of the first big blind.
  */
 depth_bb_tenths: number, 
@@ -2033,6 +2038,27 @@ setup: SetupDraft,
 field: Field, };
 
 /**
+ * Why seats cannot be drawn.
+ */
+export type DrawProblem = { "type": "too_few_seats" } | { "type": "no_such_seat", 
+/**
+ * The table.
+ */
+table: number, 
+/**
+ * The seat.
+ */
+seat: number, } | { "type": "kept_twice", 
+/**
+ * The table.
+ */
+table: number, 
+/**
+ * The seat.
+ */
+seat: number, };
+
+/**
  * What a drawn card becomes.
  */
 export type DrawnAs = "burn" | "turn_burn";
@@ -2066,6 +2092,11 @@ minutes: number,
  * Minutes played; needed while several players are left.
  */
 elapsed_min: number | null, };
+
+/**
+ * What the desk offers for one player.
+ */
+export type EntryAction = "eliminate" | "move" | "revive" | "absent";
 
 /**
  * An entry on the screen.
@@ -2158,7 +2189,11 @@ may_add_on: boolean,
 /**
  * Why not, likewise.
  */
-add_on_refused: RebuyRefusal | null, };
+add_on_refused: RebuyRefusal | null, 
+/**
+ * What the desk offers where this player stands, and what is refused now.
+ */
+refused: Array<RefusedAction>, };
 
 /**
  * What happened.
@@ -2649,6 +2684,14 @@ ends_at: number,
  */
 margin: number, 
 /**
+ * Such intervals were compared with real evenings; otherwise the margin is an assumption.
+ */
+judged: boolean, 
+/**
+ * What keeps the clock from going on by itself; none: nothing does.
+ */
+held: Held | null, 
+/**
  * The step of the structure in which the middle lies, from 0.
  */
 step: number, 
@@ -2871,6 +2914,19 @@ rules: Array<string>, };
  * Going heads-up with the big blind out.
  */
 export type HeadsUpRepeat = "post" | "dead";
+
+/**
+ * What keeps the clock from going on by itself.
+ */
+export type Held = { "type": "stopped", 
+/**
+ * Since this instant.
+ */
+since: number, } | { "type": "hands", 
+/**
+ * How long a hand is expected to last.
+ */
+lasting: number, };
 
 /**
  * Five cards and what they make.
@@ -4886,6 +4942,216 @@ export type RebuyPhase = "period" | "after_extra_hand_1" | "after_extra_hand_2" 
  * Why nothing is sold.
  */
 export type RebuyRefusal = "freezeout" | "stack_too_large" | "limit_reached" | "hand_missed" | "period_over" | "no_add_on" | "add_on_taken" | "add_on_not_yet" | "add_on_over";
+
+/**
+ * Why an action is refused. Nothing has changed.
+ */
+export type Refusal = { "code": "setup", 
+/**
+ * All reasons.
+ */
+errors: Array<SetupError>, } | { "code": "minor", 
+/**
+ * The least age.
+ */
+minimum_age: number, } | { "code": "already_registered", 
+/**
+ * With this entry.
+ */
+entry: number, } | { "code": "registration_closed" } | { "code": "no_such_entry", 
+/**
+ * The number asked for.
+ */
+entry: number, } | { "code": "no_such_table", 
+/**
+ * The number asked for.
+ */
+table: number, } | { "code": "table_not_open", 
+/**
+ * Which.
+ */
+table: number, } | { "code": "table_open", 
+/**
+ * Which.
+ */
+table: number, } | { "code": "no_such_seat", 
+/**
+ * The table.
+ */
+table: number, 
+/**
+ * The seat asked for.
+ */
+seat: number, } | { "code": "seat_taken", 
+/**
+ * The table.
+ */
+table: number, 
+/**
+ * The seat.
+ */
+seat: number, } | { "code": "small_blind_seat", 
+/**
+ * The table.
+ */
+table: number, 
+/**
+ * The seat.
+ */
+seat: number, } | { "code": "no_seat_allowed", 
+/**
+ * The table.
+ */
+table: number, } | { "code": "no_free_seat" } | { "code": "positions_unknown", 
+/**
+ * Which table.
+ */
+table: number, } | { "code": "empty_seat", 
+/**
+ * The table.
+ */
+table: number, 
+/**
+ * The seat.
+ */
+seat: number, } | { "code": "too_few_players" } | { "code": "room_too_small", 
+/**
+ * Players.
+ */
+players: number, 
+/**
+ * Seats.
+ */
+seats: number, } | { "code": "draw", 
+/**
+ * Why.
+ */
+problem: DrawProblem, } | { "code": "already_started" } | { "code": "not_started" } | { "code": "not_drawn" } | { "code": "already_finished" } | { "code": "clock_stopped" } | { "code": "clock_running" } | { "code": "clock_out_of_range" } | { "code": "pause_end" } | { "code": "in_break" } | { "code": "hand_for_hand" } | { "code": "not_hand_for_hand" } | { "code": "one_table" } | { "code": "hand_not_done", 
+/**
+ * Which.
+ */
+table: number, } | { "code": "too_many_hands", 
+/**
+ * The most.
+ */
+most: number, } | { "code": "step_minutes", 
+/**
+ * The most.
+ */
+most: number, } | { "code": "same_structure" } | { "code": "past_frozen" } | { "code": "stack_fixed" } | { "code": "not_seated", 
+/**
+ * Who.
+ */
+entry: number, } | { "code": "not_out", 
+/**
+ * Who.
+ */
+entry: number, } | { "code": "named_twice", 
+/**
+ * Who.
+ */
+entry: number, } | { "code": "nobody_named" } | { "code": "last_player" } | { "code": "by_himself", 
+/**
+ * Who.
+ */
+entry: number, } | { "code": "stacks_needed" } | { "code": "stacks_equal" } | { "code": "stack_impossible" } | { "code": "rebuy", 
+/**
+ * Why.
+ */
+reason: RebuyRefusal, } | { "code": "add_on", 
+/**
+ * Why.
+ */
+reason: RebuyRefusal, } | { "code": "cannot_break", 
+/**
+ * Which.
+ */
+table: number, } | { "code": "not_final_table", 
+/**
+ * Players left.
+ */
+players: number, 
+/**
+ * Seats of the final table.
+ */
+seats: number, } | { "code": "nothing_to_redraw" } | { "code": "same_table" } | { "code": "already_absent", 
+/**
+ * Who.
+ */
+entry: number, } | { "code": "not_absent", 
+/**
+ * Who.
+ */
+entry: number, } | { "code": "paid_ahead", 
+/**
+ * Who.
+ */
+entry: number, } | { "code": "not_late_yet", 
+/**
+ * Who.
+ */
+entry: number, 
+/**
+ * Minutes of the deadline.
+ */
+minutes: number, } | { "code": "same_ruleset" } | { "code": "amount" } | { "code": "not_over", 
+/**
+ * How many.
+ */
+players: number, } | { "code": "no_such_advice" } | { "code": "prizes" } | { "code": "ruling_impossible" } | { "code": "ruling_changed" } | { "code": "reason_needed" } | { "code": "no_such_penalty", 
+/**
+ * The number asked for.
+ */
+penalty: number, } | { "code": "penalty_lifted", 
+/**
+ * Which.
+ */
+penalty: number, } | { "code": "penalty_too_long", 
+/**
+ * The most.
+ */
+most: number, } | { "code": "note_too_long", 
+/**
+ * The most.
+ */
+most: number, } | { "code": "nobody_suspended", 
+/**
+ * Which.
+ */
+table: number, } | { "code": "disqualified", 
+/**
+ * Who.
+ */
+entry: number, } | { "code": "no_prize", 
+/**
+ * To whom.
+ */
+entry: number, } | { "code": "prize_handed", 
+/**
+ * Who.
+ */
+entry: number, } | { "code": "prize_not_handed", 
+/**
+ * Who.
+ */
+entry: number, } | { "code": "table_in_use", 
+/**
+ * Which table.
+ */
+table: number, };
+
+/**
+ * What cannot be done for a player now.
+ */
+export type RefusedAction = { 
+/**
+ * What.
+ */
+action: EntryAction, 
+/**
+ * Why.
+ */
+refusal: Refusal, };
 
 /**
  * What looks odd.
@@ -6920,6 +7186,11 @@ lines: Array<LevelLine>,
  * How long play is expected to last.
  */
 ends_after: number, 
+/**
+ * Half the width of the interval in which eight such evenings in ten end; none: nothing is known
+ * of it.
+ */
+margin: number | null, 
 /**
  * What looks wrong.
  */

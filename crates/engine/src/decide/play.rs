@@ -1,13 +1,14 @@
 //! Who goes out, in which place, and who comes back.
 
 use crate::action::BustLine;
-use crate::entries::Standing;
+use crate::entries::{Entry, Standing};
 use crate::event::{Event, Out, SeatRef};
 use crate::quantity::{Chips, EntryId, Millis};
 use crate::ranking::rank_busts;
 use crate::refusal::Refusal;
 use crate::ruleset::BustTie;
-use crate::tournament::Tournament;
+use crate::tournament::{Phase, Tournament};
+use crate::views::{EntryAction, RefusedAction};
 
 impl Tournament {
     /// One or several out in one hand. Several are ranked by their stacks at its start (8-16).
@@ -74,6 +75,34 @@ impl Tournament {
     }
 
     /// A wrongly eliminated player takes his own seat again, or else the best free one.
+    /// What is offered where this player stands, and would be refused.
+    pub(crate) fn refused_of(&self, entry: &Entry, at: Millis) -> Vec<RefusedAction> {
+        if self.phase != Phase::Playing {
+            return Vec::new();
+        }
+        let id = entry.id;
+        let mut found = Vec::new();
+        let mut ask = |action, answer: Result<(), Refusal>| {
+            found.extend(answer.err().map(|refusal| RefusedAction { action, refusal }));
+        };
+        if entry.seat().is_some() {
+            ask(
+                EntryAction::Eliminate,
+                self.bust(&[BustLine { entry: id, by: None, stack: None }], at).map(drop),
+            );
+            ask(
+                EntryAction::Move,
+                if self.tables.free_seats() > 0 { Ok(()) } else { Err(Refusal::NoFreeSeat) },
+            );
+        } else if matches!(entry.standing, Standing::Out { .. }) {
+            ask(EntryAction::Revive, self.bring_back(id).map(drop));
+        }
+        if entry.alive() {
+            ask(EntryAction::Absent, self.set_absent(id, !entry.absent).map(drop));
+        }
+        found
+    }
+
     pub(super) fn bring_back(&self, id: EntryId) -> Result<Vec<Event>, Refusal> {
         self.playing()?;
         if self.disqualified(id) {

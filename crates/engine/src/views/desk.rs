@@ -11,6 +11,7 @@ use crate::payouts::Payout;
 use crate::positions::{Arrival, LastHand, NextHand};
 use crate::quantity::{Cents, EntryId, MemberId, Millis, Place, SeatNo, TableNo};
 use crate::rebuys::{RebuyPhase, RebuyRefusal};
+use crate::refusal::Refusal;
 use crate::ruleset::Ruleset;
 use crate::setup::SetupDraft;
 use crate::tournament::{Counts, MoveMade, Phase, Tournament};
@@ -67,6 +68,33 @@ pub struct EntryView {
     pub may_add_on: bool,
     /// Why not, likewise.
     pub add_on_refused: Option<RebuyRefusal>,
+    /// What the desk offers where this player stands, and what is refused now.
+    pub refused: Vec<RefusedAction>,
+}
+
+/// What the desk offers for one player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum EntryAction {
+    /// Out.
+    Eliminate,
+    /// To another seat.
+    Move,
+    /// In again.
+    Revive,
+    /// Not there, or there again.
+    Absent,
+}
+
+/// What cannot be done for a player now.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RefusedAction {
+    /// What.
+    pub action: EntryAction,
+    /// Why.
+    pub refusal: Refusal,
 }
 
 /// A seat on the screen.
@@ -234,6 +262,7 @@ fn entry_view(tournament: &Tournament, entry: &Entry, now: Millis) -> EntryView 
         rebuy_refused: answer.as_ref().and_then(|answer| answer.rebuy_refused),
         may_add_on: answer.as_ref().is_some_and(|answer| answer.addon_allowed),
         add_on_refused: answer.as_ref().and_then(|answer| answer.addon_refused),
+        refused: tournament.refused_of(entry, now),
     }
 }
 
