@@ -302,7 +302,9 @@ fn what_a_view_calls_refused_is_refused() {
         events.iter().for_each(|event| tournament.apply(event));
         Ok::<_, Refusal>(())
     };
-    let bust = |entry: u32| Action::Bust { players: vec![BustLine { entry: EntryId(entry), by: None, stack: None }] };
+    let bust = |entry: u32| Action::Bust {
+        players: vec![BustLine { entry: EntryId(entry), by: None, stack: None }],
+    };
     for member in 1..=18 {
         act(&mut tournament, &Action::Register { member: MemberId(member), born: None, paid: true }).unwrap();
     }

@@ -4,13 +4,14 @@
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
 use serde_json::{Value, json};
+use tapis_club::engine::quantity::TournamentId;
 use tapis_club::locale::Language;
 use tapis_tests::window::{Program, Result};
 
 use crate::acts::choose;
 use crate::presses::{club, start, view as desk};
 
-async fn view(program: &Program, id: i64) -> Result<Value> {
+async fn view(program: &Program, id: TournamentId) -> Result<Value> {
     Ok(desk(program, id).await?["view"].clone())
 }
 
@@ -22,13 +23,13 @@ fn players(table: &Value) -> Vec<i64> {
     table["seats"].as_array().unwrap().iter().filter_map(|seat| seat["entry"].as_i64()).collect()
 }
 
-async fn act(program: &Program, id: i64, action: Value) -> Result<()> {
+async fn act(program: &Program, id: TournamentId, action: Value) -> Result<()> {
     program.call("act", json!({ "id": id, "action": action })).await?.map_err(|error| error.to_string())?;
     Ok(())
 }
 
 /// Puts so many of a table's players out, one after the other.
-async fn bust(program: &Program, id: i64, table: usize, count: usize) -> Result<()> {
+async fn bust(program: &Program, id: TournamentId, table: usize, count: usize) -> Result<()> {
     for entry in players(&tables(&view(program, id).await?)[table]).into_iter().take(count) {
         let out = json!({ "type": "bust", "players": [{ "entry": entry, "by": null, "stack": null }] });
         act(program, id, out).await?;
@@ -37,7 +38,7 @@ async fn bust(program: &Program, id: i64, table: usize, count: usize) -> Result<
 }
 
 /// The button is told at every table, so that moves can be advised.
-async fn tell_buttons(program: &Program, id: i64) -> Result<()> {
+async fn tell_buttons(program: &Program, id: TournamentId) -> Result<()> {
     for table in tables(&view(program, id).await?) {
         let seats = table["seats"].as_array().unwrap();
         let seat = seats.iter().find(|seat| !seat["entry"].is_null()).unwrap();
