@@ -4,6 +4,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 echo "==> Format"
 cargo fmt --all --check
+(cd ui && npx --no-install prettier --check --log-level warn src)
 echo "==> Lints"
 mkdir -p ui/dist && [ -e ui/dist/index.html ] || touch ui/dist/index.html
 cargo clippy -q --workspace --all-targets -- -D warnings

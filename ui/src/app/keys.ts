@@ -6,9 +6,23 @@ import type { ClockKey, Scene } from "../program/bindings";
 const SCENES: Scene[] = ["welcome", "seats", "clock", "break", "moves", "prizes", "final_table", "winner"];
 
 export type Stroke =
-  | "undo" | "redo" | "palette" | "quit" | "help" | "search" | "clock" | "floor" | "guide" | "dismiss"
-  | "level-before" | "level-after" | "plus" | "minus" | "room"
-  | { tab: number } | { scene: number };
+  | "undo"
+  | "redo"
+  | "palette"
+  | "quit"
+  | "help"
+  | "search"
+  | "clock"
+  | "floor"
+  | "guide"
+  | "dismiss"
+  | "level-before"
+  | "level-after"
+  | "plus"
+  | "minus"
+  | "room"
+  | { tab: number }
+  | { scene: number };
 
 /** What the keys mean that are good in both windows; "room" fills the screen with the room. */
 export function clockKey(meant: Stroke | null): ClockKey | null {

@@ -46,8 +46,20 @@ function acting({ id, view, announce, undo, redo }: DeskTournament): Offer[] {
   const running = desk.clock?.running ?? false;
   const scenes: (Scene | null)[] = [null, ...(hall.status?.possible ?? [])];
   const offers: (Offer | false)[] = [
-    undo !== null && { id: "undo", name: t("palette-undo", { what: undo }), hint, keys: "Ctrl+Z", go: () => turn(false) },
-    redo !== null && { id: "redo", name: t("palette-redo", { what: redo }), hint, keys: "Ctrl+Y", go: () => turn(true) },
+    undo !== null && {
+      id: "undo",
+      name: t("palette-undo", { what: undo }),
+      hint,
+      keys: "Ctrl+Z",
+      go: () => turn(false),
+    },
+    redo !== null && {
+      id: "redo",
+      name: t("palette-redo", { what: redo }),
+      hint,
+      keys: "Ctrl+Y",
+      go: () => turn(true),
+    },
     view.registration_open && {
       id: "register",
       name: t("register-title"),

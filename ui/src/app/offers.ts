@@ -24,7 +24,9 @@ function rank(offer: Offer, words: string[]): number | null {
 
 /** Those in which every word of the query occurs, the best first; all of them where it is empty. */
 export function found(query: string, offers: Offer[]): Offer[] {
-  const words = fold(query).split(/\s+/).filter((word) => word !== "");
+  const words = fold(query)
+    .split(/\s+/)
+    .filter((word) => word !== "");
   return offers
     .map((offer) => ({ offer, at: rank(offer, words) }))
     .filter((other): other is { offer: Offer; at: number } => other.at !== null)

@@ -8,7 +8,10 @@ afterEach(async () => {
 });
 
 /** Types letter by letter, as a person does; what is kept, and what stands in the field. */
-function type(keys: string, props: { thousands?: boolean; hundredths?: boolean; min?: number; max?: number }): [number, string] {
+function type(
+  keys: string,
+  props: { thousands?: boolean; hundredths?: boolean; min?: number; max?: number },
+): [number, string] {
   const kept = $state({ value: 0, testid: "n", change: (value: number) => (kept.value = value), ...props });
   mounted = mount(NumberInput, { target: document.body, props: kept });
   const fields = document.querySelectorAll<HTMLInputElement>("[data-testid=n]");

@@ -28,7 +28,11 @@ const key = (name: string): void => {
   document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true }));
   flushSync();
 };
-function show(props: { kinds: ("seat_cards" | "structure" | "standings" | "rules")[]; of?: object; tonight?: boolean }): void {
+function show(props: {
+  kinds: ("seat_cards" | "structure" | "standings" | "rules")[];
+  of?: object;
+  tonight?: boolean;
+}): void {
   mounted = mount(PrintButton, { target: document.body, props });
   flushSync();
 }

@@ -14,7 +14,6 @@ test("files are decoded as spreadsheets save them", () => {
   expect(textOf(new TextEncoder().encode(words))).toBe(words);
   expect(textOf(new TextEncoder().encode(`\ufeff${words}`))).toBe(words);
   expect(textOf(Uint8Array.from(words, (letter) => letter.charCodeAt(0)))).toBe(words);
-  for (const bigEnd of [false, true])
-    for (const mark of [false, true]) expect(textOf(wide(bigEnd, mark))).toBe(words);
+  for (const bigEnd of [false, true]) for (const mark of [false, true]) expect(textOf(wide(bigEnd, mark))).toBe(words);
   expect(textOf(new Uint8Array())).toBe("");
 });

@@ -22,8 +22,11 @@ const key = (id: string, name: string, repeat = false): boolean =>
   send(id, new KeyboardEvent("keydown", { key: name, repeat, bubbles: true, cancelable: true }));
 
 test("a form is submitted once by a double click and by a key held down", () => {
-  document.body.innerHTML = '<form><input id="name"><button id="go">Go</button><button type="button" id="more">+</button></form>';
-  at("go").closest("form")?.addEventListener("submit", (event) => event.preventDefault());
+  document.body.innerHTML =
+    '<form><input id="name"><button id="go">Go</button><button type="button" id="more">+</button></form>';
+  at("go")
+    .closest("form")
+    ?.addEventListener("submit", (event) => event.preventDefault());
   expect(click("go", 1)).toBe(true);
   expect(click("go", 2)).toBe(false);
   // Buttons that do not submit may be pressed as fast as one likes.
@@ -80,7 +83,8 @@ test("a control that comes under a resting pointer ignores a click for a moment"
 });
 
 test("what somebody scrolled to takes a click at once", () => {
-  document.body.innerHTML = '<ul id="list"><li><button id="first">First</button></li><li><button id="next">Next</button></li></ul>';
+  document.body.innerHTML =
+    '<ul id="list"><li><button id="first">First</button></li><li><button id="next">Next</button></li></ul>';
   expect(send("first", mouse("click", 1, 700, 700))).toBe(true);
   vi.advanceTimersByTime(SETTLING);
   send("list", new Event("scroll"));

@@ -25,7 +25,9 @@ function control(target: EventTarget | null): Element | null {
 
 function submits(target: EventTarget | null): boolean {
   const button = target instanceof Element ? target.closest("button, input[type=submit]") : null;
-  return button !== null && (button as HTMLButtonElement).form !== null && (button as HTMLButtonElement).type === "submit";
+  return (
+    button !== null && (button as HTMLButtonElement).form !== null && (button as HTMLButtonElement).type === "submit"
+  );
 }
 
 /** Call when a dialog opens. */
@@ -79,7 +81,8 @@ export function guardPresses(page: Document): void {
       // A key or a label makes a click too, with no pointer (`detail` 0).
       const byPointer = event.detail > 0;
       const wrong = settling(event) || (byPointer && (slidUnder(event) || (event.detail > 1 && submits(event.target))));
-      if (byPointer) pressed = { x: event.clientX, y: event.clientY, control: control(event.target), at: event.timeStamp };
+      if (byPointer)
+        pressed = { x: event.clientX, y: event.clientY, control: control(event.target), at: event.timeStamp };
       if (wrong) ignore(event);
     },
     true,
@@ -89,10 +92,14 @@ export function guardPresses(page: Document): void {
     "keydown",
     (event) => {
       const field = event.target;
-      const typing = field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && !field.matches("[type=checkbox], [type=radio]"));
-      const activates = (event.key === "Enter" && !(field instanceof HTMLTextAreaElement)) || (event.key === " " && !typing);
+      const typing =
+        field instanceof HTMLTextAreaElement ||
+        (field instanceof HTMLInputElement && !field.matches("[type=checkbox], [type=radio]"));
+      const activates =
+        (event.key === "Enter" && !(field instanceof HTMLTextAreaElement)) || (event.key === " " && !typing);
       const inForm = field instanceof HTMLInputElement && field.form !== null;
-      if (activates && (settling(event) || (event.repeat && (inForm || control(field)?.matches("button"))))) ignore(event);
+      if (activates && (settling(event) || (event.repeat && (inForm || control(field)?.matches("button")))))
+        ignore(event);
     },
     true,
   );

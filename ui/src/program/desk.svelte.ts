@@ -18,7 +18,17 @@ import {
 import type { Importing } from "../screens/members/lists";
 
 export type Screen =
-  | "tournaments" | "floor" | "members" | "seasons" | "documents" | "rules" | "settings" | "room" | "guide" | "new" | "tournament";
+  | "tournaments"
+  | "floor"
+  | "members"
+  | "seasons"
+  | "documents"
+  | "rules"
+  | "settings"
+  | "room"
+  | "guide"
+  | "new"
+  | "tournament";
 export type Tab = "entries" | "tables" | "clock" | "prizes" | "results" | "history";
 
 export const desk = $state<{

@@ -51,8 +51,7 @@ export function awaitTurn(
 }
 
 /** Whether what was to come still comes: the clock that is shown ends then, and goes on until then. */
-export const comes = (known: ClockView, coming: ClockView): boolean =>
-  known.running && known.ends_at === coming.now;
+export const comes = (known: ClockView, coming: ClockView): boolean => known.running && known.ends_at === coming.now;
 
 /** The second that is shown of a time left. What follows it changes once a second and is drawn once. */
 export const wholeSeconds = (millis: number): number => Math.ceil(millis / 1000) * 1000;

@@ -18,7 +18,16 @@ function fake(answers: Record<string, unknown>) {
   return { transport: { call, listen } satisfies Transport, call, say };
 }
 
-const club = { name: "Les As", path: null, language: "en", away: null, recent: [], version: "1", unopened: null, notices: [] };
+const club = {
+  name: "Les As",
+  path: null,
+  language: "en",
+  away: null,
+  recent: [],
+  version: "1",
+  unopened: null,
+  notices: [],
+};
 
 afterEach(() => (desk.club = null));
 

@@ -7,7 +7,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 test("a font that loads after the text is gone has no effect", async () => {
   // jsdom has no layout and loads no fonts.
-  vi.stubGlobal("ResizeObserver", class { observe(): void {} disconnect(): void {} });
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
   let comes: (() => void) | undefined;
   const ready = { then: (done: () => void) => (comes = done) };
   const fonts = Object.assign(new EventTarget(), { ready });

@@ -97,7 +97,7 @@ export function drawn(canvas: HTMLCanvasElement, given: Given) {
       if (near) begin();
       else giveBack();
     },
-    { root: canvas.closest('[data-testid=pages]'), rootMargin: NEAR },
+    { root: canvas.closest("[data-testid=pages]"), rootMargin: NEAR },
   );
   seen.observe(canvas);
   return {

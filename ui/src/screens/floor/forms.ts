@@ -1,5 +1,13 @@
 // The tools that ask only for numbers and answers.
-import type { Game, MuckedEvent, Offence, PenaltyStep, RebuyPhase, SeriesError, ShortKind } from "../../program/bindings";
+import type {
+  Game,
+  MuckedEvent,
+  Offence,
+  PenaltyStep,
+  RebuyPhase,
+  SeriesError,
+  ShortKind,
+} from "../../program/bindings";
 import { type Key, t } from "../../i18n/index.svelte";
 import { desk } from "../../program/desk.svelte";
 import { bigBlind, disputed, floor } from "./floor.svelte";

@@ -3,10 +3,21 @@ import type { Problem } from "../../program/bindings";
 import { newMember } from "./draft";
 import { faults } from "./faults";
 
-const problem = (fields: [string, string][]): Problem => ({ code: "fields", message: "Not right.", rule: null, fields });
+const problem = (fields: [string, string][]): Problem => ({
+  code: "fields",
+  message: "Not right.",
+  rule: null,
+  fields,
+});
 
 test("each fault stands at its field", () => {
-  const found = faults(problem([["email", "not an address."], ["last_name_missing", "A name."]]), newMember());
+  const found = faults(
+    problem([
+      ["email", "not an address."],
+      ["last_name_missing", "A name."],
+    ]),
+    newMember(),
+  );
   expect(found).toEqual({ fields: { email: "Not an address.", last_name: "A name." }, rest: [] });
 });
 

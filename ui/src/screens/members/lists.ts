@@ -37,7 +37,10 @@ function ofText(text: string, preview: ImportPreview): Importing {
     take: async () => {
       const added = await commands.membersImportText(text, preview);
       const refused = new Set(preview.lines.filter(({ outcome }) => outcome.type === "reject").map(({ line }) => line));
-      pasted.text = text.split("\n").filter((_, index) => refused.has(index + 1)).join("\n");
+      pasted.text = text
+        .split("\n")
+        .filter((_, index) => refused.has(index + 1))
+        .join("\n");
       return added;
     },
     swap: async (order) => ofText(text, await commands.membersPreviewText(text, order)),

@@ -1,5 +1,12 @@
 // The room as the desk governs it: how it stands, and what the club keeps of it.
-import { commands, type Place, type RoomKept, type RoomSettings, type RoomStatus, type Scene } from "../../program/bindings";
+import {
+  commands,
+  type Place,
+  type RoomKept,
+  type RoomSettings,
+  type RoomStatus,
+  type Scene,
+} from "../../program/bindings";
 import { attempt, desk } from "../../program/desk.svelte";
 
 export const hall = $state<{ status: RoomStatus | null; kept: RoomKept | null }>({ status: null, kept: null });
@@ -38,5 +45,7 @@ export function placeKey(place: Place): string {
 }
 
 export function placeOf(key: string): Place {
-  return key.startsWith("screen:") ? { type: "screen", name: key.slice("screen:".length) } : { type: key === "window" ? "window" : "auto" };
+  return key.startsWith("screen:")
+    ? { type: "screen", name: key.slice("screen:".length) }
+    : { type: key === "window" ? "window" : "auto" };
 }

@@ -49,7 +49,8 @@ export function command(event: Key, where: Where): GridCommand | null {
 
 /** Where the caret of a cell stands. */
 export function whereIn(cell: EventTarget | null): Where {
-  if (!(cell instanceof HTMLInputElement) || cell.type === "checkbox") return { writing: false, first: true, last: true };
+  if (!(cell instanceof HTMLInputElement) || cell.type === "checkbox")
+    return { writing: false, first: true, last: true };
   const all = cell.selectionStart === 0 && cell.selectionEnd === cell.value.length;
   return {
     writing: true,

@@ -21,7 +21,9 @@ export function worded<T extends string>(prefix: string, values: readonly T[]): 
 
 /** The seats of the table in dispute, with names; nine of them where there is none. */
 export function seatOptions(): Option<string>[] {
-  const seats = disputed()?.seats.filter((seat) => seat.entry !== null).map((seat) => seat.no);
+  const seats = disputed()
+    ?.seats.filter((seat) => seat.entry !== null)
+    .map((seat) => seat.no);
   return (seats ?? [1, 2, 3, 4, 5, 6, 7, 8, 9]).map((seat) => ({
     value: String(seat),
     name: [t("floor-seat", { seat }), sitter(seat)].filter((word) => word !== "").join(" · "),
