@@ -89,7 +89,7 @@ fn name(desk: &tapis_club::DeskTournament, entry: EntryId) -> Option<String> {
 
 pub fn check(club: &Club) -> Result<(), Problem> {
     // What was put right when the file was opened a moment ago was not sound.
-    let mut findings = club.notices();
+    let mut findings = club.unsound();
     findings.extend(club.verify()?);
     println!("{}", json!({ "sound": findings.is_empty(), "findings": findings }));
     if findings.is_empty() { Ok(()) } else { Err(Problem::new(club.language(), "cli-not_sound", &[])) }

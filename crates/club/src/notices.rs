@@ -4,7 +4,7 @@
 use tapis_engine::Phase;
 use tapis_engine::quantity::TournamentId;
 use tapis_locale::text;
-use tapis_store::{Shelf, StoreError, Unreadable};
+use tapis_store::{Place, Shelf, Shortfall, StoreError, Unreadable};
 
 use crate::act::all_tables;
 use crate::live::Live;
@@ -19,6 +19,10 @@ pub(crate) enum Notice {
     Unsound { tournament: String, error: StoreError },
     /// Something kept cannot be read; it stays in the file.
     Unreadable(Unreadable),
+    /// A part of what was acknowledged is not in the file.
+    Short(Shortfall),
+    /// The file lies where it is at risk; nothing is wrong with it.
+    Place(Place),
 }
 
 impl Club {
@@ -26,7 +30,7 @@ impl Club {
     /// tables alone. Where they differ they are written anew.
     pub(crate) fn look_over(&mut self) -> Result<(), Problem> {
         let rows = self.file.tournaments();
-        let mut notices = Vec::new();
+        let mut notices: Vec<Notice> = self.file.shortfalls().iter().cloned().map(Notice::Short).collect();
         for row in self.stored(rows)? {
             let looked = self.replay(row.id).and_then(|live| Ok((self.mend(row.id, &live)?, live)));
             match looked {
@@ -42,6 +46,7 @@ impl Club {
         }
         let unreadable = self.file.unreadable();
         notices.extend(self.stored(unreadable)?.into_iter().map(Notice::Unreadable));
+        notices.extend(self.file.risky_place().map(Notice::Place));
         self.notices = notices;
         Ok(())
     }
@@ -62,6 +67,12 @@ impl Club {
         self.notices.iter().map(|notice| self.notice(notice)).collect()
     }
 
+    /// Those of them that say that something in the file was not as it should be.
+    pub fn unsound(&self) -> Vec<String> {
+        let unsound = self.notices.iter().filter(|notice| !matches!(notice, Notice::Place(_)));
+        unsound.map(|notice| self.notice(notice)).collect()
+    }
+
     fn notice(&self, notice: &Notice) -> String {
         match notice {
             Notice::Mended { tournament, rows } => {
@@ -73,6 +84,26 @@ impl Club {
                 let reason = Problem::storing(self.language, error).message;
                 let values = [("tournament", tournament.clone().into()), ("reason", reason.into())];
                 text(self.language, "notice-unsound", &values)
+            }
+            Notice::Short(Shortfall { name, acknowledged, found, copy, .. }) => {
+                let key = if copy.is_some() { "notice-short_copied" } else { "notice-short" };
+                let values = [
+                    ("tournament", name.clone().into()),
+                    ("acknowledged", (*acknowledged).into()),
+                    ("found", (*found).into()),
+                    ("copy", copy.clone().unwrap_or_default().into()),
+                ];
+                text(self.language, key, &values)
+            }
+            Notice::Place(place) => {
+                let key = match place {
+                    Place::OneDrive => "notice-place_one_drive",
+                    Place::Dropbox => "notice-place_dropbox",
+                    Place::GoogleDrive => "notice-place_google_drive",
+                    Place::ICloud => "notice-place_icloud",
+                    Place::Network => "notice-place_network",
+                };
+                text(self.language, key, &[])
             }
             Notice::Unreadable(Unreadable { shelf, name }) => {
                 let key = match shelf {

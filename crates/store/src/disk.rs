@@ -45,6 +45,15 @@ pub(crate) fn complete(db: Connection, path: &Path) -> Result<(), StoreError> {
     Ok(())
 }
 
+/// A change is acknowledged when the disk has it. On macOS an ordinary sync leaves it in the disk's own
+/// memory, which loses it with the power.
+pub(crate) fn sync_fully(db: &Connection) -> rusqlite::Result<()> {
+    for (name, value) in [("synchronous", "FULL"), ("fullfsync", "ON"), ("checkpoint_fullfsync", "ON")] {
+        db.pragma_update(None, name, value)?;
+    }
+    Ok(())
+}
+
 /// Gives a finished file its name; that it has it is on the disk.
 pub(crate) fn put_in_place(draft: &Path, path: &Path) -> std::io::Result<()> {
     std::fs::rename(draft, path)?;

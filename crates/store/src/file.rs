@@ -4,12 +4,16 @@ use std::fs::OpenOptions;
 use std::path::{Path, PathBuf};
 
 use rusqlite::Connection;
+use tapis_engine::quantity::TournamentId;
 
 use crate::error::OpenError;
+use crate::heads::{self, Shortfall};
 use crate::journal::older::seal_all;
+use crate::keeper::Keeper;
 use crate::lock::{Lock, lock};
 use crate::look::{inspect, refuse_foreign};
-use crate::{backup, disk};
+use crate::place::{self, Place};
+use crate::{StoreError, backup, disk};
 
 /// Marks a SQLite file as ours ("TAPI").
 pub(crate) const APPLICATION_ID: i64 = 0x5441_5049;
@@ -35,6 +39,9 @@ const SEALS_JOURNALS: i64 = 5;
 pub struct ClubFile {
     pub(crate) db: Connection,
     pub(crate) path: PathBuf,
+    /// Ends after the connection above and before the lock.
+    keeper: Option<Keeper>,
+    short: Vec<Shortfall>,
     _lock: Lock,
 }
 
@@ -76,8 +83,11 @@ impl ClubFile {
         }
         // A log left behind by a club that stood here would be replayed into the new one.
         disk::clear_away(path);
+        heads::forget(path).map_err(|error| OpenError::of_store(path, error))?;
         disk::put_in_place(&draft, path).map_err(|error| OpenError::of_io(path, &error))?;
-        Self::connect(path, lock)
+        let mut file = Self::connect(path, lock)?;
+        file.keep_whole().map_err(|error| OpenError::of_store(path, error))?;
+        Ok(file)
     }
 
     /// Opens a club file; brings an older one up to date after a backup.
@@ -98,6 +108,11 @@ impl ClubFile {
         let (format, known) = (inspect(path)?, known());
         sweep(path);
         let mut file = Self::connect(path, lock)?;
+        let short = heads::compare(&file.db, path, &file.backups());
+        file.short = short.map_err(|error| OpenError::of_store(path, error))?;
+        // What a program that was cut off left in the log goes into the file while all of it can be read.
+        // Where there is no room for that the log stays, and is as good.
+        let _ = file.db.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()));
         if format < known {
             file.backup("migration").map_err(|error| OpenError::of_store(path, error))?;
             migrate(&mut file.db, format)?;
@@ -107,18 +122,59 @@ impl ClubFile {
                 let _ = file.db.execute_batch("VACUUM; PRAGMA wal_checkpoint(TRUNCATE)");
             }
         }
+        file.keep_whole().map_err(|error| OpenError::of_store(path, error))?;
         Ok(file)
     }
 
     fn connect(path: &Path, lock: Lock) -> Result<Self, OpenError> {
         let db = Connection::open(path).map_err(said_of(path))?;
         db.pragma_update(None, "journal_mode", "WAL").map_err(said_of(path))?;
-        db.pragma_update(None, "synchronous", "FULL").map_err(said_of(path))?;
+        disk::sync_fully(&db).map_err(said_of(path))?;
         db.pragma_update(None, "foreign_keys", "ON").map_err(said_of(path))?;
         // What is erased is overwritten, not only forgotten.
         db.pragma_update(None, "secure_delete", "ON").map_err(said_of(path))?;
         db.set_prepared_statement_cache_capacity(64);
-        Ok(ClubFile { db, path: path.to_owned(), _lock: lock })
+        Ok(ClubFile { db, path: path.to_owned(), keeper: None, short: Vec::new(), _lock: lock })
+    }
+
+    /// From now on the file is kept complete while nothing happens.
+    pub(crate) fn keep_whole(&mut self) -> Result<(), StoreError> {
+        let keeper = Keeper::start(&self.path, self.short.is_empty())?;
+        let committed = keeper.committed();
+        self.db.commit_hook(Some(move || {
+            if let Some(committed) = &committed {
+                committed.note();
+            }
+            false
+        }))?;
+        self.keeper = Some(keeper);
+        Ok(())
+    }
+
+    /// Something else takes the place of all that is in the file: what is known of it counts no more.
+    pub(crate) fn let_go(&mut self) -> Result<(), StoreError> {
+        self.db.commit_hook(None::<fn() -> bool>)?;
+        self.keeper = None;
+        self.short.clear();
+        heads::forget(&self.path)
+    }
+
+    /// A row of this tournament's journal is on the disk.
+    pub(crate) fn grown(&self, tournament: TournamentId) {
+        if let Some(keeper) = &self.keeper {
+            keeper.grown(tournament);
+        }
+    }
+
+    /// The journals that were longer before the program ended the last time, or went another way: a
+    /// part of what was acknowledged is not in this file.
+    pub fn shortfalls(&self) -> &[Shortfall] {
+        &self.short
+    }
+
+    /// Where the file lies, where that puts it at risk.
+    pub fn risky_place(&self) -> Option<Place> {
+        place::of(&self.path)
     }
 
     /// Where it is.

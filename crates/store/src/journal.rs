@@ -281,6 +281,7 @@ impl ClubFile {
         let seq = insert(&transaction, tournament, row, RowKind::Action, None)?;
         live::write(&transaction, tournament, tables)?;
         transaction.commit()?;
+        self.grown(tournament);
         Ok(seq)
     }
 
@@ -369,6 +370,7 @@ impl ClubFile {
         let tables = tables(&Turn { db: &transaction, tournament, target: target.seq })?;
         live::write(&transaction, tournament, &tables)?;
         transaction.commit()?;
+        self.grown(tournament);
         Ok(Some(target))
     }
 }

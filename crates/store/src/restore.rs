@@ -33,8 +33,10 @@ impl ClubFile {
             migrate(&mut beside, format).map_err(unusable)?;
         }
         let kept = self.backup("restore")?;
-        backup::run(&beside, &mut self.db)?;
-        Ok(kept)
+        self.let_go()?;
+        let run = backup::run(&beside, &mut self.db);
+        self.keep_whole()?;
+        run.map(|()| kept)
     }
 }
 

@@ -9,3 +9,4 @@ mod opening;
 mod rulesets;
 mod unreadable;
 mod venues;
+mod whole;

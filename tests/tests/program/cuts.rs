@@ -139,6 +139,9 @@ fn wrong_with(club: &Path, acknowledged: i64) -> Option<String> {
         Ok(found) if found.is_empty() => {}
         found => return Some(format!("{found:?}")),
     }
+    if !file.shortfalls().is_empty() {
+        return Some(format!("{:?}", file.shortfalls()));
+    }
     let newest = file.tournaments().unwrap().into_iter().map(|row| row.id).max();
     let rows = newest.map_or(0, |id| file.journal_length(id).unwrap());
     (rows < acknowledged).then(|| format!("{acknowledged} rows acknowledged, {rows} there"))

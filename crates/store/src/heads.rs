@@ -1,0 +1,101 @@
+//! How far each journal had come, beside the club file while it is open, and whether the file has come
+//! as far when it is opened again.
+
+use std::io::Write;
+use std::path::Path;
+
+use rusqlite::{Connection, OptionalExtension, params};
+use serde::{Deserialize, Serialize};
+use tapis_engine::quantity::TournamentId;
+
+use crate::backup::Backup;
+use crate::file::sibling;
+use crate::look::Look;
+use crate::{StoreError, disk};
+
+const SUFFIX: &str = ".rows";
+
+/// How far a journal has come.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Head {
+    tournament: TournamentId,
+    name: String,
+    rows: i64,
+    hash: String,
+}
+
+impl Head {
+    /// None: there is no such tournament.
+    pub(crate) fn now(db: &Connection, tournament: TournamentId) -> Result<Option<Head>, StoreError> {
+        let sql = "SELECT name, rows, hex(head) FROM chain JOIN tournament ON id = tournament_id
+                   WHERE tournament_id = ?1";
+        let read = |row: &rusqlite::Row<'_>| {
+            Ok(Head { tournament, name: row.get(0)?, rows: row.get(1)?, hash: row.get(2)? })
+        };
+        Ok(db.prepare_cached(sql)?.query_row([tournament.0], read).optional()?)
+    }
+
+    /// Whether a journal holds the row at which this one ended.
+    fn is_in(&self, db: &Connection) -> Result<bool, StoreError> {
+        let sql = "SELECT hex(hash) = ?3 FROM journal WHERE tournament_id = ?1 AND seq = ?2";
+        let found = db.query_row(sql, params![self.tournament.0, self.rows, self.hash], |row| row.get(0));
+        Ok(found.optional()?.unwrap_or(self.rows == 0))
+    }
+}
+
+/// A journal that is not what was acknowledged before the program ended.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Shortfall {
+    /// Which tournament.
+    pub tournament: TournamentId,
+    /// What it is called.
+    pub name: String,
+    /// Rows that were acknowledged.
+    pub acknowledged: i64,
+    /// Rows there are.
+    pub found: i64,
+    /// The newest copy that holds all of them.
+    pub copy: Option<String>,
+}
+
+/// Puts down what is known, on the disk.
+pub(crate) fn write(club: &Path, heads: &[Head]) -> Result<(), StoreError> {
+    let text = serde_json::to_vec(heads).map_err(StoreError::Unwritable)?;
+    let (path, draft) = (sibling(club, SUFFIX), sibling(club, ".rows.new"));
+    let _ = std::fs::remove_file(&draft);
+    let mut file = disk::create_private(&draft)?;
+    file.write_all(&text)?;
+    file.sync_data()?;
+    Ok(disk::put_in_place(&draft, &path)?)
+}
+
+/// What was known is no longer wanted: the file itself is complete, or something else takes its place.
+pub(crate) fn forget(club: &Path) -> Result<(), StoreError> {
+    match std::fs::remove_file(sibling(club, SUFFIX)) {
+        Ok(()) => Ok(disk::sync_folder(club)?),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(()),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// The journals that have not come as far as was acknowledged, or took another way.
+pub(crate) fn compare(db: &Connection, club: &Path, copies: &[Backup]) -> Result<Vec<Shortfall>, StoreError> {
+    let text = std::fs::read(sibling(club, SUFFIX)).unwrap_or_default();
+    // Not there, or cut off: then it says nothing.
+    let heads: Vec<Head> = serde_json::from_slice(&text).unwrap_or_default();
+    let mut short = Vec::new();
+    for head in heads {
+        if head.is_in(db)? {
+            continue;
+        }
+        let found = Head::now(db, head.tournament)?.map_or(0, |now| now.rows);
+        let holds_all = |copy: &&Backup| {
+            let look = Look::at(Path::new(&copy.path)).ok();
+            look.is_some_and(|look| head.is_in(&look.db).unwrap_or(false))
+        };
+        let copy = copies.iter().find(holds_all).map(|copy| copy.path.clone());
+        let Head { tournament, name, rows: acknowledged, .. } = head;
+        short.push(Shortfall { tournament, name, acknowledged, found, copy });
+    }
+    Ok(short)
+}

@@ -1,0 +1,179 @@
+//! Keeps the club file complete by itself, and notes beside it how far each journal has come.
+//!
+//! What is written lies in SQLite's log at first, and people copy the file without it: so what the log
+//! holds is brought into the file after some dozens of changes and whenever nothing happens for some
+//! seconds. How many rows a journal has and the last one's hash go into a file beside it: SQLite takes
+//! a log with a damaged frame as ending there, and nothing in the file itself shows that more was
+//! acknowledged. All of it happens in a thread of its own, with a connection of its own: no change waits.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+use rusqlite::Connection;
+use tapis_engine::quantity::TournamentId;
+
+use crate::StoreError;
+use crate::disk;
+use crate::file::sibling;
+use crate::heads::{self, Head};
+
+/// So many changes may lie in the log.
+const DOZENS: u32 = 32;
+/// For so long nothing happens before the log is emptied.
+const QUIET: Duration = Duration::from_secs(3);
+/// Changes that follow each other closer than this are noted together.
+const TOGETHER: Duration = Duration::from_millis(100);
+
+/// What has happened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Event {
+    /// Something was committed, or is about to be.
+    Committed,
+    /// A row of this tournament's journal is on the disk.
+    Grown(TournamentId),
+}
+
+/// Tells the thread of each commit.
+#[derive(Debug)]
+pub(crate) struct Committed(Sender<Event>);
+
+impl Committed {
+    pub(crate) fn note(&self) {
+        // The thread lives longer than the connection that this belongs to.
+        let _ = self.0.send(Event::Committed);
+    }
+}
+
+/// The thread, as long as the club is open.
+#[derive(Debug)]
+pub(crate) struct Keeper {
+    path: PathBuf,
+    /// Nothing was missing when the club was opened.
+    whole: bool,
+    events: Option<Sender<Event>>,
+    thread: Option<JoinHandle<bool>>,
+}
+
+impl Keeper {
+    pub(crate) fn start(path: &Path, whole: bool) -> std::io::Result<Self> {
+        let (events, received) = mpsc::channel();
+        let mut work = Work { path: path.to_owned(), db: None, touched: BTreeSet::new(), in_log: 0 };
+        let thread = std::thread::Builder::new().name("club file".to_owned());
+        let thread = thread.spawn(move || work.run(&received))?;
+        Ok(Keeper { path: path.to_owned(), whole, events: Some(events), thread: Some(thread) })
+    }
+
+    pub(crate) fn committed(&self) -> Option<Committed> {
+        self.events.clone().map(Committed)
+    }
+
+    pub(crate) fn grown(&self, tournament: TournamentId) {
+        if let Some(events) = &self.events {
+            // The thread lives as long as this does.
+            let _ = events.send(Event::Grown(tournament));
+        }
+    }
+}
+
+impl Drop for Keeper {
+    fn drop(&mut self) {
+        drop(self.events.take());
+        let noted = self.thread.take().and_then(|thread| thread.join().ok()).unwrap_or(false);
+        // Without a log the file holds everything. What was missing is told until something new is done.
+        if (noted || self.whole) && !sibling(&self.path, "-wal").exists() {
+            let _ = heads::forget(&self.path);
+        }
+    }
+}
+
+/// Whether the club is still open.
+#[derive(PartialEq, Eq)]
+enum Club {
+    Open,
+    Closing,
+}
+
+struct Work {
+    path: PathBuf,
+    /// Opened at the first change.
+    db: Option<Connection>,
+    /// Tournaments whose journals have grown since the club was opened.
+    touched: BTreeSet<TournamentId>,
+    in_log: u32,
+}
+
+impl Work {
+    /// Whether something was noted.
+    fn run(&mut self, received: &Receiver<Event>) -> bool {
+        while self.wait(received) == Club::Open {
+            // Failures show when something is written next, or at the next opening; here nobody listens.
+            let _ = self.note();
+            if self.in_log >= DOZENS {
+                self.empty_log();
+            }
+        }
+        !self.touched.is_empty()
+    }
+
+    /// Waits for a change and those that follow at once.
+    fn wait(&mut self, received: &Receiver<Event>) -> Club {
+        let mut next =
+            if self.in_log == 0 { Err(RecvTimeoutError::Timeout) } else { received.recv_timeout(QUIET) };
+        if next == Err(RecvTimeoutError::Timeout) {
+            if self.in_log > 0 {
+                self.empty_log();
+            }
+            next = received.recv().map_err(|_| RecvTimeoutError::Disconnected);
+        }
+        loop {
+            match next {
+                Ok(Event::Committed) => self.in_log += 1,
+                Ok(Event::Grown(tournament)) => {
+                    self.touched.insert(tournament);
+                }
+                Err(RecvTimeoutError::Timeout) => return Club::Open,
+                Err(RecvTimeoutError::Disconnected) => return Club::Closing,
+            }
+            if self.in_log >= DOZENS {
+                return Club::Open;
+            }
+            next = received.recv_timeout(TOGETHER);
+        }
+    }
+
+    fn connected(&mut self) -> Result<&Connection, StoreError> {
+        if self.db.is_none() {
+            let db = Connection::open(&self.path)?;
+            disk::sync_fully(&db)?;
+            self.db = Some(db);
+        }
+        self.db.as_ref().ok_or(StoreError::Busy)
+    }
+
+    /// Writes down how far the journals have come.
+    fn note(&mut self) -> Result<(), StoreError> {
+        let touched = self.touched.clone();
+        if touched.is_empty() {
+            return Ok(());
+        }
+        let db = self.connected()?;
+        let mut known = Vec::new();
+        for tournament in touched {
+            known.extend(Head::now(db, tournament)?);
+        }
+        heads::write(&self.path, &known)
+    }
+
+    /// What is in use is left in the log until the next time.
+    fn empty_log(&mut self) {
+        let emptied = self
+            .connected()
+            .and_then(|db| Ok(db.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()))?));
+        if emptied.is_ok() {
+            self.in_log = 0;
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! Where a club file lies: a service that copies files while they change, or another computer's disk,
+//! can spoil it or bring an older state back.
+
+use std::path::Path;
+
+/// A place where no club should lie while it is played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Place {
+    /// A folder that Microsoft OneDrive keeps in step.
+    OneDrive,
+    /// A folder that Dropbox keeps in step.
+    Dropbox,
+    /// A folder that Google Drive keeps in step.
+    GoogleDrive,
+    /// A folder that iCloud keeps in step.
+    ICloud,
+    /// Another computer's disk.
+    Network,
+}
+
+/// File systems of other computers, as Linux and macOS call them.
+const NETWORKED: [&str; 12] = [
+    "cifs",
+    "smb3",
+    "smbfs",
+    "nfs",
+    "nfs4",
+    "afpfs",
+    "webdav",
+    "davfs",
+    "fuse.davfs",
+    "fuse.sshfs",
+    "fuse.rclone",
+    "fuse.gvfsd-fuse",
+];
+
+/// Judges a path by its folders' names, and by the file system that it is on.
+pub(crate) fn judge(path: &str, file_system: Option<&str>) -> Option<Place> {
+    let path = path.replace('\\', "/");
+    let local = path.strip_prefix("//?/").filter(|rest| !rest.starts_with("UNC/"));
+    if local.is_none() && path.starts_with("//") || file_system.is_some_and(|name| NETWORKED.contains(&name))
+    {
+        return Some(Place::Network);
+    }
+    let folders = local.unwrap_or(&path).rsplit_once('/').map_or("", |(folders, _)| folders).to_lowercase();
+    folders.split('/').find_map(|folder| {
+        let is =
+            |name: &str| folder.strip_prefix(name).is_some_and(|rest| rest.is_empty() || other_account(rest));
+        match folder {
+            _ if is("onedrive") => Some(Place::OneDrive),
+            _ if is("dropbox") => Some(Place::Dropbox),
+            _ if is("google drive") || is("googledrive") => Some(Place::GoogleDrive),
+            _ if is("iclouddrive") || is("icloud drive") || folder.starts_with("com~apple~") => {
+                Some(Place::ICloud)
+            }
+            "mobile documents" => Some(Place::ICloud),
+            _ => None,
+        }
+    })
+}
+
+/// "OneDrive - Club", "OneDrive-Club", "Dropbox (Club)": a second account's folder.
+fn other_account(rest: &str) -> bool {
+    [" - ", "-", " ("].iter().any(|begin| rest.starts_with(begin))
+}
+
+/// The file system of the innermost mount that holds a path, from `/proc/self/mounts` or from what
+/// `mount` prints on macOS.
+pub(crate) fn file_system(mounts: &str, path: &Path) -> Option<String> {
+    let mounted = mounts.lines().filter_map(|line| {
+        let (at, kind) = match line.split_once(" on ") {
+            Some((_, rest)) => {
+                let (at, options) = rest.rsplit_once(" (")?;
+                (at.to_owned(), options.split([',', ')']).next()?)
+            }
+            None => {
+                let mut fields = line.split(' ').skip(1);
+                (fields.next()?.replace("\\040", " "), fields.next()?)
+            }
+        };
+        path.starts_with(&at).then(|| (at.len(), kind.to_owned()))
+    });
+    // Of two mounts at one place the later covers the earlier.
+    mounted.max_by_key(|(length, _)| *length).map(|(_, kind)| kind)
+}
+
+fn mounts() -> Option<String> {
+    if cfg!(target_os = "macos") {
+        let printed = std::process::Command::new("/sbin/mount").output().ok()?;
+        return String::from_utf8(printed.stdout).ok();
+    }
+    std::fs::read_to_string("/proc/self/mounts").ok()
+}
+
+/// Where this file lies; none: nothing speaks against it. Windows names the disk of another computer
+/// in the path itself, once that is made canonical.
+pub(crate) fn of(path: &Path) -> Option<Place> {
+    let kind = if cfg!(windows) { None } else { mounts().and_then(|mounts| file_system(&mounts, path)) };
+    judge(&path.to_string_lossy(), kind.as_deref())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn folders_that_are_kept_in_step_are_known_by_their_names() {
+        for (path, place) in [
+            (r"\\?\C:\Users\Éva\OneDrive\Club\a.tapis", Some(Place::OneDrive)),
+            (r"C:\Users\Éva\OneDrive - Association\a.tapis", Some(Place::OneDrive)),
+            ("/Users/eva/Library/CloudStorage/OneDrive-Club/a.tapis", Some(Place::OneDrive)),
+            ("/home/eva/Dropbox (Club)/a.tapis", Some(Place::Dropbox)),
+            (
+                "/Users/eva/Library/CloudStorage/GoogleDrive-eva@example.org/My Drive/a.tapis",
+                Some(Place::GoogleDrive),
+            ),
+            ("/Users/eva/Library/Mobile Documents/com~apple~CloudDocs/a.tapis", Some(Place::ICloud)),
+            (r"C:\Users\Éva\iCloudDrive\a.tapis", Some(Place::ICloud)),
+            (r"\\serveur\club\a.tapis", Some(Place::Network)),
+            (r"\\?\UNC\serveur\club\a.tapis", Some(Place::Network)),
+            (r"\\?\C:\Users\Éva\Documents\a.tapis", None),
+            ("/home/eva/Dropboxes/a.tapis", None),
+            ("/home/eva/clubs/OneDrive.tapis", None),
+        ] {
+            assert_eq!(judge(path, None), place, "{path}");
+        }
+    }
+
+    #[test]
+    fn another_computers_disk_is_known_by_its_file_system() {
+        let linux = "/dev/sda1 / ext4 rw 0 0\n//nas/club /mnt/nas\\040club cifs rw 0 0\nnas:/x /mnt/nfs nfs4 rw 0 0\n";
+        let mac =
+            "/dev/disk1 on / (apfs, local, journaled)\n//eva@nas/club on /Volumes/club (smbfs, nodev)\n";
+        for (mounts, path, place) in [
+            (linux, "/mnt/nas club/a.tapis", Some(Place::Network)),
+            (linux, "/mnt/nfs/a.tapis", Some(Place::Network)),
+            (linux, "/mnt/nfsx/a.tapis", None),
+            (linux, "/home/eva/a.tapis", None),
+            (mac, "/Volumes/club/a.tapis", Some(Place::Network)),
+            (mac, "/Users/eva/a.tapis", None),
+        ] {
+            assert_eq!(judge(path, file_system(mounts, Path::new(path)).as_deref()), place, "{path}");
+        }
+    }
+}
