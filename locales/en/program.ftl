@@ -2,10 +2,8 @@
 open-missing = There is no file here: { $detail }
 open-exists = A file exists here already: choose another name.
 open-not_ours = This file is not a Tapis club. It has not been touched.
-open-damaged = { $missing ->
-    [0] The club file is damaged. It has not been touched: take the latest copy from the “backups” folder.
-   *[other] The end of the club file is missing ({ $missing } bytes): it was probably not copied in full. It has not been touched: copy it again, or take the latest copy from the “backups” folder.
-}
+open-damaged = The club file is damaged. It has not been touched: take the latest copy from the “backups” folder.
+open-cut = The end of the club file is missing ({ $missing } bytes): it was probably not copied in full. It has not been touched: copy it again, or take the latest copy from the “backups” folder.
 open-newer = A newer version of Tapis opened this club. It has not been touched: install that version.
 open-read_only = This file or its folder is write-protected: copy it to a folder of your own.
 open-in_use = This club is already open in another Tapis window.
@@ -37,6 +35,9 @@ field-date_unreadable = “{ $text }” is not a date.
 field-number_taken = this number is taken already.
 field-email = the e-mail address is incomplete.
 field-too_long = a field is too long.
+field-note_too_long = the note is too long: 10,000 characters at most.
+field-invisible = a field contains invisible characters: type it again.
+cli-output = Not everything could be printed: the output is full or closed. ({ $detail })
 
 reason-freezeout = this tournament has no rebuys.
 reason-stack_too_large = the stack is too large for a rebuy.

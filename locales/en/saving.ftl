@@ -8,4 +8,5 @@ save-open = “{ $file }” cannot be written: another program has it open. Clos
 save-other = “{ $file }” cannot be written: { $detail }. Choose another folder, or close the file if it is open.
 save-stays_club = “{ $file }” is not replaced: it is a club file, or another database. Choose another name.
 save-stays_other = “{ $file }” is not replaced: it is not a PDF. Choose another name.
+save-stays_link = “{ $file }” is not replaced: it is a link to another file. Choose another name.
 save-is_file = “{ $file }” cannot be used as a folder: it is a file. Choose another name.

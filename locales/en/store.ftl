@@ -2,6 +2,7 @@
 member-erased = Erased member no. { $number }
 store-member_plays = This member is entered in “{ $tournament }”, which is not over: take the entry back or end the tournament, then erase the member.
 store-copy_unsound = The copy could not be verified and was not kept. Check the disk, then try again.
+store-list_too_long = This list is too long: 50,000 lines and 20 MB at most. Split it, or choose another file.
 store-journal_cut = The end of this tournament’s journal is missing: it has { $found } rows instead of { $written }. Take the latest copy from the “backups” folder.
 open-disk_full = The disk is full: free some space, then open the club again. The file has not been touched.
 open-held = Another program holds this file (an online backup, a virus scanner, a database tool): close it or wait a moment, then open the club again. The file has not been touched.
@@ -11,7 +12,7 @@ open-disk = The disk does not let this file be read or written: check that it is
 store-read_only = The club file or its folder has become write-protected: check the disk or USB stick, then try again. Nothing was changed.
 store-busy = Another program holds the club file (an online backup, a virus scanner): wait a moment, then try again. Nothing was changed.
 store-damaged = The club file is damaged: take the latest copy from the “backups” folder.
-store-disk_away = The disk does not answer: check that it is plugged in, then try again. Nothing was changed. ({ $detail })
+store-disk_away = The disk does not answer: check that it is plugged in, then open the club again. The history says whether the last action was recorded. ({ $detail })
 season-name_missing = Give the season a name.
 season-name_too_long = This name is too long: 200 letters at most.
 season-ends_before_it_begins = The season ends before it begins: check both dates.

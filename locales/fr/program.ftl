@@ -2,10 +2,8 @@
 open-missing = Aucun fichier à cet endroit : { $detail }
 open-exists = Un fichier existe déjà à cet endroit : choisissez un autre nom.
 open-not_ours = Ce fichier n’est pas un club Tapis. Il n’a pas été touché.
-open-damaged = { $missing ->
-    [0] Le fichier du club est abîmé. Il n’a pas été touché : reprenez la dernière copie du dossier « backups ».
-   *[other] La fin du fichier du club manque ({ $missing } octets) : il n’a sans doute pas été copié en entier. Il n’a pas été touché : copiez-le de nouveau, ou reprenez la dernière copie du dossier « backups ».
-}
+open-damaged = Le fichier du club est abîmé. Il n’a pas été touché : reprenez la dernière copie du dossier « backups ».
+open-cut = La fin du fichier du club manque ({ $missing } octets) : il n’a sans doute pas été copié en entier. Il n’a pas été touché : copiez-le de nouveau, ou reprenez la dernière copie du dossier « backups ».
 open-newer = Ce club a été ouvert par une version plus récente de Tapis. Il n’a pas été touché : installez cette version.
 open-read_only = Ce fichier ou son dossier est protégé en écriture : copiez-le dans un dossier à vous.
 open-in_use = Ce club est déjà ouvert dans une autre fenêtre de Tapis.
@@ -37,6 +35,9 @@ field-date_unreadable = « { $text } » n’est pas une date.
 field-number_taken = ce numéro est déjà attribué.
 field-email = l’adresse électronique est incomplète.
 field-too_long = un champ est trop long.
+field-note_too_long = la note est trop longue : 10 000 caractères au plus.
+field-invisible = un champ contient des caractères invisibles : retapez-le.
+cli-output = Tout n’a pas pu être affiché : la sortie est pleine ou fermée. ({ $detail })
 
 reason-freezeout = ce tournoi se joue sans recave.
 reason-stack_too_large = le tapis est trop grand pour une recave.

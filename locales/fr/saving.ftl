@@ -8,4 +8,5 @@ save-open = « { $file } » ne peut pas être écrit : un autre programme le 
 save-other = « { $file } » ne peut pas être écrit : { $detail }. Choisissez un autre dossier, ou fermez le fichier s’il est ouvert.
 save-stays_club = « { $file } » n’est pas remplacé : c’est un fichier de club, ou une autre base de données. Choisissez un autre nom.
 save-stays_other = « { $file } » n’est pas remplacé : ce n’est pas un PDF. Choisissez un autre nom.
+save-stays_link = « { $file } » n’est pas remplacé : c’est un lien vers un autre fichier. Choisissez un autre nom.
 save-is_file = « { $file } » ne peut pas servir de dossier : c’est un fichier. Choisissez un autre nom.

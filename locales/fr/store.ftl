@@ -2,6 +2,7 @@
 member-erased = Membre effacé n° { $number }
 store-member_plays = Ce membre est inscrit à « { $tournament } », qui n’est pas terminé : retirez son inscription ou terminez le tournoi, puis effacez-le.
 store-copy_unsound = La copie n’a pas pu être vérifiée : elle n’a pas été gardée. Vérifiez le disque, puis recommencez.
+store-list_too_long = Cette liste est trop longue : 50 000 lignes et 20 Mo au plus. Partagez-la, ou choisissez un autre fichier.
 store-journal_cut = La fin du journal de ce tournoi manque : il a { $found } lignes au lieu de { $written }. Reprenez la dernière copie du dossier « backups ».
 open-disk_full = Le disque est plein : libérez de la place, puis ouvrez le club de nouveau. Le fichier n’a pas été touché.
 open-held = Un autre programme tient ce fichier (une sauvegarde en ligne, un antivirus, un outil de base de données) : fermez-le ou attendez un instant, puis rouvrez le club. Le fichier n’a pas été touché.
@@ -11,7 +12,7 @@ open-disk = Le disque ne permet pas de lire ou d’écrire ce fichier : vérifi
 store-read_only = Le fichier du club ou son dossier est devenu protégé en écriture : vérifiez le disque ou la clé USB, puis recommencez. Rien n’a été changé.
 store-busy = Un autre programme tient le fichier du club (une sauvegarde en ligne, un antivirus) : attendez un instant, puis recommencez. Rien n’a été changé.
 store-damaged = Le fichier du club est abîmé : reprenez la dernière copie du dossier « backups ».
-store-disk_away = Le disque ne répond pas : vérifiez qu’il est bien branché, puis recommencez. Rien n’a été changé. ({ $detail })
+store-disk_away = Le disque ne répond pas : vérifiez qu’il est bien branché, puis rouvrez le club. L’historique dit si la dernière action a été enregistrée. ({ $detail })
 season-name_missing = Donnez un nom à la saison.
 season-name_too_long = Ce nom est trop long : 200 lettres au plus.
 season-ends_before_it_begins = La saison finit avant de commencer : vérifiez les deux dates.

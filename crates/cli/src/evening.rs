@@ -72,7 +72,7 @@ pub fn run(club: &mut Club, file: &Path) -> Result<(), Problem> {
         let answer = script.line(parsed).unwrap_or_else(
             |problem| json!({ "refused": problem.code, "message": problem.message, "rule": problem.rule }),
         );
-        println!("{answer}");
+        crate::output::say!("{answer}");
     }
     if script.met { Ok(()) } else { Err(Problem::new(language, "cli-expectation", &[])) }
 }

@@ -3,6 +3,7 @@
 
 mod evening;
 mod members;
+mod output;
 mod print;
 mod printers;
 mod report;
@@ -145,12 +146,16 @@ enum Command {
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
-    match run(&arguments) {
+    let done = run(&arguments).and_then(|()| match output::failure() {
+        Some(detail) => Err(Problem::new(language(&arguments), "cli-output", &[("detail", detail.into())])),
+        None => Ok(()),
+    });
+    match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(problem) => {
-            eprintln!("{}", problem.message);
+            output::complain(&problem.message);
             for (_, sentence) in &problem.fields {
-                eprintln!("- {sentence}");
+                output::complain(&format!("- {sentence}"));
             }
             ExitCode::from(2)
         }
@@ -179,7 +184,8 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
     let language = language(arguments);
     if let Command::Rule { schema, ruleset, in_words } = &arguments.command {
         if *schema {
-            return rule::print_schema(language);
+            rule::print_schema();
+            return Ok(());
         }
         let rules = rule::ruleset(language, arguments.club.as_deref(), ruleset.as_deref())?;
         return rule::answer_all(language, &rules, in_words.map(Language::from));
@@ -214,9 +220,9 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
         Command::Rules(rules) => rulebook::run(&mut club, language, rules)?,
         Command::Text { kind, id } => report::text(&mut club, *kind, *id)?,
         Command::Check => report::check(&club)?,
-        Command::Backup => println!("{}", serde_json::json!({ "copy": club.backup("demand")? })),
+        Command::Backup => crate::output::say!("{}", serde_json::json!({ "copy": club.backup("demand")? })),
         Command::Restore { copy } => {
-            println!("{}", serde_json::json!({ "before": club.restore_backup(copy)? }));
+            crate::output::say!("{}", serde_json::json!({ "before": club.restore_backup(copy)? }));
         }
     }
     club.close();

@@ -11,10 +11,10 @@ pub fn import(club: &mut Club, file: &Path, preview: bool) -> Result<(), Problem
     })?;
     let found = club.preview_import(&list)?;
     for line in &found.lines {
-        println!("{}", serde_json::to_string(line).unwrap_or_default());
+        crate::output::say!("{}", serde_json::to_string(line).unwrap_or_default());
     }
     let added = if preview { 0 } else { club.import(&list, &found, crate::now())? };
-    println!(
+    crate::output::say!(
         "{}",
         serde_json::json!({ "encoding": found.encoding, "separator": found.separator, "ignored": found.ignored,
             "to_add": found.added, "known": found.known, "rejected": found.rejected, "added": added })

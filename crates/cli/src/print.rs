@@ -222,10 +222,13 @@ fn tonight(
     let prepared = club.tonight_documents(id, &kinds, options, crate::now())?;
     let documents: Vec<_> = prepared.into_iter().map(Prepared::lay_out).collect();
     for notice in documents.iter().flat_map(|document| &document.notices).collect::<BTreeSet<_>>() {
-        eprintln!("{notice}");
+        crate::output::complain(notice);
     }
     for (file, document) in save_all(club.language(), folder, &documents)?.iter().zip(&documents) {
-        println!("{}", json!({ "file": file, "pages": document.pages, "bytes": document.bytes.len() }));
+        crate::output::say!(
+            "{}",
+            json!({ "file": file, "pages": document.pages, "bytes": document.bytes.len() })
+        );
     }
     Ok(())
 }
@@ -233,7 +236,7 @@ fn tonight(
 /// Sends a document to the printer that is named, or writes it where it shall be.
 fn deliver(club: &Club, print: &Print, document: &Document, options: DocumentOptions) -> Result<(), Problem> {
     for notice in &document.notices {
-        eprintln!("{notice}");
+        crate::output::complain(notice);
     }
     if print.to.send(club.language(), document, (options.paper, options.colour))? {
         return Ok(());
@@ -245,6 +248,9 @@ fn deliver(club: &Club, print: &Print, document: &Document, options: DocumentOpt
         return written.map_err(|error| unwritable(club.language(), &place, &error));
     }
     save(club.language(), &place, &document.bytes)?;
-    println!("{}", json!({ "file": place, "pages": document.pages, "bytes": document.bytes.len() }));
+    crate::output::say!(
+        "{}",
+        json!({ "file": place, "pages": document.pages, "bytes": document.bytes.len() })
+    );
     Ok(())
 }

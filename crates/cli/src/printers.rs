@@ -64,7 +64,7 @@ impl To {
         if report.state == JobState::Failed {
             return Err(said(report.says));
         }
-        println!(
+        crate::output::say!(
             "{}",
             json!({ "printer": sent.printer, "job": sent.job, "state": report.state, "says": report.says })
         );
@@ -80,7 +80,7 @@ pub fn list(language: Language) -> Result<(), Problem> {
     }
     for printer in list {
         let usual = usual.as_ref() == Some(&printer.name);
-        println!(
+        crate::output::say!(
             "{}",
             json!({ "printer": printer.name, "says": printer.says, "usual": usual, "trouble": printer.trouble })
         );

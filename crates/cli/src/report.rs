@@ -21,10 +21,10 @@ pub enum Kind {
 
 pub fn show(club: &mut Club, tournament: Option<TournamentId>) -> Result<(), Problem> {
     match tournament {
-        Some(id) => println!("{}", json!(club.desk(id, crate::now())?)),
+        Some(id) => crate::output::say!("{}", json!(club.desk(id, crate::now())?)),
         None => {
             for row in club.tournaments()? {
-                println!("{}", json!(row));
+                crate::output::say!("{}", json!(row));
             }
         }
     }
@@ -42,13 +42,13 @@ pub fn text(club: &mut Club, kind: Kind, id: i64) -> Result<(), Problem> {
                 let author: Vec<_> = [line.who, device].into_iter().filter(|name| !name.is_empty()).collect();
                 let author =
                     if author.is_empty() { String::new() } else { format!("  [{}]", author.join(", ")) };
-                println!("{:>5} {mark} {}{rule}{author}", line.seq, line.text);
+                crate::output::say!("{:>5} {mark} {}{rule}{author}", line.seq, line.text);
             }
         }
         Kind::Standings => {
             for line in club.standings(SeasonId(id))? {
                 let rank = if line.rank == 0 { String::new() } else { ordinal(language, line.rank) };
-                println!(
+                crate::output::say!(
                     "{rank:>5}  {:<30} {:>8} {:>3}",
                     line.name,
                     points(language, line.total),
@@ -61,7 +61,7 @@ pub fn text(club: &mut Club, kind: Kind, id: i64) -> Result<(), Problem> {
             for table in &desk.view.tables {
                 for seat in &table.seats {
                     let name = seat.entry.and_then(|entry| name(&desk, entry)).unwrap_or_default();
-                    println!("{:>3} {:>3}  {name}", table.no, seat.no);
+                    crate::output::say!("{:>3} {:>3}  {name}", table.no, seat.no);
                 }
             }
         }
@@ -73,9 +73,12 @@ pub fn text(club: &mut Club, kind: Kind, id: i64) -> Result<(), Problem> {
                 let prize = prize.map_or_else(String::new, |currency| money(language, line.prize, currency));
                 let name = name(&desk, line.entry).unwrap_or_default();
                 let place = ordinal(language, line.place);
-                println!("{place:>5}  {name:<30} {prize:>10} {:>8}", points(language, line.points));
+                crate::output::say!(
+                    "{place:>5}  {name:<30} {prize:>10} {:>8}",
+                    points(language, line.points)
+                );
             }
-            println!("{}", number(language, desk.view.counts.chips));
+            crate::output::say!("{}", number(language, desk.view.counts.chips));
         }
     }
     Ok(())
@@ -91,6 +94,6 @@ pub fn check(club: &Club) -> Result<(), Problem> {
     // What was put right when the file was opened a moment ago was not sound.
     let mut findings = club.unsound();
     findings.extend(club.verify()?);
-    println!("{}", json!({ "sound": findings.is_empty(), "findings": findings }));
+    crate::output::say!("{}", json!({ "sound": findings.is_empty(), "findings": findings }));
     if findings.is_empty() { Ok(()) } else { Err(Problem::new(club.language(), "cli-not_sound", &[])) }
 }

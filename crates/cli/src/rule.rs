@@ -1,6 +1,6 @@
 //! `rule`.
 
-use std::io::{BufRead, Write};
+use std::io::BufRead;
 use std::path::Path;
 
 use serde_json::{Value, json};
@@ -10,6 +10,8 @@ use tapis_club::engine::vectors::{self, answer_with};
 use tapis_club::floor::rule;
 use tapis_club::locale::Language;
 use tapis_club::{Club, Problem, ruleset_of_the_program};
+
+use crate::output::{self, say};
 
 /// The ruleset of a name: one of the program's, or of the club's own where a club is given.
 pub fn ruleset(language: Language, club: Option<&Path>, name: Option<&str>) -> Result<Ruleset, Problem> {
@@ -46,21 +48,17 @@ fn worded(language: Language, rules: &Ruleset, question: &Value) -> Value {
     answered
 }
 
-/// Standard input or output fails.
-fn failed(language: Language, error: &std::io::Error) -> Problem {
-    let values = [("file", "-".into()), ("detail", error.to_string().into())];
-    Problem::new(language, "cli-unreadable", &values)
-}
-
 /// Prints the JSON Schema of every question and answer.
-pub fn print_schema(language: Language) -> Result<(), Problem> {
-    writeln!(std::io::stdout().lock(), "{:#}", schema()).map_err(|error| failed(language, &error))
+pub fn print_schema() {
+    say!("{:#}", schema());
 }
 
 /// Answers each line of standard input; in words too where a language is named.
 pub fn answer_all(language: Language, rules: &Ruleset, words: Option<Language>) -> Result<(), Problem> {
-    let failed = |error: std::io::Error| failed(language, &error);
-    let mut out = std::io::stdout().lock();
+    let failed = |error: std::io::Error| {
+        let values = [("file", "-".into()), ("detail", error.to_string().into())];
+        Problem::new(language, "cli-unreadable", &values)
+    };
     for line in std::io::stdin().lock().split(b'\n') {
         let line = line.map_err(failed)?;
         // What Windows writes before the first line is no part of it.
@@ -77,7 +75,10 @@ pub fn answer_all(language: Language, rules: &Ruleset, words: Option<Language>) 
                 json!({ "id": null, "refusal": { "code": "unreadable", "message": error.to_string() } })
             }
         };
-        writeln!(out, "{answered}").map_err(failed)?;
+        say!("{answered}");
+        if output::has_failed() {
+            break;
+        }
     }
     Ok(())
 }

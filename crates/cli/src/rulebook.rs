@@ -65,7 +65,7 @@ pub fn run(club: &mut Club, language: Language, rules: &Rules) -> Result<(), Pro
         Rules::Restore { rule } => club.restore_rule_text(language, rule)?,
         Rules::Export => {
             for rule in club.club_rules()? {
-                println!("{}", json!(rule));
+                crate::output::say!("{}", json!(rule));
             }
         }
         Rules::Import { file } => import(club, language, &read(language, file)?)?,
@@ -74,7 +74,7 @@ pub fn run(club: &mut Club, language: Language, rules: &Rules) -> Result<(), Pro
 }
 
 fn printed(line: &RuleLine) {
-    println!("{}", json!(line));
+    crate::output::say!("{}", json!(line));
 }
 
 fn list(club: &Club, language: Language, changed: bool) -> Result<(), Problem> {
@@ -99,7 +99,7 @@ fn import(club: &mut Club, language: Language, text: &str) -> Result<(), Problem
         })?);
     }
     club.import_rules(language, &rules)?;
-    println!("{}", json!({ "imported": rules.len() }));
+    crate::output::say!("{}", json!({ "imported": rules.len() }));
     Ok(())
 }
 

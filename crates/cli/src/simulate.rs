@@ -14,7 +14,7 @@ pub fn run(
     let mut acknowledged = |seq: i64| {
         done += 1;
         if acknowledge {
-            println!("{seq}");
+            crate::output::say!("{seq}");
         }
         if kill_after == Some(done) {
             // No destructor runs, nothing is flushed: as hard as a process can end by itself.
@@ -22,7 +22,7 @@ pub fn run(
         }
     };
     let (id, figures) = Evening::new(club, seed, crate::now(), &mut acknowledged).play(players.max(2))?;
-    println!(
+    crate::output::say!(
         "{}",
         serde_json::json!({ "tournament": id, "players": players, "seed": seed,
             "actions": figures.actions, "turns": figures.turns, "refused": figures.refused,

@@ -162,7 +162,7 @@ pub fn run(structure: &Structure, language: Language, club: Option<&Path>) -> Re
     let view = design_view(&draft, field, None, club.as_mut().map(Club::tempo).unwrap_or_default())
         .ok_or_else(|| Problem::new(language, "structure-unplayable", &[]))?;
     match structure.format {
-        Format::Json => println!("{}", json!({ "steps": draft.steps, "view": view })),
+        Format::Json => crate::output::say!("{}", json!({ "steps": draft.steps, "view": view })),
         Format::Csv => print!("{}", levels_text(language, &draft.name, &draft.steps, LevelsFile::Csv)),
         Format::Table => table(language, &draft.steps, &view),
     }
@@ -196,7 +196,10 @@ fn table(language: Language, steps: &[Step], view: &DesignView) {
                 let ante = if ante > 0 { number(language, ante) } else { String::new() };
                 let depth = row.expected_bb_tenths.map_or(0, |tenths| tenths / 10);
                 let mark = if row.last { "←" } else { "" };
-                println!("{:>3}  {hours:<20} {blinds:>16} {ante:>8} {depth:>5} {mark}", row.step.level);
+                crate::output::say!(
+                    "{:>3}  {hours:<20} {blinds:>16} {ante:>8} {depth:>5} {mark}",
+                    row.step.level
+                );
             }
             Step::Break { .. } => {
                 let leaving: Vec<String> =
@@ -206,15 +209,15 @@ fn table(language: Language, steps: &[Step], view: &DesignView) {
                 } else {
                     text(language, "doc-break_leaving", &[("chips", leaving.join(", ").into())])
                 };
-                println!("     {hours:<20} {said}");
+                crate::output::say!("     {hours:<20} {said}");
             }
         }
     }
-    println!("{} {}", word("prep-ends"), time_of_day(language, view.ends));
+    crate::output::say!("{} {}", word("prep-ends"), time_of_day(language, view.ends));
     if let Some(plan) = &view.plan {
         for need in &plan.needs {
             let owned = need.owned.map_or_else(|| "?".to_owned(), |owned| owned.to_string());
-            println!(
+            crate::output::say!(
                 "{:>9} × {:<3} {} / {owned}",
                 number(language, need.value),
                 need.each,
@@ -231,7 +234,7 @@ fn table(language: Language, steps: &[Step], view: &DesignView) {
             0 => word("design-shortage_none"),
             players => text(language, "design-shortage_enough", &[("players", i64::from(players).into())]),
         };
-        println!("! {lacks} {rest}");
+        crate::output::say!("! {lacks} {rest}");
     }
     for remark in &view.remarks {
         let code = json!(remark.warning)["code"].as_str().unwrap_or_default().to_owned();
@@ -239,6 +242,6 @@ fn table(language: Language, steps: &[Step], view: &DesignView) {
         if let Some(chip) = json!(remark.warning)["chip"].as_i64() {
             values.push(("chip", chip.into()));
         }
-        println!("! {}", text(language, &format!("warning-{code}"), &values));
+        crate::output::say!("! {}", text(language, &format!("warning-{code}"), &values));
     }
 }

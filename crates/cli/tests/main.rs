@@ -1,6 +1,7 @@
 //! The command line's tests: one program, so that they link once.
 
 mod members;
+mod output;
 mod questions;
 mod refusals;
 mod structure;

@@ -2,7 +2,7 @@
 //! anew from their journal, journals and other things that this version cannot read.
 
 use tapis_engine::Phase;
-use tapis_engine::quantity::TournamentId;
+use tapis_engine::quantity::{SeasonId, TournamentId};
 use tapis_locale::text;
 use tapis_store::{Place, Shelf, Shortfall, StoreError, Unreadable};
 
@@ -48,6 +48,21 @@ impl Club {
         notices.extend(self.stored(unreadable)?.into_iter().map(Notice::Unreadable));
         notices.extend(self.file.risky_place().map(Notice::Place));
         self.notices = notices;
+        Ok(())
+    }
+
+    /// Standings are read from the tables alone: before they are printed, the tables of the season's
+    /// tournaments are compared with their journals once more.
+    pub(crate) fn look_over_season(&mut self, season: SeasonId) -> Result<(), Problem> {
+        let rows = self.file.tournaments();
+        for row in self.stored(rows)?.into_iter().filter(|row| row.season == Some(season)) {
+            // A journal that cannot be read was told of when the club was opened.
+            let Ok(live) = self.replay(row.id) else { continue };
+            let mended = self.mend(row.id, &live);
+            let rows = self.stored(mended)?;
+            let tournament = live.setup().name.clone();
+            self.notices.extend((rows > 0).then_some(Notice::Mended { tournament, rows }));
+        }
         Ok(())
     }
 

@@ -64,16 +64,21 @@ impl Problem {
             OpenError::Missing(place) => place.display().to_string(),
             _ => error.to_string(),
         };
-        let missing = match error {
-            OpenError::Cut { missing } => i64::try_from(*missing).unwrap_or(i64::MAX),
-            _ => 0,
-        };
-        let format = match error {
-            OpenError::Format(found) => *found,
-            _ => 0,
-        };
-        let values = [("detail", detail.into()), ("missing", missing.into()), ("format", format.into())];
-        Problem::new(language, error.code(), &values)
+        let mut told = vec![("detail", detail.into())];
+        let mut problem = Problem::new(language, error.code(), &told);
+        match error {
+            // Damaged too, to a program; a person is told what to do about it.
+            OpenError::Cut { missing } => {
+                told.push(("missing", i64::try_from(*missing).unwrap_or(i64::MAX).into()));
+                problem.message = text(language, "open-cut", &told);
+            }
+            OpenError::Format(found) => {
+                told.push(("format", (*found).into()));
+                problem.message = text(language, error.code(), &told);
+            }
+            _ => {}
+        }
+        problem
     }
 
     pub(crate) fn storing(language: Language, error: &StoreError) -> Self {

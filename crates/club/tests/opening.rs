@@ -5,11 +5,11 @@
 
 use std::path::PathBuf;
 
-use tapis_club::Club;
 use tapis_club::engine::Action;
 use tapis_club::engine::quantity::TournamentId;
 use tapis_club::locale::Language;
 use tapis_club::store::{Author, ClubFile, LiveTables, NewRow};
+use tapis_club::{Club, DocumentKind, DocumentOptions};
 
 use crate::rich_evening::{LOOKED_AT, play, said};
 
@@ -55,6 +55,22 @@ fn tables_that_differ_from_the_journal_are_written_again_and_the_person_is_told(
         drop(club);
         assert_eq!(Club::open(&path, Language::Fr, 0).unwrap().notices(), Vec::<String>::new(), "{sql}");
     }
+}
+
+/// Standings are read from the tables alone.
+#[test]
+fn tables_changed_while_the_club_is_open_are_put_right_before_standings_are_printed() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = closed(&folder);
+    let mut club = Club::open(&path, Language::Fr, 0).unwrap();
+    let season = club.seasons().unwrap()[0].id;
+    let before = club.standings(season).unwrap();
+    with_sql(&path, "UPDATE result SET points = points + 5000");
+    assert_ne!(club.standings(season).unwrap(), before);
+    let options = DocumentOptions::default();
+    club.document(DocumentKind::Standings, Some(season.0), options, LOOKED_AT).unwrap();
+    assert_eq!(club.standings(season).unwrap(), before);
+    assert!(!club.notices().is_empty());
 }
 
 /// A row that a newer version of the program wrote, sound and unknown here.

@@ -199,6 +199,9 @@ pub enum StoreError {
     /// Members have changed since the import was previewed.
     #[error("the members have changed since the preview")]
     PreviewStale,
+    /// A list has more than 50,000 lines or 20 MB.
+    #[error("the list is too long")]
+    ListTooLong,
     /// Something else has that name.
     #[error("something else has that name")]
     NameTaken,
@@ -253,6 +256,7 @@ impl StoreError {
             StoreError::SettingUnread(_) => "store-setting_unread",
             StoreError::JournalCut { .. } => "store-journal_cut",
             StoreError::PreviewStale => "store-preview_stale",
+            StoreError::ListTooLong => "store-list_too_long",
             StoreError::NameTaken => "store-name_taken",
             StoreError::InUse => "store-in_use",
             StoreError::MemberPlays { .. } => "store-member_plays",

@@ -83,12 +83,16 @@ pub struct ImportPreview {
 /// The least age of a player (1-3), for the warning.
 const ADULT: u32 = 18;
 
+/// A list may have so many bytes, and so many lines: a larger one is something else.
+const LARGEST: usize = 20_000_000;
+const LINES: usize = 50_000;
+
 impl ClubFile {
     /// Says what an import of this list would do. Changes nothing.
     ///
     /// # Errors
-    /// Where the club file cannot be read. The list itself is never an error: a line that cannot
-    /// be understood is one that is rejected.
+    /// Where the club file cannot be read, and [`StoreError::ListTooLong`]. Otherwise the list itself is
+    /// never an error: a line that cannot be understood is one that is rejected.
     pub fn preview_import(&self, list: &[u8], today: NaiveDate) -> Result<ImportPreview, StoreError> {
         self.preview_import_by(list, None, today)
     }
@@ -103,6 +107,9 @@ impl ClubFile {
         order: Option<NameOrder>,
         today: NaiveDate,
     ) -> Result<ImportPreview, StoreError> {
+        if list.len() > LARGEST || list.iter().filter(|byte| **byte == b'\n').count() > LINES {
+            return Err(StoreError::ListTooLong);
+        }
         let (text, encoding) = decode(list);
         let separator = columns::separator(&text);
         let mut reader = csv::ReaderBuilder::new()
@@ -198,10 +205,25 @@ impl ClubFile {
                 text(&card.phone),
                 date(card.valid_until),
             ];
-            writer.write_record(row).map_err(failed)?;
+            writer.write_record(row.map(harmless)).map_err(failed)?;
         }
         writer.into_inner().map_err(|error| StoreError::Io(std::io::Error::other(error.to_string())))
     }
+}
+
+/// What a spreadsheet would compute begins so.
+fn is_formula(text: &str) -> bool {
+    text.starts_with(['=', '+', '-', '@', '\t', '\r'])
+}
+
+/// A cell that a spreadsheet takes as text, whatever stands in it.
+fn harmless(text: String) -> String {
+    if is_formula(&text) { format!("'{text}") } else { text }
+}
+
+/// What a cell held before it was made harmless.
+fn plain(cell: &str) -> &str {
+    cell.strip_prefix('\'').filter(|text| is_formula(text)).unwrap_or(cell)
 }
 
 /// UTF-8 where it is, Windows-1252 otherwise: no byte of that is ever an error.
@@ -278,6 +300,7 @@ fn understand_line(
     let mut problems = Vec::new();
     for (value, column) in record.iter().zip(columns) {
         let Some(column) = column else { continue };
+        let value = plain(value);
         if value.is_empty() {
             continue;
         }

@@ -101,6 +101,19 @@ pub enum FieldProblem {
     Email,
     /// More than 200 letters.
     TooLong,
+    /// A note of more than 10,000 letters.
+    NoteTooLong,
+    /// Characters that are not shown and change how what follows is read.
+    Invisible,
+}
+
+/// A note may have so many letters.
+const NOTE: usize = 10_000;
+
+/// Control characters and those that turn the direction of writing: a name with them looks like another
+/// one, or breaks the line of a list.
+fn invisible(c: char) -> bool {
+    c.is_control() || matches!(c, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
 }
 
 /// Text as it is searched: without accents, in small letters.
@@ -161,6 +174,18 @@ impl MemberDraft {
         let long = |text: &String| text.chars().count() > 200;
         if short.into_iter().flatten().any(long) || names.into_iter().any(long) {
             problems.push(FieldProblem::TooLong);
+        }
+        let note = self.note.as_deref().unwrap_or_default();
+        if note.chars().count() > NOTE {
+            problems.push(FieldProblem::NoteTooLong);
+        }
+        let hides = |text: &String| text.chars().any(invisible);
+        let lines = |c: char| matches!(c, '\n' | '\r' | '\t');
+        if short.into_iter().flatten().any(hides)
+            || names.into_iter().any(hides)
+            || note.chars().any(|c| invisible(c) && !lines(c))
+        {
+            problems.push(FieldProblem::Invisible);
         }
         problems
     }

@@ -5,6 +5,7 @@ mod chip_sets;
 mod erasure;
 mod file;
 mod journal;
+mod lists;
 mod opening;
 mod rulesets;
 mod unreadable;

@@ -2614,7 +2614,7 @@ text: string, } | { "code": "number_taken",
 /**
  * Who.
  */
-by: number, } | { "code": "email" } | { "code": "too_long" };
+by: number, } | { "code": "email" } | { "code": "too_long" } | { "code": "note_too_long" } | { "code": "invisible" };
 
 /**
  * A figure that the club's words may name.

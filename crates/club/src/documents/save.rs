@@ -12,6 +12,8 @@ use crate::Problem;
 
 /// How every database of SQLite begins: a club file, or a copy of one.
 const DATABASE: &[u8] = b"SQLite format 3\0";
+/// How the names of the files end that lie beside a club file while it is open.
+const BESIDE: [&str; 8] = ["-wal", "-shm", "-journal", ".lock", ".alive", ".rows", ".new", ".restore"];
 /// How every PDF begins.
 const PDF: &[u8] = b"%PDF-";
 
@@ -35,8 +37,8 @@ fn stays(path: &Path, bytes: &[u8]) -> io::Result<Option<&'static str>> {
     if cfg!(windows) && !names::allowed(&name) {
         return Err(ErrorKind::InvalidFilename.into());
     }
-    // What SQLite keeps beside an open club file is a part of it.
-    let beside = ["-wal", "-shm", "-journal"].into_iter().find_map(|ending| name.strip_suffix(ending));
+    // What lies beside an open club file is a part of it.
+    let beside = BESIDE.into_iter().find_map(|ending| name.strip_suffix(ending));
     if let Some(club) = beside.map(|club| path.with_file_name(club)).filter(|club| club.is_file())
         && begins(&club)?.starts_with(DATABASE)
     {
@@ -46,8 +48,11 @@ fn stays(path: &Path, bytes: &[u8]) -> io::Result<Option<&'static str>> {
         return Ok(None);
     }
     let start = begins(path)?;
+    let link = fs::symlink_metadata(path)?.is_symlink();
     Ok(if start.starts_with(DATABASE) {
         Some("save-stays_club")
+    } else if link {
+        Some("save-stays_link")
     } else if bytes.starts_with(PDF) && !start.is_empty() && !start.starts_with(PDF) {
         Some("save-stays_other")
     } else {
@@ -89,7 +94,9 @@ fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
     part.push(name.to_string_lossy().chars().take(40).collect::<String>());
     part.push(".part");
     let part = path.with_file_name(part);
-    let whole = File::create(&part)
+    // What was left there by a program that was killed goes, and a link that somebody put there with it.
+    let _ = fs::remove_file(&part);
+    let whole = File::create_new(&part)
         .and_then(|mut file| file.write_all(bytes).and_then(|()| file.sync_all()))
         .and_then(|()| fs::rename(&part, path));
     if whole.is_err() {
@@ -172,6 +179,37 @@ mod tests {
             std::os::unix::fs::symlink(&club, &other).unwrap();
             assert_eq!(code(&other, b"%PDF-1.7 new"), Err("save-stays_club".to_owned()));
         }
+    }
+
+    #[test]
+    fn what_belongs_to_an_open_club_is_not_replaced() {
+        let folder = tempfile::tempdir().unwrap();
+        fs::write(folder.path().join("club.tapis"), b"SQLite format 3\0 and a season").unwrap();
+        for ending in BESIDE {
+            let path = folder.path().join(format!("club.tapis{ending}"));
+            let refused = save(Language::Fr, &path, b"No;Nom").unwrap_err();
+            assert_eq!(refused.code, "save-stays_club", "{ending}");
+            assert!(!path.exists(), "{ending}");
+        }
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn no_link_is_followed() {
+        use std::os::unix::fs::symlink;
+        let folder = tempfile::tempdir().unwrap();
+        let at = |name: &str| folder.path().join(name);
+        let letter = at("lettre.pdf");
+        fs::write(&letter, b"%PDF-1.7 a letter").unwrap();
+        symlink(&letter, at("a.pdf")).unwrap();
+        let refused = save(Language::Fr, &at("a.pdf"), b"%PDF-1.7 new").unwrap_err();
+        assert_eq!(refused.code, "save-stays_link");
+        // Nor one that lies where a document is prepared.
+        symlink(&letter, at(".b.pdf.part")).unwrap();
+        save(Language::Fr, &at("b.pdf"), b"%PDF-1.7 new").unwrap();
+        assert_eq!(fs::read(&letter).unwrap(), b"%PDF-1.7 a letter");
+        assert_eq!(fs::read(at("b.pdf")).unwrap(), b"%PDF-1.7 new");
+        assert!(!fs::symlink_metadata(at("b.pdf")).unwrap().is_symlink());
     }
 
     #[test]

@@ -42,6 +42,7 @@ impl Club {
         style: Style,
     ) -> Result<(Layout, String), Problem> {
         let season = self.season(id)?;
+        self.look_over_season(id)?;
         let printed = match kind {
             DocumentKind::Scores => layout(self.scores(&season, style.language)?, style, scores::print),
             DocumentKind::Attendance => layout(self.attendance(&season)?, style, attendance::print),

@@ -24,6 +24,8 @@ test("each fault stands at its field", () => {
 test("what is too long is found, and nothing is lost", () => {
   const form = newMember({ note: "x".repeat(201) });
   expect(faults(problem([["too_long", "Too long."]]), form).fields).toEqual({ note: "Too long." });
+  const hidden = newMember({ nickname: "Du\u202erand", note: "One\nTwo" });
+  expect(faults(problem([["invisible", "Hidden."]]), hidden).fields).toEqual({ nickname: "Hidden." });
   expect(faults(problem([["unheard_of", "Hm."]]), form).rest).toEqual(["Hm."]);
   expect(faults(problem([]), form).rest).toEqual(["Not right."]);
 });

@@ -11,8 +11,11 @@ const FIELD: Record<string, Field> = {
   date_unreadable: "born",
   number_taken: "number",
   email: "email",
+  note_too_long: "note",
 };
 const LONGEST = 200;
+/** Characters that nobody sees; lines and tabs are left to the note. */
+const INVISIBLE = /(?![\n\r\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u;
 const TEXTS: Field[] = ["last_name", "first_name", "nickname", "number", "email", "phone", "note"];
 
 export interface Faults {
@@ -23,10 +26,13 @@ export interface Faults {
 
 export function faults(problem: Problem, form: MemberDraft): Faults {
   const found: Faults = { fields: {}, rest: problem.fields.length === 0 ? [problem.message] : [] };
-  const tooLong = TEXTS.filter((field) => String(form[field] ?? "").trim().length > LONGEST);
+  const several: Record<string, Field[]> = {
+    too_long: TEXTS.filter((field) => String(form[field] ?? "").trim().length > LONGEST),
+    invisible: TEXTS.filter((field) => INVISIBLE.test(String(form[field] ?? ""))),
+  };
   for (const [code, reason] of problem.fields) {
     const sentence = alone(reason);
-    const fields = code === "too_long" ? tooLong : FIELD[code] ? [FIELD[code]] : [];
+    const fields = several[code] ?? (FIELD[code] ? [FIELD[code]] : []);
     for (const field of fields) found.fields[field] ??= sentence;
     if (fields.length === 0) found.rest.push(sentence);
   }

@@ -1,0 +1,37 @@
+//! What the program prints. An output that is full or closed must not end it in the middle of what it
+//! does: the rest goes unprinted, and at the end that is said.
+
+use std::fmt::Arguments;
+use std::io::{self, Write};
+use std::sync::{Mutex, PoisonError};
+
+static FAILED: Mutex<Option<String>> = Mutex::new(None);
+
+/// Prints a line, unless an earlier one could not be printed.
+macro_rules! say {
+    ($($words:tt)*) => { crate::output::line(format_args!($($words)*)) };
+}
+pub(crate) use say;
+
+pub fn line(words: Arguments<'_>) {
+    let mut failed = FAILED.lock().unwrap_or_else(PoisonError::into_inner);
+    if failed.is_none() {
+        *failed = writeln!(io::stdout(), "{words}").err().map(|error| error.to_string());
+    }
+}
+
+/// Whether nobody reads any more.
+pub fn has_failed() -> bool {
+    FAILED.lock().unwrap_or_else(PoisonError::into_inner).is_some()
+}
+
+/// Why not everything was printed; none: it was.
+pub fn failure() -> Option<String> {
+    let failed = FAILED.lock().unwrap_or_else(PoisonError::into_inner).take();
+    failed.or_else(|| io::stdout().flush().err().map(|error| error.to_string()))
+}
+
+/// A line on standard error. Where that too is closed only the exit status is left.
+pub fn complain(sentence: &str) {
+    let _ = writeln!(io::stderr(), "{sentence}");
+}

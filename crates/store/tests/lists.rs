@@ -1,0 +1,82 @@
+//! What a list may bring into a club, and what one may carry out of it.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
+
+use chrono::NaiveDate;
+use tapis_store::import::Outcome;
+use tapis_store::{ClubFile, FieldProblem, MemberDraft, StoreError};
+
+fn today() -> NaiveDate {
+    NaiveDate::from_ymd_opt(2026, 11, 21).unwrap()
+}
+
+fn member(change: impl FnOnce(&mut MemberDraft)) -> MemberDraft {
+    let mut draft =
+        MemberDraft { last_name: "Durand".into(), first_name: "Éva".into(), ..MemberDraft::default() };
+    change(&mut draft);
+    draft
+}
+
+#[test]
+fn no_cell_of_an_exported_list_is_a_formula_and_the_list_can_be_taken_in_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut file = ClubFile::create(&folder.path().join("a")).unwrap();
+    let draft = member(|draft| {
+        draft.last_name = "=HYPERLINK(\"http://example.org\")".into();
+        draft.first_name = "@SUM(A1)".into();
+        draft.nickname = Some("-2+3".into());
+        draft.phone = Some("+33 6 12 34 56 78".into());
+    });
+    let id = file.save_member(draft, 0, today()).unwrap();
+    let list = file.export_members().unwrap();
+    let text = String::from_utf8(list.clone()).unwrap();
+    let mut cells = csv::ReaderBuilder::new().delimiter(b';').from_reader(text.as_bytes());
+    let row = cells.records().next().unwrap().unwrap();
+    assert!(row.iter().all(|cell| !cell.starts_with(['=', '+', '-', '@', '\t', '\r'])), "{row:?}");
+    // Into another club it comes as it was.
+    let mut other = ClubFile::create(&folder.path().join("b")).unwrap();
+    let preview = other.preview_import(&list, today()).unwrap();
+    assert_eq!(preview.added, 1);
+    other.import(&list, &preview, 0, today()).unwrap();
+    assert_eq!(other.members().unwrap()[0].card, file.member(id).unwrap().card);
+}
+
+#[test]
+fn names_with_characters_that_nobody_sees_are_refused_at_the_door() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut file = ClubFile::create(&folder.path().join("a")).unwrap();
+    for text in ["Du\u{0}rand", "Du\nrand", "Du\u{1b}[2Jrand", "Du\u{202e}rand", "Du\trand"] {
+        for draft in [
+            member(|draft| draft.last_name = text.into()),
+            member(|draft| draft.first_name = text.into()),
+            member(|draft| draft.nickname = Some(text.into())),
+            member(|draft| draft.number = Some(text.into())),
+        ] {
+            let error = file.save_member(draft, 0, today()).unwrap_err();
+            assert!(
+                matches!(&error, StoreError::Fields(found) if *found == [FieldProblem::Invisible]),
+                "{text:?}: {error:?}"
+            );
+        }
+    }
+    // A note has lines.
+    file.save_member(member(|draft| draft.note = Some("One\r\n\tTwo".into())), 0, today()).unwrap();
+    let preview = file.preview_import(b"Nom;Pr\xC3\xA9nom\nDu\x07rand;Zo\xC3\xA9\n", today()).unwrap();
+    let refused = Outcome::Reject { problems: vec![FieldProblem::Invisible] };
+    assert_eq!(preview.lines[0].outcome, refused);
+}
+
+#[test]
+fn a_note_and_a_list_have_their_limits() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut file = ClubFile::create(&folder.path().join("a")).unwrap();
+    let noted = |letters: usize| member(|draft| draft.note = Some("é".repeat(letters)));
+    let error = file.save_member(noted(10_001), 0, today()).unwrap_err();
+    assert!(matches!(error, StoreError::Fields(found) if found == [FieldProblem::NoteTooLong]));
+    file.save_member(noted(10_000), 0, today()).unwrap();
+    let lines = "Nom;Prénom\n".to_owned() + &"\n".repeat(49_999);
+    assert!(file.preview_import(lines.as_bytes(), today()).is_ok());
+    for list in [lines + "\n", " ".repeat(20_000_001)] {
+        assert!(matches!(file.preview_import(list.as_bytes(), today()), Err(StoreError::ListTooLong)));
+    }
+}
