@@ -7,7 +7,7 @@ use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
 use tapis_club::engine::Action;
 use tapis_club::engine::action::BustLine;
-use tapis_club::engine::quantity::{EntryId, TournamentId};
+use tapis_club::engine::quantity::{Cents, EntryId, TournamentId};
 use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;
 use tapis_club::{Club, Problem};
@@ -48,7 +48,7 @@ pub fn action(
     let entry = dice.random_range(1..=PLAYERS);
     let last_out = club.tournament(id)?.eliminated().last().copied();
     Ok(match round % 6 {
-        0 => Action::Pay { entry: EntryId(entry), amount: 100 },
+        0 => Action::Pay { entry: EntryId(entry), amount: Cents(100) },
         1 => Action::PauseClock,
         2 => Action::ResumeClock,
         3 => Action::Bust { players: vec![BustLine { entry: EntryId(entry), by: None, stack: None }] },

@@ -8,7 +8,7 @@ use tapis_club::engine::Action;
 use tapis_club::engine::action::BustLine;
 use tapis_club::engine::advice::AdviceKind;
 use tapis_club::engine::payouts::{PrizePlan, Shares};
-use tapis_club::engine::quantity::{EntryId, MemberId, SeasonId, TournamentId};
+use tapis_club::engine::quantity::{Cents, EntryId, MemberId, SeasonId, TournamentId};
 use tapis_club::engine::setup::{Format, RoomTable};
 use tapis_club::engine::structure::Step;
 use tapis_club::locale::Language;
@@ -161,8 +161,12 @@ impl Maker {
             setup.name = "Vendredi".to_owned();
             setup.money = None;
             setup.format = Format::Freezeout;
-            setup.prizes =
-                PrizePlan { shares: Shares::Nothing, unit: 100, guarantee: 0, in_kind: Vec::new() };
+            setup.prizes = PrizePlan {
+                shares: Shares::Nothing,
+                unit: Cents(100),
+                guarantee: Cents::ZERO,
+                in_kind: Vec::new(),
+            };
         }
         let id = club.create_tournament(setup, evening.rich.then_some(self.season), self.now)?;
         for member in self.members.iter().take(evening.players) {

@@ -153,7 +153,7 @@ impl Script<'_> {
             .collect::<serde_json::Map<_, _>>()
             .into();
         let prizes: Vec<i64> =
-            view.results.iter().map(|line| line.prize).filter(|prize| *prize > 0).collect();
+            view.results.iter().map(|line| line.prize.0).filter(|prize| *prize > 0).collect();
         let actual = json!({
             "left": view.counts.left, "entries": view.counts.entries, "tables": view.tables.len(),
             "chips": view.counts.chips, "pool": view.pool, "phase": view.phase, "due": view.counts.due,

@@ -2,7 +2,7 @@
 
 use clap::ValueEnum;
 use serde_json::json;
-use tapis_club::engine::quantity::{EntryId, SeasonId, TournamentId};
+use tapis_club::engine::quantity::{Cents, EntryId, SeasonId, TournamentId};
 use tapis_club::locale::{money, number, ordinal, points};
 use tapis_club::{Club, Problem};
 
@@ -51,7 +51,7 @@ pub fn text(club: &mut Club, kind: Kind, id: i64) -> Result<(), Problem> {
                 crate::output::say!(
                     "{rank:>5}  {:<30} {:>8} {:>3}",
                     line.name,
-                    points(language, line.total),
+                    points(language, line.total.0),
                     line.played
                 );
             }
@@ -69,13 +69,14 @@ pub fn text(club: &mut Club, kind: Kind, id: i64) -> Result<(), Problem> {
             let desk = club.desk(TournamentId(id), crate::now())?;
             let currency = desk.view.setup.money.as_ref().map(|money| money.currency.clone());
             for line in &desk.view.results {
-                let prize = currency.as_ref().filter(|_| line.prize > 0);
-                let prize = prize.map_or_else(String::new, |currency| money(language, line.prize, currency));
+                let prize = currency.as_ref().filter(|_| line.prize > Cents::ZERO);
+                let prize =
+                    prize.map_or_else(String::new, |currency| money(language, line.prize.0, currency));
                 let name = name(&desk, line.entry).unwrap_or_default();
                 let place = ordinal(language, line.place);
                 crate::output::say!(
                     "{place:>5}  {name:<30} {prize:>10} {:>8}",
-                    points(language, line.points)
+                    points(language, line.points.0)
                 );
             }
             crate::output::say!("{}", number(language, desk.view.counts.chips));

@@ -156,7 +156,7 @@ impl Club {
             }
             Action::SetAbsent { absent, .. } => set("absent", yes_no(*absent)),
             Action::HandPrize { handed, .. } => set("handed", yes_no(*handed)),
-            Action::Pay { amount, .. } => set("amount", money(self.language, *amount, &currency).into()),
+            Action::Pay { amount, .. } => set("amount", money(self.language, amount.0, &currency).into()),
             Action::RecordRuling { ruling } => return self.ruling_words(ruling),
             Action::ShiftClock { by } => set("duration", duration(*by).into()),
             Action::PauseUntil { until } => {

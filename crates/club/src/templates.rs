@@ -6,6 +6,7 @@ use tapis_engine::chips::UsualSet;
 use tapis_engine::ending::EndCondition;
 use tapis_engine::payouts::{PrizePlan, Shares};
 use tapis_engine::points::PointsScheme;
+use tapis_engine::quantity::{Cents, Points};
 use tapis_engine::ruleset::Ruleset;
 use tapis_engine::setup::{Format, Money, RoomTable};
 use tapis_engine::structure::{AnteKind, Step, with_color_ups};
@@ -73,8 +74,13 @@ pub fn freezeout(language: Language, date: NaiveDate) -> SetupDraft {
         money: None,
         format: Format::Freezeout,
         late_last_level: 4,
-        prizes: PrizePlan { shares: Shares::Nothing, unit: 100, guarantee: 0, in_kind: Vec::new() },
-        points: PointsScheme::PerPlayer { each: 100, participation: 100 },
+        prizes: PrizePlan {
+            shares: Shares::Nothing,
+            unit: Cents(100),
+            guarantee: Cents::ZERO,
+            in_kind: Vec::new(),
+        },
+        points: PointsScheme::PerPlayer { each: Points(100), participation: Points(100) },
         end: EndCondition::LastPlayer,
         ruleset: Ruleset::default(),
     }
@@ -91,16 +97,16 @@ pub fn rebuy(language: Language, date: NaiveDate) -> SetupDraft {
         starting_stack: 5_000,
         money: Some(Money {
             currency: "EUR".to_owned(),
-            fee: 1_000,
-            club_part: 0,
-            rebuy_price: 1_000,
-            addon_price: 1_000,
+            fee: Cents(1_000),
+            club_part: Cents::ZERO,
+            rebuy_price: Cents(1_000),
+            addon_price: Cents(1_000),
         }),
         format: Format::Rebuy { last_level: 4, max_rebuys: None, addon: true, addon_multiple: 1 },
         prizes: PrizePlan {
             shares: Shares::Standard { places: None },
-            unit: 500,
-            guarantee: 0,
+            unit: Cents(500),
+            guarantee: Cents::ZERO,
             in_kind: Vec::new(),
         },
         ..freezeout(language, date)

@@ -10,7 +10,7 @@ use tapis_club::engine::action::BustLine;
 use tapis_club::engine::floor_ruling::{FloorRuling, Overruling, Ruled};
 use tapis_club::engine::payouts::{PrizeInKind, Shares};
 use tapis_club::engine::penalties::{Offence, Sanction};
-use tapis_club::engine::quantity::{EntryId, MemberId, SeasonId, TournamentId};
+use tapis_club::engine::quantity::{Cents, EntryId, MemberId, SeasonId, TournamentId};
 use tapis_club::engine::question::Question;
 use tapis_club::locale::{Language, money};
 use tapis_club::store::{MemberDraft, SeasonDraft};
@@ -48,7 +48,7 @@ fn evening() -> Evening {
     setup.prizes.shares = Shares::Standard { places: Some(3) };
     let donor = Some("Boucherie Martin".to_owned());
     setup.prizes.in_kind =
-        vec![PrizeInKind { place: 2, name: "Jambon".to_owned(), value: Some(8_000), donor }];
+        vec![PrizeInKind { place: 2, name: "Jambon".to_owned(), value: Some(Cents(8_000)), donor }];
     let id = club.create_tournament(setup, Some(season), START).unwrap();
     let mut members = Vec::new();
     for last in ["Abel", "Bravo", "Chénier", "Łoś", "Nguyễn", "Παπάς", "Щербаков", "Zola"] {
@@ -135,8 +135,8 @@ fn words(bytes: &[u8], folder: &Path) -> String {
 }
 
 /// As it stands in a text that was read back: with plain spaces.
-fn euros(cents: i64) -> String {
-    money(Language::Fr, cents, "EUR").replace(['\u{a0}', '\u{202f}'], " ")
+fn euros(cents: Cents) -> String {
+    money(Language::Fr, cents.0, "EUR").replace(['\u{a0}', '\u{202f}'], " ")
 }
 
 #[test]
@@ -150,8 +150,8 @@ fn the_report_and_the_payouts_have_the_desks_totals() {
         let view = evening.club.desk(evening.id, START + 200 * MINUTE).unwrap().view;
         let (id, counts) = (evening.id, view.counts);
         let report = evening.read(DocumentKind::Report, id.0, Language::Fr);
-        let owed: i64 = view.entries.iter().map(|entry| entry.owed.max(0)).sum();
-        assert!(owed > 0 && counts.pool > 0 && view.handed.amount > 0);
+        let owed: Cents = view.entries.iter().map(|entry| entry.owed.max(Cents::ZERO)).sum();
+        assert!(owed > Cents::ZERO && counts.pool > Cents::ZERO && view.handed.amount > Cents::ZERO);
         for part in [
             format!("Dû en tout {}", euros(counts.due)),
             format!("Reçu {}", euros(counts.paid)),
@@ -170,7 +170,7 @@ fn the_report_and_the_payouts_have_the_desks_totals() {
         }
         assert_eq!(report.contains("ce rapport est provisoire"), !finished);
         let payouts = evening.read(DocumentKind::Payouts, id.0, Language::Fr);
-        let total: i64 = view.payouts.iter().map(|payout| payout.amount).sum();
+        let total: Cents = view.payouts.iter().map(|payout| payout.amount).sum();
         assert_eq!(total, view.pool);
         for part in [
             format!("Gains : {}", euros(view.pool)),

@@ -4,7 +4,7 @@
 
 use tapis_club::engine::Action;
 use tapis_club::engine::action::BustLine;
-use tapis_club::engine::quantity::{EntryId, MemberId};
+use tapis_club::engine::quantity::{Cents, EntryId, MemberId, Points};
 use tapis_club::locale::Language;
 use tapis_club::store::{MemberDraft, SeasonDraft};
 use tapis_club::{Club, freezeout};
@@ -66,7 +66,7 @@ fn results_and_history_stay_and_name_nobody() {
         let after = club.standings(season).unwrap();
         let line = after.iter().find(|line| line.member == members[1]).unwrap();
         assert_eq!(line.name, name);
-        let numbers = |lines: &[tapis_club::store::StandingLine]| -> Vec<(MemberId, i64)> {
+        let numbers = |lines: &[tapis_club::store::StandingLine]| -> Vec<(MemberId, Points)> {
             let mut numbers: Vec<_> = lines.iter().map(|line| (line.member, line.total)).collect();
             numbers.sort_unstable();
             numbers
@@ -90,7 +90,7 @@ fn a_club_put_back_speaks_as_it_did() {
     let id = club.create_tournament(freezeout(Language::Fr, day), None, 0).unwrap();
     let copy = club.backup("demand").unwrap();
     club.set_language(Language::En).unwrap();
-    club.act(id, &Action::Pay { entry: EntryId(1), amount: 1 }, 0).unwrap_err();
+    club.act(id, &Action::Pay { entry: EntryId(1), amount: Cents(1) }, 0).unwrap_err();
     let member = club.save_member(
         MemberDraft { last_name: "A".to_owned(), first_name: "B".to_owned(), ..MemberDraft::default() },
         0,

@@ -7,7 +7,7 @@
 use proptest::prelude::*;
 use tapis_club::engine::action::{Action, BustLine, Position};
 use tapis_club::engine::penalties::{Offence, PlayedUnit, Sanction};
-use tapis_club::engine::quantity::{EntryId, MemberId};
+use tapis_club::engine::quantity::{Cents, EntryId, MemberId};
 use tapis_club::engine::rebuys::RebuyPhase;
 use tapis_club::locale::Language;
 use tapis_club::simulate::Evening;
@@ -89,7 +89,7 @@ fn any_action() -> impl Strategy<Value = Action> {
         }),
         entry.clone().prop_map(|entry| Action::Unregister { entry: EntryId(entry) }),
         (entry.clone(), -3_000_i64..3_000)
-            .prop_map(|(entry, amount)| Action::Pay { entry: EntryId(entry), amount }),
+            .prop_map(|(entry, amount)| Action::Pay { entry: EntryId(entry), amount: Cents(amount) }),
         (entry.clone(), table.clone(), seat.clone()).prop_map(|(entry, table, seat)| Action::ReserveSeat {
             entry: EntryId(entry),
             table,

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
 use tapis_club::engine::Action;
-use tapis_club::engine::quantity::{EntryId, MemberId, TournamentId};
+use tapis_club::engine::quantity::{Cents, EntryId, MemberId, TournamentId};
 use tapis_club::engine::setup::RoomTable;
 use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;
@@ -79,8 +79,8 @@ fn receipts_are_numbered_without_holes_whatever_is_undone() {
     // The number of the entry that was undone goes to another member.
     register(&mut club, members[2], true);
     register(&mut club, members[3], false);
-    club.act(id, &Action::Pay { entry: EntryId(3), amount: 700 }, START).unwrap();
-    club.act(id, &Action::Pay { entry: EntryId(3), amount: -200 }, START).unwrap();
+    club.act(id, &Action::Pay { entry: EntryId(3), amount: Cents(700) }, START).unwrap();
+    club.act(id, &Action::Pay { entry: EntryId(3), amount: Cents(-200) }, START).unwrap();
     club.act(id, &Action::Unregister { entry: EntryId(1) }, START).unwrap();
 
     let all = lines(&mut club, id, DocumentKind::Receipts, None);

@@ -12,7 +12,7 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
 use serde_json::{Value, json};
 use tapis_club::engine::Action;
-use tapis_club::engine::quantity::{EntryId, TournamentId};
+use tapis_club::engine::quantity::{Cents, EntryId, TournamentId};
 use tapis_club::engine::structure::Step;
 use tapis_club::engine::views::penalties_view;
 use tapis_club::locale::Language;
@@ -204,7 +204,9 @@ fn to_the_end(desk: &mut Desk) {
     }
     desk.does("draw_final_table", json!({}));
     let plan = desk.club.tournament(desk.id).unwrap().setup().prizes.clone();
-    desk.act(&Action::ChangePrizes { plan: tapis_club::engine::payouts::PrizePlan { unit: 1000, ..plan } });
+    desk.act(&Action::ChangePrizes {
+        plan: tapis_club::engine::payouts::PrizePlan { unit: Cents(1000), ..plan },
+    });
     while left(desk).len() > 1 {
         let alive = left(desk);
         desk.does("bust", json!({ "players": [{ "entry": alive[0] }] }));

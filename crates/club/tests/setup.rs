@@ -4,6 +4,7 @@
 
 use tapis_club::engine::Action;
 use tapis_club::engine::payouts::Shares;
+use tapis_club::engine::quantity::Cents;
 use tapis_club::engine::setup::RoomTable;
 use tapis_club::engine::structure::Step;
 use tapis_club::locale::Language;
@@ -37,7 +38,7 @@ fn each_error_is_a_sentence_at_its_field() {
         ]
     );
     // What is right is shown all the same.
-    assert_eq!(report.preview.pool, 40_000);
+    assert_eq!(report.preview.pool, Cents(40_000));
     assert!(report.preview.structure.is_none());
 
     // The same sentences where it is made nevertheless.

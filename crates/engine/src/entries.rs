@@ -87,7 +87,7 @@ impl Entry {
     /// The fee was paid before play: an absent player keeps his stack until it is blinded away
     /// (2-15).
     pub fn paid_ahead(&self) -> bool {
-        self.due > 0 && self.owed() <= 0
+        self.due > Cents::ZERO && self.owed() <= Cents::ZERO
     }
 
     /// What is still owed; below zero: too much was received.

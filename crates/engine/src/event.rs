@@ -139,7 +139,7 @@ pub struct ResultLine {
 impl ResultLine {
     /// It brings money or things.
     pub fn wins(&self) -> bool {
-        self.prize > 0 || !self.in_kind.is_empty()
+        self.prize > Cents::ZERO || !self.in_kind.is_empty()
     }
 }
 

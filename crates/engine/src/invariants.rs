@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::clock::ClockAnchor;
 use crate::entries::{Entry, Standing};
+use crate::quantity::Cents;
 use crate::tournament::{Phase, Tournament};
 
 /// A statement that does not hold; a bug, never the organiser's doing.
@@ -65,8 +66,8 @@ impl Tournament {
             ("entries", i64::from(counts.entries), i64::try_from(counting().count()).unwrap_or(-1)),
             ("left", i64::from(counts.left), i64::try_from(self.alive().count()).unwrap_or(-1)),
             ("chips", counts.chips, self.entries.iter().map(|entry| entry.chips).sum()),
-            ("due", counts.due, counting().map(|entry| entry.due).sum()),
-            ("paid", counts.paid, self.entries.iter().map(|entry| entry.paid).sum()),
+            ("due", counts.due.0, counting().map(|entry| entry.due.0).sum()),
+            ("paid", counts.paid.0, self.entries.iter().map(|entry| entry.paid.0).sum()),
             ("rebuys", i64::from(counts.rebuys), counting().map(|entry| i64::from(entry.rebuys)).sum()),
             ("addons", i64::from(counts.addons), counting().map(|entry| i64::from(entry.addons)).sum()),
         ];
@@ -128,8 +129,8 @@ impl Tournament {
         if self.phase != Phase::Finished {
             return Ok(());
         }
-        let prizes: i64 = self.results.iter().map(|line| line.prize).sum();
-        let expected: i64 = self.payouts().iter().map(|payout| payout.amount).sum();
+        let prizes: Cents = self.results.iter().map(|line| line.prize).sum();
+        let expected: Cents = self.payouts().iter().map(|payout| payout.amount).sum();
         if prizes != expected {
             return broken(format!("prizes {prizes}, due to be paid {expected}"));
         }

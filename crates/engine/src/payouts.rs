@@ -141,17 +141,17 @@ fn weight_beyond(place: usize) -> u64 {
 /// paid; own amounts are paid from the first down as far as the pool reaches.
 ///
 /// ```
-/// use tapis_engine::payouts::{PrizePlan, Shares, payouts};
+/// use tapis_engine::{payouts::{PrizePlan, Shares, payouts}, quantity::Cents};
 /// let shares = Shares::Standard { places: Some(3) };
-/// let plan = PrizePlan { shares, unit: 500, guarantee: 0, in_kind: vec![] };
-/// let amounts: Vec<_> = payouts(&plan, 27_700, 24).iter().map(|payout| payout.amount).collect();
-/// assert_eq!(amounts, [14_200, 8_000, 5_500]);
+/// let plan = PrizePlan { shares, unit: Cents(500), guarantee: Cents::ZERO, in_kind: vec![] };
+/// let amounts: Vec<_> = payouts(&plan, Cents(27_700), 24).iter().map(|payout| payout.amount).collect();
+/// assert_eq!(amounts, [14_200, 8_000, 5_500].map(Cents));
 /// ```
 pub fn payouts(plan: &PrizePlan, pool: Cents, entries: u32) -> Vec<Payout> {
     let most = usize::try_from(entries).unwrap_or(usize::MAX).min(MOST_PLACES);
     let mut amounts = match &plan.shares {
         Shares::Nothing => Vec::new(),
-        _ if pool <= 0 || most == 0 => Vec::new(),
+        _ if pool <= Cents::ZERO || most == 0 => Vec::new(),
         Shares::Amounts { amounts } => fixed(amounts, pool, most),
         Shares::Percent { shares } => {
             let weights: Vec<u64> = shares.iter().map(|share| u64::from(*share)).collect();
@@ -162,13 +162,13 @@ pub fn payouts(plan: &PrizePlan, pool: Cents, entries: u32) -> Vec<Payout> {
         }
         Shares::Field { percent } => by_table(places_of(entries, *percent), pool, plan.unit, most),
     };
-    while amounts.len() > 1 && amounts.last() == Some(&0) {
+    while amounts.len() > 1 && amounts.last() == Some(&Cents::ZERO) {
         amounts.pop();
     }
     let things =
         plan.in_kind.iter().map(|prize| usize::try_from(prize.place).unwrap_or(0)).max().unwrap_or(0);
     if things > amounts.len() {
-        amounts.resize(things.min(most), 0);
+        amounts.resize(things.min(most), Cents::ZERO);
     }
     (1..)
         .zip(amounts)
@@ -194,12 +194,12 @@ fn by_table(places: u32, pool: Cents, unit: Cents, most: usize) -> Vec<Cents> {
 fn weighted(weights: &[u64], pool: Cents, unit: Cents, most: usize) -> Vec<Cents> {
     let weights = weights.get(..weights.len().min(most)).unwrap_or(weights);
     let whole: i128 = weights.iter().map(|weight| i128::from(*weight)).sum();
-    let unit = unit.max(1);
+    let unit = unit.0.max(1);
     let mut amounts: Vec<Cents> = weights
         .iter()
         .map(|weight| {
-            let exact = (i128::from(pool) * i128::from(*weight)).checked_div(whole).unwrap_or(0);
-            Cents::try_from(exact).unwrap_or(0) / unit * unit
+            let exact = (i128::from(pool.0) * i128::from(*weight)).checked_div(whole).unwrap_or(0);
+            Cents(i64::try_from(exact).unwrap_or(0) / unit * unit)
         })
         .collect();
     remainder_to_first(&mut amounts, pool);
@@ -213,7 +213,7 @@ fn fixed(own: &[Cents], pool: Cents, most: usize) -> Vec<Cents> {
         .iter()
         .take(most)
         .map(|amount| {
-            let paid = (*amount).clamp(0, left);
+            let paid = (*amount).clamp(Cents::ZERO, left);
             left -= paid;
             paid
         })
@@ -223,7 +223,7 @@ fn fixed(own: &[Cents], pool: Cents, most: usize) -> Vec<Cents> {
 }
 
 fn remainder_to_first(amounts: &mut Vec<Cents>, pool: Cents) {
-    let shared = amounts.iter().fold(0, |sum: Cents, amount| sum.saturating_add(*amount));
+    let shared = amounts.iter().fold(Cents::ZERO, |sum, amount| sum.saturating_add(*amount));
     let rest = pool.saturating_sub(shared);
     match amounts.first_mut() {
         Some(first) => *first = first.saturating_add(rest),
@@ -236,11 +236,11 @@ fn remainder_to_first(amounts: &mut Vec<Cents>, pool: Cents) {
 /// the order in which they are named.
 ///
 /// ```
-/// use tapis_engine::payouts::{Payout, share_ties};
-/// let paid = |place, amount| Payout { place, amount, in_kind: vec![] };
+/// use tapis_engine::{payouts::{Payout, share_ties}, quantity::Cents};
+/// let paid = |place, cents| Payout { place, amount: Cents(cents), in_kind: vec![] };
 /// let shared = share_ties(&[paid(1, 5000), paid(2, 3000), paid(3, 2001)], &[1, 2, 2, 4]);
 /// let amounts: Vec<_> = shared.iter().map(|payout| payout.amount).collect();
-/// assert_eq!(amounts, [5000, 2501, 2500, 0]);
+/// assert_eq!(amounts, [5000, 2501, 2500, 0].map(Cents));
 /// ```
 pub fn share_ties(payouts: &[Payout], places: &[Place]) -> Vec<Payout> {
     let mut shared: Vec<Payout> = Vec::with_capacity(places.len());
@@ -254,11 +254,11 @@ pub fn share_ties(payouts: &[Payout], places: &[Place]) -> Vec<Payout> {
         let count = i64::try_from(run.len()).unwrap_or(1).max(1);
         let place = run.first().copied().unwrap_or(1);
         let filled = || (place..=Place::MAX).take(run.len()).filter_map(at);
-        let sum = filled().fold(0, |sum: Cents, payout| sum.saturating_add(payout.amount));
+        let sum = filled().fold(Cents::ZERO, |sum, payout| sum.saturating_add(payout.amount)).0;
         for index in 0..run.len() {
             let odd = if index == 0 { sum % count } else { 0 };
             let things = filled().nth(index).map_or_else(Vec::new, |payout| payout.in_kind.clone());
-            shared.push(Payout { place, amount: sum / count + odd, in_kind: things });
+            shared.push(Payout { place, amount: Cents(sum / count + odd), in_kind: things });
         }
     }
     shared

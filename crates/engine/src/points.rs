@@ -51,7 +51,7 @@ pub enum PointsScheme {
 }
 
 /// The most points that one thing is worth: a million.
-const MOST: Points = 100_000_000;
+const MOST: Points = Points(100_000_000);
 /// The most places that have points of their own.
 const MOST_PLACES: usize = 1_000;
 
@@ -105,29 +105,30 @@ pub struct PointsPart {
 /// The points of a place in a field of so many entries.
 ///
 /// ```
-/// use tapis_engine::points::{PointsScheme, points};
-/// let scheme = PointsScheme::PerPlayer { each: 100, participation: 500 };
-/// assert_eq!(points(&scheme, 3, 20), 2200);
+/// use tapis_engine::{points::{PointsScheme, points}, quantity::Points};
+/// let scheme = PointsScheme::PerPlayer { each: Points(100), participation: Points(500) };
+/// assert_eq!(points(&scheme, 3, 20), Points(2200));
 /// // 10 * sqrt(40 / 4) = 31.62
-/// assert_eq!(points(&PointsScheme::SquareRoot, 4, 40), 3162);
+/// assert_eq!(points(&PointsScheme::SquareRoot, 4, 40), Points(3162));
 /// ```
 pub fn points(scheme: &PointsScheme, place: Place, entries: u32) -> Points {
-    explain(scheme, place, entries).iter().fold(0, |sum: Points, part| sum.saturating_add(part.points))
+    explain(scheme, place, entries).iter().fold(Points::ZERO, |sum, part| sum.saturating_add(part.points))
 }
 
 /// The sum behind a score; parts that are worth nothing are left out.
 ///
 /// ```
-/// use tapis_engine::points::{PointsScheme, explain};
-/// let scheme = PointsScheme::PerPlayerWithPodium { each: 100, podium: vec![1000, 500], participation: 200 };
+/// use tapis_engine::{points::{PointsScheme, explain}, quantity::Points};
+/// let podium = [1000, 500].map(Points).to_vec();
+/// let scheme = PointsScheme::PerPlayerWithPodium { each: Points(100), podium, participation: Points(200) };
 /// let parts: Vec<_> = explain(&scheme, 2, 10).iter().map(|part| part.points).collect();
-/// assert_eq!(parts, [800, 500, 200]);
+/// assert_eq!(parts, [800, 500, 200].map(Points));
 /// ```
 pub fn explain(scheme: &PointsScheme, place: Place, entries: u32) -> Vec<PointsPart> {
     let part = |reason, points| PointsPart { reason, points };
     let of_place = |list: &[Points]| {
         let index = usize::try_from(place).ok().and_then(|place| place.checked_sub(1));
-        index.and_then(|index| list.get(index)).copied().unwrap_or(0)
+        index.and_then(|index| list.get(index)).copied().unwrap_or_default()
     };
     let players = entries.saturating_sub(place.max(1));
     let outlasted =
@@ -148,9 +149,9 @@ pub fn explain(scheme: &PointsScheme, place: Place, entries: u32) -> Vec<PointsP
         // 1000 hundredths * sqrt(n / k), in integers: sqrt(1000^2 * n / k).
         PointsScheme::SquareRoot => {
             let squared = 1_000_000_i64.saturating_mul(i64::from(entries)) / i64::from(place.max(1));
-            vec![part(PointsFor::SquareRoot, squared.isqrt())]
+            vec![part(PointsFor::SquareRoot, Points(squared.isqrt()))]
         }
     };
-    parts.retain(|part| part.points != 0);
+    parts.retain(|part| part.points != Points::ZERO);
     parts
 }

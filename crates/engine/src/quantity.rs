@@ -1,13 +1,13 @@
 //! The units that everything counts in. Integers only: no floating point decides who gets what.
 
+mod amount;
 mod label;
 
+use amount::amount;
 use label::label;
 
 /// Tournament chips.
 pub type Chips = i64;
-/// Money in the hundredth of the currency.
-pub type Cents = i64;
 /// Milliseconds: an instant in UTC since 1970, or a duration, as the name of the value says.
 pub type Millis = i64;
 /// A table of the room, by the number on it.
@@ -16,8 +16,16 @@ pub type TableNo = u16;
 pub type SeatNo = u8;
 /// A finishing place, 1 for the winner.
 pub type Place = u32;
-/// Season points in hundredths.
-pub type Points = i64;
+
+amount! {
+    /// Money in the hundredth of the currency; below 0 where more was received than was due.
+    Cents
+}
+
+amount! {
+    /// Season points in hundredths; a scheme may give them below 0.
+    Points
+}
 
 label! {
     /// A member of the club, as numbered by the store; above 0.

@@ -186,7 +186,7 @@ impl Setup {
 
     /// What an entry costs in all.
     pub fn entry_price(&self) -> Cents {
-        self.money.as_ref().map_or(0, |money| money.fee.saturating_add(money.club_part))
+        self.money.as_ref().map_or(Cents::ZERO, |money| money.fee.saturating_add(money.club_part))
     }
 
     /// The number of the level at a step, from 1; a break has the number of the level before it.

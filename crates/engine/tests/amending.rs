@@ -7,7 +7,7 @@ use tapis_engine::advice::AdviceKind;
 use tapis_engine::ending::EndCondition;
 use tapis_engine::payouts::{PrizePlan, Shares};
 use tapis_engine::points::PointsScheme;
-use tapis_engine::quantity::MemberId;
+use tapis_engine::quantity::{Cents, MemberId, Points};
 use tapis_engine::ruleset::Ruleset;
 use tapis_engine::setup::{Format, RoomTable, SetupError};
 use tapis_engine::structure::{AnteKind, Step, StructureError};
@@ -35,7 +35,12 @@ fn draft() -> SetupDraft {
         money: None,
         format: Format::Freezeout,
         late_last_level: 0,
-        prizes: PrizePlan { shares: Shares::Nothing, unit: 100, guarantee: 0, in_kind: vec![] },
+        prizes: PrizePlan {
+            shares: Shares::Nothing,
+            unit: Cents(100),
+            guarantee: Cents::ZERO,
+            in_kind: vec![],
+        },
         points: PointsScheme::None,
         end: EndCondition::LastPlayer,
         ruleset: Ruleset::default(),
@@ -166,7 +171,7 @@ fn every_error_names_its_field() {
     wrong.end = EndCondition::Satellite { qualifiers: 0 };
     wrong.format = Format::Rebuy { last_level: 0, max_rebuys: None, addon: true, addon_multiple: 3 };
     wrong.prizes.shares = Shares::Percent { shares: vec![6_000, 3_000] };
-    wrong.points = PointsScheme::PerPlayer { each: i64::MAX, participation: 0 };
+    wrong.points = PointsScheme::PerPlayer { each: Points(i64::MAX), participation: Points::ZERO };
     let errors = wrong.errors();
     let fields: Vec<String> = errors.iter().map(SetupError::field).collect();
     let expected = [
@@ -185,7 +190,12 @@ fn every_error_names_its_field() {
 
 #[test]
 fn places_paid_follow_the_field() {
-    let plan = PrizePlan { shares: Shares::Field { percent: 15 }, unit: 100, guarantee: 0, in_kind: vec![] };
-    let paid = |entries| tapis_engine::payouts::payouts(&plan, 100_000, entries).len();
+    let plan = PrizePlan {
+        shares: Shares::Field { percent: 15 },
+        unit: Cents(100),
+        guarantee: Cents::ZERO,
+        in_kind: vec![],
+    };
+    let paid = |entries| tapis_engine::payouts::payouts(&plan, Cents(100_000), entries).len();
     assert_eq!((paid(3), paid(20), paid(40)), (1, 3, 6));
 }

@@ -8,7 +8,7 @@ use tapis_engine::action::BustLine;
 use tapis_engine::ending::EndCondition;
 use tapis_engine::payouts::{PrizePlan, Shares};
 use tapis_engine::points::PointsScheme;
-use tapis_engine::quantity::{EntryId, MemberId};
+use tapis_engine::quantity::{Cents, EntryId, MemberId};
 use tapis_engine::ruleset::Ruleset;
 use tapis_engine::setup::{Format, Money, RoomTable};
 use tapis_engine::structure::{AnteKind, Step};
@@ -35,18 +35,18 @@ fn draft() -> SetupDraft {
         final_table_seats: 4,
         tables: vec![RoomTable::new(1, 4), RoomTable::new(2, 4)],
         money: Some(Money {
-            fee: 1_000,
-            club_part: 0,
-            rebuy_price: 0,
-            addon_price: 0,
+            fee: Cents(1_000),
+            club_part: Cents::ZERO,
+            rebuy_price: Cents::ZERO,
+            addon_price: Cents::ZERO,
             currency: "EUR".to_owned(),
         }),
         format: Format::Freezeout,
         late_last_level: 0,
         prizes: PrizePlan {
             shares: Shares::Percent { shares: vec![5_000, 3_000, 2_000] },
-            unit: 100,
-            guarantee: 0,
+            unit: Cents(100),
+            guarantee: Cents::ZERO,
             in_kind: vec![],
         },
         points: PointsScheme::None,

@@ -6,7 +6,7 @@ use tapis_engine::chips::{Change, ChipMend, ChipSet, StackPart, UsualSet};
 use tapis_engine::ending::EndCondition;
 use tapis_engine::payouts::{PrizePlan, Shares};
 use tapis_engine::points::PointsScheme;
-use tapis_engine::quantity::{EntryId, MemberId};
+use tapis_engine::quantity::{Cents, EntryId, MemberId};
 use tapis_engine::ruleset::Ruleset;
 use tapis_engine::setup::{Format, RoomTable};
 use tapis_engine::structure::{AnteKind, Field, Step, StructureWarning as Warning, repair};
@@ -45,7 +45,12 @@ pub fn draft(steps: Vec<Step>) -> SetupDraft {
         money: None,
         format: Format::Freezeout,
         late_last_level: 0,
-        prizes: PrizePlan { shares: Shares::Nothing, unit: 100, guarantee: 0, in_kind: vec![] },
+        prizes: PrizePlan {
+            shares: Shares::Nothing,
+            unit: Cents(100),
+            guarantee: Cents::ZERO,
+            in_kind: vec![],
+        },
         points: PointsScheme::None,
         end: EndCondition::LastPlayer,
         ruleset: Ruleset::default(),

@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 use tapis_engine::event::{EVENT_VERSION, read_events};
+use tapis_engine::quantity::Cents;
 use tapis_engine::{Event, Setup, Tournament};
 
 fn data() -> PathBuf {
@@ -211,7 +212,7 @@ fn what_was_decided_is_applied_without_being_checked_again() {
     let mut tournament = Tournament::new(setup());
     let mut odd = tournament.setup().to_draft();
     odd.seats_per_table = 11;
-    odd.prizes.unit = 0;
+    odd.prizes.unit = Cents::ZERO;
     odd.steps.clear();
     assert!(odd.clone().check().is_err());
     let line = format!(r#"{{"type":"amended","setup":{}}}"#, serde_json::to_string(&odd).unwrap());
@@ -219,7 +220,7 @@ fn what_was_decided_is_applied_without_being_checked_again() {
     tournament.apply(&amended);
     assert_eq!(tournament.setup().to_draft(), odd);
     let mut plan = odd.prizes.clone();
-    plan.unit = -1;
+    plan.unit = Cents(-1);
     let mut rules = odd.ruleset.clone();
     rules.minimum_age = 255;
     let steps = vec![tapis_engine::structure::Step::Break { minutes: 0, color_up: false }];

@@ -9,7 +9,7 @@ use tapis_engine::citation::Citation;
 use tapis_engine::ending::EndCondition;
 use tapis_engine::payouts::{PrizePlan, Shares};
 use tapis_engine::points::PointsScheme;
-use tapis_engine::quantity::{EntryId, MemberId};
+use tapis_engine::quantity::{Cents, EntryId, MemberId};
 use tapis_engine::ruleset::{Base, Ruleset};
 use tapis_engine::setup::{Format, RoomTable};
 use tapis_engine::structure::{AnteKind, Step};
@@ -33,7 +33,12 @@ fn draft() -> SetupDraft {
         money: None,
         format: Format::Freezeout,
         late_last_level: 1,
-        prizes: PrizePlan { shares: Shares::Nothing, unit: 100, guarantee: 0, in_kind: vec![] },
+        prizes: PrizePlan {
+            shares: Shares::Nothing,
+            unit: Cents(100),
+            guarantee: Cents::ZERO,
+            in_kind: vec![],
+        },
         points: PointsScheme::None,
         end: EndCondition::LastPlayer,
         ruleset: Ruleset::default(),

@@ -13,7 +13,7 @@ use tapis_engine::advice::AdviceKind;
 use tapis_engine::ending::EndCondition;
 use tapis_engine::payouts::{PrizePlan, Shares};
 use tapis_engine::points::PointsScheme;
-use tapis_engine::quantity::{EntryId, MemberId};
+use tapis_engine::quantity::{Cents, EntryId, MemberId, Points};
 use tapis_engine::ruleset::{Ruleset, catalogue};
 use tapis_engine::setup::{Format, Money, RoomTable};
 use tapis_engine::structure::{AnteKind, Step};
@@ -159,8 +159,13 @@ impl Evening {
             money: None,
             format: Format::Freezeout,
             late_last_level: 1,
-            prizes: PrizePlan { shares: Shares::Nothing, unit: 100, guarantee: 0, in_kind: Vec::new() },
-            points: PointsScheme::PerPlayer { each: 100, participation: 100 },
+            prizes: PrizePlan {
+                shares: Shares::Nothing,
+                unit: Cents(100),
+                guarantee: Cents::ZERO,
+                in_kind: Vec::new(),
+            },
+            points: PointsScheme::PerPlayer { each: Points(100), participation: Points(100) },
             end: EndCondition::LastPlayer,
             ruleset: rules,
         };
@@ -284,9 +289,15 @@ fn an_absent_player_who_has_not_paid_loses_his_chips_after_the_deadline() {
 
 #[test]
 fn an_absent_player_who_has_paid_is_blinded_instead() {
-    let money = Money { currency: "EUR".to_owned(), fee: 1000, club_part: 0, rebuy_price: 0, addon_price: 0 };
+    let money = Money {
+        currency: "EUR".to_owned(),
+        fee: Cents(1000),
+        club_part: Cents::ZERO,
+        rebuy_price: Cents::ZERO,
+        addon_price: Cents::ZERO,
+    };
     let mut evening = Evening::new(10, Ruleset::default(), |draft| draft.money = Some(money));
-    evening.act(&Action::Pay { entry: EntryId(4), amount: 1000 }, 0).unwrap();
+    evening.act(&Action::Pay { entry: EntryId(4), amount: Cents(1000) }, 0).unwrap();
     evening.act(&Action::Start, 0).unwrap();
     for entry in [4, 5] {
         evening.act(&Action::SetAbsent { entry: EntryId(entry), absent: true }, 1).unwrap();

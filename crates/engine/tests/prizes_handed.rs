@@ -5,7 +5,7 @@
 use rand::SeedableRng;
 use tapis_engine::action::BustLine;
 use tapis_engine::payouts::{PrizePlan, Shares};
-use tapis_engine::quantity::{EntryId, MemberId};
+use tapis_engine::quantity::{Cents, EntryId, MemberId};
 use tapis_engine::views::tournament_view;
 use tapis_engine::{Action, Refusal, SetupDraft, Tournament};
 
@@ -21,11 +21,11 @@ impl Evening {
             serde_json::from_str(include_str!("../../../tests/data/setup-1.json")).unwrap();
         draft.prizes = PrizePlan {
             shares: Shares::Standard { places: Some(2) },
-            unit: 50,
-            guarantee: 0,
+            unit: Cents(50),
+            guarantee: Cents::ZERO,
             in_kind: vec![],
         };
-        draft.money.as_mut().unwrap().fee = 1_000;
+        draft.money.as_mut().unwrap().fee = Cents(1_000);
         let dice = rand::rngs::SmallRng::seed_from_u64(7);
         let mut evening = Evening { tournament: Tournament::new(draft.check().unwrap()), dice };
         for member in 1..=5 {
@@ -56,7 +56,7 @@ impl Evening {
     /// Handed over, still owed, left in the till.
     fn money(&self) -> (i64, i64, i64) {
         let handed = tournament_view(&self.tournament, 0).handed;
-        (handed.amount, handed.owed, handed.till)
+        (handed.amount.0, handed.owed.0, handed.till.0)
     }
 
     fn settled(&self) -> Vec<EntryId> {
@@ -101,8 +101,8 @@ fn what_has_changed_since_is_owed_and_handed_again() {
     evening.hand(4, true).unwrap();
     let plan = PrizePlan {
         shares: Shares::Standard { places: Some(2) },
-        unit: 50,
-        guarantee: 10_000,
+        unit: Cents(50),
+        guarantee: Cents(10_000),
         in_kind: vec![],
     };
     evening.ask(&Action::ChangePrizes { plan }).unwrap();

@@ -11,7 +11,7 @@ use tapis_engine::points::{PointsScheme, explain, points};
 use tapis_engine::positions::{
     Arrival, LastHand, MoveReason, next_hand, positions_from_big_blind, positions_from_button, seat_for_moved,
 };
-use tapis_engine::quantity::EntryId;
+use tapis_engine::quantity::{Cents, EntryId, Points};
 use tapis_engine::ruleset::Ruleset;
 
 /// From `from` clockwise to `to` on a table of ten.
@@ -162,29 +162,33 @@ proptest! {
         pool in 1_i64..10_000_000, unit in prop::sample::select(vec![1_i64, 50, 100, 500, 1000]),
         places in prop::option::of(1_u32..100), entries in 1_u32..300,
     ) {
-        let plan = PrizePlan { shares: Shares::Standard { places }, unit, guarantee: 0, in_kind: vec![] };
-        let paid = payouts(&plan, pool, entries);
-        prop_assert_eq!(paid.iter().map(|payout| payout.amount).sum::<i64>(), pool);
+        let plan = PrizePlan { shares: Shares::Standard { places }, unit: Cents(unit), guarantee: Cents::ZERO, in_kind: vec![] };
+        let paid = payouts(&plan, Cents(pool), entries);
+        prop_assert_eq!(paid.iter().map(|payout| payout.amount).sum::<Cents>(), Cents(pool));
         prop_assert!(paid.windows(2).all(|pair| pair[0].amount >= pair[1].amount));
-        prop_assert!(paid.iter().skip(1).all(|payout| payout.amount > 0 && payout.amount % unit == 0));
+        prop_assert!(paid.iter().skip(1).all(|payout| payout.amount > Cents::ZERO && payout.amount.0 % unit == 0));
         prop_assert!(paid.len() <= usize::try_from(entries).unwrap());
         // Everybody shares one place: still the whole pool.
         let all = vec![1; usize::try_from(entries).unwrap()];
-        prop_assert_eq!(share_ties(&paid, &all).iter().map(|payout| payout.amount).sum::<i64>(), pool);
+        prop_assert_eq!(share_ties(&paid, &all).iter().map(|payout| payout.amount).sum::<Cents>(), Cents(pool));
     }
 
     #[test]
     fn own_amounts_never_pay_more_than_the_pool(pool in 1_i64..100_000, amounts in prop::collection::vec(0_i64..50_000, 0..12)) {
-        let plan = PrizePlan { shares: Shares::Amounts { amounts }, unit: 100, guarantee: 0, in_kind: vec![] };
-        prop_assert_eq!(payouts(&plan, pool, 20).iter().map(|payout| payout.amount).sum::<i64>(), pool);
+        let plan = PrizePlan { shares: Shares::Amounts { amounts: amounts.into_iter().map(Cents).collect() }, unit: Cents(100), guarantee: Cents::ZERO, in_kind: vec![] };
+        prop_assert_eq!(payouts(&plan, Cents(pool), 20).iter().map(|payout| payout.amount).sum::<Cents>(), Cents(pool));
     }
 
     #[test]
     fn a_score_is_the_sum_of_its_parts(place in 0_u32..200, entries in 0_u32..200, each in -500_i64..500) {
-        let scheme = PointsScheme::PerPlayerWithPodium { each, podium: vec![1000, 500, 250], participation: 100 };
-        let sum: i64 = explain(&scheme, place, entries).iter().map(|part| part.points).sum();
+        let scheme = PointsScheme::PerPlayerWithPodium {
+            each: Points(each),
+            podium: [1000, 500, 250].map(Points).to_vec(),
+            participation: Points(100),
+        };
+        let sum: Points = explain(&scheme, place, entries).iter().map(|part| part.points).sum();
         prop_assert_eq!(points(&scheme, place, entries), sum);
-        prop_assert!(points(&PointsScheme::SquareRoot, place, entries) >= 0);
+        prop_assert!(points(&PointsScheme::SquareRoot, place, entries) >= Points::ZERO);
     }
 }
 
@@ -207,11 +211,11 @@ fn shorter_prize_tables_lead_into_longer_ones() {
     let first = |places: u32| {
         let plan = PrizePlan {
             shares: Shares::Standard { places: Some(places) },
-            unit: 1,
-            guarantee: 0,
+            unit: Cents(1),
+            guarantee: Cents::ZERO,
             in_kind: vec![],
         };
-        payouts(&plan, 10_000_000, 500).first().unwrap().amount
+        payouts(&plan, Cents(10_000_000), 500).first().unwrap().amount
     };
     assert!((1..100).all(|places| first(places) > first(places + 1)));
 }

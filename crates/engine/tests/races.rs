@@ -10,7 +10,7 @@ use tapis_engine::ending::EndCondition;
 use tapis_engine::floor_ruling::{FloorRuling, Overruling, Ruled};
 use tapis_engine::payouts::{PrizePlan, Shares};
 use tapis_engine::points::PointsScheme;
-use tapis_engine::quantity::{EntryId, MemberId};
+use tapis_engine::quantity::{Cents, EntryId, MemberId};
 use tapis_engine::question::Question;
 use tapis_engine::ruleset::{Base, Ruleset};
 use tapis_engine::setup::{Format, RoomTable};
@@ -35,7 +35,12 @@ fn playing() -> Tournament {
         money: None,
         format: Format::Freezeout,
         late_last_level: 0,
-        prizes: PrizePlan { shares: Shares::Nothing, unit: 100, guarantee: 0, in_kind: vec![] },
+        prizes: PrizePlan {
+            shares: Shares::Nothing,
+            unit: Cents(100),
+            guarantee: Cents::ZERO,
+            in_kind: vec![],
+        },
         points: PointsScheme::None,
         end: EndCondition::TimeLimit { minutes: 20 },
         ruleset: Ruleset::default(),

@@ -1,7 +1,7 @@
 //! The tables beside the journal, written in the same transaction.
 
 use rusqlite::{Connection, params};
-use tapis_engine::quantity::{EntryId, MemberId, TournamentId};
+use tapis_engine::quantity::{Cents, EntryId, MemberId, Points, TournamentId};
 
 use crate::{ClubFile, StoreError};
 
@@ -12,10 +12,10 @@ pub struct EntryRow {
     pub entry: EntryId,
     /// Whose.
     pub member: MemberId,
-    /// Cents due.
-    pub due: i64,
-    /// Cents received.
-    pub paid: i64,
+    /// Money due.
+    pub due: Cents,
+    /// Money received.
+    pub paid: Cents,
     /// Rebuys taken.
     pub rebuys: u32,
     /// Add-ons taken.
@@ -37,10 +37,10 @@ pub struct ResultRow {
     pub member: MemberId,
     /// The place.
     pub place: u32,
-    /// Cents won.
-    pub prize: i64,
-    /// Season points in hundredths.
-    pub points: i64,
+    /// Money won.
+    pub prize: Cents,
+    /// Season points.
+    pub points: Points,
 }
 
 /// The tournament's own row, as far as it follows from the journal.
@@ -119,8 +119,8 @@ pub(crate) fn write(
             tournament.0,
             row.entry.0,
             row.member.0,
-            row.due,
-            row.paid,
+            row.due.0,
+            row.paid.0,
             row.rebuys,
             row.addons,
             table,
@@ -134,7 +134,14 @@ pub(crate) fn write(
          VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
     )?;
     for row in &tables.results {
-        result.execute(params![tournament.0, row.entry.0, row.member.0, row.place, row.prize, row.points])?;
+        result.execute(params![
+            tournament.0,
+            row.entry.0,
+            row.member.0,
+            row.place,
+            row.prize.0,
+            row.points.0
+        ])?;
     }
     if let Some(Head { name, date, status }) = &tables.head {
         let sql = "UPDATE tournament SET name = ?2, date = ?3, status = ?4 WHERE id = ?1";
@@ -157,8 +164,8 @@ impl ClubFile {
             Ok(EntryRow {
                 entry: EntryId(row.get(0)?),
                 member: MemberId(row.get(1)?),
-                due: row.get(2)?,
-                paid: row.get(3)?,
+                due: Cents(row.get(2)?),
+                paid: Cents(row.get(3)?),
                 rebuys: row.get(4)?,
                 addons: row.get(5)?,
                 seat: row.get::<_, Option<u16>>(6)?.zip(row.get(7)?),
@@ -175,8 +182,8 @@ impl ClubFile {
                 entry: EntryId(row.get(0)?),
                 member: MemberId(row.get(1)?),
                 place: row.get(2)?,
-                prize: row.get(3)?,
-                points: row.get(4)?,
+                prize: Cents(row.get(3)?),
+                points: Points(row.get(4)?),
             })
         })?;
         let results = results.collect::<Result<_, _>>()?;

@@ -2,7 +2,7 @@
 
 use rusqlite::{Row, params};
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::{MemberId, SeasonId, TournamentId};
+use tapis_engine::quantity::{MemberId, Points, SeasonId, TournamentId};
 
 use crate::{ClubFile, StoreError};
 
@@ -86,7 +86,7 @@ pub struct CountedResult {
     /// The place.
     pub place: u32,
     /// Points in hundredths.
-    pub points: i64,
+    pub points: Points,
     /// Among the best that count.
     pub counted: bool,
 }
@@ -102,7 +102,7 @@ pub struct StandingLine {
     /// First and last name.
     pub name: String,
     /// Points that count, in hundredths.
-    pub total: i64,
+    pub total: Points,
     /// Tournaments played.
     pub played: u32,
     /// Tournaments won.
@@ -181,7 +181,7 @@ impl ClubFile {
                 name: row.get(3)?,
                 date: row.get(4)?,
                 place: row.get(5)?,
-                points: row.get(6)?,
+                points: Points(row.get(6)?),
                 counted: row.get(7)?,
             };
             if lines.last().is_none_or(|line| line.member != member) {
@@ -189,7 +189,7 @@ impl ClubFile {
                     rank: 0,
                     member,
                     name: row.get(1)?,
-                    total: 0,
+                    total: Points::ZERO,
                     played: 0,
                     wins: 0,
                     best_place: result.place,
@@ -197,7 +197,7 @@ impl ClubFile {
                 });
             }
             if let Some(line) = lines.last_mut() {
-                line.total += if result.counted { result.points } else { 0 };
+                line.total += if result.counted { result.points } else { Points::ZERO };
                 line.played += 1;
                 line.wins += u32::from(result.place == 1);
                 line.best_place = line.best_place.min(result.place);
@@ -213,7 +213,7 @@ fn rank(lines: &mut [StandingLine], min_played: u32) {
     let merit = |line: &StandingLine| (-line.total, -i64::from(line.wins), line.best_place);
     let enough = |line: &StandingLine| line.played >= min_played;
     lines.sort_by_cached_key(|line| (!enough(line), merit(line), crate::members::fold(&line.name)));
-    let mut before: Option<(u32, (i64, i64, u32))> = None;
+    let mut before: Option<(u32, (Points, i64, u32))> = None;
     for (index, line) in lines.iter_mut().enumerate() {
         if !enough(line) {
             continue;

@@ -25,13 +25,13 @@ impl Known {
         let finished = view.phase == Phase::Finished;
         let handed = |line: &PrizeLine| {
             let handed = view.handed.prizes.iter().find(|handed| Some(handed.entry) == line.winner)?;
-            let other = (handed.amount != line.amount).then_some(handed.amount);
+            let other = (handed.amount != line.amount).then_some(handed.amount.0);
             Some(payouts::Handed { at: moment(handed.at)?, other })
         };
         let line = |line: &PrizeLine| payouts::Line {
             place: line.place,
             winner: line.winner.map(|entry| self.name(entry)),
-            amount: line.amount,
+            amount: line.amount.0,
             in_kind: line.in_kind.iter().map(thing).collect(),
             handed: handed(line),
         };
@@ -49,7 +49,7 @@ impl Known {
                 winner: Some(self.name(handed.entry)),
                 amount: 0,
                 in_kind: handed.in_kind.iter().map(thing).collect(),
-                handed: Some(payouts::Handed { at, other: Some(handed.amount) }),
+                handed: Some(payouts::Handed { at, other: Some(handed.amount.0) }),
             })
         }));
         let total = lines.iter().map(|line| line.amount).sum();
@@ -57,8 +57,8 @@ impl Known {
             occasion: self.occasion.clone(),
             currency: self.currency(),
             total,
-            handed: view.handed.amount,
-            left: view.handed.owed,
+            handed: view.handed.amount.0,
+            left: view.handed.owed.0,
             finished,
             lines,
         }

@@ -101,8 +101,8 @@ impl Evening {
             Event::Registered { entry, due, .. } => {
                 self.due.insert(*entry, Due { entry: *due, ..Due::default() });
             }
-            Event::Rebought { entry, due, .. } => self.due.entry(*entry).or_default().rebuys += due,
-            Event::AddedOn { entry, due, .. } => self.due.entry(*entry).or_default().addons += due,
+            Event::Rebought { entry, due, .. } => self.due.entry(*entry).or_default().rebuys += *due,
+            Event::AddedOn { entry, due, .. } => self.due.entry(*entry).or_default().addons += *due,
             Event::Unregistered { entry, .. } | Event::AbsentRemoved { entry, .. } => {
                 self.due.remove(entry);
             }
@@ -137,6 +137,7 @@ impl Evening {
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
+    use tapis_engine::quantity::Cents;
     use tapis_locale::Language;
 
     use crate::Club;
@@ -154,9 +155,9 @@ mod tests {
             let (id, _) = Evening::new(&mut club, seed, 1_795_291_200_000, &mut |_| {}).play(23).unwrap();
             let evening = club.evening(id).unwrap();
             let desk = club.desk(id, 1_795_391_200_000).unwrap().view;
-            let due: i64 = evening.due.values().map(|due| due.entry + due.rebuys + due.addons).sum();
+            let due: Cents = evening.due.values().map(|due| due.entry + due.rebuys + due.addons).sum();
             assert_eq!(due, desk.counts.due, "seed {seed}");
-            let owed: i64 = desk.entries.iter().map(|entry| entry.owed).sum();
+            let owed: Cents = desk.entries.iter().map(|entry| entry.owed).sum();
             assert_eq!(desk.counts.due - desk.counts.paid, owed, "seed {seed}");
             let tournament = club.tournament(id).unwrap();
             let levels: Vec<u32> = tournament.eliminated().iter().map(|id| evening.levels[id]).collect();

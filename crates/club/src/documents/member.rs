@@ -126,9 +126,9 @@ impl Club {
                 if let (Some(entry), false) = (entry, currency.is_empty()) {
                     let empty = Purse { currency: currency.clone(), won: 0, paid: 0, owed: 0 };
                     let purse = purses.entry(currency.clone()).or_insert(empty);
-                    purse.won += result.prize;
-                    purse.paid += entry.paid;
-                    purse.owed += entry.owed();
+                    purse.won += result.prize.0;
+                    purse.paid += entry.paid.0;
+                    purse.owed += entry.owed().0;
                 }
                 lines.push(Line {
                     day: setup.date,
@@ -136,9 +136,9 @@ impl Club {
                     place: result.place,
                     entries: counts.entries,
                     hits: entry.map_or(0, |entry| entry.hits),
-                    points: result.points,
+                    points: result.points.0,
                     counted,
-                    prize: result.prize,
+                    prize: result.prize.0,
                     in_kind: result.in_kind.iter().map(|thing| thing.name.clone()).collect(),
                     currency: currency.clone(),
                 });
@@ -156,7 +156,7 @@ impl Club {
             season: season.map(|season| season.name.clone()),
             days: season.and_then(|season| day(&season.starts_on).zip(day(&season.ends_on))),
             rank: rank.map(|rank| (rank, u32::try_from(ranked).unwrap_or(u32::MAX))),
-            total: own.map_or_else(|| lines.iter().map(|line| line.points).sum(), |line| line.total),
+            total: own.map_or_else(|| lines.iter().map(|line| line.points).sum(), |line| line.total.0),
             wins: up_to(1),
             podiums: up_to(3),
             best_place: lines.iter().map(|line| line.place).min().unwrap_or(0),

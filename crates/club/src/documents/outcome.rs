@@ -19,7 +19,7 @@ impl Known {
             occasion: self.occasion.clone(),
             finished: self.view.phase == Phase::Finished,
             entries: self.view.counts.entries,
-            pool: money.map(|money| (self.view.pool, money.currency.clone())),
+            pool: money.map(|money| (self.view.pool.0, money.currency.clone())),
             lines: self.result_lines(),
         }
     }
@@ -29,9 +29,9 @@ impl Known {
         let line = |line: &ResultLine| results::Line {
             place: line.place,
             name: self.name(line.entry),
-            prize: line.prize,
+            prize: line.prize.0,
             in_kind: line.in_kind.iter().map(|thing| thing.name.clone()).collect(),
-            points: line.points,
+            points: line.points.0,
         };
         self.view.results.iter().map(line).collect()
     }
@@ -40,7 +40,7 @@ impl Known {
     pub(super) fn prizes(&self) -> Prizes {
         let line = |line: &PrizeLine| prizes::Line {
             place: line.place,
-            amount: line.amount,
+            amount: line.amount.0,
             in_kind: line.in_kind.iter().map(thing).collect(),
             winner: line.winner.map(|entry| self.name(entry)),
         };
@@ -48,7 +48,7 @@ impl Known {
             occasion: self.occasion.clone(),
             finished: self.view.phase == Phase::Finished,
             entries: self.view.counts.entries,
-            pool: self.view.pool,
+            pool: self.view.pool.0,
             currency: self.view.setup.money.as_ref().map(|money| money.currency.clone()).unwrap_or_default(),
             lines: self.view.prizes.iter().map(line).collect(),
         }
@@ -74,7 +74,7 @@ impl Known {
 }
 
 pub(super) fn thing(prize: &PrizeInKind) -> Thing {
-    Thing { name: prize.name.clone(), value: prize.value, donor: prize.donor.clone() }
+    Thing { name: prize.name.clone(), value: prize.value.map(|value| value.0), donor: prize.donor.clone() }
 }
 
 /// A citation in one piece, wherever the line breaks.

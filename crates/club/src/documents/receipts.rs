@@ -22,11 +22,13 @@ fn money_moved(event: &Event) -> Option<(EntryId, Cents, Motive)> {
         Event::Rebought { entry, paid, .. } => (entry, *paid, Motive::Rebuy),
         Event::AddedOn { entry, paid, .. } => (entry, *paid, Motive::AddOn),
         Event::Unregistered { entry, refunded } => (entry, *refunded, Motive::Withdrawn),
-        Event::Paid { entry, amount } if *amount < 0 => (entry, amount.saturating_neg(), Motive::GivenBack),
+        Event::Paid { entry, amount } if *amount < Cents::ZERO => {
+            (entry, Cents::ZERO.saturating_sub(*amount), Motive::GivenBack)
+        }
         Event::Paid { entry, amount } => (entry, *amount, Motive::Balance),
         _ => return None,
     };
-    (amount > 0).then_some((*entry, amount, motive))
+    (amount > Cents::ZERO).then_some((*entry, amount, motive))
 }
 
 impl Club {
@@ -61,7 +63,7 @@ impl Club {
                     at,
                     name: member.map(|member| self.name_of(member)).unwrap_or_default(),
                     entry: entry.0,
-                    amount,
+                    amount: amount.0,
                     motive,
                     who: row.who.clone(),
                     void: row.undone_by.is_some(),

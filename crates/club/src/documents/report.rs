@@ -2,7 +2,7 @@
 
 use tapis_documents::papers::report::{Attendance, Hours, Incident, Moves, Report, Sold, Taking, Till};
 use tapis_engine::event::MoveCause;
-use tapis_engine::quantity::{Millis, TournamentId};
+use tapis_engine::quantity::{Cents, Millis, TournamentId};
 use tapis_engine::tournament::Phase;
 use tapis_engine::views::{PenaltyState, penalties_view};
 use tapis_locale::{Language, text};
@@ -94,10 +94,10 @@ impl Club {
 fn till(known: &Known, evening: &Evening) -> Option<Till> {
     let view = &known.view;
     let money = view.setup.money.as_ref()?;
-    let sum = |of: fn(&Due) -> i64| evening.due.values().map(of).sum::<i64>();
+    let sum = |of: fn(&Due) -> Cents| evening.due.values().map(of).sum::<Cents>().0;
     let taking = |of, count, due| Taking { of, count, due };
-    let owed: Vec<i64> = view.entries.iter().map(|entry| entry.owed).filter(|owed| *owed > 0).collect();
-    let too_much: i64 = view.entries.iter().map(|entry| entry.owed).filter(|owed| *owed < 0).sum();
+    let owed: Vec<i64> = view.entries.iter().map(|entry| entry.owed.0).filter(|owed| *owed > 0).collect();
+    let too_much: i64 = view.entries.iter().map(|entry| entry.owed.0).filter(|owed| *owed < 0).sum();
     let counts = view.counts;
     Some(Till {
         currency: money.currency.clone(),
@@ -106,15 +106,15 @@ fn till(known: &Known, evening: &Evening) -> Option<Till> {
             taking(Sold::Rebuys, counts.rebuys, sum(|due| due.rebuys)),
             taking(Sold::Addons, counts.addons, sum(|due| due.addons)),
         ],
-        due: counts.due,
-        received: counts.paid,
+        due: counts.due.0,
+        received: counts.paid.0,
         owed: (owed.iter().sum(), count(owed.len())),
         too_much: -too_much,
-        pool: view.pool,
-        club: counts.due - counts.pool,
-        added: view.pool - counts.pool,
-        handed: view.handed.amount,
-        left: view.handed.owed,
-        till: view.handed.till,
+        pool: view.pool.0,
+        club: (counts.due - counts.pool).0,
+        added: (view.pool - counts.pool).0,
+        handed: view.handed.amount.0,
+        left: view.handed.owed.0,
+        till: view.handed.till.0,
     })
 }

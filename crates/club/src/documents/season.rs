@@ -8,7 +8,7 @@ use tapis_documents::papers::attendance::{self, Attendance, Month, Regulars};
 use tapis_documents::papers::scores::{self, Score, Scores};
 use tapis_documents::papers::standings::{self, Standings};
 use tapis_engine::points::PointsScheme;
-use tapis_engine::quantity::{MemberId, SeasonId, TournamentId};
+use tapis_engine::quantity::{MemberId, Points, SeasonId, TournamentId};
 use tapis_locale::{Language, points, text};
 use tapis_store::{Season, StoreError};
 
@@ -67,7 +67,7 @@ impl Club {
                 .map(|line| standings::Line {
                     rank: line.rank,
                     name: line.name,
-                    points: line.total,
+                    points: line.total.0,
                     played: line.played,
                     wins: line.wins,
                     best_place: line.best_place,
@@ -101,11 +101,11 @@ impl Club {
         }
         let score = |results: &[tapis_store::CountedResult], tournament: TournamentId| {
             let found = results.iter().find(|result| result.tournament == tournament)?;
-            Some(Score { points: found.points, counted: found.counted, place: found.place })
+            Some(Score { points: found.points.0, counted: found.counted, place: found.place })
         };
         let line = |line: tapis_store::StandingLine| scores::Line {
             rank: line.rank,
-            total: line.total,
+            total: line.total.0,
             scores: evenings.iter().map(|evening| score(&line.results, evening.tournament)).collect(),
             name: line.name,
         };
@@ -197,35 +197,35 @@ fn months(evenings: &[attendance::Evening], came: &[(String, MemberId)]) -> Vec<
 
 /// How points are given, in words.
 fn scheme_words(scheme: &PointsScheme, language: Language) -> String {
-    let list = |values: &[i64]| {
+    let list = |values: &[Points]| {
         let shown =
-            values.iter().take(12).map(|value| points(language, *value)).collect::<Vec<_>>().join(" · ");
+            values.iter().take(12).map(|value| points(language, value.0)).collect::<Vec<_>>().join(" · ");
         if values.len() > 12 { format!("{shown} …") } else { shown }
     };
     let said = |key, values: &tapis_locale::Values<'_>| text(language, key, values);
     let mut parts = Vec::new();
     let taking_part = match scheme {
-        PointsScheme::None => 0,
+        PointsScheme::None => Points::ZERO,
         PointsScheme::SquareRoot => {
             parts.push(said("scheme-square_root", &[]));
-            0
+            Points::ZERO
         }
         PointsScheme::Table { by_place, participation } => {
             parts.push(said("scheme-table", &[("points", list(by_place).into())]));
             *participation
         }
         PointsScheme::PerPlayer { each, participation } => {
-            parts.push(said("scheme-each", &[("points", points(language, *each).into())]));
+            parts.push(said("scheme-each", &[("points", points(language, each.0).into())]));
             *participation
         }
         PointsScheme::PerPlayerWithPodium { each, podium, participation } => {
-            parts.push(said("scheme-each", &[("points", points(language, *each).into())]));
+            parts.push(said("scheme-each", &[("points", points(language, each.0).into())]));
             parts.push(said("scheme-podium", &[("points", list(podium).into())]));
             *participation
         }
     };
-    if taking_part != 0 {
-        parts.push(said("scheme-participation", &[("points", points(language, taking_part).into())]));
+    if taking_part != Points::ZERO {
+        parts.push(said("scheme-participation", &[("points", points(language, taking_part.0).into())]));
     }
     text(language, "scheme-all", &[("parts", parts.join(", ").into())])
 }

@@ -9,7 +9,7 @@ use tapis_documents::papers::seating::{ByName, ByTable, Seats};
 use tapis_documents::papers::sign_in::{self, SignIn};
 use tapis_documents::papers::table_sheets::{self, Blinds, FinalTable, TableSheet, TableSheets};
 use tapis_documents::papers::{Chair, Name, Occasion};
-use tapis_engine::quantity::{EntryId, TournamentId};
+use tapis_engine::quantity::{Cents, EntryId, TournamentId};
 use tapis_engine::views::{EntryView, TableView};
 use tapis_store::fold;
 
@@ -135,12 +135,12 @@ impl Known {
             [table] if table.players > 0 => Some(self.table_sheet(table)),
             _ => None,
         };
-        let prizes = self.view.payouts.iter().filter(|payout| payout.amount > 0);
+        let prizes = self.view.payouts.iter().filter(|payout| payout.amount > Cents::ZERO);
         FinalTable {
             occasion: self.occasion.clone(),
             table,
             chips: self.view.clock.chips,
-            prizes: prizes.map(|payout| (payout.place, payout.amount)).collect(),
+            prizes: prizes.map(|payout| (payout.place, payout.amount.0)).collect(),
             currency: self.view.setup.money.as_ref().map(|money| money.currency.clone()).unwrap_or_default(),
         }
     }
@@ -160,8 +160,8 @@ impl Known {
         let line = |entry: &EntryView| sign_in::Line {
             entry: entry.id.0,
             name: self.name(entry.id),
-            due: entry.due,
-            paid: entry.paid,
+            due: entry.due.0,
+            paid: entry.paid.0,
         };
         let here = self.view.entries.iter().filter(|entry| !entry.withdrawn);
         let mut lines: Vec<sign_in::Line> = here.map(line).collect();
@@ -171,7 +171,7 @@ impl Known {
             .setup
             .money
             .as_ref()
-            .map(|money| (money.fee.saturating_add(money.club_part), money.currency.clone()));
+            .map(|money| (money.fee.saturating_add(money.club_part).0, money.currency.clone()));
         SignIn {
             occasion: Occasion { as_of: self.occasion.as_of, ..self.occasion.clone() },
             starts: self.starts(),

@@ -2,7 +2,7 @@
 
 use crate::entries::Entry;
 use crate::event::Event;
-use crate::quantity::{Chips, EntryId, Millis, TableNo};
+use crate::quantity::{Cents, Chips, EntryId, Millis, TableNo};
 use crate::rebuys::{RebuyAnswer, RebuyPhase, RebuyQuestion, ask};
 use crate::refusal::Refusal;
 use crate::setup::Format;
@@ -80,12 +80,12 @@ impl Tournament {
         if let Some(reason) = self.rebuy_answer(entry, stack, at).rebuy_refused {
             return Err(Refusal::Rebuy { reason });
         }
-        let due = self.setup.money.as_ref().map_or(0, |money| money.rebuy_price);
+        let due = self.setup.money.as_ref().map_or(Cents::ZERO, |money| money.rebuy_price);
         Ok(vec![Event::Rebought {
             entry: id,
             chips: self.setup.starting_stack,
             due,
-            paid: if paid { due } else { 0 },
+            paid: if paid { due } else { Cents::ZERO },
         }])
     }
 
@@ -98,12 +98,12 @@ impl Tournament {
             Format::Rebuy { addon_multiple, .. } => Chips::from(addon_multiple),
             Format::Freezeout => 1,
         };
-        let due = self.setup.money.as_ref().map_or(0, |money| money.addon_price);
+        let due = self.setup.money.as_ref().map_or(Cents::ZERO, |money| money.addon_price);
         Ok(vec![Event::AddedOn {
             entry: id,
             chips: self.setup.starting_stack.saturating_mul(multiple),
             due,
-            paid: if paid { due } else { 0 },
+            paid: if paid { due } else { Cents::ZERO },
         }])
     }
 

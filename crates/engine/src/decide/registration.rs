@@ -12,7 +12,7 @@ use crate::tournament::{Phase, Tournament};
 use super::seed;
 
 /// The largest single payment.
-const LARGEST: Cents = 1_000_000_000;
+const LARGEST: Cents = Cents(1_000_000_000);
 
 impl Tournament {
     /// Whether a newcomer may still enter.
@@ -59,8 +59,8 @@ impl Tournament {
             at,
             late,
             due,
-            paid: if paid { due } else { 0 },
-            to_pool: self.setup.money.as_ref().map_or(0, |money| money.fee),
+            paid: if paid { due } else { Cents::ZERO },
+            to_pool: self.setup.money.as_ref().map_or(Cents::ZERO, |money| money.fee),
             chips: self.setup.starting_stack,
         }];
         if self.phase >= Phase::Drawn {
@@ -104,7 +104,10 @@ impl Tournament {
 
     pub(super) fn pay(&self, id: EntryId, amount: Cents) -> Result<Vec<Event>, Refusal> {
         let entry = self.known(id)?;
-        if amount == 0 || !(-LARGEST..=LARGEST).contains(&amount) || entry.paid.saturating_add(amount) < 0 {
+        if amount == Cents::ZERO
+            || !(-LARGEST..=LARGEST).contains(&amount)
+            || entry.paid.saturating_add(amount) < Cents::ZERO
+        {
             return Err(Refusal::Amount);
         }
         Ok(vec![Event::Paid { entry: id, amount }])

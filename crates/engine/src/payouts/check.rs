@@ -1,5 +1,7 @@
 //! Whether a plan of prizes can be carried out, and where it cannot.
 
+use crate::quantity::Cents;
+
 use serde::{Deserialize, Serialize};
 
 use super::{MOST_PLACES, PrizePlan, Shares};
@@ -62,9 +64,9 @@ impl PrizePlan {
     /// All that stands in the way of giving prizes like this.
     ///
     /// ```
-    /// use tapis_engine::payouts::{PrizeError, PrizePlan, Shares};
+    /// use tapis_engine::{payouts::{PrizeError, PrizePlan, Shares}, quantity::Cents};
     /// let shares = Shares::Percent { shares: vec![5_000, 3_000] };
-    /// let plan = PrizePlan { shares, unit: 100, guarantee: 0, in_kind: vec![] };
+    /// let plan = PrizePlan { shares, unit: Cents(100), guarantee: Cents::ZERO, in_kind: vec![] };
     /// assert_eq!(plan.errors(), [PrizeError::PercentSum { sum: 8_000 }]);
     /// ```
     pub fn errors(&self) -> Vec<PrizeError> {
@@ -88,16 +90,16 @@ impl PrizePlan {
                 if amounts.is_empty() || amounts.len() > MOST_PLACES {
                     errors.push(PrizeError::ShareCount);
                 }
-                let impossible = |amount: &i64| !(0..=1_000_000_000).contains(amount);
+                let impossible = |amount: &Cents| !(0..=1_000_000_000).contains(&amount.0);
                 let found = amounts.iter().enumerate().filter(|(_, amount)| impossible(amount));
                 errors.extend(found.map(|(index, _)| PrizeError::AmountOf { index }));
             }
             Shares::Standard { .. } | Shares::Field { .. } | Shares::Nothing => {}
         }
-        if !(1..=100_000_000).contains(&self.unit) {
+        if !(1..=100_000_000).contains(&self.unit.0) {
             errors.push(PrizeError::Unit);
         }
-        if !(0..=100_000_000_000).contains(&self.guarantee) {
+        if !(0..=100_000_000_000).contains(&self.guarantee.0) {
             errors.push(PrizeError::Guarantee);
         }
         for (index, thing) in self.in_kind.iter().enumerate() {

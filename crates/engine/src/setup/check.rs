@@ -138,7 +138,7 @@ impl SetupError {
 }
 
 /// The largest price of one thing, in cents.
-const DEAREST: Cents = 100_000_000;
+const DEAREST: Cents = Cents(100_000_000);
 /// The largest starting stack.
 const DEEPEST: Chips = 1_000_000_000;
 /// The longest limit of time, in minutes: seven days.
@@ -219,7 +219,7 @@ fn check_money(money: &Money, errors: &mut Vec<SetupError>) {
         (money.addon_price, PriceOf::AddonPrice),
     ];
     for (price, of) in prices {
-        if !(0..=DEAREST).contains(&price) {
+        if !(Cents::ZERO..=DEAREST).contains(&price) {
             errors.push(SetupError::Price { of });
         }
     }

@@ -37,9 +37,9 @@ impl Tournament {
                 self.counts.entries += 1;
                 self.counts.left += 1;
                 self.counts.chips += chips;
-                self.counts.due += due;
-                self.counts.paid += paid;
-                self.counts.pool += to_pool;
+                self.counts.due += *due;
+                self.counts.paid += *paid;
+                self.counts.pool += *to_pool;
             }
             Event::Unregistered { entry, refunded } => self.withdraw(*entry, *refunded, 0),
             Event::AbsentSet { entry, absent } => {
@@ -49,13 +49,13 @@ impl Tournament {
             }
             Event::AbsentRemoved { entry, taken_away } => {
                 let chips = self.entry(*entry).map_or(0, |entry| entry.chips);
-                self.withdraw(*entry, 0, chips - taken_away);
+                self.withdraw(*entry, Cents::ZERO, chips - taken_away);
                 self.postponed.clear();
             }
             Event::Paid { entry, amount } => {
                 if let Some(entry) = self.entry_mut(*entry) {
-                    entry.paid += amount;
-                    self.counts.paid += amount;
+                    entry.paid += *amount;
+                    self.counts.paid += *amount;
                 }
             }
             Event::SeatReserved { entry, at } => {
@@ -217,12 +217,12 @@ impl Tournament {
 
     /// Takes an entry back; chips already posted stay in play.
     fn withdraw(&mut self, id: EntryId, refunded: Cents, posted: Chips) {
-        let fee = self.setup.money.as_ref().map_or(0, |money| money.fee);
+        let fee = self.setup.money.as_ref().map_or(Cents::ZERO, |money| money.fee);
         let Some(entry) = self.entry_mut(id) else { return };
         let (member, due, chips, seat) = (entry.member, entry.due, entry.chips, entry.seat());
         entry.standing = Standing::Withdrawn;
         entry.paid -= refunded;
-        entry.due = 0;
+        entry.due = Cents::ZERO;
         entry.chips = posted;
         entry.reserved = None;
         self.by_member.remove(&member);

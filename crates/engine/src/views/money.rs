@@ -52,7 +52,11 @@ impl Tournament {
 
     /// The money to be shared: what is due for it, or more where the plan guarantees more.
     pub fn pool(&self) -> Cents {
-        if self.setup.money.is_none() { 0 } else { prize_pool(&self.setup.prizes, self.counts.pool) }
+        if self.setup.money.is_none() {
+            Cents::ZERO
+        } else {
+            prize_pool(&self.setup.prizes, self.counts.pool)
+        }
     }
 
     /// What each paid place gets as things stand.

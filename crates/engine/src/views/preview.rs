@@ -59,7 +59,7 @@ pub struct SetupPreview {
 /// are expected make the evening longer.
 ///
 /// ```
-/// use tapis_engine::{tempo::Tempo, views::setup_preview};
+/// use tapis_engine::{quantity::Cents, tempo::Tempo, views::setup_preview};
 /// # use tapis_engine::{ending::EndCondition, payouts::*, points::*, ruleset::*, setup::*, structure::*};
 /// # let level = |big: i64| Step::Level {
 /// #     small_blind: big / 2, big_blind: big, ante: 0, ante_kind: AnteKind::None, minutes: 20,
@@ -70,14 +70,14 @@ pub struct SetupPreview {
 /// #    date: "2026-11-21".parse().unwrap(), start_minute: 1200, venue: String::new(),
 /// #    starting_stack: 5_000, chip_set: None, steps: vec![level(50), level(100)], seats_per_table: 9,
 /// #    final_table_seats: 9, tables: vec![RoomTable::new(1, 10)],
-/// #    money: Some(Money { currency: "EUR".into(), fee: 1_000, club_part: 0, rebuy_price: 0, addon_price: 0 }),
+/// #    money: Some(Money { currency: "EUR".into(), fee: Cents(1_000), club_part: Cents::ZERO, rebuy_price: Cents::ZERO, addon_price: Cents::ZERO }),
 /// #    format: Format::Freezeout, late_last_level: 0,
-/// #    prizes: PrizePlan { shares: Shares::Standard { places: Some(2) }, unit: 100, guarantee: 0, in_kind: vec![] },
+/// #    prizes: PrizePlan { shares: Shares::Standard { places: Some(2) }, unit: Cents(100), guarantee: Cents::ZERO, in_kind: vec![] },
 /// #    points: PointsScheme::None, end: EndCondition::LastPlayer, ruleset: Ruleset::default(),
 /// };
 /// let preview = setup_preview(&draft, 8, Tempo::default());
 /// assert_eq!(preview.errors, [SetupError::NameMissing]);
-/// assert_eq!(preview.places[0].amount, 5_200);
+/// assert_eq!(preview.places[0].amount, Cents(5_200));
 /// assert_eq!(preview.depth_bb_tenths, Some(1_000));
 /// ```
 pub fn setup_preview(draft: &SetupDraft, field: impl Into<Field>, tempo: Tempo) -> SetupPreview {
@@ -87,16 +87,16 @@ pub fn setup_preview(draft: &SetupDraft, field: impl Into<Field>, tempo: Tempo) 
     let structure =
         structure.map(|structure| view_of(&structure, draft.starting_stack, field, &draft.format, tempo));
     let first_big_blind = draft.steps.iter().find_map(crate::structure::Step::big_blind);
-    let fee = draft.money.as_ref().map_or(0, |money| money.fee.max(0));
+    let fee = draft.money.as_ref().map_or(Cents::ZERO, |money| money.fee.max(Cents::ZERO));
     let collected = fee.saturating_mul(i64::from(players));
-    let pool = if draft.money.is_none() { 0 } else { prize_pool(&draft.prizes, collected) };
+    let pool = if draft.money.is_none() { Cents::ZERO } else { prize_pool(&draft.prizes, collected) };
     let prizes =
         if draft.prizes.errors().is_empty() { payouts(&draft.prizes, pool, players) } else { Vec::new() };
     let place = |place: Place| {
         let prize = place.checked_sub(1).and_then(|index| prizes.get(usize::try_from(index).ok()?));
         PlacePreview {
             place,
-            amount: prize.map_or(0, |prize| prize.amount),
+            amount: prize.map_or(Cents::ZERO, |prize| prize.amount),
             in_kind: prize.map_or_else(Vec::new, |prize| prize.in_kind.clone()),
             points: points(&draft.points, place, players),
             parts: explain(&draft.points, place, players),
@@ -111,7 +111,7 @@ pub fn setup_preview(draft: &SetupDraft, field: impl Into<Field>, tempo: Tempo) 
         collected,
         pool,
         paid: u32::try_from(
-            prizes.iter().filter(|prize| prize.amount > 0 || !prize.in_kind.is_empty()).count(),
+            prizes.iter().filter(|prize| prize.amount > Cents::ZERO || !prize.in_kind.is_empty()).count(),
         )
         .unwrap_or(u32::MAX),
         places: (1..=players.min(MOST_PLACES)).map(place).collect(),

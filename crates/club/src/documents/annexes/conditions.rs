@@ -87,11 +87,11 @@ fn said(setup: &Setup, language: Language) -> Vec<Condition> {
 }
 
 fn entry(setup: &Setup, language: Language) -> String {
-    let Some(paid) = setup.money.as_ref().filter(|_| setup.entry_price() > 0) else {
+    let Some(paid) = setup.money.as_ref().filter(|_| setup.entry_price() > Cents::ZERO) else {
         return text(language, "conditions-entry-free", &[]);
     };
-    let amount = |cents| Value::from(money(language, cents, &paid.currency));
-    if paid.club_part == 0 || paid.fee == 0 {
+    let amount = |cents: Cents| Value::from(money(language, cents.0, &paid.currency));
+    if paid.club_part == Cents::ZERO || paid.fee == Cents::ZERO {
         return text(language, "conditions-entry-price", &[("price", amount(setup.entry_price()))]);
     }
     let values = [
@@ -110,7 +110,7 @@ fn price(
 ) -> Option<String> {
     let paid = setup.money.as_ref()?;
     let cents = of(paid);
-    (cents > 0).then(|| money(language, cents, &paid.currency))
+    (cents > Cents::ZERO).then(|| money(language, cents.0, &paid.currency))
 }
 
 fn rebuys(setup: &Setup, language: Language) -> Vec<String> {
@@ -144,8 +144,8 @@ fn prizes(setup: &Setup, language: Language) -> Vec<String> {
     let plan = &setup.prizes;
     let word = |key: &str, name: &str, value: Value| text(language, key, &[(name, value)]);
     let amount = |cents: Cents| match &setup.money {
-        Some(paid) => money(language, cents, &paid.currency),
-        None => number(language, cents / 100),
+        Some(paid) => money(language, cents.0, &paid.currency),
+        None => number(language, cents.0 / 100),
     };
     let listed = |each: Vec<String>| {
         let more = each.len().saturating_sub(NAMED);
@@ -163,7 +163,8 @@ fn prizes(setup: &Setup, language: Language) -> Vec<String> {
         let space = if language == Language::Fr { "\u{a0}" } else { "" };
         format!("{}{space}%", points(language, i64::from(*share)))
     };
-    let paid = setup.money.as_ref().is_some_and(|money| money.fee > 0) || plan.guarantee > 0;
+    let paid =
+        setup.money.as_ref().is_some_and(|money| money.fee > Cents::ZERO) || plan.guarantee > Cents::ZERO;
     let shares = match &plan.shares {
         _ if !paid => String::new(),
         Shares::Standard { places: None } => text(language, "conditions-prizes-standard", &[]),
@@ -180,7 +181,7 @@ fn prizes(setup: &Setup, language: Language) -> Vec<String> {
         }
         Shares::Nothing => String::new(),
     };
-    let guarantee = (plan.guarantee > 0)
+    let guarantee = (plan.guarantee > Cents::ZERO)
         .then(|| word("conditions-prizes-guarantee", "amount", amount(plan.guarantee).into()));
     let mut said: Vec<String> =
         [Some(shares), guarantee].into_iter().flatten().filter(|s| !s.is_empty()).collect();

@@ -1,0 +1,80 @@
+//! Numbers that say how much: they are added up, and never to amounts of something else.
+
+/// A type of its own for such numbers. It is written as the bare number: in JSON, in TypeScript and on the screen.
+macro_rules! amount {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(
+            Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, serde::Serialize, serde::Deserialize,
+            schemars::JsonSchema,
+        )]
+        #[serde(transparent)]
+        pub struct $name(pub i64);
+
+        $crate::quantity::label::bare!($name(i64));
+
+        impl $name {
+            /// Nothing.
+            pub const ZERO: Self = $name(0);
+
+            /// The sum, or the largest amount there is.
+            pub fn saturating_add(self, other: Self) -> Self {
+                $name(self.0.saturating_add(other.0))
+            }
+
+            /// The difference, or the largest amount there is.
+            pub fn saturating_sub(self, other: Self) -> Self {
+                $name(self.0.saturating_sub(other.0))
+            }
+
+            /// So many times this, or the largest amount there is.
+            pub fn saturating_mul(self, count: i64) -> Self {
+                $name(self.0.saturating_mul(count))
+            }
+        }
+
+        impl std::ops::Add for $name {
+            type Output = Self;
+
+            fn add(self, other: Self) -> Self {
+                $name(self.0 + other.0)
+            }
+        }
+
+        impl std::ops::Sub for $name {
+            type Output = Self;
+
+            fn sub(self, other: Self) -> Self {
+                $name(self.0 - other.0)
+            }
+        }
+
+        impl std::ops::Neg for $name {
+            type Output = Self;
+
+            fn neg(self) -> Self {
+                $name(-self.0)
+            }
+        }
+
+        impl std::ops::AddAssign for $name {
+            fn add_assign(&mut self, other: Self) {
+                *self = *self + other;
+            }
+        }
+
+        impl std::ops::SubAssign for $name {
+            fn sub_assign(&mut self, other: Self) {
+                *self = *self - other;
+            }
+        }
+
+        impl std::iter::Sum for $name {
+            fn sum<I: Iterator<Item = Self>>(amounts: I) -> Self {
+                amounts.fold(Self::ZERO, |sum, amount| sum + amount)
+            }
+        }
+    };
+}
+
+pub(crate) use amount;
