@@ -131,10 +131,12 @@ pub fn tables_needed(players: usize, tables: &[(TableNo, SeatNo)]) -> Option<usi
 /// those who do not play are drawn like the others.
 ///
 /// ```
-/// use tapis_engine::draw::{Seed, draw_seats};
-/// let seated = draw_seats(&[3, 1, 2], &[(1, 9), (2, 9)], &[(2, 1, 9)], &Seed([7; 32])).unwrap();
-/// assert!(seated.contains(&(2, 1, 9)));
-/// assert_eq!(seated, draw_seats(&[1, 2, 3], &[(2, 9), (1, 9)], &[(2, 1, 9)], &Seed([7; 32])).unwrap());
+/// use tapis_engine::{draw::{Seed, draw_seats}, quantity::EntryId};
+/// let (ids, kept, seed) = ([3, 1, 2].map(EntryId), (EntryId(2), 1, 9), Seed([7; 32]));
+/// let seated = draw_seats(&ids, &[(1, 9), (2, 9)], &[kept], &seed).unwrap();
+/// assert!(seated.contains(&kept));
+/// let in_order = [1, 2, 3].map(EntryId);
+/// assert_eq!(seated, draw_seats(&in_order, &[(2, 9), (1, 9)], &[kept], &seed).unwrap());
 /// ```
 ///
 /// # Errors
