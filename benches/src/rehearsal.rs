@@ -63,7 +63,7 @@ pub fn action(
 /// # Errors
 /// If the club or the disk refuses something.
 pub fn played(path: &Path, rows: i64) -> Result<TournamentId, String> {
-    let said = |problem: Problem| problem.message;
+    let said = |problem: Problem| problem.message.say(Language::Fr);
     let memory = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir());
     let memory = memory.map_err(|error| error.to_string())?;
     let draft = memory.path().join("club.tapis");

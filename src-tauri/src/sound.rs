@@ -7,7 +7,7 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use tapis_api::{Alert, Api, Notice, Trouble};
+use tapis_api::{Alert, Api, Notice, Said, Trouble};
 use tauri::{AppHandle, Manager};
 
 use crate::desktop::emit;
@@ -80,8 +80,8 @@ fn serve(app: &AppHandle, orders: &Receiver<Order>) {
                 if trouble.is_some() && trouble != reported {
                     reported.clone_from(&trouble);
                     if let Some(trouble) = trouble {
-                        let problem = trouble.problem(app.state::<Api>().language());
-                        emit(app, None, &Notice::Trouble(problem));
+                        let said = Said::of(&trouble.problem(), app.state::<Api>().language());
+                        emit(app, None, &Notice::Trouble(said));
                     }
                 }
             }

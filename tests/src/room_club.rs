@@ -130,7 +130,7 @@ impl Maker {
             min_played: 1,
         };
         let stored = club.file().save_season(&draft);
-        let season = stored.map_err(|error| Problem::new(club.language(), error.code(), &[]))?;
+        let season = stored.map_err(|error| Problem::new(error.code(), &[]))?;
         self.season = season;
         let id = self.set_up(club, Evening { players: 18, times: 25, rich: true })?;
         self.start(club, id)?;
@@ -144,7 +144,8 @@ impl Maker {
         setup.name = "Grand tournoi de rentrée des clubs d’Île-de-France".to_owned();
         setup.venue = "Salle des fêtes".to_owned();
         setup.starting_stack *= evening.times;
-        setup.chip_set = club.usual_chip_sets().into_iter().nth(if evening.times > 1 { 2 } else { 1 });
+        setup.chip_set =
+            club.usual_chip_sets(Language::Fr).into_iter().nth(if evening.times > 1 { 2 } else { 1 });
         setup.tables = (1..=14).map(|no| RoomTable::new(no, 9)).collect();
         setup.late_last_level = 2;
         if evening.times > 25 {

@@ -42,7 +42,7 @@ impl Raw {
 fn run() -> Result<(), String> {
     let folder = disk_folder().map_err(|error| error.to_string())?;
     let path = folder.path().join("club.tapis");
-    let said = |problem: Problem| problem.message;
+    let said = |problem: Problem| problem.message.say(Language::Fr);
     let today = chrono::Local::now().date_naive();
     let mut club = Club::create(&path, "Club", Language::Fr, today).map_err(said)?;
     let id = evening(&mut club).map_err(said)?;

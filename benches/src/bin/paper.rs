@@ -91,7 +91,7 @@ fn beside(title: &str, own: &[Duration], content: &Content, folder: &Path) {
 }
 
 fn main() -> Result<(), String> {
-    let said = |error: tapis_club::Problem| error.message;
+    let said = |error: tapis_club::Problem| error.message.say(Language::Fr);
     let folder = disk_folder().map_err(|error| error.to_string())?;
     let folder = folder.path();
     std::fs::create_dir(folder.join("fonts")).map_err(|error| error.to_string())?;

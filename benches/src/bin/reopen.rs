@@ -45,8 +45,8 @@ fn main() -> Result<(), String> {
         let first = (round % 2 == 0).then(measure_bare).transpose()?;
         let (open, file) = timed(|| ClubFile::open(&path));
         drop(file.map_err(|error| error.to_string())?);
-        let (both, club) = timed(|| Club::open(&path, Language::Fr, 0));
-        club.map_err(|problem| problem.message)?.close();
+        let (both, club) = timed(|| Club::open(&path, 0));
+        club.map_err(|problem| problem.message.say(Language::Fr))?.close();
         bares.push(first.map_or_else(measure_bare, Ok)?);
         opens.push(open);
         whole.push(both);

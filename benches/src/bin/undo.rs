@@ -32,12 +32,12 @@ fn turned(club: &mut Club, id: TournamentId, redo: bool) -> Result<Duration, Pro
 fn measured(path: &Path, id: TournamentId) -> Result<Times, Problem> {
     let mut times = Times::default();
     for _ in 0..ROUNDS {
-        let mut club = Club::open(path, Language::Fr, 0)?;
+        let mut club = Club::open(path, 0)?;
         times.first.push(turned(&mut club, id, false)?);
         times.redo.push(turned(&mut club, id, true)?);
         club.close();
     }
-    let mut club = Club::open(path, Language::Fr, 0)?;
+    let mut club = Club::open(path, 0)?;
     for _ in 0..ROUNDS {
         times.undo.push(turned(&mut club, id, false)?);
         times.redo.push(turned(&mut club, id, true)?);
@@ -59,7 +59,7 @@ fn main() -> Result<(), String> {
     for rows in LENGTHS {
         let path = folder.path().join(format!("{rows}.tapis"));
         let id = played(&path, rows)?;
-        let times = measured(&path, id).map_err(|problem| problem.message)?;
+        let times = measured(&path, id).map_err(|problem| problem.message.say(Language::Fr))?;
         let kinds = [
             ("the first undo after reopening", &times.first),
             ("undo", &times.undo),

@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 use tapis_club::engine::quantity::{Millis, TournamentId};
 use tapis_club::floor::Countdown;
-use tapis_club::locale::{Language, Values};
+use tapis_club::locale::Language;
 use tapis_club::room::Scene;
 use tapis_club::store::Author;
 use tapis_club::{Club, Problem};
@@ -21,13 +21,15 @@ pub struct Caller {
     pub person: String,
     /// The device, for the history.
     pub device: String,
+    /// The language the caller reads; none: the club's.
+    pub language: Option<Language>,
 }
 
 impl Caller {
     /// Whoever works at this computer.
     pub fn here(audience: Audience) -> Self {
         let Author { person, device } = tapis_club::author_here();
-        Caller { audience, person, device }
+        Caller { audience, person, device, language: None }
     }
 }
 
@@ -60,7 +62,7 @@ pub(crate) fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 fn no_club() -> Problem {
-    Problem::new(Language::default(), "program-no_club", &[])
+    Problem::new("program-no_club", &[])
 }
 
 impl Api {
@@ -88,14 +90,9 @@ impl Api {
         self.clock.now()
     }
 
-    /// The language of the open club; the program's own where none is open.
+    /// The language of the open club, for whoever asks for no other; the program's own where none was open.
     pub fn language(&self) -> Language {
-        locked(&self.club).as_ref().map_or_else(Language::default, Club::language)
-    }
-
-    /// A sentence in that language.
-    pub fn problem(&self, code: &str, values: &Values<'_>) -> Problem {
-        Problem::new(self.language(), code, values)
+        self.live().language
     }
 
     /// The tournaments being played, as they were after the last change. Waits for nobody.
@@ -124,7 +121,7 @@ impl Api {
         }
         let _started = Started(&self.started);
         if let Err(problem) = open(self) {
-            eprintln!("{}", problem.message);
+            eprintln!("{}", problem.message.say(self.language()));
             *locked(&self.unopened) = Some(problem);
         }
     }
@@ -166,8 +163,7 @@ impl Api {
     }
 
     fn publish(&self, club: &mut Club) {
-        // A club that cannot be read plays nothing: whoever asks for it is told why.
-        *locked(&self.live) = Arc::new(Live::of(club).unwrap_or_default());
+        *locked(&self.live) = Arc::new(Live::of(club));
     }
 
     /// Opens another club; where it does not open, the one before stays open.
@@ -206,8 +202,9 @@ impl Call<'_> {
         self.api.now()
     }
 
-    pub(crate) fn problem(&self, code: &str, values: &Values<'_>) -> Problem {
-        self.api.problem(code, values)
+    /// In which the caller reads what is answered.
+    pub(crate) fn language(&self) -> Language {
+        self.caller.language.unwrap_or_else(|| self.api.language())
     }
 
     /// Reads something of the open club.

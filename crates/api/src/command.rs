@@ -6,7 +6,7 @@ use serde_json::Value;
 use tapis_club::Problem;
 
 use crate::typescript::Types;
-use crate::{Api, Audience, Call, Caller, commands};
+use crate::{Api, Audience, Call, Caller, Said, commands};
 
 /// One command: what `#[commands]` makes of a method of [`Call`].
 #[derive(Debug, Clone, Copy)]
@@ -39,27 +39,30 @@ impl Api {
     /// Calls a command by its name, with its arguments as a JSON object. Answers JSON.
     ///
     /// # Errors
-    /// A sentence where there is no such command, the caller's audience may not call it, an argument
-    /// is missing, unknown or of the wrong type, or the command itself refuses. Nothing has changed.
-    pub fn call(&self, caller: &Caller, name: &str, args: Value) -> Result<String, Problem> {
+    /// A sentence in the caller's language where there is no such command, the caller's audience may not
+    /// call it, an argument is missing, unknown or of the wrong type, or the command itself refuses.
+    /// Nothing has changed.
+    pub fn call(&self, caller: &Caller, name: &str, args: Value) -> Result<String, Said> {
         self.wait_for_start();
-        let refuse = |code| Err(self.problem(code, &[("command", name.into())]));
-        match table().find(|command| command.name == name) {
+        let refuse = |code| Err(Problem::new(code, &[("command", name.into())]));
+        let call = self.caller(caller);
+        let answer = match table().find(|command| command.name == name) {
             None => refuse("program-no_command"),
             Some(command) if !caller.audience.may_call(command.audience) => refuse("program-not_allowed"),
-            Some(command) => (command.run)(&self.caller(caller), args),
-        }
+            Some(command) => (command.run)(&call, args),
+        };
+        answer.map_err(|problem| Said::of(&problem, call.language()))
     }
 }
 
 /// A command's arguments.
-pub(crate) fn read<T: DeserializeOwned>(call: &Call<'_>, args: Value) -> Result<T, Problem> {
+pub(crate) fn read<T: DeserializeOwned>(args: Value) -> Result<T, Problem> {
     serde_json::from_value(args)
-        .map_err(|error| call.problem("program-bad_arguments", &[("detail", error.to_string().into())]))
+        .map_err(|error| Problem::new("program-bad_arguments", &[("detail", error.to_string().into())]))
 }
 
 /// A command's answer.
-pub(crate) fn written<T: Serialize>(call: &Call<'_>, answer: &T) -> Result<String, Problem> {
+pub(crate) fn written<T: Serialize>(answer: &T) -> Result<String, Problem> {
     serde_json::to_string(answer)
-        .map_err(|error| call.problem("program-bad_answer", &[("detail", error.to_string().into())]))
+        .map_err(|error| Problem::new("program-bad_answer", &[("detail", error.to_string().into())]))
 }

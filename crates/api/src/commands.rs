@@ -21,6 +21,7 @@ pub use documents::{DraftStructure, PaperRequest, RequestedPaper, ShownDocument}
 pub use printing::PrintChoice;
 pub use room::{ClockKey, RoomStatus};
 pub use sounds::{AlertChoice, SoundSettings};
+pub use tournaments::Acted;
 
 /// The commands of every subject.
 pub(crate) const ALL: [&[Command]; 13] = [

@@ -3,12 +3,11 @@
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
-use tapis_club::Problem;
 use tapis_club::engine::quantity::TournamentId;
 use tapis_club::engine::views::ClockView;
 
 use crate::commands::ClockKey;
-use crate::{Alert, Trouble};
+use crate::{Alert, Said, Trouble};
 
 /// The window system, the loudspeakers and the folders of the computer that runs the program.
 pub trait Host: Send + Sync {
@@ -139,5 +138,5 @@ pub enum Notice {
     /// `desk_close`.
     CloseAsked(()),
     /// Something went wrong that nobody asked for.
-    Trouble(Problem),
+    Trouble(Said),
 }

@@ -17,6 +17,7 @@ mod host;
 mod live;
 mod loudspeaker;
 mod memory;
+mod said;
 mod typescript;
 
 pub use alerts::{Alert, Alerts};
@@ -24,10 +25,11 @@ pub use api::{Api, Call, Caller};
 pub use audience::Audience;
 pub use command::{Command, Signature, table};
 pub use commands::{
-    AlertChoice, ClockKey, ClubState, DraftStructure, PaperRequest, PrintChoice, RequestedPaper, RoomStatus,
-    ShownDocument, SoundSettings,
+    Acted, AlertChoice, ClockKey, ClubState, DraftStructure, PaperRequest, PrintChoice, RequestedPaper,
+    RoomStatus, ShownDocument, SoundSettings,
 };
 pub use generated::generated_files;
 pub use host::{Dialog, Host, Notice, RoomOrder, RoomWindow, Screen};
 pub use live::Live;
 pub use loudspeaker::Trouble;
+pub use said::Said;

@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
+use tapis_club::Club;
 use tapis_club::engine::Tournament;
 use tapis_club::engine::quantity::{Millis, TournamentId};
+use tapis_club::locale::Language;
 use tapis_club::store::Heartbeat;
-use tapis_club::{Club, Problem};
 
 /// An immutable snapshot, published after each change: whoever goes by it waits for nobody.
 #[derive(Debug, Default)]
@@ -15,12 +16,15 @@ pub struct Live {
     /// Where signs of life are kept. None without a club, and while it is not answered what becomes of
     /// an absence: that counts from its beginning.
     pub heartbeat: Option<Heartbeat>,
+    /// The club's language.
+    pub language: Language,
 }
 
 impl Live {
-    pub(crate) fn of(club: &mut Club) -> Result<Self, Problem> {
+    pub(crate) fn of(club: &mut Club) -> Self {
         let heartbeat = club.away().is_none().then(|| club.heartbeat());
-        Ok(Live { playing: club.playing()?, heartbeat })
+        // A club that cannot be read plays nothing: whoever asks for it is told why.
+        Live { playing: club.playing().unwrap_or_default(), heartbeat, language: club.language() }
     }
 
     /// A tournament that is being played.

@@ -1,7 +1,6 @@
 //! What can go wrong with the loudspeakers.
 
 use tapis_club::Problem;
-use tapis_club::locale::Language;
 
 /// Why nothing is heard, or not from where it should be.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -13,15 +12,11 @@ pub enum Trouble {
 }
 
 impl Trouble {
-    /// As a sentence.
-    pub fn problem(self, language: Language) -> Problem {
+    /// As what could not be done.
+    pub fn problem(self) -> Problem {
         match self {
-            Trouble::Elsewhere(device) => {
-                Problem::new(language, "program-no_device", &[("device", device.into())])
-            }
-            Trouble::Nothing(detail) => {
-                Problem::new(language, "program-no_sound", &[("detail", detail.into())])
-            }
+            Trouble::Elsewhere(device) => Problem::new("program-no_device", &[("device", device.into())]),
+            Trouble::Nothing(detail) => Problem::new("program-no_sound", &[("detail", detail.into())]),
         }
     }
 }

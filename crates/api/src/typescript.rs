@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use tapis_club::{DocumentKind, DocumentSubject, Problem};
+use tapis_club::{DocumentKind, DocumentSubject};
 use ts_rs::{Config, TS, TypeVisitor};
 
-use crate::{Command, Notice, table};
+use crate::{Command, Notice, Said, table};
 
 /// Collects the declaration of every type that a command takes or gives.
 pub(crate) struct Types {
@@ -48,7 +48,7 @@ pub(crate) fn typescript() -> String {
     // Our integers stay below 2^53.
     let config = Config::default().with_large_int("number");
     let mut types = Types { config, found: BTreeMap::new() };
-    types.name::<Problem>();
+    types.name::<Said>();
     types.name::<DocumentSubject>();
     types.name::<Notice>();
     let commands: String = table().map(|command| method(command, &mut types)).collect();

@@ -3,6 +3,7 @@
 use serde_json::json;
 use tapis_api::{Audience, Notice};
 use tapis_club::engine::quantity::TournamentId;
+use tapis_club::locale::Language;
 
 use crate::computer::Running;
 
@@ -56,4 +57,23 @@ fn the_sample_is_never_the_club_that_opens_next_time() {
     running.call(Audience::Host, "club_open", json!({ "path": path })).unwrap();
     let state = running.call(Audience::Host, "club_sample", json!({})).unwrap();
     assert_eq!((&state["path"], &state["recent"]), (&sample, &json!([path])));
+}
+
+/// Each device reads its own language; one that says none reads the club's, also after that was changed.
+#[test]
+fn two_callers_are_answered_in_their_languages() {
+    let running = Running::start();
+    let id = running.tournament("registering");
+    let resume = json!({ "id": id, "action": { "type": "resume_clock" } });
+    let refused = |language| running.call_in(language, Audience::Floor, "act", resume.clone()).unwrap_err();
+    let done = |language| running.call_in(language, Audience::Floor, "history", json!({ "id": id })).unwrap();
+    let (french, english) = (refused(Some(Language::Fr)), refused(Some(Language::En)));
+    assert_eq!(french.code, english.code);
+    assert_ne!(french.message, english.message);
+    assert_ne!(done(Some(Language::Fr))[0]["text"], done(Some(Language::En))[0]["text"]);
+    assert_eq!(refused(None), french);
+    let state = running.call(Audience::Host, "language_set", json!({ "language": "en" })).unwrap();
+    assert_eq!(state["language"], "en");
+    assert_eq!((refused(None), done(None)), (english, done(Some(Language::En))));
+    assert_eq!(refused(Some(Language::Fr)), french);
 }

@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
 use serde_json::Value;
-use tapis_api::{Alert, Api, Audience, Caller, Dialog, Host, Notice, RoomOrder, RoomWindow, Trouble};
-use tapis_club::Problem;
+use tapis_api::{Alert, Api, Audience, Caller, Dialog, Host, Notice, RoomOrder, RoomWindow, Said, Trouble};
+use tapis_club::locale::Language;
 
 /// What the pages were told, in order.
 pub type Told = Arc<Mutex<Vec<Notice>>>;
@@ -79,8 +79,20 @@ impl Running {
     }
 
     /// Calls a command as somebody of this audience.
-    pub fn call(&self, audience: Audience, name: &str, args: Value) -> Result<Value, Problem> {
-        let caller = Caller { audience, person: "Zoé".to_owned(), device: "tablet".to_owned() };
+    pub fn call(&self, audience: Audience, name: &str, args: Value) -> Result<Value, Said> {
+        self.call_in(None, audience, name, args)
+    }
+
+    /// The same for somebody who reads this language; none: the club's.
+    pub fn call_in(
+        &self,
+        language: Option<Language>,
+        audience: Audience,
+        name: &str,
+        args: Value,
+    ) -> Result<Value, Said> {
+        let (person, device) = ("Zoé".to_owned(), "tablet".to_owned());
+        let caller = Caller { audience, person, device, language };
         let answer = self.api.call(&caller, name, args)?;
         Ok(serde_json::from_str(&answer).unwrap())
     }

@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use tapis_club::engine::quantity::TournamentId;
 use tapis_club::engine::views::tournament_view;
 use tapis_club::engine::{Action, SetupDraft};
+use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;
 use tapis_club::{Club, Problem};
 
@@ -42,16 +43,16 @@ struct New {
 
 struct Script<'a> {
     club: &'a mut Club,
+    language: Language,
     tournament: Option<TournamentId>,
     now: i64,
     met: bool,
 }
 
-pub fn run(club: &mut Club, file: &Path) -> Result<(), Problem> {
-    let language = club.language();
+pub fn run(club: &mut Club, language: Language, file: &Path) -> Result<(), Problem> {
     let unreadable = |detail: String| {
         let values = [("file", file.display().to_string().into()), ("detail", detail.into())];
-        Problem::new(language, "cli-unreadable", &values)
+        Problem::new("cli-unreadable", &values)
     };
     let text = if file == Path::new("-") {
         let mut text = String::new();
@@ -60,26 +61,26 @@ pub fn run(club: &mut Club, file: &Path) -> Result<(), Problem> {
         std::fs::read_to_string(file)
     };
     let text = text.map_err(|error| unreadable(error.to_string()))?;
-    let mut script = Script { club, tournament: None, now: crate::now(), met: true };
+    let mut script = Script { club, language, tournament: None, now: crate::now(), met: true };
     for (number, line) in (1..).zip(text.lines()) {
         if line.trim().is_empty() {
             continue;
         }
         let parsed: Line = serde_json::from_str(line).map_err(|error| {
             let values = [("line", i64::from(number).into()), ("detail", error.to_string().into())];
-            Problem::new(language, "cli-script_line", &values)
+            Problem::new("cli-script_line", &values)
         })?;
-        let answer = script.line(parsed).unwrap_or_else(
-            |problem| json!({ "refused": problem.code, "message": problem.message, "rule": problem.rule }),
-        );
+        let answer = script.line(parsed).unwrap_or_else(|problem| {
+            json!({ "refused": problem.code, "message": problem.message.say(language), "rule": problem.rule })
+        });
         crate::output::say!("{answer}");
     }
-    if script.met { Ok(()) } else { Err(Problem::new(language, "cli-expectation", &[])) }
+    if script.met { Ok(()) } else { Err(Problem::new("cli-expectation", &[])) }
 }
 
 impl Script<'_> {
     fn id(&self) -> Result<TournamentId, Problem> {
-        self.tournament.ok_or_else(|| Problem::new(self.club.language(), "cli-no_tournament", &[]))
+        self.tournament.ok_or_else(|| Problem::new("cli-no_tournament", &[]))
     }
 
     fn line(&mut self, line: Line) -> Result<Value, Problem> {
@@ -94,13 +95,14 @@ impl Script<'_> {
         }
         if let Some(action) = line.action {
             let acted = self.club.act(self.id()?, &action, self.now)?;
-            answer = json!({ "done": acted.said, "seq": acted.seq, "events": acted.events });
+            answer =
+                json!({ "done": acted.said.say(self.language), "seq": acted.seq, "events": acted.events });
         }
         for _ in 0..line.undo.unwrap_or(0) {
-            answer = json!({ "undone": self.club.undo(self.id()?, self.now)? });
+            answer = json!({ "undone": self.club.undo(self.id()?, self.now)?.say(self.language) });
         }
         for _ in 0..line.redo.unwrap_or(0) {
-            answer = json!({ "redone": self.club.redo(self.id()?, self.now)? });
+            answer = json!({ "redone": self.club.redo(self.id()?, self.now)?.say(self.language) });
         }
         if let Some(expected) = line.expect {
             answer = self.compare(&expected)?;
@@ -110,7 +112,7 @@ impl Script<'_> {
 
     fn create(&mut self, new: New) -> Result<TournamentId, Problem> {
         let today = chrono::Local::now().date_naive();
-        let language = self.club.language();
+        let language = self.language;
         let draft = match new.template.as_str() {
             "rebuy" => tapis_club::rebuy(language, today),
             _ => tapis_club::freezeout(language, today),
@@ -120,7 +122,7 @@ impl Script<'_> {
             known.extend(new.set);
         }
         let draft: SetupDraft = serde_json::from_value(fields).map_err(|error| {
-            Problem::new(language, "program-line_unreadable", &[("detail", error.to_string().into())])
+            Problem::new("program-line_unreadable", &[("detail", error.to_string().into())])
         })?;
         self.club.create_tournament(draft, None, self.now)
     }

@@ -147,15 +147,16 @@ enum Command {
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let done = run(&arguments).and_then(|()| match output::failure() {
-        Some(detail) => Err(Problem::new(language(&arguments), "cli-output", &[("detail", detail.into())])),
+        Some(detail) => Err(Problem::new("cli-output", &[("detail", detail.into())])),
         None => Ok(()),
     });
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(problem) => {
-            output::complain(&problem.message);
-            for (_, sentence) in &problem.fields {
-                output::complain(&format!("- {sentence}"));
+            let language = arguments.language.into();
+            output::complain(&problem.message.say(language));
+            for (_, phrase) in &problem.fields {
+                output::complain(&format!("- {}", phrase.say(language)));
             }
             ExitCode::from(2)
         }
@@ -165,10 +166,6 @@ fn main() -> ExitCode {
 /// The instant it is, UTC milliseconds.
 fn now() -> i64 {
     chrono::Utc::now().timestamp_millis()
-}
-
-fn language(arguments: &Arguments) -> Language {
-    arguments.language.into()
 }
 
 impl From<Speak> for Language {
@@ -181,14 +178,14 @@ impl From<Speak> for Language {
 }
 
 fn run(arguments: &Arguments) -> Result<(), Problem> {
-    let language = language(arguments);
+    let language = arguments.language.into();
     if let Command::Rule { schema, ruleset, in_words } = &arguments.command {
         if *schema {
             rule::print_schema();
             return Ok(());
         }
-        let rules = rule::ruleset(language, arguments.club.as_deref(), ruleset.as_deref())?;
-        return rule::answer_all(language, &rules, in_words.map(Language::from));
+        let rules = rule::ruleset(arguments.club.as_deref(), ruleset.as_deref())?;
+        return rule::answer_all(&rules, in_words.map(Language::from));
     }
     if let Command::Structure(structure) = &arguments.command {
         return structure::run(structure, language, arguments.club.as_deref());
@@ -196,7 +193,7 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
     if matches!(arguments.command, Command::Printers) {
         return printers::list(language);
     }
-    let path = arguments.club.as_deref().ok_or_else(|| Problem::new(language, "cli-no_club", &[]))?;
+    let path = arguments.club.as_deref().ok_or_else(|| Problem::new("cli-no_club", &[]))?;
     if let Command::Init { name, sample } = &arguments.command {
         let today = chrono::Local::now().date_naive();
         let club = if *sample {
@@ -207,19 +204,19 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
         club.close();
         return Ok(());
     }
-    let mut club = open(path, language)?;
+    let mut club = open(path)?;
     match &arguments.command {
         Command::Init { .. } | Command::Rule { .. } | Command::Structure(_) | Command::Printers => {}
         Command::ImportMembers { file, preview } => members::import(&mut club, file, *preview)?,
-        Command::Evening { file } => evening::run(&mut club, file)?,
+        Command::Evening { file } => evening::run(&mut club, language, file)?,
         Command::Simulate { players, seed, kill_after, acknowledge } => {
-            simulate::run(&mut club, *players, *seed, *kill_after, *acknowledge)?;
+            simulate::run(&mut club, language, *players, *seed, *kill_after, *acknowledge)?;
         }
-        Command::Show { tournament } => report::show(&mut club, *tournament)?,
-        Command::Print(print) => print::run(&mut club, print)?,
+        Command::Show { tournament } => report::show(&mut club, language, *tournament)?,
+        Command::Print(print) => print::run(&mut club, language, print)?,
         Command::Rules(rules) => rulebook::run(&mut club, language, rules)?,
-        Command::Text { kind, id } => report::text(&mut club, *kind, *id)?,
-        Command::Check => report::check(&club)?,
+        Command::Text { kind, id } => report::text(&mut club, language, *kind, *id)?,
+        Command::Check => report::check(&club, language)?,
         Command::Backup => crate::output::say!("{}", serde_json::json!({ "copy": club.backup("demand")? })),
         Command::Restore { copy } => {
             crate::output::say!("{}", serde_json::json!({ "before": club.restore_backup(copy)? }));
@@ -229,8 +226,6 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
     Ok(())
 }
 
-fn open(path: &Path, language: Language) -> Result<Club, Problem> {
-    let mut club = Club::open(path, language, now())?;
-    club.speak(language);
-    Ok(club)
+fn open(path: &Path) -> Result<Club, Problem> {
+    Club::open(path, now())
 }

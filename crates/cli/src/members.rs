@@ -7,7 +7,7 @@ use tapis_club::{Club, Problem};
 pub fn import(club: &mut Club, file: &Path, preview: bool) -> Result<(), Problem> {
     let list = std::fs::read(file).map_err(|error| {
         let values = [("file", file.display().to_string().into()), ("detail", error.to_string().into())];
-        Problem::new(club.language(), "cli-unreadable", &values)
+        Problem::new("cli-unreadable", &values)
     })?;
     let found = club.preview_import(&list)?;
     for line in &found.lines {

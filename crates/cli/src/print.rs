@@ -11,6 +11,7 @@ use clap::{Args, ValueEnum};
 use serde_json::json;
 use tapis_club::documents::{Prepared, save, save_all, unwritable};
 use tapis_club::engine::quantity::{EntryId, SeasonId, TournamentId};
+use tapis_club::locale::Language;
 use tapis_club::{Club, Document, DocumentKind, DocumentOptions, DocumentSubject, Paper, Problem};
 
 use crate::printers::To;
@@ -96,27 +97,27 @@ impl ValueEnum for Kind {
     }
 }
 
-pub fn run(club: &mut Club, print: &Print) -> Result<(), Problem> {
-    print.fits(club)?;
+pub fn run(club: &mut Club, language: Language, print: &Print) -> Result<(), Problem> {
+    print.fits()?;
     let (tournaments, seasons) = (club.tournaments()?, club.seasons()?);
     let tournaments: Vec<TournamentId> = tournaments.iter().map(|row| row.id).collect();
     let seasons: Vec<SeasonId> = seasons.iter().map(|season| season.id).collect();
-    known(club, print.tournament, &tournaments, "print-unknown_tournament")?;
-    known(club, print.season, &seasons, "print-unknown_season")?;
+    known(print.tournament, &tournaments, "print-unknown_tournament")?;
+    known(print.season, &seasons, "print-unknown_season")?;
     let tournament = print.tournament.or(tournaments.first().copied());
     let season = print.season.or(seasons.first().copied());
     if let (Some(entry), Some(id)) = (print.entry, tournament)
         && club.tournament(id)?.entry(entry).is_none()
     {
         let number = [("number", entry.to_string().into())];
-        return Err(Problem::new(club.language(), "print-unknown_entry", &number));
+        return Err(Problem::new("print-unknown_entry", &number));
     }
     let paper = match print.paper {
         Sheets::A4 => Paper::A4,
         Sheets::Letter => Paper::Letter,
     };
     let options = DocumentOptions {
-        language: Some(club.language()),
+        language: Some(language),
         paper,
         colour: !print.grey,
         season: print.season,
@@ -126,12 +127,11 @@ pub fn run(club: &mut Club, print: &Print) -> Result<(), Problem> {
         entry: print.entry,
         all_moves: print.all_moves,
     };
-    let language = club.language();
-    let none = |key| Problem::new(language, key, &[]);
+    let none = |key| Problem::new(key, &[]);
     let document = match (print.kind, &print.ruleset) {
         (Kind::Tonight, _) => {
             let id = tournament.ok_or_else(|| none("print-no_tournament"))?;
-            return tonight(club, print, id, options);
+            return tonight(club, language, print, id, options);
         }
         (Kind::One(DocumentKind::Rules), Some(name)) => {
             club.rules_booklet(&club.ruleset_named(name)?, options)?.lay_out()
@@ -149,12 +149,12 @@ pub fn run(club: &mut Club, print: &Print) -> Result<(), Problem> {
             club.document(kind, subject, options, crate::now())?
         }
     };
-    deliver(club, print, &document, options)
+    deliver(language, print, &document, options)
 }
 
 impl Print {
     /// Nothing was asked that the document does not heed: it would be printed otherwise than meant.
-    fn fits(&self, club: &Club) -> Result<(), Problem> {
+    fn fits(&self) -> Result<(), Problem> {
         use DocumentKind::{MemberCard, MemberYear, Members, MoveSlips, Receipts, Rules, SeatCards};
         let asked: [(&str, bool, &[DocumentKind], bool); 7] = [
             ("--only", !self.only.is_empty(), &[], true),
@@ -174,19 +174,14 @@ impl Print {
         let kinds = kinds.iter().map(|kind| kind.name().replace('_', "-"));
         let kinds: Vec<String> = kinds.chain(tonight.then(|| "tonight".to_owned())).collect();
         let values = [("option", option.into()), ("kinds", kinds.join(", ").into())];
-        Err(Problem::new(club.language(), "cli-option_unheeded", &values))
+        Err(Problem::new("cli-option_unheeded", &values))
     }
 }
 
 /// What was asked for by its number is there.
-fn known<Id: PartialEq + Display>(
-    club: &Club,
-    asked: Option<Id>,
-    there: &[Id],
-    key: &str,
-) -> Result<(), Problem> {
+fn known<Id: PartialEq + Display>(asked: Option<Id>, there: &[Id], key: &str) -> Result<(), Problem> {
     match asked.filter(|id| !there.contains(id)) {
-        Some(id) => Err(Problem::new(club.language(), key, &[("number", id.to_string().into())])),
+        Some(id) => Err(Problem::new(key, &[("number", id.to_string().into())])),
         None => Ok(()),
     }
 }
@@ -194,6 +189,7 @@ fn known<Id: PartialEq + Display>(
 /// What an evening needs, in a folder, bound, or on a printer.
 fn tonight(
     club: &mut Club,
+    language: Language,
     print: &Print,
     id: TournamentId,
     options: DocumentOptions,
@@ -217,14 +213,15 @@ fn tonight(
     let Some(folder) = folder else {
         let bound = club.tonight_bound(id, &kinds, options, print.to.two_sided(), crate::now())?;
         let document = bound.lay_out()?;
-        return deliver(club, print, &document, options);
+        return deliver(language, print, &document, options);
     };
     let prepared = club.tonight_documents(id, &kinds, options, crate::now())?;
     let documents: Vec<_> = prepared.into_iter().map(Prepared::lay_out).collect();
-    for notice in documents.iter().flat_map(|document| &document.notices).collect::<BTreeSet<_>>() {
-        crate::output::complain(notice);
+    let notices = documents.iter().flat_map(|document| &document.notices);
+    for notice in notices.map(|notice| notice.say(language)).collect::<BTreeSet<_>>() {
+        crate::output::complain(&notice);
     }
-    for (file, document) in save_all(club.language(), folder, &documents)?.iter().zip(&documents) {
+    for (file, document) in save_all(folder, &documents)?.iter().zip(&documents) {
         crate::output::say!(
             "{}",
             json!({ "file": file, "pages": document.pages, "bytes": document.bytes.len() })
@@ -234,20 +231,25 @@ fn tonight(
 }
 
 /// Sends a document to the printer that is named, or writes it where it shall be.
-fn deliver(club: &Club, print: &Print, document: &Document, options: DocumentOptions) -> Result<(), Problem> {
+fn deliver(
+    language: Language,
+    print: &Print,
+    document: &Document,
+    options: DocumentOptions,
+) -> Result<(), Problem> {
     for notice in &document.notices {
-        crate::output::complain(notice);
+        crate::output::complain(&notice.say(language));
     }
-    if print.to.send(club.language(), document, (options.paper, options.colour))? {
+    if print.to.send(language, document, (options.paper, options.colour))? {
         return Ok(());
     }
     let place = print.out.clone().unwrap_or_else(|| PathBuf::from(&document.file_name));
     if place == Path::new("-") {
         let mut out = std::io::stdout().lock();
         let written = out.write_all(&document.bytes).and_then(|()| out.flush());
-        return written.map_err(|error| unwritable(club.language(), &place, &error));
+        return written.map_err(|error| unwritable(&place, &error));
     }
-    save(club.language(), &place, &document.bytes)?;
+    save(&place, &document.bytes)?;
     crate::output::say!(
         "{}",
         json!({ "file": place, "pages": document.pages, "bytes": document.bytes.len() })

@@ -62,7 +62,7 @@ impl To {
             thread::sleep(BLINK);
         };
         if report.state == JobState::Failed {
-            return Err(said(report.says));
+            return Err(said(&report.says));
         }
         crate::output::say!(
             "{}",
@@ -76,7 +76,7 @@ impl To {
 pub fn list(language: Language) -> Result<(), Problem> {
     let printing::Printers { list, usual, advice } = printing::printers(language);
     if let Some(advice) = advice {
-        return Err(said(advice));
+        return Err(said(&advice));
     }
     for printer in list {
         let usual = usual.as_ref() == Some(&printer.name);
@@ -88,7 +88,7 @@ pub fn list(language: Language) -> Result<(), Problem> {
     Ok(())
 }
 
-/// A sentence that is there already.
-fn said(message: String) -> Problem {
-    Problem { code: "printer".to_owned(), message, rule: None, fields: Vec::new() }
+/// Words that are there already: a key that the catalogue lacks is said as it is.
+fn said(words: &str) -> Problem {
+    Problem::new(words, &[])
 }

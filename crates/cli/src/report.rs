@@ -3,7 +3,7 @@
 use clap::ValueEnum;
 use serde_json::json;
 use tapis_club::engine::quantity::{Cents, EntryId, SeasonId, TournamentId};
-use tapis_club::locale::{money, number, ordinal, points};
+use tapis_club::locale::{Language, money, number, ordinal, points};
 use tapis_club::{Club, Problem};
 
 /// What can be shown as text.
@@ -19,9 +19,9 @@ pub enum Kind {
     History,
 }
 
-pub fn show(club: &mut Club, tournament: Option<TournamentId>) -> Result<(), Problem> {
+pub fn show(club: &mut Club, language: Language, tournament: Option<TournamentId>) -> Result<(), Problem> {
     match tournament {
-        Some(id) => crate::output::say!("{}", json!(club.desk(id, crate::now())?)),
+        Some(id) => crate::output::say!("{}", json!(club.desk(language, id, crate::now())?)),
         None => {
             for row in club.tournaments()? {
                 crate::output::say!("{}", json!(row));
@@ -31,11 +31,10 @@ pub fn show(club: &mut Club, tournament: Option<TournamentId>) -> Result<(), Pro
     Ok(())
 }
 
-pub fn text(club: &mut Club, kind: Kind, id: i64) -> Result<(), Problem> {
-    let language = club.language();
+pub fn text(club: &mut Club, language: Language, kind: Kind, id: i64) -> Result<(), Problem> {
     match kind {
         Kind::History => {
-            for line in club.history(TournamentId(id))? {
+            for line in club.history(language, TournamentId(id))? {
                 let mark = if line.undone { "×" } else { " " };
                 let rule = line.rule.map_or_else(String::new, |rule| format!(" ({rule})"));
                 let device = line.device.unwrap_or_default();
@@ -46,7 +45,7 @@ pub fn text(club: &mut Club, kind: Kind, id: i64) -> Result<(), Problem> {
             }
         }
         Kind::Standings => {
-            for line in club.standings(SeasonId(id))? {
+            for line in club.standings(language, SeasonId(id))? {
                 let rank = if line.rank == 0 { String::new() } else { ordinal(language, line.rank) };
                 crate::output::say!(
                     "{rank:>5}  {:<30} {:>8} {:>3}",
@@ -57,7 +56,7 @@ pub fn text(club: &mut Club, kind: Kind, id: i64) -> Result<(), Problem> {
             }
         }
         Kind::Seating => {
-            let desk = club.desk(TournamentId(id), crate::now())?;
+            let desk = club.desk(language, TournamentId(id), crate::now())?;
             for table in &desk.view.tables {
                 for seat in &table.seats {
                     let name = seat.entry.and_then(|entry| name(&desk, entry)).unwrap_or_default();
@@ -66,7 +65,7 @@ pub fn text(club: &mut Club, kind: Kind, id: i64) -> Result<(), Problem> {
             }
         }
         Kind::Results => {
-            let desk = club.desk(TournamentId(id), crate::now())?;
+            let desk = club.desk(language, TournamentId(id), crate::now())?;
             let currency = desk.view.setup.money.as_ref().map(|money| money.currency.clone());
             for line in &desk.view.results {
                 let prize = currency.as_ref().filter(|_| line.prize > Cents::ZERO);
@@ -91,10 +90,10 @@ fn name(desk: &tapis_club::DeskTournament, entry: EntryId) -> Option<String> {
     Some(format!("{} {}", person.first_name, person.last_name))
 }
 
-pub fn check(club: &Club) -> Result<(), Problem> {
+pub fn check(club: &Club, language: Language) -> Result<(), Problem> {
     // What was put right when the file was opened a moment ago was not sound.
-    let mut findings = club.unsound();
+    let mut findings: Vec<String> = club.unsound().iter().map(|notice| notice.say(language)).collect();
     findings.extend(club.verify()?);
     crate::output::say!("{}", json!({ "sound": findings.is_empty(), "findings": findings }));
-    if findings.is_empty() { Ok(()) } else { Err(Problem::new(club.language(), "cli-not_sound", &[])) }
+    if findings.is_empty() { Ok(()) } else { Err(Problem::new("cli-not_sound", &[])) }
 }

@@ -14,19 +14,19 @@ use tapis_club::{Club, Problem, ruleset_of_the_program};
 use crate::output::{self, say};
 
 /// The ruleset of a name: one of the program's, or of the club's own where a club is given.
-pub fn ruleset(language: Language, club: Option<&Path>, name: Option<&str>) -> Result<Ruleset, Problem> {
+pub fn ruleset(club: Option<&Path>, name: Option<&str>) -> Result<Ruleset, Problem> {
     let Some(name) = name else { return Ok(Ruleset::default()) };
     if let Some(ruleset) = ruleset_of_the_program(name) {
         return Ok(ruleset);
     }
     match club {
         Some(path) => {
-            let club: Club = crate::open(path, language)?;
+            let club: Club = crate::open(path)?;
             let found = club.ruleset_named(name);
             club.close();
             found
         }
-        None => Err(Problem::new(language, "rules-no_such_ruleset", &[("name", name.into())])),
+        None => Err(Problem::new("rules-no_such_ruleset", &[("name", name.into())])),
     }
 }
 
@@ -54,10 +54,10 @@ pub fn print_schema() {
 }
 
 /// Answers each line of standard input; in words too where a language is named.
-pub fn answer_all(language: Language, rules: &Ruleset, words: Option<Language>) -> Result<(), Problem> {
+pub fn answer_all(rules: &Ruleset, words: Option<Language>) -> Result<(), Problem> {
     let failed = |error: std::io::Error| {
         let values = [("file", "-".into()), ("detail", error.to_string().into())];
-        Problem::new(language, "cli-unreadable", &values)
+        Problem::new("cli-unreadable", &values)
     };
     for line in std::io::stdin().lock().split(b'\n') {
         let line = line.map_err(failed)?;

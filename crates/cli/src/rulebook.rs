@@ -56,7 +56,7 @@ pub fn run(club: &mut Club, language: Language, rules: &Rules) -> Result<(), Pro
         Rules::Set { rule, words } => {
             let words = match words {
                 Some(words) => words.clone(),
-                None => read(language, Path::new("-"))?,
+                None => read(Path::new("-"))?,
             };
             printed(&club.write_rule(language, rule, &words)?);
         }
@@ -68,7 +68,7 @@ pub fn run(club: &mut Club, language: Language, rules: &Rules) -> Result<(), Pro
                 crate::output::say!("{}", json!(rule));
             }
         }
-        Rules::Import { file } => import(club, language, &read(language, file)?)?,
+        Rules::Import { file } => import(club, language, &read(file)?)?,
     }
     Ok(())
 }
@@ -95,7 +95,7 @@ fn import(club: &mut Club, language: Language, text: &str) -> Result<(), Problem
         let read: Result<ClubRule, _> = serde_json::from_str(line.trim_start_matches('\u{feff}'));
         rules.push(read.map_err(|error| {
             let values = [("line", number.into()), ("detail", error.to_string().into())];
-            Problem::new(language, "cli-rules_unreadable", &values)
+            Problem::new("cli-rules_unreadable", &values)
         })?);
     }
     club.import_rules(language, &rules)?;
@@ -103,7 +103,7 @@ fn import(club: &mut Club, language: Language, text: &str) -> Result<(), Problem
     Ok(())
 }
 
-fn read(language: Language, file: &Path) -> Result<String, Problem> {
+fn read(file: &Path) -> Result<String, Problem> {
     let mut text = String::new();
     let read = if file.as_os_str() == "-" {
         std::io::stdin().lock().read_to_string(&mut text).map(|_| ())
@@ -112,7 +112,7 @@ fn read(language: Language, file: &Path) -> Result<String, Problem> {
     };
     read.map_err(|error| {
         let values = [("file", file.display().to_string().into()), ("detail", error.to_string().into())];
-        Problem::new(language, "cli-unreadable", &values)
+        Problem::new("cli-unreadable", &values)
     })?;
     Ok(text)
 }

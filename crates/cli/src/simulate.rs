@@ -1,10 +1,12 @@
 //! `simulate`.
 
+use tapis_club::locale::Language;
 use tapis_club::simulate::Evening;
 use tapis_club::{Club, Problem};
 
 pub fn run(
     club: &mut Club,
+    language: Language,
     players: u32,
     seed: u64,
     kill_after: Option<u32>,
@@ -21,7 +23,8 @@ pub fn run(
             std::process::abort();
         }
     };
-    let (id, figures) = Evening::new(club, seed, crate::now(), &mut acknowledged).play(players.max(2))?;
+    let evening = Evening::new(club, seed, crate::now(), &mut acknowledged).in_language(language);
+    let (id, figures) = evening.play(players.max(2))?;
     crate::output::say!(
         "{}",
         serde_json::json!({ "tournament": id, "players": players, "seed": seed,

@@ -102,7 +102,7 @@ fn clock(written: &str) -> Result<u16, String> {
 }
 
 pub fn run(structure: &Structure, language: Language, club: Option<&Path>) -> Result<(), Problem> {
-    let mut club = club.map(|path| crate::open(path, language)).transpose()?;
+    let mut club = club.map(crate::open).transpose()?;
     let today = chrono::Local::now().date_naive();
     let mut draft = SetupDraft {
         start_minute: structure.start,
@@ -111,7 +111,7 @@ pub fn run(structure: &Structure, language: Language, club: Option<&Path>) -> Re
         ..freezeout(language, today)
     };
     if !matches!(structure.what, What::Of { .. }) {
-        draft.chip_set = Some(chips(&structure.chips, language, club.as_ref())?);
+        draft.chip_set = Some(chips(&structure.chips, club.as_ref())?);
     }
     let field = Field {
         players: structure.players,
@@ -150,17 +150,17 @@ pub fn run(structure: &Structure, language: Language, club: Option<&Path>) -> Re
             let content = content.map_err(|error| {
                 let values =
                     [("file", file.display().to_string().into()), ("detail", error.to_string().into())];
-                Problem::new(language, "cli-unreadable", &values)
+                Problem::new("cli-unreadable", &values)
             })?;
-            draft.steps = read(&content, 20).map_err(|error| read_problem(language, &error))?;
+            draft.steps = read(&content, 20).map_err(|error| read_problem(&error))?;
         }
         What::Of { tournament } => {
-            let club = club.as_mut().ok_or_else(|| Problem::new(language, "cli-no_club", &[]))?;
-            draft = club.desk(*tournament, crate::now())?.view.setup;
+            let club = club.as_mut().ok_or_else(|| Problem::new("cli-no_club", &[]))?;
+            draft = club.tournament(*tournament)?.setup().to_draft();
         }
     }
     let view = design_view(&draft, field, None, club.as_mut().map(Club::tempo).unwrap_or_default())
-        .ok_or_else(|| Problem::new(language, "structure-unplayable", &[]))?;
+        .ok_or_else(|| Problem::new("structure-unplayable", &[]))?;
     match structure.format {
         Format::Json => crate::output::say!("{}", json!({ "steps": draft.steps, "view": view })),
         Format::Csv => print!("{}", levels_text(language, &draft.name, &draft.steps, LevelsFile::Csv)),
@@ -173,7 +173,7 @@ pub fn run(structure: &Structure, language: Language, club: Option<&Path>) -> Re
 }
 
 /// A usual set by its short name, or one of the club's by its own.
-fn chips(name: &str, language: Language, club: Option<&Club>) -> Result<ChipSet, Problem> {
+fn chips(name: &str, club: Option<&Club>) -> Result<ChipSet, Problem> {
     let usual = UsualSet::ALL.into_iter().find(|usual| {
         json!(usual).as_str().is_some_and(|code| code.replace('_', "-") == name.replace('_', "-"))
     });
@@ -183,7 +183,7 @@ fn chips(name: &str, language: Language, club: Option<&Club>) -> Result<ChipSet,
     let own = club.map(Club::chip_sets).transpose()?.unwrap_or_default();
     let found = own.into_iter().find(|own| own.set.name.to_lowercase() == name.to_lowercase());
     let values = [("name", name.into())];
-    found.map(|own| own.set).ok_or_else(|| Problem::new(language, "chips-unknown", &values))
+    found.map(|own| own.set).ok_or_else(|| Problem::new("chips-unknown", &values))
 }
 
 fn table(language: Language, steps: &[Step], view: &DesignView) {

@@ -11,9 +11,8 @@ const NAMED: usize = 8;
 /// # Errors
 /// Where nobody answers to it, or several do: they are named with their numbers.
 pub fn member(club: &Club, asked: &str) -> Result<MemberId, Problem> {
-    let problem = |code: &str, found: &str| {
-        Problem::new(club.language(), code, &[("name", asked.into()), ("found", found.into())])
-    };
+    let problem =
+        |code: &str, found: &str| Problem::new(code, &[("name", asked.into()), ("found", found.into())]);
     if let Ok(id) = asked.trim().parse::<MemberId>()
         && club.member_there(id).is_ok()
     {

@@ -1,25 +1,24 @@
 //! The one seam through which every change of a tournament passes.
 
 use rand::Rng;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use tapis_engine::entries::Standing;
 use tapis_engine::quantity::{EntryId, Millis, TournamentId};
 use tapis_engine::{Action, Event, Phase, Tournament};
 use tapis_store::{EntryRow, Head, LiveTables, NewRow, ResultRow, StoreError};
 
 use crate::live::Replay;
-use crate::{Club, Problem};
+use crate::{Club, Done, Problem};
 
 /// What came of an action, once it is on the disk.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Acted {
     /// The journal's row.
     pub seq: i64,
     /// What happened.
     pub events: Vec<Event>,
-    /// The same in words.
-    pub said: String,
+    /// The same, to be put into words.
+    pub said: Done,
 }
 
 impl Club {
@@ -45,20 +44,18 @@ impl Club {
         let dated = self.with_birth_date(action)?;
         let tournament = self.tournament(id)?;
         let decided = tournament.decide(&dated, at, rng);
-        let events = decided.map_err(|refusal| (refusal, tournament.setup().ruleset.clone())).map_err(
-            |(why, rules)| Problem::refused(self.language, &rules, &why, |entry| self.player(id, entry)),
-        )?;
+        let events = decided
+            .map_err(|refusal| (refusal, tournament.setup().ruleset.clone()))
+            .map_err(|(why, rules)| Problem::refused(&rules, &why, |entry| self.player(id, entry)))?;
         if events.is_empty() {
             // Nothing changes: no row, and nothing more to undo.
-            let rows = self.file.journal_length(id);
-            let seq = self.stored(rows)?;
-            return Ok(Acted { seq, events, said: self.action_words(id, action) });
+            let seq = self.file.journal_length(id)?;
+            return Ok(Acted { seq, events, said: self.done(id, action) });
         }
         let action = &without_birth_date(action);
-        let written = json(action).and_then(|action| Ok((action, json(&events)?)));
-        let (action_json, events_json) = self.stored(written)?;
+        let (action_json, events_json) = json(action).and_then(|action| Ok((action, json(&events)?)))?;
         let Some(mut live) = self.live.remove(&id) else {
-            return Err(Problem::new(self.language, "store-not_found", &[]));
+            return Err(Problem::new("store-not_found", &[]));
         };
         let before = events.iter().any(changes_many).then(|| all_tables(&live));
         let tournament = live.state_mut();
@@ -80,8 +77,7 @@ impl Club {
             undoable: action.is_undoable(),
         };
         // Only what is on the disk is kept: on an error the state is replayed when next asked for.
-        let written = self.file.append(id, &row, &tables);
-        let seq = self.stored(written)?;
+        let seq = self.file.append(id, &row, &tables)?;
         live.advanced(seq);
         self.live.insert(id, live);
         if matches!(action, Action::Finish { .. }) {
@@ -89,33 +85,32 @@ impl Club {
             // The evening is safe in the journal; a copy that cannot be made must not undo that.
             let _ = self.file.backup("end");
         }
-        let said = self.action_words(id, action);
+        let said = self.done(id, action);
         Ok(Acted { seq, events, said })
     }
 
-    /// Takes the last action back. Returns what it was, in words.
+    /// Takes the last action back. Returns what it was.
     ///
     /// # Errors
     /// A sentence where there is nothing to undo.
-    pub fn undo(&mut self, id: TournamentId, at: Millis) -> Result<String, Problem> {
+    pub fn undo(&mut self, id: TournamentId, at: Millis) -> Result<Done, Problem> {
         self.turn(id, false, at)
     }
 
-    /// Does again what was undone last. Returns what it was, in words.
+    /// Does again what was undone last. Returns what it was.
     ///
     /// # Errors
     /// A sentence where there is nothing to redo.
-    pub fn redo(&mut self, id: TournamentId, at: Millis) -> Result<String, Problem> {
+    pub fn redo(&mut self, id: TournamentId, at: Millis) -> Result<Done, Problem> {
         self.turn(id, true, at)
     }
 
-    fn turn(&mut self, id: TournamentId, redo: bool, at: Millis) -> Result<String, Problem> {
+    fn turn(&mut self, id: TournamentId, redo: bool, at: Millis) -> Result<Done, Problem> {
         self.tournament(id)?;
         self.tempo();
-        let blank = self.blank(id);
-        let blank = self.stored(blank)?;
+        let blank = self.blank(id)?;
         let Some(live) = self.live.get(&id) else {
-            return Err(Problem::new(self.language, "store-not_found", &[]));
+            return Err(Problem::new("store-not_found", &[]));
         };
         let mut replayed = None;
         let turned = self.file.turn_back(id, redo, at, &self.author, |turn| {
@@ -124,15 +119,15 @@ impl Club {
             let turned = replayed.insert(replay.done());
             Ok(all_tables(turned).since(&all_tables(live)))
         });
-        let Some((row, live)) = self.stored(turned)?.zip(replayed) else {
+        let Some((row, live)) = turned?.zip(replayed) else {
             let code = if redo { "program-nothing_to_redo" } else { "program-nothing_to_undo" };
-            return Err(Problem::new(self.language, code, &[]));
+            return Err(Problem::new(code, &[]));
         };
-        // Words are made while both the state before and after are at hand: an undone
+        // It is named while both the state before and after are at hand: an undone
         // registration is named by its member, not by the entry that is gone.
-        let words = self.row_words(id, &row.action);
+        let what = self.row_done(id, &row.action);
         self.live.insert(id, live);
-        Ok(words)
+        Ok(what)
     }
 
     /// A registration is judged by the birth date in the members' file, whoever asks (1-3).
@@ -143,7 +138,7 @@ impl Club {
                 true => Err(tapis_store::StoreError::NotFound("member")),
                 false => Ok(found),
             });
-            *born = self.stored(found)?.card.born.or(*born);
+            *born = found?.card.born.or(*born);
         }
         Ok(action)
     }

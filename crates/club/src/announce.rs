@@ -35,7 +35,7 @@ fn expected(tournament: &Tournament) -> Vec<MoveMade> {
 
 impl Club {
     fn seated(&self, id: TournamentId) -> Result<BTreeSet<MoveKey>, Problem> {
-        Ok(self.stored(self.file.kept(&setting(id)))?.unwrap_or_default())
+        Ok(self.file.kept(&setting(id))?.unwrap_or_default())
     }
 
     /// Moves still to be announced, by the seat they lead to.
@@ -59,6 +59,6 @@ impl Club {
         seated.extend(if moves.is_empty() { expected.as_slice() } else { moves });
         // What is no longer expected need not be remembered.
         seated.retain(|key| expected.contains(key));
-        self.stored(self.file.keep(&setting(id), &seated))
+        Ok(self.file.keep(&setting(id), &seated)?)
     }
 }

@@ -66,15 +66,13 @@ impl Club {
     }
 
     fn running_since(&mut self, alive: Millis, now: Millis, cause: AwayCause) -> Result<Vec<Away>, Problem> {
-        let rows = self.file.tournaments();
-        let playing = self.stored(rows)?.into_iter().filter(|row| row.status == Phase::Playing);
+        let playing = self.file.tournaments()?.into_iter().filter(|row| row.status == Phase::Playing);
         let mut found = Vec::new();
         for row in playing {
             if !self.tournament(row.id)?.read_clock(now).running {
                 continue;
             }
-            let last = self.file.last_at(row.id);
-            let since = self.stored(last)?.map_or(alive, |last| alive.max(last));
+            let since = self.file.last_at(row.id)?.map_or(alive, |last| alive.max(last));
             let lost = now.saturating_sub(since);
             if lost >= WORTH_ASKING || cause == AwayCause::Unknown {
                 found.push(Away { tournament: row.id, since, lost, cause });

@@ -1,11 +1,11 @@
-//! The club's sets of chips, each error a sentence at its field.
+//! The club's sets of chips, each error at its field.
 
 use tapis_engine::chips::{ChipSet, UsualSet};
 use tapis_engine::setup::SetupError;
-use tapis_locale::text;
+use tapis_locale::{Language, text};
 use tapis_store::{OwnChipSet, StoreError};
 
-use crate::setup::setup_sentence;
+use crate::setup::setup_phrase;
 use crate::{Club, Problem};
 
 impl Club {
@@ -14,15 +14,15 @@ impl Club {
     /// # Errors
     /// Where the file cannot be read.
     pub fn chip_sets(&self) -> Result<Vec<OwnChipSet>, Problem> {
-        self.stored(self.file.chip_sets())
+        Ok(self.file.chip_sets()?)
     }
 
     /// Sets that clubs commonly own, to begin with.
-    pub fn usual_chip_sets(&self) -> Vec<ChipSet> {
+    pub fn usual_chip_sets(&self, language: Language) -> Vec<ChipSet> {
         let named = |usual: UsualSet| {
             let code = serde_json::to_value(usual).unwrap_or_default();
             let key = format!("chips-usual-{}", code.as_str().unwrap_or_default());
-            ChipSet { name: text(self.language, &key, &[]), chips: usual.chips(), ..ChipSet::default() }
+            ChipSet { name: text(language, &key, &[]), chips: usual.chips(), ..ChipSet::default() }
         };
         UsualSet::ALL.into_iter().map(named).collect()
     }
@@ -32,17 +32,17 @@ impl Club {
     /// # Errors
     /// A sentence for each field that is not right.
     pub fn save_chip_set(&mut self, own: &OwnChipSet) -> Result<i64, Problem> {
-        let language = self.language;
         let problems = own.set.problems();
         if !problems.is_empty() {
-            let mut problem = Problem::new(language, "store-fields", &[]);
-            let sentence = |error| setup_sentence(language, &SetupError::Chips { error });
+            let mut problem = Problem::new("store-fields", &[]);
+            let sentence = |error| setup_phrase(&SetupError::Chips { error });
             problem.fields = problems.into_iter().map(|error| (error.field(), sentence(error))).collect();
             return Err(problem);
         }
         self.file.save_chip_set(own).map_err(|error| {
-            let mut problem = Problem::storing(language, &error);
-            if matches!(error, StoreError::NameTaken) {
+            let taken = matches!(error, StoreError::NameTaken);
+            let mut problem = Problem::from(error);
+            if taken {
                 problem.fields = vec![("name".to_owned(), problem.message.clone())];
             }
             problem
@@ -54,6 +54,6 @@ impl Club {
     /// # Errors
     /// Where there is none.
     pub fn delete_chip_set(&mut self, id: i64) -> Result<(), Problem> {
-        self.stored(self.file.delete_chip_set(id))
+        Ok(self.file.delete_chip_set(id)?)
     }
 }

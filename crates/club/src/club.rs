@@ -9,23 +9,21 @@ use tapis_engine::quantity::{Millis, SeasonId, TournamentId};
 use tapis_engine::ruleset::Ruleset;
 use tapis_engine::tempo::Tempo;
 use tapis_engine::{Phase, SetupDraft, Tournament};
-use tapis_locale::Language;
+use tapis_locale::{Language, Phrase};
 use tapis_store::{Author, ClubFile, Heartbeat, Member, MemberDraft, StoreError};
 
 use crate::documents::PaperLogo;
 use crate::live::{Live, Replay};
-use crate::notices::Notice;
 use crate::{Away, Problem};
 
 /// An open club: its file, and its tournaments as they are replayed from the journal.
 #[derive(Debug)]
 pub struct Club {
     pub(crate) file: ClubFile,
-    pub(crate) language: Language,
     pub(crate) author: Author,
     /// Snapshots of these are immutable: a change makes another state ([`Arc::make_mut`]).
     pub(crate) live: BTreeMap<TournamentId, Live>,
-    pub(crate) notices: Vec<Notice>,
+    pub(crate) unsound: Vec<Phrase>,
     pub(crate) heartbeat: Heartbeat,
     pub(crate) away: Vec<Away>,
     pub(crate) paper_logo: PaperLogo,
@@ -39,13 +37,11 @@ impl Club {
     /// # Errors
     /// A sentence that says why not.
     pub fn create(path: &Path, name: &str, language: Language, today: NaiveDate) -> Result<Self, Problem> {
-        let file = ClubFile::create(path).map_err(|error| Problem::opening(language, &error))?;
-        let mut club = Club::with(file, language);
+        let mut club = Club::with(ClubFile::create(path)?);
         club.set_name(name)?;
         club.set_language(language)?;
         for setup in [crate::freezeout(language, today), crate::rebuy(language, today)] {
-            let saved = club.file.save_template(&setup.name, &setup);
-            club.stored(saved)?;
+            club.file.save_template(&setup.name, &setup)?;
         }
         Ok(club)
     }
@@ -55,23 +51,20 @@ impl Club {
     ///
     /// # Errors
     /// A sentence that says why not; the file has not been touched.
-    pub fn open(path: &Path, fallback: Language, now: Millis) -> Result<Self, Problem> {
-        let file = ClubFile::open(path).map_err(|error| Problem::opening(fallback, &error))?;
-        let mut club = Club::with(file, fallback);
-        club.language = club.kept_language().unwrap_or(fallback);
+    pub fn open(path: &Path, now: Millis) -> Result<Self, Problem> {
+        let mut club = Club::with(ClubFile::open(path)?);
         club.look_over()?;
         club.away = club.find_away(now)?;
         Ok(club)
     }
 
-    fn with(file: ClubFile, language: Language) -> Self {
+    fn with(file: ClubFile) -> Self {
         let heartbeat = Heartbeat::of(file.path());
         Club {
             file,
-            language,
             author: author_here(),
             live: BTreeMap::new(),
-            notices: Vec::new(),
+            unsound: Vec::new(),
             heartbeat,
             away: Vec::new(),
             paper_logo: PaperLogo::default(),
@@ -79,30 +72,24 @@ impl Club {
         }
     }
 
-    /// What went wrong with the file, as a sentence.
-    pub(crate) fn stored<T>(&self, result: Result<T, StoreError>) -> Result<T, Problem> {
-        result.map_err(|error| Problem::storing(self.language, &error))
-    }
-
     /// The file.
     pub fn file(&self) -> &ClubFile {
         &self.file
     }
 
-    /// The language it speaks.
+    /// The club's language: that of its documents, and of whoever asks for no other.
     pub fn language(&self) -> Language {
-        self.language
+        let kept = self.file.setting("language").ok().flatten();
+        kept.and_then(|kept| serde_json::from_str(&kept).ok()).unwrap_or_default()
     }
 
-    /// Makes it speak another language, from now on.
+    /// Gives the club another language.
     ///
     /// # Errors
     /// Where the file cannot be written.
     pub fn set_language(&mut self, language: Language) -> Result<(), Problem> {
-        self.language = language;
-        let value = serde_json::to_string(&language).map_err(StoreError::Unwritable);
-        let stored = value.and_then(|value| self.file.set_setting("language", &value));
-        self.stored(stored)
+        let value = serde_json::to_string(&language).map_err(StoreError::Unwritable)?;
+        Ok(self.file.set_setting("language", &value)?)
     }
 
     /// The club's name.
@@ -115,8 +102,7 @@ impl Club {
     /// # Errors
     /// Where the file cannot be written.
     pub fn set_name(&mut self, name: &str) -> Result<(), Problem> {
-        let stored = self.file.set_setting("name", name.trim());
-        self.stored(stored)
+        Ok(self.file.set_setting("name", name.trim())?)
     }
 
     /// Keeps a setting of the club.
@@ -124,7 +110,7 @@ impl Club {
     /// # Errors
     /// Where the file cannot be written.
     pub fn keep_setting(&mut self, name: &str, value: &str) -> Result<(), Problem> {
-        self.stored(self.file.set_setting(name, value))
+        Ok(self.file.set_setting(name, value)?)
     }
 
     /// Says who changes things from now on, and on which device, for the history; at first that is
@@ -145,10 +131,9 @@ impl Club {
     ) -> Result<TournamentId, Problem> {
         let setup = setup.check().map_err(|errors| {
             let refusal = tapis_engine::Refusal::Setup { errors };
-            Problem::refused(self.language, &Ruleset::default(), &refusal, |_| String::new())
+            Problem::refused(&Ruleset::default(), &refusal, |_| "".into())
         })?;
-        let made = self.file.create_tournament(&setup, season, now);
-        self.stored(made)
+        Ok(self.file.create_tournament(&setup, season, now)?)
     }
 
     /// A tournament as it is now; replayed from the journal when it is first asked for.
@@ -158,12 +143,10 @@ impl Club {
     pub fn tournament(&mut self, id: TournamentId) -> Result<&Tournament, Problem> {
         if !self.live.contains_key(&id) {
             self.tempo();
-            let replayed = self.replay(id);
-            let replayed = self.stored(replayed)?;
+            let replayed = self.replay(id)?;
             self.live.insert(id, replayed);
         }
-        let missing = StoreError::NotFound("tournament");
-        self.live.get(&id).map(|live| &**live).ok_or_else(|| Problem::storing(self.language, &missing))
+        self.live.get(&id).map(|live| &**live).ok_or_else(|| StoreError::NotFound("tournament").into())
     }
 
     pub(crate) fn replay(&self, id: TournamentId) -> Result<Live, StoreError> {
@@ -184,10 +167,8 @@ impl Club {
     /// # Errors
     /// A sentence for each field that is not right.
     pub fn save_member(&mut self, draft: MemberDraft, now: Millis) -> Result<Member, Problem> {
-        let saved = self.file.save_member(draft, now, today());
-        let id = self.stored(saved)?;
-        let member = self.file.member(id);
-        self.stored(member)
+        let id = self.file.save_member(draft, now, today())?;
+        Ok(self.file.member(id)?)
     }
 
     /// What the program keeps: call it from time to time while it lives.
@@ -205,9 +186,9 @@ impl Club {
     /// # Errors
     /// Where the file cannot be read.
     pub fn playing(&mut self) -> Result<Vec<(TournamentId, Arc<Tournament>)>, Problem> {
-        let rows = self.file.tournaments();
+        let rows = self.file.tournaments()?;
         let mut found = Vec::new();
-        for row in self.stored(rows)?.into_iter().filter(|row| row.status == Phase::Playing) {
+        for row in rows.into_iter().filter(|row| row.status == Phase::Playing) {
             self.tournament(row.id)?;
             found.extend(self.live.get(&row.id).map(|live| (row.id, live.snapshot())));
         }
@@ -254,7 +235,7 @@ impl Club {
     /// # Errors
     /// Where the copy cannot be written; the club file is as it was.
     pub fn backup(&self, reason: &str) -> Result<std::path::PathBuf, Problem> {
-        self.stored(self.file.backup(reason))
+        Ok(self.file.backup(reason)?)
     }
 
     /// Puts what a copy holds in the place of what the club holds. Returns the copy that was made
@@ -263,17 +244,11 @@ impl Club {
     /// # Errors
     /// A sentence where the copy cannot be used; the club is as it was.
     pub fn restore_backup(&mut self, copy: &Path) -> Result<std::path::PathBuf, Problem> {
-        let restored = self.file.restore(copy);
-        let kept = self.stored(restored)?;
+        let kept = self.file.restore(copy)?;
         self.live.clear();
         self.tempo = None;
         self.away.clear();
-        self.language = self.kept_language().unwrap_or(self.language);
         self.look_over()?;
         Ok(kept)
-    }
-
-    fn kept_language(&self) -> Option<Language> {
-        serde_json::from_str(&self.file.setting("language").ok()??).ok()
     }
 }

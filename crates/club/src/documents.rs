@@ -28,7 +28,7 @@ use tapis_documents::papers::{self, Moment};
 use tapis_documents::{Printed, Style};
 use tapis_engine::quantity::{EntryId, MemberId, Millis, SeasonId, TournamentId};
 use tapis_engine::ruleset::Ruleset;
-use tapis_locale::{Language, text};
+use tapis_locale::{Language, Phrase, text};
 use tapis_store::StoreError;
 
 use crate::{Club, Problem, ruleset_name};
@@ -82,9 +82,9 @@ impl Default for DocumentOptions {
 }
 
 impl DocumentOptions {
-    /// How that is printed in a club of a language.
-    fn style(self, own: Language) -> Style {
-        let language = self.language.unwrap_or(own);
+    /// How that is printed by a club.
+    fn style(self, club: &Club) -> Style {
+        let language = self.language.unwrap_or_else(|| club.language());
         Style { language, paper: self.paper, colour: self.colour }
     }
 }
@@ -100,8 +100,8 @@ pub struct Document {
     pub bytes: Vec<u8>,
     /// How many pages it has.
     pub pages: usize,
-    /// What the reader should know, in the club's language: letters that could not be printed.
-    pub notices: Vec<String>,
+    /// What the reader should know: letters that could not be printed.
+    pub notices: Vec<Phrase>,
 }
 
 /// Lays a document out: the facts are in it.
@@ -117,8 +117,6 @@ pub struct Prepared {
     file_name: String,
     title: String,
     layout: Layout,
-    /// The language of what the reader should know.
-    language: Language,
     logo_undrawn: bool,
 }
 
@@ -130,10 +128,10 @@ impl Prepared {
         if !missing.is_empty() {
             let letters: Vec<String> = missing.iter().map(ToString::to_string).collect();
             let values = [("letters", letters.join(" ").into())];
-            notices.push(text(self.language, "doc-letters_missing", &values));
+            notices.push(Phrase::new("doc-letters_missing", &values));
         }
         if self.logo_undrawn {
-            notices.push(text(self.language, "doc-logo_undrawn", &[]));
+            notices.push(Phrase::new("doc-logo_undrawn", &[]));
         }
         Document { file_name: self.file_name, title: self.title, bytes, pages, notices }
     }
@@ -166,8 +164,8 @@ impl Club {
         options: DocumentOptions,
         now: Millis,
     ) -> Result<Prepared, Problem> {
-        let style = options.style(self.language);
-        let missing = |what| Problem::storing(self.language, &StoreError::NotFound(what));
+        let style = options.style(self);
+        let missing = StoreError::NotFound;
         if let Some(annex) = kind.annex() {
             let subject = match kind.subject() {
                 DocumentSubject::Club => subject,
@@ -199,7 +197,7 @@ impl Club {
     /// # Errors
     /// Where the club's own texts cannot be read.
     pub fn rules_booklet(&self, rules: &Ruleset, options: DocumentOptions) -> Result<Prepared, Problem> {
-        let style = options.style(self.language);
+        let style = options.style(self);
         let printed = layout(self.rules_of_club(rules, style.language)?, style, papers::rules::print);
         let about = format!("{} - {}", self.name(), ruleset_name(style.language, rules));
         Ok(self.named(DocumentKind::Rules, printed, &about, style))
@@ -208,7 +206,7 @@ impl Club {
     fn named(&self, kind: DocumentKind, layout: Layout, about: &str, style: Style) -> Prepared {
         let title = text(style.language, kind.key(), &[]);
         let file_name = names::file_name(about, &title);
-        Prepared { file_name, title, layout, language: self.language, logo_undrawn: self.logo_undrawn() }
+        Prepared { file_name, title, layout, logo_undrawn: self.logo_undrawn() }
     }
 
     fn club_document(
@@ -218,7 +216,7 @@ impl Club {
         options: DocumentOptions,
         now: Millis,
     ) -> Result<(Layout, String), Problem> {
-        let style = options.style(self.language);
+        let style = options.style(self);
         let language = style.language;
         let printed = match (kind, subject) {
             (DocumentKind::Members, _) => {
@@ -238,18 +236,6 @@ impl Club {
             }
         };
         Ok((printed, self.name()))
-    }
-
-    /// Says something in another language than the club's own.
-    fn in_language<T>(
-        &mut self,
-        language: Language,
-        say: impl FnOnce(&mut Self) -> Result<T, Problem>,
-    ) -> Result<T, Problem> {
-        let own = std::mem::replace(&mut self.language, language);
-        let said = say(self);
-        self.language = own;
-        said
     }
 }
 

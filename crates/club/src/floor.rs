@@ -21,7 +21,7 @@ use tapis_engine::quantity::{SeatNo, TableNo, TournamentId};
 use tapis_engine::question::{Answer, Question};
 use tapis_engine::ruleset::Ruleset;
 use tapis_engine::vectors;
-use tapis_locale::{Language, text};
+use tapis_locale::{Language, Value, text};
 
 use crate::{Club, Problem};
 pub use countdown::{Countdown, CountdownView};
@@ -152,13 +152,14 @@ impl Club {
     /// Where there is no such tournament.
     pub fn rule(
         &mut self,
+        language: Language,
         tournament: Option<TournamentId>,
         table: Option<TableNo>,
         asked: &Asked,
     ) -> Result<Ruling, Problem> {
         let rules = self.rules_of(tournament)?;
-        let names = |seat: SeatNo| self.sitter(tournament?, table?, seat);
-        Ok(rule(self.language, &rules, vectors::read(&asked.0).as_ref(), &names))
+        let names = |seat: SeatNo| Some(self.sitter(tournament?, table?, seat)?.say(language));
+        Ok(rule(language, &rules, vectors::read(&asked.0).as_ref(), &names))
     }
 
     /// The rules of a tournament; those that the club plays by where none is at hand.
@@ -172,18 +173,13 @@ impl Club {
         }
     }
 
-    fn sitter(&self, tournament: TournamentId, table: TableNo, seat: SeatNo) -> Option<String> {
+    fn sitter(&self, tournament: TournamentId, table: TableNo, seat: SeatNo) -> Option<Value> {
         let entry = self.live.get(&tournament)?.tables().get(&table)?.at(seat)?;
         Some(self.player(tournament, entry))
     }
-
-    /// A ruling that was kept, in words: the director's own, or the rules' with their numbers.
-    pub(crate) fn ruling_words(&self, ruling: &FloorRuling) -> String {
-        kept_words(self.language, ruling)
-    }
 }
 
-/// A ruling that was kept, in words of a language.
+/// A ruling that was kept, in words: the director's own, or the rules' with their numbers.
 pub(crate) fn kept_words(language: Language, ruling: &FloorRuling) -> String {
     let said = kept(language, ruling);
     let mut values = vec![("topic", text(language, &format!("topic-{}", ruling.topic()), &[]).into())];

@@ -7,12 +7,16 @@ use tapis_engine::Action;
 use tapis_engine::action::Position;
 use tapis_engine::citation::Citation;
 use tapis_engine::event::MoveCause;
+use tapis_engine::floor_ruling::FloorRuling;
 use tapis_engine::penalties::Sanction;
 use tapis_engine::quantity::{EntryId, MemberId, Millis, TournamentId};
 use tapis_engine::ruleset::Ruleset;
-use tapis_locale::{Language, Value, duration, money, text, time_of_day};
+use tapis_locale::{Language, Phrase, Value, duration, text};
 use tapis_store::RowKind;
 
+use crate::floor::kept_words;
+use crate::members::erased_name;
+use crate::rulesets::{base_called, ruleset_called};
 use crate::{Club, Problem};
 
 /// A line of the history.
@@ -37,15 +41,46 @@ pub struct HistoryLine {
     pub turn: bool,
 }
 
+/// What was done, in no language yet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Done {
+    /// A sentence about it.
+    Said(Value),
+    /// A ruling of the floor that was kept.
+    Ruled(Box<FloorRuling>),
+}
+
+impl Done {
+    /// In words.
+    pub fn say(&self, language: Language) -> String {
+        match self {
+            Done::Said(sentence) => sentence.say(language),
+            Done::Ruled(ruling) => kept_words(language, ruling),
+        }
+    }
+}
+
 /// A choice in a sentence.
 fn yes_no(yes: bool) -> Value {
     if yes { "yes" } else { "no" }.into()
 }
 
 /// The time of day of an instant, as the clock on the wall shows it here.
-fn time_here(language: Language, at: Millis) -> String {
+fn time_here(at: Millis) -> Value {
     let here = Local.timestamp_millis_opt(at).single();
-    time_of_day(language, here.map_or(0, |here| i64::from(here.hour() * 60 + here.minute())))
+    Value::Time(here.map_or(0, |here| i64::from(here.hour() * 60 + here.minute())))
+}
+
+/// `one, two and three`.
+fn list(mut names: Vec<Value>) -> Value {
+    match (names.pop(), names.is_empty()) {
+        (None, _) => "".into(),
+        (Some(only), true) => only,
+        (Some(last), false) => {
+            let values = [("first", Value::List(names, ", ")), ("last", last)];
+            Phrase::new("history-list", &values).into()
+        }
+    }
 }
 
 impl Club {
@@ -53,11 +88,10 @@ impl Club {
     ///
     /// # Errors
     /// Where the journal cannot be read.
-    pub fn history(&mut self, id: TournamentId) -> Result<Vec<HistoryLine>, Problem> {
+    pub fn history(&mut self, language: Language, id: TournamentId) -> Result<Vec<HistoryLine>, Problem> {
         let moves = self.tournament(id)?.moves().to_vec();
-        let rows = self.file.journal(id);
-        let rows = self.stored(rows)?;
-        let mut rules = self.stored(self.blank(id))?.setup().ruleset.clone();
+        let rows = self.file.journal(id)?;
+        let mut rules = self.blank(id)?.setup().ruleset.clone();
         let line = |row: &tapis_store::JournalRow| {
             let action = serde_json::from_str(&row.action).ok();
             let rule = action.as_ref().and_then(Action::rule).map(|rule| rules.cite(rule));
@@ -71,11 +105,11 @@ impl Club {
                 Some(Action::Amend { setup }) => rules = setup.ruleset,
                 _ => {}
             }
-            let what = self.row_words(id, &row.action);
+            let what = self.row_done(id, &row.action).say(language);
             let text = match row.kind {
                 RowKind::Action => what,
-                RowKind::Undo => text(self.language, "history-undo", &[("what", what.into())]),
-                RowKind::Redo => text(self.language, "history-redo", &[("what", what.into())]),
+                RowKind::Undo => text(language, "history-undo", &[("what", what.into())]),
+                RowKind::Redo => text(language, "history-redo", &[("what", what.into())]),
             };
             HistoryLine {
                 seq: row.seq,
@@ -93,40 +127,40 @@ impl Club {
         Ok(lines)
     }
 
-    /// What Ctrl+Z would take back and Ctrl+Y do again, in words.
+    /// What Ctrl+Z would take back and Ctrl+Y do again.
     ///
     /// # Errors
     /// Where the journal cannot be read.
-    pub fn next_turns(&self, id: TournamentId) -> Result<(Option<String>, Option<String>), Problem> {
-        let (undo, redo) = (self.file.undo_target(id), self.file.redo_target(id));
-        let words = |row: Option<tapis_store::JournalRow>| row.map(|row| self.row_words(id, &row.action));
-        Ok((words(self.stored(undo)?), words(self.stored(redo)?)))
+    pub fn next_turns(&self, id: TournamentId) -> Result<(Option<Done>, Option<Done>), Problem> {
+        let (undo, redo) = (self.file.undo_target(id)?, self.file.redo_target(id)?);
+        let done = |row: tapis_store::JournalRow| self.row_done(id, &row.action);
+        Ok((undo.map(done), redo.map(done)))
     }
 
-    pub(crate) fn row_words(&self, id: TournamentId, action: &str) -> String {
+    pub(crate) fn row_done(&self, id: TournamentId, action: &str) -> Done {
         match serde_json::from_str(action) {
-            Ok(action) => self.action_words(id, &action),
-            Err(_) => action.to_owned(),
+            Ok(action) => self.done(id, &action),
+            Err(_) => Done::Said(action.into()),
         }
     }
 
     /// A player's name, for a sentence.
-    pub(crate) fn player(&self, id: TournamentId, entry: EntryId) -> String {
+    pub(crate) fn player(&self, id: TournamentId, entry: EntryId) -> Value {
         let member =
             self.live.get(&id).and_then(|tournament| tournament.entry(entry)).map(|entry| entry.member);
         let name = member.and_then(|member| self.member_name(member));
-        name.unwrap_or_else(|| text(self.language, "someone", &[("entry", i64::from(entry.0).into())]))
+        name.unwrap_or_else(|| Phrase::new("someone", &[("entry", i64::from(entry.0).into())]).into())
     }
 
-    fn member_name(&self, member: MemberId) -> Option<String> {
+    fn member_name(&self, member: MemberId) -> Option<Value> {
         let found = self.file.member(member).ok()?;
         if found.erased {
-            return Some(self.erased_name(member));
+            return Some(erased_name(member).into());
         }
-        Some(format!("{} {}", found.card.first_name, found.card.last_name))
+        Some(format!("{} {}", found.card.first_name, found.card.last_name).into())
     }
 
-    pub(crate) fn action_words(&self, id: TournamentId, action: &Action) -> String {
+    pub(crate) fn done(&self, id: TournamentId, action: &Action) -> Done {
         let json = serde_json::to_value(action).unwrap_or_default();
         let kind = json.get("type").and_then(Json::as_str).unwrap_or_default().to_owned();
         let mut values = crate::problem::values(&json);
@@ -141,27 +175,27 @@ impl Club {
         };
         match action {
             Action::Register { member, .. } => {
-                set("player", self.member_name(*member).unwrap_or_default().into());
+                set("player", self.member_name(*member).unwrap_or_else(|| "".into()));
             }
             Action::Bust { players } => {
-                let names: Vec<String> = players.iter().map(|line| self.player(id, line.entry)).collect();
+                let names: Vec<Value> = players.iter().map(|line| self.player(id, line.entry)).collect();
                 set("count", Value::Number(i64::try_from(names.len()).unwrap_or(0)));
-                set("player", self.list(&names).into());
+                set("player", list(names));
             }
             Action::ChangeRuleset { ruleset } => {
                 let changed = ruleset.differences(&Ruleset::of(ruleset.base)).len();
-                set("name", crate::ruleset_name(self.language, ruleset).into());
-                set("base", crate::rulesets::base_name(self.language, ruleset.base).into());
+                set("name", ruleset_called(ruleset));
+                set("base", base_called(ruleset.base).into());
                 set("changed", Value::Number(i64::try_from(changed).unwrap_or(0)));
             }
             Action::SetAbsent { absent, .. } => set("absent", yes_no(*absent)),
             Action::HandPrize { handed, .. } => set("handed", yes_no(*handed)),
-            Action::Pay { amount, .. } => set("amount", money(self.language, amount.0, &currency).into()),
-            Action::RecordRuling { ruling } => return self.ruling_words(ruling),
+            Action::Pay { amount, .. } => set("amount", Value::Money(amount.0, currency)),
+            Action::RecordRuling { ruling } => return Done::Ruled(Box::new(ruling.clone())),
             Action::ShiftClock { by } => set("duration", duration(*by).into()),
             Action::PauseUntil { until } => {
                 set("timed", yes_no(until.is_some()));
-                set("time", time_here(self.language, until.unwrap_or_default()).into());
+                set("time", time_here(until.unwrap_or_default()));
             }
             Action::StepClock { forward } => set("forward", yes_no(*forward)),
             Action::TableHandDone { done, .. } => set("done", yes_no(*done)),
@@ -183,21 +217,8 @@ impl Club {
         if let Some(entry) =
             json.get("entry").and_then(Json::as_u64).and_then(|entry| u32::try_from(entry).ok())
         {
-            set("player", self.player(id, EntryId(entry)).into());
+            set("player", self.player(id, EntryId(entry)));
         }
-        let borrowed: Vec<(&str, Value)> =
-            values.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
-        text(self.language, &format!("action-{kind}"), &borrowed)
-    }
-
-    fn list(&self, names: &[String]) -> String {
-        match names {
-            [] => String::new(),
-            [one] => one.clone(),
-            [first @ .., last] => {
-                let values = [("first", first.join(", ").into()), ("last", last.clone().into())];
-                text(self.language, "history-list", &values)
-            }
-        }
+        Done::Said(Phrase::with(format!("action-{kind}"), values).into())
     }
 }

@@ -54,7 +54,7 @@ pub use announce::MoveKey;
 pub use away::{Away, AwayCause};
 pub use club::{Club, author_here};
 pub use documents::{Document, DocumentKind, DocumentOptions, DocumentSubject, Paper};
-pub use history::HistoryLine;
+pub use history::{Done, HistoryLine};
 pub use penalties::PastPenalty;
 pub use problem::Problem;
 pub use rule_words::{rule_values, rule_words, setting_words};

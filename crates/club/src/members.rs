@@ -1,8 +1,8 @@
-//! Members, seasons and tournaments as lists, each error a sentence.
+//! Members, seasons and tournaments as lists.
 
 use tapis_engine::quantity::{MemberId, Millis, SeasonId, TournamentId};
 use tapis_engine::ruleset::Ruleset;
-use tapis_locale::{Language, text};
+use tapis_locale::{Language, Phrase};
 use tapis_store::import::{ImportPreview, NameOrder};
 use tapis_store::{Member, Season, SeasonDraft, StandingLine, Template, TournamentRow};
 
@@ -15,7 +15,7 @@ impl Club {
     /// # Errors
     /// Where the file cannot be read.
     pub fn find_members(&self, query: &str, archived: bool, most: usize) -> Result<Vec<Member>, Problem> {
-        self.stored(self.file.find_members(query, archived, most))
+        Ok(self.file.find_members(query, archived, most)?)
     }
 
     /// Archives a member, or takes him back.
@@ -23,7 +23,7 @@ impl Club {
     /// # Errors
     /// Where there is none.
     pub fn archive_member(&mut self, id: MemberId, archived: bool, now: Millis) -> Result<(), Problem> {
-        self.stored(self.file.archive_member(id, archived, now))
+        Ok(self.file.archive_member(id, archived, now)?)
     }
 
     /// Erases a member for good: nothing of the person stays but an empty place in results and
@@ -32,13 +32,7 @@ impl Club {
     /// # Errors
     /// Where there is none, or the member is in a tournament that is not over.
     pub fn erase_member(&mut self, id: MemberId, now: Millis) -> Result<(), Problem> {
-        let erased = self.file.erase_member(id, now);
-        self.stored(erased)
-    }
-
-    /// What stands in the place of an erased member's name.
-    pub(crate) fn erased_name(&self, member: MemberId) -> String {
-        text(self.language, "member-erased", &[("number", member.to_string().into())])
+        Ok(self.file.erase_member(id, now)?)
     }
 
     /// What an import of a list would do.
@@ -54,7 +48,7 @@ impl Club {
     /// # Errors
     /// As for [`Club::preview_import`].
     pub fn preview_import_by(&self, list: &[u8], order: Option<NameOrder>) -> Result<ImportPreview, Problem> {
-        self.stored(self.file.preview_import_by(list, order, today()))
+        Ok(self.file.preview_import_by(list, order, today())?)
     }
 
     /// Does what the preview said, all or nothing.
@@ -62,8 +56,7 @@ impl Club {
     /// # Errors
     /// Where the list or the members have changed since.
     pub fn import(&mut self, list: &[u8], agreed: &ImportPreview, now: Millis) -> Result<usize, Problem> {
-        let imported = self.file.import(list, agreed, now, today());
-        self.stored(imported)
+        Ok(self.file.import(list, agreed, now, today())?)
     }
 
     /// All members as a list for a spreadsheet.
@@ -71,7 +64,7 @@ impl Club {
     /// # Errors
     /// Where the file cannot be read.
     pub fn export_members(&self) -> Result<Vec<u8>, Problem> {
-        self.stored(self.file.export_members())
+        Ok(self.file.export_members()?)
     }
 
     /// All tournaments, the latest first.
@@ -79,7 +72,7 @@ impl Club {
     /// # Errors
     /// Where the file cannot be read.
     pub fn tournaments(&self) -> Result<Vec<TournamentRow>, Problem> {
-        self.stored(self.file.tournaments())
+        Ok(self.file.tournaments()?)
     }
 
     /// Deletes a tournament in which nothing has happened.
@@ -87,7 +80,7 @@ impl Club {
     /// # Errors
     /// Where something has.
     pub fn delete_tournament(&mut self, id: TournamentId) -> Result<(), Problem> {
-        self.stored(self.file.delete_tournament(id))?;
+        self.file.delete_tournament(id)?;
         self.live.remove(&id);
         Ok(())
     }
@@ -97,7 +90,7 @@ impl Club {
     /// # Errors
     /// Where the file cannot be written.
     pub fn set_season(&mut self, id: TournamentId, season: Option<SeasonId>) -> Result<(), Problem> {
-        self.stored(self.file.set_season(id, season))
+        Ok(self.file.set_season(id, season)?)
     }
 
     /// All templates. One that chose no rules of its own follows those of the club.
@@ -105,7 +98,7 @@ impl Club {
     /// # Errors
     /// Where the file cannot be read.
     pub fn templates(&self) -> Result<Vec<Template>, Problem> {
-        let mut templates = self.stored(self.file.templates())?;
+        let mut templates = self.file.templates()?;
         let rules = self.default_ruleset()?;
         for template in &mut templates {
             if template.setup.ruleset == Ruleset::default() {
@@ -120,7 +113,7 @@ impl Club {
     /// # Errors
     /// Where the file cannot be written.
     pub fn save_template(&mut self, name: &str, setup: &tapis_engine::SetupDraft) -> Result<(), Problem> {
-        self.stored(self.file.save_template(name, setup))
+        Ok(self.file.save_template(name, setup)?)
     }
 
     /// All seasons, the latest first.
@@ -128,7 +121,7 @@ impl Club {
     /// # Errors
     /// Where the file cannot be read.
     pub fn seasons(&self) -> Result<Vec<Season>, Problem> {
-        self.stored(self.file.seasons())
+        Ok(self.file.seasons()?)
     }
 
     /// Adds a season, or changes one.
@@ -136,23 +129,28 @@ impl Club {
     /// # Errors
     /// A sentence for each thing that is not right.
     pub fn save_season(&mut self, draft: &SeasonDraft) -> Result<SeasonId, Problem> {
-        self.stored(self.file.save_season(draft))
+        Ok(self.file.save_season(draft)?)
     }
 
     /// The standings of a season.
     ///
     /// # Errors
     /// Where there is none.
-    pub fn standings(&self, season: SeasonId) -> Result<Vec<StandingLine>, Problem> {
-        let mut lines = self.stored(self.file.standings(season))?;
+    pub fn standings(&self, language: Language, season: SeasonId) -> Result<Vec<StandingLine>, Problem> {
+        let mut lines = self.file.standings(season)?;
         for line in lines.iter_mut().filter(|line| line.name.trim().is_empty()) {
-            line.name = self.erased_name(line.member);
+            line.name = erased_name(line.member).say(language);
         }
         Ok(lines)
     }
+}
 
-    /// Speaks another language for this session, without keeping it.
-    pub fn speak(&mut self, language: Language) {
-        self.language = language;
-    }
+/// What stands in the place of an erased member's name.
+pub(crate) fn erased_name(member: MemberId) -> Phrase {
+    Phrase::new("member-erased", &[("number", member.to_string().into())])
+}
+
+/// A member's family name, or what stands in its place.
+pub(crate) fn last_name(language: Language, member: &Member) -> String {
+    if member.erased { erased_name(member.id).say(language) } else { member.card.last_name.clone() }
 }

@@ -61,7 +61,7 @@ impl Club {
         season: Option<SeasonId>,
     ) -> Result<Vec<PastPenalty>, Problem> {
         let rows = self.file.tournaments_with_penalties(member);
-        let rows = self.stored(rows)?.into_iter().filter(|row| season.is_none() || row.season == season);
+        let rows = rows?.into_iter().filter(|row| season.is_none() || row.season == season);
         let mut found = Vec::new();
         for row in rows {
             let ledger = penalties_view(self.tournament(row.id)?);

@@ -1,4 +1,4 @@
-//! Printing in words: the printers, jobs and errors of [`tapis_print`] in the club's language.
+//! Printing in words: the printers, jobs and errors of [`tapis_print`].
 
 use serde::{Deserialize, Serialize};
 use tapis_locale::{Language, text};
@@ -91,7 +91,7 @@ pub fn print(
     let title = document.file_name.trim_end_matches(".pdf");
     let printed =
         tapis_print::Document { title, bytes: &document.bytes, pages: document.pages, paper, colour };
-    let job = tapis_print::print(printed, order).map_err(|error| problem(language, &error))?;
+    let job = tapis_print::print(printed, order).map_err(|error| problem(&error))?;
     let says = say(language, "print-sent", &job, "");
     Ok(Sent { says, printer: job.printer, job: job.number, at: now })
 }
@@ -108,7 +108,7 @@ pub fn follow(language: Language, sent: &Sent, now: i64) -> JobReport {
 /// If it is too late to cancel it.
 pub fn cancel(language: Language, sent: &Sent) -> Result<JobReport, Problem> {
     let job = sent.as_job();
-    tapis_print::cancel(&job).map_err(|error| problem(language, &error))?;
+    tapis_print::cancel(&job).map_err(|error| problem(&error))?;
     Ok(report(language, &job, &JobStatus::Cancelled))
 }
 
@@ -131,7 +131,7 @@ fn say(language: Language, key: &str, job: &Job, detail: &str) -> String {
     )
 }
 
-fn problem(language: Language, error: &PrintError) -> Problem {
+fn problem(error: &PrintError) -> Problem {
     let number = |number: u32| i64::from(number).into();
     let values = match error {
         PrintError::Copies => vec![("most", number(PrintOrder::MOST_COPIES))],
@@ -148,5 +148,5 @@ fn problem(language: Language, error: &PrintError) -> Problem {
         PrintError::TooLate(job) => vec![("job", job.to_string().into())],
         _ => Vec::new(),
     };
-    Problem::new(language, error.code(), &values)
+    Problem::new(error.code(), &values)
 }

@@ -1,28 +1,27 @@
-//! What could not be done, as a sentence that says what to do.
+//! What could not be done, and what to do: in no language yet. Whoever shows it puts it into words.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::Value as Json;
 use tapis_engine::Refusal;
 use tapis_engine::quantity::EntryId;
 use tapis_engine::ruleset::Ruleset;
-use tapis_locale::{Language, Value, text};
+use tapis_locale::{Phrase, Value, Values};
 use tapis_store::{OpenError, StoreError};
 
-use crate::setup::setup_sentence;
+use crate::setup::setup_phrase;
 
 /// What could not be done. Nothing has changed.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Problem {
     /// Names it for a program.
     pub code: String,
-    /// Says it to a person, in the club's language.
-    pub message: String,
+    /// Says it to a person.
+    pub message: Phrase,
     /// The rule it rests on.
     pub rule: Option<String>,
     /// The fields of a form that are not right: a code, or a path in its draft, and a sentence
     /// each.
-    pub fields: Vec<(String, String)>,
+    pub fields: Vec<(String, Phrase)>,
 }
 
 /// The fields of a serialised reason as values of a sentence.
@@ -41,112 +40,113 @@ pub(crate) fn values(reason: &Json) -> Vec<(String, Value)> {
         .collect()
 }
 
-pub(crate) fn say(language: Language, key: &str, values: &[(String, Value)]) -> String {
-    let borrowed: Vec<(&str, Value)> =
-        values.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
-    text(language, key, &borrowed)
+/// A serialised reason's own name.
+pub(crate) fn code(reason: &Json) -> &str {
+    reason.get("code").and_then(Json::as_str).unwrap_or_default()
+}
+
+/// A reason as its name and the values of its sentence.
+fn told(reason: impl Serialize) -> (String, Vec<(String, Value)>) {
+    let json = serde_json::to_value(reason).unwrap_or_default();
+    (code(&json).to_owned(), values(&json))
 }
 
 impl Problem {
     /// A sentence of the catalogue.
-    pub fn new(language: Language, code: &str, values: &tapis_locale::Values<'_>) -> Self {
-        Problem {
-            code: code.to_owned(),
-            message: text(language, code, values),
-            rule: None,
-            fields: Vec::new(),
-        }
-    }
-
-    pub(crate) fn opening(language: Language, error: &OpenError) -> Self {
-        let detail = match error {
-            // The sentence says what is wrong; the place is all that it lacks.
-            OpenError::Missing(place) => place.display().to_string(),
-            _ => error.to_string(),
-        };
-        let mut told = vec![("detail", detail.into())];
-        let mut problem = Problem::new(language, error.code(), &told);
-        match error {
-            // Damaged too, to a program; a person is told what to do about it.
-            OpenError::Cut { missing } => {
-                told.push(("missing", i64::try_from(*missing).unwrap_or(i64::MAX).into()));
-                problem.message = text(language, "open-cut", &told);
-            }
-            OpenError::Format(found) => {
-                told.push(("format", (*found).into()));
-                problem.message = text(language, error.code(), &told);
-            }
-            _ => {}
-        }
-        problem
-    }
-
-    pub(crate) fn storing(language: Language, error: &StoreError) -> Self {
-        if let StoreError::Copy(found) = error {
-            return Problem::opening(language, found);
-        }
-        let mut told = vec![("detail", error.to_string().into())];
-        match error {
-            StoreError::MemberPlays { tournament } => told.push(("tournament", tournament.clone().into())),
-            StoreError::Journal { seq, .. } => told.push(("row", (*seq).into())),
-            StoreError::JournalUnread { name, seq, program, .. } => {
-                let version = program.clone().unwrap_or_else(|| "0.1.0".to_owned());
-                told.extend([("tournament", name.clone().into()), ("row", (*seq).into())]);
-                told.push(("version", version.into()));
-            }
-            StoreError::JournalCut { found, written, .. } => {
-                told.extend([("found", (*found).into()), ("written", (*written).into())]);
-            }
-            _ => {}
-        }
-        let mut problem = Problem::new(language, error.code(), &told);
-        if let StoreError::Season(found) = error {
-            for field in found {
-                let json = serde_json::to_value(field).unwrap_or_default();
-                let code = json.get("code").and_then(Json::as_str).unwrap_or_default().to_owned();
-                let sentence = text(language, &format!("season-{code}"), &[]);
-                problem.fields.push((code, sentence));
-            }
-        }
-        if let StoreError::Fields(found) = error {
-            for field in found {
-                let json = serde_json::to_value(field).unwrap_or_default();
-                let code = json.get("code").and_then(Json::as_str).unwrap_or_default().to_owned();
-                let sentence = say(language, &format!("field-{code}"), &values(&json));
-                problem.fields.push((code, sentence));
-            }
-        }
-        problem
+    pub fn new(code: &str, values: &Values<'_>) -> Self {
+        Problem { code: code.to_owned(), message: Phrase::new(code, values), rule: None, fields: Vec::new() }
     }
 
     /// A refusal, with the player's name where one is meant and the rule as these rules cite it.
-    pub(crate) fn refused(
-        language: Language,
-        rules: &Ruleset,
-        refusal: &Refusal,
-        name: impl Fn(EntryId) -> String,
-    ) -> Self {
+    pub(crate) fn refused(rules: &Ruleset, refusal: &Refusal, name: impl Fn(EntryId) -> Value) -> Self {
         let json = serde_json::to_value(refusal).unwrap_or_default();
         let code = json.get("code").and_then(Json::as_str).unwrap_or("refused").to_owned();
         let mut values = values(&json);
         if let Some(entry) =
             json.get("entry").and_then(Json::as_u64).and_then(|entry| u32::try_from(entry).ok())
         {
-            values.push(("player".to_owned(), name(EntryId(entry)).into()));
+            values.push(("player".to_owned(), name(EntryId(entry))));
         }
         if let Some(reason) = json.get("reason").and_then(Json::as_str) {
-            let reason = text(language, &format!("reason-{reason}"), &[]);
+            let reason = Phrase::new(format!("reason-{reason}"), &[]);
             values.retain(|(name, _)| name != "reason");
             values.push(("reason".to_owned(), reason.into()));
         }
         let mut fields = Vec::new();
         if let Refusal::Setup { errors } = refusal {
-            fields.extend(errors.iter().map(|error| (error.field(), setup_sentence(language, error))));
+            fields.extend(errors.iter().map(|error| (error.field(), setup_phrase(error))));
         }
-        let reasons: Vec<&str> = fields.iter().map(|(_, sentence)| sentence.as_str()).collect();
-        values.push(("reasons".to_owned(), reasons.join(" ").into()));
-        let message = say(language, &format!("refusal-{code}"), &values);
+        let reasons = fields.iter().map(|(_, phrase)| phrase.clone().into()).collect();
+        values.push(("reasons".to_owned(), Value::List(reasons, " ")));
+        let message = Phrase::with(format!("refusal-{code}"), values);
         let rule = refusal.rule().map(|rule| rules.cite(rule).to_string());
         Problem { code, message, rule, fields }
+    }
+}
+
+impl From<OpenError> for Problem {
+    fn from(error: OpenError) -> Self {
+        let detail = match &error {
+            // The sentence says what is wrong; the place is all that it lacks.
+            OpenError::Missing(place) => place.display().to_string(),
+            _ => error.to_string(),
+        };
+        let mut told = vec![("detail", detail.into())];
+        let mut problem = Problem::new(error.code(), &told);
+        match error {
+            // Damaged too, to a program; a person is told what to do about it.
+            OpenError::Cut { missing } => {
+                told.push(("missing", i64::try_from(missing).unwrap_or(i64::MAX).into()));
+                problem.message = Phrase::new("open-cut", &told);
+            }
+            OpenError::Format(found) => {
+                told.push(("format", found.into()));
+                problem.message = Phrase::new(error.code(), &told);
+            }
+            _ => {}
+        }
+        problem
+    }
+}
+
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Self {
+        let error = match error {
+            StoreError::Copy(found) => return (*found).into(),
+            other => other,
+        };
+        let mut values = vec![("detail", error.to_string().into())];
+        match &error {
+            StoreError::MemberPlays { tournament } => values.push(("tournament", tournament.clone().into())),
+            StoreError::Journal { seq, .. } => values.push(("row", (*seq).into())),
+            StoreError::JournalUnread { name, seq, program, .. } => {
+                let version = program.clone().unwrap_or_else(|| "0.1.0".to_owned());
+                values.extend([("tournament", name.clone().into()), ("row", (*seq).into())]);
+                values.push(("version", version.into()));
+            }
+            StoreError::JournalCut { found, written, .. } => {
+                values.extend([("found", (*found).into()), ("written", (*written).into())]);
+            }
+            _ => {}
+        }
+        let mut problem = Problem::new(error.code(), &values);
+        match &error {
+            StoreError::Season(found) => problem.fields.extend(found.iter().map(|field| {
+                let (code, values) = told(field);
+                let sentence = Phrase::with(format!("season-{code}"), values);
+                (code, sentence)
+            })),
+            StoreError::Fields(found) => problem.fields.extend(found.iter().map(|field| {
+                let (code, values) = told(field);
+                let sentence = Phrase::with(format!("field-{code}"), values);
+                (code, sentence)
+            })),
+            StoreError::Venue(found) => problem.fields.extend(found.iter().map(|wrong| {
+                let (code, values) = told(wrong);
+                (wrong.field(), Phrase::with(format!("setup-{code}"), values))
+            })),
+            _ => {}
+        }
+        problem
     }
 }

@@ -152,26 +152,27 @@ impl Club {
     /// Where the file cannot be read.
     pub fn room(
         &mut self,
+        language: Language,
         chosen: &[TournamentId],
         hold: Option<Scene>,
         now: Millis,
     ) -> Result<RoomView, Problem> {
         let mut tournaments = Vec::new();
         for id in self.room_shown(chosen)? {
-            tournaments.push(self.room_tournament(id, hold, now)?);
+            tournaments.push(self.room_tournament(language, id, hold, now)?);
         }
-        let kept = self.room_kept()?;
+        let kept = self.room_kept(language)?;
         let mut layout = kept.chosen();
         if tournaments.iter().all(|shown| shown.legend.is_empty()) {
             layout = layout.without(PanelKind::Legend);
         }
         let palette = layout.colours.palette();
         Ok(RoomView {
-            language: self.language,
+            language,
             club: self.name(),
             hold: hold.filter(|held| tournaments.iter().any(|shown| shown.scene == *held)),
             tournaments,
-            palette: palette.map_err(|_| self.unreadable())?,
+            palette: palette.map_err(|_| Problem::new("room-ground_unreadable", &[]))?,
             layout,
             message: kept.settings.message.clone(),
             qr: QrCode::of(&kept.settings.qr),
@@ -196,14 +197,14 @@ impl Club {
 
     fn room_tournament(
         &mut self,
+        language: Language,
         id: TournamentId,
         hold: Option<Scene>,
         now: Millis,
     ) -> Result<RoomTournament, Problem> {
-        let names = self.names_in(id)?;
+        let names = self.names_in(language, id)?;
         let moving = self.moves_to_announce(id)?;
-        let season = self.room_season(id)?;
-        let language = self.language;
+        let season = self.room_season(language, id)?;
         let tournament = self.tournament(id)?;
         let standing = scene::Standing::of(tournament, &moving, now);
         let shown = scene::decide(&standing, hold, now);

@@ -164,7 +164,7 @@ impl Club {
         rules: &Ruleset,
         setup: Option<&Setup>,
     ) -> Result<Rulebook, Problem> {
-        let (texts, hidden) = (self.stored(self.file.rule_texts())?, self.stored(self.file.hidden_rules())?);
+        let (texts, hidden) = (self.file.rule_texts()?, self.file.hidden_rules()?);
         let values = rule_values(language, rules, setup);
         let speaker = Speaker {
             language,

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tapis_engine::ruleset::catalogue::{Setting, SettingProblem, SettingValue};
 use tapis_engine::ruleset::{Base, Ruleset};
-use tapis_locale::{Language, text};
+use tapis_locale::{Language, Phrase, Value};
 use tapis_store::fold;
 
 use crate::{Club, Problem};
@@ -42,13 +42,23 @@ fn own_key(id: i64) -> String {
 }
 
 /// What a ruleset of the program is called.
+pub(crate) fn base_called(base: Base) -> Phrase {
+    Phrase::new(format!("ruleset-base-{base}"), &[])
+}
+
+/// The same in words.
 pub(crate) fn base_name(language: Language, base: Base) -> String {
-    text(language, &format!("ruleset-base-{base}"), &[])
+    base_called(base).say(language)
 }
 
 /// What a ruleset is called.
+pub(crate) fn ruleset_called(ruleset: &Ruleset) -> Value {
+    if ruleset.name.is_empty() { base_called(ruleset.base).into() } else { ruleset.name.as_str().into() }
+}
+
+/// The same in words.
 pub fn ruleset_name(language: Language, ruleset: &Ruleset) -> String {
-    if ruleset.name.is_empty() { base_name(language, ruleset.base) } else { ruleset.name.clone() }
+    ruleset_called(ruleset).say(language)
 }
 
 /// The ruleset of the program that a word names: `club` or `tda`, or as the screens call them, with
@@ -62,23 +72,23 @@ impl Club {
     ///
     /// # Errors
     /// Where the file cannot be read.
-    pub fn view_ruleset(&self, ruleset: &Ruleset) -> Result<RulesetView, Problem> {
-        let listed = self.rulesets()?.into_iter().find(|view| view.ruleset == *ruleset);
-        Ok(listed.unwrap_or_else(|| self.shown(None, ruleset, "copy".to_owned())))
+    pub fn view_ruleset(&self, language: Language, ruleset: &Ruleset) -> Result<RulesetView, Problem> {
+        let listed = self.rulesets(language)?.into_iter().find(|view| view.ruleset == *ruleset);
+        Ok(listed.unwrap_or_else(|| self.shown(language, None, ruleset, "copy".to_owned())))
     }
 
-    fn shown_own(&self, id: i64, ruleset: &Ruleset) -> RulesetView {
-        self.shown(Some(id), ruleset, own_key(id))
+    fn shown_own(&self, language: Language, id: i64, ruleset: &Ruleset) -> RulesetView {
+        self.shown(language, Some(id), ruleset, own_key(id))
     }
 
-    fn shown(&self, id: Option<i64>, ruleset: &Ruleset, key: String) -> RulesetView {
+    fn shown(&self, language: Language, id: Option<i64>, ruleset: &Ruleset, key: String) -> RulesetView {
         let settings = ruleset.catalogue();
         RulesetView {
             id,
             by_default: key == self.default_key(),
             key,
-            name: ruleset_name(self.language, ruleset),
-            base_name: base_name(self.language, ruleset.base),
+            name: ruleset_name(language, ruleset),
+            base_name: base_name(language, ruleset.base),
             changed: settings.iter().filter(|setting| setting.differs).count(),
             ruleset: ruleset.clone(),
             settings,
@@ -89,11 +99,13 @@ impl Club {
     ///
     /// # Errors
     /// Where the file cannot be read.
-    pub fn rulesets(&self) -> Result<Vec<RulesetView>, Problem> {
-        let mut all: Vec<RulesetView> =
-            Base::ALL.iter().map(|base| self.shown(None, &Ruleset::of(*base), base.to_string())).collect();
-        let own = self.stored(self.file.rulesets())?;
-        all.extend(own.iter().map(|own| self.shown_own(own.id, &own.ruleset)));
+    pub fn rulesets(&self, language: Language) -> Result<Vec<RulesetView>, Problem> {
+        let mut all: Vec<RulesetView> = Base::ALL
+            .iter()
+            .map(|base| self.shown(language, None, &Ruleset::of(*base), base.to_string()))
+            .collect();
+        let own = self.file.rulesets()?;
+        all.extend(own.iter().map(|own| self.shown_own(language, own.id, &own.ruleset)));
         Ok(all)
     }
 
@@ -109,18 +121,21 @@ impl Club {
     /// # Errors
     /// Where the file cannot be read.
     pub fn default_ruleset(&self) -> Result<Ruleset, Problem> {
-        let chosen = self.rulesets()?.into_iter().find(|view| view.by_default);
-        Ok(chosen.map(|view| view.ruleset).unwrap_or_default())
+        let key = self.default_key();
+        if let Some(base) = Base::ALL.iter().find(|base| base.to_string() == key) {
+            return Ok(Ruleset::of(*base));
+        }
+        let chosen = self.file.rulesets()?.into_iter().find(|own| own_key(own.id) == key);
+        Ok(chosen.map(|own| own.ruleset).unwrap_or_default())
     }
 
     /// Chooses the rules that the club plays by where nothing else is said, by their key.
     ///
     /// # Errors
     /// A sentence where there are none of that key, or the file cannot be written.
-    pub fn set_default_ruleset(&mut self, key: &str) -> Result<RulesetView, Problem> {
-        let found = self.ruleset_of_key(key)?;
-        let stored = self.file.set_setting(DEFAULT, key);
-        self.stored(stored)?;
+    pub fn set_default_ruleset(&mut self, language: Language, key: &str) -> Result<RulesetView, Problem> {
+        let found = self.ruleset_of_key(language, key)?;
+        self.file.set_setting(DEFAULT, key)?;
         Ok(RulesetView { by_default: true, ..found })
     }
 
@@ -128,9 +143,9 @@ impl Club {
     ///
     /// # Errors
     /// A sentence where there are none of that key, or the file cannot be read.
-    pub fn ruleset_of_key(&self, key: &str) -> Result<RulesetView, Problem> {
-        let found = self.rulesets()?.into_iter().find(|view| view.key == key);
-        found.ok_or_else(|| Problem::new(self.language, "rules-no_such_ruleset", &[("name", key.into())]))
+    pub fn ruleset_of_key(&self, language: Language, key: &str) -> Result<RulesetView, Problem> {
+        let found = self.rulesets(language)?.into_iter().find(|view| view.key == key);
+        found.ok_or_else(|| Problem::new("rules-no_such_ruleset", &[("name", key.into())]))
     }
 
     /// The ruleset of a name, as one would type it: `club`, `tda`, or one of the club's own.
@@ -141,56 +156,72 @@ impl Club {
         if let Some(ruleset) = ruleset_of_the_program(name) {
             return Ok(ruleset);
         }
-        let found = self.rulesets()?.into_iter().find(|view| fold(&view.name) == fold(name.trim()));
-        let missing = || Problem::new(self.language, "rules-no_such_ruleset", &[("name", name.into())]);
-        found.map(|view| view.ruleset).ok_or_else(missing)
+        let own = self.file.rulesets()?.into_iter().map(|own| own.ruleset);
+        let found = own.into_iter().find(|own| fold(&own.name) == fold(name.trim()));
+        let missing = || Problem::new("rules-no_such_ruleset", &[("name", name.into())]);
+        found.ok_or_else(missing)
     }
 
     /// Makes a ruleset of the club's own from another, its settings and all.
     ///
     /// # Errors
     /// A sentence where the name is empty, too long or taken, or a setting is out of its bounds.
-    pub fn create_ruleset(&mut self, name: &str, from: &Ruleset) -> Result<RulesetView, Problem> {
-        let ruleset = Ruleset { name: self.free_name(name)?, ..from.clone() };
+    pub fn create_ruleset(
+        &mut self,
+        language: Language,
+        name: &str,
+        from: &Ruleset,
+    ) -> Result<RulesetView, Problem> {
+        let ruleset = Ruleset { name: free_name(name)?, ..from.clone() };
         if let Some(wrong) = ruleset.problems().first() {
-            return Err(self.setting_refused(wrong));
+            return Err(setting_refused(wrong));
         }
-        let added = self.file.add_ruleset(&ruleset);
-        let id = self.stored(added)?;
-        Ok(self.shown_own(id, &ruleset))
+        let id = self.file.add_ruleset(&ruleset)?;
+        Ok(self.shown_own(language, id, &ruleset))
     }
 
     /// Gives one another name.
     ///
     /// # Errors
     /// As [`Club::create_ruleset`].
-    pub fn rename_ruleset(&mut self, id: i64, name: &str) -> Result<RulesetView, Problem> {
-        let name = self.free_name(name)?;
-        self.edit_ruleset(id, |ruleset| Ok(Ruleset { name, ..ruleset.clone() }))
+    pub fn rename_ruleset(
+        &mut self,
+        language: Language,
+        id: i64,
+        name: &str,
+    ) -> Result<RulesetView, Problem> {
+        let name = free_name(name)?;
+        self.edit_ruleset(language, id, |ruleset| Ok(Ruleset { name, ..ruleset.clone() }))
     }
 
     /// Changes one setting.
     ///
     /// # Errors
     /// A sentence where it cannot be that.
-    pub fn set_rule(&mut self, id: i64, key: &str, value: &SettingValue) -> Result<RulesetView, Problem> {
-        self.edit_ruleset(id, |ruleset| ruleset.set(key, value))
+    pub fn set_rule(
+        &mut self,
+        language: Language,
+        id: i64,
+        key: &str,
+        value: &SettingValue,
+    ) -> Result<RulesetView, Problem> {
+        self.edit_ruleset(language, id, |ruleset| ruleset.set(key, value))
     }
 
     /// Puts one setting back to what it is in the base.
     ///
     /// # Errors
     /// A sentence where there is no such setting.
-    pub fn restore_rule(&mut self, id: i64, key: &str) -> Result<RulesetView, Problem> {
-        self.edit_ruleset(id, |ruleset| ruleset.restore(key))
+    pub fn restore_rule(&mut self, language: Language, id: i64, key: &str) -> Result<RulesetView, Problem> {
+        self.edit_ruleset(language, id, |ruleset| ruleset.restore(key))
     }
 
     /// Puts every setting back to what it is in the base.
     ///
     /// # Errors
     /// Where it is there no longer.
-    pub fn restore_ruleset(&mut self, id: i64) -> Result<RulesetView, Problem> {
-        self.edit_ruleset(id, |ruleset| {
+    pub fn restore_ruleset(&mut self, language: Language, id: i64) -> Result<RulesetView, Problem> {
+        self.edit_ruleset(language, id, |ruleset| {
             Ok(Ruleset { name: ruleset.name.clone(), ..Ruleset::of(ruleset.base) })
         })
     }
@@ -200,55 +231,53 @@ impl Club {
     /// # Errors
     /// Where it is there no longer.
     pub fn delete_ruleset(&mut self, id: i64) -> Result<(), Problem> {
-        let deleted = self.file.delete_ruleset(id);
-        self.stored(deleted)?;
+        self.file.delete_ruleset(id)?;
         // The next one made may get the same number: it must not stand by default unasked.
         if self.default_key() == own_key(id) {
-            let stored = self.file.set_setting(DEFAULT, &Base::Club.to_string());
-            self.stored(stored)?;
+            self.file.set_setting(DEFAULT, &Base::Club.to_string())?;
         }
         Ok(())
     }
 
     fn edit_ruleset(
         &mut self,
+        language: Language,
         id: i64,
         edit: impl FnOnce(&Ruleset) -> Result<Ruleset, SettingProblem>,
     ) -> Result<RulesetView, Problem> {
-        let found = self.stored(self.file.ruleset(id))?;
-        let edited = edit(&found.ruleset).map_err(|wrong| self.setting_refused(&wrong))?;
-        let saved = self.file.save_ruleset(id, &edited);
-        self.stored(saved)?;
-        Ok(self.shown_own(id, &edited))
+        let found = self.file.ruleset(id)?;
+        let edited = edit(&found.ruleset).map_err(|wrong| setting_refused(&wrong))?;
+        self.file.save_ruleset(id, &edited)?;
+        Ok(self.shown_own(language, id, &edited))
     }
+}
 
-    /// A name that can be given: neither empty nor that of a ruleset of the program.
-    fn free_name(&self, name: &str) -> Result<String, Problem> {
-        let name = name.trim();
-        let refused = |code: &str| Err(Problem::new(self.language, code, &[("name", name.into())]));
-        if name.is_empty() {
-            refused("rules-name_missing")
-        } else if name.chars().count() > LONGEST_NAME {
-            refused("rules-name_too_long")
-        } else if built_in(name).is_some() {
-            refused("store-name_taken")
-        } else {
-            Ok(name.to_owned())
+/// A name that can be given: neither empty nor that of a ruleset of the program.
+fn free_name(name: &str) -> Result<String, Problem> {
+    let name = name.trim();
+    let refused = |code: &str| Err(Problem::new(code, &[("name", name.into())]));
+    if name.is_empty() {
+        refused("rules-name_missing")
+    } else if name.chars().count() > LONGEST_NAME {
+        refused("rules-name_too_long")
+    } else if built_in(name).is_some() {
+        refused("store-name_taken")
+    } else {
+        Ok(name.to_owned())
+    }
+}
+
+fn setting_refused(wrong: &SettingProblem) -> Problem {
+    let setting = Phrase::new(format!("setting-{}", wrong.key), &[]);
+    let mut values = vec![("setting", setting.into())];
+    let code = match wrong.bounds {
+        Some((least, most)) => {
+            values.extend([("least", i64::from(least).into()), ("most", i64::from(most).into())]);
+            "rules-out_of_bounds"
         }
-    }
-
-    fn setting_refused(&self, wrong: &SettingProblem) -> Problem {
-        let setting = text(self.language, &format!("setting-{}", wrong.key), &[]);
-        let mut values = vec![("setting", setting.into())];
-        let code = match wrong.bounds {
-            Some((least, most)) => {
-                values.extend([("least", i64::from(least).into()), ("most", i64::from(most).into())]);
-                "rules-out_of_bounds"
-            }
-            None => "rules-impossible",
-        };
-        Problem::new(self.language, code, &values)
-    }
+        None => "rules-impossible",
+    };
+    Problem::new(code, &values)
 }
 
 /// The ruleset of the program that a word names.

@@ -99,8 +99,7 @@ impl Club {
             best_n: Some(4),
             min_played: 1,
         };
-        let saved = self.file.save_season(&draft);
-        self.stored(saved)
+        Ok(self.file.save_season(&draft)?)
     }
 
     /// Plays an evening of the past quickly: the same chance each time, so that every sample club
@@ -114,7 +113,8 @@ impl Club {
     ) -> Result<(), Problem> {
         let mut dice = ChaCha20Rng::seed_from_u64(evening);
         let day = Days::new(150 - evening * 21);
-        let mut setup = crate::freezeout(self.language, today().checked_sub_days(day).unwrap_or_else(today));
+        let mut setup =
+            crate::freezeout(self.language(), today().checked_sub_days(day).unwrap_or_else(today));
         setup.name = format!("{} {evening}", setup.name);
         let at = now - i64::try_from(150 - evening * 21).unwrap_or(0) * 86_400_000;
         let id = self.create_tournament(setup, Some(season), at)?;

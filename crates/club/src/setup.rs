@@ -7,9 +7,9 @@ use tapis_engine::setup::SetupError;
 use tapis_engine::structure::Field;
 use tapis_engine::views::{SetupPreview, setup_preview};
 use tapis_engine::{Action, Locks, Refusal, SetupDraft};
-use tapis_locale::{Language, Value, points};
+use tapis_locale::{Language, Phrase, Value};
 
-use crate::problem::{say, values};
+use crate::problem::{code, values};
 use crate::{Club, Problem};
 
 /// What is wrong with one field of a form.
@@ -18,7 +18,7 @@ use crate::{Club, Problem};
 pub struct FieldError {
     /// Its path in the form's draft: `name`, `tables.3.seats`, `steps.0.minutes`.
     pub field: String,
-    /// What is wrong, in the club's language.
+    /// What is wrong.
     pub message: String,
 }
 
@@ -35,9 +35,8 @@ pub struct SetupReport {
 }
 
 /// A sentence for a reason why a draft cannot be played.
-pub(crate) fn setup_sentence(language: Language, error: &SetupError) -> String {
+pub(crate) fn setup_phrase(error: &SetupError) -> Phrase {
     let json = serde_json::to_value(error).unwrap_or_default();
-    let code = |json: &Json| json.get("code").and_then(Json::as_str).unwrap_or_default().to_owned();
     let (key, inner) = match json.get("error") {
         Some(inner) => (format!("setup-{}-{}", code(&json), code(inner)), inner),
         None => (format!("setup-{}", code(&json)), &json),
@@ -50,9 +49,9 @@ pub(crate) fn setup_sentence(language: Language, error: &SetupError) -> String {
     }
     if let Some(sum) = number("sum") {
         found.retain(|(name, _)| name != "sum");
-        found.push(("sum".to_owned(), points(language, sum).into()));
+        found.push(("sum".to_owned(), Value::Points(sum)));
     }
-    say(language, &key, &found)
+    Phrase::with(key, found)
 }
 
 impl Club {
@@ -63,17 +62,17 @@ impl Club {
     /// Where there is no such tournament, or its journal cannot be read.
     pub fn check_setup(
         &mut self,
+        language: Language,
         draft: &SetupDraft,
         field: impl Into<Field>,
         tournament: Option<TournamentId>,
         now: Millis,
     ) -> Result<SetupReport, Problem> {
-        let language = self.language;
         let preview = setup_preview(draft, field, self.tempo());
         let mut errors: Vec<FieldError> = preview
             .errors
             .iter()
-            .map(|error| FieldError { field: error.field(), message: setup_sentence(language, error) })
+            .map(|error| FieldError { field: error.field(), message: setup_phrase(error).say(language) })
             .collect();
         let mut locks = Locks::default();
         if let Some(id) = tournament {
@@ -85,10 +84,9 @@ impl Club {
                 // Said above, each at its field.
                 Ok(_) | Err(Refusal::Setup { .. }) => {}
                 Err(refusal) => {
-                    let problem =
-                        Problem::refused(language, &rules, &refusal, |entry| self.player(id, entry));
+                    let problem = Problem::refused(&rules, &refusal, |entry| self.player(id, entry));
                     let field = refusal.field().unwrap_or("name").to_owned();
-                    errors.push(FieldError { field, message: problem.message });
+                    errors.push(FieldError { field, message: problem.message.say(language) });
                 }
             }
         }

@@ -10,6 +10,7 @@ use tapis_engine::penalties::{Offence, PlayedUnit, Sanction};
 use tapis_engine::quantity::{EntryId, MemberId, Millis, TournamentId};
 use tapis_engine::rebuys::RebuyPhase;
 use tapis_engine::setup::RoomTable;
+use tapis_locale::Language;
 use tapis_store::MemberDraft;
 
 use crate::{Club, Problem};
@@ -32,6 +33,7 @@ pub struct Figures {
 /// A random evening under way.
 pub struct Evening<'a> {
     club: &'a mut Club,
+    language: Language,
     dice: ChaCha20Rng,
     now: Millis,
     /// When the next player goes out.
@@ -45,6 +47,7 @@ impl<'a> Evening<'a> {
     /// Prepares an evening of so many players in this club.
     pub fn new(club: &'a mut Club, seed: u64, now: Millis, acknowledged: &'a mut dyn FnMut(i64)) -> Self {
         Evening {
+            language: club.language(),
             club,
             dice: ChaCha20Rng::seed_from_u64(seed),
             now,
@@ -52,6 +55,13 @@ impl<'a> Evening<'a> {
             figures: Figures::default(),
             acknowledged,
         }
+    }
+
+    /// With a tournament named in this language; else in the club's.
+    #[must_use]
+    pub fn in_language(mut self, language: Language) -> Self {
+        self.language = language;
+        self
     }
 
     /// Plays it to the end.
@@ -85,7 +95,7 @@ impl<'a> Evening<'a> {
         let today = crate::club::today();
         let rebuys = self.dice.random_bool(0.5);
         let make = if rebuys { crate::rebuy } else { crate::freezeout };
-        let mut setup = make(self.club.language(), today);
+        let mut setup = make(self.language, today);
         let tables = u16::try_from(players.div_ceil(8) + 2).unwrap_or(u16::MAX);
         setup.tables = (1..=tables).map(|no| RoomTable::new(no, 9)).collect();
         setup.seats_per_table = self.dice.random_range(6..=9);

@@ -10,7 +10,7 @@ use tapis_engine::structure::{
 use tapis_engine::tempo::Tempo;
 use tapis_engine::views::{DesignView, design_view};
 use tapis_engine::{Phase, SetupDraft, Tournament};
-use tapis_locale::{Language, text};
+use tapis_locale::{Language, Phrase, text};
 use tapis_store::KeptStructure;
 
 use crate::{Club, Problem};
@@ -36,19 +36,17 @@ impl LevelsFile {
     }
 }
 
-/// Why a list was not read, in words: one line for the whole, one for each line of it.
-pub fn read_problem(language: Language, error: &ReadError) -> Problem {
+/// Why a list was not read: one sentence for the whole, one for each line of it.
+pub fn read_problem(error: &ReadError) -> Problem {
     let line = |line: u32, words: &str| {
-        text(language, "paste-line", &[("line", i64::from(line).into()), ("text", words.into())])
+        Phrase::new("paste-line", &[("line", i64::from(line).into()), ("text", words.into())])
     };
     match error {
-        ReadError::NoLevel => Problem::new(language, "paste-no_level", &[]),
-        ReadError::Json { line } => {
-            Problem::new(language, "paste-json", &[("line", i64::from(*line).into())])
-        }
+        ReadError::NoLevel => Problem::new("paste-no_level", &[]),
+        ReadError::Json { line } => Problem::new("paste-json", &[("line", i64::from(*line).into())]),
         ReadError::Lines { lines } => {
             let count = i64::try_from(lines.len()).unwrap_or(i64::MAX);
-            let mut problem = Problem::new(language, "paste-lines", &[("count", count.into())]);
+            let mut problem = Problem::new("paste-lines", &[("count", count.into())]);
             let sentence = |bad: &tapis_engine::structure::BadLine| {
                 (format!("line.{}", bad.line), line(bad.line, &bad.text))
             };
@@ -207,16 +205,16 @@ impl Club {
     /// # Errors
     /// A sentence for each line that cannot be read; nothing is taken then.
     pub fn read_levels(&self, pasted: &str, minutes: u32) -> Result<Vec<Step>, Problem> {
-        tapis_engine::structure::read(pasted, minutes).map_err(|error| read_problem(self.language, &error))
+        tapis_engine::structure::read(pasted, minutes).map_err(|error| read_problem(&error))
     }
 
     /// The structures the club has kept, then those that the program brings along.
     ///
     /// # Errors
     /// Where the file cannot be read.
-    pub fn structures(&self) -> Result<Vec<KeptStructure>, Problem> {
-        let mut structures = self.stored(self.file.structures())?;
-        structures.extend(built_in(self.language));
+    pub fn structures(&self, language: Language) -> Result<Vec<KeptStructure>, Problem> {
+        let mut structures = self.file.structures()?;
+        structures.extend(built_in(language));
         Ok(structures)
     }
 
@@ -226,9 +224,9 @@ impl Club {
     /// Where it has no name or cannot be played.
     pub fn save_structure(&mut self, name: &str, stack: Chips, steps: &[Step]) -> Result<(), Problem> {
         if tapis_engine::structure::Structure::check(steps.to_vec()).is_err() {
-            return Err(Problem::new(self.language, "structure-unplayable", &[]));
+            return Err(Problem::new("structure-unplayable", &[]));
         }
-        self.stored(self.file.save_structure(name, stack, steps))
+        Ok(self.file.save_structure(name, stack, steps)?)
     }
 
     /// Forgets a kept structure.
@@ -236,6 +234,6 @@ impl Club {
     /// # Errors
     /// Where there is none.
     pub fn delete_structure(&mut self, id: i64) -> Result<(), Problem> {
-        self.stored(self.file.delete_structure(id))
+        Ok(self.file.delete_structure(id)?)
     }
 }

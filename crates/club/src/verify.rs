@@ -11,10 +11,8 @@ impl Club {
     /// Where the file cannot be read at all.
     pub fn verify(&self) -> Result<Vec<String>, Problem> {
         let found = self.file.check();
-        let mut findings: Vec<String> =
-            self.stored(found)?.iter().map(|finding| format!("{finding:?}")).collect();
-        let rows = self.file.tournaments();
-        for row in self.stored(rows)? {
+        let mut findings: Vec<String> = found?.iter().map(|finding| format!("{finding:?}")).collect();
+        for row in self.file.tournaments()? {
             let tournament = match self.replay(row.id) {
                 Ok(tournament) => tournament,
                 Err(error) => {
@@ -25,8 +23,7 @@ impl Club {
             if let Err(broken) = tournament.check_invariants() {
                 findings.push(format!("tournament {}: {}", row.id, broken.0));
             }
-            let tables = self.file.live_tables(row.id);
-            if all_tables(&tournament).since(&self.stored(tables)?).rows() > 0 {
+            if all_tables(&tournament).since(&self.file.live_tables(row.id)?).rows() > 0 {
                 findings.push(format!("tournament {}: the tables differ from the journal", row.id));
             }
         }

@@ -9,9 +9,11 @@ use tapis_engine::views::{
     ClockView, PenaltiesView, PenaltyProposal, TournamentView, clock_view, penalties_view, penalty_proposal,
     tournament_view,
 };
+use tapis_locale::Language;
 use tapis_store::Member;
 
-use crate::{Club, Problem};
+use crate::members::last_name;
+use crate::{Club, Done, Problem};
 
 /// Who a member is.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -66,26 +68,20 @@ impl Club {
     ///
     /// # Errors
     /// Where there is none, or its journal cannot be read.
-    pub fn desk(&mut self, id: TournamentId, now: Millis) -> Result<DeskTournament, Problem> {
+    pub fn desk(
+        &mut self,
+        language: Language,
+        id: TournamentId,
+        now: Millis,
+    ) -> Result<DeskTournament, Problem> {
         let view = tournament_view(self.tournament(id)?, now);
-        let row = self.file.tournament(id);
-        let season = self.stored(row)?.season;
-        let members = self.file.members_in(id);
-        let people = self.stored(members)?.into_iter().map(|member| self.person(member)).collect();
+        let season = self.file.tournament(id)?.season;
+        let people = self.file.members_in(id)?.into_iter().map(|member| person(language, member)).collect();
         let announce = self.moves_to_announce(id)?;
         let (undo, redo) = self.next_turns(id)?;
+        let say = |done: Done| done.say(language);
+        let (undo, redo) = (undo.map(say), redo.map(say));
         Ok(DeskTournament { id, season, view, people, announce, undo, redo })
-    }
-
-    fn person(&self, member: Member) -> Person {
-        let last_name = if member.erased { self.erased_name(member.id) } else { member.card.last_name };
-        Person {
-            member: member.id,
-            first_name: member.card.first_name,
-            last_name,
-            nickname: member.card.nickname,
-            number: member.card.number,
-        }
     }
 
     /// The ledger of penalties of a tournament (13-1).
@@ -131,4 +127,10 @@ impl Club {
     ) -> Result<Option<Forecast>, Problem> {
         Ok(self.tournament(id)?.forecast_cut(minutes, now))
     }
+}
+
+fn person(language: Language, member: Member) -> Person {
+    let last_name = last_name(language, &member);
+    let (member, card) = (member.id, member.card);
+    Person { member, first_name: card.first_name, last_name, nickname: card.nickname, number: card.number }
 }

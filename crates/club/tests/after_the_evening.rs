@@ -121,7 +121,7 @@ impl Evening {
 
     fn read_with(&mut self, kind: DocumentKind, subject: Option<i64>, options: DocumentOptions) -> String {
         let document = self.club.document(kind, subject, options, START + 200 * MINUTE).unwrap();
-        assert_eq!(document.notices, [] as [String; 0], "{kind:?}");
+        assert_eq!(document.notices, [], "{kind:?}");
         words(&document.bytes, self.folder.path())
     }
 }
@@ -147,7 +147,7 @@ fn the_report_and_the_payouts_have_the_desks_totals() {
         if finished {
             evening.finish();
         }
-        let view = evening.club.desk(evening.id, START + 200 * MINUTE).unwrap().view;
+        let view = evening.club.desk(Language::Fr, evening.id, START + 200 * MINUTE).unwrap().view;
         let (id, counts) = (evening.id, view.counts);
         let report = evening.read(DocumentKind::Report, id.0, Language::Fr);
         let owed: Cents = view.entries.iter().map(|entry| entry.owed.max(Cents::ZERO)).sum();
@@ -274,6 +274,6 @@ fn private_data_stand_on_the_list_only_on_request_and_an_erased_member_nowhere()
     }
     for kind in [DocumentKind::MemberCard, DocumentKind::MemberYear] {
         let problem = evening.club.document(kind, Some(erased.0), options, START).unwrap_err();
-        assert_eq!(problem.message, "Cet élément n’existe plus.", "{kind:?}");
+        assert_eq!(problem.message.say(Language::Fr), "Cet élément n’existe plus.", "{kind:?}");
     }
 }

@@ -65,7 +65,7 @@ fn a_close_while_the_clock_runs_is_asked_about_and_a_quiet_one_is_not() {
         let (closed, opened) = (START + MINUTE, START + 11 * MINUTE);
         let before = club.clock(id, closed).unwrap();
         club.close_at(closed);
-        let club = Club::open(&path, Language::Fr, opened).unwrap();
+        let club = Club::open(&path, opened).unwrap();
         if !running {
             assert_eq!(club.away(), None);
             continue;
@@ -75,7 +75,7 @@ fn a_close_while_the_clock_runs_is_asked_about_and_a_quiet_one_is_not() {
         assert_eq!((away.since, away.lost), (closed, 10 * MINUTE));
         // Left unanswered, it is asked again, and everything counts from the first close.
         club.close_at(opened + MINUTE);
-        let mut club = Club::open(&path, Language::Fr, opened + 2 * MINUTE).unwrap();
+        let mut club = Club::open(&path, opened + 2 * MINUTE).unwrap();
         assert_eq!(club.away().unwrap().lost, 12 * MINUTE);
         club.answer_away(give_back, opened + 2 * MINUTE).unwrap();
         let lost = if give_back { 0 } else { 12 * MINUTE };
@@ -122,7 +122,7 @@ fn break_a_table(club: &mut Club, id: TournamentId) -> i64 {
     let mut now = START;
     loop {
         now += MINUTE;
-        let view = club.desk(id, now).unwrap().view;
+        let view = club.desk(Language::Fr, id, now).unwrap().view;
         let order = |kind: &str| view.advice.iter().any(|advice| advice.key.contains(kind));
         if order("break") {
             let table = view.tables.last().unwrap().no;
@@ -147,7 +147,7 @@ fn moves_are_announced_until_the_players_sit() {
     let (mut club, id) = playing(&folder, 24);
     assert!(club.moves_to_announce(id).unwrap().is_empty());
     let now = break_a_table(&mut club, id);
-    let announced = club.desk(id, now).unwrap().announce;
+    let announced = club.desk(Language::Fr, id, now).unwrap().announce;
     assert!(announced.len() >= 2, "{announced:?}");
     let seats: Vec<_> = announced.iter().map(|made| (made.step.to.table, made.step.to.seat)).collect();
     assert!(seats.is_sorted());
@@ -157,7 +157,7 @@ fn moves_are_announced_until_the_players_sit() {
     club.moves_seated(id, &[first]).unwrap();
     let path = club.file().path().to_owned();
     club.close();
-    let mut club = Club::open(&path, Language::Fr, now).unwrap();
+    let mut club = Club::open(&path, now).unwrap();
     assert_eq!(club.moves_to_announce(id).unwrap(), announced[1..]);
 
     // One goes out: nobody waits for him.
@@ -168,7 +168,10 @@ fn moves_are_announced_until_the_players_sit() {
 
     club.moves_seated(id, &[]).unwrap();
     assert!(club.moves_to_announce(id).unwrap().is_empty());
-    assert!(club.desk(id, now).unwrap().view.moves.len() >= announced.len(), "done moves stay listed");
+    assert!(
+        club.desk(Language::Fr, id, now).unwrap().view.moves.len() >= announced.len(),
+        "done moves stay listed"
+    );
 }
 
 /// The highest table is the next to be broken (6-6); any other is the director's decision (1-1).
@@ -178,7 +181,14 @@ fn a_table_broken_out_of_turn_is_the_directors_decision_in_the_history() {
         let folder = tempfile::tempdir().unwrap();
         let (mut club, id) = playing(&folder, 12);
         let mut now = START;
-        while !club.desk(id, now).unwrap().view.tables.iter().any(|one| one.no == table && one.can_break) {
+        while !club
+            .desk(Language::Fr, id, now)
+            .unwrap()
+            .view
+            .tables
+            .iter()
+            .any(|one| one.no == table && one.can_break)
+        {
             now += MINUTE;
             let (longest, _) = club.tournament(id).unwrap().tables().longest().unwrap();
             let entry =
@@ -187,11 +197,11 @@ fn a_table_broken_out_of_turn_is_the_directors_decision_in_the_history() {
             club.act(id, &Action::Bust { players }, now).unwrap();
         }
         club.act(id, &Action::BreakTable { table }, now + MINUTE).unwrap();
-        let line = club.history(id).unwrap().remove(0);
+        let line = club.history(Language::Fr, id).unwrap().remove(0);
         assert_eq!(line.rule.unwrap().to_string(), rule, "{}", line.text);
         // Nothing is left of that once it is undone, but the row.
         club.undo(id, now + 2 * MINUTE).unwrap();
-        assert!(club.history(id).unwrap().iter().any(|line| line.undone));
+        assert!(club.history(Language::Fr, id).unwrap().iter().any(|line| line.undone));
     }
 }
 
@@ -212,14 +222,16 @@ fn the_tda_ruleset_is_cited_with_its_edition() {
     let (entry, to) = (tables[&1].seats.iter().flatten().next().copied().unwrap(), tables[&2].free()[0]);
     club.act(id, &Action::MovePlayer { entry, table: 2, seat: to }, START + MINUTE).unwrap();
     assert_eq!(club.moves_to_announce(id).unwrap()[0].rule.to_string(), "TDA 2024 1");
-    let rules: Vec<_> = club.history(id).unwrap().into_iter().filter_map(|line| line.rule).collect();
+    let rules: Vec<_> =
+        club.history(Language::Fr, id).unwrap().into_iter().filter_map(|line| line.rule).collect();
     let rules: Vec<String> = rules.iter().map(ToString::to_string).collect();
     // The draw was made by the club's rules.
     assert_eq!(rules, ["TDA 2024 1", "1-4"]);
 
     let given = serde_json::json!({ "tables": { "1": 9, "2": 5 } });
-    let ruling =
-        club.rule(Some(id), None, &Asked(serde_json::json!({ "topic": "balance", "given": given }))).unwrap();
+    let ruling = club
+        .rule(Language::Fr, Some(id), None, &Asked(serde_json::json!({ "topic": "balance", "given": given })))
+        .unwrap();
     assert_eq!(ruling.rules, ["TDA 2024 11-D"]);
     // Its text is found by that number, and by the club's.
     for number in ["TDA 2024 11-D", "6-8"] {

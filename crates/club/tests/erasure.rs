@@ -44,7 +44,7 @@ fn results_and_history_stay_and_name_nobody() {
     }
     let problem = club.erase_member(members[1], 1).unwrap_err();
     assert_eq!(problem.code, "store-member_plays");
-    assert!(problem.message.contains("Freezeout du vendredi"), "{}", problem.message);
+    assert!(problem.message.say(Language::Fr).contains("Freezeout du vendredi"), "{problem:?}");
     for action in [
         Action::DrawSeats,
         Action::Start,
@@ -58,12 +58,11 @@ fn results_and_history_stay_and_name_nobody() {
         !club.file().journal(id).unwrap().iter().any(|row| row.action.contains("1987")),
         "a birth date is kept"
     );
-    let standings = club.standings(season).unwrap();
+    let standings = club.standings(Language::Fr, season).unwrap();
     club.erase_member(members[1], 2_000).unwrap();
     for (language, name) in [(Language::Fr, "Membre effacé n°\u{a0}2"), (Language::En, "Erased member no. 2")]
     {
-        club.speak(language);
-        let after = club.standings(season).unwrap();
+        let after = club.standings(language, season).unwrap();
         let line = after.iter().find(|line| line.member == members[1]).unwrap();
         assert_eq!(line.name, name);
         let numbers = |lines: &[tapis_club::store::StandingLine]| -> Vec<(MemberId, Points)> {
@@ -72,8 +71,8 @@ fn results_and_history_stay_and_name_nobody() {
             numbers
         };
         assert_eq!(numbers(&after), numbers(&standings));
-        assert!(club.history(id).unwrap().iter().any(|line| line.text.contains(name)));
-        let desk = club.desk(id, 3_000).unwrap();
+        assert!(club.history(language, id).unwrap().iter().any(|line| line.text.contains(name)));
+        let desk = club.desk(language, id, 3_000).unwrap();
         assert_eq!(desk.people.iter().find(|person| person.member == members[1]).unwrap().last_name, name);
     }
     assert_eq!(club.verify().unwrap(), Vec::<String>::new());

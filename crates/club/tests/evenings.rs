@@ -38,7 +38,7 @@ fn lawful_evenings_end_with_a_sound_file() {
             if undone == 7 {
                 let path = club.file().path().to_owned();
                 drop(club);
-                club = Club::open(&path, Language::Fr, START).unwrap();
+                club = Club::open(&path, START).unwrap();
             }
         }
         let bare = club.tournament(id).unwrap();
@@ -191,7 +191,7 @@ fn a_club_forecasts_by_its_own_past_evenings() {
     // It is learnt from the journals: another start of the program learns the same.
     let path = club.file().path().to_owned();
     drop(club);
-    let mut club = Club::open(&path, Language::Fr, START).unwrap();
+    let mut club = Club::open(&path, START).unwrap();
     assert_eq!(club.tempo(), learnt);
     // What is being played follows it; what is over is as it was.
     let draft = rebuy(Language::Fr, "2026-11-21".parse().unwrap());

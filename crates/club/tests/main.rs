@@ -9,6 +9,7 @@ mod golden;
 mod opening;
 mod paper_trail;
 mod penalties;
+mod problems;
 mod rich_evening;
 mod rulebook;
 mod rulesets;

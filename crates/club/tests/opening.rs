@@ -29,8 +29,8 @@ fn with_sql(path: &std::path::Path, sql: &str) {
 fn tables_that_differ_from_the_journal_are_written_again_and_the_person_is_told() {
     let folder = tempfile::tempdir().unwrap();
     let path = closed(&folder);
-    let mut club = Club::open(&path, Language::Fr, 0).unwrap();
-    assert_eq!(club.notices(), Vec::<String>::new());
+    let mut club = Club::open(&path, 0).unwrap();
+    assert_eq!(club.notices(), []);
     let before = said(&mut club);
     drop(club);
     for (sql, rows) in [
@@ -42,18 +42,16 @@ fn tables_that_differ_from_the_journal_are_written_again_and_the_person_is_told(
         ("UPDATE entry SET table_no = -4, due = -1 WHERE tournament_id = 2 AND entry = 2", 13),
     ] {
         with_sql(&path, sql);
-        let mut club = Club::open(&path, Language::Fr, 0).unwrap();
-        club.speak(Language::En);
-        let notices = club.notices();
+        let mut club = Club::open(&path, 0).unwrap();
+        let notices: Vec<String> = club.notices().iter().map(|notice| notice.say(Language::En)).collect();
         assert_eq!(notices.len(), 1, "{sql}: {notices:?}");
         assert!(notices[0].starts_with("“Gala d’automne”: "), "{sql}: {notices:?}");
         let count = if rows == 1 { "one row".to_owned() } else { format!("{rows} rows") };
         assert!(notices[0].contains(&count), "{sql}: {notices:?}");
         assert_eq!(club.verify().unwrap(), Vec::<String>::new(), "{sql}");
-        club.speak(Language::Fr);
         assert_eq!(said(&mut club), before, "{sql}");
         drop(club);
-        assert_eq!(Club::open(&path, Language::Fr, 0).unwrap().notices(), Vec::<String>::new(), "{sql}");
+        assert_eq!(Club::open(&path, 0).unwrap().notices(), [], "{sql}");
     }
 }
 
@@ -62,14 +60,14 @@ fn tables_that_differ_from_the_journal_are_written_again_and_the_person_is_told(
 fn tables_changed_while_the_club_is_open_are_put_right_before_standings_are_printed() {
     let folder = tempfile::tempdir().unwrap();
     let path = closed(&folder);
-    let mut club = Club::open(&path, Language::Fr, 0).unwrap();
+    let mut club = Club::open(&path, 0).unwrap();
     let season = club.seasons().unwrap()[0].id;
-    let before = club.standings(season).unwrap();
+    let before = club.standings(Language::Fr, season).unwrap();
     with_sql(&path, "UPDATE result SET points = points + 5000");
-    assert_ne!(club.standings(season).unwrap(), before);
+    assert_ne!(club.standings(Language::Fr, season).unwrap(), before);
     let options = DocumentOptions::default();
     club.document(DocumentKind::Standings, Some(season.0), options, LOOKED_AT).unwrap();
-    assert_eq!(club.standings(season).unwrap(), before);
+    assert_eq!(club.standings(Language::Fr, season).unwrap(), before);
     assert!(!club.notices().is_empty());
 }
 
@@ -89,17 +87,21 @@ fn a_journal_of_a_newer_version_is_left_alone_and_named() {
     let seq = file.append(TournamentId(2), &row, &LiveTables::default()).unwrap();
     drop(file);
     let before = std::fs::read(&path).unwrap();
-    let mut club = Club::open(&path, Language::Fr, 0).unwrap();
-    let problem = club.desk(TournamentId(2), LOOKED_AT).unwrap_err();
+    let mut club = Club::open(&path, 0).unwrap();
+    let problem = club.desk(Language::Fr, TournamentId(2), LOOKED_AT).unwrap_err();
     assert_eq!(problem.code, "store-journal_unread");
     let version = env!("CARGO_PKG_VERSION");
     for words in ["«\u{a0}Gala d’automne\u{a0}»", &format!("La ligne {seq} "), version] {
-        assert!(problem.message.contains(words), "{words}: {}", problem.message);
+        assert!(problem.message.say(Language::Fr).contains(words), "{words}: {problem:?}");
     }
     assert!(club.act(TournamentId(2), &Action::PauseClock, LOOKED_AT).is_err());
     assert!(club.undo(TournamentId(2), LOOKED_AT).is_err());
-    assert!(club.notices()[0].contains(&problem.message), "{:?}", club.notices());
-    assert!(club.desk(TournamentId(1), LOOKED_AT).is_ok(), "the others are as they were");
+    assert!(
+        club.notices()[0].say(Language::Fr).contains(&problem.message.say(Language::Fr)),
+        "{:?}",
+        club.notices()
+    );
+    assert!(club.desk(Language::Fr, TournamentId(1), LOOKED_AT).is_ok(), "the others are as they were");
     drop(club);
     assert_eq!(std::fs::read(&path).unwrap(), before);
 }
@@ -110,10 +112,10 @@ fn what_is_kept_and_cannot_be_read_is_told() {
     let folder = tempfile::tempdir().unwrap();
     let path = closed(&folder);
     with_sql(&path, "INSERT INTO template (name, setup) VALUES ('Demain', '{}')");
-    let mut club = Club::open(&path, Language::Fr, 0).unwrap();
-    club.speak(Language::En);
+    let club = Club::open(&path, 0).unwrap();
+    let notices: Vec<String> = club.notices().iter().map(|notice| notice.say(Language::En)).collect();
     assert_eq!(
-        club.notices(),
+        notices,
         ["This version cannot read the template “Demain”: it stays in the file and is not listed."]
     );
     assert_eq!(club.templates().unwrap().len(), 2);
@@ -124,11 +126,11 @@ fn what_is_kept_and_cannot_be_read_is_told() {
 fn the_history_says_who_did_what_on_which_device() {
     let folder = tempfile::tempdir().unwrap();
     let path = closed(&folder);
-    let mut club = Club::open(&path, Language::Fr, 0).unwrap();
+    let mut club = Club::open(&path, 0).unwrap();
     club.set_author(Author { person: "Zoé".to_owned(), device: "tablette".to_owned() });
     club.act(TournamentId(2), &Action::ResumeClock, LOOKED_AT).unwrap();
     club.undo(TournamentId(2), LOOKED_AT).unwrap();
-    let history = club.history(TournamentId(2)).unwrap();
+    let history = club.history(Language::Fr, TournamentId(2)).unwrap();
     let author = |line: &tapis_club::HistoryLine| (line.who.clone(), line.device.clone());
     let zoe = ("Zoé".to_owned(), Some("tablette".to_owned()));
     assert_eq!((author(&history[0]), history[0].turn), (zoe.clone(), true));
@@ -137,6 +139,6 @@ fn the_history_says_who_did_what_on_which_device() {
     let old = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/club-7.tapis");
     drop(club);
     std::fs::copy(old, &path).unwrap();
-    let mut club = Club::open(&path, Language::Fr, 0).unwrap();
-    assert!(club.history(TournamentId(1)).unwrap().iter().all(|line| line.device.is_none()));
+    let mut club = Club::open(&path, 0).unwrap();
+    assert!(club.history(Language::Fr, TournamentId(1)).unwrap().iter().all(|line| line.device.is_none()));
 }

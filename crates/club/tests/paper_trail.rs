@@ -38,7 +38,7 @@ fn club(folder: &tempfile::TempDir, members: usize) -> (Club, TournamentId, Vec<
 fn lines(club: &mut Club, id: TournamentId, kind: DocumentKind, entry: Option<EntryId>) -> Vec<String> {
     let options = DocumentOptions { entry, ..DocumentOptions::default() };
     let document = club.document(kind, Some(id.0), options, START + 1_000_000).unwrap();
-    assert_eq!(document.notices, [] as [String; 0]);
+    assert_eq!(document.notices, []);
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("paper.pdf");
     std::fs::write(&path, &document.bytes).unwrap();

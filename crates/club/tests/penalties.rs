@@ -48,7 +48,7 @@ impl Evening {
 
     fn act(&mut self, action: &Action) -> String {
         self.now += MINUTE;
-        self.club.act(self.id, action, self.now).unwrap().said
+        self.club.act(self.id, action, self.now).unwrap().said.say(self.club.language())
     }
 
     fn refused(&mut self, action: &Action) -> String {

@@ -192,7 +192,8 @@ fn to_the_end(desk: &mut Desk) {
     while left(desk).len() > 6 {
         let alive = left(desk);
         desk.does("bust", json!({ "players": [{ "entry": alive[0], "by": alive[1] }] }));
-        let view = serde_json::to_value(desk.club.desk(desk.id, desk.now).unwrap().view).unwrap();
+        let view =
+            serde_json::to_value(desk.club.desk(Language::Fr, desk.id, desk.now).unwrap().view).unwrap();
         if let Some(advice) = view["advice"].as_array().unwrap().first() {
             desk.does("postpone", json!({ "key": advice["key"] }));
         }
@@ -247,7 +248,7 @@ pub fn play(folder: &Path) -> Club {
 pub fn said(club: &mut Club) -> Value {
     let mut tournaments = serde_json::Map::new();
     for row in club.file().tournaments().unwrap() {
-        let view = serde_json::to_value(club.desk(row.id, LOOKED_AT).unwrap().view).unwrap();
+        let view = serde_json::to_value(club.desk(Language::Fr, row.id, LOOKED_AT).unwrap().view).unwrap();
         let keys = [
             "phase",
             "counts",

@@ -21,25 +21,27 @@ fn club(folder: &tempfile::TempDir) -> Club {
 fn a_club_makes_changes_and_deletes_rulesets_of_its_own() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = club(&folder);
-    let keys = |club: &Club| club.rulesets().unwrap().into_iter().map(|view| view.key).collect::<Vec<_>>();
+    let keys = |club: &Club| {
+        club.rulesets(Language::Fr).unwrap().into_iter().map(|view| view.key).collect::<Vec<_>>()
+    };
     assert_eq!(keys(&club), ["club", "tda"]);
-    let made = club.create_ruleset("  Vendredi ", &Ruleset::of(Base::Tda)).unwrap();
+    let made = club.create_ruleset(Language::Fr, "  Vendredi ", &Ruleset::of(Base::Tda)).unwrap();
     let id = made.id.unwrap();
     assert_eq!((made.name.as_str(), made.base_name.as_str(), made.changed), ("Vendredi", "TDA (2024)", 0));
-    let changed = club.set_rule(id, "time_bank_s", &SettingValue::Number(40)).unwrap();
+    let changed = club.set_rule(Language::Fr, id, "time_bank_s", &SettingValue::Number(40)).unwrap();
     assert_eq!(changed.changed, 1);
-    club.set_rule(id, "late_tables", &SettingValue::Number(3)).unwrap();
-    assert_eq!(club.set_rule(id, "late_tables", &SettingValue::Off).unwrap().changed, 1);
+    club.set_rule(Language::Fr, id, "late_tables", &SettingValue::Number(3)).unwrap();
+    assert_eq!(club.set_rule(Language::Fr, id, "late_tables", &SettingValue::Off).unwrap().changed, 1);
     // A copy has the same settings under its own name.
-    let copy = club.create_ruleset("Samedi", &changed.ruleset).unwrap();
+    let copy = club.create_ruleset(Language::Fr, "Samedi", &changed.ruleset).unwrap();
     assert_eq!((copy.changed, copy.ruleset.time_bank_s, copy.ruleset.base), (1, 40, Base::Tda));
-    assert_eq!(club.restore_rule(id, "time_bank_s").unwrap().changed, 0);
-    club.set_rule(id, "countdown_s", &SettingValue::Number(9)).unwrap();
+    assert_eq!(club.restore_rule(Language::Fr, id, "time_bank_s").unwrap().changed, 0);
+    club.set_rule(Language::Fr, id, "countdown_s", &SettingValue::Number(9)).unwrap();
     assert_eq!(
-        club.restore_ruleset(id).unwrap().ruleset,
+        club.restore_ruleset(Language::Fr, id).unwrap().ruleset,
         Ruleset { name: "Vendredi".into(), ..Ruleset::of(Base::Tda) }
     );
-    assert_eq!(club.rename_ruleset(id, "Jeudi").unwrap().name, "Jeudi");
+    assert_eq!(club.rename_ruleset(Language::Fr, id, "Jeudi").unwrap().name, "Jeudi");
     assert_eq!(club.ruleset_named(" jeudi").unwrap().name, "Jeudi");
     assert_eq!(club.ruleset_named("TDA").unwrap(), Ruleset::of(Base::Tda));
     club.delete_ruleset(id).unwrap();
@@ -51,7 +53,7 @@ fn a_club_makes_changes_and_deletes_rulesets_of_its_own() {
 fn names_and_values_that_cannot_be_are_refused_in_words() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = club(&folder);
-    let id = club.create_ruleset("Vendredi", &Ruleset::default()).unwrap().id.unwrap();
+    let id = club.create_ruleset(Language::Fr, "Vendredi", &Ruleset::default()).unwrap().id.unwrap();
     for (name, code) in [
         ("", "rules-name_missing"),
         ("tda", "store-name_taken"),
@@ -59,28 +61,37 @@ fn names_and_values_that_cannot_be_are_refused_in_words() {
         ("vendredi", "store-name_taken"),
         (&"a".repeat(61), "rules-name_too_long"),
     ] {
-        assert_eq!(club.create_ruleset(name, &Ruleset::default()).unwrap_err().code, code, "{name}");
+        assert_eq!(
+            club.create_ruleset(Language::Fr, name, &Ruleset::default()).unwrap_err().code,
+            code,
+            "{name}"
+        );
     }
-    let refused = club.set_rule(id, "balance_threshold", &SettingValue::Number(1)).unwrap_err();
-    assert_eq!(refused.message, "Écart qui oblige à équilibrer\u{a0}: de 2 à 9.");
+    let refused = club.set_rule(Language::Fr, id, "balance_threshold", &SettingValue::Number(1)).unwrap_err();
+    assert_eq!(refused.message.say(Language::Fr), "Écart qui oblige à équilibrer\u{a0}: de 2 à 9.");
     let nonsense = Ruleset { minimum_age: 3, ..Ruleset::default() };
-    assert_eq!(club.create_ruleset("Autre", &nonsense).unwrap_err().code, "rules-out_of_bounds");
+    assert_eq!(
+        club.create_ruleset(Language::Fr, "Autre", &nonsense).unwrap_err().code,
+        "rules-out_of_bounds"
+    );
 }
 
 #[test]
 fn a_tournament_keeps_its_rules_whatever_becomes_of_the_ruleset() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = club(&folder);
-    let made = club.create_ruleset("Vendredi", &Ruleset { time_bank_s: 45, ..Ruleset::default() }).unwrap();
+    let made = club
+        .create_ruleset(Language::Fr, "Vendredi", &Ruleset { time_bank_s: 45, ..Ruleset::default() })
+        .unwrap();
     let today = chrono::Local::now().date_naive();
     let setup =
         tapis_club::engine::SetupDraft { ruleset: made.ruleset.clone(), ..freezeout(Language::Fr, today) };
     let tournament = club.create_tournament(setup, None, START).unwrap();
-    assert_eq!(club.view_ruleset(&made.ruleset).unwrap().key, made.key);
-    club.set_rule(made.id.unwrap(), "time_bank_s", &SettingValue::Number(90)).unwrap();
+    assert_eq!(club.view_ruleset(Language::Fr, &made.ruleset).unwrap().key, made.key);
+    club.set_rule(Language::Fr, made.id.unwrap(), "time_bank_s", &SettingValue::Number(90)).unwrap();
     let kept = club.tournament(tournament).unwrap().setup().ruleset.clone();
     assert_eq!(kept.time_bank_s, 45);
-    assert_eq!(club.view_ruleset(&kept).unwrap().key, "copy");
+    assert_eq!(club.view_ruleset(Language::Fr, &kept).unwrap().key, "copy");
     club.delete_ruleset(made.id.unwrap()).unwrap();
     assert_eq!(club.tournament(tournament).unwrap().setup().ruleset, kept);
 }
@@ -92,10 +103,10 @@ fn other_rules_during_play_are_in_the_history_and_can_be_undone() {
     let today = chrono::Local::now().date_naive();
     let id = club.create_tournament(freezeout(Language::Fr, today), None, START).unwrap();
     let change = |ruleset: Ruleset| Action::ChangeRuleset { ruleset: Box::new(ruleset) };
-    let said = club.act(id, &change(Ruleset::of(Base::Tda)), START).unwrap().said;
+    let said = club.act(id, &change(Ruleset::of(Base::Tda)), START).unwrap().said.say(Language::Fr);
     assert_eq!(said, "Règles changées\u{a0}: TDA (2024)");
     let ours = Ruleset { name: "Vendredi".into(), time_bank_s: 45, ..Ruleset::of(Base::Tda) };
-    let said = club.act(id, &change(ours.clone()), START).unwrap().said;
+    let said = club.act(id, &change(ours.clone()), START).unwrap().said.say(Language::Fr);
     assert_eq!(said, "Règles changées\u{a0}: Vendredi (TDA (2024), 1 réglage différent)");
     assert_eq!(club.act(id, &change(ours), START).unwrap_err().code, "same_ruleset");
     let nonsense = Ruleset { balance_threshold: 0, ..Ruleset::default() };
@@ -105,8 +116,7 @@ fn other_rules_during_play_are_in_the_history_and_can_be_undone() {
     club.redo(id, START).unwrap();
     assert_eq!(club.tournament(id).unwrap().setup().ruleset.time_bank_s, 45);
     club.undo(id, START).unwrap();
-    club.set_language(Language::En).unwrap();
-    assert_eq!(club.history(id).unwrap().last().unwrap().text, "Rules changed: TDA (2024)");
+    assert_eq!(club.history(Language::En, id).unwrap().last().unwrap().text, "Rules changed: TDA (2024)");
     assert_eq!(club.verify().unwrap(), Vec::<String>::new());
 }
 
@@ -151,26 +161,26 @@ fn the_club_chooses_the_rules_that_stand_by_default() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = club(&folder);
     let by_default = |club: &Club| {
-        let all = club.rulesets().unwrap();
+        let all = club.rulesets(Language::Fr).unwrap();
         all.into_iter().filter(|view| view.by_default).map(|view| view.key).collect::<Vec<_>>()
     };
     let given = serde_json::json!({ "tables": { "1": 9, "2": 7 } });
     let asked = Asked(serde_json::json!({ "topic": "balance", "given": given }));
     let must = |club: &mut Club| {
-        let ruling = club.rule(None, None, &asked).unwrap();
+        let ruling = club.rule(Language::Fr, None, None, &asked).unwrap();
         let Some(Answer::Balance(found)) = ruling.result else { panic!("{ruling:?}") };
         found.must_balance
     };
     assert_eq!(by_default(&club), ["club"]);
     assert!(!must(&mut club));
-    let own = club.create_ruleset("Vendredi", &Ruleset::of(Base::Tda)).unwrap();
-    club.set_rule(own.id.unwrap(), "balance_threshold", &SettingValue::Number(2)).unwrap();
-    assert!(club.set_default_ruleset(&own.key).unwrap().by_default);
+    let own = club.create_ruleset(Language::Fr, "Vendredi", &Ruleset::of(Base::Tda)).unwrap();
+    club.set_rule(Language::Fr, own.id.unwrap(), "balance_threshold", &SettingValue::Number(2)).unwrap();
+    assert!(club.set_default_ruleset(Language::Fr, &own.key).unwrap().by_default);
     assert_eq!(by_default(&club), std::slice::from_ref(&own.key));
     assert!(must(&mut club), "the club's own rules balance from a gap of two");
-    club.set_rule(own.id.unwrap(), "balance_threshold", &SettingValue::Number(3)).unwrap();
+    club.set_rule(Language::Fr, own.id.unwrap(), "balance_threshold", &SettingValue::Number(3)).unwrap();
     assert!(!must(&mut club), "a change of those rules counts at once");
-    assert_eq!(club.set_default_ruleset("own-77").unwrap_err().code, "rules-no_such_ruleset");
+    assert_eq!(club.set_default_ruleset(Language::Fr, "own-77").unwrap_err().code, "rules-no_such_ruleset");
     let of_templates = |club: &Club| {
         let all = club.templates().unwrap();
         all.into_iter().map(|template| template.setup.ruleset.name).collect::<Vec<_>>()
@@ -183,6 +193,6 @@ fn the_club_chooses_the_rules_that_stand_by_default() {
     assert_eq!(of_templates(&club).iter().filter(|name| *name == "À part").count(), 1);
     club.delete_ruleset(own.id.unwrap()).unwrap();
     assert_eq!(by_default(&club), ["club"]);
-    let next = club.create_ruleset("Samedi", &Ruleset::of(Base::Tda)).unwrap();
+    let next = club.create_ruleset(Language::Fr, "Samedi", &Ruleset::of(Base::Tda)).unwrap();
     assert_eq!((next.id, next.by_default), (own.id, false));
 }

@@ -113,7 +113,9 @@ fn rulings_are_kept_undone_and_checked() {
     let at = 1_790_000_000_000;
     let id = club.create_tournament(freezeout(Language::Fr, day), None, at).unwrap();
     let given = json!({ "tables": { "1": 9, "2": 6 } });
-    let asked = club.rule(Some(id), None, &Asked(json!({ "topic": "balance", "given": given }))).unwrap();
+    let asked = club
+        .rule(Language::Fr, Some(id), None, &Asked(json!({ "topic": "balance", "given": given })))
+        .unwrap();
     let question = Question::read("balance", given).unwrap();
     let ruling = |answer: Answer, overruled| FloorRuling {
         table: None,
@@ -123,20 +125,20 @@ fn rulings_are_kept_undone_and_checked() {
     let result = asked.result.clone().unwrap();
     let kept = Action::RecordRuling { ruling: ruling(result.clone(), None) };
     let before = club.tournament(id).unwrap().clone();
-    let said = club.act(id, &kept, at).unwrap().said;
+    let said = club.act(id, &kept, at).unwrap().said.say(Language::Fr);
     assert_eq!(
         said.replace(['\u{a0}', '\u{202f}'], " "),
         "Arbitrage – Faut-il équilibrer : Équilibrez : un joueur de la table 1 va à la table 2. (règle 6-8)"
     );
     assert_eq!(club.tournament(id).unwrap(), &before, "nothing else changes");
-    assert_eq!(club.history(id).unwrap()[0].text, said);
+    assert_eq!(club.history(Language::Fr, id).unwrap()[0].text, said);
 
     let own = Overruling { decision: "Personne ne bouge".to_owned(), reason: "Dernière main".to_owned() };
     let overruled = Action::RecordRuling { ruling: ruling(result.clone(), Some(own.clone())) };
-    let said = club.act(id, &overruled, at).unwrap().said;
+    let said = club.act(id, &overruled, at).unwrap().said.say(Language::Fr);
     assert!(said.contains("Personne ne bouge") && said.contains("Dernière main") && said.contains("1-1"));
     club.undo(id, at).unwrap();
-    assert!(club.history(id).unwrap()[1].undone);
+    assert!(club.history(Language::Fr, id).unwrap()[1].undone);
 
     let mut refused = |ruling| club.act(id, &Action::RecordRuling { ruling }, at).unwrap_err();
     let silent = Overruling { reason: " ".to_owned(), ..own };

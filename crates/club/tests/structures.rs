@@ -18,7 +18,7 @@ fn club(folder: &tempfile::TempDir) -> Club {
 fn a_set_that_is_wrong_is_said_at_its_fields() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = club(&folder);
-    let mut set = club.usual_chip_sets()[0].clone();
+    let mut set = club.usual_chip_sets(Language::Fr)[0].clone();
     assert_eq!(set.name, "Mallette de 500 jetons, dès 5");
     club.save_chip_set(&OwnChipSet { id: None, set: set.clone() }).unwrap();
     let taken = club.save_chip_set(&OwnChipSet { id: None, set: set.clone() }).unwrap_err();
@@ -28,7 +28,7 @@ fn a_set_that_is_wrong_is_said_at_its_fields() {
     let problem = club.save_chip_set(&OwnChipSet { id: None, set }).unwrap_err();
     let fields: Vec<&str> = problem.fields.iter().map(|(field, _)| field.as_str()).collect();
     assert_eq!(fields, ["name", "chips.1.value"]);
-    assert!(problem.fields[1].1.contains("vaut déjà 5"), "{:?}", problem.fields);
+    assert!(problem.fields[1].1.say(Language::Fr).contains("vaut déjà 5"), "{:?}", problem.fields);
     assert_eq!(club.chip_sets().unwrap().len(), 1);
 }
 
@@ -37,18 +37,18 @@ fn a_tournament_keeps_its_chips_and_prints_them() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = club(&folder);
     let mut draft = freezeout(Language::Fr, "2026-11-21".parse().unwrap());
-    draft.chip_set = Some(club.usual_chip_sets()[2].clone());
+    draft.chip_set = Some(club.usual_chip_sets(Language::Fr)[2].clone());
     let id = club.create_tournament(draft.clone(), None, 0).unwrap();
     let view = club.design_view(&draft, Field::of(20), Some(id), 0).unwrap().unwrap();
     assert_eq!(view.plan.unwrap().chips_each, 14);
-    let kept = club.desk(id, 0).unwrap().view.setup.chip_set.unwrap();
+    let kept = club.desk(Language::Fr, id, 0).unwrap().view.setup.chip_set.unwrap();
     assert_eq!(kept.values(), [25, 100, 500, 1_000, 5_000, 25_000]);
     let options = DocumentOptions { language: Some(Language::Fr), ..DocumentOptions::default() };
     let printed = club.document(DocumentKind::Structure, Some(id.0), options, 0).unwrap();
     assert_eq!(printed.pages, 1);
     let wrong = ChipSet { name: String::new(), ..ChipSet::default() };
     draft.chip_set = Some(wrong);
-    let report = club.check_setup(&draft, 20, None, 0).unwrap();
+    let report = club.check_setup(Language::Fr, &draft, 20, None, 0).unwrap();
     assert!(report.errors.iter().any(|error| error.field == "chip_set.name"), "{:?}", report.errors);
 }
 
@@ -105,7 +105,7 @@ fn the_room_names_the_chips_that_leave_in_the_break() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = club(&folder);
     let mut draft = freezeout(Language::Fr, "2026-11-21".parse().unwrap());
-    draft.chip_set = Some(club.usual_chip_sets()[2].clone());
+    draft.chip_set = Some(club.usual_chip_sets(Language::Fr)[2].clone());
     let view = club.design_view(&draft, Field::of(4), None, 0).unwrap().unwrap();
     let rest = view.rows.iter().position(|row| !row.leaving.is_empty()).unwrap();
     let id = club.create_tournament(draft, None, 0).unwrap();
@@ -121,7 +121,7 @@ fn the_room_names_the_chips_that_leave_in_the_break() {
     club.act(id, &Action::DrawSeats, 0).unwrap();
     club.act(id, &Action::Start, 0).unwrap();
     let shown = |club: &mut Club| {
-        let room = club.room(&[id], None, 1_000).unwrap().tournaments.remove(0);
+        let room = club.room(Language::Fr, &[id], None, 1_000).unwrap().tournaments.remove(0);
         (room.leaving, room.legend.iter().map(|chip| chip.value).min())
     };
     assert_eq!(shown(&mut club), (vec![], Some(25)));
@@ -139,7 +139,7 @@ fn the_templates_race_chips_off_where_some_can_leave() {
     let breaks = |step: &Step| matches!(step, Step::Break { color_up: true, .. });
     // 150 after the first break is still paid with chips of 25.
     assert_eq!(draft.steps.iter().filter(|step| breaks(step)).count(), 2);
-    draft.chip_set = Some(club.usual_chip_sets()[2].clone());
+    draft.chip_set = Some(club.usual_chip_sets(Language::Fr)[2].clone());
     let view = club.design_view(&draft, Field::of(30), None, 0).unwrap().unwrap();
     assert!(view.remarks.is_empty(), "{:?}", view.remarks);
 }
@@ -192,16 +192,16 @@ fn oddities_are_mended_and_levels_put_in() {
 fn structures_are_kept_and_go_through_files() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = club(&folder);
-    let built_in = club.structures().unwrap();
+    let built_in = club.structures(Language::Fr).unwrap();
     assert_eq!(built_in.len(), 5);
     assert!(built_in.iter().all(|kept| kept.id.is_none() && kept.steps.len() > 5));
     let steps = built_in[2].steps.clone();
     club.save_structure("La nôtre", 10_000, &steps).unwrap();
-    let kept = club.structures().unwrap();
+    let kept = club.structures(Language::Fr).unwrap();
     assert_eq!((kept.len(), kept[0].name.as_str()), (6, "La nôtre"));
     assert!(club.save_structure("Vide", 10_000, &[]).is_err());
     club.delete_structure(kept[0].id.unwrap()).unwrap();
-    assert_eq!(club.structures().unwrap().len(), 5);
+    assert_eq!(club.structures(Language::Fr).unwrap().len(), 5);
     for language in [Language::Fr, Language::En] {
         for file in [LevelsFile::Csv, LevelsFile::Json] {
             let text = levels_text(language, "Vendredi", &steps, file);
@@ -209,7 +209,7 @@ fn structures_are_kept_and_go_through_files() {
         }
     }
     let problem = club.read_levels("25\t50\nbof\n50\t100\nzut", 20).unwrap_err();
-    assert_eq!(problem.message, "2 lignes ne peuvent pas être lues. Rien n’a été repris.");
+    assert_eq!(problem.message.say(Language::Fr), "2 lignes ne peuvent pas être lues. Rien n’a été repris.");
     let lines: Vec<&str> = problem.fields.iter().map(|(field, _)| field.as_str()).collect();
     assert_eq!(lines, ["line.2", "line.4"]);
 }

@@ -64,7 +64,7 @@ fn what_is_usual_follows_the_evening_and_all_of_it_is_bound_or_kept_apart() {
     assert_eq!(bound, club.tonight_bound(id, &offered, options, false, START).unwrap().lay_out().unwrap());
     assert!(bound.file_name.ends_with(" - Papiers de la soirée.pdf"), "{}", bound.file_name);
     assert_eq!(bound.notices.len(), 1, "{:?}", bound.notices);
-    assert!(bound.notices[0].contains('漢'));
+    assert!(bound.notices[0].say(Language::Fr).contains('漢'));
     // In their order, whatever the order of asking.
     let [structure, cards] = [DocumentKind::Structure, DocumentKind::SeatCards];
     let one = club.tonight_bound(id, &[structure, cards], options, false, START).unwrap().lay_out().unwrap();

@@ -21,8 +21,8 @@ fn today() -> chrono::NaiveDate {
 fn reopened(club: Club) -> Club {
     let path = club.file().path().to_owned();
     drop(club);
-    let club = Club::open(&path, Language::Fr, START).unwrap();
-    assert_eq!(club.notices(), Vec::<String>::new());
+    let club = Club::open(&path, START).unwrap();
+    assert_eq!(club.notices(), []);
     club
 }
 
@@ -67,9 +67,9 @@ fn any_mix_of_actions_undos_and_redos_is_what_a_fresh_replay_makes() {
             assert_eq!(club.verify().unwrap(), Vec::<String>::new(), "seed {seed}, round {round}");
             // The same file read anew; the club itself goes on with the states that it has kept.
             let copy = club.backup("check").unwrap();
-            let mut fresh = Club::open(&copy, Language::Fr, START).unwrap();
+            let mut fresh = Club::open(&copy, START).unwrap();
             assert_eq!(fresh.tournament(id).unwrap(), &state, "seed {seed}, round {round}");
-            assert_eq!(fresh.notices(), Vec::<String>::new());
+            assert_eq!(fresh.notices(), []);
             if round % 5 == 4 {
                 drop(fresh);
                 club = reopened(club);

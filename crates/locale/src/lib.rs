@@ -4,6 +4,7 @@
 
 mod elide;
 mod in_words;
+mod phrase;
 mod write;
 
 use std::cell::RefCell;
@@ -13,6 +14,7 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use serde::{Deserialize, Serialize};
 
 pub use in_words::{money_in_words, number_in_words};
+pub use phrase::{Phrase, Value, Values};
 pub use write::{date, duration, money, number, ordinal, points, time_of_day};
 
 /// A language of the program.
@@ -68,36 +70,6 @@ pub fn catalogue(language: Language) -> &'static [(&'static str, &'static str)] 
     }
 }
 
-/// A value inside a sentence.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Value {
-    /// A text, inserted as it is.
-    Text(String),
-    /// A number, which also selects singular or plural.
-    Number(i64),
-}
-
-impl From<&str> for Value {
-    fn from(text: &str) -> Self {
-        Value::Text(text.to_owned())
-    }
-}
-
-impl From<String> for Value {
-    fn from(text: String) -> Self {
-        Value::Text(text)
-    }
-}
-
-impl From<i64> for Value {
-    fn from(number: i64) -> Self {
-        Value::Number(number)
-    }
-}
-
-/// Values by name.
-pub type Values<'a> = [(&'a str, Value)];
-
 thread_local! {
     static BUNDLES: RefCell<BTreeMap<Language, FluentBundle<FluentResource>>> = const { RefCell::new(BTreeMap::new()) };
 }
@@ -138,18 +110,19 @@ fn plain(value: &FluentValue<'_>, language: Language) -> Option<String> {
 
 /// A sentence; the key itself if the catalogue lacks it (`tests/keys.rs` makes sure it does not).
 pub fn text(language: Language, key: &str, values: &Values<'_>) -> String {
+    // Phrases among the values are sentences of this catalogue themselves: said before it is borrowed.
+    let mut args = FluentArgs::new();
+    for (name, value) in values {
+        match value {
+            Value::Number(number) => args.set(*name, *number),
+            other => args.set(*name, other.say(language)),
+        }
+    }
     BUNDLES.with_borrow_mut(|bundles| {
         let bundle = bundles.entry(language).or_insert_with(|| bundle(language));
         let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) else {
             return key.to_owned();
         };
-        let mut args = FluentArgs::new();
-        for (name, value) in values {
-            match value {
-                Value::Text(text) => args.set(*name, text.clone()),
-                Value::Number(number) => args.set(*name, *number),
-            }
-        }
         bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
     })
 }

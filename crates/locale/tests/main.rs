@@ -2,4 +2,5 @@
 
 mod in_words;
 mod keys;
+mod phrases;
 mod typography;

@@ -65,7 +65,7 @@ async fn drawn(program: &Program, page: usize) -> Result<()> {
 async fn main() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("club.tapis");
-    let id = club(&path).map_err(|problem| problem.message)?;
+    let id = club(&path).map_err(|problem| problem.message.say(Language::Fr))?;
     let program = Program::start_on("memory", &["--club", &path.to_string_lossy()], (1920, 1080)).await?;
     program.window("index.html").await?;
     let own = program.process_ids();

@@ -20,7 +20,8 @@ async fn a_club_that_cannot_be_opened_at_the_start_is_said() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("club.tapis");
     let today = chrono::Local::now().date_naive();
-    let club = Club::create(&path, "Essai", Language::Fr, today).map_err(|problem| problem.message)?;
+    let club = Club::create(&path, "Essai", Language::Fr, today)
+        .map_err(|problem| problem.message.say(Language::Fr))?;
     let arguments = ["--club", path.to_str().unwrap_or_default()];
     let mut program = Program::start("unopened", &arguments).await?;
     program.window("index.html").await?;
@@ -38,7 +39,8 @@ async fn a_club_that_cannot_be_opened_at_the_start_is_said() -> Result<()> {
 async fn tables_that_were_put_right_at_the_start_are_said() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("club.tapis");
-    let club = Club::sample(&path, Language::Fr, 1_790_000_000_000).map_err(|problem| problem.message)?;
+    let club = Club::sample(&path, Language::Fr, 1_790_000_000_000)
+        .map_err(|problem| problem.message.say(Language::Fr))?;
     club.close();
     rusqlite::Connection::open(&path)?.execute("UPDATE result SET points = 1 WHERE tournament_id = 2", [])?;
     let program = Program::start("mended", &["--club", path.to_str().unwrap_or_default()]).await?;

@@ -2599,7 +2599,7 @@ export type FieldError = {
  */
 field: string, 
 /**
- * What is wrong, in the club's language.
+ * What is wrong.
  */
 message: string, };
 
@@ -4738,7 +4738,7 @@ export type Problem = {
  */
 code: string, 
 /**
- * Says it to a person, in the club's language.
+ * Says it to a person, in the reader's language.
  */
 message: string, 
 /**

@@ -61,8 +61,8 @@ fn entry(method: &mut ImplItemFn) -> Result<TokenStream> {
                 #[derive(serde::Deserialize)]
                 #[serde(deny_unknown_fields, rename_all = "camelCase")]
                 struct Arguments { #(#names: #types),* }
-                let Arguments { #(#names),* } = crate::command::read(call, args)?;
-                crate::command::written(call, &call.#name(#(#names),*)?)
+                let Arguments { #(#names),* } = crate::command::read(args)?;
+                crate::command::written(&call.#name(#(#names),*)?)
             },
         }
     })

@@ -9,7 +9,7 @@ use tapis_club::store::{Backup, Heartbeat};
 use tapis_club::{Away, Club, Problem};
 
 use crate::api::{Api, locked};
-use crate::{Call, Dialog, RoomOrder};
+use crate::{Call, Dialog, RoomOrder, Said};
 
 /// Which club is open, and how.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
@@ -27,7 +27,7 @@ pub struct ClubState {
     /// The program's version.
     pub version: String,
     /// Why the club that was asked for at the start is not open; null: it is, or another is.
-    pub unopened: Option<Problem>,
+    pub unopened: Option<Said>,
     /// What was found and put right, or could not be read, when the club was opened.
     pub notices: Vec<String>,
 }
@@ -40,7 +40,7 @@ impl Call<'_> {
         let blank = ClubState {
             name: None,
             path: None,
-            language: Language::default(),
+            language: self.language(),
             away: None,
             recent: self.api.recent(),
             version: env!("CARGO_PKG_VERSION").to_owned(),
@@ -48,15 +48,16 @@ impl Call<'_> {
             notices: Vec::new(),
         };
         if !self.api.is_open() {
-            return Ok(ClubState { unopened: locked(&self.api.unopened).clone(), ..blank });
+            let unopened = locked(&self.api.unopened);
+            let unopened = unopened.as_ref().map(|problem| Said::of(problem, blank.language));
+            return Ok(ClubState { unopened, ..blank });
         }
         self.read(|club| {
             Ok(ClubState {
                 name: Some(club.name()),
                 path: Some(club.file().path().display().to_string()),
-                language: club.language(),
                 away: club.away(),
-                notices: club.notices(),
+                notices: club.notices().iter().map(|notice| notice.say(blank.language)).collect(),
                 ..blank
             })
         })
@@ -97,7 +98,7 @@ impl Call<'_> {
         let folder = path.parent().unwrap_or(&path);
         self.api.host.open_in_viewer(folder).map_err(|detail| {
             let values = [("file", folder.display().to_string().into()), ("detail", detail.into())];
-            self.problem("documents-no_viewer", &values)
+            Problem::new("documents-no_viewer", &values)
         })
     }
 
@@ -196,7 +197,7 @@ impl Api {
         self.replace(|| {
             let heartbeat = Heartbeat::of(path);
             let now = self.clock.now_for(&heartbeat);
-            let mut club = Club::open(path, Language::default(), now)?;
+            let mut club = Club::open(path, now)?;
             if self.clock.unknown_for(&heartbeat) {
                 club.note_unknown(now)?;
             }
@@ -212,7 +213,7 @@ impl Api {
     /// # Errors
     /// A sentence that says why not; the club before stays open.
     pub fn open_sample(&self) -> Result<(), Problem> {
-        let unwritable = || Problem::new(Language::default(), "open-other", &[("detail", "".into())]);
+        let unwritable = || Problem::new("open-other", &[("detail", "".into())]);
         let path = self.sample_path().ok_or_else(unwritable)?;
         if path.exists() {
             return self.open(&path);

@@ -78,7 +78,8 @@ impl Call<'_> {
     pub fn document_make(&self, request: PaperRequest) -> Result<ShownDocument, Problem> {
         let document = self.made(&request, false)?;
         let base64 = STANDARD.encode(&document.bytes);
-        Ok(ShownDocument { file_name: document.file_name, notices: document.notices, base64 })
+        let notices = document.notices.iter().map(|notice| notice.say(self.language())).collect();
+        Ok(ShownDocument { file_name: document.file_name, notices, base64 })
     }
 
     /// Opens a document in the system's viewer; answers the file. The viewer reads a copy in the
@@ -87,21 +88,21 @@ impl Call<'_> {
     #[audience(host)]
     pub fn document_open(&self, request: PaperRequest) -> Result<String, Problem> {
         let document = self.made(&request, false)?;
-        let (language, folder) = (self.api.language(), self.api.host.cache_folder());
-        std::fs::create_dir_all(&folder).map_err(|error| unwritable(language, &folder, &error))?;
+        let folder = self.api.host.cache_folder();
+        std::fs::create_dir_all(&folder).map_err(|error| unwritable(&folder, &error))?;
         let path = folder.join(&document.file_name);
-        let path = match save(language, &path, &document.bytes) {
+        let path = match save(&path, &document.bytes) {
             Ok(()) => path,
             Err(held) => {
                 let base = document.file_name.trim_end_matches(".pdf");
                 let beside = (2..10).map(|number| folder.join(format!("{base} ({number}).pdf")));
-                let mut free = beside.filter(|path| save(language, path, &document.bytes).is_ok());
+                let mut free = beside.filter(|path| save(path, &document.bytes).is_ok());
                 free.next().ok_or(held)?
             }
         };
         self.api.host.open_in_viewer(&path).map_err(|detail| {
             let values = [("file", path.display().to_string().into()), ("detail", detail.into())];
-            self.problem("documents-no_viewer", &values)
+            Problem::new("documents-no_viewer", &values)
         })?;
         Ok(path.display().to_string())
     }
@@ -120,7 +121,7 @@ impl Call<'_> {
         };
         let Some(path) = path.map(PathBuf::from).or_else(choose) else { return Ok(None) };
         let path = with_ending(path);
-        save(self.api.language(), &path, &document.bytes)?;
+        save(&path, &document.bytes)?;
         Ok(Some(path.display().to_string()))
     }
 
@@ -138,7 +139,7 @@ impl Call<'_> {
         let documents: Vec<Document> = prepared.into_iter().map(Prepared::lay_out).collect();
         let choose = || self.api.host.choose(Dialog::Folder);
         let Some(folder) = folder.map(PathBuf::from).or_else(choose) else { return Ok(None) };
-        save_all(self.api.language(), &folder, &documents)?;
+        save_all(&folder, &documents)?;
         Ok(Some(folder.display().to_string()))
     }
 
@@ -162,7 +163,7 @@ impl Call<'_> {
                 club.prepare(*kind, *subject, options, self.now()).map(Ok)
             }
             RequestedPaper::Booklet { ruleset } => {
-                club.rules_booklet(&club.ruleset_of_key(ruleset)?.ruleset, options).map(Ok)
+                club.rules_booklet(&club.ruleset_of_key(self.language(), ruleset)?.ruleset, options).map(Ok)
             }
             RequestedPaper::Draft(draft) => club.draft_structure(&draft.setup, draft.field, options).map(Ok),
         })?;

@@ -18,7 +18,7 @@ impl Call<'_> {
         table: Option<TableNo>,
         question: Asked,
     ) -> Result<Ruling, Problem> {
-        self.read(|club| club.rule(tournament, table, &question))
+        self.read(|club| club.rule(self.language(), tournament, table, &question))
     }
 
     /// A rule as the club's booklet says it, with the figures of the rules in force; null: there is no
@@ -31,7 +31,7 @@ impl Call<'_> {
     ) -> Result<Option<RuleLine>, Problem> {
         self.read(|club| {
             let rules = club.rules_of(tournament)?;
-            club.rule_line(club.language(), &rules, &rule)
+            club.rule_line(self.language(), &rules, &rule)
         })
     }
 

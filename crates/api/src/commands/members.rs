@@ -84,7 +84,7 @@ impl Call<'_> {
         let list = self.read(|club| club.export_members())?;
         let chosen = self.api.host.choose(Dialog::Save { name: "membres.csv", kind: None });
         let Some(path) = chosen else { return Ok(None) };
-        save(self.api.language(), &path, &list)?;
+        save(&path, &list)?;
         Ok(Some(path.display().to_string()))
     }
 }
@@ -93,7 +93,7 @@ impl Call<'_> {
     fn list_at(&self, path: &Path) -> Result<Vec<u8>, Problem> {
         std::fs::read(path).map_err(|error| {
             let values = [("file", path.display().to_string().into()), ("detail", error.to_string().into())];
-            self.problem("cli-unreadable", &values)
+            Problem::new("cli-unreadable", &values)
         })
     }
 }

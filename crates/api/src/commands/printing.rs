@@ -38,7 +38,7 @@ impl Call<'_> {
     /// The printers of this computer, and how this club printed last. May take seconds.
     #[audience(host)]
     pub fn printers(&self) -> Result<PrintChoice, Problem> {
-        let printers = printing::printers(self.api.language());
+        let printers = printing::printers(self.language());
         let mut memory: Memory = self.api.recalled(MEMORY).unwrap_or_default();
         let last = memory.remove(&self.api.club_path()).unwrap_or_default();
         let there = |name: &String| printers.list.iter().any(|printer| printer.name == *name);
@@ -54,7 +54,7 @@ impl Call<'_> {
     pub fn document_print(&self, request: PaperRequest, order: PrintOrder) -> Result<Sent, Problem> {
         let document = self.made(&request, order.two_sided)?;
         let sheets = (request.options.paper, request.options.colour);
-        let sent = printing::print(self.api.language(), &document, &order, sheets, self.now())?;
+        let sent = printing::print(self.language(), &document, &order, sheets, self.now())?;
         self.api.remember_printer(&order);
         Ok(sent)
     }
@@ -62,13 +62,13 @@ impl Call<'_> {
     /// What became of a document that was sent.
     #[audience(host)]
     pub fn print_job(&self, sent: Sent) -> Result<JobReport, Problem> {
-        Ok(printing::follow(self.api.language(), &sent, self.now()))
+        Ok(printing::follow(self.language(), &sent, self.now()))
     }
 
     /// Takes it back.
     #[audience(host)]
     pub fn print_cancel(&self, sent: Sent) -> Result<JobReport, Problem> {
-        printing::cancel(self.api.language(), &sent)
+        printing::cancel(self.language(), &sent)
     }
 }
 

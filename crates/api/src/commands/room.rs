@@ -117,7 +117,7 @@ impl Call<'_> {
         if let Some(scene) = scene {
             let shown = locked(&self.api.room).shown.clone();
             if !self.read(|club| club.room_possible(&shown, self.now()))?.contains(&scene) {
-                return Err(self.problem("room-scene_empty", &[]));
+                return Err(Problem::new("room-scene_empty", &[]));
             }
         }
         locked(&self.api.room).hold = scene;
@@ -139,20 +139,23 @@ impl Call<'_> {
     #[audience(public)]
     pub fn room_view(&self) -> Result<RoomView, Problem> {
         let (shown, hold) = self.room_choice();
-        self.read(|club| club.room(&shown, hold, self.now()))
+        self.read(|club| club.room(self.language(), &shown, hold, self.now()))
     }
 
     /// What the club keeps of its room.
     #[audience(desk)]
     pub fn room_kept(&self) -> Result<RoomKept, Problem> {
-        self.read(|club| club.room_kept())
+        self.read(|club| club.room_kept(self.language()))
     }
 
     /// Keeps the room's small settings.
     #[audience(desk)]
     pub fn room_keep(&self, settings: RoomSettings) -> Result<RoomKept, Problem> {
         let before = self.room_kept()?.settings.place;
-        let kept = self.change(None, |club| club.keep_room_settings(settings))?;
+        let kept = self.change(None, |club| {
+            club.keep_room_settings(settings)?;
+            club.room_kept(self.language())
+        })?;
         if kept.settings.place != before {
             self.window(RoomOrder::Place)?;
             self.changed()?;
@@ -163,19 +166,25 @@ impl Call<'_> {
     /// What a layout would look like, and what is wrong with it.
     #[audience(desk)]
     pub fn room_layout_check(&self, layout: Layout) -> Result<LayoutReport, Problem> {
-        self.read(|club| Ok(club.check_layout(&layout)))
+        Ok(LayoutReport::of(self.language(), &layout))
     }
 
     /// Keeps a layout as the club's own, and uses it.
     #[audience(desk)]
     pub fn room_layout_keep(&self, layout: Layout) -> Result<RoomKept, Problem> {
-        self.change(None, |club| club.keep_layout(layout))
+        self.change(None, |club| {
+            club.keep_layout(layout)?;
+            club.room_kept(self.language())
+        })
     }
 
     /// Deletes a layout of the club's own.
     #[audience(desk)]
     pub fn room_layout_delete(&self, id: String) -> Result<RoomKept, Problem> {
-        self.change(None, |club| club.delete_layout(&id))
+        self.change(None, |club| {
+            club.delete_layout(&id)?;
+            club.room_kept(self.language())
+        })
     }
 
     /// Lets the person choose a picture as the club's logo, or takes one named; null: none was
@@ -186,13 +195,20 @@ impl Call<'_> {
         let choose = || self.api.host.choose(Dialog::Open { kind: "PNG, JPEG, WebP, SVG", endings });
         let Some(path) = path.map(PathBuf::from).or_else(choose) else { return Ok(None) };
         let address = self.picture(&path)?;
-        self.change(None, |club| club.keep_logo(Some(&address))).map(Some)
+        self.change(None, |club| {
+            club.keep_logo(Some(&address))?;
+            club.room_kept(self.language())
+        })
+        .map(Some)
     }
 
     /// Takes the logo away.
     #[audience(desk)]
     pub fn room_logo_remove(&self) -> Result<RoomKept, Problem> {
-        self.change(None, |club| club.keep_logo(None))
+        self.change(None, |club| {
+            club.keep_logo(None)?;
+            club.room_kept(self.language())
+        })
     }
 }
 
@@ -207,7 +223,7 @@ impl Call<'_> {
     }
 
     fn no_window(&self, detail: String) -> Problem {
-        self.problem("program-no_window", &[("detail", detail.into())])
+        Problem::new("program-no_window", &[("detail", detail.into())])
     }
 
     /// Tells the pages that the room has changed.
@@ -218,7 +234,7 @@ impl Call<'_> {
 
     /// A picture as a `data:` address, by what its first bytes say it is.
     fn picture(&self, path: &Path) -> Result<String, Problem> {
-        let refuse = |key: &str, detail: String| self.problem(key, &[("detail", detail.into())]);
+        let refuse = |key: &str, detail: String| Problem::new(key, &[("detail", detail.into())]);
         let unreadable = |error: std::io::Error| refuse("open-other", error.to_string());
         let size = std::fs::metadata(path).map_err(unreadable)?.len();
         if size > u64::try_from(MOST_LOGO).unwrap_or(u64::MAX) {
@@ -233,7 +249,7 @@ impl Call<'_> {
 impl Api {
     /// Where the club wants its room to stand.
     pub fn room_place(&self) -> Place {
-        self.read(|club| Ok(club.room_kept()?.settings.place)).unwrap_or_default()
+        self.read(|club| Ok(club.room_settings()?.place)).unwrap_or_default()
     }
 }
 

@@ -24,6 +24,6 @@ impl Call<'_> {
     /// The standings of a season.
     #[audience(floor)]
     pub fn standings(&self, season: SeasonId) -> Result<Vec<StandingLine>, Problem> {
-        self.read(|club| club.standings(season))
+        self.read(|club| club.standings(self.language(), season))
     }
 }

@@ -75,7 +75,7 @@ impl Call<'_> {
         field: Field,
         tournament: Option<TournamentId>,
     ) -> Result<SetupReport, Problem> {
-        self.read(|club| club.check_setup(&setup, field, tournament, self.now()))
+        self.read(|club| club.check_setup(self.language(), &setup, field, tournament, self.now()))
     }
 
     /// The club's venues.

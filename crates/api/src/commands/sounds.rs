@@ -97,7 +97,7 @@ impl Call<'_> {
     /// Plays an alert, to hear it.
     #[audience(host)]
     pub fn alert_try(&self, alert: Alert) -> Result<(), Problem> {
-        self.api.host.try_alert(alert).map_err(|trouble| trouble.problem(self.api.language()))
+        self.api.host.try_alert(alert).map_err(|trouble| trouble.problem())
     }
 }
 

@@ -24,7 +24,7 @@ impl Call<'_> {
     /// Sets that clubs commonly own.
     #[audience(desk)]
     pub fn chip_sets_usual(&self) -> Result<Vec<ChipSet>, Problem> {
-        self.read(|club| Ok(club.usual_chip_sets()))
+        self.read(|club| Ok(club.usual_chip_sets(self.language())))
     }
 
     /// Keeps a set of chips; answers all of them.
@@ -105,8 +105,7 @@ impl Call<'_> {
         file: LevelsFile,
         path: Option<String>,
     ) -> Result<Option<String>, Problem> {
-        let language = self.api.language();
-        let content = levels_text(language, &name, &steps, file);
+        let content = levels_text(self.language(), &name, &steps, file);
         let choose = || {
             let (name, ending) = (levels_file_name(&name, file), file.ending());
             self.api.host.choose(Dialog::Save { name: &name, kind: Some((&ending.to_uppercase(), ending)) })
@@ -114,14 +113,14 @@ impl Call<'_> {
         let Some(path) = path.map(PathBuf::from).or_else(choose) else { return Ok(None) };
         // A table begins with a mark by which spreadsheets know its letters.
         let mark = if file == LevelsFile::Csv { "\u{feff}" } else { "" };
-        documents::save(language, &path, format!("{mark}{content}").as_bytes())?;
+        documents::save(&path, format!("{mark}{content}").as_bytes())?;
         Ok(Some(path.display().to_string()))
     }
 
     /// Structures to be used again: the club's, then the program's.
     #[audience(desk)]
     pub fn structures(&self) -> Result<Vec<KeptStructure>, Problem> {
-        self.read(|club| club.structures())
+        self.read(|club| club.structures(self.language()))
     }
 
     /// Keeps a structure under a name.
@@ -134,7 +133,7 @@ impl Call<'_> {
     ) -> Result<Vec<KeptStructure>, Problem> {
         self.read(|club| {
             club.save_structure(&name, stack, &steps)?;
-            club.structures()
+            club.structures(self.language())
         })
     }
 
@@ -143,7 +142,7 @@ impl Call<'_> {
     pub fn structure_delete(&self, id: i64) -> Result<Vec<KeptStructure>, Problem> {
         self.read(|club| {
             club.delete_structure(id)?;
-            club.structures()
+            club.structures(self.language())
         })
     }
 }

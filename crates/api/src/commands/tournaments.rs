@@ -1,16 +1,28 @@
 //! Tournaments being played: clocks, actions, undo and redo, penalties.
 
+use serde::{Deserialize, Serialize};
 use tapis_api_macros::commands;
-use tapis_club::engine::Action;
 use tapis_club::engine::forecast::Forecast;
 use tapis_club::engine::penalties::Offence;
 use tapis_club::engine::quantity::{EntryId, MemberId, SeasonId, TournamentId};
 use tapis_club::engine::views::{ClockView, PenaltiesView, PenaltyProposal, clock_view};
+use tapis_club::engine::{Action, Event};
 use tapis_club::store::TournamentRow;
-use tapis_club::{Acted, Club, DeskTournament, HistoryLine, MoveKey, PastPenalty, PlayedClock, Problem};
+use tapis_club::{Club, DeskTournament, HistoryLine, MoveKey, PastPenalty, PlayedClock, Problem};
 
 use crate::Call;
 use crate::alerts::{Alert, Look};
+
+/// What came of an action, once it is on the disk.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+pub struct Acted {
+    /// The journal's row.
+    pub seq: i64,
+    /// What happened.
+    pub events: Vec<Event>,
+    /// The same in words.
+    pub said: String,
+}
 
 #[commands]
 impl Call<'_> {
@@ -23,7 +35,7 @@ impl Call<'_> {
     /// All that the desk shows of a tournament.
     #[audience(floor)]
     pub fn desk(&self, id: TournamentId) -> Result<DeskTournament, Problem> {
-        self.read(|club| club.desk(id, self.now()))
+        self.read(|club| club.desk(self.language(), id, self.now()))
     }
 
     /// The clock of a tournament.
@@ -67,7 +79,8 @@ impl Call<'_> {
         if let Some(alert) = Alert::of_moves(&acted.events).or(bell) {
             self.api.host.play(alert);
         }
-        Ok(acted)
+        let said = acted.said.say(self.language());
+        Ok(Acted { seq: acted.seq, events: acted.events, said })
     }
 
     /// These players (when they were moved, and who) sit where they were sent; none named: all.
@@ -79,19 +92,19 @@ impl Call<'_> {
     /// Takes the last action back.
     #[audience(floor)]
     pub fn undo(&self, id: TournamentId) -> Result<String, Problem> {
-        self.change(Some(id), |club| club.undo(id, self.now()))
+        Ok(self.change(Some(id), |club| club.undo(id, self.now()))?.say(self.language()))
     }
 
     /// Does again what was undone last.
     #[audience(floor)]
     pub fn redo(&self, id: TournamentId) -> Result<String, Problem> {
-        self.change(Some(id), |club| club.redo(id, self.now()))
+        Ok(self.change(Some(id), |club| club.redo(id, self.now()))?.say(self.language()))
     }
 
     /// What was done.
     #[audience(floor)]
     pub fn history(&self, id: TournamentId) -> Result<Vec<HistoryLine>, Problem> {
-        self.read(|club| club.history(id))
+        self.read(|club| club.history(self.language(), id))
     }
 
     /// The ledger of penalties of a tournament.

@@ -11,6 +11,7 @@ use tapis_engine::event::{MoveCause, SeatRef, read_events};
 use tapis_engine::quantity::{EntryId, SeatNo, TableNo, TournamentId};
 use tapis_engine::tables::Table;
 use tapis_engine::tournament::Tournament;
+use tapis_locale::Language;
 use tapis_store::{JournalRow, RowKind};
 
 use super::moment;
@@ -26,15 +27,15 @@ struct Told {
 
 impl Club {
     pub(super) fn draws(&mut self, id: TournamentId, known: &Known) -> Result<Draws, Problem> {
-        let rows = self.stored(self.file.journal(id))?;
-        let mut past = Past { blank: self.stored(self.blank(id))?, done: Vec::new(), state: None };
+        let rows = self.file.journal(id)?;
+        let mut past = Past { blank: self.blank(id)?, done: Vec::new(), state: None };
         let mut told = Vec::new();
         for row in &rows {
             match row.kind {
                 RowKind::Action => {
                     let events = read_events(row.version, &row.events).unwrap_or_default();
                     if events.iter().any(is_draw) {
-                        self.tell(row, &events, past.state(), &mut told);
+                        self.tell(known.language, row, &events, past.state(), &mut told);
                     }
                     past.done(row.seq, events);
                 }
@@ -57,7 +58,14 @@ impl Club {
     }
 
     /// Tells the draws among events that happened to a state.
-    fn tell(&self, row: &JournalRow, events: &[Event], state: &Tournament, told: &mut Vec<Told>) {
+    fn tell(
+        &self,
+        language: Language,
+        row: &JournalRow,
+        events: &[Event],
+        state: &Tournament,
+        told: &mut Vec<Told>,
+    ) {
         let Some(at) = moment(row.at) else { return };
         let mut before = state.clone();
         for event in events {
@@ -65,7 +73,7 @@ impl Club {
             after.apply(event);
             if let Some((kind, seed, from, seats)) = drawn(event, &before, &after) {
                 let name = |entry: EntryId| {
-                    after.entry(entry).map(|entry| self.name_of(entry.member)).unwrap_or_default()
+                    after.entry(entry).map(|entry| self.name_of(language, entry.member)).unwrap_or_default()
                 };
                 let mut drawn: Vec<Drawn> = seats
                     .iter()

@@ -53,8 +53,8 @@ pub(super) struct Evening {
 impl Club {
     /// Reads an evening's journal again, row by row.
     pub(super) fn evening(&self, id: TournamentId) -> Result<Evening, Problem> {
-        let rows = self.stored(self.file.journal(id))?;
-        let mut tournament = self.stored(self.blank(id))?;
+        let rows = self.file.journal(id)?;
+        let mut tournament = self.blank(id)?;
         let mut evening = Evening::default();
         for row in rows.iter().filter(|row| row.active()) {
             let Some(events) = read_events(row.version, &row.events) else {
@@ -65,7 +65,7 @@ impl Club {
                     seq: row.seq,
                     program: row.program.clone(),
                 };
-                return Err(Problem::storing(self.language, &unread));
+                return Err(Problem::from(unread));
             };
             let level = |at| tournament.setup().level_number(tournament.read_clock(at).step);
             if evening.began.is_some() {
@@ -154,7 +154,7 @@ mod tests {
             let mut club = Club::create(&path, "Club", Language::Fr, day).unwrap();
             let (id, _) = Evening::new(&mut club, seed, 1_795_291_200_000, &mut |_| {}).play(23).unwrap();
             let evening = club.evening(id).unwrap();
-            let desk = club.desk(id, 1_795_391_200_000).unwrap().view;
+            let desk = club.desk(Language::Fr, id, 1_795_391_200_000).unwrap().view;
             let due: Cents = evening.due.values().map(|due| due.entry + due.rebuys + due.addons).sum();
             assert_eq!(due, desk.counts.due, "seed {seed}");
             let owed: Cents = desk.entries.iter().map(|entry| entry.owed).sum();

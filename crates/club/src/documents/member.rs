@@ -59,9 +59,8 @@ impl Club {
     /// # Errors
     /// Where there is none of that number.
     pub fn member_there(&self, id: MemberId) -> Result<Member, Problem> {
-        let missing = Problem::storing(self.language, &StoreError::NotFound("member"));
-        let found = self.stored(self.file.member(id))?;
-        if found.erased { Err(missing) } else { Ok(found) }
+        let found = self.file.member(id)?;
+        if found.erased { Err(StoreError::NotFound("member").into()) } else { Ok(found) }
     }
 
     fn member_card(&self, member: &Member) -> MemberCards {
@@ -70,7 +69,7 @@ impl Club {
 
     /// Everybody who is a member now, as one looks for a name in a list.
     fn current_members(&self) -> Result<Vec<Member>, Problem> {
-        let mut members = self.stored(self.file.members())?;
+        let mut members = self.file.members()?;
         members.retain(|member| !member.archived && !member.erased);
         members.sort_by_cached_key(|member| {
             (fold(&member.card.last_name), fold(&member.card.first_name), member.id)
@@ -106,9 +105,9 @@ impl Club {
 
     /// A member's season; without one, all that he ever played.
     fn member_year(&mut self, member: &Member, season: Option<&Season>) -> Result<MemberYear, Problem> {
-        let ids = self.stored(self.file.played_by(member.id, season.map(|season| season.id)))?;
+        let ids = self.file.played_by(member.id, season.map(|season| season.id))?;
         let standings = match season {
-            Some(season) => self.standings(season.id)?,
+            Some(season) => self.file.standings(season.id)?,
             None => Vec::new(),
         };
         let ranked = standings.iter().filter(|line| line.rank > 0).count();

@@ -9,10 +9,12 @@ use tapis_documents::papers::receipts::{Motive, Receipt, Receipts};
 use tapis_engine::Event;
 use tapis_engine::event::read_events;
 use tapis_engine::quantity::{Cents, EntryId, MemberId, TournamentId};
+use tapis_locale::Language;
 use tapis_store::RowKind;
 
 use super::moment;
 use super::tournament::Known;
+use crate::members::erased_name;
 use crate::{Club, Problem};
 
 /// Money that changed hands: whose entry, how much, and for what.
@@ -39,7 +41,7 @@ impl Club {
         known: &Known,
         only: Option<EntryId>,
     ) -> Result<Receipts, Problem> {
-        let rows = self.stored(self.file.journal(id))?;
+        let rows = self.file.journal(id)?;
         // A number of an entry whose registration was undone goes to the next one.
         let mut holders: BTreeMap<EntryId, MemberId> = BTreeMap::new();
         let wanted = only.and_then(|only| known.view.entries.iter().find(|entry| entry.id == only));
@@ -61,7 +63,7 @@ impl Club {
                 receipts.push(Receipt {
                     number: format!("{id}-{number:03}"),
                     at,
-                    name: member.map(|member| self.name_of(member)).unwrap_or_default(),
+                    name: member.map(|member| self.name_of(known.language, member)).unwrap_or_default(),
                     entry: entry.0,
                     amount: amount.0,
                     motive,
@@ -80,10 +82,10 @@ impl Club {
     }
 
     /// A member's name, also of one who is in no tournament any more.
-    pub(super) fn name_of(&self, member: MemberId) -> Name {
+    pub(super) fn name_of(&self, language: Language, member: MemberId) -> Name {
         match self.file.member(member) {
             Ok(found) if !found.erased => Name { first: found.card.first_name, last: found.card.last_name },
-            _ => Name { first: String::new(), last: self.erased_name(member) },
+            _ => Name { first: String::new(), last: erased_name(member).say(language) },
         }
     }
 }

@@ -27,7 +27,7 @@ impl Club {
         evening: &Evening,
         language: Language,
     ) -> Result<Report, Problem> {
-        let newcomers = self.stored(self.file.newcomers(id))?;
+        let newcomers = self.file.newcomers(id)?;
         let view = &known.view;
         let minute = |at: Option<Millis>| at.and_then(moment).map(|moment| moment.minute);
         let here = || view.entries.iter().filter(|entry| !entry.withdrawn);

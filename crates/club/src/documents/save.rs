@@ -5,8 +5,6 @@ use std::fs::{self, File};
 use std::io::{self, ErrorKind, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
-use tapis_locale::Language;
-
 use super::{Document, names};
 use crate::Problem;
 
@@ -22,11 +20,11 @@ const PDF: &[u8] = b"%PDF-";
 ///
 /// # Errors
 /// Why it cannot be written, and what to do.
-pub fn save(language: Language, path: &Path, bytes: &[u8]) -> Result<(), Problem> {
+pub fn save(path: &Path, bytes: &[u8]) -> Result<(), Problem> {
     match stays(path, bytes) {
-        Ok(None) => write(path, bytes).map_err(|error| unwritable(language, path, &error)),
-        Ok(Some(code)) => Err(Problem::new(language, code, &[("file", path.display().to_string().into())])),
-        Err(error) => Err(unwritable(language, path, &error)),
+        Ok(None) => write(path, bytes).map_err(|error| unwritable(path, &error)),
+        Ok(Some(code)) => Err(Problem::new(code, &[("file", path.display().to_string().into())])),
+        Err(error) => Err(unwritable(path, &error)),
     }
 }
 
@@ -64,12 +62,12 @@ fn stays(path: &Path, bytes: &[u8]) -> io::Result<Option<&'static str>> {
 ///
 /// # Errors
 /// Why one of them cannot be written; those before it are whole.
-pub fn save_all(language: Language, folder: &Path, documents: &[Document]) -> Result<Vec<PathBuf>, Problem> {
-    fs::create_dir_all(folder).map_err(|error| unwritable(language, folder, &error))?;
+pub fn save_all(folder: &Path, documents: &[Document]) -> Result<Vec<PathBuf>, Problem> {
+    fs::create_dir_all(folder).map_err(|error| unwritable(folder, &error))?;
     let mut files = Vec::new();
     for document in documents {
         let path = folder.join(&document.file_name);
-        save(language, &path, &document.bytes)?;
+        save(&path, &document.bytes)?;
         files.push(path);
     }
     Ok(files)
@@ -106,7 +104,7 @@ fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
 }
 
 /// Why a file cannot be written, and what to do.
-pub fn unwritable(language: Language, path: &Path, error: &io::Error) -> Problem {
+pub fn unwritable(path: &Path, error: &io::Error) -> Problem {
     let code = match error.kind() {
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "save-full",
         ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => "save-denied",
@@ -121,7 +119,7 @@ pub fn unwritable(language: Language, path: &Path, error: &io::Error) -> Problem
         _ => "save-other",
     };
     let values = [("file", path.display().to_string().into()), ("detail", error.to_string().into())];
-    Problem::new(language, code, &values)
+    Problem::new(code, &values)
 }
 
 #[cfg(test)]
@@ -134,12 +132,12 @@ mod tests {
     fn what_was_there_stays_until_the_new_is_whole() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("a.pdf");
-        save(Language::Fr, &path, b"first").unwrap();
-        save(Language::Fr, &path, b"second").unwrap();
+        save(&path, b"first").unwrap();
+        save(&path, b"second").unwrap();
         assert_eq!(fs::read(&path).unwrap(), b"second");
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "nothing else is left");
         let long = folder.path().join(format!("{}.pdf", "é".repeat(110)));
-        save(Language::Fr, &long, b"long").unwrap();
+        save(&long, b"long").unwrap();
         assert_eq!(fs::read(&long).unwrap(), b"long");
     }
 
@@ -158,13 +156,12 @@ mod tests {
         }
         let beside = at("club.tapis-wal");
         fs::write(&beside, b"").unwrap();
-        let code =
-            |path: &Path, bytes: &[u8]| save(Language::Fr, path, bytes).map_err(|problem| problem.code);
+        let code = |path: &Path, bytes: &[u8]| save(path, bytes).map_err(|problem| problem.code);
         for bytes in [&b"%PDF-1.7 new"[..], b"No;Nom"] {
             assert_eq!(code(&club, bytes), Err("save-stays_club".to_owned()));
             assert_eq!(code(&beside, bytes), Err("save-stays_club".to_owned()));
         }
-        assert_eq!(save_all(Language::Fr, &club, &[]).unwrap_err().code, "save-is_file");
+        assert_eq!(save_all(&club, &[]).unwrap_err().code, "save-is_file");
         assert_eq!(code(&letter, b"%PDF-1.7 new"), Err("save-stays_other".to_owned()));
         assert!(fs::read(&club).unwrap().ends_with(b"season") && fs::read(&letter).unwrap() == b"PK");
         // A table or a structure is written over its former self, and over what holds nothing.
@@ -187,7 +184,7 @@ mod tests {
         fs::write(folder.path().join("club.tapis"), b"SQLite format 3\0 and a season").unwrap();
         for ending in BESIDE {
             let path = folder.path().join(format!("club.tapis{ending}"));
-            let refused = save(Language::Fr, &path, b"No;Nom").unwrap_err();
+            let refused = save(&path, b"No;Nom").unwrap_err();
             assert_eq!(refused.code, "save-stays_club", "{ending}");
             assert!(!path.exists(), "{ending}");
         }
@@ -202,11 +199,11 @@ mod tests {
         let letter = at("lettre.pdf");
         fs::write(&letter, b"%PDF-1.7 a letter").unwrap();
         symlink(&letter, at("a.pdf")).unwrap();
-        let refused = save(Language::Fr, &at("a.pdf"), b"%PDF-1.7 new").unwrap_err();
+        let refused = save(&at("a.pdf"), b"%PDF-1.7 new").unwrap_err();
         assert_eq!(refused.code, "save-stays_link");
         // Nor one that lies where a document is prepared.
         symlink(&letter, at(".b.pdf.part")).unwrap();
-        save(Language::Fr, &at("b.pdf"), b"%PDF-1.7 new").unwrap();
+        save(&at("b.pdf"), b"%PDF-1.7 new").unwrap();
         assert_eq!(fs::read(&letter).unwrap(), b"%PDF-1.7 a letter");
         assert_eq!(fs::read(at("b.pdf")).unwrap(), b"%PDF-1.7 new");
         assert!(!fs::symlink_metadata(at("b.pdf")).unwrap().is_symlink());
@@ -215,14 +212,14 @@ mod tests {
     #[test]
     fn what_cannot_be_written_says_why_and_leaves_nothing() {
         let folder = tempfile::tempdir().unwrap();
-        let code = |path: &Path| save(Language::En, path, b"x").unwrap_err().code;
+        let code = |path: &Path| save(path, b"x").unwrap_err().code;
         assert_eq!(code(folder.path()), "save-is_folder");
         assert_eq!(code(&folder.path().join("absent/a.pdf")), "save-no_folder");
         assert_eq!(code(&folder.path().join(format!("{}.pdf", "x".repeat(300)))), "save-name");
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
         if cfg!(target_os = "linux") {
             assert_eq!(code(Path::new("/dev/full")), "save-full");
-            assert_eq!(save(Language::En, Path::new("/dev/null"), b"x"), Ok(()));
+            assert_eq!(save(Path::new("/dev/null"), b"x"), Ok(()));
         }
     }
 }

@@ -32,7 +32,7 @@ fn small(number: usize) -> u32 {
 impl Club {
     pub(super) fn season(&self, id: SeasonId) -> Result<Season, Problem> {
         let found = self.seasons()?.into_iter().find(|season| season.id == id);
-        found.ok_or_else(|| Problem::storing(self.language, &StoreError::NotFound("season")))
+        found.ok_or_else(|| Problem::from(StoreError::NotFound("season")))
     }
 
     pub(super) fn season_document(
@@ -52,7 +52,7 @@ impl Club {
     }
 
     fn standings_printed(&mut self, season: &Season, language: Language) -> Result<Standings, Problem> {
-        let lines = self.in_language(language, |club| club.standings(season.id))?;
+        let lines = self.standings(language, season.id)?;
         let dates = lines.iter().flat_map(|line| &line.results).filter_map(|result| day(&result.date));
         Ok(Standings {
             club: self.letterhead(),
@@ -78,8 +78,8 @@ impl Club {
 
     /// The standings of a season with every score behind them.
     fn scores(&mut self, season: &Season, language: Language) -> Result<Scores, Problem> {
-        let lines = self.in_language(language, |club| club.standings(season.id))?;
-        let evenings = self.stored(self.file.attendance(season.id))?;
+        let lines = self.standings(language, season.id)?;
+        let evenings = self.file.attendance(season.id)?;
         let mut schemes: Vec<PointsScheme> = Vec::new();
         let mut listed = Vec::with_capacity(evenings.len());
         for evening in &evenings {
@@ -123,8 +123,8 @@ impl Club {
 
     /// Who came over a season.
     fn attendance(&self, season: &Season) -> Result<Attendance, Problem> {
-        let evenings = self.stored(self.file.attendance(season.id))?;
-        let came = self.stored(self.file.participations(season.id))?;
+        let evenings = self.file.attendance(season.id)?;
+        let came = self.file.participations(season.id)?;
         let mut often: BTreeMap<MemberId, u32> = BTreeMap::new();
         for (_, member) in &came {
             *often.entry(*member).or_default() += 1;

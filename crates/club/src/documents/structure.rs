@@ -1,6 +1,5 @@
 //! The sheet of a structure: a tournament's, or one that is still being designed.
 
-use tapis_documents::Style;
 use tapis_documents::papers::Occasion;
 use tapis_documents::papers::chips::LegendChip;
 use tapis_documents::papers::structure::{self, Ante, Level, Step};
@@ -27,10 +26,9 @@ impl Club {
         field: Field,
         options: DocumentOptions,
     ) -> Result<Prepared, Problem> {
-        let language = options.language.unwrap_or(self.language);
-        let style = Style { language, paper: options.paper, colour: options.colour };
+        let style = options.style(self);
         let view = draft_structure_view(draft, field, self.tempo())
-            .ok_or_else(|| Problem::new(self.language, "structure-unplayable", &[]))?;
+            .ok_or_else(|| Problem::new("structure-unplayable", &[]))?;
         let occasion = Occasion {
             club: self.letterhead(),
             tournament: draft.name.clone(),

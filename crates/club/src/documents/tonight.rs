@@ -45,8 +45,6 @@ pub struct Unbound {
     parts: Vec<Prepared>,
     about: String,
     author: String,
-    /// The club's language.
-    own: Language,
     /// The language of the documents.
     language: Language,
     fronts: bool,
@@ -58,7 +56,7 @@ impl Unbound {
     /// # Errors
     /// `tonight-unbound` where they cannot be bound.
     pub fn lay_out(self) -> Result<Document, Problem> {
-        let Unbound { parts, about, author, own, language, fronts } = self;
+        let Unbound { parts, about, author, language, fronts } = self;
         let documents: Vec<Document> = parts.into_iter().map(Prepared::lay_out).collect();
         let title = text(language, "tonight-title", &[]);
         let whole = format!("{about} - {title}");
@@ -67,8 +65,8 @@ impl Unbound {
             .map(|document| Part { title: &document.title, bytes: &document.bytes })
             .collect();
         let binding = Binding { title: &whole, author: &author, language, fronts };
-        let bound = merge(&parts, binding).ok_or_else(|| Problem::new(own, "tonight-unbound", &[]))?;
-        let mut notices: Vec<String> = Vec::new();
+        let bound = merge(&parts, binding).ok_or_else(|| Problem::new("tonight-unbound", &[]))?;
+        let mut notices = Vec::new();
         for notice in documents.into_iter().flat_map(|document| document.notices) {
             if !notices.contains(&notice) {
                 notices.push(notice);
@@ -111,7 +109,7 @@ impl Club {
             documents.push(self.prepare(kind, subject, options, now)?);
         }
         if documents.is_empty() {
-            return Err(Problem::new(self.language, "tonight-nothing", &[]));
+            return Err(Problem::new("tonight-nothing", &[]));
         }
         let given: Vec<String> = documents.iter().map(|document| document.file_name.clone()).collect();
         for (document, name) in documents.iter_mut().zip(names::apart(given)) {
@@ -135,13 +133,13 @@ impl Club {
     ) -> Result<Unbound, Problem> {
         let parts = self.tonight_documents(id, kinds, options, now)?;
         let row = self.tonights(id)?;
-        let (own, language) = (self.language, options.language.unwrap_or(self.language));
+        let language = options.style(self).language;
         let about = format!("{} {}", row.date, row.name);
-        Ok(Unbound { parts, about, author: self.name(), own, language, fronts })
+        Ok(Unbound { parts, about, author: self.name(), language, fronts })
     }
 
     fn tonights(&self, id: TournamentId) -> Result<TournamentRow, Problem> {
         let row = self.tournaments()?.into_iter().find(|row| row.id == id);
-        row.ok_or_else(|| Problem::storing(self.language, &StoreError::NotFound("tournament")))
+        row.ok_or_else(|| Problem::from(StoreError::NotFound("tournament")))
     }
 }

@@ -21,6 +21,8 @@ pub(super) struct Known {
     pub(super) occasion: Occasion,
     pub(super) view: TournamentView,
     names: BTreeMap<EntryId, Name>,
+    /// In which erased members are named.
+    pub(super) language: Language,
 }
 
 impl Club {
@@ -31,7 +33,7 @@ impl Club {
         (style, options): (Style, DocumentOptions),
         now: Millis,
     ) -> Result<(Layout, String), Problem> {
-        let known = self.in_language(style.language, |club| club.known(id, now))?;
+        let known = self.known(style.language, id, now)?;
         let about = format!("{} {}", known.occasion.day, known.occasion.tournament);
         let printed = match kind {
             DocumentKind::SeatCards
@@ -72,7 +74,7 @@ impl Club {
 
     /// The history in the document's language.
     fn told(&mut self, id: TournamentId, occasion: Occasion, language: Language) -> Result<History, Problem> {
-        let lines = self.in_language(language, |club| club.history(id))?;
+        let lines = self.history(language, id)?;
         let line = |line: HistoryLine| {
             let HistoryLine { seq, who, text: what, rule, undone, .. } = line;
             let cited = rule.map(|rule| text(language, "seats-rule", &[("rule", on_paper(&rule).into())]));
@@ -82,9 +84,14 @@ impl Club {
         Ok(History { occasion, lines: lines.into_iter().rev().filter_map(line).collect() })
     }
 
-    pub(super) fn known(&mut self, id: TournamentId, now: Millis) -> Result<Known, Problem> {
-        let DeskTournament { view, people, .. } = self.desk(id, now)?;
-        let last = self.stored(self.file.last_at(id))?.and_then(moment);
+    pub(super) fn known(
+        &mut self,
+        language: Language,
+        id: TournamentId,
+        now: Millis,
+    ) -> Result<Known, Problem> {
+        let DeskTournament { view, people, .. } = self.desk(language, id, now)?;
+        let last = self.file.last_at(id)?.and_then(moment);
         let by_member: BTreeMap<_, _> = people.iter().map(|person| (person.member, person)).collect();
         let name = |member| match by_member.get(member) {
             Some(person) => Name { first: person.first_name.clone(), last: person.last_name.clone() },
@@ -98,7 +105,7 @@ impl Club {
             venue: view.setup.venue.clone(),
             as_of: last,
         };
-        Ok(Known { occasion, view, names })
+        Ok(Known { occasion, view, names, language })
     }
 }
 

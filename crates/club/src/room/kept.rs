@@ -2,13 +2,12 @@
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use serde_json::Value as Json;
-use tapis_locale::text;
+use tapis_locale::{Language, Phrase, Value, text};
 
 use super::colours::ColoursError;
 use super::layout::{Layout, LayoutError, presets};
 use super::{Palette, QrCode};
-use crate::problem::{say, values};
+use crate::problem::{code, values};
 use crate::{Club, Problem};
 
 /// The most bytes of a logo: it comes with every picture of the room.
@@ -98,13 +97,58 @@ pub struct LayoutReport {
     pub mended: Vec<String>,
 }
 
+impl LayoutReport {
+    /// Of a layout, in words.
+    pub fn of(language: Language, layout: &Layout) -> Self {
+        let (palette, errors) = judged(layout);
+        let mut mended = Vec::new();
+        if let Some(palette) = &palette {
+            let pairs = [
+                ("ink", &layout.colours.ink, &palette.ink),
+                ("accent", &layout.colours.accent, &palette.accent),
+            ];
+            for (which, asked, found) in pairs {
+                if !asked.eq_ignore_ascii_case(found) {
+                    let told = [("asked", asked.as_str().into()), ("found", found.as_str().into())];
+                    mended.push(text(language, &format!("room-mended_{which}"), &told));
+                }
+            }
+        }
+        LayoutReport { palette, errors: errors.iter().map(|error| error.say(language)).collect(), mended }
+    }
+}
+
+/// A layout's colours as they would be shown, and what stands in its way.
+fn judged(layout: &Layout) -> (Option<Palette>, Vec<Phrase>) {
+    let mut errors: Vec<Phrase> = layout.errors().iter().map(layout_phrase).collect();
+    let palette = layout.colours.palette();
+    if let Err(error) = &palette {
+        errors.push(match error {
+            ColoursError::Ground => Phrase::new("room-ground_unreadable", &[]),
+            ColoursError::NotAColour(which) => Phrase::new(format!("room-not_a_colour_{which}"), &[]),
+        });
+    }
+    (palette.ok(), errors)
+}
+
+fn layout_phrase(error: &LayoutError) -> Phrase {
+    let json = serde_json::to_value(error).unwrap_or_default();
+    let mut told = values(&json);
+    for (name, value) in &mut told {
+        if let (true, Value::Text(kind)) = (name == "panel" || name == "other", &*value) {
+            *value = Phrase::new(format!("panel-{kind}"), &[]).into();
+        }
+    }
+    Phrase::with(format!("layout-{}", code(&json)), told)
+}
+
 impl Club {
     fn room_setting<T: DeserializeOwned>(&self, key: &str) -> Result<Option<T>, Problem> {
-        self.stored(self.file.kept(key))
+        Ok(self.file.kept(key)?)
     }
 
     fn keep_room<T: Serialize + DeserializeOwned>(&self, key: &str, value: &T) -> Result<(), Problem> {
-        self.stored(self.file.keep(key, value))
+        Ok(self.file.keep(key, value)?)
     }
 
     fn own_layouts(&self) -> Result<Vec<Layout>, Problem> {
@@ -115,14 +159,21 @@ impl Club {
     ///
     /// # Errors
     /// Where the file cannot be read.
-    pub fn room_kept(&self) -> Result<RoomKept, Problem> {
+    pub fn room_kept(&self, language: Language) -> Result<RoomKept, Problem> {
         let mut layouts = presets();
         for layout in &mut layouts {
-            layout.name = text(self.language, &format!("room-preset-{}", layout.id), &[]);
+            layout.name = text(language, &format!("room-preset-{}", layout.id), &[]);
         }
         layouts.extend(self.own_layouts()?);
-        let settings = self.room_setting(SETTINGS)?.unwrap_or_default();
-        Ok(RoomKept { settings, layouts, logo: self.room_setting(LOGO)?.flatten() })
+        Ok(RoomKept { settings: self.room_settings()?, layouts, logo: self.room_setting(LOGO)?.flatten() })
+    }
+
+    /// The small things alone.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn room_settings(&self) -> Result<RoomSettings, Problem> {
+        Ok(self.room_setting(SETTINGS)?.unwrap_or_default())
     }
 
     /// The club's logo alone, as a `data:` address; none where it cannot be read either.
@@ -134,75 +185,24 @@ impl Club {
     ///
     /// # Errors
     /// Where there is no such layout, the message is too long, or no code holds that text.
-    pub fn keep_room_settings(&mut self, mut settings: RoomSettings) -> Result<RoomKept, Problem> {
+    pub fn keep_room_settings(&mut self, mut settings: RoomSettings) -> Result<(), Problem> {
         settings.message = settings.message.trim().to_owned();
         settings.qr = settings.qr.trim().to_owned();
         let mut fields = Vec::new();
-        let mut wrong =
-            |field: &str, key: &str| fields.push((field.to_owned(), text(self.language, key, &[])));
+        let mut wrong = |field: &str, key: &str| fields.push((field.to_owned(), Phrase::new(key, &[])));
         if settings.message.chars().count() > MOST_MESSAGE {
             wrong("message", "room-message_long");
         }
         if !settings.qr.is_empty() && QrCode::of(&settings.qr).is_none() {
             wrong("qr", "room-qr_long");
         }
-        if !self.room_kept()?.layouts.iter().any(|layout| layout.id == settings.layout) {
+        if !presets().iter().chain(&self.own_layouts()?).any(|layout| layout.id == settings.layout) {
             wrong("layout", "room-layout_gone");
         }
         if !fields.is_empty() {
-            let mut problem = Problem::new(self.language, "store-fields", &[]);
-            problem.fields = fields;
-            return Err(problem);
+            return Err(Problem { fields, ..Problem::new("store-fields", &[]) });
         }
-        self.keep_room(SETTINGS, &settings)?;
-        self.room_kept()
-    }
-
-    /// What a layout would look like, and what is wrong with it.
-    pub fn check_layout(&self, layout: &Layout) -> LayoutReport {
-        let mut errors: Vec<String> =
-            layout.errors().iter().map(|error| self.layout_sentence(error)).collect();
-        let mut mended = Vec::new();
-        let palette = match layout.colours.palette() {
-            Ok(palette) => {
-                let pairs = [
-                    ("ink", &layout.colours.ink, &palette.ink),
-                    ("accent", &layout.colours.accent, &palette.accent),
-                ];
-                for (which, asked, found) in pairs {
-                    if !asked.eq_ignore_ascii_case(found) {
-                        let told = [("asked", asked.as_str().into()), ("found", found.as_str().into())];
-                        mended.push(text(self.language, &format!("room-mended_{which}"), &told));
-                    }
-                }
-                Some(palette)
-            }
-            Err(ColoursError::Ground) => {
-                errors.push(text(self.language, "room-ground_unreadable", &[]));
-                None
-            }
-            Err(ColoursError::NotAColour(which)) => {
-                errors.push(text(self.language, &format!("room-not_a_colour_{which}"), &[]));
-                None
-            }
-        };
-        LayoutReport { palette, errors, mended }
-    }
-
-    fn layout_sentence(&self, error: &LayoutError) -> String {
-        let json = serde_json::to_value(error).unwrap_or_default();
-        let code = json.get("code").and_then(Json::as_str).unwrap_or_default();
-        let mut told = values(&json);
-        for (name, value) in &mut told {
-            if let (true, tapis_locale::Value::Text(kind)) = (name == "panel" || name == "other", &*value) {
-                *value = text(self.language, &format!("panel-{kind}"), &[]).into();
-            }
-        }
-        say(self.language, &format!("layout-{code}"), &told)
-    }
-
-    pub(super) fn unreadable(&self) -> Problem {
-        Problem::new(self.language, "room-ground_unreadable", &[])
+        self.keep_room(SETTINGS, &settings)
     }
 
     /// Keeps a layout of the club's own, its colours as they can be read; a preset is copied.
@@ -210,14 +210,12 @@ impl Club {
     ///
     /// # Errors
     /// A sentence for what is wrong with it.
-    pub fn keep_layout(&mut self, mut layout: Layout) -> Result<RoomKept, Problem> {
+    pub fn keep_layout(&mut self, mut layout: Layout) -> Result<(), Problem> {
         layout.name = layout.name.trim().to_owned();
-        let report = self.check_layout(&layout);
-        let (Some(palette), []) = (report.palette, report.errors.as_slice()) else {
-            let mut problem = Problem::new(self.language, "room-layout_impossible", &[]);
-            if let Some(first) = report.errors.first() {
-                problem.message.clone_from(first);
-            }
+        let (palette, errors) = judged(&layout);
+        let (Some(palette), []) = (palette, errors.as_slice()) else {
+            let mut problem = Problem::new("room-layout_impossible", &[]);
+            problem.message = errors.into_iter().next().unwrap_or(problem.message);
             return Err(problem);
         };
         layout.colours.ink = palette.ink;
@@ -229,7 +227,7 @@ impl Club {
             *slot = layout.clone();
         } else {
             if own.len() >= MOST_LAYOUTS {
-                return Err(Problem::new(self.language, "room-layouts_many", &[]));
+                return Err(Problem::new("room-layouts_many", &[]));
             }
             let number = |other: &Layout| other.id.strip_prefix("own-").and_then(|no| no.parse::<u32>().ok());
             let next = own.iter().filter_map(number).max().unwrap_or(0).saturating_add(1);
@@ -237,45 +235,43 @@ impl Club {
             own.push(layout.clone());
         }
         self.keep_room(LAYOUTS, &own)?;
-        let settings = RoomSettings { layout: layout.id, ..self.room_kept()?.settings };
-        self.keep_room(SETTINGS, &settings)?;
-        self.room_kept()
+        let settings = RoomSettings { layout: layout.id, ..self.room_settings()? };
+        self.keep_room(SETTINGS, &settings)
     }
 
     /// Forgets a layout of the club's own.
     ///
     /// # Errors
     /// Where there is none of that name.
-    pub fn delete_layout(&mut self, id: &str) -> Result<RoomKept, Problem> {
+    pub fn delete_layout(&mut self, id: &str) -> Result<(), Problem> {
         let mut own = self.own_layouts()?;
         let before = own.len();
         own.retain(|layout| layout.id != id);
         if own.len() == before {
-            return Err(Problem::new(self.language, "room-layout_gone", &[]));
+            return Err(Problem::new("room-layout_gone", &[]));
         }
         self.keep_room(LAYOUTS, &own)?;
-        let settings = self.room_kept()?.settings;
+        let settings = self.room_settings()?;
         if settings.layout == id {
             self.keep_room(SETTINGS, &RoomSettings { layout: RoomSettings::default().layout, ..settings })?;
         }
-        self.room_kept()
+        Ok(())
     }
 
     /// Keeps the club's logo, a PNG, JPEG, WebP or SVG as a `data:` address; none takes it away.
     ///
     /// # Errors
     /// Where it is no such picture, or too large.
-    pub fn keep_logo(&mut self, logo: Option<&str>) -> Result<RoomKept, Problem> {
+    pub fn keep_logo(&mut self, logo: Option<&str>) -> Result<(), Problem> {
         if let Some(address) = logo {
             let kinds = ["png", "jpeg", "webp", "svg+xml"];
             if !kinds.iter().any(|kind| address.starts_with(&format!("data:image/{kind};base64,"))) {
-                return Err(Problem::new(self.language, "room-logo_kind", &[]));
+                return Err(Problem::new("room-logo_kind", &[]));
             }
             if address.len() > MOST_LOGO.saturating_mul(4) / 3 + 64 {
-                return Err(Problem::new(self.language, "room-logo_large", &[]));
+                return Err(Problem::new("room-logo_large", &[]));
             }
         }
-        self.keep_room(LOGO, &logo.map(str::to_owned))?;
-        self.room_kept()
+        self.keep_room(LOGO, &logo.map(str::to_owned))
     }
 }

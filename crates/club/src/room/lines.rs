@@ -13,8 +13,10 @@ use tapis_engine::quantity::{
 use tapis_engine::structure::Field;
 use tapis_engine::tournament::MoveMade;
 use tapis_engine::views::PrizeLine;
+use tapis_locale::Language;
 use tapis_store::fold;
 
+use crate::members::last_name;
 use crate::{Club, Problem};
 
 /// The most eliminations shown.
@@ -123,13 +125,12 @@ pub struct RoomResult {
 
 impl Club {
     /// The names of all who are in a tournament.
-    pub(super) fn names_in(&self, id: TournamentId) -> Result<Names, Problem> {
-        let members = self.file.members_in(id);
+    pub(super) fn names_in(&self, language: Language, id: TournamentId) -> Result<Names, Problem> {
         let named = |member: tapis_store::Member| {
-            let last = if member.erased { self.erased_name(member.id) } else { member.card.last_name };
+            let last = last_name(language, &member);
             (member.id, (member.card.first_name, last))
         };
-        Ok(self.stored(members)?.into_iter().map(named).collect())
+        Ok(self.file.members_in(id)?.into_iter().map(named).collect())
     }
 }
 

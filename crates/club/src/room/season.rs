@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use tapis_engine::quantity::{MemberId, Points, TournamentId};
+use tapis_locale::Language;
 
 use super::lines::one_line;
 use crate::{Club, Problem};
@@ -36,17 +37,19 @@ pub struct RoomSeason {
 impl Club {
     /// The standings of the season that a tournament counts for; none: it counts for none, or
     /// nobody is ranked yet.
-    pub(super) fn room_season(&self, tournament: TournamentId) -> Result<Option<RoomSeason>, Problem> {
-        let row = self.file.tournament(tournament);
-        let Some(season) = self.stored(row)?.season else { return Ok(None) };
+    pub(super) fn room_season(
+        &self,
+        language: Language,
+        tournament: TournamentId,
+    ) -> Result<Option<RoomSeason>, Problem> {
+        let Some(season) = self.file.tournament(tournament)?.season else { return Ok(None) };
         let Some(found) = self.seasons()?.into_iter().find(|other| other.id == season) else {
             return Ok(None);
         };
-        let ranked = self.standings(season)?.into_iter().filter(|line| line.rank > 0);
+        let ranked = self.standings(language, season)?.into_iter().filter(|line| line.rank > 0);
         let mut lines = Vec::new();
         for line in ranked.take(BEST) {
-            let member = self.file.member(line.member);
-            let member = self.stored(member)?;
+            let member = self.file.member(line.member)?;
             let name = match member.erased {
                 true => line.name,
                 false => one_line(&member.card.first_name, &member.card.last_name),

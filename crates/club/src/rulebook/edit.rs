@@ -46,18 +46,16 @@ fn plain(words: &str) -> String {
     lines.join("\n").trim().to_owned()
 }
 
+fn rule_refused(code: &str, number: &str) -> Problem {
+    Problem { rule: Some(number.to_owned()), ..Problem::new(code, &[("rule", number.into())]) }
+}
+
+/// The number that somebody typed.
+fn rule_number(number: &str) -> Result<RuleNumber, Problem> {
+    number.parse().map_err(|_| rule_refused("rulebook-bad_number", number))
+}
+
 impl Club {
-    /// The number that somebody typed.
-    fn rule_number(&self, number: &str) -> Result<RuleNumber, Problem> {
-        number.parse().map_err(|_| self.rule_refused("rulebook-bad_number", number))
-    }
-
-    fn rule_refused(&self, code: &str, number: &str) -> Problem {
-        let mut problem = Problem::new(self.language, code, &[("rule", number.into())]);
-        problem.rule = Some(number.to_owned());
-        problem
-    }
-
     /// The club's rulebook by the rules it plays by.
     fn own_rulebook(&self, language: Language) -> Result<Rulebook, Problem> {
         self.rulebook(language, &self.default_ruleset()?, None)
@@ -80,9 +78,7 @@ impl Club {
     pub fn preview_rule(&self, language: Language, words: &str) -> Result<String, Problem> {
         let figures = figures::figures(language, &self.default_ruleset()?);
         match unknown(words, &figures) {
-            Some(name) => {
-                Err(Problem::new(self.language, "rulebook-unknown_figure", &[("name", name.into())]))
-            }
+            Some(name) => Err(Problem::new("rulebook-unknown_figure", &[("name", name.into())])),
             None => Ok(figures::filled(&plain(words), &figures)),
         }
     }
@@ -95,7 +91,7 @@ impl Club {
     /// `rulebook-bad_number`, `rulebook-empty`, `rulebook-too_long`, `rulebook-unknown_figure`;
     /// `rulebook-no_chapter` where a rule stands in a chapter that has no title.
     pub fn write_rule(&mut self, language: Language, number: &str, words: &str) -> Result<RuleLine, Problem> {
-        let number = self.rule_number(number)?;
+        let number = rule_number(number)?;
         let name = number.to_string();
         let mut words = plain(words);
         let longest = if number.rule == 0 { TITLE_LONGEST } else { RULE_TEXT_LONGEST };
@@ -103,23 +99,22 @@ impl Club {
             words = words.replace('\n', " ");
         }
         if words.is_empty() {
-            return Err(self.rule_refused("rulebook-empty", &name));
+            return Err(rule_refused("rulebook-empty", &name));
         }
         if words.chars().count() > longest {
             let most = i64::try_from(longest).unwrap_or(i64::MAX);
             let values = [("rule", name.as_str().into()), ("most", most.into())];
-            return Err(Problem::new(self.language, "rulebook-too_long", &values));
+            return Err(Problem::new("rulebook-too_long", &values));
         }
         self.preview_rule(language, &words)?;
         let line = self.line_of(language, number)?;
         let titled = |chapter: RuleNumber| self.line_of(language, chapter).map(|line| line.is_some());
         if number.rule > 0 && line.is_none() && !titled(RuleNumber { rule: 0, ..number })? {
             let values = [("chapter", i64::from(number.chapter).into())];
-            return Err(Problem::new(self.language, "rulebook-no_chapter", &values));
+            return Err(Problem::new("rulebook-no_chapter", &values));
         }
         if line.as_ref().is_some_and(|line| line.original.is_some() && words == line.draft) {
-            let deleted = self.file.delete_rule_text(number.chapter, number.rule, language.code());
-            self.stored(deleted)?;
+            self.file.delete_rule_text(number.chapter, number.rule, language.code())?;
         } else {
             let kept = RuleText {
                 chapter: number.chapter,
@@ -129,11 +124,10 @@ impl Club {
                 source: source(language, &key(number)).unwrap_or_default(),
                 original: line.and_then(|line| line.original).unwrap_or_default(),
             };
-            let saved = self.file.save_rule_text(&kept);
-            self.stored(saved)?;
+            self.file.save_rule_text(&kept)?;
         }
         let line = self.line_of(language, number)?;
-        line.ok_or_else(|| self.rule_refused("rulebook-no_such_rule", &name))
+        line.ok_or_else(|| rule_refused("rulebook-no_such_rule", &name))
     }
 
     /// Takes in what a club has exported, all of it or nothing; words without a language are in the
@@ -142,7 +136,7 @@ impl Club {
     /// # Errors
     /// As [`Club::write_rule`] and [`Club::hide_rule`], for the first that is refused.
     pub fn import_rules(&mut self, language: Language, rules: &[ClubRule]) -> Result<(), Problem> {
-        self.stored(self.file.rule_texts_together(Together::Begin))?;
+        self.file.rule_texts_together(Together::Begin)?;
         let done = rules.iter().try_for_each(|rule| {
             if let Some(words) = &rule.words {
                 self.write_rule(rule.language.unwrap_or(language), &rule.rule, words)?;
@@ -150,7 +144,7 @@ impl Club {
             if rule.hidden { self.hide_rule(&rule.rule, true) } else { Ok(()) }
         });
         let end = if done.is_ok() { Together::Keep } else { Together::Forget };
-        let ended = self.stored(self.file.rule_texts_together(end));
+        let ended = self.file.rule_texts_together(end).map_err(Problem::from);
         done.and(ended)
     }
 
@@ -159,9 +153,9 @@ impl Club {
     /// # Errors
     /// `rulebook-taken` where there is one of that number; else as [`Club::write_rule`].
     pub fn add_rule(&mut self, language: Language, number: &str, words: &str) -> Result<RuleLine, Problem> {
-        let number = self.rule_number(number)?;
+        let number = rule_number(number)?;
         if self.line_of(language, number)?.is_some() {
-            return Err(self.rule_refused("rulebook-taken", &number.to_string()));
+            return Err(rule_refused("rulebook-taken", &number.to_string()));
         }
         self.write_rule(language, &number.to_string(), words)
     }
@@ -171,12 +165,13 @@ impl Club {
     /// # Errors
     /// `rulebook-no_such_rule` where there is none of that number, or it is a chapter's.
     pub fn hide_rule(&mut self, number: &str, hidden: bool) -> Result<(), Problem> {
-        let number = self.rule_number(number)?;
-        if number.rule == 0 || self.line_of(self.language, number)?.is_none() {
-            return Err(self.rule_refused("rulebook-no_such_rule", &number.to_string()));
+        let number = rule_number(number)?;
+        // A rule that is there is there in both languages.
+        if number.rule == 0 || self.line_of(Language::default(), number)?.is_none() {
+            return Err(rule_refused("rulebook-no_such_rule", &number.to_string()));
         }
-        let kept = self.file.hide_rule(number.chapter, number.rule, hidden);
-        self.stored(kept).map(|_| ())
+        self.file.hide_rule(number.chapter, number.rule, hidden)?;
+        Ok(())
     }
 
     /// Goes back to the program's words in a language; a rule that only the club has is deleted, in
@@ -186,25 +181,23 @@ impl Club {
     /// `rulebook-nothing_to_restore` where the club has no words there; `rulebook-chapter_in_use`
     /// for the title of a chapter of the club's own that has rules.
     pub fn restore_rule_text(&mut self, language: Language, number: &str) -> Result<(), Problem> {
-        let number = self.rule_number(number)?;
+        let number = rule_number(number)?;
         let theirs = source(language, &key(number)).is_some();
         let chapter = |chapter: &super::RuleChapter| {
             chapter.number == number.chapter && chapter.rules.iter().any(|rule| rule.original.is_none())
         };
         let beyond = usize::try_from(number.chapter).unwrap_or(usize::MAX) > CHAPTERS.len();
         if number.rule == 0 && beyond && self.own_rulebook(language)?.chapters.iter().any(chapter) {
-            return Err(self.rule_refused("rulebook-chapter_in_use", &number.to_string()));
+            return Err(rule_refused("rulebook-chapter_in_use", &number.to_string()));
         }
         let mut any = false;
         for each in Language::ALL.into_iter().filter(|each| !theirs || *each == language) {
-            let deleted = self.file.delete_rule_text(number.chapter, number.rule, each.code());
-            any |= self.stored(deleted)?;
+            any |= self.file.delete_rule_text(number.chapter, number.rule, each.code())?;
         }
         if !theirs {
-            let shown = self.file.hide_rule(number.chapter, number.rule, false);
-            self.stored(shown)?;
+            self.file.hide_rule(number.chapter, number.rule, false)?;
         }
-        if any { Ok(()) } else { Err(self.rule_refused("rulebook-nothing_to_restore", &number.to_string())) }
+        if any { Ok(()) } else { Err(rule_refused("rulebook-nothing_to_restore", &number.to_string())) }
     }
 
     /// All that the club's booklet says in its own words or leaves out.
@@ -212,14 +205,14 @@ impl Club {
     /// # Errors
     /// Where the file cannot be read.
     pub fn club_rules(&self) -> Result<Vec<ClubRule>, Problem> {
-        let texts = self.stored(self.file.rule_texts())?.into_iter().map(|text| ClubRule {
+        let texts = self.file.rule_texts()?.into_iter().map(|text| ClubRule {
             rule: RuleNumber { chapter: text.chapter, rule: text.rule }.to_string(),
             language: Language::ALL.into_iter().find(|each| each.code() == text.language),
             words: Some(text.words),
             original: Some(text.original).filter(|original| !original.is_empty()),
             hidden: false,
         });
-        let hidden = self.stored(self.file.hidden_rules())?.into_iter().map(|(chapter, rule)| ClubRule {
+        let hidden = self.file.hidden_rules()?.into_iter().map(|(chapter, rule)| ClubRule {
             rule: RuleNumber { chapter, rule }.to_string(),
             language: None,
             words: None,

@@ -39,7 +39,7 @@ fn club(path: &Path, language: Language, players: u32) -> std::result::Result<To
     let (today, now) = (Local::now().date_naive(), Utc::now().timestamp_millis());
     let mut club = Club::sample(path, language, now)?;
     let mut setup = rebuy(language, today);
-    if let Some(set) = club.usual_chip_sets().get(2) {
+    if let Some(set) = club.usual_chip_sets(Language::Fr).get(2) {
         club.save_chip_set(&OwnChipSet { id: None, set: set.clone() })?;
     }
     let model = setup.tables.first().cloned();
@@ -225,7 +225,8 @@ async fn main() -> Result<()> {
                 }
                 let folder = tempfile::tempdir()?;
                 let path = folder.path().join("club.tapis");
-                let id = club(&path, language, players).map_err(|problem| problem.message)?;
+                let id =
+                    club(&path, language, players).map_err(|problem| problem.message.say(Language::Fr))?;
                 let path = path.to_string_lossy();
                 let (server, printer) = (PrintServer::start()?, Printer::start()?);
                 server.add("Salle", &printer.uri(), "retry-job")?;

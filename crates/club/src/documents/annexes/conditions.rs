@@ -22,7 +22,7 @@ impl Club {
         language: Language,
         now: Millis,
     ) -> Result<Conditions, Problem> {
-        let known = self.known(id, now)?;
+        let known = self.known(language, id, now)?;
         let structure = known.structure();
         let setup = self.tournament(id)?.setup();
         let pile = |chip: &LegendChip| {

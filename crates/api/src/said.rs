@@ -1,0 +1,33 @@
+//! Problems in words: made once, where an error leaves for whoever called.
+
+use serde::{Deserialize, Serialize};
+use tapis_club::Problem;
+use tapis_club::locale::Language;
+
+/// What could not be done. Nothing has changed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[ts(rename = "Problem")]
+pub struct Said {
+    /// Names it for a program.
+    pub code: String,
+    /// Says it to a person, in the reader's language.
+    pub message: String,
+    /// The rule it rests on.
+    pub rule: Option<String>,
+    /// The fields of a form that are not right: a code, or a path in its draft, and a sentence
+    /// each.
+    pub fields: Vec<(String, String)>,
+}
+
+impl Said {
+    /// A problem in a language.
+    pub fn of(problem: &Problem, language: Language) -> Self {
+        let Problem { code, message, rule, fields } = problem;
+        Said {
+            code: code.clone(),
+            message: message.say(language),
+            rule: rule.clone(),
+            fields: fields.iter().map(|(field, phrase)| (field.clone(), phrase.say(language))).collect(),
+        }
+    }
+}

@@ -1,0 +1,24 @@
+//! Sentences whose values are written differently in each language.
+
+use tapis_locale::{Language, Phrase, Value};
+
+#[test]
+fn every_kind_of_value_is_written_as_the_language_does() {
+    let said = |value: Value| Language::ALL.map(|language| value.say(language));
+    assert_eq!(said(Value::Number(12_500)), ["12\u{202f}500", "12,500"]);
+    assert_eq!(said(Value::Points(1_250)), ["12,5", "12.5"]);
+    assert_eq!(said(Value::Money(1_250, "EUR".to_owned())), ["12,50\u{a0}€", "€12.50"]);
+    assert_eq!(said(Value::Time(20 * 60 + 30)), ["20\u{a0}h\u{a0}30", "20:30"]);
+    let someone = |entry: i64| Value::from(Phrase::new("someone", &[("entry", entry.into())]));
+    let several = Value::List(vec![someone(1), someone(2), "Éva".into()], ", ");
+    assert_eq!(said(several), ["Inscription 1, Inscription 2, Éva", "Entry 1, Entry 2, Éva"]);
+}
+
+/// A sentence within a sentence is said in the language of the whole, and counts as text there.
+#[test]
+fn a_phrase_within_a_phrase_is_said_in_the_language_of_the_whole() {
+    let one = Phrase::new("someone", &[("entry", 3.into())]);
+    let whole = Phrase::new("history-list", &[("first", one.into()), ("last", "Éva".into())]);
+    assert_eq!(whole.say(Language::Fr), "Inscription 3 et Éva");
+    assert_eq!(whole.say(Language::En), "Entry 3 and Éva");
+}
