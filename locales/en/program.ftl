@@ -52,6 +52,7 @@ reason-add_on_over = add-ons are over.
 someone = Entry { $entry }
 history-list = { $first } and { $last }
 
+cli-printer = { $detail }
 cli-no_club = Name the club file: --club FILE.
 cli-unreadable = { $file } cannot be read: { $detail }
 cli-script_line = Line { $line } of the script: { $detail }

@@ -52,6 +52,7 @@ reason-add_on_over = la vente des add-ons est terminée.
 someone = Inscription { $entry }
 history-list = { $first } et { $last }
 
+cli-printer = { $detail }
 cli-no_club = Indiquez le fichier du club : --club FICHIER.
 cli-unreadable = { $file } ne peut pas être lu : { $detail }
 cli-script_line = Ligne { $line } du script : { $detail }

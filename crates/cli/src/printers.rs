@@ -88,7 +88,7 @@ pub fn list(language: Language) -> Result<(), Problem> {
     Ok(())
 }
 
-/// Words that are there already: a key that the catalogue lacks is said as it is.
+/// What the printer, or the print server, says.
 fn said(words: &str) -> Problem {
-    Problem::new(words, &[])
+    Problem::new("cli-printer", &[("detail", words.into())])
 }
