@@ -89,7 +89,10 @@ pub fn kept(printed: &Printed, name: &str, language: Language) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("paper");
     std::fs::create_dir_all(&folder).unwrap();
     let path = folder.join(format!("{name}-{}.pdf", if language == Language::Fr { "fr" } else { "en" }));
-    std::fs::write(&path, &printed.bytes).unwrap();
+    // Whole or not at all: another test may be reading the same document.
+    let draft = path.with_extension(format!("{:?}", std::thread::current().id()));
+    std::fs::write(&draft, &printed.bytes).unwrap();
+    std::fs::rename(&draft, &path).unwrap();
     path
 }
 
