@@ -15,9 +15,9 @@
 //! let member = club.save_member(draft, now).unwrap();
 //! let id = club.create_tournament(freezeout(Language::En, today), None, now).unwrap();
 //! club.act(id, &Action::Register { member: member.id, born: None, paid: true }, now).unwrap();
-//! assert_eq!(club.desk(id, now).unwrap().view.entries.len(), 1);
+//! assert_eq!(club.desk(Language::En, id, now).unwrap().view.entries.len(), 1);
 //! club.undo(id, now).unwrap();
-//! assert!(club.desk(id, now).unwrap().view.entries.is_empty());
+//! assert!(club.desk(Language::En, id, now).unwrap().view.entries.is_empty());
 //! ```
 #![forbid(unsafe_code)]
 

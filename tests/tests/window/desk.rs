@@ -266,7 +266,7 @@ async fn a_short_evening_in_english() -> Result<()> {
     let path = folder.path().join("club.tapis");
     let id = club(&path, Language::En, 3);
     let program = start("english", &path).await?;
-    assert_eq!(program.eval("document.documentElement.lang").await?, json!("en"));
+    program.until("document.documentElement.lang === 'en'").await?;
     program.tap(&format!("open-{id}")).await?;
     program.see("3 entries").await?;
     program.press("Draw the seats").await?;

@@ -93,6 +93,20 @@ export async function attempt<T>(work: () => Promise<T>): Promise<T | undefined>
   }
 }
 
+/**
+ * Asks inside an effect, which returns what this returns. Answers may overtake each other: one that arrives
+ * after the effect has run again, or has ended, is dropped.
+ */
+export function ask<T>(work: () => Promise<T>, take: (found: T | undefined) => void): () => void {
+  let current = true;
+  void attempt(work).then((found) => {
+    if (current) take(found);
+  });
+  return () => {
+    current = false;
+  };
+}
+
 export async function show(club: ClubState): Promise<void> {
   // Until a club is open: the system's language if it is English, French otherwise.
   if (club.name !== null) await speak(club.language);
