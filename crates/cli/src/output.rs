@@ -1,5 +1,5 @@
-//! What the program prints. An output that is full or closed must not end it in the middle of what it
-//! does: the rest goes unprinted, and at the end that is said.
+//! What the program prints. A full or closed output must not stop it in the middle of its work: the rest
+//! is not printed, and the program says so at the end.
 
 use std::fmt::Arguments;
 use std::io::{self, Write};

@@ -1,5 +1,5 @@
-//! An output that is full or closed ends the program with a sentence and a status, never with a panic, and
-//! what it was doing is done.
+//! With a full or closed output the program ends with a sentence and a status, never with a panic, and
+//! its work is done.
 
 #![cfg(target_os = "linux")]
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
@@ -33,10 +33,10 @@ fn a_full_or_closed_output_is_said() {
         assert_eq!(done.status.code(), Some(2), "{arguments:?}: {said}");
         assert!(said.starts_with("Not everything could be printed"), "{arguments:?}: {said}");
     }
-    // With nobody to complain to the status alone says it.
+    // Without any output only the status tells.
     let deaf = cli().arg("show").stdout(full()).stderr(full()).status().unwrap();
     assert_eq!(deaf.code(), Some(2));
-    // The evening whose numbers nobody read was played to its end.
+    // The evening was played to its end although nobody read its numbers.
     let shown = cli().arg("show").output().unwrap();
     assert!(
         String::from_utf8(shown.stdout)

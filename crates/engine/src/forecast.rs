@@ -17,12 +17,12 @@
 //! as it lasts; with more, the stacks of those who do not go out come nearer to it, and it varies
 //! the less the more players share it.
 //!
-//! A clock that stands still and does not say until when moves the end by a minute for each minute,
-//! and the interval grows: how much longer it stands is as uncertain as it has stood long. (In those
+//! A clock stopped without a stated end moves the forecast by a minute for each minute, and the
+//!//! interval grows: the rest of the stop is as uncertain as the stop has been long so far. (In those
 //! evenings, where the clock had stood for 5, 10 and 20 minutes, the rest of the pause was 10, 19 and
 //! 23 minutes as a root mean square.)
 //!
-//! Nothing is known of how well all this holds above 30 entries, so that no interval is stated there
+//! It is not known how well this holds above 30 entries, so no interval is stated there
 //! (`judged`).
 //!
 //! Each evening judged by a model fitted to others, with that many per cent of it played (before

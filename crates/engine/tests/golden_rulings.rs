@@ -14,8 +14,8 @@ fn list() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/events/rulings-v2.txt")
 }
 
-/// Adds a line for everything that a schema lets a value be. Types are followed, not named: their
-/// names in Rust are on no disk.
+/// Adds a line for everything that a schema allows. References are followed: the names of Rust types
+/// are not on the disk, so they do not matter.
 fn describe(root: &Value, schema: &Value, at: &str, lines: &mut BTreeSet<String>) {
     if !schema.is_object() {
         return;
@@ -25,7 +25,7 @@ fn describe(root: &Value, schema: &Value, at: &str, lines: &mut BTreeSet<String>
         describe(root, root.pointer(&place[1..]).unwrap(), at, lines);
     }
     for one in array("oneOf").chain(array("anyOf")).chain(array("allOf")) {
-        // A case that says which it is has a path of its own.
+        // A tagged case gets its tag as part of the path.
         let case = ["type", "kind", "act"].iter().find_map(|tag| one["properties"][tag]["const"].as_str());
         let at = case.map_or_else(|| at.to_owned(), |case| format!("{at}/{case}"));
         describe(root, one, &at, lines);

@@ -54,13 +54,13 @@ pub(crate) fn sync_fully(db: &Connection) -> rusqlite::Result<()> {
     Ok(())
 }
 
-/// Gives a finished file its name; that it has it is on the disk.
+/// Renames a finished file into place, and syncs the folder so that the new name survives a power cut.
 pub(crate) fn put_in_place(draft: &Path, path: &Path) -> std::io::Result<()> {
     std::fs::rename(draft, path)?;
     sync_folder(path)
 }
 
-/// Brings the names in a file's folder to the disk. Windows does that by itself.
+/// Syncs a file's folder, so that its names are on the disk. Windows does that by itself.
 pub(crate) fn sync_folder(path: &Path) -> std::io::Result<()> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }

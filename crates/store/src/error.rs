@@ -30,7 +30,7 @@ pub enum OpenError {
         /// Bytes that are missing.
         missing: u64,
     },
-    /// It says that it has a format that never was.
+    /// It states a format that never existed.
     #[error("the club file says that it has format {0}")]
     Format(i64),
     /// A newer version of the program wrote it.
@@ -47,16 +47,16 @@ pub enum OpenError {
     /// Another instance has it open.
     #[error("{0} is open in another window of the program")]
     InUse(PathBuf),
-    /// Another program has it, so that it cannot be used.
+    /// Another program has it open and prevents its use.
     #[error("another program holds {0}")]
     Held(PathBuf),
-    /// The files that belong beside it would have too long names.
+    /// The names of the files that belong beside it would be too long.
     #[error("the name of {0} is too long")]
     NameTooLong(PathBuf),
     /// The disk is full.
     #[error("the disk is full")]
     DiskFull,
-    /// The disk does not do what it is asked.
+    /// The disk reported an error.
     #[error("{0}")]
     Disk(String),
     /// Anything else the system says.

@@ -111,7 +111,7 @@ impl ClubFile {
         let short = heads::compare(&file.db, path, &file.backups());
         file.short = short.map_err(|error| OpenError::of_store(path, error))?;
         // What a program that was cut off left in the log goes into the file while all of it can be read.
-        // Where there is no room for that the log stays, and is as good.
+        // If there is no room for that, the log stays, which is just as safe.
         let _ = file.db.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()));
         if format < known {
             file.backup("migration").map_err(|error| OpenError::of_store(path, error))?;

@@ -58,7 +58,7 @@ pub struct Shortfall {
     pub copy: Option<String>,
 }
 
-/// Puts down what is known, on the disk.
+/// Writes the known lengths to the disk.
 pub(crate) fn write(club: &Path, heads: &[Head]) -> Result<(), StoreError> {
     let text = serde_json::to_vec(heads).map_err(StoreError::Unwritable)?;
     let (path, draft) = (sibling(club, SUFFIX), sibling(club, ".rows.new"));
@@ -81,7 +81,7 @@ pub(crate) fn forget(club: &Path) -> Result<(), StoreError> {
 /// The journals that have not come as far as was acknowledged, or took another way.
 pub(crate) fn compare(db: &Connection, club: &Path, copies: &[Backup]) -> Result<Vec<Shortfall>, StoreError> {
     let text = std::fs::read(sibling(club, SUFFIX)).unwrap_or_default();
-    // Not there, or cut off: then it says nothing.
+    // A missing or truncated file tells nothing.
     let heads: Vec<Head> = serde_json::from_slice(&text).unwrap_or_default();
     let mut short = Vec::new();
     for head in heads {

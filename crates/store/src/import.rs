@@ -83,7 +83,7 @@ pub struct ImportPreview {
 /// The least age of a player (1-3), for the warning.
 const ADULT: u32 = 18;
 
-/// A list may have so many bytes, and so many lines: a larger one is something else.
+/// The most bytes and lines of a list: a larger file is probably something else.
 const LARGEST: usize = 20_000_000;
 const LINES: usize = 50_000;
 
@@ -211,12 +211,12 @@ impl ClubFile {
     }
 }
 
-/// What a spreadsheet would compute begins so.
+/// The characters at which a spreadsheet recognises a formula.
 fn is_formula(text: &str) -> bool {
     text.starts_with(['=', '+', '-', '@', '\t', '\r'])
 }
 
-/// A cell that a spreadsheet takes as text, whatever stands in it.
+/// A cell that a spreadsheet reads as text, whatever it contains.
 fn harmless(text: String) -> String {
     if is_formula(&text) { format!("'{text}") } else { text }
 }

@@ -1,10 +1,10 @@
 //! Keeps the club file complete by itself, and notes beside it how far each journal has come.
 //!
-//! What is written lies in SQLite's log at first, and people copy the file without it: so what the log
-//! holds is brought into the file after some dozens of changes and whenever nothing happens for some
-//! seconds. How many rows a journal has and the last one's hash go into a file beside it: SQLite takes
-//! a log with a damaged frame as ending there, and nothing in the file itself shows that more was
-//! acknowledged. All of it happens in a thread of its own, with a connection of its own: no change waits.
+//! SQLite writes to its log first, and people copy the file without the log. So the log is checkpointed
+//!//! into the file after some dozens of changes and after some seconds without one. The number of rows of
+//!//! each journal and the hash of the last one are written to a file beside it: SQLite treats a damaged
+//!//! frame as the end of the log, and nothing in the file itself shows that more was acknowledged. All of
+//!//! this runs in a separate thread with its own connection, so that no change waits for it.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -20,9 +20,9 @@ use crate::disk;
 use crate::file::sibling;
 use crate::heads::{self, Head};
 
-/// So many changes may lie in the log.
+/// The log is checkpointed after this many changes.
 const DOZENS: u32 = 32;
-/// For so long nothing happens before the log is emptied.
+/// The log is emptied after this long without a change.
 const QUIET: Duration = Duration::from_secs(3);
 /// Changes that follow each other closer than this are noted together.
 const TOGETHER: Duration = Duration::from_millis(100);
@@ -109,7 +109,7 @@ impl Work {
     /// Whether something was noted.
     fn run(&mut self, received: &Receiver<Event>) -> bool {
         while self.wait(received) == Club::Open {
-            // Failures show when something is written next, or at the next opening; here nobody listens.
+            // A failure shows at the next write or the next opening; nobody can be told here.
             let _ = self.note();
             if self.in_log >= DOZENS {
                 self.empty_log();

@@ -21,8 +21,8 @@ impl Drop for Lock {
     }
 }
 
-/// How long one waits for another instance that is just ending: a system gives up the locks of a
-/// process some time after its death.
+/// How long to wait for another instance that is just ending: a system releases the locks of a
+/// process some time after it has died.
 const ENDING: Duration = Duration::from_millis(1500);
 
 pub(crate) fn lock(path: &Path) -> Result<Lock, OpenError> {
@@ -32,7 +32,7 @@ pub(crate) fn lock(path: &Path) -> Result<Lock, OpenError> {
         let file = OpenOptions::new().create(true).truncate(false).write(true).open(&beside);
         let file = file.map_err(|error| OpenError::of_io(path.parent().unwrap_or(path), &error))?;
         match file.try_lock() {
-            // Whoever held it before may have removed it meanwhile: then it holds nobody off.
+            // The previous holder may have removed the file meanwhile: this lock would then exclude nobody.
             Ok(()) if is_at(&file, &beside) => return Ok(Lock { path: beside, _file: file }),
             Ok(()) => {}
             Err(TryLockError::WouldBlock) if started.elapsed() < ENDING => {

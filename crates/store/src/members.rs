@@ -103,11 +103,11 @@ pub enum FieldProblem {
     TooLong,
     /// A note of more than 10,000 letters.
     NoteTooLong,
-    /// Characters that are not shown and change how what follows is read.
+    /// Invisible characters that change how the following text is read.
     Invisible,
 }
 
-/// A note may have so many letters.
+/// The most letters of a note.
 const NOTE: usize = 10_000;
 
 /// Control characters and those that turn the direction of writing: a name with them looks like another

@@ -80,7 +80,7 @@ pub(crate) fn file_system(mounts: &str, path: &Path) -> Option<String> {
         };
         path.starts_with(&at).then(|| (at.len(), kind.to_owned()))
     });
-    // Of two mounts at one place the later covers the earlier.
+    // Of two mounts at the same place the later one hides the earlier.
     mounted.max_by_key(|(length, _)| *length).map(|(_, kind)| kind)
 }
 
