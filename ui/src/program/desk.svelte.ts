@@ -107,13 +107,29 @@ export function ask<T>(work: () => Promise<T>, take: (found: T | undefined) => v
   };
 }
 
+/** Counts the questions about the club, so that only the answer to the last one is shown. */
+let clubAsked = 0;
+let clubShown = 0;
+
+async function readClub(): Promise<void> {
+  const turn = ++clubAsked;
+  const club = await attempt(commands.clubState);
+  if (club && turn === clubAsked) await show(club);
+}
+
+/** Shows the club as a change of it, or the last question about it, answered. */
 export async function show(club: ClubState): Promise<void> {
+  const turn = ++clubAsked;
   // Until a club is open: the system's language if it is English, French otherwise.
   if (club.name !== null) await speak(club.language);
   else if (desk.club === null) await speak(navigator.language.startsWith("en") ? "en" : "fr");
-  const told = desk.club?.notices ?? [];
+  // A catalogue that had to be loaded first may be overtaken too.
+  if (turn < clubShown) return;
+  clubShown = turn;
+  const before = desk.club;
   desk.club = club;
-  for (const notice of club.notices) if (!told.includes(notice)) toast(notice, "wrong", null);
+  for (const notice of club.notices) if (!before?.notices.includes(notice)) toast(notice, "wrong", null);
+  if (club.unopened && !before?.unopened) toast(club.unopened.message, "wrong", club.unopened.rule);
 }
 
 function readClock(clock: ClockView): void {
@@ -121,10 +137,13 @@ function readClock(clock: ClockView): void {
   desk.readAt = readInstant(clock);
 }
 
+let clocksAsked = 0;
+
 async function refreshClocks(): Promise<void> {
   if (!desk.club?.name) return;
+  const turn = ++clocksAsked;
   const found = await attempt(commands.clocks);
-  if (found) desk.clocks = found.map((one) => ({ ...one, readAt: readInstant(one.clock) }));
+  if (found && turn === clocksAsked) desk.clocks = found.map((one) => ({ ...one, readAt: readInstant(one.clock) }));
 }
 
 /** A level or a break is over. */
@@ -196,8 +215,7 @@ export async function begin(): Promise<void> {
   await listen("changed", async (payload) => {
     desk.changes += 1;
     if (payload === null || payload === desk.id) await refresh();
-    const club = await attempt(commands.clubState);
-    if (club) await show(club);
+    await readClub();
     await refreshClocks();
   });
   await listen("clock", ([id, clock, coming]) => {
@@ -214,8 +232,6 @@ export async function begin(): Promise<void> {
   });
   await listen("trouble", (problem) => toast(problem.message, "wrong", problem.rule));
   document.addEventListener("visibilitychange", () => void refresh());
-  const club = await attempt(commands.clubState);
-  if (club) await show(club);
-  if (club?.unopened) toast(club.unopened.message, "wrong", club.unopened.rule);
+  await readClub();
   await refreshClocks();
 }

@@ -53,6 +53,24 @@ test("the desk begins and follows changes over any transport", async () => {
   await vi.waitFor(() => expect(desk.club?.name).toBe("Les Rois"));
 });
 
+test("a slow answer about the club does not replace a newer one", async () => {
+  const waiting: ((found: unknown) => void)[] = [];
+  const program = fake({ clocks: [] });
+  program.call.mockImplementation((name) =>
+    name === "club_state" ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve([]),
+  );
+  connect(program.transport);
+  const begun = begin();
+  await vi.waitFor(() => expect(waiting.length).toBe(1));
+  program.say({ event: "changed", payload: null });
+  await vi.waitFor(() => expect(waiting.length).toBe(2));
+  waiting[1]?.({ ...club, name: "Les Rois" });
+  await vi.waitFor(() => expect(desk.club?.name).toBe("Les Rois"));
+  waiting[0]?.(club);
+  await begun;
+  expect(desk.club?.name).toBe("Les Rois");
+});
+
 test("the room's page runs over any transport", async () => {
   const program = fake({ countdown: null });
   connect(program.transport);
