@@ -54,6 +54,6 @@ export function bigBlind(): number {
 }
 
 /** Asks the rules; players at the table in dispute are named. */
-export function ask(question: Question): Promise<Ruling | undefined> {
-  return attempt(() => commands.floorAnswer(desk.tournament ? desk.id : null, floor.table, question));
+export function rulingOf(question: Question): Promise<Ruling> {
+  return commands.floorAnswer(desk.tournament ? desk.id : null, floor.table, question);
 }
