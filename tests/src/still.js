@@ -4,6 +4,9 @@
 const [element, done] = arguments;
 element.scrollIntoView({ block: "nearest" });
 const SETTLING = 450;
+/** The page notices a moment later that something has slid under the resting pointer. */
+const NOTICED = SETTLING + 200;
+const began = performance.now();
 const place = () => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
@@ -12,7 +15,9 @@ const fresh = () => {
   const dialog = element.closest("dialog[data-settled]");
   const clicked = window.__clicked;
   const under = clicked && clicked.element !== element && Math.hypot(before.x - clicked.x, before.y - clicked.y) < 20;
-  return (dialog && performance.now() < Number(dialog.dataset.settled)) || (under && performance.now() - clicked.at < SETTLING);
+  const now = performance.now();
+  const soon = now - (clicked?.at ?? 0) < SETTLING || now - began < NOTICED;
+  return (dialog && now < Number(dialog.dataset.settled)) || (under && soon);
 };
 let before = place();
 let looks = 0;
