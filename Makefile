@@ -14,9 +14,9 @@ bindings:
 	cargo build -q --workspace --example bindings
 	$${CARGO_TARGET_DIR:-target}/debug/examples/bindings .
 
+# Everything that can happen to a club file, for as long as it takes: docs/reliability.md.
 torture: setup
-	TAPIS_KILLS=5000 cargo test -p tapis-tests --test program kill:: -- --nocapture
-	TAPIS_CUTS=1000 cargo test -p tapis-tests --test program cuts:: -- --nocapture
+	./scripts/torture.sh $(ARGS)
 
 # Only the test of the room on a second screen.
 screens: setup

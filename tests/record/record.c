@@ -7,6 +7,11 @@
  *   w path data -    number = offset     t path - -  number = length     c path - -  created
  *   s path - -       synced, a file or a folder      r path to -         renamed
  *   u path - -       removed                         a - data -          standard output
+ *
+ * It can also make one operation fail: TAPIS_FAIL is the number of the operation, from 1, followed by a
+ * plus sign where all later ones fail too; TAPIS_FAIL_AS is the error's number, 0 for SIGKILL instead. A
+ * write that fails with EIO has written half. Reads count for EIO alone. TAPIS_FAIL_LOG names a file that
+ * takes a line for each operation.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -14,8 +19,11 @@
 #include <fcntl.h>
 #include <limits.h>
 #include <pthread.h>
+#include <signal.h>
 #include <stdarg.h>
+#include <stdatomic.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -26,8 +34,11 @@
 
 static pthread_mutex_t guard = PTHREAD_MUTEX_INITIALIZER;
 static char *paths[FDS];
-static int record = -1;
+static int record = -1, operations = -1;
 static const char *under;
+static long fail_at;
+static int fail_as, fail_on;
+static atomic_long count;
 
 #define REAL(result, name, ...) \
     static result (*real)(__VA_ARGS__); \
@@ -41,13 +52,24 @@ static ssize_t plain_write(int fd, const void *data, size_t size) {
 __attribute__((constructor)) static void begin(void) {
     const char *file = getenv("TAPIS_RECORD");
     under = getenv("TAPIS_RECORD_UNDER");
-    if (file && under) record = open(file, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
+    const int how = O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC;
+    int recorded = file && under ? open(file, how, 0600) : -1;
+    const char *log = getenv("TAPIS_FAIL_LOG"), *at = getenv("TAPIS_FAIL"), *as = getenv("TAPIS_FAIL_AS");
+    int logged = log && under ? open(log, how, 0600) : -1;
+    if (at) {
+        char *end;
+        fail_at = strtol(at, &end, 10);
+        fail_on = *end == '+';
+        fail_as = as ? atoi(as) : EIO;
+    }
+    record = recorded;
+    operations = logged;
 }
 
 /* The absolute path, where it lies under the folder. SQLite's shared memory survives no cut. */
 static char *watched(const char *path) {
     static __thread char whole[PATH_MAX * 2];
-    if (record < 0 || !path) return NULL;
+    if ((record < 0 && operations < 0) || !path) return NULL;
     if (path[0] == '/') {
         strncpy(whole, path, PATH_MAX);
     } else {
@@ -56,11 +78,25 @@ static char *watched(const char *path) {
     }
     size_t length = strlen(whole);
     if (strncmp(whole, under, strlen(under)) != 0) return NULL;
-    if (length > 4 && strcmp(whole + length - 4, "-shm") == 0) return NULL;
+    if (operations < 0 && length > 4 && strcmp(whole + length - 4, "-shm") == 0) return NULL;
     return whole;
 }
 
+/* Whether this operation on a file under the folder is the one that fails. */
+static int fails(const char *what, const char *path) {
+    if (operations < 0 || !path) return 0;
+    long number = atomic_fetch_add(&count, 1) + 1;
+    char line[PATH_MAX];
+    int length = snprintf(line, sizeof line, "%ld %s %s\n", number, what, path + strlen(under));
+    if (plain_write(operations, line, length) != length) abort();
+    if (!fail_at || !(number == fail_at || (fail_on && number > fail_at))) return 0;
+    if (fail_as == 0) kill(getpid(), SIGKILL);
+    errno = fail_as;
+    return 1;
+}
+
 static void note(char kind, const char *path, const void *data, size_t size, const char *to, int64_t number) {
+    if (record < 0) return;
     uint32_t lengths[3] = {path ? strlen(path) : 0, size, to ? strlen(to) : 0};
     const void *fields[3] = {path, data, to};
     size_t total = 1 + sizeof lengths + lengths[0] + size + lengths[2] + sizeof number;
@@ -99,12 +135,13 @@ static int opened(int fd, const char *path, int flags, int existed) {
         va_end(rest); \
         struct stat there; \
         int existed = stat(path, &there) == 0; \
+        if ((flags & (O_CREAT | O_WRONLY | O_RDWR)) && fails(#name, watched(path))) return -1; \
         return opened(real(path, flags, mode), path, flags, existed); \
     }
 OPEN(open)
 OPEN(open64)
 
-static const char *name_of(int fd) { return fd >= 0 && fd < FDS && record >= 0 ? paths[fd] : NULL; }
+static const char *name_of(int fd) { return fd >= 0 && fd < FDS ? paths[fd] : NULL; }
 
 int close(int fd) {
     REAL(int, "close", int);
@@ -128,6 +165,10 @@ static ssize_t wrote(int fd, const void *data, ssize_t done, off_t at) {
 }
 
 ssize_t write(int fd, const void *data, size_t size) {
+    if (fails("write", name_of(fd))) {
+        if (fail_as == EIO && plain_write(fd, data, size / 2) >= 0) errno = EIO;
+        return -1;
+    }
     ssize_t done = plain_write(fd, data, size);
     if (!name_of(fd)) return wrote(fd, data, done, 0);
     return wrote(fd, data, done, lseek(fd, 0, SEEK_CUR) - done);
@@ -136,6 +177,10 @@ ssize_t write(int fd, const void *data, size_t size) {
 #define PWRITE(name) \
     ssize_t name(int fd, const void *data, size_t size, off_t at) { \
         REAL(ssize_t, #name, int, const void *, size_t, off_t); \
+        if (fails(#name, name_of(fd))) { \
+            if (fail_as == EIO && real(fd, data, size / 2, at) >= 0) errno = EIO; \
+            return -1; \
+        } \
         return wrote(fd, data, real(fd, data, size, at), at); \
     }
 PWRITE(pwrite)
@@ -144,6 +189,7 @@ PWRITE(pwrite64)
 #define TRUNCATE(name) \
     int name(int fd, off_t size) { \
         REAL(int, #name, int, off_t); \
+        if (fails(#name, name_of(fd))) return -1; \
         int done = real(fd, size); \
         pthread_mutex_lock(&guard); \
         if (done == 0 && name_of(fd)) note('t', name_of(fd), NULL, 0, NULL, size); \
@@ -156,6 +202,7 @@ TRUNCATE(ftruncate64)
 #define SYNC(name) \
     int name(int fd) { \
         REAL(int, #name, int); \
+        if (fails(#name, name_of(fd))) return -1; \
         int done = real(fd); \
         pthread_mutex_lock(&guard); \
         if (done == 0 && name_of(fd)) note('s', name_of(fd), NULL, 0, NULL, 0); \
@@ -167,8 +214,9 @@ SYNC(fdatasync)
 
 int unlink(const char *path) {
     REAL(int, "unlink", const char *);
-    int done = real(path);
     char *name = watched(path);
+    if (access(path, F_OK) == 0 && fails("unlink", name)) return -1;
+    int done = real(path);
     pthread_mutex_lock(&guard);
     if (done == 0 && name) note('u', name, NULL, 0, NULL, 0);
     pthread_mutex_unlock(&guard);
@@ -177,6 +225,7 @@ int unlink(const char *path) {
 
 int rename(const char *from, const char *to) {
     REAL(int, "rename", const char *, const char *);
+    if (fails("rename", watched(from))) return -1;
     int done = real(from, to);
     if (done != 0) return done;
     char *name = watched(from);
@@ -188,6 +237,27 @@ int rename(const char *from, const char *to) {
     free(kept);
     return done;
 }
+
+int mkdir(const char *path, mode_t mode) {
+    REAL(int, "mkdir", const char *, mode_t);
+    if (fails("mkdir", watched(path))) return -1;
+    return real(path, mode);
+}
+
+static int read_fails(int fd) { return fail_as == EIO && fails("read", name_of(fd)); }
+
+ssize_t read(int fd, void *data, size_t size) {
+    REAL(ssize_t, "read", int, void *, size_t);
+    return read_fails(fd) ? -1 : real(fd, data, size);
+}
+
+#define PREAD(name) \
+    ssize_t name(int fd, void *data, size_t size, off_t at) { \
+        REAL(ssize_t, #name, int, void *, size_t, off_t); \
+        return read_fails(fd) ? -1 : real(fd, data, size, at); \
+    }
+PREAD(pread)
+PREAD(pread64)
 
 /* Copies go through write, so that they are seen. */
 ssize_t copy_file_range(int from, off_t *at, int to, off_t *into, size_t size, unsigned flags) {

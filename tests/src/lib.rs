@@ -7,6 +7,7 @@ pub mod printer;
 mod room;
 pub mod room_club;
 mod screen;
+pub mod shown;
 pub mod window;
 
 use std::path::PathBuf;

@@ -37,13 +37,14 @@ impl Club {
     /// # Errors
     /// A sentence that says why not.
     pub fn create(path: &Path, name: &str, language: Language, today: NaiveDate) -> Result<Self, Problem> {
-        let mut club = Club::with(ClubFile::create(path)?);
-        club.set_name(name)?;
-        club.set_language(language)?;
-        for setup in [crate::freezeout(language, today), crate::rebuy(language, today)] {
-            club.file.save_template(&setup.name, &setup)?;
-        }
-        Ok(club)
+        let spoken = serde_json::to_string(&language).map_err(StoreError::Unwritable)?;
+        let file = ClubFile::create_with(path, |file| {
+            file.set_setting("name", name.trim())?;
+            file.set_setting("language", &spoken)?;
+            let setups = [crate::freezeout(language, today), crate::rebuy(language, today)];
+            setups.iter().try_for_each(|setup| file.save_template(&setup.name, setup))
+        })?;
+        Ok(Club::with(file))
     }
 
     /// Opens a club. If it was not closed in good order while a clock ran, [`Club::away`] says

@@ -64,6 +64,18 @@ impl ClubFile {
     /// # Errors
     /// [`OpenError::Exists`] where something stands there; it is left alone.
     pub fn create(path: &Path) -> Result<Self, OpenError> {
+        Self::create_with(path, |_| Ok(()))
+    }
+
+    /// Creates a new club file that holds something from the beginning: a crash or a full disk leaves
+    /// no club without it.
+    ///
+    /// # Errors
+    /// As [`ClubFile::create`], and where it cannot be filled; then there is no club file.
+    pub fn create_with(
+        path: &Path,
+        fill: impl FnOnce(&Self) -> Result<(), StoreError>,
+    ) -> Result<Self, OpenError> {
         if path.exists() {
             return Err(OpenError::Exists(path.to_owned()));
         }
@@ -77,10 +89,13 @@ impl ClubFile {
         let lock = lock(path)?;
         // Made beside and renamed, so that a crash here leaves no half-made club file.
         let draft = sibling(path, ".new");
-        if let Err(error) = write_empty(&draft) {
-            disk::clear_away(&draft);
-            return Err(error);
-        }
+        let lock = match write_empty(&draft).and_then(|()| Self::filled(&draft, lock, fill)) {
+            Ok(lock) => lock,
+            Err(error) => {
+                disk::clear_away(&draft);
+                return Err(error);
+            }
+        };
         // A log left behind by a club that stood here would be replayed into the new one.
         disk::clear_away(path);
         heads::forget(path).map_err(|error| OpenError::of_store(path, error))?;
@@ -88,6 +103,17 @@ impl ClubFile {
         let mut file = Self::connect(path, lock)?;
         file.keep_whole().map_err(|error| OpenError::of_store(path, error))?;
         Ok(file)
+    }
+
+    /// Fills a draft and leaves it complete on the disk. Returns the lock of the club that it becomes.
+    fn filled(
+        draft: &Path,
+        lock: Lock,
+        fill: impl FnOnce(&Self) -> Result<(), StoreError>,
+    ) -> Result<Lock, OpenError> {
+        let file = Self::connect(draft, lock)?;
+        let done = fill(&file).and_then(|()| disk::complete(file.db, draft));
+        done.map(|()| file._lock).map_err(|error| OpenError::of_store(draft, error))
     }
 
     /// Opens a club file; brings an older one up to date after a backup.

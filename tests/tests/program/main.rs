@@ -4,6 +4,7 @@ mod arrows;
 mod cuts;
 mod dependencies;
 mod evenings;
+mod faults;
 mod kill;
 mod oracle;
 mod paper;

@@ -1,0 +1,286 @@
+//! Any operation on the disk fails, or the program is killed at it: nothing acknowledged is lost, a
+//! sound club opens, and what the command says is true.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use rand::SeedableRng;
+use rand::rngs::ChaCha20Rng;
+use rand::seq::IteratorRandom;
+use tapis_store::ClubFile;
+use tapis_tests::disk::{self, Folder};
+use tapis_tests::program;
+use tapis_tests::shown::Shown;
+
+/// What becomes of an operation: the number of an error of Linux, or a SIGKILL instead.
+const FAULTS: [(&str, i32); 5] = [("EIO", 5), ("ENOSPC", 28), ("EDQUOT", 122), ("EROFS", 30), ("SIGKILL", 0)];
+
+/// How many operations are tried with each fault; `make torture` tries each of them.
+fn tries() -> usize {
+    std::env::var("TAPIS_FAULTS").ok().and_then(|count| count.parse().ok()).unwrap_or(2)
+}
+
+/// What a command may leave behind.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Leaves {
+    /// All of it or nothing.
+    AllOrNothing,
+    /// What was there before, and some rows more of a new tournament.
+    MoreRows,
+    /// A club that is whole, or none.
+    ClubOrNone,
+    /// A club to which not everything has been added yet, or none.
+    PartOrNone,
+}
+
+/// A command and the folder in which it runs.
+struct Trial {
+    _folder: tempfile::TempDir,
+    under: PathBuf,
+    library: PathBuf,
+    files: Folder,
+    arguments: Vec<String>,
+    leaves: Leaves,
+}
+
+impl Trial {
+    /// None: nothing can be made to fail here.
+    fn new(leaves: Leaves) -> Option<Self> {
+        // Thousands of runs fit into memory where the system offers it.
+        let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap();
+        let root = folder.path().canonicalize().unwrap();
+        let library = disk::recorder(&root)?;
+        let under = root.join("club");
+        std::fs::create_dir(&under).unwrap();
+        let (files, arguments) = (Folder::new(), Vec::new());
+        Some(Trial { _folder: folder, under, library, files, arguments, leaves })
+    }
+
+    fn club(&self) -> PathBuf {
+        self.under.join("club.tapis")
+    }
+
+    fn plain(&self) -> Command {
+        let mut command = Command::new(program("tapis-cli"));
+        command.args(["--lang", "en", "--club"]).arg(self.club());
+        command
+    }
+
+    fn prepared(self, arguments: &[&str]) -> Self {
+        let done = self.plain().args(arguments).output().unwrap();
+        assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+        self
+    }
+
+    fn tried(mut self, arguments: &[&str]) -> Self {
+        self.arguments = arguments.iter().map(|&argument| argument.to_owned()).collect();
+        self.files = disk::files(&self.under).unwrap();
+        self
+    }
+
+    fn log(&self) -> PathBuf {
+        self.under.with_file_name("operations")
+    }
+
+    /// Runs the command on a fresh copy of its folder.
+    fn run(&self, fail: Option<&str>, number: i32) -> Output {
+        disk::lay_out(&self.files, &self.under, &self.under).unwrap();
+        let _ = std::fs::remove_file(self.log());
+        let mut command = self.plain();
+        command.args(&self.arguments).env("LD_PRELOAD", &self.library);
+        command.env("TAPIS_RECORD_UNDER", &self.under).env("TAPIS_FAIL_LOG", self.log());
+        command.env("TAPIS_FAIL_AS", number.to_string());
+        if let Some(fail) = fail {
+            command.env("TAPIS_FAIL", fail);
+        }
+        command.output().unwrap()
+    }
+
+    fn operations(&self) -> Vec<String> {
+        let log = std::fs::read_to_string(self.log()).unwrap_or_default();
+        log.lines().map(str::to_owned).collect()
+    }
+
+    /// Tries each fault at some operations, once and from then on.
+    fn bears_everything(&self) {
+        disk::lay_out(&self.files, &self.under, &self.under).unwrap();
+        let before = self.club().exists().then(|| Shown::of(&self.club()).unwrap());
+        let mut dice = ChaCha20Rng::seed_from_u64(14);
+        let (mut wrong, mut tried) = (Vec::new(), 0);
+        assert!(self.run(None, 0).status.success());
+        let after = Shown::of(&self.club()).unwrap();
+        for (fault, number) in FAULTS {
+            assert!(self.run(None, number).status.success());
+            let count = self.operations().len();
+            assert!(count > 5, "the operations are not seen");
+            for at in (1..=count).sample(&mut dice, tries()) {
+                for lasting in ["", "+"] {
+                    if number == 0 && lasting == "+" {
+                        continue;
+                    }
+                    let output = self.run(Some(&format!("{at}{lasting}")), number);
+                    tried += 1;
+                    let found = self.judge(&output, number == 0, before.as_ref(), &after);
+                    wrong.extend(found.map(|found| {
+                        let operation = self.operations().get(at - 1).cloned().unwrap_or_default();
+                        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+                        format!("{fault} at {operation}{lasting}: {found}\n    {said}")
+                    }));
+                }
+            }
+        }
+        println!("{:?}: {tried} faults borne", self.arguments);
+        assert!(wrong.is_empty(), "{} of {tried}:\n{}", wrong.len(), wrong.join("\n"));
+    }
+
+    /// What is not as it should be after a fault.
+    fn judge(&self, output: &Output, killed: bool, before: Option<&Shown>, after: &Shown) -> Option<String> {
+        let said = String::from_utf8_lossy(&output.stderr);
+        match output.status.code() {
+            Some(0) if said.is_empty() => {}
+            Some(2) if !said.trim().is_empty() => {}
+            None if killed => {}
+            // The fault may have come after the operations of this run.
+            code => return Some(format!("ended with {code:?}")),
+        }
+        let done = output.status.success();
+        if !self.club().exists() {
+            let allowed = matches!(self.leaves, Leaves::ClubOrNone | Leaves::PartOrNone) && !done;
+            return if allowed { self.again(after) } else { Some("the club is gone".to_owned()) };
+        }
+        let shown = match Shown::of(&self.club()) {
+            Ok(shown) => shown,
+            Err(said) => return Some(format!("does not open: {said}")),
+        };
+        if !shown.told.is_empty() {
+            return Some(format!("{:?}", shown.told));
+        }
+        if let Some(found) = self.copies() {
+            return Some(found);
+        }
+        // A new club that is there was finished, only not opened.
+        let before_it = before.unwrap_or(after);
+        let unchanged = shown.differing(before_it).is_empty();
+        if (said.contains("Nothing was changed") || said.contains("not been touched")) && !unchanged {
+            return Some(format!(
+                "something was changed: {:?}",
+                before.map(|before| shown.differing(before))
+            ));
+        }
+        match self.leaves {
+            Leaves::MoreRows => more_rows(&shown, before?, output),
+            Leaves::PartOrNone if !done => {
+                let missing = |name: &&str| !shown.parts.contains_key(*name);
+                ["name", "language", "order of template"].into_iter().find(missing).map(str::to_owned)
+            }
+            // What chance decides in it differs each time.
+            Leaves::PartOrNone => (!shown.parts.keys().eq(after.parts.keys())).then(|| "not all".to_owned()),
+            _ if !done && unchanged => None,
+            _ => same(&shown, after),
+        }
+    }
+
+    /// What was not made can be made afterwards.
+    fn again(&self, after: &Shown) -> Option<String> {
+        let output = self.plain().args(&self.arguments).output().unwrap();
+        match Shown::of(&self.club()) {
+            Ok(_) if output.status.success() && self.leaves == Leaves::PartOrNone => None,
+            Ok(shown) if output.status.success() => same(&shown, after),
+            _ => Some(format!("cannot be made again: {}", String::from_utf8_lossy(&output.stderr))),
+        }
+    }
+
+    /// Copies that bear a copy's name can be used.
+    fn copies(&self) -> Option<String> {
+        let copies = std::fs::read_dir(self.under.join("backups")).into_iter().flatten().flatten();
+        let copies = copies.map(|copy| copy.path());
+        let copies = copies.filter(|path| path.extension().is_some_and(|it| it == "tapis"));
+        copies.filter_map(|copy| Some(format!("{}: {}", copy.display(), unsound(&copy)?))).next()
+    }
+}
+
+fn unsound(copy: &Path) -> Option<String> {
+    let found = ClubFile::open(copy).map_err(|error| error.to_string()).map(|file| file.check());
+    match found {
+        Ok(Ok(found)) if found.is_empty() => None,
+        found => Some(format!("{found:?}")),
+    }
+}
+
+fn same(shown: &Shown, after: &Shown) -> Option<String> {
+    let differ = shown.differing(after);
+    (!differ.is_empty()).then(|| format!("half done: {differ:?}"))
+}
+
+fn more_rows(shown: &Shown, before: &Shown, output: &Output) -> Option<String> {
+    let lost: Vec<&str> = shown
+        .differing(before)
+        .into_iter()
+        .filter(|part| before.parts.contains_key(*part) && !part.starts_with("order of"))
+        .collect();
+    if !lost.is_empty() {
+        return Some(format!("changed: {lost:?}"));
+    }
+    let acknowledged = String::from_utf8_lossy(&output.stdout);
+    let acknowledged = acknowledged.lines().filter_map(|line| line.parse::<usize>().ok()).max().unwrap_or(0);
+    let kept = shown.rows(|name| !before.parts.contains_key(name));
+    (kept < acknowledged).then(|| format!("{acknowledged} rows acknowledged, {kept} there"))
+}
+
+fn only_copy(trial: &Trial) -> PathBuf {
+    let mut copies = std::fs::read_dir(trial.under.join("backups")).unwrap();
+    copies.next().unwrap().unwrap().path()
+}
+
+#[test]
+fn a_new_club_is_whole_or_not_there() {
+    let Some(trial) = Trial::new(Leaves::ClubOrNone) else { return };
+    trial.tried(&["init"]).bears_everything();
+    let Some(trial) = Trial::new(Leaves::PartOrNone) else { return };
+    trial.tried(&["init", "--sample"]).bears_everything();
+}
+
+#[test]
+fn an_evening_goes_as_far_as_it_was_acknowledged() {
+    let Some(trial) = Trial::new(Leaves::MoreRows) else { return };
+    let evening = ["simulate", "--players", "10", "--acknowledge"];
+    trial.prepared(&["init"]).tried(&evening).bears_everything();
+}
+
+#[test]
+fn an_old_club_is_brought_up_to_date_or_stays_as_it_was() {
+    for data in ["club-1.tapis", "club-7.tapis"] {
+        let Some(trial) = Trial::new(Leaves::AllOrNothing) else { return };
+        std::fs::copy(tapis_tests::root().join("tests/data").join(data), trial.club()).unwrap();
+        trial.tried(&["show"]).bears_everything();
+    }
+}
+
+#[test]
+fn a_copy_is_made_opened_and_put_back_whole_or_not_at_all() {
+    let Some(trial) = Trial::new(Leaves::AllOrNothing) else { return };
+    trial.prepared(&["init", "--sample"]).tried(&["backup"]).bears_everything();
+    let Some(trial) = Trial::new(Leaves::AllOrNothing) else { return };
+    let trial = trial.prepared(&["init", "--sample"]).prepared(&["backup"]);
+    std::fs::rename(only_copy(&trial), trial.club()).unwrap();
+    trial.tried(&["show"]).bears_everything();
+    let Some(trial) = Trial::new(Leaves::AllOrNothing) else { return };
+    let trial = trial.prepared(&["init"]).prepared(&["backup"]);
+    let copy = only_copy(&trial);
+    let trial = trial.prepared(&["simulate", "--players", "8"]);
+    trial.tried(&["restore", copy.to_str().unwrap()]).bears_everything();
+}
+
+#[test]
+fn a_list_is_taken_in_whole_or_not_at_all() {
+    let Some(trial) = Trial::new(Leaves::AllOrNothing) else { return };
+    let mut list = "Nom;Prénom\n".to_owned();
+    for number in 0..200 {
+        list += &format!("Joueur {number};Une\n");
+    }
+    let path: &Path = &trial.under.with_file_name("list.csv");
+    std::fs::write(path, list).unwrap();
+    trial.prepared(&["init"]).tried(&["import-members", path.to_str().unwrap()]).bears_everything();
+}
