@@ -153,6 +153,7 @@ start-name_needed = Donnez un nom au club.
 
 settings-language = Langue
 copies-made = Copie faite
+copies-repair = avant une réparation
 copies-restore = avant une restauration
 
 day-form = jj/mm/aaaa

@@ -39,6 +39,7 @@ impl Club {
     pub fn create(path: &Path, name: &str, language: Language, today: NaiveDate) -> Result<Self, Problem> {
         let spoken = serde_json::to_string(&language).map_err(StoreError::Unwritable)?;
         let file = ClubFile::create_with(path, |file| {
+            file.set_author(author_here());
             file.set_setting("name", name.trim())?;
             file.set_setting("language", &spoken)?;
             let setups = [crate::freezeout(language, today), crate::rebuy(language, today)];
@@ -61,6 +62,7 @@ impl Club {
 
     fn with(file: ClubFile) -> Self {
         let heartbeat = Heartbeat::of(file.path());
+        file.set_author(author_here());
         Club {
             file,
             author: author_here(),
@@ -117,6 +119,7 @@ impl Club {
     /// Says who changes things from now on, and on which device, for the history; at first that is
     /// [`author_here`].
     pub fn set_author(&mut self, author: Author) {
+        self.file.set_author(author.clone());
         self.author = author;
     }
 

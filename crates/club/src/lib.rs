@@ -29,6 +29,7 @@ mod club;
 pub mod documents;
 pub mod floor;
 mod history;
+mod kept;
 mod live;
 mod members;
 mod notices;

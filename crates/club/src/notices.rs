@@ -15,6 +15,7 @@ impl Club {
     /// tables alone. Where they differ they are written anew.
     pub(crate) fn look_over(&mut self) -> Result<(), Problem> {
         let mut notices: Vec<Phrase> = self.file.shortfalls().iter().map(short).collect();
+        notices.extend(self.look_over_kept());
         for row in self.file.tournaments()? {
             let looked = self.replay(row.id).and_then(|live| Ok((self.mend(row.id, &live)?, live)));
             match looked {
@@ -37,9 +38,14 @@ impl Club {
         Ok(())
     }
 
-    /// Standings are read from the tables alone: before they are printed, the tables of the season's
-    /// tournaments are compared with their journals once more.
+    /// Standings are read from the tables alone: before they are printed, members and seasons are compared
+    /// once more with the library journal, and the tables of the season's tournaments with their journals.
     pub(crate) fn look_over_season(&mut self, season: SeasonId) -> Result<(), Problem> {
+        for notice in self.look_over_kept() {
+            if !self.unsound.contains(&notice) {
+                self.unsound.push(notice);
+            }
+        }
         for row in self.file.tournaments()?.into_iter().filter(|row| row.season == Some(season)) {
             // A journal that cannot be read was told of when the club was opened.
             let Ok(live) = self.replay(row.id) else { continue };

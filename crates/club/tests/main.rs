@@ -6,6 +6,7 @@ mod documents;
 mod erasure;
 mod evenings;
 mod golden;
+mod kept;
 mod opening;
 mod paper_trail;
 mod penalties;

@@ -19,7 +19,7 @@ use tapis_club::locale::Language;
 use tapis_club::store::{Author, MemberDraft, SeasonDraft};
 use tapis_club::{Club, rebuy};
 
-const START: i64 = 1_795_300_000_000;
+pub const START: i64 = 1_795_300_000_000;
 const MINUTE: i64 = 60_000;
 /// An hour after the last row: the moment at which the views are compared.
 pub const LOOKED_AT: i64 = START + 600 * MINUTE;

@@ -2,7 +2,7 @@
 
 use tapis_engine::quantity::TournamentId;
 
-use crate::{ClubFile, StoreError};
+use crate::{ClubFile, StoreError, Stray, library};
 
 /// Something that is not as it should be.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -27,9 +27,26 @@ pub enum Finding {
         /// Rows there were.
         written: i64,
     },
+    /// Something kept beside the tournaments is not as the program wrote it.
+    Kept(Stray),
 }
 
 impl ClubFile {
+    /// Makes the indexes anew where SQLite finds that they do not say what the tables say; a damaged one
+    /// would hide results. True: some did.
+    ///
+    /// # Errors
+    /// Where the file cannot be read or written.
+    pub fn mend_indexes(&self) -> Result<bool, StoreError> {
+        let sound = || self.db.query_row("PRAGMA integrity_check(1)", [], |row| row.get::<_, String>(0));
+        let found = sound()?;
+        if found == "ok" {
+            return Ok(false);
+        }
+        self.db.execute_batch("REINDEX")?;
+        if sound()? == "ok" { Ok(true) } else { Err(StoreError::Damaged(found)) }
+    }
+
     /// Checks the file itself and every journal's chain.
     ///
     /// # Errors
@@ -48,6 +65,7 @@ impl ClubFile {
         for table in query.query_map([], |row| row.get::<_, String>(0))? {
             findings.push(Finding::ForeignKey(table?));
         }
+        findings.extend(library::verify(&self.db)?.into_iter().map(Finding::Kept));
         for tournament in self.tournaments()? {
             match self.replay(tournament.id, |_, _, _| true) {
                 Ok(()) => {}

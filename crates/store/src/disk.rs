@@ -36,7 +36,7 @@ pub(crate) fn new_database(path: &Path) -> Result<Connection, StoreError> {
 /// opening it for the first time then writes nothing to it.
 pub(crate) fn complete(db: Connection, path: &Path) -> Result<(), StoreError> {
     db.pragma_update(None, "journal_mode", "WAL")?;
-    let busy: i64 = db.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0))?;
+    let busy: i64 = db.query_row("PRAGMA main.wal_checkpoint(TRUNCATE)", [], |row| row.get(0))?;
     db.close().map_err(|(_, error)| error)?;
     if busy != 0 {
         return Err(StoreError::CopyUnsound);

@@ -4,7 +4,7 @@
 use rusqlite::{OptionalExtension, TransactionBehavior, params};
 use tapis_engine::quantity::MemberId;
 
-use crate::{ClubFile, StoreError};
+use crate::{ClubFile, StoreError, library};
 
 impl ClubFile {
     /// Blanks all that is known of a member, for good. Copies made before still hold it until they
@@ -30,10 +30,11 @@ impl ClubFile {
         if transaction.execute(sql, params![id.0, now])? == 0 {
             return Err(StoreError::NotFound("member"));
         }
+        library::forget_member(&transaction, id.0)?;
         transaction.commit()?;
         // What is overwritten in the file still stands in its log until that is emptied. Should
         // this fail the member is erased all the same, and the log is emptied when the club is closed.
-        let _ = self.db.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()));
+        let _ = self.db.query_row("PRAGMA main.wal_checkpoint(TRUNCATE)", [], |_| Ok(()));
         Ok(())
     }
 }

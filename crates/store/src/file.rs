@@ -10,16 +10,17 @@ use crate::error::OpenError;
 use crate::heads::{self, Shortfall};
 use crate::journal::older::seal_all;
 use crate::keeper::Keeper;
+use crate::library::{self, Writer};
 use crate::lock::{Lock, lock};
 use crate::look::{inspect, refuse_foreign};
 use crate::place::{self, Place};
-use crate::{StoreError, backup, disk};
+use crate::{Author, StoreError, backup, disk};
 
 /// Marks a SQLite file as ours ("TAPI").
 pub(crate) const APPLICATION_ID: i64 = 0x5441_5049;
 
 /// Every migration in order; the file's format is how many have run.
-const MIGRATIONS: [&str; 8] = [
+const MIGRATIONS: [&str; 9] = [
     include_str!("../../../migrations/0001_club.sql"),
     include_str!("../../../migrations/0002_rulesets.sql"),
     include_str!("../../../migrations/0003_venues.sql"),
@@ -28,10 +29,14 @@ const MIGRATIONS: [&str; 8] = [
     include_str!("../../../migrations/0006_chips.sql"),
     include_str!("../../../migrations/0007_rule_texts.sql"),
     include_str!("../../../migrations/0008_origin.sql"),
+    include_str!("../../../migrations/0009_library.sql"),
 ];
 
 /// The migration after which every journal has a chain from its set-up to its last row.
 const SEALS_JOURNALS: i64 = 5;
+
+/// The migration after which every change of what the club keeps is in the library journal.
+const BEGINS_LIBRARY: i64 = 9;
 
 /// An open club file. One instance at a time: the lock is given up when it is dropped, or when
 /// the process dies in whatever way.
@@ -42,6 +47,7 @@ pub struct ClubFile {
     /// Ends after the connection above and before the lock.
     keeper: Option<Keeper>,
     short: Vec<Shortfall>,
+    writer: Writer,
     _lock: Lock,
 }
 
@@ -112,7 +118,8 @@ impl ClubFile {
         fill: impl FnOnce(&Self) -> Result<(), StoreError>,
     ) -> Result<Lock, OpenError> {
         let file = Self::connect(draft, lock)?;
-        let done = fill(&file).and_then(|()| disk::complete(file.db, draft));
+        let installed = library::install(&file.db, &file.writer);
+        let done = installed.and_then(|()| fill(&file)).and_then(|()| disk::complete(file.db, draft));
         done.map(|()| file._lock).map_err(|error| OpenError::of_store(draft, error))
     }
 
@@ -138,15 +145,19 @@ impl ClubFile {
         file.short = short.map_err(|error| OpenError::of_store(path, error))?;
         // What a program that was cut off left in the log goes into the file while all of it can be read.
         // If there is no room for that, the log stays, which is just as safe.
-        let _ = file.db.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()));
+        let _ = file.db.query_row("PRAGMA main.wal_checkpoint(PASSIVE)", [], |_| Ok(()));
         if format < known {
             file.backup("migration").map_err(|error| OpenError::of_store(path, error))?;
             migrate(&mut file.db, format)?;
             if format < SEALS_JOURNALS {
                 // What older versions overwrote without erasing it goes now; where there is no room
                 // for that the club is open all the same.
-                let _ = file.db.execute_batch("VACUUM; PRAGMA wal_checkpoint(TRUNCATE)");
+                let _ = file.db.execute_batch("VACUUM; PRAGMA main.wal_checkpoint(TRUNCATE)");
             }
+        }
+        let missing = library::missing_table(&file.db).map_err(|error| OpenError::of_store(path, error))?;
+        if let Some(table) = missing {
+            return Err(OpenError::Damaged(format!("no table {table}")));
         }
         file.keep_whole().map_err(|error| OpenError::of_store(path, error))?;
         Ok(file)
@@ -160,11 +171,25 @@ impl ClubFile {
         // What is erased is overwritten, not only forgotten.
         db.pragma_update(None, "secure_delete", "ON").map_err(said_of(path))?;
         db.set_prepared_statement_cache_capacity(64);
-        Ok(ClubFile { db, path: path.to_owned(), keeper: None, short: Vec::new(), _lock: lock })
+        Ok(ClubFile {
+            db,
+            path: path.to_owned(),
+            keeper: None,
+            short: Vec::new(),
+            writer: Writer::default(),
+            _lock: lock,
+        })
     }
 
-    /// From now on the file is kept complete while nothing happens.
+    /// Says who changes what the club keeps from now on, and on which device, for the history.
+    pub fn set_author(&self, author: Author) {
+        self.writer.set(author);
+    }
+
+    /// From now on the file is kept complete while nothing happens, and every change of what the club keeps
+    /// is in the library journal.
     pub(crate) fn keep_whole(&mut self) -> Result<(), StoreError> {
+        library::install(&self.db, &self.writer)?;
         let keeper = Keeper::start(&self.path, self.short.is_empty())?;
         let committed = keeper.committed();
         self.db.commit_hook(Some(move || {
@@ -270,6 +295,9 @@ pub(crate) fn migrate(db: &mut Connection, from: i64) -> Result<(), OpenError> {
         transaction.execute_batch(sql).map_err(&said)?;
         if step == SEALS_JOURNALS {
             seal_all(&transaction).map_err(|error| OpenError::Other(error.to_string()))?;
+        }
+        if step == BEGINS_LIBRARY {
+            library::take_in_all(&transaction).map_err(|error| OpenError::of_store(&path, error))?;
         }
         transaction.pragma_update(None, "user_version", step).map_err(&said)?;
         transaction.commit().map_err(&said)?;

@@ -171,7 +171,7 @@ impl Work {
     fn empty_log(&mut self) {
         let emptied = self
             .connected()
-            .and_then(|db| Ok(db.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()))?));
+            .and_then(|db| Ok(db.query_row("PRAGMA main.wal_checkpoint(PASSIVE)", [], |_| Ok(()))?));
         if emptied.is_ok() {
             self.in_log = 0;
         }

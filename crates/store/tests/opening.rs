@@ -86,7 +86,8 @@ fn a_first_sector_that_the_log_restores_is_no_foreign_file() {
     let folder = tempfile::tempdir().unwrap();
     let path = club(folder.path());
     let db = Connection::open(&path).unwrap();
-    db.execute_batch("PRAGMA wal_autocheckpoint = 0; CREATE TABLE another (one)").unwrap();
+    db.execute_batch("PRAGMA wal_autocheckpoint = 0; CREATE TABLE another (one); DROP TABLE another")
+        .unwrap();
     let left = tempfile::tempdir().unwrap();
     let torn = left.path().join("a.tapis");
     let mut bytes = std::fs::read(&path).unwrap();

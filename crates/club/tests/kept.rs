@@ -1,0 +1,218 @@
+//! What the club keeps beside its evenings is shown as the program wrote it, or a sentence says otherwise:
+//! changes by SQL in every table, and single bytes of the file.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
+
+use std::path::{Path, PathBuf};
+
+use rand::rngs::ChaCha20Rng;
+use rand::{RngExt, SeedableRng};
+use tapis_club::Club;
+use tapis_club::engine::quantity::MemberId;
+use tapis_club::engine::setup::RoomTable;
+use tapis_club::locale::Language;
+use tapis_club::store::{Author, ClubFile, OwnChipSet, RuleText, Venue};
+
+use crate::rich_evening::{START, play, said};
+
+/// A club in which every table has rows.
+fn rich(folder: &Path) -> PathBuf {
+    let mut club = play(folder);
+    let path = club.file().path().to_owned();
+    let mut rules = club.default_ruleset().unwrap();
+    rules.name = "Maison".to_owned();
+    rules.balance_threshold = 3;
+    let tournaments = club.tournaments().unwrap();
+    let set = club.usual_chip_sets(Language::Fr)[0].clone();
+    let setup = club.tournament(tournaments[0].id).unwrap().setup().to_draft();
+    club.close();
+    let file = ClubFile::open(&path).unwrap();
+    file.add_ruleset(&rules).unwrap();
+    let tables = (1..=3).map(|no| RoomTable {
+        no: serde_json::from_str(&no.to_string()).unwrap(),
+        seats: 9,
+        name: None,
+    });
+    file.save_venue(Venue { id: None, name: "Salle".to_owned(), tables: tables.collect() }).unwrap();
+    file.save_chip_set(&OwnChipSet { id: None, set }).unwrap();
+    file.save_structure("Longue", 20_000, &setup.steps).unwrap();
+    let text = RuleText {
+        chapter: 1,
+        rule: 1,
+        language: "fr".to_owned(),
+        words: "Nous.".to_owned(),
+        source: "x".to_owned(),
+        original: "y".to_owned(),
+    };
+    file.save_rule_text(&text).unwrap();
+    file.hide_rule(1, 2, true).unwrap();
+    drop(file);
+    path
+}
+
+/// All that a person could see of what is kept.
+fn shown(club: &mut Club) -> String {
+    let said = said(club);
+    let file = club.file();
+    let settings = ["name", "language"].map(|key| file.setting(key).unwrap());
+    let kept = (
+        (file.members().unwrap(), file.find_members("nom", true, 99).unwrap(), file.seasons().unwrap()),
+        (file.templates().unwrap(), file.tournaments().unwrap(), file.rulesets().unwrap()),
+        (file.venues().unwrap(), file.chip_sets().unwrap(), file.structures().unwrap()),
+        (file.rule_texts().unwrap(), file.hidden_rules().unwrap(), settings),
+    );
+    format!("{said} {kept:?}")
+}
+
+fn notices(club: &Club) -> Vec<String> {
+    club.notices().iter().map(|notice| notice.say(Language::En)).collect()
+}
+
+const BY_HAND: [(&str, &str); 17] = [
+    ("UPDATE member SET last_name = 'Autre' WHERE id = 3", "Members, “Prénom Nom03”: changed"),
+    ("UPDATE member SET valid_until = '2030-01-01' WHERE id = 3", "Members, “Prénom Nom03”: changed"),
+    ("UPDATE member SET folded = 'zz' WHERE id = 20", "Members, “Prénom Nom20”: changed"),
+    ("DELETE FROM member WHERE id = 20", "Members, “Prénom Nom20”: deleted"),
+    (
+        "INSERT INTO member (id, last_name, first_name, folded, created_at) VALUES (99, 'Nom', 'De', 'nom', 0)",
+        "Members, “De Nom”: added",
+    ),
+    ("UPDATE season SET best_n = 1", "Seasons, “2026-2027”: changed"),
+    ("UPDATE setting SET value = 'Autre' WHERE key = 'name'", "Settings, “name”: changed"),
+    ("DELETE FROM setting WHERE key = 'language'", "Settings, “language”: deleted"),
+    ("UPDATE template SET setup = replace(setup, 'minutes', 'hours')", "Templates, "),
+    ("UPDATE tournament SET season_id = NULL WHERE id = 1", "Tournaments, “1”: changed"),
+    ("UPDATE ruleset SET base = 'autre'", "Rulesets, “Maison”: changed"),
+    ("UPDATE venue SET name = 'Cave', folded = 'cave'", "Rooms, “Salle”: changed"),
+    ("DELETE FROM venue_table WHERE position = 1", "Rooms, “1,1”: deleted"),
+    ("UPDATE chip SET owned = 7", "Chips, "),
+    ("DELETE FROM structure", "Structures, “Longue”: deleted"),
+    ("UPDATE rule_text SET words = 'Eux.'", "Texts of the booklet, “1,1,fr”: changed"),
+    ("DELETE FROM rule_hidden", "Texts of the booklet, “1,2”: deleted"),
+];
+
+#[test]
+fn a_change_by_sql_in_any_table_is_told_and_what_the_program_wrote_is_shown() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = rich(folder.path());
+    let mut club = Club::open(&path, 0).unwrap();
+    assert_eq!((notices(&club), club.verify().unwrap()), (vec![], vec![]));
+    let before = shown(&mut club);
+    drop(club);
+    for (sql, expected) in BY_HAND {
+        rusqlite::Connection::open(&path).unwrap().execute_batch(sql).unwrap();
+        let mut club = Club::open(&path, 0).unwrap();
+        let told = notices(&club);
+        assert!(told.first().is_some_and(|first| first.starts_with(expected)), "{sql}: {told:?}");
+        let copy = told.last().unwrap().rsplit_once(": ").unwrap().1.to_owned();
+        assert!(Path::new(&copy).is_file(), "{sql}: {told:?}");
+        assert_eq!(shown(&mut club), before, "{sql}");
+        assert_eq!(club.verify().unwrap(), Vec::<String>::new(), "{sql}");
+        drop(club);
+        assert_eq!(notices(&Club::open(&path, 0).unwrap()), Vec::<String>::new(), "{sql}");
+        std::fs::remove_file(copy).unwrap();
+    }
+}
+
+#[test]
+fn a_changed_schema_and_a_changed_library_journal_are_told_at_every_opening() {
+    for (sql, expected) in [
+        (
+            "CREATE TRIGGER t AFTER INSERT ON result BEGIN UPDATE result SET points = 1; END",
+            "(“t”) is not one of",
+        ),
+        ("DROP INDEX result_by_member", "(“result_by_member”) is not one of"),
+        ("UPDATE library SET who = 'Personne' WHERE seq = 4", "damaged at row 4"),
+        ("UPDATE library SET at = at + 1 WHERE seq = 5", "damaged at row 5"),
+        ("UPDATE library SET content = NULL, salt = NULL WHERE shelf = 'member'", "damaged at row "),
+        ("DELETE FROM library WHERE seq = (SELECT max(seq) FROM library)", "damaged at row "),
+        ("UPDATE library_end SET rows = rows + 1", "damaged at row "),
+        ("DELETE FROM library_end", "damaged at row "),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let path = rich(folder.path());
+        rusqlite::Connection::open(&path).unwrap().execute_batch(sql).unwrap();
+        for _ in 0..2 {
+            let club = Club::open(&path, 0).unwrap();
+            let told = notices(&club);
+            assert!(told.iter().any(|notice| notice.contains(expected)), "{sql}: {told:?}");
+            assert_ne!(club.verify().unwrap(), Vec::<String>::new(), "{sql}");
+        }
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let path = rich(folder.path());
+    rusqlite::Connection::open(&path).unwrap().execute_batch("DROP TABLE rule_hidden").unwrap();
+    assert_eq!(Club::open(&path, 0).unwrap_err().code, "open-damaged");
+}
+
+/// Standings that are printed come from members and seasons as the program wrote them.
+#[test]
+fn a_season_changed_by_hand_while_the_club_is_open_is_put_right_before_standings_are_printed() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut club = Club::open(&rich(folder.path()), 0).unwrap();
+    let season = club.seasons().unwrap()[0].clone();
+    let by_hand = rusqlite::Connection::open(club.file().path()).unwrap();
+    by_hand.execute("UPDATE season SET min_played = 9", []).unwrap();
+    assert_ne!(club.seasons().unwrap()[0], season);
+    let options = tapis_club::DocumentOptions::default();
+    club.document(tapis_club::DocumentKind::Standings, Some(season.id.0), options, START).unwrap();
+    assert_eq!(club.seasons().unwrap()[0], season);
+    assert!(notices(&club)[0].starts_with("Seasons, "), "{:?}", notices(&club));
+}
+
+#[test]
+fn a_flipped_byte_is_told_or_has_no_effect_that_a_person_sees() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = rich(folder.path());
+    let before = shown(&mut Club::open(&path, 0).unwrap());
+    let sound = std::fs::read(&path).unwrap();
+    let mut dice = ChaCha20Rng::seed_from_u64(14);
+    let (mut refused, mut told, mut same) = (0, 0, 0);
+    for _ in 0..100 {
+        let at = dice.random_range(100..sound.len());
+        let mut bytes = sound.clone();
+        bytes[at] ^= 1 << dice.random_range(0..8);
+        let beside = tempfile::tempdir().unwrap();
+        let path = beside.path().join("club.tapis");
+        std::fs::write(&path, bytes).unwrap();
+        match Club::open(&path, 0) {
+            Err(_) => refused += 1,
+            Ok(club) if !notices(&club).is_empty() => told += 1,
+            Ok(mut club) => {
+                assert_eq!(shown(&mut club), before, "byte {at}");
+                same += 1;
+            }
+        }
+    }
+    assert!(refused > 0 && told > 0 && same > 0, "{refused} refused, {told} told, {same} without effect");
+}
+
+#[test]
+fn the_history_of_a_member_says_who_changed_what_until_the_member_is_erased() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut club = Club::open(&rich(folder.path()), 0).unwrap();
+    club.set_author(Author { person: "Zoé".to_owned(), device: "tablette".to_owned() });
+    let id = MemberId(20);
+    let member = club.file().member(id).unwrap();
+    let draft = tapis_club::store::MemberDraft {
+        id: Some(id),
+        last_name: member.card.last_name,
+        first_name: member.card.first_name,
+        valid_until: chrono::NaiveDate::from_ymd_opt(2027, 8, 31),
+        ..Default::default()
+    };
+    club.save_member(draft.clone(), START).unwrap();
+    club.save_member(draft, START).unwrap();
+    let changes = club.file().member_changes(id).unwrap();
+    assert_eq!(changes.len(), 2, "saving what there is writes nothing: {changes:?}");
+    let change = &changes[0];
+    assert_eq!((&*change.who, &*change.device, change.first), ("Zoé", "tablette", false));
+    let field = &change.fields[0];
+    assert_eq!((change.fields.len(), &*field.field), (1, "valid_until"));
+    assert_eq!((field.before.as_deref(), field.after.as_deref()), (None, Some("2027-08-31")));
+    assert!(changes[1].first);
+    club.erase_member(id, START).unwrap();
+    let left = format!("{:?}", club.file().member_changes(id).unwrap());
+    assert!(!left.contains("2027") && !left.contains("Nom20") && left.contains("Zoé"), "{left}");
+    assert_eq!(club.verify().unwrap(), Vec::<String>::new());
+}

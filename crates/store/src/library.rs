@@ -1,0 +1,276 @@
+//! The library journal: each change of what the club keeps beside its evenings (members, seasons,
+//! settings, templates and so on) writes one chained row, as each action does in a tournament's journal.
+//!
+//! Triggers of the program's own connection write these rows, so that no change can leave one out, and a
+//! change made by another program has none: that is how it is noticed. The chain is made over the digest
+//! of a row's content and a random salt. Erasing a member removes content and salt from the older rows;
+//! without the salt nobody can find out by trying names what a digest was made of.
+
+mod history;
+mod mend;
+mod schema;
+mod verify;
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use rusqlite::functions::{Context, FunctionFlags};
+use rusqlite::types::ValueRef;
+use rusqlite::{Connection, params};
+use serde_json::{Map, Value};
+use sha2::{Digest, Sha256};
+
+use crate::{Author, StoreError};
+
+pub use history::{LibraryChange, LibraryField};
+pub use mend::Mended;
+pub(crate) use schema::missing_table;
+pub(crate) use verify::verify;
+pub use verify::{Stray, StrayKind};
+
+/// A table whose rows the library journal holds. Columns that a later format adds stand at the end.
+#[derive(Debug, Clone, Copy)]
+struct Shelf {
+    table: &'static str,
+    key: &'static [&'static str],
+    columns: &'static [&'static str],
+    /// Whether the contents of older rows are kept, for the history.
+    history: bool,
+}
+
+const MEMBER: Shelf = Shelf {
+    history: true,
+    ..shelf(
+        "member",
+        &["id"],
+        &[
+            "id",
+            "number",
+            "last_name",
+            "first_name",
+            "nickname",
+            "born",
+            "email",
+            "phone",
+            "valid_until",
+            "note",
+            "folded",
+            "archived_at",
+            "created_at",
+            "erased_at",
+        ],
+    )
+};
+
+const SEASON: Shelf = Shelf {
+    history: true,
+    ..shelf("season", &["id"], &["id", "name", "starts_on", "ends_on", "best_n", "min_played"])
+};
+
+/// All of them; a table stands after those that it refers to.
+const SHELVES: [Shelf; 13] = [
+    shelf("setting", &["key"], &["key", "value"]),
+    MEMBER,
+    SEASON,
+    shelf("template", &["id"], &["id", "name", "setup"]),
+    // All else of a tournament is in its own journal.
+    shelf(TOURNAMENT, &["id"], &["id", "season_id", "created_at"]),
+    shelf("ruleset", &["id"], &["id", "name", "base", "settings"]),
+    shelf("venue", &["id"], &["id", "name", "folded"]),
+    shelf("venue_table", &["venue_id", "position"], &["venue_id", "position", "no", "seats", "name"]),
+    shelf("chip_set", &["id"], &["id", "name", "folded", "change"]),
+    shelf("chip", &["chip_set_id", "value"], &["chip_set_id", "value", "colour", "pattern", "owned"]),
+    shelf("structure", &["id"], &["id", "name", "folded", "starting_stack", "steps"]),
+    shelf(
+        "rule_text",
+        &["chapter", "rule", "language"],
+        &["chapter", "rule", "language", "words", "source", "original"],
+    ),
+    shelf("rule_hidden", &["chapter", "rule"], &["chapter", "rule"]),
+];
+
+const TOURNAMENT: &str = "tournament";
+
+const fn shelf(table: &'static str, key: &'static [&'static str], columns: &'static [&'static str]) -> Shelf {
+    Shelf { table, key, columns, history: false }
+}
+
+impl Shelf {
+    /// A content by the names of its columns; what is null is left out.
+    fn named(&self, content: &str) -> Map<String, Value> {
+        let values: Vec<Value> = serde_json::from_str(content).unwrap_or_default();
+        let named = self.columns.iter().map(|column| (*column).to_owned()).zip(values);
+        named.filter(|(_, value)| !value.is_null()).collect()
+    }
+
+    fn of_table(table: &str) -> Option<Shelf> {
+        SHELVES.into_iter().find(|shelf| shelf.table == table)
+    }
+
+    /// The SQL for the key of a row; `row` is `OLD.`, `NEW.` or nothing.
+    fn key_of(&self, row: &str) -> String {
+        let columns: Vec<String> = self.key.iter().map(|column| format!("{row}{column}")).collect();
+        format!("library_key({})", columns.join(", "))
+    }
+
+    /// The SQL for the content of a row.
+    fn content_of(&self, row: &str) -> String {
+        let columns: Vec<String> = self.columns.iter().map(|column| format!("{row}{column}")).collect();
+        format!("library_content({})", columns.join(", "))
+    }
+
+    fn triggers(&self) -> String {
+        let table = self.table;
+        let row = "INSERT INTO library (at, who, device, program, shelf, key, salt, content)
+                   SELECT library_at(), library_who(), library_device(), library_program()";
+        let (key, content) = (self.key_of("NEW."), self.content_of("NEW."));
+        let (old_key, old_content) = (self.key_of("OLD."), self.content_of("OLD."));
+        format!(
+            "DROP TRIGGER IF EXISTS temp.library_{table}_insert;
+             CREATE TEMP TRIGGER library_{table}_insert AFTER INSERT ON main.{table} BEGIN
+               {row}, '{table}', {key}, randomblob(16), {content};
+             END;
+             DROP TRIGGER IF EXISTS temp.library_{table}_update;
+             CREATE TEMP TRIGGER library_{table}_update AFTER UPDATE ON main.{table}
+             WHEN {old_content} IS NOT {content} BEGIN
+               {row}, '{table}', {key}, randomblob(16), {content};
+             END;
+             DROP TRIGGER IF EXISTS temp.library_{table}_delete;
+             CREATE TEMP TRIGGER library_{table}_delete AFTER DELETE ON main.{table} BEGIN
+               {row}, '{table}', {old_key}, NULL, NULL;
+             END;"
+        )
+    }
+}
+
+/// Completes a row of the library: its digest, its hash, the end of the chain. Contents that are of no use
+/// for a history go.
+fn sealing() -> String {
+    let kept: Vec<String> = SHELVES.iter().filter(|s| s.history).map(|s| format!("'{}'", s.table)).collect();
+    format!(
+        "DROP TRIGGER IF EXISTS temp.library_seal;
+         CREATE TEMP TRIGGER library_seal AFTER INSERT ON main.library BEGIN
+           UPDATE library SET digest = library_digest(salt, content) WHERE seq = NEW.seq;
+           UPDATE library SET hash = library_hash((SELECT head FROM library_end), seq, at, who, device,
+             program, shelf, key, digest) WHERE seq = NEW.seq;
+           UPDATE library_end SET rows = NEW.seq, head = (SELECT hash FROM library WHERE seq = NEW.seq);
+           UPDATE library SET content = NULL, salt = NULL
+             WHERE shelf = NEW.shelf AND key = NEW.key AND seq < NEW.seq AND content IS NOT NULL
+               AND shelf NOT IN ({});
+         END;",
+        kept.join(", ")
+    )
+}
+
+/// Who changes the library from now on; shared with the functions of the connection.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Writer(Arc<Mutex<Author>>);
+
+impl Writer {
+    pub(crate) fn set(&self, author: Author) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = author;
+    }
+
+    fn now(&self) -> Author {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+}
+
+/// From now on every change that this connection makes to a shelf is written to the library.
+pub(crate) fn install(db: &Connection, writer: &Writer) -> Result<(), StoreError> {
+    define_reading(db)?;
+    let flags = FunctionFlags::SQLITE_UTF8;
+    db.create_scalar_function("library_at", 0, flags, |_| Ok(chrono::Utc::now().timestamp_millis()))?;
+    db.create_scalar_function("library_program", 0, flags, |_| Ok(env!("CARGO_PKG_VERSION")))?;
+    let (who, device) = (writer.clone(), writer.clone());
+    db.create_scalar_function("library_who", 0, flags, move |_| Ok(who.now().person))?;
+    db.create_scalar_function("library_device", 0, flags, move |_| Ok(device.now().device))?;
+    db.create_scalar_function("library_digest", 2, flags, |given| {
+        let content = given.get_raw(1).as_str_or_null().map_err(|_| rusqlite::Error::InvalidQuery)?;
+        let salt = given.get_raw(0).as_blob_or_null().map_err(|_| rusqlite::Error::InvalidQuery)?;
+        Ok(content.map(|content| digest(salt.unwrap_or_default(), content)))
+    })?;
+    db.create_scalar_function("library_hash", 9, flags, |given| {
+        let (before, digest): (Vec<u8>, Option<Vec<u8>>) = (given.get(0)?, given.get(8)?);
+        let texts: [String; 5] = [given.get(3)?, given.get(4)?, given.get(5)?, given.get(6)?, given.get(7)?];
+        let texts = texts.each_ref().map(String::as_str);
+        Ok(hash(&before, [given.get(1)?, given.get(2)?], texts, digest.as_deref()))
+    })?;
+    let triggers: String = SHELVES.iter().map(Shelf::triggers).chain([sealing()]).collect();
+    Ok(db.execute_batch(&triggers)?)
+}
+
+/// The functions that read a row as the library holds it.
+fn define_reading(db: &Connection) -> Result<(), StoreError> {
+    let flags = FunctionFlags::SQLITE_UTF8 | FunctionFlags::SQLITE_DETERMINISTIC;
+    db.create_scalar_function("library_key", -1, flags, |given| {
+        let values = (0..given.len()).map(|index| value(given, index));
+        Ok(Value::Array(values.collect()).to_string())
+    })?;
+    db.create_scalar_function("library_content", -1, flags, |given| {
+        let mut content: Vec<Value> = (0..given.len()).map(|index| value(given, index)).collect();
+        // What is null at the end is left out, so that a later format may add columns there.
+        while content.last().is_some_and(Value::is_null) {
+            content.pop();
+        }
+        Ok(Value::Array(content).to_string())
+    })?;
+    Ok(())
+}
+
+/// A value as JSON. What a table of ours cannot hold has a form of its own, so that damage is read too.
+fn value(given: &Context<'_>, index: usize) -> Value {
+    let bytes = |kind: &str, bytes: &[u8]| {
+        let digits: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+        Value::from(format!("{kind}:{digits}"))
+    };
+    match given.get_raw(index) {
+        ValueRef::Null => Value::Null,
+        ValueRef::Integer(number) => number.into(),
+        ValueRef::Real(number) => Value::from(format!("real:{number}")),
+        ValueRef::Text(text) => {
+            std::str::from_utf8(text).map_or_else(|_| bytes("text", text), |text| text.into())
+        }
+        ValueRef::Blob(blob) => bytes("blob", blob),
+    }
+}
+
+fn digest(salt: &[u8], content: &str) -> Vec<u8> {
+    Sha256::new().chain_update(salt).chain_update(content).finalize().to_vec()
+}
+
+/// The hash of a row, over the one before.
+fn hash(before: &[u8], numbers: [i64; 2], texts: [&str; 5], digest: Option<&[u8]>) -> Vec<u8> {
+    let mut hash = Sha256::new().chain_update(before);
+    for number in numbers {
+        hash.update(number.to_be_bytes());
+    }
+    for part in texts.map(str::as_bytes).into_iter().chain([digest.unwrap_or_default()]) {
+        hash.update(u64::try_from(part.len()).unwrap_or(u64::MAX).to_be_bytes());
+        hash.update(part);
+    }
+    hash.finalize().to_vec()
+}
+
+/// What older formats kept becomes the beginning of the library; nobody knows who wrote it.
+pub(crate) fn take_in_all(db: &Connection) -> Result<(), StoreError> {
+    install(db, &Writer::default())?;
+    for shelf in SHELVES {
+        let (table, key, content) = (shelf.table, shelf.key_of(""), shelf.content_of(""));
+        let sql = format!(
+            "INSERT INTO library (at, who, device, program, shelf, key, salt, content)
+             SELECT library_at(), '', '', library_program(), '{table}', {key}, randomblob(16), {content}
+             FROM {table}"
+        );
+        db.execute(&sql, [])?;
+    }
+    Ok(())
+}
+
+/// What was known of an erased member goes from the history. The newest row says that nothing is known.
+pub(crate) fn forget_member(db: &Connection, id: i64) -> Result<(), StoreError> {
+    let key = Value::Array(vec![id.into()]).to_string();
+    let sql = "UPDATE library SET content = NULL, salt = NULL WHERE shelf = 'member' AND key = ?1
+               AND seq < (SELECT max(seq) FROM library WHERE shelf = 'member' AND key = ?1)";
+    db.execute(sql, params![key])?;
+    Ok(())
+}

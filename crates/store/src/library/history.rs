@@ -1,0 +1,100 @@
+//! Who changed a member or a season, and when.
+
+use rusqlite::params;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use super::{MEMBER, SEASON, Shelf};
+use crate::{ClubFile, StoreError};
+
+/// A change of a member or a season.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LibraryChange {
+    /// When, UTC milliseconds.
+    pub at: i64,
+    /// Who; empty: not said.
+    pub who: String,
+    /// On which device; empty: not said.
+    pub device: String,
+    /// What is known of it begins here: it was made then, or an older version of the program kept no history.
+    pub first: bool,
+    /// Each field that became another.
+    pub fields: Vec<LibraryField>,
+}
+
+/// A field that became another.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LibraryField {
+    /// The field.
+    pub field: String,
+    /// What it was; none: nothing, or it was erased.
+    pub before: Option<String>,
+    /// What it became; none: nothing.
+    pub after: Option<String>,
+}
+
+/// Fields that follow from others, or that nobody chooses.
+const SILENT: [&str; 3] = ["id", "folded", "created_at"];
+
+impl ClubFile {
+    /// The changes of a member, the latest first.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn member_changes(
+        &self,
+        id: tapis_engine::quantity::MemberId,
+    ) -> Result<Vec<LibraryChange>, StoreError> {
+        self.changes(MEMBER, id.0)
+    }
+
+    /// The changes of a season, the latest first.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn season_changes(
+        &self,
+        id: tapis_engine::quantity::SeasonId,
+    ) -> Result<Vec<LibraryChange>, StoreError> {
+        self.changes(SEASON, id.0)
+    }
+
+    fn changes(&self, shelf: Shelf, id: i64) -> Result<Vec<LibraryChange>, StoreError> {
+        let sql = "SELECT at, who, device, content FROM library WHERE shelf = ?1 AND key = ?2 ORDER BY seq";
+        let key = Value::Array(vec![id.into()]).to_string();
+        let mut query = self.db.prepare_cached(sql)?;
+        let mut rows = query.query(params![shelf.table, key])?;
+        let (mut changes, mut before) = (Vec::new(), Map::new());
+        while let Some(row) = rows.next()? {
+            let content: Option<String> = row.get(3)?;
+            let after = content.map(|content| shelf.named(&content)).unwrap_or_default();
+            changes.push(LibraryChange {
+                at: row.get(0)?,
+                who: row.get(1)?,
+                device: row.get(2)?,
+                first: changes.is_empty(),
+                fields: differences(&before, &after),
+            });
+            before = after;
+        }
+        changes.reverse();
+        Ok(changes)
+    }
+}
+
+fn differences(before: &Map<String, Value>, after: &Map<String, Value>) -> Vec<LibraryField> {
+    let names = after.keys().chain(before.keys().filter(|name| !after.contains_key(*name)));
+    let said = |value: Option<&Value>| {
+        value.map(|value| value.as_str().map_or_else(|| value.to_string(), str::to_owned))
+    };
+    names
+        .filter(|name| !SILENT.contains(&name.as_str()) && before.get(*name) != after.get(*name))
+        .map(|name| LibraryField {
+            field: name.clone(),
+            before: said(before.get(name)),
+            after: said(after.get(name)),
+        })
+        .collect()
+}

@@ -1,0 +1,39 @@
+//! Whether the file's tables, indexes and triggers are those that this program makes.
+
+use std::collections::BTreeMap;
+
+use rusqlite::Connection;
+
+use crate::file::migrate;
+use crate::{OpenError, StoreError};
+
+type Schema = BTreeMap<String, (String, Option<String>)>;
+
+fn schema(db: &Connection) -> Result<Schema, StoreError> {
+    let mut query = db.prepare("SELECT name, type || ' ' || tbl_name, sql FROM sqlite_schema")?;
+    let rows = query.query_map([], |row| Ok((row.get(0)?, (row.get(1)?, row.get(2)?))))?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+/// A table that is not there; the program cannot work without it.
+pub(crate) fn missing_table(db: &Connection) -> Result<Option<String>, StoreError> {
+    let names = "SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?1)";
+    for shelf in super::SHELVES {
+        if !db.query_row(names, [shelf.table], |row| row.get(0))? {
+            return Ok(Some(shelf.table.to_owned()));
+        }
+    }
+    Ok(None)
+}
+
+/// The names of what differs.
+pub(super) fn differences(db: &Connection) -> Result<Vec<String>, StoreError> {
+    let mut blank = Connection::open_in_memory()?;
+    migrate(&mut blank, 0).map_err(|error| match error {
+        OpenError::DiskFull => StoreError::DiskFull,
+        error => StoreError::Damaged(error.to_string()),
+    })?;
+    let (found, expected) = (schema(db)?, schema(&blank)?);
+    let names = found.keys().chain(expected.keys().filter(|name| !found.contains_key(*name)));
+    Ok(names.filter(|name| found.get(*name) != expected.get(*name)).cloned().collect())
+}
