@@ -163,7 +163,7 @@ day-needed = Give a date, for example 12/03/2026.
 number-too_large = At most { $max } here.
 number-too_small = At least { $min } here.
 number-unreadable = “{ $text }” is not a number.
-register-hint = Enter registers the chosen player, or receives what he owes.
+register-hint = Enter registers the chosen player, or takes the payment of what is owed.
 
 members-more = { $count ->
     [one] And one more: narrow the search.

@@ -8,7 +8,7 @@ guide-go = Go to this screen
 guide-club = Before the first evening: the club and its members
 guide-club_1 = Make the club’s file, or open the sample club to practise: it is a file of its own, nothing counts there.
 guide-club_2 = In Members, import your list (CSV) or paste it from a spreadsheet. A preview says line by line what will happen; nothing is added before you agree.
-guide-club_3 = A person can be archived (no longer found by searches) or, at his own request, erased: results stay, without the name.
+guide-club_3 = A person can be archived (no longer found by searches) or, on request, erased: results stay, without the name.
 
 guide-setup = 1. Prepare the tournament
 guide-setup_1 = Tournaments, then New tournament: start from a template and change only what you must. The summary on the right follows each change: estimated end, average stack, warnings.
@@ -24,7 +24,7 @@ guide-register_3 = A kept seat (the director by the computer, a special need): t
 
 guide-draw = 3. Draw the seats
 guide-draw_1 = The draw fills the tables as evenly as can be. It can be done again until play begins.
-guide-draw_2 = Print seat cards or open the room’s screen: everybody finds his name there. The seed of the draw is printed, so that anyone can check it.
+guide-draw_2 = Print seat cards or open the room’s screen: all players find their names there. The seed of the draw is printed, so that anyone can check it.
 
 guide-clock = 4. Start the clock
 guide-clock_1 = “Cards in the air” starts the clock. Levels change by themselves; Space pauses and goes on.

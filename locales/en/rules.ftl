@@ -25,11 +25,11 @@ rules-note_rule = A rule of the club’s own.
 rules-note_language = The club has written it in French only.
 
 rules-chapter-1 = General rules
-rule-1-1 = Fairness comes before the letter: the director and the assistants judge with common sense, may penalise whatever harms the game or the players, and may even depart from a written rule where justice asks for it. Their decision is final.
+rule-1-1 = Fairness comes before the letter: the director and the assistants judge with common sense, may penalise whatever harms the game or the players, and may even depart from a written rule where justice asks for it. The director’s decisions are final.
 rule-1-2 = Registering means accepting these rules and the decisions of the staff. There is no appeal outside the club.
 rule-1-3 = The tournament room is for people of at least { $minimum_age }: nobody below that age comes in, not even to watch.
 rule-1-4 = Chance, by computer or by cards, seats the players at the start, when two days merge and at the final table. { $redraw_points ->
-    [none] Another draw is possible if it was announced.
+    [none] There is another draw only if the rules of the tournament state it.
    *[other] All seats are also drawn anew at these numbers of tables left: { $redraw_points }.
   }
 rule-1-5 = { $stack ->
@@ -49,24 +49,24 @@ rule-2-1 = { $first_button ->
   }
 rule-2-2 = { $dealer_mode ->
     [dealer] A dealer shuffles and deals, and nobody else. At a table without one, players deal in turn and nobody deals all the time.
-   *[players_deal] Players deal in turn and nobody deals all the time. A final table may go back to playing with a dealer, who alone then shuffles and deals.
+   *[players_deal] Players deal in turn and nobody deals all the time. A final table may go back to playing with a dealer, who alone then shuffles and deals; all rules of play with a dealer then apply.
   }
 rule-2-3 = { $dealer_mode ->
-    [dealer] The deck is shuffled before every hand. At a table without a dealer the player who deals shuffles, and the neighbour on his right must cut, leaving at least three cards on either side.
-   *[players_deal] The deck is shuffled before every hand. The player who deals shuffles, and the neighbour on his right must cut, leaving at least three cards on either side.
+    [dealer] The deck is shuffled before every hand. At a table without a dealer the player who deals shuffles, and the neighbour on the right must cut, leaving at least three cards on either side.
+   *[players_deal] The deck is shuffled before every hand. The player who deals shuffles, and the neighbour on the right must cut, leaving at least three cards on either side.
   } Slower but safer, the club may prefer that the small blind shuffles and the player before the button cuts, with a cut card.
-rule-2-4 = Whoever deals and keeps misdealing, erring or turning cards up risks a penalty.
+rule-2-4 = A player who deals and keeps misdealing, making mistakes or turning cards up is penalised.
 rule-2-5 = A card turned up by whoever deals, or by a player without intent, is dead and cannot be kept. The deal is finished, and the player then receives the card that would have been burnt first. The exposed card waits, face up, on the deck: it is the one burnt before the flop, face down this time. The last player dealt to may thus receive two cards running.
-rule-2-6 = A card that the dealer or an accident knocks off the table is dead, even if nobody saw its face. If the player knocked it off himself, he plays it; the director says who caused it.
+rule-2-6 = During the deal, a card that the dealer or an accident knocks off the table counts as exposed: it is dead, even if nobody saw its face. If the player knocked it off, it must be played; the director says who caused it.
 rule-2-7 = Mixing a dead card, exposed or dropped, into one’s hand kills the whole hand; the others play on.
 rule-2-8 = It is a misdeal if one of the very first two cards is turned up, if a second card is turned up later, if the order of dealing is wrong or if the number of cards is. A single card too many for the small blind is simply taken back, shown and burnt. A player’s deliberate act never makes a misdeal: it puts out that player alone.
-rule-2-9 = If somebody claims to have glimpsed a card that stayed face down, only its owner may choose to keep or refuse it, provided he has not touched it. Refused, it is treated as a card turned up (rule 2-5); touched, it is his. Once kept it need not be shown, and whoever saw it is free to speak of it or not.
+rule-2-9 = If somebody claims to have glimpsed a card that stayed face down, only its owner may choose to keep or refuse it, provided it has not been touched. Refused, it is treated as a card turned up (rule 2-5); touched, it must be kept. Once kept it need not be shown, and whoever saw it is free to speak of it or not.
 rule-2-10 = A card found face up in the deck is shown to all, set aside and ignored: it changes nothing in the deal. Two or more during the deal make a misdeal. Later, if there are many, the director may void the hand: the pot is shared among the players still in, and the bets of the unfinished round are returned.
 rule-2-11 = A joker pointed out at once does not count, like a card found face up. Pointed out late, it kills the hand of its holder, which is incomplete, and that hand only.
 rule-2-12 = A deck found to be wrong during a hand, because a card is missing, is there twice or belongs elsewhere, voids that hand: the pot is shared by the live hands and the unfinished round is returned. Earlier hands stand.
 rule-2-13 = Once two players have spoken after the blinds, a mistake in the deal no longer stops the hand, unless it makes no sense; only those it does not touch go on.
-rule-2-14 = Absent players are dealt in. Their hand is dead, before any action, if they are not seated when the button receives its last card.
-rule-2-15 = A registered latecomer is dealt in and posts blinds. If nothing was paid beforehand, or nothing is to be paid, the chips are removed after { $no_show_deadline_min } minutes of play. If the fee was paid, they stay to the last one or until he arrives.
+rule-2-14 = Absent players are dealt in. Their hand is dead, before any action, if they are not seated when the button (or the player who deals) receives the last card.
+rule-2-15 = A registered latecomer is dealt in and posts blinds. If nothing was paid beforehand, or nothing is to be paid, the chips are removed after { $no_show_deadline_min } minutes of play. If the fee was paid, they stay to the last one or until the player arrives.
 rule-2-16 = Flop without a burn: if the order is known, its first card becomes the burn and a card is added. Otherwise the floor shuffles the three face down and draws the burn; a card completes the flop.
 rule-2-17 = Flop after two burns: if the order is known, the second burn becomes the first card of the flop and the last card of the flop becomes the turn’s burn. Otherwise the floor shuffles the flop face down and draws the turn’s burn; then shuffles the two burns, draws the flop’s, and the other joins the flop.
 rule-2-18 = Flop of four cards: if the order is known, the fourth will be the turn’s burn. Otherwise the four are shuffled face down and the floor draws it.
@@ -81,7 +81,7 @@ rules-chapter-3 = Dead hands
 rule-3-1 = A word or gesture of giving up kills the hand, and tapping several times after blinds or a bet is a fold (see 7-5); those who act next must check that they have understood. Cards are given up face down, towards the middle, so that nobody can see them.
 rule-3-2 = A hand thrown among the dead cards that the dealer can no longer tell from them is dead for good. Its player loses the bet, even where nobody called it, except for the part that no opponent can cover.
 rule-3-3 = Thrown clear of the dead cards and recognisable, it is still dead; only the director may save it, in the rare case of an opponent’s fault and a large amount.
-rule-3-4 = Players protect their own cards: a hand swept up or thrown away by accident, by the dealer or another player, is dead. If it can be recognised and the amount is large, the director may give it back. The player’s last bet comes back if nobody has called or raised it.
+rule-3-4 = Players protect their own cards: a hand swept up or thrown away by accident, by the dealer or another player, is dead. If it has touched no other dead card or can be recognised, and the amount is large, the director may give it back. The player’s last bet comes back if nobody has called or raised it.
 rule-3-5 = Answering the telephone or using a device during a hand kills the hand. The club may allow exceptions, but has to announce them: without a word the rule applies.
 rule-3-6 = After a reasonable time a player seated at the table, in the hand or not, or the floor, but not the dealer, may call the clock: { $countdown_s ->
     [0] { $time_bank_s } seconds, without a countdown after them.
@@ -91,7 +91,7 @@ rule-3-7 = Playing for time, or calling time at every turn, may be penalised.
 
 rules-chapter-4 = Exposed hands
 rule-4-1 = Stating or showing one’s hand, or part of it, while bets are still possible is penalised after the hand, even against a last player who is all-in. The hand stays live.
-rule-4-2 = Laying one’s hand in the middle without a word is penalised too, and the floor decides whether it folds or calls, in the opponents’ interest. Only a hand that cannot be beaten always counts as a call, and the penalty stays.
+rule-4-2 = Laying one’s hand face up in the middle without a word is penalised too, and the floor decides whether it is a fold or a call, in the opponents’ interest. Only a hand that cannot be beaten always counts as a call, and the penalty stays.
 
 rules-chapter-5 = Rebuys and add-ons
 rule-5-1 = { $format ->
@@ -121,7 +121,7 @@ rule-5-4 = The add-on is a last purchase open to all at the end of the rebuys, w
     [2] Here it is double: two starting stacks for the price of one add-on.
    *[any] It may be worth one starting stack or, double, two for the price of one.
   }
-rule-5-5 = A rebuy and an add-on do not add up. When the period is over two more hands are played: after the first, those entitled to it may rebuy; after the second, only the add-on is left, whatever the stack. Who goes out in the second hand has therefore only that.
+rule-5-5 = A rebuy and an add-on do not add up. When the period is over two more hands are played: after the first, those entitled to it may rebuy; after the second, only the add-on is left, whatever the stack. A player who goes out in the second hand has therefore only that.
 
 rules-chapter-6 = Blinds and changes of seat
 rule-6-1 = The blinds of a new level apply to the next hand if it has not begun.
@@ -148,40 +148,40 @@ rule-6-8 = { $late_tables ->
    *[other] Tables are balanced from a difference of { $balance_threshold } players between two of them, and of { $late_balance_threshold } once { $late_tables } tables or fewer are left.
   } At the short table that is entitled to it, one player is enough to ask for play to stop until then.
 rule-6-9 = The player who moves to balance tables is the next big blind.
-rule-6-10 = A player who is moved takes the big blind if that seat is free, or else the nearest free seat to its left, and never the small blind. If only the small blind and the button are free, he takes the button.
-rule-6-11 = Who comes from a broken table draws a seat and may get any position, even the button or a blind just had, and may not complain.
+rule-6-10 = A player who is moved takes the big blind if that seat is free, or else the nearest free seat to its left, and never the small blind. If only the small blind and the button are free, the player takes the button.
+rule-6-11 = A player who comes from a broken table draws a seat and may get any position, even the button or a blind just had, and may not complain.
 rule-6-12 = { $newcomer_between_button_and_sb ->
     [play_now] A newcomer in a seat left empty just to the left of the new button, before the small blind, plays at once.
-   *[sit_out_one] A newcomer in a seat left empty just to the left of the new button, before the small blind, waits one hand, for the button is due to somebody else (rule 6-5). The next hand he plays and the button passes to his left.
+   *[sit_out_one] A newcomer in a seat left empty just to the left of the new button, before the small blind, waits one hand, because the button is due to somebody else (rule 6-5). In the next hand the newcomer plays and the button passes to the left.
   }
-rule-6-13 = A newcomer in the empty seat where the button would have come plays at once, but the button goes to the neighbour on his left, the last small blind.
-rule-6-14 = A newcomer in the seat of a big blind who has just gone out plays at once, as small blind: the big blind has moved on to his left, and the button is still due on his right.
+rule-6-13 = A newcomer in the empty seat where the button would have come plays at once, but the button goes to the neighbour on the left, the last small blind.
+rule-6-14 = A newcomer in the seat of a big blind who has just gone out plays at once, as small blind: the big blind has moved on to the left, and the button is still due on the right.
 rule-6-15 = A newcomer in the seat of a small blind who has just gone out plays at once, on the button.
 rule-6-16 = Whenever it is possible a newcomer is dealt in and plays without waiting; rule 6-12 is the exception.
 rule-6-17 = { $button_system ->
     [moving] The small blind is never missing: where a player goes out, the next one still seated posts it. Without a dealer the player on the button deals.
-   *[dead] If the new small blind is missing because the old big blind is out, nobody posts it. Without a dealer the same player then deals twice running.
+   *[dead] If the new small blind is missing because the old big blind is out, nobody posts it. Without a dealer the new dealer then deals twice running.
   }
 rule-6-18 = { $button_system ->
     [moving] The button is never missing: where a player goes out, the next one still seated has it.
    *[dead] If the new button is missing because the old small blind is out, the position goes to the player on its right. Without a dealer the last player to deal deals again; a player in the blinds never deals.
   }
 rule-6-19 = Heads-up the button posts the small blind, speaks first before the flop and last after it.
-rule-6-20 = On going heads-up the big blind moves on and the other player has the button, even if he had it already: this comes before rule 6-5. { $heads_up_repeat_sb ->
-    [dead] If he has just posted the small blind, nobody posts it.
-   *[post] If he has just posted the small blind, he posts it again.
+rule-6-20 = On going heads-up the big blind moves on and the other player has the button, even if that player had it already: this comes before rule 6-5. { $heads_up_repeat_sb ->
+    [dead] If that player has just posted the small blind, nobody posts it.
+   *[post] If that player has just posted the small blind, the same player posts it again.
   }
 
 rules-chapter-7 = Actions and raises
 rule-7-1 = Players act from their seats only: what is declared standing does not count, and abuse may be punished.
 rule-7-2 = What is said binds: fold, check, call, bet or raise, it is owed once said. The dealer’s word decides. Without a dealer the floor may hear the table, but what can be seen on it, cards and chips, counts most.
-rule-7-3 = Who speaks or signals in any but the usual way takes the risk of how it is understood.
+rule-7-3 = Players who speak or signal in any but the usual way take the risk of how it is understood.
 rule-7-4 = If the dealer admits to having misread an action, the player is not bound by it; if the dealer finds the action ambiguous, the reading stands (rule 7-3). It stands too if three players have acted before the player objects: everybody must check what the dealer announces. Without a dealer, whoever deals does not announce actions.
 rule-7-5 = Tapping several times is a fold when there are blinds or a bet to pay, and a check in later rounds as long as nobody has bet.
 rule-7-6 = Betting before the community cards come is allowed, to as many players and for as many rounds as like it. In a dispute about such announcements only those count that the dealer confirms; without a dealer the floor says which hold.
 rule-7-7 = Before the flop as after it, the first bet of a round is at least the big blind.
 rule-7-8 = A raise is made in one of these ways: the full amount put in in one movement, the total stated before it is put in, or the word “raise” said first.
-rule-7-9 = A stated amount is a total: “3,000 more” means 3,000 in all, and who persists in stating it otherwise may be penalised. After the word “raise” two steps are allowed if the first equals the bet to call: “raise: 800… and 3,000”.
+rule-7-9 = A stated amount is a total: “3,000 more” means 3,000 in all, and a player who persists in stating it otherwise may be penalised. After the word “raise” two steps are allowed if the first equals the bet to call, and they add up: “raise: 800… plus 3,000” means 3,800 in all.
 rule-7-10 = { $min_raise_rule ->
     [increment] A raise adds at least as much as the bet or raise before it and never less than a big blind, unless all-in: 100, then 200, then 300.
    *[double_total] A raise is at least double the bet or raise before it and never less than a big blind, unless all-in: 100, then 200, then 400.
@@ -189,37 +189,37 @@ rule-7-10 = { $min_raise_rule ->
 rule-7-11 = Before the flop, against an all-in below the big blind, players still owe the big blind and the smallest raise is two big blinds. With blinds of 100/200 and an all-in of 50, a call is 200 and a raise at least 400.
 rule-7-12 = Before the flop, against an all-in between one and two big blinds, players call the all-in or raise by at least one more big blind. With blinds of 100/200 and an all-in of 300, a call is 300 and a raise at least 500.
 rule-7-13 = After the flop, against an opening all-in below the big blind, players call that amount or raise by at least one more big blind. With blinds of 100/200 and an all-in of 50, a call is 50 and a raise at least 250.
-rule-7-14 = Who announces a call or a raise and puts in too little must complete it. The director lets it go only in the rare case of a true misunderstanding: the player had plainly not understood a much larger bet that would put him out, and then leaves only what he had put in.
-rule-7-15 = Without a word, a bet that is too small is brought up to the big blind. A short call is completed or given up with the chips left in; if the amount was only spoken, it is void and the player chooses again. A short raise is completed if what it adds reaches { $short_raise_percent }% of the smallest raise, and is otherwise a call. Rules 7-26 and 7-27 come first.
+rule-7-14 = A player who announces a call or a raise and puts in too little must complete it. The director lets it go only in the rare case of a true misunderstanding: the player had plainly not understood a much larger bet that meant elimination, and then leaves only what had been put in.
+rule-7-15 = Without a word, a bet that is too small is brought up to the big blind. A short call is completed or given up with the chips left in; if the amount was only spoken, it is void and the player chooses again. A short raise is completed if what it adds to the bet reaches { $short_raise_percent }% of what the smallest raise adds to it, and is otherwise a call. Rules 7-26 and 7-27 come first.
 rule-7-16 = A chain of mistakes is put right from the first, unless three players have acted since: then it stands, and who had bet before a short call takes the difference back. What is below the big blind, or what an earlier player had paid right, is always corrected.
 rule-7-17 = Bets are placed in front, half-way to the pot, and gathered there when the round is over. Throwing them into the middle again and again may be penalised.
 rule-7-18 = Once the chips are gathered, a difference whose cause stays in dispute no longer counts: the pot is taken to be complete.
 rule-7-19 = A raise all-in that is too short does not let those who have bet raise again; those who have not bet yet may raise. { $reopen_rule ->
-    [full_increment] Who sees several all-ins make a whole raise together may raise once more: a bet of 200, then all-ins of 320 and 400 open the betting again.
-   *[doubled] Who sees his bet doubled by several all-ins may raise once more: a bet of 200, then all-ins of 320 and 410 open the betting again.
+    [full_increment] A player who sees several all-ins make a whole raise together may raise once more: a bet of 200, then all-ins of 320 and 400 open the betting again.
+   *[doubled] A player whose bet is doubled by several all-ins may raise once more: a bet of 200, then all-ins of 320 and 410 open the betting again.
   }
 rule-7-20 = If one or two players have acted past somebody, their actions bind when the player they forgot folds, checks or calls. If that player bets or raises, they may only call or fold, unless they had themselves bet or raised.
-rule-7-21 = If three or more have acted past a player, their actions stand and he, who spoke up too late, may only call or fold what was bet without him. A bet or raise made after his decision sets him free.
+rule-7-21 = If three or more have acted past a player, their actions stand, and the skipped player, who spoke up too late, may only call or fold what was bet meanwhile. A bet or raise made after that decision lets the player act freely again.
 rule-7-22 = Two actions at once count as made in order; the second is checked for whether it still makes sense.
 rule-7-23 = Acting out of turn often may be penalised.
 rule-7-24 = A raise is made in one go. Of a bet made in several stages only the first counts; the dealer may say so unasked, and abuse may be penalised.
-rule-7-25 = Only a bet must be counted and stated to an opponent still in the hand who asks: by its player, or by the dealer where he refuses. A stack, a pot or a difference to pay need not be.
+rule-7-25 = Only a bet must be counted and stated to an opponent still in the hand who asks: by the player who made it, or by the dealer if that player refuses. A stack, a pot or a difference to pay need not be.
 rule-7-26 = A single chip that is too large, put in silently after a bet or blinds, is a call; first to speak after the flop, it is a bet of its value. With the word “raise” alone it raises to its value, and any other amount is said before the chip touches the table. The same holds where the player has chips in front already.
 rule-7-27 = Several chips put in silently after a bet or blinds are a call if taking away any one of them would leave less than the call: two chips of 500 after a bet of 600, for example. Otherwise their total counts. The same holds where the player has chips in front already.
 
 rules-chapter-8 = Showdown
 rule-8-1 = A hand that won without a showdown and was shown to one player is shown to all.
-rule-8-2 = Who wins without a showdown may show one card only.
+rule-8-2 = A player who wins without a showdown may show one card only.
 rule-8-3 = { $show_order ->
     [first_caller] At the showdown the first to call or raise in the last round shows first, or the first to speak if nobody bet.
    *[last_aggressor] At the showdown the last aggressor of the last round shows first, or the first to speak if nobody bet.
-  } Then, clockwise, come those who say they beat him. Who expects to win does well to show quickly.
+  } Then, clockwise, come those who say they beat that hand. A player who expects to win does well to show quickly.
 rule-8-4 = When all-ins leave no more betting possible, the live hands are all turned up together and at once, and none may be thrown away. The community cards still to come are then dealt.
-rule-8-5 = Who concedes and has shown nothing may throw his hand away unshown, unless he is all-in (rule 8-4).
+rule-8-5 = A player who concedes and has shown nothing may throw the hand away unshown, unless all-in (rule 8-4).
 rule-8-6 = If all the others throw their hands away at the showdown, the last one wins without being shown.
 rule-8-7 = As an exception any player at the table who suspects collusion may ask to see hands that were not shown at the showdown; never heads-up, and not as a habit: usually once for each player and tournament.
 rule-8-8 = Cards speak, whatever was announced; a false announcement that is meant or repeated is penalised. A hand thrown away at the showdown lives again if it can be recognised and is taken back under the director’s eyes, was turned up by accident, or was turned up by the player who was winning. It is dead if the dealer turned it up, if another player turned it up or asked for it, or if it can no longer be recognised, even after a false announcement. Players protect their own until the winner is clear.
-rule-8-9 = To take the pot the winner shows both cards to everybody.
+rule-8-9 = A winning hand that is shown at the showdown is shown whole, both cards, and to everybody.
 rule-8-10 = The winning hand is kept apart, even when the others have folded, until the losing hands are gathered and the chips handed over.
 rule-8-11 = A winning hand laid open on the table can no longer be killed by the dealer’s mistake.
 rule-8-12 = If a pot is awarded too soon through the fault of whoever deals or of a player out of the hand, and nobody can tell any more who had won, it is shared by the last live hands.
@@ -228,7 +228,7 @@ rule-8-13 = Chips that cannot be divided, of the smallest value in play, go one 
    *[high_half] Between high and low the odd chip goes to the high half.
   }
 rule-8-14 = Pots are shared one at a time, beginning with the outermost.
-rule-8-15 = The dealer announces a player who is out and who leaves the table; without a dealer he tells the floor himself. Only players still in sit at the tables.
+rule-8-15 = The dealer announces a player who is out and who leaves the table; without a dealer the player tells the floor. Only players still in sit at the tables.
 rule-8-16 = Of two or more players out in the same hand, the better place goes to the one who began it with the larger stack. { $bust_tie ->
     [td_decides] Where stacks are equal, the director decides.
    *[shared] Where stacks are equal, they share the better place.
@@ -256,7 +256,7 @@ rule-10-6 = The race puts nobody out: a player who would be left with nothing ta
 rule-10-7 = An old small chip found later is worth nothing: it is not exchanged and is taken away.
 
 rules-chapter-11 = On the table
-rule-11-1 = Cards stay above the table and in plain view. If they slipped below the edge, or whoever deals cannot see them, what comes of it is settled against their player; the others must remember who is still in.
+rule-11-1 = Cards stay above the table and in plain view. If they were outside the edge of the table, or the player who deals could not see them, what comes of it is settled against their player; the others must remember who is still in.
 rule-11-2 = Chips stay on the table, even in breaks. Chips brought from elsewhere or out of a pocket without the floor’s leave are removed and their bearer is punished without a warning.
 rule-11-3 = A stack may be arranged as one likes if it can be read at a glance: nothing hidden, no loose heaps, no piles of mixed colours. Racks are for moving only.
 rule-11-4 = The staff judge what disturbs and may have things, drinks and food taken off the table.
@@ -268,8 +268,8 @@ rule-12-3 = Looking at the cards that would have come is forbidden and penalised
 rule-12-4 = Any excessive conduct that disturbs others may be penalised: gestures, noise, words, dress, things, manners. The staff judge it.
 rule-12-5 = Only the language of the country and English are spoken at the table.
 rule-12-6 = Telephone calls are taken away from the table. Using a device during a hand kills the hand (rule 3-5).
-rule-12-7 = Everybody plays for himself. Going easy on an opponent is punished, if need be by removing the bets. Giving chips away has both players punished, without a warning.
-rule-12-8 = A folded hand shown to one is shown to all, as a rule after the round. If the one who saw it had still to act, the offender is penalised, the hand is shown and the betting of the round is played again.
+rule-12-7 = Poker is an individual game. Going easy on an opponent is punished, if need be by removing the bets. Giving chips away has both players punished, without a warning.
+rule-12-8 = A folded hand shown to one is shown to all, in such a way that nobody still in the hand profits from it: as a rule after the round. If the one who saw it had still to act, the offender is penalised, the hand is shown and the betting of the round is played again.
 
 rules-chapter-13 = Penalties
-rule-13-1 = For a fault that is repeated the penalties rise by steps: { $penalty_ladder }. Who is suspended goes away from the table; his blinds are posted, and he is dealt in but his hand is dead unseen. Who is disqualified loses his chips and does not come back. A grave fault skips steps, and the director alone judges the intent.
+rule-13-1 = For a fault that is repeated the penalties rise by steps: { $penalty_ladder }. A suspended player leaves the table; the blinds are posted, and cards are dealt but the hand is dead unseen. A disqualified player loses all chips and does not come back. A grave fault skips steps, and the director alone judges the intent.

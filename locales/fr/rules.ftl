@@ -25,11 +25,11 @@ rules-note_rule = Règle propre au club.
 rules-note_language = Le club ne l’a écrite qu’en anglais.
 
 rules-chapter-1 = Règles générales
-rule-1-1 = L’équité passe avant la lettre : le directeur et ses assistants jugent avec bon sens, peuvent sanctionner tout ce qui gêne le jeu ou les joueurs, et même s’écarter d’une règle écrite si la justice le demande. Leur décision est définitive.
+rule-1-1 = L’équité passe avant la lettre : le directeur et ses assistants jugent avec bon sens, peuvent sanctionner tout ce qui gêne le jeu ou les joueurs, et même s’écarter d’une règle écrite si la justice le demande. Les décisions du directeur sont définitives.
 rule-1-2 = S’inscrire, c’est accepter ce règlement et les décisions de l’équipe. Il n’existe pas de recours à l’extérieur du club.
 rule-1-3 = La salle de tournoi est réservée aux personnes d’au moins { $minimum_age } ans : personne n’y entre avant cet âge, même pour regarder.
 rule-1-4 = Le hasard, par l’ordinateur ou par des cartons, place les joueurs au début du tournoi, quand deux journées se rejoignent et en table finale. { $redraw_points ->
-    [none] Un autre tirage reste possible s’il a été annoncé.
+    [none] Un autre tirage n’a lieu que si le règlement du tournoi le prévoit.
    *[other] Toutes les places sont aussi tirées de nouveau à ces nombres de tables restantes : { $redraw_points }.
   }
 rule-1-5 = { $stack ->
@@ -49,23 +49,23 @@ rule-2-1 = { $first_button ->
   }
 rule-2-2 = { $dealer_mode ->
     [dealer] Un croupier mélange et distribue, et lui seul. À une table qui n’en a pas, chacun donne à son tour et personne ne donne en permanence.
-   *[players_deal] Chacun donne à son tour et personne ne donne en permanence. Une table finale peut repasser au jeu avec croupier, qui alors est seul à mélanger et à distribuer.
+   *[players_deal] Chacun donne à son tour et personne ne donne en permanence. Une table finale peut repasser au jeu avec croupier : il est alors seul à mélanger et à distribuer, et toutes les règles du jeu avec croupier s’appliquent.
   }
 rule-2-3 = { $dealer_mode ->
     [dealer] On mélange avant chaque main. À une table sans croupier, le donneur mélange et son voisin de droite doit couper, en laissant au moins trois cartes de chaque côté.
    *[players_deal] On mélange avant chaque main. Le donneur mélange et son voisin de droite doit couper, en laissant au moins trois cartes de chaque côté.
   } Plus lent mais plus sûr, le club peut préférer que la petite blinde mélange et que le joueur placé avant le bouton coupe, avec une carte de coupe.
-rule-2-4 = Un donneur qui multiplie fausses donnes, erreurs ou cartes retournées s’expose à une sanction.
+rule-2-4 = Un donneur qui multiplie fausses donnes, erreurs ou cartes retournées est sanctionné.
 rule-2-5 = Une carte retournée par le donneur, ou sans intention par un joueur, est morte et ne peut pas être gardée. La donne se termine, puis le joueur reçoit la carte qui aurait été brûlée la première. La carte retournée attend, visible, sur le paquet : c’est elle que l’on brûle avant le flop, face cachée cette fois. Le dernier servi peut donc recevoir deux cartes de suite.
-rule-2-6 = Une carte que le donneur ou un accident fait tomber de la table est morte, même si personne n’a vu sa face. Si le joueur l’a fait tomber lui-même, il la joue ; le directeur dit qui en est la cause.
+rule-2-6 = Pendant la donne, une carte que le donneur ou un accident fait tomber de la table compte comme retournée : elle est morte, même si personne n’a vu sa face. Si le joueur l’a fait tomber lui-même, il la joue ; le directeur dit qui en est la cause.
 rule-2-7 = Mêler à sa main une carte morte, retournée ou tombée, tue la main entière ; le coup continue pour les autres.
 rule-2-8 = On redonne si l’une des deux toutes premières cartes est retournée, si une deuxième carte l’est plus tard, si l’ordre de distribution est faux ou si le nombre de cartes l’est aussi. Une seule carte en trop à la petite blinde est simplement reprise, montrée et brûlée. Un geste volontaire d’un joueur ne fait jamais redonner : il n’exclut que lui.
 rule-2-9 = Si quelqu’un dit avoir aperçu une carte restée face cachée, seul son destinataire choisit de la garder ou de la refuser, à condition de ne pas l’avoir touchée. Refusée, elle est traitée comme une carte retournée (règle 2-5) ; touchée, elle est à lui. Gardée, elle n’a pas à être montrée, et celui qui l’a vue reste libre d’en parler ou de se taire.
-rule-2-10 = Une carte trouvée à l’endroit dans le paquet est montrée à tous, mise de côté et ignorée : elle ne change rien à la distribution. Deux ou plus pendant la donne font redonner. Plus tard, si elles sont nombreuses, le directeur peut annuler le coup : le pot est partagé entre les joueurs encore en jeu et les mises du tour inachevé sont rendues.
-rule-2-11 = Un joker signalé aussitôt ne compte pas, comme une carte à l’endroit. Signalé tard, il tue la main de celui qui le détient, car elle est incomplète, et seulement la sienne.
+rule-2-10 = Une carte trouvée à l’envers dans le paquet, face visible, est montrée à tous, mise de côté et ignorée : elle ne change rien à la distribution. Deux ou plus pendant la donne font redonner. Plus tard, si elles sont nombreuses, le directeur peut annuler le coup : le pot est partagé entre les joueurs encore en jeu et les mises du tour inachevé sont rendues.
+rule-2-11 = Un joker signalé aussitôt ne compte pas, comme une carte à l’envers. Signalé tard, il tue la main de celui qui le détient, car elle est incomplète, et seulement la sienne.
 rule-2-12 = Un paquet reconnu faux pendant un coup, parce qu’une carte manque, s’y trouve deux fois ou vient d’ailleurs, annule ce coup : le pot est partagé entre les mains vivantes et le tour inachevé est remboursé. Les coups précédents restent acquis.
 rule-2-13 = Dès que deux joueurs ont parlé après les blindes, une erreur de donne n’arrête plus le coup, si rien n’y est absurde ; seuls ceux qu’elle ne touche pas continuent.
-rule-2-14 = Les absents reçoivent leurs cartes. Leur main est morte, avant toute action, s’ils ne sont pas assis quand le bouton reçoit sa dernière carte.
+rule-2-14 = Les absents reçoivent leurs cartes. Leur main est morte, avant toute action, s’ils ne sont pas assis quand le bouton (ou le donneur) reçoit sa dernière carte.
 rule-2-15 = Un retardataire inscrit est servi et paie ses blindes. S’il n’a rien réglé d’avance, ou si rien n’est à régler, ses jetons sont retirés après { $no_show_deadline_min } min de jeu. S’il a réglé, ils restent jusqu’au dernier ou jusqu’à son arrivée.
 rule-2-16 = Flop sorti sans carte brûlée : si l’ordre est connu, sa première carte devient la brûlée et l’on ajoute une carte. Sinon, le responsable mélange les trois faces cachées et en tire la brûlée ; une carte complète le flop.
 rule-2-17 = Flop sorti après deux cartes brûlées : si l’ordre est connu, la seconde brûlée devient la première carte du flop et la dernière du flop devient la brûlée du tournant. Sinon, le responsable mélange le flop faces cachées et en tire la brûlée du tournant ; il mélange ensuite les deux brûlées, en tire celle du flop, et l’autre rejoint le flop.
@@ -81,7 +81,7 @@ rules-chapter-3 = Mains mortes
 rule-3-1 = Un mot ou un geste d’abandon tue la main, et tapoter plusieurs fois après des blindes ou une mise vaut abandon (voir 7-5) ; il revient aux suivants de vérifier qu’ils ont bien compris. Les cartes se rendent face cachée, vers le milieu, sans que personne puisse les voir.
 rule-3-2 = Une main jetée parmi les cartes mortes, et que le croupier ne reconnaît plus, est morte sans retour. Son joueur perd ce qu’il a misé, même si personne ne l’a suivi, sauf la part qu’aucun adversaire ne peut couvrir.
 rule-3-3 = Jetée à l’écart des cartes mortes et reconnaissable, elle reste morte ; le directeur seul peut la sauver, dans le cas rare où un adversaire est en faute et la somme importante.
-rule-3-4 = Chacun protège ses cartes : une main ramassée ou jetée par accident, par le croupier ou par un autre joueur, est morte. Si elle est reconnaissable et la somme importante, le directeur peut la rendre. La dernière mise du joueur lui est rendue si personne ne l’a suivie ni relancée.
+rule-3-4 = Chacun protège ses cartes : une main ramassée ou jetée par accident, par le croupier ou par un autre joueur, est morte. Si elle n’a touché aucune autre carte morte ou reste reconnaissable, et que la somme est importante, le directeur peut la rendre. La dernière mise du joueur lui est rendue si personne ne l’a suivie ni relancée.
 rule-3-5 = Répondre au téléphone ou se servir d’un appareil pendant un coup tue la main. Le club peut fixer des tolérances, mais doit alors les annoncer : sans annonce, la règle s’applique.
 rule-3-6 = Après un temps raisonnable, un joueur assis à la table, dans le coup ou non, ou un responsable, mais pas le croupier, peut demander le temps : { $countdown_s ->
     [0] { $time_bank_s } secondes, sans décompte ensuite.
@@ -91,7 +91,7 @@ rule-3-7 = Faire traîner le jeu, ou demander le temps à tout propos, peut êtr
 
 rules-chapter-4 = Mains dévoilées
 rule-4-1 = Annoncer ou montrer sa main, en tout ou en partie, tant que l’on peut encore miser est sanctionné après le coup, même face à un dernier joueur à tapis. La main reste vivante.
-rule-4-2 = Poser sa main au milieu sans un mot est sanctionné aussi, et le responsable décide si elle est jetée ou payée, au mieux pour les adversaires. Seule la main imbattable vaut toujours un suivi, et la sanction demeure.
+rule-4-2 = Étaler sa main au milieu, face visible et sans un mot, est sanctionné aussi, et le responsable décide si c’est un abandon ou un suivi, au mieux pour les adversaires. Seule la main imbattable vaut toujours un suivi, et la sanction demeure.
 
 rules-chapter-5 = Recaves et add-ons
 rule-5-1 = { $format ->
@@ -160,7 +160,7 @@ rule-6-15 = Un arrivant à la place d’une petite blinde qui vient de sortir jo
 rule-6-16 = Chaque fois que c’est possible, un arrivant est servi et joue sans attendre ; la règle 6-12 est l’exception.
 rule-6-17 = { $button_system ->
     [moving] La petite blinde ne manque jamais : si un joueur sort, elle revient au suivant encore assis. Sans croupier, qui a le bouton donne.
-   *[dead] Si la nouvelle petite blinde manque parce que l’ancienne grosse blinde est sortie, personne ne la paie. Sans croupier, le même joueur donne alors deux fois de suite.
+   *[dead] Si la nouvelle petite blinde manque parce que l’ancienne grosse blinde est sortie, personne ne la paie. Sans croupier, le nouveau donneur donne alors deux fois de suite.
   }
 rule-6-18 = { $button_system ->
     [moving] Le bouton ne manque jamais : si un joueur sort, il revient au suivant encore assis.
@@ -181,7 +181,7 @@ rule-7-5 = Tapoter plusieurs fois vaut abandon quand il y a une mise ou des blin
 rule-7-6 = On peut miser avant l’arrivée des cartes communes, autant de joueurs et de tours que l’on veut. En cas de désaccord sur ces annonces, seules comptent celles que le croupier confirme ; sans croupier, le responsable dit lesquelles valent.
 rule-7-7 = Avant comme après le flop, la première mise d’un tour vaut au moins la grosse blinde.
 rule-7-8 = Une relance se fait de l’une de ces façons : tout le montant avancé d’un seul mouvement, le total annoncé avant de le poser, ou le mot « relance » dit d’abord.
-rule-7-9 = Un montant annoncé est un total : « plus 3 000 » veut dire 3 000 en tout, et qui s’obstine à annoncer autrement peut être sanctionné. Après le mot « relance », deux temps sont admis si le premier égale la mise à suivre : « relance : 800… et 3 000 ».
+rule-7-9 = Un montant annoncé est un total : « plus 3 000 » veut dire 3 000 en tout, et qui s’obstine à annoncer autrement peut être sanctionné. Après le mot « relance », deux temps sont admis si le premier égale la mise à suivre, et ils s’ajoutent : « relance : 800… plus 3 000 » veut dire 3 800 en tout.
 rule-7-10 = { $min_raise_rule ->
     [increment] Relancer, c’est ajouter au moins autant que la mise ou la relance précédente, et jamais moins d’une grosse blinde, sauf à tapis : 100, puis 200, puis 300.
    *[double_total] Relancer, c’est au moins doubler le dernier montant misé, et jamais de moins d’une grosse blinde, sauf à tapis : 100, puis 200, puis 400.
@@ -190,7 +190,7 @@ rule-7-11 = Avant le flop, face à un tapis inférieur à la grosse blinde, on d
 rule-7-12 = Avant le flop, face à un tapis compris entre une et deux grosses blindes, on suit le tapis ou l’on relance d’au moins une grosse blinde de plus. Avec des blindes 100/200 et un tapis de 300, on suit à 300 et l’on relance à 500 au moins.
 rule-7-13 = Après le flop, face à une ouverture à tapis inférieure à la grosse blinde, on suit ce montant ou l’on relance d’au moins une grosse blinde de plus. Avec des blindes 100/200 et un tapis de 50, on suit à 50 et l’on relance à 250 au moins.
 rule-7-14 = Qui annonce suivre ou relancer et avance trop peu doit compléter. Le directeur ne l’en dispense que dans le rare cas d’un vrai malentendu : le joueur n’avait manifestement pas compris une mise bien plus forte, qui l’éliminerait, et il ne laisse alors que ce qu’il avait avancé.
-rule-7-15 = Sans annonce, une mise trop courte est portée à la grosse blinde. Un suivi trop court se complète ou s’abandonne en laissant les jetons ; si la somme n’a été que dite, elle est nulle et le joueur choisit de nouveau. Une relance trop courte est complétée si ce qu’elle ajoute atteint { $short_raise_percent } % de la relance minimale, sinon c’est un suivi. Les règles 7-26 et 7-27 passent d’abord.
+rule-7-15 = Sans annonce, une mise trop courte est portée à la grosse blinde. Un suivi trop court se complète ou s’abandonne en laissant les jetons ; si la somme n’a été que dite, elle est nulle et le joueur choisit de nouveau. Une relance trop courte est complétée si ce qu’elle ajoute à la mise atteint { $short_raise_percent } % de ce que la relance minimale y ajoute, sinon c’est un suivi. Les règles 7-26 et 7-27 passent d’abord.
 rule-7-16 = Une suite d’erreurs se corrige depuis la première, à moins que trois joueurs n’aient agi depuis : elle reste alors, et celui qui avait misé avant un suivi trop court reprend la différence. On corrige toujours ce qui est sous la grosse blinde ou ce qu’un joueur précédent avait payé juste.
 rule-7-17 = On pose ses jetons devant soi, à mi-chemin du pot, où on les rassemble quand le tour est fini. Les lancer au milieu de façon répétée peut être sanctionné.
 rule-7-18 = Une fois les jetons rassemblés, un écart dont l’origine reste disputée ne compte plus : le pot est réputé complet.
@@ -219,7 +219,7 @@ rule-8-5 = Qui s’avoue battu et n’a rien montré peut jeter sa main sans la 
 rule-8-6 = Si tous les autres jettent leur main à l’abattage, la dernière gagne sans se montrer.
 rule-8-7 = Par exception, un joueur de la table peut demander à voir les mains non montrées à l’abattage quand il craint une entente ; jamais en tête-à-tête, et sans en faire une habitude : d’ordinaire une fois par joueur et par tournoi.
 rule-8-8 = Les cartes parlent d’elles-mêmes, quoi qu’on ait annoncé ; une fausse annonce voulue ou répétée est sanctionnée. Une main jetée à l’abattage revit si elle est reconnaissable et reprise sous les yeux du directeur, retournée par accident ou retournée par celui qui gagnait. Elle est morte si le croupier l’a retournée, si un autre joueur l’a retournée ou fait retourner, ou si on ne la reconnaît plus, même après une fausse annonce. Chacun protège la sienne jusqu’à ce que le gagnant soit clair.
-rule-8-9 = Pour prendre le pot, le gagnant montre ses deux cartes à tous.
+rule-8-9 = Une main gagnante montrée à l’abattage l’est entièrement, ses deux cartes, et à tous.
 rule-8-10 = La main gagnante reste à part, même quand les autres ont abandonné, jusqu’à ce que les mains perdantes soient ramassées et les jetons remis.
 rule-8-11 = Une main gagnante étalée sur la table ne peut plus être tuée par une erreur du croupier.
 rule-8-12 = Si un pot est remis trop vite par la faute de celui qui donne, ou d’un joueur qui n’est plus en jeu, et qu’on ne sait plus qui avait gagné, il est partagé entre les dernières mains en jeu.
@@ -256,7 +256,7 @@ rule-10-6 = L’échange n’élimine personne : qui se retrouverait sans rien 
 rule-10-7 = Un ancien petit jeton retrouvé plus tard ne vaut plus rien : il n’est pas échangé et il est retiré.
 
 rules-chapter-11 = Sur la table
-rule-11-1 = Les cartes restent au-dessus de la table et bien en vue. Si elles sont passées sous le bord, ou si le donneur ne les voit pas, ce qui en résulte se règle contre leur joueur ; aux autres de se rappeler qui est encore en jeu.
+rule-11-1 = Les cartes restent au-dessus de la table et bien en vue. Si elles étaient hors du bord de la table, ou si le donneur ne les voyait pas, ce qui en résulte se règle contre leur joueur ; aux autres de se rappeler qui est encore en jeu.
 rule-11-2 = Les jetons restent sur la table, même pendant les pauses. Des jetons venus d’ailleurs ou d’une poche sans l’accord d’un responsable sont retirés et leur porteur est puni sans avertissement.
 rule-11-3 = Un tapis se range comme on veut, pourvu qu’on l’estime d’un coup d’œil : rien de caché, ni tas en vrac ni piles de couleurs mêlées. Les racks ne servent qu’à changer de place.
 rule-11-4 = L’équipe juge de ce qui gêne et peut faire retirer de la table objets, boissons et nourriture.
@@ -269,7 +269,7 @@ rule-12-4 = Toute conduite excessive qui gêne les autres peut être sanctionné
 rule-12-5 = À table, on ne parle que la langue du pays ou l’anglais.
 rule-12-6 = On téléphone loin de la table. Se servir d’un appareil pendant un coup tue la main (règle 3-5).
 rule-12-7 = Chacun joue pour soi. Ménager un adversaire est puni, au besoin en retirant les mises. Donner des jetons fait punir les deux joueurs, sans avertissement.
-rule-12-8 = Une main couchée montrée à l’un est montrée à tous, en principe après le tour. Si celui qui l’a vue devait encore parler, le fautif est sanctionné, la main est montrée et le tour de mises est rejoué.
+rule-12-8 = Une main couchée montrée à l’un est montrée à tous, sans qu’aucun joueur encore en jeu en profite : en principe après le tour. Si celui qui l’a vue devait encore parler, le fautif est sanctionné, la main est montrée et le tour de mises est rejoué.
 
 rules-chapter-13 = Sanctions
 rule-13-1 = Pour une faute répétée, les sanctions montent par degrés : { $penalty_ladder }. Un exclu s’éloigne de la table ; ses blindes sont payées, et il est servi mais sa main est morte sans être vue. Un disqualifié perd ses jetons et ne revient pas. Une faute grave fait sauter des degrés, et le directeur est seul juge de l’intention.

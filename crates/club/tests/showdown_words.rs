@@ -117,7 +117,7 @@ fn a_chip_race_says_how_it_is_rounded_dealt_and_won() {
     let says = |part: &str| won.lines.iter().any(|line| line.contains(part));
     assert!(
         says("Wins by the best card, A♠: seat\u{a0}4")
-            && says("Served first, for nothing was left: seat\u{a0}2"),
+            && says("Served first, because nothing was left: seat\u{a0}2"),
         "{won:?}"
     );
     table["settings"] = json!({ "chip_race_rounding": "up" });

@@ -241,7 +241,7 @@ async fn deal_and_time(floor: &Floor<'_>) -> Result<()> {
     floor
         .ruled(
             "5-2",
-            ["Recave permise : il aura 3 000 jetons.", "A rebuy is allowed: he will have 3,000 chips."],
+            ["Recave permise : il aura 3 000 jetons.", "A rebuy is allowed: the player will have 3,000 chips."],
         )
         .await?;
     program.picture("rebuy").await?;
@@ -255,7 +255,7 @@ async fn deal_and_time(floor: &Floor<'_>) -> Result<()> {
     floor
         .ruled(
             "2-15",
-            ["L’absent reste assis avec 3 000 jetons", "The absent player keeps his seat with 3,000 chips"],
+            ["L’absent reste assis avec 3 000 jetons", "The absent player keeps the seat with 3,000 chips"],
         )
         .await?;
     tool(program, "clock_level").await?;
