@@ -273,6 +273,24 @@ mark-bb = BB
 tell-button = Touch the seat where the button is (even an empty one).
 tell-big_blind = Touch the big blind’s seat.
 
+plan-view = How the tables are shown
+plan-as-plan = Plan
+plan-as-list = List
+plan-pages = Tables shown
+plan-todo = To do
+plan-nothing = Nothing to do.
+plan-last_out = Last eliminations
+plan-take_back = Undo
+plan-unknown = Button unknown. { tell-button }
+plan-short = { $gap } short
+plan-left = seat to leave
+plan-awaited = move to announce
+plan-absent = absent
+plan-suspended = penalty running
+plan-unpaid = unpaid
+plan-chosen = chosen
+plan-together = To choose several players: Ctrl + click on their seats.
+
 bust-do = Out ({ $place })
 bust-by = by
 bust-several = Several out at once
@@ -320,6 +338,7 @@ advice-all = Make all moves
 advice-other_player = other player
 advice-other_table = other table
 advice-break_any = Break another table
+advice-otherwise = Otherwise…
 advice-do_choice = Do it so
 
 moves-title = Moves made

@@ -125,6 +125,7 @@ announce-title = { $count ->
     [one] One move to announce
    *[other] { $count } moves to announce
   }
+announce-none = All players are seated
 announce-words = Shown to the room until the players sit.
 announce-all = All seated
 announce-one = Seated

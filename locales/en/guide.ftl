@@ -40,12 +40,12 @@ guide-room_3 = Room screen, Layouts: choose one, or copy it and move its panels 
 guide-room_4 = F opens the room, then gives it the whole screen; F or Escape in the room takes it back. The keys of the clock and the scenes work there too: another level is confirmed at the desk.
 
 guide-play = 5. During play
-guide-play_1 = Elimination: touch the seat on the table’s picture, or type the name in the palette (Ctrl+K). Several out in one hand are named together, with their stacks at its start (rule 8-16).
+guide-play_1 = Elimination: touch the seat on the plan of the tables (Ctrl + click chooses several), or type the name in the palette (Ctrl+K). Several out in one hand are named together, with their stacks at its start (rule 8-16).
 guide-play_2 = Latecomer: like any registration, the seat is drawn at once. Rebuy and add-on: the player’s card, by rules 5-1 to 5-5.
 guide-play_3 = A mistake? Ctrl+Z, or “Bring back” in the results.
 
 guide-tables = 6. Balance and break tables
-guide-tables_1 = The program says what must be done and why, with the rule. It asks where the button is when it does not know: touch the seat on the picture.
+guide-tables_1 = The program says what must be done and why, with the rule. It asks where the button is when it does not know: touch “D ?” on the table, then the seat; later, touch the button to correct it.
 guide-tables_2 = Accept, choose yourself, or put it off. Moves to announce stay in sight, in the room too, until the players sit.
 
 guide-floor = 7. Settle a dispute

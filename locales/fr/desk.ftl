@@ -276,6 +276,24 @@ mark-bb = GB
 tell-button = Touchez la place où est le bouton (même vide).
 tell-big_blind = Touchez la place de la grosse blinde.
 
+plan-view = Présentation des tables
+plan-as-plan = Plan
+plan-as-list = Liste
+plan-pages = Tables montrées
+plan-todo = À faire
+plan-nothing = Rien à faire.
+plan-last_out = Dernières sorties
+plan-take_back = Annuler
+plan-unknown = Bouton inconnu. { tell-button }
+plan-short = { $gap } de moins
+plan-left = place à quitter
+plan-awaited = déplacement à annoncer
+plan-absent = absent
+plan-suspended = sanction en cours
+plan-unpaid = non payé
+plan-chosen = choisi
+plan-together = Pour choisir plusieurs joueurs : Ctrl + clic sur leurs places.
+
 bust-do = Éliminer ({ $place })
 bust-by = par
 bust-several = Plusieurs sorties d’un coup
@@ -323,6 +341,7 @@ advice-all = Faire tous les déplacements
 advice-other_player = autre joueur
 advice-other_table = autre table
 advice-break_any = Fermer une autre table
+advice-otherwise = Autrement…
 advice-do_choice = Appliquer ce choix
 
 moves-title = Déplacements faits

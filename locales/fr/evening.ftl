@@ -125,6 +125,7 @@ announce-title = { $count ->
     [one] Un déplacement à annoncer
    *[other] { $count } déplacements à annoncer
   }
+announce-none = Tous les joueurs sont assis
 announce-words = Affiché en salle jusqu’à ce que les joueurs soient assis.
 announce-all = Tous assis
 announce-one = Assis

@@ -40,12 +40,12 @@ guide-room_3 = Écran de salle, Mises en page : choisissez-en une, ou copiez-la
 guide-room_4 = F ouvre la salle, puis lui donne tout l’écran ; F ou Échap dans la salle le lui reprend. Les touches de l’horloge et des scènes y valent aussi : un niveau de plus ou de moins se confirme au poste.
 
 guide-play = 5. Pendant le jeu
-guide-play_1 = Élimination : touchez la place sur l’image de la table, ou tapez le nom dans la palette (Ctrl+K). Plusieurs sortis dans une même main se déclarent ensemble, avec leurs tapis du début de la main (règle 8-16).
+guide-play_1 = Élimination : touchez la place sur le plan des tables (Ctrl + clic en choisit plusieurs), ou tapez le nom dans la palette (Ctrl+K). Plusieurs sortis dans une même main se déclarent ensemble, avec leurs tapis du début de la main (règle 8-16).
 guide-play_2 = Retardataire : comme une inscription, sa place est tirée aussitôt. Recave et add-on : fiche du joueur, selon les règles 5-1 à 5-5.
 guide-play_3 = Une erreur ? Ctrl+Z, ou « Remettre en jeu » dans les résultats.
 
 guide-tables = 6. Équilibrer et fermer les tables
-guide-tables_1 = Le programme dit ce qu’il faut faire et pourquoi, avec la règle. Il demande où est le bouton quand il ne le sait pas : touchez la place sur l’image.
+guide-tables_1 = Le programme dit ce qu’il faut faire et pourquoi, avec la règle. Il demande où est le bouton quand il ne le sait pas : touchez « D ? » sur la table, puis la place ; plus tard, touchez le bouton pour le corriger.
 guide-tables_2 = Acceptez, choisissez vous-même, ou remettez à plus tard. Les déplacements à annoncer restent affichés, dans la salle aussi, jusqu’à ce que les joueurs soient assis.
 
 guide-floor = 7. Trancher un litige

@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import "@fontsource-variable/inter";
+import "@fontsource/barlow-condensed/500.css";
 import "@fontsource/barlow-condensed/600.css";
 import "./design/tokens.css";
 import "./design/base.css";

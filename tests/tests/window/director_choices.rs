@@ -100,6 +100,7 @@ async fn tables_are_broken_and_players_moved_as_the_director_decides() -> Result
     let other = players(&from).into_iter().find(|entry| *entry != advised).unwrap();
     let to = tables(&before).into_iter().find(|table| table["no"] == kind["to"]).unwrap();
     let seat = to["allowed"].as_array().unwrap().last().unwrap().clone();
+    program.tap("otherwise").await?;
     choose(&program, "other-player", &other.to_string()).await?;
     choose(&program, "other-seat", &seat.to_string()).await?;
     program.picture("otherwise").await?;

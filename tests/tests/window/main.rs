@@ -13,6 +13,7 @@ mod during_play;
 mod end;
 mod evening;
 mod floor;
+mod floor_plan;
 mod keyboard;
 mod leaving;
 mod opens;

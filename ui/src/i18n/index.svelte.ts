@@ -77,6 +77,12 @@ export function money(cents: number, currency: string): string {
   }).format(cents / 100);
 }
 
+/** The sign of a currency alone. */
+export function currencySymbol(currency: string): string {
+  const format = new Intl.NumberFormat(locale(), { style: "currency", currency, currencyDisplay: "narrowSymbol" });
+  return format.formatToParts(0).find((part) => part.type === "currency")?.value ?? currency;
+}
+
 /** Season points, stored in hundredths. */
 export function points(hundredths: number): string {
   return new Intl.NumberFormat(locale(), { maximumFractionDigits: 2 }).format(hundredths / 100);

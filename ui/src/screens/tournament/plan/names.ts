@@ -1,0 +1,64 @@
+// Names as short as a plate needs, and never two that read alike.
+import { fold } from "../../../program/fold";
+
+export interface FullName {
+  first: string;
+  last: string;
+}
+
+/** "M.", "J.-P." */
+function initials(first: string): string {
+  return first
+    .split("-")
+    .filter((part) => part !== "")
+    .map((part) => `${part[0] ?? ""}.`)
+    .join("-");
+}
+
+function counts(texts: string[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const text of texts) found.set(fold(text), (found.get(fold(text)) ?? 0) + 1);
+  return found;
+}
+
+/** Initial and surname; of those that would read alike, as much of the first name as tells them apart. */
+function shortened(people: FullName[]): string[] {
+  let written = people.map(({ first, last }) => `${initials(first)} ${last}`.trim());
+  const longest = Math.max(0, ...people.map(({ first }) => first.length));
+  for (let letters = 2; letters <= longest; letters++) {
+    const alike = counts(written);
+    written = written.map((text, index) => {
+      const { first, last } = people[index]!;
+      if (alike.get(fold(text)) === 1) return text;
+      return letters >= first.length ? `${first} ${last}`.trim() : `${first.slice(0, letters)}. ${last}`;
+    });
+  }
+  return written;
+}
+
+/** The text, or its beginning and a full stop where it is too long. */
+export function cut(text: string, room: number, measure: (text: string) => number): string {
+  if (measure(text) <= room) return text;
+  let short = text;
+  while (short.length > 1 && measure(`${short}.`) > room) short = short.slice(0, -1).trimEnd();
+  return `${short}.`;
+}
+
+/**
+ * What each plate says: in one form for all, the longest that fits nine plates in ten. A name that does not fit
+ * is written in the next shorter form, if that tells it from others; then it is cut.
+ */
+export function shortNames(people: FullName[], room: number, measure: (text: string) => number): string[] {
+  const whole = people.map(({ first, last }) => `${first} ${last}`.trim());
+  const middle = shortened(people);
+  const surnames = counts(people.map(({ last }) => last));
+  const least = people.map(({ last }, index) => (surnames.get(fold(last)) === 1 && last ? last : middle[index]!));
+  const forms = [whole, middle, least];
+  const fits = (text: string): boolean => measure(text) <= room;
+  const chosen = forms.findIndex((form) => form.filter(fits).length * 10 >= people.length * 9);
+  const from = chosen === -1 ? forms.length - 1 : chosen;
+  return people.map((_, index) => {
+    const found = forms.slice(from).find((form) => fits(form[index]!));
+    return found?.[index] ?? cut(least[index]!, room, measure);
+  });
+}

@@ -1,0 +1,28 @@
+// What is out of the ordinary at a seat or a table: nothing else is coloured on the plan.
+import type { DeskTournament, EntryView, TableView } from "../../../program/bindings";
+
+export type SeatState = "free" | "left" | "awaited" | "absent" | "suspended" | "unpaid";
+
+/** What a seat's plate shows, besides who sits there. */
+export function seatStates(
+  { announce, view }: Pick<DeskTournament, "announce" | "view">,
+  table: number,
+  seat: number,
+  entry: EntryView | undefined,
+): SeatState[] {
+  const at = (ref: { table: number; seat: number }): boolean => ref.table === table && ref.seat === seat;
+  if (!entry) return announce.some((move) => at(move.from)) ? ["free", "left"] : ["free"];
+  const states: [SeatState, boolean][] = [
+    ["awaited", announce.some((move) => move.entry === entry.id && at(move.to))],
+    ["absent", entry.absent],
+    ["suspended", entry.hands_to_miss > 0],
+    ["unpaid", view.setup.money !== null && entry.owed > 0],
+  ];
+  return states.filter(([, holds]) => holds).map(([state]) => state);
+}
+
+/** By how many players a table is short, where the advice is to balance; 0: it is not. */
+export function shortBy({ advice }: Pick<DeskTournament["view"], "advice">, table: TableView): number {
+  const found = advice.find(({ kind, postponed }) => !postponed && kind.type === "balance" && kind.to === table.no);
+  return found?.kind.type === "balance" ? found.kind.gap : 0;
+}
