@@ -241,7 +241,10 @@ async fn deal_and_time(floor: &Floor<'_>) -> Result<()> {
     floor
         .ruled(
             "5-2",
-            ["Recave permise : il aura 3 000 jetons.", "A rebuy is allowed: the player will have 3,000 chips."],
+            [
+                "Recave permise : il aura 3 000 jetons.",
+                "A rebuy is allowed: the player will have 3,000 chips.",
+            ],
         )
         .await?;
     program.picture("rebuy").await?;
