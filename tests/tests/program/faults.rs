@@ -17,9 +17,10 @@ use tapis_tests::shown::Shown;
 /// What becomes of an operation: the number of an error of Linux, or a SIGKILL instead.
 const FAULTS: [(&str, i32); 5] = [("EIO", 5), ("ENOSPC", 28), ("EDQUOT", 122), ("EROFS", 30), ("SIGKILL", 0)];
 
-/// How many operations are tried with each fault; `make torture` tries each of them.
-fn tries() -> usize {
-    std::env::var("TAPIS_FAULTS").ok().and_then(|count| count.parse().ok()).unwrap_or(2)
+/// How many operations are tried with each error, and how many with a kill; `make torture` sets more.
+fn tries(number: i32) -> usize {
+    let name = if number == 0 { "TAPIS_FAULT_KILLS" } else { "TAPIS_FAULTS" };
+    std::env::var(name).ok().and_then(|count| count.parse().ok()).unwrap_or(2)
 }
 
 /// What a command may leave behind.
@@ -108,20 +109,20 @@ impl Trial {
         disk::lay_out(&self.files, &self.under, &self.under).unwrap();
         let before = self.club().exists().then(|| Shown::of(&self.club()).unwrap());
         let mut dice = ChaCha20Rng::seed_from_u64(14);
-        let (mut wrong, mut tried) = (Vec::new(), 0);
+        let (mut wrong, mut failed, mut killed) = (Vec::new(), 0, 0);
         assert!(self.run(None, 0).status.success());
         let after = Shown::of(&self.club()).unwrap();
         for (fault, number) in FAULTS {
             assert!(self.run(None, number).status.success());
             let count = self.operations().len();
             assert!(count > 5, "the operations are not seen");
-            for at in (1..=count).sample(&mut dice, tries()) {
+            for at in (1..=count).sample(&mut dice, tries(number)) {
                 for lasting in ["", "+"] {
                     if number == 0 && lasting == "+" {
                         continue;
                     }
                     let output = self.run(Some(&format!("{at}{lasting}")), number);
-                    tried += 1;
+                    *(if number == 0 { &mut killed } else { &mut failed }) += 1;
                     let found = self.judge(&output, number == 0, before.as_ref(), &after);
                     wrong.extend(found.map(|found| {
                         let operation = self.operations().get(at - 1).cloned().unwrap_or_default();
@@ -131,8 +132,8 @@ impl Trial {
                 }
             }
         }
-        println!("{:?}: {tried} faults borne", self.arguments);
-        assert!(wrong.is_empty(), "{} of {tried}:\n{}", wrong.len(), wrong.join("\n"));
+        assert!(wrong.is_empty(), "{} of {failed} and {killed}:\n{}", wrong.len(), wrong.join("\n"));
+        println!("{:?}: {failed} failing operations and {killed} kills borne", self.arguments);
     }
 
     /// What is not as it should be after a fault.

@@ -2,9 +2,11 @@
 
 mod arrows;
 mod cuts;
+mod damage;
 mod dependencies;
 mod evenings;
 mod faults;
+mod fuzz;
 mod kill;
 mod oracle;
 mod paper;

@@ -181,10 +181,21 @@ fn read_json(text: &str) -> Result<Vec<Step>, ReadError> {
     }
     let wrong = |line: usize| ReadError::Json { line: u32::try_from(line).unwrap_or(0).max(1) };
     let value: serde_json::Value = serde_json::from_str(text).map_err(|error| wrong(error.line()))?;
-    let steps = match serde_json::from_value(value) {
+    let mut steps = match serde_json::from_value(value) {
         Ok(File::Named { steps } | File::Bare(steps)) => steps,
         Err(_) => return Err(wrong(1)),
     };
+    for step in &mut steps {
+        // An ante that nobody posts, or none that somebody posts: the amount counts, as in a table.
+        if let Step::Level { big_blind, ante, ante_kind, .. } = step {
+            *ante_kind = match (*ante, *ante_kind) {
+                (0, _) => AnteKind::None,
+                (ante, AnteKind::None) if ante >= *big_blind => AnteKind::BigBlind,
+                (_, AnteKind::None) => AnteKind::Classic,
+                (_, kind) => kind,
+            };
+        }
+    }
     if steps.iter().all(Step::is_break) { Err(ReadError::NoLevel) } else { Ok(steps) }
 }
 
@@ -348,6 +359,22 @@ mod tests {
         assert_eq!(read("", 20), Err(ReadError::NoLevel));
         assert_eq!(read("pause", 20), Err(ReadError::NoLevel));
     }
+    #[test]
+    fn an_ante_in_json_that_nobody_posts_is_read_like_one_in_a_table() {
+        let read_kind = |ante: i64, kind: &str| {
+            let step = format!(
+                r#"[{{"type":"level","small_blind":50,"big_blind":100,"ante":{ante},"ante_kind":"{kind}","minutes":20}}]"#
+            );
+            match read(&step, 15).unwrap()[0] {
+                Step::Level { ante_kind, .. } => ante_kind,
+                Step::Break { .. } => panic!("a level was written"),
+            }
+        };
+        assert_eq!(read_kind(8, "none"), AnteKind::Classic);
+        assert_eq!(read_kind(100, "none"), AnteKind::BigBlind);
+        assert_eq!(read_kind(0, "classic"), AnteKind::None);
+    }
+
     #[test]
     fn what_was_written_is_read_back() {
         let level = |big_blind, ante, ante_kind| Step::Level {

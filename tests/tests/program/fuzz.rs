@@ -1,0 +1,304 @@
+//! Inputs that are almost right: nothing panics, nothing hangs, and what is accepted leaves everything
+//! consistent. The known inputs are those of the tests and `tests/data/corpus`; an input that broke
+//! something is kept there.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
+
+use std::fmt::Debug;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use rand::SeedableRng;
+use rand::rngs::ChaCha20Rng;
+use serde_json::Value;
+use tapis_club::engine::event::{EVENT_VERSION, read_events};
+use tapis_club::engine::ruleset::Ruleset;
+use tapis_club::engine::structure::{Step, read};
+use tapis_club::engine::views::tournament_view;
+use tapis_club::engine::{Action, SetupDraft, Tournament, vectors};
+use tapis_club::locale::Language;
+use tapis_club::{Club, DocumentKind, DocumentOptions, LevelsFile, floor, levels_text};
+use tapis_store::ClubFile;
+use tapis_tests::mutate::Mutator;
+
+/// How many inputs of each kind; `make torture` sets more.
+fn times() -> usize {
+    std::env::var("TAPIS_FUZZ").ok().and_then(|count| count.parse().ok()).unwrap_or(400)
+}
+
+/// From which seed; another one tries other inputs.
+fn seed() -> u64 {
+    std::env::var("TAPIS_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(14)
+}
+
+/// An input takes no longer than this, on a busy machine too.
+const LONGEST: Duration = Duration::from_secs(20);
+
+/// Does something with an input, and says which one it was where that fails.
+fn survives<T>(input: &impl Debug, work: impl FnOnce() -> T) -> T {
+    let started = Instant::now();
+    let done = catch_unwind(AssertUnwindSafe(work));
+    assert!(started.elapsed() < LONGEST, "{:?} for {input:?}", started.elapsed());
+    done.unwrap_or_else(|_| panic!("this input: {input:?}"))
+}
+
+fn data(path: &str) -> String {
+    std::fs::read_to_string(tapis_tests::root().join(path)).unwrap()
+}
+
+fn corpus(folder: &str) -> Vec<Vec<u8>> {
+    let files = std::fs::read_dir(tapis_tests::root().join("tests/data/corpus").join(folder)).unwrap();
+    let mut files: Vec<_> = files.map(|file| file.unwrap().path()).collect();
+    files.sort();
+    files.iter().map(|file| std::fs::read(file).unwrap()).collect()
+}
+
+fn memory() -> tempfile::TempDir {
+    tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap()
+}
+
+/// A club with an old evening in which everything happened; its actions as they stand in the journal.
+fn rich_club(path: &Path) -> (Club, Vec<Value>) {
+    std::fs::copy(tapis_tests::root().join("tests/data/club-8.tapis"), path).unwrap();
+    let file = ClubFile::open(path).unwrap();
+    let rows = file.tournaments().unwrap().into_iter().flat_map(|row| file.journal(row.id).unwrap());
+    let actions = rows.filter_map(|row| serde_json::from_str(&row.action).ok()).collect();
+    drop(file);
+    (Club::open(path, 0).unwrap(), actions)
+}
+
+#[test]
+fn actions() {
+    let folder = memory();
+    let (club, mut known) = rich_club(&folder.path().join("rich.tapis"));
+    club.close();
+    for script in std::fs::read_dir(tapis_tests::root().join("tests/evenings")).unwrap() {
+        let text = std::fs::read_to_string(script.unwrap().path()).unwrap();
+        let lines = text.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
+        known.extend(lines.filter_map(|line| line.get("do").cloned()));
+    }
+    let mut mutator = Mutator::new(seed(), &known);
+    let (mut accepted, mut refused, mut unread) = (0, 0, 0);
+    let mut club = Club::sample(&folder.path().join("club.tapis"), Language::En, 0).unwrap();
+    let mut now = 1_800_000_000_000;
+    // Each evening begins where play is likely, and goes where the actions lead it.
+    for evening in 0..times().div_ceil(100) {
+        let id = if evening == 0 { club.tournaments().unwrap()[0].id } else { started(&mut club, now) };
+        for _ in 0..100 {
+            let action = mutator.one_of(&known).clone();
+            let action = mutator.value(&action);
+            now += 30_000;
+            survives(&(evening, &action), || match serde_json::from_value::<Action>(action.clone()) {
+                Err(_) => unread += 1,
+                Ok(action) => match club.act(id, &action, now) {
+                    Ok(_) => accepted += 1,
+                    Err(_) => refused += 1,
+                },
+            });
+            match mutator.below(12) {
+                0 => drop(survives(&action, || club.undo(id, now))),
+                1 => drop(survives(&action, || club.redo(id, now))),
+                2 => drop(survives(&action, || club.desk(Language::Fr, id, now).unwrap())),
+                _ => {}
+            }
+        }
+        survives(&evening, || club.history(Language::Fr, id).unwrap());
+        assert_eq!(club.verify().unwrap(), Vec::<String>::new());
+    }
+    println!("{accepted} actions accepted, {refused} refused, {unread} unreadable");
+    assert!(accepted > 10 && refused > 10 && unread > 10);
+}
+
+fn started(club: &mut Club, now: i64) -> tapis_club::engine::quantity::TournamentId {
+    let draft = tapis_club::rebuy(Language::En, chrono::NaiveDate::from_ymd_opt(2027, 1, 15).unwrap());
+    let id = club.create_tournament(draft, None, now).unwrap();
+    let members = club.find_members("", false, 30).unwrap();
+    for member in members {
+        // One of them is a minor.
+        let _ = club.act(id, &Action::Register { member: member.id, born: None, paid: true }, now);
+    }
+    for action in [r#"{"type": "draw_seats"}"#, r#"{"type": "start"}"#] {
+        club.act(id, &serde_json::from_str(action).unwrap(), now).unwrap();
+    }
+    id
+}
+
+#[test]
+fn questions() {
+    let known: Vec<Value> = ["vectors-public.json", "vectors-own.json"]
+        .iter()
+        .flat_map(|file| {
+            serde_json::from_str::<Vec<Value>>(&data(&format!("crates/engine/tests/data/{file}"))).unwrap()
+        })
+        .collect();
+    let mut mutator = Mutator::new(seed(), &known);
+    let rules = Ruleset::default();
+    let (mut answered, mut refused) = (0, 0);
+    for _ in 0..times() * 2 {
+        let question = mutator.one_of(&known).clone();
+        let given = mutator.value(&question["given"]);
+        let asked = serde_json::json!({ "topic": question["topic"], "given": given });
+        survives(&asked, || {
+            let read = vectors::read(&asked);
+            let said = floor::rule(Language::Fr, &rules, read.as_ref(), &|_| None);
+            let answer = vectors::answer_with(&rules, &asked);
+            // The words and the answer agree whether there is one.
+            assert_eq!(said.refusal.is_some(), answer.get("refusal").is_some(), "{asked}");
+            if said.refusal.is_some() { refused += 1 } else { answered += 1 }
+        });
+    }
+    println!("{answered} questions answered, {refused} refused");
+    assert!(answered > 10 && refused > 10);
+}
+
+#[test]
+fn lists() {
+    let folder = memory();
+    let known = corpus("lists");
+    let mut mutator = Mutator::new(seed(), &[]);
+    let (mut club, mut imported, mut refused) = (None, 0, 0);
+    for time in 0..times() {
+        // A new club from time to time, so that names are not all known.
+        let club = match &mut club {
+            Some(club) if time % 100 != 0 => club,
+            old => {
+                drop(old.take());
+                let path = folder.path().join(format!("{time}.tapis"));
+                old.insert(Club::create(&path, "Club", Language::En, chrono::NaiveDate::default()).unwrap())
+            }
+        };
+        let list = mutator.one_of(&known).clone();
+        let other = mutator.one_of(&known).clone();
+        let list = mutator.bytes(&list, &other);
+        survives(&list, || {
+            let before = club.find_members("", true, 100_000).unwrap().len();
+            let Ok(preview) = club.preview_import(&list) else {
+                refused += 1;
+                return;
+            };
+            let added = club.import(&list, &preview, 0).unwrap_or(0);
+            let members = club.find_members("", true, 100_000).unwrap();
+            assert_eq!(members.len(), before + added);
+            for member in members {
+                let texts =
+                    [Some(&member.card.last_name), Some(&member.card.first_name), member.card.note.as_ref()];
+                let control = |text: &&String| text.chars().any(|c| c.is_control() && c != '\n');
+                assert_eq!(texts.into_iter().flatten().find(control), None);
+            }
+            imported += added;
+        });
+    }
+    println!("{imported} members imported, {refused} lists refused");
+    assert!(imported > 10);
+}
+
+#[test]
+fn structures() {
+    let known: Vec<String> =
+        corpus("structures").iter().map(|file| String::from_utf8_lossy(file).into_owned()).collect();
+    let mut mutator = Mutator::new(seed(), &[]);
+    let (mut taken, mut refused) = (0, 0);
+    for _ in 0..times() * 2 {
+        let (one, other) = (mutator.one_of(&known).clone(), mutator.one_of(&known).clone());
+        let pasted = mutator.text(&one, &other);
+        survives(&pasted, || match read(&pasted, 15) {
+            Err(_) => refused += 1,
+            Ok(steps) => {
+                taken += 1;
+                consistent(&steps);
+            }
+        });
+    }
+    println!("{taken} structures taken, {refused} refused");
+    assert!(taken > 10 && refused > 10);
+}
+
+/// What is taken can be checked, and what passes the check is written and read back as it is.
+fn consistent(steps: &[Step]) {
+    let draft = SetupDraft {
+        steps: steps.to_vec(),
+        ..tapis_club::freezeout(Language::En, chrono::NaiveDate::default())
+    };
+    let Ok(setup) = draft.check() else { return };
+    let view = tournament_view(&Tournament::new(setup), 0);
+    assert_eq!(view.setup.steps, steps);
+    for file in [LevelsFile::Csv, LevelsFile::Json] {
+        let text = levels_text(Language::En, "Name", steps, file);
+        assert_eq!(read(&text, 15).ok().as_deref(), Some(steps), "{text}");
+    }
+}
+
+fn vast(value: &Value) -> bool {
+    match value {
+        Value::Array(items) => items.iter().any(vast),
+        Value::Object(fields) => fields.values().any(vast),
+        number => number.as_i64().is_some_and(|number| number.unsigned_abs() > 1 << 52),
+    }
+}
+
+#[test]
+fn rows_of_journals() {
+    let known: Vec<Value> =
+        data("tests/data/events/v2.jsonl").lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let mut mutator = Mutator::new(seed(), &known);
+    let setup: tapis_club::engine::Setup = serde_json::from_str(&data("tests/data/setup-1.json")).unwrap();
+    let (mut applied, mut unread) = (0, 0);
+    let mut tournament = Tournament::new(setup.clone());
+    for time in 0..times() * 2 {
+        if time % 50 == 0 {
+            tournament = Tournament::new(setup.clone());
+        }
+        let event = mutator.one_of(&known).clone();
+        let event = mutator.value(&event);
+        let text = format!("[{event}]");
+        let version = if mutator.below(8) == 0 { 1 } else { EVENT_VERSION };
+        survives(&text, || match read_events(version, &text) {
+            None => unread += 1,
+            Some(events) => {
+                // Sums of amounts that no evening reaches overflow; all others can be applied.
+                if !vast(&event) {
+                    applied += events.len();
+                    events.iter().for_each(|event| tournament.apply(event));
+                }
+                let again = serde_json::to_string(&events).unwrap();
+                assert_eq!(read_events(EVENT_VERSION, &again), Some(events));
+            }
+        });
+    }
+    println!("{applied} events applied, {unread} rows unreadable");
+    assert!(applied > 10 && unread > 10);
+}
+
+#[test]
+fn options_of_documents() {
+    let folder = memory();
+    let (mut club, _) = rich_club(&folder.path().join("club.tapis"));
+    let option = serde_json::to_value(DocumentOptions::default()).unwrap();
+    let mut mutator = Mutator::new(seed(), std::slice::from_ref(&option));
+    let mut dice = ChaCha20Rng::seed_from_u64(seed());
+    let (mut prepared, mut refused) = (0, 0);
+    for time in 0..times() / 2 {
+        let options = mutator.value(&option);
+        let kind = *mutator.one_of(DocumentKind::ALL);
+        let subject = [None, Some(0), Some(1), Some(2), Some(i64::MAX), Some(-1)][mutator.below(6)];
+        let now = rand::RngExt::random_range(&mut dice, 0..4_000_000_000_000);
+        survives(&(kind, subject, &options), || {
+            let Ok(options) = serde_json::from_value::<DocumentOptions>(options.clone()) else {
+                refused += 1;
+                return;
+            };
+            match club.prepare(kind, subject, options, now) {
+                Err(_) => refused += 1,
+                Ok(document) => {
+                    prepared += 1;
+                    if time % 20 == 0 {
+                        assert!(document.lay_out().bytes.starts_with(b"%PDF-"));
+                    }
+                }
+            }
+        });
+    }
+    println!("{prepared} documents prepared, {refused} refused");
+    assert!(prepared > 10 && refused > 10);
+}
