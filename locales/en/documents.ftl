@@ -114,3 +114,4 @@ doc-offence = Offence
 doc-rule = Rule
 doc-sanction = Penalty
 doc-state = State
+doc-proof = Code of the journal: { $code }. It proves what was recorded up to here (tapis-cli check --code).

@@ -183,6 +183,7 @@ members-erase_words = At the person’s request: the name and all that the club 
 members-erase_again = Really erase { $name }?
 members-erase_last = This cannot be undone. Copies made before still hold the name until they are renewed.
 members-erase_go = Erase for ever
+members-erased_copies = These copies in the folder “backups” still hold the person ({ $count }): { $names }. All are kept for two days, then one a day for two weeks, one a week for two months, and one a month without limit. So that nothing is left, delete these files, and those that you copied elsewhere.
 members-erased = Erased
 
 clubs-title = Clubs

@@ -68,6 +68,7 @@ refusal-disqualified = { $player } is disqualified: lift that penalty to bring t
 refusal-table_in_use = Table { $table } is in use: it cannot change.
 
 # What a tournament lacks.
+setup-name_invisible = this name contains invisible characters: type it again.
 setup-name_missing = give it a name.
 setup-starting_stack = the starting stack must be a positive number of chips.
 setup-seats_per_table = 2 to 10 seats per table.

@@ -133,8 +133,13 @@ enum Command {
     /// chips and what looks odd. Needs no club, but for the club's own chips or a tournament.
     Structure(structure::Structure),
     /// Checks the file, each journal's chain from its set-up to its last row, the tables against the
-    /// journal and every invariant.
-    Check,
+    /// journal, members, seasons and settings against the library journal, and every invariant.
+    Check {
+        /// A code printed on a report or a draw certificate: prints the row that it proves, under the key
+        /// `proven`; a code that no journal of the club holds is a finding.
+        #[arg(long)]
+        code: Option<String>,
+    },
     /// Copies the club into its folder of copies; prints the copy.
     Backup,
     /// Puts a copy in the place of the club, which is copied first; prints that copy.
@@ -216,7 +221,7 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
         Command::Print(print) => print::run(&mut club, language, print)?,
         Command::Rules(rules) => rulebook::run(&mut club, language, rules)?,
         Command::Text { kind, id } => report::text(&mut club, language, *kind, *id)?,
-        Command::Check => report::check(&club, language)?,
+        Command::Check { code } => report::check(&club, language, code.as_deref())?,
         Command::Backup => crate::output::say!("{}", serde_json::json!({ "copy": club.backup("demand")? })),
         Command::Restore { copy } => {
             crate::output::say!("{}", serde_json::json!({ "before": club.restore_backup(copy)? }));

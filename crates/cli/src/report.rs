@@ -90,10 +90,23 @@ fn name(desk: &tapis_club::DeskTournament, entry: EntryId) -> Option<String> {
     Some(format!("{} {}", person.first_name, person.last_name))
 }
 
-pub fn check(club: &Club, language: Language) -> Result<(), Problem> {
+pub fn check(club: &Club, language: Language, code: Option<&str>) -> Result<(), Problem> {
     // What was put right when the file was opened a moment ago was not sound.
     let mut findings: Vec<String> = club.unsound().iter().map(|notice| notice.say(language)).collect();
     findings.extend(club.verify()?);
-    crate::output::say!("{}", json!({ "sound": findings.is_empty(), "findings": findings }));
+    let mut answer = serde_json::Map::new();
+    if let Some(code) = code {
+        let proven = club.file().proven(code)?;
+        if proven.is_none() {
+            findings.push(tapis_club::locale::text(language, "cli-code_unknown", &[("code", code.into())]));
+        }
+        let proven = proven.map(|proven| {
+            json!({ "tournament": proven.tournament, "name": proven.name, "row": proven.row, "at": proven.at })
+        });
+        answer.insert("proven".to_owned(), json!(proven));
+    }
+    answer.insert("sound".to_owned(), findings.is_empty().into());
+    answer.insert("findings".to_owned(), json!(findings));
+    crate::output::say!("{}", serde_json::Value::Object(answer));
     if findings.is_empty() { Ok(()) } else { Err(Problem::new("cli-not_sound", &[])) }
 }

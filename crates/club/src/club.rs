@@ -7,6 +7,7 @@ use std::sync::Arc;
 use chrono::{Local, NaiveDate};
 use tapis_engine::quantity::{Millis, SeasonId, TournamentId};
 use tapis_engine::ruleset::Ruleset;
+use tapis_engine::setup::invisible;
 use tapis_engine::tempo::Tempo;
 use tapis_engine::{Phase, SetupDraft, Tournament};
 use tapis_locale::{Language, Phrase};
@@ -37,10 +38,11 @@ impl Club {
     /// # Errors
     /// A sentence that says why not.
     pub fn create(path: &Path, name: &str, language: Language, today: NaiveDate) -> Result<Self, Problem> {
+        let name = visible(name)?;
         let spoken = serde_json::to_string(&language).map_err(StoreError::Unwritable)?;
         let file = ClubFile::create_with(path, |file| {
             file.set_author(author_here());
-            file.set_setting("name", name.trim())?;
+            file.set_setting("name", name)?;
             file.set_setting("language", &spoken)?;
             let setups = [crate::freezeout(language, today), crate::rebuy(language, today)];
             setups.iter().try_for_each(|setup| file.save_template(&setup.name, setup))
@@ -103,9 +105,9 @@ impl Club {
     /// Gives the club a name.
     ///
     /// # Errors
-    /// Where the file cannot be written.
+    /// Where it has characters that nobody sees, or the file cannot be written.
     pub fn set_name(&mut self, name: &str) -> Result<(), Problem> {
-        Ok(self.file.set_setting("name", name.trim())?)
+        Ok(self.file.set_setting("name", visible(name)?)?)
     }
 
     /// Keeps a setting of the club.
@@ -219,6 +221,12 @@ impl Club {
             self.close();
         }
     }
+}
+
+/// A name without spaces around it.
+fn visible(name: &str) -> Result<&str, Problem> {
+    let hides = name.trim().chars().any(invisible);
+    if hides { Err(Problem::new("club-name_invisible", &[])) } else { Ok(name.trim()) }
 }
 
 /// The person logged in, on this computer.

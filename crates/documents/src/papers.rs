@@ -170,3 +170,12 @@ fn short_date(language: Language, day: NaiveDate) -> String {
 fn count(number: usize) -> tapis_locale::Value {
     i64::try_from(number).unwrap_or(i64::MAX).into()
 }
+
+/// By which code a committee can prove later that the journal held this.
+fn proof(sheet: &mut Sheet<'_>, code: Option<&str>) {
+    if let Some(code) = code {
+        let language = sheet.style().language;
+        let said = text(language, "doc-proof", &[("code", code.into())]);
+        sheet.paragraph(&[Run::regular(said)], size::SMALL, Tint::Soft);
+    }
+}

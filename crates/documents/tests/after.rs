@@ -133,6 +133,7 @@ pub fn report(players: usize, style: Style) -> Printed {
         results: (0..players).map(line).collect(),
         moves: Moves { players: 23, balance: 8, broken: 4, redraws: 1 },
         incidents: (0..players / 2).map(incident).collect(),
+        proof: None,
     };
     report::print(&report, style)
 }

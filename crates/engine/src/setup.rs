@@ -15,7 +15,7 @@ use crate::ruleset::Ruleset;
 use crate::structure::{Step, Structure};
 
 mod check;
-pub use check::{PriceOf, SetupError};
+pub use check::{PriceOf, SetupError, invisible};
 
 /// A table that stands in the room.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -8,6 +8,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
+use crate::disk;
 use crate::file::sibling;
 
 /// The file that holds the last moment at which the program was alive. Its clones are one: when it
@@ -68,7 +69,8 @@ impl Heartbeat {
         let draft = sibling(&self.path, ".new");
         // On the disk before the rename: a power cut must not leave an empty file, which would
         // read as an orderly end.
-        let written = std::fs::File::create(&draft).and_then(|mut file| {
+        let _ = std::fs::remove_file(&draft);
+        let written = disk::create_private(&draft).and_then(|mut file| {
             file.write_all(line.as_bytes())?;
             file.sync_data()
         });

@@ -4,6 +4,7 @@ use chrono::NaiveDate;
 use rusqlite::{OptionalExtension, Row, params};
 use serde::{Deserialize, Serialize};
 use tapis_engine::quantity::{MemberId, TournamentId};
+use tapis_engine::setup::invisible;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
@@ -109,12 +110,6 @@ pub enum FieldProblem {
 
 /// The most letters of a note.
 const NOTE: usize = 10_000;
-
-/// Control characters and those that turn the direction of writing: a name with them looks like another
-/// one, or breaks the line of a list.
-fn invisible(c: char) -> bool {
-    c.is_control() || matches!(c, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
-}
 
 /// Text as it is searched: without accents, in small letters.
 pub fn fold(text: &str) -> String {

@@ -3,6 +3,7 @@
 use rusqlite::{Row, params};
 use serde::{Deserialize, Serialize};
 use tapis_engine::quantity::{MemberId, Points, SeasonId, TournamentId};
+use tapis_engine::setup::invisible;
 
 use crate::{ClubFile, StoreError};
 
@@ -33,6 +34,8 @@ pub enum SeasonProblem {
     NameMissing,
     /// More than 200 letters.
     NameTooLong,
+    /// Its name has characters that nobody sees.
+    NameInvisible,
     /// It ends before it begins.
     EndsBeforeItBegins,
     /// No result counts.
@@ -46,6 +49,7 @@ impl SeasonDraft {
         let found = [
             (name.is_empty(), SeasonProblem::NameMissing),
             (name.chars().count() > 200, SeasonProblem::NameTooLong),
+            (name.chars().any(invisible), SeasonProblem::NameInvisible),
             (self.ends_on < self.starts_on, SeasonProblem::EndsBeforeItBegins),
             (self.best_n == Some(0), SeasonProblem::CountsNothing),
         ];

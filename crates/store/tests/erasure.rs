@@ -53,7 +53,12 @@ fn nothing_of_an_erased_member_is_left() {
         "discrète",
     ];
     assert!(bytes(&path).contains("Zwiebelmann"));
+    let copy = file.backup("demand").unwrap();
     file.erase_member(id, 5).unwrap();
+    let holding: Vec<String> = file.copies_with(id).into_iter().map(|copy| copy.path).collect();
+    assert_eq!(holding, [copy.display().to_string()]);
+    file.backup("demand").unwrap();
+    assert_eq!(file.copies_with(id).len(), 1, "a copy made since holds nothing of the person");
     assert_eq!(personal.map(|word| bytes(&path).contains(word)), [false; 10]);
     let left = file.member(id).unwrap();
     assert!(left.erased && left.archived && left.card == Default::default());

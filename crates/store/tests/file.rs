@@ -92,6 +92,7 @@ fn a_season_that_cannot_be_is_refused() {
     for (draft, wanted) in [
         (SeasonDraft { name: " ".to_owned(), ..good.clone() }, SeasonProblem::NameMissing),
         (SeasonDraft { name: "x".repeat(201), ..good.clone() }, SeasonProblem::NameTooLong),
+        (SeasonDraft { name: "2026\u{202E}7".to_owned(), ..good.clone() }, SeasonProblem::NameInvisible),
         (SeasonDraft { ends_on: day_before, ..good.clone() }, SeasonProblem::EndsBeforeItBegins),
         (SeasonDraft { best_n: Some(0), ..good.clone() }, SeasonProblem::CountsNothing),
     ] {

@@ -172,3 +172,33 @@ fn an_older_journal_is_sealed_and_one_that_was_broken_stays_so() {
         assert_eq!(ClubFile::open(&path).unwrap().check().unwrap().is_empty(), sound);
     }
 }
+
+/// The code on paper proves the journal as it was when the paper was printed.
+#[test]
+fn a_printed_code_is_found_until_what_it_proves_is_changed() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.tapis");
+    let mut file = ClubFile::create(&path).unwrap();
+    let id = file.create_tournament(&setup(), None, 0).unwrap();
+    assert_eq!(file.proof(id).unwrap(), None);
+    let author = Author::default();
+    let mut codes = Vec::new();
+    for at in 1..=3 {
+        let row = NewRow { at, author: &author, action: "{}", events: "[]", undoable: true };
+        file.append(id, &row, &LiveTables::default()).unwrap();
+        codes.push(file.proof(id).unwrap().unwrap());
+    }
+    for (row, code) in (1..).zip(&codes) {
+        let (number, digits) = code.split_once('-').unwrap();
+        let typed = format!(" {number}-{} ", digits.to_lowercase().replace('1', "l").replace('-', " "));
+        let proven = file.proven(&typed).unwrap().unwrap_or_else(|| panic!("{code} {typed}"));
+        assert_eq!((proven.tournament, proven.row, proven.at), (id, row, row));
+    }
+    let other = codes[0].replacen('1', "2", 1);
+    for wrong in ["", "1", "x-y", "1-", other.as_str()] {
+        assert_eq!(file.proven(wrong).unwrap(), None, "{wrong}");
+    }
+    drop(file);
+    Connection::open(&path).unwrap().execute_batch("UPDATE journal SET hash = randomblob(32)").unwrap();
+    assert_eq!(ClubFile::open(&path).unwrap().proven(&codes[2]).unwrap(), None);
+}

@@ -3267,6 +3267,48 @@ next_shuffle_at_s?: number | null, };
 export type LevelsFile = "csv" | "json";
 
 /**
+ * A change of a member or a season.
+ */
+export type LibraryChange = { 
+/**
+ * When, UTC milliseconds.
+ */
+at: number, 
+/**
+ * Who; empty: not said.
+ */
+who: string, 
+/**
+ * On which device; empty: not said.
+ */
+device: string, 
+/**
+ * What is known of it begins here: it was made then, or an older version of the program kept no history.
+ */
+first: boolean, 
+/**
+ * Each field that became another.
+ */
+fields: Array<LibraryField>, };
+
+/**
+ * A field that became another.
+ */
+export type LibraryField = { 
+/**
+ * The field.
+ */
+field: string, 
+/**
+ * What it was; none: nothing, or it was erased.
+ */
+before: string | null, 
+/**
+ * What it became; none: nothing.
+ */
+after: string | null, };
+
+/**
  * What a change of the set-up can no longer touch.
  */
 export type Locks = { 
@@ -6540,7 +6582,7 @@ ruleset: Ruleset, };
 /**
  * Why a draft is not yet a tournament.
  */
-export type SetupError = { "code": "name_missing" } | { "code": "starting_stack" } | { "code": "seats_per_table" } | { "code": "final_table_seats" } | { "code": "no_table" } | { "code": "table_twice", 
+export type SetupError = { "code": "name_missing" } | { "code": "name_invisible" } | { "code": "starting_stack" } | { "code": "seats_per_table" } | { "code": "final_table_seats" } | { "code": "no_table" } | { "code": "table_twice", 
 /**
  * The second in the list, from 0.
  */
@@ -7733,6 +7775,10 @@ export const commands = {
   memberArchive: (id: number, archived: boolean): Promise<void> => call("member_archive", { id, archived }),
   /** Erases a member for good; results stay and name nobody. For: desk. */
   memberErase: (id: number): Promise<void> => call("member_erase", { id }),
+  /** The copies that still hold a member who was erased. For: desk. */
+  memberCopies: (id: number): Promise<Array<Backup>> => call("member_copies", { id }),
+  /** Who changed a member, when and what, the latest first. For: desk. */
+  memberChanges: (id: number): Promise<Array<LibraryChange>> => call("member_changes", { id }),
   /** Lets the person choose a list and says what an import would do; null: none was chosen. Without an order of the names, as the list shows it. For: host. */
   membersPreview: (path: string | null, order: NameOrder | null): Promise<[string, ImportPreview] | null> => call("members_preview", { path, order }),
   /** Does what the preview said. For: host. */
@@ -7747,6 +7793,8 @@ export const commands = {
   seasons: (): Promise<Array<Season>> => call("seasons"),
   /** Adds a season, or changes one. For: desk. */
   seasonSave: (season: SeasonDraft): Promise<number> => call("season_save", { season }),
+  /** Who changed a season, when and what, the latest first. For: desk. */
+  seasonChanges: (season: number): Promise<Array<LibraryChange>> => call("season_changes", { season }),
   /** The standings of a season. For: floor. */
   standings: (season: number): Promise<Array<StandingLine>> => call("standings", { season }),
   /** All templates. For: desk. */

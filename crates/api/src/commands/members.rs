@@ -7,7 +7,7 @@ use tapis_club::Problem;
 use tapis_club::documents::save;
 use tapis_club::engine::quantity::MemberId;
 use tapis_club::store::import::{ImportPreview, NameOrder};
-use tapis_club::store::{Member, MemberDraft};
+use tapis_club::store::{Backup, LibraryChange, Member, MemberDraft};
 
 use crate::{Call, Dialog};
 
@@ -38,6 +38,18 @@ impl Call<'_> {
     #[audience(desk)]
     pub fn member_erase(&self, id: MemberId) -> Result<(), Problem> {
         self.change(None, |club| club.erase_member(id, self.now()))
+    }
+
+    /// The copies that still hold a member who was erased.
+    #[audience(desk)]
+    pub fn member_copies(&self, id: MemberId) -> Result<Vec<Backup>, Problem> {
+        self.read(|club| Ok(club.file().copies_with(id)))
+    }
+
+    /// Who changed a member, when and what, the latest first.
+    #[audience(desk)]
+    pub fn member_changes(&self, id: MemberId) -> Result<Vec<LibraryChange>, Problem> {
+        self.read(|club| Ok(club.file().member_changes(id)?))
     }
 
     /// Lets the person choose a list and says what an import would do; null: none was chosen. Without an

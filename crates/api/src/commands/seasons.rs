@@ -3,7 +3,7 @@
 use tapis_api_macros::commands;
 use tapis_club::Problem;
 use tapis_club::engine::quantity::SeasonId;
-use tapis_club::store::{Season, SeasonDraft, StandingLine};
+use tapis_club::store::{LibraryChange, Season, SeasonDraft, StandingLine};
 
 use crate::Call;
 
@@ -19,6 +19,12 @@ impl Call<'_> {
     #[audience(desk)]
     pub fn season_save(&self, season: SeasonDraft) -> Result<SeasonId, Problem> {
         self.change(None, |club| club.save_season(&season))
+    }
+
+    /// Who changed a season, when and what, the latest first.
+    #[audience(desk)]
+    pub fn season_changes(&self, season: SeasonId) -> Result<Vec<LibraryChange>, Problem> {
+        self.read(|club| Ok(club.file().season_changes(season)?))
     }
 
     /// The standings of a season.

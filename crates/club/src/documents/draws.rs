@@ -54,7 +54,7 @@ impl Club {
             };
             told.draw
         });
-        Ok(Draws { occasion: known.occasion.clone(), draws: draws.collect() })
+        Ok(Draws { occasion: known.occasion.clone(), draws: draws.collect(), proof: self.file.proof(id)? })
     }
 
     /// Tells the draws among events that happened to a state.

@@ -58,6 +58,7 @@ impl Club {
                 redraws: evening.redraws,
             },
             incidents: self.incidents(id, known, evening, language)?,
+            proof: self.file.proof(id)?,
         })
     }
 

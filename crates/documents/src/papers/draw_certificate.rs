@@ -3,7 +3,7 @@
 
 use tapis_locale::{Language, date, text, time_of_day};
 
-use super::{Moment, Name, Occasion, printed};
+use super::{Moment, Name, Occasion, printed, proof};
 use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, LEADING, Row, Run, Sheet, Table, Width, size};
 use crate::{Printed, Style};
@@ -107,6 +107,8 @@ pub struct Draws {
     pub occasion: Occasion,
     /// In chronological order.
     pub draws: Vec<Draw>,
+    /// The code of the journal as it is now; `None` if it has no rows.
+    pub proof: Option<String>,
 }
 
 /// Prints the certificate.
@@ -119,6 +121,7 @@ pub fn print(draws: &Draws, style: Style) -> Printed {
             return;
         }
         sheet.paragraph(&[Run::regular(word("draws-meaning"))], size::BODY, Tint::Ink);
+        proof(sheet, draws.proof.as_deref());
         sheet.space(size::BODY);
         for (number, draw) in (1_i64..).zip(&draws.draws) {
             one(sheet, draw, number);

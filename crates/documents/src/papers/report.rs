@@ -2,7 +2,7 @@
 
 use tapis_locale::{money, text, time_of_day};
 
-use super::{Moment, Occasion, count, printed, results};
+use super::{Moment, Occasion, count, printed, proof, results};
 use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Row, Run, Sheet, Table, Width, size};
 use crate::{Printed, Style};
@@ -127,6 +127,8 @@ pub struct Report {
     pub moves: Moves,
     /// Incidents in order.
     pub incidents: Vec<Incident>,
+    /// The code of the journal as it is now; `None` if it has no rows.
+    pub proof: Option<String>,
 }
 
 /// The most results shown.
@@ -140,6 +142,7 @@ pub fn print(report: &Report, style: Style) -> Printed {
         if !report.finished {
             sheet.paragraph(&[Run::regular(word("doc-not_over"))], size::BODY, Tint::Soft);
         }
+        proof(sheet, report.proof.as_deref());
         sheet.columns(2);
         let evening = attendance(report, style);
         block(sheet, "doc-attendance_head", &evening);

@@ -35,6 +35,8 @@ pub enum PriceOf {
 pub enum SetupError {
     /// It has no name.
     NameMissing,
+    /// Its name has characters that nobody sees.
+    NameInvisible,
     /// The starting stack must be at least 1 chip and at most a thousand million.
     StartingStack,
     /// Seats per table must be 2 to 10.
@@ -103,7 +105,7 @@ impl SetupError {
     /// `prizes.shares.0`.
     pub fn field(&self) -> String {
         let fixed = match self {
-            SetupError::NameMissing => "name",
+            SetupError::NameMissing | SetupError::NameInvisible => "name",
             SetupError::StartingStack => "starting_stack",
             SetupError::SeatsPerTable => "seats_per_table",
             SetupError::FinalTableSeats => "final_table_seats",
@@ -137,6 +139,12 @@ impl SetupError {
     }
 }
 
+/// Control characters and those that turn the direction of writing: a name with them looks like another
+/// one, or breaks the line of a list.
+pub fn invisible(c: char) -> bool {
+    c.is_control() || matches!(c, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
+}
+
 /// The largest price of one thing, in cents.
 const DEAREST: Cents = Cents(100_000_000);
 /// The largest starting stack.
@@ -163,6 +171,7 @@ impl SetupDraft {
             }
         };
         wrong(self.name.trim().is_empty(), SetupError::NameMissing);
+        wrong(self.name.chars().any(invisible), SetupError::NameInvisible);
         wrong(!(1..=DEEPEST).contains(&self.starting_stack), SetupError::StartingStack);
         wrong(!(2..=10).contains(&self.seats_per_table), SetupError::SeatsPerTable);
         wrong(!(2..=10).contains(&self.final_table_seats), SetupError::FinalTableSeats);

@@ -1,0 +1,93 @@
+//! A short code for how far a journal has come, to be printed: who holds the paper can prove later that the
+//! journal held these rows then, and that none of them has been changed since.
+
+use rusqlite::{OptionalExtension, params};
+use tapis_engine::quantity::TournamentId;
+
+use crate::{ClubFile, StoreError};
+
+/// Letters and digits that cannot be taken for each other (Crockford).
+const DIGITS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/// Digits of a code: 80 bits of the hash.
+const LENGTH: usize = 16;
+
+/// A row of a journal that a code was printed for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Proven {
+    /// Which tournament.
+    pub tournament: TournamentId,
+    /// What it is called.
+    pub name: String,
+    /// The row.
+    pub row: i64,
+    /// When it was written, UTC milliseconds.
+    pub at: i64,
+}
+
+/// `132-K7Q2-9XPM-4T0A-HJ3C`: the row's number, then the beginning of its hash.
+fn code(row: i64, hash: &[u8]) -> String {
+    let bit = |index: usize| hash.get(index / 8).map_or(0, |byte| usize::from(byte >> (7 - index % 8) & 1));
+    let digit = |at: usize| (at * 5..at * 5 + 5).fold(0, |value, index| value * 2 + bit(index));
+    let mut code = row.to_string();
+    for at in 0..LENGTH {
+        if at % 4 == 0 {
+            code.push('-');
+        }
+        code.push(char::from(DIGITS.get(digit(at)).copied().unwrap_or(b'0')));
+    }
+    code
+}
+
+/// As it was printed, whatever was typed: letters that look like digits are read as these.
+fn read(typed: &str) -> Option<(i64, String)> {
+    let (row, rest) = typed.trim().split_once('-')?;
+    let plain = rest.chars().filter(char::is_ascii_alphanumeric).map(|c| match c.to_ascii_uppercase() {
+        'O' => '0',
+        'I' | 'L' => '1',
+        c => c,
+    });
+    Some((row.parse().ok()?, plain.collect()))
+}
+
+impl ClubFile {
+    /// The code of a journal as it is now; none: nothing has happened in the tournament yet.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn proof(&self, tournament: TournamentId) -> Result<Option<String>, StoreError> {
+        let sql = "SELECT seq, hash FROM journal WHERE tournament_id = ?1 ORDER BY seq DESC LIMIT 1";
+        let read = |row: &rusqlite::Row<'_>| Ok(code(row.get(0)?, &row.get::<_, Vec<u8>>(1)?));
+        Ok(self.db.prepare_cached(sql)?.query_row([tournament.0], read).optional()?)
+    }
+
+    /// The row for which a code was printed; none: no journal of this club holds it. The journal's chain is to
+    /// be checked too, for a row proves those before it by its chain alone.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn proven(&self, typed: &str) -> Result<Option<Proven>, StoreError> {
+        let Some((row, digits)) = read(typed) else { return Ok(None) };
+        let sql =
+            "SELECT tournament_id, name, seq, at, hash FROM journal JOIN tournament ON id = tournament_id
+                   WHERE seq = ?1";
+        let mut query = self.db.prepare_cached(sql)?;
+        let rows = query.query_map(params![row], |row| {
+            let proven = Proven {
+                tournament: TournamentId(row.get(0)?),
+                name: row.get(1)?,
+                row: row.get(2)?,
+                at: row.get(3)?,
+            };
+            let printed = code(proven.row, &row.get::<_, Vec<u8>>(4)?);
+            Ok((proven, printed))
+        })?;
+        for found in rows {
+            let (proven, printed) = found?;
+            if self::read(&printed).is_some_and(|(_, printed)| printed == digits) {
+                return Ok(Some(proven));
+            }
+        }
+        Ok(None)
+    }
+}
