@@ -60,7 +60,7 @@ rule-2-5 = A card turned up by whoever deals, or by a player without intent, is 
 rule-2-6 = During the deal, a card that the dealer or an accident knocks off the table counts as exposed: it is dead, even if nobody saw its face. If the player knocked it off, it must be played; the director says who caused it.
 rule-2-7 = Mixing a dead card, exposed or dropped, into one’s hand kills the whole hand; the others play on.
 rule-2-8 = It is a misdeal if one of the very first two cards is turned up, if a second card is turned up later, if the order of dealing is wrong or if the number of cards is. A single card too many for the small blind is simply taken back, shown and burnt. A player’s deliberate act never makes a misdeal: it puts out that player alone.
-rule-2-9 = If somebody claims to have glimpsed a card that stayed face down, only its owner may choose to keep or refuse it, provided it has not been touched. Refused, it is treated as a card turned up (rule 2-5); touched, it must be kept. Once kept it need not be shown, and whoever saw it is free to speak of it or not.
+rule-2-9 = If somebody claims to have glimpsed a card that stayed face down, only its owner may choose to keep or refuse it, provided it has not been touched. Refused, it is treated as a card turned up (rule 2-5); touched, it must be kept. Once kept it need not be shown, and whoever saw it is free to speak of it or not.
 rule-2-10 = A card found face up in the deck is shown to all, set aside and ignored: it changes nothing in the deal. Two or more during the deal make a misdeal. Later, if there are many, the director may void the hand: the pot is shared among the players still in, and the bets of the unfinished round are returned.
 rule-2-11 = A joker pointed out at once does not count, like a card found face up. Pointed out late, it kills the hand of its holder, which is incomplete, and that hand only.
 rule-2-12 = A deck found to be wrong during a hand, because a card is missing, is there twice or belongs elsewhere, voids that hand: the pot is shared by the live hands and the unfinished round is returned. Earlier hands stand.
@@ -152,7 +152,7 @@ rule-6-10 = A player who is moved takes the big blind if that seat is free, or e
 rule-6-11 = A player who comes from a broken table draws a seat and may get any position, even the button or a blind just had, and may not complain.
 rule-6-12 = { $newcomer_between_button_and_sb ->
     [play_now] A newcomer in a seat left empty just to the left of the new button, before the small blind, plays at once.
-   *[sit_out_one] A newcomer in a seat left empty just to the left of the new button, before the small blind, waits one hand, because the button is due to somebody else (rule 6-5). In the next hand the newcomer plays and the button passes to the left.
+   *[sit_out_one] A newcomer in a seat left empty just to the left of the new button, before the small blind, waits one hand, because the button is due to somebody else (rule 6-5). In the next hand the newcomer plays and the button passes to the left.
   }
 rule-6-13 = A newcomer in the empty seat where the button would have come plays at once, but the button goes to the neighbour on the left, the last small blind.
 rule-6-14 = A newcomer in the seat of a big blind who has just gone out plays at once, as small blind: the big blind has moved on to the left, and the button is still due on the right.
@@ -215,7 +215,7 @@ rule-8-3 = { $show_order ->
    *[last_aggressor] At the showdown the last aggressor of the last round shows first, or the first to speak if nobody bet.
   } Then, clockwise, come those who say they beat that hand. A player who expects to win does well to show quickly.
 rule-8-4 = When all-ins leave no more betting possible, the live hands are all turned up together and at once, and none may be thrown away. The community cards still to come are then dealt.
-rule-8-5 = A player who concedes and has shown nothing may throw the hand away unshown, unless all-in (rule 8-4).
+rule-8-5 = A player who concedes and has shown nothing may throw the hand away unshown, unless all-in (rule 8-4).
 rule-8-6 = If all the others throw their hands away at the showdown, the last one wins without being shown.
 rule-8-7 = As an exception any player at the table who suspects collusion may ask to see hands that were not shown at the showdown; never heads-up, and not as a habit: usually once for each player and tournament.
 rule-8-8 = Cards speak, whatever was announced; a false announcement that is meant or repeated is penalised. A hand thrown away at the showdown lives again if it can be recognised and is taken back under the director’s eyes, was turned up by accident, or was turned up by the player who was winning. It is dead if the dealer turned it up, if another player turned it up or asked for it, or if it can no longer be recognised, even after a false announcement. Players protect their own until the winner is clear.

@@ -292,7 +292,7 @@ plan-absent = absent
 plan-suspended = sanction en cours
 plan-unpaid = non payé
 plan-chosen = choisi
-plan-together = Pour choisir plusieurs joueurs : Ctrl + clic sur leurs places.
+plan-together = Pour choisir plusieurs joueurs : Ctrl + clic sur leurs places.
 
 bust-do = Éliminer ({ $place })
 bust-by = par

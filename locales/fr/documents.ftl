@@ -114,4 +114,4 @@ doc-offence = Faute
 doc-rule = Règle
 doc-sanction = Sanction
 doc-state = État
-doc-proof = Code du journal : { $code }. Il prouve ce qui a été enregistré jusqu’ici (tapis-cli check --code).
+doc-proof = Code du journal : { $code }. Il prouve ce qui a été enregistré jusqu’ici (tapis-cli check --code).

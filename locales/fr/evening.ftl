@@ -183,7 +183,7 @@ members-erase_words = À la demande de la personne : son nom et tout ce que le 
 members-erase_again = Vraiment effacer { $name } ?
 members-erase_last = Cela ne s’annule pas. Les copies déjà faites gardent encore son nom jusqu’à ce qu’elles soient renouvelées.
 members-erase_go = Effacer pour toujours
-members-erased_copies = Ces copies du dossier « backups » contiennent encore la personne ({ $count }) : { $names }. Elles sont toutes gardées deux jours, puis une par jour pendant deux semaines, une par semaine pendant deux mois, et une par mois sans limite. Pour que rien ne reste, supprimez ces fichiers, et ceux que vous avez copiés ailleurs.
+members-erased_copies = Ces copies du dossier « backups » contiennent encore la personne ({ $count }) : { $names }. Elles sont toutes gardées deux jours, puis une par jour pendant deux semaines, une par semaine pendant deux mois, et une par mois sans limite. Pour que rien ne reste, supprimez ces fichiers, et ceux que vous avez copiés ailleurs.
 members-erased = Personne effacée
 
 clubs-title = Clubs

@@ -45,7 +45,7 @@ guide-play_2 = Retardataire : comme une inscription, sa place est tirée aussit
 guide-play_3 = Une erreur ? Ctrl+Z, ou « Remettre en jeu » dans les résultats.
 
 guide-tables = 6. Équilibrer et fermer les tables
-guide-tables_1 = Le programme dit ce qu’il faut faire et pourquoi, avec la règle. Il demande où est le bouton quand il ne le sait pas : touchez « D ? » sur la table, puis la place ; plus tard, touchez le bouton pour le corriger.
+guide-tables_1 = Le programme dit ce qu’il faut faire et pourquoi, avec la règle. Il demande où est le bouton quand il ne le sait pas : touchez « D ? » sur la table, puis la place ; plus tard, touchez le bouton pour le corriger.
 guide-tables_2 = Acceptez, choisissez vous-même, ou remettez à plus tard. Les déplacements à annoncer restent affichés, dans la salle aussi, jusqu’à ce que les joueurs soient assis.
 
 guide-floor = 7. Trancher un litige

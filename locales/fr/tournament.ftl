@@ -68,7 +68,7 @@ refusal-disqualified = { $player } est disqualifié : levez cette sanction pour
 refusal-table_in_use = La table { $table } est utilisée : elle ne peut pas changer.
 
 # Ce qui manque à un tournoi pour être joué.
-setup-name_invisible = ce nom contient des caractères invisibles : saisissez-le de nouveau.
+setup-name_invisible = ce nom contient des caractères invisibles : saisissez-le de nouveau.
 setup-name_missing = donnez-lui un nom.
 setup-starting_stack = le tapis de départ doit être un nombre de jetons positif.
 setup-seats_per_table = de 2 à 10 places par table.
