@@ -18,18 +18,6 @@ pub(crate) fn create_private(path: &Path) -> std::io::Result<File> {
     options.open(path)
 }
 
-/// Leaves a file that lies here already to its owner alone, as far as the system lets us: another person's
-/// file stays as it is. On Windows its rights come from its folder.
-pub(crate) fn make_private(path: &Path) {
-    #[cfg(unix)]
-    {
-        let rights = std::os::unix::fs::PermissionsExt::from_mode(0o600);
-        let _ = std::fs::set_permissions(path, rights);
-    }
-    #[cfg(not(unix))]
-    let _ = path;
-}
-
 /// Removes a database and whatever SQLite keeps beside it.
 pub(crate) fn clear_away(path: &Path) {
     for suffix in ["", "-journal", "-wal", "-shm"] {

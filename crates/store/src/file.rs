@@ -140,13 +140,6 @@ impl ClubFile {
         let lock = lock(path)?;
         let (format, known) = (inspect(path)?, known());
         sweep(path);
-        // Older versions made files that other people of this computer can read.
-        for suffix in ["", "-wal", "-shm", "-journal", ".rows", ".alive"] {
-            disk::make_private(&sibling(path, suffix));
-        }
-        for copy in backup::list(path) {
-            disk::make_private(Path::new(&copy.path));
-        }
         let mut file = Self::connect(path, lock)?;
         let short = heads::compare(&file.db, path, &file.backups());
         file.short = short.map_err(|error| OpenError::of_store(path, error))?;

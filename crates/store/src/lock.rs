@@ -29,11 +29,7 @@ pub(crate) fn lock(path: &Path) -> Result<Lock, OpenError> {
     let beside = sibling(path, ".lock");
     let started = Instant::now();
     loop {
-        let mut options = OpenOptions::new();
-        options.create(true).truncate(false).write(true);
-        #[cfg(unix)]
-        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-        let file = options.open(&beside);
+        let file = OpenOptions::new().create(true).truncate(false).write(true).open(&beside);
         let file = file.map_err(|error| OpenError::of_io(path.parent().unwrap_or(path), &error))?;
         match file.try_lock() {
             // The previous holder may have removed the file meanwhile: this lock would then exclude nobody.
