@@ -168,8 +168,13 @@ async fn a_person_is_erased_and_a_copy_put_back() -> Result<()> {
 
     open_member(&program, "Partie").await?;
     erase(&program).await?;
-    closed(&program).await?;
+    // The copy made before still holds her, and the program says so.
+    program.find("test id", "confirm-read").await?;
+    program.see("contiennent encore la personne").await?;
     program.see("Personne effacée").await?;
+    program.picture("erased").await?;
+    program.click("test id", "confirm-read").await?;
+    closed(&program).await?;
     program.see("Personne ne correspond à cette recherche.").await?;
     let found = program.call("members_find", json!({ "query": "Zoé", "archived": true })).await?.unwrap();
     assert_eq!(found, json!([]));

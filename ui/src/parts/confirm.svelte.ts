@@ -4,6 +4,8 @@ export interface Question {
   words: string;
   /** The label of the button that confirms. */
   go: string;
+  /** There is nothing to refuse: the dialog only tells something, with one button. */
+  told?: boolean;
 }
 
 export const asked = $state<{ question: (Question & { answer: (yes: boolean) => void }) | null }>({
