@@ -142,8 +142,8 @@ impl Shelf {
     }
 }
 
-/// Completes a row of the library: its digest, its hash, the end of the chain. Contents that are of no use
-/// for a history go.
+/// Completes a row of the library: its digest, its hash, the end of the chain. Removes older contents that no
+/// history needs.
 fn sealing() -> String {
     let kept: Vec<String> = SHELVES.iter().filter(|s| s.history).map(|s| format!("'{}'", s.table)).collect();
     format!(
@@ -266,7 +266,7 @@ pub(crate) fn take_in_all(db: &Connection) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// What was known of an erased member goes from the history. The newest row says that nothing is known.
+/// Removes what was known of an erased member from the history. The newest row holds nothing personal.
 pub(crate) fn forget_member(db: &Connection, id: i64) -> Result<(), StoreError> {
     let key = Value::Array(vec![id.into()]).to_string();
     let sql = "UPDATE library SET content = NULL, salt = NULL WHERE shelf = 'member' AND key = ?1

@@ -1,12 +1,12 @@
-//! A short code for how far a journal has come, to be printed: who holds the paper can prove later that the
-//! journal held these rows then, and that none of them has been changed since.
+//! A short code for the state of a journal, printed on paper. It proves later that the journal held these rows
+//! when the paper was printed, and that none of them has changed since.
 
 use rusqlite::{OptionalExtension, params};
 use tapis_engine::quantity::TournamentId;
 
 use crate::{ClubFile, StoreError};
 
-/// Letters and digits that cannot be taken for each other (Crockford).
+/// Letters and digits that are hard to confuse (Crockford's base 32).
 const DIGITS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /// Digits of a code: 80 bits of the hash.
@@ -39,7 +39,7 @@ fn code(row: i64, hash: &[u8]) -> String {
     code
 }
 
-/// As it was printed, whatever was typed: letters that look like digits are read as these.
+/// Reads a typed code: letters that look like digits count as those digits.
 fn read(typed: &str) -> Option<(i64, String)> {
     let (row, rest) = typed.trim().split_once('-')?;
     let plain = rest.chars().filter(char::is_ascii_alphanumeric).map(|c| match c.to_ascii_uppercase() {
@@ -57,12 +57,12 @@ impl ClubFile {
     /// Where the file cannot be read.
     pub fn proof(&self, tournament: TournamentId) -> Result<Option<String>, StoreError> {
         let sql = "SELECT seq, hash FROM journal WHERE tournament_id = ?1 ORDER BY seq DESC LIMIT 1";
-        let read = |row: &rusqlite::Row<'_>| Ok(code(row.get(0)?, &row.get::<_, Vec<u8>>(1)?));
-        Ok(self.db.prepare_cached(sql)?.query_row([tournament.0], read).optional()?)
+        let last = |row: &rusqlite::Row<'_>| Ok(code(row.get(0)?, &row.get::<_, Vec<u8>>(1)?));
+        Ok(self.db.prepare_cached(sql)?.query_row([tournament.0], last).optional()?)
     }
 
-    /// The row for which a code was printed; none: no journal of this club holds it. The journal's chain is to
-    /// be checked too, for a row proves those before it by its chain alone.
+    /// The row for which a code was printed; none: no journal of this club holds it. Check the
+    /// journal's chain too: a row proves the rows before it only through the chain.
     ///
     /// # Errors
     /// Where the file cannot be read.
@@ -84,7 +84,7 @@ impl ClubFile {
         })?;
         for found in rows {
             let (proven, printed) = found?;
-            if self::read(&printed).is_some_and(|(_, printed)| printed == digits) {
+            if read(&printed).is_some_and(|(_, printed)| printed == digits) {
                 return Ok(Some(proven));
             }
         }

@@ -121,7 +121,7 @@ impl Recording {
     }
 
     /// The club opens whenever the program is killed and whenever the power is cut.
-    fn bears_everything(&self) {
+    fn survives_everything(&self) {
         let (wrong, killed) = self.cut(1, |disk, _| disk.killed());
         assert!(wrong.is_empty(), "killed: {wrong:#?}");
         // A cut at one point leaves something else each time.
@@ -156,7 +156,7 @@ fn wrong_with(club: &Path, acknowledged: i64) -> Option<String> {
 fn init_and_sample_make_a_club_that_opens_or_none() {
     for arguments in [&["init"][..], &["init", "--sample"]] {
         let Some(recording) = Recording::new() else { return };
-        recording.recorded(arguments).bears_everything();
+        recording.recorded(arguments).survives_everything();
     }
 }
 
@@ -165,7 +165,7 @@ fn an_evening_loses_nothing_acknowledged() {
     let Some(recording) = Recording::new() else { return };
     let evening = ["simulate", "--players", "12", "--acknowledge"];
     let recording = recording.prepared(&["init"]).recorded(&evening);
-    recording.bears_everything();
+    recording.survives_everything();
     // The control: the same cuts of a disk that syncs nothing do lose something.
     let unsynced = Recording {
         changes: recording
@@ -189,24 +189,24 @@ fn the_first_opening_of_a_copy_changes_nothing_that_a_cut_could_spoil() {
     for data in ["club-1.tapis", "club-7.tapis", "club-8.tapis"] {
         let Some(recording) = Recording::new() else { return };
         std::fs::copy(tapis_tests::root().join("tests/data").join(data), recording.club()).unwrap();
-        recording.recorded(&["show"]).bears_everything();
+        recording.recorded(&["show"]).survives_everything();
     }
     let Some(recording) = Recording::new() else { return };
     let recording = recording.prepared(&["init", "--sample"]).prepared(&["backup"]);
     let copy = std::fs::read_dir(recording.under.join("backups")).unwrap().next().unwrap().unwrap().path();
     std::fs::rename(copy, recording.club()).unwrap();
-    recording.recorded(&["show"]).bears_everything();
+    recording.recorded(&["show"]).survives_everything();
 }
 
 #[test]
 fn a_copy_is_made_and_put_back_whole_or_not_at_all() {
     let Some(recording) = Recording::new() else { return };
-    recording.prepared(&["init", "--sample"]).recorded(&["backup"]).bears_everything();
+    recording.prepared(&["init", "--sample"]).recorded(&["backup"]).survives_everything();
     let Some(recording) = Recording::new() else { return };
     let recording = recording.prepared(&["init"]).prepared(&["backup"]);
     let copy = std::fs::read_dir(recording.under.join("backups")).unwrap().next().unwrap().unwrap().path();
     let evening = recording.prepared(&["simulate", "--players", "8"]);
-    evening.recorded(&["restore", copy.to_str().unwrap()]).bears_everything();
+    evening.recorded(&["restore", copy.to_str().unwrap()]).survives_everything();
 }
 
 #[test]
@@ -218,5 +218,5 @@ fn a_list_is_imported_whole_or_not_at_all() {
     }
     let path = recording.under.with_file_name("list.csv");
     std::fs::write(&path, list).unwrap();
-    recording.prepared(&["init"]).recorded(&["import-members", path.to_str().unwrap()]).bears_everything();
+    recording.prepared(&["init"]).recorded(&["import-members", path.to_str().unwrap()]).survives_everything();
 }

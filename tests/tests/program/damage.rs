@@ -59,7 +59,7 @@ impl Whole {
     }
 
     /// Damages the file or its log, and compares.
-    fn bears_everything(&self, seed: u64) -> Found {
+    fn survives_everything(&self, seed: u64) -> Found {
         let mut dice = ChaCha20Rng::seed_from_u64(seed);
         let wal = PathBuf::from(format!("{}-wal", self.club().display()));
         let targets: Vec<&PathBuf> =
@@ -163,7 +163,7 @@ fn sample(path: &Path) -> Option<Folder> {
 }
 
 fn nothing_differs_silently(name: &str, whole: &Whole) {
-    let found = whole.bears_everything(14);
+    let found = whole.survives_everything(14);
     let silent = |parts: &BTreeMap<String, usize>| parts.values().sum::<usize>();
     println!(
         "{name}: damaged {} times: refused {}, told {}, equal {}, silently different {} in the journal, {} beside it",

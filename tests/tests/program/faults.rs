@@ -105,7 +105,7 @@ impl Trial {
     }
 
     /// Tries each fault at some operations, once and from then on.
-    fn bears_everything(&self) {
+    fn survives_everything(&self) {
         disk::lay_out(&self.files, &self.under, &self.under).unwrap();
         let before = self.club().exists().then(|| Shown::of(&self.club()).unwrap());
         let mut dice = ChaCha20Rng::seed_from_u64(14);
@@ -193,7 +193,7 @@ impl Trial {
         }
     }
 
-    /// Copies that bear a copy's name can be used.
+    /// Copies under a copy's final name can be used.
     fn copies(&self) -> Option<String> {
         let copies = std::fs::read_dir(self.under.join("backups")).into_iter().flatten().flatten();
         let copies = copies.map(|copy| copy.path());
@@ -238,16 +238,16 @@ fn only_copy(trial: &Trial) -> PathBuf {
 #[test]
 fn a_new_club_is_whole_or_not_there() {
     let Some(trial) = Trial::new(Leaves::ClubOrNone) else { return };
-    trial.tried(&["init"]).bears_everything();
+    trial.tried(&["init"]).survives_everything();
     let Some(trial) = Trial::new(Leaves::PartOrNone) else { return };
-    trial.tried(&["init", "--sample"]).bears_everything();
+    trial.tried(&["init", "--sample"]).survives_everything();
 }
 
 #[test]
 fn an_evening_goes_as_far_as_it_was_acknowledged() {
     let Some(trial) = Trial::new(Leaves::MoreRows) else { return };
     let evening = ["simulate", "--players", "10", "--acknowledge"];
-    trial.prepared(&["init"]).tried(&evening).bears_everything();
+    trial.prepared(&["init"]).tried(&evening).survives_everything();
 }
 
 #[test]
@@ -255,23 +255,23 @@ fn an_old_club_is_brought_up_to_date_or_stays_as_it_was() {
     for data in ["club-1.tapis", "club-7.tapis"] {
         let Some(trial) = Trial::new(Leaves::AllOrNothing) else { return };
         std::fs::copy(tapis_tests::root().join("tests/data").join(data), trial.club()).unwrap();
-        trial.tried(&["show"]).bears_everything();
+        trial.tried(&["show"]).survives_everything();
     }
 }
 
 #[test]
 fn a_copy_is_made_opened_and_put_back_whole_or_not_at_all() {
     let Some(trial) = Trial::new(Leaves::AllOrNothing) else { return };
-    trial.prepared(&["init", "--sample"]).tried(&["backup"]).bears_everything();
+    trial.prepared(&["init", "--sample"]).tried(&["backup"]).survives_everything();
     let Some(trial) = Trial::new(Leaves::AllOrNothing) else { return };
     let trial = trial.prepared(&["init", "--sample"]).prepared(&["backup"]);
     std::fs::rename(only_copy(&trial), trial.club()).unwrap();
-    trial.tried(&["show"]).bears_everything();
+    trial.tried(&["show"]).survives_everything();
     let Some(trial) = Trial::new(Leaves::AllOrNothing) else { return };
     let trial = trial.prepared(&["init"]).prepared(&["backup"]);
     let copy = only_copy(&trial);
     let trial = trial.prepared(&["simulate", "--players", "8"]);
-    trial.tried(&["restore", copy.to_str().unwrap()]).bears_everything();
+    trial.tried(&["restore", copy.to_str().unwrap()]).survives_everything();
 }
 
 #[test]
@@ -283,5 +283,5 @@ fn a_list_is_taken_in_whole_or_not_at_all() {
     }
     let path: &Path = &trial.under.with_file_name("list.csv");
     std::fs::write(path, list).unwrap();
-    trial.prepared(&["init"]).tried(&["import-members", path.to_str().unwrap()]).bears_everything();
+    trial.prepared(&["init"]).tried(&["import-members", path.to_str().unwrap()]).survives_everything();
 }

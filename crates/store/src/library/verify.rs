@@ -38,7 +38,7 @@ pub enum StrayKind {
     Journal,
 }
 
-/// The last that the library says of a row.
+/// The latest that the library says of a row.
 struct Last {
     seq: i64,
     content: Option<String>,
@@ -74,7 +74,7 @@ pub(crate) fn verify(db: &Connection) -> Result<Vec<Stray>, StoreError> {
     Ok(strays)
 }
 
-/// Goes along the library; the last of every row, and the first place where the chain is broken.
+/// Reads the whole library: the latest entry for each row, and the first place where the chain is broken.
 fn walk(db: &Connection) -> Result<(Lasts, Option<i64>), StoreError> {
     let end = "SELECT rows, head FROM library_end WHERE id = 1";
     let end: (i64, Vec<u8>) = db.query_row(end, [], |row| Ok((row.get(0)?, row.get(1)?))).unwrap_or_default();
@@ -103,7 +103,7 @@ fn walk(db: &Connection) -> Result<(Lasts, Option<i64>), StoreError> {
     if end != (count, before) {
         broken = broken.or(Some(count));
     }
-    // Contents go when a newer row takes their place, and those of a history when its member is erased.
+    // Contents are removed when a newer row replaces them; a history's, only when its member is erased.
     let may_go = |table: &str, last: &Last| {
         Shelf::of_table(table).is_some_and(|shelf| {
             let erased = |content: &str| shelf.named(content).contains_key("erased_at");

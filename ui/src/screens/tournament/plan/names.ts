@@ -1,4 +1,4 @@
-// Names as short as a plate needs, and never two that read alike.
+// Names as short as a plate needs. Those that would read alike are told apart, as far as the plate has room.
 import { fold } from "../../../program/fold";
 
 export interface FullName {
