@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
 use std::path::Path;
+use std::time::Duration;
 
 use chrono::{Local, Utc};
 use serde_json::{Value, json};
@@ -62,10 +63,15 @@ async fn hasty_key(program: &Program, key: Key) -> Result<()> {
     Ok(())
 }
 
-/// Keeps which buttons clicks came to, and which of them the page heard.
+/// A second press in a hurry comes within this time, in milliseconds (`SETTLING` in `single_press.ts`).
+const HURRY: f64 = 400.0;
+
+/// Keeps which buttons clicks came to and when, and which of them the page heard.
 const HEARD: &str = "(() => {
     window.came = [];
     window.heard = [];
+    window.when = [];
+    window.addEventListener('click', (event) => window.when.push(event.timeStamp), true);
     const name = (event) => event.target.closest('button')?.dataset.testid ?? event.target.tagName;
     window.addEventListener('click', (event) => event.target.closest('button') && window.came.push(name(event)), true);
     document.addEventListener('click', (event) => window.heard.push(name(event)), true);
@@ -122,28 +128,61 @@ async fn all_seated_twice_in_a_hurry_presses_nothing_below() -> Result<()> {
     program.click("test id", &format!("open-{id}")).await?;
     program.find("test id", "find-player").await?;
 
-    // A player moves; the desk announces it above what else can be pressed.
-    let shown = view(&program, id).await?;
+    // A busy machine may bring the second click too late, or before the page has changed: once more then.
+    let mut tried = Vec::new();
+    for _ in 0..8 {
+        announce_a_move(&program, id).await?;
+        program.eval(HEARD).await?;
+        let button = program.find("test id", "all-seated").await?;
+        let pause = Some(Duration::from_millis(150));
+        // It comes from elsewhere, as a pointer that has just rested here presses nothing new.
+        program.driver().action_chain().move_to(0, 0).perform().await?;
+        // It then rests for the time of a move that goes nowhere.
+        let hasty = program.driver().action_chain_with_delay(None, pause);
+        hasty.move_to_element_center(&button).click().move_by_offset(0, 0).click().perform().await?;
+        program.until("document.querySelector('[data-testid=all-seated]') === null").await?;
+        let came = program.eval("window.came").await?;
+        let heard = program.eval("window.heard").await?;
+        let apart = program.eval("window.when.at(-1) - window.when[0]").await?.as_f64().unwrap();
+        let hasty = came.as_array().unwrap().len() == 2 && came[0] != came[1] && apart < HURRY;
+        tried.push(format!("{came} {apart} ms apart"));
+        if hasty {
+            assert_eq!(heard, json!(["all-seated"]), "{tried:?}");
+            assert!(
+                program.eval("document.querySelector('dialog[open]') === null").await?.as_bool().unwrap()
+            );
+            return program.quit().await;
+        }
+        if program.eval("document.querySelector('dialog[open]') !== null").await? == json!(true) {
+            program.write(Key::Escape + "").await?;
+            program.until("document.querySelector('dialog[open]') === null").await?;
+        }
+    }
+    Err(format!("no second click in a hurry: {tried:?}").into())
+}
+
+/// A player moves to another table; the desk announces it above what else can be pressed.
+async fn announce_a_move(program: &Program, id: TournamentId) -> Result<()> {
+    let shown = view(program, id).await?;
     let tables = shown["view"]["tables"].as_array().unwrap().clone();
     let taken =
-        tables[0]["seats"].as_array().unwrap().iter().find_map(|seat| seat["entry"].as_i64()).unwrap();
+        |table: &Value| table["seats"].as_array().unwrap().iter().find_map(|seat| seat["entry"].as_i64());
     let free = |table: &Value| {
         let seats = table["seats"].as_array().unwrap();
         seats.iter().find(|seat| seat["entry"].is_null()).map(|seat| seat["no"].clone())
     };
-    let (to, seat) = tables[1..].iter().find_map(|table| Some((table["no"].clone(), free(table)?))).unwrap();
-    let moved = json!({ "type": "move_player", "entry": taken, "table": to, "seat": seat });
+    // From the fullest table, so that any number of moves finds somebody and a seat.
+    let players = |table: &&Value| {
+        table["seats"].as_array().unwrap().iter().filter(|seat| !seat["entry"].is_null()).count()
+    };
+    let from = tables.iter().max_by_key(players).unwrap();
+    let (to, seat) = tables
+        .iter()
+        .filter(|table| table["no"] != from["no"])
+        .find_map(|table| Some((table["no"].clone(), free(table)?)))
+        .unwrap();
+    let moved = json!({ "type": "move_player", "entry": taken(from).unwrap(), "table": to, "seat": seat });
     program.call("act", json!({ "id": id, "action": moved })).await?.map_err(|error| error.to_string())?;
     program.find("test id", "all-seated").await?;
-    program.eval(HEARD).await?;
-    let button = program.find("test id", "all-seated").await?;
-    program.driver().action_chain().move_to_element_center(&button).click().perform().await?;
-    program.until("document.querySelector('[data-testid=all-seated]') === null").await?;
-    program.driver().action_chain().click().perform().await?;
-    let (came, heard) = (program.eval("window.came").await?, program.eval("window.heard").await?);
-    assert_eq!(heard, json!(["all-seated"]), "{came}");
-    // The second click came, and on a control.
-    assert_eq!(came.as_array().unwrap().len(), 2, "{came}");
-    assert!(program.eval("document.querySelector('dialog[open]') === null").await?.as_bool().unwrap());
-    program.quit().await
+    Ok(())
 }
