@@ -31,7 +31,8 @@ guide-clock_1 = “Cards in the air” starts the clock. Levels change by themse
 guide-clock_2 = A minute or a level too many? The Clock tab gives time back, takes some off, or goes to another level.
 guide-clock_3 = Will it end too late? The tab says when the end is expected, and what shorter levels would give. On the bubble, hand for hand takes two minutes off per hand.
 guide-clock_4 = A break at once, a stop until a given hour, the last hands before a break: all of it is there, and players read it on the room’s screen.
-guide-clock_5 = The expected end follows the evening from one elimination to the next: the fewer big blinds players have, the faster they go out. It comes from 78 real evenings of 6 to 23 players; once your club has played ten, its last twenty correct it, pauses of the clock included. Eight evenings in ten end within the interval; beyond 30 players nothing was measured, and it is wider.
+guide-clock_5 = The expected end follows the evening from one elimination to the next: the fewer big blinds players have, the faster they go out, and faster still with four players or fewer. Rebuys and latecomers still to come are counted. It comes from 78 real evenings of 6 to 23 players; once your club has played ten, its last twenty correct it, pauses of the clock included, and so do tonight’s eliminations.
+guide-clock_6 = The interval says what cannot be known: eight evenings in ten end within it, two do not. Beyond 30 players nothing was measured, and the screen says “around” without a margin. No evening hand for hand could be measured either: two minutes a hand is an assumption, which the hands played correct.
 
 guide-room = The room’s screen
 guide-room_1 = It finds the projector by itself where there is one, and comes back when the cable does.

@@ -31,7 +31,8 @@ guide-clock_1 = « Cartes en l’air » démarre l’horloge. Les niveaux chan
 guide-clock_2 = Une minute ou un niveau de trop ? L’onglet Horloge rend du temps, en retire, ou passe à un autre niveau.
 guide-clock_3 = Fin de soirée trop tardive ? L’onglet dit vers quelle heure elle est attendue, et ce que donneraient des niveaux plus courts. À la bulle, le main par main retire deux minutes par main.
 guide-clock_4 = Pause tout de suite, arrêt jusqu’à une heure dite, dernières mains avant la pause : tout est là, et les joueurs le lisent sur l’écran de salle.
-guide-clock_5 = L’heure de fin suit la soirée d’une élimination à la suivante : plus les tapis sont courts en grosses blindes, plus on sort vite. Le calcul vient de 78 soirées réelles de 6 à 23 joueurs ; à partir de dix soirées du club, les vingt dernières le corrigent, arrêts de l’horloge compris. Huit soirées sur dix finissent dans l’intervalle ; au-delà de 30 joueurs rien n’a été mesuré, et il est plus large.
+guide-clock_5 = L’heure de fin suit la soirée d’une élimination à la suivante : plus les tapis sont courts en grosses blindes, plus on sort vite, et plus encore à quatre joueurs ou moins. Les recaves et les retardataires à venir sont comptés. Le calcul vient de 78 soirées réelles de 6 à 23 joueurs ; à partir de dix soirées du club, les vingt dernières le corrigent, arrêts de l’horloge compris, et les sorties de ce soir aussi.
+guide-clock_6 = L’intervalle dit ce qu’on ne peut pas savoir : huit soirées sur dix finissent dedans, deux en dehors. Au-delà de 30 joueurs, rien n’a été mesuré, et l’écran dit « aux environs de », sans marge. Pour le main par main, aucune soirée n’a pu être mesurée non plus : deux minutes par main sont une hypothèse, que les mains jouées corrigent.
 
 guide-room = L’écran de salle
 guide-room_1 = Il se place de lui-même sur le projecteur s’il y en a un, et y revient quand le câble est rebranché.

@@ -4,10 +4,13 @@
 //! The evening is followed from now on as [`expected_end`](crate::structure::expected_end) follows
 //! it from the start, by the same model (`structure/expected.rs` explains it): from one elimination
 //! to the next, each after its average wait. While rebuys are sold most of those who lose their
-//! chips buy again; while newcomers are let in, one more is expected for every twelve entries.
-//! Time in the structure is lengthened by the pauses that are usual (`tempo.rs`). While play goes hand
-//! for hand the clock goes by hands: until the bubble bursts, two minutes of the structure take as
-//! long as a hand does.
+//! chips buy again; while newcomers are let in, one more is expected for every sixteen entries.
+//! Time in the structure is lengthened by the pauses that are usual (`tempo.rs`).
+//!
+//! While play goes hand for hand the clock goes by hands: until the bubble bursts, two minutes of the
+//! structure take as long as a hand does. **That is an assumption**: no evening that the model was
+//! fitted to was played hand for hand. A hand is taken to last two minutes, which weighs as much as
+//! four hands seen, and how much that adds is taken to be as uncertain as it is long.
 //!
 //! The tempo is the club's, and what is seen of this evening counts beside it: twenty
 //! eliminations weigh as much as the assumption. Time without an elimination counts too.
@@ -18,24 +21,23 @@
 //! the less the more players share it.
 //!
 //! A clock stopped without a stated end moves the forecast by a minute for each minute, and the
-//!//! interval grows: the rest of the stop is as uncertain as the stop has been long so far. (In those
+//! interval grows: the rest of the stop is as uncertain as the stop has been long so far. (In those
 //! evenings, where the clock had stood for 5, 10 and 20 minutes, the rest of the pause was 10, 19 and
 //! 23 minutes as a root mean square.)
 //!
 //! It is not known how well this holds above 30 entries, so no interval is stated there
 //! (`judged`).
 //!
-//! Each evening judged by a model fitted to others, with that many per cent of it played (before
-//! tonight's pauses and a stopped clock counted, which changed less than two points;
-//! `docs/benchmarks.md` has the figures of now):
+//! Each evening judged by figures fitted to others (`crates/engine/tests/fitting.rs`), with that many per
+//! cent of it played:
 //!
 //! | played | bias | median error | stated margin | ends within it |
 //! |---|---|---|---|---|
-//! | 2 % | −2 min | 25 min | 50 min | 82 % |
-//! | 25 % | −2 min | 24 min | 44 min | 81 % |
-//! | 50 % | 1 min | 23 min | 40 min | 78 % |
-//! | 75 % | 1 min | 20 min | 34 min | 81 % |
-//! | 90 % | 6 min | 11 min | 25 min | 87 % |
+//! | 2 % | −4 min | 24 min | 46 min | 83 % |
+//! | 25 % | −3 min | 24 min | 41 min | 79 % |
+//! | 50 % | −1 min | 21 min | 37 min | 79 % |
+//! | 75 % | 0 min | 18 min | 30 min | 80 % |
+//! | 90 % | 5 min | 11 min | 22 min | 84 % |
 
 use serde::{Deserialize, Serialize};
 
@@ -51,14 +53,11 @@ use crate::tournament::{Phase, Tournament};
 /// The interval reaches so many hundredths of a standard deviation to each side: 80 % of a normal
 /// distribution.
 const REACH: i128 = 128;
-/// What is not known of the tempo, as a standard deviation in thousandths of the time to come.
-const UNKNOWN: i128 = 50;
-/// The same for more entries than any evening that the model was judged by.
+/// What is not known of the tempo with more entries than in any evening that the model was judged by, as
+/// a standard deviation in thousandths of the time to come.
 const UNKNOWN_LARGE: i128 = 120;
 /// Above so many entries nothing is known of how well the model holds.
 pub(crate) const LARGE: u32 = 30;
-/// Entries still to come for each thousand, at the beginning of a late registration.
-const LATE: i128 = 80;
 /// An interval wider than this to each side says nothing.
 const TOO_WIDE: Millis = 180 * 60_000;
 /// Nothing is said more exactly than this.
@@ -134,7 +133,7 @@ impl<'a> Situation<'a> {
     /// The tempo after what was seen of it.
     fn tempo_now(&self) -> Tempo {
         let played = position(self.steps, &self.reading);
-        let waiting = self.pace.waiting(self.steps, played, self.left, self.chips);
+        let waiting = self.pace.waiting(self.tempo.figures(), self.steps, played, self.left, self.chips);
         self.tempo.tonight(self.pace, self.began, waiting)
     }
 
@@ -147,13 +146,14 @@ impl<'a> Situation<'a> {
         } else {
             0
         };
-        let more = i128::from(self.entries) * LATE * i128::from(to_come) / i128::from(lengths(0).max(1));
+        let more = i128::from(self.entries) * i128::from(tempo.figures().late) * i128::from(to_come)
+            / i128::from(lengths(0).max(1));
         let players = i128::from(self.left) * 1_000 + more;
         let chips = i128::from(self.chips) + more * i128::from(self.buying.stack) / 1_000;
         Course::from(steps, self.reading.step, self.reading.level_left, players, chips)
             .down_to(self.goal)
             .buying(self.buying)
-            .at_speed(tempo.speed())
+            .at(tempo)
     }
 
     /// What is left of a break that the director called.
@@ -182,7 +182,7 @@ impl<'a> Situation<'a> {
     #[must_use]
     pub fn after(&self, out: u32) -> Pace {
         let played = position(self.steps, &self.reading);
-        let waiting = self.pace.waiting(self.steps, played, self.left, self.chips);
+        let waiting = self.pace.waiting(self.tempo.figures(), self.steps, played, self.left, self.chips);
         self.pace.after(out, waiting, played, self.now)
     }
 }
@@ -221,11 +221,13 @@ impl Course<'_> {
     /// Half the width of the interval around where this course has come to, with the variance of what
     /// else is not known; none where it would be so wide that it says nothing.
     pub(crate) fn margin(&self, tempo: Tempo, entries: u32, beside: i128) -> Option<Millis> {
-        let unknown = self.played * if entries > LARGE { UNKNOWN_LARGE } else { UNKNOWN } / 1_000;
+        let unknown = i128::from(tempo.figures().unknown);
+        let unknown =
+            self.played * if entries > LARGE { unknown.max(UNKNOWN_LARGE) } else { unknown } / 1_000;
         let variance = self.variance.saturating_add(unknown * unknown).saturating_add(beside);
         let deviation = i128::try_from(u128::try_from(variance).ok()?.isqrt()).ok()?;
         let reach = tempo.with_pauses(Millis::try_from(deviation * REACH / 100).ok()?);
-        let margin = (reach.max(1) + GRAIN - 1) / GRAIN * GRAIN;
+        let margin = ((reach + GRAIN / 2) / GRAIN * GRAIN).max(GRAIN);
         (margin <= TOO_WIDE).then_some(margin)
     }
 }

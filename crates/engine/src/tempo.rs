@@ -6,17 +6,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::clock::{ClockReading, step_length};
 use crate::quantity::{Chips, Millis};
-use crate::structure::{Field, Step, Structure, expected_end, wait};
+use crate::structure::{Field, Figures, Step, Structure, expected_end};
 use crate::tournament::{Phase, Tournament};
 
-/// Eliminations that the assumed tempo weighs as much as, against those of the evening at hand.
-const ELIMINATIONS: i64 = 20;
 /// Past evenings of a club that the general model weighs as much as.
 const EVENINGS: i64 = 10;
-/// The time in the structure that the assumed share of pauses weighs as much as, against tonight's:
-/// twenty hours. In the evenings that the model was fitted to, pauses before half time say next to
-/// nothing of those after it: with four hours the forecasts at half time were worse.
-const PAUSES: Millis = 20 * 3_600_000;
 /// A club's own tempo is not told from fewer past evenings.
 pub const ENOUGH_EVENINGS: usize = 10;
 
@@ -27,12 +21,14 @@ pub struct Tempo {
     speed: u32,
     /// Thousandths of the time in the structure for which the clock stands still in addition.
     pauses: u32,
+    #[serde(skip)]
+    figures: Figures,
 }
 
 impl Default for Tempo {
     /// That of the evenings to which the model was fitted.
     fn default() -> Self {
-        Tempo { speed: 1_000, pauses: 45 }
+        Tempo::by(Figures::default())
     }
 }
 
@@ -52,6 +48,11 @@ pub struct PastEvening {
 }
 
 impl Tempo {
+    /// The general tempo of a model with these figures.
+    pub fn by(figures: Figures) -> Tempo {
+        Tempo { speed: 1_000, pauses: u32::from(figures.pauses), figures }
+    }
+
     /// The tempo of a club: that at which its past evenings would have lasted together as long as
     /// they did, drawn towards the general one as if ten evenings spoke for that. None where there
     /// are fewer than ten.
@@ -61,8 +62,9 @@ impl Tempo {
         }
         let played: Millis = evenings.iter().map(|evening| evening.played).sum();
         let paused: Millis = evenings.iter().map(|evening| evening.paused.max(0)).sum();
+        let general = Tempo::default();
         let lasting = |speed: u32| -> Millis {
-            let tempo = Tempo { speed, pauses: 0 };
+            let tempo = Tempo { speed, pauses: 0, ..general };
             evenings
                 .iter()
                 .map(|past| expected_end(&past.structure, past.stack, past.field, tempo).end_after)
@@ -75,13 +77,18 @@ impl Tempo {
             if lasting(middle) > played { slow = middle } else { fast = middle }
         }
         let count = i64::try_from(evenings.len()).unwrap_or(i64::MAX);
-        let general = Tempo::default();
         let drawn = |own: i64, general: u32| {
             let mean = (own * count + i64::from(general) * EVENINGS) / (count + EVENINGS);
             u32::try_from(mean).unwrap_or(general)
         };
         let pauses = (paused.saturating_mul(1_000) / played.max(1)).min(500);
-        Some(Tempo { speed: drawn(i64::from(fast), general.speed), pauses: drawn(pauses, general.pauses) })
+        let (speed, pauses) = (drawn(i64::from(fast), general.speed), drawn(pauses, general.pauses));
+        Some(Tempo { speed, pauses, ..general })
+    }
+
+    /// The figures of the model.
+    pub(crate) fn figures(self) -> Figures {
+        self.figures
     }
 
     /// Thousandths of the general tempo.
@@ -97,16 +104,18 @@ impl Tempo {
     /// The same after what was seen of this evening since it `began`, with so much more time without
     /// an elimination. Pauses count once somebody has gone out after them.
     pub(crate) fn tonight(self, pace: Pace, began: Millis, waiting: i64) -> Tempo {
-        let weight = ELIMINATIONS * 1_000_000;
+        let weight = i64::from(self.figures.eliminations) * 1_000_000;
         let expected = (pace.expected.saturating_add(waiting)).saturating_mul(i64::from(self.speed)) / 1_000;
         let seen = weight + i64::from(pace.out) * 1_000_000;
         let assumed = weight.saturating_add(expected).max(1);
         let speed = i128::from(self.speed) * i128::from(seen) / i128::from(assumed);
         let stood = pace.at.saturating_sub(began).saturating_sub(pace.mark).clamp(0, pace.mark / 2);
-        let pauses = (i64::from(self.pauses) * PAUSES + 1_000 * stood) / (PAUSES + pace.mark);
+        let usual = i64::from(self.figures.pauses_hours) * 3_600_000;
+        let pauses = (i64::from(self.pauses) * usual + 1_000 * stood) / (usual + pace.mark).max(1);
         Tempo {
             speed: u32::try_from(speed).unwrap_or(self.speed).clamp(100, 10_000),
             pauses: u32::try_from(pauses).unwrap_or(self.pauses),
+            ..self
         }
     }
 }
@@ -134,7 +143,14 @@ pub(crate) fn position(steps: &[Step], reading: &ClockReading) -> Millis {
 impl Pace {
     /// Eliminations to be expected of so many players between the last one and a time in the
     /// structure, in millionths.
-    pub(crate) fn waiting(&self, steps: &[Step], until: Millis, left: u32, chips: Chips) -> i64 {
+    pub(crate) fn waiting(
+        &self,
+        figures: Figures,
+        steps: &[Step],
+        until: Millis,
+        left: u32,
+        chips: Chips,
+    ) -> i64 {
         let (players, chips) = (i128::from(left) * 1_000, i128::from(chips));
         let mut begins: Millis = 0;
         let mut sum = 0_i128;
@@ -150,7 +166,7 @@ impl Pace {
             if let Some(big_blind) = step.big_blind()
                 && part > 0
             {
-                sum += i128::from(part) * 1_000_000 / wait(players, chips, big_blind);
+                sum += i128::from(part) * 1_000_000 / figures.wait(players, chips, big_blind);
             }
             begins = ends;
         }

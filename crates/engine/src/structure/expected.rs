@@ -4,26 +4,27 @@
 //! # The model
 //!
 //! Let `n` players hold `C` chips while the big blind is `B`: their average stack is `d = C / (n B)`
-//! big blinds deep. The danger that a player goes out within the next minute is taken to be
+//! big blinds deep. The danger that a player goes out within the next second is taken to be
 //!
-//! > 1 / (5 (d + 8)) · (1 + 4 / (n − 1)²)
+//! > 1 / (350 (d + 5)) · (1 + 4 / (n − 1)²)
 //!
-//! The first factor says that shallow stacks are lost sooner. Below eight big blinds `2 d` stands
-//! in the place of `d + 8`, for there nearly every hand is played for all chips. The second factor
+//! The first factor says that shallow stacks are lost sooner. Below five big blinds `2 d` stands
+//! in the place of `d + 5`, for there nearly every hand is played for all chips. The second factor
 //! says that everybody plays more hands when few are left: five times the danger for two players,
 //! twice for three, a sixteenth more for nine. So the next elimination takes
-//! `5 (d + 8) / (n (1 + 4 / (n − 1)²))` minutes on average.
+//! `350 (d + 5) / (n (1 + 4 / (n − 1)²))` seconds on average.
 //!
-//! The three figures 5, 8 and 4 were fitted to 78 evenings of one club with 6 to 23 players, levels
-//! of 10 to 30 minutes and up to 22 rebuys (`tests/data/real-evenings.json`). Forecasts by figures
-//! fitted to five sixths of them were judged on the other sixth. Average stacks below eight big
-//! blinds are rare in them, so that `2 d` is an assumption, and nothing is known of how well the
-//! model holds for larger fields; that the danger depends on the stack and not on the number of
-//! tables makes it likely that it holds roughly.
+//! The figures ([`Figures`]; here 350, 5 and 4) were fitted to 78 evenings of one club with 6 to 23
+//! players, levels of 10 to 30 minutes and up to 22 rebuys (`tests/data/real-evenings.json`), and judged
+//! on evenings that they were not fitted to; `crates/engine/tests/fitting.rs` does both. Other figures do
+//! nearly as well: without a sixth of the evenings, 350 becomes 360 to 430 and 5 becomes 1 to 5. Average
+//! stacks below five big blinds are rare in them, so that `2 d` is an assumption, and nothing is known
+//! of how well the model holds for larger fields; that the danger depends on the stack and not on the
+//! number of tables makes it likely that it holds roughly.
 //!
 //! Integers throughout: the same evening gives the same figures on any machine.
 
-use super::{Estimate, Field, Step, Structure};
+use super::{Estimate, Field, Figures, Step, Structure};
 use crate::clock::step_length;
 use crate::forecast::LARGE;
 use crate::quantity::{Chips, Millis};
@@ -35,21 +36,21 @@ const LONGEST: Millis = 7 * 24 * 3_600_000;
 const PLAYER: i128 = 1_000;
 /// An average wait for an elimination, in millionths.
 const WAIT: i128 = 1_000_000;
-/// Of a hundred players who lose their chips while rebuys are sold, so many buy again. In the
-/// evenings that the model was fitted to it is nearly everybody.
-const BUY_AGAIN: i128 = 85;
 
-/// How long an elimination takes on average at the general tempo, in milliseconds of play:
-/// `players` in thousandths.
-pub(crate) fn wait(players: i128, chips: i128, big_blind: Chips) -> i128 {
-    let players = players.max(2 * PLAYER);
-    let big_blind = i128::from(big_blind.max(1));
-    let stacks = 1_000 * chips / big_blind;
-    // Five minutes times the depth and eight, times the players, in thousandths of a millisecond.
-    let depth = 300 * (stacks + 8 * players).min(2 * stacks);
-    let others = (players - PLAYER) * (players - PLAYER);
-    let short = others * 1_000_000 / (others + 4 * PLAYER * PLAYER);
-    (depth * short / (players * players)).clamp(1, i128::from(LONGEST))
+impl Figures {
+    /// How long an elimination takes on average at the general tempo, in milliseconds of play:
+    /// `players` in thousandths.
+    pub(crate) fn wait(&self, players: i128, chips: i128, big_blind: Chips) -> i128 {
+        let players = players.max(2 * PLAYER);
+        let big_blind = i128::from(big_blind.max(1));
+        let stacks = 1_000 * chips / big_blind;
+        let deeper = (stacks + i128::from(self.deeper) * players).min(2 * stacks);
+        // Times the players, in thousandths of a millisecond.
+        let depth = i128::from(self.seconds) * deeper;
+        let others = (players - PLAYER) * (players - PLAYER);
+        let short = others * 1_000_000 / (others + i128::from(self.short) * PLAYER * PLAYER);
+        (depth * short / (players * players)).clamp(1, i128::from(LONGEST))
+    }
 }
 
 /// What is bought while the evening is under way.
@@ -77,6 +78,7 @@ pub(crate) struct Course<'a> {
     /// Thousandths at which it is over.
     goal: i128,
     buying: Buying,
+    figures: Figures,
     /// Thousandths of the general tempo.
     speed: i128,
     /// How many go out next, in thousandths: one, but several at once where there are hundreds.
@@ -106,6 +108,7 @@ impl<'a> Course<'a> {
             players,
             goal: PLAYER,
             buying: Buying::default(),
+            figures: Figures::default(),
             speed: 1_000,
             group: PLAYER,
             need: WAIT,
@@ -138,9 +141,9 @@ impl<'a> Course<'a> {
         Course { buying, ..self }
     }
 
-    /// The same at a tempo in thousandths of the general one.
-    pub(crate) fn at_speed(self, speed: i128) -> Self {
-        Course { speed: speed.clamp(100, 10_000), ..self }
+    /// The same at a tempo.
+    pub(crate) fn at(self, tempo: Tempo) -> Self {
+        Course { speed: tempo.speed().clamp(100, 10_000), figures: tempo.figures(), ..self }
     }
 
     /// The same where the next elimination comes after so many millionths of its average wait.
@@ -182,7 +185,8 @@ impl<'a> Course<'a> {
             }
             // The last level goes on for as long as it must.
             let room = if last { room } else { room.min(self.left) };
-            let wait = (wait(self.players, self.chips, self.big_blind) * 1_000 / self.speed).max(1);
+            let wait = self.figures.wait(self.players, self.chips, self.big_blind);
+            let wait = (wait * 1_000 / self.speed).max(1);
             let due = (self.need * wait / WAIT).max(1);
             if due > i128::from(room) {
                 self.need = (self.need - i128::from(room) * WAIT / wait).max(1);
@@ -202,7 +206,8 @@ impl<'a> Course<'a> {
 
     /// Those next out are out, or buy again.
     fn lose(&mut self) {
-        let again = if self.step < self.buying.rebuys_until { BUY_AGAIN } else { 0 };
+        let selling = self.step < self.buying.rebuys_until;
+        let again = if selling { i128::from(self.figures.buy_again) } else { 0 };
         let out = (self.group * (100 - again) / 100).max(1);
         // A wait shared by many varies less: stacks that are not lost come nearer to it.
         let spread = self.waited * self.waited * PLAYER / self.group * PLAYER;
@@ -241,8 +246,11 @@ impl<'a> Course<'a> {
 /// assert!(end(9) + 30 < end(60) && end(60) < 390);
 /// ```
 pub fn expected_end(structure: &Structure, stack: Chips, field: Field, tempo: Tempo) -> Estimate {
-    let mut course = Course::of(structure, stack, field).at_speed(tempo.speed());
+    let mut course = Course::of(structure, stack, field).at(tempo);
     course.play_out();
+    // Whoever buys again has gone out before: more eliminations share the same time.
+    let (players, rebuys) = (i128::from(field.players.max(2)), i128::from(field.rebuys));
+    course.variance = course.variance * players / (players + rebuys);
     let margin = course.margin(tempo, field.players, 0).filter(|_| field.players <= LARGE);
     Estimate { end_after: tempo.with_pauses(course.elapsed), step: course.step, margin }
 }

@@ -151,8 +151,8 @@ pub fn design_view(
     let blinds = || steps.iter().filter_map(Step::big_blind);
     let (low, high) = (blinds().min().unwrap_or(1), blinds().max().unwrap_or(1));
     let deepest = (stack / low).max(2);
-    let mut expected = Course::of(&structure, stack, field).at_speed(tempo.speed());
-    let mut really = real.map(|real| Course::of(&structure, stack, real).at_speed(tempo.speed()));
+    let mut expected = Course::of(&structure, stack, field).at(tempo);
+    let mut really = real.map(|real| Course::of(&structure, stack, real).at(tempo));
     let mut at: Millis = 0;
     let mut blind = low;
     let mut rows = Vec::with_capacity(steps.len());

@@ -69,7 +69,7 @@ pub(super) fn view_of(
     let field = Field { players: players.max(2), ..field };
     let chips = field.chips(stack);
     let end = expected_end(structure, stack, field, tempo);
-    let mut course = Course::of(structure, stack, field).at_speed(tempo.speed());
+    let mut course = Course::of(structure, stack, field).at(tempo);
     let mut starts_after: Millis = 0;
     let mut lines = Vec::with_capacity(structure.steps().len());
     for (index, step) in structure.steps().iter().enumerate() {

@@ -13,7 +13,7 @@ export const steps: GuideStep[] = [
   { id: "setup", lines: 5, go: { screen: "tournaments" } },
   { id: "register", lines: 3, go: { screen: "tournament", tab: "entries" } },
   { id: "draw", lines: 2, go: { screen: "tournament", tab: "entries" } },
-  { id: "clock", lines: 5, go: { screen: "tournament", tab: "clock" } },
+  { id: "clock", lines: 6, go: { screen: "tournament", tab: "clock" } },
   { id: "room", lines: 4, go: { screen: "room" } },
   { id: "play", lines: 3, go: { screen: "tournament", tab: "tables" } },
   { id: "tables", lines: 2, go: { screen: "tournament", tab: "tables" } },
