@@ -78,7 +78,7 @@ fn inside(told: &[Told]) -> usize {
 }
 
 /// How the evenings are dealt into parts.
-#[derive(Clone, Copy)]
+#[derive(Debug, Clone, Copy)]
 enum Deal {
     /// Every sixth into the same.
     InTurn,
@@ -236,6 +236,7 @@ fn judged(search: &mut Search) {
     let own = |index: usize| fitted[search.part(index)];
     let evenings = search.evenings.iter().enumerate();
     let told: Vec<Course> = evenings.clone().map(|(index, evening)| told(evening, own(index))).collect();
+    println!("Judged on evenings left out, dealt {:?}:", search.deal);
     println!("  played  bias  median error  margin  inside    n");
     for (at, share) in SHARES.iter().enumerate() {
         let (bias, inside) =
