@@ -6,7 +6,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 use tapis_engine::forecast::forecast;
 use tapis_engine::structure::{Figures, expected_end};
@@ -90,12 +90,12 @@ struct Search {
     evenings: Vec<Evening>,
     deal: Deal,
     /// The parts have most tries in common.
-    tried: HashMap<[u16; 9], Vec<Course>>,
+    tried: BTreeMap<[u16; 9], Vec<Course>>,
 }
 
 impl Search {
     fn new(deal: Deal) -> Self {
-        Search { evenings: evenings(), deal, tried: HashMap::new() }
+        Search { evenings: evenings(), deal, tried: BTreeMap::new() }
     }
 
     fn part(&self, index: usize) -> usize {
