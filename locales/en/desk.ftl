@@ -289,9 +289,15 @@ plan-absent = absent
 plan-suspended = penalty running
 plan-unpaid = unpaid
 plan-chosen = chosen
+plan-by = eliminates this player
 plan-together = To choose several players: Ctrl + click on their seats.
 
 bust-do = Out ({ $place })
+bust-whom = Eliminate { $player }
+bust-who = By whom?
+bust-who_hint = Touch that seat. Optional.
+bust-unknown = not known
+bust-no_prize = no prize
 bust-by = by
 bust-several = Several out at once
 bust-words = Several players out in one hand are ranked by their stacks at its start.
@@ -316,6 +322,10 @@ rebuy-table = Table { $table }
 rebuy-phase-differs = Not the same at every table
 addon-do = Add-on
 move-do = Move
+move-touch = Touch a free seat, or choose:
+player-more = More…
+penalty-do = Penalty
+penalty-of = Penalty: { $player }
 
 advice-final_table = Final table: { $players } players, to be drawn at table { $table }
 advice-draw_final = Draw the final table

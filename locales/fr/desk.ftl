@@ -292,9 +292,15 @@ plan-absent = absent
 plan-suspended = sanction en cours
 plan-unpaid = non payé
 plan-chosen = choisi
+plan-by = l’élimine
 plan-together = Pour choisir plusieurs joueurs : Ctrl + clic sur leurs places.
 
 bust-do = Éliminer ({ $place })
+bust-whom = Éliminer { $player }
+bust-who = Par qui ?
+bust-who_hint = Touchez sa place. Facultatif.
+bust-unknown = on ne sait pas
+bust-no_prize = pas de prix
 bust-by = par
 bust-several = Plusieurs sorties d’un coup
 bust-words = Plusieurs joueurs sortis dans la même main sont classés par leur tapis au début de la main.
@@ -319,6 +325,10 @@ rebuy-table = Table { $table }
 rebuy-phase-differs = Différent selon les tables
 addon-do = Add-on
 move-do = Déplacer
+move-touch = Touchez une place libre, ou choisissez :
+player-more = Plus…
+penalty-do = Sanction
+penalty-of = Sanction : { $player }
 
 advice-final_table = Table finale : { $players } joueurs, à tirer à la table { $table }
 advice-draw_final = Tirer la table finale

@@ -213,6 +213,7 @@ async fn player(program: &Program, id: TournamentId, entry: usize) -> Result<()>
     let at = seat(program, id, entry).await?;
     press(program, "tab-tables").await?;
     press(program, &format!("seat-{}-{}", at["table"], at["seat"])).await?;
+    press(program, "seat-more").await?;
     program.find("test id", "absent").await?;
     Ok(())
 }

@@ -42,7 +42,7 @@ const LAST: [&str; 12] = [
 ];
 
 /// A club with one evening under way for each of these numbers of tables, with nine seats each.
-fn club(path: &Path, language: Language, tables: &[usize]) -> Vec<TournamentId> {
+pub(crate) fn club(path: &Path, language: Language, tables: &[usize]) -> Vec<TournamentId> {
     let (today, now) = (Local::now().date_naive(), Utc::now().timestamp_millis());
     let mut club = Club::create(path, "Essai", language, today).unwrap();
     let most = tables.iter().max().unwrap() * 9;
@@ -97,7 +97,7 @@ fn club(path: &Path, language: Language, tables: &[usize]) -> Vec<TournamentId> 
     made
 }
 
-async fn resize(program: &Program, width: u32, height: u32) -> Result<()> {
+pub(crate) async fn resize(program: &Program, width: u32, height: u32) -> Result<()> {
     program.driver().set_window_rect(0, 0, width, height).await?;
     program.until(&format!("innerWidth === {width} && innerHeight === {height}")).await
 }

@@ -28,6 +28,7 @@ mod room_keys;
 mod room_scenes;
 mod room_still;
 mod rules;
+mod seat_popover;
 mod setup;
 mod structure;
 mod structure_pasted;

@@ -2,8 +2,8 @@
 // - the second click of a double click, or a key held down, does not submit a form again;
 // - a control that has just come under the pointer, because the page changed, ignores a click;
 //   where somebody scrolled, the control is where they brought it, and takes the click;
-// - a dialog that has just opened ignores clicks, Enter and Space: the key or click that opened it
-//   must not also activate a button inside. Text typed into it is kept, and Escape closes it.
+// - a dialog or popover that has just opened ignores clicks, Enter and Space: the key or click that
+//   opened it must not also activate a button inside. Text typed into it is kept, and Escape closes it.
 
 /** For how long, in milliseconds, something new ignores a press. */
 export const SETTLING = 400;
@@ -30,15 +30,15 @@ function submits(target: EventTarget | null): boolean {
   );
 }
 
-/** Call when a dialog opens. */
-export function settle(dialog: HTMLDialogElement): void {
-  dialog.dataset.settled = String(performance.now() + SETTLING);
+/** Call when a dialog or a popover opens, or shows something else. */
+export function settle(box: HTMLElement): void {
+  box.dataset.settled = String(performance.now() + SETTLING);
 }
 
-/** The event belongs to a dialog that opened a moment ago. */
+/** The event belongs to a box that opened a moment ago. */
 function settling(event: Event): boolean {
-  const dialog = event.target instanceof Element ? event.target.closest<HTMLElement>("dialog[data-settled]") : null;
-  return dialog !== null && event.timeStamp < Number(dialog.dataset.settled);
+  const box = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-settled]") : null;
+  return box !== null && event.timeStamp < Number(box.dataset.settled);
 }
 
 function ignore(event: Event): void {

@@ -12,12 +12,28 @@ export const plan = $state<{
   aim: Aim | null;
   /** Those who go out together, by entry. */
   chosen: number[];
-}>({ aim: null, chosen: [] });
+  /** The player whose popover is open, by entry. */
+  open: number | null;
+  /** Who eliminates that player. */
+  by: number | null;
+  /** That player, once the next touch of a free seat moves him. */
+  moving: number | null;
+  /** The player who is given a penalty. */
+  penalty: number | null;
+}>({ aim: null, chosen: [], open: null, by: null, moving: null, penalty: null });
+
+/** Opens a player's popover; null closes it. */
+export function openAt(entry: number | null): void {
+  plan.open = entry;
+  plan.by = null;
+  plan.moving = null;
+}
 
 /** Nothing is under way any more. */
 export function rest(): void {
   plan.aim = null;
   plan.chosen = [];
+  openAt(null);
 }
 
 export function aimAt(aim: Aim): void {
@@ -29,13 +45,24 @@ function choose(entry: number): void {
   plan.chosen = plan.chosen.includes(entry) ? plan.chosen.filter((one) => one !== entry) : [...plan.chosen, entry];
 }
 
+function tableOf(entry: number): number | undefined {
+  return desk.tournament?.view.entries.find((one) => one.id === entry)?.seat?.table;
+}
+
 /** A seat is touched; `together` adds its player to those who go out in one hand. */
 export async function touch(at: SeatAt, entry: number | null, together: boolean): Promise<void> {
-  const { aim } = plan;
+  const { aim, open, moving } = plan;
   if (aim) {
     if (await act({ type: "tell_position", ...at, position: aim.position })) plan.aim = null;
-  } else if (entry !== null) {
-    if (together) choose(entry);
-    else desk.player = entry;
+  } else if (moving !== null && entry === null) {
+    if (await act({ type: "move_player", entry: moving, ...at })) openAt(null);
+  } else if (entry !== null && together) {
+    openAt(null);
+    choose(entry);
+  } else if (open !== null && entry !== null && entry !== open && moving === null && tableOf(open) === at.table) {
+    // Only the others of a table can have eliminated its player.
+    plan.by = plan.by === entry ? null : entry;
+  } else if (entry !== open) {
+    openAt(entry);
   }
 }

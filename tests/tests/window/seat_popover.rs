@@ -1,0 +1,203 @@
+//! The popover at a seat: it stands beside its table at every size; what opens a player never eliminates him.
+
+#![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
+use serde_json::{Value, json};
+use tapis_club::engine::quantity::TournamentId;
+use tapis_club::locale::Language;
+use tapis_tests::window::{Program, Result};
+use thirtyfour::Key;
+
+use crate::acts::press;
+use crate::floor_plan::{club, resize};
+use crate::presses::view;
+
+const POPOVER: &str = "document.querySelector('[data-testid=seat-popover]')";
+
+async fn left(program: &Program, id: TournamentId) -> Result<i64> {
+    Ok(view(program, id).await?["view"]["counts"]["left"].as_i64().unwrap())
+}
+
+async fn closed(program: &Program) -> Result<()> {
+    program.until(&format!("{POPOVER} === null")).await
+}
+
+async fn focused(program: &Program, id: &str) -> Result<()> {
+    program.until(&format!("document.activeElement?.dataset.testid === '{id}'")).await
+}
+
+/// The seats of a table where somebody sits, as test ids, with the entries.
+async fn taken(program: &Program, id: TournamentId, table: usize) -> Result<Vec<(String, i64)>> {
+    let table = view(program, id).await?["view"]["tables"][table].clone();
+    let seats = table["seats"].as_array().unwrap();
+    let taken = seats
+        .iter()
+        .filter_map(|seat| Some((format!("seat-{}-{}", table["no"], seat["no"]), seat["entry"].as_i64()?)));
+    Ok(taken.collect())
+}
+
+#[tokio::test]
+async fn a_player_goes_out_by_two_separate_presses() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let path = folder.path().join("club.tapis");
+    let id = club(&path, Language::Fr, &[4])[0];
+    let program = Program::start_on("popover", &["--club", path.to_str().unwrap()], (1366, 768)).await?;
+    program.desk().await?.open(id).await?;
+    let seats = taken(&program, id, 0).await?;
+    let before = left(&program, id).await?;
+    let [(seat, entry), (other, by), ..] = &seats[..] else { panic!("{seats:?}") };
+
+    // A double click opens the popover and no more.
+    let place = program.find("test id", seat).await?;
+    program.driver().action_chain().double_click_element(&place).perform().await?;
+    program.find("test id", "seat-popover").await?;
+    assert_eq!(left(&program, id).await?, before);
+    focused(&program, "bust").await?;
+    // Escape closes it, and the focus is at the seat again.
+    program.write(Key::Escape + "").await?;
+    closed(&program).await?;
+    focused(&program, seat).await?;
+
+    // Enter opens it too; the same key again in a hurry does nothing.
+    program.driver().active_element().await?.send_keys(Key::Enter + (Key::Enter + Key::Enter)).await?;
+    focused(&program, "bust").await?;
+    assert_eq!(left(&program, id).await?, before);
+    // A touch of another seat of the table names who eliminates, and a second takes it back.
+    press(&program, other).await?;
+    let named = |by: &str| {
+        format!("document.querySelector('[data-testid=bust-by]').selectedOptions[0].text === {by}")
+    };
+    let name = program.eval(&format!("document.querySelector('[data-testid={other}]').title")).await?;
+    program.until(&named(&name.to_string())).await?;
+    press(&program, other).await?;
+    program.until(&named("'on ne sait pas'")).await?;
+    press(&program, other).await?;
+    program.until(&named(&name.to_string())).await?;
+    let said = program.find("test id", "bust").await?.text().await?;
+    assert!(
+        said.starts_with("Éliminer ") && said.contains(&format!("{before}e")) && said.contains("pas de prix"),
+        "{said}"
+    );
+    focused(&program, "bust").await?;
+    program.picture("by").await?;
+    program.write(Key::Enter + "").await?;
+    closed(&program).await?;
+    let shown = view(&program, id).await?;
+    let out =
+        shown["view"]["entries"].as_array().unwrap().iter().find(|one| one["id"] == json!(entry)).unwrap();
+    assert_eq!((&out["place"], &out["out_by"]), (&json!(before), &json!(by)));
+    // The focus stays at the table.
+    program.until("document.activeElement?.dataset.seat?.startsWith('1-')").await?;
+
+    // A press elsewhere closes it; one on a seat of another table opens that one.
+    press(&program, other).await?;
+    let far = taken(&program, id, 2).await?[0].0.clone();
+    press(&program, &far).await?;
+    let expanded = format!("document.querySelector('[data-testid={far}]').classList.contains('open')");
+    program.until(&expanded).await?;
+    program.driver().action_chain().move_to(30, 400).click().perform().await?;
+    closed(&program).await?;
+    assert_eq!(left(&program, id).await?, before - 1);
+    assert_eq!(program.complaints().await?, Vec::<String>::new());
+    program.quit().await
+}
+
+#[tokio::test]
+async fn what_else_is_done_at_a_seat() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let path = folder.path().join("club.tapis");
+    let id = club(&path, Language::En, &[4])[0];
+    let program = Program::start_on("at-seat", &["--club", path.to_str().unwrap()], (1366, 768)).await?;
+    program.desk().await?.open(id).await?;
+    let (seat, entry) = taken(&program, id, 0).await?[0].clone();
+    let of = async |what: &str| -> Result<Value> {
+        let shown = view(&program, id).await?;
+        let entries = shown["view"]["entries"].as_array().unwrap();
+        Ok(entries.iter().find(|one| one["id"] == json!(entry)).unwrap()[what].clone())
+    };
+
+    press(&program, &seat).await?;
+    assert!(!program.find("test id", "seat-add_on").await?.is_enabled().await?);
+    program.find("test id", "no-add-on").await?;
+    press(&program, "seat-rebuy").await?;
+    closed(&program).await?;
+    assert_eq!(of("rebuys").await?, json!(1));
+
+    // Everything else is in the player's dialog; when it closes, the focus is at the seat.
+    press(&program, &seat).await?;
+    press(&program, "seat-more").await?;
+    closed(&program).await?;
+    program.find("test id", "player-money").await?;
+    program.write(Key::Escape + "").await?;
+    program.no_dialog().await?;
+    focused(&program, &seat).await?;
+    press(&program, &seat).await?;
+    press(&program, "seat-penalty").await?;
+    press(&program, "give-warning_1_hand").await?;
+    let suspended = format!("document.querySelector('[data-testid={seat}]').classList.contains('suspended')");
+    program.until(&suspended).await?;
+    program.find("test id", "give-warning_1_hand").await?;
+    program.press("Close").await?;
+    program.no_dialog().await?;
+
+    // A touch of a free seat moves the player there.
+    let shown = view(&program, id).await?;
+    let free = shown["view"]["tables"].as_array().unwrap().iter().find_map(|table| {
+        let seat = table["seats"].as_array().unwrap().iter().find(|seat| seat["entry"].is_null())?;
+        Some(json!({ "table": table["no"], "seat": seat["no"] }))
+    });
+    let free = free.unwrap();
+    press(&program, &seat).await?;
+    press(&program, "seat-move").await?;
+    program.find("test id", "move-seat").await?;
+    program.picture("move").await?;
+    press(&program, &format!("seat-{}-{}", free["table"], free["seat"])).await?;
+    closed(&program).await?;
+    assert_eq!(of("seat").await?, free);
+    assert_eq!(program.complaints().await?, Vec::<String>::new());
+    program.quit().await
+}
+
+#[tokio::test]
+async fn the_popover_leaves_its_table_free() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let path = folder.path().join("club.tapis");
+    let counts = [1, 12];
+    let made = club(&path, Language::Fr, &counts);
+    let program = Program::start("beside", &["--club", path.to_str().unwrap()]).await?;
+    let desk = program.desk().await?;
+    // Inside the window, and off its own seat; with several tables off all seats of its table.
+    let right = |seat: &str, whole: bool| {
+        format!(
+            "(() => {{
+                const at = {POPOVER}?.getBoundingClientRect();
+                if (!at) return false;
+                const mine = document.querySelector('[data-testid={seat}]');
+                const off = (one) => {{ const box = one.getBoundingClientRect();
+                    return at.right <= box.left || box.right <= at.left || at.bottom <= box.top || box.bottom <= at.top; }};
+                const seats = {whole} ? [...mine.closest('section').querySelectorAll('[data-seat]')] : [mine];
+                return at.left >= 0 && at.top >= 0 && at.right <= innerWidth && at.bottom <= innerHeight && seats.every(off);
+            }})()"
+        )
+    };
+    for (id, tables) in made.into_iter().zip(counts) {
+        desk.go("tournaments").await?;
+        desk.open(id).await?;
+        let all =
+            format!("document.querySelectorAll('[data-testid=plan] [data-seat]').length === {}", tables * 9);
+        program.until(&all).await?;
+        for (width, height) in [(1024, 680), (1366, 768)] {
+            resize(&program, width, height).await?;
+            for table in [0, tables / 2] {
+                let seat = taken(&program, id, table).await?.last().unwrap().0.clone();
+                press(&program, &seat).await?;
+                program.until(&right(&seat, tables > 1 && width > 1024)).await?;
+                program.picture(&format!("{tables}-{width}-{table}")).await?;
+                press(&program, "seat-close").await?;
+                closed(&program).await?;
+            }
+        }
+    }
+    assert_eq!(program.complaints().await?, Vec::<String>::new());
+    program.quit().await
+}

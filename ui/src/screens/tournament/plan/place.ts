@@ -1,0 +1,49 @@
+// Where the popover of a seat stands: beside the seat's table, whose other seats stay free to be touched; where the
+// plan has no room there, beside the seat; where it has none at all, over what is beside the plan.
+import { autoUpdate, computePosition, flip, offset, shift, type VirtualElement } from "@floating-ui/dom";
+import { overlap, type Box } from "./geometry";
+
+/** From the plan's edge and from the table, in pixels. */
+const GAP = 6;
+
+/** The smallest box around these elements. */
+export function around(rects: Pick<DOMRect, "left" | "top" | "right" | "bottom">[]): Box {
+  const [x, y] = [Math.min(...rects.map(({ left }) => left)), Math.min(...rects.map(({ top }) => top))];
+  const [right, bottom] = [Math.max(...rects.map((one) => one.right)), Math.max(...rects.map((one) => one.bottom))];
+  return { x, y, w: right - x, h: bottom - y };
+}
+
+function reference({ x, y, w, h }: Box, seat: Element): VirtualElement {
+  return { getBoundingClientRect: () => new DOMRect(x, y, w, h), contextElement: seat };
+}
+
+/** Where the box stands beside this, within a part of the page. */
+async function beside(box: HTMLElement, seat: Element, at: Box, boundary: Element): Promise<Box> {
+  const within = { boundary, padding: GAP };
+  const { x, y } = await computePosition(reference(at, seat), box, {
+    strategy: "fixed",
+    placement: "bottom",
+    middleware: [
+      offset(GAP),
+      flip({ ...within, crossAxis: false, fallbackPlacements: ["top", "right", "left"] }),
+      shift({ ...within, crossAxis: true }),
+    ],
+  });
+  return { x, y, w: box.offsetWidth, h: box.offsetHeight };
+}
+
+async function place(box: HTMLElement, seat: HTMLElement): Promise<void> {
+  const seats = [...(seat.closest("section")?.querySelectorAll("[data-seat]") ?? [seat])];
+  const table = around(seats.map((one) => one.getBoundingClientRect()));
+  const here = around([seat.getBoundingClientRect()]);
+  const plan = seat.closest("[data-seats]") ?? document.body;
+  let found = await beside(box, seat, table, plan);
+  if (overlap(found, table)) found = await beside(box, seat, here, plan);
+  if (overlap(found, here)) found = await beside(box, seat, here, document.body);
+  Object.assign(box.style, { left: `${found.x}px`, top: `${found.y}px` });
+}
+
+/** Keeps a box beside a seat until the answer is called. */
+export function standBeside(box: HTMLElement, seat: HTMLElement): () => void {
+  return autoUpdate(seat, box, () => void place(box, seat));
+}

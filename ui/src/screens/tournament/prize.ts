@@ -1,0 +1,11 @@
+// What a place wins as things stand, in words.
+import { money } from "../../i18n/index.svelte";
+import type { TournamentView } from "../../program/bindings";
+
+/** Empty where nothing is won. */
+export function prizeOf(view: TournamentView, place: number): string {
+  const currency = view.setup.money?.currency;
+  const line = view.prizes.find((one) => one.place === place);
+  const amount = line && line.amount > 0 && currency ? [money(line.amount, currency)] : [];
+  return [...amount, ...(line?.in_kind ?? []).map((thing) => thing.name)].join(" + ");
+}
