@@ -9,7 +9,7 @@ use tapis_benches::peers::{self, Content};
 use tapis_benches::{disk_folder, line, median, ms, quantile, table, timed, verdict};
 use tapis_club::locale::Language;
 use tapis_club::simulate::Evening;
-use tapis_club::{Club, DocumentKind, DocumentOptions, DocumentSubject};
+use tapis_club::{About, Club, DocumentKind, DocumentOptions, DocumentSubject};
 use tapis_documents::layout::Face;
 use tapis_documents::papers::standings::{self, Line, Standings};
 use tapis_documents::{Paper, Style};
@@ -102,12 +102,12 @@ fn main() -> Result<(), String> {
     let mut club = Club::create(&folder.join("club.tapis"), "Club", Language::Fr, day).map_err(said)?;
     let options = DocumentOptions::default();
 
-    let booklet = club.document(DocumentKind::Rules, None, options, NOW).map_err(said)?;
+    let booklet = club.document(DocumentKind::Rules, About::Club, options, NOW).map_err(said)?;
     let place = folder.join("booklet.pdf");
     std::fs::write(&place, &booklet.bytes).map_err(|error| error.to_string())?;
     let content = Content::read("Règlement des tournois", &place)?;
     let own = rounds(ROUNDS, || {
-        std::hint::black_box(club.document(DocumentKind::Rules, None, options, NOW).is_ok());
+        std::hint::black_box(club.document(DocumentKind::Rules, About::Club, options, NOW).is_ok());
     });
     beside(
         &format!("The rules booklet, {} pages; others set its words alone", booklet.pages),
@@ -129,7 +129,7 @@ fn main() -> Result<(), String> {
     for &kind in
         DocumentKind::ALL.iter().filter(|kind| kind.subjects().contains(&DocumentSubject::Tournament))
     {
-        let (time, made) = timed(|| club.document(kind, Some(id.0), options, NOW));
+        let (time, made) = timed(|| club.document(kind, About::Tournament(id), options, NOW));
         lines.push(line(&[&kind.name(), &made.map_err(said)?.pages, &ms(time)]));
         whole += time;
     }

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use tapis_club::{DocumentKind, DocumentSubject};
+use serde::Serialize;
+use tapis_club::{DocumentKind, DocumentOption, DocumentSubject};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{Command, Notice, Said, table};
@@ -50,6 +51,7 @@ pub(crate) fn typescript() -> String {
     let mut types = Types { config, found: BTreeMap::new() };
     types.name::<Said>();
     types.name::<DocumentSubject>();
+    types.name::<DocumentOption>();
     types.name::<Notice>();
     let commands: String = table().map(|command| method(command, &mut types)).collect();
     let declarations: String = types.found.values().map(|found| format!("\n{found}\n")).collect();
@@ -59,16 +61,20 @@ pub(crate) fn typescript() -> String {
 
 /// The list of documents, so that the page follows it.
 fn documents() -> String {
-    let mut text = "\n/** Every document in the order of an evening, and what it can be about; the first is meant \
-                    unasked. */\nexport const documents: Record<DocumentKind, [DocumentSubject, ...DocumentSubject[]]> = {\n"
+    let mut text = "\n/** Every document in the order of an evening: what it can be about (the first is meant \
+                    unasked), and what only some can be told. */\nexport const documents: Record<\n  DocumentKind,\n  \
+                    { about: [DocumentSubject, ...DocumentSubject[]]; options: DocumentOption[] }\n> = {\n"
         .to_owned();
     for kind in DocumentKind::ALL {
-        let subjects: Vec<String> =
-            kind.subjects().iter().filter_map(|subject| serde_json::to_string(subject).ok()).collect();
-        let _ = writeln!(text, "  {}: [{}],", kind.name(), subjects.join(", "));
+        let (about, options) = (list(kind.subjects()), list(kind.options()));
+        let _ = writeln!(text, "  {}: {{ about: [{about}], options: [{options}] }},", kind.name());
     }
     text.push_str("};\n");
     text
+}
+
+fn list<T: Serialize>(words: &[T]) -> String {
+    words.iter().filter_map(|word| serde_json::to_string(word).ok()).collect::<Vec<_>>().join(", ")
 }
 
 fn method(command: &Command, types: &mut Types) -> String {

@@ -15,7 +15,7 @@ fn views_are_answered_while_a_document_is_laid_out() {
     let running = Running::start();
     let id = running.tournament("registering");
     let request = json!({ "request": {
-        "paper": { "type": "document", "kind": "rules", "subject": null },
+        "paper": { "type": "document", "kind": "rules", "about": { "type": "club" } },
         "options": { "language": "en", "paper": "a4", "colour": true },
     } });
     let answered = thread::scope(|scope| {

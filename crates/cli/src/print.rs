@@ -12,7 +12,9 @@ use serde_json::json;
 use tapis_club::documents::{Prepared, save, save_all, unwritable};
 use tapis_club::engine::quantity::{EntryId, SeasonId, TournamentId};
 use tapis_club::locale::Language;
-use tapis_club::{Club, Document, DocumentKind, DocumentOptions, DocumentSubject, Paper, Problem};
+use tapis_club::{
+    About, Club, Document, DocumentKind, DocumentOption, DocumentOptions, DocumentSubject, Paper, Problem,
+};
 
 use crate::printers::To;
 use crate::whose;
@@ -137,16 +139,21 @@ pub fn run(club: &mut Club, language: Language, print: &Print) -> Result<(), Pro
             club.rules_booklet(&club.ruleset_named(name)?, options)?.lay_out()
         }
         (Kind::One(kind), _) => {
-            let subject = match kind.subject() {
-                DocumentSubject::Club => print.tournament.map(|id| id.0),
-                DocumentSubject::Tournament => Some(tournament.ok_or_else(|| none("print-no_tournament"))?.0),
+            let about = match kind.subject() {
+                DocumentSubject::Club if kind.subjects().contains(&DocumentSubject::Tournament) => {
+                    print.tournament.map_or(About::Club, About::Tournament)
+                }
+                DocumentSubject::Club => About::Club,
+                DocumentSubject::Tournament => {
+                    About::Tournament(tournament.ok_or_else(|| none("print-no_tournament"))?)
+                }
                 DocumentSubject::Member => {
                     let asked = print.member.as_deref().ok_or_else(|| none("cli-which_member"))?;
-                    Some(whose::member(club, asked)?.0)
+                    About::Member(whose::member(club, asked)?)
                 }
-                DocumentSubject::Season => Some(season.ok_or_else(|| none("print-no_season"))?.0),
+                DocumentSubject::Season => About::Season(season.ok_or_else(|| none("print-no_season"))?),
             };
-            club.document(kind, subject, options, crate::now())?
+            club.document(kind, about, options, crate::now())?
         }
     };
     deliver(language, print, &document, options)
@@ -155,26 +162,31 @@ pub fn run(club: &mut Club, language: Language, print: &Print) -> Result<(), Pro
 impl Print {
     /// Nothing was asked that the document does not heed: it would be printed otherwise than meant.
     fn fits(&self) -> Result<(), Problem> {
-        use DocumentKind::{MemberCard, MemberYear, Members, MoveSlips, Receipts, Rules, SeatCards};
-        let asked: [(&str, bool, &[DocumentKind], bool); 7] = [
-            ("--only", !self.only.is_empty(), &[], true),
-            ("--ruleset", self.ruleset.is_some(), &[Rules], false),
-            ("--member", self.member.is_some(), &[MemberCard, MemberYear], false),
-            ("--contacts", self.contacts, &[Members], false),
-            ("--births", self.births, &[Members], false),
-            ("--entry", self.entry.is_some(), &[SeatCards, MoveSlips, Receipts], true),
-            ("--all-moves", self.all_moves, &[MoveSlips], true),
+        let takes = |option| move |kind: DocumentKind| kind.options().contains(&option);
+        let of_member = |kind: DocumentKind| kind.subject() == DocumentSubject::Member;
+        let asked: [(&str, bool, &dyn Fn(DocumentKind) -> bool, bool); 7] = [
+            ("--only", !self.only.is_empty(), &|_| false, true),
+            ("--ruleset", self.ruleset.is_some(), &takes(DocumentOption::Ruleset), false),
+            ("--member", self.member.is_some(), &of_member, false),
+            ("--contacts", self.contacts, &takes(DocumentOption::Contacts), false),
+            ("--births", self.births, &takes(DocumentOption::Births), false),
+            ("--entry", self.entry.is_some(), &takes(DocumentOption::Entry), true),
+            ("--all-moves", self.all_moves, &takes(DocumentOption::AllMoves), true),
         ];
-        let heeds = |kinds: &[DocumentKind], tonight| match self.kind {
-            Kind::One(kind) => kinds.contains(&kind),
-            Kind::Tonight => tonight,
-        };
-        let lost = asked.into_iter().find(|(_, asked, kinds, tonight)| *asked && !heeds(kinds, *tonight));
-        let Some((option, _, kinds, tonight)) = lost else { return Ok(()) };
-        let kinds = kinds.iter().map(|kind| kind.name().replace('_', "-"));
-        let kinds: Vec<String> = kinds.chain(tonight.then(|| "tonight".to_owned())).collect();
-        let values = [("option", option.into()), ("kinds", kinds.join(", ").into())];
-        Err(Problem::new("cli-option_unheeded", &values))
+        for (option, asked, heeds, tonight) in asked {
+            let heeded = match self.kind {
+                Kind::One(kind) => heeds(kind),
+                Kind::Tonight => tonight,
+            };
+            if asked && !heeded {
+                let kinds = DocumentKind::ALL.iter().filter(|kind| heeds(**kind));
+                let kinds = kinds.map(|kind| kind.name().replace('_', "-"));
+                let kinds: Vec<String> = kinds.chain(tonight.then(|| "tonight".to_owned())).collect();
+                let values = [("option", option.into()), ("kinds", kinds.join(", ").into())];
+                return Err(Problem::new("cli-option_unheeded", &values));
+            }
+        }
+        Ok(())
     }
 }
 

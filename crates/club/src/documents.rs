@@ -26,14 +26,14 @@ use chrono::{DateTime, Local, Timelike};
 use serde::{Deserialize, Serialize};
 use tapis_documents::papers::{self, Moment};
 use tapis_documents::{Printed, Style};
-use tapis_engine::quantity::{EntryId, MemberId, Millis, SeasonId, TournamentId};
+use tapis_engine::quantity::{EntryId, Millis, SeasonId, TournamentId};
 use tapis_engine::ruleset::Ruleset;
 use tapis_locale::{Language, Phrase, text};
 use tapis_store::StoreError;
 
 use crate::{Club, Problem, ruleset_name};
 
-pub use kinds::{DocumentKind, DocumentSubject};
+pub use kinds::{About, DocumentKind, DocumentOption, DocumentSubject};
 pub(crate) use letterhead::PaperLogo;
 pub(crate) use names::base;
 pub use save::{save, save_all, unwritable};
@@ -145,51 +145,40 @@ impl Club {
     pub fn document(
         &mut self,
         kind: DocumentKind,
-        subject: Option<i64>,
+        about: About,
         options: DocumentOptions,
         now: Millis,
     ) -> Result<Document, Problem> {
-        Ok(self.prepare(kind, subject, options, now)?.lay_out())
+        Ok(self.prepare(kind, about, options, now)?.lay_out())
     }
 
-    /// Gathers the facts of a document about a tournament, a season or a member, by its number; the club's own
-    /// documents need none. The rules are the club's, or those of the tournament that is named.
+    /// Gathers the facts of a document. The rules are the club's, or those of the tournament they are about.
     ///
     /// # Errors
-    /// Where the tournament or season is missing or cannot be read.
+    /// Where the tournament, season or member is missing or cannot be read, or such a document is not about one.
     pub fn prepare(
         &mut self,
         kind: DocumentKind,
-        subject: Option<i64>,
+        about: About,
         options: DocumentOptions,
         now: Millis,
     ) -> Result<Prepared, Problem> {
-        let style = options.style(self);
-        let missing = StoreError::NotFound;
-        if let Some(annex) = kind.annex() {
-            let subject = match kind.subject() {
-                DocumentSubject::Club => subject,
-                _ => Some(subject.ok_or_else(|| missing("tournament"))?),
-            };
-            let (printed, about) = self.annex_document(annex, subject.map(TournamentId), style, now)?;
-            return Ok(self.named(kind, printed, &about, style));
+        if !kind.subjects().contains(&about.subject()) {
+            return Err(StoreError::NotFound("subject of the document").into());
         }
-        let (printed, about) = match kind.subject() {
-            DocumentSubject::Club => self.club_document(kind, subject, options, now)?,
-            DocumentSubject::Season => {
-                let id = subject.ok_or_else(|| missing("season"))?;
-                self.season_document(kind, SeasonId(id), style)?
+        let style = options.style(self);
+        let (printed, named) = match (kind.annex(), about) {
+            (Some(annex), About::Tournament(id)) => self.annex_document(annex, Some(id), style, now)?,
+            (Some(annex), _) => self.annex_document(annex, None, style, now)?,
+            (None, About::Club) => (self.club_document(kind, options)?, self.name()),
+            (None, About::Tournament(id)) if kind == DocumentKind::Rules => {
+                self.tournament_booklet(id, style, now)?
             }
-            DocumentSubject::Member => {
-                let id = subject.ok_or_else(|| missing("member"))?;
-                self.member_document(kind, MemberId(id), options, style)?
-            }
-            DocumentSubject::Tournament => {
-                let id = subject.ok_or_else(|| missing("tournament"))?;
-                self.tournament_document(kind, TournamentId(id), (style, options), now)?
-            }
+            (None, About::Tournament(id)) => self.tournament_document(kind, id, (style, options), now)?,
+            (None, About::Season(id)) => self.season_document(kind, id, style)?,
+            (None, About::Member(id)) => self.member_document(kind, id, options, style)?,
         };
-        Ok(self.named(kind, printed, &about, style))
+        Ok(self.named(kind, printed, &named, style))
     }
 
     /// Gathers the facts of the booklet of a ruleset, whatever is played by it.
@@ -209,33 +198,30 @@ impl Club {
         Prepared { file_name, title, layout, logo_undrawn: self.logo_undrawn() }
     }
 
-    fn club_document(
-        &mut self,
-        kind: DocumentKind,
-        subject: Option<i64>,
-        options: DocumentOptions,
-        now: Millis,
-    ) -> Result<(Layout, String), Problem> {
+    fn club_document(&mut self, kind: DocumentKind, options: DocumentOptions) -> Result<Layout, Problem> {
         let style = options.style(self);
-        let language = style.language;
-        let printed = match (kind, subject) {
-            (DocumentKind::Members, _) => {
-                layout(self.members_listed(options)?, style, papers::members::print)
-            }
-            (DocumentKind::MemberCards, _) => layout(self.member_cards()?, style, papers::member_card::print),
-            (_, None) => {
-                let rules = self.rules_of_club(&self.default_ruleset()?, language)?;
+        Ok(match kind {
+            DocumentKind::Members => layout(self.members_listed(options)?, style, papers::members::print),
+            DocumentKind::MemberCards => layout(self.member_cards()?, style, papers::member_card::print),
+            _ => {
+                let rules = self.rules_of_club(&self.default_ruleset()?, style.language)?;
                 layout(rules, style, papers::rules::print)
             }
-            (_, Some(id)) => {
-                let setup = self.tournament(TournamentId(id))?.setup().clone();
-                let mut rules = self.rules_of_tournament(&setup, language)?;
-                rules.annexes.conditions = Some(self.conditions(TournamentId(id), language, now)?);
-                let about = format!("{} {}", setup.date, setup.name);
-                return Ok((layout(rules, style, papers::rules::print), about));
-            }
-        };
-        Ok((printed, self.name()))
+        })
+    }
+
+    /// The booklet of a tournament's rules, with its conditions.
+    fn tournament_booklet(
+        &mut self,
+        id: TournamentId,
+        style: Style,
+        now: Millis,
+    ) -> Result<(Layout, String), Problem> {
+        let setup = self.tournament(id)?.setup().clone();
+        let mut rules = self.rules_of_tournament(&setup, style.language)?;
+        rules.annexes.conditions = Some(self.conditions(id, style.language, now)?);
+        let about = format!("{} {}", setup.date, setup.name);
+        Ok((layout(rules, style, papers::rules::print), about))
     }
 }
 

@@ -54,7 +54,7 @@ pub use act::Acted;
 pub use announce::MoveKey;
 pub use away::{Away, AwayCause};
 pub use club::{Club, author_here};
-pub use documents::{Document, DocumentKind, DocumentOptions, DocumentSubject, Paper};
+pub use documents::{About, Document, DocumentKind, DocumentOption, DocumentOptions, DocumentSubject, Paper};
 pub use history::{Done, HistoryLine};
 pub use penalties::PastPenalty;
 pub use problem::Problem;

@@ -14,7 +14,7 @@ use tapis_club::engine::quantity::{Cents, EntryId, MemberId, SeasonId, Tournamen
 use tapis_club::engine::question::Question;
 use tapis_club::locale::{Language, money};
 use tapis_club::store::{MemberDraft, SeasonDraft};
-use tapis_club::{Club, DocumentKind, DocumentOptions};
+use tapis_club::{About, Club, DocumentKind, DocumentOptions};
 
 const START: i64 = 1_795_291_200_000;
 const MINUTE: i64 = 60_000;
@@ -114,13 +114,13 @@ impl Evening {
         self.act(&Action::Finish { stacks: Vec::new() }, 151);
     }
 
-    fn read(&mut self, kind: DocumentKind, subject: i64, language: Language) -> String {
+    fn read(&mut self, kind: DocumentKind, about: About, language: Language) -> String {
         let options = DocumentOptions { language: Some(language), ..DocumentOptions::default() };
-        self.read_with(kind, Some(subject), options)
+        self.read_with(kind, about, options)
     }
 
-    fn read_with(&mut self, kind: DocumentKind, subject: Option<i64>, options: DocumentOptions) -> String {
-        let document = self.club.document(kind, subject, options, START + 200 * MINUTE).unwrap();
+    fn read_with(&mut self, kind: DocumentKind, about: About, options: DocumentOptions) -> String {
+        let document = self.club.document(kind, about, options, START + 200 * MINUTE).unwrap();
         assert_eq!(document.notices, [], "{kind:?}");
         words(&document.bytes, self.folder.path())
     }
@@ -149,7 +149,7 @@ fn the_report_and_the_payouts_have_the_desks_totals() {
         }
         let view = evening.club.desk(Language::Fr, evening.id, START + 200 * MINUTE).unwrap().view;
         let (id, counts) = (evening.id, view.counts);
-        let report = evening.read(DocumentKind::Report, id.0, Language::Fr);
+        let report = evening.read(DocumentKind::Report, About::Tournament(id), Language::Fr);
         let owed: Cents = view.entries.iter().map(|entry| entry.owed.max(Cents::ZERO)).sum();
         assert!(owed > Cents::ZERO && counts.pool > Cents::ZERO && view.handed.amount > Cents::ZERO);
         for part in [
@@ -169,7 +169,7 @@ fn the_report_and_the_payouts_have_the_desks_totals() {
             assert!(report.contains(&part), "{part} in\n{report}");
         }
         assert_eq!(report.contains("ce rapport est provisoire"), !finished);
-        let payouts = evening.read(DocumentKind::Payouts, id.0, Language::Fr);
+        let payouts = evening.read(DocumentKind::Payouts, About::Tournament(id), Language::Fr);
         let total: Cents = view.payouts.iter().map(|payout| payout.amount).sum();
         assert_eq!(total, view.pool);
         for part in [
@@ -195,7 +195,7 @@ fn eliminations_and_rulings_are_told_in_order() {
     evening.play();
     evening.finish();
     let id = evening.id;
-    let text = evening.read(DocumentKind::Eliminations, id.0, Language::Fr);
+    let text = evening.read(DocumentKind::Eliminations, About::Tournament(id), Language::Fr);
     assert!(text.contains("7 joueurs sortis. Vainqueur : Ana Zola."), "{text}");
     let places: Vec<usize> =
         ["Ana Abel 8e Ana Zola", "Ana Bravo 7e Ana Zola", "Ana Παπάς 3e Ana Щербаков", "Ana Щербаков 2e"]
@@ -203,7 +203,7 @@ fn eliminations_and_rulings_are_told_in_order() {
             .to_vec();
     assert!(places.is_sorted(), "{text}");
     assert!(text.contains("Ana Zola : 6"), "{text}");
-    let text = evening.read(DocumentKind::Rulings, id.0, Language::Fr);
+    let text = evening.read(DocumentKind::Rulings, About::Tournament(id), Language::Fr);
     for part in [
         "2 arbitrages. Dans 1 cas",
         "Table 1 · Faut-il équilibrer",
@@ -214,11 +214,11 @@ fn eliminations_and_rulings_are_told_in_order() {
     ] {
         assert!(text.contains(part), "{part} in\n{text}");
     }
-    let text = evening.read(DocumentKind::Rulings, id.0, Language::En);
+    let text = evening.read(DocumentKind::Rulings, About::Tournament(id), Language::En);
     assert!(text.contains("Players at each table: 1: 9, 2: 6") && text.contains("(rule 6-8)"), "{text}");
     // What was undone was not ruled.
     evening.club.undo(id, START + 160 * MINUTE).unwrap();
-    let text = evening.read(DocumentKind::Eliminations, id.0, Language::Fr);
+    let text = evening.read(DocumentKind::Eliminations, About::Tournament(id), Language::Fr);
     assert!(!text.contains("Vainqueur"), "{text}");
 }
 
@@ -228,24 +228,24 @@ fn a_season_is_explained_and_counted() {
     evening.play();
     evening.finish();
     let season = evening.season;
-    let text = evening.read(DocumentKind::Scores, season.0, Language::Fr);
+    let text = evening.read(DocumentKind::Scores, About::Season(season), Language::Fr);
     for part in
         ["Points d’un tournoi :", "Les 3 meilleurs résultats de chacun comptent.", "20/11", "Ana Zola"]
     {
         assert!(text.contains(part), "{part} in\n{text}");
     }
-    let text = evening.read(DocumentKind::Attendance, season.0, Language::Fr);
+    let text = evening.read(DocumentKind::Attendance, About::Season(season), Language::Fr);
     assert!(
         text.contains("1 tournoi terminé, 8 participations de 8 personnes, dont 8 nouveaux venus."),
         "{text}"
     );
     assert!(text.contains("20 novembre 2026") && text.contains("Recaves"), "{text}");
     let winner = evening.members[7];
-    let text = evening.read(DocumentKind::MemberYear, winner.0, Language::Fr);
+    let text = evening.read(DocumentKind::MemberYear, About::Member(winner), Language::Fr);
     for part in ["Ana Zola", "Membre nº M8", "1er sur 8", "Place moyenne 1", "Gagné", "Joueurs sortis"] {
         assert!(text.contains(part), "{part} in\n{text}");
     }
-    let text = evening.read(DocumentKind::MemberCard, winner.0, Language::Fr);
+    let text = evening.read(DocumentKind::MemberCard, About::Member(winner), Language::Fr);
     assert!(text.contains("Ana Zola") && text.contains("Membre nº M8"), "{text}");
 }
 
@@ -257,23 +257,23 @@ fn private_data_stand_on_the_list_only_on_request_and_an_erased_member_nowhere()
     let (id, season, erased) = (evening.id, evening.season, evening.members[1]);
     evening.club.erase_member(erased, START + 180 * MINUTE).unwrap();
     let options = DocumentOptions { language: Some(Language::Fr), ..DocumentOptions::default() };
-    let list = evening.read_with(DocumentKind::Members, None, options);
+    let list = evening.read_with(DocumentKind::Members, About::Club, options);
     assert!(list.contains("7 membres.") && !list.contains('@') && !list.contains("0612"), "{list}");
     let with = DocumentOptions { contacts: true, ..options };
-    let list = evening.read_with(DocumentKind::Members, None, with);
+    let list = evening.read_with(DocumentKind::Members, About::Club, with);
     assert!(list.contains("ana@example.org") && list.contains("Données personnelles"), "{list}");
     for (language, name) in [(Language::Fr, "Membre effacé n° 2"), (Language::En, "Erased member no. 2")] {
         for kind in [DocumentKind::Eliminations, DocumentKind::Results, DocumentKind::History] {
-            let text = evening.read(kind, id.0, language);
+            let text = evening.read(kind, About::Tournament(id), language);
             assert!(text.contains(name) && !text.contains("Bravo"), "{kind:?}: {text}");
         }
         for kind in [DocumentKind::Standings, DocumentKind::Scores] {
-            let text = evening.read(kind, season.0, language);
+            let text = evening.read(kind, About::Season(season), language);
             assert!(text.contains(name) && !text.contains("Bravo"), "{kind:?}: {text}");
         }
     }
     for kind in [DocumentKind::MemberCard, DocumentKind::MemberYear] {
-        let problem = evening.club.document(kind, Some(erased.0), options, START).unwrap_err();
+        let problem = evening.club.document(kind, About::Member(erased), options, START).unwrap_err();
         assert_eq!(problem.message.say(Language::Fr), "Cet élément n’existe plus.", "{kind:?}");
     }
 }

@@ -9,7 +9,7 @@ use tapis_club::engine::ruleset::{Base, Ruleset};
 use tapis_club::floor::Asked;
 use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;
-use tapis_club::{AwayCause, Club, DocumentKind, DocumentOptions, freezeout};
+use tapis_club::{About, AwayCause, Club, DocumentKind, DocumentOptions, freezeout};
 
 const START: i64 = 1_790_000_000_000;
 const MINUTE: i64 = 60_000;
@@ -240,7 +240,7 @@ fn the_tda_ruleset_is_cited_with_its_edition() {
 
     let options = DocumentOptions::default();
     for kind in [DocumentKind::Moves, DocumentKind::MoveSlips, DocumentKind::History] {
-        let paper = club.document(kind, Some(id.0), options, START + MINUTE).unwrap();
+        let paper = club.document(kind, About::Tournament(id), options, START + MINUTE).unwrap();
         let path = folder.path().join("paper.pdf");
         std::fs::write(&path, &paper.bytes).unwrap();
         let told =

@@ -5,13 +5,13 @@
 use chrono::NaiveDate;
 use tapis_club::engine::Action;
 use tapis_club::engine::action::BustLine;
-use tapis_club::engine::quantity::{EntryId, SeasonId, TournamentId};
+use tapis_club::engine::quantity::{EntryId, MemberId, SeasonId, TournamentId};
 use tapis_club::engine::ruleset::catalogue::SettingValue;
 use tapis_club::engine::ruleset::{Base, Ruleset};
 use tapis_club::engine::structure::Field;
 use tapis_club::locale::Language;
 use tapis_club::store::{MemberDraft, SeasonDraft};
-use tapis_club::{Club, DocumentKind, DocumentOptions, DocumentSubject, Paper};
+use tapis_club::{About, Club, DocumentKind, DocumentOptions, DocumentSubject, Paper};
 
 const START: i64 = 1_795_291_200_000;
 
@@ -52,17 +52,17 @@ fn every_document_is_made_in_both_languages_and_the_same_twice() {
     let (mut club, id, season) = club(&folder);
     finish(&mut club, id);
     for &kind in DocumentKind::ALL {
-        let subject = match kind.subject() {
-            DocumentSubject::Club => None,
-            DocumentSubject::Tournament => Some(id.0),
-            DocumentSubject::Season => Some(season.0),
-            DocumentSubject::Member => Some(1),
+        let about = match kind.subject() {
+            DocumentSubject::Club => About::Club,
+            DocumentSubject::Tournament => About::Tournament(id),
+            DocumentSubject::Season => About::Season(season),
+            DocumentSubject::Member => About::Member(MemberId(1)),
         };
         let mut made = Vec::new();
         for language in [None, Some(Language::En)] {
             let options = DocumentOptions { language, ..DocumentOptions::default() };
-            let document = club.document(kind, subject, options, START + 700_000).unwrap();
-            let later = club.document(kind, subject, options, START + 9_000_000).unwrap();
+            let document = club.document(kind, about, options, START + 700_000).unwrap();
+            let later = club.document(kind, about, options, START + 9_000_000).unwrap();
             assert!(document == later, "{kind:?}: nothing has happened in between");
             assert!(document.bytes.starts_with(b"%PDF-") && document.pages >= 1, "{kind:?}");
             assert_eq!(document.notices, [], "{kind:?}");
@@ -72,7 +72,7 @@ fn every_document_is_made_in_both_languages_and_the_same_twice() {
         }
         assert_ne!(made[0].bytes, made[1].bytes, "{kind:?}");
         let letter = DocumentOptions { paper: Paper::Letter, ..DocumentOptions::default() };
-        assert_ne!(club.document(kind, subject, letter, START).unwrap().bytes, made[0].bytes, "{kind:?}");
+        assert_ne!(club.document(kind, about, letter, START).unwrap().bytes, made[0].bytes, "{kind:?}");
     }
 }
 
@@ -80,11 +80,13 @@ fn every_document_is_made_in_both_languages_and_the_same_twice() {
 fn file_names_say_what_is_in_them() {
     let folder = tempfile::tempdir().unwrap();
     let (mut club, id, season) = club(&folder);
-    let mut name = |kind, subject| {
-        club.document(kind, Some(subject), DocumentOptions::default(), START).unwrap().file_name
-    };
-    assert_eq!(name(DocumentKind::SeatCards, id.0), "2026-11-21 Finale - 8-9 - Cartons de place.pdf");
-    assert_eq!(name(DocumentKind::Standings, season.0), "Saison 2026-2027 - Classement.pdf");
+    let mut name =
+        |kind, about| club.document(kind, about, DocumentOptions::default(), START).unwrap().file_name;
+    assert_eq!(
+        name(DocumentKind::SeatCards, About::Tournament(id)),
+        "2026-11-21 Finale - 8-9 - Cartons de place.pdf"
+    );
+    assert_eq!(name(DocumentKind::Standings, About::Season(season)), "Saison 2026-2027 - Classement.pdf");
 }
 
 #[test]
@@ -92,8 +94,13 @@ fn what_is_not_there_is_a_sentence() {
     let folder = tempfile::tempdir().unwrap();
     let (mut club, ..) = club(&folder);
     for &kind in DocumentKind::ALL.iter().filter(|kind| kind.subject() != DocumentSubject::Club) {
-        for subject in [None, Some(99)] {
-            let problem = club.document(kind, subject, DocumentOptions::default(), START).unwrap_err();
+        let missing = match kind.subject() {
+            DocumentSubject::Tournament => About::Tournament(TournamentId(99)),
+            DocumentSubject::Season => About::Season(SeasonId(99)),
+            _ => About::Member(MemberId(99)),
+        };
+        for about in [About::Club, missing] {
+            let problem = club.document(kind, about, DocumentOptions::default(), START).unwrap_err();
             assert_eq!(problem.message.say(Language::Fr), "Cet élément n’existe plus.", "{kind:?}");
         }
     }
@@ -104,8 +111,9 @@ fn a_letter_that_cannot_be_printed_is_reported() {
     let folder = tempfile::tempdir().unwrap();
     let (mut club, id, _) = club(&folder);
     club.set_name("Club 王").unwrap();
-    let document =
-        club.document(DocumentKind::Results, Some(id.0), DocumentOptions::default(), START).unwrap();
+    let document = club
+        .document(DocumentKind::Results, About::Tournament(id), DocumentOptions::default(), START)
+        .unwrap();
     assert_eq!(document.notices.len(), 1);
     assert!(document.notices[0].say(Language::Fr).contains('王'), "{:?}", document.notices);
 }
@@ -128,12 +136,12 @@ fn the_rules_are_those_of_the_tournament_or_of_the_club() {
     let own = club.create_ruleset(Language::Fr, "Vendredi", &Ruleset::of(Base::Tda)).unwrap();
     club.set_rule(Language::Fr, own.id.unwrap(), "time_bank_s", &SettingValue::Number(41)).unwrap();
     club.set_default_ruleset(Language::Fr, &own.key).unwrap();
-    let of_club = read(&club.document(DocumentKind::Rules, None, options, START).unwrap());
+    let of_club = read(&club.document(DocumentKind::Rules, About::Club, options, START).unwrap());
     assert!(
         of_club.contains("Rules: Vendredi, from TDA (2024)") && of_club.contains("41 seconds"),
         "{of_club}"
     );
-    let of_evening = club.document(DocumentKind::Rules, Some(id.0), options, START).unwrap();
+    let of_evening = club.document(DocumentKind::Rules, About::Tournament(id), options, START).unwrap();
     assert!(of_evening.file_name.contains("Finale"), "{}", of_evening.file_name);
     let of_evening = read(&of_evening);
     for said in ["Rules: Club (2010)", "Finale : 8/9", "60 seconds", "5,000 chips", "all the chips"] {
@@ -167,7 +175,8 @@ fn a_logo_that_paper_cannot_draw_is_said_and_one_that_it_can_is_drawn() {
     let (mut club, _, season) = club(&folder);
     let mut standings = |logo: Option<&str>| {
         club.keep_logo(logo).unwrap();
-        club.document(DocumentKind::Standings, Some(season.0), DocumentOptions::default(), START).unwrap()
+        club.document(DocumentKind::Standings, About::Season(season), DocumentOptions::default(), START)
+            .unwrap()
     };
     let plain = standings(None);
     assert_eq!(plain.notices, []);
@@ -191,7 +200,8 @@ fn a_structure_that_is_designed_prints_as_that_of_its_tournament() {
     let options = DocumentOptions::default();
     let desk = club.desk(Language::Fr, id, START).unwrap();
     let (mut draft, players) = (desk.view.setup.clone(), desk.view.structure.players);
-    let of_tournament = club.document(DocumentKind::Structure, Some(id.0), options, START).unwrap();
+    let of_tournament =
+        club.document(DocumentKind::Structure, About::Tournament(id), options, START).unwrap();
     let designed = club.draft_structure(&draft, Field::of(players), options).unwrap().lay_out();
     assert_eq!(designed, of_tournament);
     let more = club.draft_structure(&draft, Field::of(60), options).unwrap().lay_out();
@@ -208,7 +218,7 @@ fn one_player_who_has_no_seat_is_named() {
     let (mut club, id, _) = club(&folder);
     let said = |club: &mut Club, kind, entry| {
         let options = DocumentOptions { entry: Some(entry), ..DocumentOptions::default() };
-        let made = club.document(kind, Some(id.0), options, START).unwrap();
+        let made = club.document(kind, About::Tournament(id), options, START).unwrap();
         let path = folder.path().join("one.pdf");
         std::fs::write(&path, &made.bytes).unwrap();
         let text = std::process::Command::new("pdftotext").arg(&path).arg("-").output().unwrap();
@@ -245,7 +255,7 @@ fn one_player_who_has_no_seat_is_named() {
             language: Some(Language::En),
             ..DocumentOptions::default()
         };
-        let made = club.document(DocumentKind::SeatCards, Some(next.0), options, START).unwrap();
+        let made = club.document(DocumentKind::SeatCards, About::Tournament(next), options, START).unwrap();
         let path = folder.path().join("two.pdf");
         std::fs::write(&path, &made.bytes).unwrap();
         let text = std::process::Command::new("pdftotext").arg(&path).arg("-").output().unwrap();

@@ -155,7 +155,8 @@ fn a_season_changed_by_hand_while_the_club_is_open_is_put_right_before_standings
     by_hand.execute("UPDATE season SET min_played = 9", []).unwrap();
     assert_ne!(club.seasons().unwrap()[0], season);
     let options = tapis_club::DocumentOptions::default();
-    club.document(tapis_club::DocumentKind::Standings, Some(season.id.0), options, START).unwrap();
+    club.document(tapis_club::DocumentKind::Standings, tapis_club::About::Season(season.id), options, START)
+        .unwrap();
     assert_eq!(club.seasons().unwrap()[0], season);
     assert!(notices(&club)[0].starts_with("Seasons, "), "{:?}", notices(&club));
 }

@@ -9,7 +9,7 @@ use tapis_club::engine::Action;
 use tapis_club::engine::quantity::TournamentId;
 use tapis_club::locale::Language;
 use tapis_club::store::{Author, ClubFile, LiveTables, NewRow};
-use tapis_club::{Club, DocumentKind, DocumentOptions};
+use tapis_club::{About, Club, DocumentKind, DocumentOptions};
 
 use crate::golden::data;
 use crate::rich_evening::{LOOKED_AT, play, said};
@@ -67,7 +67,7 @@ fn tables_changed_while_the_club_is_open_are_put_right_before_standings_are_prin
     with_sql(&path, "UPDATE result SET points = points + 5000");
     assert_ne!(club.standings(Language::Fr, season).unwrap(), before);
     let options = DocumentOptions::default();
-    club.document(DocumentKind::Standings, Some(season.0), options, LOOKED_AT).unwrap();
+    club.document(DocumentKind::Standings, About::Season(season), options, LOOKED_AT).unwrap();
     assert_eq!(club.standings(Language::Fr, season).unwrap(), before);
     assert!(!club.notices().is_empty());
 }

@@ -11,7 +11,7 @@ use tapis_club::engine::quantity::{Cents, EntryId, MemberId, TournamentId};
 use tapis_club::engine::setup::RoomTable;
 use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;
-use tapis_club::{Club, DocumentKind, DocumentOptions};
+use tapis_club::{About, Club, DocumentKind, DocumentOptions};
 
 const START: i64 = 1_795_291_200_000;
 
@@ -37,7 +37,7 @@ fn club(folder: &tempfile::TempDir, members: usize) -> (Club, TournamentId, Vec<
 /// The lines of a document as one reads them.
 fn lines(club: &mut Club, id: TournamentId, kind: DocumentKind, entry: Option<EntryId>) -> Vec<String> {
     let options = DocumentOptions { entry, ..DocumentOptions::default() };
-    let document = club.document(kind, Some(id.0), options, START + 1_000_000).unwrap();
+    let document = club.document(kind, About::Tournament(id), options, START + 1_000_000).unwrap();
     assert_eq!(document.notices, []);
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("paper.pdf");

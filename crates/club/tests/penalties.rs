@@ -9,7 +9,7 @@ use tapis_club::engine::ruleset::PenaltyStep;
 use tapis_club::engine::views::{PenaltyState, penalties_view, penalty_proposal, tournament_view};
 use tapis_club::locale::Language;
 use tapis_club::store::{MemberDraft, SeasonDraft};
-use tapis_club::{Club, DocumentKind, DocumentOptions, freezeout};
+use tapis_club::{About, Club, DocumentKind, DocumentOptions, freezeout};
 
 const START: i64 = 1_790_000_000_000;
 const MINUTE: i64 = 60_000;
@@ -243,7 +243,12 @@ fn the_ledger_is_printed_by_player() {
         evening.penalise(EntryId(3), Offence::Language, Sanction::Warning { hands: 1 });
         evening.club.undo(evening.id, evening.now).unwrap();
         let options = DocumentOptions::default();
-        let made = evening.club.document(DocumentKind::Penalties, Some(evening.id.0), options, evening.now);
+        let made = evening.club.document(
+            DocumentKind::Penalties,
+            About::Tournament(evening.id),
+            options,
+            evening.now,
+        );
         let path = evening._folder.path().join("penalties.pdf");
         std::fs::write(&path, made.unwrap().bytes).unwrap();
         let told =

@@ -7,7 +7,7 @@ use tapis_club::engine::setup::SetupDraft;
 use tapis_club::engine::structure::{AnteKind, Field, Step, StructureWarning};
 use tapis_club::locale::Language;
 use tapis_club::store::OwnChipSet;
-use tapis_club::{Club, DocumentKind, DocumentOptions, LevelsFile, freezeout, levels_text};
+use tapis_club::{About, Club, DocumentKind, DocumentOptions, LevelsFile, freezeout, levels_text};
 
 fn club(folder: &tempfile::TempDir) -> Club {
     let today = "2026-11-21".parse().unwrap();
@@ -44,7 +44,7 @@ fn a_tournament_keeps_its_chips_and_prints_them() {
     let kept = club.desk(Language::Fr, id, 0).unwrap().view.setup.chip_set.unwrap();
     assert_eq!(kept.values(), [25, 100, 500, 1_000, 5_000, 25_000]);
     let options = DocumentOptions { language: Some(Language::Fr), ..DocumentOptions::default() };
-    let printed = club.document(DocumentKind::Structure, Some(id.0), options, 0).unwrap();
+    let printed = club.document(DocumentKind::Structure, About::Tournament(id), options, 0).unwrap();
     assert_eq!(printed.pages, 1);
     let wrong = ChipSet { name: String::new(), ..ChipSet::default() };
     draft.chip_set = Some(wrong);

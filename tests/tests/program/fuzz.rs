@@ -13,12 +13,13 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
 use serde_json::Value;
 use tapis_club::engine::event::{EVENT_VERSION, read_events};
+use tapis_club::engine::quantity::{MemberId, SeasonId, TournamentId};
 use tapis_club::engine::ruleset::Ruleset;
 use tapis_club::engine::structure::{Step, read};
 use tapis_club::engine::views::tournament_view;
 use tapis_club::engine::{Action, SetupDraft, Tournament, vectors};
 use tapis_club::locale::Language;
-use tapis_club::{Club, DocumentKind, DocumentOptions, LevelsFile, floor, levels_text};
+use tapis_club::{About, Club, DocumentKind, DocumentOptions, LevelsFile, floor, levels_text};
 use tapis_store::ClubFile;
 use tapis_tests::mutate::Mutator;
 
@@ -281,14 +282,20 @@ fn options_of_documents() {
     for time in 0..times() / 2 {
         let options = mutator.value(&option);
         let kind = *mutator.one_of(DocumentKind::ALL);
-        let subject = [None, Some(0), Some(1), Some(2), Some(i64::MAX), Some(-1)][mutator.below(6)];
+        let number = [0, 1, 2, i64::MAX, -1][mutator.below(5)];
+        let about = [
+            About::Club,
+            About::Tournament(TournamentId(number)),
+            About::Season(SeasonId(number)),
+            About::Member(MemberId(number)),
+        ][mutator.below(4)];
         let now = rand::RngExt::random_range(&mut dice, 0..4_000_000_000_000);
-        survives(&(kind, subject, &options), || {
+        survives(&(kind, about, &options), || {
             let Ok(options) = serde_json::from_value::<DocumentOptions>(options.clone()) else {
                 refused += 1;
                 return;
             };
-            match club.prepare(kind, subject, options, now) {
+            match club.prepare(kind, about, options, now) {
                 Err(_) => refused += 1,
                 Ok(document) => {
                     prepared += 1;

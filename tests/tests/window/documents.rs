@@ -47,7 +47,7 @@ async fn every_document_is_shown_and_saved() -> Result<()> {
     program.picture("english").await?;
 
     let path = program.home().join("classement");
-    let request = json!({ "paper": { "type": "document", "kind": "standings", "subject": 1 },
+    let request = json!({ "paper": { "type": "document", "kind": "standings", "about": { "type": "season", "id": 1 } },
         "options": { "language": "fr", "paper": "a4", "colour": false } });
     let saved = program.call("document_save", json!({ "request": request, "path": path })).await?;
     assert_eq!(saved, Ok(json!(format!("{}.pdf", path.display()))));
@@ -58,7 +58,7 @@ async fn every_document_is_shown_and_saved() -> Result<()> {
     let said = refused.expect_err("a folder that is not there")["message"].to_string();
     assert!(said.contains("classement.pdf"), "{said}");
     // A missing document gives a message too.
-    let missing = json!({ "paper": { "type": "document", "kind": "results", "subject": 9999 },
+    let missing = json!({ "paper": { "type": "document", "kind": "results", "about": { "type": "tournament", "id": 9999 } },
         "options": request["options"] });
     assert!(program.call("document_make", json!({ "request": missing })).await?.is_err());
     assert_eq!(program.complaints().await?, Vec::<String>::new());

@@ -2,6 +2,11 @@
 import { call } from "./transport";
 
 /**
+ * What a document is about.
+ */
+export type About = { "type": "club" } | { "type": "tournament", "id": number } | { "type": "season", "id": number } | { "type": "member", "id": number };
+
+/**
  * What is left of his stack.
  */
 export type AbsentStack = { 
@@ -1958,6 +1963,12 @@ redo: string | null, };
 export type DocumentKind = "sign_in" | "seat_cards" | "seating_by_name" | "seating_by_table" | "table_sheets" | "draw_certificate" | "structure" | "moves" | "move_slips" | "final_table" | "receipts" | "prizes" | "payouts" | "results" | "eliminations" | "history" | "penalties" | "rulings" | "report" | "standings" | "scores" | "attendance" | "member_card" | "member_year" | "members" | "member_cards" | "rules" | "hand_rankings" | "variants" | "beginner" | "glossary" | "conditions";
 
 /**
+ * What only some documents can be told: the fields of [`DocumentOptions`](super::DocumentOptions) beside
+ * language, paper and colour, and the ruleset of [`Club::rules_booklet`](crate::Club::rules_booklet).
+ */
+export type DocumentOption = "season" | "contacts" | "births" | "ten_a_page" | "entry" | "all_moves" | "ruleset";
+
+/**
  * How a document is printed.
  */
 export type DocumentOptions = { 
@@ -1999,7 +2010,7 @@ entry: number | null,
 all_moves: boolean, };
 
 /**
- * What a document is about.
+ * What a document can be about.
  */
 export type DocumentSubject = "club" | "tournament" | "season" | "member";
 
@@ -5252,9 +5263,9 @@ export type RequestedPaper = { "type": "document",
  */
 kind: DocumentKind, 
 /**
- * The number of what it is about; null: the club.
+ * What it is about.
  */
-subject: number | null, } | { "type": "evening", 
+about: About, } | { "type": "evening", 
 /**
  * Which tournament.
  */
@@ -7705,40 +7716,43 @@ break_minutes: number,
  */
 chips: Array<number>, };
 
-/** Every document in the order of an evening, and what it can be about; the first is meant unasked. */
-export const documents: Record<DocumentKind, [DocumentSubject, ...DocumentSubject[]]> = {
-  sign_in: ["tournament"],
-  seat_cards: ["tournament"],
-  seating_by_name: ["tournament"],
-  seating_by_table: ["tournament"],
-  table_sheets: ["tournament"],
-  draw_certificate: ["tournament"],
-  structure: ["tournament"],
-  moves: ["tournament"],
-  move_slips: ["tournament"],
-  final_table: ["tournament"],
-  receipts: ["tournament"],
-  prizes: ["tournament"],
-  payouts: ["tournament"],
-  results: ["tournament"],
-  eliminations: ["tournament"],
-  history: ["tournament"],
-  penalties: ["tournament"],
-  rulings: ["tournament"],
-  report: ["tournament"],
-  standings: ["season"],
-  scores: ["season"],
-  attendance: ["season"],
-  member_card: ["member"],
-  member_year: ["member"],
-  members: ["club"],
-  member_cards: ["club"],
-  rules: ["club", "tournament"],
-  hand_rankings: ["club", "tournament"],
-  variants: ["club", "tournament"],
-  beginner: ["club", "tournament"],
-  glossary: ["club"],
-  conditions: ["tournament"],
+/** Every document in the order of an evening: what it can be about (the first is meant unasked), and what only some can be told. */
+export const documents: Record<
+  DocumentKind,
+  { about: [DocumentSubject, ...DocumentSubject[]]; options: DocumentOption[] }
+> = {
+  sign_in: { about: ["tournament"], options: [] },
+  seat_cards: { about: ["tournament"], options: ["ten_a_page", "entry"] },
+  seating_by_name: { about: ["tournament"], options: [] },
+  seating_by_table: { about: ["tournament"], options: [] },
+  table_sheets: { about: ["tournament"], options: [] },
+  draw_certificate: { about: ["tournament"], options: [] },
+  structure: { about: ["tournament"], options: [] },
+  moves: { about: ["tournament"], options: [] },
+  move_slips: { about: ["tournament"], options: ["entry", "all_moves"] },
+  final_table: { about: ["tournament"], options: [] },
+  receipts: { about: ["tournament"], options: ["entry"] },
+  prizes: { about: ["tournament"], options: [] },
+  payouts: { about: ["tournament"], options: [] },
+  results: { about: ["tournament"], options: [] },
+  eliminations: { about: ["tournament"], options: [] },
+  history: { about: ["tournament"], options: [] },
+  penalties: { about: ["tournament"], options: [] },
+  rulings: { about: ["tournament"], options: [] },
+  report: { about: ["tournament"], options: [] },
+  standings: { about: ["season"], options: [] },
+  scores: { about: ["season"], options: [] },
+  attendance: { about: ["season"], options: [] },
+  member_card: { about: ["member"], options: [] },
+  member_year: { about: ["member"], options: ["season"] },
+  members: { about: ["club"], options: ["contacts", "births"] },
+  member_cards: { about: ["club"], options: [] },
+  rules: { about: ["club", "tournament"], options: ["ruleset"] },
+  hand_rankings: { about: ["club", "tournament"], options: [] },
+  variants: { about: ["club", "tournament"], options: [] },
+  beginner: { about: ["club", "tournament"], options: [] },
+  glossary: { about: ["club"], options: [] },
+  conditions: { about: ["tournament"], options: [] },
 };
 
 /** The commands of the program. Each rejects with a Problem. */

@@ -1,7 +1,9 @@
 // Which document is looked at, and of what. Any screen may ask for one.
 import {
-  documents as abouts,
+  documents,
+  type About,
   type DocumentKind,
+  type DocumentOption,
   type DocumentOptions,
   type DocumentSubject,
   type DraftStructure,
@@ -9,14 +11,17 @@ import {
 } from "./bindings";
 import { desk, type Screen, type Tab } from "./desk.svelte";
 
-export type About = DocumentSubject;
-
-export function aboutOf(kind: DocumentKind): About {
-  return abouts[kind][0];
+export function subjectOf(kind: DocumentKind): DocumentSubject {
+  return documents[kind].about[0];
 }
 
-export function kindsOf(subject: About): DocumentKind[] {
-  return (Object.keys(abouts) as DocumentKind[]).filter((kind) => abouts[kind].includes(subject));
+export function kindsOf(subject: DocumentSubject): DocumentKind[] {
+  return (Object.keys(documents) as DocumentKind[]).filter((kind) => documents[kind].about.includes(subject));
+}
+
+/** The document that is looked at can be told that. */
+export function takes(option: DocumentOption): boolean {
+  return !papers.tonight && documents[papers.kind].options.includes(option);
 }
 
 /** What a document is to be about, where it is not the tournament at hand. */
@@ -31,7 +36,7 @@ export interface Of {
 }
 
 export const papers = $state<{
-  about: About;
+  about: DocumentSubject;
   kind: DocumentKind;
   /** All the paper of the tournament's evening is looked at, and not the kind. */
   tonight: boolean;
@@ -72,41 +77,40 @@ export const papers = $state<{
   from: null,
 });
 
-/** Can be printed for one player alone. */
-export function forOnePlayer(kind: DocumentKind): boolean {
-  return ["seat_cards", "move_slips", "receipts"].includes(kind);
-}
-
 /** Can be printed by any ruleset of the club. */
 export function byAnyRuleset(): boolean {
-  return papers.kind === "rules" && papers.about === "club" && !papers.tonight;
+  return papers.about === "club" && takes("ruleset");
 }
 
-/** The number of what the document is about; null: the club, or nothing is chosen yet. */
-export function subjectOf(about: About): number | null {
-  if (about === "tournament") return papers.tournament;
-  if (about === "season") return papers.season;
-  return about === "member" ? (papers.member?.id ?? null) : null;
+/** What the document is about; null: nothing is chosen yet. */
+function aboutNow(): About | null {
+  const { about, tournament, season, member } = papers;
+  if (about === "club") return { type: "club" };
+  const id = { tournament, season, member: member?.id ?? null }[about];
+  return id === null ? null : { type: about, id };
 }
 
-/** What is asked for, about that subject; of an evening, these kinds. */
-export function requested(subject: number | null, kinds: DocumentKind[]): RequestedPaper {
+/** What is asked for; of an evening, these kinds. Null: not everything is chosen yet. */
+export function requested(kinds: DocumentKind[]): RequestedPaper | null {
   if (papers.draft) return { type: "draft", ...papers.draft };
-  if (papers.tonight && subject !== null) return { type: "evening", tournament: subject, kinds };
+  const about = aboutNow();
+  if (about === null) return null;
+  if (papers.tonight) {
+    return about.type === "tournament" && kinds.length > 0 ? { type: "evening", tournament: about.id, kinds } : null;
+  }
   if (byAnyRuleset() && papers.ruleset !== null) return { type: "booklet", ruleset: papers.ruleset };
-  return { type: "document", kind: papers.kind, subject };
+  return { type: "document", kind: papers.kind, about };
 }
 
 /** What only some documents ask for. */
 export function besides(): Omit<DocumentOptions, "language" | "paper" | "colour"> {
-  const list = papers.kind === "members";
   return {
-    season: papers.kind === "member_year" ? papers.season : null,
-    contacts: list && papers.contacts,
-    births: list && papers.births,
-    ten_a_page: papers.kind === "seat_cards" && papers.tenAPage,
-    entry: forOnePlayer(papers.kind) ? papers.entry : null,
-    all_moves: papers.kind === "move_slips" && papers.allMoves,
+    season: takes("season") ? papers.season : null,
+    contacts: takes("contacts") && papers.contacts,
+    births: takes("births") && papers.births,
+    ten_a_page: takes("ten_a_page") && papers.tenAPage,
+    entry: takes("entry") ? papers.entry : null,
+    all_moves: takes("all_moves") && papers.allMoves,
   };
 }
 
@@ -119,8 +123,8 @@ export function showPaper(kind: DocumentKind | "tonight", of: Of = {}): void {
   if (kind === "tonight") papers.about = "tournament";
   else {
     papers.kind = kind;
-    const tournament = abouts[kind].includes("tournament") && desk.id !== null && !of.club;
-    papers.about = tournament ? "tournament" : aboutOf(kind);
+    const tournament = documents[kind].about.includes("tournament") && desk.id !== null && !of.club;
+    papers.about = tournament ? "tournament" : subjectOf(kind);
   }
   if (papers.about === "tournament") papers.tournament = desk.id;
   if (of.season !== undefined) papers.season = of.season;

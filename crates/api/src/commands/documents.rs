@@ -10,7 +10,7 @@ use tapis_club::documents::{Prepared, TonightPaper, save, save_all, unwritable};
 use tapis_club::engine::SetupDraft;
 use tapis_club::engine::quantity::TournamentId;
 use tapis_club::engine::structure::Field;
-use tapis_club::{Document, DocumentKind, DocumentOptions, Problem};
+use tapis_club::{About, Document, DocumentKind, DocumentOptions, Problem};
 
 use crate::{Call, Dialog};
 
@@ -32,8 +32,8 @@ pub enum RequestedPaper {
     Document {
         /// Its kind.
         kind: DocumentKind,
-        /// The number of what it is about; null: the club.
-        subject: Option<i64>,
+        /// What it is about.
+        about: About,
     },
     /// Several documents of a tournament's evening, bound into one.
     Evening {
@@ -159,8 +159,8 @@ impl Call<'_> {
             RequestedPaper::Evening { tournament, kinds } => {
                 club.tonight_bound(*tournament, kinds, options, fronts, self.now()).map(Err)
             }
-            RequestedPaper::Document { kind, subject } => {
-                club.prepare(*kind, *subject, options, self.now()).map(Ok)
+            RequestedPaper::Document { kind, about } => {
+                club.prepare(*kind, *about, options, self.now()).map(Ok)
             }
             RequestedPaper::Booklet { ruleset } => {
                 club.rules_booklet(&club.ruleset_of_key(self.language(), ruleset)?.ruleset, options).map(Ok)

@@ -1,8 +1,37 @@
-//! Every document that the club prints, once. The command line and the screen follow this list.
+//! Every document that the club prints, what it is about and what it can be told, once. The command line and
+//! the screen follow this list.
 
 use serde::{Deserialize, Serialize};
+use tapis_engine::quantity::{MemberId, SeasonId, TournamentId};
 
 /// What a document is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", content = "id", rename_all = "snake_case", deny_unknown_fields)]
+pub enum About {
+    /// The club itself.
+    Club,
+    /// A tournament.
+    Tournament(TournamentId),
+    /// A season.
+    Season(SeasonId),
+    /// A member.
+    Member(MemberId),
+}
+
+impl About {
+    /// Without its number.
+    pub fn subject(self) -> DocumentSubject {
+        match self {
+            About::Club => DocumentSubject::Club,
+            About::Tournament(_) => DocumentSubject::Tournament,
+            About::Season(_) => DocumentSubject::Season,
+            About::Member(_) => DocumentSubject::Member,
+        }
+    }
+}
+
+/// What a document can be about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -17,10 +46,32 @@ pub enum DocumentSubject {
     Member,
 }
 
+/// What only some documents can be told: the fields of [`DocumentOptions`](super::DocumentOptions) beside
+/// language, paper and colour, and the ruleset of [`Club::rules_booklet`](crate::Club::rules_booklet).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum DocumentOption {
+    /// The season of a member's year.
+    Season,
+    /// E-mail addresses and telephones.
+    Contacts,
+    /// Birth dates.
+    Births,
+    /// Ten cards a page.
+    TenAPage,
+    /// One entry only.
+    Entry,
+    /// The moves of the whole evening.
+    AllMoves,
+    /// One of the club's rulesets.
+    Ruleset,
+}
+
 /// A line for each document: its name, what it can be about (the first is meant where nobody says),
-/// and what the command line's help says of it.
+/// what only it and some others can be told, and what the command line's help says of it.
 macro_rules! kinds {
-    ($($kind:ident $name:literal [$($subject:ident),+] $help:literal;)+) => {
+    ($($kind:ident $name:literal [$($subject:ident),+] $({$($option:ident),+})? $help:literal;)+) => {
         /// What can be printed.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -48,6 +99,11 @@ macro_rules! kinds {
                 match self { $(DocumentKind::$kind => &[$(DocumentSubject::$subject),+]),+ }
             }
 
+            /// What it can be told beside language, paper and colour.
+            pub fn options(self) -> &'static [DocumentOption] {
+                match self { $(DocumentKind::$kind => &[$($(DocumentOption::$option),+)?]),+ }
+            }
+
             /// What it is, in a line of English for the command line's help.
             pub fn help(self) -> &'static str {
                 match self { $(DocumentKind::$kind => $help),+ }
@@ -58,16 +114,16 @@ macro_rules! kinds {
 
 kinds! {
     SignIn "sign_in" [Tournament] "Who is expected, in the order of the alphabet, with lines to sign on.";
-    SeatCards "seat_cards" [Tournament] "Cards to cut, one for each player, with table and seat.";
+    SeatCards "seat_cards" [Tournament] {TenAPage, Entry} "Cards to cut, one for each player, with table and seat.";
     SeatingByName "seating_by_name" [Tournament] "Who sits where, by name.";
     SeatingByTable "seating_by_table" [Tournament] "Who sits where, by table.";
     TableSheets "table_sheets" [Tournament] "A sheet for each table: who sits around it, and the blinds.";
     DrawCertificate "draw_certificate" [Tournament] "The draws with their seeds, so that anyone can make them again.";
     Structure "structure" [Tournament] "Levels and breaks.";
     Moves "moves" [Tournament] "Who moved from where to where.";
-    MoveSlips "move_slips" [Tournament] "Slips to cut for those who move: the last moves, or all.";
+    MoveSlips "move_slips" [Tournament] {Entry, AllMoves} "Slips to cut for those who move: the last moves, or all.";
     FinalTable "final_table" [Tournament] "Who sits where at the final table, with room for stacks.";
-    Receipts "receipts" [Tournament] "Numbered receipts to cut, with counterfoils.";
+    Receipts "receipts" [Tournament] {Entry} "Numbered receipts to cut, with counterfoils.";
     Prizes "prizes" [Tournament] "What each place wins, and by whom.";
     Payouts "payouts" [Tournament] "What is handed to the winners, with lines to sign on.";
     Results "results" [Tournament] "Places, prizes and points.";
@@ -80,10 +136,10 @@ kinds! {
     Scores "scores" [Season] "A season's standings with every score behind them.";
     Attendance "attendance" [Season] "Who came over a season, in figures and charts.";
     MemberCard "member_card" [Member] "A member's card, to cut.";
-    MemberYear "member_year" [Member] "What a member played, won and scored in a season.";
-    Members "members" [Club] "The list of members; what is private only on request.";
+    MemberYear "member_year" [Member] {Season} "What a member played, won and scored in a season.";
+    Members "members" [Club] {Contacts, Births} "The list of members; what is private only on request.";
     MemberCards "member_cards" [Club] "The cards of all members, to cut.";
-    Rules "rules" [Club, Tournament] "The rules of tournaments, as a booklet: a tournament's, or the club's own.";
+    Rules "rules" [Club, Tournament] {Ruleset} "The rules of tournaments, as a booklet: a tournament's, or the club's own.";
     HandRankings "hand_rankings" [Club, Tournament] "The ten combinations, drawn, with how often each comes.";
     Variants "variants" [Club, Tournament] "The games of the decree, a page each.";
     Beginner "beginner" [Club, Tournament] "A page for somebody who comes for the first time.";

@@ -7,7 +7,7 @@ use tapis_engine::quantity::{Millis, TournamentId};
 use tapis_locale::{Language, text};
 use tapis_store::{StoreError, TournamentRow};
 
-use super::{Document, DocumentKind, DocumentOptions, DocumentSubject, Prepared, names};
+use super::{About, Document, DocumentKind, DocumentOptions, DocumentSubject, Prepared, names};
 use crate::{Club, Problem};
 
 /// A document that may be wanted with the others of an evening.
@@ -105,8 +105,9 @@ impl Club {
         let mut documents = Vec::new();
         for kind in wanted.filter(|kind| belongs(*kind, &row)) {
             let of_tournament = kind.subjects().contains(&DocumentSubject::Tournament);
-            let subject = if of_tournament { Some(id.0) } else { row.season.map(|season| season.0) };
-            documents.push(self.prepare(kind, subject, options, now)?);
+            let season = row.season.filter(|_| !of_tournament);
+            let about = season.map_or(About::Tournament(id), About::Season);
+            documents.push(self.prepare(kind, about, options, now)?);
         }
         if documents.is_empty() {
             return Err(Problem::new("tonight-nothing", &[]));
