@@ -159,12 +159,15 @@ pub fn run(club: &mut Club, language: Language, print: &Print) -> Result<(), Pro
     deliver(language, print, &document, options)
 }
 
+/// Whether a document heeds an option.
+type Heeds<'a> = &'a dyn Fn(DocumentKind) -> bool;
+
 impl Print {
     /// Nothing was asked that the document does not heed: it would be printed otherwise than meant.
     fn fits(&self) -> Result<(), Problem> {
         let takes = |option| move |kind: DocumentKind| kind.options().contains(&option);
         let of_member = |kind: DocumentKind| kind.subject() == DocumentSubject::Member;
-        let asked: [(&str, bool, &dyn Fn(DocumentKind) -> bool, bool); 7] = [
+        let asked: [(&str, bool, Heeds, bool); 7] = [
             ("--only", !self.only.is_empty(), &|_| false, true),
             ("--ruleset", self.ruleset.is_some(), &takes(DocumentOption::Ruleset), false),
             ("--member", self.member.is_some(), &of_member, false),
