@@ -255,7 +255,11 @@ draw-start = Cards in the air
 draw-again = Draw again
 
 tables-none = Tables appear once seats are drawn.
-tables-find = Find a player
+find-label = Eliminate, rebuy, move…
+find-waiting = no seat
+find-nobody = Nobody. A name, or table and seat: “3 5”.
+find-several = { $count } players: choose with ↑ ↓, or type more. Enter alone chooses nobody.
+find-one = Enter chooses this player. Nothing is done yet.
 tables-all = All
 tables-open = Open table { $table }
 table-title = Table { $table }

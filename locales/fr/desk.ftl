@@ -258,7 +258,11 @@ draw-start = Cartes en l’air
 draw-again = Tirer à nouveau
 
 tables-none = Les tables apparaissent une fois les places tirées.
-tables-find = Chercher un joueur
+find-label = Éliminer, recaver, déplacer…
+find-waiting = sans place
+find-nobody = Personne. Un nom, ou table et place : « 3 5 ».
+find-several = { $count } joueurs : choisissez avec ↑ ↓, ou écrivez la suite. Entrée seule ne choisit personne.
+find-one = Entrée choisit ce joueur. Rien n’est encore fait.
 tables-all = Toutes
 tables-open = Ouvrir la table { $table }
 table-title = Table { $table }

@@ -5,6 +5,7 @@ mod booklet;
 mod clock;
 mod clock_turns;
 mod club;
+mod command_field;
 mod conduct;
 mod desk;
 mod director_choices;

@@ -20,7 +20,10 @@ export const plan = $state<{
   moving: number | null;
   /** The player who is given a penalty. */
   penalty: number | null;
-}>({ aim: null, chosen: [], open: null, by: null, moving: null, penalty: null });
+  /** Those who are meant by what is typed into the command field, and of them the one it would choose. */
+  sought: number[];
+  first: number | null;
+}>({ aim: null, chosen: [], open: null, by: null, moving: null, penalty: null, sought: [], first: null });
 
 /** Opens a player's popover; null closes it. */
 export function openAt(entry: number | null): void {

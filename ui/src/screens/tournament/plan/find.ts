@@ -1,0 +1,73 @@
+// Who is meant by what is typed into the command field. Choosing the wrong one would eliminate him: where several
+// could be meant, nobody is.
+import { fold } from "../../../program/fold";
+import type { SeatAt } from "./walk";
+
+/** Somebody who can be looked for. */
+export interface Person {
+  entry: number;
+  member: number;
+  name: string;
+  seat: SeatAt | null;
+  /** Went out, at this place. */
+  place: number | null;
+}
+
+const NUMBERS = /^\d+(?:\s*[\s.,;:/-]\s*\d+)?$/;
+
+const wordsOf = (text: string): string[] =>
+  fold(text)
+    .split(/[\s'-]+/)
+    .filter((word) => word !== "");
+
+/** Those of whom one can speak: of somebody who entered again, the last entry. */
+export function known(people: Person[]): Person[] {
+  const standing = (one: Person): number => (one.seat ? 2 : one.place === null ? 1 : 0);
+  return people.filter((one) =>
+    people.every(
+      (other) =>
+        other === one ||
+        other.member !== one.member ||
+        standing(one) > standing(other) ||
+        (standing(one) === standing(other) && one.entry > other.entry),
+    ),
+  );
+}
+
+/**
+ * Those who are meant: every word begins a word of the name, or a number is that of the table; two numbers are
+ * table and seat. Who sits comes before who does not.
+ */
+export function find(query: string, people: Person[]): Person[] {
+  const typed = query.trim();
+  if (typed === "") return [];
+  const order = (one: Person): number => (one.seat ? one.seat.table * 100 + one.seat.seat : 1e6 + one.entry);
+  const fits = NUMBERS.test(typed) ? atTable(typed) : named(typed);
+  return known(people)
+    .filter(fits)
+    .sort((one, other) => order(one) - order(other));
+}
+
+function atTable(typed: string): (one: Person) => boolean {
+  const [table, seat] = typed.split(/\D+/).map(Number);
+  return ({ seat: at }) => at?.table === table && (seat === undefined || at?.seat === seat);
+}
+
+function named(typed: string): (one: Person) => boolean {
+  const wanted = wordsOf(typed);
+  return ({ name, seat }) => {
+    const said = wordsOf(name);
+    return wanted.every((word) => said.some((other) => other.startsWith(word)) || word === String(seat?.table));
+  };
+}
+
+/** The text with its last word as long as all who are meant have it in common; the text itself where it cannot grow. */
+export function narrowed(query: string, found: Person[]): string {
+  const typed = query.trimEnd();
+  const last = wordsOf(typed).at(-1) ?? "";
+  if (last === "" || /^\d+$/.test(last) || found.length === 0) return query;
+  const words = found.map(({ name }) => wordsOf(name).find((word) => word.startsWith(last)) ?? last);
+  let common = words[0] ?? last;
+  for (const word of words) while (!word.startsWith(common)) common = common.slice(0, -1);
+  return common.length > last.length ? typed + common.slice(last.length) : query;
+}
