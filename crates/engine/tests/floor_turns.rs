@@ -20,9 +20,12 @@ fn motions() {
     check(400, &[500, 600], false, json!({ "action": "call", "to": 400 }));
     check(400, &[1000], false, json!({ "action": "raise", "to": 1000, "rule": "7-8" }));
     check(0, &[300, 300], false, json!({ "action": "bet", "to": 300 }));
-    check(400, &[200, 200], false, json!({ "action": "call", "to": 400 }));
-    check(400, &[200, 900], false, json!({ "action": "call", "to": 400, "taken_back": 700 }));
-    check(400, &[200, 100], false, json!({ "complete_to": 400, "fold_loses": 300 }));
+    // Below the call too only the first stage is considered: complete or fold.
+    for (stages, back) in [(&[200, 200], 200), (&[200, 900], 900), (&[200, 100], 100)] {
+        let complete = json!({ "complete_to": 400, "fold_loses": 200, "taken_back": back, "rule": "7-24" });
+        check(400, stages, false, complete);
+    }
+    check(400, &[200], false, json!({ "complete_to": 400, "fold_loses": 200, "taken_back": 0, "rule": "7-15" }));
     // Raise said first: the call, then the rest; a third motion is one too many.
     check(
         1500,

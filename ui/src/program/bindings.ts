@@ -3573,7 +3573,7 @@ addon_price: number, };
 /**
  * Why the motions count so.
  */
-export type MotionReason = "first_motion" | "one_motion" | "call_then_rest" | "words_bind" | "call_made_up" | "short";
+export type MotionReason = "first_motion" | "one_motion" | "call_then_rest" | "words_bind" | "call_made_up" | "below_call" | "opening_completed" | "short";
 
 /**
  * The ruling.

@@ -44,9 +44,13 @@ pub enum MotionReason {
     CallThenRest,
     /// A raise was said: it is at least the least raise (7-14).
     WordsBind,
-    /// The motions only make up the call.
+    /// The motions only make up the call. In rulings of before 7-24 was read to the letter.
     CallMadeUp,
-    /// Too little, completed or made a call (7-15).
+    /// The first motion, alone considered, is below the call: completed or given up (7-24, 7-15).
+    BelowCall,
+    /// An opening below the big blind is completed (7-15).
+    OpeningCompleted,
+    /// Too much for a call and too little for a raise (7-15).
     Short,
 }
 
@@ -65,8 +69,8 @@ pub struct MotionRuling {
     pub rule: Cow<'static, str>,
 }
 
-/// What chips put in by several motions come to: the first alone counts (7-24), unless a raise
-/// was said before and the first motion was the call (7-9).
+/// What chips put in by several motions come to: the first alone counts (7-24), also where it is below the
+/// call, unless a raise was said before and the first motion was the call (7-9).
 ///
 /// # Errors
 /// Amounts that cannot be, or no motion.
@@ -96,15 +100,15 @@ pub fn string_bet(rules: &Ruleset, motions: &Motions) -> Result<MotionRuling, Fa
     let ruling = |outcome: Outcome, reason: MotionReason| {
         let counted = match &outcome {
             Outcome::Counts { to, .. } => *to,
-            _ => sum,
+            _ => first,
         };
         let rule = match reason {
             MotionReason::FirstMotion | MotionReason::CallMadeUp => "7-24",
+            MotionReason::BelowCall | MotionReason::OpeningCompleted | MotionReason::Short if several => "7-24",
             MotionReason::OneMotion => "7-8",
             MotionReason::CallThenRest => "7-9",
             MotionReason::WordsBind => "7-14",
-            MotionReason::Short if several => "7-24",
-            MotionReason::Short => "7-15",
+            MotionReason::BelowCall | MotionReason::OpeningCompleted | MotionReason::Short => "7-15",
         };
         MotionRuling { outcome, reason, taken_back: (sum - counted).max(0), rule: rule.into() }
     };
@@ -118,15 +122,12 @@ pub fn string_bet(rules: &Ruleset, motions: &Motions) -> Result<MotionRuling, Fa
         let reason = if placed < facing.min_raise_to { MotionReason::WordsBind } else { reason };
         return Ok(ruling(facing.said_raise(placed), reason));
     }
-    // Chips that only make up the call are no raise in several motions.
-    if bet > 0 && first < bet && sum >= bet {
-        return Ok(ruling(Outcome::call(bet), MotionReason::CallMadeUp));
-    }
-    let placed = if first < bet { sum } else { first };
-    let (outcome, short) = facing.silent(placed, false, rules.short_raise_percent);
+    let (outcome, short) = facing.silent(first, false, rules.short_raise_percent);
     let reason = match short {
         ShortReason::NotShort if several => MotionReason::FirstMotion,
         ShortReason::NotShort => MotionReason::OneMotion,
+        ShortReason::ShortCall => MotionReason::BelowCall,
+        ShortReason::OpeningCompleted => MotionReason::OpeningCompleted,
         _ => MotionReason::Short,
     };
     Ok(ruling(outcome, reason))
