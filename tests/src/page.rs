@@ -8,7 +8,7 @@ use thirtyfour::{Key, TypingData, WebElement};
 use crate::window::{Failure, Program, Result};
 
 /// How long to wait for something to appear.
-const PATIENCE: Duration = Duration::from_secs(15);
+const PATIENCE: Duration = Duration::from_secs(30);
 /// The interval between two attempts.
 const BLINK: Duration = Duration::from_millis(25);
 

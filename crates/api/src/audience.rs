@@ -32,6 +32,12 @@ impl Audience {
         [Audience::Public, Audience::Room, Audience::Table, Audience::Floor, Audience::Desk, Audience::Host];
 
     /// Whether a caller of this audience may call a command that is for `needed`.
+    ///
+    /// ```
+    /// use tapis_api::Audience;
+    /// assert!(Audience::Desk.may_call(Audience::Table));
+    /// assert!(!Audience::Room.may_call(Audience::Table), "the projector's window changes nothing");
+    /// ```
     pub fn may_call(self, needed: Audience) -> bool {
         match (self, needed) {
             (_, Audience::Public) => true,

@@ -31,6 +31,13 @@ pub struct Signature {
 }
 
 /// All commands.
+///
+/// ```
+/// use tapis_api::{Audience, table};
+/// let phone: Vec<&str> =
+///     table().filter(|command| Audience::Public.may_call(command.audience)).map(|command| command.name).collect();
+/// assert!(phone.contains(&"clock") && !phone.contains(&"act"));
+/// ```
 pub fn table() -> impl Iterator<Item = &'static Command> {
     commands::ALL.iter().copied().flatten()
 }

@@ -25,7 +25,12 @@ fn motions() {
         let complete = json!({ "complete_to": 400, "fold_loses": 200, "taken_back": back, "rule": "7-24" });
         check(400, stages, false, complete);
     }
-    check(400, &[200], false, json!({ "complete_to": 400, "fold_loses": 200, "taken_back": 0, "rule": "7-15" }));
+    check(
+        400,
+        &[200],
+        false,
+        json!({ "complete_to": 400, "fold_loses": 200, "taken_back": 0, "rule": "7-15" }),
+    );
     // Raise said first: the call, then the rest; a third motion is one too many.
     check(
         1500,

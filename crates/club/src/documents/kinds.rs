@@ -154,6 +154,13 @@ impl DocumentKind {
     }
 
     /// The kind of a name.
+    ///
+    /// ```
+    /// use tapis_club::{DocumentKind, DocumentOption, DocumentSubject};
+    /// let kind = DocumentKind::named("move_slips").unwrap();
+    /// assert_eq!(kind.subject(), DocumentSubject::Tournament);
+    /// assert_eq!(kind.options(), [DocumentOption::Entry, DocumentOption::AllMoves]);
+    /// ```
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|kind| kind.name() == name)
     }

@@ -104,7 +104,9 @@ pub fn string_bet(rules: &Ruleset, motions: &Motions) -> Result<MotionRuling, Fa
         };
         let rule = match reason {
             MotionReason::FirstMotion | MotionReason::CallMadeUp => "7-24",
-            MotionReason::BelowCall | MotionReason::OpeningCompleted | MotionReason::Short if several => "7-24",
+            MotionReason::BelowCall | MotionReason::OpeningCompleted | MotionReason::Short if several => {
+                "7-24"
+            }
             MotionReason::OneMotion => "7-8",
             MotionReason::CallThenRest => "7-9",
             MotionReason::WordsBind => "7-14",
