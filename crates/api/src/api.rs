@@ -53,7 +53,9 @@ pub struct Api {
     /// Why the club that was asked for at the start is not open.
     pub(crate) unopened: Mutex<Option<Problem>>,
     pub(crate) clock: ClockSource,
-    pub(crate) host: Box<dyn Host>,
+    /// Held while what this computer remembers of second places is changed.
+    pub(crate) memory: Arc<Mutex<()>>,
+    pub(crate) host: Arc<dyn Host>,
 }
 
 /// Locks. A command that panicked left the club as it is on the disk: what it holds can still be used.
@@ -76,7 +78,8 @@ impl Api {
             started: OnceLock::new(),
             unopened: Mutex::default(),
             clock: ClockSource::start(),
-            host,
+            memory: Arc::default(),
+            host: Arc::from(host),
         }
     }
 
@@ -134,6 +137,7 @@ impl Api {
     /// Closes the club in good order.
     pub fn close(&self) {
         if let Some(club) = locked(&self.club).take() {
+            self.note_second(&club);
             club.close_at(self.now());
         }
     }
@@ -176,6 +180,7 @@ impl Api {
             self.clock.follow(&opened.heartbeat());
             self.publish(&mut opened);
             if let Some(before) = club.replace(opened) {
+                self.note_second(&before);
                 before.close_at(now);
             }
         }

@@ -9,6 +9,7 @@ mod room;
 mod rulebook;
 mod rulesets;
 mod seasons;
+mod second;
 mod setup;
 mod sounds;
 mod structure;
@@ -20,11 +21,12 @@ pub use club::ClubState;
 pub use documents::{DraftStructure, PaperRequest, RequestedPaper, ShownDocument};
 pub use printing::PrintChoice;
 pub use room::{ClockKey, RoomStatus};
+pub use second::{SecondPlace, SecondPlaceTrouble};
 pub use sounds::{AlertChoice, SoundSettings};
 pub use tournaments::Acted;
 
 /// The commands of every subject.
-pub(crate) const ALL: [&[Command]; 13] = [
+pub(crate) const ALL: [&[Command]; 14] = [
     club::COMMANDS,
     members::COMMANDS,
     seasons::COMMANDS,
@@ -38,4 +40,5 @@ pub(crate) const ALL: [&[Command]; 13] = [
     printing::COMMANDS,
     room::COMMANDS,
     sounds::COMMANDS,
+    second::COMMANDS,
 ];

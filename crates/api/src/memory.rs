@@ -1,24 +1,32 @@
-//! What this computer remembers beside the club files: recent clubs, printers, loudspeakers.
+//! What this computer remembers beside the club files: recent clubs, second places, printers, loudspeakers.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::Api;
+use crate::{Api, Host};
+
+/// What was kept under that name; none: nothing that can be read.
+pub(crate) fn recall<T: DeserializeOwned>(host: &dyn Host, name: &str) -> Option<T> {
+    let text = std::fs::read_to_string(host.data_folder()?.join(name)).ok()?;
+    serde_json::from_str(&text).ok()
+}
+
+/// Keeps something under a name.
+pub(crate) fn keep<T: Serialize>(host: &dyn Host, name: &str, value: &T) {
+    let (Some(folder), Ok(text)) = (host.data_folder(), serde_json::to_string(value)) else { return };
+    // Only a convenience: what cannot be kept does no harm.
+    let _ = std::fs::create_dir_all(&folder);
+    let _ = std::fs::write(folder.join(name), text);
+}
 
 impl Api {
     /// What was kept under that name; none: nothing that can be read.
     pub(crate) fn recalled<T: DeserializeOwned>(&self, name: &str) -> Option<T> {
-        let text = std::fs::read_to_string(self.host.data_folder()?.join(name)).ok()?;
-        serde_json::from_str(&text).ok()
+        recall(&*self.host, name)
     }
 
     /// Keeps something under a name.
     pub(crate) fn keep_in_mind<T: Serialize>(&self, name: &str, value: &T) {
-        let (Some(folder), Ok(text)) = (self.host.data_folder(), serde_json::to_string(value)) else {
-            return;
-        };
-        // Only a convenience: what cannot be kept does no harm.
-        let _ = std::fs::create_dir_all(&folder);
-        let _ = std::fs::write(folder.join(name), text);
+        keep(&*self.host, name, value);
     }
 }

@@ -6,4 +6,5 @@ mod audiences;
 mod calls;
 mod computer;
 mod generated;
+mod second;
 mod waiting;

@@ -35,6 +35,10 @@ struct Arguments {
     /// The language of sentences.
     #[arg(long, visible_alias = "lang", value_enum, default_value_t = Speak::Fr, global = true)]
     language: Speak,
+    /// Keeps a copy of the club in this folder too, up to date after each action, and puts backups there; a
+    /// command that could not reach it in the end does its work all the same and ends with status 2.
+    #[arg(long, value_name = "FOLDER", global = true)]
+    second_place: Option<PathBuf>,
     #[command(subcommand)]
     command: Command,
 }
@@ -210,6 +214,10 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
         return Ok(());
     }
     let mut club = open(path)?;
+    if let Some(folder) = &arguments.second_place {
+        // How it went is asked in the end.
+        club.set_second_place(folder, None, Box::new(|_| ()))?;
+    }
     match &arguments.command {
         Command::Init { .. } | Command::Rule { .. } | Command::Structure(_) | Command::Printers => {}
         Command::ImportMembers { file, preview } => members::import(&mut club, file, *preview)?,
@@ -227,8 +235,9 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
             crate::output::say!("{}", serde_json::json!({ "before": club.restore_backup(copy)? }));
         }
     }
+    let second = club.reach_second_place();
     club.close();
-    Ok(())
+    second
 }
 
 fn open(path: &Path) -> Result<Club, Problem> {

@@ -127,3 +127,29 @@ fn a_backup_is_made_and_restored() {
     assert_eq!(cli(&["show"])["status"], "finished");
     assert_eq!(cli(&["check"])["sound"], true);
 }
+
+#[test]
+fn a_second_place_gets_the_club_and_its_backups() {
+    let folder = tempfile::tempdir().unwrap();
+    let (club, stick) = (folder.path().join("a.tapis"), folder.path().join("stick"));
+    let run = |club: &std::path::Path, arguments: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_tapis-cli"));
+        command.args(["--lang", "en", "--club"]).arg(club).args(arguments).output().unwrap()
+    };
+    assert!(run(&club, &["init", "--sample"]).status.success());
+    let second = stick.to_str().unwrap();
+    let missing = run(&club, &["backup", "--second-place", second]);
+    assert_eq!(missing.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&missing.stderr).contains("cannot be reached"));
+    let made: serde_json::Value = serde_json::from_slice(&missing.stdout).unwrap();
+    assert!(std::path::Path::new(made["copy"].as_str().unwrap()).is_file(), "the first place has its copy");
+    std::fs::create_dir(&stick).unwrap();
+    assert!(run(&club, &["simulate", "--players", "4", "--second-place", second]).status.success());
+    let copies = std::fs::read_dir(stick.join("backups")).unwrap().count();
+    assert_eq!(copies, 1, "that of the end of the evening");
+    let [here, there] = [club, stick.join("a.tapis")].map(|club| {
+        assert!(run(&club, &["check"]).status.success());
+        run(&club, &["show"]).stdout
+    });
+    assert!(!here.is_empty() && here == there);
+}

@@ -1,5 +1,7 @@
 //! An open club.
 
+mod second;
+
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;

@@ -1,6 +1,6 @@
 //! Copies of the club file, made by SQLite's own backup, verified and rotated.
 
-mod rotation;
+pub(crate) mod rotation;
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -26,9 +26,10 @@ pub struct Backup {
     pub reason: String,
 }
 
-const STAMP: &str = "%Y%m%dT%H%M%S";
+pub(crate) const STAMP: &str = "%Y%m%dT%H%M%S";
 
-fn folder(path: &Path) -> PathBuf {
+/// Where a club's copies are.
+pub(crate) fn folder(path: &Path) -> PathBuf {
     path.parent().unwrap_or(Path::new(".")).join("backups")
 }
 
@@ -94,7 +95,7 @@ pub(crate) fn sweep(path: &Path) {
 }
 
 /// Two copies in one second have two names.
-fn free_name(folder: &Path, name: &str) -> PathBuf {
+pub(crate) fn free_name(folder: &Path, name: &str) -> PathBuf {
     let plain = folder.join(format!("{name}.tapis"));
     let others = (2..).map(|number| folder.join(format!("{name}-{number}.tapis")));
     std::iter::once(plain).chain(others).find(|path| !path.exists()).unwrap_or_default()

@@ -1,6 +1,7 @@
 //! Files made whole or not at all, and for their owner alone.
 
 use std::fs::{File, OpenOptions};
+use std::io::ErrorKind;
 use std::path::Path;
 
 use rusqlite::Connection;
@@ -63,5 +64,9 @@ pub(crate) fn put_in_place(draft: &Path, path: &Path) -> std::io::Result<()> {
 /// Syncs a file's folder, so that its names are on the disk. Windows does that by itself.
 pub(crate) fn sync_folder(path: &Path) -> std::io::Result<()> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }
+    match if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) } {
+        // Some network disks do not sync folders.
+        Err(error) if matches!(error.kind(), ErrorKind::InvalidInput | ErrorKind::Unsupported) => Ok(()),
+        synced => synced,
+    }
 }

@@ -220,6 +220,9 @@ pub enum StoreError {
     /// A copy was read again after it was made, and is not what it should be.
     #[error("the copy does not hold what it should")]
     CopyUnsound,
+    /// The second place would be the first one.
+    #[error("the club itself is in that folder")]
+    SecondIsFirst,
     /// A season cannot be like this.
     #[error("a season cannot be like this: {0:?}")]
     Season(Vec<SeasonProblem>),
@@ -262,6 +265,7 @@ impl StoreError {
             StoreError::MemberPlays { .. } => "store-member_plays",
             StoreError::Copy(error) => error.code(),
             StoreError::CopyUnsound => "store-copy_unsound",
+            StoreError::SecondIsFirst => "store-second_is_first",
             StoreError::Season(_) => "season-impossible",
             StoreError::ReadOnly => "store-read_only",
             StoreError::Busy => "store-busy",

@@ -9,11 +9,12 @@ use tapis_engine::quantity::TournamentId;
 use crate::error::OpenError;
 use crate::heads::{self, Shortfall};
 use crate::journal::older::seal_all;
-use crate::keeper::Keeper;
+use crate::keeper::{Committed, Keeper};
 use crate::library::{self, Writer};
 use crate::lock::{Lock, lock};
 use crate::look::{inspect, refuse_foreign};
 use crate::place::{self, Place};
+use crate::second::{Changed, Second};
 use crate::{Author, StoreError, backup, disk};
 
 /// Marks a SQLite file as ours ("TAPI").
@@ -44,7 +45,9 @@ const BEGINS_LIBRARY: i64 = 9;
 pub struct ClubFile {
     pub(crate) db: Connection,
     pub(crate) path: PathBuf,
-    /// Ends after the connection above and before the lock.
+    /// Its connection ends before that of the keeper, which looks whether a log is left.
+    pub(crate) second: Option<Second>,
+    /// Ends after the connections above and before the lock.
     keeper: Option<Keeper>,
     short: Vec<Shortfall>,
     writer: Writer,
@@ -174,6 +177,7 @@ impl ClubFile {
         Ok(ClubFile {
             db,
             path: path.to_owned(),
+            second: None,
             keeper: None,
             short: Vec::new(),
             writer: Writer::default(),
@@ -190,16 +194,22 @@ impl ClubFile {
     /// is in the library journal.
     pub(crate) fn keep_whole(&mut self) -> Result<(), StoreError> {
         library::install(&self.db, &self.writer)?;
-        let keeper = Keeper::start(&self.path, self.short.is_empty())?;
-        let committed = keeper.committed();
-        self.db.commit_hook(Some(move || {
-            if let Some(committed) = &committed {
-                committed.note();
-            }
+        self.keeper = Some(Keeper::start(&self.path, self.short.is_empty())?);
+        self.watch_commits()
+    }
+
+    /// Tells those who follow the file of each commit.
+    pub(crate) fn watch_commits(&mut self) -> Result<(), StoreError> {
+        let committed = self.keeper.as_ref().and_then(Keeper::committed);
+        let changed = self.second.as_ref().and_then(Second::changed);
+        // What was changed while nobody watched is taken in too.
+        changed.iter().for_each(Changed::note);
+        let hook = move || {
+            committed.iter().for_each(Committed::note);
+            changed.iter().for_each(Changed::note);
             false
-        }))?;
-        self.keeper = Some(keeper);
-        Ok(())
+        };
+        Ok(self.db.commit_hook(Some(hook))?)
     }
 
     /// Something else takes the place of all that is in the file: what is known of it counts no more.
@@ -214,6 +224,9 @@ impl ClubFile {
     pub(crate) fn grown(&self, tournament: TournamentId) {
         if let Some(keeper) = &self.keeper {
             keeper.grown(tournament);
+        }
+        if let Some(changed) = self.second.as_ref().and_then(Second::changed) {
+            changed.note();
         }
     }
 
@@ -238,7 +251,11 @@ impl ClubFile {
     /// # Errors
     /// Where the copy cannot be written; the club file is as it was.
     pub fn backup(&self, reason: &str) -> Result<PathBuf, crate::StoreError> {
-        backup::make(&self.db, &self.path, reason)
+        let copy = backup::make(&self.db, &self.path, reason)?;
+        if let Some(second) = &self.second {
+            second.copied(&copy);
+        }
+        Ok(copy)
     }
 
     /// The copies there are, newest first.

@@ -43,13 +43,15 @@ impl Uptime {
 /// believed to have been set.
 const TOLERATED: i64 = 2_000;
 
+pub(crate) const SUFFIX: &str = ".alive";
+
 /// The last word of a program that was closed while a clock ran.
 const CLOSED: &str = "closed";
 
 impl Heartbeat {
     /// The heartbeat of a club file.
     pub fn of(club: &Path) -> Self {
-        Heartbeat { path: sibling(club, ".alive"), stopped: Arc::default() }
+        Heartbeat { path: sibling(club, SUFFIX), stopped: Arc::default() }
     }
 
     /// Notes that the program is alive at this instant (UTC milliseconds). Losing one does no

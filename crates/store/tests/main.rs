@@ -8,6 +8,7 @@ mod journal;
 mod lists;
 mod opening;
 mod rulesets;
+mod second;
 mod unreadable;
 mod venues;
 mod whole;

@@ -9,7 +9,7 @@ use rusqlite::Connection;
 use tapis_engine::quantity::TournamentId;
 use tapis_store::{Author, ClubFile, LiveTables, NewRow, Shortfall};
 
-fn evening(folder: &Path) -> (ClubFile, PathBuf, TournamentId) {
+pub fn evening(folder: &Path) -> (ClubFile, PathBuf, TournamentId) {
     let path = folder.join("a.tapis");
     let file = ClubFile::create(&path).unwrap();
     let setup = include_str!("../../../tests/data/setup-1.json");
@@ -17,7 +17,7 @@ fn evening(folder: &Path) -> (ClubFile, PathBuf, TournamentId) {
     (file, path, id)
 }
 
-fn append(file: &mut ClubFile, id: TournamentId, rows: i64) {
+pub fn append(file: &mut ClubFile, id: TournamentId, rows: i64) {
     let author = Author::default();
     for at in 0..rows {
         let row = NewRow { at, author: &author, action: "{}", events: "[]", undoable: true };

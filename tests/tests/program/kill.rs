@@ -86,3 +86,52 @@ fn nothing_acknowledged_is_lost() {
     }
     assert!(in_the_middle * 2 > kills(), "the kills came too late to say anything: {in_the_middle}");
 }
+
+/// The second place follows an evening that is killed: its copy opens whenever that happens, holds nothing
+/// but what the club holds, and the next evening goes on in it.
+#[test]
+fn the_copy_in_the_second_place_opens_after_every_kill() {
+    let folder = tempfile::tempdir().unwrap();
+    let (club, stick) = (folder.path().join("club.tapis"), folder.path().join("stick"));
+    std::fs::create_dir(&stick).unwrap();
+    let copy = stick.join("club.tapis");
+    let run = |club: &std::path::Path, arguments: &[&str]| {
+        let run =
+            Command::new(program("tapis-cli")).arg("--club").arg(club).args(arguments).output().unwrap();
+        assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
+        String::from_utf8(run.stdout).unwrap()
+    };
+    run(&club, &["init"]);
+    run(&club, &["backup", "--second-place", stick.to_str().unwrap()]);
+    let mut dice = ChaCha20Rng::seed_from_u64(12);
+    let mut behind = 0;
+    for kill in 0..kills() / 8 {
+        let mut evening = Command::new(program("tapis-cli"))
+            .arg("--club")
+            .arg(&club)
+            .args(["simulate", "--players", "30", "--acknowledge", "--seed", &kill.to_string()])
+            .arg("--second-place")
+            .arg(&stick)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let stop_at = dice.random_range(1..250);
+        let said = BufReader::new(evening.stdout.take().unwrap());
+        let acknowledged = said.lines().map_while(Result::ok).take(stop_at).count();
+        evening.kill().unwrap();
+        evening.wait().unwrap();
+        assert!(acknowledged > 0);
+        let (here, there) = (rows(&club), rows(&copy));
+        run(&copy, &["check"]);
+        behind += u64::from(there < here);
+        // Catches up, and takes the copy for what it is: an earlier state of this club.
+        run(&club, &["backup", "--second-place", stick.to_str().unwrap()]);
+        assert_eq!(run(&club, &["show"]), run(&copy, &["show"]), "kill {kill}");
+        assert_eq!(rows(&copy), here, "kill {kill}");
+        let aside = std::fs::read_dir(&stick).unwrap().flatten();
+        let aside = aside.filter(|file| file.file_name().to_string_lossy().contains("aside")).count();
+        assert_eq!(aside, 0, "kill {kill}");
+    }
+    assert!(behind > 0, "no kill came while the copy was behind");
+}

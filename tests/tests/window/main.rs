@@ -30,6 +30,7 @@ mod room_scenes;
 mod room_still;
 mod rules;
 mod seat_popover;
+mod second_place;
 mod setup;
 mod structure;
 mod structure_pasted;

@@ -1502,7 +1502,11 @@ unopened: Problem | null,
 /**
  * What was found and put right, or could not be read, when the club was opened.
  */
-notices: Array<string>, };
+notices: Array<string>, 
+/**
+ * Where a copy of the club follows every change; null: nowhere.
+ */
+second: SecondPlace | null, };
 
 /**
  * What leaves in a break.
@@ -6309,6 +6313,40 @@ tables: { [key in number]: OpenTable },
 runs?: number, };
 
 /**
+ * A folder in which a copy of the club follows every change.
+ */
+export type SecondPlace = { 
+/**
+ * The folder.
+ */
+folder: string, 
+/**
+ * When it last held all that the club held, UTC milliseconds; null: never yet.
+ */
+reached: number | null, 
+/**
+ * Why it does not hold all of it now; null: it does.
+ */
+trouble: SecondPlaceTrouble | null, 
+/**
+ * The system's words for it.
+ */
+detail: string, 
+/**
+ * The new name of what stood there under the club's name and is not an earlier state of the club.
+ */
+aside: string | null, 
+/**
+ * It is on the disk that holds the club.
+ */
+same_disk: boolean, };
+
+/**
+ * Why the second place does not hold what the club holds.
+ */
+export type SecondPlaceTrouble = "missing" | "full" | "read_only" | "held" | "disk";
+
+/**
  * The seed of a draw, shown as 64 hexadecimal digits.
  */
 export type Seed = string;
@@ -7985,4 +8023,8 @@ export const commands = {
   soundsSet: (settings: SoundSettings): Promise<SoundSettings> => call("sounds_set", { settings }),
   /** Plays an alert, to hear it. For: host. */
   alertTry: (alert: Alert): Promise<void> => call("alert_try", { alert }),
+  /** Chooses the folder that is the club's second place: one named, or one that the person chooses; null: none was chosen. For: host. */
+  secondPlaceChoose: (folder: string | null): Promise<ClubState | null> => call("second_place_choose", { folder }),
+  /** The club has no second place any more. What is there stays there. For: host. */
+  secondPlaceClear: (): Promise<ClubState> => call("second_place_clear"),
 };

@@ -15,6 +15,7 @@ import {
   type PlayedClock,
   type Problem,
 } from "./bindings";
+import { tell } from "../screens/settings/second";
 import type { Importing } from "../screens/members/lists";
 
 export type Screen =
@@ -129,6 +130,7 @@ export async function show(club: ClubState): Promise<void> {
   const before = desk.club;
   desk.club = club;
   for (const notice of club.notices) if (!before?.notices.includes(notice)) toast(notice, "wrong", null);
+  tell(before?.second ?? null, club.second);
   if (club.unopened && !before?.unopened) toast(club.unopened.message, "wrong", club.unopened.rule);
 }
 

@@ -9,7 +9,7 @@ use tapis_club::store::{Backup, Heartbeat};
 use tapis_club::{Away, Club, Problem};
 
 use crate::api::{Api, locked};
-use crate::{Call, Dialog, RoomOrder, Said};
+use crate::{Call, Dialog, RoomOrder, Said, SecondPlace};
 
 /// Which club is open, and how.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
@@ -30,6 +30,8 @@ pub struct ClubState {
     pub unopened: Option<Said>,
     /// What was found and put right, or could not be read, when the club was opened.
     pub notices: Vec<String>,
+    /// Where a copy of the club follows every change; null: nowhere.
+    pub second: Option<SecondPlace>,
 }
 
 #[commands]
@@ -46,6 +48,7 @@ impl Call<'_> {
             version: env!("CARGO_PKG_VERSION").to_owned(),
             unopened: None,
             notices: Vec::new(),
+            second: None,
         };
         if !self.api.is_open() {
             let unopened = locked(&self.api.unopened);
@@ -58,6 +61,7 @@ impl Call<'_> {
                 path: Some(club.file().path().display().to_string()),
                 away: club.away(),
                 notices: club.notices().iter().map(|notice| notice.say(blank.language)).collect(),
+                second: club.second_place().map(SecondPlace::from),
                 ..blank
             })
         })
@@ -194,18 +198,24 @@ impl Api {
         if self.read(|club| Ok(club.file().path() == path)).unwrap_or(false) {
             return Ok(());
         }
-        self.replace(|| {
+        let released = self.release_second(path);
+        let opened = self.replace(|| {
             let heartbeat = Heartbeat::of(path);
             let now = self.clock.now_for(&heartbeat);
             let mut club = Club::open(path, now)?;
             if self.clock.unknown_for(&heartbeat) {
                 club.note_unknown(now)?;
             }
-            // A copy of the state at each start; the club is open even where it cannot be made.
+            // A copy of the state at each start; the club is open even where it cannot be made, or not followed.
             let _ = club.backup("start");
+            let _ = self.follow_second(&mut club);
             self.remember(path);
             Ok(club)
-        })
+        });
+        if released && opened.is_err() {
+            self.read(|club| self.follow_second(club))?;
+        }
+        opened
     }
 
     /// Opens the sample club, making it where there is none.

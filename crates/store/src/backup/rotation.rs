@@ -35,7 +35,7 @@ fn superfluous(backups: &[Backup], now: DateTime<Utc>) -> Vec<&Backup> {
 }
 
 /// Removes what is not kept. A copy that cannot be removed does no harm.
-pub(super) fn rotate(backups: &[Backup], now: DateTime<Utc>) {
+pub(crate) fn rotate(backups: &[Backup], now: DateTime<Utc>) {
     for backup in superfluous(backups, now) {
         let _ = std::fs::remove_file(&backup.path);
     }

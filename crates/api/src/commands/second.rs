@@ -1,0 +1,169 @@
+//! The second place of the open club: a folder that this computer remembers for it.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex};
+
+use serde::{Deserialize, Serialize};
+use tapis_api_macros::commands;
+use tapis_club::store::{SecondState, SecondTold, SecondTrouble};
+use tapis_club::{Club, Problem};
+
+use crate::api::{Api, locked};
+use crate::memory::{keep, recall};
+use crate::{Call, ClubState, Dialog, Host, Notice};
+
+/// A folder in which a copy of the club follows every change.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+pub struct SecondPlace {
+    /// The folder.
+    pub folder: String,
+    /// When it last held all that the club held, UTC milliseconds; null: never yet.
+    pub reached: Option<i64>,
+    /// Why it does not hold all of it now; null: it does.
+    pub trouble: Option<SecondPlaceTrouble>,
+    /// The system's words for it.
+    pub detail: String,
+    /// The new name of what stood there under the club's name and is not an earlier state of the club.
+    pub aside: Option<String>,
+    /// It is on the disk that holds the club.
+    pub same_disk: bool,
+}
+
+/// Why the second place does not hold what the club holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[serde(rename_all = "snake_case")]
+pub enum SecondPlaceTrouble {
+    /// The folder is not there.
+    Missing,
+    /// Its disk is full.
+    Full,
+    /// It cannot be written to.
+    ReadOnly,
+    /// Another program has the copy open.
+    Held,
+    /// Anything else.
+    Disk,
+}
+
+impl From<SecondState> for SecondPlace {
+    fn from(state: SecondState) -> Self {
+        let SecondState { folder, reached, trouble, aside, same_disk } = state;
+        let detail = match &trouble {
+            Some(SecondTrouble::Disk(said)) => said.clone(),
+            _ => String::new(),
+        };
+        let trouble = trouble.map(|trouble| match trouble {
+            SecondTrouble::Missing => SecondPlaceTrouble::Missing,
+            SecondTrouble::Full => SecondPlaceTrouble::Full,
+            SecondTrouble::ReadOnly => SecondPlaceTrouble::ReadOnly,
+            SecondTrouble::Held => SecondPlaceTrouble::Held,
+            SecondTrouble::Disk(_) => SecondPlaceTrouble::Disk,
+        });
+        let aside = aside.map(|aside| aside.display().to_string());
+        SecondPlace { folder: folder.display().to_string(), reached, trouble, detail, aside, same_disk }
+    }
+}
+
+#[commands]
+impl Call<'_> {
+    /// Chooses the folder that is the club's second place: one named, or one that the person chooses; null:
+    /// none was chosen.
+    #[audience(host)]
+    pub fn second_place_choose(&self, folder: Option<String>) -> Result<Option<ClubState>, Problem> {
+        let choose = || self.api.host.choose(Dialog::Folder);
+        let Some(folder) = folder.map(PathBuf::from).or_else(choose) else { return Ok(None) };
+        self.change(None, |club| {
+            let known = Remembered { folder: folder.display().to_string(), reached: None };
+            club.set_second_place(&folder, None, self.api.second_told(club))?;
+            self.api.remember_second(club, Some(known));
+            Ok(())
+        })?;
+        self.club_state().map(Some)
+    }
+
+    /// The club has no second place any more. What is there stays there.
+    #[audience(host)]
+    pub fn second_place_clear(&self) -> Result<ClubState, Problem> {
+        self.change(None, |club| {
+            club.forget_second_place()?;
+            self.api.remember_second(club, None);
+            Ok(())
+        })?;
+        self.club_state()
+    }
+}
+
+/// The second places of this computer's clubs, by the clubs' files.
+const MEMORY: &str = "second-places.json";
+
+/// What is remembered of one.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+struct Remembered {
+    folder: String,
+    reached: Option<i64>,
+}
+
+type Memory = BTreeMap<String, Remembered>;
+
+fn key(club: &Path) -> String {
+    club.display().to_string()
+}
+
+/// Changes what is remembered; `one` keeps others from doing so meanwhile.
+fn change(host: &dyn Host, one: &Mutex<()>, work: impl FnOnce(&mut Memory)) {
+    let _one = locked(one);
+    let mut memory: Memory = recall(host, MEMORY).unwrap_or_default();
+    work(&mut memory);
+    keep(host, MEMORY, &memory);
+}
+
+impl Api {
+    fn remember_second(&self, club: &Club, known: Option<Remembered>) {
+        let key = key(club.file().path());
+        change(&*self.host, &self.memory, |memory| match known {
+            Some(known) => drop(memory.insert(key, known)),
+            None => drop(memory.remove(&key)),
+        });
+    }
+
+    /// Remembers when the place was reached, and has the pages look at it.
+    fn second_told(&self, club: &Club) -> SecondTold {
+        let (host, one, key) = (Arc::clone(&self.host), Arc::clone(&self.memory), key(club.file().path()));
+        Box::new(move |state| {
+            change(&*host, &one, |memory| {
+                if let Some(known) = memory.get_mut(&key) {
+                    known.reached = state.reached;
+                }
+            });
+            host.tell(Notice::Changed(None));
+        })
+    }
+
+    /// Follows the club to the second place that is remembered for it.
+    pub(crate) fn follow_second(&self, club: &mut Club) -> Result<(), Problem> {
+        let memory: Memory = recall(&*self.host, MEMORY).unwrap_or_default();
+        let Some(known) = memory.get(&key(club.file().path())) else { return Ok(()) };
+        let told = self.second_told(club);
+        club.set_second_place(Path::new(&known.folder), known.reached, told)
+    }
+
+    /// The copy in the second place is about to be opened: it is no longer written. True: it was.
+    pub(crate) fn release_second(&self, copy: &Path) -> bool {
+        let release = |club: &mut Club| {
+            let place = club.file().second_copy().and_then(|second| second.canonicalize().ok());
+            let same = place.is_some_and(|second| copy.canonicalize().is_ok_and(|copy| copy == second));
+            if same {
+                club.forget_second_place()?;
+            }
+            Ok(same)
+        };
+        self.read(release).unwrap_or(false)
+    }
+
+    /// Remembers when the second place was last reached, as the club is about to be left.
+    pub(crate) fn note_second(&self, club: &Club) {
+        let Some(SecondState { folder, reached, .. }) = club.second_place() else { return };
+        self.remember_second(club, Some(Remembered { folder: folder.display().to_string(), reached }));
+    }
+}

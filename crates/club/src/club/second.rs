@@ -1,0 +1,58 @@
+//! The second place of a club.
+
+use std::path::Path;
+
+use tapis_store::{SecondState, SecondTold, SecondTrouble};
+
+use crate::{Club, Problem};
+
+impl Club {
+    /// Keeps a copy of the club in this folder up to date from now on, and puts the backups there too.
+    /// `reached` is when it was last reached, as it was remembered.
+    ///
+    /// # Errors
+    /// A sentence where the club itself is in that folder; then there is no second place.
+    pub fn set_second_place(
+        &mut self,
+        folder: &Path,
+        reached: Option<i64>,
+        told: SecondTold,
+    ) -> Result<(), Problem> {
+        Ok(self.file.set_second_place(folder, reached, told)?)
+    }
+
+    /// There is no second place any more.
+    ///
+    /// # Errors
+    /// Where the file can no longer be watched.
+    pub fn forget_second_place(&mut self) -> Result<(), Problem> {
+        Ok(self.file.forget_second_place()?)
+    }
+
+    /// How the second place stands; none: there is none.
+    pub fn second_place(&self) -> Option<SecondState> {
+        self.file.second_place()
+    }
+
+    /// Waits until all that can be written to the second place is there.
+    ///
+    /// # Errors
+    /// A sentence where it does not hold what the club holds.
+    pub fn reach_second_place(&self) -> Result<(), Problem> {
+        let Some(SecondState { folder, trouble: Some(trouble), .. }) = self.file.reach_second_place() else {
+            return Ok(());
+        };
+        let mut values = vec![("folder", folder.display().to_string().into())];
+        let code = match trouble {
+            SecondTrouble::Missing => "second-missing",
+            SecondTrouble::Full => "second-full",
+            SecondTrouble::ReadOnly => "second-read_only",
+            SecondTrouble::Held => "second-held",
+            SecondTrouble::Disk(said) => {
+                values.push(("detail", said.into()));
+                "second-disk"
+            }
+        };
+        Err(Problem::new(code, &values))
+    }
+}

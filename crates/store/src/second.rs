@@ -1,0 +1,368 @@
+//! A second place for the club: a folder on a stick or on another computer, where a copy of the club follows
+//! every change and where each backup is put too (`docs/decisions/0012-second-place.md`).
+//!
+//! All of it happens in a thread with a connection of its own: no change waits for a slow or missing disk,
+//! and none fails because of it. What could not be written is caught up with when the folder is back.
+
+mod copies;
+mod follow;
+
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+
+use chrono::Utc;
+
+use crate::file::sibling;
+use crate::{ClubFile, OpenError, StoreError, heartbeat};
+
+use follow::Follower;
+
+/// Changes that follow each other closer than this are written together,
+const TOGETHER: Duration = Duration::from_millis(150);
+/// but none waits longer than this.
+const AT_MOST: Duration = Duration::from_millis(500);
+/// A commit is announced before it is done: the club is looked at again after this long.
+const AGAIN: Duration = Duration::from_secs(1);
+/// How often the folder is looked at while nothing happens, or while it is missing.
+const LOOK: Duration = Duration::from_secs(5);
+/// How long closing a club waits for a disk that does not answer.
+const LAST: Duration = Duration::from_secs(10);
+
+/// Why the second place does not hold what the club holds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SecondTrouble {
+    /// The folder is not there.
+    Missing,
+    /// Its disk is full.
+    Full,
+    /// It cannot be written to.
+    ReadOnly,
+    /// Another program has the copy open.
+    Held,
+    /// Anything else the system says.
+    Disk(String),
+}
+
+impl From<StoreError> for SecondTrouble {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::DiskFull => SecondTrouble::Full,
+            StoreError::ReadOnly => SecondTrouble::ReadOnly,
+            StoreError::Busy => SecondTrouble::Held,
+            error => SecondTrouble::Disk(error.to_string()),
+        }
+    }
+}
+
+impl From<OpenError> for SecondTrouble {
+    fn from(error: OpenError) -> Self {
+        match error {
+            OpenError::DiskFull => SecondTrouble::Full,
+            OpenError::ReadOnly(_) => SecondTrouble::ReadOnly,
+            OpenError::InUse(_) | OpenError::Held(_) => SecondTrouble::Held,
+            error => SecondTrouble::Disk(error.to_string()),
+        }
+    }
+}
+
+/// How the second place stands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SecondState {
+    /// The folder.
+    pub folder: PathBuf,
+    /// When it last held all that the club held, UTC milliseconds.
+    pub reached: Option<i64>,
+    /// Why it does not hold all of it now.
+    pub trouble: Option<SecondTrouble>,
+    /// The new name of what stood there under the club's name and is not an earlier state of this club.
+    pub aside: Option<PathBuf>,
+    /// It is on the disk that holds the club.
+    pub same_disk: bool,
+}
+
+/// Hears of each change for better or worse, in the thread of the second place.
+pub type SecondTold = Box<dyn Fn(&SecondState) + Send>;
+
+/// What has happened.
+enum Event {
+    /// Something was committed, or is about to be.
+    Changed,
+    /// A copy was made.
+    Copied(PathBuf),
+    /// Somebody waits until all that can be done is done.
+    Asked(Sender<()>),
+}
+
+/// The thread, as long as the club is open.
+pub(crate) struct Second {
+    copy: PathBuf,
+    state: Arc<Mutex<SecondState>>,
+    events: Option<Sender<Event>>,
+    ended: Receiver<()>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl std::fmt::Debug for Second {
+    fn fmt(&self, to: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        to.debug_struct("Second").field("copy", &self.copy).finish_non_exhaustive()
+    }
+}
+
+/// Tells the thread of each commit.
+#[derive(Debug)]
+pub(crate) struct Changed(Sender<Event>);
+
+impl Changed {
+    pub(crate) fn note(&self) {
+        // A thread that has ended hears nothing, and need not.
+        let _ = self.0.send(Event::Changed);
+    }
+}
+
+fn locked(state: &Mutex<SecondState>) -> std::sync::MutexGuard<'_, SecondState> {
+    state.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Second {
+    /// `waiting` is the newest backup, which belongs there too.
+    fn start(
+        club: &Path,
+        folder: &Path,
+        waiting: Option<PathBuf>,
+        reached: Option<i64>,
+        told: SecondTold,
+    ) -> Result<Self, StoreError> {
+        let name: OsString = club.file_name().unwrap_or_default().to_owned();
+        let copy = folder.join(name);
+        if copy.canonicalize().is_ok_and(|copy| club.canonicalize().is_ok_and(|club| club == copy)) {
+            return Err(StoreError::SecondIsFirst);
+        }
+        let state =
+            SecondState { folder: folder.to_owned(), reached, trouble: None, aside: None, same_disk: false };
+        let state = Arc::new(Mutex::new(state));
+        let (events, received) = mpsc::channel();
+        let (end, ended) = mpsc::channel();
+        let mut work = Work {
+            follower: Follower::new(club, &copy),
+            folder: folder.to_owned(),
+            club: club.to_owned(),
+            state: Arc::clone(&state),
+            told,
+            waiting,
+            looked: false,
+        };
+        let thread = std::thread::Builder::new().name("second place".to_owned());
+        let thread = thread.spawn(move || {
+            work.run(&received);
+            drop(work);
+            // Nobody may wait any more.
+            let _ = end.send(());
+        })?;
+        Ok(Second { copy, state, events: Some(events), ended, thread: Some(thread) })
+    }
+
+    pub(crate) fn changed(&self) -> Option<Changed> {
+        self.events.clone().map(Changed)
+    }
+
+    fn send(&self, event: Event) {
+        if let Some(events) = &self.events {
+            // The thread lives as long as this does.
+            let _ = events.send(event);
+        }
+    }
+
+    pub(crate) fn copied(&self, copy: &Path) {
+        self.send(Event::Copied(copy.to_owned()));
+    }
+}
+
+impl Drop for Second {
+    /// What was acknowledged is written before the club is closed, unless the disk does not answer.
+    fn drop(&mut self) {
+        drop(self.events.take());
+        let ended = self.ended.recv_timeout(LAST).is_ok();
+        if let Some(thread) = self.thread.take().filter(|_| ended) {
+            let _ = thread.join();
+        }
+    }
+}
+
+struct Work {
+    follower: Follower,
+    folder: PathBuf,
+    club: PathBuf,
+    state: Arc<Mutex<SecondState>>,
+    told: SecondTold,
+    /// The newest copy that is not there yet.
+    waiting: Option<PathBuf>,
+    /// The folder was reached, or was found missing, and somebody was told.
+    looked: bool,
+}
+
+/// What is to be done next.
+#[derive(PartialEq, Eq)]
+enum Next {
+    Work,
+    End,
+}
+
+impl Work {
+    fn run(&mut self, received: &Receiver<Event>) {
+        let mut pause = self.bring();
+        loop {
+            let mut asked = Vec::new();
+            let next = self.wait(received, pause, &mut asked);
+            pause = self.bring();
+            if next == Next::End && self.folder.is_dir() {
+                self.hand_on_life();
+            }
+            for waits in asked {
+                // Whoever asked may have given up.
+                let _ = waits.send(());
+            }
+            if next == Next::End {
+                return;
+            }
+        }
+    }
+
+    /// Waits for something to do, and for what follows at once.
+    fn wait(&mut self, received: &Receiver<Event>, pause: Duration, asked: &mut Vec<Sender<()>>) -> Next {
+        let mut next = received.recv_timeout(pause);
+        let begun = Instant::now();
+        loop {
+            match next {
+                Ok(Event::Changed) => {}
+                Ok(Event::Copied(copy)) => self.waiting = Some(copy),
+                Ok(Event::Asked(waits)) => {
+                    asked.push(waits);
+                    return Next::Work;
+                }
+                Err(RecvTimeoutError::Timeout) => return Next::Work,
+                Err(RecvTimeoutError::Disconnected) => return Next::End,
+            }
+            if begun.elapsed() > AT_MOST {
+                return Next::Work;
+            }
+            next = received.recv_timeout(TOGETHER);
+        }
+    }
+
+    /// Brings the second place to what the club is. Returns when to look again without a change.
+    fn bring(&mut self) -> Duration {
+        let brought = self.reach();
+        let mut state = locked(&self.state);
+        let before = state.clone();
+        let pause = match brought {
+            Ok(changed) => {
+                state.reached = Some(Utc::now().timestamp_millis());
+                state.trouble = None;
+                if changed { AGAIN } else { LOOK }
+            }
+            Err(trouble) => {
+                state.trouble = Some(trouble);
+                LOOK
+            }
+        };
+        let newly = state.trouble != before.trouble || state.aside != before.aside || !self.looked;
+        let now = state.clone();
+        drop(state);
+        self.looked = true;
+        if newly {
+            (self.told)(&now);
+        }
+        pause
+    }
+
+    /// Whoever opens the copy is asked, as of the club, what becomes of a clock that ran. Without it the clock
+    /// counts as never interrupted, which is no loss.
+    fn hand_on_life(&self) {
+        let [life, copy] = [&self.club, &self.follower.copy].map(|club| sibling(club, heartbeat::SUFFIX));
+        let _ =
+            if life.exists() { std::fs::copy(life, copy).map(|_| ()) } else { std::fs::remove_file(copy) };
+    }
+
+    /// True: something was new.
+    fn reach(&mut self) -> Result<bool, SecondTrouble> {
+        // A folder that is made where a stick is missing would be on the first disk.
+        if !self.folder.is_dir() {
+            return Err(SecondTrouble::Missing);
+        }
+        locked(&self.state).same_disk = same_disk(&self.folder, &self.club);
+        let done = self.follower.follow()?;
+        if done.changed {
+            self.hand_on_life();
+        }
+        if done.aside.is_some() {
+            locked(&self.state).aside = done.aside;
+        }
+        if let Some(copy) = &self.waiting {
+            copies::put(copy, &self.follower.copy)?;
+            self.waiting = None;
+        }
+        Ok(done.changed)
+    }
+}
+
+/// Whether two paths are on one disk, as far as the system tells.
+fn same_disk(folder: &Path, club: &Path) -> bool {
+    #[cfg(unix)]
+    let disk =
+        |path: &Path| std::fs::metadata(path).ok().map(|found| std::os::unix::fs::MetadataExt::dev(&found));
+    #[cfg(not(unix))]
+    let disk = |path: &Path| Some(path.canonicalize().ok()?.components().next()?.as_os_str().to_owned());
+    disk(folder).is_some_and(|there| disk(club) == Some(there))
+}
+
+impl ClubFile {
+    /// Keeps a copy of the club in this folder up to date from now on, and puts the backups there too.
+    /// `reached` is when it was last reached, as it was remembered.
+    ///
+    /// # Errors
+    /// [`StoreError::SecondIsFirst`] where the club itself is in that folder; then there is no second place.
+    pub fn set_second_place(
+        &mut self,
+        folder: &Path,
+        reached: Option<i64>,
+        told: SecondTold,
+    ) -> Result<(), StoreError> {
+        self.forget_second_place()?;
+        let newest = self.backups().first().map(|backup| PathBuf::from(&backup.path));
+        self.second = Some(Second::start(&self.path, folder, newest, reached, told)?);
+        self.watch_commits()
+    }
+
+    /// There is no second place any more, once it has all that it can have.
+    ///
+    /// # Errors
+    /// Where the file can no longer be watched.
+    pub fn forget_second_place(&mut self) -> Result<(), StoreError> {
+        self.second = None;
+        self.watch_commits()
+    }
+
+    /// How the second place stands; none: there is none.
+    pub fn second_place(&self) -> Option<SecondState> {
+        self.second.as_ref().map(|second| locked(&second.state).clone())
+    }
+
+    /// The copy of the club in the second place.
+    pub fn second_copy(&self) -> Option<&Path> {
+        self.second.as_ref().map(|second| &*second.copy)
+    }
+
+    /// Waits until all that can be written to the second place is there, and tells how it stands then.
+    pub fn reach_second_place(&self) -> Option<SecondState> {
+        let second = self.second.as_ref()?;
+        let (waits, done) = mpsc::channel();
+        second.send(Event::Asked(waits));
+        // A thread that has ended leaves the state as it is.
+        let _ = done.recv();
+        self.second_place()
+    }
+}

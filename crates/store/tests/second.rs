@@ -1,0 +1,356 @@
+//! The second place: backups and every acknowledged action are there too, whatever becomes of it meanwhile.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
+
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use tapis_engine::quantity::{MemberId, TournamentId};
+use tapis_store::{
+    Author, ClubFile, Finding, JournalRow, LiveTables, MemberDraft, NewRow, SecondState, SecondTold,
+    SecondTrouble,
+};
+
+use crate::whole::{append, evening};
+
+fn deaf() -> SecondTold {
+    Box::new(|_| ())
+}
+
+/// A club with a second place, both in a folder of their own.
+struct Club {
+    _folder: tempfile::TempDir,
+    stick: PathBuf,
+    path: PathBuf,
+    file: ClubFile,
+    id: TournamentId,
+}
+
+fn club() -> Club {
+    let folder = tempfile::tempdir().unwrap();
+    let stick = folder.path().join("stick");
+    std::fs::create_dir(&stick).unwrap();
+    let (file, path, id) = evening(folder.path());
+    let mut club = Club { stick, path, file, id, _folder: folder };
+    club.follow(deaf());
+    club
+}
+
+impl Club {
+    fn follow(&mut self, told: SecondTold) {
+        self.file.set_second_place(&self.stick, None, told).unwrap();
+    }
+
+    fn reach(&self) -> SecondState {
+        self.file.reach_second_place().unwrap()
+    }
+
+    fn reached(&self) {
+        let state = self.reach();
+        assert!(state.trouble.is_none() && state.reached.is_some(), "{state:?}");
+    }
+
+    fn member(&mut self, name: &str) -> MemberId {
+        let draft = MemberDraft { first_name: name.into(), last_name: name.into(), ..MemberDraft::default() };
+        self.file.save_member(draft, 0, chrono::NaiveDate::default()).unwrap()
+    }
+
+    fn copy(&self) -> PathBuf {
+        self.stick.join("a.tapis")
+    }
+}
+
+/// What the copy is found to hold by somebody who opens it: the rows of the journals, sound.
+fn opened(copy: &Path) -> Vec<JournalRow> {
+    let file = ClubFile::open(copy).unwrap();
+    assert_eq!(file.check().unwrap(), Vec::<Finding>::new());
+    file.journal(TournamentId(1)).unwrap()
+}
+
+fn until(what: &str, mut so: impl FnMut() -> bool) {
+    let started = Instant::now();
+    while !so() {
+        assert!(started.elapsed() < Duration::from_secs(60), "{what}");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+fn names(folder: &Path) -> Vec<String> {
+    let found = std::fs::read_dir(folder).unwrap().flatten();
+    let mut names: Vec<String> = found.map(|file| file.file_name().to_string_lossy().into_owned()).collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn each_backup_is_put_there_too() {
+    let mut club = club();
+    append(&mut club.file, club.id, 3);
+    let first = club.file.backup("end").unwrap();
+    club.reached();
+    let there = club.stick.join("backups").join(first.file_name().unwrap());
+    assert_eq!(std::fs::read(&there).unwrap(), std::fs::read(&first).unwrap());
+    // What was never finished there goes, what was made while the stick was away follows.
+    std::fs::write(there.with_extension("tapis.part"), "half").unwrap();
+    let away = club.stick.with_file_name("away");
+    std::fs::rename(&club.stick, &away).unwrap();
+    let second = club.file.backup("demand").unwrap();
+    assert_eq!(club.reach().trouble, Some(SecondTrouble::Missing));
+    assert!(!club.stick.exists(), "a folder made there would be on the first disk");
+    std::fs::rename(&away, &club.stick).unwrap();
+    club.reached();
+    let both = [first, second].map(|copy| copy.file_name().unwrap().to_string_lossy().into_owned());
+    let mut both = both.to_vec();
+    both.sort();
+    assert_eq!(names(&club.stick.join("backups")), both);
+}
+
+#[test]
+fn the_newest_backup_follows_when_the_place_is_chosen() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut file, _, _) = evening(folder.path());
+    let copy = file.backup("start").unwrap();
+    let stick = tempfile::tempdir().unwrap();
+    file.set_second_place(stick.path(), None, deaf()).unwrap();
+    assert_eq!(file.reach_second_place().unwrap().trouble, None);
+    assert_eq!(names(&stick.path().join("backups")), [copy.file_name().unwrap().to_string_lossy()]);
+}
+
+#[test]
+fn old_backups_there_are_limited_as_in_the_first_place() {
+    let club = club();
+    let backups = club.stick.join("backups");
+    std::fs::create_dir_all(&backups).unwrap();
+    for hour in 10..20 {
+        std::fs::write(backups.join(format!("a-20200102T{hour}0000-end.tapis")), "x").unwrap();
+    }
+    let made = club.file.backup("end").unwrap();
+    club.reached();
+    let newest = made.file_name().unwrap().to_string_lossy().into_owned();
+    assert_eq!(names(&backups), ["a-20200102T190000-end.tapis".to_owned(), newest]);
+}
+
+#[test]
+fn the_evening_goes_on_from_the_copy_when_the_first_disk_dies() {
+    let mut club = club();
+    let (zoe, ana) = (club.member("Zoé"), club.member("Ana"));
+    append(&mut club.file, club.id, 40);
+    club.file.set_setting("name", "Les Quatre As").unwrap();
+    let author = Author::default();
+    let none = |_: &tapis_store::Turn<'_>| Ok(LiveTables::default());
+    for redo in [false, false, true] {
+        club.file.turn_back(club.id, redo, 1, &author, none).unwrap().unwrap();
+    }
+    club.file.erase_member(zoe, 5).unwrap();
+    append(&mut club.file, club.id, 1);
+    club.reached();
+    let expected = club.file.journal(club.id).unwrap();
+    let Club { stick, path, file, _folder, .. } = club;
+    drop(file);
+    for suffix in ["", "-wal", "-shm", ".rows", ".alive"] {
+        let _ = std::fs::remove_file(format!("{}{suffix}", path.display()));
+    }
+    assert_eq!(names(&stick), ["a.tapis"], "the copy is complete in its file");
+    assert_eq!(opened(&stick.join("a.tapis")), expected);
+    let mut file = ClubFile::open(&stick.join("a.tapis")).unwrap();
+    assert_eq!(file.setting("name").unwrap().as_deref(), Some("Les Quatre As"));
+    assert!(file.member(zoe).unwrap().erased);
+    assert_eq!(file.member(ana).unwrap().card.first_name, "Ana");
+    append(&mut file, TournamentId(1), 1);
+    assert_eq!(file.journal_length(TournamentId(1)).unwrap(), expected.len() as i64 + 1);
+    let text = std::fs::read(stick.join("a.tapis")).unwrap();
+    assert!(!String::from_utf8_lossy(&text).contains("Zoé"), "an erased member is left in the copy");
+}
+
+/// No closing helps: what was acknowledged some moments ago is on the stick by itself.
+#[test]
+fn every_action_is_there_within_moments() {
+    let mut club = club();
+    for rows in [1, 30, 2] {
+        append(&mut club.file, club.id, rows);
+        let expected = club.file.journal_length(club.id).unwrap();
+        let aside = tempfile::tempdir().unwrap();
+        let copy = aside.path().join("b.tapis");
+        until("the rows are not on the stick", || {
+            // As somebody who pulls the stick finds it, at any moment.
+            let taken = ["", "-wal"].map(|suffix| {
+                std::fs::copy(
+                    format!("{}{suffix}", club.copy().display()),
+                    format!("{}{suffix}", copy.display()),
+                )
+                .is_ok()
+            });
+            taken[0]
+                && ClubFile::open(&copy)
+                    .is_ok_and(|file| file.journal_length(TournamentId(1)).unwrap() == expected)
+        });
+    }
+}
+
+#[test]
+fn the_file_of_the_club_loses_its_name_and_the_evening_goes_on_into_the_copy() {
+    let mut club = club();
+    append(&mut club.file, club.id, 5);
+    club.reached();
+    std::fs::remove_file(&club.path).unwrap();
+    append(&mut club.file, club.id, 5);
+    club.reached();
+    let expected = club.file.journal(club.id).unwrap();
+    assert_eq!((expected.len(), opened(&club.copy())), (10, expected));
+}
+
+#[test]
+fn a_stick_that_is_pulled_out_delays_nothing_and_is_told_once() {
+    let mut club = club();
+    let heard = Arc::new(Mutex::new(Vec::new()));
+    let hears = Arc::clone(&heard);
+    club.follow(Box::new(move |state| hears.lock().unwrap().push(state.trouble.clone())));
+    append(&mut club.file, club.id, 5);
+    club.reached();
+    let away = club.stick.with_file_name("away");
+    std::fs::rename(&club.stick, &away).unwrap();
+    for _ in 0..3 {
+        append(&mut club.file, club.id, 5);
+        let state = club.reach();
+        assert_eq!(state.trouble, Some(SecondTrouble::Missing));
+        assert!(state.reached.is_some(), "when it was last reached is still known");
+    }
+    assert_eq!(opened(&away.join("a.tapis")).len(), 5);
+    std::fs::rename(&away, &club.stick).unwrap();
+    club.reached();
+    assert_eq!(*heard.lock().unwrap(), [None, Some(SecondTrouble::Missing), None]);
+    drop(club.file);
+    assert_eq!(opened(&club.stick.join("a.tapis")).len(), 20);
+}
+
+/// The file system refuses a name: the folder of the copies is a file, the lock's is a folder.
+#[test]
+fn a_place_that_cannot_be_written_fails_no_action() {
+    let mut club = club();
+    club.reached();
+    std::fs::create_dir(club.stick.join("a.tapis.lock")).unwrap();
+    append(&mut club.file, club.id, 5);
+    assert!(matches!(club.reach().trouble, Some(SecondTrouble::Disk(_))));
+    std::fs::remove_dir(club.stick.join("a.tapis.lock")).unwrap();
+    club.reached();
+    std::fs::write(club.stick.join("backups"), "no folder").unwrap();
+    club.file.backup("demand").unwrap();
+    append(&mut club.file, club.id, 5);
+    assert!(club.reach().trouble.is_some());
+    drop(club.file);
+    assert_eq!(opened(&club.stick.join("a.tapis")).len(), 10, "the copy of the club is kept all the same");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_stick_is_told_and_its_copy_stays_a_club() {
+    let Some(small) = small_disk() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let (mut file, _, id) = evening(folder.path());
+    file.set_second_place(&small.0, None, deaf()).unwrap();
+    assert_eq!(file.reach_second_place().unwrap().trouble, None);
+    let events = format!("[\"{}\"]", "x".repeat(2_000));
+    let author = Author::default();
+    let row = NewRow { at: 1, author: &author, action: "{}", events: &events, undoable: true };
+    let full = (0..200).any(|_| {
+        for _ in 0..20 {
+            file.append(id, &row, &LiveTables::default()).unwrap();
+        }
+        file.reach_second_place().unwrap().trouble == Some(SecondTrouble::Full)
+    });
+    assert!(full, "{:?}", file.second_place());
+    drop(file);
+    let left = opened(&{
+        let aside = folder.path().join("pulled.tapis");
+        for suffix in ["", "-wal"] {
+            let _ = std::fs::copy(
+                small.0.join(format!("a.tapis{suffix}")),
+                folder.path().join(format!("pulled.tapis{suffix}")),
+            );
+        }
+        aside
+    });
+    assert!(!left.is_empty());
+}
+
+/// A disk of 2 MB, where the tests may mount one.
+#[cfg(target_os = "linux")]
+struct SmallDisk(PathBuf, #[allow(dead_code, reason = "removed with its last use")] tempfile::TempDir);
+
+#[cfg(target_os = "linux")]
+fn small_disk() -> Option<SmallDisk> {
+    let folder = tempfile::tempdir().unwrap();
+    let at = folder.path().to_owned();
+    let mount =
+        std::process::Command::new("mount").args(["-t", "tmpfs", "-o", "size=2m", "none"]).arg(&at).output();
+    if mount.is_ok_and(|mount| mount.status.success()) {
+        return Some(SmallDisk(at, folder));
+    }
+    println!("not tried: only root may mount a small disk");
+    None
+}
+
+#[cfg(target_os = "linux")]
+impl Drop for SmallDisk {
+    fn drop(&mut self) {
+        let _ = std::process::Command::new("umount").arg(&self.0).status();
+    }
+}
+
+#[test]
+fn what_is_not_an_earlier_state_of_the_club_is_kept_under_another_name() {
+    let mut club = club();
+    append(&mut club.file, club.id, 5);
+    club.reached();
+    club.file.forget_second_place().unwrap();
+    // Somebody goes on from the copy, and so does the club.
+    let mut other = ClubFile::open(&club.copy()).unwrap();
+    append(&mut other, club.id, 7);
+    drop(other);
+    append(&mut club.file, club.id, 1);
+    club.follow(deaf());
+    let state = club.reach();
+    assert_eq!(state.trouble, None);
+    let aside = state.aside.unwrap();
+    assert_eq!((opened(&aside).len(), opened(&club.copy()).len()), (12, 6));
+    // No club at all.
+    std::fs::write(club.copy(), "shopping list").unwrap();
+    append(&mut club.file, club.id, 1);
+    let aside = club.reach().aside.unwrap();
+    assert_eq!(std::fs::read(aside).unwrap(), b"shopping list");
+    assert_eq!(opened(&club.copy()).len(), 7);
+}
+
+#[test]
+fn a_copy_that_is_open_elsewhere_is_left_alone() {
+    let mut club = club();
+    club.reached();
+    let other = ClubFile::open(&club.copy()).unwrap();
+    append(&mut club.file, club.id, 1);
+    assert_eq!(club.reach().trouble, Some(SecondTrouble::Held));
+    drop(other);
+    club.reached();
+}
+
+#[test]
+fn the_folder_of_the_club_is_no_second_place() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut file, path, _) = evening(folder.path());
+    let refused = file.set_second_place(path.parent().unwrap(), None, deaf()).unwrap_err();
+    assert_eq!(refused.code(), "store-second_is_first");
+    assert_eq!(file.second_place(), None);
+}
+
+#[test]
+fn a_club_put_back_to_an_earlier_copy_keeps_what_the_second_place_held() {
+    let mut club = club();
+    append(&mut club.file, club.id, 2);
+    let early = club.file.backup("demand").unwrap();
+    append(&mut club.file, club.id, 2);
+    club.reached();
+    club.file.restore(&early).unwrap();
+    append(&mut club.file, club.id, 1);
+    let aside = club.reach().aside.unwrap();
+    assert_eq!((opened(&aside).len(), opened(&club.copy()).len()), (4, 3));
+}

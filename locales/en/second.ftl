@@ -1,0 +1,24 @@
+# The copy of the club on a stick or another computer, kept up to date during the evening.
+second-title = Copy on another disk
+second-words = Choose a folder on a USB stick or another computer: each action is copied there within a second, and each copy of the club is put there too. If the disk of this computer fails, the evening goes on: open the club from that folder.
+second-choose = Choose a folder…
+second-change = Change the folder…
+second-clear = Stop copying
+second-cleared = The club is no longer copied to { $folder }; what is there stays there
+second-begun = The club is copied to { $folder }
+second-now = Copy to { $folder }: up to date, { $when }
+second-first = Copy to { $folder }: in progress…
+second-behind = Copy to { $folder }: not up to date since { $when }
+second-never = Copy to { $folder }: not made yet
+second-when_today = today at { $hour }
+second-when_yesterday = yesterday at { $hour }
+second-when_day = { $day } at { $hour }
+second-missing = The folder { $folder } cannot be reached: plug the stick in again, or check the network. The evening goes on on this computer, and the copy will catch up by itself.
+second-full = The disk of { $folder } is full: free some space or choose another folder. The evening goes on on this computer, and the copy will catch up by itself.
+second-read_only = The folder { $folder } is write-protected: check the stick or choose another folder. The evening goes on on this computer.
+second-held = The copy of the club in { $folder } is open in another program: close it. The evening goes on on this computer, and the copy will catch up by itself.
+second-disk = The club could not be copied to { $folder } ({ $detail }). The evening goes on on this computer, and the program tries again every few seconds.
+second-back = The copy to { $folder } is up to date again
+second-aside = The folder held a file of that name that is not an earlier state of this club: another club, or the rest of an evening played elsewhere. It is kept under the name { $file }; open it if it is the right one.
+second-same_disk = This folder is on the same disk as the club: it does not protect against a failure of that disk.
+store-second_is_first = That is the folder of the club itself: choose a folder on another disk.

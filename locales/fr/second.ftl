@@ -1,0 +1,24 @@
+# La copie du club sur une clé USB ou un autre ordinateur, tenue à jour pendant la soirée.
+second-title = Copie sur un autre disque
+second-words = Choisissez un dossier d’une clé USB ou d’un autre ordinateur : chaque action y est copiée dans la seconde qui suit, et chaque copie du club y est mise aussi. Si le disque de cet ordinateur lâche, la soirée continue : ouvrez le club depuis ce dossier.
+second-choose = Choisir un dossier…
+second-change = Changer de dossier…
+second-clear = Ne plus y copier
+second-cleared = Le club n’est plus copié vers { $folder } ; ce qui s’y trouve y reste
+second-begun = Le club est copié vers { $folder }
+second-now = Copie vers { $folder } : à jour, { $when }
+second-first = Copie vers { $folder } : en cours…
+second-behind = Copie vers { $folder } : plus à jour depuis { $when }
+second-never = Copie vers { $folder } : pas encore faite
+second-when_today = aujourd’hui à { $hour }
+second-when_yesterday = hier à { $hour }
+second-when_day = le { $day } à { $hour }
+second-missing = Le dossier { $folder } n’est pas joignable : rebranchez la clé ou vérifiez le réseau. La soirée continue sur cet ordinateur, et la copie reprendra d’elle-même.
+second-full = Le disque de { $folder } est plein : libérez de la place ou choisissez un autre dossier. La soirée continue sur cet ordinateur, et la copie reprendra d’elle-même.
+second-read_only = Le dossier { $folder } est protégé en écriture : vérifiez la clé ou choisissez un autre dossier. La soirée continue sur cet ordinateur.
+second-held = La copie du club dans { $folder } est ouverte dans un autre programme : fermez-la. La soirée continue sur cet ordinateur, et la copie reprendra d’elle-même.
+second-disk = Le club n’a pas pu être copié vers { $folder } ({ $detail }). La soirée continue sur cet ordinateur, et le programme essaie de nouveau toutes les quelques secondes.
+second-back = La copie vers { $folder } est de nouveau à jour
+second-aside = Le dossier contenait un fichier de ce nom qui n’est pas un état plus ancien de ce club : un autre club, ou la suite d’une soirée jouée ailleurs. Il est gardé sous le nom { $file } ; ouvrez-le si c’est lui le bon.
+second-same_disk = Ce dossier est sur le même disque que le club : il ne protège pas d’une panne de ce disque.
+store-second_is_first = Ce dossier est celui du club lui-même : choisissez un dossier d’un autre disque.
