@@ -64,7 +64,7 @@ impl Club {
         Ok(club)
     }
 
-    fn with(file: ClubFile) -> Self {
+    pub(crate) fn with(file: ClubFile) -> Self {
         let heartbeat = Heartbeat::of(file.path());
         file.set_author(author_here());
         Club {

@@ -15,6 +15,11 @@ impl Club {
     /// tables alone. Where they differ they are written anew.
     pub(crate) fn look_over(&mut self) -> Result<(), Problem> {
         let mut notices: Vec<Phrase> = self.file.shortfalls().iter().map(short).collect();
+        notices.extend(
+            self.file
+                .kept_as_found()
+                .map(|kept| Phrase::new("notice-short_kept", &[("file", kept.display().to_string().into())])),
+        );
         notices.extend(self.look_over_kept());
         for row in self.file.tournaments()? {
             let looked = self.replay(row.id).and_then(|live| Ok((self.mend(row.id, &live)?, live)));

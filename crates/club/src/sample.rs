@@ -9,7 +9,7 @@ use tapis_engine::Action;
 use tapis_engine::action::BustLine;
 use tapis_engine::quantity::{EntryId, MemberId, Millis, SeasonId};
 use tapis_locale::Language;
-use tapis_store::{MemberDraft, SeasonDraft};
+use tapis_store::{ClubFile, MemberDraft, SeasonDraft};
 
 use crate::club::today;
 use crate::{Club, Problem};
@@ -57,7 +57,13 @@ impl Club {
             Language::Fr => "Club d’exemple",
             Language::En => "Sample club",
         };
-        let mut club = Club::create(path, name, language, today())?;
+        let made = |draft: &Path| {
+            Ok::<_, Problem>(Club::create(draft, name, language, today())?.peopled(language, now)?.file)
+        };
+        Ok(Club::with(ClubFile::create_by(path, made)?))
+    }
+
+    fn peopled(mut self, language: Language, now: Millis) -> Result<Self, Problem> {
         let mut members = Vec::new();
         for index in 0..40_usize {
             let pick =
@@ -71,19 +77,19 @@ impl Club {
                 born: if index == 39 { today().checked_sub_days(Days::new(16 * 365)) } else { born },
                 ..MemberDraft::default()
             };
-            members.push(club.save_member(draft, now)?.id);
+            members.push(self.save_member(draft, now)?.id);
         }
-        let season = club.sample_season(language)?;
+        let season = self.sample_season(language)?;
         for evening in 1..=6_u64 {
-            club.play_past(&members, season, evening, now)?;
+            self.play_past(&members, season, evening, now)?;
         }
         let mut setup = crate::rebuy(language, today());
         setup.tables.truncate(5);
-        let id = club.create_tournament(setup, Some(season), now)?;
+        let id = self.create_tournament(setup, Some(season), now)?;
         for member in members.iter().take(27) {
-            club.act(id, &Action::Register { member: *member, born: None, paid: member.0 % 7 != 0 }, now)?;
+            self.act(id, &Action::Register { member: *member, born: None, paid: member.0 % 7 != 0 }, now)?;
         }
-        Ok(club)
+        Ok(self)
     }
 
     fn sample_season(&mut self, language: Language) -> Result<SeasonId, Problem> {

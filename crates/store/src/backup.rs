@@ -74,6 +74,29 @@ pub(crate) fn make(db: &Connection, path: &Path, reason: &str) -> Result<PathBuf
     Ok(target)
 }
 
+/// Copies a file and its log as they are, under a name that is never rotated away: none without a log, or
+/// where there is no room.
+pub(crate) fn keep_found(path: &Path) -> Option<PathBuf> {
+    let log = sibling(path, "-wal");
+    if std::fs::metadata(&log).ok()?.len() == 0 {
+        return None;
+    }
+    let folder = folder(path);
+    std::fs::create_dir_all(&folder).ok()?;
+    let kept = free_name(&folder, &format!("{}-damaged-{}", stem(path), Utc::now().format(STAMP)));
+    let copied = [(log.as_path(), sibling(&kept, "-wal")), (path, kept.clone())].into_iter().try_for_each(
+        |(from, to)| {
+            let mut to = disk::create_private(&to)?;
+            std::io::copy(&mut std::fs::File::open(from)?, &mut to)?;
+            to.sync_all()
+        },
+    );
+    if copied.is_err() {
+        disk::clear_away(&kept);
+    }
+    copied.ok().map(|()| kept)
+}
+
 /// What a copy is compared by: rows of all journals, members, format.
 fn holds(db: &Connection) -> rusqlite::Result<(i64, i64, i64)> {
     let sql = "SELECT (SELECT count(*) FROM journal), (SELECT count(*) FROM member), user_version

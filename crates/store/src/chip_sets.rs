@@ -96,7 +96,7 @@ impl ClubFile {
                 chip.owned
             ])?;
         }
-        transaction.commit()?;
+        transaction.commit().map_err(|error| self.settled(error))?;
         Ok(id)
     }
 

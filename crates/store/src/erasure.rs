@@ -45,7 +45,7 @@ impl ClubFile {
             return Err(StoreError::NotFound("member"));
         }
         library::forget_member(&transaction, id.0)?;
-        transaction.commit()?;
+        transaction.commit().map_err(|error| self.settled(error))?;
         // What is overwritten in the file still stands in its log until that is emptied. Should
         // this fail the member is erased all the same, and the log is emptied when the club is closed.
         let _ = self.db.query_row("PRAGMA main.wal_checkpoint(TRUNCATE)", [], |_| Ok(()));

@@ -121,7 +121,7 @@ impl OpenError {
             StoreError::ReadOnly => OpenError::ReadOnly(path.to_owned()),
             StoreError::Busy => OpenError::Held(path.to_owned()),
             StoreError::Damaged(said) => OpenError::Damaged(said),
-            StoreError::DiskAway(said) => OpenError::Disk(said),
+            StoreError::DiskAway(said) | StoreError::NotKept(said) => OpenError::Disk(said),
             StoreError::Database(error) => OpenError::of(path, &error),
             StoreError::Io(error) => OpenError::of_io(path, &error),
             error => OpenError::Other(error.to_string()),
@@ -142,7 +142,8 @@ fn held_on_windows(error: &std::io::Error) -> bool {
     cfg!(windows) && matches!(error.raw_os_error(), Some(32 | 33))
 }
 
-/// Why something was not stored, or could not be read. Nothing is half done.
+/// Why something was not stored, or could not be read. Nothing is half done. After [`StoreError::DiskAway`]
+/// alone it is not known whether it was stored.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// No such thing any more.
@@ -235,9 +236,12 @@ pub enum StoreError {
     /// SQLite finds the file damaged.
     #[error("the file is damaged: {0}")]
     Damaged(String),
-    /// The disk does not answer, or is not there any more.
+    /// The disk does not answer, or is not there any more. Nobody knows whether it has what was written last.
     #[error("the disk does not answer: {0}")]
     DiskAway(String),
+    /// The disk did not confirm what was written, and the file is as it was.
+    #[error("the disk did not confirm what was written: {0}")]
+    NotKept(String),
     /// Anything else the database says.
     #[error("{0}")]
     Database(rusqlite::Error),
@@ -271,6 +275,7 @@ impl StoreError {
             StoreError::Busy => "store-busy",
             StoreError::Damaged(_) => "store-damaged",
             StoreError::DiskAway(_) => "store-disk_away",
+            StoreError::NotKept(_) => "store-not_kept",
             StoreError::Database(_) | StoreError::Io(_) | StoreError::Unwritable(_) => "store-other",
         }
     }

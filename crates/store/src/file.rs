@@ -50,6 +50,8 @@ pub struct ClubFile {
     /// Ends after the connections above and before the lock.
     keeper: Option<Keeper>,
     short: Vec<Shortfall>,
+    /// The file and its log as they were found, where the log ends too early.
+    found: Option<PathBuf>,
     writer: Writer,
     _lock: Lock,
 }
@@ -85,17 +87,7 @@ impl ClubFile {
         path: &Path,
         fill: impl FnOnce(&Self) -> Result<(), StoreError>,
     ) -> Result<Self, OpenError> {
-        if path.exists() {
-            return Err(OpenError::Exists(path.to_owned()));
-        }
-        refuse_long_name(path)?;
-        if let Some(folder) = path.parent() {
-            std::fs::create_dir_all(folder).map_err(|error| match OpenError::of_io(folder, &error) {
-                OpenError::Disk(_) => OpenError::ReadOnly(folder.to_owned()),
-                error => error,
-            })?;
-        }
-        let lock = lock(path)?;
+        let lock = room_for(path)?;
         // Made beside and renamed, so that a crash here leaves no half-made club file.
         let draft = sibling(path, ".new");
         let lock = match write_empty(&draft).and_then(|()| Self::filled(&draft, lock, fill)) {
@@ -105,10 +97,46 @@ impl ClubFile {
                 return Err(error);
             }
         };
+        Self::in_place(&draft, path, lock)
+    }
+
+    /// Creates a club file in many steps, in each of which it is an open club under another name: a crash or
+    /// an error leaves no club.
+    ///
+    /// # Errors
+    /// As [`ClubFile::create`], and what `make` answers; then there is no club file.
+    pub fn create_by<E: From<OpenError>>(
+        path: &Path,
+        make: impl FnOnce(&Path) -> Result<Self, E>,
+    ) -> Result<Self, E> {
+        let lock = room_for(path)?;
+        let draft = sibling(path, ".new");
+        disk::clear_away(&draft);
+        let closed = make(&draft).and_then(|file| Ok(file.closed()?));
+        if let Err(error) = closed {
+            disk::clear_away(&draft);
+            return Err(error);
+        }
+        Ok(Self::in_place(&draft, path, lock)?)
+    }
+
+    /// Closes it, complete in its file and on the disk.
+    fn closed(self) -> Result<(), OpenError> {
+        let path = self.path.clone();
+        drop(self);
+        if sibling(&path, "-wal").exists() {
+            return Err(OpenError::Disk("the log could not be brought into the file".to_owned()));
+        }
+        let synced = OpenOptions::new().write(true).open(&path).and_then(|file| file.sync_all());
+        synced.map_err(|error| OpenError::of_io(&path, &error))
+    }
+
+    /// Gives a draft that is complete in its file the name of the club, and opens it.
+    fn in_place(draft: &Path, path: &Path, lock: Lock) -> Result<Self, OpenError> {
         // A log left behind by a club that stood here would be replayed into the new one.
         disk::clear_away(path);
         heads::forget(path).map_err(|error| OpenError::of_store(path, error))?;
-        disk::put_in_place(&draft, path).map_err(|error| OpenError::of_io(path, &error))?;
+        disk::put_in_place(draft, path).map_err(|error| OpenError::of_io(path, &error))?;
         let mut file = Self::connect(path, lock)?;
         file.keep_whole().map_err(|error| OpenError::of_store(path, error))?;
         Ok(file)
@@ -146,6 +174,10 @@ impl ClubFile {
         let mut file = Self::connect(path, lock)?;
         let short = heads::compare(&file.db, path, &file.backups());
         file.short = short.map_err(|error| OpenError::of_store(path, error))?;
+        if !file.short.is_empty() {
+            // The next change is written over the damaged part of the log.
+            file.found = backup::keep_found(path);
+        }
         // What a program that was cut off left in the log goes into the file while all of it can be read.
         // If there is no room for that, the log stays, which is just as safe.
         let _ = file.db.query_row("PRAGMA main.wal_checkpoint(PASSIVE)", [], |_| Ok(()));
@@ -180,6 +212,7 @@ impl ClubFile {
             second: None,
             keeper: None,
             short: Vec::new(),
+            found: None,
             writer: Writer::default(),
             _lock: lock,
         })
@@ -236,6 +269,11 @@ impl ClubFile {
         &self.short
     }
 
+    /// The file and its log as they were found, kept because the log ends before what was acknowledged.
+    pub fn kept_as_found(&self) -> Option<&Path> {
+        self.found.as_deref()
+    }
+
     /// Where the file lies, where that puts it at risk.
     pub fn risky_place(&self) -> Option<Place> {
         place::of(&self.path)
@@ -262,6 +300,21 @@ impl ClubFile {
     pub fn backups(&self) -> Vec<backup::Backup> {
         backup::list(&self.path)
     }
+}
+
+/// Makes the folder of a new club, and takes its name.
+fn room_for(path: &Path) -> Result<Lock, OpenError> {
+    if path.exists() {
+        return Err(OpenError::Exists(path.to_owned()));
+    }
+    refuse_long_name(path)?;
+    if let Some(folder) = path.parent() {
+        std::fs::create_dir_all(folder).map_err(|error| match OpenError::of_io(folder, &error) {
+            OpenError::Disk(_) => OpenError::ReadOnly(folder.to_owned()),
+            error => error,
+        })?;
+    }
+    lock(path)
 }
 
 /// A draft needs no journal of its own: what is not whole is thrown away.

@@ -178,7 +178,7 @@ impl ClubFile {
         for line in agreed.lines.iter().filter(|line| line.outcome == Outcome::Add) {
             save(&transaction, line.member.clone(), now, today)?;
         }
-        transaction.commit()?;
+        transaction.commit().map_err(|error| self.settled(error))?;
         Ok(agreed.added)
     }
 

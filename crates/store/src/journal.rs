@@ -280,7 +280,7 @@ impl ClubFile {
         let transaction = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let seq = insert(&transaction, tournament, row, RowKind::Action, None)?;
         live::write(&transaction, tournament, tables)?;
-        transaction.commit()?;
+        transaction.commit().map_err(|error| self.settled(error))?;
         self.grown(tournament);
         Ok(seq)
     }
@@ -369,7 +369,7 @@ impl ClubFile {
         transaction.prepare_cached(sql)?.execute(params![tournament.0, target.seq, by])?;
         let tables = tables(&Turn { db: &transaction, tournament, target: target.seq })?;
         live::write(&transaction, tournament, &tables)?;
-        transaction.commit()?;
+        transaction.commit().map_err(|error| self.settled(error))?;
         self.grown(tournament);
         Ok(Some(target))
     }

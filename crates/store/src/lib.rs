@@ -27,6 +27,7 @@ mod rulesets;
 mod seasons;
 mod second;
 mod settings;
+mod settle;
 mod structures;
 mod templates;
 mod tournaments;

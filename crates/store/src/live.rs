@@ -203,7 +203,7 @@ impl ClubFile {
         transaction.execute("DELETE FROM entry WHERE tournament_id = ?1", [tournament.0])?;
         transaction.execute("DELETE FROM result WHERE tournament_id = ?1", [tournament.0])?;
         write(&transaction, tournament, tables)?;
-        transaction.commit()?;
+        transaction.commit().map_err(|error| self.settled(error))?;
         Ok(())
     }
 }

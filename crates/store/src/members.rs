@@ -229,7 +229,7 @@ impl ClubFile {
     ) -> Result<MemberId, StoreError> {
         let transaction = self.db.transaction()?;
         let id = save(&transaction, draft, now, today)?;
-        transaction.commit()?;
+        transaction.commit().map_err(|error| self.settled(error))?;
         Ok(id)
     }
 

@@ -63,7 +63,7 @@ impl ClubFile {
         )?;
         let id = TournamentId(transaction.last_insert_rowid());
         chain::begin(&transaction, id, &first)?;
-        transaction.commit()?;
+        transaction.commit().map_err(|error| self.settled(error))?;
         Ok(id)
     }
 
@@ -126,7 +126,7 @@ impl ClubFile {
         let transaction = self.db.unchecked_transaction()?;
         transaction.execute("DELETE FROM chain WHERE tournament_id = ?1", [id.0])?;
         transaction.execute("DELETE FROM tournament WHERE id = ?1", [id.0])?;
-        transaction.commit()?;
+        transaction.commit().map_err(|error| self.settled(error))?;
         Ok(())
     }
 

@@ -156,7 +156,7 @@ impl ClubFile {
                 table.name
             ])?;
         }
-        transaction.commit()?;
+        transaction.commit().map_err(|error| self.settled(error))?;
         Ok(id)
     }
 

@@ -78,8 +78,13 @@ fn a_flipped_bit_in_the_log_is_told() {
     let mut bytes = std::fs::read(&log).unwrap();
     let middle = bytes.len() / 2;
     bytes[middle] ^= 1;
-    std::fs::write(&log, bytes).unwrap();
+    std::fs::write(&log, &bytes).unwrap();
+    let as_found = std::fs::read(&path).unwrap();
     let mut file = ClubFile::open(&path).unwrap();
+    // Before anything is written over it, the damaged log is kept with its file.
+    let kept = file.kept_as_found().unwrap().to_owned();
+    assert_eq!(std::fs::read(format!("{}-wal", kept.display())).unwrap(), bytes);
+    assert_eq!(std::fs::read(&kept).unwrap(), as_found);
     assert_eq!(file.check().unwrap(), [], "nothing in the file itself shows it");
     let found = file.journal_length(TournamentId(1)).unwrap();
     assert!(found < 130, "{found}");
@@ -95,6 +100,7 @@ fn a_flipped_bit_in_the_log_is_told() {
     // It is told until the evening goes on from there.
     file = ClubFile::open(&path).unwrap();
     assert_eq!(file.shortfalls(), short);
+    assert_eq!((file.kept_as_found(), kept.exists()), (None, true), "its log is in the file by now");
     append(&mut file, TournamentId(1), 1);
     let noted = path.with_file_name("a.tapis.rows");
     let all = format!("\"rows\":{},", found + 1);

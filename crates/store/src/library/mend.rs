@@ -56,7 +56,7 @@ impl ClubFile {
                 write(&transaction, shelf, expected)?;
             }
         }
-        Ok(transaction.commit()?)
+        transaction.commit().map_err(|error| self.settled(error))
     }
 }
 
