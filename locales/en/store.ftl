@@ -32,6 +32,7 @@ notice-unreadable_template = This version cannot read the template “{ $name }�
 store-setting_unread = A newer version of the program kept something here that this version cannot read: install the latest version. Nothing was changed.
 notice-short = “{ $tournament }”: { $acknowledged } rows of the journal had been recorded, { $found } are here. This file is older than the evening, or damaged, and no copy holds the rest: do again what is missing.
 notice-short_copied = “{ $tournament }”: { $acknowledged } rows of the journal had been recorded, and not all of them are here ({ $found } rows). This copy holds them: { $copy }
+notice-short_library = Members, seasons and settings
 notice-short_kept = The file and the damaged end of its log are kept as they were found, for whoever may repair them: { $file } (with the file of that name ending in “-wal”)
 notice-place_one_drive = This club is in a folder that OneDrive synchronises: a file copied while it changes can be incomplete or return to an older state. Keep it in a folder of this computer, and its copies in OneDrive.
 notice-place_dropbox = This club is in a folder that Dropbox synchronises: a file copied while it changes can be incomplete or return to an older state. Keep it in a folder of this computer, and its copies in Dropbox.

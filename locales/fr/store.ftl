@@ -32,6 +32,7 @@ notice-unreadable_template = Cette version ne sait pas lire le modèle « { $na
 store-setting_unread = Une version plus récente du programme a gardé ici quelque chose que cette version ne sait pas lire : installez la dernière version. Rien n’a été changé.
 notice-short = « { $tournament } » : { $acknowledged } lignes du journal avaient été enregistrées, il y en a { $found } ici. Ce fichier est plus ancien que la soirée, ou abîmé, et aucune copie ne contient la suite : refaites ce qui manque.
 notice-short_copied = « { $tournament } » : { $acknowledged } lignes du journal avaient été enregistrées, et elles ne sont pas toutes ici ({ $found } lignes). Cette copie les contient : { $copy }
+notice-short_library = Membres, saisons et réglages
 notice-short_kept = Le fichier et la fin abîmée de son journal sont gardés tels qu’ils ont été trouvés, pour un dépannage : { $file } (avec le fichier du même nom qui finit par « -wal »)
 notice-place_one_drive = Ce club se trouve dans un dossier que OneDrive synchronise : un fichier copié pendant qu’il change peut être incomplet ou revenir à un état ancien. Gardez-le dans un dossier de cet ordinateur, et ses copies dans OneDrive.
 notice-place_dropbox = Ce club se trouve dans un dossier que Dropbox synchronise : un fichier copié pendant qu’il change peut être incomplet ou revenir à un état ancien. Gardez-le dans un dossier de cet ordinateur, et ses copies dans Dropbox.

@@ -123,6 +123,8 @@ impl Api {
             }
         }
         let _started = Started(&self.started);
+        // Those of a program that was cut off.
+        self.forget_previews();
         if let Err(problem) = open(self) {
             eprintln!("{}", problem.message.say(self.language()));
             *locked(&self.unopened) = Some(problem);
@@ -140,6 +142,7 @@ impl Api {
             self.note_second(&club);
             club.close_at(self.now());
         }
+        self.forget_previews();
     }
 
     pub(crate) fn is_open(&self) -> bool {

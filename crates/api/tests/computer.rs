@@ -59,7 +59,7 @@ impl Host for Computer {
 pub struct Running {
     pub api: Api,
     pub told: Told,
-    _folder: tempfile::TempDir,
+    folder: tempfile::TempDir,
 }
 
 impl Running {
@@ -75,7 +75,12 @@ impl Running {
         let told = Told::default();
         let computer = Computer { folder: folder.path().to_owned(), told: Arc::clone(&told) };
         let api = Api::new(Box::new(computer));
-        Running { api, told, _folder: folder }
+        Running { api, told, folder }
+    }
+
+    /// Where it keeps everything.
+    pub fn folder(&self) -> &Path {
+        self.folder.path()
     }
 
     /// Calls a command as somebody of this audience.

@@ -48,3 +48,25 @@ fn a_page_that_is_quicker_than_the_first_club_waits_for_it() {
     });
     assert!(state["name"].is_string(), "{state}");
 }
+
+/// They hold names and addresses of members.
+#[test]
+fn no_preview_of_a_document_stays_when_the_program_ends_or_was_cut_off() {
+    let running = Running::starting();
+    let cache = running.folder().join("cache");
+    let left = cache.join("previews").join("left.pdf");
+    std::fs::create_dir_all(left.parent().unwrap()).unwrap();
+    std::fs::write(&left, "%PDF").unwrap();
+    running.api.start(Api::open_sample);
+    assert!(!left.exists(), "that of a program that was cut off");
+    let request = json!({ "request": {
+        "paper": { "type": "document", "kind": "members", "about": { "type": "club" } },
+        "options": { "language": "en", "paper": "a4", "colour": true },
+    } });
+    // There is no viewer here; its copy is made all the same.
+    let refused = running.call(Audience::Host, "document_open", request).unwrap_err();
+    assert_eq!(refused.code, "documents-no_viewer");
+    assert_eq!(std::fs::read_dir(cache.join("previews")).unwrap().count(), 1);
+    running.api.close();
+    assert!(!cache.join("previews").exists());
+}

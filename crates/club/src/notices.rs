@@ -90,10 +90,14 @@ fn mended(tournament: String, rows: usize) -> Phrase {
 }
 
 /// A part of what was acknowledged is not in the file.
-fn short(Shortfall { name, acknowledged, found, copy, .. }: &Shortfall) -> Phrase {
+fn short(Shortfall { tournament, name, acknowledged, found, copy }: &Shortfall) -> Phrase {
     let key = if copy.is_some() { "notice-short_copied" } else { "notice-short" };
+    let name = match tournament {
+        Some(_) => name.clone().into(),
+        None => Phrase::new("notice-short_library", &[]).into(),
+    };
     let values = [
-        ("tournament", name.clone().into()),
+        ("tournament", name),
         ("acknowledged", (*acknowledged).into()),
         ("found", (*found).into()),
         ("copy", copy.clone().unwrap_or_default().into()),

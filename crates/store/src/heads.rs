@@ -18,7 +18,8 @@ const SUFFIX: &str = ".rows";
 /// How far a journal has come.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Head {
-    tournament: TournamentId,
+    /// None: the library's journal.
+    tournament: Option<TournamentId>,
     name: String,
     rows: i64,
     hash: String,
@@ -30,15 +31,44 @@ impl Head {
         let sql = "SELECT name, rows, hex(head) FROM chain JOIN tournament ON id = tournament_id
                    WHERE tournament_id = ?1";
         let read = |row: &rusqlite::Row<'_>| {
+            let tournament = Some(tournament);
             Ok(Head { tournament, name: row.get(0)?, rows: row.get(1)?, hash: row.get(2)? })
         };
         Ok(db.prepare_cached(sql)?.query_row([tournament.0], read).optional()?)
     }
 
+    /// How far the library's journal has come. None: the file is older than the library.
+    pub(crate) fn of_library(db: &Connection) -> Result<Option<Head>, StoreError> {
+        if !db.table_exists(None, "library_end")? {
+            return Ok(None);
+        }
+        let read = |row: &rusqlite::Row<'_>| {
+            Ok(Head { tournament: None, name: String::new(), rows: row.get(0)?, hash: row.get(1)? })
+        };
+        Ok(db.prepare_cached("SELECT rows, hex(head) FROM library_end")?.query_row([], read).optional()?)
+    }
+
+    fn rows_now(&self, db: &Connection) -> Result<i64, StoreError> {
+        let now = match self.tournament {
+            Some(tournament) => Head::now(db, tournament)?,
+            None => Head::of_library(db)?,
+        };
+        Ok(now.map_or(0, |now| now.rows))
+    }
+
     /// Whether a journal holds the row at which this one ended.
     fn is_in(&self, db: &Connection) -> Result<bool, StoreError> {
-        let sql = "SELECT hex(hash) = ?3 FROM journal WHERE tournament_id = ?1 AND seq = ?2";
-        let found = db.query_row(sql, params![self.tournament.0, self.rows, self.hash], |row| row.get(0));
+        let found = match self.tournament {
+            Some(tournament) => {
+                let sql = "SELECT hex(hash) = ?3 FROM journal WHERE tournament_id = ?1 AND seq = ?2";
+                db.query_row(sql, params![tournament.0, self.rows, self.hash], |row| row.get(0))
+            }
+            None if !db.table_exists(None, "library")? => return Ok(self.rows == 0),
+            None => {
+                let sql = "SELECT hex(hash) = ?2 FROM library WHERE seq = ?1";
+                db.query_row(sql, params![self.rows, self.hash], |row| row.get(0))
+            }
+        };
         Ok(found.optional()?.unwrap_or(self.rows == 0))
     }
 }
@@ -46,9 +76,9 @@ impl Head {
 /// A journal that is not what was acknowledged before the program ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Shortfall {
-    /// Which tournament.
-    pub tournament: TournamentId,
-    /// What it is called.
+    /// Which tournament; none: the journal of members, seasons and settings.
+    pub tournament: Option<TournamentId>,
+    /// What it is called; empty for that journal.
     pub name: String,
     /// Rows that were acknowledged.
     pub acknowledged: i64,
@@ -88,7 +118,7 @@ pub(crate) fn compare(db: &Connection, club: &Path, copies: &[Backup]) -> Result
         if head.is_in(db)? {
             continue;
         }
-        let found = Head::now(db, head.tournament)?.map_or(0, |now| now.rows);
+        let found = head.rows_now(db)?;
         let holds_all = |copy: &&Backup| {
             let look = Look::at(Path::new(&copy.path)).ok();
             look.is_some_and(|look| head.is_in(&look.db).unwrap_or(false))

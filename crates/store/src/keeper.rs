@@ -60,7 +60,15 @@ pub(crate) struct Keeper {
 impl Keeper {
     pub(crate) fn start(path: &Path, whole: bool) -> std::io::Result<Self> {
         let (events, received) = mpsc::channel();
-        let mut work = Work { path: path.to_owned(), db: None, touched: BTreeSet::new(), in_log: 0 };
+        let mut work = Work {
+            path: path.to_owned(),
+            db: None,
+            touched: BTreeSet::new(),
+            library: None,
+            whole,
+            noted: false,
+            in_log: 0,
+        };
         let thread = std::thread::Builder::new().name("club file".to_owned());
         let thread = thread.spawn(move || work.run(&received))?;
         Ok(Keeper { path: path.to_owned(), whole, events: Some(events), thread: Some(thread) })
@@ -102,6 +110,12 @@ struct Work {
     db: Option<Connection>,
     /// Tournaments whose journals have grown since the club was opened.
     touched: BTreeSet<TournamentId>,
+    /// How far the library's journal had come when it was noted.
+    library: Option<Head>,
+    /// Nothing was missing when the club was opened.
+    whole: bool,
+    /// Something was noted.
+    noted: bool,
     in_log: u32,
 }
 
@@ -115,7 +129,7 @@ impl Work {
                 self.empty_log();
             }
         }
-        !self.touched.is_empty()
+        self.noted
     }
 
     /// Waits for a change and those that follow at once.
@@ -156,15 +170,21 @@ impl Work {
     /// Writes down how far the journals have come.
     fn note(&mut self) -> Result<(), StoreError> {
         let touched = self.touched.clone();
-        if touched.is_empty() {
+        let (known_library, whole) = (self.library.clone(), self.whole);
+        let db = self.connected()?;
+        let library = Head::of_library(db)?;
+        // What is known to be missing stays noted until an evening goes on.
+        if touched.is_empty() && (!whole || library == known_library) {
             return Ok(());
         }
-        let db = self.connected()?;
-        let mut known = Vec::new();
+        let mut known: Vec<Head> = library.iter().cloned().collect();
         for tournament in touched {
             known.extend(Head::now(db, tournament)?);
         }
-        heads::write(&self.path, &known)
+        heads::write(&self.path, &known)?;
+        self.library = library;
+        self.noted = true;
+        Ok(())
     }
 
     /// What is in use is left in the log until the next time.

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use rusqlite::Connection;
 use tapis_engine::quantity::TournamentId;
-use tapis_store::{Author, ClubFile, LiveTables, NewRow, Shortfall};
+use tapis_store::{Author, ClubFile, LiveTables, MemberDraft, NewRow, Shortfall};
 
 pub fn evening(folder: &Path) -> (ClubFile, PathBuf, TournamentId) {
     let path = folder.join("a.tapis");
@@ -89,7 +89,7 @@ fn a_flipped_bit_in_the_log_is_told() {
     let found = file.journal_length(TournamentId(1)).unwrap();
     assert!(found < 130, "{found}");
     let short = [Shortfall {
-        tournament: TournamentId(1),
+        tournament: Some(TournamentId(1)),
         name: file.tournament(TournamentId(1)).unwrap().name,
         acknowledged: 130,
         found,
@@ -139,4 +139,42 @@ fn a_club_that_is_whole_after_a_cut_tells_nothing_and_closes_without_a_trace() {
     drop(file);
     let left: Vec<_> = std::fs::read_dir(path.parent().unwrap()).unwrap().flatten().collect();
     assert_eq!(left.len(), 1, "{left:?}");
+}
+
+/// Nothing but members was entered, and the end of the log is lost.
+#[test]
+fn members_that_were_acknowledged_and_are_not_there_are_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut file, path, _) = evening(folder.path());
+    let reader = Connection::open(&path).unwrap();
+    reader.execute_batch("BEGIN; SELECT count(*) FROM member").unwrap();
+    for number in 0..30 {
+        let last_name = format!("Joueur {number}");
+        let draft = MemberDraft { first_name: "Dé".into(), last_name, ..MemberDraft::default() };
+        file.save_member(draft, 0, chrono::NaiveDate::default()).unwrap();
+    }
+    let rows: i64 = Connection::open(&path)
+        .unwrap()
+        .query_row("SELECT rows FROM library_end", [], |row| row.get(0))
+        .unwrap();
+    let all = format!("\"tournament\":null,\"name\":\"\",\"rows\":{rows},");
+    let noted = folder.path().join("a.tapis.rows");
+    until("the rows were not noted", || {
+        std::fs::read_to_string(&noted).is_ok_and(|text| text.contains(&all))
+    });
+    let aside = folder.path().join("cut");
+    std::fs::create_dir(&aside).unwrap();
+    for name in ["a.tapis", "a.tapis-wal", "a.tapis.rows"] {
+        std::fs::copy(folder.path().join(name), aside.join(name)).unwrap();
+    }
+    let log = aside.join("a.tapis-wal");
+    let mut bytes = std::fs::read(&log).unwrap();
+    let middle = bytes.len() / 2;
+    bytes[middle] ^= 1;
+    std::fs::write(&log, bytes).unwrap();
+    let file = ClubFile::open(&aside.join("a.tapis")).unwrap();
+    assert_eq!(file.check().unwrap(), [], "nothing in the file itself shows it");
+    let told: Vec<_> = file.shortfalls().iter().map(|short| (short.tournament, short.acknowledged)).collect();
+    assert_eq!(told, [(None, rows)]);
+    assert!(file.shortfalls()[0].found < rows);
 }

@@ -230,14 +230,6 @@ fn consistent(steps: &[Step]) {
     }
 }
 
-fn vast(value: &Value) -> bool {
-    match value {
-        Value::Array(items) => items.iter().any(vast),
-        Value::Object(fields) => fields.values().any(vast),
-        number => number.as_i64().is_some_and(|number| number.unsigned_abs() > 1 << 52),
-    }
-}
-
 #[test]
 fn rows_of_journals() {
     let known: Vec<Value> =
@@ -257,11 +249,8 @@ fn rows_of_journals() {
         survives(&text, || match read_events(version, &text) {
             None => unread += 1,
             Some(events) => {
-                // Sums of amounts that no evening reaches overflow; all others can be applied.
-                if !vast(&event) {
-                    applied += events.len();
-                    events.iter().for_each(|event| tournament.apply(event));
-                }
+                applied += events.len();
+                events.iter().for_each(|event| tournament.apply(event));
                 let again = serde_json::to_string(&events).unwrap();
                 assert_eq!(read_events(EVENT_VERSION, &again), Some(events));
             }

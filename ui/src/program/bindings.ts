@@ -7971,7 +7971,7 @@ export const commands = {
   countdown: (): Promise<CountdownView | null> => call("countdown"),
   /** Makes a document for the preview. For: desk. */
   documentMake: (request: PaperRequest): Promise<ShownDocument> => call("document_make", { request }),
-  /** Opens a document in the system's viewer; answers the file. The viewer reads a copy in the program's cache; a later one of the same name takes its place, or stands beside it where the viewer holds it. For: host. */
+  /** Opens a document in the system's viewer; answers the file. The viewer reads a copy in the program's cache until the program ends; a later one of the same name takes its place, or stands beside it where the viewer holds it. For: host. */
   documentOpen: (request: PaperRequest): Promise<string> => call("document_open", { request }),
   /** Saves a document where the person chooses, or at a place named; null: none was chosen. For: host. */
   documentSave: (request: PaperRequest, path: string | null): Promise<string | null> => call("document_save", { request, path }),

@@ -12,6 +12,7 @@ use tapis_club::engine::quantity::TournamentId;
 use tapis_club::engine::structure::Field;
 use tapis_club::{About, Document, DocumentKind, DocumentOptions, Problem};
 
+use crate::Api;
 use crate::{Call, Dialog};
 
 /// Which document is asked for, and how it is printed.
@@ -83,12 +84,12 @@ impl Call<'_> {
     }
 
     /// Opens a document in the system's viewer; answers the file. The viewer reads a copy in the
-    /// program's cache; a later one of the same name takes its place, or stands beside it where the
-    /// viewer holds it.
+    /// program's cache until the program ends; a later one of the same name takes its place, or stands
+    /// beside it where the viewer holds it.
     #[audience(host)]
     pub fn document_open(&self, request: PaperRequest) -> Result<String, Problem> {
         let document = self.made(&request, false)?;
-        let folder = self.api.host.cache_folder();
+        let folder = self.api.previews();
         std::fs::create_dir_all(&folder).map_err(|error| unwritable(&folder, &error))?;
         let path = folder.join(&document.file_name);
         let path = match save(&path, &document.bytes) {
@@ -182,4 +183,17 @@ fn with_ending(path: PathBuf) -> PathBuf {
     let mut name = path.into_os_string();
     name.push(".pdf");
     name.into()
+}
+
+impl Api {
+    /// Where the viewer's copies of documents are while the program runs.
+    fn previews(&self) -> PathBuf {
+        self.host.cache_folder().join("previews")
+    }
+
+    /// Removes the viewer's copies: they name members, and nobody erases them by hand. What a viewer holds open
+    /// on Windows goes at the next start.
+    pub(crate) fn forget_previews(&self) {
+        let _ = std::fs::remove_dir_all(self.previews());
+    }
 }

@@ -41,7 +41,31 @@ pub const EVENT_VERSION: i64 = {
 /// assert_eq!(read_events(EVENT_VERSION, r#"[{"type": "unheard_of"}]"#), None);
 /// ```
 pub fn read_events(version: i64, text: &str) -> Option<Vec<Event>> {
+    if has_long_number(text) && serde_json::from_str(text).is_ok_and(|events| is_vast(&events)) {
+        return None;
+    }
     read_with(UPCASTS, version, text)
+}
+
+/// No amount or instant that this program wrote comes near: only a forged row holds more, and its sums would
+/// overflow.
+const LARGEST: u64 = 1 << 52;
+
+/// Whether there are as many digits in a row as a number beyond [`LARGEST`] has.
+fn has_long_number(text: &str) -> bool {
+    let mut digits = 0;
+    text.bytes().any(|byte| {
+        digits = if byte.is_ascii_digit() { digits + 1 } else { 0 };
+        digits >= 16
+    })
+}
+
+fn is_vast(value: &Value) -> bool {
+    match value {
+        Value::Array(items) => items.iter().any(is_vast),
+        Value::Object(fields) => fields.values().any(is_vast),
+        number => number.as_i64().map(i64::unsigned_abs).or(number.as_u64()).is_some_and(|n| n > LARGEST),
+    }
 }
 
 fn read_with(upcasts: &[Upcast], version: i64, text: &str) -> Option<Vec<Event>> {
@@ -74,6 +98,21 @@ mod tests {
         {
             fields.insert(to.to_owned(), value);
         }
+    }
+
+    #[test]
+    fn amounts_that_nobody_can_have_written_are_not_read() {
+        let raced = |added: &str| {
+            let text = format!(r#"[{{"type": "chips_raced", "table": 1, "added": {added}}}]"#);
+            read_events(EVENT_VERSION, &text)
+        };
+        assert!(raced("4503599627370496").is_some());
+        for added in ["4503599627370497", "-4503599627370497", "9223372036854775807", "18446744073709551615"]
+        {
+            assert_eq!(raced(added), None, "{added}");
+        }
+        // Digits of a seed are no number.
+        assert!(has_long_number("\"1945427990590950\"") && !is_vast(&Value::from("1945427990590950")));
     }
 
     #[test]
