@@ -13,6 +13,7 @@ use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;
 use tapis_club::{Club, rebuy};
 use tapis_tests::window::{Program, Result};
+use thirtyfour::Key;
 
 const FIRST: [&str; 10] = [
     "Marc",
@@ -139,4 +140,41 @@ async fn all_tables_fit_the_window() -> Result<()> {
     }
     assert_eq!(program.complaints().await?, Vec::<String>::new());
     program.quit().await
+}
+
+#[tokio::test]
+async fn axe_finds_nothing_on_the_plan() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    for (language, count) in [(Language::Fr, 8), (Language::En, 12)] {
+        let path = folder.path().join(format!("{language:?}.tapis"));
+        let id = club(&path, language, &[count])[0];
+        let program = Program::start_on("axe", &["--club", path.to_str().unwrap()], (1366, 768)).await?;
+        program.desk().await?.open(id).await?;
+        let mut wrong = Vec::new();
+        for theme in ["light", "dark", "contrast"] {
+            program.eval(&format!("(document.documentElement.dataset.theme = '{theme}')")).await?;
+            let mut look = async |what: &str, part: &str| -> Result<()> {
+                let found = program.axe(part).await?;
+                wrong.extend(found.into_iter().map(|line| format!("{language:?} {theme} {what}: {line}")));
+                program.picture(&format!("{count}-{theme}-{what}")).await?;
+                Ok(())
+            };
+            look("plan", "main").await?;
+            let seat = "[data-seat^='2-']:not(:disabled)";
+            let seat = program.eval(&format!("document.querySelector(\"{seat}\").dataset.testid")).await?;
+            program.tap(seat.as_str().unwrap()).await?;
+            program.find("test id", "bust").await?;
+            look("popover", "main").await?;
+            program.tap("seat-close").await?;
+            program.tap("find-player").await?;
+            program.write("mar").await?;
+            program.until("document.querySelector('#command-found [role=option]') !== null").await?;
+            look("typed", "main").await?;
+            program.write(Key::Escape + "").await?;
+        }
+        assert_eq!(wrong, Vec::<String>::new());
+        assert_eq!(program.complaints().await?, Vec::<String>::new());
+        program.quit().await?;
+    }
+    Ok(())
 }

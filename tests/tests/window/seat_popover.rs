@@ -201,3 +201,42 @@ async fn the_popover_leaves_its_table_free() -> Result<()> {
     assert_eq!(program.complaints().await?, Vec::<String>::new());
     program.quit().await
 }
+
+#[tokio::test]
+async fn several_out_in_one_hand_are_put_in_order() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let path = folder.path().join("club.tapis");
+    let id = club(&path, Language::Fr, &[4])[0];
+    let program = Program::start_on("order", &["--club", path.to_str().unwrap()], (1366, 768)).await?;
+    program.desk().await?.open(id).await?;
+    let seats = taken(&program, id, 0).await?;
+    let before = left(&program, id).await?;
+    let [(first, one), (second, two), (third, three), ..] = &seats[..] else { panic!("{seats:?}") };
+
+    // From the first player's popover on, touches choose the others; nothing is done yet.
+    press(&program, first).await?;
+    press(&program, "seat-together").await?;
+    closed(&program).await?;
+    press(&program, second).await?;
+    press(&program, third).await?;
+    program.until("document.querySelectorAll('.plate.chosen').length === 3").await?;
+    program.picture("chosen").await?;
+    press(&program, "several").await?;
+    // The last one touched had more than the two others.
+    press(&program, &format!("more-{three}")).await?;
+    press(&program, &format!("more-{three}")).await?;
+    let order = "[...document.querySelectorAll('[data-testid=out-order] li')].map((one) => \
+                 one.querySelector('button').dataset.testid).join()";
+    program.until(&format!("{order} === 'more-{three},more-{one},more-{two}'")).await?;
+    program.picture("order").await?;
+    program.press("Éliminer 3 joueurs").await?;
+    program.no_dialog().await?;
+    let shown = view(&program, id).await?;
+    let place = |entry: &i64| -> Value {
+        let entries = shown["view"]["entries"].as_array().unwrap();
+        entries.iter().find(|other| other["id"] == json!(entry)).unwrap()["place"].clone()
+    };
+    assert_eq!([place(three), place(one), place(two)], [json!(before - 2), json!(before - 1), json!(before)]);
+    assert_eq!(program.complaints().await?, Vec::<String>::new());
+    program.quit().await
+}

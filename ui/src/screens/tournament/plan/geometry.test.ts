@@ -52,6 +52,24 @@ test("button and blinds of neighbours do not lie on one another", () => {
   }
 });
 
+test("a chip covers no table's number", () => {
+  for (const [width, height] of BOXES) {
+    for (const tables of [8, 12]) {
+      const page = planPage(width, height, Array<number>(tables).fill(9));
+      const table = page.tables[0]!;
+      const number: Box = { x: table.x + table.w / 2 - 11, y: table.y + table.h / 2 - 18, w: 22, h: 22 };
+      for (let seat = 1; seat <= 9; seat++) {
+        const three = [seat, (seat % 9) + 1, ((seat + 1) % 9) + 1];
+        const side = page.chip;
+        const over = chipsAt(table, side, three).filter((spot) =>
+          overlap(number, { x: spot!.x - side / 2, y: spot!.y - side / 2, w: side, h: side }),
+        );
+        expect(over, `${tables} in ${width}, seat ${seat}`).toEqual([]);
+      }
+    }
+  }
+});
+
 test("seats go clockwise from the top", () => {
   const { tables } = planPage(900, 560, [9]);
   const [table] = tables;

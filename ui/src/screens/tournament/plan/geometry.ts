@@ -140,24 +140,31 @@ function beside(plate: Box, plates: Box[], chip: number, table: Box): Spot {
 export function chipsAt(table: PlacedTable, chip: number, seats: number[]): (Spot | undefined)[] {
   const laid: Spot[] = [];
   const box = ({ x, y }: Spot): Box => ({ x: x - chip / 2, y: y - chip / 2, w: chip, h: chip });
-  const middle: Box = { x: table.x + table.w / 2 - 15, y: table.y + table.h / 2 - 20, w: 30, h: 40 };
+  // The table's number, and how many play.
+  const middle: Box = { x: table.x + table.w / 2 - 13, y: table.y + table.h / 2 - 20, w: 26, h: 40 };
   const free = (spot: Spot): boolean =>
     laid.every((other) => Math.hypot(other.x - spot.x, other.y - spot.y) >= chip) &&
     table.seats.every((plate) => !overlap(plate, box(spot)));
   return seats.map((seat) => {
     const wished = table.seats[seat - 1]?.chip;
     if (!wished) return undefined;
-    const around = [0, 0.5, 0.75, 1, 1.25, 1.5].flatMap((far) =>
-      Array.from({ length: 12 }, (_, turn) => ({
-        x: wished.x + far * chip * Math.cos((turn * Math.PI) / 6),
-        y: wished.y + far * chip * Math.sin((turn * Math.PI) / 6),
-      })),
-    );
-    // The table's number stays readable where there is room.
-    const spot = around.find((one) => free(one) && !overlap(middle, box(one))) ?? around.find(free) ?? wished;
+    const near = spread(wished, chip);
+    // The number stays readable where there is room.
+    const spot = near.find((one) => free(one) && !overlap(middle, box(one))) ?? near.find(free) ?? wished;
     laid.push(spot);
     return spot;
   });
+}
+
+/** Spots around one, the nearest first. */
+function spread({ x, y }: Spot, chip: number): Spot[] {
+  const far = Array.from({ length: 17 }, (_, step) => (step * chip) / 4);
+  return far.flatMap((radius) =>
+    Array.from({ length: radius === 0 ? 1 : 24 }, (_, turn) => ({
+      x: x + radius * Math.cos((turn * Math.PI) / 12),
+      y: y + radius * Math.sin((turn * Math.PI) / 12),
+    })),
+  );
 }
 
 /** One page of tables, given by their numbers of seats, in a box of this size. */

@@ -20,6 +20,12 @@ test("names that would read alike keep what tells them apart", () => {
   expect(new Set(written).size).toBe(5);
 });
 
+test("names that are cut to the same are written otherwise", () => {
+  const two = people("Marc Delaunay", "Marc de La Rochefoucauld", "Marie Delaunay", "Max de La Rue");
+  const written = shortNames(two, 8, letters);
+  expect(new Set(written).size, written.join()).toBe(4);
+});
+
 test("one name too long for its plate does not shorten the others", () => {
   const ten = people(
     ...Array.from({ length: 9 }, (_, index) => `Élodie Roy${index}`),

@@ -57,8 +57,21 @@ export function shortNames(people: FullName[], room: number, measure: (text: str
   const fits = (text: string): boolean => measure(text) <= room;
   const chosen = forms.findIndex((form) => form.filter(fits).length * 10 >= people.length * 9);
   const from = chosen === -1 ? forms.length - 1 : chosen;
-  return people.map((_, index) => {
+  const written = people.map((_, index) => {
     const found = forms.slice(from).find((form) => fits(form[index]!));
     return found?.[index] ?? cut(least[index]!, room, measure);
+  });
+  return apart(written, (index) => [people[index]!.last, whole[index]!].map((text) => cut(text, room, measure)));
+}
+
+/** Texts that were cut to the same: each is written otherwise, if that tells it from all. */
+function apart(written: string[], others: (index: number) => string[]): string[] {
+  const alike = counts(written);
+  const taken = new Set(alike.keys());
+  return written.map((text, index) => {
+    if (alike.get(fold(text)) === 1) return text;
+    const found = others(index).find((other) => !taken.has(fold(other)));
+    if (found !== undefined) taken.add(fold(found));
+    return found ?? text;
   });
 }

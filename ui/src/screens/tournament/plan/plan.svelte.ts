@@ -12,6 +12,8 @@ export const plan = $state<{
   aim: Aim | null;
   /** Those who go out together, by entry. */
   chosen: number[];
+  /** A touch of a seat adds its player to them, without a key. */
+  choosing: boolean;
   /** The player whose popover is open, by entry. */
   open: number | null;
   /** Who eliminates that player. */
@@ -23,7 +25,17 @@ export const plan = $state<{
   /** Those who are meant by what is typed into the command field, and of them the one it would choose. */
   sought: number[];
   first: number | null;
-}>({ aim: null, chosen: [], open: null, by: null, moving: null, penalty: null, sought: [], first: null });
+}>({
+  aim: null,
+  chosen: [],
+  choosing: false,
+  open: null,
+  by: null,
+  moving: null,
+  penalty: null,
+  sought: [],
+  first: null,
+});
 
 /** Opens a player's popover; null closes it. */
 export function openAt(entry: number | null): void {
@@ -36,7 +48,15 @@ export function openAt(entry: number | null): void {
 export function rest(): void {
   plan.aim = null;
   plan.chosen = [];
+  plan.choosing = false;
   openAt(null);
+}
+
+/** Whoever goes out in the same hand as this player is touched next. */
+export function chooseFrom(entry: number): void {
+  openAt(null);
+  plan.chosen = [entry];
+  plan.choosing = true;
 }
 
 export function aimAt(aim: Aim): void {
@@ -46,6 +66,7 @@ export function aimAt(aim: Aim): void {
 
 function choose(entry: number): void {
   plan.chosen = plan.chosen.includes(entry) ? plan.chosen.filter((one) => one !== entry) : [...plan.chosen, entry];
+  if (plan.chosen.length === 0) plan.choosing = false;
 }
 
 function tableOf(entry: number): number | undefined {
@@ -59,7 +80,7 @@ export async function touch(at: SeatAt, entry: number | null, together: boolean)
     if (await act({ type: "tell_position", ...at, position: aim.position })) plan.aim = null;
   } else if (moving !== null && entry === null) {
     if (await act({ type: "move_player", entry: moving, ...at })) openAt(null);
-  } else if (entry !== null && together) {
+  } else if (entry !== null && (together || plan.choosing)) {
     openAt(null);
     choose(entry);
   } else if (open !== null && entry !== null && entry !== open && moving === null && tableOf(open) === at.table) {

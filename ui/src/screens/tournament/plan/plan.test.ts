@@ -7,7 +7,7 @@ const seated = [
   { id: 3, seat: { table: 2, seat: 1 } },
 ];
 vi.mock("../../../program/desk.svelte", () => ({ act, desk: { tournament: { view: { entries: seated } } } }));
-const { openAt, plan, rest, touch } = await import("./plan.svelte");
+const { chooseFrom, openAt, plan, rest, touch } = await import("./plan.svelte");
 
 beforeEach(() => {
   rest();
@@ -46,4 +46,14 @@ test("choosing several closes the popover", async () => {
   openAt(1);
   await touch({ table: 1, seat: 2 }, 2, true);
   expect([plan.open, plan.chosen]).toEqual([null, [2]]);
+});
+
+test("from a popover on, touches choose who goes out in the same hand, until nobody is chosen", async () => {
+  chooseFrom(1);
+  await touch({ table: 1, seat: 2 }, 2, false);
+  expect([plan.open, plan.chosen]).toEqual([null, [1, 2]]);
+  await touch({ table: 1, seat: 1 }, 1, false);
+  await touch({ table: 1, seat: 2 }, 2, false);
+  await touch({ table: 2, seat: 1 }, 3, false);
+  expect([plan.open, plan.chosen]).toEqual([3, []]);
 });
