@@ -7,7 +7,8 @@ use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
 use tapis_club::engine::Action;
 use tapis_club::engine::action::BustLine;
-use tapis_club::engine::quantity::{Cents, EntryId, TournamentId};
+use tapis_club::engine::quantity::{Cents, EntryId, MemberId, TournamentId};
+use tapis_club::engine::setup::RoomTable;
 use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;
 use tapis_club::{Club, Problem};
@@ -19,20 +20,38 @@ const PLAYERS: u32 = 40;
 /// # Errors
 /// If the club refuses something.
 pub fn evening(club: &mut Club) -> Result<TournamentId, Problem> {
-    let setup = tapis_club::rebuy(Language::Fr, chrono::Local::now().date_naive());
+    seated(club, PLAYERS)
+}
+
+/// The same with so many players; a table more stands ready than they need.
+///
+/// # Errors
+/// If the club refuses something.
+pub fn seated(club: &mut Club, players: u32) -> Result<TournamentId, Problem> {
+    let mut setup = tapis_club::rebuy(Language::Fr, chrono::Local::now().date_naive());
+    let tables = u16::try_from(players.div_ceil(9) + 1).unwrap_or(u16::MAX);
+    setup.tables = (1..=tables).map(|no| RoomTable::new(no, 9)).collect();
     let id = club.create_tournament(setup, None, 0)?;
-    for number in 1..=PLAYERS {
-        let draft = MemberDraft {
-            last_name: format!("Membre {number}"),
-            first_name: "Une".to_owned(),
-            ..MemberDraft::default()
-        };
-        let member = club.save_member(draft, 0)?.id;
+    for number in 1..=players {
+        let member = member(club, number)?;
         club.act(id, &Action::Register { member, born: None, paid: true }, 0)?;
     }
     club.act(id, &Action::DrawSeats, 0)?;
     club.act(id, &Action::Start, 0)?;
     Ok(id)
+}
+
+/// A member more in the club.
+///
+/// # Errors
+/// If the club refuses it.
+pub fn member(club: &mut Club, number: u32) -> Result<MemberId, Problem> {
+    let draft = MemberDraft {
+        last_name: format!("Membre {number}"),
+        first_name: "Une".to_owned(),
+        ..MemberDraft::default()
+    };
+    Ok(club.save_member(draft, 0)?.id)
 }
 
 /// The actions of one round.

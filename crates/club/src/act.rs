@@ -57,7 +57,7 @@ impl Club {
         let Some(mut live) = self.live.remove(&id) else {
             return Err(Problem::new("store-not_found", &[]));
         };
-        let before = events.iter().any(changes_many).then(|| all_tables(&live));
+        let before = events.iter().any(changes_many).then(|| live.snapshot());
         let tournament = live.state_mut();
         let phase = tournament.phase();
         for event in &events {
@@ -66,7 +66,7 @@ impl Club {
             assert_eq!(tournament.check_invariants(), Ok(()), "after {event:?}");
         }
         let tables = match before {
-            Some(before) => all_tables(tournament).since(&before),
+            Some(before) => tables_since(&before, tournament),
             None => changed_tables(tournament, &events, phase),
         };
         let row = NewRow {
@@ -107,17 +107,15 @@ impl Club {
 
     fn turn(&mut self, id: TournamentId, redo: bool, at: Millis) -> Result<Done, Problem> {
         self.tournament(id)?;
-        self.tempo();
-        let blank = self.blank(id)?;
         let Some(live) = self.live.get(&id) else {
             return Err(Problem::new("store-not_found", &[]));
         };
         let mut replayed = None;
         let turned = self.file.turn_back(id, redo, at, &self.author, |turn| {
-            let mut replay = Replay::before(live, turn.target, blank);
+            let mut replay = Replay::before(live, turn.target);
             turn.replay_after(replay.known(), |seq, version, events| replay.take(seq, version, events))?;
             let turned = replayed.insert(replay.done());
-            Ok(all_tables(turned).since(&all_tables(live)))
+            Ok(tables_since(live, turned))
         });
         let Some((row, live)) = turned?.zip(replayed) else {
             let code = if redo { "program-nothing_to_redo" } else { "program-nothing_to_undo" };
@@ -188,12 +186,12 @@ fn json<T: Serialize + ?Sized>(value: &T) -> Result<String, StoreError> {
     serde_json::to_string(value).map_err(StoreError::Unwritable)
 }
 
-/// Whether an event may change the row of any entry: then all rows are compared.
+/// Whether an event may change the row of any entry: then the rows before and after it are compared.
 fn changes_many(event: &Event) -> bool {
     matches!(event, Event::SeatsDrawn { .. } | Event::Revived { .. } | Event::Finished { .. })
 }
 
-fn results(tournament: &Tournament) -> Vec<ResultRow> {
+fn sorted_results(tournament: &Tournament) -> Vec<ResultRow> {
     let row = |line: &tapis_engine::event::ResultLine| ResultRow {
         entry: line.entry,
         member: line.member,
@@ -201,16 +199,33 @@ fn results(tournament: &Tournament) -> Vec<ResultRow> {
         prize: line.prize,
         points: line.points,
     };
-    tournament.results().iter().map(row).collect()
+    let mut rows: Vec<ResultRow> = tournament.results().iter().map(row).collect();
+    rows.sort_unstable();
+    rows
+}
+
+/// What must be written when one state of a tournament takes the place of another. What both share is
+/// not compared, so that it costs as much as was changed.
+fn tables_since(before: &Tournament, after: &Tournament) -> LiveTables {
+    let same_results = before.results() == after.results();
+    let apart = |of: &Tournament, other: &Tournament| {
+        let entries = of.entries().apart_from(other.entries());
+        let results = if same_results { Vec::new() } else { sorted_results(of) };
+        LiveTables {
+            entries: entries.filter_map(|entry| entry_row(of, entry.id)).collect(),
+            results,
+            head: Some(head(of)),
+            ..LiveTables::default()
+        }
+    };
+    apart(after, before).since(&apart(before, after))
 }
 
 /// The tables as the state says.
 pub(crate) fn all_tables(tournament: &Tournament) -> LiveTables {
-    let mut results = results(tournament);
-    results.sort_unstable();
     LiveTables {
         entries: tournament.entries().iter().filter_map(|entry| entry_row(tournament, entry.id)).collect(),
-        results,
+        results: sorted_results(tournament),
         head: Some(head(tournament)),
         ..LiveTables::default()
     }

@@ -11,7 +11,7 @@ use tapis_engine::quantity::{Millis, SeasonId, TournamentId};
 use tapis_engine::ruleset::Ruleset;
 use tapis_engine::setup::invisible;
 use tapis_engine::tempo::Tempo;
-use tapis_engine::{Phase, SetupDraft, Tournament};
+use tapis_engine::{SetupDraft, Tournament};
 use tapis_locale::{Language, Phrase};
 use tapis_store::{Author, ClubFile, Heartbeat, Member, MemberDraft, StoreError};
 
@@ -194,13 +194,11 @@ impl Club {
     /// # Errors
     /// Where the file cannot be read.
     pub fn playing(&mut self) -> Result<Vec<(TournamentId, Arc<Tournament>)>, Problem> {
-        let rows = self.file.tournaments()?;
         let mut found = Vec::new();
-        for row in rows.into_iter().filter(|row| row.status == Phase::Playing) {
-            self.tournament(row.id)?;
-            found.extend(self.live.get(&row.id).map(|live| (row.id, live.snapshot())));
+        for id in self.file.playing()? {
+            self.tournament(id)?;
+            found.extend(self.live.get(&id).map(|live| (id, live.snapshot())));
         }
-        found.sort_by_key(|(id, _)| *id);
         Ok(found)
     }
 

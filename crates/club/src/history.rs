@@ -89,7 +89,7 @@ impl Club {
     /// # Errors
     /// Where the journal cannot be read.
     pub fn history(&mut self, language: Language, id: TournamentId) -> Result<Vec<HistoryLine>, Problem> {
-        let moves = self.tournament(id)?.moves().to_vec();
+        let moves = self.tournament(id)?.moves().clone();
         let rows = self.file.journal(id)?;
         let mut rules = self.blank(id)?.setup().ruleset.clone();
         let line = |row: &tapis_store::JournalRow| {

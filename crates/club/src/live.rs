@@ -30,6 +30,8 @@ struct Kept {
 #[derive(Debug, Clone)]
 pub(crate) struct Live {
     state: Arc<Tournament>,
+    /// Before the first row.
+    blank: Arc<Tournament>,
     /// The oldest first.
     kept: Vec<Kept>,
 }
@@ -85,18 +87,17 @@ pub(crate) struct Replay {
 impl Replay {
     /// From the first set-up on, to the end of a journal of so many rows.
     pub(crate) fn whole(blank: Tournament, rows: i64) -> Self {
-        Replay::from(Live { state: Arc::new(blank), kept: Vec::new() }, 0, rows)
+        let blank = Arc::new(blank);
+        Replay::from(Live { state: Arc::clone(&blank), blank, kept: Vec::new() }, 0, rows)
     }
 
     /// From the last state kept before a row that is undone or done again.
-    pub(crate) fn before(live: &Live, row: i64, blank: Tournament) -> Self {
+    pub(crate) fn before(live: &Live, row: i64) -> Self {
         let mut kept = live.kept.clone();
         kept.retain(|kept| kept.seq < row);
-        let (seq, state) = match kept.last() {
-            Some(last) => (last.seq, Arc::clone(&last.state)),
-            None => (0, Arc::new(blank)),
-        };
-        Replay::from(Live { state, kept }, seq, row)
+        let blank = Arc::clone(&live.blank);
+        let (seq, state) = kept.last().map_or((0, &blank), |last| (last.seq, &last.state));
+        Replay::from(Live { state: Arc::clone(state), blank, kept }, seq, row)
     }
 
     fn from(live: Live, from: i64, to: i64) -> Self {

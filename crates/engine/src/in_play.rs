@@ -4,6 +4,7 @@
 
 use std::collections::BTreeMap;
 use std::ops::Deref;
+use std::sync::Arc;
 
 use serde::{Serialize, Serializer};
 
@@ -17,14 +18,14 @@ type Load = (usize, usize);
 /// The tables in play by number.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct TablesInPlay {
-    tables: BTreeMap<TableNo, Table>,
+    tables: BTreeMap<TableNo, Arc<Table>>,
     /// The numbers of the tables of each load, in order.
     by_load: BTreeMap<Load, Vec<TableNo>>,
     free: usize,
 }
 
 impl Deref for TablesInPlay {
-    type Target = BTreeMap<TableNo, Table>;
+    type Target = BTreeMap<TableNo, Arc<Table>>;
 
     fn deref(&self) -> &Self::Target {
         &self.tables
@@ -33,7 +34,7 @@ impl Deref for TablesInPlay {
 
 impl Serialize for TablesInPlay {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        self.tables.serialize(to)
+        to.collect_map(self.tables.iter().map(|(no, table)| (no, table.as_ref())))
     }
 }
 
@@ -46,7 +47,7 @@ impl TablesInPlay {
     pub(crate) fn open(&mut self, table: Table) {
         if !self.tables.contains_key(&table.no) {
             self.count(table.no, load(&table));
-            self.tables.insert(table.no, table);
+            self.tables.insert(table.no, Arc::new(table));
         }
     }
 
@@ -64,7 +65,7 @@ impl TablesInPlay {
 
     /// Puts somebody on a seat, or nobody.
     pub(crate) fn put(&mut self, no: TableNo, seat: SeatNo, who: Option<EntryId>) {
-        let Some(table) = self.tables.get_mut(&no) else { return };
+        let Some(table) = self.tables.get_mut(&no).map(Arc::make_mut) else { return };
         let before = load(table);
         table.put(seat, who);
         let after = load(table);
@@ -76,12 +77,12 @@ impl TablesInPlay {
 
     /// A table, to note what is told of it. Seats change by [`TablesInPlay::put`] only.
     pub(crate) fn noted(&mut self, no: TableNo) -> Option<&mut Table> {
-        self.tables.get_mut(&no)
+        self.tables.get_mut(&no).map(Arc::make_mut)
     }
 
     /// All tables, to note what is told of them.
     pub(crate) fn all_noted(&mut self) -> impl Iterator<Item = &mut Table> {
-        self.tables.values_mut()
+        self.tables.values_mut().map(Arc::make_mut)
     }
 
     fn count(&mut self, no: TableNo, load: Load) {
@@ -133,7 +134,7 @@ impl TablesInPlay {
     /// Tables with a free seat, the shortest first.
     pub fn with_room(&self) -> impl Iterator<Item = &Table> {
         let loads = self.by_load.iter().filter(|((players, seats), _)| players < seats);
-        loads.flat_map(|(_, tables)| tables).filter_map(|no| self.tables.get(no))
+        loads.flat_map(|(_, tables)| tables).filter_map(|no| self.tables.get(no).map(Arc::as_ref))
     }
 
     /// A free seat by draw among the tables with fewest players that have one: what
@@ -174,7 +175,7 @@ impl TablesInPlay {
     pub(crate) fn recounted(&self) -> Self {
         let mut anew = TablesInPlay::default();
         for table in self.tables.values() {
-            anew.open(table.clone());
+            anew.open(Table::clone(table));
         }
         anew
     }

@@ -51,7 +51,7 @@ impl Tournament {
                 }
             }
         }
-        for entry in &self.entries {
+        for entry in self.entries.iter() {
             if entry.seat().is_some() && !seated.contains(&entry.id) {
                 return broken(format!("entry {} has a seat that nobody keeps", entry.id));
             }

@@ -22,6 +22,7 @@ pub mod handed;
 pub mod in_play;
 pub mod invariants;
 pub mod level_for_hand;
+pub mod parted;
 pub mod payouts;
 pub mod penalties;
 pub mod points;

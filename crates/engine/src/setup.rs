@@ -2,9 +2,10 @@
 //! [`SetupDraft::check`] makes of a valid one.
 
 use std::ops::Deref;
+use std::sync::Arc;
 
 use chrono::NaiveDate;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::chips::ChipSet;
 use crate::ending::EndCondition;
@@ -148,9 +149,20 @@ pub struct SetupDraft {
 
 /// The set-up of a tournament. [`SetupDraft::check`] makes a new one; one that is read back was
 /// checked when it was written, and is not judged again by rules that may have changed since.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Setup(SetupDraft);
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Setup(Arc<SetupDraft>);
+
+impl Serialize for Setup {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.0.serialize(to)
+    }
+}
+
+impl<'de> Deserialize<'de> for Setup {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        SetupDraft::deserialize(from).map(|draft| Setup(Arc::new(draft)))
+    }
+}
 
 impl Deref for Setup {
     type Target = SetupDraft;
@@ -162,7 +174,7 @@ impl Deref for Setup {
 impl Setup {
     /// The fields, for an event to change: what it says is applied without being checked.
     pub(crate) fn told(&mut self) -> &mut SetupDraft {
-        &mut self.0
+        Arc::make_mut(&mut self.0)
     }
 
     /// The levels, as they were checked when they were decided.
@@ -172,7 +184,7 @@ impl Setup {
 
     /// The draft it was made from, to be edited and checked again.
     pub fn to_draft(&self) -> SetupDraft {
-        self.0.clone()
+        SetupDraft::clone(&self.0)
     }
 
     /// How many players a table of the room takes: its own seats, at most the tournament's.

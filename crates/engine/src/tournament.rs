@@ -2,7 +2,7 @@
 
 mod apply;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
@@ -13,8 +13,9 @@ use crate::event::{Event, MoveCause, ResultLine, SeatMove};
 use crate::hand_for_hand::{HandForHand, LastHands};
 use crate::handed::Handed;
 use crate::in_play::TablesInPlay;
+use crate::parted::{ByMember, Parted};
 use crate::penalties::{Penalty, PenaltyNo};
-use crate::quantity::{Cents, Chips, EntryId, MemberId, Millis, Place};
+use crate::quantity::{Cents, Chips, EntryId, Millis, Place};
 use crate::setup::{Format, Setup};
 use crate::tempo::{Pace, Tempo};
 
@@ -59,12 +60,12 @@ pub struct Tournament {
     pub(crate) clock: ClockAnchor,
     /// Since when the clock has stood still; none while it runs.
     pub(crate) stopped_at: Option<Millis>,
-    pub(crate) entries: Vec<Entry>,
-    pub(crate) by_member: BTreeMap<MemberId, EntryId>,
+    pub(crate) entries: Parted<Entry>,
+    pub(crate) by_member: ByMember,
     pub(crate) tables: TablesInPlay,
     /// Those out in order, the first out first; several in one hand stand in order of place.
     pub(crate) out: Vec<EntryId>,
-    pub(crate) moves: Vec<MoveMade>,
+    pub(crate) moves: Parted<MoveMade>,
     pub(crate) postponed: BTreeSet<String>,
     pub(crate) results: Vec<ResultLine>,
     /// By entry.
@@ -129,11 +130,11 @@ impl Tournament {
             phase: Phase::Registering,
             clock: ClockAnchor::NotStarted,
             stopped_at: None,
-            entries: Vec::new(),
-            by_member: BTreeMap::new(),
+            entries: Parted::default(),
+            by_member: ByMember::default(),
             tables: TablesInPlay::default(),
             out: Vec::new(),
-            moves: Vec::new(),
+            moves: Parted::default(),
             postponed: BTreeSet::new(),
             results: Vec::new(),
             handed: Vec::new(),
@@ -182,7 +183,7 @@ impl Tournament {
     }
 
     /// All entries by number, those taken back among them.
-    pub fn entries(&self) -> &[Entry] {
+    pub fn entries(&self) -> &Parted<Entry> {
         &self.entries
     }
 
@@ -201,7 +202,7 @@ impl Tournament {
     }
 
     /// Moves made so far, oldest first.
-    pub fn moves(&self) -> &[MoveMade] {
+    pub fn moves(&self) -> &Parted<MoveMade> {
         &self.moves
     }
 

@@ -76,6 +76,16 @@ impl ClubFile {
         Ok(query.query_map([], read)?.collect::<Result<_, _>>()?)
     }
 
+    /// The tournaments that are being played, by number. Nothing is counted: it is asked after each action.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn playing(&self) -> Result<Vec<TournamentId>, StoreError> {
+        let mut query =
+            self.db.prepare_cached("SELECT id FROM tournament WHERE status = 'playing' ORDER BY id")?;
+        Ok(query.query_map([], |row| Ok(TournamentId(row.get(0)?)))?.collect::<Result<_, _>>()?)
+    }
+
     /// Tournaments of a member in which somebody was punished, the latest first: those whose
     /// journals are worth reading for his penalties.
     ///

@@ -137,7 +137,8 @@ fn drawn(event: &Event, before: &Tournament, after: &Tournament) -> Option<Found
             let (kind, from, out) = match cause {
                 MoveCause::Break => {
                     let others = before.tables().values().filter(|table| !closed.contains(&table.no));
-                    let from = others.filter(|table| !table.free().is_empty()).map(free_of).collect();
+                    let from =
+                        others.filter(|table| !table.free().is_empty()).map(|table| free_of(table)).collect();
                     (Kind::Break, from, moves.iter().map(|step| (step.entry, step.to, false)).collect())
                 }
                 _ => {
@@ -156,7 +157,7 @@ fn drawn(event: &Event, before: &Tournament, after: &Tournament) -> Option<Found
 
 /// All seats of a table but some, whose players count as seated.
 fn free_but(state: &Tournament, no: TableNo, taken: impl Fn(SeatRef) -> bool) -> Seats {
-    let size = state.tables().get(&no).map_or(0, Table::size);
+    let size = state.tables().get(&no).map_or(0, |table| table.size());
     let is_taken = |seat: &SeatNo| taken(SeatRef { table: no, seat: *seat });
     let seats: Vec<SeatNo> = (1..=size).filter(|seat| !is_taken(seat)).collect();
     Seats { table: no, players: usize::from(size) - seats.len(), seats }

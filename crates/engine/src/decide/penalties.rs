@@ -49,7 +49,7 @@ impl Tournament {
         if !(0..=self.counts.in_play()).contains(&chips_removed) {
             return Err(Refusal::StackImpossible);
         }
-        let players = self.tables.get(&seat.table).map_or(0, Table::players);
+        let players = self.tables.get(&seat.table).map_or(0, |table| table.players());
         let mut events = Vec::new();
         if out {
             let place = self.counts.left;

@@ -44,8 +44,8 @@ impl Tournament {
         if born.is_some_and(|born| self.age_on_the_day(born) < minimum_age) {
             return Err(Refusal::Minor { minimum_age });
         }
-        if let Some(entry) = self.by_member.get(&member) {
-            return Err(Refusal::AlreadyRegistered { entry: *entry });
+        if let Some(entry) = self.by_member.get(member) {
+            return Err(Refusal::AlreadyRegistered { entry });
         }
         if !self.registration_open(at) {
             return Err(Refusal::RegistrationClosed);

@@ -127,10 +127,7 @@ impl BreakOrder {
     }
 
     /// The first of [`BreakOrder::of`], found without making the whole list.
-    pub fn first_of(
-        &self,
-        open: &std::collections::BTreeMap<TableNo, crate::tables::Table>,
-    ) -> Option<TableNo> {
+    pub fn first_of(&self, open: &crate::in_play::TablesInPlay) -> Option<TableNo> {
         let named = match self {
             BreakOrder::HighestFirst => None,
             BreakOrder::List { tables } => tables.iter().copied().find(|no| open.contains_key(no)),

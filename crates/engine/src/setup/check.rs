@@ -2,6 +2,7 @@
 //! the set-up is born here, with the field that it belongs to.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
@@ -159,7 +160,7 @@ impl SetupDraft {
     /// Every reason at once, so that a form can show each at its field.
     pub fn check(self) -> Result<Setup, Vec<SetupError>> {
         let errors = self.errors();
-        if errors.is_empty() { Ok(Setup(self)) } else { Err(errors) }
+        if errors.is_empty() { Ok(Setup(Arc::new(self))) } else { Err(errors) }
     }
 
     /// All that stands in the way of playing this draft.

@@ -225,7 +225,7 @@ impl Tournament {
         entry.due = Cents::ZERO;
         entry.chips = posted;
         entry.reserved = None;
-        self.by_member.remove(&member);
+        self.by_member.remove(member);
         self.counts.entries = self.counts.entries.saturating_sub(1);
         self.counts.left = self.counts.left.saturating_sub(1);
         self.counts.chips -= chips - posted;
@@ -269,10 +269,12 @@ impl Tournament {
         };
         self.out.retain(|out| *out != id);
         // Whoever went out after him, or with him, has in truth outlasted one player fewer.
-        for other in self.out.clone() {
-            if let Some(Entry { standing: Standing::Out { outlasted, .. }, .. }) = self.entry_mut(other)
-                && *outlasted >= revived
-            {
+        let later = |other: &EntryId| match self.entry(*other)?.standing {
+            Standing::Out { outlasted, .. } if outlasted >= revived => Some(*other),
+            _ => None,
+        };
+        for other in self.out.iter().filter_map(later).collect::<Vec<_>>() {
+            if let Some(Entry { standing: Standing::Out { outlasted, .. }, .. }) = self.entry_mut(other) {
                 *outlasted = outlasted.saturating_sub(1);
             }
         }

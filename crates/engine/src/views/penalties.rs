@@ -1,5 +1,7 @@
 //! The ledger of penalties as the desk shows it, and what it proposes for a fault.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 
 use crate::citation::Citation;
@@ -136,7 +138,7 @@ pub struct PenaltyProposal {
 }
 
 fn players_at(tournament: &Tournament, table: TableNo) -> u32 {
-    let players = tournament.tables.get(&table).map_or(0, Table::players);
+    let players = tournament.tables.get(&table).map_or(0, |table| table.players());
     u32::try_from(players).unwrap_or(u32::MAX)
 }
 
@@ -180,7 +182,7 @@ fn line(tournament: &Tournament, penalty: &Penalty) -> PenaltyLine {
 
 /// The ledger, for the desk.
 pub fn penalties_view(tournament: &Tournament) -> PenaltiesView {
-    let away = |(no, table): (&TableNo, &Table)| {
+    let away = |(no, table): (&TableNo, &Arc<Table>)| {
         let penalties: Vec<PenaltyNo> = tournament.suspended_at(*no).map(|penalty| penalty.no).collect();
         let players = u32::try_from(table.players()).unwrap_or(u32::MAX);
         (!penalties.is_empty()).then_some(AwayTable { table: *no, players, penalties })
