@@ -39,7 +39,7 @@ annex-hand-high_card = High card
 annex-hand-high_card-is = None of these: the highest card counts. Here the ace.
 
 # Poker variants.
-annex-game-words = The games of the French decree on casino games (Journal officiel of 8 October 2016, articles 5 to 7), in our own words: a page for each.
+annex-game-words = The games of French decree 2016-1326 on online circle games (Journal officiel of 8 October 2016, articles 5 to 7), in our own words: a page for each.
 annex-game-deal = The deal
 annex-game-rules = The rules
 annex-game-example = A showdown

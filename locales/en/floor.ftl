@@ -1,4 +1,6 @@
 # The floor desk: rulings in one sentence, read out at the table.
+# In place of a rule's number where the club's own setting decides.
+ruling-by_setting = setting of the club
 ruling-impossible = These facts do not fit together, or one is missing: check them.
 ruling-seat = seat { $seat }
 ruling-seat-named = { $name } (seat { $seat })

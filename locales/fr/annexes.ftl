@@ -39,7 +39,7 @@ annex-hand-high_card = Carte haute
 annex-hand-high_card-is = Rien de tout cela : la plus haute carte compte. Ici l’as.
 
 # Variantes de poker.
-annex-game-words = Les jeux du décret sur les jeux de casino (Journal officiel du 8 octobre 2016, articles 5 à 7), en nos propres mots : une page pour chacun.
+annex-game-words = Les jeux du décret n° 2016-1326 sur les jeux de cercle en ligne (Journal officiel du 8 octobre 2016, articles 5 à 7), en nos propres mots : une page pour chacun.
 annex-game-deal = La donne
 annex-game-rules = Les règles
 annex-game-example = Un abattage

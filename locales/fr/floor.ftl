@@ -1,4 +1,6 @@
 # L’arbitrage : les décisions en une phrase, lues à la table.
+# In place of a rule's number where the club's own setting decides.
+ruling-by_setting = réglage du club
 ruling-impossible = Ces faits ne vont pas ensemble ou il en manque : vérifiez-les.
 ruling-seat = la place { $seat }
 ruling-seat-named = { $name } (place { $seat })

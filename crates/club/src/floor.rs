@@ -23,6 +23,7 @@ use tapis_engine::ruleset::Ruleset;
 use tapis_engine::vectors;
 use tapis_locale::{Language, Value, text};
 
+use crate::rule_words::cited_rule;
 use crate::{Club, Problem};
 pub use countdown::{Countdown, CountdownView};
 use say::Say;
@@ -108,13 +109,16 @@ pub fn in_words(language: Language, question: Option<&Question>, answer: Answer,
     let say = Say { language, names };
     let words = words::words(&say, question, &answer)
         .unwrap_or_else(|| say::Words::new(serde_json::json!(answer).to_string()));
+    let cited = |rule: &String| {
+        cited_rule(language, rule).unwrap_or_else(|| text(language, "ruling-by_setting", &[]))
+    };
     Ruling {
         result: Some(answer),
         refusal: None,
         sentence: say::capital(&words.sentence),
         lines: words.lines.iter().map(|line| say::capital(line)).collect(),
         reason: words.reason,
-        rules: words.rules,
+        rules: words.rules.iter().map(cited).collect(),
     }
 }
 

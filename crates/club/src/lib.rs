@@ -58,7 +58,7 @@ pub use documents::{About, Document, DocumentKind, DocumentOption, DocumentOptio
 pub use history::{Done, HistoryLine};
 pub use penalties::PastPenalty;
 pub use problem::Problem;
-pub use rule_words::{rule_values, rule_words, setting_words};
+pub use rule_words::{cited_rule, rule_values, rule_words, setting_words};
 pub use rulebook::{
     CHAPTERS, ClubRule, Figure, RULE_TEXT_LONGEST, RuleChapter, RuleLine, RuleNumber, Rulebook,
 };

@@ -7,6 +7,31 @@ use tapis_engine::ruleset::catalogue::{Setting, SettingKind, SettingValue};
 use tapis_engine::setup::{Format, Setup};
 use tapis_locale::{Language, Value, text};
 
+/// The decree on online circle games, as the engine numbers it.
+const DECREE: &str = "004";
+
+/// A rule as a person can look it up: in the booklet, in the TDA's text, in the decree. None: a text that is
+/// published without such numbers, so that a setting of the club decides.
+///
+/// ```
+/// use tapis_club::{cited_rule, locale::Language};
+/// let cited = |rule| cited_rule(Language::En, rule);
+/// assert_eq!(cited("6-8").unwrap(), "6-8");
+/// assert_eq!(cited("TDA 2024 11-D").unwrap(), "TDA 2024 11-D");
+/// assert_eq!(cited("004 7-IV").unwrap(), "decree\u{a0}7-IV");
+/// assert_eq!(cited("003 k"), None);
+/// ```
+pub fn cited_rule(language: Language, rule: &str) -> Option<String> {
+    match rule.split_once(' ') {
+        None | Some(("TDA", _)) => Some(rule.to_owned()),
+        Some((DECREE, article)) => {
+            let words = text(language, "rules-decree", &[("article", article.into())]);
+            Some(words.replace(' ', "\u{a0}"))
+        }
+        Some(_) => None,
+    }
+}
+
 /// The settings by the names under which the sentences of the rules ask for them, and what the
 /// rules leave to each tournament: `any` where none is meant.
 pub fn rule_values(language: Language, rules: &Ruleset, setup: Option<&Setup>) -> Vec<(String, Value)> {

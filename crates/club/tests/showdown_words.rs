@@ -25,7 +25,7 @@ fn who_shows_first_follows_the_setting() {
 
     let rules = Ruleset { show_order: ShowOrder::FirstCaller, ..Ruleset::default() };
     let caller = ruled(&rules, "show_order", &hand);
-    assert_eq!(caller.rules, ["003 k"]);
+    assert_eq!(caller.rules, ["setting of the club"]);
     assert!(why(&caller).contains("first to call or raise"), "{caller:?}");
 
     let all_in = ruled(
@@ -34,7 +34,7 @@ fn who_shows_first_follows_the_setting() {
         &json!({ "seats": 9, "button": 3, "live": [1, 5], "last_aggressor": 5, "all_in": true }),
     );
     assert!(all_in.sentence.contains("together"), "{all_in:?}");
-    assert_eq!(all_in.rules, ["8-4", "003 k"]);
+    assert_eq!(all_in.rules, ["8-4", "setting of the club"]);
     let alone = ruled(&rules, "show_order", &json!({ "seats": 9, "button": 3, "live": [5] }));
     assert!(alone.sentence.contains("without showing"), "{alone:?}");
     assert_eq!(alone.rules, ["8-6"]);
@@ -47,12 +47,12 @@ fn equal_hands_are_separated_by_suit_where_the_setting_says_so() {
         "hands": { "1": ["As", "Qs"], "2": ["Ah", "Qh"] },
     });
     let shared = ruled(&Ruleset::default(), "hand_compare", &hands);
-    assert_eq!(shared.rules, ["004 6-I", "004 6-IV"]);
+    assert_eq!(shared.rules, ["decree\u{a0}6-I", "decree\u{a0}6-IV"]);
     assert_eq!(why(&shared), "The hands are equal: they share.");
     let rules = Ruleset { tie_break_by_suit: true, ..Ruleset::default() };
     let by_suit = ruled(&rules, "hand_compare", &hands);
     assert!(by_suit.sentence.contains("seat 1") || by_suit.sentence.contains("Seat\u{a0}1"), "{by_suit:?}");
-    assert_eq!(by_suit.rules, ["004 6-I", "003 n"]);
+    assert_eq!(by_suit.rules, ["decree\u{a0}6-I", "setting of the club"]);
     assert!(why(&by_suit).contains("suit"), "{by_suit:?}");
 }
 
@@ -67,7 +67,7 @@ fn low_games_have_reasons_and_rules_of_their_own() {
         },
     });
     let found = ruled(&Ruleset::default(), "hand_compare", &razz);
-    assert_eq!(found.rules, ["004 6-II", "004 7-III"]);
+    assert_eq!(found.rules, ["decree\u{a0}6-II", "decree\u{a0}7-III"]);
     assert!(why(&found).contains("the smaller one wins"), "{found:?}");
 
     let draw = json!({
@@ -75,10 +75,10 @@ fn low_games_have_reasons_and_rules_of_their_own() {
         "hands": { "1": ["2s", "3d", "4c", "5h", "7s"], "2": ["2c", "3h", "4d", "6c", "7d"] },
     });
     let decree = ruled(&Ruleset::default(), "hand_compare", &draw);
-    assert_eq!(decree.rules, ["004 6-II", "004 7-IV"]);
+    assert_eq!(decree.rules, ["decree\u{a0}6-II", "decree\u{a0}7-IV"]);
     let rules = Ruleset { lowball_27: Lowball27::International, ..Ruleset::default() };
     let international = ruled(&rules, "hand_compare", &draw);
-    assert_eq!(international.rules, ["004 7-IV"]);
+    assert_eq!(international.rules, ["decree\u{a0}7-IV"]);
     assert!(why(&international).contains("At low"), "{international:?}");
 
     let both = json!({

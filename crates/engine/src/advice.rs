@@ -181,7 +181,7 @@ impl Tournament {
             EndCondition::Satellite { qualifiers } => (self.counts.left <= qualifiers.max(1), "1-5"),
             EndCondition::TimeLimit { minutes } if self.counts.left > 1 => {
                 let limit = i64::from(minutes).saturating_mul(60_000);
-                (self.played(now) >= limit, "003 c")
+                (self.played(now) >= limit, "1-5")
             }
             _ => (self.counts.left <= 1, "1-5"),
         };

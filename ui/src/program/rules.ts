@@ -14,6 +14,14 @@ export function valueWords(setting: Setting, value: SettingValue): string {
   return words.join(", ");
 }
 
-export function referenceWords({ base, edition, rule }: RuleReference): string {
+function referenceWords({ base, edition, rule }: RuleReference): string {
+  // An article of the decree, by its number among the texts that the engine rests on.
+  if (rule.startsWith("004 ")) return t("rules-decree", { article: rule.slice(4) });
   return t(`ruleset-reference-${base}`, { rule, edition: String(edition) });
+}
+
+/** The rules that a setting rests on, as far as anybody can look them up; elsewhere the club decides. */
+export function referencesWords(setting: Setting): string {
+  const known = setting.references.filter(({ rule }) => rule.startsWith("004 ") || !rule.includes(" "));
+  return known.length > 0 ? known.map(referenceWords).join(" · ") : t("ruling-by_setting");
 }

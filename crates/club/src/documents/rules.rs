@@ -9,12 +9,9 @@ use tapis_locale::{Language, text};
 
 use super::annexes::annexes;
 use super::figures::figures;
-use crate::rule_words::setting_words;
+use crate::rule_words::{cited_rule, setting_words};
 use crate::rulesets::base_name;
 use crate::{Club, Problem, RuleChapter, RuleLine, ruleset_name};
-
-/// The decree on casino games, one of the texts that settings are based on.
-const DECREE: &str = "004";
 
 impl Club {
     pub(super) fn rules_of_club(&self, rules: &Ruleset, language: Language) -> Result<Rules, Problem> {
@@ -77,17 +74,9 @@ fn notes(rule: &RuleLine, language: Language) -> Vec<String> {
 fn groups(rules: &Ruleset, language: Language) -> Vec<Group> {
     let mut groups: Vec<(SettingGroup, Group)> = Vec::new();
     for setting in rules.catalogue() {
-        // Only citations found in the booklet, or generally available: older papers of the club are numbered too.
-        let reference = |reference: &tapis_engine::ruleset::catalogue::RuleReference| {
-            let unbroken = |words: String| words.replace(' ', "\u{a0}");
-            match (reference.base, reference.rule.split_once(' ')) {
-                (Base::Club, None) => Some(reference.rule.clone()),
-                (Base::Club, Some((DECREE, article))) => {
-                    Some(unbroken(text(language, "rules-decree", &[("article", article.into())])))
-                }
-                (Base::Club, Some(_)) => None,
-                (Base::Tda, _) => Some(format!("TDA\u{a0}{}", reference.rule)),
-            }
+        let reference = |reference: &tapis_engine::ruleset::catalogue::RuleReference| match reference.base {
+            Base::Club => cited_rule(language, &reference.rule),
+            Base::Tda => Some(format!("TDA\u{a0}{}", reference.rule)),
         };
         let line = Setting {
             name: text(language, &format!("setting-{}", setting.key), &[]),
