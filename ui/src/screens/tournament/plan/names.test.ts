@@ -26,6 +26,11 @@ test("names that are cut to the same are written otherwise", () => {
   expect(new Set(written).size, written.join()).toBe(4);
 });
 
+test("names that differ by an accent alone are not made longer in vain", () => {
+  const two = people("Jean-Pierre Faure", "Jean-Pierre Fauré", "Marc Petit");
+  expect(shortNames(two, 11, letters)).toEqual(["J.-P. Faure", "J.-P. Fauré", "M. Petit"]);
+});
+
 test("one name too long for its plate does not shorten the others", () => {
   const ten = people(
     ...Array.from({ length: 9 }, (_, index) => `Élodie Roy${index}`),

@@ -21,12 +21,18 @@ function counts(texts: string[]): Map<string, number> {
   return found;
 }
 
+/** How many people each text stands for; namesakes, whom no name tells apart, count as one. */
+function meant(texts: string[], people: FullName[]): Map<string, number> {
+  const pairs = texts.map((text, index) => `${fold(text)}\n${fold(`${people[index]!.first} ${people[index]!.last}`)}`);
+  return counts([...new Set(pairs)].map((pair) => pair.split("\n")[0]!));
+}
+
 /** Initial and surname; of those that would read alike, as much of the first name as tells them apart. */
 function shortened(people: FullName[]): string[] {
   let written = people.map(({ first, last }) => `${initials(first)} ${last}`.trim());
   const longest = Math.max(0, ...people.map(({ first }) => first.length));
   for (let letters = 2; letters <= longest; letters++) {
-    const alike = counts(written);
+    const alike = meant(written, people);
     written = written.map((text, index) => {
       const { first, last } = people[index]!;
       if (alike.get(fold(text)) === 1) return text;
@@ -61,12 +67,14 @@ export function shortNames(people: FullName[], room: number, measure: (text: str
     const found = forms.slice(from).find((form) => fits(form[index]!));
     return found?.[index] ?? cut(least[index]!, room, measure);
   });
-  return apart(written, (index) => [people[index]!.last, whole[index]!].map((text) => cut(text, room, measure)));
+  return apart(written, people, (index) =>
+    [people[index]!.last, whole[index]!].map((text) => cut(text, room, measure)),
+  );
 }
 
 /** Texts that were cut to the same: each is written otherwise, if that tells it from all. */
-function apart(written: string[], others: (index: number) => string[]): string[] {
-  const alike = counts(written);
+function apart(written: string[], people: FullName[], others: (index: number) => string[]): string[] {
+  const alike = meant(written, people);
   const taken = new Set(alike.keys());
   return written.map((text, index) => {
     if (alike.get(fold(text)) === 1) return text;
