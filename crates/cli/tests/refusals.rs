@@ -145,8 +145,10 @@ fn a_second_place_gets_the_club_and_its_backups() {
     assert!(std::path::Path::new(made["copy"].as_str().unwrap()).is_file(), "the first place has its copy");
     std::fs::create_dir(&stick).unwrap();
     assert!(run(&club, &["simulate", "--players", "4", "--second-place", second]).status.success());
-    let copies = std::fs::read_dir(stick.join("backups")).unwrap().count();
-    assert_eq!(copies, 1, "that of the end of the evening");
+    // The copy made before is put there too, if there is time for it.
+    let copies = std::fs::read_dir(stick.join("backups")).unwrap().flatten();
+    let mut names = copies.map(|copy| copy.file_name().to_string_lossy().into_owned());
+    assert!(names.any(|name| name.ends_with("-end.tapis")), "that of the end of the evening");
     let [here, there] = [club, stick.join("a.tapis")].map(|club| {
         assert!(run(&club, &["check"]).status.success());
         run(&club, &["show"]).stdout

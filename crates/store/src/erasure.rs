@@ -7,18 +7,19 @@ use rusqlite::{OptionalExtension, TransactionBehavior, params};
 use tapis_engine::quantity::MemberId;
 
 use crate::look::Look;
-use crate::{Backup, ClubFile, StoreError, library};
+use crate::{Backup, ClubFile, StoreError, backup, library};
 
 impl ClubFile {
-    /// The copies that still hold a member who is erased here, newest first. One that cannot be read counts:
-    /// it may hold the member too.
+    /// The copies that still hold a member who is erased here, newest first, those in the second place last. One
+    /// that cannot be read counts: it may hold the member too.
     pub fn copies_with(&self, id: MemberId) -> Vec<Backup> {
         let sql = "SELECT EXISTS (SELECT 1 FROM member WHERE id = ?1 AND last_name <> '')";
         let holds = |copy: &Backup| {
             let look = Look::at(Path::new(&copy.path)).ok();
             look.and_then(|look| look.db.query_row(sql, [id.0], |row| row.get(0)).ok()).unwrap_or(true)
         };
-        self.backups().into_iter().filter(holds).collect()
+        let second = self.second_copy().map(backup::list).unwrap_or_default();
+        self.backups().into_iter().chain(second).filter(holds).collect()
     }
 
     /// Blanks all that is known of a member, for good. Copies made before still hold it until they

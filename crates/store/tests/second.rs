@@ -354,3 +354,17 @@ fn a_club_put_back_to_an_earlier_copy_keeps_what_the_second_place_held() {
     let aside = club.reach().aside.unwrap();
     assert_eq!((opened(&aside).len(), opened(&club.copy()).len()), (4, 3));
 }
+
+#[test]
+fn backups_there_that_hold_an_erased_member_are_named_too() {
+    let mut club = club();
+    let zoe = club.member("Zoé");
+    club.file.backup("demand").unwrap();
+    club.reached();
+    club.file.erase_member(zoe, 5).unwrap();
+    club.file.backup("end").unwrap();
+    club.reached();
+    let copies = club.file.copies_with(zoe);
+    let there = copies.iter().filter(|copy| Path::new(&copy.path).starts_with(&club.stick)).count();
+    assert_eq!((copies.len(), there), (2, 1), "{copies:?}");
+}
