@@ -21,7 +21,7 @@ test("the last copy is named by today, yesterday or its day", async () => {
   expect(when(at(21, 23, 40), now)).toBe("hier à 23\u00a0h\u00a040");
   expect(when(at(1, 22, 5), now)).toBe("le 1er nov. 2026 à 22\u00a0h\u00a005");
   expect(reached({ ...place, trouble: "missing" }, now)).toBe(
-    "Copie vers E:\\\u00a0: plus à jour depuis hier à 23\u00a0h\u00a040",
+    "Copie vers E:\\\u00a0: elle n’est plus à jour depuis hier à 23\u00a0h\u00a040",
   );
   expect(reached({ ...place, reached: null }, now)).toBe("Copie vers E:\\\u00a0: en cours…");
 });
