@@ -123,7 +123,7 @@ impl Api {
             }
         }
         let _started = Started(&self.started);
-        // Those of a program that was cut off.
+        // Previews that a crash left behind.
         self.forget_previews();
         if let Err(problem) = open(self) {
             eprintln!("{}", problem.message.say(self.language()));

@@ -62,7 +62,7 @@ pub(crate) fn typescript() -> String {
 /// The list of documents, so that the page follows it.
 fn documents() -> String {
     let mut text = "\n/** Every document in the order of an evening: what it can be about (the first is meant \
-                    unasked), and what only some can be told. */\nexport const documents: Record<\n  DocumentKind,\n  \
+                    unasked), and the options that only some take. */\nexport const documents: Record<\n  DocumentKind,\n  \
                     { about: [DocumentSubject, ...DocumentSubject[]]; options: DocumentOption[] }\n> = {\n"
         .to_owned();
     for kind in DocumentKind::ALL {

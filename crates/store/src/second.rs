@@ -84,7 +84,7 @@ pub struct SecondState {
     pub same_disk: bool,
 }
 
-/// Hears of each change for better or worse, in the thread of the second place.
+/// Called when trouble begins or ends, in the thread of the second place.
 pub type SecondTold = Box<dyn Fn(&SecondState) + Send>;
 
 /// What has happened.
@@ -93,7 +93,7 @@ enum Event {
     Changed,
     /// A copy was made.
     Copied(PathBuf),
-    /// Somebody waits until all that can be done is done.
+    /// Somebody waits until all that can be written is written.
     Asked(Sender<()>),
 }
 
@@ -219,7 +219,7 @@ impl Work {
             let next = self.wait(received, pause, &mut asked);
             pause = self.bring();
             if next == Next::End && self.folder.is_dir() {
-                self.hand_on_life();
+                self.copy_heartbeat();
             }
             for waits in asked {
                 // Whoever asked may have given up.
@@ -253,7 +253,7 @@ impl Work {
         }
     }
 
-    /// Brings the second place to what the club is. Returns when to look again without a change.
+    /// Updates the second place to the club's state. Returns how long to wait for a change before looking again.
     fn bring(&mut self) -> Duration {
         let brought = self.reach();
         let mut state = locked(&self.state);
@@ -279,9 +279,9 @@ impl Work {
         pause
     }
 
-    /// Whoever opens the copy is asked, as of the club, what becomes of a clock that ran. Without it the clock
-    /// counts as never interrupted, which is no loss.
-    fn hand_on_life(&self) {
+    /// Copies the heartbeat, so that whoever opens the copy is asked about a clock that ran. Without it the clock
+    /// counts as never interrupted, which loses nothing.
+    fn copy_heartbeat(&self) {
         let [life, copy] = [&self.club, &self.follower.copy].map(|club| sibling(club, heartbeat::SUFFIX));
         let _ =
             if life.exists() { std::fs::copy(life, copy).map(|_| ()) } else { std::fs::remove_file(copy) };
@@ -296,7 +296,7 @@ impl Work {
         locked(&self.state).same_disk = same_disk(&self.folder, &self.club);
         let done = self.follower.follow()?;
         if done.changed {
-            self.hand_on_life();
+            self.copy_heartbeat();
         }
         if done.aside.is_some() {
             locked(&self.state).aside = done.aside;
@@ -337,7 +337,7 @@ impl ClubFile {
         self.watch_commits()
     }
 
-    /// There is no second place any more, once it has all that it can have.
+    /// Writes what can still be written to the second place, and stops using it.
     ///
     /// # Errors
     /// Where the file can no longer be watched.

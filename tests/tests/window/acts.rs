@@ -31,6 +31,11 @@ pub async fn choose(program: &Program, id: &str, value: &str) -> Result<()> {
     Ok(())
 }
 
+/// Waits until the element with this test id has the focus.
+pub async fn focused(program: &Program, id: &str) -> Result<()> {
+    program.until(&format!("document.activeElement?.dataset.testid === '{id}'")).await
+}
+
 /// Waits until no dialog is open.
 pub async fn closed(program: &Program) -> Result<()> {
     program.no_dialog().await

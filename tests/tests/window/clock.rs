@@ -16,6 +16,8 @@ use tapis_club::{Club, freezeout};
 use tapis_tests::window::{Program, Result};
 use thirtyfour::Key;
 
+use crate::acts::focused;
+
 /// A club with one running tournament per name, each started this many minutes ago,
 /// at two tables. The last one has the greatest number.
 pub(crate) fn club(path: &Path, language: Language, played: &[(&str, i64)]) -> Vec<TournamentId> {
@@ -71,7 +73,7 @@ fn shows(test_id: &str, text: &str) -> String {
 
 async fn type_into(program: &Program, test_id: &str, text: &str) -> Result<()> {
     program.tap(test_id).await?;
-    program.until(&format!("document.activeElement?.dataset.testid === '{test_id}'")).await?;
+    focused(program, test_id).await?;
     program.write(Key::Control + "a").await?;
     program.write(text).await
 }

@@ -7,23 +7,14 @@ use serde_json::{Value, json};
 use tapis_club::engine::quantity::TournamentId;
 use tapis_club::locale::Language;
 use tapis_tests::window::{Program, Result};
-use thirtyfour::{Key, TypingData};
+use thirtyfour::Key;
 
-use crate::floor_plan::club;
-use crate::presses::view;
+use crate::acts::focused;
+use crate::floor_plan::{evening, left};
+use crate::presses::{hasty_keys, view};
 
 const FIELD: &str = "document.querySelector('[data-testid=find-player]')";
 const POPOVER: &str = "document.querySelector('[data-testid=seat-popover]')";
-
-/// Presses keys at once, as somebody in a hurry does.
-async fn hasty(program: &Program, keys: impl Into<TypingData>) -> Result<()> {
-    program.driver().active_element().await?.send_keys(keys).await?;
-    Ok(())
-}
-
-async fn focused(program: &Program, id: &str) -> Result<()> {
-    program.until(&format!("document.activeElement?.dataset.testid === '{id}'")).await
-}
 
 /// Waits until these entries are offered.
 async fn offered(program: &Program, entries: &[i64]) -> Result<()> {
@@ -45,17 +36,9 @@ async fn people(program: &Program, id: TournamentId) -> Result<Vec<(String, Stri
     Ok(found.collect())
 }
 
-async fn left(program: &Program, id: TournamentId) -> Result<i64> {
-    Ok(view(program, id).await?["view"]["counts"]["left"].as_i64().unwrap())
-}
-
 #[tokio::test]
 async fn a_name_and_two_separate_enters_eliminate() -> Result<()> {
-    let folder = tempfile::tempdir()?;
-    let path = folder.path().join("club.tapis");
-    let id = club(&path, Language::Fr, &[12])[0];
-    let program = Program::start_on("command", &["--club", path.to_str().unwrap()], (1366, 768)).await?;
-    program.desk().await?.open(id).await?;
+    let (_folder, program, id) = evening("command", Language::Fr, 12, (1366, 768)).await?;
     program.find("test id", "find-player").await?;
     let before = left(&program, id).await?;
     let all = people(&program, id).await?;
@@ -71,7 +54,7 @@ async fn a_name_and_two_separate_enters_eliminate() -> Result<()> {
     assert!(said.contains(&place) && said.contains(last.as_str()), "{said}");
     program.picture("one").await?;
     // The key that chooses, held or pressed again in a hurry, does nothing more.
-    hasty(&program, Key::Enter + (Key::Enter + Key::Enter)).await?;
+    hasty_keys(&program, Key::Enter + (Key::Enter + Key::Enter)).await?;
     focused(&program, "bust").await?;
     assert_eq!(left(&program, id).await?, before);
     let bust = program.find("test id", "bust").await?.text().await?;
@@ -114,11 +97,7 @@ async fn a_name_and_two_separate_enters_eliminate() -> Result<()> {
 
 #[tokio::test]
 async fn where_two_could_be_meant_enter_chooses_nobody() -> Result<()> {
-    let folder = tempfile::tempdir()?;
-    let path = folder.path().join("club.tapis");
-    let id = club(&path, Language::En, &[12])[0];
-    let program = Program::start_on("ambiguous", &["--club", path.to_str().unwrap()], (1024, 680)).await?;
-    program.desk().await?.open(id).await?;
+    let (_folder, program, id) = evening("ambiguous", Language::En, 12, (1024, 680)).await?;
     program.find("test id", "find-player").await?;
     let before = left(&program, id).await?;
     let mut alike: Vec<_> = people(&program, id).await?;

@@ -15,6 +15,8 @@ use tapis_club::{Club, rebuy};
 use tapis_tests::window::{Program, Result};
 use thirtyfour::Key;
 
+use crate::acts::focused;
+
 /// A club with one tournament of this many players, one of whom has not paid.
 fn club(path: &Path, language: Language, players: usize) -> TournamentId {
     let (today, now) = (Local::now().date_naive(), Utc::now().timestamp_millis());
@@ -48,10 +50,6 @@ async fn away_from_fields(program: &Program) -> Result<()> {
     Ok(())
 }
 
-async fn focus_is(program: &Program, id: &str) -> Result<()> {
-    program.until(&format!("document.activeElement?.dataset.testid === '{id}'")).await
-}
-
 /// Waits until this much money has been received in total.
 async fn received(program: &Program, amount: &str) -> Result<()> {
     let said = "document.querySelector('[data-testid=received]')?.textContent";
@@ -78,17 +76,17 @@ async fn everything_is_found_and_nothing_typed_is_lost() -> Result<()> {
     key(&program, Key::Escape).await?;
     program.gone("Touches du clavier").await?;
     program.control("k").await?;
-    focus_is(&program, "palette").await?;
+    focused(&program, "palette").await?;
     program.write("reglages").await?;
     key(&program, Key::Enter).await?;
     program.see("Volume général").await?;
 
     // Escape does not discard a half-filled form.
     program.control("K").await?;
-    focus_is(&program, "palette").await?;
+    focused(&program, "palette").await?;
     program.write("ajouter un membre").await?;
     key(&program, Key::Enter).await?;
-    focus_is(&program, "last-name").await?;
+    focused(&program, "last-name").await?;
     program.write("Dupont").await?;
     key(&program, Key::Escape).await?;
     program.see("Quitter sans enregistrer").await?;
@@ -99,7 +97,7 @@ async fn everything_is_found_and_nothing_typed_is_lost() -> Result<()> {
     program.tap("email").await?;
     program.write("pas une adresse").await?;
     program.tap("save-member").await?;
-    focus_is(&program, "first-name").await?;
+    focused(&program, "first-name").await?;
     let said = "(() => { const field = document.activeElement; \
         return field.getAttribute('aria-invalid') === 'true' && \
         document.getElementById(field.getAttribute('aria-describedby')).textContent.length > 3; })()";
@@ -113,7 +111,7 @@ async fn everything_is_found_and_nothing_typed_is_lost() -> Result<()> {
 
     // The palette finds the new member, and opens the form.
     program.control("k").await?;
-    focus_is(&program, "palette").await?;
+    focused(&program, "palette").await?;
     program.write("rejane").await?;
     program.see("Réjane Dupont").await?;
     key(&program, Key::Enter).await?;
@@ -123,7 +121,7 @@ async fn everything_is_found_and_nothing_typed_is_lost() -> Result<()> {
 
     // High contrast, from the palette.
     program.control("k").await?;
-    focus_is(&program, "palette").await?;
+    focused(&program, "palette").await?;
     program.write("contraste").await?;
     key(&program, Key::Enter).await?;
     program.until("document.documentElement.dataset.theme === 'contrast'").await?;
@@ -155,7 +153,7 @@ async fn money_prizes_moves_and_the_clock_s_questions() -> Result<()> {
     for _ in 0..3 {
         key(&program, Key::Right).await?;
     }
-    focus_is(&program, "tab-prizes").await?;
+    focused(&program, "tab-prizes").await?;
     program.see("Dotation").await?;
     program.tap("change-prizes").await?;
     program.tap("add-thing").await?;

@@ -15,6 +15,8 @@ use tapis_club::{Club, rebuy};
 use tapis_tests::window::{Program, Result};
 use thirtyfour::Key;
 
+use crate::presses::view;
+
 const FIRST: [&str; 10] = [
     "Marc",
     "Solène",
@@ -116,6 +118,26 @@ const WRONG: &str = "(() => {
         scrolls: main.scrollHeight > main.clientHeight || main.scrollWidth > main.clientWidth,
         small: plates.filter(([, at]) => at.height < 24 || at.width < 60).length };
 })()";
+
+/// The desk of an evening with so many tables, its program's name and window as told. The folder is the club's.
+pub(crate) async fn evening(
+    name: &str,
+    language: Language,
+    tables: usize,
+    size: (u32, u32),
+) -> Result<(tempfile::TempDir, Program, TournamentId)> {
+    let folder = tempfile::tempdir()?;
+    let path = folder.path().join("club.tapis");
+    let id = club(&path, language, &[tables])[0];
+    let program = Program::start_on(name, &["--club", path.to_str().unwrap()], size).await?;
+    program.desk().await?.open(id).await?;
+    Ok((folder, program, id))
+}
+
+/// How many players are left.
+pub(crate) async fn left(program: &Program, id: TournamentId) -> Result<i64> {
+    Ok(view(program, id).await?["view"]["counts"]["left"].as_i64().unwrap())
+}
 
 #[tokio::test]
 async fn all_tables_fit_the_window() -> Result<()> {

@@ -9,7 +9,7 @@ use tapis_tests::printer::{PrintServer, Printer};
 use tapis_tests::window::{Program, Result};
 use thirtyfour::Key;
 
-use crate::acts::put;
+use crate::acts::{focused, put};
 
 /// The usable controls inside a part of the page. In a group with arrow-key navigation (tabs, radio
 /// buttons) one is enough.
@@ -63,10 +63,6 @@ async fn tab_to(program: &Program, id: &str) -> Result<()> {
         program.write(Key::Tab + "").await?;
     }
     Err(format!("Tab never comes to {id}").into())
-}
-
-async fn focused(program: &Program, id: &str) -> Result<()> {
-    program.until(&format!("document.activeElement?.dataset.testid === '{id}'")).await
 }
 
 /// Waits until the preview contains these words.

@@ -58,7 +58,7 @@ async fn double_click(program: &Program, id: &str) -> Result<()> {
 }
 
 /// Presses keys at once, as one that repeats or was pressed twice in a hurry.
-async fn hasty_keys(program: &Program, keys: TypingData) -> Result<()> {
+pub(crate) async fn hasty_keys(program: &Program, keys: TypingData) -> Result<()> {
     program.driver().active_element().await?.send_keys(keys).await?;
     Ok(())
 }

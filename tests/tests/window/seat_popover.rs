@@ -8,22 +8,14 @@ use tapis_club::locale::Language;
 use tapis_tests::window::{Program, Result};
 use thirtyfour::Key;
 
-use crate::acts::press;
-use crate::floor_plan::{club, resize};
+use crate::acts::{focused, press};
+use crate::floor_plan::{club, evening, left, resize};
 use crate::presses::view;
 
 const POPOVER: &str = "document.querySelector('[data-testid=seat-popover]')";
 
-async fn left(program: &Program, id: TournamentId) -> Result<i64> {
-    Ok(view(program, id).await?["view"]["counts"]["left"].as_i64().unwrap())
-}
-
 async fn closed(program: &Program) -> Result<()> {
     program.until(&format!("{POPOVER} === null")).await
-}
-
-async fn focused(program: &Program, id: &str) -> Result<()> {
-    program.until(&format!("document.activeElement?.dataset.testid === '{id}'")).await
 }
 
 /// The seats of a table where somebody sits, as test ids, with the entries.
@@ -38,11 +30,7 @@ async fn taken(program: &Program, id: TournamentId, table: usize) -> Result<Vec<
 
 #[tokio::test]
 async fn a_player_goes_out_by_two_separate_presses() -> Result<()> {
-    let folder = tempfile::tempdir()?;
-    let path = folder.path().join("club.tapis");
-    let id = club(&path, Language::Fr, &[4])[0];
-    let program = Program::start_on("popover", &["--club", path.to_str().unwrap()], (1366, 768)).await?;
-    program.desk().await?.open(id).await?;
+    let (_folder, program, id) = evening("popover", Language::Fr, 4, (1366, 768)).await?;
     let seats = taken(&program, id, 0).await?;
     let before = left(&program, id).await?;
     let [(seat, entry), (other, by), ..] = &seats[..] else { panic!("{seats:?}") };
@@ -104,11 +92,7 @@ async fn a_player_goes_out_by_two_separate_presses() -> Result<()> {
 
 #[tokio::test]
 async fn what_else_is_done_at_a_seat() -> Result<()> {
-    let folder = tempfile::tempdir()?;
-    let path = folder.path().join("club.tapis");
-    let id = club(&path, Language::En, &[4])[0];
-    let program = Program::start_on("at-seat", &["--club", path.to_str().unwrap()], (1366, 768)).await?;
-    program.desk().await?.open(id).await?;
+    let (_folder, program, id) = evening("at-seat", Language::En, 4, (1366, 768)).await?;
     let (seat, entry) = taken(&program, id, 0).await?[0].clone();
     let of = async |what: &str| -> Result<Value> {
         let shown = view(&program, id).await?;
@@ -204,11 +188,7 @@ async fn the_popover_leaves_its_table_free() -> Result<()> {
 
 #[tokio::test]
 async fn several_out_in_one_hand_are_put_in_order() -> Result<()> {
-    let folder = tempfile::tempdir()?;
-    let path = folder.path().join("club.tapis");
-    let id = club(&path, Language::Fr, &[4])[0];
-    let program = Program::start_on("order", &["--club", path.to_str().unwrap()], (1366, 768)).await?;
-    program.desk().await?.open(id).await?;
+    let (_folder, program, id) = evening("order", Language::Fr, 4, (1366, 768)).await?;
     let seats = taken(&program, id, 0).await?;
     let before = left(&program, id).await?;
     let [(first, one), (second, two), (third, three), ..] = &seats[..] else { panic!("{seats:?}") };

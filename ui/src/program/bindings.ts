@@ -1967,7 +1967,7 @@ redo: string | null, };
 export type DocumentKind = "sign_in" | "seat_cards" | "seating_by_name" | "seating_by_table" | "table_sheets" | "draw_certificate" | "structure" | "moves" | "move_slips" | "final_table" | "receipts" | "prizes" | "payouts" | "results" | "eliminations" | "history" | "penalties" | "rulings" | "report" | "standings" | "scores" | "attendance" | "member_card" | "member_year" | "members" | "member_cards" | "rules" | "hand_rankings" | "variants" | "beginner" | "glossary" | "conditions";
 
 /**
- * What only some documents can be told: the fields of [`DocumentOptions`](super::DocumentOptions) beside
+ * An option that only some documents take: the fields of [`DocumentOptions`](super::DocumentOptions) beside
  * language, paper and colour, and the ruleset of [`Club::rules_booklet`](crate::Club::rules_booklet).
  */
 export type DocumentOption = "season" | "contacts" | "births" | "ten_a_page" | "entry" | "all_moves" | "ruleset";
@@ -7754,7 +7754,7 @@ break_minutes: number,
  */
 chips: Array<number>, };
 
-/** Every document in the order of an evening: what it can be about (the first is meant unasked), and what only some can be told. */
+/** Every document in the order of an evening: what it can be about (the first is meant unasked), and the options that only some take. */
 export const documents: Record<
   DocumentKind,
   { about: [DocumentSubject, ...DocumentSubject[]]; options: DocumentOption[] }

@@ -19,7 +19,7 @@ export function kindsOf(subject: DocumentSubject): DocumentKind[] {
   return (Object.keys(documents) as DocumentKind[]).filter((kind) => documents[kind].about.includes(subject));
 }
 
-/** The document that is looked at can be told that. */
+/** Whether the document that is shown takes this option. */
 export function takes(option: DocumentOption): boolean {
   return !papers.tonight && documents[papers.kind].options.includes(option);
 }

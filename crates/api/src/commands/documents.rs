@@ -12,8 +12,7 @@ use tapis_club::engine::quantity::TournamentId;
 use tapis_club::engine::structure::Field;
 use tapis_club::{About, Document, DocumentKind, DocumentOptions, Problem};
 
-use crate::Api;
-use crate::{Call, Dialog};
+use crate::{Api, Call, Dialog};
 
 /// Which document is asked for, and how it is printed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]

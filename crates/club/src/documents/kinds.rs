@@ -1,5 +1,5 @@
-//! Every document that the club prints, what it is about and what it can be told, once. The command line and
-//! the screen follow this list.
+//! Every document that the club prints, what it is about and which options it takes, once. The command
+//! line and the screen follow this list.
 
 use serde::{Deserialize, Serialize};
 use tapis_engine::quantity::{MemberId, SeasonId, TournamentId};
@@ -46,7 +46,7 @@ pub enum DocumentSubject {
     Member,
 }
 
-/// What only some documents can be told: the fields of [`DocumentOptions`](super::DocumentOptions) beside
+/// An option that only some documents take: the fields of [`DocumentOptions`](super::DocumentOptions) beside
 /// language, paper and colour, and the ruleset of [`Club::rules_booklet`](crate::Club::rules_booklet).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -69,7 +69,7 @@ pub enum DocumentOption {
 }
 
 /// A line for each document: its name, what it can be about (the first is meant where nobody says),
-/// what only it and some others can be told, and what the command line's help says of it.
+/// the options that only some take, and what the command line's help says of it.
 macro_rules! kinds {
     ($($kind:ident $name:literal [$($subject:ident),+] $({$($option:ident),+})? $help:literal;)+) => {
         /// What can be printed.
@@ -99,7 +99,7 @@ macro_rules! kinds {
                 match self { $(DocumentKind::$kind => &[$(DocumentSubject::$subject),+]),+ }
             }
 
-            /// What it can be told beside language, paper and colour.
+            /// The options it takes beside language, paper and colour.
             pub fn options(self) -> &'static [DocumentOption] {
                 match self { $(DocumentKind::$kind => &[$($(DocumentOption::$option),+)?]),+ }
             }

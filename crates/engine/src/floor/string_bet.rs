@@ -44,7 +44,7 @@ pub enum MotionReason {
     CallThenRest,
     /// A raise was said: it is at least the least raise (7-14).
     WordsBind,
-    /// The motions only make up the call. In rulings of before 7-24 was read to the letter.
+    /// The motions only make up the call. Only in kept rulings from before 7-24 was applied to the letter.
     CallMadeUp,
     /// The first motion, alone considered, is below the call: completed or given up (7-24, 7-15).
     BelowCall,

@@ -16,7 +16,7 @@ use crate::{StoreError, disk};
 pub(super) fn put(copy: &Path, club: &Path) -> Result<(), StoreError> {
     let folder = backup::folder(club);
     let Some(target) = copy.file_name().map(|name| folder.join(name)) else { return Ok(()) };
-    // Rotated away before the second place was there: a newer one follows.
+    // It is there already, or was rotated away before the folder was reached.
     if target.exists() || !copy.exists() {
         return Ok(());
     }

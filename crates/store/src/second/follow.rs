@@ -142,7 +142,7 @@ fn is_attached(db: &Connection) -> Result<bool, StoreError> {
     Ok(db.query_row(sql, [], |row| row.get(0))?)
 }
 
-/// The library's stands under number 0.
+/// The library's end has number 0.
 fn ends(db: &Connection) -> Result<Ends, StoreError> {
     let sql = "SELECT tournament_id, rows, head FROM main.chain
                UNION ALL SELECT 0, rows, head FROM main.library_end ORDER BY 1";
@@ -152,7 +152,7 @@ fn ends(db: &Connection) -> Result<Ends, StoreError> {
 }
 
 fn update_attached(db: &Connection) -> Result<Found, StoreError> {
-    // Alone with the copy, SQLite needs no shared memory, which a network disk does not offer.
+    // With exclusive access SQLite needs no shared memory, which a network disk does not offer.
     db.query_row("PRAGMA second.locking_mode = EXCLUSIVE", [], |_| Ok(()))?;
     db.execute_batch("PRAGMA second.synchronous = FULL; BEGIN")?;
     // What is erased in the club is overwritten in the copy too.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { find, known, narrowed, type Person } from "./find";
+import { find, latest, narrowed, type Person } from "./find";
 
 let next = 0;
 function person(name: string, table: number | null, seat = 0, place: number | null = null): Person {
@@ -33,9 +33,9 @@ test("two numbers are table and seat, one is a table, also beside a name", () =>
 
 test("of somebody who entered again the last entry is meant", () => {
   const again = { ...marc, entry: 90, seat: null, place: 30 };
-  expect(known([again, marc])).toEqual([marc]);
+  expect(latest([again, marc])).toEqual([marc]);
   const later = { ...out, entry: 91, place: 12 };
-  expect(known([out, later])).toEqual([later]);
+  expect(latest([out, later])).toEqual([later]);
 });
 
 test("the text grows as far as all who are meant agree", () => {

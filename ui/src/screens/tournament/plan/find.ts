@@ -20,8 +20,8 @@ const wordsOf = (text: string): string[] =>
     .split(/[\s'-]+/)
     .filter((word) => word !== "");
 
-/** Those of whom one can speak: of somebody who entered again, the last entry. */
-export function known(people: Person[]): Person[] {
+/** One entry per member: the seated one, else one that waits, else the last. */
+export function latest(people: Person[]): Person[] {
   const standing = (one: Person): number => (one.seat ? 2 : one.place === null ? 1 : 0);
   return people.filter((one) =>
     people.every(
@@ -43,7 +43,7 @@ export function find(query: string, people: Person[]): Person[] {
   if (typed === "") return [];
   const order = (one: Person): number => (one.seat ? one.seat.table * 100 + one.seat.seat : 1e6 + one.entry);
   const fits = NUMBERS.test(typed) ? atTable(typed) : named(typed);
-  return known(people)
+  return latest(people)
     .filter(fits)
     .sort((one, other) => order(one) - order(other));
 }

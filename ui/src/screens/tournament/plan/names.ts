@@ -72,7 +72,7 @@ export function shortNames(people: FullName[], room: number, measure: (text: str
   );
 }
 
-/** Texts that were cut to the same: each is written otherwise, if that tells it from all. */
+/** Texts that were cut to the same: each is written another way, where that makes it unique. */
 function apart(written: string[], people: FullName[], others: (index: number) => string[]): string[] {
   const alike = meant(written, people);
   const taken = new Set(alike.keys());
