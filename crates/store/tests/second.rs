@@ -4,7 +4,6 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
-use std::time::{Duration, Instant};
 
 use tapis_engine::quantity::{MemberId, TournamentId};
 use tapis_store::{
@@ -13,6 +12,8 @@ use tapis_store::{
 };
 
 use crate::whole::{append, evening};
+
+use crate::whole::until;
 
 fn deaf() -> SecondTold {
     Box::new(|_| ())
@@ -66,14 +67,6 @@ fn opened(copy: &Path) -> Vec<JournalRow> {
     let file = ClubFile::open(copy).unwrap();
     assert_eq!(file.check().unwrap(), Vec::<Finding>::new());
     file.journal(TournamentId(1)).unwrap()
-}
-
-fn until(what: &str, mut so: impl FnMut() -> bool) {
-    let started = Instant::now();
-    while !so() {
-        assert!(started.elapsed() < Duration::from_secs(60), "{what}");
-        std::thread::sleep(Duration::from_millis(20));
-    }
 }
 
 fn names(folder: &Path) -> Vec<String> {

@@ -25,7 +25,8 @@ pub fn append(file: &mut ClubFile, id: TournamentId, rows: i64) {
     }
 }
 
-fn until(what: &str, mut so: impl FnMut() -> bool) {
+/// Waits until something is so.
+pub(crate) fn until(what: &str, mut so: impl FnMut() -> bool) {
     let started = Instant::now();
     while !so() {
         assert!(started.elapsed() < Duration::from_secs(60), "{what}");
