@@ -7,7 +7,7 @@ use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
 use tapis_club::engine::Action;
 use tapis_club::engine::action::BustLine;
-use tapis_club::engine::quantity::{Cents, EntryId, MemberId, TournamentId};
+use tapis_club::engine::quantity::{Cents, EntryId, MemberId, Millis, TournamentId};
 use tapis_club::engine::setup::RoomTable;
 use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;
@@ -31,13 +31,13 @@ pub fn seated(club: &mut Club, players: u32) -> Result<TournamentId, Problem> {
     let mut setup = tapis_club::rebuy(Language::Fr, chrono::Local::now().date_naive());
     let tables = u16::try_from(players.div_ceil(9) + 1).unwrap_or(u16::MAX);
     setup.tables = (1..=tables).map(|no| RoomTable::new(no, 9)).collect();
-    let id = club.create_tournament(setup, None, 0)?;
+    let id = club.create_tournament(setup, None, Millis::ZERO)?;
     for number in 1..=players {
         let member = member(club, number)?;
-        club.act(id, &Action::Register { member, born: None, paid: true }, 0)?;
+        club.act(id, &Action::Register { member, born: None, paid: true }, Millis::ZERO)?;
     }
-    club.act(id, &Action::DrawSeats, 0)?;
-    club.act(id, &Action::Start, 0)?;
+    club.act(id, &Action::DrawSeats, Millis::ZERO)?;
+    club.act(id, &Action::Start, Millis::ZERO)?;
     Ok(id)
 }
 
@@ -51,7 +51,7 @@ pub fn member(club: &mut Club, number: u32) -> Result<MemberId, Problem> {
         first_name: "Une".to_owned(),
         ..MemberDraft::default()
     };
-    Ok(club.save_member(draft, 0)?.id)
+    Ok(club.save_member(draft, Millis::ZERO)?.id)
 }
 
 /// The actions of one round.
@@ -72,7 +72,7 @@ pub fn action(
         2 => Action::ResumeClock,
         3 => Action::Bust { players: vec![BustLine { entry: EntryId(entry), by: None, stack: None }] },
         4 => Action::Revive { entry: last_out.unwrap_or(EntryId(entry)) },
-        _ => Action::SetClock { step: 0, remaining: 600_000 },
+        _ => Action::SetClock { step: 0, remaining: Millis::of_minutes(10) },
     })
 }
 
@@ -92,7 +92,7 @@ pub fn played(path: &Path, rows: i64) -> Result<TournamentId, String> {
     let mut dice = ChaCha20Rng::seed_from_u64(1);
     for round in 0.. {
         let asked = action(&mut club, id, &mut dice, round).map_err(said)?;
-        if club.act(id, &asked, 1_000).map_err(said)?.seq >= rows {
+        if club.act(id, &asked, Millis::of_seconds(1)).map_err(said)?.seq >= rows {
             break;
         }
     }

@@ -74,8 +74,10 @@ pub fn start(app: AppHandle) {
     });
 }
 
+const SECOND: Millis = Millis::of_seconds(1);
+
 /// A sign of life so often: an absence shorter than twice this is not worth a question.
-const BEAT: Millis = 2_000;
+const BEAT: Millis = Millis::of_seconds(2);
 
 /// Signs of life, while a clock runs.
 struct Beats {
@@ -92,7 +94,7 @@ impl Beats {
                 heartbeat.beat(now);
             }
         });
-        Beats { sender, last: 0 }
+        Beats { sender, last: Millis::ZERO }
     }
 
     fn beat(&mut self, live: &Live, now: Millis) {
@@ -113,7 +115,7 @@ impl Beats {
 struct SleepDetector(Option<Millis>);
 
 /// Longer than any work that could hold this thread up.
-const ASLEEP: Millis = 20_000;
+const ASLEEP: Millis = Millis::of_seconds(20);
 
 impl SleepDetector {
     /// It sleeps until the next second of a clock, or for good where none runs.
@@ -149,29 +151,26 @@ fn look(app: &AppHandle, live: &Live, alerts: &mut Alerts, tell: bool, now: Mill
             Desktop(app.clone()).play(alert);
         }
     }
-    due.and_then(|millis| u64::try_from(millis).ok()).map(Duration::from_millis)
+    due.and_then(|millis| u64::try_from(millis.0).ok()).map(Duration::from_millis)
 }
 
 /// How long until something of a clock changes: its next whole second, or the moment that comes by
 /// itself. A stopped one is looked at once a second too where it is to go on: no timer counts while
 /// the computer sleeps.
 fn until_next_look(clock: &ClockView, moment: Option<Millis>, now: Millis) -> Option<Millis> {
-    let second = if clock.overtime {
-        1_000 - clock.over.rem_euclid(1_000)
-    } else {
-        until_next_second(clock.remaining)
-    };
+    let second =
+        if clock.overtime { SECOND - clock.over % SECOND } else { until_next_second(clock.remaining) };
     match moment {
         None => clock.running.then_some(second),
         Some(moment) if clock.running => Some(second.min(moment - now)),
-        Some(moment) => Some((moment - now).clamp(1, 1_000)),
+        Some(moment) => Some((moment - now).clamp(Millis(1), SECOND)),
     }
 }
 
 /// The figures on the screen change when a whole second is left.
 fn until_next_second(remaining: Millis) -> Millis {
-    match remaining.rem_euclid(1_000) {
-        0 => 1_000,
+    match remaining % SECOND {
+        Millis::ZERO => SECOND,
         rest => rest,
     }
 }
@@ -185,9 +184,9 @@ mod tests {
 
     #[test]
     fn the_figures_change_on_the_whole_second() {
-        assert_eq!(until_next_second(90_000), 1_000);
-        assert_eq!(until_next_second(89_001), 1);
-        assert_eq!(until_next_second(0), 1_000);
+        assert_eq!(until_next_second(Millis(90_000)), Millis(1_000));
+        assert_eq!(until_next_second(Millis(89_001)), Millis(1));
+        assert_eq!(until_next_second(Millis::ZERO), Millis(1_000));
     }
 
     #[test]
@@ -204,13 +203,13 @@ mod tests {
     #[test]
     fn only_a_gap_that_no_work_explains_is_a_sleep() {
         let mut detector = SleepDetector::default();
-        assert_eq!(detector.slept(1_000_000), None);
-        detector.sleeps(true, 1_000_000);
-        assert_eq!(detector.slept(1_001_000), None);
-        assert_eq!(detector.slept(1_019_999), None);
-        assert_eq!(detector.slept(1_020_000), Some(1_000_000));
+        assert_eq!(detector.slept(Millis(1_000_000)), None);
+        detector.sleeps(true, Millis(1_000_000));
+        assert_eq!(detector.slept(Millis(1_001_000)), None);
+        assert_eq!(detector.slept(Millis(1_019_999)), None);
+        assert_eq!(detector.slept(Millis(1_020_000)), Some(Millis(1_000_000)));
         // No clock runs: there is nothing to ask, however long it sleeps.
-        detector.sleeps(false, 2_000_000);
-        assert_eq!(detector.slept(9_000_000), None);
+        detector.sleeps(false, Millis(2_000_000));
+        assert_eq!(detector.slept(Millis(9_000_000)), None);
     }
 }

@@ -16,11 +16,11 @@ pub(crate) struct Broadcast {
 }
 
 /// Two clocks of one computer do not drift apart by a millisecond in that time.
-const TELL: Millis = 5_000;
+const TELL: Millis = Millis::of_seconds(5);
 
 /// A look this late is no scheduling delay: the computer slept, and the pages' clocks may have stood
 /// still meanwhile.
-const STOOD_STILL: Millis = 400;
+const STOOD_STILL: Millis = Millis(400);
 
 impl Broadcast {
     /// Whether to broadcast at this look. `woken`: something has changed.
@@ -36,19 +36,18 @@ impl Broadcast {
 
     /// The next look is so far away.
     pub(crate) fn expects(&mut self, due: Option<Duration>, now: Millis) {
-        let due = due.and_then(|due| Millis::try_from(due.as_millis()).ok());
-        self.expected = due.map(|due| now.saturating_add(due));
+        self.expected = due.map(|due| now.saturating_add(due.into()));
     }
 }
 
 /// What follows a level or a break is broadcast this long before: longer than from one broadcast to the
 /// next.
-const AHEAD: Millis = TELL + 2_000;
+const AHEAD: Millis = Millis::of_seconds(7);
 
 /// The clock as it will be once what runs is over, where that is soon. The pages show it by themselves
 /// when it is due, so that a delayed message delays no level.
 pub(crate) fn coming(tournament: &Tournament, clock: &ClockView) -> Option<ClockView> {
-    let ends_at = clock.ends_at.filter(|ends_at| (1..=AHEAD).contains(&(ends_at - clock.now)))?;
+    let ends_at = clock.ends_at.filter(|ends_at| (Millis(1)..=AHEAD).contains(&(*ends_at - clock.now)))?;
     Some(clock_view(tournament, ends_at))
 }
 
@@ -63,11 +62,11 @@ mod tests {
     /// One whose clock began at 0.
     fn playing() -> Tournament {
         let folder = tempfile::tempdir().unwrap();
-        let mut club = Club::sample(&folder.path().join("c.tapis"), Language::Fr, 0).unwrap();
+        let mut club = Club::sample(&folder.path().join("c.tapis"), Language::Fr, Millis::ZERO).unwrap();
         let rows = club.tournaments().unwrap();
         let id = rows.iter().find(|row| row.status == tapis_club::engine::Phase::Registering).unwrap().id;
-        club.act(id, &Action::DrawSeats, 0).unwrap();
-        club.act(id, &Action::Start, 0).unwrap();
+        club.act(id, &Action::DrawSeats, Millis::ZERO).unwrap();
+        club.act(id, &Action::Start, Millis::ZERO).unwrap();
         club.tournament(id).unwrap().clone()
     }
 
@@ -75,28 +74,28 @@ mod tests {
     fn pages_are_told_now_and_then_and_at_once_where_their_watches_may_be_wrong() {
         let second = Some(Duration::from_secs(1));
         let mut broadcast = Broadcast::default();
-        assert!(broadcast.is_due(false, 1_000), "the first time");
+        assert!(broadcast.is_due(false, Millis(1_000)), "the first time");
         for now in [2_000, 3_010, 4_000, 5_999] {
-            broadcast.expects(second, now - 1_000);
-            assert!(!broadcast.is_due(false, now), "{now}");
+            broadcast.expects(second, Millis(now - 1_000));
+            assert!(!broadcast.is_due(false, Millis(now)), "{now}");
         }
-        broadcast.expects(second, 5_999);
-        assert!(broadcast.is_due(false, 6_000), "it is five seconds");
-        broadcast.expects(second, 6_000);
-        assert!(broadcast.is_due(true, 6_300), "something has changed");
-        broadcast.expects(second, 6_300);
-        assert!(broadcast.is_due(false, 7_701), "the computer slept for a moment");
-        assert!(broadcast.is_due(false, 100), "another club has another time");
+        broadcast.expects(second, Millis(5_999));
+        assert!(broadcast.is_due(false, Millis(6_000)), "it is five seconds");
+        broadcast.expects(second, Millis(6_000));
+        assert!(broadcast.is_due(true, Millis(6_300)), "something has changed");
+        broadcast.expects(second, Millis(6_300));
+        assert!(broadcast.is_due(false, Millis(7_701)), "the computer slept for a moment");
+        assert!(broadcast.is_due(false, Millis(100)), "another club has another time");
     }
 
     #[test]
     fn what_comes_is_told_from_one_telling_before_it_on() {
         let tournament = playing();
         let at = |now| coming(&tournament, &clock_view(&tournament, now));
-        let ends_at = clock_view(&tournament, 0).ends_at.unwrap();
-        assert!(at(0).is_none());
-        assert!(at(ends_at - AHEAD - 1).is_none());
-        let told = at(ends_at - TELL - 999).unwrap();
+        let ends_at = clock_view(&tournament, Millis::ZERO).ends_at.unwrap();
+        assert!(at(Millis::ZERO).is_none());
+        assert!(at(ends_at - AHEAD - Millis(1)).is_none());
+        let told = at(ends_at - TELL - Millis(999)).unwrap();
         assert_eq!((told.now, told.current.unwrap().index), (ends_at, 1));
         assert_eq!(told.remaining, told.current.unwrap().length);
         assert!(at(ends_at).is_none(), "the next one has just begun");

@@ -8,7 +8,7 @@ use tapis_club::engine::Action;
 use tapis_club::engine::action::BustLine;
 use tapis_club::engine::advice::AdviceKind;
 use tapis_club::engine::payouts::{PrizePlan, Shares};
-use tapis_club::engine::quantity::{Cents, EntryId, MemberId, SeasonId, TournamentId};
+use tapis_club::engine::quantity::{Cents, EntryId, MemberId, Millis, SeasonId, TournamentId};
 use tapis_club::engine::setup::{Format, RoomTable};
 use tapis_club::engine::structure::Step;
 use tapis_club::locale::Language;
@@ -58,7 +58,7 @@ struct Evening {
 /// If the club refuses something.
 pub fn make(path: &Path, language: Language) -> Result<Vec<Made>, Problem> {
     let today = chrono::Local::now().date_naive();
-    let now = chrono::Utc::now().timestamp_millis();
+    let now = Millis(chrono::Utc::now().timestamp_millis());
     let name = "Association Poker de Saint-Germain-en-Laye";
     let mut club = Club::create(path, name, language, today)?;
     let mut maker = Maker { members: Vec::new(), season: SeasonId(0), now, today };
@@ -102,7 +102,7 @@ fn word(scene: Scene) -> &'static str {
 struct Maker {
     members: Vec<MemberId>,
     season: SeasonId,
-    now: i64,
+    now: Millis,
     today: NaiveDate,
 }
 
@@ -180,7 +180,7 @@ impl Maker {
         club.act(id, &Action::DrawSeats, self.now)?;
         club.act(id, &Action::Start, self.now)?;
         // After late registration, with the widest figures.
-        club.act(id, &Action::SetClock { step: 13, remaining: 14 * 60_000 + 48_000 }, self.now)?;
+        club.act(id, &Action::SetClock { step: 13, remaining: Millis(14 * 60_000 + 48_000) }, self.now)?;
         Ok(())
     }
 
@@ -226,7 +226,11 @@ impl Maker {
         }
         match scene {
             Scene::Break => {
-                club.act(id, &Action::SetClock { step: 9, remaining: 9 * 60_000 + 58_000 }, self.now)?;
+                club.act(
+                    id,
+                    &Action::SetClock { step: 9, remaining: Millis(9 * 60_000 + 58_000) },
+                    self.now,
+                )?;
             }
             Scene::Moves => {
                 // The fourth table breaks as soon as everybody fits at three.

@@ -6,12 +6,12 @@ use std::path::Path;
 
 use serde::Serialize;
 use serde_json::Value;
-use tapis_club::engine::quantity::TournamentId;
+use tapis_club::engine::quantity::{Millis, TournamentId};
 use tapis_club::locale::Language;
 use tapis_club::{Club, Problem};
 
 /// Every clock is read at this instant, so that two looks at one club are equal.
-const NOW: i64 = 4_102_444_800_000;
+const NOW: Millis = Millis(4_102_444_800_000);
 
 /// What a person sees of a club.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

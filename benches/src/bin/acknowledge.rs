@@ -7,6 +7,7 @@ use std::fs::{File, OpenOptions};
 use std::io::Write;
 use std::path::Path;
 use std::time::Duration;
+use tapis_club::engine::quantity::Millis;
 
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
@@ -53,7 +54,7 @@ fn run() -> Result<(), String> {
         let action = action(&mut club, id, &mut dice, round).map_err(said)?;
         let size = serde_json::to_string(&action).map_or(0, |text| text.len()) + 200;
         let first = (round % 2 == 0).then(|| raw.append(size));
-        let (act, acted) = timed(|| club.act(id, &action, 1_000));
+        let (act, acted) = timed(|| club.act(id, &action, Millis(1_000)));
         acted.map_err(said)?;
         let append = first.unwrap_or_else(|| raw.append(size)).map_err(|error| error.to_string())?;
         if round >= WARM_UP {

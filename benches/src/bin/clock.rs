@@ -7,6 +7,7 @@ use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
 use tapis_benches::{line, table, verdict};
 use tapis_club::engine::clock::{ClockAnchor, step_length};
+use tapis_club::engine::quantity::Millis;
 use tapis_club::engine::structure::Step;
 use tapis_club::locale::Language;
 
@@ -19,18 +20,19 @@ const LATE: [i64; 3] = [1, 16, 120];
 fn evening(steps: &[Step], late: i64, seed: u64) -> (u64, i64, i64, i64) {
     let mut dice = ChaCha20Rng::seed_from_u64(seed);
     let start = 1_790_000_000_000;
-    let first = steps.first().map_or(0, step_length);
-    let clock = ClockAnchor::Running { step: 0, ends_at: start + first };
+    let first = steps.first().map_or(0, |step| step_length(step).0);
+    let clock = ClockAnchor::Running { step: 0, ends_at: Millis(start + first) };
     let (mut now, mut reads, mut worst_second, mut worst_level) = (start, 0, 0, 0);
-    let mut shown = clock.read(steps, now);
+    let mut shown = clock.read(steps, Millis(now));
     while now < start + HOURS * 3_600_000 {
-        let second = match shown.remaining.rem_euclid(1_000) {
+        let second = match shown.remaining.0.rem_euclid(1_000) {
             0 => 1_000,
             rest => rest,
         };
-        let due = clock.next_moment(steps, now).map_or(now + second, |moment| moment.min(now + second));
+        let due =
+            clock.next_moment(steps, Millis(now)).map_or(now + second, |moment| moment.0.min(now + second));
         now = due + dice.random_range(0..=late);
-        let read = clock.read(steps, now);
+        let read = clock.read(steps, Millis(now));
         let behind = now - due;
         worst_second = worst_second.max(behind);
         if read.step != shown.step {
@@ -38,9 +40,9 @@ fn evening(steps: &[Step], late: i64, seed: u64) -> (u64, i64, i64, i64) {
         }
         (shown, reads) = (read, reads + 1);
     }
-    let passed: i64 = steps.iter().take(shown.step).map(step_length).sum();
-    let here = steps.get(shown.step).map_or(0, step_length) - shown.level_left;
-    (reads, worst_second, worst_level, now - start - passed - here)
+    let passed: Millis = steps.iter().take(shown.step).map(step_length).sum();
+    let here = steps.get(shown.step).map_or(0, |step| step_length(step).0) - shown.level_left.0;
+    (reads, worst_second, worst_level, now - start - passed.0 - here)
 }
 
 fn main() {

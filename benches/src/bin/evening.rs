@@ -11,7 +11,7 @@ use rand::{RngExt, SeedableRng};
 use tapis_benches::{line, median, ms, table, verdict};
 use tapis_club::engine::action::{BustLine, Position};
 use tapis_club::engine::advice::AdviceKind;
-use tapis_club::engine::quantity::{EntryId, MemberId};
+use tapis_club::engine::quantity::{EntryId, MemberId, Millis};
 use tapis_club::engine::setup::RoomTable;
 use tapis_club::engine::{Action, Tournament};
 use tapis_club::locale::Language;
@@ -22,7 +22,7 @@ const GOAL: Duration = Duration::from_millis(100);
 struct Evening {
     tournament: Tournament,
     dice: ChaCha20Rng,
-    now: i64,
+    now: Millis,
     actions: u32,
     in_play: Vec<EntryId>,
 }
@@ -49,7 +49,7 @@ impl Evening {
         Ok(Evening {
             tournament,
             dice: ChaCha20Rng::seed_from_u64(seed),
-            now: 0,
+            now: Millis::ZERO,
             actions: 0,
             in_play: Vec::new(),
         })
@@ -104,7 +104,7 @@ impl Evening {
         let before = self.actions;
         self.in_play = self.tournament.alive().map(|entry| entry.id).collect();
         while self.in_play.len() > 1 {
-            self.now += 100;
+            self.now += Millis(100);
             self.follow_advice()?;
             let chosen = self.dice.random_range(0..self.in_play.len());
             let entry = self.in_play.swap_remove(chosen);
@@ -116,7 +116,7 @@ impl Evening {
     }
 }
 
-fn advice_key(tournament: &Tournament, now: i64) -> String {
+fn advice_key(tournament: &Tournament, now: Millis) -> String {
     tournament.advice(now).into_iter().next().map(|advice| advice.key).unwrap_or_default()
 }
 

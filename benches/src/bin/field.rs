@@ -14,7 +14,7 @@ use tapis_benches::rehearsal::{member, seated};
 use tapis_benches::{disk_folder, line, median, ms, quantile, table, timed, verdict};
 use tapis_club::engine::action::BustLine;
 use tapis_club::engine::penalties::{Offence, Sanction};
-use tapis_club::engine::quantity::{Cents, EntryId, MemberId, TournamentId};
+use tapis_club::engine::quantity::{Cents, EntryId, MemberId, Millis, TournamentId};
 use tapis_club::engine::{Action, Tournament};
 use tapis_club::locale::Language;
 use tapis_club::{Club, Problem};
@@ -22,7 +22,7 @@ use tapis_club::{Club, Problem};
 const FIELDS: [u32; 3] = [40, 1_000, 5_000];
 const ROUNDS: usize = 200;
 const GOAL: f64 = 1.3;
-const NOW: i64 = 1_000;
+const NOW: Millis = Millis(1_000);
 
 /// What is measured, in the order of a round. Each round leaves the field as it found it.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -84,7 +84,7 @@ impl Field {
         let late = member(&mut club, players + 1)?;
         // The table that stands ready, for moves.
         let free = u16::try_from(players.div_ceil(9) + 1).unwrap_or(u16::MAX);
-        club.act(id, &Action::OpenTable { table: free }, 0)?;
+        club.act(id, &Action::OpenTable { table: free }, Millis::ZERO)?;
         let dice = ChaCha20Rng::seed_from_u64(1);
         let times = vec![Vec::new(); KINDS.len()];
         let shown = club.playing()?;

@@ -8,7 +8,7 @@ use std::time::Duration;
 use tapis_benches::peers::{self, Content};
 use tapis_benches::rehearsal::seated;
 use tapis_benches::{disk_folder, line, median, ms, quantile, table, timed, verdict};
-use tapis_club::engine::quantity::TournamentId;
+use tapis_club::engine::quantity::{Millis, TournamentId};
 use tapis_club::locale::Language;
 use tapis_club::simulate::Evening;
 use tapis_club::{About, Club, DocumentKind, DocumentOptions, DocumentSubject, Problem};
@@ -20,7 +20,7 @@ const ROUNDS: usize = 21;
 /// Fewer rounds for them: Chromium restarts each time, and WeasyPrint takes seconds.
 const SLOW_ROUNDS: usize = 5;
 /// November 2026; no document says when it was made.
-const NOW: i64 = 1_795_000_000_000;
+const NOW: Millis = Millis(1_795_000_000_000);
 /// Each with the goal: at least this many times slower than ours.
 const PEERS: [(&str, usize, f64); 4] = [
     ("typst", SLOW_ROUNDS, 1.0),
@@ -125,7 +125,12 @@ fn main() -> Result<(), String> {
     beside("Standings of 500 rows", &own, &content, folder);
 
     let seated = seated(&mut club, 120).map_err(said)?;
-    all_paper(&mut club, seated, 1_000, "All paper of an evening of 120 players, who are all seated")?;
+    all_paper(
+        &mut club,
+        seated,
+        Millis(1_000),
+        "All paper of an evening of 120 players, who are all seated",
+    )?;
     let (over, _) = Evening::new(&mut club, 1, NOW, &mut |_| {}).play(120).map_err(said)?;
     all_paper(&mut club, over, NOW, "The same when the winner is known")?;
     Ok(())
@@ -136,7 +141,7 @@ fn said(problem: Problem) -> String {
 }
 
 /// Prints every document of a tournament, one after the other.
-fn all_paper(club: &mut Club, id: TournamentId, now: i64, title: &str) -> Result<(), String> {
+fn all_paper(club: &mut Club, id: TournamentId, now: Millis, title: &str) -> Result<(), String> {
     let options = DocumentOptions::default();
     let mut lines = vec![line(&[&"", &"pages", &"time"])];
     let (mut pages, mut whole) = (0, Duration::ZERO);

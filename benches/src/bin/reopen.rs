@@ -9,7 +9,7 @@ use tapis_benches::rehearsal::played;
 use tapis_benches::{disk_folder, line, median, ms, quantile, table, timed, verdict};
 use tapis_club::Club;
 use tapis_club::engine::Event;
-use tapis_club::engine::quantity::TournamentId;
+use tapis_club::engine::quantity::{Millis, TournamentId};
 use tapis_club::locale::Language;
 use tapis_club::store::ClubFile;
 
@@ -45,7 +45,7 @@ fn main() -> Result<(), String> {
         let first = (round % 2 == 0).then(measure_bare).transpose()?;
         let (open, file) = timed(|| ClubFile::open(&path));
         drop(file.map_err(|error| error.to_string())?);
-        let (both, club) = timed(|| Club::open(&path, 0));
+        let (both, club) = timed(|| Club::open(&path, Millis::ZERO));
         club.map_err(|problem| problem.message.say(Language::Fr))?.close();
         bares.push(first.map_or_else(measure_bare, Ok)?);
         opens.push(open);

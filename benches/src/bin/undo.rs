@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use tapis_benches::rehearsal::played;
 use tapis_benches::{disk_folder, line, median, ms, quantile, table, timed, verdict};
-use tapis_club::engine::quantity::TournamentId;
+use tapis_club::engine::quantity::{Millis, TournamentId};
 use tapis_club::locale::Language;
 use tapis_club::{Club, Problem};
 
@@ -25,19 +25,20 @@ struct Times {
 }
 
 fn turned(club: &mut Club, id: TournamentId, redo: bool) -> Result<Duration, Problem> {
-    let (time, done) = timed(|| if redo { club.redo(id, 1_000) } else { club.undo(id, 1_000) });
+    let (time, done) =
+        timed(|| if redo { club.redo(id, Millis(1_000)) } else { club.undo(id, Millis(1_000)) });
     done.map(|_| time)
 }
 
 fn measured(path: &Path, id: TournamentId) -> Result<Times, Problem> {
     let mut times = Times::default();
     for _ in 0..ROUNDS {
-        let mut club = Club::open(path, 0)?;
+        let mut club = Club::open(path, Millis::ZERO)?;
         times.first.push(turned(&mut club, id, false)?);
         times.redo.push(turned(&mut club, id, true)?);
         club.close();
     }
-    let mut club = Club::open(path, 0)?;
+    let mut club = Club::open(path, Millis::ZERO)?;
     for _ in 0..ROUNDS {
         times.undo.push(turned(&mut club, id, false)?);
         times.redo.push(turned(&mut club, id, true)?);

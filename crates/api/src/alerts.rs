@@ -52,8 +52,8 @@ impl Alert {
     }
 }
 
-const MINUTE: Millis = 60_000;
-const TEN_SECONDS: Millis = 10_000;
+const MINUTE: Millis = Millis::of_minutes(1);
+const TEN_SECONDS: Millis = Millis::of_seconds(10);
 
 /// What alerts depend on in a clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -179,29 +179,29 @@ mod tests {
     impl Evening {
         fn play() -> Self {
             let folder = tempfile::tempdir().unwrap();
-            let mut club = Club::sample(&folder.path().join("c.tapis"), Language::Fr, 0).unwrap();
+            let mut club = Club::sample(&folder.path().join("c.tapis"), Language::Fr, Millis::ZERO).unwrap();
             let rows = club.tournaments().unwrap();
             let id = rows.iter().find(|row| row.status == tapis_club::engine::Phase::Registering).unwrap().id;
-            club.act(id, &ask(r#"{"type":"draw_seats"}"#), 0).unwrap();
-            club.act(id, &ask(r#"{"type":"start"}"#), 0).unwrap();
+            club.act(id, &ask(r#"{"type":"draw_seats"}"#), Millis::ZERO).unwrap();
+            club.act(id, &ask(r#"{"type":"start"}"#), Millis::ZERO).unwrap();
             Evening { _folder: folder, club, id, alerts: Alerts::default() }
         }
 
-        fn look(&mut self, now: i64) -> Option<Alert> {
+        fn look(&mut self, now: Millis) -> Option<Alert> {
             let clock = self.club.clock(self.id, now).unwrap();
             let anchor = self.club.tournament(self.id).unwrap().clock();
             self.alerts.next(self.id, anchor, &clock).0
         }
 
         fn seconds(&mut self, from: i64, to: i64) -> Vec<(i64, Alert)> {
-            (from..=to).filter_map(|second| Some((second, self.look(second * 1_000)?))).collect()
+            (from..=to).filter_map(|second| Some((second, self.look(Millis::of_seconds(second))?))).collect()
         }
     }
 
     #[test]
     fn each_level_and_its_last_moments_are_heard_once() {
         let mut evening = Evening::play();
-        let length = evening.club.clock(evening.id, 0).unwrap().remaining / 1_000;
+        let length = evening.club.clock(evening.id, Millis::ZERO).unwrap().remaining.seconds();
         let expected = [
             (length - 60, Alert::OneMinute),
             (length - 10, Alert::TenSeconds),
@@ -214,34 +214,40 @@ mod tests {
     #[test]
     fn nothing_of_the_past_is_heard() {
         let mut evening = Evening::play();
-        let length = evening.club.clock(evening.id, 0).unwrap().remaining;
-        evening.look(1_000);
+        let length = evening.club.clock(evening.id, Millis::ZERO).unwrap().remaining;
+        evening.look(Millis(1_000));
         // After a restart, and after the computer slept.
         evening.alerts.forget();
-        assert_eq!(evening.look(length + 1_000), None);
+        assert_eq!(evening.look(length + Millis(1_000)), None);
         // Somebody turned the clock forward; then it was turned back.
         let id = evening.id;
-        evening.club.act(id, &ask(r#"{"type":"step_clock","forward":true}"#), length + 2_000).unwrap();
-        assert_eq!(evening.look(length + 3_000), None);
-        evening.club.act(id, &ask(r#"{"type":"step_clock","forward":false}"#), length + 4_000).unwrap();
-        assert_eq!(evening.look(length + 5_000), None);
+        evening
+            .club
+            .act(id, &ask(r#"{"type":"step_clock","forward":true}"#), length + Millis(2_000))
+            .unwrap();
+        assert_eq!(evening.look(length + Millis(3_000)), None);
+        evening
+            .club
+            .act(id, &ask(r#"{"type":"step_clock","forward":false}"#), length + Millis(4_000))
+            .unwrap();
+        assert_eq!(evening.look(length + Millis(5_000)), None);
         // A structure with shorter levels, and its undo, which puts the clock elsewhere.
-        evening.club.act(id, &ask(r#"{"type":"cut_levels","minutes":1}"#), length + 6_000).unwrap();
-        assert_eq!(evening.look(length + 6_500), None);
-        evening.club.undo(id, length + 7_000).unwrap();
-        assert_eq!(evening.look(length + 8_000), None);
+        evening.club.act(id, &ask(r#"{"type":"cut_levels","minutes":1}"#), length + Millis(6_000)).unwrap();
+        assert_eq!(evening.look(length + Millis(6_500)), None);
+        evening.club.undo(id, length + Millis(7_000)).unwrap();
+        assert_eq!(evening.look(length + Millis(8_000)), None);
     }
 
     #[test]
     fn breaks_and_pauses_are_heard_when_they_end_by_themselves() {
         let mut evening = Evening::play();
         let id = evening.id;
-        evening.club.act(id, &ask(r#"{"type":"break_now","minutes":2}"#), 5_000).unwrap();
+        evening.club.act(id, &ask(r#"{"type":"break_now","minutes":2}"#), Millis(5_000)).unwrap();
         assert_eq!(
             evening.seconds(6, 130),
             [(65, Alert::OneMinute), (115, Alert::TenSeconds), (125, Alert::BreakEnd)]
         );
-        evening.club.act(id, &ask(r#"{"type":"pause_until","until":180000}"#), 140_000).unwrap();
+        evening.club.act(id, &ask(r#"{"type":"pause_until","until":180000}"#), Millis(140_000)).unwrap();
         assert_eq!(evening.seconds(141, 200), [(180, Alert::BreakEnd)]);
     }
 
@@ -252,8 +258,11 @@ mod tests {
         let mut steps = evening.club.tournament(id).unwrap().setup().steps.clone();
         let last = steps.len();
         steps.push(tapis_club::engine::structure::Step::Break { minutes: 1, color_up: false });
-        evening.club.act(id, &Action::ChangeStructure { steps }, 0).unwrap();
-        evening.club.act(id, &Action::SetClock { step: last, remaining: 5_000 }, 1_000).unwrap();
+        evening.club.act(id, &Action::ChangeStructure { steps }, Millis::ZERO).unwrap();
+        evening
+            .club
+            .act(id, &Action::SetClock { step: last, remaining: Millis(5_000) }, Millis(1_000))
+            .unwrap();
         assert_eq!(evening.seconds(1, 30), [(6, Alert::BreakEnd)]);
     }
 
@@ -262,13 +271,13 @@ mod tests {
         let mut evening = Evening::play();
         let id = evening.id;
         let look = |evening: &mut Evening, now| Look::at(&evening.club.clock(id, now).unwrap()).unwrap();
-        let before = look(&mut evening, 1_000);
-        evening.club.act(id, &ask(r#"{"type":"step_clock","forward":true}"#), 1_000).unwrap();
-        let after = look(&mut evening, 1_000);
+        let before = look(&mut evening, Millis(1_000));
+        evening.club.act(id, &ask(r#"{"type":"step_clock","forward":true}"#), Millis(1_000)).unwrap();
+        let after = look(&mut evening, Millis(1_000));
         assert_eq!(before.step_bell(&after), Some(Alert::Level));
         assert_eq!(after.step_bell(&before), None);
-        evening.club.act(id, &ask(r#"{"type":"break_now","minutes":2}"#), 2_000).unwrap();
-        let in_break = look(&mut evening, 2_000);
+        evening.club.act(id, &ask(r#"{"type":"break_now","minutes":2}"#), Millis(2_000)).unwrap();
+        let in_break = look(&mut evening, Millis(2_000));
         assert_eq!(after.step_bell(&in_break), Some(Alert::Break));
         assert_eq!(in_break.step_bell(&after), Some(Alert::BreakEnd));
     }

@@ -4,7 +4,7 @@
 //! computer is suspended.
 
 use std::sync::atomic::{AtomicI64, Ordering};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use boot_time::Instant;
 use tapis_club::engine::quantity::Millis;
@@ -24,18 +24,18 @@ pub(crate) struct ClockSource {
 impl ClockSource {
     /// Reads the system's clock, once.
     pub(crate) fn start() -> Self {
-        let started = millis(SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default());
+        let started = Millis::from(SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default());
         ClockSource { started, since: Instant::now(), drift: AtomicI64::new(0) }
     }
 
     /// Now as the system's clock would have it had nobody set it since the program began.
     fn undisturbed(&self) -> Millis {
-        self.started.saturating_add(millis(self.since.elapsed()))
+        self.started.saturating_add(self.since.elapsed().into())
     }
 
     /// Now, in UTC milliseconds. It only goes forward while a club is open.
     pub(crate) fn now(&self) -> Millis {
-        self.undisturbed().saturating_sub(self.drift.load(Ordering::Relaxed))
+        self.undisturbed().saturating_sub(Millis(self.drift.load(Ordering::Relaxed)))
     }
 
     /// Now by the time of a club that is not open yet: that of its tournaments, whatever the system's
@@ -51,12 +51,8 @@ impl ClockSource {
 
     /// From now on time is that of this club.
     pub(crate) fn follow(&self, heartbeat: &Heartbeat) {
-        self.drift.store(heartbeat.drift(self.undisturbed()), Ordering::Relaxed);
+        self.drift.store(heartbeat.drift(self.undisturbed()).0, Ordering::Relaxed);
     }
-}
-
-fn millis(duration: Duration) -> Millis {
-    Millis::try_from(duration.as_millis()).unwrap_or(Millis::MAX)
 }
 
 #[cfg(test)]
@@ -70,7 +66,7 @@ mod tests {
         let system = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();
         let source = ClockSource::start();
         let first = source.now();
-        assert!((first - millis(system)).abs() < 5_000);
+        assert!((first - Millis::from(system)).0.abs() < 5_000);
         assert!(source.now() >= first);
     }
 }

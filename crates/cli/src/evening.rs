@@ -5,7 +5,7 @@ use std::path::Path;
 
 use serde::Deserialize;
 use serde_json::{Value, json};
-use tapis_club::engine::quantity::TournamentId;
+use tapis_club::engine::quantity::{Millis, TournamentId};
 use tapis_club::engine::views::tournament_view;
 use tapis_club::engine::{Action, SetupDraft};
 use tapis_club::locale::Language;
@@ -45,7 +45,7 @@ struct Script<'a> {
     club: &'a mut Club,
     language: Language,
     tournament: Option<TournamentId>,
-    now: i64,
+    now: Millis,
     met: bool,
 }
 
@@ -84,7 +84,7 @@ impl Script<'_> {
     }
 
     fn line(&mut self, line: Line) -> Result<Value, Problem> {
-        self.now += line.after.saturating_mul(1000);
+        self.now += Millis::of_seconds(line.after);
         let mut answer = json!({});
         if let Some(new) = line.new {
             self.tournament = Some(self.create(new)?);

@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand, ValueEnum};
-use tapis_club::engine::quantity::TournamentId;
+use tapis_club::engine::quantity::{Millis, TournamentId};
 use tapis_club::locale::Language;
 use tapis_club::{Club, Problem};
 
@@ -173,8 +173,8 @@ fn main() -> ExitCode {
 }
 
 /// The instant it is, UTC milliseconds.
-fn now() -> i64 {
-    chrono::Utc::now().timestamp_millis()
+fn now() -> Millis {
+    Millis(chrono::Utc::now().timestamp_millis())
 }
 
 impl From<Speak> for Language {

@@ -38,7 +38,7 @@ pub enum AwayCause {
 }
 
 /// Shorter absences are a restart, not worth a question.
-const WORTH_ASKING: Millis = 5_000;
+const WORTH_ASKING: Millis = Millis::of_seconds(5);
 
 impl Club {
     /// After an end that was not in good order: each clock that ran on without the program.

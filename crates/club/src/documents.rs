@@ -227,6 +227,6 @@ impl Club {
 
 /// An instant by the clock on the wall here.
 fn moment(at: Millis) -> Option<Moment> {
-    let at = DateTime::from_timestamp_millis(at)?.with_timezone(&Local);
+    let at = DateTime::from_timestamp_millis(at.0)?.with_timezone(&Local);
     Some(Moment { day: at.date_naive(), minute: i64::from(at.hour() * 60 + at.minute()) })
 }

@@ -26,7 +26,7 @@ pub struct HistoryLine {
     /// The journal's row.
     pub seq: i64,
     /// When, UTC milliseconds.
-    pub at: i64,
+    pub at: Millis,
     /// By whom.
     pub who: String,
     /// On which device; none: it was not noted then.
@@ -67,7 +67,7 @@ fn yes_no(yes: bool) -> Value {
 
 /// The time of day of an instant, as the clock on the wall shows it here.
 fn time_here(at: Millis) -> Value {
-    let here = Local.timestamp_millis_opt(at).single();
+    let here = Local.timestamp_millis_opt(at.0).single();
     Value::Time(here.map_or(0, |here| i64::from(here.hour() * 60 + here.minute())))
 }
 
@@ -192,7 +192,7 @@ impl Club {
             Action::HandPrize { handed, .. } => set("handed", yes_no(*handed)),
             Action::Pay { amount, .. } => set("amount", Value::Money(amount.0, currency)),
             Action::RecordRuling { ruling } => return Done::Ruled(Box::new(ruling.clone())),
-            Action::ShiftClock { by } => set("duration", duration(*by).into()),
+            Action::ShiftClock { by } => set("duration", duration(by.0).into()),
             Action::PauseUntil { until } => {
                 set("timed", yes_no(until.is_some()));
                 set("time", time_here(until.unwrap_or_default()));

@@ -3,13 +3,14 @@
 //!
 //! ```
 //! use tapis_club::engine::Action;
+//! use tapis_club::engine::quantity::Millis;
 //! use tapis_club::locale::Language;
 //! use tapis_club::store::MemberDraft;
 //! use tapis_club::{Club, freezeout};
 //!
 //! let folder = tempfile::tempdir().unwrap();
 //! let today = "2026-11-21".parse().unwrap();
-//! let now = 1_795_000_000_000;
+//! let now = Millis(1_795_000_000_000);
 //! let mut club = Club::create(&folder.path().join("club.tapis"), "Les As", Language::En, today).unwrap();
 //! let draft = MemberDraft { first_name: "Éva".into(), last_name: "Durand".into(), ..MemberDraft::default() };
 //! let member = club.save_member(draft, now).unwrap();

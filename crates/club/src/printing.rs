@@ -1,6 +1,7 @@
 //! Printing in words: the printers, jobs and errors of [`tapis_print`].
 
 use serde::{Deserialize, Serialize};
+use tapis_engine::quantity::Millis;
 use tapis_locale::{Language, text};
 use tapis_print::{Job, JobStatus, Paper, PrintError, RangeError};
 pub use tapis_print::{JobState, PrintOrder};
@@ -41,7 +42,7 @@ pub struct Sent {
     /// The number of the job.
     pub job: u32,
     /// When it was sent, UTC milliseconds.
-    pub at: i64,
+    pub at: Millis,
     /// The confirmation to show.
     pub says: String,
 }
@@ -86,7 +87,7 @@ pub fn print(
     document: &Document,
     order: &PrintOrder,
     (paper, colour): (Paper, bool),
-    now: i64,
+    now: Millis,
 ) -> Result<Sent, Problem> {
     let title = document.file_name.trim_end_matches(".pdf");
     let printed =
@@ -97,9 +98,9 @@ pub fn print(
 }
 
 /// How far a job has come.
-pub fn follow(language: Language, sent: &Sent, now: i64) -> JobReport {
+pub fn follow(language: Language, sent: &Sent, now: Millis) -> JobReport {
     let job = sent.as_job();
-    report(language, &job, &tapis_print::follow(&job, now - sent.at))
+    report(language, &job, &tapis_print::follow(&job, (now - sent.at).0))
 }
 
 /// Cancels a job that has not been printed yet.

@@ -122,7 +122,7 @@ impl Club {
         let mut setup =
             crate::freezeout(self.language(), today().checked_sub_days(day).unwrap_or_else(today));
         setup.name = format!("{} {evening}", setup.name);
-        let at = now - i64::try_from(150 - evening * 21).unwrap_or(0) * 86_400_000;
+        let at = now - Millis::of_minutes(i64::try_from(150 - evening * 21).unwrap_or(0) * 24 * 60);
         let id = self.create_tournament(setup, Some(season), at)?;
         let skip = usize::try_from(evening).unwrap_or(0);
         for member in members.iter().take(39).skip(skip * 3).take(18) {
@@ -135,9 +135,9 @@ impl Club {
         order.rotate_left(skip * 4 % 18);
         for (minute, entry) in (1..).zip(order.into_iter().take(17)) {
             let players = vec![BustLine { entry: EntryId(entry), by: None, stack: None }];
-            self.act_with(id, &Action::Bust { players }, at + minute * 600_000, &mut dice)?;
+            self.act_with(id, &Action::Bust { players }, at + Millis::of_minutes(minute * 10), &mut dice)?;
         }
-        self.act_with(id, &Action::Finish { stacks: Vec::new() }, at + 12_000_000, &mut dice)?;
+        self.act_with(id, &Action::Finish { stacks: Vec::new() }, at + Millis::of_minutes(200), &mut dice)?;
         Ok(())
     }
 }

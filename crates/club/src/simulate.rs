@@ -75,7 +75,7 @@ impl<'a> Evening<'a> {
         self.act(id, &Action::Start)?;
         self.await_next(id)?;
         while self.club.tournament(id)?.counts().left > 1 {
-            self.now += self.dice.random_range(1_000..60_000);
+            self.now += Millis(self.dice.random_range(1_000..60_000));
             self.follow_advice(id)?;
             match self.dice.random_range(0..20) {
                 0 => self.turn_back_and_forth(id)?,
@@ -177,7 +177,7 @@ impl<'a> Evening<'a> {
 
     fn pause(&mut self, id: TournamentId) -> Result<(), Problem> {
         self.act(id, &Action::PauseClock)?;
-        self.now += 30_000;
+        self.now += Millis::of_seconds(30);
         self.act(id, &Action::ResumeClock)
     }
 

@@ -90,9 +90,9 @@ fn late(view: &DesignView, tournament: &Tournament, day: NaiveDate, now: Millis)
     if tournament.phase() != Phase::Playing || reading.overtime {
         return None;
     }
-    let rest = if reading.called_break { reading.remaining } else { 0 };
-    let left = reading.level_left.max(0).saturating_add(rest);
-    let here = Local.timestamp_millis_opt(now.saturating_add(left)).single()?.naive_local();
+    let rest = if reading.called_break { reading.remaining } else { Millis::ZERO };
+    let left = reading.level_left.max(Millis::ZERO).saturating_add(rest);
+    let here = Local.timestamp_millis_opt(now.saturating_add(left).0).single()?.naive_local();
     let ends = (here - day.and_time(NaiveTime::MIN)).num_seconds();
     Some((ends + 30).div_euclid(60) - row.ends)
 }

@@ -10,14 +10,14 @@ use tapis_club::engine::action::BustLine;
 use tapis_club::engine::floor_ruling::{FloorRuling, Overruling, Ruled};
 use tapis_club::engine::payouts::{PrizeInKind, Shares};
 use tapis_club::engine::penalties::{Offence, Sanction};
-use tapis_club::engine::quantity::{Cents, EntryId, MemberId, SeasonId, TournamentId};
+use tapis_club::engine::quantity::{Cents, EntryId, MemberId, Millis, SeasonId, TournamentId};
 use tapis_club::engine::question::Question;
 use tapis_club::locale::{Language, money};
 use tapis_club::store::{MemberDraft, SeasonDraft};
 use tapis_club::{About, Club, DocumentKind, DocumentOptions};
 
-const START: i64 = 1_795_291_200_000;
-const MINUTE: i64 = 60_000;
+const START: Millis = Millis(1_795_291_200_000);
+const MINUTE: Millis = Millis(60_000);
 
 struct Evening {
     folder: tempfile::TempDir,

@@ -4,15 +4,15 @@
 
 use tapis_club::engine::Action;
 use tapis_club::engine::action::{BustLine, Position};
-use tapis_club::engine::quantity::TournamentId;
+use tapis_club::engine::quantity::{Millis, TournamentId};
 use tapis_club::engine::ruleset::{Base, Ruleset};
 use tapis_club::floor::Asked;
 use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;
 use tapis_club::{About, AwayCause, Club, DocumentKind, DocumentOptions, freezeout};
 
-const START: i64 = 1_790_000_000_000;
-const MINUTE: i64 = 60_000;
+const START: Millis = Millis(1_790_000_000_000);
+const MINUTE: Millis = Millis(60_000);
 
 /// A freezeout of so many players, with its clock running since `START`.
 fn playing(folder: &tempfile::TempDir, players: u32) -> (Club, TournamentId) {
@@ -48,7 +48,7 @@ fn time_slept_is_given_back_or_counts() {
         assert_eq!(club.away(), None);
         let after = club.clock(id, up).unwrap();
         assert!(after.running);
-        let lost = if give_back { 0 } else { 10 * MINUTE };
+        let lost = if give_back { Millis::ZERO } else { 10 * MINUTE };
         assert_eq!(after.remaining, before.remaining - lost);
     }
 }
@@ -78,7 +78,7 @@ fn a_close_while_the_clock_runs_is_asked_about_and_a_quiet_one_is_not() {
         let mut club = Club::open(&path, opened + 2 * MINUTE).unwrap();
         assert_eq!(club.away().unwrap().lost, 12 * MINUTE);
         club.answer_away(give_back, opened + 2 * MINUTE).unwrap();
-        let lost = if give_back { 0 } else { 12 * MINUTE };
+        let lost = if give_back { Millis::ZERO } else { 12 * MINUTE };
         assert_eq!(club.clock(id, opened + 2 * MINUTE).unwrap().remaining, before.remaining - lost);
     }
 }
@@ -118,7 +118,7 @@ fn a_stopped_clock_asks_nothing() {
 }
 
 /// Puts players out until a table is broken; returns when.
-fn break_a_table(club: &mut Club, id: TournamentId) -> i64 {
+fn break_a_table(club: &mut Club, id: TournamentId) -> Millis {
     let mut now = START;
     loop {
         now += MINUTE;

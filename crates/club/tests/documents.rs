@@ -5,7 +5,7 @@
 use chrono::NaiveDate;
 use tapis_club::engine::Action;
 use tapis_club::engine::action::BustLine;
-use tapis_club::engine::quantity::{EntryId, MemberId, SeasonId, TournamentId};
+use tapis_club::engine::quantity::{EntryId, MemberId, Millis, SeasonId, TournamentId};
 use tapis_club::engine::ruleset::catalogue::SettingValue;
 use tapis_club::engine::ruleset::{Base, Ruleset};
 use tapis_club::engine::structure::Field;
@@ -13,7 +13,7 @@ use tapis_club::locale::Language;
 use tapis_club::store::{MemberDraft, SeasonDraft};
 use tapis_club::{About, Club, DocumentKind, DocumentOptions, DocumentSubject, Paper};
 
-const START: i64 = 1_795_291_200_000;
+const START: Millis = Millis(1_795_291_200_000);
 
 /// A club with a season, and in it an evening of five players that is over.
 fn club(folder: &tempfile::TempDir) -> (Club, TournamentId, SeasonId) {
@@ -41,9 +41,9 @@ fn club(folder: &tempfile::TempDir) -> (Club, TournamentId, SeasonId) {
 fn finish(club: &mut Club, id: TournamentId) {
     for entry in 1..=4 {
         let players = vec![BustLine { entry: EntryId(entry), by: Some(EntryId(5)), stack: None }];
-        club.act(id, &Action::Bust { players }, START + i64::from(entry) * 60_000).unwrap();
+        club.act(id, &Action::Bust { players }, START + Millis(i64::from(entry) * 60_000)).unwrap();
     }
-    club.act(id, &Action::Finish { stacks: Vec::new() }, START + 600_000).unwrap();
+    club.act(id, &Action::Finish { stacks: Vec::new() }, START + Millis(600_000)).unwrap();
 }
 
 #[test]
@@ -61,8 +61,8 @@ fn every_document_is_made_in_both_languages_and_the_same_twice() {
         let mut made = Vec::new();
         for language in [None, Some(Language::En)] {
             let options = DocumentOptions { language, ..DocumentOptions::default() };
-            let document = club.document(kind, about, options, START + 700_000).unwrap();
-            let later = club.document(kind, about, options, START + 9_000_000).unwrap();
+            let document = club.document(kind, about, options, START + Millis(700_000)).unwrap();
+            let later = club.document(kind, about, options, START + Millis(9_000_000)).unwrap();
             assert!(document == later, "{kind:?}: nothing has happened in between");
             assert!(document.bytes.starts_with(b"%PDF-") && document.pages >= 1, "{kind:?}");
             assert_eq!(document.notices, [], "{kind:?}");

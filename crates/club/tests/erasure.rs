@@ -4,7 +4,7 @@
 
 use tapis_club::engine::Action;
 use tapis_club::engine::action::BustLine;
-use tapis_club::engine::quantity::{Cents, EntryId, MemberId, Points};
+use tapis_club::engine::quantity::{Cents, EntryId, MemberId, Millis, Points};
 use tapis_club::locale::Language;
 use tapis_club::store::{MemberDraft, SeasonDraft};
 use tapis_club::{Club, freezeout};
@@ -28,7 +28,7 @@ fn results_and_history_stay_and_name_nobody() {
         min_played: 1,
     };
     let season = club.save_season(&season).unwrap();
-    let id = club.create_tournament(freezeout(Language::Fr, day), Some(season), 0).unwrap();
+    let id = club.create_tournament(freezeout(Language::Fr, day), Some(season), Millis::ZERO).unwrap();
     let mut members = Vec::new();
     for name in ["Alpha", "Bravo", "Charlie"] {
         let born = chrono::NaiveDate::from_ymd_opt(1987, 3, 12);
@@ -38,11 +38,11 @@ fn results_and_history_stay_and_name_nobody() {
             born,
             ..MemberDraft::default()
         };
-        let member = club.save_member(draft, 0).unwrap().id;
-        club.act(id, &Action::Register { member, born: None, paid: true }, 0).unwrap();
+        let member = club.save_member(draft, Millis::ZERO).unwrap().id;
+        club.act(id, &Action::Register { member, born: None, paid: true }, Millis::ZERO).unwrap();
         members.push(member);
     }
-    let problem = club.erase_member(members[1], 1).unwrap_err();
+    let problem = club.erase_member(members[1], Millis(1)).unwrap_err();
     assert_eq!(problem.code, "store-member_plays");
     assert!(problem.message.say(Language::Fr).contains("Freezeout du vendredi"), "{problem:?}");
     for action in [
@@ -52,14 +52,14 @@ fn results_and_history_stay_and_name_nobody() {
         bust(EntryId(1)),
         Action::Finish { stacks: Vec::new() },
     ] {
-        club.act(id, &action, 1_000).unwrap();
+        club.act(id, &action, Millis(1_000)).unwrap();
     }
     assert!(
         !club.file().journal(id).unwrap().iter().any(|row| row.action.contains("1987")),
         "a birth date is kept"
     );
     let standings = club.standings(Language::Fr, season).unwrap();
-    club.erase_member(members[1], 2_000).unwrap();
+    club.erase_member(members[1], Millis(2_000)).unwrap();
     for (language, name) in [(Language::Fr, "Membre effacé n°\u{a0}2"), (Language::En, "Erased member no. 2")]
     {
         let after = club.standings(language, season).unwrap();
@@ -72,13 +72,13 @@ fn results_and_history_stay_and_name_nobody() {
         };
         assert_eq!(numbers(&after), numbers(&standings));
         assert!(club.history(language, id).unwrap().iter().any(|line| line.text.contains(name)));
-        let desk = club.desk(language, id, 3_000).unwrap();
+        let desk = club.desk(language, id, Millis(3_000)).unwrap();
         assert_eq!(desk.people.iter().find(|person| person.member == members[1]).unwrap().last_name, name);
     }
     assert_eq!(club.verify().unwrap(), Vec::<String>::new());
-    let next = club.create_tournament(freezeout(Language::Fr, day), None, 0).unwrap();
+    let next = club.create_tournament(freezeout(Language::Fr, day), None, Millis::ZERO).unwrap();
     let register = Action::Register { member: members[1], born: None, paid: true };
-    assert_eq!(club.act(next, &register, 0).unwrap_err().code, "store-not_found");
+    assert_eq!(club.act(next, &register, Millis::ZERO).unwrap_err().code, "store-not_found");
 }
 
 #[test]
@@ -86,15 +86,16 @@ fn a_club_put_back_speaks_as_it_did() {
     let folder = tempfile::tempdir().unwrap();
     let day = chrono::NaiveDate::from_ymd_opt(2026, 11, 20).unwrap();
     let mut club = Club::create(&folder.path().join("club.tapis"), "Club", Language::Fr, day).unwrap();
-    let id = club.create_tournament(freezeout(Language::Fr, day), None, 0).unwrap();
+    let id = club.create_tournament(freezeout(Language::Fr, day), None, Millis::ZERO).unwrap();
     let copy = club.backup("demand").unwrap();
     club.set_language(Language::En).unwrap();
-    club.act(id, &Action::Pay { entry: EntryId(1), amount: Cents(1) }, 0).unwrap_err();
+    club.act(id, &Action::Pay { entry: EntryId(1), amount: Cents(1) }, Millis::ZERO).unwrap_err();
     let member = club.save_member(
         MemberDraft { last_name: "A".to_owned(), first_name: "B".to_owned(), ..MemberDraft::default() },
-        0,
+        Millis::ZERO,
     );
-    club.act(id, &Action::Register { member: member.unwrap().id, born: None, paid: true }, 0).unwrap();
+    club.act(id, &Action::Register { member: member.unwrap().id, born: None, paid: true }, Millis::ZERO)
+        .unwrap();
     club.restore_backup(&copy).unwrap();
     assert_eq!(club.language(), Language::Fr);
     assert!(club.tournament(id).unwrap().entries().is_empty());

@@ -7,14 +7,14 @@
 use proptest::prelude::*;
 use tapis_club::engine::action::{Action, BustLine, Position};
 use tapis_club::engine::penalties::{Offence, PlayedUnit, Sanction};
-use tapis_club::engine::quantity::{Cents, EntryId, MemberId};
+use tapis_club::engine::quantity::{Cents, EntryId, MemberId, Millis};
 use tapis_club::engine::rebuys::RebuyPhase;
 use tapis_club::locale::Language;
 use tapis_club::simulate::Evening;
 use tapis_club::store::MemberDraft;
 use tapis_club::{Club, rebuy};
 
-const START: i64 = 1_790_000_000_000;
+const START: Millis = Millis(1_790_000_000_000);
 
 fn club(folder: &tempfile::TempDir) -> Club {
     let today = chrono::Local::now().date_naive();
@@ -100,8 +100,9 @@ fn any_action() -> impl Strategy<Value = Action> {
         Just(Action::Start),
         Just(Action::PauseClock),
         Just(Action::ResumeClock),
-        (0_usize..30, -10_i64..2_000_000).prop_map(|(step, remaining)| Action::SetClock { step, remaining }),
-        any::<i64>().prop_map(|by| Action::ShiftClock { by }),
+        (0_usize..30, -10_i64..2_000_000)
+            .prop_map(|(step, remaining)| Action::SetClock { step, remaining: Millis(remaining) }),
+        any::<i64>().prop_map(|by| Action::ShiftClock { by: Millis(by) }),
         table.clone().prop_map(|table| Action::OpenTable { table }),
         (table.clone(), seat.clone(), any::<bool>()).prop_map(|(table, seat, button)| Action::TellPosition {
             table,
@@ -164,7 +165,7 @@ proptest! {
             club.act(id, &Action::Register { member: MemberId(member), born: None, paid: true }, now).unwrap();
         }
         for (action, passed, turn) in actions {
-            now += passed;
+            now += Millis(passed);
             match turn {
                 0 => drop(club.undo(id, now)),
                 1 => drop(club.redo(id, now)),

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 use tapis_club::Club;
-use tapis_club::engine::quantity::TournamentId;
+use tapis_club::engine::quantity::{Millis, TournamentId};
 use tapis_club::locale::Language;
 
 use crate::rich_evening::{LOOKED_AT, said};
@@ -39,21 +39,22 @@ fn a_club_of_the_first_format_says_what_it_said() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("club.tapis");
     std::fs::copy(data("club-1.tapis"), &path).unwrap();
-    let mut club = Club::open(&path, 0).unwrap();
+    let mut club = Club::open(&path, Millis::ZERO).unwrap();
     assert_eq!(club.verify().unwrap(), Vec::<String>::new());
     let expected: Value = serde_json::from_slice(&std::fs::read(data("club-1.json")).unwrap()).unwrap();
-    let desk = club.desk(Language::Fr, TournamentId(1), 1_795_300_000_000).unwrap();
+    let desk = club.desk(Language::Fr, TournamentId(1), Millis(1_795_300_000_000)).unwrap();
     assert_eq!(missing(&expected, &serde_json::to_value(&desk.view).unwrap(), "view"), None);
     // The copy made before it was brought up to date is the file as it was.
     let copies = club.file().backups();
     assert_eq!(copies.iter().map(|copy| copy.reason.as_str()).collect::<Vec<_>>(), ["migration"]);
     // It can still be changed from where it stands.
-    club.undo(TournamentId(1), 1_795_300_000_000).unwrap();
-    club.redo(TournamentId(1), 1_795_300_000_000).unwrap();
+    club.undo(TournamentId(1), Millis(1_795_300_000_000)).unwrap();
+    club.redo(TournamentId(1), Millis(1_795_300_000_000)).unwrap();
     assert_eq!(
         missing(
             &expected,
-            &serde_json::to_value(&club.desk(Language::Fr, TournamentId(1), 0).unwrap().view).unwrap(),
+            &serde_json::to_value(&club.desk(Language::Fr, TournamentId(1), Millis::ZERO).unwrap().view)
+                .unwrap(),
             "view"
         ),
         None
@@ -83,7 +84,7 @@ fn a_club_of_every_later_format_says_what_it_said() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("club.tapis");
         std::fs::copy(kept, &path).unwrap();
-        let mut club = Club::open(&path, 0).unwrap();
+        let mut club = Club::open(&path, Millis::ZERO).unwrap();
         let expected = std::fs::read(data(&format!("club-{format}.json"))).unwrap();
         let expected: Value = serde_json::from_slice(&expected).unwrap();
         assert_eq!(club.verify().unwrap(), Vec::<String>::new(), "format {format}");
@@ -104,7 +105,7 @@ fn a_damaged_journal_is_refused_with_a_sentence_in_both_languages() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("club.tapis");
     std::fs::copy(data("club-1.tapis"), &path).unwrap();
-    let club = Club::open(&path, 0).unwrap();
+    let club = Club::open(&path, Millis::ZERO).unwrap();
     drop(club);
     // One digit of one amount, in the row that begins so.
     let mut bytes = std::fs::read(&path).unwrap();
@@ -116,8 +117,8 @@ fn a_damaged_journal_is_refused_with_a_sentence_in_both_languages() {
         bytes[at + text.len() - 5] = b'9';
     }
     std::fs::write(&path, bytes).unwrap();
-    let mut club = Club::open(&path, 0).unwrap();
-    let problem = club.desk(Language::Fr, TournamentId(1), 0).unwrap_err();
+    let mut club = Club::open(&path, Millis::ZERO).unwrap();
+    let problem = club.desk(Language::Fr, TournamentId(1), Millis::ZERO).unwrap_err();
     assert_eq!(problem.code, "store-journal");
     assert!(problem.message.say(Language::Fr).contains("abîmé à la ligne 15"), "{problem:?}");
     assert!(problem.message.say(Language::En).contains("damaged at row 15"), "{problem:?}");

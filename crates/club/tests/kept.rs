@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
 use tapis_club::Club;
-use tapis_club::engine::quantity::MemberId;
+use tapis_club::engine::quantity::{MemberId, Millis};
 use tapis_club::engine::setup::RoomTable;
 use tapis_club::locale::Language;
 use tapis_club::store::{Author, ClubFile, OwnChipSet, RuleText, Venue};
@@ -95,13 +95,13 @@ const BY_HAND: [(&str, &str); 17] = [
 fn a_change_by_sql_in_any_table_is_told_and_what_the_program_wrote_is_shown() {
     let folder = tempfile::tempdir().unwrap();
     let path = rich(folder.path());
-    let mut club = Club::open(&path, 0).unwrap();
+    let mut club = Club::open(&path, Millis::ZERO).unwrap();
     assert_eq!((notices(&club), club.verify().unwrap()), (vec![], vec![]));
     let before = shown(&mut club);
     drop(club);
     for (sql, expected) in BY_HAND {
         rusqlite::Connection::open(&path).unwrap().execute_batch(sql).unwrap();
-        let mut club = Club::open(&path, 0).unwrap();
+        let mut club = Club::open(&path, Millis::ZERO).unwrap();
         let told = notices(&club);
         assert!(told.first().is_some_and(|first| first.starts_with(expected)), "{sql}: {told:?}");
         let copy = told.last().unwrap().rsplit_once(": ").unwrap().1.to_owned();
@@ -109,7 +109,7 @@ fn a_change_by_sql_in_any_table_is_told_and_what_the_program_wrote_is_shown() {
         assert_eq!(shown(&mut club), before, "{sql}");
         assert_eq!(club.verify().unwrap(), Vec::<String>::new(), "{sql}");
         drop(club);
-        assert_eq!(notices(&Club::open(&path, 0).unwrap()), Vec::<String>::new(), "{sql}");
+        assert_eq!(notices(&Club::open(&path, Millis::ZERO).unwrap()), Vec::<String>::new(), "{sql}");
         std::fs::remove_file(copy).unwrap();
     }
 }
@@ -133,7 +133,7 @@ fn a_changed_schema_and_a_changed_library_journal_are_told_at_every_opening() {
         let path = rich(folder.path());
         rusqlite::Connection::open(&path).unwrap().execute_batch(sql).unwrap();
         for _ in 0..2 {
-            let club = Club::open(&path, 0).unwrap();
+            let club = Club::open(&path, Millis::ZERO).unwrap();
             let told = notices(&club);
             assert!(told.iter().any(|notice| notice.contains(expected)), "{sql}: {told:?}");
             assert_ne!(club.verify().unwrap(), Vec::<String>::new(), "{sql}");
@@ -142,14 +142,14 @@ fn a_changed_schema_and_a_changed_library_journal_are_told_at_every_opening() {
     let folder = tempfile::tempdir().unwrap();
     let path = rich(folder.path());
     rusqlite::Connection::open(&path).unwrap().execute_batch("DROP TABLE rule_hidden").unwrap();
-    assert_eq!(Club::open(&path, 0).unwrap_err().code, "open-damaged");
+    assert_eq!(Club::open(&path, Millis::ZERO).unwrap_err().code, "open-damaged");
 }
 
 /// Standings that are printed come from members and seasons as the program wrote them.
 #[test]
 fn a_season_changed_by_hand_while_the_club_is_open_is_put_right_before_standings_are_printed() {
     let folder = tempfile::tempdir().unwrap();
-    let mut club = Club::open(&rich(folder.path()), 0).unwrap();
+    let mut club = Club::open(&rich(folder.path()), Millis::ZERO).unwrap();
     let season = club.seasons().unwrap()[0].clone();
     let by_hand = rusqlite::Connection::open(club.file().path()).unwrap();
     by_hand.execute("UPDATE season SET min_played = 9", []).unwrap();
@@ -165,7 +165,7 @@ fn a_season_changed_by_hand_while_the_club_is_open_is_put_right_before_standings
 fn a_flipped_byte_is_told_or_has_no_effect_that_a_person_sees() {
     let folder = tempfile::tempdir().unwrap();
     let path = rich(folder.path());
-    let before = shown(&mut Club::open(&path, 0).unwrap());
+    let before = shown(&mut Club::open(&path, Millis::ZERO).unwrap());
     let sound = std::fs::read(&path).unwrap();
     let mut dice = ChaCha20Rng::seed_from_u64(14);
     let (mut refused, mut told, mut same) = (0, 0, 0);
@@ -176,7 +176,7 @@ fn a_flipped_byte_is_told_or_has_no_effect_that_a_person_sees() {
         let beside = tempfile::tempdir().unwrap();
         let path = beside.path().join("club.tapis");
         std::fs::write(&path, bytes).unwrap();
-        match Club::open(&path, 0) {
+        match Club::open(&path, Millis::ZERO) {
             Err(_) => refused += 1,
             Ok(club) if !notices(&club).is_empty() => told += 1,
             Ok(mut club) => {
@@ -191,7 +191,7 @@ fn a_flipped_byte_is_told_or_has_no_effect_that_a_person_sees() {
 #[test]
 fn the_history_of_a_member_says_who_changed_what_until_the_member_is_erased() {
     let folder = tempfile::tempdir().unwrap();
-    let mut club = Club::open(&rich(folder.path()), 0).unwrap();
+    let mut club = Club::open(&rich(folder.path()), Millis::ZERO).unwrap();
     club.set_author(Author { person: "Zoé".to_owned(), device: "tablette".to_owned() });
     let id = MemberId(20);
     let member = club.file().member(id).unwrap();

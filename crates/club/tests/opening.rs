@@ -6,7 +6,7 @@
 use std::path::PathBuf;
 
 use tapis_club::engine::Action;
-use tapis_club::engine::quantity::TournamentId;
+use tapis_club::engine::quantity::{Millis, TournamentId};
 use tapis_club::locale::Language;
 use tapis_club::store::{Author, ClubFile, LiveTables, NewRow};
 use tapis_club::{About, Club, DocumentKind, DocumentOptions};
@@ -30,7 +30,7 @@ fn with_sql(path: &std::path::Path, sql: &str) {
 fn tables_that_differ_from_the_journal_are_written_again_and_the_person_is_told() {
     let folder = tempfile::tempdir().unwrap();
     let path = closed(&folder);
-    let mut club = Club::open(&path, 0).unwrap();
+    let mut club = Club::open(&path, Millis::ZERO).unwrap();
     assert_eq!(club.notices(), []);
     let before = said(&mut club);
     drop(club);
@@ -43,7 +43,7 @@ fn tables_that_differ_from_the_journal_are_written_again_and_the_person_is_told(
         ("UPDATE entry SET table_no = -4, due = -1 WHERE tournament_id = 2 AND entry = 2", 13),
     ] {
         with_sql(&path, sql);
-        let mut club = Club::open(&path, 0).unwrap();
+        let mut club = Club::open(&path, Millis::ZERO).unwrap();
         let notices: Vec<String> = club.notices().iter().map(|notice| notice.say(Language::En)).collect();
         assert_eq!(notices.len(), 1, "{sql}: {notices:?}");
         assert!(notices[0].starts_with("“Gala d’automne”: "), "{sql}: {notices:?}");
@@ -52,7 +52,7 @@ fn tables_that_differ_from_the_journal_are_written_again_and_the_person_is_told(
         assert_eq!(club.verify().unwrap(), Vec::<String>::new(), "{sql}");
         assert_eq!(said(&mut club), before, "{sql}");
         drop(club);
-        assert_eq!(Club::open(&path, 0).unwrap().notices(), [], "{sql}");
+        assert_eq!(Club::open(&path, Millis::ZERO).unwrap().notices(), [], "{sql}");
     }
 }
 
@@ -61,7 +61,7 @@ fn tables_that_differ_from_the_journal_are_written_again_and_the_person_is_told(
 fn tables_changed_while_the_club_is_open_are_put_right_before_standings_are_printed() {
     let folder = tempfile::tempdir().unwrap();
     let path = closed(&folder);
-    let mut club = Club::open(&path, 0).unwrap();
+    let mut club = Club::open(&path, Millis::ZERO).unwrap();
     let season = club.seasons().unwrap()[0].id;
     let before = club.standings(Language::Fr, season).unwrap();
     with_sql(&path, "UPDATE result SET points = points + 5000");
@@ -88,7 +88,7 @@ fn a_journal_of_a_newer_version_is_left_alone_and_named() {
     let seq = file.append(TournamentId(2), &row, &LiveTables::default()).unwrap();
     drop(file);
     let before = std::fs::read(&path).unwrap();
-    let mut club = Club::open(&path, 0).unwrap();
+    let mut club = Club::open(&path, Millis::ZERO).unwrap();
     let problem = club.desk(Language::Fr, TournamentId(2), LOOKED_AT).unwrap_err();
     assert_eq!(problem.code, "store-journal_unread");
     let version = env!("CARGO_PKG_VERSION");
@@ -115,7 +115,7 @@ fn what_is_kept_and_cannot_be_read_is_told() {
     // A file of before the library journal, which would take the template out again.
     std::fs::copy(data("club-8.tapis"), &path).unwrap();
     with_sql(&path, "INSERT INTO template (name, setup) VALUES ('Demain', '{}')");
-    let club = Club::open(&path, 0).unwrap();
+    let club = Club::open(&path, Millis::ZERO).unwrap();
     let notices: Vec<String> = club.notices().iter().map(|notice| notice.say(Language::En)).collect();
     assert_eq!(
         notices,
@@ -129,7 +129,7 @@ fn what_is_kept_and_cannot_be_read_is_told() {
 fn the_history_says_who_did_what_on_which_device() {
     let folder = tempfile::tempdir().unwrap();
     let path = closed(&folder);
-    let mut club = Club::open(&path, 0).unwrap();
+    let mut club = Club::open(&path, Millis::ZERO).unwrap();
     club.set_author(Author { person: "Zoé".to_owned(), device: "tablette".to_owned() });
     club.act(TournamentId(2), &Action::ResumeClock, LOOKED_AT).unwrap();
     club.undo(TournamentId(2), LOOKED_AT).unwrap();
@@ -142,6 +142,6 @@ fn the_history_says_who_did_what_on_which_device() {
     let old = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/club-7.tapis");
     drop(club);
     std::fs::copy(old, &path).unwrap();
-    let mut club = Club::open(&path, 0).unwrap();
+    let mut club = Club::open(&path, Millis::ZERO).unwrap();
     assert!(club.history(Language::Fr, TournamentId(1)).unwrap().iter().all(|line| line.device.is_none()));
 }

@@ -7,13 +7,13 @@ use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
 use tapis_club::engine::Action;
-use tapis_club::engine::quantity::{Cents, EntryId, MemberId, TournamentId};
+use tapis_club::engine::quantity::{Cents, EntryId, MemberId, Millis, TournamentId};
 use tapis_club::engine::setup::RoomTable;
 use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;
 use tapis_club::{About, Club, DocumentKind, DocumentOptions};
 
-const START: i64 = 1_795_291_200_000;
+const START: Millis = Millis(1_795_291_200_000);
 
 /// A club with a tournament of five seats a table, and so many members.
 fn club(folder: &tempfile::TempDir, members: usize) -> (Club, TournamentId, Vec<MemberId>) {
@@ -37,7 +37,7 @@ fn club(folder: &tempfile::TempDir, members: usize) -> (Club, TournamentId, Vec<
 /// The lines of a document as one reads them.
 fn lines(club: &mut Club, id: TournamentId, kind: DocumentKind, entry: Option<EntryId>) -> Vec<String> {
     let options = DocumentOptions { entry, ..DocumentOptions::default() };
-    let document = club.document(kind, About::Tournament(id), options, START + 1_000_000).unwrap();
+    let document = club.document(kind, About::Tournament(id), options, START + Millis(1_000_000)).unwrap();
     assert_eq!(document.notices, []);
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("paper.pdf");

@@ -4,21 +4,21 @@
 
 use tapis_club::engine::action::{Action, Position};
 use tapis_club::engine::penalties::{Offence, PlayedUnit, Sanction};
-use tapis_club::engine::quantity::{EntryId, TournamentId};
+use tapis_club::engine::quantity::{EntryId, Millis, TournamentId};
 use tapis_club::engine::ruleset::PenaltyStep;
 use tapis_club::engine::views::{PenaltyState, penalties_view, penalty_proposal, tournament_view};
 use tapis_club::locale::Language;
 use tapis_club::store::{MemberDraft, SeasonDraft};
 use tapis_club::{About, Club, DocumentKind, DocumentOptions, freezeout};
 
-const START: i64 = 1_790_000_000_000;
-const MINUTE: i64 = 60_000;
+const START: Millis = Millis(1_790_000_000_000);
+const MINUTE: Millis = Millis(60_000);
 
 /// An evening of twelve players at two tables of six, under way.
 struct Evening {
     club: Club,
     id: TournamentId,
-    now: i64,
+    now: Millis,
     _folder: tempfile::TempDir,
 }
 
@@ -134,7 +134,7 @@ fn positions_told_count_hands() {
     evening.act(&tell(seats[2]));
     assert_eq!(evening.hands_left(1), 4);
     // A correction at once is no hand.
-    evening.now -= MINUTE - 5_000;
+    evening.now -= MINUTE - Millis(5_000);
     evening.act(&tell(seats[3]));
     assert_eq!(evening.hands_left(1), 4);
     // Over the end of the table.

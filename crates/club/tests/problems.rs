@@ -2,12 +2,13 @@
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
+use tapis_club::engine::quantity::Millis;
 use tapis_club::engine::{Action, SetupDraft};
 use tapis_club::locale::Language::{En, Fr};
 use tapis_club::store::MemberDraft;
 use tapis_club::{Club, freezeout};
 
-const NOW: i64 = 1_795_000_000_000;
+const NOW: Millis = Millis(1_795_000_000_000);
 
 fn club(folder: &tempfile::TempDir) -> Club {
     let day = chrono::Local::now().date_naive();

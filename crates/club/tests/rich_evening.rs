@@ -12,22 +12,22 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
 use serde_json::{Value, json};
 use tapis_club::engine::Action;
-use tapis_club::engine::quantity::{Cents, EntryId, TournamentId};
+use tapis_club::engine::quantity::{Cents, EntryId, Millis, TournamentId};
 use tapis_club::engine::structure::Step;
 use tapis_club::engine::views::penalties_view;
 use tapis_club::locale::Language;
 use tapis_club::store::{Author, MemberDraft, SeasonDraft};
 use tapis_club::{Club, rebuy};
 
-pub const START: i64 = 1_795_300_000_000;
-const MINUTE: i64 = 60_000;
+pub const START: Millis = Millis(1_795_300_000_000);
+const MINUTE: Millis = Millis(60_000);
 /// An hour after the last row: the moment at which the views are compared.
-pub const LOOKED_AT: i64 = START + 600 * MINUTE;
+pub const LOOKED_AT: Millis = Millis(START.0 + 600 * MINUTE.0);
 
 struct Desk {
     club: Club,
     id: TournamentId,
-    now: i64,
+    now: Millis,
     dice: ChaCha20Rng,
 }
 

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
 use std::path::Path;
+use tapis_club::engine::quantity::Millis;
 
 use tapis_club::engine::ruleset::{Base, Ruleset};
 use tapis_club::locale::Language;
@@ -182,7 +183,7 @@ fn the_clubs_words_survive_an_upgrade() {
     let gone = RuleText { chapter: 1, rule: 3, words: "Dès {age_then} ans.".to_owned(), ..text.clone() };
     file.save_rule_text(&gone).unwrap();
     drop(file);
-    let mut club = Club::open(&path, 0).unwrap();
+    let mut club = Club::open(&path, Millis::ZERO).unwrap();
     let said = line(&club, FR, "1-2");
     assert_eq!(said.words, "On accepte tout.");
     assert_eq!(said.changed_since.as_deref(), Some("Ce qu’elle disait."));
@@ -198,10 +199,10 @@ fn a_file_of_an_older_format_gets_the_place_for_them() {
     let path = folder.path().join("old.tapis");
     let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/club-1.tapis");
     std::fs::copy(old, &path).unwrap();
-    let mut club = Club::open(&path, 0).unwrap();
+    let mut club = Club::open(&path, Millis::ZERO).unwrap();
     club.write_rule(FR, "12-5", "On parle français.").unwrap();
     club.close();
-    let club = Club::open(&path, 0).unwrap();
+    let club = Club::open(&path, Millis::ZERO).unwrap();
     assert_eq!(line(&club, FR, "12-5").words, "On parle français.");
 }
 

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
 use tapis_club::engine::action::Action;
+use tapis_club::engine::quantity::Millis;
 use tapis_club::engine::question::Answer;
 use tapis_club::engine::ruleset::catalogue::{SettingKind, SettingValue};
 use tapis_club::engine::ruleset::{Base, Ruleset};
@@ -10,7 +11,7 @@ use tapis_club::floor::Asked;
 use tapis_club::locale::{Language, text};
 use tapis_club::{Club, freezeout};
 
-const START: i64 = 1_790_000_000_000;
+const START: Millis = Millis(1_790_000_000_000);
 
 fn club(folder: &tempfile::TempDir) -> Club {
     let today = chrono::Local::now().date_naive();

@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use tapis_club::engine::Action;
 use tapis_club::engine::event::read_events;
 use tapis_club::engine::floor_ruling::{FloorRuling, Overruling, Ruled};
+use tapis_club::engine::quantity::Millis;
 use tapis_club::engine::question::{Answer, Question};
 use tapis_club::engine::ruleset::Ruleset;
 use tapis_club::engine::{Event, vectors::answer};
@@ -110,7 +111,7 @@ fn rulings_are_kept_undone_and_checked() {
     let folder = tempfile::tempdir().unwrap();
     let day = chrono::Local::now().date_naive();
     let mut club = Club::create(&folder.path().join("club.tapis"), "Essai", Language::Fr, day).unwrap();
-    let at = 1_790_000_000_000;
+    let at = Millis(1_790_000_000_000);
     let id = club.create_tournament(freezeout(Language::Fr, day), None, at).unwrap();
     let given = json!({ "tables": { "1": 9, "2": 6 } });
     let asked = club

@@ -4,14 +4,14 @@
 
 use tapis_club::engine::Action;
 use tapis_club::engine::payouts::Shares;
-use tapis_club::engine::quantity::Cents;
+use tapis_club::engine::quantity::{Cents, Millis};
 use tapis_club::engine::setup::RoomTable;
 use tapis_club::engine::structure::Step;
 use tapis_club::locale::Language;
 use tapis_club::store::{MemberDraft, Venue};
 use tapis_club::{Club, Problem, rebuy};
 
-const START: i64 = 1_790_000_000_000;
+const START: Millis = Millis(1_790_000_000_000);
 
 fn club(folder: &tempfile::TempDir) -> Club {
     let today = chrono::Local::now().date_naive();

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
 use tapis_club::engine::chips::ChipSet;
+use tapis_club::engine::quantity::Millis;
 use tapis_club::engine::setup::SetupDraft;
 use tapis_club::engine::structure::{AnteKind, Field, Step, StructureWarning};
 use tapis_club::locale::Language;
@@ -38,17 +39,18 @@ fn a_tournament_keeps_its_chips_and_prints_them() {
     let mut club = club(&folder);
     let mut draft = freezeout(Language::Fr, "2026-11-21".parse().unwrap());
     draft.chip_set = Some(club.usual_chip_sets(Language::Fr)[2].clone());
-    let id = club.create_tournament(draft.clone(), None, 0).unwrap();
-    let view = club.design_view(&draft, Field::of(20), Some(id), 0).unwrap().unwrap();
+    let id = club.create_tournament(draft.clone(), None, Millis::ZERO).unwrap();
+    let view = club.design_view(&draft, Field::of(20), Some(id), Millis::ZERO).unwrap().unwrap();
     assert_eq!(view.plan.unwrap().chips_each, 14);
-    let kept = club.desk(Language::Fr, id, 0).unwrap().view.setup.chip_set.unwrap();
+    let kept = club.desk(Language::Fr, id, Millis::ZERO).unwrap().view.setup.chip_set.unwrap();
     assert_eq!(kept.values(), [25, 100, 500, 1_000, 5_000, 25_000]);
     let options = DocumentOptions { language: Some(Language::Fr), ..DocumentOptions::default() };
-    let printed = club.document(DocumentKind::Structure, About::Tournament(id), options, 0).unwrap();
+    let printed =
+        club.document(DocumentKind::Structure, About::Tournament(id), options, Millis::ZERO).unwrap();
     assert_eq!(printed.pages, 1);
     let wrong = ChipSet { name: String::new(), ..ChipSet::default() };
     draft.chip_set = Some(wrong);
-    let report = club.check_setup(Language::Fr, &draft, 20, None, 0).unwrap();
+    let report = club.check_setup(Language::Fr, &draft, 20, None, Millis::ZERO).unwrap();
     assert!(report.errors.iter().any(|error| error.field == "chip_set.name"), "{:?}", report.errors);
 }
 
@@ -56,9 +58,9 @@ fn a_tournament_keeps_its_chips_and_prints_them() {
 fn the_hours_of_levels_to_come_follow_the_clock() {
     use chrono::{Local, TimeZone, Timelike};
     use tapis_club::engine::Action;
-    const MINUTE: i64 = 60_000;
+    const MINUTE: Millis = Millis(60_000);
     let began = Local.with_ymd_and_hms(2026, 11, 21, 23, 30, 0).unwrap();
-    let start = began.timestamp_millis();
+    let start = Millis(began.timestamp_millis());
     let folder = tempfile::tempdir().unwrap();
     let mut club = club(&folder);
     let mut draft = freezeout(Language::Fr, began.date_naive());
@@ -73,7 +75,7 @@ fn the_hours_of_levels_to_come_follow_the_clock() {
         let member = club.save_member(member, start).unwrap().id;
         club.act(id, &Action::Register { member, born: None, paid: true }, start).unwrap();
     }
-    let hours = |club: &mut Club, now: i64| {
+    let hours = |club: &mut Club, now: Millis| {
         let view = club.design_view(&draft, Field::of(4), Some(id), now).unwrap().unwrap();
         (view.rows.iter().map(|row| (row.starts, row.ends)).collect::<Vec<_>>(), view.ends)
     };
@@ -106,28 +108,28 @@ fn the_room_names_the_chips_that_leave_in_the_break() {
     let mut club = club(&folder);
     let mut draft = freezeout(Language::Fr, "2026-11-21".parse().unwrap());
     draft.chip_set = Some(club.usual_chip_sets(Language::Fr)[2].clone());
-    let view = club.design_view(&draft, Field::of(4), None, 0).unwrap().unwrap();
+    let view = club.design_view(&draft, Field::of(4), None, Millis::ZERO).unwrap().unwrap();
     let rest = view.rows.iter().position(|row| !row.leaving.is_empty()).unwrap();
-    let id = club.create_tournament(draft, None, 0).unwrap();
+    let id = club.create_tournament(draft, None, Millis::ZERO).unwrap();
     for number in 0..4 {
         let member = tapis_club::store::MemberDraft {
             last_name: format!("N{number}"),
             first_name: "P".to_owned(),
             ..Default::default()
         };
-        let member = club.save_member(member, 0).unwrap().id;
-        club.act(id, &Action::Register { member, born: None, paid: true }, 0).unwrap();
+        let member = club.save_member(member, Millis::ZERO).unwrap().id;
+        club.act(id, &Action::Register { member, born: None, paid: true }, Millis::ZERO).unwrap();
     }
-    club.act(id, &Action::DrawSeats, 0).unwrap();
-    club.act(id, &Action::Start, 0).unwrap();
+    club.act(id, &Action::DrawSeats, Millis::ZERO).unwrap();
+    club.act(id, &Action::Start, Millis::ZERO).unwrap();
     let shown = |club: &mut Club| {
-        let room = club.room(Language::Fr, &[id], None, 1_000).unwrap().tournaments.remove(0);
+        let room = club.room(Language::Fr, &[id], None, Millis(1_000)).unwrap().tournaments.remove(0);
         (room.leaving, room.legend.iter().map(|chip| chip.value).min())
     };
     assert_eq!(shown(&mut club), (vec![], Some(25)));
-    club.act(id, &Action::SetClock { step: rest, remaining: 60_000 }, 1_000).unwrap();
+    club.act(id, &Action::SetClock { step: rest, remaining: Millis(60_000) }, Millis(1_000)).unwrap();
     assert_eq!(shown(&mut club), (vec![25], Some(100)));
-    club.act(id, &Action::SetClock { step: rest + 1, remaining: 60_000 }, 1_000).unwrap();
+    club.act(id, &Action::SetClock { step: rest + 1, remaining: Millis(60_000) }, Millis(1_000)).unwrap();
     assert_eq!(shown(&mut club).0, Vec::<i64>::new());
 }
 
@@ -140,7 +142,7 @@ fn the_templates_race_chips_off_where_some_can_leave() {
     // 150 after the first break is still paid with chips of 25.
     assert_eq!(draft.steps.iter().filter(|step| breaks(step)).count(), 2);
     draft.chip_set = Some(club.usual_chip_sets(Language::Fr)[2].clone());
-    let view = club.design_view(&draft, Field::of(30), None, 0).unwrap().unwrap();
+    let view = club.design_view(&draft, Field::of(30), None, Millis::ZERO).unwrap().unwrap();
     assert!(view.remarks.is_empty(), "{:?}", view.remarks);
 }
 
@@ -178,8 +180,8 @@ fn oddities_are_mended_and_levels_put_in() {
         vec![level(100), level(100), level(900), level(400), Step::Break { minutes: 10, color_up: true }];
     let field = Field::of(10);
     let mut left = |draft: &SetupDraft| {
-        let view = club.design_view(draft, field, None, 0).unwrap().unwrap();
-        let all = club.repair_all_levels(draft, field, None, 0).unwrap();
+        let view = club.design_view(draft, field, None, Millis::ZERO).unwrap().unwrap();
+        let all = club.repair_all_levels(draft, field, None, Millis::ZERO).unwrap();
         (view.remarks.iter().filter(|remark| remark.repairable).count(), all)
     };
     let (odd, mended) = left(&draft);

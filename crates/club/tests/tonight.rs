@@ -5,12 +5,12 @@
 use chrono::NaiveDate;
 use tapis_club::documents::Prepared;
 use tapis_club::engine::Action;
-use tapis_club::engine::quantity::TournamentId;
+use tapis_club::engine::quantity::{Millis, TournamentId};
 use tapis_club::locale::Language;
 use tapis_club::store::{MemberDraft, SeasonDraft};
 use tapis_club::{Club, DocumentKind, DocumentOptions, DocumentSubject};
 
-const START: i64 = 1_795_291_200_000;
+const START: Millis = Millis(1_795_291_200_000);
 
 fn usual(club: &Club, id: TournamentId) -> Vec<DocumentKind> {
     let offered = club.tonight(id).unwrap();

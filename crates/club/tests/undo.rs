@@ -7,11 +7,11 @@ use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
 use tapis_club::Club;
 use tapis_club::engine::action::{Action, BustLine};
-use tapis_club::engine::quantity::{Cents, EntryId, TournamentId};
+use tapis_club::engine::quantity::{Cents, EntryId, Millis, TournamentId};
 use tapis_club::locale::Language;
 use tapis_club::simulate::Evening;
 
-const START: i64 = 1_790_000_000_000;
+const START: Millis = Millis(1_790_000_000_000);
 
 fn today() -> chrono::NaiveDate {
     chrono::Local::now().date_naive()
@@ -33,7 +33,7 @@ fn anything(club: &mut Club, id: TournamentId, dice: &mut ChaCha20Rng) {
     let action = match dice.random_range(0..8) {
         0 => Action::PauseClock,
         1 => Action::ResumeClock,
-        2 => Action::ShiftClock { by: 1_000 },
+        2 => Action::ShiftClock { by: Millis(1_000) },
         3 => Action::Revive { entry: EntryId(entry) },
         4 => Action::Pay { entry: EntryId(entry), amount: Cents(100) },
         5 => Action::AddOn { entry: EntryId(entry), paid: true },
@@ -41,7 +41,7 @@ fn anything(club: &mut Club, id: TournamentId, dice: &mut ChaCha20Rng) {
         _ => Action::Bust { players: vec![BustLine { entry: EntryId(entry), by: None, stack: None }] },
     };
     // What the rules refuse changes nothing.
-    let _ = club.act_with(id, &action, START + 3_600_000, dice);
+    let _ = club.act_with(id, &action, START + Millis(3_600_000), dice);
 }
 
 #[test]

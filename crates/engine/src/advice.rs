@@ -180,7 +180,7 @@ impl Tournament {
         let (over, rule) = match self.setup.end {
             EndCondition::Satellite { qualifiers } => (self.counts.left <= qualifiers.max(1), "1-5"),
             EndCondition::TimeLimit { minutes } if self.counts.left > 1 => {
-                let limit = i64::from(minutes).saturating_mul(60_000);
+                let limit = Millis::of_minutes(minutes.into());
                 (self.played(now) >= limit, "1-5")
             }
             _ => (self.counts.left <= 1, "1-5"),

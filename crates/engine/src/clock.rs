@@ -80,11 +80,11 @@ pub struct ClockReading {
 
 /// The length of a step.
 pub fn step_length(step: &Step) -> Millis {
-    i64::from(step.minutes()).saturating_mul(60_000)
+    Millis::of_minutes(step.minutes().into())
 }
 
 /// The most that can be left of a step: a day.
-const LONGEST: Millis = 24 * 60 * 60 * 1000;
+pub(crate) const LONGEST: Millis = Millis::of_minutes(24 * 60);
 
 impl ClockReading {
     /// It is a break: called, or one of the structure. In overtime behind the last one it is play.
@@ -95,7 +95,7 @@ impl ClockReading {
     fn of(step: usize, level_left: Millis, running: bool) -> Self {
         ClockReading {
             step,
-            remaining: level_left.max(0),
+            remaining: level_left.max(Millis::ZERO),
             level_left,
             running,
             started: true,
@@ -128,7 +128,7 @@ impl ClockAnchor {
                 let (mut step, mut ends_at) = (step.min(last), ends_at);
                 while now >= ends_at && step < last {
                     step += 1;
-                    ends_at = ends_at.saturating_add(steps.get(step).map_or(0, step_length));
+                    ends_at = ends_at.saturating_add(steps.get(step).map(step_length).unwrap_or_default());
                 }
                 ClockAnchor::Running { step, ends_at }
             }
@@ -141,14 +141,14 @@ impl ClockAnchor {
         let last = steps.len().saturating_sub(1);
         match self.settled(steps, now) {
             ClockAnchor::NotStarted => {
-                let reading = ClockReading::of(0, steps.first().map_or(0, step_length), false);
+                let reading = ClockReading::of(0, steps.first().map(step_length).unwrap_or_default(), false);
                 ClockReading { started: false, ..reading }
             }
             ClockAnchor::Paused { step, remaining, until, break_left } => {
                 let reading = ClockReading::of(step.min(last), remaining, false);
                 ClockReading {
-                    remaining: break_left.unwrap_or(remaining).max(0),
-                    overtime: step >= last && remaining <= 0 && break_left.is_none(),
+                    remaining: break_left.unwrap_or(remaining).max(Millis::ZERO),
+                    overtime: step >= last && remaining <= Millis::ZERO && break_left.is_none(),
                     called_break: break_left.is_some(),
                     resumes_at: until,
                     ..reading
@@ -229,8 +229,8 @@ impl ClockAnchor {
     /// else of the step. What is taken off beyond the step's end comes off the steps after it.
     pub fn shifted(self, steps: &[Step], by: Millis, now: Millis) -> Self {
         let last = steps.len().saturating_sub(1);
-        let length = |step: usize| steps.get(step).map_or(0, step_length);
-        let later = |left: Millis| left.saturating_add(by).clamp(0, LONGEST);
+        let length = |step: usize| steps.get(step).map(step_length).unwrap_or_default();
+        let later = |left: Millis| left.saturating_add(by).clamp(Millis::ZERO, LONGEST);
         match self.settled(steps, now) {
             ClockAnchor::Break { step, remaining, ends_at } => {
                 let ends_at = now.saturating_add(later(ends_at.saturating_sub(now)));
@@ -242,7 +242,7 @@ impl ClockAnchor {
             settled => {
                 let reading = settled.read(steps, now);
                 let (mut step, mut left) = (reading.step, reading.level_left.saturating_add(by));
-                while left < 0 && step < last {
+                while left < Millis::ZERO && step < last {
                     step += 1;
                     left = left.saturating_add(length(step));
                 }
@@ -277,9 +277,9 @@ impl ClockAnchor {
     pub fn anchored_anew(self, old: &[Step], new: &[Step], now: Millis) -> Self {
         let last = new.len().saturating_sub(1);
         let kept = |step: usize, left: Millis| {
-            let length = |steps: &[Step]| steps.get(step).map_or(0, step_length);
+            let length = |steps: &[Step]| steps.get(step).map(step_length).unwrap_or_default();
             let changed = left.saturating_add(length(new)).saturating_sub(length(old));
-            if step < last || left >= 0 { changed.max(0) } else { changed }
+            if step < last || left >= Millis::ZERO { changed.max(Millis::ZERO) } else { changed }
         };
         match self.settled(old, now) {
             ClockAnchor::Running { step, ends_at } => {

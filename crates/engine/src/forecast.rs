@@ -59,9 +59,9 @@ const UNKNOWN_LARGE: i128 = 120;
 /// Above so many entries nothing is known of how well the model holds.
 pub(crate) const LARGE: u32 = 30;
 /// An interval wider than this to each side says nothing.
-const TOO_WIDE: Millis = 180 * 60_000;
+const TOO_WIDE: Millis = Millis::of_minutes(180);
 /// Nothing is said more exactly than this.
-const GRAIN: Millis = 5 * 60_000;
+const GRAIN: Millis = Millis::of_minutes(5);
 
 /// When the evening is expected to end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -142,12 +142,12 @@ impl<'a> Situation<'a> {
         let late = self.buying.late_until;
         let lengths = |from: usize| -> Millis { steps.iter().take(late).skip(from).map(step_length).sum() };
         let to_come = if self.reading.step < late {
-            self.reading.level_left.max(0).saturating_add(lengths(self.reading.step + 1))
+            self.reading.level_left.max(Millis::ZERO).saturating_add(lengths(self.reading.step + 1))
         } else {
-            0
+            Millis::ZERO
         };
         let more = i128::from(self.entries) * i128::from(tempo.figures().late) * i128::from(to_come)
-            / i128::from(lengths(0).max(1));
+            / i128::from(lengths(0).max(Millis(1)));
         let players = i128::from(self.left) * 1_000 + more;
         let chips = i128::from(self.chips) + more * i128::from(self.buying.stack) / 1_000;
         Course::from(steps, self.reading.step, self.reading.level_left, players, chips)
@@ -158,7 +158,7 @@ impl<'a> Situation<'a> {
 
     /// What is left of a break that the director called.
     fn called(&self) -> Millis {
-        if self.reading.called_break { self.reading.remaining } else { 0 }
+        if self.reading.called_break { self.reading.remaining } else { Millis::ZERO }
     }
 
     /// By how much hand-for-hand play, on this course, lasts longer than the clock goes on by; below
@@ -202,7 +202,7 @@ fn forecast_along(situation: &Situation<'_>, steps: &[Step]) -> Option<Forecast>
     let mut ahead = Situation { steps, ..*situation }.ahead(steps, tempo);
     let by_hands = situation.by_hands(&ahead);
     ahead.play_out();
-    let stood = stopped_at.map_or(0, |since| i128::from(now.saturating_sub(since).max(0)));
+    let stood = stopped_at.map_or(0, |since| i128::from(now.saturating_sub(since).max(Millis::ZERO)));
     let beside = by_hands.saturating_mul(by_hands).saturating_add(stood.saturating_mul(stood));
     let margin = ahead.margin(tempo, entries, beside)?;
     let start = reading.resumes_at.map_or(now, |at| at.max(now)).saturating_add(situation.called());
@@ -227,7 +227,7 @@ impl Course<'_> {
         let variance = self.variance.saturating_add(unknown * unknown).saturating_add(beside);
         let deviation = i128::try_from(u128::try_from(variance).ok()?.isqrt()).ok()?;
         let reach = tempo.with_pauses(Millis::try_from(deviation * REACH / 100).ok()?);
-        let margin = ((reach + GRAIN / 2) / GRAIN * GRAIN).max(GRAIN);
+        let margin = (GRAIN * ((reach + GRAIN / 2) / GRAIN)).max(GRAIN);
         (margin <= TOO_WIDE).then_some(margin)
     }
 }
@@ -236,7 +236,8 @@ impl Course<'_> {
 fn step_at(steps: &[Step], reading: &ClockReading, after: Millis) -> (usize, bool) {
     let mut left = after;
     for (index, step) in steps.iter().enumerate().skip(reading.step) {
-        let length = if index == reading.step { reading.level_left.max(0) } else { step_length(step) };
+        let length =
+            if index == reading.step { reading.level_left.max(Millis::ZERO) } else { step_length(step) };
         if left < length {
             return (index, false);
         }
@@ -310,12 +311,19 @@ impl Tournament {
         let situation = self.situation(now);
         let found = forecast_along(&situation, steps)?;
         let EndCondition::TimeLimit { minutes } = self.setup.end else { return Some(found) };
-        let left = i64::from(minutes).saturating_mul(60_000).saturating_sub(self.played(now)).max(0);
+        let left = Millis::of_minutes(minutes.into()).saturating_sub(self.played(now)).max(Millis::ZERO);
         let limit = now.saturating_add(left);
         if found.ends_at <= limit {
             return Some(found);
         }
         let (step, overtime) = step_at(steps, &situation.reading, left);
-        Some(Forecast { ends_at: limit, margin: 0, judged: true, held: found.held, step, overtime })
+        Some(Forecast {
+            ends_at: limit,
+            margin: Millis::ZERO,
+            judged: true,
+            held: found.held,
+            step,
+            overtime,
+        })
     }
 }

@@ -11,7 +11,7 @@ use crate::quantity::{Millis, TableNo};
 use crate::tournament::Tournament;
 
 /// What a hand takes off the clock: two minutes, whatever it lasted (TDA RP-8).
-pub const OFF_PER_HAND: Millis = 120_000;
+pub const OFF_PER_HAND: Millis = Millis::of_minutes(2);
 
 /// Hands that the assumption of two minutes each weighs as much as, against those played.
 const ASSUMED_HANDS: i64 = 4;
@@ -86,9 +86,9 @@ impl Tournament {
     /// began. The hand being played counts with the time it has taken so far.
     pub(crate) fn hands(&self, now: Millis) -> Option<Hands> {
         let mode = self.hand_for_hand.as_ref()?;
-        let lasted = now.saturating_sub(self.stopped_at.unwrap_or(now)).max(0);
+        let lasted = now.saturating_sub(self.stopped_at.unwrap_or(now)).max(Millis::ZERO);
         let played = i64::from(mode.hand.saturating_sub(1));
-        let lasting = (ASSUMED_HANDS * OFF_PER_HAND).saturating_add(lasted) / (ASSUMED_HANDS + played);
+        let lasting = (OFF_PER_HAND * ASSUMED_HANDS).saturating_add(lasted) / (ASSUMED_HANDS + played);
         Some(Hands { until_left: mode.until_left, lasting })
     }
 

@@ -21,7 +21,6 @@ pub mod hand_for_hand;
 pub mod handed;
 pub mod in_play;
 pub mod invariants;
-pub mod level_for_hand;
 pub mod parted;
 pub mod payouts;
 pub mod penalties;

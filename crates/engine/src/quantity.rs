@@ -3,13 +3,13 @@
 mod amount;
 mod label;
 
+use std::time::Duration;
+
 use amount::amount;
 use label::label;
 
 /// Tournament chips.
 pub type Chips = i64;
-/// Milliseconds: an instant in UTC since 1970, or a duration, as the name of the value says.
-pub type Millis = i64;
 /// A table of the room, by the number on it.
 pub type TableNo = u16;
 /// A seat, numbered clockwise from 1.
@@ -25,6 +25,39 @@ amount! {
 amount! {
     /// Season points in hundredths; a scheme may give them below 0.
     Points
+}
+
+amount! {
+    /// Milliseconds: an instant in UTC since 1970, or a duration, as the name of the value says.
+    Millis
+}
+
+impl Millis {
+    /// So many seconds.
+    pub const fn of_seconds(seconds: i64) -> Self {
+        Millis(seconds.saturating_mul(1_000))
+    }
+
+    /// So many minutes.
+    pub const fn of_minutes(minutes: i64) -> Self {
+        Millis(minutes.saturating_mul(60_000))
+    }
+
+    /// The full seconds in it.
+    pub const fn seconds(self) -> i64 {
+        self.0 / 1_000
+    }
+
+    /// The full minutes in it.
+    pub const fn minutes(self) -> i64 {
+        self.0 / 60_000
+    }
+}
+
+impl From<Duration> for Millis {
+    fn from(duration: Duration) -> Self {
+        i64::try_from(duration.as_millis()).map_or(Millis::MAX, Millis)
+    }
 }
 
 label! {

@@ -90,7 +90,7 @@ impl Table {
 
     /// Whether the told positions are recent enough to move somebody by them.
     pub fn fresh(&self, rules: &Ruleset, now: Millis) -> Option<&Told> {
-        let age = Millis::from(rules.positions_fresh_s).saturating_mul(1000);
+        let age = Millis::of_seconds(rules.positions_fresh_s.into());
         self.told.as_ref().filter(|told| now.saturating_sub(told.at) <= age)
     }
 

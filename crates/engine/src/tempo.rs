@@ -61,7 +61,7 @@ impl Tempo {
             return None;
         }
         let played: Millis = evenings.iter().map(|evening| evening.played).sum();
-        let paused: Millis = evenings.iter().map(|evening| evening.paused.max(0)).sum();
+        let paused: Millis = evenings.iter().map(|evening| evening.paused.max(Millis::ZERO)).sum();
         let general = Tempo::default();
         let lasting = |speed: u32| -> Millis {
             let tempo = Tempo { speed, pauses: 0, ..general };
@@ -81,7 +81,7 @@ impl Tempo {
             let mean = (own * count + i64::from(general) * EVENINGS) / (count + EVENINGS);
             u32::try_from(mean).unwrap_or(general)
         };
-        let pauses = (paused.saturating_mul(1_000) / played.max(1)).min(500);
+        let pauses = (paused.saturating_mul(1_000) / played.max(Millis(1))).min(500);
         let (speed, pauses) = (drawn(i64::from(fast), general.speed), drawn(pauses, general.pauses));
         Some(Tempo { speed, pauses, ..general })
     }
@@ -109,9 +109,10 @@ impl Tempo {
         let seen = weight + i64::from(pace.out) * 1_000_000;
         let assumed = weight.saturating_add(expected).max(1);
         let speed = i128::from(self.speed) * i128::from(seen) / i128::from(assumed);
-        let stood = pace.at.saturating_sub(began).saturating_sub(pace.mark).clamp(0, pace.mark / 2);
-        let usual = i64::from(self.figures.pauses_hours) * 3_600_000;
-        let pauses = (i64::from(self.pauses) * usual + 1_000 * stood) / (usual + pace.mark).max(1);
+        let stood =
+            pace.at.saturating_sub(began).saturating_sub(pace.mark).clamp(Millis::ZERO, pace.mark / 2);
+        let usual = Millis::of_minutes(60 * i64::from(self.figures.pauses_hours));
+        let pauses = (usual * self.pauses.into() + stood * 1_000) / (usual + pace.mark).max(Millis(1));
         Tempo {
             speed: u32::try_from(speed).unwrap_or(self.speed).clamp(100, 10_000),
             pauses: u32::try_from(pauses).unwrap_or(self.pauses),
@@ -136,7 +137,7 @@ pub struct Pace {
 /// The time in the structure at a reading of the clock.
 pub(crate) fn position(steps: &[Step], reading: &ClockReading) -> Millis {
     let before: Millis = steps.iter().take(reading.step).map(step_length).sum();
-    let here = steps.get(reading.step).map_or(0, step_length);
+    let here = steps.get(reading.step).map(step_length).unwrap_or_default();
     before.saturating_add(here).saturating_sub(reading.level_left)
 }
 
@@ -152,7 +153,7 @@ impl Pace {
         chips: Chips,
     ) -> i64 {
         let (players, chips) = (i128::from(left) * 1_000, i128::from(chips));
-        let mut begins: Millis = 0;
+        let mut begins = Millis::ZERO;
         let mut sum = 0_i128;
         let last = steps.iter().rposition(|step| !step.is_break()).unwrap_or(0);
         for (index, step) in steps.iter().enumerate() {
@@ -164,7 +165,7 @@ impl Pace {
             };
             let part = until.min(ends).saturating_sub(self.mark.max(begins));
             if let Some(big_blind) = step.big_blind()
-                && part > 0
+                && part > Millis::ZERO
             {
                 sum += i128::from(part) * 1_000_000 / figures.wait(players, chips, big_blind);
             }
@@ -204,7 +205,7 @@ impl Tournament {
     /// How long it was, for the club's tempo; none unless it was played until one player had all
     /// chips.
     pub fn past(&self) -> Option<PastEvening> {
-        if self.phase != Phase::Finished || self.counts.left != 1 || self.pace.mark <= 0 {
+        if self.phase != Phase::Finished || self.counts.left != 1 || self.pace.mark <= Millis::ZERO {
             return None;
         }
         Some(PastEvening {

@@ -7,13 +7,13 @@ use tapis_engine::advice::AdviceKind;
 use tapis_engine::ending::EndCondition;
 use tapis_engine::payouts::{PrizePlan, Shares};
 use tapis_engine::points::PointsScheme;
-use tapis_engine::quantity::{Cents, MemberId, Points};
+use tapis_engine::quantity::{Cents, MemberId, Millis, Points};
 use tapis_engine::ruleset::Ruleset;
 use tapis_engine::setup::{Format, RoomTable, SetupError};
 use tapis_engine::structure::{AnteKind, Step, StructureError};
 use tapis_engine::{Action, Event, Refusal, SetupDraft, Tournament};
 
-const MINUTE: i64 = 60_000;
+const MINUTE: Millis = Millis(60_000);
 
 fn level(big_blind: i64) -> Step {
     let small_blind = big_blind / 2;
@@ -98,7 +98,7 @@ fn before_anybody_comes_everything_changes() {
     });
     assert!(matches!(changed.unwrap()[..], [Event::Amended { .. }]));
     assert_eq!(evening.tournament.setup().starting_stack, 20_000);
-    assert_eq!(evening.tournament.locks(0), tapis_engine::Locks::default());
+    assert_eq!(evening.tournament.locks(Millis::ZERO), tapis_engine::Locks::default());
 }
 
 #[test]
@@ -107,7 +107,7 @@ fn chips_handed_out_keep_the_starting_stack() {
     evening.register(2);
     assert_eq!(evening.amend(0, |draft| draft.starting_stack = 20_000), Err(Refusal::StackFixed));
     assert_eq!(Refusal::StackFixed.field(), Some("starting_stack"));
-    assert!(evening.tournament.locks(0).stack);
+    assert!(evening.tournament.locks(Millis::ZERO).stack);
     evening.amend(0, |draft| draft.steps = vec![level(100)]).unwrap();
 }
 

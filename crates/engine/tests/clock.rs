@@ -4,9 +4,10 @@
 
 use proptest::prelude::*;
 use tapis_engine::clock::{ClockAnchor, step_length};
+use tapis_engine::quantity::Millis;
 use tapis_engine::structure::{AnteKind, Step};
 
-const MINUTE: i64 = 60_000;
+const MINUTE: Millis = Millis::of_minutes(1);
 
 fn level(big_blind: i64, minutes: u32) -> Step {
     Step::Level { small_blind: big_blind / 2, big_blind, ante: 0, ante_kind: AnteKind::None, minutes }
@@ -24,11 +25,15 @@ fn evening() -> Vec<Step> {
 #[derive(Debug, Clone, Copy)]
 enum Press {
     Pause,
-    PauseFor(i64),
+    PauseFor(Millis),
     Resume,
-    Shift(i64),
-    Set(usize, i64),
-    Break(i64),
+    Shift(Millis),
+    Set(usize, Millis),
+    Break(Millis),
+}
+
+fn between(from: Millis, to: Millis) -> impl Strategy<Value = Millis> {
+    (from.0..to.0).prop_map(Millis)
 }
 
 fn press() -> impl Strategy<Value = Press> {
@@ -36,10 +41,10 @@ fn press() -> impl Strategy<Value = Press> {
         Just(Press::Pause),
         Just(Press::Resume),
         Just(Press::Resume),
-        (1..30 * MINUTE).prop_map(Press::PauseFor),
-        (-30 * MINUTE..30 * MINUTE).prop_map(Press::Shift),
-        (0..5_usize, 0..25 * MINUTE).prop_map(|(step, left)| Press::Set(step, left)),
-        (1..20 * MINUTE).prop_map(Press::Break),
+        between(Millis(1), 30 * MINUTE).prop_map(Press::PauseFor),
+        between(-30 * MINUTE, 30 * MINUTE).prop_map(Press::Shift),
+        (0..5_usize, between(Millis::ZERO, 25 * MINUTE)).prop_map(|(step, left)| Press::Set(step, left)),
+        between(Millis(1), 20 * MINUTE).prop_map(Press::Break),
     ]
 }
 
@@ -47,16 +52,16 @@ fn press() -> impl Strategy<Value = Press> {
 #[derive(Debug, Clone)]
 struct Counted {
     step: usize,
-    left: i64,
+    left: Millis,
     running: bool,
-    goes_on_in: Option<i64>,
-    break_left: Option<i64>,
+    goes_on_in: Option<Millis>,
+    break_left: Option<Millis>,
 }
 
 impl Counted {
-    fn pass(&mut self, steps: &[Step], mut time: i64) {
-        while time > 0 {
-            let mut piece = time.min(977);
+    fn pass(&mut self, steps: &[Step], mut time: Millis) {
+        while time > Millis::ZERO {
+            let mut piece = time.min(Millis(977));
             if !self.running {
                 let Some(wait) = self.goes_on_in else { return };
                 piece = piece.min(wait);
@@ -66,8 +71,8 @@ impl Counted {
                 }
             } else if let Some(left) = self.break_left {
                 piece = piece.min(left);
-                self.break_left = Some(left - piece).filter(|left| *left > 0);
-            } else if self.left > 0 && self.step + 1 < steps.len() {
+                self.break_left = Some(left - piece).filter(|left| *left > Millis::ZERO);
+            } else if self.left > Millis::ZERO && self.step + 1 < steps.len() {
                 piece = piece.min(self.left);
                 self.left -= piece;
             } else {
@@ -79,7 +84,11 @@ impl Counted {
     }
 
     fn turn(&mut self, steps: &[Step]) {
-        while self.running && self.break_left.is_none() && self.left <= 0 && self.step + 1 < steps.len() {
+        while self.running
+            && self.break_left.is_none()
+            && self.left <= Millis::ZERO
+            && self.step + 1 < steps.len()
+        {
             self.step += 1;
             self.left += step_length(&steps[self.step]);
         }
@@ -91,10 +100,10 @@ impl Counted {
             Press::PauseFor(time) => (self.running, self.goes_on_in) = (false, Some(time)),
             Press::Resume => (self.running, self.goes_on_in) = (true, None),
             Press::Shift(by) => match self.break_left {
-                Some(left) => self.break_left = Some((left + by).max(0)),
+                Some(left) => self.break_left = Some((left + by).max(Millis::ZERO)),
                 None => {
                     self.left += by;
-                    while self.left < 0 && self.step + 1 < steps.len() {
+                    while self.left < Millis::ZERO && self.step + 1 < steps.len() {
                         self.step += 1;
                         self.left += step_length(&steps[self.step]);
                     }
@@ -106,13 +115,13 @@ impl Counted {
             }
         }
         if self.running {
-            self.break_left = self.break_left.filter(|left| *left > 0);
+            self.break_left = self.break_left.filter(|left| *left > Millis::ZERO);
         }
         self.turn(steps);
     }
 }
 
-fn pressed(clock: ClockAnchor, steps: &[Step], press: Press, now: i64) -> ClockAnchor {
+fn pressed(clock: ClockAnchor, steps: &[Step], press: Press, now: Millis) -> ClockAnchor {
     match press {
         Press::Pause => clock.paused(steps, now),
         Press::PauseFor(time) => clock.paused_until(steps, Some(now + time), now),
@@ -127,11 +136,11 @@ proptest! {
     /// At any moment the reading is the straightforward sum over what was pressed.
     #[test]
     fn the_reading_is_the_sum_over_the_history(
-        history in prop::collection::vec((0..40 * MINUTE, press()), 0..40),
-        rest in 0..120 * MINUTE,
+        history in prop::collection::vec((between(Millis::ZERO, 40 * MINUTE), press()), 0..40),
+        rest in between(Millis::ZERO, 120 * MINUTE),
     ) {
         let steps = evening();
-        let mut now = 1_790_000_000_000;
+        let mut now = Millis(1_790_000_000_000);
         let mut clock = ClockAnchor::Running { step: 0, ends_at: now + 20 * MINUTE };
         let mut counted =
             Counted { step: 0, left: 20 * MINUTE, running: true, goes_on_in: None, break_left: None };
@@ -142,7 +151,7 @@ proptest! {
             prop_assert_eq!((read.step, read.level_left), (counted.step, counted.left));
             prop_assert_eq!(read.running, counted.running);
             prop_assert_eq!(read.called_break, counted.break_left.is_some());
-            prop_assert_eq!(read.remaining, counted.break_left.unwrap_or(counted.left).max(0));
+            prop_assert_eq!(read.remaining, counted.break_left.unwrap_or(counted.left).max(Millis::ZERO));
             prop_assert_eq!(read.resumes_at, counted.goes_on_in.map(|wait| now + wait));
             // Writing down what came by itself changes no reading.
             prop_assert_eq!(clock.settled(&steps, now).read(&steps, now), read);
@@ -153,18 +162,18 @@ proptest! {
 
     /// The moment that is announced is the first one at which anything but the time changes.
     #[test]
-    fn nothing_comes_before_the_moment_that_is_announced(press in press(), time in 0..90 * MINUTE) {
+    fn nothing_comes_before_the_moment_that_is_announced(press in press(), time in between(Millis::ZERO, 90 * MINUTE)) {
         let steps = evening();
         let clock = pressed(ClockAnchor::Running { step: 0, ends_at: 20 * MINUTE }, &steps, press, time);
         let read = clock.read(&steps, time);
-        let kind = |now: i64| {
+        let kind = |now: Millis| {
             let read = clock.read(&steps, now);
             (read.step, read.running, read.called_break, read.overtime)
         };
         match clock.next_moment(&steps, time) {
             Some(moment) => {
                 prop_assert!(moment > time);
-                prop_assert_eq!(kind(moment - 1), kind(time));
+                prop_assert_eq!(kind(moment - Millis(1)), kind(time));
                 prop_assert_ne!(kind(moment), kind(time));
             }
             None => {
@@ -177,7 +186,7 @@ proptest! {
     /// What was lost to a power cut or a suspended computer is given back to the millisecond.
     #[test]
     fn lost_time_given_back_leaves_the_clock_as_it_was(
-        press in press(), before in 0..90 * MINUTE, since in 0..60 * MINUTE, lost in 0..600 * MINUTE,
+        press in press(), before in between(Millis::ZERO, 90 * MINUTE), since in between(Millis::ZERO, 60 * MINUTE), lost in between(Millis::ZERO, 600 * MINUTE),
     ) {
         let steps = evening();
         let clock = pressed(ClockAnchor::Running { step: 0, ends_at: 20 * MINUTE }, &steps, press, before);
@@ -199,10 +208,10 @@ proptest! {
 fn the_last_level_goes_on_and_its_time_counts_up() {
     let steps = evening();
     let clock = ClockAnchor::Running { step: 4, ends_at: MINUTE };
-    assert!(!clock.read(&steps, MINUTE - 1).overtime);
+    assert!(!clock.read(&steps, MINUTE - Millis(1)).overtime);
     let read = clock.read(&steps, 8 * MINUTE);
     assert!(read.overtime && read.running);
-    assert_eq!((read.step, read.remaining, read.level_left), (4, 0, -7 * MINUTE));
+    assert_eq!((read.step, read.remaining, read.level_left), (4, Millis::ZERO, -7 * MINUTE));
     // A pause in overtime forgets nothing.
     let paused = clock.paused(&steps, 8 * MINUTE);
     assert_eq!(paused.read(&steps, 20 * MINUTE).level_left, -7 * MINUTE);
@@ -225,6 +234,6 @@ fn levels_added_in_overtime_begin_now() {
 fn clocks_of_older_journals_are_read() {
     let read = |text: &str| serde_json::from_str::<ClockAnchor>(text).unwrap();
     let paused = r#"{"state":"paused","step":2,"remaining":1000}"#;
-    assert_eq!(read(paused), ClockAnchor::stopped(2, 1_000));
+    assert_eq!(read(paused), ClockAnchor::stopped(2, Millis(1_000)));
     assert_eq!(serde_json::to_string(&read(paused)).unwrap(), paused);
 }

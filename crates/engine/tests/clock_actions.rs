@@ -8,14 +8,14 @@ use tapis_engine::action::BustLine;
 use tapis_engine::ending::EndCondition;
 use tapis_engine::payouts::{PrizePlan, Shares};
 use tapis_engine::points::PointsScheme;
-use tapis_engine::quantity::{Cents, EntryId, MemberId};
+use tapis_engine::quantity::{Cents, EntryId, MemberId, Millis};
 use tapis_engine::ruleset::Ruleset;
 use tapis_engine::setup::{Format, Money, RoomTable};
 use tapis_engine::structure::{AnteKind, Step};
 use tapis_engine::views::{ClockView, clock_view};
 use tapis_engine::{Action, Event, Refusal, SetupDraft, Tournament};
 
-pub const MINUTE: i64 = 60_000;
+pub const MINUTE: Millis = Millis(60_000);
 
 fn level(big_blind: i64) -> Step {
     let small_blind = big_blind / 2;
@@ -209,7 +209,7 @@ fn in_overtime_the_last_level_goes_on() {
     let clock = evening.clock(73);
     assert!(clock.overtime && clock.running);
     assert_eq!(clock.current.unwrap().blinds.unwrap().big, 200);
-    assert_eq!((clock.remaining, clock.over, clock.next), (0, 3 * MINUTE, None));
+    assert_eq!((clock.remaining, clock.over, clock.next), (Millis::ZERO, 3 * MINUTE, None));
     assert_eq!(evening.ask(Action::StepClock { forward: true }, 73), Err(Refusal::ClockOutOfRange));
     // A break behind the last level is a break; then the level goes on again.
     let mut steps = evening.tournament.setup().steps.clone();
@@ -371,7 +371,7 @@ fn only_the_clocks_own_buttons_are_outside_undo() {
         Action::PauseUntil { until: None },
         Action::BreakNow { minutes: 5 },
         Action::StepClock { forward: true },
-        Action::GiveBack { since: 0 },
+        Action::GiveBack { since: Millis::ZERO },
     ];
     assert!(own.iter().all(|action| !action.is_undoable()));
     let others = [Action::StartHandForHand, Action::NextHand, Action::CutLevels { minutes: 15 }];
@@ -432,7 +432,7 @@ fn a_stopped_clock_and_a_called_break_keep_the_time_a_level_has_lasted() {
     longer(&mut stopped, 30, 9);
     assert_eq!((stopped.clock(9).running, stopped.clock(9).remaining), (false, 25 * MINUTE));
     longer(&mut stopped, 2, 10);
-    assert_eq!(stopped.clock(10).remaining, 0);
+    assert_eq!(stopped.clock(10).remaining, Millis::ZERO);
     stopped.ask(Action::ResumeClock, 12).unwrap();
     assert_eq!(stopped.clock(12).current.unwrap().index, 1);
     let mut resting = Evening::play(6);

@@ -150,7 +150,7 @@ fn rebuys_and_a_length_that_is_asked_are_heeded() {
     assert!(steps.iter().all(|step| step.is_break() || step.minutes() == 15), "{steps:?}");
     holds("rebuys", UsualSet::TwentyFive, &rebuys, &steps);
     let end = |steps: Vec<Step>, field| {
-        expected_end(&Structure::check(steps).unwrap(), 5_000, field, Tempo::default()).end_after / 60_000
+        expected_end(&Structure::check(steps).unwrap(), 5_000, field, Tempo::default()).end_after.minutes()
     };
     assert!((250..=290).contains(&end(steps, field)));
     // The same chips without being told of the rebuys: it would end too late.

@@ -6,7 +6,7 @@ use tapis_engine::chips::{Change, ChipMend, ChipSet, StackPart, UsualSet};
 use tapis_engine::ending::EndCondition;
 use tapis_engine::payouts::{PrizePlan, Shares};
 use tapis_engine::points::PointsScheme;
-use tapis_engine::quantity::{Cents, EntryId, MemberId};
+use tapis_engine::quantity::{Cents, EntryId, MemberId, Millis};
 use tapis_engine::ruleset::Ruleset;
 use tapis_engine::setup::{Format, RoomTable};
 use tapis_engine::structure::{AnteKind, Field, Step, StructureWarning as Warning, repair};
@@ -101,7 +101,7 @@ fn a_tournament_shows_who_is_really_there_and_freezes_what_is_over() {
     let mut dice = rand::rngs::SmallRng::seed_from_u64(7);
     let setup = draft(evening());
     let mut tournament = Tournament::new(setup.clone().check().unwrap());
-    let ask = |tournament: &mut Tournament, action: &Action, at: i64, dice: &mut rand::rngs::SmallRng| {
+    let ask = |tournament: &mut Tournament, action: &Action, at: Millis, dice: &mut rand::rngs::SmallRng| {
         for event in tournament.decide(action, at, dice).unwrap() {
             tournament.apply(&event);
         }
@@ -110,14 +110,15 @@ fn a_tournament_shows_who_is_really_there_and_freezes_what_is_over() {
         ask(
             &mut tournament,
             &Action::Register { member: MemberId(member), born: None, paid: true },
-            0,
+            Millis::ZERO,
             &mut dice,
         );
     }
-    ask(&mut tournament, &Action::DrawSeats, 0, &mut dice);
-    ask(&mut tournament, &Action::Start, 0, &mut dice);
+    ask(&mut tournament, &Action::DrawSeats, Millis::ZERO, &mut dice);
+    ask(&mut tournament, &Action::Start, Millis::ZERO, &mut dice);
     let now = 45 * 60_000;
-    let view = design_view(&setup, Field::of(30), Some((&tournament, now)), Tempo::default()).unwrap();
+    let view =
+        design_view(&setup, Field::of(30), Some((&tournament, Millis(now))), Tempo::default()).unwrap();
     let actual = view.actual.unwrap();
     assert_eq!((actual.entries, actual.left, actual.chips), (6, 6, 60_000));
     assert_eq!(view.rows.iter().filter(|row| row.past).count(), 2);
@@ -125,14 +126,15 @@ fn a_tournament_shows_who_is_really_there_and_freezes_what_is_over() {
     // Who has gone has left his chips to the others: fewer are left than was expected.
     for entry in 1..=3 {
         let players = vec![tapis_engine::action::BustLine { entry: EntryId(entry), by: None, stack: None }];
-        ask(&mut tournament, &Action::Bust { players }, now, &mut dice);
+        ask(&mut tournament, &Action::Bust { players }, Millis(now), &mut dice);
     }
-    let fewer = design_view(&setup, Field::of(30), Some((&tournament, now)), Tempo::default()).unwrap();
+    let fewer =
+        design_view(&setup, Field::of(30), Some((&tournament, Millis(now))), Tempo::default()).unwrap();
     assert_eq!((fewer.actual.unwrap().left, fewer.rows[2].actual_bb_tenths), (3, Some(1_000)));
     // Past levels stay as they were, whatever is asked.
     let mut other = setup;
     other.steps[0] = level(50);
-    let refused = tournament.decide(&Action::Amend { setup: Box::new(other) }, now, &mut dice);
+    let refused = tournament.decide(&Action::Amend { setup: Box::new(other) }, Millis(now), &mut dice);
     assert_eq!(refused, Err(tapis_engine::Refusal::PastFrozen));
 }
 

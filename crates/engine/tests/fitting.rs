@@ -9,6 +9,7 @@
 use std::collections::BTreeMap;
 
 use tapis_engine::forecast::forecast;
+use tapis_engine::quantity::Millis;
 use tapis_engine::structure::{Figures, expected_end};
 use tapis_engine::tempo::Tempo;
 
@@ -61,7 +62,7 @@ fn told(evening: &Evening, figures: Figures) -> Course {
         let found = forecast(&Moment::at(evening, evening.end * share / 100, Tempo::by(figures)));
         // No interval is stated where it would be wider than three hours to each side.
         let (ends_at, margin) =
-            found.map_or((0, 180), |found| (found.ends_at / 60_000, found.margin / 60_000));
+            found.map_or((0, 180), |found| (found.ends_at.minutes(), found.margin.minutes()));
         Told { off: ends_at - evening.end / 60, margin }
     })
 }
@@ -70,7 +71,7 @@ fn told(evening: &Evening, figures: Figures) -> Course {
 fn told_before(evening: &Evening, figures: Figures) -> Told {
     let past = evening.past();
     let found = expected_end(&past.structure, past.stack, past.field, Tempo::by(figures));
-    Told { off: found.end_after / 60_000 - evening.end / 60, margin: found.margin.unwrap() / 60_000 }
+    Told { off: found.end_after.minutes() - evening.end / 60, margin: found.margin.unwrap().minutes() }
 }
 
 fn inside(told: &[Told]) -> usize {
@@ -136,7 +137,7 @@ impl Search {
     /// What can be counted: how many bought again, came late, and how long the clock stood still.
     fn counted(&self, left_out: Option<usize>) -> Figures {
         let (mut present, mut joined, mut bought, mut out) = (0, 0, 0, 0);
-        let (mut played, mut paused) = (0, 0);
+        let (mut played, mut paused) = (Millis::ZERO, Millis::ZERO);
         for (index, evening) in self.evenings.iter().enumerate() {
             if left_out == Some(self.part(index)) {
                 continue;

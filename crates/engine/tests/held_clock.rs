@@ -83,7 +83,7 @@ fn hand_for_hand_the_forecast_goes_by_the_time_a_hand_takes() {
     let [(quick, least), (usual, assumed), (slow, most)] = [1, 2, 5].map(by_hands);
     // Four hands of two minutes are assumed, six were seen.
     let lasting = |told: Forecast| match told.held {
-        Some(Held::Hands { lasting }) => lasting / 1_000,
+        Some(Held::Hands { lasting }) => lasting.seconds(),
         other => panic!("{other:?}"),
     };
     assert_eq!([quick, usual, slow].map(lasting), [84, 120, 228]);

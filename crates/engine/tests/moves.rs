@@ -9,7 +9,7 @@ use tapis_engine::citation::Citation;
 use tapis_engine::ending::EndCondition;
 use tapis_engine::payouts::{PrizePlan, Shares};
 use tapis_engine::points::PointsScheme;
-use tapis_engine::quantity::{Cents, EntryId, MemberId};
+use tapis_engine::quantity::{Cents, EntryId, MemberId, Millis};
 use tapis_engine::ruleset::{Base, Ruleset};
 use tapis_engine::setup::{Format, RoomTable};
 use tapis_engine::structure::{AnteKind, Step};
@@ -52,7 +52,7 @@ fn a_table_of_one_needs_no_positions() {
     let mut tournament = Tournament::new(draft().check().unwrap());
     let mut dice = rand::rngs::SmallRng::seed_from_u64(7);
     let mut act = |tournament: &mut Tournament, action: &Action| -> Vec<Event> {
-        let events = tournament.decide(action, 1000, &mut dice).unwrap();
+        let events = tournament.decide(action, Millis(1000), &mut dice).unwrap();
         events.iter().for_each(|event| tournament.apply(event));
         assert_eq!(tournament.check_invariants(), Ok(()));
         events
@@ -66,7 +66,7 @@ fn a_table_of_one_needs_no_positions() {
     let alone = tournament.entry(EntryId(13)).unwrap().seat().unwrap();
     assert_eq!((alone.table, tournament.tables().len()), (3, 3));
 
-    let advice = tournament.advice(1000);
+    let advice = tournament.advice(Millis(1000));
     let [AdviceKind::Balance { from: 1, to: 3, ask, proposal: Some(step), no_seat: false, .. }] =
         &advice.iter().map(|advice| advice.kind.clone()).collect::<Vec<_>>()[..]
     else {
@@ -76,7 +76,7 @@ fn a_table_of_one_needs_no_positions() {
     let events = act(&mut tournament, &Action::Balance { from: 1, to: 3, entry: None, seat: None });
     assert!(matches!(&events[..], [Event::Moved { moves, .. }] if moves[0].to == step.to));
     // Two sit there now: from here on the positions are asked for.
-    let next = tournament.advice(1000);
+    let next = tournament.advice(Millis(1000));
     assert!(
         matches!(&next[0].kind, AdviceKind::Balance { from: 2, to: 3, ask, .. } if *ask == [3]),
         "{next:?}"
@@ -103,7 +103,7 @@ impl Evening {
     }
 
     fn act(&mut self, action: &Action) -> Result<Vec<Event>, Refusal> {
-        let events = self.tournament.decide(action, 1000, &mut self.dice)?;
+        let events = self.tournament.decide(action, Millis(1000), &mut self.dice)?;
         events.iter().for_each(|event| self.tournament.apply(event));
         assert_eq!(self.tournament.check_invariants(), Ok(()));
         Ok(events)
@@ -120,7 +120,7 @@ impl Evening {
 
     /// What each advice cites.
     fn cited(&self) -> Vec<(String, Vec<String>)> {
-        let advice = self.tournament.advice(1000).into_iter();
+        let advice = self.tournament.advice(Millis(1000)).into_iter();
         let words = |cites: Vec<Citation>| cites.iter().map(Citation::to_string).collect();
         advice.map(|advice| (advice.rule.to_string(), words(advice.cites))).collect()
     }
@@ -205,11 +205,11 @@ fn refusals_and_hand_for_hand_cite_the_ruleset_in_force() {
         let cite = |refused: Refusal| Ruleset::of(base).cite(refused.rule().unwrap()).to_string();
         let balance = Action::Balance { from: 1, to: 2, entry: None, seat: None };
         // An hour later nobody knows where the button is.
-        let refused = evening.tournament.decide(&balance, 3_600_000, &mut evening.dice).unwrap_err();
+        let refused = evening.tournament.decide(&balance, Millis(3_600_000), &mut evening.dice).unwrap_err();
         assert_eq!(cite(refused), mover);
         assert_eq!(cite(evening.act(&Action::DrawFinalTable { table: None }).unwrap_err()), last);
         evening.act(&Action::StartHandForHand).unwrap();
-        let view = tournament_view(&evening.tournament, 1000);
+        let view = tournament_view(&evening.tournament, Millis(1000));
         assert_eq!(view.clock.hand_for_hand.unwrap().rule.to_string(), hands);
         assert_eq!(view.rules.hand_for_hand.to_string(), hands);
         assert_eq!(view.rules.mover.to_string(), mover);
@@ -237,16 +237,16 @@ fn all_advised_moves_are_one_action() {
     evening.out(leaving);
     let events = evening.act(&Action::FollowAdvice).unwrap();
     assert!(!events.is_empty() && events.iter().all(|event| matches!(event, Event::Moved { .. })));
-    assert!(evening.tournament.advice(1000).iter().all(|advice| advice.action.is_none()));
+    assert!(evening.tournament.advice(Millis(1000)).iter().all(|advice| advice.action.is_none()));
     assert_eq!(evening.tournament.tables().len(), 2, "the latecomer's table is broken");
     // Nothing more is advised; what is put off is not made either.
     assert_eq!(evening.act(&Action::FollowAdvice), Err(Refusal::NoSuchAdvice));
-    while evening.tournament.advice(1000).is_empty() {
+    while evening.tournament.advice(Millis(1000)).is_empty() {
         let table = evening.tournament.tables().longest().unwrap().0;
         let entry = evening.at(table)[0];
         evening.out(entry);
     }
-    let advice = evening.tournament.advice(1000);
+    let advice = evening.tournament.advice(Millis(1000));
     evening.act(&Action::Postpone { key: advice[0].key.clone() }).unwrap();
     assert_eq!(evening.act(&Action::FollowAdvice), Err(Refusal::NoSuchAdvice));
 }
@@ -260,7 +260,7 @@ fn any_table_can_be_broken_where_the_others_have_room() {
     {
         let mut evening = Evening::of(13, Ruleset::of(base));
         let can = |evening: &Evening| -> Vec<u16> {
-            let view = tournament_view(&evening.tournament, 1000);
+            let view = tournament_view(&evening.tournament, Millis(1000));
             view.tables.iter().filter(|table| table.can_break).map(|table| table.no).collect()
         };
         // Five, four and four at tables of six.
@@ -285,10 +285,10 @@ fn any_table_can_be_broken_where_the_others_have_room() {
 fn advice_is_followed_with_another_player_table_or_seat() {
     let mut evening = Evening::of(12, Ruleset::default());
     evening.act(&Action::Register { member: MemberId(13), born: None, paid: true }).unwrap();
-    let advice = evening.tournament.advice(1000);
+    let advice = evening.tournament.advice(Millis(1000));
     assert_eq!(advice[0].action, Some(Action::Balance { from: 1, to: 3, entry: None, seat: None }));
     let alone = evening.tournament.entry(EntryId(13)).unwrap().seat().unwrap().seat;
-    let seat = evening.tournament.seats_allowed(3, 1000).into_iter().next_back();
+    let seat = evening.tournament.seats_allowed(3, Millis(1000)).into_iter().next_back();
     let entry = evening.at(1)[3];
     let taken = Action::Balance { from: 1, to: 3, entry: Some(entry), seat: Some(alone) };
     assert_eq!(evening.act(&taken), Err(Refusal::SeatTaken { table: 3, seat: alone }));
@@ -303,7 +303,7 @@ fn what_a_view_calls_refused_is_refused() {
     let mut tournament = Tournament::new(draft().check().unwrap());
     let mut dice = rand::rngs::SmallRng::seed_from_u64(7);
     let mut act = |tournament: &mut Tournament, action: &Action| {
-        let events = tournament.decide(action, 1000, &mut dice)?;
+        let events = tournament.decide(action, Millis(1000), &mut dice)?;
         events.iter().for_each(|event| tournament.apply(event));
         Ok::<_, Refusal>(())
     };
@@ -316,7 +316,7 @@ fn what_a_view_calls_refused_is_refused() {
     act(&mut tournament, &Action::DrawSeats).unwrap();
     act(&mut tournament, &Action::Start).unwrap();
     let refused = |tournament: &Tournament, entry: usize| {
-        let found = tournament_view(tournament, 1000).entries[entry - 1].refused.clone();
+        let found = tournament_view(tournament, Millis(1000)).entries[entry - 1].refused.clone();
         found.into_iter().map(|one| (one.action, one.refusal)).collect::<Vec<_>>()
     };
     // Every chair is taken.

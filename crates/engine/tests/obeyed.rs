@@ -13,7 +13,7 @@ use tapis_engine::advice::AdviceKind;
 use tapis_engine::ending::EndCondition;
 use tapis_engine::payouts::{PrizePlan, Shares};
 use tapis_engine::points::PointsScheme;
-use tapis_engine::quantity::{Cents, EntryId, MemberId, Points};
+use tapis_engine::quantity::{Cents, EntryId, MemberId, Millis, Points};
 use tapis_engine::ruleset::{Ruleset, catalogue};
 use tapis_engine::setup::{Format, Money, RoomTable};
 use tapis_engine::structure::{AnteKind, Step};
@@ -130,8 +130,8 @@ fn answers_follow_the_setting() {
     }
 }
 
-const START: i64 = 1_790_000_000_000;
-const MINUTE: i64 = 60_000;
+const START: Millis = Millis(1_790_000_000_000);
+const MINUTE: Millis = Millis(60_000);
 
 struct Evening(Tournament);
 

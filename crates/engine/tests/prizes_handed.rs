@@ -5,7 +5,7 @@
 use rand::SeedableRng;
 use tapis_engine::action::BustLine;
 use tapis_engine::payouts::{PrizePlan, Shares};
-use tapis_engine::quantity::{Cents, EntryId, MemberId};
+use tapis_engine::quantity::{Cents, EntryId, MemberId, Millis};
 use tapis_engine::views::tournament_view;
 use tapis_engine::{Action, Refusal, SetupDraft, Tournament};
 
@@ -37,7 +37,7 @@ impl Evening {
     }
 
     fn ask(&mut self, action: &Action) -> Result<(), Refusal> {
-        for event in self.tournament.decide(action, 0, &mut self.dice)? {
+        for event in self.tournament.decide(action, Millis::ZERO, &mut self.dice)? {
             self.tournament.apply(&event);
             self.tournament.check_invariants().unwrap();
         }
@@ -55,12 +55,12 @@ impl Evening {
 
     /// Handed over, still owed, left in the till.
     fn money(&self) -> (i64, i64, i64) {
-        let handed = tournament_view(&self.tournament, 0).handed;
+        let handed = tournament_view(&self.tournament, Millis::ZERO).handed;
         (handed.amount.0, handed.owed.0, handed.till.0)
     }
 
     fn settled(&self) -> Vec<EntryId> {
-        tournament_view(&self.tournament, 0).handed.settled
+        tournament_view(&self.tournament, Millis::ZERO).handed.settled
     }
 }
 

@@ -10,7 +10,7 @@ use tapis_engine::ending::EndCondition;
 use tapis_engine::floor_ruling::{FloorRuling, Overruling, Ruled};
 use tapis_engine::payouts::{PrizePlan, Shares};
 use tapis_engine::points::PointsScheme;
-use tapis_engine::quantity::{Cents, EntryId, MemberId};
+use tapis_engine::quantity::{Cents, EntryId, MemberId, Millis};
 use tapis_engine::question::Question;
 use tapis_engine::ruleset::{Base, Ruleset};
 use tapis_engine::setup::{Format, RoomTable};
@@ -57,7 +57,7 @@ fn playing() -> Tournament {
 
 fn done(tournament: &mut Tournament, action: &Action) -> Result<(), Refusal> {
     let mut dice = rand::rngs::SmallRng::seed_from_u64(7);
-    for event in tournament.decide(action, 60_000, &mut dice)? {
+    for event in tournament.decide(action, Millis(60_000), &mut dice)? {
         tournament.apply(&event);
         assert_eq!(tournament.check_invariants(), Ok(()));
     }

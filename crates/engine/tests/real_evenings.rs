@@ -6,6 +6,7 @@
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
 use tapis_engine::forecast::forecast;
+use tapis_engine::quantity::Millis;
 use tapis_engine::structure::{AnteKind, Step, Structure, Wish, design, expected_end};
 use tapis_engine::tempo::{PastEvening, Tempo};
 
@@ -29,10 +30,10 @@ fn evenings_of_a_real_club_end_when_the_program_says_so() {
         for evening in &evenings {
             let found =
                 forecast(&Moment::at(evening, evening.end * percent / 100, Tempo::default())).unwrap();
-            let error = found.ends_at / 60_000 - evening.end / 60;
-            inside += usize::from(error.abs() * 60_000 <= found.margin);
+            let error = found.ends_at.minutes() - evening.end / 60;
+            inside += usize::from(Millis::of_minutes(error.abs()) <= found.margin);
             errors.push(error);
-            margins.push(found.margin / 60_000);
+            margins.push(found.margin.minutes());
         }
         let (bias, inside) = (mean(&errors), inside * 100 / evenings.len());
         let off = median(errors.iter().map(|error| error.abs()).collect());
@@ -48,7 +49,7 @@ fn the_estimate_of_a_structure_is_that_of_the_real_evenings() {
     let evenings = evenings();
     let ends = |past: &PastEvening, tempo| {
         let end = expected_end(&past.structure, past.stack, past.field, tempo);
-        (end.end_after / 60_000, end.margin.map(|margin| margin / 60_000))
+        (end.end_after.minutes(), end.margin.map(Millis::minutes))
     };
     let (before, after) = evenings.split_at(evenings.len() / 2);
     let past: Vec<PastEvening> = before.iter().map(Evening::past).collect();
@@ -102,7 +103,7 @@ fn proposals_resemble_what_the_real_club_played() {
         let levels = |steps: &[Step], at: usize| steps[..=at].iter().filter(|step| !step.is_break()).count();
         let percent = |one: i64, other: i64| one * 100 / other;
         depths.push(percent(first, proposed.steps()[0].big_blind().unwrap()));
-        lasts.push(percent(end.end_after / 60_000, i64::from(minutes)));
+        lasts.push(percent(end.end_after.minutes(), i64::from(minutes)));
         highs.push(percent(high(proposed.steps(), end.step), high(&evening.steps, real)));
         let (one, other) = (levels(proposed.steps(), end.step), levels(&evening.steps, real));
         counts.push(percent(one as i64, other as i64));

@@ -5,6 +5,7 @@
 use serde::Deserialize;
 use tapis_engine::clock::{ClockAnchor, step_length};
 use tapis_engine::forecast::Situation;
+use tapis_engine::quantity::Millis;
 use tapis_engine::structure::{AnteKind, Buying, Field, Step, Structure};
 use tapis_engine::tempo::{Pace, PastEvening, Tempo};
 
@@ -126,14 +127,14 @@ impl<'a> Moment<'a> {
         // Where a level lasted longer than planned the clock stood still: at its end, as far as is known.
         let length = step_length(&steps[self.step]);
         let last = self.step + 1 == steps.len();
-        let over = (seconds - self.began) * 1_000;
-        let remaining = if last { length - over } else { (length - over).max(0) };
+        let over = Millis::of_seconds(seconds - self.began);
+        let remaining = if last { length - over } else { (length - over).max(Millis::ZERO) };
         Situation {
             steps,
-            reading: ClockAnchor::stopped(self.step, remaining).read(steps, 0),
-            now: seconds * 1_000,
-            began: 0,
-            stopped_at: (!last && over > length).then_some(self.began * 1_000 + length),
+            reading: ClockAnchor::stopped(self.step, remaining).read(steps, Millis::ZERO),
+            now: Millis::of_seconds(seconds),
+            began: Millis::ZERO,
+            stopped_at: (!last && over > length).then_some(Millis::of_seconds(self.began) + length),
             hands: None,
             left: self.left,
             entries: self.entries,
@@ -155,8 +156,8 @@ impl Evening {
                 (step, began) = (*reached, *at);
             }
         }
-        let before: i64 = self.steps[..step].iter().map(step_length).sum();
-        before / 1_000 + self.end - began
+        let before: Millis = self.steps[..step].iter().map(step_length).sum();
+        before.seconds() + self.end - began
     }
 
     fn count(&self, what: What) -> u32 {
@@ -172,8 +173,8 @@ impl Evening {
             structure: Structure::check(self.steps.clone()).unwrap(),
             stack: self.stack,
             field: self.field(),
-            played: self.played() * 1_000,
-            paused: (self.end - self.played()) * 1_000,
+            played: Millis::of_seconds(self.played()),
+            paused: Millis::of_seconds(self.end - self.played()),
         }
     }
 }

@@ -4,7 +4,7 @@
 use std::path::Path;
 
 use rusqlite::{OptionalExtension, TransactionBehavior, params};
-use tapis_engine::quantity::MemberId;
+use tapis_engine::quantity::{MemberId, Millis};
 
 use crate::look::Look;
 use crate::{Backup, ClubFile, StoreError, backup, library};
@@ -28,7 +28,7 @@ impl ClubFile {
     /// # Errors
     /// [`StoreError::NotFound`] where there is none, or none any more;
     /// [`StoreError::MemberPlays`] while the member is in a tournament that is not over.
-    pub fn erase_member(&mut self, id: MemberId, now: i64) -> Result<(), StoreError> {
+    pub fn erase_member(&mut self, id: MemberId, now: Millis) -> Result<(), StoreError> {
         let transaction = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let playing =
             "SELECT tournament.name FROM entry JOIN tournament ON tournament.id = entry.tournament_id
@@ -42,7 +42,7 @@ impl ClubFile {
                      email = NULL, phone = NULL, valid_until = NULL, note = NULL, folded = '',
                      archived_at = coalesce(archived_at, ?2), erased_at = ?2
                    WHERE id = ?1 AND erased_at IS NULL";
-        if transaction.execute(sql, params![id.0, now])? == 0 {
+        if transaction.execute(sql, params![id.0, now.0])? == 0 {
             return Err(StoreError::NotFound("member"));
         }
         library::forget_member(&transaction, id.0)?;

@@ -60,13 +60,14 @@ impl ClubFile {
     /// Creates a new, empty club file.
     ///
     /// ```
+    /// use tapis_engine::quantity::Millis;
     /// use tapis_store::{ClubFile, MemberDraft, OpenError};
     ///
     /// let folder = tempfile::tempdir()?;
     /// let path = folder.path().join("club.tapis");
     /// let mut file = ClubFile::create(&path)?;
     /// let draft = MemberDraft { first_name: "Éva".into(), last_name: "Durand".into(), ..MemberDraft::default() };
-    /// file.save_member(draft, 0, chrono::NaiveDate::default())?;
+    /// file.save_member(draft, Millis::ZERO, chrono::NaiveDate::default())?;
     /// assert_eq!(file.find_members("eva", false, 10)?.len(), 1);
     /// assert!(matches!(ClubFile::open(&path), Err(OpenError::InUse(_))));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -378,6 +379,8 @@ pub(crate) fn migrate(db: &mut Connection, from: i64) -> Result<(), OpenError> {
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+    use tapis_engine::quantity::Millis;
+
     use super::*;
     use crate::{Author, LiveTables, NewRow, StoreError};
 
@@ -387,10 +390,10 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let mut file = ClubFile::create(&folder.path().join("a.tapis")).unwrap();
         let setup = include_str!("../../../tests/data/setup-1.json");
-        let id = file.create_tournament(&serde_json::from_str(setup).unwrap(), None, 0).unwrap();
+        let id = file.create_tournament(&serde_json::from_str(setup).unwrap(), None, Millis::ZERO).unwrap();
         let events = format!("[\"{}\"]", "x".repeat(2_000));
         let author = Author::default();
-        let row = NewRow { at: 1, author: &author, action: "{}", events: &events, undoable: true };
+        let row = NewRow { at: Millis(1), author: &author, action: "{}", events: &events, undoable: true };
         file.append(id, &row, &LiveTables::default()).unwrap();
         let pages: i64 = file.db.query_row("PRAGMA page_count", [], |row| row.get(0)).unwrap();
         file.db.pragma_update(None, "max_page_count", pages).unwrap();

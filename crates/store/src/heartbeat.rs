@@ -8,6 +8,8 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
+use tapis_engine::quantity::Millis;
+
 use crate::disk;
 use crate::file::sibling;
 
@@ -25,7 +27,7 @@ struct Uptime {
     /// Which start it was.
     boot: String,
     /// For how long, in milliseconds, suspended time included.
-    up: i64,
+    up: Millis,
 }
 
 impl Uptime {
@@ -34,14 +36,14 @@ impl Uptime {
         let boot = std::fs::read_to_string("/proc/sys/kernel/random/boot_id").ok()?;
         let text = std::fs::read_to_string("/proc/uptime").ok()?;
         let (seconds, hundredths) = text.split_whitespace().next()?.split_once('.')?;
-        let up = seconds.parse::<i64>().ok()?.checked_mul(1_000)? + hundredths.parse::<i64>().ok()? * 10;
+        let up = Millis::of_seconds(seconds.parse().ok()?) + Millis(hundredths.parse::<i64>().ok()? * 10);
         Some(Uptime { boot: boot.trim().to_owned(), up })
     }
 }
 
 /// The system's clock and the computer's uptime may differ by so much before one of them is
 /// believed to have been set.
-const TOLERATED: i64 = 2_000;
+const TOLERATED: Millis = Millis::of_seconds(2);
 
 pub(crate) const SUFFIX: &str = ".alive";
 
@@ -56,14 +58,14 @@ impl Heartbeat {
 
     /// Notes that the program is alive at this instant (UTC milliseconds). Losing one does no
     /// harm, so failures are silent.
-    pub fn beat(&self, now: i64) {
+    pub fn beat(&self, now: Millis) {
         let stopped = self.stopped.lock().unwrap_or_else(PoisonError::into_inner);
         if !*stopped {
             self.write(now, "");
         }
     }
 
-    fn write(&self, now: i64, word: &str) {
+    fn write(&self, now: Millis, word: &str) {
         let line = match Uptime::now() {
             Some(Uptime { boot, up }) => format!("{now} {boot} {up}{word}"),
             None => format!("{now}{word}"),
@@ -81,19 +83,19 @@ impl Heartbeat {
         }
     }
 
-    fn read(&self) -> Option<(i64, Option<Uptime>)> {
+    fn read(&self) -> Option<(Millis, Option<Uptime>)> {
         let text = std::fs::read_to_string(&self.path).ok()?;
         let mut parts = text.split_whitespace();
-        let at = parts.next()?.parse().ok()?;
+        let at = Millis(parts.next()?.parse().ok()?);
         let uptime = parts
             .next()
             .zip(parts.next())
-            .and_then(|(boot, up)| Some(Uptime { boot: boot.to_owned(), up: up.parse().ok()? }));
+            .and_then(|(boot, up)| Some(Uptime { boot: boot.to_owned(), up: Millis(up.parse().ok()?) }));
         Some((at, uptime))
     }
 
     /// The last beat.
-    pub fn last(&self) -> Option<i64> {
+    pub fn last(&self) -> Option<Millis> {
         Some(self.read()?.0)
     }
 
@@ -105,11 +107,11 @@ impl Heartbeat {
 
     /// The system's clock, read as `now`, is behind the last beat, and nothing else tells how much
     /// time has passed since: the computer was started anew, or does not say.
-    pub fn went_back(&self, now: i64) -> bool {
+    pub fn went_back(&self, now: Millis) -> bool {
         self.went_back_at(now, Uptime::now())
     }
 
-    fn went_back_at(&self, now: i64, uptime: Option<Uptime>) -> bool {
+    fn went_back_at(&self, now: Millis, uptime: Option<Uptime>) -> bool {
         let Some((at, then)) = self.read() else { return false };
         let same_start = then.zip(uptime).is_some_and(|(then, today)| then.boot == today.boot);
         !same_start && now < at.saturating_sub(TOLERATED)
@@ -118,21 +120,21 @@ impl Heartbeat {
     /// What the system's clock, read as `now`, is wrong by for this club: it was set since the last
     /// beat (by so much; below 0: back). Tournaments go on by `now` less this. 0 where nothing
     /// speaks against it.
-    pub fn drift(&self, now: i64) -> i64 {
+    pub fn drift(&self, now: Millis) -> Millis {
         self.drift_at(now, Uptime::now())
     }
 
-    fn drift_at(&self, now: i64, uptime: Option<Uptime>) -> i64 {
-        let Some((at, then)) = self.read() else { return 0 };
+    fn drift_at(&self, now: Millis, uptime: Option<Uptime>) -> Millis {
+        let Some((at, then)) = self.read() else { return Millis::ZERO };
         let passed = match then.zip(uptime) {
             // The same start of the computer: it has counted by itself.
             Some((then, today)) if then.boot == today.boot => today.up.saturating_sub(then.up),
             // Time does not go back; how long it was away nobody can say.
-            _ if now < at => 0,
-            _ => return 0,
+            _ if now < at => Millis::ZERO,
+            _ => return Millis::ZERO,
         };
         let drift = now.saturating_sub(at).saturating_sub(passed);
-        if drift.abs() > TOLERATED { drift } else { 0 }
+        if (-TOLERATED..=TOLERATED).contains(&drift) { Millis::ZERO } else { drift }
     }
 
     /// An orderly end: there is nothing to tell at the next start.
@@ -147,7 +149,7 @@ impl Heartbeat {
     }
 
     /// An orderly end at this instant while a clock runs: the next start asks what becomes of it.
-    pub fn close(&self, now: i64) {
+    pub fn close(&self, now: Millis) {
         let mut stopped = self.stopped.lock().unwrap_or_else(PoisonError::into_inner);
         *stopped = true;
         self.write(now, &format!(" {CLOSED}"));
@@ -160,8 +162,8 @@ mod tests {
 
     use super::*;
 
-    const HOUR: i64 = 3_600_000;
-    const NOW: i64 = 1_790_000_000_000;
+    const HOUR: Millis = Millis::of_minutes(60);
+    const NOW: Millis = Millis(1_790_000_000_000);
 
     fn beaten(text: &str) -> (tempfile::TempDir, Heartbeat) {
         let folder = tempfile::tempdir().unwrap();
@@ -170,7 +172,7 @@ mod tests {
         (folder, heartbeat)
     }
 
-    fn uptime(boot: &str, up: i64) -> Option<Uptime> {
+    fn uptime(boot: &str, up: Millis) -> Option<Uptime> {
         Some(Uptime { boot: boot.to_owned(), up })
     }
 
@@ -178,28 +180,28 @@ mod tests {
     fn a_clock_set_by_an_hour_is_found_out_while_the_computer_was_not_started_anew() {
         let (_folder, heartbeat) = beaten(&format!("{NOW} a 1000"));
         for set in [HOUR, -HOUR] {
-            assert_eq!(heartbeat.drift_at(NOW + 60_000 + set, uptime("a", 61_000)), set);
+            assert_eq!(heartbeat.drift_at(NOW + Millis(60_000) + set, uptime("a", Millis(61_000))), set);
         }
         // A second is no more than two clocks differ by.
-        assert_eq!(heartbeat.drift_at(NOW + 61_000, uptime("a", 61_000)), 0);
+        assert_eq!(heartbeat.drift_at(NOW + Millis(61_000), uptime("a", Millis(61_000))), Millis::ZERO);
     }
 
     #[test]
     fn after_another_start_the_systems_clock_is_believed_unless_it_went_back() {
         let (_folder, heartbeat) = beaten(&format!("{NOW} a 1000"));
-        assert_eq!(heartbeat.drift_at(NOW + HOUR, uptime("b", 20_000)), 0);
-        assert_eq!(heartbeat.drift_at(NOW - HOUR, uptime("b", 20_000)), -HOUR);
+        assert_eq!(heartbeat.drift_at(NOW + HOUR, uptime("b", Millis(20_000))), Millis::ZERO);
+        assert_eq!(heartbeat.drift_at(NOW - HOUR, uptime("b", Millis(20_000))), -HOUR);
     }
 
     #[test]
     fn a_clock_that_went_back_over_a_restart_tells_nothing() {
         let (_folder, heartbeat) = beaten(&format!("{NOW} a 1000"));
-        assert!(heartbeat.went_back_at(NOW - HOUR, uptime("b", 20_000)));
+        assert!(heartbeat.went_back_at(NOW - HOUR, uptime("b", Millis(20_000))));
         assert!(heartbeat.went_back_at(NOW - HOUR, None));
         // The same start counts by itself, and forward is what time does.
-        assert!(!heartbeat.went_back_at(NOW - HOUR, uptime("a", 61_000)));
-        assert!(!heartbeat.went_back_at(NOW + HOUR, uptime("b", 20_000)));
-        assert!(!heartbeat.went_back_at(NOW - 1_000, uptime("b", 20_000)));
+        assert!(!heartbeat.went_back_at(NOW - HOUR, uptime("a", Millis(61_000))));
+        assert!(!heartbeat.went_back_at(NOW + HOUR, uptime("b", Millis(20_000))));
+        assert!(!heartbeat.went_back_at(NOW - Millis(1_000), uptime("b", Millis(20_000))));
     }
 
     #[test]
@@ -207,18 +209,21 @@ mod tests {
         let (_folder, heartbeat) = beaten("");
         heartbeat.beat(NOW);
         assert!(!heartbeat.closed());
-        heartbeat.close(NOW + 1_000);
-        heartbeat.beat(NOW + 2_000);
-        assert_eq!((heartbeat.last(), heartbeat.closed()), (Some(NOW + 1_000), true));
-        assert_eq!(heartbeat.drift(NOW + 1_500), 0);
+        heartbeat.close(NOW + Millis(1_000));
+        heartbeat.beat(NOW + Millis(2_000));
+        assert_eq!((heartbeat.last(), heartbeat.closed()), (Some(NOW + Millis(1_000)), true));
+        assert_eq!(heartbeat.drift(NOW + Millis(1_500)), Millis::ZERO);
     }
 
     #[test]
     fn a_beat_of_an_older_program_and_none_at_all_are_understood() {
         let (_folder, heartbeat) = beaten(&NOW.to_string());
-        assert_eq!((heartbeat.last(), heartbeat.drift_at(NOW + HOUR, uptime("a", 1))), (Some(NOW), 0));
+        assert_eq!(
+            (heartbeat.last(), heartbeat.drift_at(NOW + HOUR, uptime("a", Millis(1)))),
+            (Some(NOW), Millis::ZERO)
+        );
         heartbeat.stop();
-        assert_eq!((heartbeat.last(), heartbeat.drift(NOW)), (None, 0));
+        assert_eq!((heartbeat.last(), heartbeat.drift(NOW)), (None, Millis::ZERO));
     }
 
     #[test]
@@ -229,7 +234,7 @@ mod tests {
         // A beat that was under way when the program ended in good order is not the last word.
         let late = heartbeat.clone();
         heartbeat.stop();
-        late.beat(NOW + 1_000);
+        late.beat(NOW + Millis(1_000));
         assert_eq!(heartbeat.last(), None);
     }
 }

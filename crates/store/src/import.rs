@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::MemberId;
+use tapis_engine::quantity::{MemberId, Millis};
 
 use crate::members::{FieldProblem, Member, MemberDraft, fold, save};
 use crate::{ClubFile, StoreError};
@@ -168,7 +168,7 @@ impl ClubFile {
         &mut self,
         list: &[u8],
         agreed: &ImportPreview,
-        now: i64,
+        now: Millis,
         today: NaiveDate,
     ) -> Result<usize, StoreError> {
         if self.preview_import_by(list, agreed.order, today)? != *agreed {

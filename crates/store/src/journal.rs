@@ -8,7 +8,7 @@ pub(crate) mod older;
 use rusqlite::{Connection, OptionalExtension, Row, TransactionBehavior, params};
 use serde::{Deserialize, Serialize};
 use tapis_engine::event::EVENT_VERSION;
-use tapis_engine::quantity::TournamentId;
+use tapis_engine::quantity::{Millis, TournamentId};
 
 use crate::live::{self, LiveTables};
 use crate::{ClubFile, StoreError};
@@ -60,7 +60,7 @@ const PROGRAM: &str = env!("CARGO_PKG_VERSION");
 #[derive(Debug, Clone)]
 pub struct NewRow<'a> {
     /// UTC milliseconds.
-    pub at: i64,
+    pub at: Millis,
     /// Who did it, and where.
     pub author: &'a Author,
     /// The action as JSON, for the history in words.
@@ -77,7 +77,7 @@ pub struct JournalRow {
     /// Its number in the tournament, from 1.
     pub seq: i64,
     /// UTC milliseconds.
-    pub at: i64,
+    pub at: Millis,
     /// Who did it.
     pub who: String,
     /// On which device; none: rows of formats before 8 do not say.
@@ -115,7 +115,7 @@ fn read(row: &Row<'_>) -> rusqlite::Result<JournalRow> {
     let kind = RowKind::named(row.get_ref(3)?.as_str()?);
     Ok(JournalRow {
         seq: row.get(0)?,
-        at: row.get(1)?,
+        at: Millis(row.get(1)?),
         who: row.get(2)?,
         kind,
         undoable: row.get(4)?,
@@ -188,7 +188,7 @@ fn insert(
     db.prepare_cached(sql)?.execute(params![
         tournament.0,
         seq,
-        row.at,
+        row.at.0,
         row.author.person,
         kind.name(),
         row.undoable,
@@ -305,9 +305,9 @@ impl ClubFile {
     ///
     /// # Errors
     /// Where the file cannot be read.
-    pub fn last_at(&self, tournament: TournamentId) -> Result<Option<i64>, StoreError> {
+    pub fn last_at(&self, tournament: TournamentId) -> Result<Option<Millis>, StoreError> {
         let sql = "SELECT at FROM journal WHERE tournament_id = ?1 ORDER BY seq DESC LIMIT 1";
-        Ok(self.db.prepare_cached(sql)?.query_row([tournament.0], |row| row.get(0)).optional()?)
+        Ok(self.db.prepare_cached(sql)?.query_row([tournament.0], |row| row.get(0)).optional()?.map(Millis))
     }
 
     /// Hands every row that counts to `take`, in order: its number, the version in which its events
@@ -350,7 +350,7 @@ impl ClubFile {
         &mut self,
         tournament: TournamentId,
         redo: bool,
-        at: i64,
+        at: Millis,
         author: &Author,
         tables: impl FnOnce(&Turn<'_>) -> Result<LiveTables, StoreError>,
     ) -> Result<Option<JournalRow>, StoreError> {

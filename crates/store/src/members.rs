@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use rusqlite::{OptionalExtension, Row, params};
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::{MemberId, TournamentId};
+use tapis_engine::quantity::{MemberId, Millis, TournamentId};
 use tapis_engine::setup::invisible;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
@@ -224,7 +224,7 @@ impl ClubFile {
     pub fn save_member(
         &mut self,
         draft: MemberDraft,
-        now: i64,
+        now: Millis,
         today: NaiveDate,
     ) -> Result<MemberId, StoreError> {
         let transaction = self.db.transaction()?;
@@ -295,8 +295,8 @@ impl ClubFile {
     ///
     /// # Errors
     /// [`StoreError::NotFound`].
-    pub fn archive_member(&self, id: MemberId, archived: bool, now: i64) -> Result<(), StoreError> {
-        let at = archived.then_some(now);
+    pub fn archive_member(&self, id: MemberId, archived: bool, now: Millis) -> Result<(), StoreError> {
+        let at = archived.then_some(now.0);
         let sql = "UPDATE member SET archived_at = ?2 WHERE id = ?1 AND erased_at IS NULL";
         let changed = self.db.execute(sql, params![id.0, at])?;
         if changed == 0 { Err(StoreError::NotFound("member")) } else { Ok(()) }
@@ -306,7 +306,7 @@ impl ClubFile {
 pub(crate) fn save(
     db: &rusqlite::Connection,
     draft: MemberDraft,
-    now: i64,
+    now: Millis,
     today: NaiveDate,
 ) -> Result<MemberId, StoreError> {
     let draft = draft.tidied();
@@ -337,7 +337,7 @@ pub(crate) fn save(
         valid,
         draft.note,
         folded,
-        now
+        now.0
     ];
     let sql = if id.is_some() {
         "UPDATE member SET number = ?2, last_name = ?3, first_name = ?4, nickname = ?5, born = ?6, email = ?7,

@@ -2,7 +2,7 @@
 
 use rusqlite::{OptionalExtension, Row, params};
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::{MemberId, SeasonId, TournamentId};
+use tapis_engine::quantity::{MemberId, Millis, SeasonId, TournamentId};
 use tapis_engine::{Phase, Setup, SetupDraft};
 
 use crate::journal::chain;
@@ -51,7 +51,7 @@ impl ClubFile {
         &self,
         setup: &SetupDraft,
         season: Option<SeasonId>,
-        now: i64,
+        now: Millis,
     ) -> Result<TournamentId, StoreError> {
         let sql = "INSERT INTO tournament (season_id, name, date, status, setup, created_at)
                    VALUES (?1, ?2, ?3, 'registering', ?4, ?5)";
@@ -59,7 +59,7 @@ impl ClubFile {
         let transaction = self.db.unchecked_transaction()?;
         transaction.execute(
             sql,
-            params![season.map(|season| season.0), setup.name, setup.date.to_string(), first, now],
+            params![season.map(|season| season.0), setup.name, setup.date.to_string(), first, now.0],
         )?;
         let id = TournamentId(transaction.last_insert_rowid());
         chain::begin(&transaction, id, &first)?;

@@ -6,7 +6,7 @@
 use std::path::Path;
 
 use chrono::NaiveDate;
-use tapis_engine::quantity::TournamentId;
+use tapis_engine::quantity::{Millis, TournamentId};
 use tapis_store::{ClubFile, MemberDraft, OpenError, StoreError};
 
 fn today() -> NaiveDate {
@@ -16,7 +16,7 @@ fn today() -> NaiveDate {
 fn add(file: &mut ClubFile, name: &str) {
     let draft =
         MemberDraft { last_name: name.to_owned(), first_name: "Une".to_owned(), ..MemberDraft::default() };
-    file.save_member(draft, 0, today()).unwrap();
+    file.save_member(draft, Millis::ZERO, today()).unwrap();
 }
 
 fn names(file: &ClubFile) -> Vec<String> {

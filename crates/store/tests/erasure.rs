@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
 use std::path::Path;
+use tapis_engine::quantity::Millis;
 
 use chrono::NaiveDate;
 use tapis_store::{ClubFile, MemberDraft, StoreError};
@@ -36,10 +37,14 @@ fn nothing_of_an_erased_member_is_left() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.tapis");
     let mut file = ClubFile::create(&path).unwrap();
-    let id = file.save_member(anne(), 0, today()).unwrap();
+    let id = file.save_member(anne(), Millis::ZERO, today()).unwrap();
     // Changed since: the older text must not be left behind either.
-    file.save_member(MemberDraft { id: Some(id), note: Some("discrète".to_owned()), ..anne() }, 0, today())
-        .unwrap();
+    file.save_member(
+        MemberDraft { id: Some(id), note: Some("discrète".to_owned()), ..anne() },
+        Millis::ZERO,
+        today(),
+    )
+    .unwrap();
     let personal = [
         "Zwiebelmann",
         "zwiebelmann",
@@ -54,7 +59,7 @@ fn nothing_of_an_erased_member_is_left() {
     ];
     assert!(bytes(&path).contains("Zwiebelmann"));
     let copy = file.backup("demand").unwrap();
-    file.erase_member(id, 5).unwrap();
+    file.erase_member(id, Millis(5)).unwrap();
     let holding: Vec<String> = file.copies_with(id).into_iter().map(|copy| copy.path).collect();
     assert_eq!(holding, [copy.display().to_string()]);
     file.backup("demand").unwrap();
@@ -67,10 +72,10 @@ fn nothing_of_an_erased_member_is_left() {
     }
     assert_eq!(file.members().unwrap(), []);
     // The number is free again, and the erased one does not come back.
-    file.save_member(anne(), 0, today()).unwrap();
+    file.save_member(anne(), Millis::ZERO, today()).unwrap();
     let again = MemberDraft { id: Some(id), ..anne() };
-    assert!(file.save_member(MemberDraft { number: None, ..again }, 0, today()).is_err());
-    assert!(matches!(file.archive_member(id, false, 0), Err(StoreError::NotFound(_))));
-    assert!(matches!(file.erase_member(id, 0), Err(StoreError::NotFound(_))));
+    assert!(file.save_member(MemberDraft { number: None, ..again }, Millis::ZERO, today()).is_err());
+    assert!(matches!(file.archive_member(id, false, Millis::ZERO), Err(StoreError::NotFound(_))));
+    assert!(matches!(file.erase_member(id, Millis::ZERO), Err(StoreError::NotFound(_))));
     assert_eq!(file.check().unwrap(), []);
 }

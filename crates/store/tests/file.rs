@@ -5,7 +5,7 @@
 use std::path::Path;
 
 use chrono::NaiveDate;
-use tapis_engine::quantity::SeasonId;
+use tapis_engine::quantity::{Millis, SeasonId};
 use tapis_store::import::{ImportPreview, NameOrder, Outcome};
 use tapis_store::{ClubFile, FieldProblem, MemberDraft, OpenError, SeasonDraft, SeasonProblem};
 
@@ -150,10 +150,10 @@ fn a_messy_list_is_understood_line_by_line_in_both_encodings() {
         assert!(preview.lines[61].minor);
         assert_eq!(preview.lines[63].member.born, NaiveDate::from_ymd_opt(1985, 2, 1));
         assert_eq!(file.members().unwrap(), [], "a preview changes nothing");
-        assert_eq!(file.import(bytes, &preview, 0, today()).unwrap(), 61);
+        assert_eq!(file.import(bytes, &preview, Millis::ZERO, today()).unwrap(), 61);
         let again = file.preview_import(bytes, today()).unwrap();
         assert_eq!((again.added, again.known), (0, 62));
-        assert!(file.import(bytes, &preview, 0, today()).is_err(), "the preview is stale");
+        assert!(file.import(bytes, &preview, Millis::ZERO, today()).is_err(), "the preview is stale");
         assert_eq!(file.find_members("OEDIPE nandu", false, 9).unwrap().len(), 1);
         assert_eq!(file.find_members("lefev l007", false, 9).unwrap().len(), 1);
         let back = file.export_members().unwrap();
@@ -198,7 +198,7 @@ fn full_names_are_split_and_the_order_can_be_chosen() {
     let swapped = file.preview_import_by(columns, Some(NameOrder::FirstLast), today()).unwrap();
     assert_eq!(names(&swapped)[1], pair("Zoé", "Petit"));
     assert_eq!(file.preview_import("Nom;Prénom\nDupont;Jean\n".as_bytes(), today()).unwrap().order, None);
-    assert_eq!(file.import(columns, &swapped, 0, today()).unwrap(), 2);
+    assert_eq!(file.import(columns, &swapped, Millis::ZERO, today()).unwrap(), 2);
 }
 
 #[test]
@@ -206,7 +206,7 @@ fn a_form_names_every_field_that_is_not_right() {
     let folder = tempfile::tempdir().unwrap();
     let mut file = ClubFile::create(&folder.path().join("a")).unwrap();
     let draft = MemberDraft { email: Some("nobody".to_owned()), ..MemberDraft::default() };
-    let error = file.save_member(draft, 0, today()).unwrap_err();
+    let error = file.save_member(draft, Millis::ZERO, today()).unwrap_err();
     let tapis_store::StoreError::Fields(found) = error else { panic!("{error:?}") };
     assert_eq!(found, [FieldProblem::LastNameMissing, FieldProblem::FirstNameMissing, FieldProblem::Email]);
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::Connection;
 use tapis_engine::SetupDraft;
-use tapis_engine::quantity::TournamentId;
+use tapis_engine::quantity::{Millis, TournamentId};
 use tapis_store::{Author, ClubFile, Finding, LiveTables, NewRow, StoreError};
 
 fn setup() -> SetupDraft {
@@ -21,20 +21,20 @@ fn anne() -> Author {
 fn club(folder: &Path) -> (PathBuf, TournamentId) {
     let path = folder.join("a.tapis");
     let mut file = ClubFile::create(&path).unwrap();
-    let id = file.create_tournament(&setup(), None, 0).unwrap();
+    let id = file.create_tournament(&setup(), None, Millis::ZERO).unwrap();
     for at in 1..=17 {
-        let row = NewRow { at, author: &anne(), action: "{}", events: "[]", undoable: true };
+        let row = NewRow { at: Millis(at), author: &anne(), action: "{}", events: "[]", undoable: true };
         assert_eq!(file.append(id, &row, &LiveTables::default()).unwrap(), at);
     }
     for redo in [false, false, true] {
-        file.turn_back(id, redo, 30, &anne(), |turn| {
+        file.turn_back(id, redo, Millis(30), &anne(), |turn| {
             turn.replay_after(0, |_, _, _| true)?;
             Ok(LiveTables::default())
         })
         .unwrap()
         .unwrap();
     }
-    assert_eq!((file.check().unwrap(), file.last_at(id).unwrap()), (vec![], Some(30)));
+    assert_eq!((file.check().unwrap(), file.last_at(id).unwrap()), (vec![], Some(Millis(30))));
     (path, id)
 }
 
@@ -97,14 +97,14 @@ fn a_row_that_cannot_be_read_is_named_with_the_version_that_wrote_it() {
 fn what_counts_after_a_row_is_handed_on_alone() {
     let folder = tempfile::tempdir().unwrap();
     let mut file = ClubFile::create(&folder.path().join("a.tapis")).unwrap();
-    let id = file.create_tournament(&setup(), None, 0).unwrap();
+    let id = file.create_tournament(&setup(), None, Millis::ZERO).unwrap();
     for (at, undoable) in [(1, true), (2, true), (3, false), (4, true), (5, false), (6, true)] {
-        let row = NewRow { at, author: &anne(), action: "{}", events: "[]", undoable };
+        let row = NewRow { at: Millis(at), author: &anne(), action: "{}", events: "[]", undoable };
         file.append(id, &row, &LiveTables::default()).unwrap();
     }
     let mut turn = |redo, after| {
         let mut rows = Vec::new();
-        let turned = file.turn_back(id, redo, 9, &anne(), |turn| {
+        let turned = file.turn_back(id, redo, Millis(9), &anne(), |turn| {
             turn.replay_after(after, |seq, _, _| {
                 rows.push(seq);
                 true
@@ -147,7 +147,7 @@ fn a_tail_cut_off_is_found() {
 fn a_tournament_in_which_nothing_happened_can_be_deleted() {
     let folder = tempfile::tempdir().unwrap();
     let file = ClubFile::create(&folder.path().join("a.tapis")).unwrap();
-    let id = file.create_tournament(&setup(), None, 0).unwrap();
+    let id = file.create_tournament(&setup(), None, Millis::ZERO).unwrap();
     file.replay(id, |_, _, _| true).unwrap();
     file.delete_tournament(id).unwrap();
     assert_eq!((file.check().unwrap(), file.tournaments().unwrap()), (vec![], vec![]));
@@ -179,12 +179,12 @@ fn a_printed_code_is_found_until_what_it_proves_is_changed() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.tapis");
     let mut file = ClubFile::create(&path).unwrap();
-    let id = file.create_tournament(&setup(), None, 0).unwrap();
+    let id = file.create_tournament(&setup(), None, Millis::ZERO).unwrap();
     assert_eq!(file.proof(id).unwrap(), None);
     let author = Author::default();
     let mut codes = Vec::new();
     for at in 1..=3 {
-        let row = NewRow { at, author: &author, action: "{}", events: "[]", undoable: true };
+        let row = NewRow { at: Millis(at), author: &author, action: "{}", events: "[]", undoable: true };
         file.append(id, &row, &LiveTables::default()).unwrap();
         codes.push(file.proof(id).unwrap().unwrap());
     }

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
 use chrono::NaiveDate;
+use tapis_engine::quantity::Millis;
 use tapis_store::import::Outcome;
 use tapis_store::{ClubFile, FieldProblem, MemberDraft, StoreError};
 
@@ -27,7 +28,7 @@ fn no_cell_of_an_exported_list_is_a_formula_and_the_list_can_be_taken_in_again()
         draft.nickname = Some("-2+3".into());
         draft.phone = Some("+33 6 12 34 56 78".into());
     });
-    let id = file.save_member(draft, 0, today()).unwrap();
+    let id = file.save_member(draft, Millis::ZERO, today()).unwrap();
     let list = file.export_members().unwrap();
     let text = String::from_utf8(list.clone()).unwrap();
     let mut cells = csv::ReaderBuilder::new().delimiter(b';').from_reader(text.as_bytes());
@@ -37,7 +38,7 @@ fn no_cell_of_an_exported_list_is_a_formula_and_the_list_can_be_taken_in_again()
     let mut other = ClubFile::create(&folder.path().join("b")).unwrap();
     let preview = other.preview_import(&list, today()).unwrap();
     assert_eq!(preview.added, 1);
-    other.import(&list, &preview, 0, today()).unwrap();
+    other.import(&list, &preview, Millis::ZERO, today()).unwrap();
     assert_eq!(other.members().unwrap()[0].card, file.member(id).unwrap().card);
 }
 
@@ -52,7 +53,7 @@ fn names_with_characters_that_nobody_sees_are_refused_at_the_door() {
             member(|draft| draft.nickname = Some(text.into())),
             member(|draft| draft.number = Some(text.into())),
         ] {
-            let error = file.save_member(draft, 0, today()).unwrap_err();
+            let error = file.save_member(draft, Millis::ZERO, today()).unwrap_err();
             assert!(
                 matches!(&error, StoreError::Fields(found) if *found == [FieldProblem::Invisible]),
                 "{text:?}: {error:?}"
@@ -60,7 +61,8 @@ fn names_with_characters_that_nobody_sees_are_refused_at_the_door() {
         }
     }
     // A note has lines.
-    file.save_member(member(|draft| draft.note = Some("One\r\n\tTwo".into())), 0, today()).unwrap();
+    file.save_member(member(|draft| draft.note = Some("One\r\n\tTwo".into())), Millis::ZERO, today())
+        .unwrap();
     let preview = file.preview_import(b"Nom;Pr\xC3\xA9nom\nDu\x07rand;Zo\xC3\xA9\n", today()).unwrap();
     let refused = Outcome::Reject { problems: vec![FieldProblem::Invisible] };
     assert_eq!(preview.lines[0].outcome, refused);
@@ -71,9 +73,9 @@ fn a_note_and_a_list_have_their_limits() {
     let folder = tempfile::tempdir().unwrap();
     let mut file = ClubFile::create(&folder.path().join("a")).unwrap();
     let noted = |letters: usize| member(|draft| draft.note = Some("é".repeat(letters)));
-    let error = file.save_member(noted(10_001), 0, today()).unwrap_err();
+    let error = file.save_member(noted(10_001), Millis::ZERO, today()).unwrap_err();
     assert!(matches!(error, StoreError::Fields(found) if found == [FieldProblem::NoteTooLong]));
-    file.save_member(noted(10_000), 0, today()).unwrap();
+    file.save_member(noted(10_000), Millis::ZERO, today()).unwrap();
     let lines = "Nom;Prénom\n".to_owned() + &"\n".repeat(49_999);
     assert!(file.preview_import(lines.as_bytes(), today()).is_ok());
     for list in [lines + "\n", " ".repeat(20_000_001)] {

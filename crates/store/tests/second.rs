@@ -5,7 +5,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
-use tapis_engine::quantity::{MemberId, TournamentId};
+use tapis_engine::quantity::{MemberId, Millis, TournamentId};
 use tapis_store::{
     Author, ClubFile, Finding, JournalRow, LiveTables, MemberDraft, NewRow, SecondState, SecondTold,
     SecondTrouble,
@@ -54,7 +54,7 @@ impl Club {
 
     fn member(&mut self, name: &str) -> MemberId {
         let draft = MemberDraft { first_name: name.into(), last_name: name.into(), ..MemberDraft::default() };
-        self.file.save_member(draft, 0, chrono::NaiveDate::default()).unwrap()
+        self.file.save_member(draft, Millis::ZERO, chrono::NaiveDate::default()).unwrap()
     }
 
     fn copy(&self) -> PathBuf {
@@ -133,9 +133,9 @@ fn the_evening_goes_on_from_the_copy_when_the_first_disk_dies() {
     let author = Author::default();
     let none = |_: &tapis_store::Turn<'_>| Ok(LiveTables::default());
     for redo in [false, false, true] {
-        club.file.turn_back(club.id, redo, 1, &author, none).unwrap().unwrap();
+        club.file.turn_back(club.id, redo, Millis(1), &author, none).unwrap().unwrap();
     }
-    club.file.erase_member(zoe, 5).unwrap();
+    club.file.erase_member(zoe, Millis(5)).unwrap();
     append(&mut club.file, club.id, 1);
     club.reached();
     let expected = club.file.journal(club.id).unwrap();
@@ -245,7 +245,7 @@ fn a_full_stick_is_told_and_its_copy_stays_a_club() {
     assert_eq!(file.reach_second_place().unwrap().trouble, None);
     let events = format!("[\"{}\"]", "x".repeat(2_000));
     let author = Author::default();
-    let row = NewRow { at: 1, author: &author, action: "{}", events: &events, undoable: true };
+    let row = NewRow { at: Millis(1), author: &author, action: "{}", events: &events, undoable: true };
     let full = (0..200).any(|_| {
         for _ in 0..20 {
             file.append(id, &row, &LiveTables::default()).unwrap();
@@ -354,7 +354,7 @@ fn backups_there_that_hold_an_erased_member_are_named_too() {
     let zoe = club.member("Zoé");
     club.file.backup("demand").unwrap();
     club.reached();
-    club.file.erase_member(zoe, 5).unwrap();
+    club.file.erase_member(zoe, Millis(5)).unwrap();
     club.file.backup("end").unwrap();
     club.reached();
     let copies = club.file.copies_with(zoe);

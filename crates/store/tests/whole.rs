@@ -6,21 +6,21 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use rusqlite::Connection;
-use tapis_engine::quantity::TournamentId;
+use tapis_engine::quantity::{Millis, TournamentId};
 use tapis_store::{Author, ClubFile, LiveTables, MemberDraft, NewRow, Shortfall};
 
 pub fn evening(folder: &Path) -> (ClubFile, PathBuf, TournamentId) {
     let path = folder.join("a.tapis");
     let file = ClubFile::create(&path).unwrap();
     let setup = include_str!("../../../tests/data/setup-1.json");
-    let id = file.create_tournament(&serde_json::from_str(setup).unwrap(), None, 0).unwrap();
+    let id = file.create_tournament(&serde_json::from_str(setup).unwrap(), None, Millis::ZERO).unwrap();
     (file, path, id)
 }
 
 pub fn append(file: &mut ClubFile, id: TournamentId, rows: i64) {
     let author = Author::default();
     for at in 0..rows {
-        let row = NewRow { at, author: &author, action: "{}", events: "[]", undoable: true };
+        let row = NewRow { at: Millis(at), author: &author, action: "{}", events: "[]", undoable: true };
         file.append(id, &row, &LiveTables::default()).unwrap();
     }
 }
@@ -152,7 +152,7 @@ fn members_that_were_acknowledged_and_are_not_there_are_told() {
     for number in 0..30 {
         let last_name = format!("Joueur {number}");
         let draft = MemberDraft { first_name: "Dé".into(), last_name, ..MemberDraft::default() };
-        file.save_member(draft, 0, chrono::NaiveDate::default()).unwrap();
+        file.save_member(draft, Millis::ZERO, chrono::NaiveDate::default()).unwrap();
     }
     let rows: i64 = Connection::open(&path)
         .unwrap()

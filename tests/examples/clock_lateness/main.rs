@@ -10,6 +10,7 @@ mod lateness;
 mod processor;
 
 use std::time::Duration;
+use tapis_club::engine::quantity::Millis;
 
 use chrono::{Local, Utc};
 use serde_json::json;
@@ -58,18 +59,18 @@ async fn main() -> Result<()> {
             *minutes = 1;
         }
     }
-    let id = club.create_tournament(setup, None, now).unwrap();
+    let id = club.create_tournament(setup, None, Millis(now)).unwrap();
     for number in 1..=40 {
         let draft = MemberDraft {
             last_name: format!("Membre {number}"),
             first_name: "Une".to_owned(),
             ..MemberDraft::default()
         };
-        let member = club.save_member(draft, now).unwrap().id;
-        club.act(id, &Action::Register { member, born: None, paid: true }, now).unwrap();
+        let member = club.save_member(draft, Millis(now)).unwrap().id;
+        club.act(id, &Action::Register { member, born: None, paid: true }, Millis(now)).unwrap();
     }
-    club.act(id, &Action::DrawSeats, now).unwrap();
-    club.act(id, &Action::Start, Utc::now().timestamp_millis()).unwrap();
+    club.act(id, &Action::DrawSeats, Millis(now)).unwrap();
+    club.act(id, &Action::Start, Millis(Utc::now().timestamp_millis())).unwrap();
     club.close();
 
     // With layers or without, as the program itself chooses; the tests override this choice.

@@ -6,7 +6,7 @@ use std::fs;
 
 use chrono::{Local, Utc};
 use tapis_club::engine::Action;
-use tapis_club::engine::quantity::TournamentId;
+use tapis_club::engine::quantity::{Millis, TournamentId};
 use tapis_club::engine::setup::RoomTable;
 use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;
@@ -19,22 +19,22 @@ const ROUNDS: usize = 3;
 
 fn club(path: &std::path::Path) -> std::result::Result<TournamentId, Problem> {
     let (today, now) = (Local::now().date_naive(), Utc::now().timestamp_millis());
-    let mut club = Club::sample(path, Language::Fr, now)?;
+    let mut club = Club::sample(path, Language::Fr, Millis(now))?;
     let mut setup = rebuy(Language::Fr, today);
     if let Some(model) = setup.tables.first().cloned() {
         setup.tables = (1..=70).map(|no| RoomTable { no, ..model.clone() }).collect();
     }
-    let id = club.create_tournament(setup, None, now)?;
+    let id = club.create_tournament(setup, None, Millis(now))?;
     for number in 0..PLAYERS {
         let draft = MemberDraft {
             last_name: format!("Berthier {}", number + 1),
             first_name: "Amélie".to_owned(),
             ..MemberDraft::default()
         };
-        let member = club.save_member(draft, now)?.id;
-        club.act(id, &Action::Register { member, born: None, paid: true }, now)?;
+        let member = club.save_member(draft, Millis(now))?.id;
+        club.act(id, &Action::Register { member, born: None, paid: true }, Millis(now))?;
     }
-    club.act(id, &Action::DrawSeats, now)?;
+    club.act(id, &Action::DrawSeats, Millis(now))?;
     club.close();
     Ok(id)
 }

@@ -13,6 +13,7 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use serde_json::Value;
 use tapis_club::Club;
+use tapis_club::engine::quantity::Millis;
 use tapis_club::simulate::Evening;
 use tapis_tests::disk::{self, Folder};
 use tapis_tests::shown::{Shown, in_the_journal};
@@ -130,10 +131,10 @@ fn damage(content: &mut Vec<u8>, dice: &mut ChaCha20Rng) -> String {
 
 /// A club in the middle of an evening, as a power cut leaves it: much of it is in the log alone.
 fn cut_off(path: &Path) -> Option<Folder> {
-    let mut club = Club::sample(path, tapis_club::locale::Language::En, 0).unwrap();
+    let mut club = Club::sample(path, tapis_club::locale::Language::En, Millis::ZERO).unwrap();
     let mut last = 0;
     let mut seen = |seq| last = seq;
-    let (id, _) = Evening::new(&mut club, 3, 0, &mut seen).play(6).unwrap();
+    let (id, _) = Evening::new(&mut club, 3, Millis::ZERO, &mut seen).play(6).unwrap();
     // What was acknowledged is noted within a tenth of a second.
     let noted = || -> Option<i64> {
         let text = std::fs::read(format!("{}.rows", path.display())).ok()?;
@@ -153,12 +154,12 @@ fn cut_off(path: &Path) -> Option<Folder> {
 fn rich(path: &Path) -> Option<Folder> {
     std::fs::copy(tapis_tests::root().join("tests/data/club-8.tapis"), path).unwrap();
     // Brought up to date first.
-    Club::open(path, 0).unwrap().close();
+    Club::open(path, Millis::ZERO).unwrap().close();
     None
 }
 
 fn sample(path: &Path) -> Option<Folder> {
-    Club::sample(path, tapis_club::locale::Language::En, 0).unwrap().close();
+    Club::sample(path, tapis_club::locale::Language::En, Millis::ZERO).unwrap().close();
     None
 }
 

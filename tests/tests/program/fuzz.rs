@@ -13,7 +13,7 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
 use serde_json::Value;
 use tapis_club::engine::event::{EVENT_VERSION, read_events};
-use tapis_club::engine::quantity::{MemberId, SeasonId, TournamentId};
+use tapis_club::engine::quantity::{MemberId, Millis, SeasonId, TournamentId};
 use tapis_club::engine::ruleset::Ruleset;
 use tapis_club::engine::structure::{Step, read};
 use tapis_club::engine::views::tournament_view;
@@ -66,7 +66,7 @@ fn rich_club(path: &Path) -> (Club, Vec<Value>) {
     let rows = file.tournaments().unwrap().into_iter().flat_map(|row| file.journal(row.id).unwrap());
     let actions = rows.filter_map(|row| serde_json::from_str(&row.action).ok()).collect();
     drop(file);
-    (Club::open(path, 0).unwrap(), actions)
+    (Club::open(path, Millis::ZERO).unwrap(), actions)
 }
 
 #[test]
@@ -81,15 +81,15 @@ fn actions() {
     }
     let mut mutator = Mutator::new(seed(), &known);
     let (mut accepted, mut refused, mut unread) = (0, 0, 0);
-    let mut club = Club::sample(&folder.path().join("club.tapis"), Language::En, 0).unwrap();
-    let mut now = 1_800_000_000_000;
+    let mut club = Club::sample(&folder.path().join("club.tapis"), Language::En, Millis::ZERO).unwrap();
+    let mut now = Millis(1_800_000_000_000);
     // Each evening begins where play is likely, and goes where the actions lead it.
     for evening in 0..times().div_ceil(100) {
         let id = if evening == 0 { club.tournaments().unwrap()[0].id } else { started(&mut club, now) };
         for _ in 0..100 {
             let action = mutator.one_of(&known).clone();
             let action = mutator.value(&action);
-            now += 30_000;
+            now += Millis::of_seconds(30);
             survives(&(evening, &action), || match serde_json::from_value::<Action>(action.clone()) {
                 Err(_) => unread += 1,
                 Ok(action) => match club.act(id, &action, now) {
@@ -111,7 +111,7 @@ fn actions() {
     assert!(accepted > 10 && refused > 10 && unread > 10);
 }
 
-fn started(club: &mut Club, now: i64) -> tapis_club::engine::quantity::TournamentId {
+fn started(club: &mut Club, now: Millis) -> TournamentId {
     let draft = tapis_club::rebuy(Language::En, chrono::NaiveDate::from_ymd_opt(2027, 1, 15).unwrap());
     let id = club.create_tournament(draft, None, now).unwrap();
     let members = club.find_members("", false, 30).unwrap();
@@ -178,7 +178,7 @@ fn lists() {
                 refused += 1;
                 return;
             };
-            let added = club.import(&list, &preview, 0).unwrap_or(0);
+            let added = club.import(&list, &preview, Millis::ZERO).unwrap_or(0);
             let members = club.find_members("", true, 100_000).unwrap();
             assert_eq!(members.len(), before + added);
             for member in members {
@@ -222,7 +222,7 @@ fn consistent(steps: &[Step]) {
         ..tapis_club::freezeout(Language::En, chrono::NaiveDate::default())
     };
     let Ok(setup) = draft.check() else { return };
-    let view = tournament_view(&Tournament::new(setup), 0);
+    let view = tournament_view(&Tournament::new(setup), Millis::ZERO);
     assert_eq!(view.setup.steps, steps);
     for file in [LevelsFile::Csv, LevelsFile::Json] {
         let text = levels_text(Language::En, "Name", steps, file);
@@ -278,7 +278,7 @@ fn options_of_documents() {
             About::Season(SeasonId(number)),
             About::Member(MemberId(number)),
         ][mutator.below(4)];
-        let now = rand::RngExt::random_range(&mut dice, 0..4_000_000_000_000);
+        let now = Millis(rand::RngExt::random_range(&mut dice, 0..4_000_000_000_000));
         survives(&(kind, about, &options), || {
             let Ok(options) = serde_json::from_value::<DocumentOptions>(options.clone()) else {
                 refused += 1;

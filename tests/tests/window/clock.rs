@@ -9,7 +9,7 @@ use std::path::Path;
 use chrono::{Local, Utc};
 use serde_json::{Value, json};
 use tapis_club::engine::Action;
-use tapis_club::engine::quantity::TournamentId;
+use tapis_club::engine::quantity::{Millis, TournamentId};
 use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;
 use tapis_club::{Club, freezeout};
@@ -29,18 +29,18 @@ pub(crate) fn club(path: &Path, language: Language, played: &[(&str, i64)]) -> V
         let mut setup = freezeout(language, today);
         (*name).clone_into(&mut setup.name);
         setup.seats_per_table = 6;
-        let id = club.create_tournament(setup, None, began).unwrap();
+        let id = club.create_tournament(setup, None, Millis(began)).unwrap();
         for number in 1..=12 {
             let draft = MemberDraft {
                 last_name: format!("{name}{number}"),
                 first_name: "Zoé".to_owned(),
                 ..MemberDraft::default()
             };
-            let member = club.save_member(draft, began).unwrap().id;
-            club.act(id, &Action::Register { member, born: None, paid: true }, began).unwrap();
+            let member = club.save_member(draft, Millis(began)).unwrap().id;
+            club.act(id, &Action::Register { member, born: None, paid: true }, Millis(began)).unwrap();
         }
-        club.act(id, &Action::DrawSeats, began).unwrap();
-        club.act(id, &Action::Start, began).unwrap();
+        club.act(id, &Action::DrawSeats, Millis(began)).unwrap();
+        club.act(id, &Action::Start, Millis(began)).unwrap();
         ids.push(id);
     }
     club.close();

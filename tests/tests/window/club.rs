@@ -8,6 +8,7 @@ use std::path::Path;
 use chrono::{Local, Utc};
 use serde_json::json;
 use tapis_club::engine::Action;
+use tapis_club::engine::quantity::Millis;
 use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;
 use tapis_club::{Club, rebuy};
@@ -18,7 +19,7 @@ use crate::acts::closed;
 
 /// A club with one member, who is in a tournament that is not over.
 fn club(path: &Path) {
-    let (today, now) = (Local::now().date_naive(), Utc::now().timestamp_millis());
+    let (today, now) = (Local::now().date_naive(), Millis(Utc::now().timestamp_millis()));
     let mut club = Club::create(path, "Essai", Language::Fr, today).unwrap();
     let id = club.create_tournament(rebuy(Language::Fr, today), None, now).unwrap();
     let draft = MemberDraft {

@@ -8,7 +8,7 @@ use std::path::Path;
 use chrono::{Local, Utc};
 use serde_json::{Value, json};
 use tapis_club::engine::Action;
-use tapis_club::engine::quantity::TournamentId;
+use tapis_club::engine::quantity::{Millis, TournamentId};
 use tapis_club::locale::Language;
 use tapis_club::store::{MemberDraft, SeasonDraft};
 use tapis_club::{Club, freezeout};
@@ -19,7 +19,7 @@ use crate::acts::press;
 /// A club with a season, and in it an evening of twelve at two tables that began so many minutes
 /// ago; none: seats are drawn and play has not begun. Answers the tournament's number.
 fn club(path: &Path, language: Language, began: Option<i64>) -> TournamentId {
-    let (today, now) = (Local::now().date_naive(), Utc::now().timestamp_millis());
+    let (today, now) = (Local::now().date_naive(), Millis(Utc::now().timestamp_millis()));
     let mut club = Club::create(path, "Essai", language, today).unwrap();
     let season = SeasonDraft {
         id: None,
@@ -56,7 +56,7 @@ fn club(path: &Path, language: Language, began: Option<i64>) -> TournamentId {
     setup.tables.truncate(2);
     setup.seats_per_table = 8;
     setup.final_table_seats = 6;
-    let at = now - began.unwrap_or(0) * 60_000;
+    let at = now - Millis::of_minutes(began.unwrap_or(0));
     let id = club.create_tournament(setup, Some(season), at).unwrap();
     for member in members {
         club.act(id, &Action::Register { member, born: None, paid: true }, at).unwrap();

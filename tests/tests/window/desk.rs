@@ -8,7 +8,7 @@ use std::path::Path;
 use chrono::{Local, Utc};
 use serde_json::{Value, json};
 use tapis_club::engine::Action;
-use tapis_club::engine::quantity::TournamentId;
+use tapis_club::engine::quantity::{Millis, TournamentId};
 use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;
 use tapis_club::{Club, rebuy};
@@ -19,7 +19,7 @@ use crate::acts::focused;
 
 /// A club with one tournament of this many players, one of whom has not paid.
 fn club(path: &Path, language: Language, players: usize) -> TournamentId {
-    let (today, now) = (Local::now().date_naive(), Utc::now().timestamp_millis());
+    let (today, now) = (Local::now().date_naive(), Millis(Utc::now().timestamp_millis()));
     let mut club = Club::create(path, "Essai", language, today).unwrap();
     let id = club.create_tournament(rebuy(language, today), None, now).unwrap();
     for number in 0..players {

@@ -10,7 +10,7 @@ use serde_json::json;
 use tapis_club::engine::Action;
 use tapis_club::engine::action::BustLine;
 use tapis_club::engine::ending::EndCondition;
-use tapis_club::engine::quantity::{EntryId, TournamentId};
+use tapis_club::engine::quantity::{EntryId, Millis, TournamentId};
 use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;
 use tapis_club::{Club, rebuy};
@@ -21,8 +21,8 @@ use crate::acts::{closed, put};
 
 /// Four players of 10 €, one of them out, and the time up; nobody else is.
 fn club(path: &Path) -> TournamentId {
-    let (today, now) = (Local::now().date_naive(), Utc::now().timestamp_millis());
-    let start = now - 120_000;
+    let (today, now) = (Local::now().date_naive(), Millis(Utc::now().timestamp_millis()));
+    let start = now - Millis(120_000);
     let mut club = Club::create(path, "Essai", Language::Fr, today).unwrap();
     let mut setup = rebuy(Language::Fr, today);
     setup.end = EndCondition::TimeLimit { minutes: 1 };

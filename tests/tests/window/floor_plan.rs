@@ -8,7 +8,7 @@ use std::path::Path;
 use chrono::{Local, Utc};
 use serde_json::{Value, json};
 use tapis_club::engine::Action;
-use tapis_club::engine::quantity::TournamentId;
+use tapis_club::engine::quantity::{Millis, TournamentId};
 use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;
 use tapis_club::{Club, rebuy};
@@ -46,7 +46,7 @@ const LAST: [&str; 12] = [
 
 /// A club with one evening under way for each of these numbers of tables, with nine seats each.
 pub(crate) fn club(path: &Path, language: Language, tables: &[usize]) -> Vec<TournamentId> {
-    let (today, now) = (Local::now().date_naive(), Utc::now().timestamp_millis());
+    let (today, now) = (Local::now().date_naive(), Millis(Utc::now().timestamp_millis()));
     let mut club = Club::create(path, "Essai", language, today).unwrap();
     let most = tables.iter().max().unwrap() * 9;
     let members: Vec<_> = (0..most)

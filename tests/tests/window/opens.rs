@@ -1,6 +1,7 @@
 //! The real window opens, in French, and nothing goes wrong in it; what does is said.
 
 use tapis_club::Club;
+use tapis_club::engine::quantity::Millis;
 use tapis_club::locale::Language;
 use tapis_tests::window::{Program, Result};
 
@@ -39,7 +40,7 @@ async fn a_club_that_cannot_be_opened_at_the_start_is_said() -> Result<()> {
 async fn tables_that_were_put_right_at_the_start_are_said() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("club.tapis");
-    let club = Club::sample(&path, Language::Fr, 1_790_000_000_000)
+    let club = Club::sample(&path, Language::Fr, Millis(1_790_000_000_000))
         .map_err(|problem| problem.message.say(Language::Fr))?;
     club.close();
     rusqlite::Connection::open(&path)?.execute("UPDATE result SET points = 1 WHERE tournament_id = 2", [])?;

@@ -2,6 +2,7 @@
 
 use chrono::{Local, Utc};
 use tapis_club::engine::Action;
+use tapis_club::engine::quantity::Millis;
 use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;
 use tapis_club::{Club, freezeout};
@@ -12,9 +13,9 @@ use thirtyfour::Key;
 async fn escape_does_not_answer_for_the_director() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("club.tapis");
-    let (today, now) = (Local::now().date_naive(), Utc::now().timestamp_millis());
+    let (today, now) = (Local::now().date_naive(), Millis(Utc::now().timestamp_millis()));
     let mut club = Club::create(&path, "Essai", Language::Fr, today).unwrap();
-    let began = now - 600_000;
+    let began = now - Millis(600_000);
     let id = club.create_tournament(freezeout(Language::Fr, today), None, began).unwrap();
     for number in 1..=4 {
         let draft = MemberDraft {
@@ -30,7 +31,7 @@ async fn escape_does_not_answer_for_the_director() -> Result<()> {
     // Last alive after a minute of play, not closed properly, and the computer
     // restarted since: its uptime cannot tell how long that was.
     drop(club);
-    std::fs::write(format!("{}.alive", path.display()), (began + 60_000).to_string())?;
+    std::fs::write(format!("{}.alive", path.display()), (began + Millis::of_minutes(1)).to_string())?;
     let program = Program::start("power-cut", &["--club", path.to_str().unwrap()]).await?;
     program.window("index.html").await?;
     program.see("Le programme a été coupé").await?;

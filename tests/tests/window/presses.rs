@@ -8,7 +8,7 @@ use std::time::Duration;
 use chrono::{Local, Utc};
 use serde_json::{Value, json};
 use tapis_club::engine::Action;
-use tapis_club::engine::quantity::TournamentId;
+use tapis_club::engine::quantity::{Millis, TournamentId};
 use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;
 use tapis_club::{Club, rebuy};
@@ -17,7 +17,7 @@ use thirtyfour::{Key, TypingData};
 
 /// A club with a tournament of twenty players that has started.
 pub(crate) fn club(path: &Path, language: Language) -> TournamentId {
-    let (today, now) = (Local::now().date_naive(), Utc::now().timestamp_millis());
+    let (today, now) = (Local::now().date_naive(), Millis(Utc::now().timestamp_millis()));
     let mut club = Club::create(path, "Essai", language, today).unwrap();
     let id = club.create_tournament(rebuy(language, today), None, now).unwrap();
     for number in 0..20 {

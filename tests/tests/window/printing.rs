@@ -5,6 +5,7 @@
 
 use serde_json::json;
 use tapis_club::Club;
+use tapis_club::engine::quantity::Millis;
 use tapis_club::locale::Language;
 use tapis_tests::printer::{PrintServer, Printer};
 use tapis_tests::window::{Program, Result};
@@ -130,7 +131,7 @@ async fn missing_letters_are_reported_when_printing() -> Result<()> {
     server.add("Salle", &printer.uri(), "retry-job")?;
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("club.tapis");
-    let mut club = Club::sample(&path, Language::Fr, chrono::Utc::now().timestamp_millis()).unwrap();
+    let mut club = Club::sample(&path, Language::Fr, Millis(chrono::Utc::now().timestamp_millis())).unwrap();
     club.set_name("Club 王").unwrap();
     club.close();
     let environment = vec![("CUPS_SERVER", server.address())];

@@ -8,6 +8,7 @@ use std::path::Path;
 use chrono::{Local, Utc};
 use serde_json::json;
 use tapis_club::engine::Action;
+use tapis_club::engine::quantity::Millis;
 use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;
 use tapis_club::{Club, freezeout};
@@ -15,7 +16,7 @@ use tapis_tests::window::{Program, Result};
 
 /// A club with one tournament in play.
 fn club(path: &Path) {
-    let (today, now) = (Local::now().date_naive(), Utc::now().timestamp_millis());
+    let (today, now) = (Local::now().date_naive(), Millis(Utc::now().timestamp_millis()));
     let mut club = Club::create(path, "Essai", Language::Fr, today).unwrap();
     let id = club.create_tournament(freezeout(Language::Fr, today), None, now).unwrap();
     for number in 0..12 {

@@ -5,6 +5,7 @@
 
 use chrono::{Local, Utc};
 use serde_json::json;
+use tapis_club::engine::quantity::Millis;
 use tapis_club::locale::Language;
 use tapis_club::{Club, rebuy};
 use tapis_tests::window::{Program, Result};
@@ -13,7 +14,7 @@ async fn seen(name: &str, size: (u32, u32)) -> Result<()> {
     let folder = tempfile::tempdir()?;
     let (path, stick) = (folder.path().join("club.tapis"), folder.path().join("Clé du club"));
     std::fs::create_dir(&stick)?;
-    let (today, now) = (Local::now().date_naive(), Utc::now().timestamp_millis());
+    let (today, now) = (Local::now().date_naive(), Millis(Utc::now().timestamp_millis()));
     let mut club = Club::create(&path, "Essai", Language::Fr, today).unwrap();
     club.create_tournament(rebuy(Language::Fr, today), None, now).unwrap();
     club.close();

@@ -137,7 +137,7 @@ impl Evening {
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
-    use tapis_engine::quantity::Cents;
+    use tapis_engine::quantity::{Cents, Millis};
     use tapis_locale::Language;
 
     use crate::Club;
@@ -152,9 +152,10 @@ mod tests {
             let path = folder.path().join(format!("{seed}.tapis"));
             let day = chrono::NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
             let mut club = Club::create(&path, "Club", Language::Fr, day).unwrap();
-            let (id, _) = Evening::new(&mut club, seed, 1_795_291_200_000, &mut |_| {}).play(23).unwrap();
+            let (id, _) =
+                Evening::new(&mut club, seed, Millis(1_795_291_200_000), &mut |_| {}).play(23).unwrap();
             let evening = club.evening(id).unwrap();
-            let desk = club.desk(Language::Fr, id, 1_795_391_200_000).unwrap().view;
+            let desk = club.desk(Language::Fr, id, Millis(1_795_391_200_000)).unwrap().view;
             let due: Cents = evening.due.values().map(|due| due.entry + due.rebuys + due.addons).sum();
             assert_eq!(due, desk.counts.due, "seed {seed}");
             let owed: Cents = desk.entries.iter().map(|entry| entry.owed).sum();

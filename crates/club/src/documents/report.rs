@@ -83,7 +83,7 @@ impl Club {
         }
         found.extend(evening.rulings.iter().map(|kept| (kept.at, kept_words(language, &kept.ruling))));
         for (at, lost) in &evening.given_back {
-            let values = [("duration", tapis_locale::duration(*lost).into())];
+            let values = [("duration", tapis_locale::duration(lost.0).into())];
             found.push((*at, text(language, "doc-incident_away", &values)));
         }
         found.sort_by_key(|(at, _)| *at);

@@ -51,7 +51,7 @@ impl Known {
 }
 
 fn sheet(setup: &SetupDraft, view: &StructureView, field: Field, occasion: Occasion) -> structure::Structure {
-    let starts = |after: Millis| i64::from(setup.start_minute) + after / 60_000;
+    let starts = |after: Millis| i64::from(setup.start_minute) + after.minutes();
     // With fewer than two players there is nothing to reckon an average from.
     let enough = view.players >= 2;
     let design = design_view(setup, field, None, Tempo::default());
@@ -69,7 +69,7 @@ fn sheet(setup: &SetupDraft, view: &StructureView, field: Field, occasion: Occas
             ante: blinds.ante,
             average_tenths: line.average_bb_tenths.filter(|_| enough),
         }),
-        minutes: line.step.length / 60_000,
+        minutes: line.step.length.minutes(),
         starts: starts(line.starts_after),
         color_up: line.step.color_up,
         leaving: leaving(line.step.index),
@@ -87,7 +87,7 @@ fn sheet(setup: &SetupDraft, view: &StructureView, field: Field, occasion: Occas
         addon,
         ante: ante(&view.lines),
         steps: view.lines.iter().map(step).collect(),
-        ends: (enough && view.ends_after > 0).then(|| starts(view.ends_after)),
+        ends: (enough && view.ends_after > Millis::ZERO).then(|| starts(view.ends_after)),
         players: view.players,
     }
 }

@@ -6,7 +6,7 @@ use tapis_engine::quantity::{Millis, TableNo};
 use tapis_engine::ruleset::Ruleset;
 
 /// How long the end is still shown.
-const SHOWN_AFTER: Millis = 15_000;
+const SHOWN_AFTER: Millis = Millis::of_seconds(15);
 
 /// Time that runs for a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -36,10 +36,10 @@ impl Countdown {
     ///
     /// ```
     /// use tapis_club::floor::Countdown;
-    /// use tapis_club::engine::{floor::time_bank::ThinkingState, ruleset::Ruleset};
+    /// use tapis_club::engine::{floor::time_bank::ThinkingState, quantity::Millis, ruleset::Ruleset};
     ///
-    /// let running = Countdown::start(1_000, Ruleset::default(), Some(4), true);
-    /// let at = |now| running.at(now).map(|view| (view.state, view.remaining_s));
+    /// let running = Countdown::start(Millis(1_000), Ruleset::default(), Some(4), true);
+    /// let at = |now| running.at(Millis(now)).map(|view| (view.state, view.remaining_s));
     /// assert_eq!(at(1_000), Some((ThinkingState::Thinking, 60)));
     /// assert_eq!(at(60_999), Some((ThinkingState::Thinking, 1)));
     /// assert_eq!(at(61_000), Some((ThinkingState::Countdown, 10)));
@@ -52,12 +52,12 @@ impl Countdown {
 
     /// How far it is; none once its end has been shown long enough.
     pub fn at(&self, now: Millis) -> Option<CountdownView> {
-        let elapsed = now.saturating_sub(self.since).max(0);
-        let whole = i64::from(self.rules.time_bank_s) + i64::from(self.rules.countdown_s);
-        if elapsed > whole.saturating_mul(1000).saturating_add(SHOWN_AFTER) {
+        let elapsed = now.saturating_sub(self.since).max(Millis::ZERO);
+        let whole = Millis::of_seconds(i64::from(self.rules.time_bank_s) + i64::from(self.rules.countdown_s));
+        if elapsed > whole.saturating_add(SHOWN_AFTER) {
             return None;
         }
-        let facts = ThinkingFacts { called_by: Caller::Manager, elapsed_s: elapsed / 1000 };
+        let facts = ThinkingFacts { called_by: Caller::Manager, elapsed_s: elapsed.seconds() };
         let found = time_bank(&self.rules, &facts).ok()?;
         Some(CountdownView {
             state: found.state,

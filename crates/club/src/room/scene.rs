@@ -44,13 +44,13 @@ impl Scene {
 }
 
 /// How long prizes stay once one player less than all that remain is paid: the bubble.
-pub const BUBBLE_SHOWN: Millis = 25_000;
+pub const BUBBLE_SHOWN: Millis = Millis::of_seconds(25);
 /// How long they stay when it bursts.
-pub const MONEY_SHOWN: Millis = 30_000;
+pub const MONEY_SHOWN: Millis = Millis::of_seconds(30);
 /// How long they stay after each later elimination.
-pub const PAID_SHOWN: Millis = 12_000;
+pub const PAID_SHOWN: Millis = Millis::of_seconds(12);
 /// How long the final table stays once its players sit.
-pub const FINAL_SHOWN: Millis = 45_000;
+pub const FINAL_SHOWN: Millis = Millis::of_seconds(45);
 
 /// How the evening stands, as far as the choice of a scene needs it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -197,7 +197,7 @@ mod tests {
     };
 
     fn shown(standing: Standing) -> Scene {
-        decide(&standing, None, 100_000).scene
+        decide(&standing, None, Millis(100_000)).scene
     }
 
     #[test]
@@ -219,31 +219,31 @@ mod tests {
     #[test]
     fn the_bubble_the_money_and_each_prize_are_shown_for_a_while() {
         let out = |left, at| Standing { left, last_out: Some(at), ..PLAYING };
-        let found = |left, at| decide(&out(left, at), None, 100_000);
-        assert_eq!(found(5, 100_000).scene, Scene::Clock);
-        let bubble = found(4, 100_000);
-        assert_eq!((bubble.scene, bubble.until), (Scene::Prizes, Some(100_000 + BUBBLE_SHOWN)));
-        assert_eq!(found(4, 100_000 - BUBBLE_SHOWN).scene, Scene::Clock);
-        assert_eq!(found(3, 100_001 - MONEY_SHOWN).scene, Scene::Prizes);
-        assert_eq!(found(2, 100_000 - PAID_SHOWN).scene, Scene::Clock);
+        let found = |left, at| decide(&out(left, at), None, Millis(100_000));
+        assert_eq!(found(5, Millis(100_000)).scene, Scene::Clock);
+        let bubble = found(4, Millis(100_000));
+        assert_eq!((bubble.scene, bubble.until), (Scene::Prizes, Some(Millis(100_000) + BUBBLE_SHOWN)));
+        assert_eq!(found(4, Millis(100_000) - BUBBLE_SHOWN).scene, Scene::Clock);
+        assert_eq!(found(3, Millis(100_001) - MONEY_SHOWN).scene, Scene::Prizes);
+        assert_eq!(found(2, Millis(100_000) - PAID_SHOWN).scene, Scene::Clock);
     }
 
     #[test]
     fn there_is_no_bubble_while_newcomers_may_enter() {
-        let open = Standing { left: 4, last_out: Some(99_999), paid: 0, ..PLAYING };
+        let open = Standing { left: 4, last_out: Some(Millis(99_999)), paid: 0, ..PLAYING };
         assert_eq!(shown(open), Scene::Clock);
     }
 
     #[test]
     fn the_final_table_stays_a_while_and_goes() {
         let seated = |at| Standing { at_final: true, final_at: Some(at), left: 9, ..PLAYING };
-        assert_eq!(shown(seated(100_001 - FINAL_SHOWN)), Scene::FinalTable);
-        assert_eq!(shown(seated(100_000 - FINAL_SHOWN)), Scene::Clock);
+        assert_eq!(shown(seated(Millis(100_001) - FINAL_SHOWN)), Scene::FinalTable);
+        assert_eq!(shown(seated(Millis(100_000) - FINAL_SHOWN)), Scene::Clock);
     }
 
     #[test]
     fn the_director_holds_a_scene_as_long_as_it_has_something_to_show() {
-        let held = |standing, scene| decide(&standing, Some(scene), 100_000).scene;
+        let held = |standing, scene| decide(&standing, Some(scene), Millis(100_000)).scene;
         assert_eq!(held(Standing { moving: true, ..PLAYING }, Scene::Prizes), Scene::Prizes);
         assert_eq!(held(PLAYING, Scene::Winner), Scene::Clock);
         assert_eq!(held(Standing { in_break: true, ..PLAYING }, Scene::Clock), Scene::Clock);
@@ -257,14 +257,14 @@ mod tests {
                     moving: bit(1),
                     to_final: bit(1) && bit(2),
                     at_final: bit(3),
-                    final_at: bit(4).then_some(99_000),
-                    last_out: bit(5).then_some(99_000),
+                    final_at: bit(4).then_some(Millis(99_000)),
+                    last_out: bit(5).then_some(Millis(99_000)),
                     left: 3,
                     results: phase == Phase::Finished,
                     ..PLAYING
                 };
                 for hold in std::iter::once(None).chain(Scene::ALL.map(Some)) {
-                    let found = decide(&standing, hold, 100_000);
+                    let found = decide(&standing, hold, Millis(100_000));
                     assert!(standing.possible(found.scene), "{standing:?} {hold:?} {found:?}");
                     if let Some(held) = hold.filter(|held| standing.possible(*held)) {
                         assert_eq!(found.scene, held);

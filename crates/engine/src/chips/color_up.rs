@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::set::ChipSet;
 use super::stack::{Change, stack_of};
-use crate::quantity::Chips;
+use crate::clock::step_length;
+use crate::quantity::{Chips, Millis};
 use crate::ruleset::ChipRaceRounding;
 use crate::structure::{Course, Field, Step, Structure};
 
@@ -162,7 +163,7 @@ pub fn chip_plan(
     let mut current = each.keys().next().copied().unwrap_or(*begin);
     let mut smallest = Vec::with_capacity(steps.len());
     let mut course = Course::of(structure, stack, field);
-    let mut elapsed = 0_i64;
+    let mut elapsed = Millis::ZERO;
     for (index, step) in steps.iter().enumerate() {
         if let Step::Break { color_up: true, .. } = step {
             let keep = needed.get(index + 1).copied().unwrap_or(current);
@@ -197,7 +198,7 @@ pub fn chip_plan(
             current = tables.keys().next().copied().unwrap_or(current);
         }
         smallest.push(current);
-        elapsed = elapsed.saturating_add(i64::from(step.minutes()));
+        elapsed = elapsed.saturating_add(step_length(step));
     }
     let of = |from: &BTreeMap<Chips, u64>, value: Chips| from.get(&value).copied().unwrap_or(0);
     let need = |(value, most): (&Chips, &u64)| ChipNeed {

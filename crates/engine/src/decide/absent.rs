@@ -47,7 +47,7 @@ impl Tournament {
 
     /// Whole minutes since play began, whatever the clock did.
     pub(crate) fn minutes_played(&self, now: Millis) -> u32 {
-        let since = self.started_at.map_or(0, |start| now.saturating_sub(start).max(0) / 60_000);
-        u32::try_from(since).unwrap_or(u32::MAX)
+        let since = self.started_at.map_or(Millis::ZERO, |start| now.saturating_sub(start).max(Millis::ZERO));
+        u32::try_from(since.minutes()).unwrap_or(u32::MAX)
     }
 }

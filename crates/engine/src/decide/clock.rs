@@ -1,6 +1,6 @@
 //! The clock's own buttons, and levels still to come.
 
-use crate::clock::{ClockAnchor, step_length};
+use crate::clock::{ClockAnchor, LONGEST, step_length};
 use crate::event::Event;
 use crate::positions::positions_from_button;
 use crate::quantity::Millis;
@@ -10,9 +10,6 @@ use crate::setup::SetupError;
 use crate::structure::{LONGEST_STEP, Step, Structure, cut_after};
 use crate::tables::Table;
 use crate::tournament::{Phase, Tournament};
-
-/// The most that can be left of a step: a day.
-const LONGEST: Millis = 24 * 60 * 60 * 1000;
 
 /// The first button is at the highest seat that is taken (2-1).
 fn first_positions(table: &Table, at: Millis) -> Option<Event> {
@@ -33,7 +30,7 @@ impl Tournament {
             Phase::Registering => Err(Refusal::NotDrawn),
             Phase::Drawn if self.counts.left < 2 => Err(Refusal::TooFewPlayers),
             Phase::Drawn => {
-                let length = self.setup.steps.first().map_or(0, step_length);
+                let length = self.setup.steps.first().map(step_length).unwrap_or_default();
                 let clock = ClockAnchor::Running { step: 0, ends_at: at.saturating_add(length) };
                 let mut events = vec![Event::Started { clock }];
                 if self.setup.ruleset.first_button == FirstButton::FixedSeat {
@@ -89,7 +86,7 @@ impl Tournament {
         if self.rests(at) {
             return Err(Refusal::InBreak);
         }
-        let length = i64::from(minutes).saturating_mul(60_000);
+        let length = Millis::of_minutes(minutes.into());
         Ok(vec![Event::ClockSet { clock: self.clock.breaking(&self.setup.steps, length, at) }])
     }
 
@@ -116,7 +113,7 @@ impl Tournament {
         at: Millis,
     ) -> Result<Vec<Event>, Refusal> {
         self.by_time()?;
-        if step >= self.setup.steps.len() || !(0..=LONGEST).contains(&remaining) {
+        if step >= self.setup.steps.len() || !(Millis::ZERO..=LONGEST).contains(&remaining) {
             return Err(Refusal::ClockOutOfRange);
         }
         Ok(vec![Event::ClockSet { clock: self.clock.set(&self.setup.steps, step, remaining, at) }])
@@ -125,7 +122,7 @@ impl Tournament {
     /// Gives time back or takes it off.
     pub(super) fn shift_clock(&self, by: Millis, at: Millis) -> Result<Vec<Event>, Refusal> {
         self.by_time()?;
-        if by == 0 || !(-LONGEST..=LONGEST).contains(&by) {
+        if by == Millis::ZERO || !(-LONGEST..=LONGEST).contains(&by) {
             return Err(Refusal::ClockOutOfRange);
         }
         Ok(vec![Event::ClockSet { clock: self.clock.shifted(&self.setup.steps, by, at) }])

@@ -14,7 +14,7 @@ use crate::tournament::Tournament;
 const LONGEST_NOTE: usize = 500;
 
 /// No hand is shorter, in milliseconds: positions told again sooner are a correction.
-const SHORTEST_HAND: Millis = 20_000;
+const SHORTEST_HAND: Millis = Millis::of_seconds(20);
 
 impl Tournament {
     /// Punishes a player at a table. A disqualified one is out at once, in the place that he has

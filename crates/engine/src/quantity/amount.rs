@@ -17,6 +17,9 @@ macro_rules! amount {
             /// Nothing.
             pub const ZERO: Self = $name(0);
 
+            /// The largest amount there is.
+            pub const MAX: Self = $name(i64::MAX);
+
             /// The sum, or the largest amount there is.
             pub fn saturating_add(self, other: Self) -> Self {
                 $name(self.0.saturating_add(other.0))
@@ -49,6 +52,47 @@ macro_rules! amount {
             }
         }
 
+        impl std::ops::Mul<i64> for $name {
+            type Output = Self;
+
+            fn mul(self, count: i64) -> Self {
+                $name(self.0 * count)
+            }
+        }
+
+        impl std::ops::Mul<$name> for i64 {
+            type Output = $name;
+
+            fn mul(self, amount: $name) -> $name {
+                amount * self
+            }
+        }
+
+        impl std::ops::Div<i64> for $name {
+            type Output = Self;
+
+            fn div(self, parts: i64) -> Self {
+                $name(self.0 / parts)
+            }
+        }
+
+        /// How often one amount is contained in another.
+        impl std::ops::Div for $name {
+            type Output = i64;
+
+            fn div(self, other: Self) -> i64 {
+                self.0 / other.0
+            }
+        }
+
+        impl std::ops::Rem for $name {
+            type Output = Self;
+
+            fn rem(self, other: Self) -> Self {
+                $name(self.0 % other.0)
+            }
+        }
+
         impl std::ops::Neg for $name {
             type Output = Self;
 
@@ -66,6 +110,20 @@ macro_rules! amount {
         impl std::ops::SubAssign for $name {
             fn sub_assign(&mut self, other: Self) {
                 *self = *self - other;
+            }
+        }
+
+        impl From<$name> for i128 {
+            fn from(amount: $name) -> Self {
+                amount.0.into()
+            }
+        }
+
+        impl TryFrom<i128> for $name {
+            type Error = std::num::TryFromIntError;
+
+            fn try_from(amount: i128) -> Result<Self, Self::Error> {
+                amount.try_into().map($name)
             }
         }
 

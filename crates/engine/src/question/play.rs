@@ -10,7 +10,6 @@ use serde::{Deserialize, Serialize};
 use crate::absent::absent;
 use crate::ending::total_chips;
 use crate::floor::facts::{FactsError, MOST_CHIPS, amounts, cannot_be};
-use crate::level_for_hand::{hand_starts_at, may_be_heard, plays_new_level};
 use crate::quantity::{Chips, Place};
 use crate::ranking::rank_busts;
 use crate::rebuys::{RebuyAnswer, RebuyPhase, RebuyQuestion, ask};
@@ -352,7 +351,7 @@ fn hand_starts(
         DealerMode::PlayersDeal => (pot, "pot_awarded_at_s"),
         DealerMode::Dealer => (shuffle, "next_shuffle_at_s"),
     };
-    told.map(|told| hand_starts_at(mode, told, told)).ok_or_else(|| FactsError::missing(key))
+    told.ok_or_else(|| FactsError::missing(key))
 }
 
 /// A level that ends around the start of a hand, in seconds of one clock.
@@ -396,9 +395,9 @@ pub struct NextLevel {
 
 pub(super) fn clock_level(rules: &Ruleset, facts: &LevelMoments) -> Result<NextLevel, FactsError> {
     let starts = hand_starts(rules, facts.dealer_mode, facts.pot_awarded_at_s, facts.next_shuffle_at_s)?;
-    let new = plays_new_level(starts, facts.level_ends_at_s);
+    let ended = starts >= facts.level_ends_at_s;
     Ok(NextLevel {
-        next_hand_level: if new { PlayedLevel::New } else { PlayedLevel::Old },
+        next_hand_level: if ended { PlayedLevel::New } else { PlayedLevel::Old },
         rule: "6-1".into(),
     })
 }
@@ -433,5 +432,5 @@ pub struct ClaimHeard {
 
 pub(super) fn retroactive(rules: &Ruleset, facts: &ClaimMoments) -> Result<ClaimHeard, FactsError> {
     let starts = hand_starts(rules, facts.dealer_mode, facts.pot_awarded_at_s, facts.next_shuffle_at_s)?;
-    Ok(ClaimHeard { admissible: may_be_heard(facts.claim_at_s, starts), rule: "9-1".into() })
+    Ok(ClaimHeard { admissible: facts.claim_at_s < starts, rule: "9-1".into() })
 }

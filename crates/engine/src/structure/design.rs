@@ -76,7 +76,7 @@ pub struct Wish {
 /// let structure = Structure::check(structure).unwrap();
 /// assert!(structure.warnings().is_empty());
 /// assert_eq!(structure.steps()[0].big_blind(), Some(100));
-/// let minutes = expected_end(&structure, 10_000, Field::of(30), Tempo::default()).end_after / 60_000;
+/// let minutes = expected_end(&structure, 10_000, Field::of(30), Tempo::default()).end_after.minutes();
 /// assert!((225..=255).contains(&minutes));
 /// ```
 pub fn design(wish: &Wish, tempo: Tempo) -> Vec<Step> {
@@ -98,7 +98,7 @@ pub fn design(wish: &Wish, tempo: Tempo) -> Vec<Step> {
             let last = (total / at_end).max(first.big_blind).min(reach);
             let (rough, blinds) = ladder(&rungs, first, last, levels)?;
             let structure = Structure::check(wish.steps(&rungs, &blinds, length, total)).ok()?;
-            let ends = expected_end(&structure, wish.starting_stack, wish.field, tempo).end_after / 60_000;
+            let ends = expected_end(&structure, wish.starting_stack, wish.field, tempo).end_after.minutes();
             Some((ends, rough, structure.steps().to_vec()))
         };
         // The lower the last blinds, the later it ends: the two that the asked end lies between.

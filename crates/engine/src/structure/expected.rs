@@ -31,7 +31,7 @@ use crate::quantity::{Chips, Millis};
 use crate::tempo::Tempo;
 
 /// No evening is followed for longer than a week.
-const LONGEST: Millis = 7 * 24 * 3_600_000;
+const LONGEST: Millis = Millis::of_minutes(7 * 24 * 60);
 /// A player, in thousandths.
 const PLAYER: i128 = 1_000;
 /// An average wait for an elimination, in millionths.
@@ -113,7 +113,7 @@ impl<'a> Course<'a> {
             group: PLAYER,
             need: WAIT,
             waited: 0,
-            elapsed: 0,
+            elapsed: Millis::ZERO,
             played: 0,
             variance: 0,
         };
@@ -125,7 +125,7 @@ impl<'a> Course<'a> {
     pub(crate) fn of(structure: &'a Structure, stack: Chips, field: Field) -> Self {
         let steps = structure.steps();
         let players = i128::from(field.players.max(2)) * PLAYER;
-        let length = steps.first().map_or(0, step_length);
+        let length = steps.first().map(step_length).unwrap_or_default();
         Course::from(steps, 0, length, players, i128::from(field.chips(stack)))
     }
 
@@ -171,15 +171,15 @@ impl<'a> Course<'a> {
     pub(crate) fn next_out(&mut self, until: Millis) -> bool {
         while !self.over() && self.elapsed < until {
             let last = self.step + 1 >= self.steps.len();
-            if self.left <= 0 && !last {
+            if self.left <= Millis::ZERO && !last {
                 self.step += 1;
                 let step = self.steps.get(self.step);
-                self.left = step.map_or(0, step_length);
+                self.left = step.map(step_length).unwrap_or_default();
                 self.big_blind = step.and_then(Step::big_blind).unwrap_or(self.big_blind);
                 continue;
             }
             let room = until - self.elapsed;
-            if self.left > 0 && self.steps.get(self.step).is_some_and(Step::is_break) {
+            if self.left > Millis::ZERO && self.steps.get(self.step).is_some_and(Step::is_break) {
                 self.pass(self.left.min(room));
                 continue;
             }
@@ -222,9 +222,9 @@ impl<'a> Course<'a> {
         while self.next_out(LONGEST) {}
     }
 
-    /// Players left after so many minutes, rounded up; at least two, for somebody must play.
-    pub(crate) fn left_after(&mut self, minutes: i64) -> u32 {
-        while self.next_out(minutes.saturating_mul(60_000)) {}
+    /// Players left after so long, rounded up; at least two, for somebody must play.
+    pub(crate) fn left_after(&mut self, time: Millis) -> u32 {
+        while self.next_out(time) {}
         u32::try_from((self.players + PLAYER - 1) / PLAYER).unwrap_or(2).max(2)
     }
 }
@@ -241,7 +241,7 @@ impl<'a> Course<'a> {
 /// let levels = [50, 100, 150, 200, 300, 400, 600, 800, 1_200, 1_600, 2_400, 4_000, 6_000];
 /// let structure = Structure::check(levels.map(level).to_vec()).unwrap();
 /// let end = |players| {
-///     expected_end(&structure, 10_000, Field::of(players), Tempo::default()).end_after / 60_000
+///     expected_end(&structure, 10_000, Field::of(players), Tempo::default()).end_after.minutes()
 /// };
 /// assert!(end(9) + 30 < end(60) && end(60) < 390);
 /// ```

@@ -83,9 +83,9 @@ impl Tournament {
             }
             Event::LateSeated { entry, at, .. } => self.seat(*entry, *at, Some(MoveReason::Break)),
             Event::Started { clock } => {
-                let length = self.setup.steps.first().map_or(0, step_length);
+                let length = self.setup.steps.first().map(step_length).unwrap_or_default();
                 if let ClockAnchor::Running { ends_at, .. } = clock {
-                    self.started_at = Some(ends_at - length);
+                    self.started_at = Some(*ends_at - length);
                 }
                 self.set_anchor(*clock);
                 self.phase = Phase::Playing;

@@ -162,7 +162,7 @@ fn registration_closes_in(tournament: &Tournament, reading: &ClockReading) -> Op
     let between: Millis =
         setup.steps.iter().take(closes).skip(reading.step.saturating_add(1)).map(step_length).sum();
     // A break that the director called comes before what is left of the level it interrupted.
-    let called = if reading.called_break { reading.remaining } else { 0 };
+    let called = if reading.called_break { reading.remaining } else { Millis::ZERO };
     Some(reading.level_left.saturating_add(called).saturating_add(between))
 }
 
@@ -186,7 +186,11 @@ pub fn clock_view(tournament: &Tournament, now: Millis) -> ClockView {
         phase: tournament.phase,
         running: reading.running,
         overtime: reading.overtime,
-        over: if reading.overtime { reading.level_left.saturating_neg().max(0) } else { 0 },
+        over: if reading.overtime {
+            Millis::ZERO.saturating_sub(reading.level_left).max(Millis::ZERO)
+        } else {
+            Millis::ZERO
+        },
         current,
         remaining: reading.remaining,
         ends_at: tournament.clock.ends_at(steps, now),

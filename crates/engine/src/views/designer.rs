@@ -146,20 +146,20 @@ pub fn design_view(
         addon_multiple: field.addon_multiple,
     });
 
-    let whole: Millis = steps.iter().map(step_length).sum::<Millis>().max(1);
+    let whole: Millis = steps.iter().map(step_length).sum::<Millis>().max(Millis(1));
     let part = |at: Millis| u32::try_from(at.saturating_mul(1_000) / whole).unwrap_or(1_000).min(1_000);
     let blinds = || steps.iter().filter_map(Step::big_blind);
     let (low, high) = (blinds().min().unwrap_or(1), blinds().max().unwrap_or(1));
     let deepest = (stack / low).max(2);
     let mut expected = Course::of(&structure, stack, field).at(tempo);
     let mut really = real.map(|real| Course::of(&structure, stack, real).at(tempo));
-    let mut at: Millis = 0;
+    let mut at = Millis::ZERO;
     let mut blind = low;
     let mut rows = Vec::with_capacity(steps.len());
     for (index, step) in steps.iter().enumerate() {
         let after = at.saturating_add(step_length(step));
-        let left = expected.left_after(at / 60_000);
-        let there = really.as_mut().map(|course| course.left_after(at / 60_000));
+        let left = expected.left_after(at);
+        let there = really.as_mut().map(|course| course.left_after(at));
         let big = step.big_blind();
         blind = big.unwrap_or(blind);
         let deep = |chips: Chips, left: u32| {
@@ -170,8 +170,8 @@ pub fn design_view(
         let expected_bb_tenths = deep(total, left);
         rows.push(DesignRow {
             step: step_view(steps, index)?,
-            starts: i64::from(draft.start_minute) + at / 60_000,
-            ends: i64::from(draft.start_minute) + after / 60_000,
+            starts: i64::from(draft.start_minute) + at.minutes(),
+            ends: i64::from(draft.start_minute) + after.minutes(),
             left,
             expected_bb_tenths,
             actual_bb_tenths: actual
@@ -206,7 +206,7 @@ pub fn design_view(
     let found = remarks(&structure, &values, plan.as_ref().unwrap_or(&empty), total);
     Some(DesignView {
         remarks: found.into_iter().map(remark).collect(),
-        ends: i64::from(draft.start_minute) + end.end_after / 60_000,
+        ends: i64::from(draft.start_minute) + end.end_after.minutes(),
         ends_after: end.end_after,
         margin: margin(end, field, &draft.format),
         ends_at: part(end.end_after),

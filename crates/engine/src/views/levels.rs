@@ -70,11 +70,11 @@ pub(super) fn view_of(
     let chips = field.chips(stack);
     let end = expected_end(structure, stack, field, tempo);
     let mut course = Course::of(structure, stack, field).at(tempo);
-    let mut starts_after: Millis = 0;
+    let mut starts_after = Millis::ZERO;
     let mut lines = Vec::with_capacity(structure.steps().len());
     for (index, step) in structure.steps().iter().enumerate() {
         if let Some(view) = step_view(structure.steps(), index) {
-            let left = course.left_after(starts_after / 60_000);
+            let left = course.left_after(starts_after);
             let average = chips / i64::from(left);
             let average_bb_tenths =
                 step.big_blind().and_then(|big| average.saturating_mul(10).checked_div(big));

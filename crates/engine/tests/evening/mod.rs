@@ -11,6 +11,7 @@ use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use tapis_engine::clock::ClockAnchor;
 use tapis_engine::forecast::Situation;
+use tapis_engine::quantity::Millis;
 use tapis_engine::structure::{Buying, Field, Step};
 use tapis_engine::tempo::{Pace, Tempo};
 
@@ -21,7 +22,7 @@ pub struct Evening<'a> {
     pub field: Field,
     pub chips: i64,
     pub left: u32,
-    pub now: i64,
+    pub now: Millis,
     pub pace: Pace,
     /// Thousandths of the general tempo at which these people play; the program does not know it.
     speed: i64,
@@ -37,11 +38,11 @@ impl<'a> Evening<'a> {
         let ends_at = i64::from(steps[0].minutes()) * 60_000;
         Evening {
             steps,
-            clock: ClockAnchor::Running { step: 0, ends_at },
+            clock: ClockAnchor::Running { step: 0, ends_at: Millis(ends_at) },
             field,
             chips: field.chips(stack),
             left: field.players,
-            now: 0,
+            now: Millis::ZERO,
             pace: Pace::default(),
             speed: dice.random_range(speed),
             pauses: dice.random_range(0..90),
@@ -54,7 +55,7 @@ impl<'a> Evening<'a> {
             steps: self.steps,
             reading: self.clock.read(self.steps, self.now),
             now: self.now,
-            began: 0,
+            began: Millis::ZERO,
             stopped_at: None,
             hands: None,
             left: self.left,
@@ -91,7 +92,7 @@ pub fn played(steps: &[Step], stack: i64, field: Field, seed: u64) -> i64 {
     let mut evening = Evening::new(steps, stack, field, seed);
     while evening.left > 1 {
         evening.next_out();
-        assert!(evening.now < 7 * 24 * 3_600_000, "an evening without end");
+        assert!(evening.now < Millis(7 * 24 * 3_600_000), "an evening without end");
     }
-    evening.now / 1_000
+    evening.now.seconds()
 }

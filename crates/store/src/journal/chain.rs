@@ -5,7 +5,7 @@
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use sha2::{Digest, Sha256};
-use tapis_engine::quantity::TournamentId;
+use tapis_engine::quantity::{Millis, TournamentId};
 
 use super::handing::{Hand, Take, hand};
 use super::{RowKind, unread};
@@ -18,7 +18,7 @@ type Hash = [u8; 32];
 pub(super) struct Sealed<'a> {
     pub tournament: TournamentId,
     pub seq: i64,
-    pub at: i64,
+    pub at: Millis,
     pub version: i64,
     pub undoable: bool,
     pub target: Option<i64>,
@@ -41,7 +41,8 @@ impl Sealed<'_> {
         bytes.clear();
         bytes.extend_from_slice(before);
         let undoable = i64::from(self.undoable);
-        for number in [self.tournament.0, self.seq, self.at, self.version, undoable, self.target.unwrap_or(0)]
+        for number in
+            [self.tournament.0, self.seq, self.at.0, self.version, undoable, self.target.unwrap_or(0)]
         {
             bytes.extend_from_slice(&number.to_be_bytes());
         }
@@ -106,7 +107,7 @@ fn link<'a>(tournament: TournamentId, row: &'a Row<'_>) -> Option<Link<'a>> {
     let sealed = Sealed {
         tournament,
         seq: row.get(0).ok()?,
-        at: row.get(1).ok()?,
+        at: Millis(row.get(1).ok()?),
         version: row.get(7).ok()?,
         undoable: row.get(4).ok()?,
         target: row.get(5).ok()?,

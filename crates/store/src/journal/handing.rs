@@ -105,7 +105,7 @@ pub(super) fn hand(
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
-    use tapis_engine::quantity::TournamentId;
+    use tapis_engine::quantity::{Millis, TournamentId};
 
     use super::*;
     use crate::{Author, ClubFile, LiveTables, NewRow};
@@ -116,11 +116,12 @@ mod tests {
         let mut file = ClubFile::create(&folder.join("a.tapis")).unwrap();
         file.db.pragma_update(None, "synchronous", "OFF").unwrap();
         let setup = include_str!("../../../../tests/data/setup-1.json");
-        let id = file.create_tournament(&serde_json::from_str(setup).unwrap(), None, 0).unwrap();
+        let id = file.create_tournament(&serde_json::from_str(setup).unwrap(), None, Millis::ZERO).unwrap();
         for at in 1..=ROWS {
             let events = format!("[\"{at} {}\"]", "x".repeat(100));
             let author = Author::default();
-            let row = NewRow { at, author: &author, action: "{}", events: &events, undoable: true };
+            let row =
+                NewRow { at: Millis(at), author: &author, action: "{}", events: &events, undoable: true };
             file.append(id, &row, &LiveTables::default()).unwrap();
         }
         (file, id)

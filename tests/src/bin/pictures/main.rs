@@ -12,7 +12,7 @@ use chrono::{Local, Utc};
 use serde_json::json;
 use tapis_club::engine::Action;
 use tapis_club::engine::action::BustLine;
-use tapis_club::engine::quantity::{EntryId, TournamentId};
+use tapis_club::engine::quantity::{EntryId, Millis, TournamentId};
 use tapis_club::locale::Language;
 use tapis_club::store::{MemberDraft, OwnChipSet};
 use tapis_club::{Club, Problem, rebuy};
@@ -37,7 +37,7 @@ const LAST: [&str; 5] = ["de La Tour-d’Auvergne", "Ng", "Berthier", "Vandenbro
 /// The sample club, and in it an evening at full swing: a fifth is out, money is owed.
 fn club(path: &Path, language: Language, players: u32) -> std::result::Result<TournamentId, Problem> {
     let (today, now) = (Local::now().date_naive(), Utc::now().timestamp_millis());
-    let mut club = Club::sample(path, language, now)?;
+    let mut club = Club::sample(path, language, Millis(now))?;
     let mut setup = rebuy(language, today);
     if let Some(set) = club.usual_chip_sets(Language::Fr).get(2) {
         club.save_chip_set(&OwnChipSet { id: None, set: set.clone() })?;
@@ -48,7 +48,7 @@ fn club(path: &Path, language: Language, players: u32) -> std::result::Result<To
             setup.tables.push(tapis_club::engine::setup::RoomTable { no, ..table });
         }
     }
-    let id = club.create_tournament(setup, None, now)?;
+    let id = club.create_tournament(setup, None, Millis(now))?;
     for number in 0..players {
         let name =
             |names: &[&str]| names.get(number as usize % names.len()).copied().unwrap_or_default().to_owned();
@@ -57,14 +57,14 @@ fn club(path: &Path, language: Language, players: u32) -> std::result::Result<To
             first_name: name(&FIRST),
             ..MemberDraft::default()
         };
-        let member = club.save_member(draft, now)?.id;
-        club.act(id, &Action::Register { member, born: None, paid: number % 9 != 0 }, now)?;
+        let member = club.save_member(draft, Millis(now))?.id;
+        club.act(id, &Action::Register { member, born: None, paid: number % 9 != 0 }, Millis(now))?;
     }
-    club.act(id, &Action::DrawSeats, now)?;
-    club.act(id, &Action::Start, now)?;
+    club.act(id, &Action::DrawSeats, Millis(now))?;
+    club.act(id, &Action::Start, Millis(now))?;
     for entry in 1..=players / 5 {
         let players = vec![BustLine { entry: EntryId(entry), by: Some(EntryId(players)), stack: None }];
-        club.act(id, &Action::Bust { players }, now)?;
+        club.act(id, &Action::Bust { players }, Millis(now))?;
     }
     club.close();
     Ok(id)
