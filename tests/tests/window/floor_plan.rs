@@ -165,6 +165,31 @@ async fn all_tables_fit_the_window() -> Result<()> {
 }
 
 #[tokio::test]
+async fn marks_at_a_seat_are_small() -> Result<()> {
+    let (_folder, program, id) = evening("marks", Language::Fr, 8, (1920, 1080)).await?;
+    let penalty = json!({
+        "type": "penalise", "entry": 4, "offence": "language",
+        "sanction": { "kind": "warning", "hands": 3 }, "note": "", "stack": null,
+    });
+    program.find("test id", "plan").await?;
+    program.call("act", json!({ "id": id, "action": penalty })).await?.map_err(|why| why.to_string())?;
+    let sizes = "[...document.querySelectorAll('[data-testid=plan] .mark')].map((mark) => {
+        const { width, height } = mark.getBoundingClientRect();
+        return [mark.dataset.mark, Math.max(width, height) <= 20 && Math.min(width, height) >= 10];
+    })";
+    for theme in ["light", "dark", "contrast"] {
+        program.eval(&format!("(document.documentElement.dataset.theme = '{theme}')")).await?;
+        for (width, height) in [(1366, 768), (1920, 1080), (1024, 680)] {
+            resize(&program, width, height).await?;
+            program.until(&format!("{sizes}.some(([mark]) => mark === 'penalty')")).await?;
+            program.picture(&format!("{theme}-{width}")).await?;
+            program.until(&format!("{sizes}.every(([, small]) => small)")).await?;
+        }
+    }
+    program.quit().await
+}
+
+#[tokio::test]
 async fn axe_finds_nothing_on_the_plan() -> Result<()> {
     let folder = tempfile::tempdir()?;
     for (language, count) in [(Language::Fr, 8), (Language::En, 12)] {

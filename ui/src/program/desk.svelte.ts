@@ -157,8 +157,9 @@ function showTurn(id: number, clock: ClockView, readAt: number): void {
 
 let asked = 0;
 
-export async function refresh(): Promise<void> {
-  if (desk.id === null) return;
+/** Fetches the tournament at hand anew, and returns it. */
+export async function refresh(): Promise<DeskTournament | undefined> {
+  if (desk.id === null) return undefined;
   const id = desk.id;
   // Answers may overtake each other: only that to the last question is as things are.
   const turn = ++asked;
@@ -167,6 +168,7 @@ export async function refresh(): Promise<void> {
     desk.tournament = found;
     readClock(found.view.clock);
   }
+  return found;
 }
 
 export async function openTournament(id: number): Promise<void> {
@@ -174,8 +176,7 @@ export async function openTournament(id: number): Promise<void> {
   desk.tournament = null;
   desk.player = null;
   desk.several = false;
-  await refresh();
-  const phase = (desk.tournament as DeskTournament | null)?.view.phase;
+  const phase = (await refresh())?.view.phase;
   desk.tab = phase === "playing" ? "tables" : phase === "finished" ? "results" : "entries";
   desk.screen = "tournament";
 }
