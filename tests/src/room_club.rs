@@ -143,7 +143,7 @@ impl Maker {
         let mut setup = tapis_club::rebuy(club.language(), self.today);
         setup.name = "Grand tournoi de rentrée des clubs d’Île-de-France".to_owned();
         setup.venue = "Salle des fêtes".to_owned();
-        setup.starting_stack *= evening.times;
+        setup.starting_stack = setup.starting_stack * evening.times;
         setup.chip_set =
             club.usual_chip_sets(Language::Fr).into_iter().nth(if evening.times > 1 { 2 } else { 1 });
         setup.tables = (1..=14).map(|no| RoomTable::new(no, 9)).collect();
@@ -152,9 +152,9 @@ impl Maker {
             setup.chip_set = None;
             for step in &mut setup.steps {
                 if let Step::Level { small_blind, big_blind, ante, .. } = step {
-                    *small_blind *= evening.times;
-                    *big_blind *= evening.times;
-                    *ante *= evening.times;
+                    for chips in [small_blind, big_blind, ante] {
+                        *chips = *chips * evening.times;
+                    }
                 }
             }
         }

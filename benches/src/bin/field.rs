@@ -14,7 +14,7 @@ use tapis_benches::rehearsal::{member, seated};
 use tapis_benches::{disk_folder, line, median, ms, quantile, table, timed, verdict};
 use tapis_club::engine::action::BustLine;
 use tapis_club::engine::penalties::{Offence, Sanction};
-use tapis_club::engine::quantity::{Cents, EntryId, MemberId, Millis, TournamentId};
+use tapis_club::engine::quantity::{Cents, Chips, EntryId, MemberId, Millis, TournamentId};
 use tapis_club::engine::{Action, Tournament};
 use tapis_club::locale::Language;
 use tapis_club::{Club, Problem};
@@ -119,7 +119,7 @@ impl Field {
                 self.act(&Action::Penalise { entry, offence, sanction, note: String::new(), stack: None })
             }
             Kind::Lift => self.act(&Action::LiftPenalty { penalty: self.penalties }),
-            Kind::Rebuy => self.act(&Action::Rebuy { entry, stack: 0, paid: true }),
+            Kind::Rebuy => self.act(&Action::Rebuy { entry, stack: Chips::ZERO, paid: true }),
             Kind::Bust => {
                 self.act(&Action::Bust { players: vec![BustLine { entry, by: None, stack: None }] })
             }

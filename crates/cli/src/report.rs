@@ -78,7 +78,7 @@ pub fn text(club: &mut Club, language: Language, kind: Kind, id: i64) -> Result<
                     points(language, line.points.0)
                 );
             }
-            crate::output::say!("{}", number(language, desk.view.counts.chips));
+            crate::output::say!("{}", number(language, desk.view.counts.chips.0));
         }
     }
     Ok(())

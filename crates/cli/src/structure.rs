@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::{Args, Subcommand, ValueEnum};
 use serde_json::json;
 use tapis_club::engine::chips::{ChipSet, UsualSet};
-use tapis_club::engine::quantity::TournamentId;
+use tapis_club::engine::quantity::{Chips, TournamentId};
 use tapis_club::engine::setup::SetupDraft;
 use tapis_club::engine::structure::{AnteKind, Field, Step, Wish, design, read};
 use tapis_club::engine::views::{DesignView, design_view};
@@ -106,7 +106,7 @@ pub fn run(structure: &Structure, language: Language, club: Option<&Path>) -> Re
     let today = chrono::Local::now().date_naive();
     let mut draft = SetupDraft {
         start_minute: structure.start,
-        starting_stack: structure.stack,
+        starting_stack: Chips(structure.stack),
         name: String::new(),
         ..freezeout(language, today)
     };
@@ -125,7 +125,7 @@ pub fn run(structure: &Structure, language: Language, club: Option<&Path>) -> Re
             draft.steps = design(
                 &Wish {
                     field,
-                    starting_stack: structure.stack,
+                    starting_stack: Chips(structure.stack),
                     depth: *depth,
                     minutes: *minutes,
                     level_minutes: *level,
@@ -192,8 +192,8 @@ fn table(language: Language, steps: &[Step], view: &DesignView) {
         let hours = format!("{}–{}", time_of_day(language, row.starts), time_of_day(language, row.ends));
         match *step {
             Step::Level { small_blind, big_blind, ante, .. } => {
-                let blinds = format!("{}/{}", number(language, small_blind), number(language, big_blind));
-                let ante = if ante > 0 { number(language, ante) } else { String::new() };
+                let blinds = format!("{}/{}", number(language, small_blind.0), number(language, big_blind.0));
+                let ante = if ante > Chips::ZERO { number(language, ante.0) } else { String::new() };
                 let depth = row.expected_bb_tenths.map_or(0, |tenths| tenths / 10);
                 let mark = if row.last { "←" } else { "" };
                 crate::output::say!(
@@ -203,7 +203,7 @@ fn table(language: Language, steps: &[Step], view: &DesignView) {
             }
             Step::Break { .. } => {
                 let leaving: Vec<String> =
-                    row.leaving.iter().map(|chip| number(language, chip.value)).collect();
+                    row.leaving.iter().map(|chip| number(language, chip.value.0)).collect();
                 let said = if leaving.is_empty() {
                     word("doc-break")
                 } else {
@@ -219,7 +219,7 @@ fn table(language: Language, steps: &[Step], view: &DesignView) {
             let owned = need.owned.map_or_else(|| "?".to_owned(), |owned| owned.to_string());
             crate::output::say!(
                 "{:>9} × {:<3} {} / {owned}",
-                number(language, need.value),
+                number(language, need.value.0),
                 need.each,
                 number(language, i64::try_from(need.most).unwrap_or(i64::MAX))
             );

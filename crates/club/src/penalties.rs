@@ -45,7 +45,7 @@ pub(crate) fn state_words(language: Language, line: &PenaltyLine) -> String {
         PenaltyState::Disqualified => "disqualified",
         PenaltyState::Lifted => "lifted",
     };
-    let values = [("hands", i64::from(line.hands_left).into()), ("chips", line.chips_removed.into())];
+    let values = [("hands", i64::from(line.hands_left).into()), ("chips", line.chips_removed.0.into())];
     text(language, &format!("penalty-state-{state}"), &values)
 }
 

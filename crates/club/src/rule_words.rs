@@ -82,7 +82,7 @@ fn tournament_values(setup: Option<&Setup>) -> Vec<(String, Value)> {
             }
         }
     }
-    let stack = setup.map_or(0, |setup| setup.starting_stack).into();
+    let stack = setup.map_or(0, |setup| setup.starting_stack.0).into();
     let named = [
         ("format", format),
         ("rebuy_last_level", level),

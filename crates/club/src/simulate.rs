@@ -7,7 +7,7 @@ use tapis_engine::Action;
 use tapis_engine::action::{BustLine, Position};
 use tapis_engine::advice::AdviceKind;
 use tapis_engine::penalties::{Offence, PlayedUnit, Sanction};
-use tapis_engine::quantity::{EntryId, MemberId, Millis, TournamentId};
+use tapis_engine::quantity::{Chips, EntryId, MemberId, Millis, TournamentId};
 use tapis_engine::rebuys::RebuyPhase;
 use tapis_engine::setup::RoomTable;
 use tapis_locale::Language;
@@ -147,11 +147,11 @@ impl<'a> Evening<'a> {
         self.now = self.now.max(self.due);
         let first = self.anyone(id)?;
         let mut players =
-            vec![BustLine { entry: first, by: None, stack: Some(self.dice.random_range(0..5_000)) }];
+            vec![BustLine { entry: first, by: None, stack: Some(Chips(self.dice.random_range(0..5_000))) }];
         if self.dice.random_range(0..10) == 0 && self.club.tournament(id)?.counts().left > 3 {
             let second = self.anyone(id)?;
             if second != first {
-                let stack = Some(self.dice.random_range(0..5_000));
+                let stack = Some(Chips(self.dice.random_range(0..5_000)));
                 players.push(BustLine { entry: second, by: None, stack });
             }
         }
@@ -183,7 +183,9 @@ impl<'a> Evening<'a> {
 
     fn buy(&mut self, id: TournamentId) -> Result<(), Problem> {
         let entry = self.anyone(id)?;
-        for action in [Action::Rebuy { entry, stack: 0, paid: true }, Action::AddOn { entry, paid: true }] {
+        for action in
+            [Action::Rebuy { entry, stack: Chips::ZERO, paid: true }, Action::AddOn { entry, paid: true }]
+        {
             match self.act(id, &action) {
                 Ok(()) => self.figures.bought += 1,
                 Err(_) => self.figures.refused += 1,
@@ -215,7 +217,7 @@ impl<'a> Evening<'a> {
         let table = tournament.entry(entry).and_then(|entry| entry.seat()).map(|at| at.table);
         let sanction = if grave { Some(Sanction::Disqualified) } else { step.map(Sanction::from) };
         if let Some(sanction) = sanction {
-            let stack = Some(self.dice.random_range(0..5_000));
+            let stack = Some(Chips(self.dice.random_range(0..5_000)));
             let note = String::new();
             self.act_or_be_refused(id, &Action::Penalise { entry, offence, sanction, note, stack });
         }

@@ -111,11 +111,11 @@ fn built_in(language: Language) -> Vec<KeptStructure> {
         .map(|(key, set, starting_stack, depth, players, minutes, ante)| KeptStructure {
             id: None,
             name: text(language, &format!("structure-built_in-{key}"), &[]),
-            starting_stack,
+            starting_stack: Chips(starting_stack),
             steps: design(
                 &Wish {
                     field: Field::of(players),
-                    starting_stack,
+                    starting_stack: Chips(starting_stack),
                     depth,
                     minutes,
                     level_minutes: None,

@@ -6,7 +6,7 @@ use tapis_engine::chips::UsualSet;
 use tapis_engine::ending::EndCondition;
 use tapis_engine::payouts::{PrizePlan, Shares};
 use tapis_engine::points::PointsScheme;
-use tapis_engine::quantity::{Cents, Points};
+use tapis_engine::quantity::{Cents, Chips, Points};
 use tapis_engine::ruleset::Ruleset;
 use tapis_engine::setup::{Format, Money, RoomTable};
 use tapis_engine::structure::{AnteKind, Step, with_color_ups};
@@ -39,9 +39,9 @@ const EVENING: [Option<(i64, i64, i64)>; 20] = [
 fn steps(minutes: u32) -> Vec<Step> {
     let step = |line: &Option<(i64, i64, i64)>| match *line {
         Some((small_blind, big_blind, ante)) => Step::Level {
-            small_blind,
-            big_blind,
-            ante,
+            small_blind: Chips(small_blind),
+            big_blind: Chips(big_blind),
+            ante: Chips(ante),
             ante_kind: if ante > 0 { AnteKind::BigBlind } else { AnteKind::None },
             minutes,
         },
@@ -65,7 +65,7 @@ pub fn freezeout(language: Language, date: NaiveDate) -> SetupDraft {
         date,
         start_minute: 20 * 60,
         venue: String::new(),
-        starting_stack: 10_000,
+        starting_stack: Chips(10_000),
         chip_set: None,
         steps: steps(15),
         seats_per_table: 9,
@@ -94,7 +94,7 @@ pub fn rebuy(language: Language, date: NaiveDate) -> SetupDraft {
     };
     SetupDraft {
         name: name.to_owned(),
-        starting_stack: 5_000,
+        starting_stack: Chips(5_000),
         money: Some(Money {
             currency: "EUR".to_owned(),
             fee: Cents(1_000),

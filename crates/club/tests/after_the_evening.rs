@@ -10,7 +10,7 @@ use tapis_club::engine::action::BustLine;
 use tapis_club::engine::floor_ruling::{FloorRuling, Overruling, Ruled};
 use tapis_club::engine::payouts::{PrizeInKind, Shares};
 use tapis_club::engine::penalties::{Offence, Sanction};
-use tapis_club::engine::quantity::{Cents, EntryId, MemberId, Millis, SeasonId, TournamentId};
+use tapis_club::engine::quantity::{Cents, Chips, EntryId, MemberId, Millis, SeasonId, TournamentId};
 use tapis_club::engine::question::Question;
 use tapis_club::locale::{Language, money};
 use tapis_club::store::{MemberDraft, SeasonDraft};
@@ -81,8 +81,8 @@ impl Evening {
     }
 
     fn play(&mut self) {
-        self.act(&Action::Rebuy { entry: EntryId(2), stack: 0, paid: true }, 1);
-        self.act(&Action::Rebuy { entry: EntryId(3), stack: 0, paid: false }, 2);
+        self.act(&Action::Rebuy { entry: EntryId(2), stack: Chips::ZERO, paid: true }, 1);
+        self.act(&Action::Rebuy { entry: EntryId(3), stack: Chips::ZERO, paid: false }, 2);
         let sanction = Sanction::Suspension { rounds: 1 };
         let (offence, note) = (Offence::SplashedBets, String::new());
         self.act(&Action::Penalise { entry: EntryId(4), offence, sanction, note, stack: None }, 3);

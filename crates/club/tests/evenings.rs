@@ -7,7 +7,7 @@
 use proptest::prelude::*;
 use tapis_club::engine::action::{Action, BustLine, Position};
 use tapis_club::engine::penalties::{Offence, PlayedUnit, Sanction};
-use tapis_club::engine::quantity::{Cents, EntryId, MemberId, Millis};
+use tapis_club::engine::quantity::{Cents, Chips, EntryId, MemberId, Millis};
 use tapis_club::engine::rebuys::RebuyPhase;
 use tapis_club::locale::Language;
 use tapis_club::simulate::Evening;
@@ -70,7 +70,7 @@ fn any_penalty() -> impl Strategy<Value = Action> {
             offence,
             sanction,
             note: String::new(),
-            stack,
+            stack: stack.map(Chips),
         }),
         1 => (0_u32..6).prop_map(|penalty| Action::LiftPenalty { penalty }),
         2 => (0_u16..5, unit).prop_map(|(table, unit)| Action::CountPlayed { table, unit }),
@@ -113,14 +113,18 @@ fn any_action() -> impl Strategy<Value = Action> {
             Action::Bust {
                 players: lines
                     .into_iter()
-                    .map(|(entry, stack)| BustLine { entry: EntryId(entry), by: None, stack })
+                    .map(|(entry, stack)| BustLine {
+                        entry: EntryId(entry),
+                        by: None,
+                        stack: stack.map(Chips),
+                    })
                     .collect(),
             }
         }),
         entry.clone().prop_map(|entry| Action::Revive { entry: EntryId(entry) }),
         (entry.clone(), -5_i64..20_000).prop_map(|(entry, stack)| Action::Rebuy {
             entry: EntryId(entry),
-            stack,
+            stack: Chips(stack),
             paid: false
         }),
         entry.clone().prop_map(|entry| Action::AddOn { entry: EntryId(entry), paid: true }),

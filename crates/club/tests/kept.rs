@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
 use tapis_club::Club;
-use tapis_club::engine::quantity::{MemberId, Millis};
+use tapis_club::engine::quantity::{Chips, MemberId, Millis};
 use tapis_club::engine::setup::RoomTable;
 use tapis_club::locale::Language;
 use tapis_club::store::{Author, ClubFile, OwnChipSet, RuleText, Venue};
@@ -35,7 +35,7 @@ fn rich(folder: &Path) -> PathBuf {
     });
     file.save_venue(Venue { id: None, name: "Salle".to_owned(), tables: tables.collect() }).unwrap();
     file.save_chip_set(&OwnChipSet { id: None, set }).unwrap();
-    file.save_structure("Longue", 20_000, &setup.steps).unwrap();
+    file.save_structure("Longue", Chips(20_000), &setup.steps).unwrap();
     let text = RuleText {
         chapter: 1,
         rule: 1,

@@ -4,7 +4,7 @@
 
 use tapis_club::engine::action::{Action, Position};
 use tapis_club::engine::penalties::{Offence, PlayedUnit, Sanction};
-use tapis_club::engine::quantity::{EntryId, Millis, TournamentId};
+use tapis_club::engine::quantity::{Chips, EntryId, Millis, TournamentId};
 use tapis_club::engine::ruleset::PenaltyStep;
 use tapis_club::engine::views::{PenaltyState, penalties_view, penalty_proposal, tournament_view};
 use tapis_club::locale::Language;
@@ -70,7 +70,7 @@ impl Evening {
 }
 
 fn penalise(entry: EntryId, offence: Offence, sanction: Sanction, stack: Option<i64>) -> Action {
-    Action::Penalise { entry, offence, sanction, note: " trois fois ".to_owned(), stack }
+    Action::Penalise { entry, offence, sanction, note: " trois fois ".to_owned(), stack: stack.map(Chips) }
 }
 
 #[test]
@@ -149,16 +149,19 @@ fn a_disqualified_player_is_out_and_his_chips_leave_play() {
     assert_eq!(said, "Prénom Nom3 disqualified (giving chips)");
     let tournament = evening.club.tournament(evening.id).unwrap();
     let counts = tournament.counts();
-    assert_eq!((counts.left, counts.chips, counts.removed, counts.in_play()), (11, 120_000, 4_000, 116_000));
+    assert_eq!(
+        (counts.left, counts.chips.0, counts.removed.0, counts.in_play().0),
+        (11, 120_000, 4_000, 116_000)
+    );
     assert_eq!(tournament.place(tournament.entry(EntryId(3)).unwrap()), Some(12));
     let view = tournament_view(tournament, evening.now);
-    assert_eq!((view.clock.chips, view.clock.average), (116_000, 10_545));
+    assert_eq!((view.clock.chips.0, view.clock.average.0), (116_000, 10_545));
     assert_eq!(penalties_view(tournament).lines[0].state, PenaltyState::Disqualified);
     assert_eq!(evening.refused(&Action::Revive { entry: EntryId(3) }), "disqualified");
     // Lifted, he is back with his chips; undone, he is out again.
     evening.act(&Action::LiftPenalty { penalty: 1 });
     let tournament = evening.club.tournament(evening.id).unwrap();
-    assert_eq!((tournament.counts().left, tournament.counts().removed), (12, 0));
+    assert_eq!((tournament.counts().left, tournament.counts().removed.0), (12, 0));
     assert!(tournament.entry(EntryId(3)).unwrap().seat().is_some());
     assert_eq!(evening.refused(&Action::LiftPenalty { penalty: 1 }), "penalty_lifted");
     evening.club.undo(evening.id, evening.now).unwrap();

@@ -4,7 +4,7 @@
 
 use tapis_club::engine::Action;
 use tapis_club::engine::payouts::Shares;
-use tapis_club::engine::quantity::{Cents, Millis};
+use tapis_club::engine::quantity::{Cents, Chips, Millis};
 use tapis_club::engine::setup::RoomTable;
 use tapis_club::engine::structure::Step;
 use tapis_club::locale::Language;
@@ -62,7 +62,7 @@ fn a_change_that_the_tournament_refuses_says_why() {
     let member = club.save_member(names, START).unwrap().id;
     club.act(id, &Action::Register { member, born: None, paid: true }, START).unwrap();
     let mut deeper = draft.clone();
-    deeper.starting_stack = 50_000;
+    deeper.starting_stack = Chips(50_000);
     let report = club.check_setup(Language::Fr, &deeper, 40, Some(id), START).unwrap();
     assert_eq!(report.errors.len(), 1);
     assert_eq!(report.errors[0].field, "starting_stack");

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
 use tapis_club::engine::chips::ChipSet;
-use tapis_club::engine::quantity::Millis;
+use tapis_club::engine::quantity::{Chips, Millis};
 use tapis_club::engine::setup::SetupDraft;
 use tapis_club::engine::structure::{AnteKind, Field, Step, StructureWarning};
 use tapis_club::locale::Language;
@@ -25,7 +25,7 @@ fn a_set_that_is_wrong_is_said_at_its_fields() {
     let taken = club.save_chip_set(&OwnChipSet { id: None, set: set.clone() }).unwrap_err();
     assert_eq!(taken.fields[0].0, "name");
     set.name = " ".to_owned();
-    set.chips[1].value = 5;
+    set.chips[1].value = Chips(5);
     let problem = club.save_chip_set(&OwnChipSet { id: None, set }).unwrap_err();
     let fields: Vec<&str> = problem.fields.iter().map(|(field, _)| field.as_str()).collect();
     assert_eq!(fields, ["name", "chips.1.value"]);
@@ -43,7 +43,7 @@ fn a_tournament_keeps_its_chips_and_prints_them() {
     let view = club.design_view(&draft, Field::of(20), Some(id), Millis::ZERO).unwrap().unwrap();
     assert_eq!(view.plan.unwrap().chips_each, 14);
     let kept = club.desk(Language::Fr, id, Millis::ZERO).unwrap().view.setup.chip_set.unwrap();
-    assert_eq!(kept.values(), [25, 100, 500, 1_000, 5_000, 25_000]);
+    assert_eq!(kept.values(), [25, 100, 500, 1_000, 5_000, 25_000].map(Chips));
     let options = DocumentOptions { language: Some(Language::Fr), ..DocumentOptions::default() };
     let printed =
         club.document(DocumentKind::Structure, About::Tournament(id), options, Millis::ZERO).unwrap();
@@ -124,13 +124,13 @@ fn the_room_names_the_chips_that_leave_in_the_break() {
     club.act(id, &Action::Start, Millis::ZERO).unwrap();
     let shown = |club: &mut Club| {
         let room = club.room(Language::Fr, &[id], None, Millis(1_000)).unwrap().tournaments.remove(0);
-        (room.leaving, room.legend.iter().map(|chip| chip.value).min())
+        (room.leaving, room.legend.iter().map(|chip| chip.value).min().unwrap())
     };
-    assert_eq!(shown(&mut club), (vec![], Some(25)));
+    assert_eq!(shown(&mut club), (vec![], Chips(25)));
     club.act(id, &Action::SetClock { step: rest, remaining: Millis(60_000) }, Millis(1_000)).unwrap();
-    assert_eq!(shown(&mut club), (vec![25], Some(100)));
+    assert_eq!(shown(&mut club), (vec![Chips(25)], Chips(100)));
     club.act(id, &Action::SetClock { step: rest + 1, remaining: Millis(60_000) }, Millis(1_000)).unwrap();
-    assert_eq!(shown(&mut club).0, Vec::<i64>::new());
+    assert_eq!(shown(&mut club).0, Vec::<Chips>::new());
 }
 
 #[test]
@@ -162,12 +162,12 @@ fn oddities_are_mended_and_levels_put_in() {
     let level = |big_blind| Step::Level {
         small_blind: big_blind / 2,
         big_blind,
-        ante: 0,
+        ante: Chips::ZERO,
         ante_kind: AnteKind::None,
         minutes: 20,
     };
-    draft.steps = vec![level(100), level(400)];
-    assert_eq!(club.next_level(&draft, 1).big_blind(), Some(200));
+    draft.steps = vec![level(Chips(100)), level(Chips(400))];
+    assert_eq!(club.next_level(&draft, 1).big_blind(), Some(Chips(200)));
     let warning = StructureWarning::SteepJump { step: 1 };
     draft.steps = club.repair_levels(&draft, Field::of(10), warning);
     assert_eq!(draft.steps.len(), 3);
@@ -176,8 +176,13 @@ fn oddities_are_mended_and_levels_put_in() {
     assert_eq!(again, draft.steps);
 
     // All at once: nothing that can be mended is left, and there is nothing to do twice.
-    draft.steps =
-        vec![level(100), level(100), level(900), level(400), Step::Break { minutes: 10, color_up: true }];
+    draft.steps = vec![
+        level(Chips(100)),
+        level(Chips(100)),
+        level(Chips(900)),
+        level(Chips(400)),
+        Step::Break { minutes: 10, color_up: true },
+    ];
     let field = Field::of(10);
     let mut left = |draft: &SetupDraft| {
         let view = club.design_view(draft, field, None, Millis::ZERO).unwrap().unwrap();
@@ -198,10 +203,10 @@ fn structures_are_kept_and_go_through_files() {
     assert_eq!(built_in.len(), 5);
     assert!(built_in.iter().all(|kept| kept.id.is_none() && kept.steps.len() > 5));
     let steps = built_in[2].steps.clone();
-    club.save_structure("La nôtre", 10_000, &steps).unwrap();
+    club.save_structure("La nôtre", Chips(10_000), &steps).unwrap();
     let kept = club.structures(Language::Fr).unwrap();
     assert_eq!((kept.len(), kept[0].name.as_str()), (6, "La nôtre"));
-    assert!(club.save_structure("Vide", 10_000, &[]).is_err());
+    assert!(club.save_structure("Vide", Chips(10_000), &[]).is_err());
     club.delete_structure(kept[0].id.unwrap()).unwrap();
     assert_eq!(club.structures(Language::Fr).unwrap().len(), 5);
     for language in [Language::Fr, Language::En] {

@@ -7,7 +7,7 @@ use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
 use tapis_club::Club;
 use tapis_club::engine::action::{Action, BustLine};
-use tapis_club::engine::quantity::{Cents, EntryId, Millis, TournamentId};
+use tapis_club::engine::quantity::{Cents, Chips, EntryId, Millis, TournamentId};
 use tapis_club::locale::Language;
 use tapis_club::simulate::Evening;
 
@@ -37,7 +37,7 @@ fn anything(club: &mut Club, id: TournamentId, dice: &mut ChaCha20Rng) {
         3 => Action::Revive { entry: EntryId(entry) },
         4 => Action::Pay { entry: EntryId(entry), amount: Cents(100) },
         5 => Action::AddOn { entry: EntryId(entry), paid: true },
-        6 => Action::Rebuy { entry: EntryId(entry), stack: 0, paid: false },
+        6 => Action::Rebuy { entry: EntryId(entry), stack: Chips::ZERO, paid: false },
         _ => Action::Bust { players: vec![BustLine { entry: EntryId(entry), by: None, stack: None }] },
     };
     // What the rules refuse changes nothing.

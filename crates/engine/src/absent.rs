@@ -25,9 +25,9 @@ pub struct Absent {
 /// assert!(absent(false, 3000, 75, 31, 30).removed);
 /// ```
 pub fn absent(fee_prepaid: bool, stack: Chips, posted: Chips, minutes_late: u32, deadline: u32) -> Absent {
-    let left = stack.saturating_sub(posted).max(0);
+    let left = stack.saturating_sub(posted).max(Chips::ZERO);
     if !fee_prepaid && minutes_late > deadline {
-        return Absent { stack: 0, removed: true, taken_away: left };
+        return Absent { stack: Chips::ZERO, removed: true, taken_away: left };
     }
-    Absent { stack: left, removed: left == 0, taken_away: 0 }
+    Absent { stack: left, removed: left == Chips::ZERO, taken_away: Chips::ZERO }
 }

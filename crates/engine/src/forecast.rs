@@ -195,7 +195,7 @@ pub fn forecast(situation: &Situation<'_>) -> Option<Forecast> {
 /// The forecast if play goes on by other levels than those it was judged by so far.
 fn forecast_along(situation: &Situation<'_>, steps: &[Step]) -> Option<Forecast> {
     let Situation { reading, now, stopped_at, hands, left, entries, chips, goal, .. } = *situation;
-    if left <= goal.max(1) || chips <= 0 || !steps.iter().any(|step| !step.is_break()) {
+    if left <= goal.max(1) || chips <= Chips::ZERO || !steps.iter().any(|step| !step.is_break()) {
         return None;
     }
     let tempo = situation.tempo_now();

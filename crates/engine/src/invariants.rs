@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::clock::ClockAnchor;
 use crate::entries::{Entry, Standing};
-use crate::quantity::Cents;
+use crate::quantity::{Cents, Chips};
 use crate::tournament::{Phase, Tournament};
 
 /// A statement that does not hold; a bug, never the organiser's doing.
@@ -65,7 +65,7 @@ impl Tournament {
         let sums = [
             ("entries", i64::from(counts.entries), i64::try_from(counting().count()).unwrap_or(-1)),
             ("left", i64::from(counts.left), i64::try_from(self.alive().count()).unwrap_or(-1)),
-            ("chips", counts.chips, self.entries.iter().map(|entry| entry.chips).sum()),
+            ("chips", counts.chips.0, self.entries.iter().map(|entry| entry.chips.0).sum()),
             ("due", counts.due.0, counting().map(|entry| entry.due.0).sum()),
             ("paid", counts.paid.0, self.entries.iter().map(|entry| entry.paid.0).sum()),
             ("rebuys", i64::from(counts.rebuys), counting().map(|entry| i64::from(entry.rebuys)).sum()),
@@ -80,7 +80,7 @@ impl Tournament {
     }
 
     fn check_penalties(&self) -> Result<(), Broken> {
-        let mut removed = 0;
+        let mut removed = Chips::ZERO;
         for (no, penalty) in (1..).zip(&self.penalties) {
             if penalty.no != no || penalty.hands_left > penalty.hands {
                 return broken(format!("penalty {no} is numbered or counted wrongly: {penalty:?}"));
@@ -95,7 +95,9 @@ impl Tournament {
                 }
             }
         }
-        if removed != self.counts.removed || !(0..=self.counts.chips + self.counts.raced).contains(&removed) {
+        if removed != self.counts.removed
+            || !(Chips::ZERO..=self.counts.chips + self.counts.raced).contains(&removed)
+        {
             return broken(format!("chips removed: total {}, sum {removed}", self.counts.removed));
         }
         Ok(())

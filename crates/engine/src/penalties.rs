@@ -308,7 +308,7 @@ impl Tournament {
                     chips_removed: *chips_removed,
                     lifted_at: None,
                 });
-                self.counts.removed += chips_removed;
+                self.counts.removed += *chips_removed;
                 if *hands > 0 {
                     self.running.insert(*penalty);
                 }

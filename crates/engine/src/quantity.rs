@@ -8,14 +8,29 @@ use std::time::Duration;
 use amount::amount;
 use label::label;
 
-/// Tournament chips.
-pub type Chips = i64;
 /// A table of the room, by the number on it.
 pub type TableNo = u16;
 /// A seat, numbered clockwise from 1.
 pub type SeatNo = u8;
 /// A finishing place, 1 for the winner.
 pub type Place = u32;
+
+amount! {
+    /// Tournament chips, by their value.
+    Chips
+}
+
+impl Chips {
+    /// So deep in big blinds, in tenths; none without a big blind.
+    pub fn depth_tenths(self, big_blind: Self) -> Option<i64> {
+        self.saturating_mul(10).0.checked_div(big_blind.0)
+    }
+
+    /// Whether it can be paid with chips of this value alone.
+    pub fn is_whole(self, chip: Self) -> bool {
+        self.0.checked_rem(chip.0) == Some(0)
+    }
+}
 
 amount! {
     /// Money in the hundredth of the currency; below 0 where more was received than was due.

@@ -15,7 +15,8 @@ pub fn rank_busts<K: Copy + Eq>(
     start_stacks: &[(K, Chips)],
     busted: &[K],
 ) -> Vec<(K, Place)> {
-    let stack = |who: K| start_stacks.iter().find(|(key, _)| *key == who).map_or(0, |(_, chips)| *chips);
+    let stack =
+        |who: K| start_stacks.iter().find(|(key, _)| *key == who).map_or(Chips::ZERO, |(_, chips)| *chips);
     let out = u32::try_from(busted.len()).unwrap_or(u32::MAX);
     let best = players_before.saturating_sub(out).saturating_add(1);
     busted

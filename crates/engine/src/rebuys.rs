@@ -124,12 +124,12 @@ pub struct RebuyAnswer {
 pub fn ask(question: &RebuyQuestion, rules: &Ruleset) -> RebuyAnswer {
     let rebuy_refused = rebuy_refused(question, rules);
     let addon_refused = addon_refused(question);
-    let after = |stacks: Chips| question.stack.saturating_add(question.starting_stack.saturating_mul(stacks));
+    let after = |stacks: i64| question.stack.saturating_add(question.starting_stack.saturating_mul(stacks));
     RebuyAnswer {
         rebuy_allowed: rebuy_refused.is_none(),
         addon_allowed: addon_refused.is_none(),
         stack_after_rebuy: rebuy_refused.is_none().then(|| after(1)),
-        stack_after_addon: addon_refused.is_none().then(|| after(Chips::from(question.addon_multiple))),
+        stack_after_addon: addon_refused.is_none().then(|| after(i64::from(question.addon_multiple))),
         rebuy_refused,
         addon_refused,
     }
@@ -138,8 +138,8 @@ pub fn ask(question: &RebuyQuestion, rules: &Ruleset) -> RebuyAnswer {
 fn rebuy_refused(question: &RebuyQuestion, rules: &Ruleset) -> Option<RebuyRefusal> {
     let stack = question.stack;
     let small = match rules.rebuy_condition {
-        RebuyCondition::ZeroOrBelowBb => stack == 0 || stack < question.big_blind,
-        RebuyCondition::ZeroOnly => stack == 0,
+        RebuyCondition::ZeroOrBelowBb => stack == Chips::ZERO || stack < question.big_blind,
+        RebuyCondition::ZeroOnly => stack == Chips::ZERO,
         RebuyCondition::AtOrBelowBb => stack <= question.big_blind,
         RebuyCondition::AtOrBelowStartingStack => stack <= question.starting_stack,
     };

@@ -188,7 +188,7 @@ impl StructureWarning {
 pub struct Structure(Vec<Step>);
 
 /// The largest blind.
-const LARGEST: Chips = 1_000_000_000;
+const LARGEST: Chips = Chips(1_000_000_000);
 
 impl Structure {
     /// The steps as a structure that can be played, or all that stands in the way.
@@ -216,9 +216,9 @@ impl Structure {
                 errors.push(StructureError::Minutes { step: index });
             }
             if let Step::Level { small_blind, big_blind, ante, .. } = step {
-                let fits = (1..=LARGEST).contains(big_blind)
-                    && (0..=*big_blind).contains(small_blind)
-                    && (0..=LARGEST).contains(ante);
+                let fits = (Chips(1)..=LARGEST).contains(big_blind)
+                    && (Chips::ZERO..=*big_blind).contains(small_blind)
+                    && (Chips::ZERO..=LARGEST).contains(ante);
                 if !fits {
                     errors.push(StructureError::Blinds { step: index });
                 }
@@ -251,7 +251,7 @@ impl Structure {
             if before == Some(*big_blind) && last_ante == Some(*ante) {
                 warnings.push(StructureWarning::BlindsStay { step });
             }
-            if *ante > 0 && *ante_kind == AnteKind::None {
+            if *ante > Chips::ZERO && *ante_kind == AnteKind::None {
                 warnings.push(StructureWarning::AnteOfNobody { step });
             }
             last_ante = Some(*ante);
@@ -304,7 +304,7 @@ pub const LONGEST_STEP: u32 = 600;
 /// The rule of thumb of structure makers is that the last big blind is five to ten per cent of all
 /// chips, so that ten to twenty of them are in play (for instance the blinds calculator of
 /// calculator.city, which divides by twenty). [`expected_end`] knows the field as well.
-pub const CHIPS_AT_END: Chips = 20;
+pub const CHIPS_AT_END: i64 = 20;
 
 /// The steps with every level after one of them lasting so many minutes; breaks stay.
 pub fn cut_after(steps: &[Step], step: usize, to: u32) -> Vec<Step> {

@@ -7,7 +7,7 @@ use tapis_engine::advice::AdviceKind;
 use tapis_engine::ending::EndCondition;
 use tapis_engine::payouts::{PrizePlan, Shares};
 use tapis_engine::points::PointsScheme;
-use tapis_engine::quantity::{Cents, MemberId, Millis, Points};
+use tapis_engine::quantity::{Cents, Chips, MemberId, Millis, Points};
 use tapis_engine::ruleset::Ruleset;
 use tapis_engine::setup::{Format, RoomTable, SetupError};
 use tapis_engine::structure::{AnteKind, Step, StructureError};
@@ -17,7 +17,13 @@ const MINUTE: Millis = Millis(60_000);
 
 fn level(big_blind: i64) -> Step {
     let small_blind = big_blind / 2;
-    Step::Level { small_blind, big_blind, ante: 0, ante_kind: AnteKind::None, minutes: 20 }
+    Step::Level {
+        small_blind: Chips(small_blind),
+        big_blind: Chips(big_blind),
+        ante: Chips::ZERO,
+        ante_kind: AnteKind::None,
+        minutes: 20,
+    }
 }
 
 fn draft() -> SetupDraft {
@@ -26,7 +32,7 @@ fn draft() -> SetupDraft {
         date: "2026-11-21".parse().unwrap(),
         start_minute: 1200,
         venue: String::new(),
-        starting_stack: 5_000,
+        starting_stack: Chips(5_000),
         chip_set: None,
         steps: vec![level(50), level(100), level(200), level(400)],
         seats_per_table: 9,
@@ -92,12 +98,12 @@ impl Evening {
 fn before_anybody_comes_everything_changes() {
     let mut evening = Evening::new(draft());
     let changed = evening.amend(0, |draft| {
-        draft.starting_stack = 20_000;
+        draft.starting_stack = Chips(20_000);
         draft.tables = vec![RoomTable::new(5, 8)];
         draft.steps = vec![level(100)];
     });
     assert!(matches!(changed.unwrap()[..], [Event::Amended { .. }]));
-    assert_eq!(evening.tournament.setup().starting_stack, 20_000);
+    assert_eq!(evening.tournament.setup().starting_stack, Chips(20_000));
     assert_eq!(evening.tournament.locks(Millis::ZERO), tapis_engine::Locks::default());
 }
 
@@ -105,7 +111,7 @@ fn before_anybody_comes_everything_changes() {
 fn chips_handed_out_keep_the_starting_stack() {
     let mut evening = Evening::new(draft());
     evening.register(2);
-    assert_eq!(evening.amend(0, |draft| draft.starting_stack = 20_000), Err(Refusal::StackFixed));
+    assert_eq!(evening.amend(0, |draft| draft.starting_stack = Chips(20_000)), Err(Refusal::StackFixed));
     assert_eq!(Refusal::StackFixed.field(), Some("starting_stack"));
     assert!(evening.tournament.locks(Millis::ZERO).stack);
     evening.amend(0, |draft| draft.steps = vec![level(100)]).unwrap();

@@ -6,12 +6,19 @@ use proptest::prelude::*;
 use tapis_engine::chips::{
     Change, Chip, ChipColour, ChipPattern, ChipSet, StackPart, UsualSet, chip_plan, stack_of,
 };
+use tapis_engine::quantity::Chips;
 use tapis_engine::ruleset::{Base, ChipRaceRounding, Ruleset};
 use tapis_engine::structure::{AnteKind, Field, Step, Structure};
 
 fn level(big_blind: i64) -> Step {
     let small_blind = big_blind / 2;
-    Step::Level { small_blind, big_blind, ante: 0, ante_kind: AnteKind::None, minutes: 20 }
+    Step::Level {
+        small_blind: Chips(small_blind),
+        big_blind: Chips(big_blind),
+        ante: Chips::ZERO,
+        ante_kind: AnteKind::None,
+        minutes: 20,
+    }
 }
 
 fn rest() -> Step {
@@ -20,7 +27,7 @@ fn rest() -> Step {
 
 fn set(chips: &[(i64, u32)]) -> ChipSet {
     let chip = |(index, (value, owned)): (usize, &(i64, u32))| Chip {
-        value: *value,
+        value: Chips(*value),
         colour: ChipColour::ALL[index],
         pattern: ChipPattern::Plain,
         owned: Some(*owned),
@@ -75,8 +82,9 @@ fn fewest(stack: i64, values: &[i64]) -> Option<u32> {
 fn no_stack_that_makes_change_has_fewer_chips() {
     for values in [vec![1, 5, 10], vec![1, 4, 20], vec![1, 2, 5], vec![1, 3, 6, 12]] {
         for stack in 5..50 {
-            let found = stack_of(stack, &values, Change::Once, |_| None).map(|chips| {
-                let chips: Vec<_> = chips.into_iter().collect();
+            let worth: Vec<Chips> = values.iter().copied().map(Chips).collect();
+            let found = stack_of(Chips(stack), &worth, Change::Once, |_| None).map(|chips| {
+                let chips: Vec<_> = chips.into_iter().map(|(value, count)| (value.0, count)).collect();
                 assert!(pays_all(&chips, stack, 1), "{stack} of {values:?}: {chips:?}");
                 chips.iter().map(|(_, count)| count).sum::<u32>()
             });
@@ -88,11 +96,11 @@ fn no_stack_that_makes_change_has_fewer_chips() {
 proptest! {
     #[test]
     fn a_stack_is_worth_what_it_should_be(times in 40_i64..4_000, twice in any::<bool>(), which in 0_usize..4) {
-        let values: Vec<i64> = UsualSet::ALL[which].chips().iter().map(|chip| chip.value).collect();
-        let stack = times * values[0];
+        let values: Vec<Chips> = UsualSet::ALL[which].chips().iter().map(|chip| chip.value).collect();
+        let stack = values[0] * times;
         let change = if twice { Change::Twice } else { Change::Once };
         let chips = stack_of(stack, &values, change, |_| None).unwrap();
-        prop_assert_eq!(chips.iter().map(|(value, count)| value * i64::from(*count)).sum::<i64>(), stack);
+        prop_assert_eq!(chips.iter().map(|(value, count)| *value * i64::from(*count)).sum::<Chips>(), stack);
         prop_assert!(chips.values().sum::<u32>() <= 90, "{:?}", chips);
     }
 }
@@ -102,12 +110,12 @@ fn what_the_club_owns_bounds_the_stack() {
     // Ten players, but only twenty chips of 5,000 and thirty of 1,000.
     let levels = Structure::check(vec![level(50), level(100), level(200)]).unwrap();
     let owned = set(&[(25, 200), (100, 200), (500, 200), (1_000, 30), (5_000, 5)]);
-    let plan = chip_plan(&levels, &owned, 10_000, Field::of(10), 9, ChipRaceRounding::Up);
+    let plan = chip_plan(&levels, &owned, Chips(10_000), Field::of(10), 9, ChipRaceRounding::Up);
     let each: Vec<_> = plan.needs.iter().map(|need| (need.value, need.each)).collect();
-    assert_eq!(each.iter().map(|(value, each)| value * i64::from(*each)).sum::<i64>(), 10_000);
+    assert_eq!(each.iter().map(|(value, each)| value.0 * i64::from(*each)).sum::<i64>(), 10_000);
     assert!(plan.needs.iter().all(|need| need.missing == 0), "{:?}", plan.needs);
-    assert!(each.contains(&(1_000, 3)), "{each:?}");
-    assert!(!each.iter().any(|(value, _)| *value == 5_000), "{each:?}");
+    assert!(each.contains(&(Chips(1_000), 3)), "{each:?}");
+    assert!(!each.iter().any(|(value, _)| *value == Chips(5_000)), "{each:?}");
 }
 
 #[test]
@@ -116,24 +124,33 @@ fn a_stack_that_the_director_composed_stands_as_it_is() {
     let mut own = set(&[(25, 1_000), (100, 1_000), (500, 1_000), (1_000, 1_000)]);
     let part = |value, count| StackPart { value, count };
     // The 2,000 has left the set since.
-    own.stack = Some(vec![part(25, 12), part(100, 12), part(500, 5), part(1_000, 0), part(2_000, 9)]);
-    let plan = chip_plan(&levels, &own, 5_000, Field::of(10), 10, ChipRaceRounding::Up);
-    let each: Vec<_> = plan.needs.iter().map(|need| (need.value, need.each, need.handed_out)).collect();
+    own.stack = Some(vec![
+        part(Chips(25), 12),
+        part(Chips(100), 12),
+        part(Chips(500), 5),
+        part(Chips(1_000), 0),
+        part(Chips(2_000), 9),
+    ]);
+    let plan = chip_plan(&levels, &own, Chips(5_000), Field::of(10), 10, ChipRaceRounding::Up);
+    let each: Vec<_> = plan.needs.iter().map(|need| (need.value.0, need.each, need.handed_out)).collect();
     assert_eq!(each, [(25, 12, 120), (100, 12, 120), (500, 5, 50)]);
     // 1,000 less than the starting stack: it is told, not mended.
-    assert_eq!((plan.chips_each, plan.worth_each), (29, 4_000));
+    assert_eq!((plan.chips_each, plan.worth_each.0), (29, 4_000));
     own.stack = None;
-    assert_eq!(chip_plan(&levels, &own, 5_000, Field::of(10), 10, ChipRaceRounding::Up).worth_each, 5_000);
+    assert_eq!(
+        chip_plan(&levels, &own, Chips(5_000), Field::of(10), 10, ChipRaceRounding::Up).worth_each,
+        Chips(5_000)
+    );
 }
 
 #[test]
 fn what_the_club_lacks_is_told() {
     let levels = Structure::check(vec![level(50), level(100)]).unwrap();
     let owned = set(&[(25, 20), (100, 500), (500, 500), (1_000, 500), (5_000, 500)]);
-    let plan = chip_plan(&levels, &owned, 10_000, Field::of(10), 9, ChipRaceRounding::Up);
+    let plan = chip_plan(&levels, &owned, Chips(10_000), Field::of(10), 9, ChipRaceRounding::Up);
     let short: Vec<_> = plan.needs.iter().filter(|need| need.missing > 0).collect();
     assert_eq!(short.len(), 1);
-    assert_eq!((short[0].value, short[0].each, short[0].missing), (25, 4, 20));
+    assert_eq!((short[0].value.0, short[0].each, short[0].missing), (25, 4, 20));
 }
 
 #[test]
@@ -142,17 +159,17 @@ fn chips_leave_when_no_blind_needs_them() {
         vec![level(50), level(150), rest(), level(200), level(400), rest(), level(1_000), level(2_000)];
     let levels = Structure::check(steps).unwrap();
     let owned = set(&[(25, 1_000), (100, 1_000), (500, 1_000), (1_000, 1_000)]);
-    let plan = chip_plan(&levels, &owned, 5_000, Field::of(20), 10, ChipRaceRounding::Up);
+    let plan = chip_plan(&levels, &owned, Chips(5_000), Field::of(20), 10, ChipRaceRounding::Up);
     // 100 leave later: 200, 400 and then 500 and 1,000 are multiples of it.
-    assert_eq!(plan.smallest, [25, 25, 100, 100, 100, 500, 500, 500]);
+    assert_eq!(plan.smallest, [25, 25, 100, 100, 100, 500, 500, 500].map(Chips));
     let first = &plan.color_ups[0];
     assert_eq!((first.step, first.leaving.len()), (2, 1));
     let leaving = first.leaving[0];
     // Eighty chips of 25 are twenty of 100, and one more at each of two tables.
-    assert_eq!((leaving.value, leaving.count, leaving.into, leaving.needed), (25, 80, 100, 22));
-    let hundreds = plan.needs.iter().find(|need| need.value == 100).unwrap();
+    assert_eq!((leaving.value.0, leaving.count, leaving.into.0, leaving.needed), (25, 80, 100, 22));
+    let hundreds = plan.needs.iter().find(|need| need.value == Chips(100)).unwrap();
     assert_eq!((hundreds.handed_out, hundreds.color_ups, hundreds.most), (80, 22, 102));
-    assert_eq!(plan.color_ups[1].leaving[0].value, 100);
+    assert_eq!(plan.color_ups[1].leaving[0].value, Chips(100));
 }
 
 /// TDA 2024, 24-C: a remainder below one chip is removed, so no table needs a chip more.
@@ -161,7 +178,7 @@ fn a_race_that_removes_the_remainder_needs_no_more_chips_than_their_value() {
     let levels = Structure::check(vec![level(50), level(150), rest(), level(200), level(400)]).unwrap();
     let owned = set(&[(25, 1_000), (100, 1_000), (500, 1_000), (1_000, 1_000)]);
     let needed = |rounding| {
-        let plan = chip_plan(&levels, &owned, 5_000, Field::of(20), 10, rounding);
+        let plan = chip_plan(&levels, &owned, Chips(5_000), Field::of(20), 10, rounding);
         plan.color_ups[0].leaving[0].needed
     };
     assert_eq!(needed(ChipRaceRounding::Up), 22);
@@ -173,14 +190,14 @@ fn rebuys_come_in_large_chips() {
     let levels = Structure::check(vec![level(50), level(100)]).unwrap();
     let owned = set(&[(25, 1_000), (100, 1_000), (500, 1_000), (1_000, 1_000)]);
     let field = Field { players: 10, rebuys: 4, addons: 3, addon_multiple: 2 };
-    let plan = chip_plan(&levels, &owned, 5_000, field, 10, ChipRaceRounding::Up);
-    let thousands = plan.needs.iter().find(|need| need.value == 1_000).unwrap();
+    let plan = chip_plan(&levels, &owned, Chips(5_000), field, 10, ChipRaceRounding::Up);
+    let thousands = plan.needs.iter().find(|need| need.value == Chips(1_000)).unwrap();
     assert_eq!(thousands.handed_out, 10 * u64::from(thousands.each) + 4 * 5 + 3 * 10);
 }
 
 #[test]
 fn a_set_that_cannot_make_the_stack_has_no_plan() {
     let levels = Structure::check(vec![level(50)]).unwrap();
-    let plan = chip_plan(&levels, &set(&[(100, 10)]), 1_050, Field::of(4), 9, ChipRaceRounding::Up);
+    let plan = chip_plan(&levels, &set(&[(100, 10)]), Chips(1_050), Field::of(4), 9, ChipRaceRounding::Up);
     assert_eq!((plan.chips_each, plan.needs.len()), (0, 0));
 }

@@ -8,7 +8,7 @@ use tapis_engine::action::BustLine;
 use tapis_engine::ending::EndCondition;
 use tapis_engine::payouts::{PrizePlan, Shares};
 use tapis_engine::points::PointsScheme;
-use tapis_engine::quantity::{Cents, EntryId, MemberId, Millis};
+use tapis_engine::quantity::{Cents, Chips, EntryId, MemberId, Millis};
 use tapis_engine::ruleset::Ruleset;
 use tapis_engine::setup::{Format, Money, RoomTable};
 use tapis_engine::structure::{AnteKind, Step};
@@ -19,7 +19,13 @@ pub const MINUTE: Millis = Millis(60_000);
 
 fn level(big_blind: i64) -> Step {
     let small_blind = big_blind / 2;
-    Step::Level { small_blind, big_blind, ante: 0, ante_kind: AnteKind::None, minutes: 20 }
+    Step::Level {
+        small_blind: Chips(small_blind),
+        big_blind: Chips(big_blind),
+        ante: Chips::ZERO,
+        ante_kind: AnteKind::None,
+        minutes: 20,
+    }
 }
 
 fn draft() -> SetupDraft {
@@ -28,7 +34,7 @@ fn draft() -> SetupDraft {
         date: "2026-11-21".parse().unwrap(),
         start_minute: 1200,
         venue: String::new(),
-        starting_stack: 5_000,
+        starting_stack: Chips(5_000),
         chip_set: None,
         steps: vec![level(50), level(100), Step::Break { minutes: 10, color_up: false }, level(200)],
         seats_per_table: 4,
@@ -124,7 +130,7 @@ fn a_break_at_once_stands_in_the_middle_of_a_level() {
     let clock = evening.clock(8);
     assert!(clock.running && clock.called_break);
     assert_eq!(clock.current.and_then(|step| step.blinds), None);
-    assert_eq!(clock.next.unwrap().blinds.unwrap().big, 50);
+    assert_eq!(clock.next.unwrap().blinds.unwrap().big, Chips(50));
     assert_eq!((clock.remaining, clock.ends_at), (7 * MINUTE, Some(15 * MINUTE)));
     assert_eq!(evening.ask(Action::BreakNow { minutes: 10 }, 8), Err(Refusal::InBreak));
     // One more minute is one of the break; stopped and gone on it is still the break.
@@ -158,7 +164,7 @@ fn what_stands_beside_the_clock_is_reckoned_for_the_moment() {
     let read = |evening: &Evening, minute| {
         let clock = evening.clock(minute);
         let next_break = clock.next_break_in.map(|left| left / MINUTE);
-        (next_break, clock.average, clock.average_bb_tenths, clock.chips, clock.left)
+        (next_break, clock.average.0, clock.average_bb_tenths, clock.chips.0, clock.left)
     };
     // Two levels of twenty minutes, a break, a level.
     assert_eq!(read(&evening, 5), (Some(35), 5_000, 1_000, 30_000, 6));
@@ -177,7 +183,7 @@ fn what_stands_beside_the_clock_is_reckoned_for_the_moment() {
     assert_eq!(read(&evening, 62), (Some(13), 10_000, 1_000, 30_000, 3));
     evening.ask(Action::BreakNow { minutes: 10 }, 62).unwrap();
     assert_eq!(read(&evening, 63).0, None);
-    assert_eq!(evening.clock(63).next.unwrap().blinds.unwrap().big, 100);
+    assert_eq!(evening.clock(63).next.unwrap().blinds.unwrap().big, Chips(100));
 }
 
 #[test]
@@ -208,7 +214,7 @@ fn in_overtime_the_last_level_goes_on() {
     let mut evening = Evening::play(6);
     let clock = evening.clock(73);
     assert!(clock.overtime && clock.running);
-    assert_eq!(clock.current.unwrap().blinds.unwrap().big, 200);
+    assert_eq!(clock.current.unwrap().blinds.unwrap().big, Chips(200));
     assert_eq!((clock.remaining, clock.over, clock.next), (Millis::ZERO, 3 * MINUTE, None));
     assert_eq!(evening.ask(Action::StepClock { forward: true }, 73), Err(Refusal::ClockOutOfRange));
     // A break behind the last level is a break; then the level goes on again.
@@ -217,7 +223,7 @@ fn in_overtime_the_last_level_goes_on() {
     evening.ask(Action::ChangeStructure { steps }, 73).unwrap();
     assert_eq!(evening.clock(74).current.unwrap().blinds, None);
     let clock = evening.clock(80);
-    assert_eq!((clock.current.unwrap().blinds.unwrap().big, clock.over), (200, 2 * MINUTE));
+    assert_eq!((clock.current.unwrap().blinds.unwrap().big.0, clock.over), (200, 2 * MINUTE));
 }
 
 #[test]

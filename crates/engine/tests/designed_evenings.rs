@@ -5,6 +5,7 @@
 
 use proptest::prelude::*;
 use tapis_engine::chips::{Change, ChipSet, UsualSet, chip_plan};
+use tapis_engine::quantity::Chips;
 use tapis_engine::ruleset::ChipRaceRounding;
 use tapis_engine::structure::{AnteKind, Field, Step, Structure, Wish, design, expected_end};
 use tapis_engine::tempo::Tempo;
@@ -33,7 +34,7 @@ fn wish(players: u32, minutes: u32, set: UsualSet, stack: i64, ante: AnteKind) -
     let starting_stack = if depth == 400 { stack * 4 } else { stack };
     Wish {
         field: Field::of(players),
-        starting_stack,
+        starting_stack: Chips(starting_stack),
         depth,
         minutes,
         level_minutes: None,
@@ -70,18 +71,18 @@ fn is_round(mut blind: i64) -> bool {
 fn holds(name: &str, set: UsualSet, wish: &Wish, steps: &[Step]) {
     let structure = Structure::check(steps.to_vec()).unwrap_or_else(|errors| panic!("{name}: {errors:?}"));
     assert!(structure.warnings().is_empty(), "{name}: {:?}", structure.warnings());
-    let blinds: Vec<i64> = steps.iter().filter_map(Step::big_blind).collect();
+    let blinds: Vec<i64> = steps.iter().filter_map(Step::big_blind).map(|blind| blind.0).collect();
     assert!(
         blinds.windows(2).all(|pair| pair[0] * 6 <= pair[1] * 5 && pair[1] <= pair[0] * 2),
         "{name}: {blinds:?}"
     );
     assert!(blinds.iter().all(|blind| is_round(*blind)), "{name}: {blinds:?}");
     // As deep as asked, to the nearest round blind.
-    let depth = wish.starting_stack / blinds[0];
+    let depth = wish.starting_stack.0 / blinds[0];
     let asked = i64::from(wish.depth);
     assert!(depth * 4 >= asked * 3 && depth * 3 <= asked * 4, "{name}: {depth} big blinds deep");
     // The last level in reserve ends any evening.
-    let total = wish.field.chips(wish.starting_stack);
+    let total = wish.field.chips(wish.starting_stack).0;
     assert!(
         total / blinds.last().unwrap() <= 10,
         "{name}: {} in the last level",
@@ -91,15 +92,15 @@ fn holds(name: &str, set: UsualSet, wish: &Wish, steps: &[Step]) {
     let chips = ChipSet { name: "Club".to_owned(), chips: set.chips(), change: Change::Once, stack: None };
     let plan = chip_plan(&structure, &chips, wish.starting_stack, wish.field, 9, ChipRaceRounding::Up);
     let mut before_break = 0;
-    let mut ante_before = 0;
+    let mut ante_before = Chips::ZERO;
     for (step, smallest) in steps.iter().zip(&plan.smallest) {
         match *step {
             Step::Level { small_blind, big_blind, ante, ante_kind, minutes } => {
                 for amount in [small_blind, big_blind, ante] {
-                    assert_eq!(amount % smallest, 0, "{name}: {amount} with chips of {smallest}");
+                    assert!(amount.is_whole(*smallest), "{name}: {amount} with chips of {smallest}");
                 }
                 assert_eq!(small_blind * 2, big_blind, "{name}");
-                assert_eq!(ante > 0, ante_kind != AnteKind::None, "{name}");
+                assert_eq!(ante > Chips::ZERO, ante_kind != AnteKind::None, "{name}");
                 match ante_kind {
                     AnteKind::None => {}
                     AnteKind::BigBlind => assert_eq!(ante, big_blind),
@@ -133,7 +134,7 @@ fn evenings_end_within_fifteen_per_cent_of_what_was_asked_in_the_median() {
         let steps = design(&wish, Tempo::default());
         let evenings = if wish.field.players > 30 { 7 } else { 41 };
         let mut ends: Vec<i64> = (0..evenings)
-            .map(|seed| crate::evening::played(&steps, wish.starting_stack, wish.field, seed) / 60)
+            .map(|seed| crate::evening::played(&steps, wish.starting_stack.0, wish.field, seed) / 60)
             .collect();
         ends.sort_unstable();
         let (median, asked) = (ends[ends.len() / 2], i64::from(wish.minutes));
@@ -150,7 +151,9 @@ fn rebuys_and_a_length_that_is_asked_are_heeded() {
     assert!(steps.iter().all(|step| step.is_break() || step.minutes() == 15), "{steps:?}");
     holds("rebuys", UsualSet::TwentyFive, &rebuys, &steps);
     let end = |steps: Vec<Step>, field| {
-        expected_end(&Structure::check(steps).unwrap(), 5_000, field, Tempo::default()).end_after.minutes()
+        expected_end(&Structure::check(steps).unwrap(), Chips(5_000), field, Tempo::default())
+            .end_after
+            .minutes()
     };
     assert!((250..=290).contains(&end(steps, field)));
     // The same chips without being told of the rebuys: it would end too late.
@@ -175,8 +178,8 @@ proptest! {
     ) {
         let field = Field { players, rebuys, addons: rebuys, addon_multiple: players };
         let wish = Wish {
-            field, starting_stack: stack, depth, minutes, level_minutes: length, ante: AnteKind::Classic,
-            break_every: every, break_minutes: every, chips,
+            field, starting_stack: Chips(stack), depth, minutes, level_minutes: length, ante: AnteKind::Classic,
+            break_every: every, break_minutes: every, chips: chips.into_iter().map(Chips).collect(),
         };
         prop_assert!(Structure::check(design(&wish, Tempo::default())).is_ok());
     }
@@ -186,11 +189,11 @@ proptest! {
         players in 4_u32..200, chip in 1_i64..200, times in 200_i64..2_000, minutes in 60_u32..600,
     ) {
         let wish = Wish {
-            field: Field::of(players), starting_stack: chip * times, depth: 60, minutes, level_minutes: None,
-            ante: AnteKind::BigBlind, break_every: 60, break_minutes: 10, chips: vec![chip, chip * 5, chip * 20],
+            field: Field::of(players), starting_stack: Chips(chip * times), depth: 60, minutes, level_minutes: None,
+            ante: AnteKind::BigBlind, break_every: 60, break_minutes: 10, chips: vec![Chips(chip), Chips(chip * 5), Chips(chip * 20)],
         };
         let steps = design(&wish, Tempo::default());
-        let blinds: Vec<i64> = steps.iter().filter_map(Step::big_blind).collect();
+        let blinds: Vec<i64> = steps.iter().filter_map(Step::big_blind).map(|blind| blind.0).collect();
         prop_assert!(blinds.windows(2).all(|pair| pair[0] < pair[1]), "{blinds:?}");
         prop_assert!(blinds.iter().all(|blind| blind % (2 * chip) == 0), "{blinds:?}");
     }

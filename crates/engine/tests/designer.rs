@@ -6,7 +6,7 @@ use tapis_engine::chips::{Change, ChipMend, ChipSet, StackPart, UsualSet};
 use tapis_engine::ending::EndCondition;
 use tapis_engine::payouts::{PrizePlan, Shares};
 use tapis_engine::points::PointsScheme;
-use tapis_engine::quantity::{Cents, EntryId, MemberId, Millis};
+use tapis_engine::quantity::{Cents, Chips, EntryId, MemberId, Millis};
 use tapis_engine::ruleset::Ruleset;
 use tapis_engine::setup::{Format, RoomTable};
 use tapis_engine::structure::{AnteKind, Field, Step, StructureWarning as Warning, repair};
@@ -18,7 +18,13 @@ const CHIPS: [i64; 6] = [25, 100, 500, 1_000, 5_000, 25_000];
 
 fn level(big_blind: i64) -> Step {
     let small_blind = big_blind / 2;
-    Step::Level { small_blind, big_blind, ante: 0, ante_kind: AnteKind::None, minutes: 20 }
+    Step::Level {
+        small_blind: Chips(small_blind),
+        big_blind: Chips(big_blind),
+        ante: Chips::ZERO,
+        ante_kind: AnteKind::None,
+        minutes: 20,
+    }
 }
 
 fn rest(color_up: bool) -> Step {
@@ -31,7 +37,7 @@ pub fn draft(steps: Vec<Step>) -> SetupDraft {
         date: "2026-11-21".parse().unwrap(),
         start_minute: 1200,
         venue: String::new(),
-        starting_stack: 10_000,
+        starting_stack: Chips(10_000),
         chip_set: Some(ChipSet {
             name: "Club".to_owned(),
             chips: UsualSet::TwentyFive.chips(),
@@ -82,17 +88,17 @@ fn each_row_has_its_hours_its_depth_and_its_chips() {
     assert_eq!(hours[6], (1310, 1330));
     assert_eq!(view.rows[0].expected_bb_tenths, Some(1_000));
     assert_eq!(view.rows[5].expected_bb_tenths, None);
-    assert_eq!(view.rows[0].smallest, Some(25));
-    assert_eq!(view.rows[6].smallest, Some(100));
+    assert_eq!(view.rows[0].smallest, Some(Chips(25)));
+    assert_eq!(view.rows[6].smallest, Some(Chips(100)));
     let leaving = &view.rows[5].leaving;
-    assert_eq!((leaving[0].value, leaving[0].into), (25, 100));
+    assert_eq!((leaving[0].value, leaving[0].into), (Chips(25), Chips(100)));
     assert!(view.remarks.is_empty(), "{:?}", view.remarks);
     assert!(view.rows.windows(2).all(|pair| pair[0].to == pair[1].from && pair[0].left >= pair[1].left));
     assert_eq!(view.rows.last().unwrap().to, 1_000);
     assert_eq!((view.rows[0].blind, view.rows.last().unwrap().blind), (0, 1_000));
     let last = view.rows.iter().find(|row| row.last).unwrap();
     assert!((last.starts..=last.ends).contains(&view.ends));
-    assert_eq!((view.levels, view.chips, view.depth_bb_tenths), (13, 150_000, 1_000));
+    assert_eq!((view.levels, view.chips.0, view.depth_bb_tenths), (13, 150_000, 1_000));
 }
 
 #[test]
@@ -120,7 +126,7 @@ fn a_tournament_shows_who_is_really_there_and_freezes_what_is_over() {
     let view =
         design_view(&setup, Field::of(30), Some((&tournament, Millis(now))), Tempo::default()).unwrap();
     let actual = view.actual.unwrap();
-    assert_eq!((actual.entries, actual.left, actual.chips), (6, 6, 60_000));
+    assert_eq!((actual.entries, actual.left, actual.chips.0), (6, 6, 60_000));
     assert_eq!(view.rows.iter().filter(|row| row.past).count(), 2);
     assert_eq!((view.rows[1].actual_bb_tenths, view.rows[2].actual_bb_tenths), (None, Some(500)));
     // Who has gone has left his chips to the others: fewer are left than was expected.
@@ -160,16 +166,23 @@ fn each_oddity_is_said_and_mended_by_its_repair() {
     for (steps, expected) in [
         (put(1, level(80)), Warning::BlindsGoDown { step: 1 }),
         (put(1, level(100)), Warning::BlindsStay { step: 1 }),
-        (put(1, odd(75, 150, 200, AnteKind::BigBlind)), Warning::AnteAboveBigBlind { step: 1 }),
-        (put(1, odd(75, 150, 25, AnteKind::None)), Warning::AnteOfNobody { step: 1 }),
-        (put(1, odd(25, 150, 0, AnteKind::None)), Warning::SmallBlindNotHalf { step: 1 }),
-        (put(6, level(610)), Warning::Unpayable { step: 6, chip: 25 }),
-        (put(5, rest(false)), Warning::ChipStays { step: 5, chip: 25 }),
+        (
+            put(1, odd(Chips(75), Chips(150), Chips(200), AnteKind::BigBlind)),
+            Warning::AnteAboveBigBlind { step: 1 },
+        ),
+        (put(1, odd(Chips(75), Chips(150), Chips(25), AnteKind::None)), Warning::AnteOfNobody { step: 1 }),
+        (
+            put(1, odd(Chips(25), Chips(150), Chips(0), AnteKind::None)),
+            Warning::SmallBlindNotHalf { step: 1 },
+        ),
+        (put(6, level(610)), Warning::Unpayable { step: 6, chip: Chips(25) }),
+        (put(5, rest(false)), Warning::ChipStays { step: 5, chip: Chips(25) }),
         (steep, Warning::SteepJump { step: 1 }),
         (evening().into_iter().take(8).collect(), Warning::RunsOut { step: 7 }),
     ] {
         assert!(warnings(steps.clone()).contains(&expected), "{expected:?} of {:?}", warnings(steps));
-        let mended = repair(&steps, expected, &CHIPS, 150_000).unwrap_or_else(|| panic!("{expected:?}"));
+        let mended = repair(&steps, expected, &CHIPS.map(Chips), Chips(150_000))
+            .unwrap_or_else(|| panic!("{expected:?}"));
         assert!(!warnings(mended.clone()).contains(&expected), "{expected:?} stays in {mended:?}");
         assert!(tapis_engine::structure::Structure::check(mended).is_ok());
     }
@@ -177,7 +190,10 @@ fn each_oddity_is_said_and_mended_by_its_repair() {
     let mut early = idle.clone();
     early.insert(2, rest(true));
     assert!(warnings(early.clone()).contains(&Warning::NothingLeaves { step: 2 }));
-    assert_eq!(repair(&early, Warning::NothingLeaves { step: 2 }, &CHIPS, 0).unwrap()[2], rest(false));
+    assert_eq!(
+        repair(&early, Warning::NothingLeaves { step: 2 }, &CHIPS.map(Chips), Chips(0)).unwrap()[2],
+        rest(false)
+    );
 }
 
 #[test]
@@ -230,7 +246,7 @@ fn counted(owned: u32, composed: Option<u32>, field: Field) -> DesignView {
         chip.owned = Some(owned);
     }
     let parts = |of: &[(i64, u32)]| {
-        of.iter().map(|(value, count)| StackPart { value: *value, count: *count }).collect()
+        of.iter().map(|(value, count)| StackPart { value: Chips(*value), count: *count }).collect()
     };
     set.stack = composed.map(|small| parts(&[(25, small), (100, (10_000 - 25 * small as i64) as u32 / 100)]));
     design_view(&setup, field, None, Tempo::default()).unwrap()
@@ -261,7 +277,7 @@ fn a_stack_of_too_many_small_chips_is_mended_by_the_proposed_one() {
 fn a_smaller_stack_is_proposed_where_it_is_enough() {
     let mut setup = draft(evening());
     for chip in &mut setup.chip_set.as_mut().unwrap().chips {
-        chip.owned = Some(match chip.value {
+        chip.owned = Some(match chip.value.0 {
             5_000.. => 0,
             1_000 => 200,
             _ => 160,
@@ -271,7 +287,7 @@ fn a_smaller_stack_is_proposed_where_it_is_enough() {
     let short = design_view(&setup, field, None, Tempo::default()).unwrap().shortage;
     // Six of a thousand, five of a hundred and of five hundred: that makes no 10,000. With 9,000 the
     // five hundreds that come in when the hundreds leave are lacking.
-    assert_eq!(short.unwrap().mend, Some(ChipMend::Stack { stack: 8_000 }));
-    setup.starting_stack = 8_000;
+    assert_eq!(short.unwrap().mend, Some(ChipMend::Stack { stack: Chips(8_000) }));
+    setup.starting_stack = Chips(8_000);
     assert_eq!(design_view(&setup, field, None, Tempo::default()).unwrap().shortage, None);
 }

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
 use tapis_engine::chips::{Change, Chip, ChipColour, ChipPattern, ChipSet};
+use tapis_engine::quantity::Chips;
 use tapis_engine::structure::{AnteKind, Field, ReadError, Step, read};
 use tapis_engine::tempo::Tempo;
 use tapis_engine::views::design_view;
@@ -10,11 +11,18 @@ use tapis_engine::views::design_view;
 use crate::designer::draft;
 
 fn level(big_blind: i64) -> Step {
-    Step::Level { small_blind: big_blind / 2, big_blind, ante: 0, ante_kind: AnteKind::None, minutes: 20 }
+    Step::Level {
+        small_blind: Chips(big_blind / 2),
+        big_blind: Chips(big_blind),
+        ante: Chips::ZERO,
+        ante_kind: AnteKind::None,
+        minutes: 20,
+    }
 }
 
 fn set(values: impl Iterator<Item = i64>, owned: Option<u32>) -> ChipSet {
-    let chip = |value| Chip { value, colour: ChipColour::White, pattern: ChipPattern::Plain, owned };
+    let chip =
+        |value| Chip { value: Chips(value), colour: ChipColour::White, pattern: ChipPattern::Plain, owned };
     ChipSet { name: "Club".to_owned(), chips: values.map(chip).collect(), change: Change::Twice, stack: None }
 }
 
@@ -25,7 +33,13 @@ fn any_chips_and_any_levels_are_reckoned() {
         (1..=200).map(|big| level(big * 50)).collect(),
         vec![level(100), Step::Break { minutes: 600, color_up: true }, level(1_000_000_000)],
         vec![level(1_000_000_000); 3],
-        vec![Step::Level { small_blind: 0, big_blind: 1, ante: 0, ante_kind: AnteKind::Classic, minutes: 1 }],
+        vec![Step::Level {
+            small_blind: Chips::ZERO,
+            big_blind: Chips(1),
+            ante: Chips::ZERO,
+            ante_kind: AnteKind::Classic,
+            minutes: 1,
+        }],
     ];
     let sets = [
         set([1].into_iter(), Some(0)),
@@ -39,7 +53,7 @@ fn any_chips_and_any_levels_are_reckoned() {
         for chips in &sets {
             for (players, stack) in [(2, 1), (40, 10_000), (10_000, 1_000_000_000)] {
                 let mut setup = draft(steps.clone());
-                setup.starting_stack = stack;
+                setup.starting_stack = Chips(stack);
                 setup.chip_set = Some(chips.clone());
                 let field = Field { rebuys: players, addons: players, ..Field::of(players) };
                 let view = design_view(&setup, field, None, Tempo::default()).unwrap();

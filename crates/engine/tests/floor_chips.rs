@@ -12,13 +12,14 @@ use tapis_engine::floor::odd_chips::{OddChipsQuestion, odd_chips};
 use tapis_engine::floor::pots::{PotPlayer, PotsNotice, PotsQuestion, PotsSettled, settle_pots};
 use tapis_engine::floor::showdown_pots::{CardsShown, showdown_pots};
 use tapis_engine::floor::variant::Variant;
+use tapis_engine::quantity::Chips;
 use tapis_engine::ruleset::Ruleset;
 
-const UNIT: i64 = 25;
+const UNIT: Chips = Chips(25);
 
 fn player() -> impl Strategy<Value = PotPlayer> {
-    let chips = prop_oneof![0_i64..12, 0_i64..400].prop_map(|chips| chips * UNIT);
-    let ante = prop_oneof![4 => Just(0), 1 => Just(UNIT)];
+    let chips = prop_oneof![0_i64..12, 0_i64..400].prop_map(|chips| UNIT * chips);
+    let ante = prop_oneof![4 => Just(Chips::ZERO), 1 => Just(UNIT)];
     let strength = prop::option::weighted(0.9, 0_i64..4);
     let low = prop::option::weighted(0.6, 0_i64..3);
     (chips, ante, prop::bool::weighted(0.3), strength, low).prop_map(
@@ -44,29 +45,30 @@ fn settle(hand: &PotsQuestion, left_of_button: bool) -> PotsSettled {
 /// Chip by chip, as a dealer who trusts nobody would stack them: the players' first chips, their
 /// second ones, and so on. Each layer is for those still in who have a chip in it; what no one alive
 /// has paid joins the last pot that somebody can win.
-fn chip_by_chip(hand: &PotsQuestion, returned: &BTreeMap<u8, i64>) -> BTreeMap<Vec<u8>, i64> {
-    let called = |player: &PotPlayer| player.put_in - returned.get(&player.seat).copied().unwrap_or(0);
-    let live = |chips: i64| -> Vec<u8> {
+fn chip_by_chip(hand: &PotsQuestion, returned: &BTreeMap<u8, Chips>) -> BTreeMap<Vec<u8>, Chips> {
+    let called =
+        |player: &PotPlayer| player.put_in - returned.get(&player.seat).copied().unwrap_or(Chips::ZERO);
+    let live = |chips: Chips| -> Vec<u8> {
         let in_it = hand.players.iter().filter(|player| !player.folded && called(player) >= chips);
         in_it.map(|player| player.seat).collect()
     };
     let mut pots = BTreeMap::new();
-    let mut last = live(0);
-    let antes: i64 = hand.players.iter().map(|player| player.ante).sum();
+    let mut last = live(Chips::ZERO);
+    let antes: Chips = hand.players.iter().map(|player| player.ante).sum();
     let most = hand.players.iter().map(&called).max().unwrap();
     let mut first = None;
-    for chips in (UNIT..=most).step_by(usize::try_from(UNIT).unwrap()) {
+    for chips in (1..=most / UNIT).map(|count| UNIT * count) {
         let layer = UNIT
             * i64::try_from(hand.players.iter().filter(|player| called(player) >= chips).count()).unwrap();
         if !live(chips).is_empty() {
             last = live(chips);
         }
         first.get_or_insert_with(|| last.clone());
-        *pots.entry(last.clone()).or_insert(0) += layer;
+        *pots.entry(last.clone()).or_insert(Chips::ZERO) += layer;
     }
-    if antes > 0 {
+    if antes > Chips::ZERO {
         // Everybody left can win the antes.
-        *pots.entry(live(0)).or_insert(0) += antes;
+        *pots.entry(live(Chips::ZERO)).or_insert(Chips::ZERO) += antes;
     }
     pots
 }
@@ -78,23 +80,23 @@ proptest! {
     #[test]
     fn pots_give_what_was_put_in(hand in hand(), left_of_button: bool) {
         let found = settle(&hand, left_of_button);
-        let put_in: i64 = hand.players.iter().map(|player| player.put_in + player.ante).sum();
-        let pots: i64 = found.pots.iter().map(|pot| pot.amount).sum();
-        let returned: i64 = found.returned.values().sum();
+        let put_in: Chips = hand.players.iter().map(|player| player.put_in + player.ante).sum();
+        let pots: Chips = found.pots.iter().map(|pot| pot.amount).sum();
+        let returned: Chips = found.returned.values().sum();
         prop_assert_eq!(pots + returned, put_in);
-        prop_assert_eq!(found.payouts.values().sum::<i64>(), pots);
-        prop_assert_eq!(found.net.values().sum::<i64>(), 0);
-        prop_assert!(found.payouts.values().chain(found.returned.values()).all(|chips| chips % UNIT == 0));
+        prop_assert_eq!(found.payouts.values().sum::<Chips>(), pots);
+        prop_assert_eq!(found.net.values().sum::<Chips>(), Chips::ZERO);
+        prop_assert!(found.payouts.values().chain(found.returned.values()).all(|chips| chips.is_whole(UNIT)));
         let eligible: BTreeSet<Vec<u8>> = found.pots.iter().map(|pot| pot.eligible.clone()).collect();
         prop_assert_eq!(eligible.len(), found.pots.len(), "two pots for the same players");
         for player in &hand.players {
-            let won = found.payouts.get(&player.seat).copied().unwrap_or(0);
-            prop_assert!(!player.folded || won == 0 && !found.returned.contains_key(&player.seat));
+            let won = found.payouts.get(&player.seat).copied().unwrap_or(Chips::ZERO);
+            prop_assert!(!player.folded || won == Chips::ZERO && !found.returned.contains_key(&player.seat));
             // From nobody does he win more than he has put in himself, dead hands' surplus aside.
             let most = hand.players.iter().map(|other| other.put_in).max().unwrap();
             let live_most = hand.players.iter().filter(|p| !p.folded).map(|p| p.put_in).max().unwrap();
             if most == live_most {
-                let covered: i64 = hand.players.iter().map(|p| p.put_in.min(player.put_in) + p.ante).sum();
+                let covered: Chips = hand.players.iter().map(|p| p.put_in.min(player.put_in) + p.ante).sum();
                 prop_assert!(won <= covered);
             }
         }
@@ -104,14 +106,14 @@ proptest! {
     #[test]
     fn pots_are_layers_of_chips(hand in hand()) {
         let found = settle(&hand, false);
-        let told: BTreeMap<Vec<u8>, i64> =
+        let told: BTreeMap<Vec<u8>, Chips> =
             found.pots.iter().map(|pot| (pot.eligible.clone(), pot.amount)).collect();
         let mut expected = chip_by_chip(&hand, &found.returned);
         // An ante alone makes no pot of its own: it is in the main one.
         if told.len() < expected.len() {
             let all: Vec<u8> = hand.players.iter().filter(|p| !p.folded).map(|p| p.seat).collect();
             let antes = expected.remove(&all).unwrap();
-            prop_assert!(antes > 0 && !told.contains_key(&all));
+            prop_assert!(antes > Chips::ZERO && !told.contains_key(&all));
         } else {
             prop_assert_eq!(told, expected);
         }
@@ -124,16 +126,16 @@ proptest! {
         let found = settle(&hand, left_of_button);
         for award in &found.awards {
             for half in [Some(&award.high), award.low.as_ref()].into_iter().flatten() {
-                let chips: Vec<i64> = half.winners.iter().map(|seat| half.payouts[seat]).collect();
+                let chips: Vec<Chips> = half.winners.iter().map(|seat| half.payouts[seat]).collect();
                 prop_assert!(chips.windows(2).all(|pair| pair[0] >= pair[1]));
-                prop_assert!(chips.first().unwrap() - chips.last().unwrap() <= UNIT);
+                prop_assert!(*chips.first().unwrap() - *chips.last().unwrap() <= UNIT);
                 let left = |seat: &u8| (i16::from(*seat) - i16::from(hand.button) - 1).rem_euclid(10);
                 prop_assert!(half.winners.windows(2).all(|pair| left(&pair[0]) < left(&pair[1])));
-                prop_assert_eq!(chips.iter().sum::<i64>(), half.amount);
+                prop_assert_eq!(chips.iter().sum::<Chips>(), half.amount);
             }
             if let Some(low) = &award.low {
                 let more = award.high.amount - low.amount;
-                let least = if left_of_button { -UNIT } else { 0 };
+                let least = if left_of_button { -UNIT } else { Chips::ZERO };
                 prop_assert!((least..=UNIT).contains(&more));
             }
         }
@@ -150,25 +152,25 @@ proptest! {
         other.button = turned(hand.button);
         other.players.iter_mut().for_each(|player| player.seat = turned(player.seat));
         let (one, two) = (settle(&hand, true), settle(&other, true));
-        let moved: BTreeMap<u8, i64> = one.payouts.iter().map(|(seat, chips)| (turned(*seat), *chips)).collect();
+        let moved: BTreeMap<u8, Chips> = one.payouts.iter().map(|(seat, chips)| (turned(*seat), *chips)).collect();
         prop_assert_eq!(moved, two.payouts);
     }
 }
 
 fn live(seat: u8, put_in: i64, strength: i64, low: Option<i64>) -> PotPlayer {
-    PotPlayer { seat, put_in, ante: 0, folded: false, strength: Some(strength), low }
+    PotPlayer { seat, put_in: Chips(put_in), ante: Chips::ZERO, folded: false, strength: Some(strength), low }
 }
 
 fn folded(seat: u8, put_in: i64) -> PotPlayer {
-    PotPlayer { seat, put_in, ante: 0, folded: true, strength: None, low: None }
+    PotPlayer { seat, put_in: Chips(put_in), ante: Chips::ZERO, folded: true, strength: None, low: None }
 }
 
 fn hand_of(button: u8, smallest_chip: i64, hilo: bool, players: &[PotPlayer]) -> PotsQuestion {
-    PotsQuestion { seats: 9, button, smallest_chip, players: players.to_vec(), hilo }
+    PotsQuestion { seats: 9, button, smallest_chip: Chips(smallest_chip), players: players.to_vec(), hilo }
 }
 
 fn paid(found: &PotsSettled) -> Vec<(u8, i64)> {
-    found.payouts.iter().map(|(seat, chips)| (*seat, *chips)).collect()
+    found.payouts.iter().map(|(seat, chips)| (*seat, chips.0)).collect()
 }
 
 /// 8-13 and C15: the odd chip between the halves, then those within them.
@@ -204,7 +206,7 @@ fn cards_speak_in_every_pot() {
     assert_eq!(showdown.winners_low, Some(vec!["2".to_owned()]));
     assert_eq!(paid(&settled), [(2, 600), (4, 2400)]);
     assert!(settled.awards.iter().all(|award| award.low.is_some() == (award.pot == 1)));
-    assert_eq!(settled.net[&8], -900);
+    assert_eq!(settled.net[&8], Chips(-900));
 }
 
 /// 8-14: the outermost pot is given first.
@@ -213,7 +215,7 @@ fn outer_pots_first() {
     let players = [live(2, 200, 9, None), live(3, 600, 7, None), live(5, 1000, 7, None), folded(7, 400)];
     let found = settle(&hand_of(1, 25, false, &players), false);
     assert_eq!(found.awards.iter().map(|award| award.pot).collect::<Vec<_>>(), [2, 1]);
-    assert_eq!(found.returned, BTreeMap::from([(5, 400)]));
+    assert_eq!(found.returned, BTreeMap::from([(5, Chips(400))]));
 }
 
 /// Everybody else has folded: what he bet beyond them comes back, the rest is his.
@@ -221,7 +223,7 @@ fn outer_pots_first() {
 fn the_last_one_left_wins() {
     let players = [folded(1, 300), folded(2, 500), PotPlayer { strength: None, ..live(4, 1200, 0, None) }];
     let found = settle(&hand_of(1, 25, false, &players), false);
-    assert_eq!((paid(&found), found.returned), (vec![(4, 1300)], BTreeMap::from([(4, 700)])));
+    assert_eq!((paid(&found), found.returned), (vec![(4, 1300)], BTreeMap::from([(4, Chips(700))])));
     assert!(found.notices.is_empty());
     // He has not even put a chip in.
     let found = settle(&hand_of(1, 25, false, &[folded(1, 25), folded(2, 50), live(4, 0, 1, None)]), false);
@@ -244,12 +246,12 @@ fn the_director_is_told() {
 /// An ante for the whole table is in the main pot, whoever wins it.
 #[test]
 fn the_big_blinds_ante_stays_in() {
-    let ante = PotPlayer { ante: 200, ..live(3, 1000, 1, None) };
+    let ante = PotPlayer { ante: Chips(200), ..live(3, 1000, 1, None) };
     let found = settle(&hand_of(1, 25, false, &[live(2, 100, 9, None), ante, live(5, 600, 5, None)]), false);
-    let pots: Vec<i64> = found.pots.iter().map(|pot| pot.amount).collect();
+    let pots: Vec<i64> = found.pots.iter().map(|pot| pot.amount.0).collect();
     assert_eq!((pots, paid(&found)), (vec![500, 1000], vec![(2, 500), (5, 1000)]));
-    assert_eq!(found.returned, BTreeMap::from([(3, 400)]));
-    assert_eq!(found.net, BTreeMap::from([(2, 400), (3, -800), (5, 400)]));
+    assert_eq!(found.returned, BTreeMap::from([(3, Chips(400))]));
+    assert_eq!(found.net, BTreeMap::from([(2, Chips(400)), (3, Chips(-800)), (5, Chips(400))]));
 }
 
 proptest! {
@@ -260,12 +262,12 @@ proptest! {
         chips in 0_i64..10_000,
     ) {
         let winners: Vec<u8> = winners.into_iter().collect();
-        let pot = OddChipsQuestion { seats: 10, button, pot: chips * UNIT, smallest_chip: UNIT, winners };
+        let pot = OddChipsQuestion { seats: 10, button, pot: UNIT * chips, smallest_chip: UNIT, winners };
         let split = odd_chips(&pot).unwrap();
-        prop_assert_eq!(split.payouts.values().sum::<i64>(), pot.pot);
+        prop_assert_eq!(split.payouts.values().sum::<Chips>(), pot.pot);
         prop_assert_eq!(split.payouts.len(), pot.winners.len());
         for seat in &pot.winners {
-            let extra = if split.odd_chips.contains(seat) { UNIT } else { 0 };
+            let extra = if split.odd_chips.contains(seat) { UNIT } else { Chips::ZERO };
             prop_assert_eq!(split.payouts[seat], split.each + extra);
         }
     }
@@ -280,9 +282,13 @@ fn race_table() -> impl Strategy<Value = (RaceQuestion, Vec<Card>)> {
     (players, chips, 1_u8..=10, pack).prop_map(|(players, (low, high), button, pack)| {
         let players = players
             .into_iter()
-            .map(|(seat, (low_chips, other))| RacePlayer { seat, low_chips, other_value: other * high })
+            .map(|(seat, (low_chips, other))| RacePlayer {
+                seat,
+                low_chips,
+                other_value: Chips(other * high),
+            })
             .collect();
-        (RaceQuestion { low, high, seats: 10, players, button: Some(button) }, pack)
+        (RaceQuestion { low: Chips(low), high: Chips(high), seats: 10, players, button: Some(button) }, pack)
     })
 }
 
@@ -299,21 +305,21 @@ proptest! {
         let plan = race_plan(&table, &Ruleset::with(&settings).unwrap()).unwrap();
         let dealt = plan.deal(&pack).unwrap();
         let found = plan.finish(&dealt).unwrap();
-        let (before, after): (i64, i64) = (plan.before.values().sum(), found.after.values().sum());
+        let (before, after): (Chips, Chips) = (plan.before.values().sum(), found.after.values().sum());
         prop_assert_eq!(after - before, plan.value_added);
         prop_assert_eq!(i64::try_from(found.winners.len()).unwrap(), plan.chips_awarded);
-        let rounded = plan.value_added - plan.extra_for_saved * table.high;
+        let rounded = plan.value_added - table.high * plan.extra_for_saved;
         let fits = match rounding {
-            "up" => (0..table.high).contains(&rounded),
+            "up" => (Chips::ZERO..table.high).contains(&rounded),
             "half" => (-table.high < rounded * 2) && (rounded * 2 <= table.high),
-            _ => -table.high < rounded && rounded <= 0,
+            _ => -table.high < rounded && rounded <= Chips::ZERO,
         };
         prop_assert!(fits, "{} by {}", rounding, rounded);
         for (seat, stack) in &plan.before {
-            let gained = found.after[seat] - stack;
+            let gained = found.after[seat] - *stack;
             prop_assert!(gained.abs() < table.high);
-            prop_assert!(*stack == 0 || found.after[seat] > 0, "seat {} is raced out", seat);
-            prop_assert_eq!(found.after[seat] % table.high, 0);
+            prop_assert!(*stack == Chips::ZERO || found.after[seat] > Chips::ZERO, "seat {} is raced out", seat);
+            prop_assert!(found.after[seat].is_whole(table.high));
         }
         let best = |seat: &u8| dealt[seat].iter().max().copied();
         let by_card = found.reasons.iter().filter(|(_, reason)| matches!(reason, RaceReason::Card { .. }));
@@ -331,10 +337,10 @@ fn race(low: i64, high: i64, rounding: &str, players: &[(u8, i64, i64)]) -> Race
     let player = |(seat, low_chips, other_value): &(u8, i64, i64)| RacePlayer {
         seat: *seat,
         low_chips: *low_chips,
-        other_value: *other_value,
+        other_value: Chips(*other_value),
     };
     let players = players.iter().map(player).collect();
-    let table = RaceQuestion { low, high, seats: 10, players, button: None };
+    let table = RaceQuestion { low: Chips(low), high: Chips(high), seats: 10, players, button: None };
     race_plan(&table, &Ruleset::with(&json!({ "chip_race_rounding": rounding })).unwrap()).unwrap()
 }
 
@@ -350,7 +356,10 @@ fn more_to_be_saved_than_chips() {
     // No low chips at all: nothing to race for.
     let plan = race(25, 100, "up", &[(1, 0, 400), (4, 8, 0)]);
     assert_eq!((plan.chips_awarded, plan.race_chips.len(), plan.cards_needed()), (0, 0, 0));
-    assert_eq!(plan.finish(&BTreeMap::new()).unwrap().after, BTreeMap::from([(1, 400), (4, 200)]));
+    assert_eq!(
+        plan.finish(&BTreeMap::new()).unwrap().after,
+        BTreeMap::from([(1, Chips(400)), (4, Chips(200))])
+    );
     // Exactly whole chips: nothing is rounded; half a chip is rounded up.
     assert_eq!(race(25, 100, "up", &[(1, 2, 100), (2, 2, 100)]).chips_awarded, 1);
     assert_eq!(race(25, 100, "half", &[(1, 1, 100), (2, 1, 100)]).chips_awarded, 1);

@@ -5,7 +5,7 @@
 
 use tapis_engine::clock::{ClockAnchor, step_length};
 use tapis_engine::forecast::{Situation, forecast};
-use tapis_engine::quantity::Millis;
+use tapis_engine::quantity::{Chips, Millis};
 use tapis_engine::structure::{AnteKind, Buying, Field, Step, Structure, expected_end};
 use tapis_engine::tempo::{Pace, PastEvening, Tempo};
 
@@ -14,7 +14,13 @@ use crate::evening::Evening;
 const MINUTE: Millis = Millis::of_minutes(1);
 
 fn level(big_blind: i64, minutes: u32) -> Step {
-    Step::Level { small_blind: big_blind / 2, big_blind, ante: 0, ante_kind: AnteKind::None, minutes }
+    Step::Level {
+        small_blind: Chips(big_blind / 2),
+        big_blind: Chips(big_blind),
+        ante: Chips::ZERO,
+        ante_kind: AnteKind::None,
+        minutes,
+    }
 }
 
 const BLINDS: [i64; 20] = [
@@ -106,7 +112,7 @@ fn a_published_tournament_comes_to_six_players_where_it_was_forecast() {
         hands: None,
         left,
         entries: 67,
-        chips: 18_950_000,
+        chips: Chips(18_950_000),
         goal: 6,
         buying: Buying::default(),
         tempo: Tempo::default(),
@@ -136,7 +142,7 @@ fn at_the_start(steps: &[Step], now: Millis) -> Situation<'_> {
         hands: None,
         left: 30,
         entries: 30,
-        chips: 300_000,
+        chips: Chips(300_000),
         goal: 1,
         buying: Buying::default(),
         tempo: Tempo::default(),
@@ -156,7 +162,7 @@ fn a_slow_evening_shows_before_anybody_is_out() {
 fn nothing_is_forecast_where_nothing_is_to_come() {
     let steps = evening(15);
     assert_eq!(forecast(&Situation { left: 1, ..at_the_start(&steps, Millis::ZERO) }), None);
-    assert_eq!(forecast(&Situation { chips: 0, ..at_the_start(&steps, Millis::ZERO) }), None);
+    assert_eq!(forecast(&Situation { chips: Chips::ZERO, ..at_the_start(&steps, Millis::ZERO) }), None);
     assert_eq!(forecast(&Situation { steps: &[], ..at_the_start(&steps, Millis::ZERO) }), None);
 }
 
@@ -165,8 +171,13 @@ fn no_figures_break_it() {
     let steps = vec![level(1_000_000_000, 600)];
     for (left, chips) in [(2, 1), (10_000, i64::MAX), (u32::MAX, 1)] {
         let left = left.min(20_000);
-        forecast(&Situation { left, entries: left, chips, ..at_the_start(&steps, Millis::ZERO) });
-        let _ = Situation { left, chips, ..at_the_start(&steps, Millis::MAX / 4) }.after(3);
+        forecast(&Situation {
+            left,
+            entries: left,
+            chips: Chips(chips),
+            ..at_the_start(&steps, Millis::ZERO)
+        });
+        let _ = Situation { left, chips: Chips(chips), ..at_the_start(&steps, Millis::MAX / 4) }.after(3);
     }
 }
 
@@ -184,7 +195,7 @@ fn a_club_learns_its_tempo_from_ten_evenings() {
         let played = before + here - reading.level_left;
         PastEvening {
             structure: Structure::check(steps.clone()).unwrap(),
-            stack: 10_000,
+            stack: Chips(10_000),
             field: Field::of(12),
             played,
             paused: evening.now - played,
@@ -192,7 +203,7 @@ fn a_club_learns_its_tempo_from_ten_evenings() {
     };
     let ends = |tempo: Tempo| {
         let structure = Structure::check(steps.clone()).unwrap();
-        expected_end(&structure, 10_000, Field::of(12), tempo).end_after / MINUTE
+        expected_end(&structure, Chips(10_000), Field::of(12), tempo).end_after / MINUTE
     };
     let usual = ends(Tempo::default());
     let learnt = |speed: i64, count: u64| {

@@ -5,6 +5,7 @@
 
 use tapis_engine::Action;
 use tapis_engine::forecast::{Forecast, Held};
+use tapis_engine::quantity::Chips;
 use tapis_engine::structure::{AnteKind, Step};
 
 use crate::clock_actions::{Evening, MINUTE};
@@ -14,9 +15,9 @@ fn evening() -> Evening {
     let mut evening = Evening::play(8);
     let steps = [50, 100, 150, 200, 300, 400, 600, 800, 1_200, 1_600, 2_400];
     let level = |big_blind: i64| Step::Level {
-        small_blind: big_blind / 2,
-        big_blind,
-        ante: 0,
+        small_blind: Chips(big_blind / 2),
+        big_blind: Chips(big_blind),
+        ante: Chips::ZERO,
         ante_kind: AnteKind::None,
         minutes: 20,
     };

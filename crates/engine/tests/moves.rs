@@ -9,7 +9,7 @@ use tapis_engine::citation::Citation;
 use tapis_engine::ending::EndCondition;
 use tapis_engine::payouts::{PrizePlan, Shares};
 use tapis_engine::points::PointsScheme;
-use tapis_engine::quantity::{Cents, EntryId, MemberId, Millis};
+use tapis_engine::quantity::{Cents, Chips, EntryId, MemberId, Millis};
 use tapis_engine::ruleset::{Base, Ruleset};
 use tapis_engine::setup::{Format, RoomTable};
 use tapis_engine::structure::{AnteKind, Step};
@@ -17,14 +17,19 @@ use tapis_engine::views::{EntryAction, tournament_view};
 use tapis_engine::{Action, Event, Refusal, SetupDraft, Tournament};
 
 fn draft() -> SetupDraft {
-    let level =
-        Step::Level { small_blind: 25, big_blind: 50, ante: 0, ante_kind: AnteKind::None, minutes: 20 };
+    let level = Step::Level {
+        small_blind: Chips(25),
+        big_blind: Chips(50),
+        ante: Chips::ZERO,
+        ante_kind: AnteKind::None,
+        minutes: 20,
+    };
     SetupDraft {
         name: "Vendredi".to_owned(),
         date: "2026-11-21".parse().unwrap(),
         start_minute: 1200,
         venue: String::new(),
-        starting_stack: 1000,
+        starting_stack: Chips(1000),
         chip_set: None,
         steps: vec![level],
         seats_per_table: 6,

@@ -13,7 +13,7 @@ use tapis_engine::advice::AdviceKind;
 use tapis_engine::ending::EndCondition;
 use tapis_engine::payouts::{PrizePlan, Shares};
 use tapis_engine::points::PointsScheme;
-use tapis_engine::quantity::{Cents, EntryId, MemberId, Millis, Points};
+use tapis_engine::quantity::{Cents, Chips, EntryId, MemberId, Millis, Points};
 use tapis_engine::ruleset::{Ruleset, catalogue};
 use tapis_engine::setup::{Format, Money, RoomTable};
 use tapis_engine::structure::{AnteKind, Step};
@@ -139,9 +139,9 @@ impl Evening {
     /// So many players at two tables of nine, ready to be drawn.
     fn new(players: i64, rules: Ruleset, change: impl FnOnce(&mut SetupDraft)) -> Self {
         let level = |big_blind: i64| Step::Level {
-            small_blind: big_blind / 2,
-            big_blind,
-            ante: 0,
+            small_blind: Chips(big_blind / 2),
+            big_blind: Chips(big_blind),
+            ante: Chips::ZERO,
             ante_kind: AnteKind::None,
             minutes: 20,
         };
@@ -150,7 +150,7 @@ impl Evening {
             date: NaiveDate::from_ymd_opt(2026, 11, 21).unwrap(),
             start_minute: 1200,
             venue: String::new(),
-            starting_stack: 3000,
+            starting_stack: Chips(3000),
             chip_set: None,
             steps: vec![level(50), level(100), level(200)],
             seats_per_table: 9,
@@ -271,15 +271,18 @@ fn all_seats_are_drawn_anew_where_it_was_announced() {
 fn an_absent_player_who_has_not_paid_loses_his_chips_after_the_deadline() {
     let mut evening = Evening::started(10, Ruleset::default());
     evening.act(&Action::SetAbsent { entry: EntryId(4), absent: true }, 1).unwrap();
-    let remove = Action::RemoveAbsent { entry: EntryId(4), stack: 2500 };
+    let remove = Action::RemoveAbsent { entry: EntryId(4), stack: Chips(2500) };
     assert_eq!(evening.act(&remove, 30), Err(Refusal::NotLateYet { entry: EntryId(4), minutes: 30 }));
     assert_eq!(evening.advised(30), []);
-    assert_eq!(evening.advised(31), [AdviceKind::NoShow { entry: EntryId(4), minutes: 31, chips: 3000 }]);
+    assert_eq!(
+        evening.advised(31),
+        [AdviceKind::NoShow { entry: EntryId(4), minutes: 31, chips: Chips(3000) }]
+    );
     evening.act(&remove, 31).unwrap();
     // What was posted for him stays in play; he counts no longer.
-    assert_eq!((evening.0.counts().chips, evening.0.counts().entries), (27_500, 9));
+    assert_eq!((evening.0.counts().chips.0, evening.0.counts().entries), (27_500, 9));
     assert_eq!(
-        evening.act(&Action::RemoveAbsent { entry: EntryId(5), stack: 0 }, 40),
+        evening.act(&Action::RemoveAbsent { entry: EntryId(5), stack: Chips::ZERO }, 40),
         Err(Refusal::NotAbsent { entry: EntryId(5) })
     );
     let mut patient = Evening::started(10, rules(json!({ "no_show_deadline_min": 60 })));
@@ -302,8 +305,11 @@ fn an_absent_player_who_has_paid_is_blinded_instead() {
     for entry in [4, 5] {
         evening.act(&Action::SetAbsent { entry: EntryId(entry), absent: true }, 1).unwrap();
     }
-    assert_eq!(evening.advised(90), [AdviceKind::NoShow { entry: EntryId(5), minutes: 90, chips: 3000 }]);
-    let remove = Action::RemoveAbsent { entry: EntryId(4), stack: 0 };
+    assert_eq!(
+        evening.advised(90),
+        [AdviceKind::NoShow { entry: EntryId(5), minutes: 90, chips: Chips(3000) }]
+    );
+    let remove = Action::RemoveAbsent { entry: EntryId(4), stack: Chips::ZERO };
     assert_eq!(evening.act(&remove, 90), Err(Refusal::PaidAhead { entry: EntryId(4) }));
     evening.act(&Action::SetAbsent { entry: EntryId(5), absent: false }, 91).unwrap();
     assert_eq!(evening.advised(91), []);
@@ -352,8 +358,10 @@ fn a_time_limit_ends_by_the_stacks() {
     evening.act(&Action::ResumeClock, 40).unwrap();
     assert_eq!(evening.advised(50), [AdviceKind::Finish { winner: None }]);
     let stacks = [4000, 1000, 4000, 3000];
-    let stacks =
-        (1..).zip(stacks).map(|(entry, chips)| CountedStack { entry: EntryId(entry), chips }).collect();
+    let stacks = (1..)
+        .zip(stacks)
+        .map(|(entry, chips)| CountedStack { entry: EntryId(entry), chips: Chips(chips) })
+        .collect();
     evening.act(&Action::Finish { stacks }, 50).unwrap();
     let places: Vec<_> = evening.0.results().iter().map(|line| (line.entry, line.place)).collect();
     assert_eq!(places, [(1, 1), (3, 1), (4, 3), (2, 4)].map(|(entry, place)| (EntryId(entry), place)));

@@ -10,7 +10,7 @@ use tapis_engine::ending::EndCondition;
 use tapis_engine::floor_ruling::{FloorRuling, Overruling, Ruled};
 use tapis_engine::payouts::{PrizePlan, Shares};
 use tapis_engine::points::PointsScheme;
-use tapis_engine::quantity::{Cents, EntryId, MemberId, Millis};
+use tapis_engine::quantity::{Cents, Chips, EntryId, MemberId, Millis};
 use tapis_engine::question::Question;
 use tapis_engine::ruleset::{Base, Ruleset};
 use tapis_engine::setup::{Format, RoomTable};
@@ -19,14 +19,19 @@ use tapis_engine::vectors::answer;
 use tapis_engine::{Action, Refusal, SetupDraft, Tournament};
 
 fn playing() -> Tournament {
-    let level =
-        Step::Level { small_blind: 25, big_blind: 50, ante: 0, ante_kind: AnteKind::None, minutes: 20 };
+    let level = Step::Level {
+        small_blind: Chips(25),
+        big_blind: Chips(50),
+        ante: Chips::ZERO,
+        ante_kind: AnteKind::None,
+        minutes: 20,
+    };
     let draft = SetupDraft {
         name: "Vendredi".to_owned(),
         date: "2026-11-21".parse().unwrap(),
         start_minute: 1200,
         venue: String::new(),
-        starting_stack: 1000,
+        starting_stack: Chips(1000),
         chip_set: None,
         steps: vec![level],
         seats_per_table: 9,
@@ -80,7 +85,8 @@ fn race(table: Option<u16>, settings: &Value, overruled: Option<Overruling>) -> 
 }
 
 fn finish(chips: [i64; 3]) -> Action {
-    let stacks = (1..).zip(chips).map(|(entry, chips)| CountedStack { entry: EntryId(entry), chips });
+    let stacks =
+        (1..).zip(chips).map(|(entry, chips)| CountedStack { entry: EntryId(entry), chips: Chips(chips) });
     Action::Finish { stacks: stacks.collect() }
 }
 
@@ -89,7 +95,7 @@ fn what_a_race_adds_is_in_play() {
     let mut tournament = playing();
     assert_eq!(done(&mut tournament, &finish([1075, 975, 975])), Err(Refusal::StackImpossible));
     done(&mut tournament, &race(Some(1), &json!({}), None)).unwrap();
-    assert_eq!(tournament.counts().in_play(), 3025);
+    assert_eq!(tournament.counts().in_play(), Chips(3025));
     assert_eq!(done(&mut tournament, &finish([1075, 975, 1000])), Err(Refusal::StackImpossible));
     done(&mut tournament, &finish([1075, 975, 975])).unwrap();
 }
@@ -98,7 +104,7 @@ fn what_a_race_adds_is_in_play() {
 fn what_a_race_takes_away_is_not() {
     let mut tournament = playing();
     done(&mut tournament, &race(Some(1), &json!({ "chip_race_rounding": "down" }), None)).unwrap();
-    assert_eq!(tournament.counts().in_play(), 2925);
+    assert_eq!(tournament.counts().in_play(), Chips(2925));
 }
 
 /// TDA 2024, 24: seat 1 first, at most one chip each, nobody is raced out, the remainder is removed.
@@ -109,7 +115,7 @@ fn under_the_tda_ruleset_the_remainder_is_removed() {
     // The club's answer, which awards a chip for the 75, is not the TDA's.
     assert_eq!(done(&mut tournament, &race(Some(1), &json!({}), None)), Err(Refusal::RulingChanged));
     done(&mut tournament, &race(Some(1), &json!({ "base": "tda" }), None)).unwrap();
-    assert_eq!(tournament.counts().in_play(), 2925);
+    assert_eq!(tournament.counts().in_play(), Chips(2925));
 }
 
 #[test]
@@ -138,5 +144,5 @@ fn examples_and_other_decisions_change_nothing() {
     done(&mut tournament, &race(None, &json!({}), None)).unwrap();
     let own = Overruling { decision: "Pas de chip race.".to_owned(), reason: "Une seule table.".to_owned() };
     done(&mut tournament, &race(Some(1), &json!({}), Some(own))).unwrap();
-    assert_eq!(tournament.counts().in_play(), 3000);
+    assert_eq!(tournament.counts().in_play(), Chips(3000));
 }

@@ -6,7 +6,7 @@
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
 use tapis_engine::forecast::forecast;
-use tapis_engine::quantity::Millis;
+use tapis_engine::quantity::{Chips, Millis};
 use tapis_engine::structure::{AnteKind, Step, Structure, Wish, design, expected_end};
 use tapis_engine::tempo::{PastEvening, Tempo};
 
@@ -76,7 +76,7 @@ fn the_estimate_of_a_structure_is_that_of_the_real_evenings() {
 /// What was played, and what the designer proposes for as many players, chips and minutes.
 #[test]
 fn proposals_resemble_what_the_real_club_played() {
-    let chips = vec![25, 100, 500, 1_000, 5_000];
+    let chips = [25, 100, 500, 1_000, 5_000];
     let (mut depths, mut lasts, mut highs, mut counts) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     for evening in evenings() {
         let first = evening.steps.iter().find_map(Step::big_blind).unwrap();
@@ -84,25 +84,25 @@ fn proposals_resemble_what_the_real_club_played() {
         let steps = design(
             &Wish {
                 field: evening.field(),
-                starting_stack: evening.stack,
-                depth: u32::try_from(evening.stack / first).unwrap(),
+                starting_stack: Chips(evening.stack),
+                depth: u32::try_from(evening.stack / first.0).unwrap(),
                 minutes,
                 level_minutes: Some(evening.steps[0].minutes()),
                 ante: AnteKind::None,
                 break_every: 60,
                 break_minutes: 5,
-                chips: chips.clone(),
+                chips: chips.map(Chips).to_vec(),
             },
             Tempo::default(),
         );
         let proposed = Structure::check(steps).unwrap();
-        let end = expected_end(&proposed, evening.stack, evening.field(), Tempo::default());
+        let end = expected_end(&proposed, Chips(evening.stack), evening.field(), Tempo::default());
         let reached = |what: &(i64, What, usize)| (what.1 == What::Step).then_some(what.2);
         let real = evening.events.iter().filter_map(reached).next_back().unwrap();
-        let high = |steps: &[Step], at: usize| steps[..=at].iter().rev().find_map(Step::big_blind).unwrap();
+        let high = |steps: &[Step], at: usize| steps[..=at].iter().rev().find_map(Step::big_blind).unwrap().0;
         let levels = |steps: &[Step], at: usize| steps[..=at].iter().filter(|step| !step.is_break()).count();
         let percent = |one: i64, other: i64| one * 100 / other;
-        depths.push(percent(first, proposed.steps()[0].big_blind().unwrap()));
+        depths.push(percent(first.0, proposed.steps()[0].big_blind().unwrap().0));
         lasts.push(percent(end.end_after.minutes(), i64::from(minutes)));
         highs.push(percent(high(proposed.steps(), end.step), high(&evening.steps, real)));
         let (one, other) = (levels(proposed.steps(), end.step), levels(&evening.steps, real));

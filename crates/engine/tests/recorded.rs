@@ -5,7 +5,7 @@
 use serde::Deserialize;
 use tapis_engine::clock::{ClockAnchor, step_length};
 use tapis_engine::forecast::Situation;
-use tapis_engine::quantity::Millis;
+use tapis_engine::quantity::{Chips, Millis};
 use tapis_engine::structure::{AnteKind, Buying, Field, Step, Structure};
 use tapis_engine::tempo::{Pace, PastEvening, Tempo};
 
@@ -54,9 +54,9 @@ pub fn evenings() -> Vec<Evening> {
     let step = |(big_blind, minutes): &(i64, u32)| match *big_blind {
         0 => Step::Break { minutes: *minutes, color_up: false },
         _ => Step::Level {
-            small_blind: big_blind / 2,
-            big_blind: *big_blind,
-            ante: 0,
+            small_blind: Chips(big_blind / 2),
+            big_blind: Chips(*big_blind),
+            ante: Chips::ZERO,
             ante_kind: AnteKind::None,
             minutes: *minutes,
         },
@@ -138,9 +138,9 @@ impl<'a> Moment<'a> {
             hands: None,
             left: self.left,
             entries: self.entries,
-            chips: stack * i64::from(self.entries + self.rebuys),
+            chips: Chips(stack * i64::from(self.entries + self.rebuys)),
             goal: 1,
-            buying: Buying { stack: *stack, rebuys_until: *rebuys_until, late_until: 3 },
+            buying: Buying { stack: Chips(*stack), rebuys_until: *rebuys_until, late_until: 3 },
             tempo,
             pace: self.pace,
         }
@@ -171,7 +171,7 @@ impl Evening {
     pub fn past(&self) -> PastEvening {
         PastEvening {
             structure: Structure::check(self.steps.clone()).unwrap(),
-            stack: self.stack,
+            stack: Chips(self.stack),
             field: self.field(),
             played: Millis::of_seconds(self.played()),
             paused: Millis::of_seconds(self.end - self.played()),

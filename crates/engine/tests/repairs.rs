@@ -6,6 +6,7 @@
 use std::mem::discriminant;
 
 use tapis_engine::chips::{Change, ChipSet};
+use tapis_engine::quantity::Chips;
 use tapis_engine::structure::{AnteKind, Step, Structure, StructureWarning, Wish, design, repair};
 use tapis_engine::tempo::Tempo;
 use tapis_engine::views::{DesignView, design_view};
@@ -30,8 +31,14 @@ fn spoilt(steps: &[Step], case: usize) -> Vec<(&'static str, Vec<Step>)> {
     let changed =
         |steps: &mut Vec<Step>, at: usize, of: &dyn Fn(i64, i64, i64) -> (i64, i64, i64, AnteKind)| {
             if let Step::Level { small_blind, big_blind, ante, minutes, .. } = steps[at] {
-                let (small_blind, big_blind, ante, ante_kind) = of(small_blind, big_blind, ante);
-                steps[at] = Step::Level { small_blind, big_blind, ante, ante_kind, minutes };
+                let (small_blind, big_blind, ante, ante_kind) = of(small_blind.0, big_blind.0, ante.0);
+                steps[at] = Step::Level {
+                    small_blind: Chips(small_blind),
+                    big_blind: Chips(big_blind),
+                    ante: Chips(ante),
+                    ante_kind,
+                    minutes,
+                };
             }
         };
     let (second, middle, last) = (levels[1], levels[levels.len() / 2], levels[levels.len() - 1]);
@@ -150,16 +157,16 @@ fn each_repair_removes_its_remark_and_all_of_them_come_to_an_end() {
 #[test]
 fn the_level_that_is_out_of_line_is_the_one_that_is_mended() {
     let level = |big: i64| Step::Level {
-        small_blind: big / 2,
-        big_blind: big,
-        ante: 0,
+        small_blind: Chips(big / 2),
+        big_blind: Chips(big),
+        ante: Chips::ZERO,
         ante_kind: AnteKind::None,
         minutes: 20,
     };
     let mended = |blinds: &[i64], warning: StructureWarning| -> Vec<i64> {
         let steps: Vec<Step> = blinds.iter().map(|big| level(*big)).collect();
-        let found = repair(&steps, warning, &[25, 100, 500, 1_000, 5_000], 0).unwrap();
-        found.iter().filter_map(Step::big_blind).collect()
+        let found = repair(&steps, warning, &[25, 100, 500, 1_000, 5_000].map(Chips), Chips::ZERO).unwrap();
+        found.iter().filter_map(Step::big_blind).map(|blind| blind.0).collect()
     };
     let down = |step| StructureWarning::BlindsGoDown { step };
     let steep = |step| StructureWarning::SteepJump { step };

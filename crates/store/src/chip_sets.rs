@@ -3,6 +3,7 @@
 use rusqlite::{OptionalExtension, params};
 use serde::{Deserialize, Serialize};
 use tapis_engine::chips::{Chip, ChipSet};
+use tapis_engine::quantity::Chips;
 
 use crate::unreadable::read_or_note;
 use crate::words::{meant, word};
@@ -51,7 +52,7 @@ impl ClubFile {
         let mut query = self.db.prepare_cached(sql)?;
         let rows = query.query_map([set], |row| {
             let look = meant(row.get(1)?).zip(meant(row.get(2)?));
-            let (value, owned) = (row.get(0)?, row.get(3)?);
+            let (value, owned) = (Chips(row.get(0)?), row.get(3)?);
             Ok(look.map(|(colour, pattern)| Chip { value, colour, pattern, owned }))
         })?;
         Ok(rows.collect::<Result<_, _>>()?)
@@ -90,7 +91,7 @@ impl ClubFile {
         for chip in &set.chips {
             transaction.prepare_cached(sql)?.execute(params![
                 id,
-                chip.value,
+                chip.value.0,
                 word(&chip.colour)?,
                 word(&chip.pattern)?,
                 chip.owned

@@ -44,7 +44,7 @@ impl ClubFile {
             let name: String = row.get(1)?;
             let steps = serde_json::from_str(&row.get::<_, String>(3)?).ok();
             if let Some(steps) = read_or_note(Shelf::Structures, &name, steps, noted) {
-                let (id, starting_stack) = (Some(row.get(0)?), row.get(2)?);
+                let (id, starting_stack) = (Some(row.get(0)?), Chips(row.get(2)?));
                 kept.push(KeptStructure { id, name, starting_stack, steps });
             }
         }
@@ -66,7 +66,7 @@ impl ClubFile {
         let sql = "INSERT INTO structure (name, folded, starting_stack, steps) VALUES (?1, ?2, ?3, ?4)
                    ON CONFLICT (folded) DO UPDATE
                    SET name = excluded.name, starting_stack = excluded.starting_stack, steps = excluded.steps";
-        self.db.execute(sql, params![name, fold(name), stack, json(steps)?])?;
+        self.db.execute(sql, params![name, fold(name), stack.0, json(steps)?])?;
         Ok(())
     }
 

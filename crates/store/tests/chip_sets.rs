@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
 use tapis_engine::chips::{Change, ChipSet, UsualSet};
+use tapis_engine::quantity::Chips;
 use tapis_engine::structure::{AnteKind, Step};
 use tapis_store::{ClubFile, OwnChipSet, StoreError};
 
@@ -42,16 +43,22 @@ fn structures_are_kept_under_their_name() {
     let level = |big_blind| Step::Level {
         small_blind: big_blind / 2,
         big_blind,
-        ante: 0,
+        ante: Chips::ZERO,
         ante_kind: AnteKind::None,
         minutes: 20,
     };
-    assert!(matches!(file.save_structure(" ", 5_000, &[level(50)]), Err(StoreError::NameMissing)));
-    file.save_structure("Profonde", 5_000, &[level(50)]).unwrap();
-    file.save_structure(" profonde ", 10_000, &[level(50), level(100)]).unwrap();
+    assert!(matches!(
+        file.save_structure(" ", Chips(5_000), &[level(Chips(50))]),
+        Err(StoreError::NameMissing)
+    ));
+    file.save_structure("Profonde", Chips(5_000), &[level(Chips(50))]).unwrap();
+    file.save_structure(" profonde ", Chips(10_000), &[level(Chips(50)), level(Chips(100))]).unwrap();
     let kept = file.structures().unwrap();
     assert_eq!(kept.len(), 1);
-    assert_eq!((kept[0].name.as_str(), kept[0].starting_stack, kept[0].steps.len()), ("profonde", 10_000, 2));
+    assert_eq!(
+        (kept[0].name.as_str(), kept[0].starting_stack.0, kept[0].steps.len()),
+        ("profonde", 10_000, 2)
+    );
     file.delete_structure(kept[0].id.unwrap()).unwrap();
     assert_eq!(file.structures().unwrap(), []);
 }

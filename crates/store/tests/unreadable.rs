@@ -5,6 +5,7 @@
 use rusqlite::Connection;
 use tapis_engine::SetupDraft;
 use tapis_engine::chips::{ChipSet, UsualSet};
+use tapis_engine::quantity::Chips;
 use tapis_store::{ClubFile, OwnChipSet, Shelf, StoreError, Unreadable};
 
 fn setup() -> SetupDraft {
@@ -24,7 +25,7 @@ fn what_cannot_be_read_is_noted_and_never_saved_over() {
     let steps = setup().steps;
     for name in ["Ancien", "Nouveau"] {
         file.save_template(name, &setup()).unwrap();
-        file.save_structure(name, 5_000, &steps).unwrap();
+        file.save_structure(name, Chips(5_000), &steps).unwrap();
         file.save_chip_set(&set(name)).unwrap();
     }
     drop(file);
@@ -59,7 +60,7 @@ fn what_cannot_be_read_is_noted_and_never_saved_over() {
     let refused =
         |saved: Result<(), StoreError>| assert!(matches!(saved, Err(StoreError::NameTaken)), "{saved:?}");
     refused(file.save_template("Nouveau", &setup()));
-    refused(file.save_structure("nouveau", 5_000, &steps));
+    refused(file.save_structure("nouveau", Chips(5_000), &steps));
     refused(file.save_chip_set(&set("Nouveau")).map(|_| ()));
     assert_eq!(kept(), before);
 }

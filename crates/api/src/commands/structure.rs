@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use tapis_api_macros::commands;
 use tapis_club::engine::chips::ChipSet;
-use tapis_club::engine::quantity::TournamentId;
+use tapis_club::engine::quantity::{Chips, TournamentId};
 use tapis_club::engine::setup::SetupDraft;
 use tapis_club::engine::structure::{Field, Step, StructureWarning, Wish};
 use tapis_club::engine::views::DesignView;
@@ -128,7 +128,7 @@ impl Call<'_> {
     pub fn structure_save(
         &self,
         name: String,
-        stack: i64,
+        stack: Chips,
         steps: Vec<Step>,
     ) -> Result<Vec<KeptStructure>, Problem> {
         self.read(|club| {

@@ -20,8 +20,8 @@ use super::annexes::drawn;
 pub(super) fn figures(rules: &Ruleset) -> Vec<(String, Figure)> {
     let others = [
         ("7-10", climbing(rules)),
-        ("7-12", over_all_in(Street::Preflop, 300, rules)),
-        ("7-13", over_all_in(Street::Flop, 50, rules)),
+        ("7-12", over_all_in(Street::Preflop, Chips(300), rules)),
+        ("7-13", over_all_in(Street::Flop, Chips(50), rules)),
         ("8-14", pots(rules)),
         ("10-6", race(rules)),
     ];
@@ -34,68 +34,75 @@ fn least(big_blind: Chips, street: Street, bets: Vec<Bet>, rules: &Ruleset) -> O
 }
 
 fn rung(name: &str, to: Chips, least: bool) -> Rung {
-    Rung { name: format!("figure-rung-{name}"), to, least }
+    Rung { name: format!("figure-rung-{name}"), to: to.0, least }
 }
 
 /// The big blind, the smallest raise, and the smallest raise after that.
 fn climbing(rules: &Ruleset) -> Option<Figure> {
-    let raise = least(100, Street::Preflop, Vec::new(), rules)?;
-    let again = least(100, Street::Preflop, vec![Bet { to: raise, all_in: false }], rules)?;
-    let rungs = [rung("big_blind", 100, false), rung("raise", raise, false), rung("reraise", again, true)];
+    let raise = least(Chips(100), Street::Preflop, Vec::new(), rules)?;
+    let again = least(Chips(100), Street::Preflop, vec![Bet { to: raise, all_in: false }], rules)?;
+    let rungs =
+        [rung("big_blind", Chips(100), false), rung("raise", raise, false), rung("reraise", again, true)];
     Some(Figure::Raises(rungs.to_vec()))
 }
 
 /// An all-in below a full raise, and the smallest raise over it.
 fn over_all_in(street: Street, all_in: Chips, rules: &Ruleset) -> Option<Figure> {
-    let over = least(200, street, vec![Bet { to: all_in, all_in: true }], rules)?;
+    let over = least(Chips(200), street, vec![Bet { to: all_in, all_in: true }], rules)?;
     let name = if street == Street::Preflop { "all_in" } else { "opening_all_in" };
-    let rungs = [rung("big_blind", 200, false), rung(name, all_in, false), rung("over_all_in", over, true)];
+    let rungs =
+        [rung("big_blind", Chips(200), false), rung(name, all_in, false), rung("over_all_in", over, true)];
     Some(Figure::Raises(rungs.to_vec()))
 }
 
 /// Three players all-in for different amounts.
 fn pots(rules: &Ruleset) -> Option<Figure> {
-    let bets: [Chips; 3] = [500, 1_200, 2_000];
+    let bets: [Chips; 3] = [Chips(500), Chips(1_200), Chips(2_000)];
     let player = |(seat, put_in): (SeatNo, Chips)| PotPlayer {
         seat,
         put_in,
-        ante: 0,
+        ante: Chips::ZERO,
         folded: false,
         strength: None,
         low: None,
     };
     let players = (1..).zip(bets).map(player).collect();
-    let question = PotsQuestion { seats: 9, button: 9, smallest_chip: 100, players, hilo: false };
+    let question = PotsQuestion { seats: 9, button: 9, smallest_chip: Chips(100), players, hilo: false };
     let settled = settle_pots(&question, rules).ok()?;
     let of = |seat: SeatNo| usize::from(seat).checked_sub(1);
     let put_in = |seat: &SeatNo| of(*seat).and_then(|at| bets.get(at)).copied();
     let mut parts = Vec::new();
-    let mut from = 0;
+    let mut from = Chips::ZERO;
     for (number, pot) in (0_u8..).zip(&settled.pots) {
-        let called = pot
-            .eligible
-            .iter()
-            .filter_map(|seat| Some(put_in(seat)? - settled.returned.get(seat).copied().unwrap_or(0)));
+        let called = pot.eligible.iter().filter_map(|seat| {
+            Some(put_in(seat)? - settled.returned.get(seat).copied().unwrap_or(Chips::ZERO))
+        });
         let to = called.min()?;
         let layer = if number == 0 { Layer::Main } else { Layer::Side(number) };
         let players = pot.eligible.iter().filter_map(|seat| of(*seat)).collect();
-        parts.push(Part { layer, from, to, amount: pot.amount, players });
+        parts.push(Part { layer, from: from.0, to: to.0, amount: pot.amount.0, players });
         from = to;
     }
     for (seat, amount) in &settled.returned {
         let to = put_in(seat)?;
         let players = of(*seat).into_iter().collect();
-        parts.push(Part { layer: Layer::Returned, from: to - amount, to, amount: *amount, players });
+        parts.push(Part {
+            layer: Layer::Returned,
+            from: (to - *amount).0,
+            to: to.0,
+            amount: amount.0,
+            players,
+        });
     }
-    Some(Figure::Pots(SidePots { bets: bets.to_vec(), parts }))
+    Some(Figure::Pots(SidePots { bets: bets.map(|bet| bet.0).to_vec(), parts }))
 }
 
 /// Four players with odd chips of 25, exchanged for chips of 100.
 fn race(rules: &Ruleset) -> Option<Figure> {
     let (low, high) = (25, 100);
-    let player = |(seat, low_chips)| RacePlayer { seat, low_chips, other_value: 1_000 };
+    let player = |(seat, low_chips)| RacePlayer { seat, low_chips, other_value: Chips(1_000) };
     let players = [(1, 3), (2, 2), (4, 1), (7, 1)].map(player).to_vec();
-    let question = RaceQuestion { low, high, seats: 9, players, button: Some(9) };
+    let question = RaceQuestion { low: Chips(low), high: Chips(high), seats: 9, players, button: Some(9) };
     let plan = race_plan(&question, rules).ok()?;
     let dealt = plan.deal(&read_cards("Kh 4c 2d Qd Ts 9s As").ok()?).ok()?;
     let result = plan.finish(&dealt).ok()?;
@@ -109,7 +116,7 @@ fn race(rules: &Ruleset) -> Option<Figure> {
             wins: result.winners.contains(seat),
         }
     };
-    let odd: Chips = plan.race_chips.values().sum();
+    let odd: i64 = plan.race_chips.values().sum();
     let racers = plan.deal_order.iter().map(racer).collect();
     Some(Figure::Race(ChipRace { low, high, odd, worth: odd * low, awarded: plan.chips_awarded, racers }))
 }

@@ -100,7 +100,7 @@ fn groups(rules: &Ruleset, language: Language) -> Vec<Group> {
 /// What the rules leave to each tournament: stacks, late entries, rebuys, the end.
 fn facts(setup: &Setup, language: Language) -> Vec<String> {
     let level = |key, level: u32| text(language, key, &[("level", i64::from(level).into())]);
-    let mut facts = vec![text(language, "doc-stack", &[("chips", setup.starting_stack.into())])];
+    let mut facts = vec![text(language, "doc-stack", &[("chips", setup.starting_stack.0.into())])];
     if setup.late_last_level > 0 {
         facts.push(level("doc-late_until", setup.late_last_level));
     }

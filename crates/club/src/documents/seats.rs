@@ -121,7 +121,7 @@ impl Known {
         let level = |line: &tapis_engine::views::LevelLine| {
             let blinds = line.step.blinds?;
             let tapis_engine::views::Blinds { small, big, ante, .. } = blinds;
-            Some(Blinds { level: line.step.level, small, big, ante })
+            Some(Blinds { level: line.step.level, small: small.0, big: big.0, ante: ante.0 })
         };
         TableSheets {
             occasion: self.occasion.clone(),
@@ -139,7 +139,7 @@ impl Known {
         FinalTable {
             occasion: self.occasion.clone(),
             table,
-            chips: self.view.clock.chips,
+            chips: self.view.clock.chips.0,
             prizes: prizes.map(|payout| (payout.place, payout.amount.0)).collect(),
             currency: self.view.setup.money.as_ref().map(|money| money.currency.clone()).unwrap_or_default(),
         }

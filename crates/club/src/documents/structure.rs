@@ -5,7 +5,7 @@ use tapis_documents::papers::chips::LegendChip;
 use tapis_documents::papers::structure::{self, Ante, Level, Step};
 use tapis_engine::SetupDraft;
 use tapis_engine::chips::{ChipNeed, ChipPlan, ChipSet, ColorUp};
-use tapis_engine::quantity::Millis;
+use tapis_engine::quantity::{Chips, Millis};
 use tapis_engine::setup::Format;
 use tapis_engine::structure::{AnteKind, Field};
 use tapis_engine::tempo::Tempo;
@@ -59,14 +59,14 @@ fn sheet(setup: &SetupDraft, view: &StructureView, field: Field, occasion: Occas
     let leaving = |step: usize| {
         let color_ups = plan.iter().flat_map(|plan| &plan.color_ups);
         let here = color_ups.filter(|color_up| color_up.step == step);
-        here.flat_map(|color_up| color_up.leaving.iter().map(|chip| chip.value)).collect()
+        here.flat_map(|color_up| color_up.leaving.iter().map(|chip| chip.value.0)).collect()
     };
     let step = |line: &LevelLine| Step {
         level: line.step.blinds.map(|blinds| Level {
             no: line.step.level,
-            small_blind: blinds.small,
-            big_blind: blinds.big,
-            ante: blinds.ante,
+            small_blind: blinds.small.0,
+            big_blind: blinds.big.0,
+            ante: blinds.ante.0,
             average_tenths: line.average_bb_tenths.filter(|_| enough),
         }),
         minutes: line.step.length.minutes(),
@@ -80,7 +80,7 @@ fn sheet(setup: &SetupDraft, view: &StructureView, field: Field, occasion: Occas
     };
     structure::Structure {
         occasion,
-        starting_stack: setup.starting_stack,
+        starting_stack: setup.starting_stack.0,
         chips: legend(setup.chip_set.as_ref(), plan.as_ref(), &view.lines),
         late_last_level: setup.late_last_level,
         rebuy_last_level,
@@ -104,7 +104,7 @@ fn legend(set: Option<&ChipSet>, plan: Option<&ChipPlan>, lines: &[LevelLine]) -
     let chip = |need: &ChipNeed| {
         let chip = set.chips.iter().find(|chip| chip.value == need.value)?;
         Some(LegendChip {
-            value: need.value,
+            value: need.value.0,
             count: need.each,
             colour: code(chip.colour),
             pattern: code(chip.pattern),
@@ -121,7 +121,7 @@ fn code(look: impl serde::Serialize) -> String {
 }
 
 fn ante(lines: &[LevelLine]) -> Ante {
-    let posted = lines.iter().filter_map(|line| line.step.blinds).filter(|blinds| blinds.ante > 0);
+    let posted = lines.iter().filter_map(|line| line.step.blinds).filter(|blinds| blinds.ante > Chips::ZERO);
     let mut kinds: Vec<AnteKind> = posted.map(|blinds| blinds.ante_kind).collect();
     kinds.dedup();
     match kinds.as_slice() {

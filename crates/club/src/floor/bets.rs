@@ -9,6 +9,7 @@ use tapis_engine::floor::reopen::Reopen;
 use tapis_engine::floor::series::{SeriesError, SeriesRuling};
 use tapis_engine::floor::short_action::ShortRuling;
 use tapis_engine::floor::string_bet::MotionRuling;
+use tapis_engine::quantity::Chips;
 
 use super::say::{Say, Words, word};
 
@@ -32,10 +33,10 @@ fn outcome(say: &Say<'_>, outcome: &Outcome) -> Words {
                 Act::Bet | Act::Raise | Act::Call | Act::Check | Act::Fold => word(action),
                 Act::Post | Act::AllIn => "other".to_owned(),
             };
-            say.words(&format!("ruling-action-{key}"), &[("to", (*to).into())])
+            say.words(&format!("ruling-action-{key}"), &[("to", to.0.into())])
         }
         Outcome::CompleteOrFold { complete_to, fold_loses, .. } => {
-            let values = [("to", (*complete_to).into()), ("loses", (*fold_loses).into())];
+            let values = [("to", complete_to.0.into()), ("loses", fold_loses.0.into())];
             say.words("ruling-short_action-complete", &values)
         }
         Outcome::Void { options: may, .. } => {
@@ -45,12 +46,12 @@ fn outcome(say: &Say<'_>, outcome: &Outcome) -> Words {
 }
 
 pub(super) fn min_raise(say: &Say<'_>, found: &MinRaise) -> Words {
-    let call = ("call", found.call_to.into());
+    let call = ("call", found.call_to.0.into());
     let words = match found.min_raise_to {
-        Some(least) if found.call_to == 0 => {
-            say.words("ruling-min_raise-open", &[("min", least.into()), call])
+        Some(least) if found.call_to == Chips::ZERO => {
+            say.words("ruling-min_raise-open", &[("min", least.0.into()), call])
         }
-        Some(least) => say.words("ruling-min_raise", &[("min", least.into()), call]),
+        Some(least) => say.words("ruling-min_raise", &[("min", least.0.into()), call]),
         None => say.words("ruling-min_raise-none", &[call]),
     };
     let words = words.lines(say.open(found.td_decides, &found.alternatives));
@@ -59,7 +60,7 @@ pub(super) fn min_raise(say: &Say<'_>, found: &MinRaise) -> Words {
 
 pub(super) fn max_raise(say: &Say<'_>, found: &MaxRaise) -> Words {
     let words = match (found.max_raise_to, found.reason) {
-        (Some(most), _) => say.words("ruling-max_raise", &[("max", most.into())]),
+        (Some(most), _) => say.words("ruling-max_raise", &[("max", most.0.into())]),
         (None, RaiseLimit::Fixed) => say.words("ruling-max_raise-fixed", &[]),
         (None, _) => say.words("ruling-max_raise-stack", &[]),
     };
@@ -67,7 +68,7 @@ pub(super) fn max_raise(say: &Say<'_>, found: &MaxRaise) -> Words {
 }
 
 pub(super) fn reopen(say: &Say<'_>, to_act: &str, found: &Reopen) -> Words {
-    let values = [("who", say.who(to_act).into()), ("call", found.call_to.into())];
+    let values = [("who", say.who(to_act).into()), ("call", found.call_to.0.into())];
     let key = if found.may_raise { "ruling-reopen-yes" } else { "ruling-reopen-no" };
     say.words(key, &values).why(say, "reopen", found.reason).by_one(&found.rule)
 }
@@ -90,7 +91,7 @@ pub(super) fn string_bet(say: &Say<'_>, found: &MotionRuling) -> Words {
 pub(super) fn series(say: &Say<'_>, error: SeriesError, found: &SeriesRuling) -> Words {
     let refund = found.refund_to_bettor;
     let misread = error == SeriesError::MisreadByDealer;
-    let key = match (misread, found.maintained, refund > 0) {
+    let key = match (misread, found.maintained, refund > Chips::ZERO) {
         (true, true, _) => "ruling-series-misread_stands",
         (true, false, _) => "ruling-series-misread_corrected",
         (_, true, true) => "ruling-series-stands_refund",
@@ -98,8 +99,8 @@ pub(super) fn series(say: &Say<'_>, error: SeriesError, found: &SeriesRuling) ->
         (_, false, _) => "ruling-series-corrected",
     };
     // Only a dealer's misreading has no amount, and its sentences name none.
-    let mut values = vec![("refund", refund.into())];
-    values.extend(found.each_pays.map(|each| ("each", each.into())));
+    let mut values = vec![("refund", refund.0.into())];
+    values.extend(found.each_pays.map(|each| ("each", each.0.into())));
     say.words(key, &values).why(say, "series", found.reason).by_one(&found.rule)
 }
 

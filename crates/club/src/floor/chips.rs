@@ -1,13 +1,14 @@
 //! Words for chips: rebuys, what is in play.
 
+use tapis_engine::quantity::Chips;
 use tapis_engine::question::play::{CourseEnd, Sale};
 use tapis_engine::rebuys::RebuyRefusal;
 
 use super::say::{Say, Words, word};
 
 pub(super) fn rebuy(say: &Say<'_>, found: &Sale) -> Words {
-    let part = |part: &str, stack: Option<i64>, refused: Option<RebuyRefusal>| match stack {
-        Some(stack) => say.say(&format!("ruling-{part}-yes"), &[("stack", stack.into())]),
+    let part = |part: &str, stack: Option<Chips>, refused: Option<RebuyRefusal>| match stack {
+        Some(stack) => say.say(&format!("ruling-{part}-yes"), &[("stack", stack.0.into())]),
         None => {
             let reason = refused.map(|why| say.say(&format!("reason-{}", word(why)), &[]));
             say.say(&format!("ruling-{part}-no"), &[("reason", reason.unwrap_or_default().into())])
@@ -21,5 +22,5 @@ pub(super) fn rebuy(say: &Say<'_>, found: &Sale) -> Words {
 
 pub(super) fn end_condition(say: &Say<'_>, found: &CourseEnd) -> Words {
     let key = if found.finished { "ruling-end_condition-over" } else { "ruling-end_condition-on" };
-    say.words(key, &[("chips", found.total_chips.into())]).by_one(&found.rule)
+    say.words(key, &[("chips", found.total_chips.0.into())]).by_one(&found.rule)
 }

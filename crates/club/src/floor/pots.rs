@@ -15,7 +15,7 @@ pub(super) fn pots(say: &Say<'_>, found: &PotsSettled) -> Words {
     let mut lines = Vec::new();
     for (number, pot) in (0_i64..).zip(&found.pots) {
         let values = [
-            ("amount", pot.amount.into()),
+            ("amount", pot.amount.0.into()),
             ("number", number.into()),
             ("who", say.seats(&pot.eligible).into()),
         ];

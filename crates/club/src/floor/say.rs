@@ -173,10 +173,11 @@ impl Say<'_> {
         }
     }
 
-    /// Chips of each seat, a line each: the key has `who` and `chips`.
-    pub fn each(&self, chips: &BTreeMap<SeatNo, Chips>, line: &str) -> Vec<String> {
-        let said = |(seat, chips): (&SeatNo, &Chips)| {
-            self.say(line, &[("who", self.seat(*seat).into()), ("chips", (*chips).into())])
+    /// Chips of each seat, by value or by count, a line each: the key has `who` and `chips`.
+    pub fn each<T: Copy + Into<i64>>(&self, chips: &BTreeMap<SeatNo, T>, line: &str) -> Vec<String> {
+        let said = |(seat, chips): (&SeatNo, &T)| {
+            let chips: i64 = (*chips).into();
+            self.say(line, &[("who", self.seat(*seat).into()), ("chips", chips.into())])
         };
         chips.iter().map(said).collect()
     }
@@ -195,7 +196,7 @@ impl Say<'_> {
         }
         if !alternatives.is_empty() {
             let totals: Vec<String> =
-                alternatives.iter().map(|total| number(self.language, *total)).collect();
+                alternatives.iter().map(|total| number(self.language, total.0)).collect();
             lines.push(self.say("ruling-alternatives", &[("totals", totals.join(", ").into())]));
         }
         lines

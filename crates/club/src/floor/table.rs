@@ -1,5 +1,6 @@
 //! Words for tables, places, absent players and what comes too late.
 
+use tapis_engine::quantity::Chips;
 use tapis_engine::question::play::{AbsentStack, ClaimHeard, NextLevel, Places, PlayedLevel};
 use tapis_engine::question::tables::{Balancing, Breaking, SeatsDrawn, SeatsToDraw};
 use tapis_locale::ordinal;
@@ -59,8 +60,8 @@ pub(super) fn ranking(say: &Say<'_>, found: &Places) -> Words {
 }
 
 pub(super) fn absent(say: &Say<'_>, found: &AbsentStack) -> Words {
-    let values = [("stack", found.stack.into()), ("taken", found.taken_away.into())];
-    let key = match (found.removed, found.taken_away > 0) {
+    let values = [("stack", found.stack.0.into()), ("taken", found.taken_away.0.into())];
+    let key = match (found.removed, found.taken_away > Chips::ZERO) {
         (true, true) => "ruling-absent-taken_away",
         (true, false) => "ruling-absent-blinded_out",
         _ => "ruling-absent-stays",

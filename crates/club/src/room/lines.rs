@@ -224,7 +224,7 @@ pub(super) fn chips(tournament: &Tournament, now: Millis) -> (Vec<Chip>, Vec<Chi
         setup.ruleset.chip_race_rounding,
     );
     let step = tournament.read_clock(now).step;
-    let smallest = plan.smallest.get(step).copied().unwrap_or(0);
+    let smallest = plan.smallest.get(step).copied().unwrap_or(Chips::ZERO);
     let used =
         |chip: &&Chip| chip.value >= smallest && plan.needs.iter().any(|need| need.value == chip.value);
     let here = plan.color_ups.iter().filter(|color_up| color_up.step == step);

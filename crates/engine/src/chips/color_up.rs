@@ -72,7 +72,7 @@ pub struct ChipPlan {
 }
 
 fn gcd(mut one: Chips, mut other: Chips) -> Chips {
-    while other != 0 {
+    while other != Chips::ZERO {
         (one, other) = (other, one % other);
     }
     one.abs()
@@ -82,7 +82,7 @@ fn gcd(mut one: Chips, mut other: Chips) -> Chips {
 fn amounts(step: &Step) -> [Chips; 3] {
     match step {
         Step::Level { small_blind, big_blind, ante, .. } => [*small_blind, *big_blind, *ante],
-        Step::Break { .. } => [0; 3],
+        Step::Break { .. } => [Chips::ZERO; 3],
     }
 }
 
@@ -99,14 +99,14 @@ fn amounts(step: &Step) -> [Chips; 3] {
 /// assert_eq!(smallest_needed(&steps, &[25, 100, 500]), [25, 25, 100, 500]);
 /// ```
 pub fn smallest_needed(steps: &[Step], values: &[Chips]) -> Vec<Chips> {
-    let mut common = 0;
+    let mut common = Chips::ZERO;
     let mut needed: Vec<Chips> = steps
         .iter()
         .rev()
         .map(|step| {
             common = amounts(step).into_iter().fold(common, gcd);
-            let payers = values.iter().rev().find(|value| **value > 0 && common % **value == 0);
-            payers.or(values.first()).copied().unwrap_or(1)
+            let payers = values.iter().rev().find(|value| **value > Chips::ZERO && common.is_whole(**value));
+            payers.or(values.first()).copied().unwrap_or(Chips(1))
         })
         .collect();
     needed.reverse();
@@ -135,7 +135,7 @@ pub fn chip_plan(
     let needed = smallest_needed(steps, &values);
     let (Some(smallest), Some(first)) = (values.first(), needed.first()) else { return ChipPlan::default() };
     let common = gcd(*first, stack);
-    let begin = values.iter().rev().find(|value| common % **value == 0).unwrap_or(smallest);
+    let begin = values.iter().rev().find(|value| common.is_whole(**value)).unwrap_or(smallest);
     let in_play: Vec<Chips> = values.iter().copied().filter(|v| v >= begin && *v <= stack).collect();
     let share = |value| set.owned(value).map(|owned| owned / field.players.max(1));
     let proposed = || {
@@ -149,11 +149,11 @@ pub fn chip_plan(
     let bought = [(field.rebuys, stack), (field.addons, field.addon_chips(stack))];
     for (times, mut rest) in bought {
         for value in in_play.iter().rev() {
-            let count = u64::try_from(rest / value).unwrap_or(0);
+            let count = u64::try_from(rest / *value).unwrap_or(0);
             if count > 0 && times > 0 {
                 *tables.entry(*value).or_default() += count * u64::from(times);
             }
-            rest %= value;
+            rest = rest % *value;
         }
     }
     let handed_out = tables.clone();
@@ -176,9 +176,9 @@ pub fn chip_plan(
             };
             let mut leaving = Vec::new();
             for value in values.iter().filter(|value| **value < keep) {
-                let into = values.iter().find(|other| **other >= keep && **other % *value == 0);
+                let into = values.iter().find(|other| **other >= keep && other.is_whole(*value));
                 let Some((into, count)) = into.copied().zip(tables.get(value).copied()) else { continue };
-                let worth = i64::try_from(count).unwrap_or(i64::MAX).saturating_mul(*value);
+                let worth = value.saturating_mul(i64::try_from(count).unwrap_or(i64::MAX));
                 let whole = u64::try_from(worth / into).unwrap_or(0);
                 let needed = whole + rounded_up.min(count.saturating_sub(whole));
                 leaving.push(Leaving { value: *value, count, into, needed });
@@ -212,6 +212,6 @@ pub fn chip_plan(
     };
     let chips_each = each.values().fold(0, |sum: u32, count| sum.saturating_add(*count));
     let worth = |(value, count): (&Chips, &u32)| value.saturating_mul(i64::from(*count));
-    let worth_each = each.iter().map(worth).fold(0, Chips::saturating_add);
+    let worth_each = each.iter().map(worth).fold(Chips::ZERO, Chips::saturating_add);
     ChipPlan { needs: most.iter().map(need).collect(), chips_each, worth_each, color_ups, smallest }
 }

@@ -223,35 +223,35 @@ impl UsualSet {
         use {ChipColour as C, ChipPattern as P};
         let lines: &[(Chips, C, P, Option<u32>)] = match self {
             UsualSet::Five => &[
-                (5, C::Red, P::Spots, Some(150)),
-                (25, C::Green, P::Bars, Some(150)),
-                (100, C::Black, P::Ring, Some(100)),
-                (500, C::Purple, P::Cross, Some(50)),
-                (1_000, C::Yellow, P::Halves, Some(50)),
+                (Chips(5), C::Red, P::Spots, Some(150)),
+                (Chips(25), C::Green, P::Bars, Some(150)),
+                (Chips(100), C::Black, P::Ring, Some(100)),
+                (Chips(500), C::Purple, P::Cross, Some(50)),
+                (Chips(1_000), C::Yellow, P::Halves, Some(50)),
             ],
             UsualSet::Ten => &[
-                (10, C::Blue, P::Spots, None),
-                (50, C::Orange, P::Bars, None),
-                (100, C::Black, P::Ring, None),
-                (500, C::Purple, P::Cross, None),
-                (1_000, C::Yellow, P::Halves, None),
-                (5_000, C::Red, P::Plain, None),
+                (Chips(10), C::Blue, P::Spots, None),
+                (Chips(50), C::Orange, P::Bars, None),
+                (Chips(100), C::Black, P::Ring, None),
+                (Chips(500), C::Purple, P::Cross, None),
+                (Chips(1_000), C::Yellow, P::Halves, None),
+                (Chips(5_000), C::Red, P::Plain, None),
             ],
             UsualSet::TwentyFive => &[
-                (25, C::Green, P::Spots, None),
-                (100, C::Black, P::Bars, None),
-                (500, C::Purple, P::Ring, None),
-                (1_000, C::Yellow, P::Cross, None),
-                (5_000, C::Orange, P::Halves, None),
-                (25_000, C::LightBlue, P::Plain, None),
+                (Chips(25), C::Green, P::Spots, None),
+                (Chips(100), C::Black, P::Bars, None),
+                (Chips(500), C::Purple, P::Ring, None),
+                (Chips(1_000), C::Yellow, P::Cross, None),
+                (Chips(5_000), C::Orange, P::Halves, None),
+                (Chips(25_000), C::LightBlue, P::Plain, None),
             ],
             UsualSet::Hundred => &[
-                (100, C::Black, P::Spots, None),
-                (500, C::Purple, P::Bars, None),
-                (1_000, C::Yellow, P::Ring, None),
-                (5_000, C::Orange, P::Cross, None),
-                (25_000, C::LightBlue, P::Halves, None),
-                (100_000, C::Brown, P::Plain, None),
+                (Chips(100), C::Black, P::Spots, None),
+                (Chips(500), C::Purple, P::Bars, None),
+                (Chips(1_000), C::Yellow, P::Ring, None),
+                (Chips(5_000), C::Orange, P::Cross, None),
+                (Chips(25_000), C::LightBlue, P::Halves, None),
+                (Chips(100_000), C::Brown, P::Plain, None),
             ],
         };
         lines
@@ -287,7 +287,7 @@ impl ChipSet {
         }
         for (index, chip) in self.chips.iter().enumerate() {
             let mut before = self.chips.iter().take(index);
-            if !(1..=1_000_000_000).contains(&chip.value) {
+            if !(Chips(1)..=Chips(1_000_000_000)).contains(&chip.value) {
                 problems.push(ChipProblem::ChipValue { index });
             } else if before.clone().any(|other| other.value == chip.value) {
                 problems.push(ChipProblem::ChipTwice { index, value: chip.value });
@@ -311,7 +311,8 @@ impl ChipSet {
 
     /// What its chips are worth, each once, the smallest first.
     pub fn values(&self) -> Vec<Chips> {
-        let mut values: Vec<Chips> = self.chips.iter().map(|chip| chip.value).filter(|v| *v > 0).collect();
+        let mut values: Vec<Chips> =
+            self.chips.iter().map(|chip| chip.value).filter(|v| *v > Chips::ZERO).collect();
         values.sort_unstable();
         values.dedup();
         values

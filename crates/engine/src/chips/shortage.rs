@@ -103,9 +103,10 @@ pub fn shortage(
 
 /// Round starting stacks below one, down to half of it, the largest first.
 fn smaller(stack: Chips) -> Vec<Chips> {
-    let mut unit = 1;
+    let mut unit = Chips(1);
     while unit * 20 <= stack {
-        unit *= 10;
+        unit = unit * 10;
     }
-    (1..=20).map(|by| (stack - 1) / unit * unit - (by - 1) * unit).filter(|less| *less * 2 >= stack).collect()
+    let highest = unit * ((stack - Chips(1)) / unit);
+    (0..20).map(|by| highest - unit * by).filter(|less| *less * 2 >= stack).collect()
 }

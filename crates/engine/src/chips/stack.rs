@@ -20,7 +20,7 @@ pub enum Change {
 }
 
 impl Change {
-    fn times(self) -> Chips {
+    fn times(self) -> i64 {
         match self {
             Change::Once => 1,
             Change::Twice => 2,
@@ -54,7 +54,7 @@ pub fn stack_of(
     most: impl Fn(Chips) -> Option<u32>,
 ) -> Option<BTreeMap<Chips, u32>> {
     let smallest = *values.first()?;
-    if stack < smallest || smallest < 1 {
+    if stack < smallest || smallest < Chips(1) {
         return None;
     }
     let mut search = Search {
@@ -76,37 +76,42 @@ pub fn stack_of(
 struct Search {
     values: Vec<(Chips, Option<u32>)>,
     smallest: Chips,
-    times: Chips,
-    counts: Vec<Chips>,
-    best: Option<(Chips, Vec<Chips>)>,
+    times: i64,
+    counts: Vec<i64>,
+    /// How many chips, and of which how many.
+    best: Option<(i64, Vec<i64>)>,
     attempts: u32,
 }
 
 impl Search {
-    fn fill(&mut self, rest: Chips, used: Chips) {
+    fn fill(&mut self, rest: Chips, used: i64) {
         let Some((value, most)) = self.values.get(self.counts.len()).copied() else {
-            if rest == 0 && self.best.as_ref().is_none_or(|(least, _)| used < *least) {
+            if rest == Chips::ZERO && self.best.as_ref().is_none_or(|(least, _)| used < *least) {
                 self.best = Some((used, self.counts.clone()));
             }
             return;
         };
         // What is left to make of smaller chips where this one is in the stack.
-        let below = if value == self.smallest { 0 } else { value.saturating_mul(self.times) - self.smallest };
+        let below = if value == self.smallest {
+            Chips::ZERO
+        } else {
+            value.saturating_mul(self.times) - self.smallest
+        };
         let fits = if rest >= value.saturating_add(below) { (rest - below) / value } else { 0 };
         let most = most.map_or(fits, |most| fits.min(i64::from(most)));
         let Some((next, _)) = self.values.get(self.counts.len() + 1).copied() else {
             // The smallest makes up the rest, or nothing does.
-            if rest % value == 0 && rest / value <= most {
+            if rest.is_whole(value) && rest / value <= most {
                 self.counts.push(rest / value);
-                self.fill(0, used + rest / value);
+                self.fill(Chips::ZERO, used + rest / value);
                 self.counts.pop();
             }
             return;
         };
         for count in (0..=most).rev() {
-            let left = rest - count * value;
+            let left = rest - value * count;
             // Even all in the next smaller chip the rest takes so many more.
-            let least = used + count + (left + next - 1) / next;
+            let least = used + count + (left + next - Chips(1)) / next;
             if self.attempts == 0 || self.best.as_ref().is_some_and(|(best, _)| least >= *best) {
                 return;
             }

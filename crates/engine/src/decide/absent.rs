@@ -28,14 +28,14 @@ impl Tournament {
         if !entry.alive() || !entry.absent {
             return Err(Refusal::NotAbsent { entry: id });
         }
-        if !(0..=entry.chips).contains(&stack) {
+        if !(Chips::ZERO..=entry.chips).contains(&stack) {
             return Err(Refusal::StackImpossible);
         }
         if entry.paid_ahead() {
             return Err(Refusal::PaidAhead { entry: id });
         }
         let deadline = self.setup.ruleset.no_show_deadline_min;
-        let found = absent(false, stack, 0, self.minutes_played(at), u32::from(deadline));
+        let found = absent(false, stack, Chips::ZERO, self.minutes_played(at), u32::from(deadline));
         if !found.removed {
             return Err(Refusal::NotLateYet { entry: id, minutes: u32::from(deadline) });
         }

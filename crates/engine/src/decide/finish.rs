@@ -34,9 +34,9 @@ impl Tournament {
             return Ok(alive.into_iter().map(|entry| (entry, 1)).collect());
         }
         let mut counted: BTreeMap<EntryId, Chips> = BTreeMap::new();
-        let mut sum: Chips = 0;
+        let mut sum: Chips = Chips::ZERO;
         for stack in stacks {
-            if stack.chips < 0 || !alive.contains(&stack.entry) {
+            if stack.chips < Chips::ZERO || !alive.contains(&stack.entry) {
                 return Err(Refusal::StackImpossible);
             }
             sum = sum.saturating_add(stack.chips);

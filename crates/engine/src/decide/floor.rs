@@ -17,7 +17,7 @@ impl Tournament {
         ruling.check(&self.setup.ruleset)?;
         let mut events = vec![Event::Ruled { at, ruling: ruling.clone() }];
         if let Some((table, added)) = ruling.table.zip(self.raced(ruling)) {
-            if added < 0 && self.counts.in_play() + added < 1 {
+            if added < Chips::ZERO && self.counts.in_play() + added < Chips(1) {
                 return Err(Refusal::StackImpossible);
             }
             events.push(Event::ChipsRaced { table, added });
@@ -30,6 +30,6 @@ impl Tournament {
     fn raced(&self, ruling: &FloorRuling) -> Option<Chips> {
         let Ruled::Typed { answer: Answer::ChipRace(race), .. } = &*ruling.ruled else { return None };
         let made = race.after.is_some() && ruling.overruled.is_none() && self.phase == Phase::Playing;
-        Some(race.value_added).filter(|added| made && *added != 0)
+        Some(race.value_added).filter(|added| made && *added != Chips::ZERO)
     }
 }

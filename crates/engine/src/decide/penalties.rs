@@ -45,8 +45,8 @@ impl Tournament {
         if out && self.counts.left <= 1 {
             return Err(Refusal::LastPlayer);
         }
-        let chips_removed = stack.filter(|_| out).unwrap_or(0);
-        if !(0..=self.counts.in_play()).contains(&chips_removed) {
+        let chips_removed = stack.filter(|_| out).unwrap_or(Chips::ZERO);
+        if !(Chips::ZERO..=self.counts.in_play()).contains(&chips_removed) {
             return Err(Refusal::StackImpossible);
         }
         let players = self.tables.get(&seat.table).map_or(0, |table| table.players());

@@ -25,7 +25,7 @@ impl Tournament {
             if self.known(line.entry)?.seat().is_none() {
                 return Err(Refusal::NotSeated { entry: line.entry });
             }
-            if line.stack.is_some_and(|stack| !(0..=self.counts.in_play()).contains(&stack)) {
+            if line.stack.is_some_and(|stack| !(Chips::ZERO..=self.counts.in_play()).contains(&stack)) {
                 return Err(Refusal::StackImpossible);
             }
         }

@@ -57,7 +57,7 @@ impl Tournament {
     /// The big blind in force; in a break, that of the level before it.
     fn big_blind_in_force(&self, step: usize) -> Chips {
         let before = self.setup.steps.iter().take(step.saturating_add(1)).rev();
-        before.filter_map(|step| step.big_blind()).next().unwrap_or(0)
+        before.filter_map(|step| step.big_blind()).next().unwrap_or(Chips::ZERO)
     }
 
     fn seated(&self, id: EntryId) -> Result<&Entry, Refusal> {
@@ -74,7 +74,7 @@ impl Tournament {
         at: Millis,
     ) -> Result<Vec<Event>, Refusal> {
         let entry = self.seated(id)?;
-        if !(0..=self.counts.in_play()).contains(&stack) {
+        if !(Chips::ZERO..=self.counts.in_play()).contains(&stack) {
             return Err(Refusal::StackImpossible);
         }
         if let Some(reason) = self.rebuy_answer(entry, stack, at).rebuy_refused {
@@ -91,11 +91,11 @@ impl Tournament {
 
     pub(super) fn add_on(&self, id: EntryId, paid: bool, at: Millis) -> Result<Vec<Event>, Refusal> {
         let entry = self.seated(id)?;
-        if let Some(reason) = self.rebuy_answer(entry, 0, at).addon_refused {
+        if let Some(reason) = self.rebuy_answer(entry, Chips::ZERO, at).addon_refused {
             return Err(Refusal::AddOn { reason });
         }
         let multiple = match self.setup.format {
-            Format::Rebuy { addon_multiple, .. } => Chips::from(addon_multiple),
+            Format::Rebuy { addon_multiple, .. } => i64::from(addon_multiple),
             Format::Freezeout => 1,
         };
         let due = self.setup.money.as_ref().map_or(Cents::ZERO, |money| money.addon_price);

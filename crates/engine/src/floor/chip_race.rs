@@ -7,9 +7,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::card::Card;
-use super::facts::{
-    FactsError, MOST_CHIPS, chip_is, chips_are, count_is, each_once, left_of, seat_is, seats_are,
-};
+use super::facts::{FactsError, chip_is, chips_are, count_is, each_once, left_of, seat_is, seats_are};
 use crate::quantity::{Chips, SeatNo};
 use crate::ruleset::{ChipRaceFirst, ChipRaceRounding, Ruleset};
 
@@ -21,7 +19,7 @@ pub struct RacePlayer {
     /// His seat.
     pub seat: SeatNo,
     /// How many of the low chips he has.
-    pub low_chips: Chips,
+    pub low_chips: i64,
     /// The value of all his other chips.
     pub other_value: Chips,
 }
@@ -45,15 +43,15 @@ pub struct RaceQuestion {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RacePlan {
     /// Higher chips that players get for their low ones by simple exchange.
-    pub exchanged: BTreeMap<SeatNo, Chips>,
+    pub exchanged: BTreeMap<SeatNo, i64>,
     /// Low chips left over: as many cards each.
-    pub race_chips: BTreeMap<SeatNo, Chips>,
+    pub race_chips: BTreeMap<SeatNo, i64>,
     /// Higher chips that the race gives.
-    pub chips_awarded: Chips,
+    pub chips_awarded: i64,
     /// Who would be left with nothing and gets one whatever his cards (10-6).
     pub saved: Vec<SeatNo>,
     /// Higher chips given beyond the value raced for, because more players must be saved.
-    pub extra_for_saved: Chips,
+    pub extra_for_saved: i64,
     /// In which order the cards are dealt, all of one player's together (10-1, 10-2).
     pub deal_order: Vec<SeatNo>,
     /// Stacks before the race.
@@ -114,30 +112,32 @@ pub struct RaceResult {
 pub fn race_plan(question: &RaceQuestion, rules: &Ruleset) -> Result<RacePlan, FactsError> {
     let RaceQuestion { low, high, seats, players, button } = question;
     check(question)?;
-    let change = high / low;
+    let change = *high / *low;
     let racers = players.iter().filter(|player| player.low_chips % change > 0);
-    let race_chips: BTreeMap<SeatNo, Chips> =
+    let race_chips: BTreeMap<SeatNo, i64> =
         racers.map(|player| (player.seat, player.low_chips % change)).collect();
-    let exchanged: BTreeMap<SeatNo, Chips> = players
+    let exchanged: BTreeMap<SeatNo, i64> = players
         .iter()
         .filter(|player| player.low_chips >= change)
         .map(|player| (player.seat, player.low_chips / change))
         .collect();
-    let of = |chips: &BTreeMap<SeatNo, Chips>, seat| chips.get(&seat).copied().unwrap_or(0);
     let kept: BTreeMap<SeatNo, Chips> = players
         .iter()
-        .map(|player| (player.seat, player.other_value + of(&exchanged, player.seat) * high))
+        .map(|player| {
+            (player.seat, player.other_value + *high * exchanged.get(&player.seat).copied().unwrap_or(0))
+        })
         .collect();
-    let saved: Vec<SeatNo> = race_chips.keys().copied().filter(|seat| of(&kept, *seat) == 0).collect();
-    let raced = race_chips.values().sum::<Chips>() * low;
-    let (whole, rest) = (raced / high, raced % high);
+    let saved: Vec<SeatNo> =
+        race_chips.keys().copied().filter(|seat| kept.get(seat) == Some(&Chips::ZERO)).collect();
+    let raced = *low * race_chips.values().sum::<i64>();
+    let (whole, rest) = (raced / *high, raced % *high);
     let one_more = match rules.chip_race_rounding {
-        ChipRaceRounding::Up => rest > 0,
+        ChipRaceRounding::Up => rest > Chips::ZERO,
         ChipRaceRounding::Half => rest * 2 >= *high,
         ChipRaceRounding::Down => false,
     };
-    let by_value = whole + Chips::from(one_more);
-    let chips_awarded = by_value.max(Chips::try_from(saved.len()).unwrap_or(Chips::MAX));
+    let by_value = whole + i64::from(one_more);
+    let chips_awarded = by_value.max(i64::try_from(saved.len()).unwrap_or(i64::MAX));
     let from = match (rules.chip_race_first, button) {
         (ChipRaceFirst::Seat1, _) => *seats,
         (ChipRaceFirst::LeftOfButton, Some(button)) => *button,
@@ -145,8 +145,8 @@ pub fn race_plan(question: &RaceQuestion, rules: &Ruleset) -> Result<RacePlan, F
     };
     Ok(RacePlan {
         deal_order: left_of(from, race_chips.keys().copied()),
-        before: players.iter().map(|p| (p.seat, p.low_chips * low + p.other_value)).collect(),
-        value_added: chips_awarded * high - raced,
+        before: players.iter().map(|p| (p.seat, *low * p.low_chips + p.other_value)).collect(),
+        value_added: *high * chips_awarded - raced,
         extra_for_saved: chips_awarded - by_value,
         high: *high,
         exchanged,
@@ -161,7 +161,7 @@ fn check(question: &RaceQuestion) -> Result<(), FactsError> {
     let RaceQuestion { low, high, seats, players, button } = question;
     chip_is(*low)?;
     chip_is(*high)?;
-    if high <= low || high % low != 0 {
+    if high <= low || !high.is_whole(*low) {
         return Err(FactsError::ChipsDoNotChange { low: *low, high: *high });
     }
     seats_are(*seats, players.iter().map(|player| player.seat))?;
@@ -169,11 +169,9 @@ fn check(question: &RaceQuestion) -> Result<(), FactsError> {
         seat_is(*seats, *button)?;
     }
     for player in players {
-        chips_are(player.low_chips)?;
+        chips_are(Chips(player.low_chips))?;
         chips_are(player.other_value)?;
-        let value =
-            player.low_chips.checked_mul(*low).and_then(|chips| chips.checked_add(player.other_value));
-        chips_are(value.unwrap_or(MOST_CHIPS + 1))?;
+        chips_are(low.saturating_mul(player.low_chips).saturating_add(player.other_value))?;
     }
     Ok(())
 }
@@ -181,7 +179,7 @@ fn check(question: &RaceQuestion) -> Result<(), FactsError> {
 impl RacePlan {
     /// How many cards are dealt.
     pub fn cards_needed(&self) -> usize {
-        usize::try_from(self.race_chips.values().sum::<Chips>()).unwrap_or(usize::MAX)
+        usize::try_from(self.race_chips.values().sum::<i64>()).unwrap_or(usize::MAX)
     }
 
     /// Deals from a deck, its first card first: all of one player's cards, then the next one's.
@@ -204,8 +202,8 @@ impl RacePlan {
 
     /// Whether it is clear without cards who gets a chip.
     pub fn needs_no_cards(&self) -> bool {
-        let racers = Chips::try_from(self.race_chips.len()).unwrap_or(Chips::MAX);
-        let saved = Chips::try_from(self.saved.len()).unwrap_or(Chips::MAX);
+        let racers = i64::try_from(self.race_chips.len()).unwrap_or(i64::MAX);
+        let saved = i64::try_from(self.saved.len()).unwrap_or(i64::MAX);
         self.chips_awarded == racers || self.chips_awarded == saved
     }
 
@@ -238,8 +236,8 @@ impl RacePlan {
             let card = best(seat).filter(|_| by_card < others.len());
             reasons.insert(*seat, card.map_or(RaceReason::EnoughForAll, |card| RaceReason::Card { card }));
         }
-        let won = |seat: &SeatNo| if reasons.contains_key(seat) { self.high } else { 0 };
-        let after = self.kept.iter().map(|(seat, chips)| (*seat, chips + won(seat))).collect();
+        let won = |seat: &SeatNo| if reasons.contains_key(seat) { self.high } else { Chips::ZERO };
+        let after = self.kept.iter().map(|(seat, chips)| (*seat, *chips + won(seat))).collect();
         Ok(RaceResult { winners: reasons.keys().copied().collect(), reasons, after })
     }
 }

@@ -123,11 +123,11 @@ pub struct ChipRuling {
 /// ```
 pub fn chips(rules: &Ruleset, facts: &ChipFacts) -> Result<ChipRuling, FactsError> {
     let facing = Facing::new(facts.big_blind, facts.bet_to_match, facts.min_raise_to)?;
-    if facts.chips.len() > 10_000 || facts.chips.iter().any(|chip| *chip < 1) {
+    if facts.chips.len() > 10_000 || facts.chips.iter().any(|chip| *chip < Chips(1)) {
         return cannot_be("a chip without value, or more chips than anybody has");
     }
     let Some(smallest) = facts.chips.iter().copied().min() else { return cannot_be("no chips were put in") };
-    let sum = facts.chips.iter().fold(0, |sum: Chips, chip| sum.saturating_add(*chip));
+    let sum = facts.chips.iter().fold(Chips::ZERO, |sum: Chips, chip| sum.saturating_add(*chip));
     amounts(&[("the chips", sum), ("what was in", facts.already_in)])?;
     if facts.already_in > facts.bet_to_match {
         return cannot_be("he has more in than there is to call");
@@ -147,7 +147,7 @@ pub fn chips(rules: &Ruleset, facts: &ChipFacts) -> Result<ChipRuling, FactsErro
     match facts.announce {
         Some(Announced::Amount(amount)) => {
             amounts(&[("the amount said", amount)])?;
-            if amount == 0 {
+            if amount == Chips::ZERO {
                 return cannot_be("an amount of nothing was said");
             }
             let (outcome, short) = facing.silent(amount, false, percent);
@@ -164,13 +164,13 @@ pub fn chips(rules: &Ruleset, facts: &ChipFacts) -> Result<ChipRuling, FactsErro
             })
         }
         Some(Announced::Word(AnnouncedWord::Call)) => {
-            if facts.bet_to_match == 0 {
+            if facts.bet_to_match == Chips::ZERO {
                 return cannot_be("there is no bet to call");
             }
             Ok(ruling(Outcome::call(facts.bet_to_match), ChipReason::WordsBind, &["7-14"]))
         }
         Some(Announced::Word(_)) => Ok(said_raise(facts, &facing, total, ruling)),
-        None if facts.bet_to_match == 0 => {
+        None if facts.bet_to_match == Chips::ZERO => {
             let (outcome, short) = facing.silent(total, false, percent);
             let reason = if single { ChipReason::SingleChipOpens } else { ChipReason::AllChipsCount };
             Ok(match short {
@@ -215,7 +215,7 @@ fn said_raise(
     };
     // The rules do not say whether chips already in add to the chip, nor what a chip below the
     // least raise makes.
-    if single && (facts.already_in > 0 || value < facing.min_raise_to) {
+    if single && (facts.already_in > Chips::ZERO || value < facing.min_raise_to) {
         let chosen = value.max(facing.min_raise_to);
         answer.td_decides = true;
         answer.alternatives = vec![total.max(facing.min_raise_to)];

@@ -12,7 +12,7 @@ use crate::quantity::{Chips, SeatNo};
 pub const TABLE_SEATS: std::ops::RangeInclusive<SeatNo> = 2..=10;
 
 /// More chips than any tournament has; sums of a few amounts below it never overflow.
-pub const MOST_CHIPS: Chips = 1_000_000_000_000_000;
+pub const MOST_CHIPS: Chips = Chips(1_000_000_000_000_000);
 
 /// Why a question to the rules has no answer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
@@ -171,7 +171,7 @@ pub(crate) fn cannot_be<T>(why: impl Into<String>) -> Result<T, FactsError> {
 
 /// None of these amounts is below zero or beyond all chips.
 pub(crate) fn amounts(named: &[(&str, Chips)]) -> Result<(), FactsError> {
-    match named.iter().find(|(_, chips)| !(0..=MOST_CHIPS).contains(chips)) {
+    match named.iter().find(|(_, chips)| !(Chips::ZERO..=MOST_CHIPS).contains(chips)) {
         Some((name, chips)) => cannot_be(format!("{name} cannot be {chips}")),
         None => Ok(()),
     }
@@ -214,12 +214,20 @@ pub(crate) fn seats_are(seats: SeatNo, named: impl IntoIterator<Item = SeatNo>) 
 
 /// An amount that somebody can have.
 pub(crate) fn chips_are(chips: Chips) -> Result<(), FactsError> {
-    if (0..=MOST_CHIPS).contains(&chips) { Ok(()) } else { Err(FactsError::ChipsOutOfRange { chips }) }
+    if (Chips::ZERO..=MOST_CHIPS).contains(&chips) {
+        Ok(())
+    } else {
+        Err(FactsError::ChipsOutOfRange { chips })
+    }
 }
 
 /// A chip that can be.
 pub(crate) fn chip_is(value: Chips) -> Result<(), FactsError> {
-    if (1..=MOST_CHIPS).contains(&value) { Ok(()) } else { Err(FactsError::ChipsOutOfRange { chips: value }) }
+    if (Chips(1)..=MOST_CHIPS).contains(&value) {
+        Ok(())
+    } else {
+        Err(FactsError::ChipsOutOfRange { chips: value })
+    }
 }
 
 /// These seats as one meets them clockwise from the left of `from`, `from` itself last.

@@ -138,7 +138,7 @@ pub struct MaxRaise {
 pub fn max_raise(facts: &PotFacts) -> Result<MaxRaise, FactsError> {
     let PotFacts { variant, pot_before_last_bet: pot, last_bet: bet, already_in, stack } = *facts;
     amounts(&[("the pot", pot), ("the last bet", bet), ("what is in", already_in)])?;
-    amounts(&[("the stack", stack.unwrap_or(0)), ("what is to call", bet - already_in)])?;
+    amounts(&[("the stack", stack.unwrap_or(Chips::ZERO)), ("what is to call", bet - already_in)])?;
     let (most, mut reason) = match variant.betting() {
         Betting::PotLimit => (Some(bet + (pot + bet + (bet - already_in))), RaiseLimit::Pot),
         Betting::NoLimit => (stack, RaiseLimit::Stack),

@@ -86,7 +86,7 @@ pub(super) struct Level {
 impl Level {
     pub fn start(street: Street, big_blind: Chips) -> Level {
         let preflop = street == Street::Preflop;
-        let call_to = if preflop { big_blind } else { 0 };
+        let call_to = if preflop { big_blind } else { Chips::ZERO };
         Level {
             call_to,
             whole: big_blind,
@@ -101,7 +101,7 @@ impl Level {
 
     /// The call before anybody raises: the big blind before the flop, nothing after it.
     pub fn unraised(&self) -> Chips {
-        if self.preflop { self.big_blind } else { 0 }
+        if self.preflop { self.big_blind } else { Chips::ZERO }
     }
 
     /// Follows a bet above the call. A raise that is too small and yet no all-in stands here as
@@ -110,7 +110,7 @@ impl Level {
         let added = bet.to - self.call_to;
         let over_a_bet = self.call_to > self.big_blind || (!self.preflop && self.call_to == self.big_blind);
         let is_whole = !bet.all_in || bet.to >= self.min_raise_to;
-        if self.call_to > 0 {
+        if self.call_to > Chips::ZERO {
             self.raises = self.raises.saturating_add(1);
         }
         self.call_to = bet.to;
@@ -178,7 +178,7 @@ pub struct MinRaise {
 /// ```
 pub fn min_raise(rules: &Ruleset, round: &BetsSoFar) -> Result<MinRaise, FactsError> {
     amounts(&[("the big blind", round.big_blind)])?;
-    if round.big_blind == 0 {
+    if round.big_blind == Chips::ZERO {
         return cannot_be("there is no big blind");
     }
     let mut level = Level::start(round.street, round.big_blind);
@@ -192,7 +192,7 @@ pub fn min_raise(rules: &Ruleset, round: &BetsSoFar) -> Result<MinRaise, FactsEr
             if !level.preflop || level.call_to > round.big_blind {
                 return cannot_be(format!("{} is less than the call and no all-in", bet.to));
             }
-        } else if bet.to == 0 {
+        } else if bet.to == Chips::ZERO {
             return cannot_be("nobody bets nothing");
         }
         short_of_the_blind |= level.preflop && bet.all_in && bet.to < round.big_blind;

@@ -62,18 +62,22 @@ pub fn odd_chips(question: &OddChipsQuestion) -> Result<Split, FactsError> {
 
 /// The amount is a number of the smallest chips.
 pub(crate) fn whole(chips: Chips, smallest_chip: Chips) -> Result<(), FactsError> {
-    if chips % smallest_chip == 0 { Ok(()) } else { Err(FactsError::NotWholeChips { chips, smallest_chip }) }
+    if chips.is_whole(smallest_chip) {
+        Ok(())
+    } else {
+        Err(FactsError::NotWholeChips { chips, smallest_chip })
+    }
 }
 
 /// Shares whole chips among winners in order from the left of the button. Nobody wins: nothing is
 /// given.
 pub(crate) fn split(amount: Chips, smallest_chip: Chips, winners: Vec<SeatNo>) -> Split {
-    let many = Chips::try_from(winners.len()).unwrap_or(Chips::MAX).max(1);
+    let many = i64::try_from(winners.len()).unwrap_or(i64::MAX).max(1);
     let chips = amount / smallest_chip;
-    let each = chips / many * smallest_chip;
+    let each = smallest_chip * (chips / many);
     let odd = usize::try_from(chips % many).unwrap_or(0);
     let odd_chips: Vec<SeatNo> = winners.iter().copied().take(odd).collect();
-    let gets = |seat: &SeatNo| each + if odd_chips.contains(seat) { smallest_chip } else { 0 };
+    let gets = |seat: &SeatNo| each + if odd_chips.contains(seat) { smallest_chip } else { Chips::ZERO };
     let payouts = winners.iter().map(|seat| (*seat, gets(seat))).collect();
     Split { amount, each, odd_chips, payouts, winners }
 }

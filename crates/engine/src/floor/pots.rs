@@ -144,10 +144,10 @@ pub fn settle_pots(question: &PotsQuestion, rules: &Ruleset) -> Result<PotsSettl
     let mut payouts = BTreeMap::new();
     let halves = awards.iter().flat_map(|award| [Some(&award.high), award.low.as_ref()]).flatten();
     for (seat, chips) in halves.flat_map(|half| &half.payouts) {
-        *payouts.entry(*seat).or_insert(0) += chips;
+        *payouts.entry(*seat).or_insert(Chips::ZERO) += *chips;
     }
     let gets = |seat: &SeatNo| {
-        let of = |from: &BTreeMap<SeatNo, Chips>| from.get(seat).copied().unwrap_or(0);
+        let of = |from: &BTreeMap<SeatNo, Chips>| from.get(seat).copied().unwrap_or(Chips::ZERO);
         of(&payouts) + of(&returned)
     };
     let net = players.iter().map(|p| (p.seat, gets(&p.seat) - p.put_in - p.ante)).collect();
@@ -176,20 +176,21 @@ fn uncalled(players: &[PotPlayer], notices: &mut Vec<PotsNotice>) -> BTreeMap<Se
     let most = players.iter().max_by_key(|player| player.put_in);
     let Some(most) = most else { return BTreeMap::new() };
     let others = players.iter().filter(|player| player.seat != most.seat);
-    let beyond = most.put_in - others.map(|player| player.put_in).max().unwrap_or(0);
-    if beyond > 0 && most.folded {
+    let beyond = most.put_in - others.map(|player| player.put_in).max().unwrap_or(Chips::ZERO);
+    if beyond > Chips::ZERO && most.folded {
         notices.push(PotsNotice::DeadHandPutInMost);
     }
-    if beyond > 0 && !most.folded { BTreeMap::from([(most.seat, beyond)]) } else { BTreeMap::new() }
+    if beyond > Chips::ZERO && !most.folded { BTreeMap::from([(most.seat, beyond)]) } else { BTreeMap::new() }
 }
 
 /// The pots: one for each amount at which somebody still in the hand has no more in it.
 fn layers(players: &[PotPlayer], returned: &BTreeMap<SeatNo, Chips>) -> Vec<Pot> {
-    let called = |player: &PotPlayer| player.put_in - returned.get(&player.seat).copied().unwrap_or(0);
+    let called =
+        |player: &PotPlayer| player.put_in - returned.get(&player.seat).copied().unwrap_or(Chips::ZERO);
     let live = || players.iter().filter(|player| !player.folded);
     let levels: BTreeSet<Chips> = live().map(called).collect();
     let mut pots: Vec<Pot> = Vec::new();
-    let mut below = 0;
+    let mut below = Chips::ZERO;
     for level in &levels {
         let amount = players.iter().map(|player| called(player).clamp(below, *level) - below).sum();
         let mut eligible: Vec<SeatNo> =
@@ -199,14 +200,14 @@ fn layers(players: &[PotPlayer], returned: &BTreeMap<SeatNo, Chips>) -> Vec<Pot>
         below = *level;
     }
     // Dead hands may have put in more than any live one; antes are for everybody left.
-    let dead: Chips = players.iter().map(|player| (called(player) - below).max(0)).sum();
+    let dead: Chips = players.iter().map(|player| (called(player) - below).max(Chips::ZERO)).sum();
     if let Some(last) = pots.last_mut() {
         last.amount += dead;
     }
     if let Some(main) = pots.first_mut() {
         main.amount += players.iter().map(|player| player.ante).sum::<Chips>();
     }
-    pots.retain(|pot| pot.amount > 0);
+    pots.retain(|pot| pot.amount > Chips::ZERO);
     pots
 }
 

@@ -49,7 +49,7 @@ pub struct RoundSoFar {
 }
 
 fn one_chip() -> Chips {
-    1
+    Chips(1)
 }
 
 /// Why a player may raise, or may not.
@@ -114,7 +114,7 @@ struct Seen {
 /// ```
 pub fn reopen(rules: &Ruleset, round: &RoundSoFar) -> Result<Reopen, FactsError> {
     amounts(&[("the big blind", round.big_blind)])?;
-    if round.big_blind == 0 {
+    if round.big_blind == Chips::ZERO {
         return cannot_be("there is no big blind");
     }
     let rule = match rules.reopen_rule {
@@ -174,7 +174,7 @@ fn reason(rules: &Ruleset, round: &RoundSoFar, level: &Level, seen: Option<&Seen
         return ReopenReason::WholeRaise;
     }
     match rules.reopen_rule {
-        ReopenRule::Doubled if seen.own == 0 => ReopenReason::NotYetActed,
+        ReopenRule::Doubled if seen.own == Chips::ZERO => ReopenReason::NotYetActed,
         ReopenRule::Doubled if call_to >= seen.own * 2 => ReopenReason::Doubled,
         ReopenRule::FullIncrement if call_to - seen.own >= level.whole.max(round.big_blind) => {
             ReopenReason::FullIncrement
@@ -191,10 +191,10 @@ fn total(done: &Done, level: &Level) -> Result<Chips, FactsError> {
         amounts(&[("an amount", to)]).map(|()| to)
     };
     match done.action {
-        Act::Post | Act::Fold => Ok(0),
+        Act::Post | Act::Fold => Ok(Chips::ZERO),
         // The big blind may check before the flop.
         Act::Check if level.call_to > level.unraised() => cannot_be(format!("{who} checks a bet")),
-        Act::Check => told(0).map(|_| level.call_to),
+        Act::Check => told(Chips::ZERO).map(|_| level.call_to),
         Act::Call => {
             let to = told(level.call_to)?;
             match to {

@@ -108,8 +108,11 @@ pub struct SeriesRuling {
 /// ```
 pub fn series(facts: &SeriesFacts) -> Result<SeriesRuling, FactsError> {
     let (told, short) = (facts.true_amount, facts.short_amount);
-    amounts(&[("the amount due", told.unwrap_or(0)), ("the amount paid", short.unwrap_or(0))])?;
-    amounts(&[("the big blind", facts.big_blind.unwrap_or(0))])?;
+    amounts(&[
+        ("the amount due", told.unwrap_or(Chips::ZERO)),
+        ("the amount paid", short.unwrap_or(Chips::ZERO)),
+    ])?;
+    amounts(&[("the big blind", facts.big_blind.unwrap_or(Chips::ZERO))])?;
     let misread = facts.error == SeriesError::MisreadByDealer;
     for (key, amount) in [("true_amount", told), ("short_amount", short)] {
         if !misread && amount.is_none() {
@@ -135,7 +138,7 @@ pub fn series(facts: &SeriesFacts) -> Result<SeriesRuling, FactsError> {
     let maintained = matches!(reason, SeriesReason::ThreeActed | SeriesReason::DealerInsists);
     let refund = match (facts.error, told, short) {
         (SeriesError::ShortCall, Some(told), Some(short)) if maintained => told - short,
-        _ => 0,
+        _ => Chips::ZERO,
     };
     Ok(SeriesRuling {
         maintained,

@@ -108,15 +108,15 @@ impl Facing {
         min: Option<Chips>,
     ) -> Result<Facing, FactsError> {
         // Over a bet the big blind does not matter; an opening is at least the least bet.
-        let opens = bet_to_match == 0;
-        let Some(big_blind) = big_blind.or(if opens { min } else { Some(1) }) else {
+        let opens = bet_to_match == Chips::ZERO;
+        let Some(big_blind) = big_blind.or(if opens { min } else { Some(Chips(1)) }) else {
             return Err(FactsError::missing("big_blind"));
         };
         amounts(&[("the big blind", big_blind), ("the bet", bet_to_match)])?;
-        let least = if bet_to_match == 0 { big_blind } else { bet_to_match * 2 };
+        let least = if bet_to_match == Chips::ZERO { big_blind } else { bet_to_match * 2 };
         let min_raise_to = min.unwrap_or(least);
         amounts(&[("the least raise", min_raise_to)])?;
-        if min_raise_to < bet_to_match || (min_raise_to == bet_to_match && bet_to_match > 0) {
+        if min_raise_to < bet_to_match || (min_raise_to == bet_to_match && bet_to_match > Chips::ZERO) {
             return cannot_be("the least raise is no more than the bet");
         }
         Ok(Facing { big_blind, bet_to_match, min_raise_to })
@@ -125,7 +125,7 @@ impl Facing {
     /// What chips or a bare amount come to without a word (7-15).
     pub fn silent(&self, placed: Chips, only_spoken: bool, percent: u8) -> (Outcome, ShortReason) {
         let Facing { big_blind, bet_to_match, min_raise_to } = *self;
-        if bet_to_match == 0 {
+        if bet_to_match == Chips::ZERO {
             let reason =
                 if placed < big_blind { ShortReason::OpeningCompleted } else { ShortReason::NotShort };
             return (Outcome::bet(placed.max(big_blind)), reason);
@@ -154,7 +154,7 @@ impl Facing {
     /// What is imposed on who said he raises (7-14).
     pub fn said_raise(&self, placed: Chips) -> Outcome {
         let to = placed.max(self.min_raise_to);
-        if self.bet_to_match == 0 { Outcome::bet(to) } else { Outcome::raise(to) }
+        if self.bet_to_match == Chips::ZERO { Outcome::bet(to) } else { Outcome::raise(to) }
     }
 }
 
@@ -179,13 +179,13 @@ impl Facing {
 pub fn short_action(rules: &Ruleset, facts: &ShortFacts) -> Result<ShortRuling, FactsError> {
     amounts(&[("what was put in", facts.placed)])?;
     let facing = Facing::new(facts.big_blind, facts.bet_to_match, facts.min_raise_to)?;
-    if facts.placed == 0 && facts.verbal.is_none() {
+    if facts.placed == Chips::ZERO && facts.verbal.is_none() {
         return cannot_be("nothing was put in, nothing was said");
     }
     if facts.kind == ShortKind::Open && facts.bet_to_match > facing.big_blind {
         return cannot_be("who faces a bet does not open");
     }
-    if facts.kind != ShortKind::Open && facts.bet_to_match == 0 {
+    if facts.kind != ShortKind::Open && facts.bet_to_match == Chips::ZERO {
         return cannot_be("there is no bet to call or to raise");
     }
     let ruling = |outcome, reason| {
@@ -201,7 +201,7 @@ pub fn short_action(rules: &Ruleset, facts: &ShortFacts) -> Result<ShortRuling, 
     if facts.all_in {
         let outcome = if facts.placed > facing.bet_to_match {
             let to = facts.placed;
-            if facing.bet_to_match == 0 { Outcome::bet(to) } else { Outcome::raise(to) }
+            if facing.bet_to_match == Chips::ZERO { Outcome::bet(to) } else { Outcome::raise(to) }
         } else {
             Outcome::call(facts.placed)
         };

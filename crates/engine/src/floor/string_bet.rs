@@ -88,12 +88,12 @@ pub struct MotionRuling {
 pub fn string_bet(rules: &Ruleset, motions: &Motions) -> Result<MotionRuling, FactsError> {
     let bet = motions.bet_to_match;
     // Where no big blind is told any chips open.
-    let big_blind = motions.big_blind.or(motions.min_raise_to).unwrap_or(1);
+    let big_blind = motions.big_blind.or(motions.min_raise_to).unwrap_or(Chips(1));
     let facing = Facing::new(Some(big_blind), bet, motions.min_raise_to)?;
-    if motions.stages.len() > 1000 || motions.stages.iter().any(|chips| *chips < 1) {
+    if motions.stages.len() > 1000 || motions.stages.iter().any(|chips| *chips < Chips(1)) {
         return cannot_be("a motion without chips, or more motions than anybody makes");
     }
-    let sum = motions.stages.iter().fold(0, |sum: Chips, chips| sum.saturating_add(*chips));
+    let sum = motions.stages.iter().fold(Chips::ZERO, |sum: Chips, chips| sum.saturating_add(*chips));
     amounts(&[("the chips", sum)])?;
     let Some(first) = motions.stages.first().copied() else { return cannot_be("no chips were put in") };
     let several = motions.stages.len() > 1;
@@ -112,12 +112,12 @@ pub fn string_bet(rules: &Ruleset, motions: &Motions) -> Result<MotionRuling, Fa
             MotionReason::WordsBind => "7-14",
             MotionReason::BelowCall | MotionReason::OpeningCompleted | MotionReason::Short => "7-15",
         };
-        MotionRuling { outcome, reason, taken_back: (sum - counted).max(0), rule: rule.into() }
+        MotionRuling { outcome, reason, taken_back: (sum - counted).max(Chips::ZERO), rule: rule.into() }
     };
-    if motions.raise_announced && bet > 0 {
+    if motions.raise_announced && bet > Chips::ZERO {
         // Two motions are one raise where the first is exactly the call.
         let (placed, reason) = match motions.stages.get(1) {
-            Some(rest) if first == bet => (first + rest, MotionReason::CallThenRest),
+            Some(rest) if first == bet => (first + *rest, MotionReason::CallThenRest),
             Some(_) => (first, MotionReason::FirstMotion),
             None => (first, MotionReason::OneMotion),
         };

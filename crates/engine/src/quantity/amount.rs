@@ -30,6 +30,11 @@ macro_rules! amount {
                 $name(self.0.saturating_sub(other.0))
             }
 
+            /// How far it is from nothing.
+            pub fn abs(self) -> Self {
+                $name(self.0.saturating_abs())
+            }
+
             /// So many times this, or the largest amount there is.
             pub fn saturating_mul(self, count: i64) -> Self {
                 $name(self.0.saturating_mul(count))
@@ -113,6 +118,12 @@ macro_rules! amount {
             }
         }
 
+        impl From<$name> for i64 {
+            fn from(amount: $name) -> Self {
+                amount.0
+            }
+        }
+
         impl From<$name> for i128 {
             fn from(amount: $name) -> Self {
                 amount.0.into()
@@ -124,6 +135,12 @@ macro_rules! amount {
 
             fn try_from(amount: i128) -> Result<Self, Self::Error> {
                 amount.try_into().map($name)
+            }
+        }
+
+        impl<'a> std::iter::Sum<&'a $name> for $name {
+            fn sum<I: Iterator<Item = &'a Self>>(amounts: I) -> Self {
+                amounts.copied().sum()
             }
         }
 

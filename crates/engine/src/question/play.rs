@@ -50,13 +50,13 @@ pub(super) fn ranking(rules: &Ruleset, facts: &OutTogether) -> Result<Places, Fa
     if distinct.len() < busted.len() || busted.len() >= before || start_stacks.len() > before {
         return cannot_be("all are out, more than played, or one is out twice");
     }
-    if start_stacks.values().any(|stack| *stack < 0) {
+    if start_stacks.values().any(|stack| *stack < Chips::ZERO) {
         return cannot_be("a stack is below zero");
     }
     for who in busted {
         match start_stacks.get(who) {
             None => return cannot_be(format!("the stack of {who} is not given")),
-            Some(0) => return cannot_be(format!("{who} had nothing to lose")),
+            Some(&Chips::ZERO) => return cannot_be(format!("{who} had nothing to lose")),
             Some(_) => {}
         }
     }
@@ -135,7 +135,7 @@ pub struct Sale {
 
 pub(super) fn rebuy(rules: &Ruleset, facts: &Buyer) -> Result<Sale, FactsError> {
     let Buyer { stack, big_blind, starting_stack, addon_multiple, .. } = *facts;
-    if stack < 0 || big_blind < 1 || starting_stack < 1 || addon_multiple < 1 {
+    if stack < Chips::ZERO || big_blind < Chips(1) || starting_stack < Chips(1) || addon_multiple < 1 {
         return cannot_be("chips below zero, or no blind, stack or add-on to speak of");
     }
     amounts(&[("the stack", stack), ("the big blind", big_blind), ("the first stack", starting_stack)])?;
@@ -269,7 +269,7 @@ pub(super) fn end_condition(facts: &Course) -> Result<CourseEnd, FactsError> {
     let Course { starting_stack, entries, rebuys, addons, addon_multiple, chips_removed, .. } = *facts;
     let stacks = i128::from(entries) + i128::from(rebuys) + i128::from(addons) * i128::from(addon_multiple);
     let issued = i128::from(starting_stack).saturating_mul(stacks);
-    if starting_stack < 1 || chips_removed < 0 || issued > i128::from(MOST_CHIPS) {
+    if starting_stack < Chips(1) || chips_removed < Chips::ZERO || issued > i128::from(MOST_CHIPS) {
         return cannot_be("chips below zero, or more than there can be");
     }
     let left = facts.players_left;
@@ -325,10 +325,10 @@ pub struct AbsentStack {
 }
 
 pub(super) fn absent_player(rules: &Ruleset, facts: &Absentee) -> Result<AbsentStack, FactsError> {
-    if facts.stack < 0 || facts.posted.iter().any(|chips| *chips < 0) {
+    if facts.stack < Chips::ZERO || facts.posted.iter().any(|chips| *chips < Chips::ZERO) {
         return cannot_be("chips below zero");
     }
-    let posted = facts.posted.iter().fold(0, |sum: Chips, chips| sum.saturating_add(*chips));
+    let posted = facts.posted.iter().fold(Chips::ZERO, |sum: Chips, chips| sum.saturating_add(*chips));
     let deadline = u32::from(facts.no_show_deadline_min.unwrap_or(rules.no_show_deadline_min));
     let found = absent(facts.fee_prepaid, facts.stack, posted, facts.minutes_late, deadline);
     let (stack, removed, taken_away) = (found.stack, found.removed, found.taken_away);

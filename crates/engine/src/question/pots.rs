@@ -59,15 +59,15 @@ pub enum Rounding {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Race {
     /// Higher chips that players get for their low ones by simple exchange.
-    pub exchanged: BTreeMap<SeatNo, Chips>,
+    pub exchanged: BTreeMap<SeatNo, i64>,
     /// Low chips left over: as many cards each.
-    pub race_chips: BTreeMap<SeatNo, Chips>,
+    pub race_chips: BTreeMap<SeatNo, i64>,
     /// Higher chips that the race gives.
-    pub chips_awarded: Chips,
+    pub chips_awarded: i64,
     /// Who would be left with nothing and gets one whatever his cards (10-6).
     pub saved: Vec<SeatNo>,
     /// Higher chips given beyond the value raced for, because more players must be saved.
-    pub extra_for_saved: Chips,
+    pub extra_for_saved: i64,
     /// In which order the cards are dealt, all of one player's together (10-1, 10-2).
     pub deal_order: Vec<SeatNo>,
     /// Stacks before the race.

@@ -149,7 +149,7 @@ pub fn invisible(c: char) -> bool {
 /// The largest price of one thing, in cents.
 const DEAREST: Cents = Cents(100_000_000);
 /// The largest starting stack.
-const DEEPEST: Chips = 1_000_000_000;
+const DEEPEST: Chips = Chips(1_000_000_000);
 /// The longest limit of time, in minutes: seven days.
 const LONGEST: u32 = 7 * 24 * 60;
 
@@ -173,7 +173,7 @@ impl SetupDraft {
         };
         wrong(self.name.trim().is_empty(), SetupError::NameMissing);
         wrong(self.name.chars().any(invisible), SetupError::NameInvisible);
-        wrong(!(1..=DEEPEST).contains(&self.starting_stack), SetupError::StartingStack);
+        wrong(!(Chips(1)..=DEEPEST).contains(&self.starting_stack), SetupError::StartingStack);
         wrong(!(2..=10).contains(&self.seats_per_table), SetupError::SeatsPerTable);
         wrong(!(2..=10).contains(&self.final_table_seats), SetupError::FinalTableSeats);
         wrong(self.start_minute >= 24 * 60, SetupError::StartMinute);

@@ -14,7 +14,7 @@ const LENGTHS: [u32; 13] = [20, 15, 25, 30, 12, 10, 40, 8, 45, 6, 5, 60, 4];
 
 /// Big blinds that all chips may make in the level in which the evening is to end, the fewest
 /// first; usual is ten to twenty ([`super::CHIPS_AT_END`]).
-const AT_END: [Chips; 16] = [3, 4, 5, 7, 10, 12, 15, 20, 25, 32, 40, 55, 75, 100, 150, 250];
+const AT_END: [i64; 16] = [3, 4, 5, 7, 10, 12, 15, 20, 25, 32, 40, 55, 75, 100, 150, 250];
 
 /// More levels than this are too many to be read, unless their length is asked.
 const MOST_LEVELS: usize = 40;
@@ -25,7 +25,7 @@ const STEEP: i64 = DOUBLING * 2 / 3;
 
 /// The parts of a doubling by which big blinds rise from level to level on average.
 fn mean_step(steps: &[Step]) -> i64 {
-    let blinds: Vec<i64> = steps.iter().filter_map(Step::big_blind).map(log).collect();
+    let blinds: Vec<i64> = steps.iter().filter_map(Step::big_blind).map(|blind| log(blind.0)).collect();
     let rise = blinds.last().zip(blinds.first()).map_or(0, |(last, first)| last - first);
     i64::try_from(blinds.len()).map_or(0, |levels| rise / (levels - 1).max(1))
 }
@@ -84,7 +84,7 @@ pub fn design(wish: &Wish, tempo: Tempo) -> Vec<Step> {
     let total = wish.field.chips(wish.starting_stack);
     let rungs = rungs(&wish.chips, total.max(wish.starting_stack).saturating_mul(2).min(LARGEST));
     let asked = wish.starting_stack / i64::from(wish.depth);
-    let Some(first) = nearest(&rungs, asked.max(1)) else { return Vec::new() };
+    let Some(first) = nearest(&rungs, asked.max(Chips(1))) else { return Vec::new() };
     let mut best: Option<(i64, Vec<Step>)> = None;
     for (rank, length) in (0_i64..).zip(wish.lengths()) {
         let levels = wish.levels(length);
@@ -93,7 +93,7 @@ pub fn design(wish: &Wish, tempo: Tempo) -> Vec<Step> {
         }
         let far = u32::try_from(levels - 1).unwrap_or(40).min(40);
         let reach = first.big_blind.saturating_mul(1 << far) / 8 * 7;
-        let attempt = |at_end: Chips| {
+        let attempt = |at_end: i64| {
             // Blinds that at most double reach so far: a bigger field then ends later than asked.
             let last = (total / at_end).max(first.big_blind).min(reach);
             let (rough, blinds) = ladder(&rungs, first, last, levels)?;
@@ -129,11 +129,11 @@ impl Wish {
     /// Whatever was asked, as something that can be reckoned with.
     fn within_bounds(&self) -> Wish {
         let mut chips: Vec<Chips> =
-            self.chips.iter().copied().filter(|v| (1..=1_000_000).contains(v)).collect();
+            self.chips.iter().copied().filter(|v| (Chips(1)..=Chips(1_000_000)).contains(v)).collect();
         chips.sort_unstable();
         chips.dedup();
         if chips.is_empty() {
-            chips.push(1);
+            chips.push(Chips(1));
         }
         let field = Field {
             players: self.field.players.clamp(2, 10_000),
@@ -143,7 +143,7 @@ impl Wish {
         };
         Wish {
             field,
-            starting_stack: self.starting_stack.clamp(10, 10_000_000),
+            starting_stack: self.starting_stack.clamp(Chips(10), Chips(10_000_000)),
             depth: self.depth.clamp(5, 1_000),
             minutes: self.minutes.clamp(30, 24 * 60),
             level_minutes: self.level_minutes.map(|minutes| minutes.clamp(1, 240)),
@@ -186,8 +186,10 @@ impl Wish {
     fn steps(&self, rungs: &[super::ladder::Rung], blinds: &[Chips], length: u32, total: Chips) -> Vec<Step> {
         let expected = blinds.len();
         let mut blinds = blinds.to_vec();
-        let (first, last) = (blinds.first().copied().unwrap_or(1), blinds.last().copied().unwrap_or(1));
-        let even = (log(last) - log(first)) / i64::try_from(expected.saturating_sub(1).max(1)).unwrap_or(1);
+        let (first, last) =
+            (blinds.first().copied().unwrap_or(Chips(1)), blinds.last().copied().unwrap_or(Chips(1)));
+        let even =
+            (log(last.0) - log(first.0)) / i64::try_from(expected.saturating_sub(1).max(1)).unwrap_or(1);
         let mut top = last;
         while blinds.len() < expected + 2 || top.saturating_mul(10) < total {
             // In reserve it goes on a little faster: it is late by then.
@@ -199,7 +201,7 @@ impl Wish {
         let level = |big_blind: Chips| Step::Level {
             small_blind: big_blind / 2,
             big_blind,
-            ante: 0,
+            ante: Chips::ZERO,
             ante_kind: AnteKind::None,
             minutes: length,
         };
@@ -213,7 +215,7 @@ impl Wish {
         let in_play = with_color_ups(&mut steps, &self.chips);
         let antes_from = if run == usize::MAX { 4 } else { run.min(6) };
         let mut played = 0;
-        let mut before = 0;
+        let mut before = Chips::ZERO;
         for (step, smallest) in steps.iter_mut().zip(in_play) {
             let Step::Level { big_blind, ante, ante_kind, .. } = step else { continue };
             played += 1;
@@ -221,12 +223,12 @@ impl Wish {
                 continue;
             }
             *ante = match self.ante {
-                AnteKind::None => 0,
+                AnteKind::None => Chips::ZERO,
                 AnteKind::BigBlind => *big_blind,
                 AnteKind::Classic => classic_ante(*big_blind, smallest, before),
             };
             before = *ante;
-            *ante_kind = if *ante > 0 { self.ante } else { AnteKind::None };
+            *ante_kind = if *ante > Chips::ZERO { self.ante } else { AnteKind::None };
         }
         steps
     }
@@ -236,13 +238,13 @@ impl Wish {
 /// which is the smallest chip then in play.
 pub fn with_color_ups(steps: &mut [Step], chips: &[Chips]) -> Vec<Chips> {
     let needed = smallest_needed(steps, chips);
-    let mut smallest = needed.first().copied().unwrap_or(1);
+    let mut smallest = needed.first().copied().unwrap_or(Chips(1));
     let mut in_play = Vec::with_capacity(steps.len());
     for (index, step) in steps.iter_mut().enumerate() {
         let keep = needed.get(index).copied().unwrap_or(smallest);
         if let Step::Break { color_up, .. } = step
             && keep > smallest
-            && keep % smallest == 0
+            && keep.is_whole(smallest)
         {
             *color_up = true;
             smallest = keep;
@@ -255,15 +257,15 @@ pub fn with_color_ups(steps: &mut [Step], chips: &[Chips]) -> Vec<Chips> {
 /// An ante for each player of about an eighth of the big blind, round and payable, not below the
 /// one before; 0 while the smallest chip is more than a fourth of the big blind.
 fn classic_ante(big_blind: Chips, smallest: Chips, before: Chips) -> Chips {
-    let wished = log(big_blind) - 3 * DOUBLING;
+    let wished = log(big_blind.0) - 3 * DOUBLING;
     let mut best: Option<(i64, Chips)> = None;
-    let mut scale: Chips = 1;
+    let mut scale: Chips = Chips(1);
     while scale <= big_blind {
         for figure in [10, 15, 20, 25, 30, 40, 50, 75] {
             let ante = scale * figure / 10;
-            let fits = scale * figure % 10 == 0 && ante % smallest == 0 && ante >= before;
-            if fits && ante >= 1 && ante * 4 <= big_blind {
-                let off = (log(ante) - wished).abs();
+            let fits = (scale * figure).is_whole(Chips(10)) && ante.is_whole(smallest) && ante >= before;
+            if fits && ante >= Chips(1) && ante * 4 <= big_blind {
+                let off = (log(ante.0) - wished).abs();
                 if best.is_none_or(|(least, _)| off < least) {
                     best = Some((off, ante));
                 }
@@ -271,5 +273,5 @@ fn classic_ante(big_blind: Chips, smallest: Chips, before: Chips) -> Chips {
         }
         scale = scale.saturating_mul(10);
     }
-    best.map_or(0, |(_, ante)| ante)
+    best.map_or(Chips::ZERO, |(_, ante)| ante)
 }

@@ -42,7 +42,7 @@ impl Figures {
     /// `players` in thousandths.
     pub(crate) fn wait(&self, players: i128, chips: i128, big_blind: Chips) -> i128 {
         let players = players.max(2 * PLAYER);
-        let big_blind = i128::from(big_blind.max(1));
+        let big_blind = i128::from(big_blind.max(Chips(1)));
         let stacks = 1_000 * chips / big_blind;
         let deeper = (stacks + i128::from(self.deeper) * players).min(2 * stacks);
         // Times the players, in thousandths of a millisecond.
@@ -103,7 +103,7 @@ impl<'a> Course<'a> {
             steps,
             step,
             left,
-            big_blind: level.or_else(|| steps.iter().find_map(Step::big_blind)).unwrap_or(1),
+            big_blind: level.or_else(|| steps.iter().find_map(Step::big_blind)).unwrap_or(Chips(1)),
             chips,
             players,
             goal: PLAYER,

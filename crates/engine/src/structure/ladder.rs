@@ -8,7 +8,7 @@ pub(crate) const DOUBLING: i64 = 1024;
 
 /// First figures of big blinds that players take as round, in tenths, with what each costs when
 /// ladders are compared (in squared parts of a doubling): half of it must look round as well.
-const FIGURES: [(Chips, i64); 12] = [
+const FIGURES: [(i64, i64); 12] = [
     (10, 0),
     (12, 3_000),
     (15, 1_000),
@@ -27,7 +27,7 @@ const FIGURES: [(Chips, i64); 12] = [
 ///
 /// The whole part is the place of the highest bit. For each further binary digit the number is
 /// squared: where it passes two, the digit is one.
-pub(crate) fn log(number: Chips) -> i64 {
+pub(crate) fn log(number: i64) -> i64 {
     let number = u64::try_from(number.max(1)).unwrap_or(1);
     let whole = 63 - number.leading_zeros();
     // From one to below two, in 2^30ths.
@@ -56,8 +56,8 @@ pub(crate) struct Rung {
 /// a fortieth of it, or by the largest there is.
 fn payable(big_blind: Chips, values: &[Chips]) -> bool {
     let half = big_blind / 2;
-    let payer = values.iter().rev().find(|value| half % **value == 0);
-    big_blind % 2 == 0
+    let payer = values.iter().rev().find(|value| half.is_whole(**value));
+    big_blind.is_whole(Chips(2))
         && payer.is_some_and(|value| value.saturating_mul(40) >= big_blind || Some(value) == values.last())
 }
 
@@ -71,16 +71,20 @@ pub(crate) fn rungs(values: &[Chips], top: Chips) -> Vec<Rung> {
             for (figure, cost) in FIGURES {
                 let tenfold = scale.saturating_mul(figure);
                 let big_blind = tenfold / 100;
-                if tenfold % 100 == 0 && big_blind >= 1 && big_blind <= top && payable(big_blind, values) {
-                    rungs.push(Rung { big_blind, log: log(big_blind), cost });
+                if tenfold.is_whole(Chips(100))
+                    && big_blind >= Chips(1)
+                    && big_blind <= top
+                    && payable(big_blind, values)
+                {
+                    rungs.push(Rung { big_blind, log: log(big_blind.0), cost });
                 }
             }
             scale = scale.saturating_mul(10);
         }
         rungs
     };
-    let usual = round(1);
-    let smallest = values.first().copied().unwrap_or(1).saturating_mul(2);
+    let usual = round(Chips(1));
+    let smallest = values.first().copied().unwrap_or(Chips(1)).saturating_mul(2);
     let low = usual.first().is_none_or(|rung| rung.big_blind > smallest.saturating_mul(2));
     if low || usual.len() < 4 { round(smallest.saturating_mul(10)) } else { usual }
 }
@@ -92,7 +96,7 @@ fn follows(before: Chips, after: Chips) -> bool {
 
 /// The rung nearest in ratio to a big blind.
 pub(crate) fn nearest(rungs: &[Rung], big_blind: Chips) -> Option<Rung> {
-    let wished = log(big_blind);
+    let wished = log(big_blind.0);
     rungs.iter().copied().min_by_key(|rung| ((rung.log - wished).abs(), rung.big_blind))
 }
 
@@ -103,7 +107,7 @@ pub(crate) fn nearest(rungs: &[Rung], big_blind: Chips) -> Option<Rung> {
 /// its rungs' own costs and, weighed sixteen times, of the square by which it misses `last`. The
 /// cheapest is found rung by rung, as in any shortest way.
 pub(crate) fn ladder(rungs: &[Rung], first: Rung, last: Chips, levels: usize) -> Option<(i64, Vec<Chips>)> {
-    let wished = log(last);
+    let wished = log(last.0);
     let steps = i64::try_from(levels.checked_sub(1)?).ok()?;
     let even = (wished - first.log).checked_div(steps).unwrap_or(0).max(0);
     let start = rungs.iter().position(|rung| rung.big_blind == first.big_blind)?;
@@ -144,14 +148,14 @@ pub(crate) fn ladder(rungs: &[Rung], first: Rung, last: Chips, levels: usize) ->
 
 /// The rung above a big blind that is nearest to so many parts of a doubling above it.
 pub(crate) fn above(rungs: &[Rung], big_blind: Chips, step: i64) -> Option<Chips> {
-    let wished = log(big_blind) + step;
+    let wished = log(big_blind.0) + step;
     let higher = rungs.iter().filter(|rung| follows(big_blind, rung.big_blind));
     higher.min_by_key(|rung| (rung.log - wished).abs() + rung.cost / 64).map(|rung| rung.big_blind)
 }
 
 /// The rung between two big blinds that is nearest to their even middle.
 pub(crate) fn between(rungs: &[Rung], low: Chips, high: Chips) -> Option<Chips> {
-    let middle = i64::midpoint(log(low), log(high));
+    let middle = i64::midpoint(log(low.0), log(high.0));
     let inside = rungs.iter().filter(|rung| rung.big_blind > low && rung.big_blind < high);
     inside.min_by_key(|rung| (rung.log - middle).abs() + rung.cost / 64).map(|rung| rung.big_blind)
 }
@@ -172,8 +176,9 @@ mod tests {
 
     #[test]
     fn every_usual_chip_has_its_rungs() {
-        let big_blinds = |values: &[Chips], top| -> Vec<Chips> {
-            rungs(values, top).iter().map(|rung| rung.big_blind).collect()
+        let big_blinds = |values: &[i64], top| -> Vec<i64> {
+            let values: Vec<Chips> = values.iter().copied().map(Chips).collect();
+            rungs(&values, Chips(top)).iter().map(|rung| rung.big_blind.0).collect()
         };
         assert_eq!(
             big_blinds(&[25, 100, 500], 1_000),
@@ -185,9 +190,9 @@ mod tests {
 
     #[test]
     fn a_friday_s_ladder_is_the_one_that_clubs_play() {
-        let rungs = rungs(&[25, 100, 500, 1_000, 5_000], 30_000);
-        let (_, blinds) = ladder(&rungs, rungs[1], 12_000, 13).unwrap();
-        assert_eq!(blinds.first(), Some(&100));
+        let rungs = rungs(&[25, 100, 500, 1_000, 5_000].map(Chips), Chips(30_000));
+        let (_, blinds) = ladder(&rungs, rungs[1], Chips(12_000), 13).unwrap();
+        assert_eq!(blinds.first(), Some(&Chips(100)));
         assert!(blinds.windows(2).all(|pair| pair[0] < pair[1] && pair[1] <= pair[0] * 2), "{blinds:?}");
     }
 }

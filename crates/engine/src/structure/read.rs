@@ -155,13 +155,13 @@ impl Row {
         let small_blind = amount(self.cell(columns, Column::Small)?)?;
         let big_blind = amount(self.cell(columns, Column::Big)?)?;
         let ante = match self.cell(columns, Column::Ante).filter(|cell| !is_blank(cell)) {
-            None => 0,
+            None => Chips::ZERO,
             Some(cell) if is_big_blind(cell) => big_blind,
             Some(cell) => amount(cell)?,
         };
         let kind = self.cell(columns, Column::Kind).filter(|_| self.cells.len() == columns.len());
         let ante_kind = match (ante, kind) {
-            (0, _) => AnteKind::None,
+            (Chips::ZERO, _) => AnteKind::None,
             (_, Some(kind)) if is_big_blind(kind) => AnteKind::BigBlind,
             (_, Some(kind)) if !kind.is_empty() => AnteKind::Classic,
             _ if ante >= big_blind => AnteKind::BigBlind,
@@ -189,7 +189,7 @@ fn read_json(text: &str) -> Result<Vec<Step>, ReadError> {
         // An ante that nobody posts, or none that somebody posts: the amount counts, as in a table.
         if let Step::Level { big_blind, ante, ante_kind, .. } = step {
             *ante_kind = match (*ante, *ante_kind) {
-                (0, _) => AnteKind::None,
+                (Chips::ZERO, _) => AnteKind::None,
                 (ante, AnteKind::None) if ante >= *big_blind => AnteKind::BigBlind,
                 (_, AnteKind::None) => AnteKind::Classic,
                 (_, kind) => kind,
@@ -253,7 +253,7 @@ fn guess(levels: &[&Row], taken: bool) -> Vec<Column> {
             *found = as_what;
         }
     };
-    let counted = |at: &&usize| column(**at).eq((1..).take(grid.len()).map(Some));
+    let counted = |at: &&usize| column(**at).eq((1..).take(grid.len()).map(|no| Some(Chips(no))));
     if places.len() >= 3 && places.first().as_ref().is_some_and(counted) {
         name(Some(places.remove(0)), Column::Level);
     }
@@ -264,7 +264,7 @@ fn guess(levels: &[&Row], taken: bool) -> Vec<Column> {
     let fourth = places.next();
     let same = third.is_some_and(|at| {
         let first = column(at).next().flatten();
-        grid.len() > 1 && first > Some(0) && column(at).all(|cell| cell == first)
+        grid.len() > 1 && first > Some(Chips::ZERO) && column(at).all(|cell| cell == first)
     });
     if fourth.is_none() && same && !taken {
         name(third, Column::Minutes);
@@ -279,10 +279,10 @@ fn guess(levels: &[&Row], taken: bool) -> Vec<Column> {
 mod tests {
     use super::*;
 
-    fn blinds(steps: &[Step]) -> Vec<(Chips, Chips, Chips, u32)> {
+    fn blinds(steps: &[Step]) -> Vec<(i64, i64, i64, u32)> {
         let line = |step: &Step| match *step {
             Step::Level { small_blind, big_blind, ante, minutes, .. } => {
-                (small_blind, big_blind, ante, minutes)
+                (small_blind.0, big_blind.0, ante.0, minutes)
             }
             Step::Break { minutes, .. } => (0, 0, 0, minutes),
         };
@@ -378,9 +378,9 @@ mod tests {
     #[test]
     fn what_was_written_is_read_back() {
         let level = |big_blind, ante, ante_kind| Step::Level {
-            small_blind: big_blind / 2,
-            big_blind,
-            ante,
+            small_blind: Chips(big_blind / 2),
+            big_blind: Chips(big_blind),
+            ante: Chips(ante),
             ante_kind,
             minutes: 15,
         };

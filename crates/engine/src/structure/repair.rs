@@ -21,7 +21,7 @@ pub fn remarks(
         for (step, (line, smallest)) in steps.iter().zip(&plan.smallest).enumerate() {
             match line {
                 Step::Level { small_blind, big_blind, ante, .. } => {
-                    if [small_blind, big_blind, ante].into_iter().any(|amount| amount % smallest != 0) {
+                    if [small_blind, big_blind, ante].into_iter().any(|amount| !amount.is_whole(*smallest)) {
                         found.push(StructureWarning::Unpayable { step, chip: *smallest });
                     }
                 }
@@ -53,15 +53,15 @@ fn payers(steps: &[Step], values: &[Chips]) -> Vec<Chips> {
     if !values.is_empty() {
         return values.to_vec();
     }
-    let usual = [1, 5, 25, 100, 500, 1_000, 5_000, 25_000, 100_000];
-    let needed = smallest_needed(steps, &usual).first().copied().unwrap_or(1);
+    let usual = [1, 5, 25, 100, 500, 1_000, 5_000, 25_000, 100_000].map(Chips);
+    let needed = smallest_needed(steps, &usual).first().copied().unwrap_or(Chips(1));
     usual.into_iter().filter(|value| *value >= needed).collect()
 }
 
 /// Those of the chips that are in play at a step: none below the smallest that stays.
 fn in_play(steps: &[Step], values: &[Chips], at: usize) -> Vec<Chips> {
     let payers = payers(steps, values);
-    let mut smallest = smallest_needed(steps, &payers).first().copied().unwrap_or(1);
+    let mut smallest = smallest_needed(steps, &payers).first().copied().unwrap_or(Chips(1));
     for (index, step) in steps.iter().enumerate().take(at) {
         if let Step::Break { color_up: true, .. } = step {
             let rest = steps.get(index..).unwrap_or_default();
@@ -93,7 +93,11 @@ pub fn next_level(steps: &[Step], at: usize, values: &[Chips]) -> Step {
     let before = steps.iter().take(at).rev().find_map(of);
     let after = steps.iter().skip(at).find_map(|step| step.big_blind());
     let chips = in_play(steps, values, at);
-    let top = before.map_or(0, |(big, ..)| big).max(after.unwrap_or(0)).max(100).saturating_mul(4);
+    let top = before
+        .map_or(Chips::ZERO, |(big, ..)| big)
+        .max(after.unwrap_or(Chips::ZERO))
+        .max(Chips(100))
+        .saturating_mul(4);
     let rungs = rungs(&chips, top.min(LARGEST));
     let big_blind = match (before, after) {
         (Some((low, ..)), Some(high)) if low < high => between(&rungs, low, high).unwrap_or(low),
@@ -101,23 +105,23 @@ pub fn next_level(steps: &[Step], at: usize, values: &[Chips]) -> Step {
             above(&rungs, low, DOUBLING * 3 / 5).unwrap_or(low.saturating_mul(2).min(LARGEST))
         }
         (None, Some(high)) => between(&rungs, high / 2, high).unwrap_or(high),
-        (None, None) => nearest(&rungs, 50).map_or(50, |rung| rung.big_blind),
+        (None, None) => nearest(&rungs, Chips(50)).map_or(Chips(50), |rung| rung.big_blind),
     };
-    let (_, ante_kind, minutes, ante) = before.unwrap_or((0, AnteKind::None, 20, 0));
+    let (_, ante_kind, minutes, ante) = before.unwrap_or((Chips::ZERO, AnteKind::None, 20, Chips::ZERO));
     let ante = match ante_kind {
         AnteKind::BigBlind => big_blind,
         AnteKind::Classic => ante,
-        AnteKind::None => 0,
+        AnteKind::None => Chips::ZERO,
     };
     Step::Level { small_blind: half(big_blind, &chips), big_blind, ante, ante_kind, minutes }
 }
 
 /// Half a big blind as far as the chips pay it.
 fn half(big_blind: Chips, chips: &[Chips]) -> Chips {
-    let smallest = chips.first().copied().unwrap_or(1).max(1);
+    let smallest = chips.first().copied().unwrap_or(Chips(1)).max(Chips(1));
     let exact = big_blind / 2;
-    let paid = exact / smallest * smallest;
-    if paid == 0 { exact } else { paid }
+    let paid = smallest * (exact / smallest);
+    if paid == Chips::ZERO { exact } else { paid }
 }
 
 /// The steps with one oddity mended; none where it is not there any more.
@@ -182,7 +186,7 @@ pub fn repair(
             let payable: Vec<Chips> =
                 payers(steps, values).into_iter().filter(|value| *value >= chip).collect();
             let rungs = rungs(&payable, big_blind.saturating_mul(2).max(chip * 4).min(LARGEST));
-            let low = steps.iter().take(at).rev().find_map(Step::big_blind).unwrap_or(0);
+            let low = steps.iter().take(at).rev().find_map(Step::big_blind).unwrap_or(Chips::ZERO);
             let near = nearest(&rungs, big_blind).map(|rung| rung.big_blind).filter(|big| *big > low);
             let big = near.or_else(|| above(&rungs, low, DOUBLING / 2)).unwrap_or(chip * 2);
             let ante = match ante_kind {
@@ -267,8 +271,8 @@ impl Step {
     }
 }
 
-/// How far up a big blind stands between two others, in thousandths, by ratio: for a curve.
-pub(crate) fn height(low: Chips, high: Chips, big_blind: Chips) -> u32 {
+/// How far up a number (a big blind, a depth) stands between two others, in thousandths, by ratio: for a curve.
+pub(crate) fn height(low: i64, high: i64, number: i64) -> u32 {
     let span = (log(high) - log(low)).max(1);
-    u32::try_from(((log(big_blind) - log(low)) * 1_000 / span).clamp(0, 1_000)).unwrap_or(0)
+    u32::try_from(((log(number) - log(low)) * 1_000 / span).clamp(0, 1_000)).unwrap_or(0)
 }

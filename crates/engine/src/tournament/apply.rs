@@ -36,20 +36,20 @@ impl Tournament {
                 self.by_member.insert(*member, *entry);
                 self.counts.entries += 1;
                 self.counts.left += 1;
-                self.counts.chips += chips;
+                self.counts.chips += *chips;
                 self.counts.due += *due;
                 self.counts.paid += *paid;
                 self.counts.pool += *to_pool;
             }
-            Event::Unregistered { entry, refunded } => self.withdraw(*entry, *refunded, 0),
+            Event::Unregistered { entry, refunded } => self.withdraw(*entry, *refunded, Chips::ZERO),
             Event::AbsentSet { entry, absent } => {
                 if let Some(entry) = self.entry_mut(*entry) {
                     entry.absent = *absent;
                 }
             }
             Event::AbsentRemoved { entry, taken_away } => {
-                let chips = self.entry(*entry).map_or(0, |entry| entry.chips);
-                self.withdraw(*entry, Cents::ZERO, chips - taken_away);
+                let chips = self.entry(*entry).map_or(Chips::ZERO, |entry| entry.chips);
+                self.withdraw(*entry, Cents::ZERO, chips - *taken_away);
                 self.postponed.clear();
             }
             Event::Paid { entry, amount } => {
@@ -160,7 +160,7 @@ impl Tournament {
                 self.postponed.clear();
             }
             Event::Ruled { .. } => {}
-            Event::ChipsRaced { added, .. } => self.counts.raced += added,
+            Event::ChipsRaced { added, .. } => self.counts.raced += *added,
             Event::AdvicePostponed { key } => {
                 self.postponed.insert(key.clone());
             }

@@ -115,12 +115,15 @@ impl Tournament {
     pub(crate) fn big_blind_at(&self, index: usize) -> Chips {
         let steps = &self.setup.steps;
         let after = steps.iter().skip(index).find_map(Step::big_blind);
-        after.or_else(|| steps.iter().rev().find_map(Step::big_blind)).unwrap_or(0)
+        after.or_else(|| steps.iter().rev().find_map(Step::big_blind)).unwrap_or(Chips::ZERO)
     }
 
     /// Chips a player has on average, rounded down.
     pub(crate) fn average(&self) -> Chips {
-        self.counts.in_play().checked_div(i64::from(self.counts.left)).unwrap_or(0)
+        match self.counts.left {
+            0 => Chips::ZERO,
+            left => self.counts.in_play() / i64::from(left),
+        }
     }
 }
 
@@ -210,7 +213,7 @@ pub fn clock_view(tournament: &Tournament, now: Millis) -> ClockView {
         tables: u32::try_from(tournament.tables.len()).unwrap_or(u32::MAX),
         chips: counts.in_play(),
         average,
-        average_bb_tenths: average.saturating_mul(10).checked_div(big_blind).unwrap_or(0),
+        average_bb_tenths: average.depth_tenths(big_blind).unwrap_or(0),
         pool: tournament.setup.money.as_ref().map(|_| tournament.pool()),
         currency: tournament.setup.money.as_ref().map(|money| money.currency.clone()),
         places_paid: u32::try_from(tournament.payouts().len()).unwrap_or(u32::MAX),

@@ -119,7 +119,7 @@ pub fn design_view(
     tempo: Tempo,
 ) -> Option<DesignView> {
     let structure = Structure::check(draft.steps.clone()).ok()?;
-    let (steps, stack) = (structure.steps(), draft.starting_stack.max(1));
+    let (steps, stack) = (structure.steps(), draft.starting_stack.max(Chips(1)));
     let field = Field { players: field.players.clamp(2, 10_000), ..field };
     let total = field.chips(stack);
     let end = expected_end(&structure, stack, field, tempo);
@@ -149,7 +149,7 @@ pub fn design_view(
     let whole: Millis = steps.iter().map(step_length).sum::<Millis>().max(Millis(1));
     let part = |at: Millis| u32::try_from(at.saturating_mul(1_000) / whole).unwrap_or(1_000).min(1_000);
     let blinds = || steps.iter().filter_map(Step::big_blind);
-    let (low, high) = (blinds().min().unwrap_or(1), blinds().max().unwrap_or(1));
+    let (low, high) = (blinds().min().unwrap_or(Chips(1)), blinds().max().unwrap_or(Chips(1)));
     let deepest = (stack / low).max(2);
     let mut expected = Course::of(&structure, stack, field).at(tempo);
     let mut really = real.map(|real| Course::of(&structure, stack, real).at(tempo));
@@ -163,8 +163,8 @@ pub fn design_view(
         let big = step.big_blind();
         blind = big.unwrap_or(blind);
         let deep = |chips: Chips, left: u32| {
-            let average = chips.checked_div(i64::from(left.max(1))).unwrap_or(0);
-            big.and_then(|big| average.saturating_mul(10).checked_div(big))
+            let average = chips / i64::from(left.max(1));
+            big.and_then(|big| average.depth_tenths(big))
         };
         let past = index < current;
         let expected_bb_tenths = deep(total, left);
@@ -189,12 +189,12 @@ pub fn design_view(
                 || (index + 1 == steps.len() && end.end_after >= after),
             from: part(at),
             to: part(after),
-            blind: height(low, high, blind),
+            blind: height(low.0, high.0, blind.0),
             depth: expected_bb_tenths.map(|tenths| height(1, deepest, (tenths / 10).max(1))),
         });
         at = after;
     }
-    let last_blind = steps.iter().take(end.step + 1).rev().find_map(Step::big_blind).unwrap_or(1);
+    let last_blind = steps.iter().take(end.step + 1).rev().find_map(Step::big_blind).unwrap_or(Chips(1));
     // What is played stays as it was.
     let mends = |mended: Vec<Step>| mended.get(..current) == steps.get(..current);
     let remark = |warning: StructureWarning| Remark {
@@ -211,7 +211,7 @@ pub fn design_view(
         margin: margin(end, field, &draft.format),
         ends_at: part(end.end_after),
         depth_bb_tenths: steps.iter().find_map(Step::big_blind).map_or(0, |big| stack * 10 / big),
-        end_bb_tenths: total.saturating_mul(10) / last_blind.max(1),
+        end_bb_tenths: total.saturating_mul(10) / last_blind.max(Chips(1)),
         levels: u32::try_from(blinds().count()).unwrap_or(u32::MAX),
         chips: total,
         shortage: short,

@@ -9,7 +9,7 @@ use crate::event::{ResultLine, SeatRef};
 use crate::handed::HandedView;
 use crate::payouts::Payout;
 use crate::positions::{Arrival, LastHand, NextHand};
-use crate::quantity::{Cents, EntryId, MemberId, Millis, Place, SeatNo, TableNo};
+use crate::quantity::{Cents, Chips, EntryId, MemberId, Millis, Place, SeatNo, TableNo};
 use crate::rebuys::{RebuyPhase, RebuyRefusal};
 use crate::refusal::Refusal;
 use crate::ruleset::Ruleset;
@@ -238,7 +238,7 @@ fn entry_view(tournament: &Tournament, entry: &Entry, now: Millis) -> EntryView 
     };
     let final_place = || tournament.results.iter().find(|line| line.entry == entry.id).map(|line| line.place);
     let answer = (tournament.phase == Phase::Playing && tournament.sells_rebuys() && entry.seat().is_some())
-        .then(|| tournament.rebuy_answer(entry, 0, now));
+        .then(|| tournament.rebuy_answer(entry, Chips::ZERO, now));
     EntryView {
         id: entry.id,
         member: entry.member,

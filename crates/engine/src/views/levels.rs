@@ -43,13 +43,13 @@ pub struct StructureView {
 
 /// The structure of a set-up for so many players.
 pub fn structure_view(setup: &Setup, players: u32, tempo: Tempo) -> StructureView {
-    view_of(&setup.structure(), setup.starting_stack.max(1), Field::of(players), &setup.format, tempo)
+    view_of(&setup.structure(), setup.starting_stack.max(Chips(1)), Field::of(players), &setup.format, tempo)
 }
 
 /// The structure of a draft for an expected field; none while its levels cannot be played.
 pub fn draft_structure_view(draft: &SetupDraft, field: Field, tempo: Tempo) -> Option<StructureView> {
     let structure = Structure::check(draft.steps.clone()).ok()?;
-    Some(view_of(&structure, draft.starting_stack.max(1), field, &draft.format, tempo))
+    Some(view_of(&structure, draft.starting_stack.max(Chips(1)), field, &draft.format, tempo))
 }
 
 /// The margin, where it is known how much is bought.
@@ -76,8 +76,7 @@ pub(super) fn view_of(
         if let Some(view) = step_view(structure.steps(), index) {
             let left = course.left_after(starts_after);
             let average = chips / i64::from(left);
-            let average_bb_tenths =
-                step.big_blind().and_then(|big| average.saturating_mul(10).checked_div(big));
+            let average_bb_tenths = step.big_blind().and_then(|big| average.depth_tenths(big));
             lines.push(LevelLine { step: view, starts_after, average_bb_tenths });
         }
         starts_after = starts_after.saturating_add(step_length(step));

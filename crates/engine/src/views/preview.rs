@@ -106,8 +106,7 @@ pub fn setup_preview(draft: &SetupDraft, field: impl Into<Field>, tempo: Tempo) 
     SetupPreview {
         errors: draft.errors(),
         structure,
-        depth_bb_tenths: first_big_blind
-            .and_then(|big| draft.starting_stack.saturating_mul(10).checked_div(big)),
+        depth_bb_tenths: first_big_blind.and_then(|big| draft.starting_stack.depth_tenths(big)),
         collected,
         pool,
         paid: u32::try_from(

@@ -11,7 +11,7 @@ use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use tapis_engine::clock::ClockAnchor;
 use tapis_engine::forecast::Situation;
-use tapis_engine::quantity::Millis;
+use tapis_engine::quantity::{Chips, Millis};
 use tapis_engine::structure::{Buying, Field, Step};
 use tapis_engine::tempo::{Pace, Tempo};
 
@@ -20,7 +20,7 @@ pub struct Evening<'a> {
     pub steps: &'a [Step],
     pub clock: ClockAnchor,
     pub field: Field,
-    pub chips: i64,
+    pub chips: Chips,
     pub left: u32,
     pub now: Millis,
     pub pace: Pace,
@@ -40,7 +40,7 @@ impl<'a> Evening<'a> {
             steps,
             clock: ClockAnchor::Running { step: 0, ends_at: Millis(ends_at) },
             field,
-            chips: field.chips(stack),
+            chips: field.chips(Chips(stack)),
             left: field.players,
             now: Millis::ZERO,
             pace: Pace::default(),

@@ -40,7 +40,7 @@ impl Club {
                 end.said = format!("{} {}", end.said, text(language, "conditions-ends", &values));
             }
         }
-        Ok(Conditions { stack: setup.starting_stack, piles, said, steps: structure.steps })
+        Ok(Conditions { stack: setup.starting_stack.0, piles, said, steps: structure.steps })
     }
 }
 
@@ -119,7 +119,7 @@ fn rebuys(setup: &Setup, language: Language) -> Vec<String> {
     };
     let until =
         [("level", i64::from(last_level).into()), ("most", i64::from(max_rebuys.unwrap_or(0)).into())];
-    let chips = Value::from(setup.starting_stack);
+    let chips = Value::from(setup.starting_stack.0);
     let cost = match price(setup, language, |money| money.rebuy_price) {
         Some(price) => {
             text(language, "conditions-rebuys-price", &[("price", price.into()), ("chips", chips)])
@@ -133,7 +133,7 @@ fn rebuys(setup: &Setup, language: Language) -> Vec<String> {
 
 fn addon(setup: &Setup, language: Language) -> Option<String> {
     let Format::Rebuy { addon: true, addon_multiple, .. } = setup.format else { return None };
-    let chips = Value::from(setup.starting_stack.saturating_mul(i64::from(addon_multiple)));
+    let chips = Value::from(setup.starting_stack.saturating_mul(i64::from(addon_multiple)).0);
     Some(match price(setup, language, |money| money.addon_price) {
         Some(price) => text(language, "conditions-addon-price", &[("price", price.into()), ("chips", chips)]),
         None => text(language, "conditions-addon-free", &[("chips", chips)]),

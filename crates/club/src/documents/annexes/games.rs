@@ -7,6 +7,7 @@ use tapis_engine::floor::card::{Card, read_cards};
 use tapis_engine::floor::max_raise::{Game as Played, PotFacts, max_raise};
 use tapis_engine::floor::showdown::{HandShown, Showdown, ShowdownQuestion, showdown};
 use tapis_engine::floor::variant::Variant;
+use tapis_engine::quantity::Chips;
 use tapis_engine::ruleset::Ruleset;
 
 use super::{drawn, name};
@@ -72,13 +73,13 @@ fn pot_limit() -> Option<(i64, i64, i64)> {
     let (pot, bet) = (300, 100);
     let facts = PotFacts {
         variant: Played::HoldemPotLimit,
-        pot_before_last_bet: pot,
-        last_bet: bet,
-        already_in: 0,
+        pot_before_last_bet: Chips(pot),
+        last_bet: Chips(bet),
+        already_in: Chips::ZERO,
         stack: None,
     };
     let most = max_raise(&facts).ok()?.max_raise_to?;
-    Some((pot, bet, most))
+    Some((pot, bet, most.0))
 }
 
 fn rounds(variant: Variant, hand: &[Card], board: &[Card]) -> Vec<Round> {

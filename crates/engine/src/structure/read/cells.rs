@@ -43,7 +43,7 @@ pub(super) fn is_big_blind(cell: &str) -> bool {
 
 /// The digits of a whole number: spaces, points, commas and apostrophes group them by three
 /// (`1 000`, `1,000`), and a decimal part of zeros is none (`25,00`).
-fn digits(text: &str) -> Option<Chips> {
+fn digits(text: &str) -> Option<i64> {
     let plain: String = text.chars().filter(|c| !c.is_whitespace()).collect();
     let is_group = |c: char| matches!(c, '.' | ',' | '\'' | '’');
     let parts: Vec<&str> = plain.split(is_group).collect();
@@ -65,15 +65,15 @@ pub(super) fn amount(cell: &str) -> Option<Chips> {
     if let Some(thousands) = text.strip_suffix('k') {
         let thousands = thousands.trim();
         let Some((whole, decimals)) = thousands.split_once(['.', ',']) else {
-            return digits(thousands)?.checked_mul(1_000);
+            return digits(thousands)?.checked_mul(1_000).map(Chips);
         };
         let padded = format!("{decimals:0<3}");
         let part = (padded.len() == 3).then(|| digits(&padded)).flatten()?;
-        return digits(whole)?.checked_mul(1_000)?.checked_add(part);
+        return digits(whole)?.checked_mul(1_000)?.checked_add(part).map(Chips);
     }
     let number = text.trim_end_matches(|c: char| c.is_alphabetic() || c == '\'');
     // An hour (`20h`) is none.
-    if text.strip_prefix(number).is_some_and(|unit| unit == "h") { None } else { digits(number) }
+    if text.strip_prefix(number).is_some_and(|unit| unit == "h") { None } else { digits(number).map(Chips) }
 }
 
 /// A length in minutes: `20`, `20 min`, `1 h`, `1h30`, `0:20`, `00:20:00`; none where it is not
@@ -120,7 +120,7 @@ mod tests {
             ("1,5 K", 1_500),
             ("200 BB", 200),
         ] {
-            assert_eq!(amount(cell), Some(found), "{cell}");
+            assert_eq!(amount(cell), Some(Chips(found)), "{cell}");
         }
         for cell in ["", "-25", "douze", "25,5", "1,00,000", "1.2345k", "9999999999999999999", "k", "20h"] {
             assert_eq!(amount(cell), None, "{cell}");
