@@ -21,8 +21,9 @@ pub struct Absent {
 ///
 /// ```
 /// use tapis_engine::absent::absent;
-/// assert_eq!(absent(true, 200, 75, 90, 30).stack, 125);
-/// assert!(absent(false, 3000, 75, 31, 30).removed);
+/// use tapis_engine::quantity::Chips;
+/// assert_eq!(absent(true, Chips(200), Chips(75), 90, 30).stack, Chips(125));
+/// assert!(absent(false, Chips(3000), Chips(75), 31, 30).removed);
 /// ```
 pub fn absent(fee_prepaid: bool, stack: Chips, posted: Chips, minutes_late: u32, deadline: u32) -> Absent {
     let left = stack.saturating_sub(posted).max(Chips::ZERO);

@@ -6,8 +6,9 @@ use crate::quantity::{Chips, Place};
 /// equal stacks share the better number.
 ///
 /// ```
+/// use tapis_engine::quantity::Chips;
 /// use tapis_engine::ranking::rank_busts;
-/// let places = rank_busts(10, &[("A", 4200), ("B", 3900)], &["A", "B"]);
+/// let places = rank_busts(10, &[("A", Chips(4200)), ("B", Chips(3900))], &["A", "B"]);
 /// assert_eq!(places, [("A", 9), ("B", 10)]);
 /// ```
 pub fn rank_busts<K: Copy + Eq>(

@@ -110,16 +110,17 @@ pub struct RebuyAnswer {
 /// What the rules allow.
 ///
 /// ```
-/// use tapis_engine::{rebuys::{RebuyPhase, RebuyQuestion, RebuyRefusal, ask}, ruleset::Ruleset};
+/// use tapis_engine::{quantity::Chips, rebuys::{RebuyPhase, RebuyQuestion, RebuyRefusal, ask}, ruleset::Ruleset};
 /// let question = RebuyQuestion {
-///     freezeout: false, phase: RebuyPhase::Period, stack: 100, big_blind: 100, starting_stack: 3000,
+///     freezeout: false, phase: RebuyPhase::Period, stack: Chips(100), big_blind: Chips(100), starting_stack: Chips(3000),
 ///     rebuys_taken: 0, max_rebuys: None, addon_enabled: true, addon_taken: false, addon_multiple: 1,
 ///     hands_missed: 0,
 /// };
 /// // Exactly the big blind is not below it (5-2).
 /// let answer = ask(&question, &Ruleset::default());
 /// assert_eq!(answer.rebuy_refused, Some(RebuyRefusal::StackTooLarge));
-/// assert_eq!(ask(&RebuyQuestion { stack: 75, ..question }, &Ruleset::default()).stack_after_rebuy, Some(3075));
+/// let less = ask(&RebuyQuestion { stack: Chips(75), ..question }, &Ruleset::default());
+/// assert_eq!(less.stack_after_rebuy, Some(Chips(3075)));
 /// ```
 pub fn ask(question: &RebuyQuestion, rules: &Ruleset) -> RebuyAnswer {
     let rebuy_refused = rebuy_refused(question, rules);

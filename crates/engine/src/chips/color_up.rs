@@ -91,12 +91,13 @@ fn amounts(step: &Step) -> [Chips; 3] {
 ///
 /// ```
 /// use tapis_engine::chips::smallest_needed;
+/// use tapis_engine::quantity::Chips;
 /// use tapis_engine::structure::{AnteKind, Step};
-/// let level = |small_blind: i64| Step::Level {
-///     small_blind, big_blind: 2 * small_blind, ante: 0, ante_kind: AnteKind::None, minutes: 20,
+/// let level = |small_blind: Chips| Step::Level {
+///     small_blind, big_blind: small_blind * 2, ante: Chips::ZERO, ante_kind: AnteKind::None, minutes: 20,
 /// };
-/// let steps = [level(25), level(50), level(100), level(500)];
-/// assert_eq!(smallest_needed(&steps, &[25, 100, 500]), [25, 25, 100, 500]);
+/// let steps = [25, 50, 100, 500].map(|chips| level(Chips(chips)));
+/// assert_eq!(smallest_needed(&steps, &[25, 100, 500].map(Chips)), [25, 25, 100, 500].map(Chips));
 /// ```
 pub fn smallest_needed(steps: &[Step], values: &[Chips]) -> Vec<Chips> {
     let mut common = Chips::ZERO;

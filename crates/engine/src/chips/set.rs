@@ -271,10 +271,11 @@ impl ChipSet {
     ///
     /// ```
     /// use tapis_engine::chips::{Change, ChipProblem, ChipSet, UsualSet};
+    /// use tapis_engine::quantity::Chips;
     /// let mut set = ChipSet { name: "Mallette".into(), chips: UsualSet::Five.chips(), change: Change::Once, stack: None };
     /// assert!(set.problems().is_empty());
-    /// set.chips[1].value = 5;
-    /// assert_eq!(set.problems(), [ChipProblem::ChipTwice { index: 1, value: 5 }]);
+    /// set.chips[1].value = Chips(5);
+    /// assert_eq!(set.problems(), [ChipProblem::ChipTwice { index: 1, value: Chips(5) }]);
     /// ```
     pub fn problems(&self) -> Vec<ChipProblem> {
         let mut problems = Vec::new();

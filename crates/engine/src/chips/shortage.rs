@@ -48,17 +48,18 @@ fn fewer(field: Field, players: u32) -> Field {
 ///
 /// ```
 /// use tapis_engine::chips::{Change, ChipSet, UsualSet, chip_plan, shortage};
+/// use tapis_engine::quantity::Chips;
 /// use tapis_engine::ruleset::ChipRaceRounding;
 /// use tapis_engine::structure::{AnteKind, Field, Step, Structure};
 /// let set = ChipSet { name: "Case".into(), chips: UsualSet::Five.chips(), change: Change::Once, stack: None };
-/// let level = |small_blind: i64| Step::Level {
-///     small_blind, big_blind: 2 * small_blind, ante: 0, ante_kind: AnteKind::None, minutes: 20,
+/// let level = |small_blind: Chips| Step::Level {
+///     small_blind, big_blind: small_blind * 2, ante: Chips::ZERO, ante_kind: AnteKind::None, minutes: 20,
 /// };
-/// let structure = Structure::check(vec![level(5), level(10), level(25), level(50)]).unwrap();
+/// let structure = Structure::check([5, 10, 25, 50].map(|chips| level(Chips(chips))).to_vec()).unwrap();
 /// let short = |players: u32| {
 ///     let (field, up) = (Field::of(players), ChipRaceRounding::Up);
-///     let plan = chip_plan(&structure, &set, 1_000, field, 9, up);
-///     shortage(&plan, &structure, &set, 1_000, field, 9, up)
+///     let plan = chip_plan(&structure, &set, Chips(1_000), field, 9, up);
+///     shortage(&plan, &structure, &set, Chips(1_000), field, 9, up)
 /// };
 /// assert_eq!(short(8), None);
 /// assert!((20..60).contains(&short(300).unwrap().players));

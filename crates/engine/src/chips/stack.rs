@@ -42,10 +42,11 @@ const ATTEMPTS: u32 = 200_000;
 ///
 /// ```
 /// use tapis_engine::chips::{Change, stack_of};
-/// let stack = stack_of(10_000, &[25, 100, 500, 1_000, 5_000], Change::Once, |_| None).unwrap();
-/// assert_eq!(stack.into_iter().collect::<Vec<_>>(), [(25, 4), (100, 4), (500, 1), (1_000, 4), (5_000, 1)]);
-/// let stack = stack_of(10_000, &[25, 100, 500, 1_000, 5_000], Change::Twice, |_| None).unwrap();
-/// assert_eq!(stack.into_iter().collect::<Vec<_>>(), [(25, 8), (100, 8), (500, 2), (1_000, 8)]);
+/// use tapis_engine::quantity::Chips;
+/// let values = [25, 100, 500, 1_000, 5_000].map(Chips);
+/// let counts = |change| stack_of(Chips(10_000), &values, change, |_| None).unwrap().into_values().collect::<Vec<_>>();
+/// assert_eq!(counts(Change::Once), [4, 4, 1, 4, 1]);
+/// assert_eq!(counts(Change::Twice), [8, 8, 2, 8]);
 /// ```
 pub fn stack_of(
     stack: Chips,

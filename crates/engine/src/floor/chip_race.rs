@@ -98,11 +98,12 @@ pub struct RaceResult {
 ///
 /// ```
 /// use tapis_engine::floor::{card::read_cards, chip_race::*};
+/// use tapis_engine::quantity::Chips;
 /// use tapis_engine::ruleset::Ruleset;
 ///
-/// let player = |seat, low_chips| RacePlayer { seat, low_chips, other_value: 1000 };
+/// let player = |seat, low_chips| RacePlayer { seat, low_chips, other_value: Chips(1000) };
 /// let players = vec![player(1, 3), player(2, 2), player(4, 5), player(7, 1)];
-/// let table = RaceQuestion { low: 25, high: 100, seats: 10, players, button: None };
+/// let table = RaceQuestion { low: Chips(25), high: Chips(100), seats: 10, players, button: None };
 /// let plan = race_plan(&table, &Ruleset::default()).unwrap();
 /// assert_eq!((plan.exchanged[&4], plan.race_chips[&4], plan.chips_awarded), (1, 1, 2));
 ///

@@ -113,13 +113,14 @@ pub struct ChipRuling {
 /// ```
 /// use tapis_engine::floor::action::Outcome;
 /// use tapis_engine::floor::chip_rules::{ChipFacts, chips};
+/// use tapis_engine::quantity::Chips;
 /// use tapis_engine::ruleset::Ruleset;
 /// let facts = ChipFacts {
-///     big_blind: Some(100), street: None, bet_to_match: 1200, already_in: 0, chips: vec![1000, 1000], announce: None,
-///     min_raise_to: Some(2400),
+///     big_blind: Some(Chips(100)), street: None, bet_to_match: Chips(1200), already_in: Chips::ZERO, chips: vec![Chips(1000); 2], announce: None,
+///     min_raise_to: Some(Chips(2400)),
 /// };
 /// assert_eq!(chips(&Ruleset::default(), &facts).unwrap().outcome,
-///     Outcome::Counts { action: tapis_engine::floor::action::Act::Call, to: 1200 });
+///     Outcome::Counts { action: tapis_engine::floor::action::Act::Call, to: Chips(1200) });
 /// ```
 pub fn chips(rules: &Ruleset, facts: &ChipFacts) -> Result<ChipRuling, FactsError> {
     let facing = Facing::new(facts.big_blind, facts.bet_to_match, facts.min_raise_to)?;

@@ -130,10 +130,11 @@ pub struct MaxRaise {
 ///
 /// ```
 /// use tapis_engine::floor::max_raise::{Game, PotFacts, max_raise};
+/// use tapis_engine::quantity::Chips;
 /// let facts = PotFacts {
-///     variant: Game::HoldemPotLimit, pot_before_last_bet: 300, last_bet: 100, already_in: 0, stack: None,
+///     variant: Game::HoldemPotLimit, pot_before_last_bet: Chips(300), last_bet: Chips(100), already_in: Chips::ZERO, stack: None,
 /// };
-/// assert_eq!(max_raise(&facts).unwrap().max_raise_to, Some(600));
+/// assert_eq!(max_raise(&facts).unwrap().max_raise_to, Some(Chips(600)));
 /// ```
 pub fn max_raise(facts: &PotFacts) -> Result<MaxRaise, FactsError> {
     let PotFacts { variant, pot_before_last_bet: pot, last_bet: bet, already_in, stack } = *facts;

@@ -170,11 +170,12 @@ pub struct MinRaise {
 ///
 /// ```
 /// use tapis_engine::floor::min_raise::{Bet, BetsSoFar, Street, min_raise};
+/// use tapis_engine::quantity::Chips;
 /// use tapis_engine::ruleset::Ruleset;
-/// let all_in = Bet { to: 130, all_in: true };
-/// let round = BetsSoFar { big_blind: 100, street: Street::Preflop, bets: vec![all_in] };
+/// let all_in = Bet { to: Chips(130), all_in: true };
+/// let round = BetsSoFar { big_blind: Chips(100), street: Street::Preflop, bets: vec![all_in] };
 /// let least = min_raise(&Ruleset::default(), &round).unwrap();
-/// assert_eq!((least.call_to, least.min_raise_to, &*least.rule), (130, Some(230), "7-12"));
+/// assert_eq!((least.call_to, least.min_raise_to, &*least.rule), (Chips(130), Some(Chips(230)), "7-12"));
 /// ```
 pub fn min_raise(rules: &Ruleset, round: &BetsSoFar) -> Result<MinRaise, FactsError> {
     amounts(&[("the big blind", round.big_blind)])?;

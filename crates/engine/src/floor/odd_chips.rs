@@ -46,9 +46,10 @@ pub struct Split {
 ///
 /// ```
 /// use tapis_engine::floor::odd_chips::{OddChipsQuestion, odd_chips};
-/// let pot = OddChipsQuestion { seats: 9, button: 4, pot: 1025, smallest_chip: 25, winners: vec![2, 6] };
+/// use tapis_engine::quantity::Chips;
+/// let pot = OddChipsQuestion { seats: 9, button: 4, pot: Chips(1025), smallest_chip: Chips(25), winners: vec![2, 6] };
 /// let split = odd_chips(&pot).unwrap();
-/// assert_eq!((split.each, split.odd_chips), (500, vec![6]));
+/// assert_eq!((split.each, split.odd_chips), (Chips(500), vec![6]));
 /// ```
 pub fn odd_chips(question: &OddChipsQuestion) -> Result<Split, FactsError> {
     let OddChipsQuestion { seats, button, pot, smallest_chip, winners } = question;

@@ -116,16 +116,17 @@ pub struct PotsSettled {
 ///
 /// ```
 /// use tapis_engine::floor::pots::*;
+/// use tapis_engine::quantity::Chips;
 /// use tapis_engine::ruleset::Ruleset;
 ///
 /// let player = |seat, put_in, strength| PotPlayer {
-///     seat, put_in, ante: 0, folded: false, strength: Some(strength), low: None,
+///     seat, put_in: Chips(put_in), ante: Chips::ZERO, folded: false, strength: Some(strength), low: None,
 /// };
 /// let players = vec![player(2, 500, 3), player(4, 1000, 2), player(6, 1200, 1)];
-/// let hand = PotsQuestion { seats: 9, button: 1, smallest_chip: 25, players, hilo: false };
+/// let hand = PotsQuestion { seats: 9, button: 1, smallest_chip: Chips(25), players, hilo: false };
 /// let settled = settle_pots(&hand, &Ruleset::default()).unwrap();
-/// assert_eq!(settled.payouts.into_iter().collect::<Vec<_>>(), [(2, 1500), (4, 1000)]);
-/// assert_eq!(settled.returned[&6], 200);
+/// assert_eq!(settled.payouts.into_iter().collect::<Vec<_>>(), [(2, Chips(1500)), (4, Chips(1000))]);
+/// assert_eq!(settled.returned[&6], Chips(200));
 /// ```
 pub fn settle_pots(question: &PotsQuestion, rules: &Ruleset) -> Result<PotsSettled, FactsError> {
     check(question)?;

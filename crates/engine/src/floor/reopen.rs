@@ -101,16 +101,17 @@ struct Seen {
 /// use tapis_engine::floor::action::Act;
 /// use tapis_engine::floor::min_raise::Street;
 /// use tapis_engine::floor::reopen::{Done, RoundSoFar, reopen};
+/// use tapis_engine::quantity::Chips;
 /// use tapis_engine::ruleset::Ruleset;
-/// let done = |player: &str, action, to, all_in| Done { player: player.into(), action, to: Some(to), all_in };
+/// let done = |player: &str, action, to, all_in| Done { player: player.into(), action, to: Some(Chips(to)), all_in };
 /// let round = RoundSoFar {
-///     big_blind: 100,
+///     big_blind: Chips(100),
 ///     street: Street::Postflop,
 ///     actions: vec![done("A", Act::Bet, 100, false), done("B", Act::Raise, 180, true)],
 ///     to_act: "A".into(),
 /// };
 /// let answer = reopen(&Ruleset::default(), &round).unwrap();
-/// assert_eq!((answer.may_raise, answer.call_to), (false, 180));
+/// assert_eq!((answer.may_raise, answer.call_to), (false, Chips(180)));
 /// ```
 pub fn reopen(rules: &Ruleset, round: &RoundSoFar) -> Result<Reopen, FactsError> {
     amounts(&[("the big blind", round.big_blind)])?;

@@ -99,12 +99,13 @@ pub struct SeriesRuling {
 ///
 /// ```
 /// use tapis_engine::floor::series::{SeriesError, SeriesFacts, series};
+/// use tapis_engine::quantity::Chips;
 /// let facts = SeriesFacts {
-///     error: SeriesError::ShortCall, true_amount: Some(1000), short_amount: Some(800),
+///     error: SeriesError::ShortCall, true_amount: Some(Chips(1000)), short_amount: Some(Chips(800)),
 ///     players_acted_after: 3, upstream_correct: 0, big_blind: None, dealer_admits: true,
 /// };
 /// let ruling = series(&facts).unwrap();
-/// assert!(ruling.maintained && ruling.each_pays == Some(800) && ruling.refund_to_bettor == 200);
+/// assert!(ruling.maintained && ruling.each_pays == Some(Chips(800)) && ruling.refund_to_bettor == Chips(200));
 /// ```
 pub fn series(facts: &SeriesFacts) -> Result<SeriesRuling, FactsError> {
     let (told, short) = (facts.true_amount, facts.short_amount);

@@ -168,13 +168,14 @@ impl Facing {
 /// ```
 /// use tapis_engine::floor::action::Outcome;
 /// use tapis_engine::floor::short_action::{ShortFacts, ShortKind, short_action};
+/// use tapis_engine::quantity::Chips;
 /// use tapis_engine::ruleset::Ruleset;
 /// let facts = ShortFacts {
-///     kind: ShortKind::Call, big_blind: Some(100), bet_to_match: 800, min_raise_to: Some(1600), placed: 500,
+///     kind: ShortKind::Call, big_blind: Some(Chips(100)), bet_to_match: Chips(800), min_raise_to: Some(Chips(1600)), placed: Chips(500),
 ///     verbal: None, amount_only_spoken: false, all_in: false,
 /// };
 /// let ruling = short_action(&Ruleset::default(), &facts).unwrap();
-/// assert!(matches!(ruling.outcome, Outcome::CompleteOrFold { complete_to: 800, fold_loses: 500, .. }));
+/// assert!(matches!(ruling.outcome, Outcome::CompleteOrFold { complete_to: Chips(800), fold_loses: Chips(500), .. }));
 /// ```
 pub fn short_action(rules: &Ruleset, facts: &ShortFacts) -> Result<ShortRuling, FactsError> {
     amounts(&[("what was put in", facts.placed)])?;

@@ -36,16 +36,19 @@ pub struct CardsShown {
 /// ```
 /// use std::collections::BTreeMap;
 /// use tapis_engine::floor::{card::read_cards, pots::*, showdown_pots::*, variant::Variant};
+/// use tapis_engine::quantity::Chips;
 /// use tapis_engine::ruleset::Ruleset;
 ///
-/// let player = |seat, put_in| PotPlayer { seat, put_in, ante: 0, folded: false, strength: None, low: None };
+/// let player = |seat, put_in| PotPlayer {
+///     seat, put_in: Chips(put_in), ante: Chips::ZERO, folded: false, strength: None, low: None,
+/// };
 /// let players = vec![player(2, 500), player(4, 1000), player(6, 1000)];
-/// let bets = PotsQuestion { seats: 9, button: 1, smallest_chip: 25, players, hilo: false };
+/// let bets = PotsQuestion { seats: 9, button: 1, smallest_chip: Chips(25), players, hilo: false };
 /// let cards = |text| read_cards(text).unwrap();
 /// let hands = BTreeMap::from([(2, cards("AsAd")), (4, cards("KsKd")), (6, cards("QsQd"))]);
 /// let shown = CardsShown { variant: Variant::Holdem, board: cards("2c 5d 9h Jc 3s"), hands };
 /// let (_, settled) = showdown_pots(&bets, &shown, &Ruleset::default()).unwrap();
-/// assert_eq!((settled.payouts[&2], settled.payouts[&4]), (1500, 1000));
+/// assert_eq!((settled.payouts[&2], settled.payouts[&4]), (Chips(1500), Chips(1000)));
 /// ```
 pub fn showdown_pots(
     bets: &PotsQuestion,

@@ -78,12 +78,13 @@ pub struct MotionRuling {
 /// ```
 /// use tapis_engine::floor::action::{Act, Outcome};
 /// use tapis_engine::floor::string_bet::{Motions, string_bet};
+/// use tapis_engine::quantity::Chips;
 /// use tapis_engine::ruleset::Ruleset;
 /// let motions = Motions {
-///     bet_to_match: 1500, stages: vec![1500, 4000], raise_announced: true, min_raise_to: None, big_blind: None,
+///     bet_to_match: Chips(1500), stages: vec![Chips(1500), Chips(4000)], raise_announced: true, min_raise_to: None, big_blind: None,
 /// };
 /// let ruling = string_bet(&Ruleset::default(), &motions).unwrap();
-/// assert_eq!(ruling.outcome, Outcome::Counts { action: Act::Raise, to: 5500 });
+/// assert_eq!(ruling.outcome, Outcome::Counts { action: Act::Raise, to: Chips(5500) });
 /// ```
 pub fn string_bet(rules: &Ruleset, motions: &Motions) -> Result<MotionRuling, FactsError> {
     let bet = motions.bet_to_match;

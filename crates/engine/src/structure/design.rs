@@ -66,17 +66,18 @@ pub struct Wish {
 /// **Color-ups** are in every break after which some chip is no longer needed.
 ///
 /// ```
+/// use tapis_engine::quantity::Chips;
 /// use tapis_engine::structure::{AnteKind, Field, Structure, Wish, design, expected_end};
 /// use tapis_engine::tempo::Tempo;
 /// let structure = design(&Wish {
-///     field: Field::of(30), starting_stack: 10_000, depth: 100, minutes: 240, level_minutes: None,
+///     field: Field::of(30), starting_stack: Chips(10_000), depth: 100, minutes: 240, level_minutes: None,
 ///     ante: AnteKind::BigBlind, break_every: 60, break_minutes: 10,
-///     chips: vec![25, 100, 500, 1_000, 5_000],
+///     chips: [25, 100, 500, 1_000, 5_000].map(Chips).to_vec(),
 /// }, Tempo::default());
 /// let structure = Structure::check(structure).unwrap();
 /// assert!(structure.warnings().is_empty());
-/// assert_eq!(structure.steps()[0].big_blind(), Some(100));
-/// let minutes = expected_end(&structure, 10_000, Field::of(30), Tempo::default()).end_after.minutes();
+/// assert_eq!(structure.steps()[0].big_blind(), Some(Chips(100)));
+/// let minutes = expected_end(&structure, Chips(10_000), Field::of(30), Tempo::default()).end_after.minutes();
 /// assert!((225..=255).contains(&minutes));
 /// ```
 pub fn design(wish: &Wish, tempo: Tempo) -> Vec<Step> {

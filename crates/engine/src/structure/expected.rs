@@ -233,15 +233,16 @@ impl<'a> Course<'a> {
 /// that is then being played; and between which times eight such evenings in ten end.
 ///
 /// ```
+/// use tapis_engine::quantity::Chips;
 /// use tapis_engine::structure::{AnteKind, Field, Step, Structure, expected_end};
 /// use tapis_engine::tempo::Tempo;
-/// let level = |small_blind: i64| Step::Level {
-///     small_blind, big_blind: 2 * small_blind, ante: 0, ante_kind: AnteKind::None, minutes: 20,
+/// let level = |small_blind: Chips| Step::Level {
+///     small_blind, big_blind: small_blind * 2, ante: Chips::ZERO, ante_kind: AnteKind::None, minutes: 20,
 /// };
 /// let levels = [50, 100, 150, 200, 300, 400, 600, 800, 1_200, 1_600, 2_400, 4_000, 6_000];
-/// let structure = Structure::check(levels.map(level).to_vec()).unwrap();
+/// let structure = Structure::check(levels.map(|chips| level(Chips(chips))).to_vec()).unwrap();
 /// let end = |players| {
-///     expected_end(&structure, 10_000, Field::of(players), Tempo::default()).end_after.minutes()
+///     expected_end(&structure, Chips(10_000), Field::of(players), Tempo::default()).end_after.minutes()
 /// };
 /// assert!(end(9) + 30 < end(60) && end(60) < 390);
 /// ```

@@ -38,9 +38,10 @@ impl Field {
     /// All chips that come into play.
     ///
     /// ```
+    /// use tapis_engine::quantity::Chips;
     /// use tapis_engine::structure::Field;
     /// let field = Field { players: 30, rebuys: 10, addons: 5, addon_multiple: 2 };
-    /// assert_eq!(field.chips(5_000), 250_000);
+    /// assert_eq!(field.chips(Chips(5_000)), Chips(250_000));
     /// ```
     pub fn chips(&self, stack: Chips) -> Chips {
         let stacks = i64::from(self.players.max(2)).saturating_add(i64::from(self.rebuys));

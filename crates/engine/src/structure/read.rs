@@ -62,10 +62,11 @@ enum Column {
 /// [`super::json`] write is read back as it was.
 ///
 /// ```
+/// use tapis_engine::quantity::Chips;
 /// use tapis_engine::structure::{Step, read};
 /// let steps = read("Niveau\tPB\tGB\tDurée\n1\t25\t50\t20\nPause\t\t\t10\n2\t50\t100\t20", 15).unwrap();
 /// assert_eq!(steps.len(), 3);
-/// assert!(matches!(steps[0], Step::Level { small_blind: 25, big_blind: 50, minutes: 20, .. }));
+/// assert!(matches!(steps[0], Step::Level { small_blind: Chips(25), big_blind: Chips(50), minutes: 20, .. }));
 /// assert!(matches!(steps[1], Step::Break { minutes: 10, .. }));
 /// ```
 ///

@@ -75,13 +75,15 @@ fn in_play(steps: &[Step], values: &[Chips], at: usize) -> Vec<Chips> {
 /// with the length and the antes of the level before.
 ///
 /// ```
+/// use tapis_engine::quantity::Chips;
 /// use tapis_engine::structure::{AnteKind, Step, next_level};
-/// let level = |small_blind: i64| Step::Level {
-///     small_blind, big_blind: 2 * small_blind, ante: 0, ante_kind: AnteKind::None, minutes: 20,
+/// let level = |small_blind: Chips| Step::Level {
+///     small_blind, big_blind: small_blind * 2, ante: Chips::ZERO, ante_kind: AnteKind::None, minutes: 20,
 /// };
-/// let steps = [level(50), level(100), level(300)];
-/// assert_eq!(next_level(&steps, 2, &[25, 100, 500]).big_blind(), Some(300));
-/// assert_eq!(next_level(&steps, 3, &[25, 100, 500]).big_blind(), Some(1_000));
+/// let steps = [50, 100, 300].map(|chips| level(Chips(chips)));
+/// let chips = [25, 100, 500].map(Chips);
+/// assert_eq!(next_level(&steps, 2, &chips).big_blind(), Some(Chips(300)));
+/// assert_eq!(next_level(&steps, 3, &chips).big_blind(), Some(Chips(1_000)));
 /// ```
 pub fn next_level(steps: &[Step], at: usize, values: &[Chips]) -> Step {
     let of = |step: &Step| match *step {
@@ -127,13 +129,15 @@ fn half(big_blind: Chips, chips: &[Chips]) -> Chips {
 /// The steps with one oddity mended; none where it is not there any more.
 ///
 /// ```
+/// use tapis_engine::quantity::Chips;
 /// use tapis_engine::structure::{AnteKind, Step, StructureWarning, repair};
-/// let level = |small_blind: i64| Step::Level {
-///     small_blind, big_blind: 2 * small_blind, ante: 0, ante_kind: AnteKind::None, minutes: 20,
+/// let level = |small_blind: Chips| Step::Level {
+///     small_blind, big_blind: small_blind * 2, ante: Chips::ZERO, ante_kind: AnteKind::None, minutes: 20,
 /// };
-/// let steps = [level(50), level(200), level(300)];
-/// let mended = repair(&steps, StructureWarning::SteepJump { step: 1 }, &[25, 100, 500], 0).unwrap();
-/// assert_eq!(mended[1].big_blind(), Some(200));
+/// let steps = [50, 200, 300].map(|chips| level(Chips(chips)));
+/// let chips = [25, 100, 500].map(Chips);
+/// let mended = repair(&steps, StructureWarning::SteepJump { step: 1 }, &chips, Chips::ZERO).unwrap();
+/// assert_eq!(mended[1].big_blind(), Some(Chips(200)));
 /// ```
 pub fn repair(
     steps: &[Step],

@@ -59,16 +59,16 @@ pub struct SetupPreview {
 /// are expected make the evening longer.
 ///
 /// ```
-/// use tapis_engine::{quantity::Cents, tempo::Tempo, views::setup_preview};
+/// use tapis_engine::{quantity::{Cents, Chips}, tempo::Tempo, views::setup_preview};
 /// # use tapis_engine::{ending::EndCondition, payouts::*, points::*, ruleset::*, setup::*, structure::*};
-/// # let level = |big: i64| Step::Level {
-/// #     small_blind: big / 2, big_blind: big, ante: 0, ante_kind: AnteKind::None, minutes: 20,
+/// # let level = |big: Chips| Step::Level {
+/// #     small_blind: big / 2, big_blind: big, ante: Chips::ZERO, ante_kind: AnteKind::None, minutes: 20,
 /// # };
 /// let draft = SetupDraft {
 ///     name: String::new(),
 ///     // …
 /// #    date: "2026-11-21".parse().unwrap(), start_minute: 1200, venue: String::new(),
-/// #    starting_stack: 5_000, chip_set: None, steps: vec![level(50), level(100)], seats_per_table: 9,
+/// #    starting_stack: Chips(5_000), chip_set: None, steps: vec![level(Chips(50)), level(Chips(100))], seats_per_table: 9,
 /// #    final_table_seats: 9, tables: vec![RoomTable::new(1, 10)],
 /// #    money: Some(Money { currency: "EUR".into(), fee: Cents(1_000), club_part: Cents::ZERO, rebuy_price: Cents::ZERO, addon_price: Cents::ZERO }),
 /// #    format: Format::Freezeout, late_last_level: 0,
