@@ -296,6 +296,13 @@ plan-chosen = chosen
 plan-by = eliminates this player
 plan-together = To choose several players: Ctrl + click on their seats.
 
+plan-then = Then: { $what }
+plan-then_nothing = Then: nothing to do.
+plan-after = { $left ->
+    [one] Afterwards: { $left } player
+   *[other] Afterwards: { $left } players
+  }, { $count } at table { $table }.
+bust-other_tables = Other tables
 bust-do = Out ({ $place })
 bust-whom = Eliminate { $player }
 bust-who = By whom?

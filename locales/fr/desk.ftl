@@ -299,6 +299,13 @@ plan-chosen = choisi
 plan-by = l’élimine
 plan-together = Pour choisir plusieurs joueurs : Ctrl + clic sur leurs places.
 
+plan-then = Ensuite : { $what }
+plan-then_nothing = Ensuite : rien à faire.
+plan-after = { $left ->
+    [one] Après : { $left } joueur
+   *[other] Après : { $left } joueurs
+  }, table { $table } à { $count }.
+bust-other_tables = Autres tables
 bust-do = Éliminer ({ $place })
 bust-whom = Éliminer { $player }
 bust-who = Par qui ?

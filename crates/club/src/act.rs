@@ -4,6 +4,7 @@ use rand::Rng;
 use serde::Serialize;
 use tapis_engine::entries::Standing;
 use tapis_engine::quantity::{EntryId, Millis, TournamentId};
+use tapis_engine::views::{Foreseen, foreseen};
 use tapis_engine::{Action, Event, Phase, Tournament};
 use tapis_store::{EntryRow, Head, LiveTables, NewRow, ResultRow, StoreError};
 
@@ -41,12 +42,7 @@ impl Club {
         at: Millis,
         rng: &mut impl Rng,
     ) -> Result<Acted, Problem> {
-        let dated = self.with_birth_date(action)?;
-        let tournament = self.tournament(id)?;
-        let decided = tournament.decide(&dated, at, rng);
-        let events = decided
-            .map_err(|refusal| (refusal, tournament.setup().ruleset.clone()))
-            .map_err(|(why, rules)| Problem::refused(&rules, &why, |entry| self.player(id, entry)))?;
+        let events = self.decided(id, action, at, rng)?;
         if events.is_empty() {
             // Nothing changes: no row, and nothing more to undo.
             let seq = self.file.journal_length(id)?;
@@ -87,6 +83,31 @@ impl Club {
         }
         let said = self.done(id, action);
         Ok(Acted { seq, events, said })
+    }
+
+    /// What would follow if this were done now. Nothing is done, and nothing is written.
+    ///
+    /// # Errors
+    /// As [`Club::act`] would refuse it.
+    pub fn foresee(&mut self, id: TournamentId, action: &Action, at: Millis) -> Result<Foreseen, Problem> {
+        let events = self.decided(id, action, at, &mut rand::rng())?;
+        Ok(foreseen(self.tournament(id)?, &events, at))
+    }
+
+    /// What the engine makes of an action now, or why it refuses it.
+    fn decided(
+        &mut self,
+        id: TournamentId,
+        action: &Action,
+        at: Millis,
+        rng: &mut impl Rng,
+    ) -> Result<Vec<Event>, Problem> {
+        let dated = self.with_birth_date(action)?;
+        let tournament = self.tournament(id)?;
+        let decided = tournament.decide(&dated, at, rng);
+        decided
+            .map_err(|refusal| (refusal, tournament.setup().ruleset.clone()))
+            .map_err(|(why, rules)| Problem::refused(&rules, &why, |entry| self.player(id, entry)))
     }
 
     /// Takes the last action back. Returns what it was.

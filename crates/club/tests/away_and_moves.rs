@@ -6,6 +6,7 @@ use tapis_club::engine::Action;
 use tapis_club::engine::action::{BustLine, Position};
 use tapis_club::engine::quantity::{Millis, TournamentId};
 use tapis_club::engine::ruleset::{Base, Ruleset};
+use tapis_club::engine::views::TableView;
 use tapis_club::floor::Asked;
 use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;
@@ -248,4 +249,35 @@ fn the_tda_ruleset_is_cited_with_its_edition() {
         let words = String::from_utf8(told.stdout).unwrap().replace('\u{a0}', " ");
         assert!(words.contains("règle TDA 2024 1"), "{kind:?}: {words}");
     }
+}
+
+/// What is foreseen is what then happens, and a refusal is the same before and after it is asked for in earnest.
+#[test]
+fn a_move_is_foreseen_without_being_made() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut club, id) = playing(&folder, 13);
+    let at = START + MINUTE;
+    let view = club.desk(Language::Fr, id, at).unwrap().view;
+    // From the smaller table to the larger one: then they must be balanced.
+    let from = view.tables.iter().min_by_key(|table| table.players).unwrap();
+    let to = view.tables.iter().max_by_key(|table| table.players).unwrap();
+    let taken = |table: &TableView| table.seats.iter().find_map(|seat| Some((seat.no, seat.entry?))).unwrap();
+    let free = to.seats.iter().find(|seat| seat.entry.is_none()).unwrap().no;
+    let (entry, rows) = (taken(from).1, club.history(Language::Fr, id).unwrap().len());
+
+    let onto = Action::MovePlayer { entry, table: to.no, seat: taken(to).0 };
+    let foretold = club.foresee(id, &onto, at).unwrap_err();
+    assert_eq!(foretold, club.act(id, &onto, at).unwrap_err());
+
+    let action = Action::MovePlayer { entry, table: to.no, seat: free };
+    let seen = club.foresee(id, &action, at).unwrap();
+    assert_eq!(club.desk(Language::Fr, id, at).unwrap().view, view);
+    assert_eq!(club.history(Language::Fr, id).unwrap().len(), rows);
+    club.act(id, &action, at).unwrap();
+    let then = club.desk(Language::Fr, id, at).unwrap().view;
+    assert_eq!(seen.advice, then.advice);
+    assert!(!seen.advice.is_empty(), "eight against five");
+    let crowds: Vec<_> = seen.tables.iter().map(|crowd| (crowd.table, crowd.players)).collect();
+    assert_eq!(crowds, then.tables.iter().map(|table| (table.no, table.players)).collect::<Vec<_>>());
+    assert_eq!(seen.left, then.counts.left);
 }

@@ -4,6 +4,7 @@
 mod clock;
 mod designer;
 mod desk;
+mod foreseen;
 mod levels;
 mod money;
 mod penalties;
@@ -12,6 +13,7 @@ mod preview;
 pub use clock::{Blinds, ClockView, StepView, clock_view};
 pub use designer::{ActualField, DesignRow, DesignView, Remark, design_view};
 pub use desk::{EntryAction, EntryView, RefusedAction, SeatView, TableView, TournamentView, tournament_view};
+pub use foreseen::{Foreseen, foreseen};
 pub use levels::{LevelLine, StructureView, draft_structure_view, structure_view};
 pub use money::PrizeLine;
 pub use penalties::{

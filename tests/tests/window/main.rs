@@ -14,6 +14,7 @@ mod during_play;
 mod end;
 mod evening;
 mod floor;
+mod floor_drag;
 mod floor_plan;
 mod keyboard;
 mod leaving;

@@ -1705,6 +1705,19 @@ finished: boolean,
 rule: string, };
 
 /**
+ * How many sit at a table.
+ */
+export type Crowd = { 
+/**
+ * Which table.
+ */
+table: number, 
+/**
+ * How many.
+ */
+players: number, };
+
+/**
  * What happened in the deal: every fact that rules 2-5 to 2-13 depend on. What is not told did not
  * happen, and the deal is the initial one.
  */
@@ -2714,6 +2727,23 @@ step: number,
  * The structure is over before: play is expected to go on in overtime.
  */
 overtime: boolean, };
+
+/**
+ * How a tournament would stand.
+ */
+export type Foreseen = { 
+/**
+ * Players left.
+ */
+left: number, 
+/**
+ * The open tables, and how many sit at each.
+ */
+tables: Array<Crowd>, 
+/**
+ * What would be to do then.
+ */
+advice: Array<Advice>, };
 
 /**
  * Rebuys and add-ons (rules 5-1 to 5-5).
@@ -7943,6 +7973,8 @@ export const commands = {
   forecastCut: (id: number, minutes: number): Promise<Forecast | null> => call("forecast_cut", { id, minutes }),
   /** Does something in a tournament. For: floor. */
   act: (id: number, action: Action): Promise<Acted> => call("act", { id, action }),
+  /** What would follow if this were done now, or why it would be refused. Nothing is done. For: floor. */
+  foresee: (id: number, action: Action): Promise<Foreseen> => call("foresee", { id, action }),
   /** These players (when they were moved, and who) sit where they were sent; none named: all. For: floor. */
   movesSeated: (id: number, moves: Array<[number, number]>): Promise<void> => call("moves_seated", { id, moves }),
   /** Takes the last action back. For: floor. */

@@ -79,7 +79,7 @@ export const desk = $state<{
   clubs: false,
 });
 
-function isProblem(error: unknown): error is Problem {
+export function isProblem(error: unknown): error is Problem {
   return typeof error === "object" && error !== null && "message" in error;
 }
 

@@ -5,7 +5,7 @@ use tapis_api_macros::commands;
 use tapis_club::engine::forecast::Forecast;
 use tapis_club::engine::penalties::Offence;
 use tapis_club::engine::quantity::{EntryId, MemberId, SeasonId, TournamentId};
-use tapis_club::engine::views::{ClockView, PenaltiesView, PenaltyProposal, clock_view};
+use tapis_club::engine::views::{ClockView, Foreseen, PenaltiesView, PenaltyProposal, clock_view};
 use tapis_club::engine::{Action, Event};
 use tapis_club::store::TournamentRow;
 use tapis_club::{Club, DeskTournament, HistoryLine, MoveKey, PastPenalty, PlayedClock, Problem};
@@ -81,6 +81,12 @@ impl Call<'_> {
         }
         let said = acted.said.say(self.language());
         Ok(Acted { seq: acted.seq, events: acted.events, said })
+    }
+
+    /// What would follow if this were done now, or why it would be refused. Nothing is done.
+    #[audience(floor)]
+    pub fn foresee(&self, id: TournamentId, action: Action) -> Result<Foreseen, Problem> {
+        self.read(|club| club.foresee(id, &action, self.now()))
     }
 
     /// These players (when they were moved, and who) sit where they were sent; none named: all.

@@ -39,6 +39,9 @@ async function place(box: HTMLElement, seat: HTMLElement): Promise<void> {
   const plan = seat.closest("[data-seats]") ?? document.body;
   let found = await beside(box, seat, table, plan);
   if (overlap(found, table)) found = await beside(box, seat, here, plan);
+  const low = found.y + found.h > window.innerHeight - GAP;
+  // Higher than the plan: it reaches above it.
+  if (low) found = await beside(box, seat, table, document.body);
   if (overlap(found, here)) found = await beside(box, seat, here, document.body);
   Object.assign(box.style, { left: `${found.x}px`, top: `${found.y}px` });
 }

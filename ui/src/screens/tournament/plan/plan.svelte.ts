@@ -22,6 +22,8 @@ export const plan = $state<{
   moving: number | null;
   /** The player who is given a penalty. */
   penalty: number | null;
+  /** The player who was eliminated at his seat last: how it came out is shown beside the plan. */
+  after: number | null;
   /** Those who are meant by what is typed into the command field, and of them the one it would choose. */
   sought: number[];
   first: number | null;
@@ -33,6 +35,7 @@ export const plan = $state<{
   by: null,
   moving: null,
   penalty: null,
+  after: null,
   sought: [],
   first: null,
 });
@@ -40,6 +43,7 @@ export const plan = $state<{
 /** Opens a player's popover; null closes it. */
 export function openAt(entry: number | null): void {
   plan.open = entry;
+  if (entry !== null) plan.after = null;
   plan.by = null;
   plan.moving = null;
 }

@@ -1,0 +1,47 @@
+//! What follows from an action before it is done.
+
+use serde::{Deserialize, Serialize};
+
+use crate::advice::Advice;
+use crate::event::Event;
+use crate::quantity::{Millis, TableNo};
+use crate::tournament::Tournament;
+
+/// How a tournament would stand.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Foreseen {
+    /// Players left.
+    pub left: u32,
+    /// The open tables, and how many sit at each.
+    pub tables: Vec<Crowd>,
+    /// What would be to do then.
+    pub advice: Vec<Advice>,
+}
+
+/// How many sit at a table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Crowd {
+    /// Which table.
+    pub table: TableNo,
+    /// How many.
+    pub players: u32,
+}
+
+/// How it would stand after these events, which [`Tournament::decide`] made. The tournament stays as it is.
+pub fn foreseen(tournament: &Tournament, events: &[Event], now: Millis) -> Foreseen {
+    let mut then = tournament.clone();
+    for event in events {
+        then.apply(event);
+    }
+    let crowd = |no: TableNo, players: usize| Crowd {
+        table: no,
+        players: u32::try_from(players).unwrap_or(u32::MAX),
+    };
+    Foreseen {
+        left: then.counts().left,
+        tables: then.tables().values().map(|table| crowd(table.no, table.players())).collect(),
+        advice: then.advice(now),
+    }
+}

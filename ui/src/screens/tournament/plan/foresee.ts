@@ -1,0 +1,19 @@
+// What an action would lead to, or why it would be refused: the program decides as if it were asked in earnest.
+import { commands, type Action, type Foreseen, type Problem } from "../../../program/bindings";
+import { isProblem } from "../../../program/desk.svelte";
+
+export interface Outlook {
+  seen: Foreseen | null;
+  refused: Problem | null;
+}
+
+export const UNKNOWN: Outlook = { seen: null, refused: null };
+
+/** Neither is known where the program cannot be asked. */
+export async function foresee(id: number, action: Action): Promise<Outlook> {
+  try {
+    return { seen: await commands.foresee(id, action), refused: null };
+  } catch (error) {
+    return isProblem(error) ? { seen: null, refused: error } : UNKNOWN;
+  }
+}
