@@ -36,4 +36,5 @@ mod setup;
 mod structure;
 mod structure_pasted;
 mod structure_played;
+mod tonight;
 mod two_screens;
