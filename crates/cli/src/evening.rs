@@ -5,6 +5,7 @@ use std::path::Path;
 
 use serde::Deserialize;
 use serde_json::{Value, json};
+use tapis_club::engine::game::Game;
 use tapis_club::engine::quantity::{Millis, TournamentId};
 use tapis_club::engine::views::tournament_view;
 use tapis_club::engine::{Action, SetupDraft};
@@ -121,6 +122,7 @@ impl Script<'_> {
         if let Some(known) = fields.as_object_mut() {
             known.extend(new.set);
         }
+        known_game(fields.get("game"))?;
         let draft: SetupDraft = serde_json::from_value(fields).map_err(|error| {
             Problem::new("program-line_unreadable", &[("detail", error.to_string().into())])
         })?;
@@ -158,7 +160,7 @@ impl Script<'_> {
             view.results.iter().map(|line| line.prize.0).filter(|prize| *prize > 0).collect();
         let actual = json!({
             "left": view.counts.left, "entries": view.counts.entries, "tables": view.tables.len(),
-            "chips": view.counts.chips, "pool": view.pool, "phase": view.phase, "due": view.counts.due,
+            "game": view.clock.game, "chips": view.counts.chips, "pool": view.pool, "phase": view.phase, "due": view.counts.due,
             "paid": view.counts.paid, "level": view.clock.current.map(|step| step.level),
             "remaining_s": view.clock.remaining / 1000, "places": places, "sizes": sizes, "prizes": prizes,
             "moves": view.moves.len(), "advice": view.advice.iter().map(|advice| &advice.kind).collect::<Vec<_>>(),
@@ -173,6 +175,18 @@ impl Script<'_> {
         self.met &= differs.is_empty();
         Ok(json!({ "met": differs.is_empty(), "differs": differs, "actual": actual }))
     }
+}
+
+/// Refuses a game that the decree does not list, and says which it lists.
+fn known_game(named: Option<&Value>) -> Result<(), Problem> {
+    let Some(named) = named.filter(|named| serde_json::from_value::<Option<Game>>((*named).clone()).is_err())
+    else {
+        return Ok(());
+    };
+    let games: Vec<String> =
+        Game::ALL.iter().filter_map(|game| Some(json!(game).as_str()?.to_owned())).collect();
+    let named = named.as_str().map_or_else(|| named.to_string(), str::to_owned);
+    Err(Problem::new("cli-game_unknown", &[("game", named.into()), ("games", games.join(", ").into())]))
 }
 
 /// An object holds when each of its keys does; anything else when it is equal.

@@ -1,5 +1,6 @@
 //! `simulate`.
 
+use tapis_club::engine::game::Game;
 use tapis_club::locale::Language;
 use tapis_club::simulate::Evening;
 use tapis_club::{Club, Problem};
@@ -7,6 +8,7 @@ use tapis_club::{Club, Problem};
 pub fn run(
     club: &mut Club,
     language: Language,
+    game: Option<Game>,
     players: u32,
     seed: u64,
     kill_after: Option<u32>,
@@ -23,7 +25,7 @@ pub fn run(
             std::process::abort();
         }
     };
-    let evening = Evening::new(club, seed, crate::now(), &mut acknowledged).in_language(language);
+    let evening = Evening::new(club, seed, crate::now(), &mut acknowledged).in_language(language).of(game);
     let (id, figures) = evening.play(players.max(2))?;
     crate::output::say!(
         "{}",

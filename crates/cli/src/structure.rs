@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::{Args, Subcommand, ValueEnum};
 use serde_json::json;
 use tapis_club::engine::chips::{ChipSet, UsualSet};
+use tapis_club::engine::game::Game;
 use tapis_club::engine::quantity::{Chips, TournamentId};
 use tapis_club::engine::setup::SetupDraft;
 use tapis_club::engine::structure::{AnteKind, Field, Step, Wish, design, read};
@@ -31,6 +32,10 @@ pub struct Structure {
     /// The chips: five, ten, twenty-five, hundred, or with --club a set of the club by its name.
     #[arg(long, value_name = "SET", default_value = "twenty-five", global = true)]
     chips: String,
+    /// For which game, by its name in a set-up: holdem_no_limit, omaha4_hilo_limit, stud_high …; none:
+    /// with blinds, and of a tournament its own.
+    #[arg(long, value_parser = game, global = true)]
+    game: Option<Game>,
     /// The starting stack.
     #[arg(long, default_value_t = 10_000, global = true)]
     stack: i64,
@@ -101,6 +106,12 @@ fn clock(written: &str) -> Result<u16, String> {
     }
 }
 
+/// A game by its name in a set-up; otherwise the names there are.
+pub fn game(written: &str) -> Result<Game, String> {
+    let names = || Game::ALL.iter().filter_map(|game| Some(json!(game).as_str()?.to_owned()));
+    serde_json::from_value(json!(written)).map_err(|_| names().collect::<Vec<_>>().join(", "))
+}
+
 pub fn run(structure: &Structure, language: Language, club: Option<&Path>) -> Result<(), Problem> {
     let mut club = club.map(crate::open).transpose()?;
     let today = chrono::Local::now().date_naive();
@@ -159,6 +170,9 @@ pub fn run(structure: &Structure, language: Language, club: Option<&Path>) -> Re
             draft = club.tournament(*tournament)?.setup().to_draft();
         }
     }
+    if let Some(game) = structure.game {
+        draft = draft.playing(game);
+    }
     let view = design_view(&draft, field, None, club.as_mut().map(Club::tempo).unwrap_or_default())
         .ok_or_else(|| Problem::new("structure-unplayable", &[]))?;
     match structure.format {
@@ -191,8 +205,9 @@ fn table(language: Language, steps: &[Step], view: &DesignView) {
     for (row, step) in view.rows.iter().zip(steps) {
         let hours = format!("{}–{}", time_of_day(language, row.starts), time_of_day(language, row.ends));
         match *step {
-            Step::Level { small_blind, big_blind, ante, .. } => {
-                let blinds = format!("{}/{}", number(language, small_blind.0), number(language, big_blind.0));
+            Step::Level { small_blind: low, big_blind: high, ante, .. }
+            | Step::Stud { bring_in: low, small_bet: high, ante, .. } => {
+                let blinds = format!("{}/{}", number(language, low.0), number(language, high.0));
                 let ante = if ante > Chips::ZERO { number(language, ante.0) } else { String::new() };
                 let depth = row.expected_bb_tenths.map_or(0, |tenths| tenths / 10);
                 let mark = if row.last { "←" } else { "" };

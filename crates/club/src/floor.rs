@@ -172,7 +172,7 @@ impl Club {
     /// Where there is no such tournament, or the file cannot be read.
     pub fn rules_of(&mut self, tournament: Option<TournamentId>) -> Result<Ruleset, Problem> {
         match tournament {
-            Some(id) => Ok(self.tournament(id)?.setup().ruleset.clone()),
+            Some(id) => Ok(self.tournament(id)?.setup().rules()),
             None => self.default_ruleset(),
         }
     }

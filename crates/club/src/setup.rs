@@ -2,11 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
+use tapis_engine::game::Game;
 use tapis_engine::quantity::{Millis, TournamentId};
+use tapis_engine::ruleset::Betting;
 use tapis_engine::setup::SetupError;
 use tapis_engine::structure::Field;
 use tapis_engine::views::{SetupPreview, setup_preview};
-use tapis_engine::{Action, Locks, Refusal, SetupDraft};
+use tapis_engine::{Action, Locks, Phase, Refusal, SetupDraft};
 use tapis_locale::{Language, Phrase, Value};
 
 use crate::problem::{code, values};
@@ -32,6 +34,12 @@ pub struct SetupReport {
     pub errors: Vec<FieldError>,
     /// What can no longer change.
     pub locks: Locks,
+    /// What is played.
+    pub game: Game,
+    /// What it may be changed into, itself among them.
+    pub games: Vec<Game>,
+    /// Its bets are of fixed sizes, and raises are counted.
+    pub raises_capped: bool,
 }
 
 /// A sentence for a reason why a draft cannot be played.
@@ -75,9 +83,14 @@ impl Club {
             .map(|error| FieldError { field: error.field(), message: setup_phrase(error).say(language) })
             .collect();
         let mut locks = Locks::default();
+        let mut games = Game::ALL.to_vec();
         if let Some(id) = tournament {
             let tournament = self.tournament(id)?;
             locks = tournament.locks(now);
+            if tournament.phase() >= Phase::Playing {
+                let stud = tournament.setup().game().variant().is_stud();
+                games.retain(|game| game.variant().is_stud() == stud);
+            }
             let rules = tournament.setup().ruleset.clone();
             let action = Action::Amend { setup: Box::new(draft.clone()) };
             match tournament.decide(&action, now, &mut rand::rng()) {
@@ -90,6 +103,8 @@ impl Club {
                 }
             }
         }
-        Ok(SetupReport { preview, errors, locks })
+        let game = draft.game();
+        let raises_capped = game.betting() == Betting::Limit;
+        Ok(SetupReport { preview, errors, locks, game, games, raises_capped })
     }
 }

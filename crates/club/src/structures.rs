@@ -76,6 +76,7 @@ pub fn levels_text(language: Language, name: &str, steps: &[Step], file: LevelsF
                     rest: word("csv-break"),
                     yes: word("csv-yes"),
                     kinds: kinds.map(|key| word(&format!("csv-ante-{key}"))),
+                    stud: word("csv-stud"),
                 },
             )
         }

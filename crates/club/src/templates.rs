@@ -72,6 +72,7 @@ pub fn freezeout(language: Language, date: NaiveDate) -> SetupDraft {
         final_table_seats: 9,
         tables: (1..=8).map(|no| RoomTable::new(no, 10)).collect(),
         money: None,
+        game: None,
         format: Format::Freezeout,
         late_last_level: 4,
         prizes: PrizePlan {

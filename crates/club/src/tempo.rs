@@ -1,7 +1,8 @@
 //! How fast the club plays, from its own past evenings.
 
 use tapis_engine::Phase;
-use tapis_engine::structure::{Step, Wish, design};
+use tapis_engine::game::Game;
+use tapis_engine::structure::{Step, Wish, design, fitted};
 use tapis_engine::tempo::{PastEvening, Tempo};
 
 use crate::Club;
@@ -30,8 +31,8 @@ impl Club {
         replayed.take(LATEST).collect()
     }
 
-    /// A structure designed for an evening of this club.
-    pub fn design_levels(&mut self, wish: &Wish) -> Vec<Step> {
-        design(wish, self.tempo())
+    /// A structure designed for an evening of this club and its game.
+    pub fn design_levels(&mut self, wish: &Wish, game: Game) -> Vec<Step> {
+        fitted(&design(wish, self.tempo()), game.variant().is_stud(), &wish.chips)
     }
 }

@@ -3,13 +3,15 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
 use tapis_club::engine::Action;
+use tapis_club::engine::game::Game;
 use tapis_club::engine::payouts::Shares;
 use tapis_club::engine::quantity::{Cents, Chips, Millis};
+use tapis_club::engine::ruleset::Betting;
 use tapis_club::engine::setup::RoomTable;
 use tapis_club::engine::structure::Step;
 use tapis_club::locale::Language;
 use tapis_club::store::{MemberDraft, Venue};
-use tapis_club::{Club, Problem, rebuy};
+use tapis_club::{Club, Problem, game_name, rebuy};
 
 const START: Millis = Millis(1_790_000_000_000);
 
@@ -120,4 +122,28 @@ fn saving_what_is_unchanged_leaves_nothing_to_undo() {
     club.act(id, &Action::Amend { setup: Box::new(setup) }, START).unwrap();
     assert!(club.history(Language::Fr, id).unwrap().is_empty());
     assert!(club.undo(id, START).is_err());
+}
+
+/// A game is offered where the decree permits it, refused at its field where the tables seat more than a pack
+/// suffices for, and limits the bets of the floor desk's rulings.
+#[test]
+fn a_game_is_offered_checked_and_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut club = club(&folder);
+    let mut draft = rebuy(Language::Fr, "2026-11-21".parse().unwrap());
+    let report = club.check_setup(Language::Fr, &draft, 40, None, START).unwrap();
+    assert_eq!((report.game, report.raises_capped), (Game::HoldemNoLimit, false));
+    assert_eq!(report.games, Game::ALL);
+    draft.game = Some(Game::Omaha5High);
+    let report = club.check_setup(Language::Fr, &draft, 40, None, START).unwrap();
+    assert_eq!(report.errors[0].field, "seats_per_table");
+    assert!(report.errors[0].message.starts_with("8 places par table au plus"), "{:?}", report.errors);
+    draft.game = Some(Game::Omaha4HiloLimit);
+    let report = club.check_setup(Language::Fr, &draft, 40, None, START).unwrap();
+    assert!(report.errors.is_empty() && report.raises_capped);
+
+    let id = club.create_tournament(draft, None, START).unwrap();
+    assert_eq!(club.rules_of(Some(id)).unwrap().betting, Betting::Limit);
+    assert_eq!(game_name(Language::Fr, Game::Omaha4HiloLimit), "Omaha Hi/Lo limit");
+    assert_eq!(game_name(Language::En, Game::Omaha4HiloLimit), "Limit Omaha Hi/Lo");
 }

@@ -82,6 +82,8 @@ pub struct Occasion {
     pub day: NaiveDate,
     /// Where it is played; may be empty.
     pub venue: String,
+    /// The game's name; empty for the usual one.
+    pub game: String,
     /// When something last happened in it; `None` if nothing has.
     pub as_of: Option<Moment>,
 }
@@ -91,6 +93,9 @@ impl Occasion {
         let mut place = vec![date(language, self.day)];
         if !self.venue.trim().is_empty() {
             place.insert(0, self.venue.clone());
+        }
+        if !self.game.is_empty() {
+            place.push(self.game.clone());
         }
         Heading {
             club: self.club.clone(),

@@ -152,6 +152,7 @@ fn conditions(levels: u32) -> Conditions {
             big_blind: 2 * small_blind,
             ante: 2 * small_blind,
             average_tenths: None,
+            ..Level::default()
         };
         let step = Step {
             level: Some(level),

@@ -58,6 +58,7 @@ pub fn structure(steps: i64, style: Style) -> Printed {
             big_blind: 200 * index,
             ante: if index > 5 { 200 * index } else { 0 },
             average_tenths: Some(1000 / index),
+            ..Level::default()
         };
         let break_now = index % 5 == 0;
         Step {

@@ -79,6 +79,8 @@ pub enum AdviceKind {
         ask: Vec<TableNo>,
         /// Who moves where, once the positions are known.
         proposal: Option<ProposedMove>,
+        /// Who moves and to which seat is drawn: no blinds say it.
+        drawn: bool,
         /// Positions are known, yet no seat is allowed there now (6-10).
         no_seat: bool,
     },
@@ -114,7 +116,8 @@ impl AdviceKind {
             AdviceKind::FinalTable { .. } => Action::DrawFinalTable { table: None },
             AdviceKind::Redraw { .. } => Action::RedrawSeats,
             AdviceKind::Break { table, .. } => Action::BreakTable { table: *table },
-            AdviceKind::Balance { from, to, proposal: Some(_), .. } => {
+            AdviceKind::Balance { from, to, proposal: Some(_), .. }
+            | AdviceKind::Balance { from, to, drawn: true, .. } => {
                 Action::Balance { from: *from, to: *to, entry: None, seat: None }
             }
             AdviceKind::Finish { .. } => Action::Finish { stacks: Vec::new() },
@@ -228,6 +231,21 @@ impl Tournament {
             balance_between(self.tables.longest().zip(self.tables.shortest()), self.tables.len(), rules);
         let (from, to) = (found.from?, found.to?);
         let (source, target) = (self.tables.get(&from)?, self.tables.get(&to)?);
+        let (gap, threshold) = (count(found.gap), count(found.threshold));
+        if !self.setup.has_button() {
+            let (ask, no_seat) = (Vec::new(), target.free().is_empty());
+            let kind = AdviceKind::Balance {
+                from,
+                to,
+                gap,
+                threshold,
+                ask,
+                proposal: None,
+                drawn: !no_seat,
+                no_seat,
+            };
+            return Some(self.advised(format!("balance-{from}-{to}"), "6-8", &[], kind));
+        }
         let (told_from, found_to) = (source.fresh(rules, now), target.seat_for_mover(rules, now));
         let mut ask = Vec::new();
         if told_from.is_none() && source.players() > 1 {
@@ -250,15 +268,7 @@ impl Tournament {
                 sits_out: found.sits_out,
             })
         });
-        let kind = AdviceKind::Balance {
-            from,
-            to,
-            gap: count(found.gap),
-            threshold: count(found.threshold),
-            ask,
-            proposal,
-            no_seat,
-        };
+        let kind = AdviceKind::Balance { from, to, gap, threshold, ask, proposal, drawn: false, no_seat };
         Some(self.advised(format!("balance-{from}-{to}"), "6-8", &["6-9", "6-10"], kind))
     }
 

@@ -6,6 +6,7 @@ pub mod set;
 pub mod shortage;
 pub mod stack;
 
+pub(crate) use color_up::amounts;
 pub use color_up::{ChipNeed, ChipPlan, ColorUp, Leaving, chip_plan, smallest_needed};
 pub use set::{Chip, ChipColour, ChipPattern, ChipProblem, ChipSet, StackPart, UsualSet};
 pub use shortage::{ChipMend, Shortage, shortage};

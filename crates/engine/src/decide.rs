@@ -67,7 +67,7 @@ impl Tournament {
             Action::Rebuy { entry, stack, paid } => self.rebuy(*entry, *stack, *paid, at),
             Action::AddOn { entry, paid } => self.add_on(*entry, *paid, at),
             Action::SetRebuyPhase { table, phase } => self.set_rebuy_phase(*table, *phase),
-            Action::Balance { from, to, entry, seat } => self.balance(*from, *to, *entry, *seat, at),
+            Action::Balance { from, to, entry, seat } => self.balance(*from, *to, *entry, *seat, at, rng),
             Action::BreakTable { table } => self.break_table(*table, at, rng),
             Action::DrawFinalTable { table } => self.draw_final_table(*table, at, rng),
             Action::FollowAdvice => self.follow_advice(at, rng),

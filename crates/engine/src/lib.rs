@@ -17,6 +17,7 @@ pub mod event;
 pub mod floor;
 pub mod floor_ruling;
 pub mod forecast;
+pub mod game;
 pub mod hand_for_hand;
 pub mod handed;
 pub mod in_play;

@@ -151,6 +151,10 @@ pub enum Refusal {
     PastFrozen,
     /// Chips have been handed out: the starting stack stays.
     StackFixed,
+    /// Play has begun: blinds do not become antes with a bring-in, nor the other way round.
+    ForcedBetsFixed,
+    /// At stud there is no button and there are no blinds.
+    NoButton,
     /// The player is not at a table.
     NotSeated {
         /// Who.
@@ -305,6 +309,7 @@ impl Refusal {
     pub fn field(&self) -> Option<&'static str> {
         Some(match self {
             Refusal::StackFixed => "starting_stack",
+            Refusal::ForcedBetsFixed => "game",
             Refusal::PastFrozen => "steps",
             Refusal::TableInUse { .. } => "tables",
             _ => return None,

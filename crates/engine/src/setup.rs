@@ -9,11 +9,12 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::chips::ChipSet;
 use crate::ending::EndCondition;
+use crate::game::Game;
 use crate::payouts::PrizePlan;
 use crate::points::PointsScheme;
 use crate::quantity::{Cents, Chips, SeatNo, TableNo};
 use crate::ruleset::Ruleset;
-use crate::structure::{Step, Structure};
+use crate::structure::{Step, Structure, fitted};
 
 mod check;
 pub use check::{PriceOf, SetupError, invisible};
@@ -127,6 +128,10 @@ pub struct SetupDraft {
     /// None: no money at all.
     #[serde(rename = "money")]
     pub money: Option<Money>,
+    /// What is played; none: hold'em, bet as the rules say.
+    #[serde(rename = "game", default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub game: Option<Game>,
     /// Freezeout, or rebuys.
     #[serde(rename = "format")]
     pub format: Format,
@@ -145,6 +150,38 @@ pub struct SetupDraft {
     /// The rules it is played by.
     #[serde(rename = "ruleset")]
     pub ruleset: Ruleset,
+}
+
+impl SetupDraft {
+    /// What is played.
+    pub fn game(&self) -> Game {
+        self.game.unwrap_or_else(|| Game::holdem(self.ruleset.betting))
+    }
+
+    /// The same for another game: fewer seats where its pack suffices for fewer players, and levels with the
+    /// bets that it knows.
+    #[must_use]
+    pub fn playing(&self, game: Game) -> SetupDraft {
+        let variant = game.variant();
+        let values = self.chip_set.as_ref().map(ChipSet::values).unwrap_or_default();
+        SetupDraft {
+            game: Some(game),
+            seats_per_table: self.seats_per_table.min(variant.most_players()),
+            final_table_seats: self.final_table_seats.min(variant.most_players()),
+            steps: fitted(&self.steps, variant.is_stud(), &values),
+            ..self.clone()
+        }
+    }
+
+    /// Whether a button and blinds go around: at stud there are none.
+    pub fn has_button(&self) -> bool {
+        !self.game().variant().is_stud()
+    }
+
+    /// The rules that it is played by: bets are limited as the game says.
+    pub fn rules(&self) -> Ruleset {
+        Ruleset { betting: self.game().betting(), ..self.ruleset.clone() }
+    }
 }
 
 /// The set-up of a tournament. [`SetupDraft::check`] makes a new one; one that is read back was

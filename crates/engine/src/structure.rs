@@ -11,6 +11,7 @@ mod figures;
 mod ladder;
 mod read;
 mod repair;
+mod stud;
 mod write;
 pub use design::{Wish, design, with_color_ups};
 pub(crate) use expected::Course;
@@ -20,6 +21,7 @@ pub use figures::Figures;
 pub use read::{BadLine, ReadError, read};
 pub(crate) use repair::height;
 pub use repair::{next_level, remarks, repair};
+pub use stud::fitted;
 pub use write::{CsvWords, csv, json};
 
 /// Who posts the ante.
@@ -61,6 +63,22 @@ pub enum Step {
         #[serde(rename = "minutes")]
         minutes: u32,
     },
+    /// A level of stud. Its big bet is twice the small one.
+    #[serde(rename = "stud")]
+    Stud {
+        /// Ante of each player.
+        #[serde(rename = "ante")]
+        ante: Chips,
+        /// What the player with the lowest card brings in.
+        #[serde(rename = "bring_in")]
+        bring_in: Chips,
+        /// A bet in the first rounds.
+        #[serde(rename = "small_bet")]
+        small_bet: Chips,
+        /// Its length.
+        #[serde(rename = "minutes")]
+        minutes: u32,
+    },
     /// A break.
     #[serde(rename = "break")]
     Break {
@@ -89,9 +107,14 @@ pub enum StructureError {
         /// Which.
         step: usize,
     },
-    /// A big blind must be at least 1, a small blind or an ante not below 0, the small blind not
-    /// above the big one.
+    /// A big blind must be at least 1, unless everybody posts an ante and nobody a blind; a small blind
+    /// or an ante not below 0, the small blind not above the big one.
     Blinds {
+        /// Which.
+        step: usize,
+    },
+    /// At stud the ante must be at least 1, the bring-in not below it, the small bet above the bring-in.
+    Bets {
         /// Which.
         step: usize,
     },
@@ -215,13 +238,24 @@ impl Structure {
             if !(1..=LONGEST_STEP).contains(&step.minutes()) {
                 errors.push(StructureError::Minutes { step: index });
             }
-            if let Step::Level { small_blind, big_blind, ante, .. } = step {
-                let fits = (Chips(1)..=LARGEST).contains(big_blind)
-                    && (Chips::ZERO..=*big_blind).contains(small_blind)
-                    && (Chips::ZERO..=LARGEST).contains(ante);
-                if !fits {
-                    errors.push(StructureError::Blinds { step: index });
+            match step {
+                Step::Level { small_blind, big_blind, ante, ante_kind, .. } => {
+                    let antes_only =
+                        *big_blind == Chips::ZERO && *ante > Chips::ZERO && *ante_kind == AnteKind::Classic;
+                    let fits = ((Chips(1)..=LARGEST).contains(big_blind) || antes_only)
+                        && (Chips::ZERO..=*big_blind).contains(small_blind)
+                        && (Chips::ZERO..=LARGEST).contains(ante);
+                    if !fits {
+                        errors.push(StructureError::Blinds { step: index });
+                    }
                 }
+                Step::Stud { ante, bring_in, small_bet, .. } => {
+                    let rises = Chips(1) <= *ante && ante <= bring_in && bring_in < small_bet;
+                    if !rises || *small_bet > LARGEST {
+                        errors.push(StructureError::Bets { step: index });
+                    }
+                }
+                Step::Break { .. } => {}
             }
         }
         if errors.is_empty() { Ok(Structure(steps)) } else { Err(errors) }
@@ -240,36 +274,39 @@ impl Structure {
     /// What looks wrong.
     pub fn warnings(&self) -> Vec<StructureWarning> {
         let mut warnings = Vec::new();
-        let blinds = || self.0.iter().filter_map(Step::big_blind);
+        let blinds = || self.0.iter().filter_map(Step::unit);
         if blinds().count() > 1 && blinds().min() == blinds().max() {
             warnings.push(StructureWarning::NeverRises { step: 0 });
         }
         let mut before: Option<Chips> = None;
         let mut last_ante: Option<Chips> = None;
         for (step, level) in self.0.iter().enumerate() {
-            let Step::Level { small_blind, big_blind, ante, ante_kind, .. } = level else { continue };
-            if before == Some(*big_blind) && last_ante == Some(*ante) {
+            let Some(unit) = level.unit() else { continue };
+            let ante = level.ante();
+            if before == Some(unit) && last_ante == Some(ante) {
                 warnings.push(StructureWarning::BlindsStay { step });
             }
-            if *ante > Chips::ZERO && *ante_kind == AnteKind::None {
+            if let Step::Level { ante_kind: AnteKind::None, ante: Chips(1..), .. } = level {
                 warnings.push(StructureWarning::AnteOfNobody { step });
             }
-            last_ante = Some(*ante);
-            if before.is_some_and(|before| *big_blind < before) {
+            last_ante = Some(ante);
+            if before.is_some_and(|before| unit < before) {
                 warnings.push(StructureWarning::BlindsGoDown { step });
             }
-            if is_steep(before, Some(*big_blind)) {
+            if is_steep(before, Some(unit)) {
                 warnings.push(StructureWarning::SteepJump { step });
             }
-            if ante > big_blind {
-                warnings.push(StructureWarning::AnteAboveBigBlind { step });
+            if let Step::Level { small_blind, big_blind: big_blind @ Chips(1..), .. } = level {
+                if ante > *big_blind {
+                    warnings.push(StructureWarning::AnteAboveBigBlind { step });
+                }
+                // An odd big blind (25) cannot be halved with the chips there are.
+                let half = small_blind.saturating_mul(2);
+                if half != *big_blind && half.saturating_sub(*big_blind).abs() > *big_blind / 4 {
+                    warnings.push(StructureWarning::SmallBlindNotHalf { step });
+                }
             }
-            // An odd big blind (25) cannot be halved with the chips there are.
-            let half = small_blind.saturating_mul(2);
-            if half != *big_blind && half.saturating_sub(*big_blind).abs() > *big_blind / 4 {
-                warnings.push(StructureWarning::SmallBlindNotHalf { step });
-            }
-            before = Some(*big_blind);
+            before = Some(unit);
         }
         warnings
     }
@@ -310,7 +347,7 @@ pub const CHIPS_AT_END: i64 = 20;
 pub fn cut_after(steps: &[Step], step: usize, to: u32) -> Vec<Step> {
     let mut cut = steps.to_vec();
     for later in cut.iter_mut().skip(step.saturating_add(1)) {
-        if let Step::Level { minutes, .. } = later {
+        if let Step::Level { minutes, .. } | Step::Stud { minutes, .. } = later {
             *minutes = to;
         }
     }

@@ -164,7 +164,7 @@ impl Pace {
                 begins.saturating_add(step_length(step))
             };
             let part = until.min(ends).saturating_sub(self.mark.max(begins));
-            if let Some(big_blind) = step.big_blind()
+            if let Some(big_blind) = step.unit()
                 && part > Millis::ZERO
             {
                 sum += i128::from(part) * 1_000_000 / figures.wait(players, chips, big_blind);

@@ -10,7 +10,7 @@ mod money;
 mod penalties;
 mod preview;
 
-pub use clock::{Blinds, ClockView, StepView, clock_view};
+pub use clock::{Bets, Blinds, ClockView, StepView, clock_view};
 pub use designer::{ActualField, DesignRow, DesignView, Remark, design_view};
 pub use desk::{EntryAction, EntryView, RefusedAction, SeatView, TableView, TournamentView, tournament_view};
 pub use foreseen::{Foreseen, foreseen};

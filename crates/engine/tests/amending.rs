@@ -13,7 +13,7 @@ use tapis_engine::setup::{Format, RoomTable, SetupError};
 use tapis_engine::structure::{AnteKind, Step, StructureError};
 use tapis_engine::{Action, Event, Refusal, SetupDraft, Tournament};
 
-const MINUTE: Millis = Millis(60_000);
+pub const MINUTE: Millis = Millis(60_000);
 
 fn level(big_blind: i64) -> Step {
     let small_blind = big_blind / 2;
@@ -26,7 +26,7 @@ fn level(big_blind: i64) -> Step {
     }
 }
 
-fn draft() -> SetupDraft {
+pub fn draft() -> SetupDraft {
     SetupDraft {
         name: "Vendredi".to_owned(),
         date: "2026-11-21".parse().unwrap(),
@@ -39,6 +39,7 @@ fn draft() -> SetupDraft {
         final_table_seats: 9,
         tables: vec![RoomTable::new(1, 10), RoomTable::new(2, 10)],
         money: None,
+        game: None,
         format: Format::Freezeout,
         late_last_level: 0,
         prizes: PrizePlan {
@@ -53,9 +54,9 @@ fn draft() -> SetupDraft {
     }
 }
 
-struct Evening {
-    tournament: Tournament,
-    dice: rand::rngs::SmallRng,
+pub struct Evening {
+    pub tournament: Tournament,
+    pub dice: rand::rngs::SmallRng,
 }
 
 impl Evening {
@@ -64,7 +65,7 @@ impl Evening {
         Evening { tournament: Tournament::new(draft.check().unwrap()), dice }
     }
 
-    fn ask(&mut self, action: &Action, minute: i64) -> Result<Vec<Event>, Refusal> {
+    pub fn ask(&mut self, action: &Action, minute: i64) -> Result<Vec<Event>, Refusal> {
         let events = self.tournament.decide(action, minute * MINUTE, &mut self.dice)?;
         for event in &events {
             self.tournament.apply(event);
@@ -79,7 +80,7 @@ impl Evening {
         }
     }
 
-    fn play(players: i64, draft: SetupDraft) -> Self {
+    pub fn play(players: i64, draft: SetupDraft) -> Self {
         let mut evening = Evening::new(draft);
         evening.register(players);
         evening.ask(&Action::DrawSeats, 0).unwrap();
@@ -87,7 +88,11 @@ impl Evening {
         evening
     }
 
-    fn amend(&mut self, minute: i64, change: impl FnOnce(&mut SetupDraft)) -> Result<Vec<Event>, Refusal> {
+    pub fn amend(
+        &mut self,
+        minute: i64,
+        change: impl FnOnce(&mut SetupDraft),
+    ) -> Result<Vec<Event>, Refusal> {
         let mut draft = self.tournament.setup().to_draft();
         change(&mut draft);
         self.ask(&Action::Amend { setup: Box::new(draft) }, minute)

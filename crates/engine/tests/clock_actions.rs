@@ -47,6 +47,7 @@ fn draft() -> SetupDraft {
             addon_price: Cents::ZERO,
             currency: "EUR".to_owned(),
         }),
+        game: None,
         format: Format::Freezeout,
         late_last_level: 0,
         prizes: PrizePlan {

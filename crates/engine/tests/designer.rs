@@ -49,6 +49,7 @@ pub fn draft(steps: Vec<Step>) -> SetupDraft {
         final_table_seats: 9,
         tables: vec![RoomTable::new(1, 10), RoomTable::new(2, 10)],
         money: None,
+        game: None,
         format: Format::Freezeout,
         late_last_level: 0,
         prizes: PrizePlan {

@@ -17,6 +17,7 @@ mod floor_turns;
 mod floor_vectors;
 mod forecast;
 mod frequency;
+mod games;
 mod golden_events;
 mod golden_rulings;
 mod held_clock;

@@ -36,6 +36,7 @@ fn draft() -> SetupDraft {
         final_table_seats: 6,
         tables: vec![RoomTable::new(1, 6), RoomTable::new(2, 6), RoomTable::new(3, 6)],
         money: None,
+        game: None,
         format: Format::Freezeout,
         late_last_level: 1,
         prizes: PrizePlan {

@@ -157,6 +157,7 @@ impl Evening {
             final_table_seats: 6,
             tables: (1..=3).map(|no| RoomTable { no, seats: 9, name: None }).collect(),
             money: None,
+            game: None,
             format: Format::Freezeout,
             late_last_level: 1,
             prizes: PrizePlan {

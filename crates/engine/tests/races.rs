@@ -38,6 +38,7 @@ fn playing() -> Tournament {
         final_table_seats: 9,
         tables: vec![RoomTable::new(1, 9)],
         money: None,
+        game: None,
         format: Format::Freezeout,
         late_last_level: 0,
         prizes: PrizePlan {

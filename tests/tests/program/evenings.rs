@@ -54,4 +54,5 @@ evenings![
     break_and_final_table,
     power_of_the_clock,
     prizes_in_money,
+    omaha_in_limit,
 ];

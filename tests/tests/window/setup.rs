@@ -103,6 +103,32 @@ async fn a_rebuy_evening_is_set_up_completely() -> Result<()> {
     program.quit().await
 }
 
+/// Chosen in the set-up, a game stands beside the level on the desk and in the room.
+#[tokio::test]
+async fn a_game_is_chosen_and_named_with_its_level() -> Result<()> {
+    let program = Program::start("setup-game", &["--sample"]).await?;
+    program.window("index.html").await?;
+    program.tap("new-tournament").await?;
+    put(&program, "setup-name", "Omaha du jeudi").await?;
+    choose(&program, "setup-game", "omaha5_high").await?;
+    program.see("un paquet de cartes ne suffit pas").await?;
+    choose(&program, "setup-game", "omaha4_hilo_limit").await?;
+    put(&program, "setup-max-raises", "4").await?;
+    program.until("document.querySelector('[data-testid=errors]') === null").await?;
+    program.picture("game").await?;
+    program.tap("create-tournament").await?;
+    let named = program.find("test id", "strip-game").await?;
+    assert_eq!(named.text().await?, "Omaha Hi/Lo limit");
+    let view = last_tournament(&program).await?;
+    assert_eq!(view["setup"]["game"], "omaha4_hilo_limit");
+    assert_eq!(view["setup"]["ruleset"]["limit_max_raises"], 4);
+    assert_eq!(view["clock"]["next"]["blinds"]["bets"], json!({ "small": 100, "big": 200 }));
+
+    let complaints = program.complaints().await?;
+    assert!(complaints.is_empty(), "{complaints:?}");
+    program.quit().await
+}
+
 #[tokio::test]
 async fn a_short_one_in_english() -> Result<()> {
     let program = Program::start("setup-en", &["--sample"]).await?;

@@ -467,6 +467,10 @@ ask: Array<number>,
  */
 proposal: ProposedMove | null, 
 /**
+ * Who moves and to which seat is drawn: no blinds say it.
+ */
+drawn: boolean, 
+/**
  * Positions are known, yet no seat is allowed there now (6-10).
  */
 no_seat: boolean, } | { "type": "finish", 
@@ -695,6 +699,19 @@ to: number,
 all_in?: boolean, };
 
 /**
+ * The sizes of a bet in limit.
+ */
+export type Bets = { 
+/**
+ * In the first rounds.
+ */
+small: number, 
+/**
+ * In the last ones.
+ */
+big: number, };
+
+/**
  * The bets of a round, in order.
  */
 export type BetsSoFar = { 
@@ -717,15 +734,15 @@ bets: Array<Bet>, };
 export type Betting = "no_limit" | "pot_limit" | "limit";
 
 /**
- * Blinds of a level.
+ * What is posted and bet at a level.
  */
 export type Blinds = { 
 /**
- * Small blind.
+ * Small blind; 0: none.
  */
 small: number, 
 /**
- * Big blind.
+ * Big blind; 0: none, only antes are posted.
  */
 big: number, 
 /**
@@ -735,7 +752,15 @@ ante: number,
 /**
  * Who posts it.
  */
-ante_kind: AnteKind, };
+ante_kind: AnteKind, 
+/**
+ * The bring-in of stud; 0: none.
+ */
+bring_in: number, 
+/**
+ * How much a bet is; none: as much as one likes.
+ */
+bets: Bets | null, };
 
 /**
  * What went wrong.
@@ -1355,6 +1380,10 @@ export type ClockView = {
  * The instant it was read at.
  */
 now: number, 
+/**
+ * What is played.
+ */
+game: Game, 
 /**
  * How far the evening is.
  */
@@ -2767,7 +2796,7 @@ addon: boolean,
 addon_multiple: number, };
 
 /**
- * A game and how its bets are limited, as article 7 of the decree lists them.
+ * A game and how its bets are limited. The decree permits no other pair.
  */
 export type Game = "holdem_limit" | "holdem_pot_limit" | "holdem_no_limit" | "omaha4_high" | "omaha4_hilo_limit" | "omaha4_hilo" | "omaha5_high" | "stud_high" | "stud_hilo" | "razz" | "draw27";
 
@@ -5125,7 +5154,7 @@ most: number, } | { "code": "step_minutes",
 /**
  * The most.
  */
-most: number, } | { "code": "same_structure" } | { "code": "past_frozen" } | { "code": "stack_fixed" } | { "code": "not_seated", 
+most: number, } | { "code": "same_structure" } | { "code": "past_frozen" } | { "code": "stack_fixed" } | { "code": "forced_bets_fixed" } | { "code": "no_button" } | { "code": "not_seated", 
 /**
  * Who.
  */
@@ -6634,6 +6663,10 @@ tables: Array<RoomTable>,
  */
 money: Money | null, 
 /**
+ * What is played; none: hold'em, bet as the rules say.
+ */
+game?: Game, 
+/**
  * Freezeout, or rebuys.
  */
 format: Format, 
@@ -6661,7 +6694,15 @@ ruleset: Ruleset, };
 /**
  * Why a draft is not yet a tournament.
  */
-export type SetupError = { "code": "name_missing" } | { "code": "name_invisible" } | { "code": "starting_stack" } | { "code": "seats_per_table" } | { "code": "final_table_seats" } | { "code": "no_table" } | { "code": "table_twice", 
+export type SetupError = { "code": "name_missing" } | { "code": "name_invisible" } | { "code": "starting_stack" } | { "code": "seats_per_table" } | { "code": "final_table_seats" } | { "code": "seats_for_game", 
+/**
+ * How many it suffices for.
+ */
+most: number, } | { "code": "final_seats_for_game", 
+/**
+ * How many it suffices for.
+ */
+most: number, } | { "code": "no_table" } | { "code": "table_twice", 
 /**
  * The second in the list, from 0.
  */
@@ -6685,7 +6726,15 @@ of: PriceOf, } | { "code": "currency" } | { "code": "addon_multiple" } | { "code
 /**
  * What is wrong with them.
  */
-error: ChipProblem, } | { "code": "structure", 
+error: ChipProblem, } | { "code": "blinds_at_stud", 
+/**
+ * Which step, from 0.
+ */
+step: number, } | { "code": "bring_in_with_blinds", 
+/**
+ * Which step, from 0.
+ */
+step: number, } | { "code": "structure", 
 /**
  * What is wrong in it.
  */
@@ -6755,7 +6804,19 @@ errors: Array<FieldError>,
 /**
  * What can no longer change.
  */
-locks: Locks, };
+locks: Locks, 
+/**
+ * What is played.
+ */
+game: Game, 
+/**
+ * What it may be changed into, itself among them.
+ */
+games: Array<Game>, 
+/**
+ * Its bets are of fixed sizes, and raises are counted.
+ */
+raises_capped: boolean, };
 
 /**
  * A table over several hands.
@@ -7242,6 +7303,22 @@ ante_kind: AnteKind,
 /**
  * Its length.
  */
+minutes: number, } | { "type": "stud", 
+/**
+ * Ante of each player.
+ */
+ante: number, 
+/**
+ * What the player with the lowest card brings in.
+ */
+bring_in: number, 
+/**
+ * A bet in the first rounds.
+ */
+small_bet: number, 
+/**
+ * Its length.
+ */
 minutes: number, } | { "type": "break", 
 /**
  * Its length.
@@ -7290,6 +7367,10 @@ export type StructureError = { "code": "no_level" } | { "code": "too_long" } | {
  * Which.
  */
 step: number, } | { "code": "blinds", 
+/**
+ * Which.
+ */
+step: number, } | { "code": "bets", 
 /**
  * Which.
  */
@@ -7472,6 +7553,10 @@ seats: Array<SeatView>,
  * How many play.
  */
 players: number, 
+/**
+ * A button and blinds go around: not at stud.
+ */
+has_button: boolean, 
 /**
  * The last hand's positions, as told.
  */
@@ -7910,7 +7995,9 @@ export const commands = {
   /** Deletes a set of chips; answers those that are left. For: desk. */
   chipSetDelete: (id: number): Promise<Array<OwnChipSet>> => call("chip_set_delete", { id }),
   /** A structure designed for an evening. For: desk. */
-  levelsDesign: (wish: Wish): Promise<Array<Step>> => call("levels_design", { wish }),
+  levelsDesign: (wish: Wish, game: Game): Promise<Array<Step>> => call("levels_design", { wish, game }),
+  /** A set-up for another game: its seats and levels as that game has them. For: desk. */
+  setupPlaying: (setup: SetupDraft, game: Game): Promise<SetupDraft> => call("setup_playing", { setup, game }),
   /** A set-up's structure as it is designed: rows, chips, remarks, curve; null: it cannot be played. For: desk. */
   levelsView: (setup: SetupDraft, field: Field, tournament: number | null): Promise<DesignView | null> => call("levels_view", { setup, field, tournament }),
   /** A set-up's levels with one oddity mended. For: desk. */

@@ -1,6 +1,7 @@
 // What the room says about a clock.
 import { money, number, t } from "../i18n/index.svelte";
 import type { ClockView, RoomPrize, StepView } from "../program/bindings";
+import { unusualGame } from "../program/game";
 
 /** The name of the level, or of the break. */
 export function stepName(clock: ClockView): string {
@@ -8,15 +9,34 @@ export function stepName(clock: ClockView): string {
   return t("clock-level", { level: clock.current?.level ?? 0 });
 }
 
+/** What is played and for how much, unless it is what everybody expects. */
+export function gameOf(clock: ClockView): string {
+  const game = unusualGame(clock.game);
+  if (game === "") return "";
+  const stakes = stakesOf(clock.current?.blinds ? clock.current : clock.next);
+  return stakes === "" ? game : `${game} · ${stakes}`;
+}
+
+/** The two sizes of a bet in limit, the blinds elsewhere. */
+function stakesOf(step: StepView | null): string {
+  const bets = step?.blinds?.bets;
+  return bets ? `${number(bets.small)}–${number(bets.big)}` : blindsOf(step);
+}
+
 export function blindsOf(step: StepView | null): string {
-  return step?.blinds ? `${number(step.blinds.small)} / ${number(step.blinds.big)}` : "";
+  if (!step?.blinds) return "";
+  const { small, big, bets, ante } = step.blinds;
+  if (big > 0) return `${number(small)} / ${number(big)}`;
+  return bets ? `${number(bets.small)} / ${number(bets.big)}` : t("ante-classic-of", { ante });
 }
 
 export function anteOf(step: StepView | null): string {
   const blinds = step?.blinds;
-  return blinds && blinds.ante > 0 && blinds.ante_kind !== "none"
-    ? t(`ante-${blinds.ante_kind}-of`, { ante: blinds.ante })
-    : "";
+  if (!blinds || blinds.ante === 0 || blinds.ante_kind === "none") return "";
+  // Where nothing else is posted or bet, it stands in the place of the blinds.
+  if (blinds.big === 0 && !blinds.bets) return "";
+  const ante = t(`ante-${blinds.ante_kind}-of`, { ante: blinds.ante });
+  return blinds.bring_in > 0 ? `${ante} · ${t("clock-bring_in", { amount: number(blinds.bring_in) })}` : ante;
 }
 
 /** The prize of a place: money, in kind, or both. */

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use tapis_api_macros::commands;
 use tapis_club::engine::chips::ChipSet;
+use tapis_club::engine::game::Game;
 use tapis_club::engine::quantity::{Chips, TournamentId};
 use tapis_club::engine::setup::SetupDraft;
 use tapis_club::engine::structure::{Field, Step, StructureWarning, Wish};
@@ -47,8 +48,14 @@ impl Call<'_> {
 
     /// A structure designed for an evening.
     #[audience(desk)]
-    pub fn levels_design(&self, wish: Wish) -> Result<Vec<Step>, Problem> {
-        self.read(|club| Ok(club.design_levels(&wish)))
+    pub fn levels_design(&self, wish: Wish, game: Game) -> Result<Vec<Step>, Problem> {
+        self.read(|club| Ok(club.design_levels(&wish, game)))
+    }
+
+    /// A set-up for another game: its seats and levels as that game has them.
+    #[audience(desk)]
+    pub fn setup_playing(&self, setup: SetupDraft, game: Game) -> Result<SetupDraft, Problem> {
+        Ok(setup.playing(game))
     }
 
     /// A set-up's structure as it is designed: rows, chips, remarks, curve; null: it cannot be played.

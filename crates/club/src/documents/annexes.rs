@@ -49,7 +49,7 @@ impl Club {
             return Ok((layout, self.name()));
         };
         let setup = self.tournament(id)?.setup().clone();
-        let mut made = annexes(&setup.ruleset, language);
+        let mut made = annexes(&setup.rules(), language);
         let mut issued = self.issued(&setup.ruleset, language);
         if annex == Annex::Conditions {
             made.conditions = Some(self.conditions(id, language, now)?);

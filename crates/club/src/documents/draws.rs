@@ -141,7 +141,9 @@ fn drawn(event: &Event, before: &Tournament, after: &Tournament) -> Option<Found
                         others.filter(|table| !table.free().is_empty()).map(|table| free_of(table)).collect();
                     (Kind::Break, from, moves.iter().map(|step| (step.entry, step.to, false)).collect())
                 }
-                _ => {
+                // Who moves for balance at stud: the history tells it, and there are no seats to draw from.
+                MoveCause::Balance | MoveCause::Director => return None,
+                MoveCause::FinalTable | MoveCause::Redraw => {
                     let kind = if *cause == MoveCause::FinalTable { Kind::FinalTable } else { Kind::Redraw };
                     let from = after.tables().keys().map(|no| free_but(after, *no, |_| false)).collect();
                     // Who drew his own seat again has not moved, but was drawn.

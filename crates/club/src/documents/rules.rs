@@ -9,6 +9,7 @@ use tapis_locale::{Language, text};
 
 use super::annexes::annexes;
 use super::figures::figures;
+use crate::games::game_name;
 use crate::rule_words::{cited_rule, setting_words};
 use crate::rulesets::base_name;
 use crate::{Club, Problem, RuleChapter, RuleLine, ruleset_name};
@@ -19,7 +20,7 @@ impl Club {
     }
 
     pub(super) fn rules_of_tournament(&self, setup: &Setup, language: Language) -> Result<Rules, Problem> {
-        self.rules_printed(&setup.ruleset, Some(setup), language)
+        self.rules_printed(&setup.rules(), Some(setup), language)
     }
 
     fn rules_printed(
@@ -100,7 +101,9 @@ fn groups(rules: &Ruleset, language: Language) -> Vec<Group> {
 /// What the rules leave to each tournament: stacks, late entries, rebuys, the end.
 fn facts(setup: &Setup, language: Language) -> Vec<String> {
     let level = |key, level: u32| text(language, key, &[("level", i64::from(level).into())]);
-    let mut facts = vec![text(language, "doc-stack", &[("chips", setup.starting_stack.0.into())])];
+    let game = game_name(language, setup.game());
+    let mut facts = vec![text(language, "doc-game", &[("game", game.into())])];
+    facts.push(text(language, "doc-stack", &[("chips", setup.starting_stack.0.into())]));
     if setup.late_last_level > 0 {
         facts.push(level("doc-late_until", setup.late_last_level));
     }

@@ -120,8 +120,18 @@ impl Known {
     fn table_sheets(&self) -> TableSheets {
         let level = |line: &tapis_engine::views::LevelLine| {
             let blinds = line.step.blinds?;
-            let tapis_engine::views::Blinds { small, big, ante, .. } = blinds;
-            Some(Blinds { level: line.step.level, small: small.0, big: big.0, ante: ante.0 })
+            let tapis_engine::views::Blinds { ante, bring_in, .. } = blinds;
+            let (small, big) = match blinds.bets.filter(|_| bring_in.0 > 0) {
+                Some(bets) => (bets.small, bets.big),
+                None => (blinds.small, blinds.big),
+            };
+            Some(Blinds {
+                level: line.step.level,
+                small: small.0,
+                big: big.0,
+                ante: ante.0,
+                bring_in: bring_in.0,
+            })
         };
         TableSheets {
             occasion: self.occasion.clone(),

@@ -13,6 +13,7 @@ use tapis_engine::views::{LevelLine, StructureView, design_view, draft_structure
 
 use super::tournament::Known;
 use super::{DocumentKind, DocumentOptions, Prepared, layout};
+use crate::games::unusual_game;
 use crate::{Club, Problem};
 
 impl Club {
@@ -34,6 +35,7 @@ impl Club {
             tournament: draft.name.clone(),
             day: draft.date,
             venue: draft.venue.clone(),
+            game: unusual_game(style.language, draft.game()),
             as_of: None,
         };
         let printed = layout(sheet(draft, &view, field, occasion), style, structure::print);
@@ -67,6 +69,8 @@ fn sheet(setup: &SetupDraft, view: &StructureView, field: Field, occasion: Occas
             small_blind: blinds.small.0,
             big_blind: blinds.big.0,
             ante: blinds.ante.0,
+            bring_in: blinds.bring_in.0,
+            bets: blinds.bets.map(|bets| (bets.small.0, bets.big.0)),
             average_tenths: line.average_bb_tenths.filter(|_| enough),
         }),
         minutes: line.step.length.minutes(),

@@ -14,6 +14,7 @@ use tapis_locale::{Language, text};
 
 use super::outcome::on_paper;
 use super::{DocumentKind, DocumentOptions, Layout, layout, moment};
+use crate::games::unusual_game;
 use crate::{Club, DeskTournament, HistoryLine, Problem};
 
 /// A tournament with everybody's name at hand.
@@ -103,6 +104,7 @@ impl Club {
             tournament: view.setup.name.clone(),
             day: view.setup.date,
             venue: view.setup.venue.clone(),
+            game: unusual_game(language, view.setup.game()),
             as_of: last,
         };
         Ok(Known { occasion, view, names, language })

@@ -1,6 +1,6 @@
 //! The levels and breaks of the evening, for the wall.
 
-use tapis_locale::{number, points, text, time_of_day};
+use tapis_locale::{Language, number, points, text, time_of_day};
 
 use super::chips::{LegendChip, legend};
 use super::{Occasion, printed};
@@ -24,17 +24,21 @@ pub struct Step {
 }
 
 /// A level.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Level {
     /// Its number, from 1.
     pub no: u32,
-    /// The small blind.
+    /// The small blind; 0 if there is none.
     pub small_blind: i64,
-    /// The big blind.
+    /// The big blind; 0 if there is none.
     pub big_blind: i64,
+    /// The bring-in of stud; 0 if there is none.
+    pub bring_in: i64,
+    /// The two sizes of a bet in limit.
+    pub bets: Option<(i64, i64)>,
     /// The ante; 0 if there is none.
     pub ante: i64,
-    /// The expected average stack in tenths of a big blind, if known.
+    /// The expected average stack in tenths of a big blind, of a small bet at stud, if known.
     pub average_tenths: Option<i64>,
 }
 
@@ -80,7 +84,7 @@ pub struct Structure {
 pub fn print(structure: &Structure, style: Style) -> Printed {
     let language = style.language;
     let word = |key| text(language, key, &[]);
-    let antes = structure.ante != Ante::None;
+    let parts = Part::of(&structure.steps);
     let averages = structure.steps.iter().any(|step| step.level.is_some_and(|l| l.average_tenths.is_some()));
     printed(style, structure.occasion.heading(language, "doc-structure"), |sheet| {
         sheet.paragraph(&[Run::regular(summary(structure, style))], size::WALL, Tint::Ink);
@@ -89,18 +93,12 @@ pub fn print(structure: &Structure, style: Style) -> Printed {
             legend(sheet, &structure.chips);
         }
         let number_of = |key, part| Column { width: Width::Share(part), ..Column::number(word(key)) };
-        let mut columns = vec![
-            Column::number(word("doc-level")),
-            Column::words(word("doc-starts")),
-            number_of("doc-small_blind", 1.0),
-            number_of("doc-big_blind", 1.0),
-        ];
-        if antes {
-            columns.push(number_of("doc-ante", 1.0));
-        }
+        let mut columns = vec![Column::number(word("doc-level")), Column::words(word("doc-starts"))];
+        columns.extend(parts.iter().map(|part| number_of(part.name(), 1.0)));
         columns.push(number_of("doc-length", 1.0));
         if averages {
-            columns.push(number_of("doc-average_bb", 0.8));
+            let stud = parts.contains(&Part::BringIn);
+            columns.push(number_of(if stud { "doc-average_bets" } else { "doc-average_bb" }, 0.8));
         }
         let all = columns.len();
         let mut table = Table::new(columns, size::WALL);
@@ -109,16 +107,8 @@ pub fn print(structure: &Structure, style: Style) -> Printed {
             let starts = Cell::text(time_of_day(language, step.starts));
             table.rows.push(match step.level {
                 Some(level) => {
-                    let mut cells = vec![
-                        Cell::bold(level.no.to_string()),
-                        starts.soft(),
-                        Cell::bold(number(language, level.small_blind)),
-                        Cell::bold(number(language, level.big_blind)),
-                    ];
-                    if antes {
-                        let ante = if level.ante > 0 { number(language, level.ante) } else { String::new() };
-                        cells.push(Cell::text(ante));
-                    }
+                    let mut cells = vec![Cell::bold(level.no.to_string()), starts.soft()];
+                    cells.extend(parts.iter().map(|part| part.cell(&level, language)));
                     cells.push(Cell::text(minutes(step.minutes)));
                     if averages {
                         let average = level.average_tenths.map(|tenths| points(language, tenths / 10 * 100));
@@ -160,6 +150,56 @@ pub fn print(structure: &Structure, style: Style) -> Printed {
     })
 }
 
+/// A column of amounts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Part {
+    SmallBlind,
+    BigBlind,
+    Ante,
+    BringIn,
+    SmallBet,
+    BigBet,
+}
+
+impl Part {
+    /// Those that some level has.
+    fn of(steps: &[Step]) -> Vec<Part> {
+        let all = [Part::SmallBlind, Part::BigBlind, Part::Ante, Part::BringIn, Part::SmallBet, Part::BigBet];
+        let used =
+            |part: &Part| steps.iter().filter_map(|step| step.level).any(|level| part.amount(&level) > 0);
+        all.into_iter().filter(used).collect()
+    }
+
+    fn amount(self, level: &Level) -> i64 {
+        let (small_bet, big_bet) = level.bets.unwrap_or_default();
+        match self {
+            Part::SmallBlind => level.small_blind,
+            Part::BigBlind => level.big_blind,
+            Part::Ante => level.ante,
+            Part::BringIn => level.bring_in,
+            Part::SmallBet => small_bet,
+            Part::BigBet => big_bet,
+        }
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Part::SmallBlind => "doc-small_blind",
+            Part::BigBlind => "doc-big_blind",
+            Part::Ante => "doc-ante",
+            Part::BringIn => "doc-bring_in",
+            Part::SmallBet => "doc-small_bet",
+            Part::BigBet => "doc-big_bet",
+        }
+    }
+
+    fn cell(self, level: &Level, language: Language) -> Cell {
+        let amount = self.amount(level);
+        let written = if amount > 0 { number(language, amount) } else { String::new() };
+        if matches!(self, Part::Ante | Part::BringIn) { Cell::text(written) } else { Cell::bold(written) }
+    }
+}
+
 /// The largest font size at which a table fits on one page; the largest of all if none does.
 fn fit(table: &mut Table, fits: impl Fn(&Table) -> bool) {
     for (letters, air) in [(size::WALL, 0.2), (size::WALL, 0.08), (size::BODY, 0.16), (size::BODY, 0.04)] {
@@ -194,7 +234,9 @@ fn notes(structure: &Structure, style: Style, averages: bool) -> Vec<String> {
     }
     if averages {
         let players = i64::from(structure.players).into();
-        notes.push(text(language, "doc-averages", &[("players", players)]));
+        let stud = Part::of(&structure.steps).contains(&Part::BringIn);
+        let key = if stud { "doc-averages_bets" } else { "doc-averages" };
+        notes.push(text(language, key, &[("players", players)]));
     }
     if let Some(ends) = structure.ends {
         notes.push(text(language, "doc-ends", &[("time", time_of_day(language, ends).into())]));

@@ -9,16 +9,18 @@ use crate::layout::{Cell, Column, Face, Row, Run, Sheet, Table, Width, size};
 use crate::{Printed, Style};
 
 /// Blinds of a level.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Blinds {
     /// The level's number, from 1.
     pub level: u32,
-    /// The small blind.
+    /// The small blind; at stud the small bet.
     pub small: i64,
-    /// The big blind.
+    /// The big blind; at stud the big bet. 0 if there is only an ante.
     pub big: i64,
     /// The ante; 0 if there is none.
     pub ante: i64,
+    /// The bring-in of stud; 0 if there is none.
+    pub bring_in: i64,
 }
 
 /// A table.
@@ -186,11 +188,19 @@ fn glance(sheet: &Sheet<'_>, blinds: &[Blinds]) -> Option<Table> {
         return None;
     }
     let antes = blinds.iter().any(|level| level.ante > 0);
-    let mut heads = vec![Column::number(word("doc-level")), Column::number(word("seats-blinds"))];
+    let bring_ins = blinds.iter().any(|level| level.bring_in > 0);
+    let posted = if bring_ins { "conditions-bets" } else { "seats-blinds" };
+    let mut heads = vec![Column::number(word("doc-level")), Column::number(word(posted))];
     if antes {
         heads.push(Column::number(word("doc-ante")));
     }
+    if bring_ins {
+        heads.push(Column::number(word("doc-bring_in")));
+    }
     let said = |level: &Blinds| {
+        if level.big == 0 {
+            return String::new();
+        }
         format!("{}\u{a0}/\u{a0}{}", number(language, level.small), number(language, level.big))
     };
     let line = |level: &Blinds| {
@@ -199,13 +209,16 @@ fn glance(sheet: &Sheet<'_>, blinds: &[Blinds]) -> Option<Table> {
             let ante = if level.ante > 0 { number(language, level.ante) } else { String::new() };
             cells.push(Cell::text(ante));
         }
+        if bring_ins {
+            cells.push(Cell::text(number(language, level.bring_in)));
+        }
         cells
     };
     let letters = sheet.letters();
     let widest = |size: f32| {
         let blinds = blinds.iter().map(|level| letters.width(&said(level), Face::Bold, size));
-        // The ante is never wider than half the blinds; headings and gaps are added.
-        let half = if antes { 0.5 } else { 0.0 };
+        // Neither the ante nor the bring-in is wider than half the blinds; headings and gaps are added.
+        let half = if antes { 0.5 } else { 0.0 } + if bring_ins { 0.5 } else { 0.0 };
         blinds.fold(0.0, f32::max) * (1.0 + half) + letters.width(&word("doc-level"), Face::Bold, size::SMALL)
     };
     let fits = |(groups, size): &(usize, f32)| {

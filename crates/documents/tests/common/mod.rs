@@ -50,6 +50,7 @@ pub fn occasion() -> Occasion {
         tournament: "Deepstack du vendredi".to_owned(),
         day,
         venue: "Salle des fêtes".to_owned(),
+        game: String::new(),
         as_of: Some(Moment { day, minute: 20 * 60 + 5 }),
     }
 }

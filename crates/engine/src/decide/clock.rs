@@ -33,7 +33,7 @@ impl Tournament {
                 let length = self.setup.steps.first().map(step_length).unwrap_or_default();
                 let clock = ClockAnchor::Running { step: 0, ends_at: at.saturating_add(length) };
                 let mut events = vec![Event::Started { clock }];
-                if self.setup.ruleset.first_button == FirstButton::FixedSeat {
+                if self.setup.has_button() && self.setup.ruleset.first_button == FirstButton::FixedSeat {
                     events.extend(self.tables.values().filter_map(|table| first_positions(table, at)));
                 }
                 Ok(events)

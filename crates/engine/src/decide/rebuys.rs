@@ -57,7 +57,7 @@ impl Tournament {
     /// The big blind in force; in a break, that of the level before it.
     fn big_blind_in_force(&self, step: usize) -> Chips {
         let before = self.setup.steps.iter().take(step.saturating_add(1)).rev();
-        before.filter_map(|step| step.big_blind()).next().unwrap_or(Chips::ZERO)
+        before.filter_map(|step| step.unit()).next().unwrap_or(Chips::ZERO)
     }
 
     fn seated(&self, id: EntryId) -> Result<&Entry, Refusal> {

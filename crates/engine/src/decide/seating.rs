@@ -7,7 +7,7 @@ use rand::Rng;
 use crate::action::Position;
 use crate::advice::Advice;
 use crate::breaking::seat_broken_table;
-use crate::draw::{Seed, draw_seats, tables_needed};
+use crate::draw::{Dice, Seed, draw_seats, tables_needed};
 use crate::event::{Event, MoveCause, SeatMove, SeatRef, Seating};
 use crate::positions::{positions_from_big_blind, positions_from_button, who_moves};
 use crate::quantity::{EntryId, Millis, SeatNo, TableNo};
@@ -76,6 +76,9 @@ impl Tournament {
         at: Millis,
     ) -> Result<Vec<Event>, Refusal> {
         let table = self.open_at(no)?;
+        if !self.setup.has_button() {
+            return Err(Refusal::NoButton);
+        }
         if !table.has(seat) {
             return Err(Refusal::NoSuchSeat { table: no, seat });
         }
@@ -101,17 +104,24 @@ impl Tournament {
         entry: Option<EntryId>,
         seat: Option<SeatNo>,
         at: Millis,
+        rng: &mut impl Rng,
     ) -> Result<Vec<Event>, Refusal> {
         self.playing()?;
         if from == to {
             return Err(Refusal::SameTable);
         }
         let (source, target) = (self.open_at(from)?, self.open_at(to)?);
+        // Where no blinds say it, who moves is drawn, and then the seat.
+        let seed = (!self.setup.has_button() && (entry.is_none() || seat.is_none())).then(|| Seed(seed(rng)));
+        let mut dice = seed.as_ref().map(Dice::new);
         let rules = &self.setup.ruleset;
         let mover = match entry {
             Some(entry) => {
                 let at = self.known(entry)?.seat().filter(|at| at.table == from);
                 at.ok_or(Refusal::NotSeated { entry })?.seat
+            }
+            None if let Some(dice) = &mut dice => {
+                dice.pick(&source.occupied()).ok_or(Refusal::TooFewPlayers)?
             }
             None => {
                 let told = source.fresh(rules, at).ok_or(Refusal::PositionsUnknown { table: from })?;
@@ -129,6 +139,9 @@ impl Tournament {
                 }
                 seat
             }
+            None if let Some(dice) = &mut dice => {
+                dice.pick(&target.free()).ok_or(Refusal::NoSeatAllowed { table: to })?
+            }
             None => {
                 let found = target.seat_for_mover(rules, at);
                 let found = found.map_err(|_| Refusal::PositionsUnknown { table: to })?;
@@ -138,7 +151,7 @@ impl Tournament {
         let step =
             SeatMove { entry, from: SeatRef { table: from, seat: mover }, to: SeatRef { table: to, seat } };
         let closed = if source.players() == 1 { vec![from] } else { Vec::new() };
-        Ok(vec![Event::Moved { at, cause: MoveCause::Balance, moves: vec![step], closed, seed: None }])
+        Ok(vec![Event::Moved { at, cause: MoveCause::Balance, moves: vec![step], closed, seed }])
     }
 
     pub(super) fn break_table(

@@ -45,6 +45,10 @@ impl Tournament {
                 return Err(Refusal::TableInUse { table: at.table });
             }
         }
+        let stud = |setup: &SetupDraft| setup.game().variant().is_stud();
+        if self.phase >= Phase::Playing && stud(&setup) != stud(&self.setup) {
+            return Err(Refusal::ForcedBetsFixed);
+        }
         if setup == self.setup {
             return Ok(Vec::new());
         }

@@ -5,77 +5,42 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 use super::facts::{FactsError, amounts};
+use crate::game::Game;
 use crate::quantity::Chips;
 use crate::ruleset::Betting;
 
-/// A game and how its bets are limited, as article 7 of the decree lists them.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-#[schemars(transform = crate::question::schema::every_name::<Game>)]
-pub enum Game {
-    /// Hold'em, limit (7-I 1°).
+/// The names by which a question knows the games, older ones among them.
+#[derive(Deserialize, schemars::JsonSchema)]
+#[serde(remote = "Game", rename_all = "snake_case")]
+#[schemars(rename = "Game", transform = crate::question::schema::every_name::<Named>)]
+enum AnyName {
     HoldemLimit,
-    /// Hold'em, pot limit (7-I 2°).
     #[serde(alias = "pot_limit_holdem", alias = "pot_limit")]
     HoldemPotLimit,
-    /// Hold'em, no limit (7-I 3°).
     #[serde(alias = "holdem", alias = "no_limit_holdem", alias = "no_limit")]
     HoldemNoLimit,
-    /// Omaha with four cards, high, pot limit (7-II 1°).
     #[serde(alias = "omaha4_high_pot_limit", alias = "omaha4_pot_limit", alias = "omaha_pot_limit")]
     Omaha4High,
-    /// Omaha with four cards, high and low, limit (7-II 2°).
     Omaha4HiloLimit,
-    /// Omaha with four cards, high and low, pot limit (7-II 3°).
     #[serde(alias = "omaha4_hilo_pot_limit")]
     Omaha4Hilo,
-    /// Omaha with five cards, high, pot limit (7-II 4°).
     #[serde(alias = "omaha5_high_pot_limit", alias = "omaha5_pot_limit")]
     Omaha5High,
-    /// Stud, high, limit (7-III 1°).
     #[serde(alias = "stud_high_limit")]
     StudHigh,
-    /// Stud, high and low, limit (7-III 2°).
     #[serde(alias = "stud_hilo_limit")]
     StudHilo,
-    /// Razz, limit (7-III 3°).
     #[serde(alias = "razz_limit")]
     Razz,
-    /// Triple draw 2-7, limit (7-IV).
     #[serde(alias = "draw27_limit")]
     Draw27,
 }
 
-impl Game {
-    /// How its bets are limited.
-    pub fn betting(self) -> Betting {
-        match self {
-            Game::HoldemNoLimit => Betting::NoLimit,
-            Game::HoldemPotLimit | Game::Omaha4High | Game::Omaha4Hilo | Game::Omaha5High => {
-                Betting::PotLimit
-            }
-            _ => Betting::Limit,
-        }
-    }
-
-    /// The article of the decree.
-    pub fn rule(self) -> &'static str {
-        match self {
-            Game::HoldemLimit => "004 7-I 1°",
-            Game::HoldemPotLimit => "004 7-I 2°",
-            Game::HoldemNoLimit => "004 7-I 3°",
-            Game::Omaha4High => "004 7-II 1°",
-            Game::Omaha4HiloLimit => "004 7-II 2°",
-            Game::Omaha4Hilo => "004 7-II 3°",
-            Game::Omaha5High => "004 7-II 4°",
-            Game::StudHigh => "004 7-III 1°",
-            Game::StudHilo => "004 7-III 2°",
-            Game::Razz => "004 7-III 3°",
-            Game::Draw27 => "004 7-IV",
-        }
-    }
-}
+/// A game by any of its names.
+#[derive(Deserialize)]
+#[serde(transparent)]
+#[expect(dead_code, reason = "only its names are asked")]
+struct Named(#[serde(deserialize_with = "AnyName::deserialize")] Game);
 
 /// What limits a raise.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
@@ -96,6 +61,8 @@ pub enum RaiseLimit {
 #[serde(deny_unknown_fields)]
 pub struct PotFacts {
     /// The game.
+    #[serde(deserialize_with = "AnyName::deserialize")]
+    #[schemars(with = "AnyName")]
     pub variant: Game,
     /// The pot before the last bet, the bets of this round in it.
     pub pot_before_last_bet: Chips,
@@ -129,7 +96,8 @@ pub struct MaxRaise {
 /// Amounts that cannot be.
 ///
 /// ```
-/// use tapis_engine::floor::max_raise::{Game, PotFacts, max_raise};
+/// use tapis_engine::floor::max_raise::{PotFacts, max_raise};
+/// use tapis_engine::game::Game;
 /// use tapis_engine::quantity::Chips;
 /// let facts = PotFacts {
 ///     variant: Game::HoldemPotLimit, pot_before_last_bet: Chips(300), last_bet: Chips(100), already_in: Chips::ZERO, stack: None,

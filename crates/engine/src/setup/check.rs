@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::chips::{ChipProblem, ChipSet};
 use crate::ending::EndCondition;
 use crate::payouts::PrizeError;
-use crate::quantity::{Cents, Chips, TableNo};
+use crate::quantity::{Cents, Chips, SeatNo, TableNo};
 use crate::structure::{Structure, StructureError};
 
 use super::{Format, Money, Setup, SetupDraft};
@@ -44,6 +44,16 @@ pub enum SetupError {
     SeatsPerTable,
     /// The final table must seat 2 to 10.
     FinalTableSeats,
+    /// The pack is too small for so many players at a table.
+    SeatsForGame {
+        /// How many it suffices for.
+        most: SeatNo,
+    },
+    /// The pack is too small for so many players at the final table.
+    FinalSeatsForGame {
+        /// How many it suffices for.
+        most: SeatNo,
+    },
     /// No table in the room.
     NoTable,
     /// Two tables bear one number.
@@ -82,6 +92,16 @@ pub enum SetupError {
         /// What is wrong with them.
         error: ChipProblem,
     },
+    /// A level has blinds, and the game has none.
+    BlindsAtStud {
+        /// Which step, from 0.
+        step: usize,
+    },
+    /// A level has the bring-in of stud, and the game has blinds.
+    BringInWithBlinds {
+        /// Which step, from 0.
+        step: usize,
+    },
     /// The structure cannot be played.
     Structure {
         /// What is wrong in it.
@@ -108,8 +128,8 @@ impl SetupError {
         let fixed = match self {
             SetupError::NameMissing | SetupError::NameInvisible => "name",
             SetupError::StartingStack => "starting_stack",
-            SetupError::SeatsPerTable => "seats_per_table",
-            SetupError::FinalTableSeats => "final_table_seats",
+            SetupError::SeatsPerTable | SetupError::SeatsForGame { .. } => "seats_per_table",
+            SetupError::FinalTableSeats | SetupError::FinalSeatsForGame { .. } => "final_table_seats",
             SetupError::NoTable => "tables",
             SetupError::TableTwice { index, .. } => return format!("tables.{index}.no"),
             SetupError::TableSeats { index, .. } => return format!("tables.{index}.seats"),
@@ -129,9 +149,14 @@ impl SetupError {
             SetupError::Rule { .. } => "ruleset",
             SetupError::Prizes { error } => return error.field(),
             SetupError::Chips { error } => return format!("chip_set.{}", error.field()),
+            SetupError::BlindsAtStud { step } | SetupError::BringInWithBlinds { step } => {
+                return format!("steps.{step}.blinds");
+            }
             SetupError::Structure { error } => match error {
                 StructureError::Minutes { step } => return format!("steps.{step}.minutes"),
-                StructureError::Blinds { step } => return format!("steps.{step}.blinds"),
+                StructureError::Blinds { step } | StructureError::Bets { step } => {
+                    return format!("steps.{step}.blinds");
+                }
                 StructureError::BeginsWithBreak => "steps.0",
                 StructureError::NoLevel | StructureError::TooLong => "steps",
             },
@@ -176,6 +201,10 @@ impl SetupDraft {
         wrong(!(Chips(1)..=DEEPEST).contains(&self.starting_stack), SetupError::StartingStack);
         wrong(!(2..=10).contains(&self.seats_per_table), SetupError::SeatsPerTable);
         wrong(!(2..=10).contains(&self.final_table_seats), SetupError::FinalTableSeats);
+        let most = self.game().variant().most_players();
+        let crowded = |seats: SeatNo| (most.saturating_add(1)..=10).contains(&seats);
+        wrong(crowded(self.seats_per_table), SetupError::SeatsForGame { most });
+        wrong(crowded(self.final_table_seats), SetupError::FinalSeatsForGame { most });
         wrong(self.start_minute >= 24 * 60, SetupError::StartMinute);
         if let Format::Rebuy { addon_multiple, last_level, .. } = self.format {
             wrong(!(1..=2).contains(&addon_multiple), SetupError::AddonMultiple);
@@ -199,6 +228,11 @@ impl SetupDraft {
         let chips = self.chip_set.iter().flat_map(ChipSet::problems);
         errors.extend(chips.map(|error| SetupError::Chips { error }));
         errors.extend(self.ruleset.problems().into_iter().map(|wrong| SetupError::Rule { key: wrong.key }));
+        let stud = self.game().variant().is_stud();
+        let other = self.steps.iter().position(|step| !step.is_break() && step.is_stud() != stud);
+        errors.extend(other.map(|step| {
+            if stud { SetupError::BlindsAtStud { step } } else { SetupError::BringInWithBlinds { step } }
+        }));
         if let Err(found) = Structure::check(self.steps.clone()) {
             errors.extend(found.into_iter().map(|error| SetupError::Structure { error }));
         }

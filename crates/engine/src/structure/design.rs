@@ -25,7 +25,7 @@ const STEEP: i64 = DOUBLING * 2 / 3;
 
 /// The parts of a doubling by which big blinds rise from level to level on average.
 fn mean_step(steps: &[Step]) -> i64 {
-    let blinds: Vec<i64> = steps.iter().filter_map(Step::big_blind).map(|blind| log(blind.0)).collect();
+    let blinds: Vec<i64> = steps.iter().filter_map(Step::unit).map(|blind| log(blind.0)).collect();
     let rise = blinds.last().zip(blinds.first()).map_or(0, |(last, first)| last - first);
     i64::try_from(blinds.len()).map_or(0, |levels| rise / (levels - 1).max(1))
 }

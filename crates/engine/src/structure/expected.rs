@@ -98,12 +98,12 @@ pub(crate) struct Course<'a> {
 impl<'a> Course<'a> {
     /// From a place in the structure: `players` in thousandths.
     pub(crate) fn from(steps: &'a [Step], step: usize, left: Millis, players: i128, chips: i128) -> Self {
-        let level = steps.iter().take(step + 1).rev().find_map(Step::big_blind);
+        let level = steps.iter().take(step + 1).rev().find_map(Step::unit);
         let mut course = Course {
             steps,
             step,
             left,
-            big_blind: level.or_else(|| steps.iter().find_map(Step::big_blind)).unwrap_or(Chips(1)),
+            big_blind: level.or_else(|| steps.iter().find_map(Step::unit)).unwrap_or(Chips(1)),
             chips,
             players,
             goal: PLAYER,
@@ -175,7 +175,7 @@ impl<'a> Course<'a> {
                 self.step += 1;
                 let step = self.steps.get(self.step);
                 self.left = step.map(step_length).unwrap_or_default();
-                self.big_blind = step.and_then(Step::big_blind).unwrap_or(self.big_blind);
+                self.big_blind = step.and_then(Step::unit).unwrap_or(self.big_blind);
                 continue;
             }
             let room = until - self.elapsed;

@@ -161,6 +161,9 @@ impl Row {
             Some(cell) => amount(cell)?,
         };
         let kind = self.cell(columns, Column::Kind).filter(|_| self.cells.len() == columns.len());
+        if kind.is_some_and(|kind| fold(kind).contains("stud")) {
+            return Some(Step::Stud { ante, bring_in: small_blind, small_bet: big_blind, minutes });
+        }
         let ante_kind = match (ante, kind) {
             (Chips::ZERO, _) => AnteKind::None,
             (_, Some(kind)) if is_big_blind(kind) => AnteKind::BigBlind,
@@ -285,6 +288,7 @@ mod tests {
             Step::Level { small_blind, big_blind, ante, minutes, .. } => {
                 (small_blind.0, big_blind.0, ante.0, minutes)
             }
+            Step::Stud { ante, bring_in, small_bet, minutes } => (bring_in.0, small_bet.0, ante.0, minutes),
             Step::Break { minutes, .. } => (0, 0, 0, minutes),
         };
         steps.iter().map(line).collect()
@@ -368,7 +372,7 @@ mod tests {
             );
             match read(&step, 15).unwrap()[0] {
                 Step::Level { ante_kind, .. } => ante_kind,
-                Step::Break { .. } => panic!("a level was written"),
+                Step::Stud { .. } | Step::Break { .. } => panic!("a level with blinds was written"),
             }
         };
         assert_eq!(read_kind(8, "none"), AnteKind::Classic);
@@ -392,12 +396,14 @@ mod tests {
             level(200, 25, AnteKind::BigBlind),
             Step::Break { minutes: 5, color_up: false },
             level(400, 50, AnteKind::Classic),
+            Step::Stud { ante: Chips(50), bring_in: Chips(100), small_bet: Chips(400), minutes: 15 },
         ];
         let words = |head: [&str; 7], rest: &str, yes: &str, kinds: [&str; 3]| super::super::CsvWords {
             head: head.map(str::to_owned),
             rest: rest.to_owned(),
             yes: yes.to_owned(),
             kinds: kinds.map(str::to_owned),
+            stud: "stud".to_owned(),
         };
         let french = words(
             [

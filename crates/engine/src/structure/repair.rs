@@ -1,8 +1,9 @@
 //! What is odd in a structure played with certain chips, and what would mend it.
 
 use super::ladder::{DOUBLING, above, between, log, nearest, rungs};
+use super::stud::{stud_level, with_bets, with_blinds};
 use super::{AnteKind, CHIPS_AT_END, LARGEST, MOST_STEPS, Step, Structure, StructureWarning, is_steep};
-use crate::chips::{ChipPlan, smallest_needed};
+use crate::chips::{ChipPlan, amounts, smallest_needed};
 use crate::quantity::Chips;
 
 /// All that looks wrong: what [`Structure::warnings`] says, what the chips cannot pay, color-ups in
@@ -20,8 +21,8 @@ pub fn remarks(
     if !values.is_empty() {
         for (step, (line, smallest)) in steps.iter().zip(&plan.smallest).enumerate() {
             match line {
-                Step::Level { small_blind, big_blind, ante, .. } => {
-                    if [small_blind, big_blind, ante].into_iter().any(|amount| !amount.is_whole(*smallest)) {
+                Step::Level { .. } | Step::Stud { .. } => {
+                    if amounts(line).into_iter().any(|amount| !amount.is_whole(*smallest)) {
                         found.push(StructureWarning::Unpayable { step, chip: *smallest });
                     }
                 }
@@ -39,7 +40,7 @@ pub fn remarks(
             }
         }
     }
-    if let Some(last) = steps.iter().rev().find_map(Step::big_blind)
+    if let Some(last) = steps.iter().rev().find_map(Step::unit)
         && last.saturating_mul(CHIPS_AT_END) < total
     {
         found.push(StructureWarning::RunsOut { step: steps.len().saturating_sub(1) });
@@ -49,7 +50,7 @@ pub fn remarks(
 }
 
 /// The values that blinds are made of: the club's chips, or whatever pays what there is.
-fn payers(steps: &[Step], values: &[Chips]) -> Vec<Chips> {
+pub(super) fn payers(steps: &[Step], values: &[Chips]) -> Vec<Chips> {
     if !values.is_empty() {
         return values.to_vec();
     }
@@ -86,11 +87,16 @@ fn in_play(steps: &[Step], values: &[Chips], at: usize) -> Vec<Chips> {
 /// assert_eq!(next_level(&steps, 3, &chips).big_blind(), Some(Chips(1_000)));
 /// ```
 pub fn next_level(steps: &[Step], at: usize, values: &[Chips]) -> Step {
+    if steps.iter().any(Step::is_stud) {
+        let chips = in_play(steps, values, at);
+        let next = next_level(&blinds_of(steps), at, values);
+        return next.unit().map_or(next, |unit| stud_level(unit, &chips, next.minutes()));
+    }
     let of = |step: &Step| match *step {
         Step::Level { big_blind, ante_kind, minutes, ante, .. } => {
             Some((big_blind, ante_kind, minutes, ante))
         }
-        Step::Break { .. } => None,
+        Step::Stud { .. } | Step::Break { .. } => None,
     };
     let before = steps.iter().take(at).rev().find_map(of);
     let after = steps.iter().skip(at).find_map(|step| step.big_blind());
@@ -145,6 +151,9 @@ pub fn repair(
     values: &[Chips],
     total: Chips,
 ) -> Option<Vec<Step>> {
+    if steps.iter().any(Step::is_stud) {
+        return repair_stud(steps, warning, values, total);
+    }
     let at = warning.step();
     let mut mended = steps.to_vec();
     let here = *steps.get(at)?;
@@ -221,6 +230,34 @@ pub fn repair(
     (mended != steps && Structure::check(mended.clone()).is_ok()).then_some(mended)
 }
 
+/// The steps with blinds in the place of bets.
+fn blinds_of(steps: &[Step]) -> Vec<Step> {
+    steps.iter().map(with_blinds).collect()
+}
+
+/// The same for stud: bets rise as blinds do, and antes and bring-ins follow them.
+fn repair_stud(
+    steps: &[Step],
+    warning: StructureWarning,
+    values: &[Chips],
+    total: Chips,
+) -> Option<Vec<Step>> {
+    let chips = payers(steps, values);
+    let mended = match (warning, steps.get(warning.step())?) {
+        (StructureWarning::Unpayable { chip, step }, Step::Stud { small_bet, minutes, .. }) => {
+            let payable: Vec<Chips> = chips.into_iter().filter(|value| *value >= chip).collect();
+            let mut mended = steps.to_vec();
+            let low = steps.iter().take(step).rev().find_map(Step::unit).unwrap_or(Chips::ZERO);
+            let near = chip * ((*small_bet + chip / 2) / chip);
+            let whole = if near > low { near } else { chip * (low / chip + 1) };
+            *mended.get_mut(step)? = stud_level(whole.max(chip * 2), &payable, *minutes);
+            mended
+        }
+        _ => with_bets(&repair(&blinds_of(steps), warning, values, total)?, steps, &chips),
+    };
+    (mended != steps && Structure::check(mended.clone()).is_ok()).then_some(mended)
+}
+
 /// The level before one whose blinds go down, where it is the one that is out of line: without it
 /// they rise, and they go on below it.
 fn too_high_before(steps: &[Step], at: usize) -> Option<usize> {
@@ -270,7 +307,9 @@ fn replace(steps: &mut Vec<Step>, at: usize, values: &[Chips]) {
 impl Step {
     fn set_minutes(&mut self, length: u32) {
         match self {
-            Step::Level { minutes, .. } | Step::Break { minutes, .. } => *minutes = length,
+            Step::Level { minutes, .. } | Step::Stud { minutes, .. } | Step::Break { minutes, .. } => {
+                *minutes = length;
+            }
         }
     }
 }

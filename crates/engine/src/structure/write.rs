@@ -15,6 +15,8 @@ pub struct CsvWords {
     pub yes: String,
     /// The kinds of ante: none, of each player, of the big blind.
     pub kinds: [String; 3],
+    /// What stands in the place of a kind at stud: the line's blinds are its bring-in and its small bet.
+    pub stud: String,
 }
 
 /// One line for each step, cells between semicolons.
@@ -32,6 +34,10 @@ pub fn csv(steps: &[Step], words: &CsvWords) -> String {
                     AnteKind::BigBlind => &words.kinds[2],
                 };
                 writeln!(text, "{number};{small_blind};{big_blind};{ante};{kind};{minutes};")
+            }
+            Step::Stud { ante, bring_in, small_bet, minutes } => {
+                number += 1;
+                writeln!(text, "{number};{bring_in};{small_bet};{ante};{};{minutes};", words.stud)
             }
             Step::Break { minutes, color_up } => {
                 let color_up = if color_up { words.yes.as_str() } else { "" };

@@ -4,24 +4,40 @@ use serde::{Deserialize, Serialize};
 
 use crate::clock::{ClockReading, step_length};
 use crate::forecast::Forecast;
+use crate::game::Game;
 use crate::hand_for_hand::HandForHandView;
 use crate::quantity::{Cents, Chips, Millis};
+use crate::ruleset::Betting;
 use crate::setup::level_number;
 use crate::structure::{AnteKind, Step};
 use crate::tournament::{Phase, Tournament};
 
-/// Blinds of a level.
+/// The sizes of a bet in limit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Bets {
+    /// In the first rounds.
+    pub small: Chips,
+    /// In the last ones.
+    pub big: Chips,
+}
+
+/// What is posted and bet at a level.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Blinds {
-    /// Small blind.
+    /// Small blind; 0: none.
     pub small: Chips,
-    /// Big blind.
+    /// Big blind; 0: none, only antes are posted.
     pub big: Chips,
     /// Ante; 0: none.
     pub ante: Chips,
     /// Who posts it.
     pub ante_kind: AnteKind,
+    /// The bring-in of stud; 0: none.
+    pub bring_in: Chips,
+    /// How much a bet is; none: as much as one likes.
+    pub bets: Option<Bets>,
 }
 
 /// A step of the structure, ready to be shown.
@@ -46,6 +62,8 @@ pub struct StepView {
 pub struct ClockView {
     /// The instant it was read at.
     pub now: Millis,
+    /// What is played.
+    pub game: Game,
     /// How far the evening is.
     pub phase: Phase,
     /// True while time passes.
@@ -108,14 +126,14 @@ pub struct ClockView {
 impl Tournament {
     /// One step, ready to be shown.
     pub(crate) fn step_view(&self, index: usize) -> Option<StepView> {
-        step_view(&self.setup.steps, index)
+        step_view(&self.setup.steps, index, self.setup.game())
     }
 
-    /// The big blind in force at a step; in a break, that of the level to come.
-    pub(crate) fn big_blind_at(&self, index: usize) -> Chips {
+    /// The unit ([`Step::unit`]) in force at a step: the big blind; in a break, that of the level to come.
+    pub(crate) fn unit_at(&self, index: usize) -> Chips {
         let steps = &self.setup.steps;
-        let after = steps.iter().skip(index).find_map(Step::big_blind);
-        after.or_else(|| steps.iter().rev().find_map(Step::big_blind)).unwrap_or(Chips::ZERO)
+        let after = steps.iter().skip(index).find_map(Step::unit);
+        after.or_else(|| steps.iter().rev().find_map(Step::unit)).unwrap_or(Chips::ZERO)
     }
 
     /// Chips a player has on average, rounded down.
@@ -142,11 +160,19 @@ fn current_step(tournament: &Tournament, reading: &ClockReading) -> Option<StepV
 }
 
 /// One of these steps, ready to be shown.
-pub(super) fn step_view(steps: &[Step], index: usize) -> Option<StepView> {
+pub(super) fn step_view(steps: &[Step], index: usize, game: Game) -> Option<StepView> {
     let step = steps.get(index)?;
     let (blinds, color_up) = match step {
         Step::Level { small_blind, big_blind, ante, ante_kind, .. } => {
-            (Some(Blinds { small: *small_blind, big: *big_blind, ante: *ante, ante_kind: *ante_kind }), false)
+            let limit = game.betting() == Betting::Limit;
+            let bets = limit.then(|| Bets { small: *big_blind, big: big_blind.saturating_mul(2) });
+            let (small, big, ante, ante_kind) = (*small_blind, *big_blind, *ante, *ante_kind);
+            (Some(Blinds { small, big, ante, ante_kind, bring_in: Chips::ZERO, bets }), false)
+        }
+        Step::Stud { ante, bring_in, small_bet, .. } => {
+            let bets = Some(Bets { small: *small_bet, big: small_bet.saturating_mul(2) });
+            let (ante, bring_in, ante_kind) = (*ante, *bring_in, AnteKind::Classic);
+            (Some(Blinds { small: Chips::ZERO, big: Chips::ZERO, ante, ante_kind, bring_in, bets }), false)
         }
         Step::Break { color_up, .. } => (None, *color_up),
     };
@@ -174,7 +200,7 @@ pub fn clock_view(tournament: &Tournament, now: Millis) -> ClockView {
     let reading = tournament.read_clock(now);
     let steps = &tournament.setup.steps;
     let average = tournament.average();
-    let big_blind = tournament.big_blind_at(reading.step);
+    let big_blind = tournament.unit_at(reading.step);
     let ahead = || steps.iter().enumerate().skip(reading.step.saturating_add(1));
     let interrupted = reading.called_break.then(|| tournament.step_view(reading.step)).flatten();
     let current = current_step(tournament, &reading);
@@ -186,6 +212,7 @@ pub fn clock_view(tournament: &Tournament, now: Millis) -> ClockView {
     let counts = tournament.counts;
     ClockView {
         now,
+        game: tournament.setup.game(),
         phase: tournament.phase,
         running: reading.running,
         overtime: reading.overtime,

@@ -148,7 +148,7 @@ pub fn design_view(
 
     let whole: Millis = steps.iter().map(step_length).sum::<Millis>().max(Millis(1));
     let part = |at: Millis| u32::try_from(at.saturating_mul(1_000) / whole).unwrap_or(1_000).min(1_000);
-    let blinds = || steps.iter().filter_map(Step::big_blind);
+    let blinds = || steps.iter().filter_map(Step::unit);
     let (low, high) = (blinds().min().unwrap_or(Chips(1)), blinds().max().unwrap_or(Chips(1)));
     let deepest = (stack / low).max(2);
     let mut expected = Course::of(&structure, stack, field).at(tempo);
@@ -160,7 +160,7 @@ pub fn design_view(
         let after = at.saturating_add(step_length(step));
         let left = expected.left_after(at);
         let there = really.as_mut().map(|course| course.left_after(at));
-        let big = step.big_blind();
+        let big = step.unit();
         blind = big.unwrap_or(blind);
         let deep = |chips: Chips, left: u32| {
             let average = chips / i64::from(left.max(1));
@@ -169,7 +169,7 @@ pub fn design_view(
         let past = index < current;
         let expected_bb_tenths = deep(total, left);
         rows.push(DesignRow {
-            step: step_view(steps, index)?,
+            step: step_view(steps, index, draft.game())?,
             starts: i64::from(draft.start_minute) + at.minutes(),
             ends: i64::from(draft.start_minute) + after.minutes(),
             left,
@@ -194,7 +194,7 @@ pub fn design_view(
         });
         at = after;
     }
-    let last_blind = steps.iter().take(end.step + 1).rev().find_map(Step::big_blind).unwrap_or(Chips(1));
+    let last_blind = steps.iter().take(end.step + 1).rev().find_map(Step::unit).unwrap_or(Chips(1));
     // What is played stays as it was.
     let mends = |mended: Vec<Step>| mended.get(..current) == steps.get(..current);
     let remark = |warning: StructureWarning| Remark {
@@ -210,7 +210,7 @@ pub fn design_view(
         ends_after: end.end_after,
         margin: margin(end, field, &draft.format),
         ends_at: part(end.end_after),
-        depth_bb_tenths: steps.iter().find_map(Step::big_blind).map_or(0, |big| stack * 10 / big),
+        depth_bb_tenths: steps.iter().find_map(Step::unit).map_or(0, |big| stack * 10 / big),
         end_bb_tenths: total.saturating_mul(10) / last_blind.max(Chips(1)),
         levels: u32::try_from(blinds().count()).unwrap_or(u32::MAX),
         chips: total,

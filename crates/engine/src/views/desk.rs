@@ -119,6 +119,8 @@ pub struct TableView {
     pub seats: Vec<SeatView>,
     /// How many play.
     pub players: u32,
+    /// A button and blinds go around: not at stud.
+    pub has_button: bool,
     /// The last hand's positions, as told.
     pub told: Option<LastHand>,
     /// Seats whose player has gone since.
@@ -276,6 +278,7 @@ pub fn tournament_view(tournament: &Tournament, now: Millis) -> TournamentView {
         name: name(table.no),
         seats: (1..=table.size()).map(|no| SeatView { no, entry: table.at(no) }).collect(),
         players: u32::try_from(table.players()).unwrap_or(u32::MAX),
+        has_button: tournament.setup.has_button(),
         told: table.told.as_ref().map(|told| told.hand.clone()),
         left_since: table.told.as_ref().map(|told| told.left.clone()).unwrap_or_default(),
         came_since: table.told.as_ref().map(|told| told.arrived.clone()).unwrap_or_default(),

@@ -4,6 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::clock::step_length;
+use crate::game::Game;
 use crate::quantity::{Chips, Millis};
 use crate::setup::{Format, Setup, SetupDraft};
 use crate::structure::{Course, Estimate, Field, Step, Structure, StructureWarning, expected_end};
@@ -43,13 +44,15 @@ pub struct StructureView {
 
 /// The structure of a set-up for so many players.
 pub fn structure_view(setup: &Setup, players: u32, tempo: Tempo) -> StructureView {
-    view_of(&setup.structure(), setup.starting_stack.max(Chips(1)), Field::of(players), &setup.format, tempo)
+    let (stack, field) = (setup.starting_stack.max(Chips(1)), Field::of(players));
+    view_of(&setup.structure(), stack, field, (setup.game(), &setup.format), tempo)
 }
 
 /// The structure of a draft for an expected field; none while its levels cannot be played.
 pub fn draft_structure_view(draft: &SetupDraft, field: Field, tempo: Tempo) -> Option<StructureView> {
     let structure = Structure::check(draft.steps.clone()).ok()?;
-    Some(view_of(&structure, draft.starting_stack.max(Chips(1)), field, &draft.format, tempo))
+    let stack = draft.starting_stack.max(Chips(1));
+    Some(view_of(&structure, stack, field, (draft.game(), &draft.format), tempo))
 }
 
 /// The margin, where it is known how much is bought.
@@ -62,7 +65,7 @@ pub(super) fn view_of(
     structure: &Structure,
     stack: Chips,
     field: Field,
-    format: &Format,
+    (game, format): (Game, &Format),
     tempo: Tempo,
 ) -> StructureView {
     let players = field.players;
@@ -73,10 +76,10 @@ pub(super) fn view_of(
     let mut starts_after = Millis::ZERO;
     let mut lines = Vec::with_capacity(structure.steps().len());
     for (index, step) in structure.steps().iter().enumerate() {
-        if let Some(view) = step_view(structure.steps(), index) {
+        if let Some(view) = step_view(structure.steps(), index, game) {
             let left = course.left_after(starts_after);
             let average = chips / i64::from(left);
-            let average_bb_tenths = step.big_blind().and_then(|big| average.depth_tenths(big));
+            let average_bb_tenths = step.unit().and_then(|big| average.depth_tenths(big));
             lines.push(LevelLine { step: view, starts_after, average_bb_tenths });
         }
         starts_after = starts_after.saturating_add(step_length(step));
@@ -91,11 +94,19 @@ pub(super) fn view_of(
 }
 
 impl Step {
-    /// The big blind; none in a break.
+    /// The big blind; none in a break and at stud.
     pub fn big_blind(&self) -> Option<Chips> {
         match self {
             Step::Level { big_blind, .. } => Some(*big_blind),
-            Step::Break { .. } => None,
+            Step::Stud { .. } | Step::Break { .. } => None,
+        }
+    }
+
+    /// The ante; 0: none.
+    pub fn ante(&self) -> Chips {
+        match self {
+            Step::Level { ante, .. } | Step::Stud { ante, .. } => *ante,
+            Step::Break { .. } => Chips::ZERO,
         }
     }
 
@@ -107,7 +118,9 @@ impl Step {
     /// Its length in minutes.
     pub fn minutes(&self) -> u32 {
         match self {
-            Step::Level { minutes, .. } | Step::Break { minutes, .. } => *minutes,
+            Step::Level { minutes, .. } | Step::Stud { minutes, .. } | Step::Break { minutes, .. } => {
+                *minutes
+            }
         }
     }
 }

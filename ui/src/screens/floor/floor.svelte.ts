@@ -50,7 +50,7 @@ export function taken(): number[] {
 
 /** The blinds of the level at hand. */
 export function bigBlind(): number {
-  return desk.clock?.current?.blinds?.big ?? 100;
+  return desk.clock?.current?.blinds?.big || 100;
 }
 
 /** Asks the rules; players at the table in dispute are named. */

@@ -19,6 +19,7 @@ export function words(advice: Advice): string {
       seat: kind.proposal.to.seat,
       role: kind.proposal.next_role,
     });
+  if (kind.drawn) return t("advice-drawn", { from: kind.from, to: kind.to, gap: kind.gap });
   return t("advice-gap", { from: kind.from, to: kind.to, gap: kind.gap });
 }
 
@@ -28,5 +29,6 @@ export function verb(advice: Advice): string {
   if (kind.type === "finish") return t("advice-finish");
   if (kind.type === "final_table") return t("advice-draw_final");
   if (kind.type === "redraw") return t("advice-do_redraw");
+  if (kind.type === "balance" && kind.drawn) return t("advice-draw_mover");
   return kind.type === "break" ? t("advice-do_break", { table: kind.table }) : t("advice-accept");
 }

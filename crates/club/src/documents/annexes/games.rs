@@ -4,11 +4,12 @@ use tapis_documents::diagrams::card::Lying;
 use tapis_documents::papers::annexes::Game;
 use tapis_documents::papers::annexes::games::{Half, Limit, Made, Round, Shown};
 use tapis_engine::floor::card::{Card, read_cards};
-use tapis_engine::floor::max_raise::{Game as Played, PotFacts, max_raise};
+use tapis_engine::floor::max_raise::{PotFacts, max_raise};
 use tapis_engine::floor::showdown::{HandShown, Showdown, ShowdownQuestion, showdown};
 use tapis_engine::floor::variant::Variant;
+use tapis_engine::game::Game as Played;
 use tapis_engine::quantity::Chips;
-use tapis_engine::ruleset::Ruleset;
+use tapis_engine::ruleset::{Betting, Ruleset};
 
 use super::{drawn, name};
 
@@ -28,23 +29,13 @@ fn example(variant: Variant) -> (&'static str, [&'static str; 2]) {
 }
 
 /// How the decree lets a game be limited (004, article 7).
-fn limits(variant: Variant) -> &'static [Limit] {
-    match variant {
-        Variant::Holdem => &[Limit::Fixed, Limit::Pot, Limit::None],
-        Variant::Omaha4High | Variant::Omaha5High => &[Limit::Pot],
-        Variant::Omaha4Hilo => &[Limit::Fixed, Limit::Pot],
-        Variant::StudHigh | Variant::StudHilo | Variant::Razz | Variant::Draw27 => &[Limit::Fixed],
-    }
-}
-
-/// For how many players 52 cards suffice; ten sit at a table at most (002). At stud the last card
-/// may be one for all, and at 2-7 most changes must find cards.
-fn most_players(variant: Variant) -> u8 {
-    match variant {
-        Variant::Holdem | Variant::Omaha4High | Variant::Omaha4Hilo => 10,
-        Variant::Omaha5High | Variant::StudHigh | Variant::StudHilo | Variant::Razz => 8,
-        Variant::Draw27 => 6,
-    }
+fn limits(variant: Variant) -> Vec<Limit> {
+    let limit = |betting| match betting {
+        Betting::NoLimit => Limit::None,
+        Betting::PotLimit => Limit::Pot,
+        Betting::Limit => Limit::Fixed,
+    };
+    variant.bettings().map(limit).collect()
 }
 
 /// Every game, each on its page.
@@ -59,10 +50,10 @@ fn game(variant: Variant, rules: &Ruleset) -> Option<Game> {
     let word = serde_json::to_value(variant).ok()?;
     Some(Game {
         name: word.as_str()?.to_owned(),
-        most_players: most_players(variant),
+        most_players: variant.most_players(),
         stud: variant.is_stud(),
         rounds: rounds(variant, hands.first()?, &board),
-        limits: limits(variant).to_vec(),
+        limits: limits(variant),
         example: shown(variant, &hands, &board, rules)?,
         pot_limit: limits(variant).contains(&Limit::Pot).then(pot_limit).flatten(),
     })

@@ -139,6 +139,8 @@ fn level_table(sheet: &Sheet<'_>, steps: &[Step], font: f32, narrow: bool) -> Ta
     let language = sheet.style().language;
     let word = |key: &str| text(language, key, &[]);
     let antes = steps.iter().any(|step| step.level.is_some_and(|level| level.ante > 0));
+    let bring_ins = steps.iter().any(|step| step.level.is_some_and(|level| level.bring_in > 0));
+    let forced = if bring_ins { "conditions-bets" } else { "conditions-blinds" };
     // Side by side, every number is as wide as necessary and the blinds, whose column also names
     // breaks, take the rest; alone, the columns share the page.
     let number_of = |key: &str, part: f32| {
@@ -148,12 +150,15 @@ fn level_table(sheet: &Sheet<'_>, steps: &[Step], font: f32, narrow: bool) -> Ta
     let level = if narrow { String::new() } else { word("doc-level") };
     let width = if narrow { Width::Fit } else { Width::Share(0.5) };
     let starts = Column { width, ..Column::words(word("doc-starts")) };
-    let mut columns = vec![Column::number(level), starts, number_of("conditions-blinds", 1.0)];
+    let mut columns = vec![Column::number(level), starts, number_of(forced, 1.0)];
     if antes {
         columns.push(number_of("doc-ante", 0.7));
     }
+    if bring_ins {
+        columns.push(number_of("doc-bring_in", 0.7));
+    }
     columns.push(number_of("doc-length", 0.7));
-    let between = if antes { 2 } else { 1 };
+    let between = 1 + usize::from(antes) + usize::from(bring_ins);
     let mut table = Table::new(columns, font);
     table.air = if font > 9.5 { 0.14 } else { 0.06 };
     for step in steps {
@@ -161,15 +166,20 @@ fn level_table(sheet: &Sheet<'_>, steps: &[Step], font: f32, narrow: bool) -> Ta
         let minutes = Cell::text(text(language, "doc-minutes", &[("minutes", step.minutes.into())]));
         table.rows.push(match step.level {
             Some(level) => {
-                let blinds = format!(
-                    "{}\u{a0}/\u{a0}{}",
-                    number(language, level.small_blind),
-                    number(language, level.big_blind)
-                );
+                let pair =
+                    |(low, high)| format!("{}\u{a0}/\u{a0}{}", number(language, low), number(language, high));
+                let blinds = match level.bets.filter(|_| level.bring_in > 0) {
+                    Some(bets) => pair(bets),
+                    None if level.big_blind == 0 => String::new(),
+                    None => pair((level.small_blind, level.big_blind)),
+                };
                 let mut cells = vec![Cell::bold(level.no.to_string()), starts, Cell::bold(blinds)];
                 if antes {
                     let ante = if level.ante > 0 { number(language, level.ante) } else { String::new() };
                     cells.push(Cell::text(ante));
+                }
+                if bring_ins {
+                    cells.push(Cell::text(number(language, level.bring_in)));
                 }
                 cells.push(minutes);
                 Row::of(cells)
