@@ -82,7 +82,10 @@ rule-3-1 = A word or gesture of giving up kills the hand, and tapping several ti
 rule-3-2 = A hand thrown among the dead cards that the dealer can no longer tell from them is dead for good. Its player loses the bet, even where nobody called it, except for the part that no opponent can cover.
 rule-3-3 = Thrown clear of the dead cards and recognisable, it is still dead; only the director may save it, in the rare case of an opponent’s fault and a large amount.
 rule-3-4 = Players protect their own cards: a hand swept up or thrown away by accident, by the dealer or another player, is dead. If it has touched no other dead card or can be recognised, and the amount is large, the director may give it back. The player’s last bet comes back if nobody has called or raised it.
-rule-3-5 = Answering the telephone or using a device during a hand kills the hand. The club may allow exceptions, but has to announce them: without a word the rule applies.
+rule-3-5 = { $device_in_hand ->
+    [tolerated] This club tolerates telephones and devices during a hand, as long as they disturb nobody and help no hand.
+   *[hand_dead] Answering the telephone or using a device during a hand kills the hand.
+  }
 rule-3-6 = After a reasonable time a player seated at the table, in the hand or not, or the floor, but not the dealer, may call the clock: { $countdown_s ->
     [0] { $time_bank_s } seconds, without a countdown after them.
    *[other] { $time_bank_s } seconds, then a countdown of { $countdown_s }.
@@ -217,7 +220,11 @@ rule-8-3 = { $show_order ->
 rule-8-4 = When all-ins leave no more betting possible, the live hands are all turned up together and at once, and none may be thrown away. The community cards still to come are then dealt.
 rule-8-5 = A player who concedes and has shown nothing may throw the hand away unshown, unless all-in (rule 8-4).
 rule-8-6 = If all the others throw their hands away at the showdown, the last one wins without being shown.
-rule-8-7 = As an exception any player at the table who suspects collusion may ask to see hands that were not shown at the showdown; never heads-up, and not as a habit: usually once for each player and tournament.
+rule-8-7 = As an exception any player at the table who suspects collusion may ask to see hands that were not shown at the showdown; never heads-up, and not as a habit. { $show_requests ->
+    [0] This club grants no such request.
+    [one] Each player is granted it once in a tournament.
+   *[other] Each player is granted it { $show_requests } times at most in a tournament.
+  }
 rule-8-8 = Cards speak, whatever was announced; a false announcement that is meant or repeated is penalised. A hand thrown away at the showdown lives again if it can be recognised and is taken back under the director’s eyes, was turned up by accident, or was turned up by the player who was winning. It is dead if the dealer turned it up, if another player turned it up or asked for it, or if it can no longer be recognised, even after a false announcement. Players protect their own until the winner is clear.
 rule-8-9 = A winning hand that is shown at the showdown is shown whole, both cards, and to everybody.
 rule-8-10 = The winning hand is kept apart, even when the others have folded, until the losing hands are gathered and the chips handed over.
@@ -267,7 +274,10 @@ rule-12-2 = Those out of the hand, and those who watch, say nothing that could i
 rule-12-3 = Looking at the cards that would have come is forbidden and penalised.
 rule-12-4 = Any excessive conduct that disturbs others may be penalised: gestures, noise, words, dress, things, manners. The staff judge it.
 rule-12-5 = Only the language of the country and English are spoken at the table.
-rule-12-6 = Telephone calls are taken away from the table. Using a device during a hand kills the hand (rule 3-5).
+rule-12-6 = Telephone calls are taken away from the table. { $device_in_hand ->
+    [tolerated] Other devices are tolerated (rule 3-5).
+   *[hand_dead] Using a device during a hand kills the hand (rule 3-5).
+  }
 rule-12-7 = Poker is an individual game. Going easy on an opponent is punished, if need be by removing the bets. Giving chips away has both players punished, without a warning.
 rule-12-8 = A folded hand shown to one is shown to all, in such a way that nobody still in the hand profits from it: as a rule after the round. If the one who saw it had still to act, the offender is penalised, the hand is shown and the betting of the round is played again.
 

@@ -82,7 +82,10 @@ rule-3-1 = Un mot ou un geste d’abandon tue la main, et tapoter plusieurs fois
 rule-3-2 = Une main jetée parmi les cartes mortes, et que le croupier ne reconnaît plus, est morte sans retour. Son joueur perd ce qu’il a misé, même si personne ne l’a suivi, sauf la part qu’aucun adversaire ne peut couvrir.
 rule-3-3 = Jetée à l’écart des cartes mortes et reconnaissable, elle reste morte ; le directeur seul peut la sauver, dans le cas rare où un adversaire est en faute et la somme importante.
 rule-3-4 = Chacun protège ses cartes : une main ramassée ou jetée par accident, par le croupier ou par un autre joueur, est morte. Si elle n’a touché aucune autre carte morte ou reste reconnaissable, et que la somme est importante, le directeur peut la rendre. La dernière mise du joueur lui est rendue si personne ne l’a suivie ni relancée.
-rule-3-5 = Répondre au téléphone ou se servir d’un appareil pendant un coup tue la main. Le club peut fixer des tolérances, mais doit alors les annoncer : sans annonce, la règle s’applique.
+rule-3-5 = { $device_in_hand ->
+    [tolerated] Ce club tolère téléphones et appareils pendant un coup, tant qu’ils ne dérangent personne et n’aident aucune main.
+   *[hand_dead] Répondre au téléphone ou se servir d’un appareil pendant un coup tue la main.
+  }
 rule-3-6 = Après un temps raisonnable, un joueur assis à la table, dans le coup ou non, ou un responsable, mais pas le croupier, peut demander le temps : { $countdown_s ->
     [0] { $time_bank_s } secondes, sans décompte ensuite.
    *[other] { $time_bank_s } secondes, puis un décompte de { $countdown_s }.
@@ -217,7 +220,11 @@ rule-8-3 = { $show_order ->
 rule-8-4 = Quand les tapis empêchent toute nouvelle mise, les mains encore en jeu sont retournées toutes ensemble et aussitôt, et aucune ne peut être jetée. On sort alors les cartes communes qui manquent.
 rule-8-5 = Qui s’avoue battu et n’a rien montré peut jeter sa main sans la montrer, sauf s’il est à tapis (règle 8-4).
 rule-8-6 = Si tous les autres jettent leur main à l’abattage, la dernière gagne sans se montrer.
-rule-8-7 = Par exception, un joueur de la table peut demander à voir les mains non montrées à l’abattage quand il craint une entente ; jamais en tête-à-tête, et sans en faire une habitude : d’ordinaire une fois par joueur et par tournoi.
+rule-8-7 = Par exception, un joueur de la table peut demander à voir les mains non montrées à l’abattage quand il craint une entente ; jamais en tête-à-tête, et sans en faire une habitude. { $show_requests ->
+    [0] Ce club n’accorde aucune de ces demandes.
+    [one] Chaque joueur l’obtient une fois par tournoi.
+   *[other] Chaque joueur l’obtient au plus { $show_requests } fois par tournoi.
+  }
 rule-8-8 = Les cartes parlent d’elles-mêmes, quoi qu’on ait annoncé ; une fausse annonce voulue ou répétée est sanctionnée. Une main jetée à l’abattage revit si elle est reconnaissable et reprise sous les yeux du directeur, retournée par accident ou retournée par celui qui gagnait. Elle est morte si le croupier l’a retournée, si un autre joueur l’a retournée ou fait retourner, ou si on ne la reconnaît plus, même après une fausse annonce. Chacun protège la sienne jusqu’à ce que le gagnant soit clair.
 rule-8-9 = Une main gagnante montrée à l’abattage l’est entièrement, ses deux cartes, et à tous.
 rule-8-10 = La main gagnante reste à part, même quand les autres ont abandonné, jusqu’à ce que les mains perdantes soient ramassées et les jetons remis.
@@ -267,7 +274,10 @@ rule-12-2 = Qui n’est plus dans le coup, ou regarde seulement, ne dit rien qui
 rule-12-3 = Regarder les cartes qui seraient venues est interdit et sanctionné.
 rule-12-4 = Toute conduite excessive qui gêne les autres peut être sanctionnée : gestes, bruit, paroles, tenue, objets, attitude. L’équipe en juge.
 rule-12-5 = À table, on ne parle que la langue du pays ou l’anglais.
-rule-12-6 = On téléphone loin de la table. Se servir d’un appareil pendant un coup tue la main (règle 3-5).
+rule-12-6 = On téléphone loin de la table. { $device_in_hand ->
+    [tolerated] Les autres appareils sont tolérés (règle 3-5).
+   *[hand_dead] Se servir d’un appareil pendant un coup tue la main (règle 3-5).
+  }
 rule-12-7 = Chacun joue pour soi. Ménager un adversaire est puni, au besoin en retirant les mises. Donner des jetons fait punir les deux joueurs, sans avertissement.
 rule-12-8 = Une main couchée montrée à l’un est montrée à tous, sans qu’aucun joueur encore en jeu en profite : en principe après le tour. Si celui qui l’a vue devait encore parler, le fautif est sanctionné, la main est montrée et le tour de mises est rejoué.
 

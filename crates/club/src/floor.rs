@@ -5,6 +5,7 @@ mod bets;
 mod chips;
 mod countdown;
 mod deal;
+mod faults;
 mod hands;
 mod positions;
 mod pots;

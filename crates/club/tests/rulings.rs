@@ -73,6 +73,25 @@ fn every_public_vector_is_ruled_in_words() {
     }
 }
 
+/// Every question of our own about limits and faults has its words, in both languages.
+#[test]
+fn every_fault_and_limit_is_ruled_in_words() {
+    for file in ["vectors-limits.json", "vectors-faults.json"] {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine/tests/data").join(file);
+        let vectors: Vec<Value> = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
+        for vector in vectors.iter().filter(|vector| vector.get("refused").is_none()) {
+            let topic = vector["topic"].as_str().unwrap();
+            let said = [Language::Fr, Language::En].map(|language| {
+                let ruling = ruled(language, &Ruleset::default(), topic, &vector["given"], &|_| None);
+                check(&vector["id"], language, &ruling);
+                assert!(!ruling.rules.is_empty(), "{vector}");
+                ruling.sentence
+            });
+            assert_ne!(said[0], said[1], "{}", vector["id"]);
+        }
+    }
+}
+
 /// The same with a name for each seat: the names are in the ruling.
 #[test]
 fn players_are_named_where_they_are_known() {

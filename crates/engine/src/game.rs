@@ -7,9 +7,10 @@ use crate::quantity::SeatNo;
 use crate::ruleset::Betting;
 
 /// A game and how its bets are limited. The decree permits no other pair.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
+#[schemars(rename = "GamePlayed")]
 pub enum Game {
     /// Hold'em, limit (7-I 1°).
     HoldemLimit,

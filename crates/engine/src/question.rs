@@ -21,8 +21,10 @@ use serde_json::Value;
 
 use crate::floor::facts::FactsError;
 use crate::floor::{
-    board_fix, chip_rules, max_raise, min_raise, misdeal, mucked_hand, out_of_turn, penalties,
-    pots::PotsSettled, reopen, series, short_action, show_order, showdown, string_bet, stud, time_bank,
+    at_seat, board_fix, chip_rules, dead_hand, exposed_hand, in_the_dark, late_chips, loose_card, max_raise,
+    min_raise, misdeal, mucked_hand, out_of_turn, penalties, pot_award, pots::PotsSettled, reopen, series,
+    short_action, show_order, show_request, showdown, shown_fold, simultaneous, string_bet, stud, tap,
+    time_bank,
 };
 use crate::quantity::SeatNo;
 use crate::ruleset::Ruleset;
@@ -167,7 +169,7 @@ topics! {
     /// The least raise (7-7, 7-10 to 7-13).
     "min_raise" MinRaise(min_raise::BetsSoFar) -> min_raise::MinRaise = min_raise::min_raise;
     /// The greatest raise (004, article 7).
-    "max_raise" MaxRaise(max_raise::PotFacts) -> max_raise::MaxRaise = |_, facts| max_raise::max_raise(facts);
+    "max_raise" MaxRaise(max_raise::PotFacts) -> max_raise::MaxRaise = max_raise::max_raise;
     /// Whether the betting is open again (7-19).
     "reopen" Reopen(reopen::RoundSoFar) -> reopen::Reopen = reopen::reopen;
     /// Too few chips for what was meant (7-14, 7-15).
@@ -181,6 +183,35 @@ topics! {
     /// A player who was passed over (7-20, 7-21).
     "out_of_turn" OutOfTurn(out_of_turn::SkippedFacts) -> out_of_turn::SkippedRuling =
         |_, facts| out_of_turn::out_of_turn(facts);
+    /// A card that fell, was seen or was mixed into a hand (2-6, 2-7, 2-9).
+    "loose_card" LooseCard(loose_card::LooseCardFacts) -> loose_card::LooseCardRuling =
+        |_, facts| loose_card::loose_card(facts);
+    /// Whether a player was in the seat (2-14, 7-1).
+    "at_seat" AtSeat(at_seat::AtSeatFacts) -> at_seat::AtSeatRuling = |_, facts| Ok(at_seat::at_seat(*facts));
+    /// A hand killed in play (3-2, 3-4, 3-5).
+    "dead_hand" DeadHand(dead_hand::DeadHandFacts) -> dead_hand::DeadHandRuling = dead_hand::dead_hand;
+    /// A hand that is told or shown too soon (4-1, 4-2).
+    "exposed_hand" ExposedHand(exposed_hand::ExposedHandFacts) -> exposed_hand::ExposedHandRuling =
+        |_, facts| exposed_hand::exposed_hand(facts);
+    /// Tapping on the table (7-5).
+    "tap" Tap(tap::TapFacts) -> tap::TapRuling = |_, facts| tap::tap(facts);
+    /// Bets announced before the cards come (7-6).
+    "in_the_dark" InTheDark(in_the_dark::DarkFacts) -> in_the_dark::DarkRuling = in_the_dark::in_the_dark;
+    /// Two players act at once (7-22).
+    "simultaneous" Simultaneous(simultaneous::AtOnceFacts) -> simultaneous::AtOnceRuling =
+        |_, facts| simultaneous::simultaneous(facts);
+    /// Who may see a hand that was not shown (8-7).
+    "show_request" ShowRequest(show_request::ShowRequestFacts) -> show_request::ShowRequestRuling =
+        |rules, facts| Ok(show_request::show_request(rules, facts));
+    /// A pot awarded wrongly, or a winning hand killed (8-11, 8-12).
+    "pot_award" PotAward(pot_award::PotAwardFacts) -> pot_award::PotAwardRuling =
+        |_, facts| pot_award::pot_award(facts);
+    /// Small chips that turn up late (10-7).
+    "late_chips" LateChips(late_chips::LateChipsFacts) -> late_chips::LateChipsRuling =
+        |_, facts| late_chips::late_chips(facts);
+    /// A folded hand shown to somebody (12-8).
+    "shown_fold" ShownFold(shown_fold::ShownFoldFacts) -> shown_fold::ShownFoldRuling =
+        |_, facts| shown_fold::shown_fold(facts);
     /// Whether the cards are dealt anew (2-5 to 2-13).
     "misdeal" Misdeal(misdeal::DealFacts) -> misdeal::MisdealRuling = |_, facts| misdeal::misdeal(facts);
     /// A board dealt wrongly (2-16 to 2-23).

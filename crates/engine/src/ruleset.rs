@@ -139,6 +139,12 @@ pub struct Ruleset {
     /// Suits separate equal hands: spade, heart, diamond, club (003 n; C2).
     #[serde(rename = "tie_break_by_suit")]
     pub tie_break_by_suit: bool,
+    /// A telephone or device used during a hand (3-5).
+    #[serde(rename = "device_in_hand")]
+    pub device_in_hand: DeviceInHand,
+    /// How often a player may ask to see a hand that was not shown (8-7).
+    #[serde(rename = "show_requests")]
+    pub show_requests: u8,
     /// How 2-7 hands rank (004, 6-II and 7-IV; C3).
     #[serde(rename = "lowball_27")]
     pub lowball_27: Lowball27,
@@ -205,6 +211,8 @@ impl Default for Ruleset {
             chip_race_first: ChipRaceFirst::Seat1,
             penalty_ladder: PenaltyStep::LADDER.to_vec(),
             tie_break_by_suit: false,
+            device_in_hand: DeviceInHand::HandDead,
+            show_requests: 1,
             lowball_27: Lowball27::Decree,
             razz_order: RazzOrder::Decree,
         }

@@ -94,6 +94,13 @@ fn questions() -> Vec<(&'static str, Value, &'static str, Value)> {
         ("time_bank_s", json!(25), "time_bank", clock(40)),
         ("countdown_s", json!(5), "time_bank", clock(66)),
         ("penalty_ladder", json!(["suspend_2_orbits", "disqualified"]), "penalty", fault),
+        ("device_in_hand", json!("tolerated"), "dead_hand", json!({ "cause": "device" })),
+        (
+            "show_requests",
+            json!(2),
+            "show_request",
+            json!({ "at_table": true, "at_showdown": true, "heads_up": false, "requests_made": 1 }),
+        ),
         ("lowball_27", json!("international"), "hand_compare", straight),
         ("razz_order", json!("international"), "stud_order", razz),
     ]

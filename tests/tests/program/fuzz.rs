@@ -127,12 +127,14 @@ fn started(club: &mut Club, now: Millis) -> TournamentId {
 
 #[test]
 fn questions() {
-    let known: Vec<Value> = ["vectors-public.json", "vectors-own.json"]
-        .iter()
-        .flat_map(|file| {
-            serde_json::from_str::<Vec<Value>>(&data(&format!("crates/engine/tests/data/{file}"))).unwrap()
-        })
-        .collect();
+    let known: Vec<Value> =
+        ["vectors-public.json", "vectors-own.json", "vectors-limits.json", "vectors-faults.json"]
+            .iter()
+            .flat_map(|file| {
+                serde_json::from_str::<Vec<Value>>(&data(&format!("crates/engine/tests/data/{file}")))
+                    .unwrap()
+            })
+            .collect();
     let mut mutator = Mutator::new(seed(), &known);
     let rules = Ruleset::default();
     let (mut answered, mut refused) = (0, 0);

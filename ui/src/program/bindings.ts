@@ -350,7 +350,7 @@ overruled: Overruling | null, } & ({
 /**
  * The answer.
  */
-result: Answer, } & ({ "topic": "blinds_next", "given": AfterHand & { settings?: Settings } } | { "topic": "blinds_sequence", "given": SeveralHands & { settings?: Settings } } | { "topic": "seat_for_moved", "given": MovedTo & { settings?: Settings } } | { "topic": "who_moves", "given": MovedFrom & { settings?: Settings } } | { "topic": "balance", "given": TableSizes & { settings?: Settings } } | { "topic": "break_table", "given": TablesToBreak & { settings?: Settings } } | { "topic": "break_seating", "given": SeatsToDraw & { settings?: Settings } } | { "topic": "ranking", "given": OutTogether & { settings?: Settings } } | { "topic": "rebuy", "given": Buyer & { settings?: Settings } } | { "topic": "end_condition", "given": Course & { settings?: Settings } } | { "topic": "absent", "given": Absentee & { settings?: Settings } } | { "topic": "clock_level", "given": LevelMoments & { settings?: Settings } } | { "topic": "retroactive", "given": ClaimMoments & { settings?: Settings } } | { "topic": "time_bank", "given": ThinkingFacts & { settings?: Settings } } | { "topic": "chip_race", "given": RaceFacts & { settings?: Settings } } | { "topic": "pots", "given": PotsFacts & { settings?: Settings } } | { "topic": "odd_chips", "given": OddChipsFacts & { settings?: Settings } } | { "topic": "hand_compare", "given": ShowdownQuestion & { settings?: Settings } } | { "topic": "stud_order", "given": StudQuestion & { settings?: Settings } } | { "topic": "show_order", "given": ShowQuestion & { settings?: Settings } } | { "topic": "mucked_hand", "given": MuckedFacts & { settings?: Settings } } | { "topic": "min_raise", "given": BetsSoFar & { settings?: Settings } } | { "topic": "max_raise", "given": PotFacts & { settings?: Settings } } | { "topic": "reopen", "given": RoundSoFar & { settings?: Settings } } | { "topic": "short_action", "given": ShortFacts & { settings?: Settings } } | { "topic": "chips", "given": ChipFacts & { settings?: Settings } } | { "topic": "string_bet", "given": Motions & { settings?: Settings } } | { "topic": "series", "given": SeriesFacts & { settings?: Settings } } | { "topic": "out_of_turn", "given": SkippedFacts & { settings?: Settings } } | { "topic": "misdeal", "given": DealFacts & { settings?: Settings } } | { "topic": "board_fix", "given": BoardFacts & { settings?: Settings } } | { "topic": "penalty", "given": FaultFacts & { settings?: Settings } })) | { "type": "finish", 
+result: Answer, } & ({ "topic": "blinds_next", "given": AfterHand & { settings?: Settings } } | { "topic": "blinds_sequence", "given": SeveralHands & { settings?: Settings } } | { "topic": "seat_for_moved", "given": MovedTo & { settings?: Settings } } | { "topic": "who_moves", "given": MovedFrom & { settings?: Settings } } | { "topic": "balance", "given": TableSizes & { settings?: Settings } } | { "topic": "break_table", "given": TablesToBreak & { settings?: Settings } } | { "topic": "break_seating", "given": SeatsToDraw & { settings?: Settings } } | { "topic": "ranking", "given": OutTogether & { settings?: Settings } } | { "topic": "rebuy", "given": Buyer & { settings?: Settings } } | { "topic": "end_condition", "given": Course & { settings?: Settings } } | { "topic": "absent", "given": Absentee & { settings?: Settings } } | { "topic": "clock_level", "given": LevelMoments & { settings?: Settings } } | { "topic": "retroactive", "given": ClaimMoments & { settings?: Settings } } | { "topic": "time_bank", "given": ThinkingFacts & { settings?: Settings } } | { "topic": "chip_race", "given": RaceFacts & { settings?: Settings } } | { "topic": "pots", "given": PotsFacts & { settings?: Settings } } | { "topic": "odd_chips", "given": OddChipsFacts & { settings?: Settings } } | { "topic": "hand_compare", "given": ShowdownQuestion & { settings?: Settings } } | { "topic": "stud_order", "given": StudQuestion & { settings?: Settings } } | { "topic": "show_order", "given": ShowQuestion & { settings?: Settings } } | { "topic": "mucked_hand", "given": MuckedFacts & { settings?: Settings } } | { "topic": "min_raise", "given": BetsSoFar & { settings?: Settings } } | { "topic": "max_raise", "given": PotFacts & { settings?: Settings } } | { "topic": "reopen", "given": RoundSoFar & { settings?: Settings } } | { "topic": "short_action", "given": ShortFacts & { settings?: Settings } } | { "topic": "chips", "given": ChipFacts & { settings?: Settings } } | { "topic": "string_bet", "given": Motions & { settings?: Settings } } | { "topic": "series", "given": SeriesFacts & { settings?: Settings } } | { "topic": "out_of_turn", "given": SkippedFacts & { settings?: Settings } } | { "topic": "loose_card", "given": LooseCardFacts & { settings?: Settings } } | { "topic": "at_seat", "given": AtSeatFacts & { settings?: Settings } } | { "topic": "dead_hand", "given": DeadHandFacts & { settings?: Settings } } | { "topic": "exposed_hand", "given": ExposedHandFacts & { settings?: Settings } } | { "topic": "tap", "given": TapFacts & { settings?: Settings } } | { "topic": "in_the_dark", "given": DarkFacts & { settings?: Settings } } | { "topic": "simultaneous", "given": AtOnceFacts & { settings?: Settings } } | { "topic": "show_request", "given": ShowRequestFacts & { settings?: Settings } } | { "topic": "pot_award", "given": PotAwardFacts & { settings?: Settings } } | { "topic": "late_chips", "given": LateChipsFacts & { settings?: Settings } } | { "topic": "shown_fold", "given": ShownFoldFacts & { settings?: Settings } } | { "topic": "misdeal", "given": DealFacts & { settings?: Settings } } | { "topic": "board_fix", "given": BoardFacts & { settings?: Settings } } | { "topic": "penalty", "given": FaultFacts & { settings?: Settings } })) | { "type": "finish", 
 /**
  * Stacks of those left, where several are (time limit, satellite).
  */
@@ -543,7 +543,7 @@ export type AnnouncedWord = "call" | "bet" | "raise";
 /**
  * What the rules answer to a [`Question`] of the same topic.
  */
-export type Answer = HandToCome | HandsToCome | SeatGiven | Moved | Balancing | Breaking | SeatsDrawn | Places | Sale | CourseEnd | AbsentStack | NextLevel | ClaimHeard | TimeBank | Race | PotsSettled | OddChips | Showdown | StudOrder | ShowFound | MuckedRuling | MinRaise | MaxRaise | Reopen | ShortRuling | ChipRuling | MotionRuling | SeriesRuling | SkippedRuling | MisdealRuling | BoardFix | PenaltyAdvice;
+export type Answer = HandToCome | HandsToCome | SeatGiven | Moved | Balancing | Breaking | SeatsDrawn | Places | Sale | CourseEnd | AbsentStack | NextLevel | ClaimHeard | TimeBank | Race | PotsSettled | OddChips | Showdown | StudOrder | ShowFound | MuckedRuling | MinRaise | MaxRaise | Reopen | ShortRuling | ChipRuling | MotionRuling | SeriesRuling | SkippedRuling | LooseCardRuling | AtSeatRuling | DeadHandRuling | ExposedHandRuling | TapRuling | DarkRuling | AtOnceRuling | ShowRequestRuling | PotAwardRuling | LateChipsRuling | ShownFoldRuling | MisdealRuling | BoardFix | PenaltyAdvice;
 
 /**
  * Who posts the ante.
@@ -569,6 +569,100 @@ reason: MoveReason, };
 export type Asked = Question;
 
 /**
+ * What one of them did.
+ */
+export type AtOnce = { 
+/**
+ * What.
+ */
+action: Act, 
+/**
+ * His chips in this round, in all: for a bet, a raise or an all-in.
+ */
+to?: number | null, };
+
+/**
+ * The facts.
+ */
+export type AtOnceFacts = { 
+/**
+ * The total of a call before both; 0: nobody has bet.
+ */
+bet_to_match: number, 
+/**
+ * Whose turn was first.
+ */
+first: AtOnce, 
+/**
+ * Whose turn was next.
+ */
+second: AtOnce, };
+
+/**
+ * Why.
+ */
+export type AtOnceReason = "coherent" | "overtaken";
+
+/**
+ * The ruling.
+ */
+export type AtOnceRuling = { 
+/**
+ * The second action stands; the first always does.
+ */
+second_stands: boolean, 
+/**
+ * The total of a call after the first.
+ */
+call_to: number, 
+/**
+ * What the second may do, where his action does not stand.
+ */
+options: Array<Choice>, 
+/**
+ * Why.
+ */
+reason: AtOnceReason, 
+/**
+ * The rule.
+ */
+rule: string, };
+
+/**
+ * The facts.
+ */
+export type AtSeatFacts = { 
+/**
+ * What the seat matters for.
+ */
+event: SeatEvent, 
+/**
+ * The player sat there at that moment.
+ */
+seated: boolean, };
+
+/**
+ * The ruling.
+ */
+export type AtSeatRuling = { 
+/**
+ * The hand is live.
+ */
+hand_live: boolean, 
+/**
+ * What he declared counts; none: he declared nothing.
+ */
+action_counts: boolean | null, 
+/**
+ * Why.
+ */
+reason: SeatReason, 
+/**
+ * The rule.
+ */
+rule: string, };
+
+/**
  * How a pot is given.
  */
 export type Award = { 
@@ -584,6 +678,21 @@ high: Split,
  * Its lower half.
  */
 low: Split | null, };
+
+/**
+ * What happened.
+ */
+export type AwardEvent = "winning_hand_killed" | "awarded_too_soon";
+
+/**
+ * Whose fault it was.
+ */
+export type AwardFault = "dealer" | "player_out" | "player_in";
+
+/**
+ * Why.
+ */
+export type AwardReason = "laid_open" | "face_down" | "winner_known" | "winner_unknown" | "players_own_fault";
 
 /**
  * A clock ran while the program was away.
@@ -716,7 +825,7 @@ big: number, };
  */
 export type BetsSoFar = { 
 /**
- * The big blind in force.
+ * The big blind in force; at stud the smaller bet.
  */
 big_blind: number, 
 /**
@@ -726,7 +835,19 @@ street: Street,
 /**
  * Bets, raises and all-ins; calls change nothing.
  */
-bets: Array<Bet>, };
+bets: Array<Bet>, 
+/**
+ * The game; none: hold'em, with bets limited as the rules say.
+ */
+game?: Game | null, 
+/**
+ * The bring-in, in the first round of stud.
+ */
+bring_in?: number | null, 
+/**
+ * The bet of this round, at limit; none: the big blind, twice that from the turn.
+ */
+fixed_bet?: number | null, };
 
 /**
  * How bets are limited (003 b).
@@ -997,6 +1118,11 @@ export type Caller = "player_in_hand" | "player_folded" | "player_sitting_out" |
 export type Card = string;
 
 /**
+ * What becomes of the card.
+ */
+export type CardFate = "live" | "dead" | "owner_chooses";
+
+/**
  * The cards of a hand's showdown, by seat.
  */
 export type CardsShown = { 
@@ -1059,7 +1185,7 @@ export type ChipFacts = {
  */
 big_blind?: number | null, 
 /**
- * The round. Nothing depends on it: before the flop the bet to match is at least the big blind.
+ * The round: at limit, where the least raise is not told.
  */
 street?: Street | null, 
 /**
@@ -1079,9 +1205,21 @@ chips: Array<number>,
  */
 announce?: Announced | null, 
 /**
- * The least total of a raise; none: double the bet, or the big blind.
+ * The least total of a raise; none: double the bet, or the big blind, at limit a fixed bet more.
  */
-min_raise_to?: number | null, };
+min_raise_to?: number | null, 
+/**
+ * The game; none: hold'em, with bets limited as the rules say.
+ */
+game?: Game | null, 
+/**
+ * The raises of this round, at limit.
+ */
+raises_made?: number | null, 
+/**
+ * The greatest total of a bet or raise, at pot limit.
+ */
+max_raise_to?: number | null, };
 
 /**
  * What would make the club's chips suffice.
@@ -1193,7 +1331,7 @@ export type ChipRaceRounding = "up" | "half" | "down";
 /**
  * Why the chips count so.
  */
-export type ChipReason = "single_chip_call" | "single_chip_opens" | "single_chip_raise" | "amount_announced" | "every_chip_needed" | "all_chips_count" | "words_bind" | "short";
+export type ChipReason = "single_chip_call" | "single_chip_opens" | "single_chip_raise" | "amount_announced" | "every_chip_needed" | "all_chips_count" | "words_bind" | "short" | "fixed_bet" | "above_pot" | "no_raise_left";
 
 /**
  * The ruling.
@@ -1747,6 +1885,111 @@ table: number,
 players: number, };
 
 /**
+ * The facts.
+ */
+export type DarkFacts = { 
+/**
+ * Somebody disputes what was announced.
+ */
+disputed: boolean, 
+/**
+ * Who deals; none: as the rules say.
+ */
+dealer_mode?: DealerMode | null, 
+/**
+ * Disputed, with a dealer: the dealer confirms it.
+ */
+confirmed?: boolean | null, };
+
+/**
+ * Why.
+ */
+export type DarkReason = "allowed" | "confirmed" | "not_confirmed" | "floor_decides";
+
+/**
+ * The ruling.
+ */
+export type DarkRuling = { 
+/**
+ * The announcement binds; none: the floor decides.
+ */
+counts: boolean | null, 
+/**
+ * The floor decides.
+ */
+td_decides: boolean, 
+/**
+ * Why.
+ */
+reason: DarkReason, 
+/**
+ * The rule.
+ */
+rule: string, };
+
+/**
+ * The facts; each cause needs its own.
+ */
+export type DeadHandFacts = { 
+/**
+ * What killed it.
+ */
+cause: DeathCause, 
+/**
+ * Lost in the muck: what its player has bet in this hand.
+ */
+put_in?: number | null, 
+/**
+ * Lost in the muck: who is still in the hand.
+ */
+opponents?: Array<Opponent> | null, 
+/**
+ * Swept up: it touched no other dead card, or it is certain which cards they were.
+ */
+identifiable?: boolean | null, 
+/**
+ * Swept up: a large amount is at stake.
+ */
+large_amount?: boolean | null, 
+/**
+ * Swept up: what its player bet last.
+ */
+last_bet?: number | null, 
+/**
+ * Swept up: that bet has been called or raised.
+ */
+answered?: boolean | null, };
+
+/**
+ * The ruling.
+ */
+export type DeadHandRuling = { 
+/**
+ * The hand is live.
+ */
+live: boolean, 
+/**
+ * Chips that go back to its player.
+ */
+returned: number, 
+/**
+ * Chips of his that stay in the pot, where they are told.
+ */
+stays_in_pot: number | null, 
+/**
+ * The director may give the hand back.
+ */
+td_may_save: boolean, 
+/**
+ * Why.
+ */
+reason: DeathReason, 
+/**
+ * The rule.
+ */
+rule: string, };
+
+/**
  * What happened in the deal: every fact that rules 2-5 to 2-13 depend on. What is not told did not
  * happen, and the deal is the initial one.
  */
@@ -1788,6 +2031,14 @@ deliberate?: boolean,
  */
 joker?: boolean, 
 /**
+ * A player told of a joker late: he has held it.
+ */
+late_joker?: boolean, 
+/**
+ * The deck is wrong: a card is missing, is there twice, or belongs to another deck.
+ */
+irregular_deck?: boolean, 
+/**
  * The game cannot go on as it is, whoever has acted.
  */
 aberration?: boolean, };
@@ -1796,6 +2047,16 @@ aberration?: boolean, };
  * Who deals.
  */
 export type DealerMode = "players_deal" | "dealer";
+
+/**
+ * What killed the hand.
+ */
+export type DeathCause = "lost_in_muck" | "swept_up" | "device";
+
+/**
+ * Why it is dead, or live.
+ */
+export type DeathReason = "lost_in_muck" | "not_covered" | "swept_up" | "unanswered" | "device" | "device_tolerated";
 
 /**
  * What decided.
@@ -2004,6 +2265,11 @@ undo: string | null,
 redo: string | null, };
 
 /**
+ * A telephone or device used during a hand (3-5).
+ */
+export type DeviceInHand = "hand_dead" | "tolerated";
+
+/**
  * What can be printed.
  */
 export type DocumentKind = "sign_in" | "seat_cards" | "seating_by_name" | "seating_by_table" | "table_sheets" | "draw_certificate" | "structure" | "moves" | "move_slips" | "final_table" | "receipts" | "prizes" | "payouts" | "results" | "eliminations" | "history" | "penalties" | "rulings" | "report" | "standings" | "scores" | "attendance" | "member_card" | "member_year" | "members" | "member_cards" | "rules" | "hand_rankings" | "variants" | "beginner" | "glossary" | "conditions";
@@ -2119,6 +2385,11 @@ seat: number, };
  * What a drawn card becomes.
  */
 export type DrawnAs = "burn" | "turn_burn";
+
+/**
+ * Who made it fall.
+ */
+export type DropCause = "dealer" | "accident" | "player";
 
 /**
  * When play ends.
@@ -2608,6 +2879,62 @@ results: Array<ResultLine>, };
 /**
  * The facts.
  */
+export type ExposedHandFacts = { 
+/**
+ * How it became known.
+ */
+how: Exposure, 
+/**
+ * Somebody may still bet in this hand.
+ */
+bets_possible: boolean, 
+/**
+ * In the middle: no hand can beat it.
+ */
+unbeatable?: boolean | null, };
+
+/**
+ * The ruling.
+ */
+export type ExposedHandRuling = { 
+/**
+ * The hand is live; in the middle that is so unless the floor takes it for a fold.
+ */
+hand_live: boolean, 
+/**
+ * Its player is penalised after the hand.
+ */
+penalised: boolean, 
+/**
+ * What laying it there counts as; several: the floor chooses.
+ */
+counts_as: Array<Choice>, 
+/**
+ * The floor decides.
+ */
+td_decides: boolean, 
+/**
+ * Why.
+ */
+reason: ExposedReason, 
+/**
+ * The rule.
+ */
+rule: string, };
+
+/**
+ * Why.
+ */
+export type ExposedReason = "too_soon" | "no_more_bets" | "floor_reads_it" | "unbeatable_calls";
+
+/**
+ * How the hand became known.
+ */
+export type Exposure = "told_or_shown" | "laid_in_middle";
+
+/**
+ * The facts.
+ */
 export type FaultFacts = { 
 /**
  * Who is at fault.
@@ -2726,7 +3053,7 @@ overruled: Overruling | null, } & ({
 /**
  * The answer.
  */
-result: Answer, } & ({ "topic": "blinds_next", "given": AfterHand & { settings?: Settings } } | { "topic": "blinds_sequence", "given": SeveralHands & { settings?: Settings } } | { "topic": "seat_for_moved", "given": MovedTo & { settings?: Settings } } | { "topic": "who_moves", "given": MovedFrom & { settings?: Settings } } | { "topic": "balance", "given": TableSizes & { settings?: Settings } } | { "topic": "break_table", "given": TablesToBreak & { settings?: Settings } } | { "topic": "break_seating", "given": SeatsToDraw & { settings?: Settings } } | { "topic": "ranking", "given": OutTogether & { settings?: Settings } } | { "topic": "rebuy", "given": Buyer & { settings?: Settings } } | { "topic": "end_condition", "given": Course & { settings?: Settings } } | { "topic": "absent", "given": Absentee & { settings?: Settings } } | { "topic": "clock_level", "given": LevelMoments & { settings?: Settings } } | { "topic": "retroactive", "given": ClaimMoments & { settings?: Settings } } | { "topic": "time_bank", "given": ThinkingFacts & { settings?: Settings } } | { "topic": "chip_race", "given": RaceFacts & { settings?: Settings } } | { "topic": "pots", "given": PotsFacts & { settings?: Settings } } | { "topic": "odd_chips", "given": OddChipsFacts & { settings?: Settings } } | { "topic": "hand_compare", "given": ShowdownQuestion & { settings?: Settings } } | { "topic": "stud_order", "given": StudQuestion & { settings?: Settings } } | { "topic": "show_order", "given": ShowQuestion & { settings?: Settings } } | { "topic": "mucked_hand", "given": MuckedFacts & { settings?: Settings } } | { "topic": "min_raise", "given": BetsSoFar & { settings?: Settings } } | { "topic": "max_raise", "given": PotFacts & { settings?: Settings } } | { "topic": "reopen", "given": RoundSoFar & { settings?: Settings } } | { "topic": "short_action", "given": ShortFacts & { settings?: Settings } } | { "topic": "chips", "given": ChipFacts & { settings?: Settings } } | { "topic": "string_bet", "given": Motions & { settings?: Settings } } | { "topic": "series", "given": SeriesFacts & { settings?: Settings } } | { "topic": "out_of_turn", "given": SkippedFacts & { settings?: Settings } } | { "topic": "misdeal", "given": DealFacts & { settings?: Settings } } | { "topic": "board_fix", "given": BoardFacts & { settings?: Settings } } | { "topic": "penalty", "given": FaultFacts & { settings?: Settings } }));
+result: Answer, } & ({ "topic": "blinds_next", "given": AfterHand & { settings?: Settings } } | { "topic": "blinds_sequence", "given": SeveralHands & { settings?: Settings } } | { "topic": "seat_for_moved", "given": MovedTo & { settings?: Settings } } | { "topic": "who_moves", "given": MovedFrom & { settings?: Settings } } | { "topic": "balance", "given": TableSizes & { settings?: Settings } } | { "topic": "break_table", "given": TablesToBreak & { settings?: Settings } } | { "topic": "break_seating", "given": SeatsToDraw & { settings?: Settings } } | { "topic": "ranking", "given": OutTogether & { settings?: Settings } } | { "topic": "rebuy", "given": Buyer & { settings?: Settings } } | { "topic": "end_condition", "given": Course & { settings?: Settings } } | { "topic": "absent", "given": Absentee & { settings?: Settings } } | { "topic": "clock_level", "given": LevelMoments & { settings?: Settings } } | { "topic": "retroactive", "given": ClaimMoments & { settings?: Settings } } | { "topic": "time_bank", "given": ThinkingFacts & { settings?: Settings } } | { "topic": "chip_race", "given": RaceFacts & { settings?: Settings } } | { "topic": "pots", "given": PotsFacts & { settings?: Settings } } | { "topic": "odd_chips", "given": OddChipsFacts & { settings?: Settings } } | { "topic": "hand_compare", "given": ShowdownQuestion & { settings?: Settings } } | { "topic": "stud_order", "given": StudQuestion & { settings?: Settings } } | { "topic": "show_order", "given": ShowQuestion & { settings?: Settings } } | { "topic": "mucked_hand", "given": MuckedFacts & { settings?: Settings } } | { "topic": "min_raise", "given": BetsSoFar & { settings?: Settings } } | { "topic": "max_raise", "given": PotFacts & { settings?: Settings } } | { "topic": "reopen", "given": RoundSoFar & { settings?: Settings } } | { "topic": "short_action", "given": ShortFacts & { settings?: Settings } } | { "topic": "chips", "given": ChipFacts & { settings?: Settings } } | { "topic": "string_bet", "given": Motions & { settings?: Settings } } | { "topic": "series", "given": SeriesFacts & { settings?: Settings } } | { "topic": "out_of_turn", "given": SkippedFacts & { settings?: Settings } } | { "topic": "loose_card", "given": LooseCardFacts & { settings?: Settings } } | { "topic": "at_seat", "given": AtSeatFacts & { settings?: Settings } } | { "topic": "dead_hand", "given": DeadHandFacts & { settings?: Settings } } | { "topic": "exposed_hand", "given": ExposedHandFacts & { settings?: Settings } } | { "topic": "tap", "given": TapFacts & { settings?: Settings } } | { "topic": "in_the_dark", "given": DarkFacts & { settings?: Settings } } | { "topic": "simultaneous", "given": AtOnceFacts & { settings?: Settings } } | { "topic": "show_request", "given": ShowRequestFacts & { settings?: Settings } } | { "topic": "pot_award", "given": PotAwardFacts & { settings?: Settings } } | { "topic": "late_chips", "given": LateChipsFacts & { settings?: Settings } } | { "topic": "shown_fold", "given": ShownFoldFacts & { settings?: Settings } } | { "topic": "misdeal", "given": DealFacts & { settings?: Settings } } | { "topic": "board_fix", "given": BoardFacts & { settings?: Settings } } | { "topic": "penalty", "given": FaultFacts & { settings?: Settings } }));
 
 /**
  * When the evening is expected to end.
@@ -3059,6 +3386,11 @@ undone: boolean,
 turn: boolean, };
 
 /**
+ * Hold'em, without a word on the limit.
+ */
+export type Holdem = "holdem";
+
+/**
  * A line of the list.
  */
 export type ImportLine = { 
@@ -3229,6 +3561,45 @@ table: number,
 seats: Array<RoomSeat>, };
 
 /**
+ * The facts.
+ */
+export type LateChipsFacts = { 
+/**
+ * What the chips were worth in all.
+ */
+value: number, 
+/**
+ * The race for them is over.
+ */
+race_over: boolean, };
+
+/**
+ * Why.
+ */
+export type LateChipsReason = "race_over" | "still_in_play";
+
+/**
+ * The ruling.
+ */
+export type LateChipsRuling = { 
+/**
+ * What is exchanged or raced with the others.
+ */
+exchanged: number, 
+/**
+ * What leaves the tournament.
+ */
+removed: number, 
+/**
+ * Why.
+ */
+reason: LateChipsReason, 
+/**
+ * The rule.
+ */
+rule: string, };
+
+/**
  * A layout with its colours.
  */
 export type Layout = { 
@@ -3273,7 +3644,7 @@ mended: Array<string>, };
 /**
  * What shaped the least raise.
  */
-export type LeastRaise = "opening" | "whole_bet" | "all_in_below_big_blind" | "small_all_in" | "large_all_in" | "limit_bet" | "limit_reached";
+export type LeastRaise = "opening" | "whole_bet" | "all_in_below_big_blind" | "small_all_in" | "large_all_in" | "limit_bet" | "limit_reached" | "limit_completes";
 
 /**
  * How many of one chip.
@@ -3402,6 +3773,82 @@ steps: number,
  * Tables at which seats are taken or kept.
  */
 tables: Array<number>, };
+
+/**
+ * The facts; each event needs its own.
+ */
+export type LooseCardFacts = { 
+/**
+ * What happened.
+ */
+event: LooseEvent, 
+/**
+ * It fell: who made it fall.
+ */
+cause?: DropCause | null, 
+/**
+ * It fell: during the deal.
+ */
+during_deal?: boolean | null, 
+/**
+ * It was seen: its owner has touched it.
+ */
+touched?: boolean | null, 
+/**
+ * It was seen: its owner keeps it, or refuses it; none: he has not said.
+ */
+kept?: boolean | null, };
+
+/**
+ * The ruling.
+ */
+export type LooseCardRuling = { 
+/**
+ * What becomes of the card.
+ */
+card: CardFate, 
+/**
+ * It is treated as a card that was turned up (2-5).
+ */
+exposed: boolean, 
+/**
+ * Its player gets another at the end of the deal (2-5).
+ */
+replaced: boolean, 
+/**
+ * Its player cannot refuse it.
+ */
+must_keep: boolean, 
+/**
+ * Its player has to show it.
+ */
+must_show: boolean, 
+/**
+ * The whole hand is dead; the others play on.
+ */
+hand_dead: boolean, 
+/**
+ * The rules do not name the case: the director decides.
+ */
+td_decides: boolean, 
+/**
+ * Why.
+ */
+reason: LooseReason, 
+/**
+ * The rule.
+ */
+rule: string, };
+
+/**
+ * What happened to the card.
+ */
+export type LooseEvent = "dropped" | "mixed" | "glimpsed";
+
+/**
+ * Why.
+ */
+export type LooseReason = "counts_as_exposed" | "players_own_fault" | "fell_later" | "mixed_in" | "touched" | "untouched" | "kept" | "refused";
 
 /**
  * A low hand as it is shown.
@@ -3577,7 +4024,7 @@ export type MinRaiseRule = "double_total" | "increment";
 /**
  * Why the cards are dealt anew, or not.
  */
-export type MisdealReason = "first_or_second_card" | "second_exposed" | "wrong_order" | "wrong_count" | "boxed_cards" | "one_exposed" | "extra_card_is_burn" | "one_boxed" | "boxed_after_deal" | "joker" | "too_late" | "deliberate" | "nothing_wrong";
+export type MisdealReason = "first_or_second_card" | "second_exposed" | "wrong_order" | "wrong_count" | "boxed_cards" | "one_exposed" | "extra_card_is_burn" | "one_boxed" | "boxed_after_deal" | "joker" | "late_joker" | "irregular_deck" | "too_late" | "deliberate" | "nothing_wrong";
 
 /**
  * The ruling.
@@ -3599,6 +4046,10 @@ would_be: MisdealReason | null,
  * Those whom the fault concerns are out of the hand.
  */
 concerned_are_out: boolean, 
+/**
+ * The hand is void: the live hands share the pot, the bets of the unfinished round go back.
+ */
+hand_void: boolean, 
 /**
  * The exposed card, or the extra one, is the first burn.
  */
@@ -3636,7 +4087,7 @@ addon_price: number, };
 /**
  * Why the motions count so.
  */
-export type MotionReason = "first_motion" | "one_motion" | "call_then_rest" | "words_bind" | "call_made_up" | "below_call" | "opening_completed" | "short";
+export type MotionReason = "first_motion" | "one_motion" | "call_then_rest" | "words_bind" | "call_made_up" | "below_call" | "opening_completed" | "short" | "fixed_bet" | "above_pot" | "no_raise_left";
 
 /**
  * The ruling.
@@ -3706,7 +4157,23 @@ min_raise_to?: number | null,
 /**
  * The big blind in force, where it is told.
  */
-big_blind?: number | null, };
+big_blind?: number | null, 
+/**
+ * The game; none: hold'em, with bets limited as the rules say.
+ */
+game?: Game | null, 
+/**
+ * The round: at limit, where the least raise is not told.
+ */
+street?: Street | null, 
+/**
+ * The raises of this round, at limit.
+ */
+raises_made?: number | null, 
+/**
+ * The greatest total of a bet or raise, at pot limit.
+ */
+max_raise_to?: number | null, };
 
 /**
  * Why somebody moved.
@@ -4003,6 +4470,19 @@ seats: number,
 occupied: Array<number>, };
 
 /**
+ * An opponent still in the hand.
+ */
+export type Opponent = { 
+/**
+ * His bets in this hand.
+ */
+put_in: number, 
+/**
+ * What he has behind; 0: he is all-in.
+ */
+behind?: number, };
+
+/**
  * One player who went out.
  */
 export type Out = { 
@@ -4078,6 +4558,11 @@ id: number | null,
  * The set.
  */
 set: ChipSet, };
+
+/**
+ * Who is paid.
+ */
+export type Paid = "winner" | "live_hands" | "shared" | "td_decides";
 
 /**
  * All colours of the room, each readable on each ground.
@@ -4459,6 +4944,11 @@ td_decides: boolean,
 rule: string, };
 
 /**
+ * A game as it is named in the room.
+ */
+export type Played = Holdem | Game;
+
+/**
  * A tournament that is being played, with its clock.
  */
 export type PlayedClock = { 
@@ -4559,13 +5049,55 @@ amount: number,
 eligible: Array<number>, };
 
 /**
+ * The facts; each event needs its own.
+ */
+export type PotAwardFacts = { 
+/**
+ * What happened.
+ */
+event: AwardEvent, 
+/**
+ * Killed: it lay open on the table.
+ */
+laid_open?: boolean | null, 
+/**
+ * Too soon: it can still be told who had won.
+ */
+winner_known?: boolean | null, 
+/**
+ * Too soon: whose fault it was.
+ */
+fault?: AwardFault | null, };
+
+/**
+ * The ruling.
+ */
+export type PotAwardRuling = { 
+/**
+ * Who is paid.
+ */
+paid: Paid, 
+/**
+ * The rules do not name the case: the director decides.
+ */
+td_decides: boolean, 
+/**
+ * Why.
+ */
+reason: AwardReason, 
+/**
+ * The rule.
+ */
+rule: string, };
+
+/**
  * The facts.
  */
 export type PotFacts = { 
 /**
  * The game.
  */
-variant: Game, 
+variant: Played, 
 /**
  * The pot before the last bet, the bets of this round in it.
  */
@@ -4908,7 +5440,7 @@ size: number, };
 /**
  * A question to the rules: the facts of one topic, with settings for it alone.
  */
-export type Question = { "topic": "blinds_next", "given": AfterHand & { settings?: Settings } } | { "topic": "blinds_sequence", "given": SeveralHands & { settings?: Settings } } | { "topic": "seat_for_moved", "given": MovedTo & { settings?: Settings } } | { "topic": "who_moves", "given": MovedFrom & { settings?: Settings } } | { "topic": "balance", "given": TableSizes & { settings?: Settings } } | { "topic": "break_table", "given": TablesToBreak & { settings?: Settings } } | { "topic": "break_seating", "given": SeatsToDraw & { settings?: Settings } } | { "topic": "ranking", "given": OutTogether & { settings?: Settings } } | { "topic": "rebuy", "given": Buyer & { settings?: Settings } } | { "topic": "end_condition", "given": Course & { settings?: Settings } } | { "topic": "absent", "given": Absentee & { settings?: Settings } } | { "topic": "clock_level", "given": LevelMoments & { settings?: Settings } } | { "topic": "retroactive", "given": ClaimMoments & { settings?: Settings } } | { "topic": "time_bank", "given": ThinkingFacts & { settings?: Settings } } | { "topic": "chip_race", "given": RaceFacts & { settings?: Settings } } | { "topic": "pots", "given": PotsFacts & { settings?: Settings } } | { "topic": "odd_chips", "given": OddChipsFacts & { settings?: Settings } } | { "topic": "hand_compare", "given": ShowdownQuestion & { settings?: Settings } } | { "topic": "stud_order", "given": StudQuestion & { settings?: Settings } } | { "topic": "show_order", "given": ShowQuestion & { settings?: Settings } } | { "topic": "mucked_hand", "given": MuckedFacts & { settings?: Settings } } | { "topic": "min_raise", "given": BetsSoFar & { settings?: Settings } } | { "topic": "max_raise", "given": PotFacts & { settings?: Settings } } | { "topic": "reopen", "given": RoundSoFar & { settings?: Settings } } | { "topic": "short_action", "given": ShortFacts & { settings?: Settings } } | { "topic": "chips", "given": ChipFacts & { settings?: Settings } } | { "topic": "string_bet", "given": Motions & { settings?: Settings } } | { "topic": "series", "given": SeriesFacts & { settings?: Settings } } | { "topic": "out_of_turn", "given": SkippedFacts & { settings?: Settings } } | { "topic": "misdeal", "given": DealFacts & { settings?: Settings } } | { "topic": "board_fix", "given": BoardFacts & { settings?: Settings } } | { "topic": "penalty", "given": FaultFacts & { settings?: Settings } };
+export type Question = { "topic": "blinds_next", "given": AfterHand & { settings?: Settings } } | { "topic": "blinds_sequence", "given": SeveralHands & { settings?: Settings } } | { "topic": "seat_for_moved", "given": MovedTo & { settings?: Settings } } | { "topic": "who_moves", "given": MovedFrom & { settings?: Settings } } | { "topic": "balance", "given": TableSizes & { settings?: Settings } } | { "topic": "break_table", "given": TablesToBreak & { settings?: Settings } } | { "topic": "break_seating", "given": SeatsToDraw & { settings?: Settings } } | { "topic": "ranking", "given": OutTogether & { settings?: Settings } } | { "topic": "rebuy", "given": Buyer & { settings?: Settings } } | { "topic": "end_condition", "given": Course & { settings?: Settings } } | { "topic": "absent", "given": Absentee & { settings?: Settings } } | { "topic": "clock_level", "given": LevelMoments & { settings?: Settings } } | { "topic": "retroactive", "given": ClaimMoments & { settings?: Settings } } | { "topic": "time_bank", "given": ThinkingFacts & { settings?: Settings } } | { "topic": "chip_race", "given": RaceFacts & { settings?: Settings } } | { "topic": "pots", "given": PotsFacts & { settings?: Settings } } | { "topic": "odd_chips", "given": OddChipsFacts & { settings?: Settings } } | { "topic": "hand_compare", "given": ShowdownQuestion & { settings?: Settings } } | { "topic": "stud_order", "given": StudQuestion & { settings?: Settings } } | { "topic": "show_order", "given": ShowQuestion & { settings?: Settings } } | { "topic": "mucked_hand", "given": MuckedFacts & { settings?: Settings } } | { "topic": "min_raise", "given": BetsSoFar & { settings?: Settings } } | { "topic": "max_raise", "given": PotFacts & { settings?: Settings } } | { "topic": "reopen", "given": RoundSoFar & { settings?: Settings } } | { "topic": "short_action", "given": ShortFacts & { settings?: Settings } } | { "topic": "chips", "given": ChipFacts & { settings?: Settings } } | { "topic": "string_bet", "given": Motions & { settings?: Settings } } | { "topic": "series", "given": SeriesFacts & { settings?: Settings } } | { "topic": "out_of_turn", "given": SkippedFacts & { settings?: Settings } } | { "topic": "loose_card", "given": LooseCardFacts & { settings?: Settings } } | { "topic": "at_seat", "given": AtSeatFacts & { settings?: Settings } } | { "topic": "dead_hand", "given": DeadHandFacts & { settings?: Settings } } | { "topic": "exposed_hand", "given": ExposedHandFacts & { settings?: Settings } } | { "topic": "tap", "given": TapFacts & { settings?: Settings } } | { "topic": "in_the_dark", "given": DarkFacts & { settings?: Settings } } | { "topic": "simultaneous", "given": AtOnceFacts & { settings?: Settings } } | { "topic": "show_request", "given": ShowRequestFacts & { settings?: Settings } } | { "topic": "pot_award", "given": PotAwardFacts & { settings?: Settings } } | { "topic": "late_chips", "given": LateChipsFacts & { settings?: Settings } } | { "topic": "shown_fold", "given": ShownFoldFacts & { settings?: Settings } } | { "topic": "misdeal", "given": DealFacts & { settings?: Settings } } | { "topic": "board_fix", "given": BoardFacts & { settings?: Settings } } | { "topic": "penalty", "given": FaultFacts & { settings?: Settings } };
 
 /**
  * A chip race: what is changed and raced for, and how it ends once the cards are known.
@@ -5310,7 +5842,7 @@ rule: string, };
 /**
  * Why a player may raise, or may not.
  */
-export type ReopenReason = "not_yet_acted" | "whole_raise" | "doubled" | "full_increment" | "short_all_ins" | "nothing_new";
+export type ReopenReason = "not_yet_acted" | "whole_raise" | "doubled" | "full_increment" | "short_all_ins" | "nothing_new" | "half_bet";
 
 /**
  * When short all-ins open the betting again (7-19; C13).
@@ -5785,7 +6317,11 @@ actions: Array<Done>,
 /**
  * Whose turn it is.
  */
-to_act: string, };
+to_act: string, 
+/**
+ * The game; none: hold'em, with bets limited as the rules say.
+ */
+game?: Game | null, };
 
 /**
  * How many higher chips are given for what is left over.
@@ -6014,6 +6550,14 @@ penalty_ladder: Array<PenaltyStep>,
  */
 tie_break_by_suit: boolean, 
 /**
+ * A telephone or device used during a hand (3-5).
+ */
+device_in_hand: DeviceInHand, 
+/**
+ * How often a player may ask to see a hand that was not shown (8-7).
+ */
+show_requests: number, 
+/**
  * How 2-7 hands rank (004, 6-II and 7-IV; C3).
  */
 lowball_27: Lowball27, 
@@ -6240,6 +6784,11 @@ best_n: number | null,
 min_played: number, };
 
 /**
+ * What the seat matters for.
+ */
+export type SeatEvent = "dealt_in" | "acts";
+
+/**
  * The seat of a moved player.
  */
 export type SeatGiven = { 
@@ -6280,6 +6829,11 @@ from: SeatRef,
  * To where.
  */
 to: SeatRef, };
+
+/**
+ * Why.
+ */
+export type SeatReason = "away" | "in_time" | "standing" | "seated";
 
 /**
  * A seat of a table.
@@ -6409,6 +6963,11 @@ export type SecondPlaceTrouble = "missing" | "full" | "read_only" | "held" | "di
  * The seed of a draw, shown as 64 hexadecimal digits.
  */
 export type Seed = string;
+
+/**
+ * Who saw the hand.
+ */
+export type SeenBy = "out_of_hand" | "acted" | "still_to_act" | "everybody";
 
 /**
  * A document that a print queue has accepted.
@@ -6904,7 +7463,23 @@ amount_only_spoken?: boolean,
 /**
  * He has no more: a short all-in is no error.
  */
-all_in?: boolean, };
+all_in?: boolean, 
+/**
+ * The game; none: hold'em, with bets limited as the rules say.
+ */
+game?: Game | null, 
+/**
+ * The round: at limit, where the least raise is not told.
+ */
+street?: Street | null, 
+/**
+ * The raises of this round, at limit.
+ */
+raises_made?: number | null, 
+/**
+ * The greatest total of a bet or raise, at pot limit.
+ */
+max_raise_to?: number | null, };
 
 /**
  * What the player was about to do.
@@ -6914,7 +7489,7 @@ export type ShortKind = "open" | "call" | "raise";
 /**
  * Why it comes to that.
  */
-export type ShortReason = "words_bind" | "opening_completed" | "short_call" | "amount_void" | "raise_completed" | "raise_becomes_call" | "not_short" | "all_in";
+export type ShortReason = "words_bind" | "opening_completed" | "short_call" | "amount_void" | "raise_completed" | "raise_becomes_call" | "not_short" | "all_in" | "all_in_half_bet" | "all_in_below_half" | "fixed_bet" | "above_pot" | "no_raise_left";
 
 /**
  * The ruling.
@@ -7042,6 +7617,53 @@ all_in?: boolean, };
 export type ShowReason = "last_aggressor" | "first_caller" | "first_to_speak" | "alone";
 
 /**
+ * The facts.
+ */
+export type ShowRequestFacts = { 
+/**
+ * Who asks plays at the table, in the hand or not.
+ */
+at_table: boolean, 
+/**
+ * The hand was still in at the showdown.
+ */
+at_showdown: boolean, 
+/**
+ * Only two players are at the table.
+ */
+heads_up: boolean, 
+/**
+ * How often this player has been granted it in this tournament.
+ */
+requests_made: number, };
+
+/**
+ * Why.
+ */
+export type ShowRequestReason = "granted" | "not_at_table" | "not_at_showdown" | "heads_up" | "used_up";
+
+/**
+ * The ruling.
+ */
+export type ShowRequestRuling = { 
+/**
+ * The hand is shown.
+ */
+granted: boolean, 
+/**
+ * Requests left to this player after it.
+ */
+left: number, 
+/**
+ * Why.
+ */
+reason: ShowRequestReason, 
+/**
+ * The rule.
+ */
+rule: string, };
+
+/**
  * The result. In the order of names, whatever the order of the cards.
  */
 export type Showdown = { 
@@ -7123,6 +7745,54 @@ notices: Array<string>,
  * The PDF in base 64.
  */
 base64: string, };
+
+/**
+ * The facts.
+ */
+export type ShownFoldFacts = { 
+/**
+ * Who saw it.
+ */
+seen_by: SeenBy, 
+/**
+ * The round of betting is over.
+ */
+round_over: boolean, };
+
+/**
+ * Why.
+ */
+export type ShownFoldReason = "one_is_all" | "before_acting" | "all_saw";
+
+/**
+ * The ruling.
+ */
+export type ShownFoldRuling = { 
+/**
+ * When all see it.
+ */
+shown: ShownWhen, 
+/**
+ * Who showed it is penalised.
+ */
+penalised: boolean, 
+/**
+ * The betting of the round is played again.
+ */
+replayed: boolean, 
+/**
+ * Why.
+ */
+reason: ShownFoldReason, 
+/**
+ * The rule.
+ */
+rule: string, };
+
+/**
+ * When all see it.
+ */
+export type ShownWhen = "now" | "after_round" | "done";
 
 /**
  * The facts.
@@ -7610,6 +8280,37 @@ seats_per_table: SeatsEach,
  * The tables, the first to be broken first; none: in the order of the rules.
  */
 break_order?: Array<Named> | null, };
+
+/**
+ * The facts.
+ */
+export type TapFacts = { 
+/**
+ * What the player has still to pay to stay in: blinds or bets; 0: nothing.
+ */
+to_pay: number, };
+
+/**
+ * Why.
+ */
+export type TapReason = "something_to_pay" | "nothing_to_pay";
+
+/**
+ * The ruling.
+ */
+export type TapRuling = { 
+/**
+ * What tapping several times is.
+ */
+action: Choice, 
+/**
+ * Why.
+ */
+reason: TapReason, 
+/**
+ * The rule.
+ */
+rule: string, };
 
 /**
  * A tournament to be played again.

@@ -30,7 +30,8 @@ pub(super) fn figures(rules: &Ruleset) -> Vec<(String, Figure)> {
 }
 
 fn least(big_blind: Chips, street: Street, bets: Vec<Bet>, rules: &Ruleset) -> Option<Chips> {
-    min_raise(rules, &BetsSoFar { big_blind, street, bets }).ok()?.min_raise_to
+    let round = BetsSoFar { big_blind, street, bets, game: None, bring_in: None, fixed_bet: None };
+    min_raise(rules, &round).ok()?.min_raise_to
 }
 
 fn rung(name: &str, to: Chips, least: bool) -> Rung {

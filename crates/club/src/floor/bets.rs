@@ -14,7 +14,7 @@ use tapis_engine::quantity::Chips;
 use super::say::{Say, Words, word};
 
 /// What a player may still do, as a list.
-fn options(say: &Say<'_>, options: &[Choice]) -> String {
+pub(super) fn options(say: &Say<'_>, options: &[Choice]) -> String {
     let words: Vec<String> =
         options.iter().map(|option| say.say(&format!("option-{}", word(option)), &[])).collect();
     match words.as_slice() {

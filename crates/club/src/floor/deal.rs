@@ -2,7 +2,7 @@
 
 use tapis_engine::floor::board_fix::{BoardCase, BoardFacts, BoardFix};
 use tapis_engine::floor::card::Card;
-use tapis_engine::floor::misdeal::MisdealRuling;
+use tapis_engine::floor::misdeal::{MisdealReason, MisdealRuling};
 use tapis_engine::floor::mucked_hand::MuckedRuling;
 use tapis_engine::floor::penalties::PenaltyAdvice;
 use tapis_engine::floor::time_bank::{ThinkingState, TimeBank};
@@ -10,9 +10,18 @@ use tapis_engine::floor::time_bank::{ThinkingState, TimeBank};
 use super::say::{Say, Words, cards, word};
 
 pub(super) fn misdeal(say: &Say<'_>, found: &MisdealRuling) -> Words {
-    let key = if found.misdeal { "ruling-misdeal-yes" } else { "ruling-misdeal-no" };
-    let out = found.concerned_are_out.then(|| say.say("ruling-concerned_out", &[]));
-    say.words(key, &[]).lines(out.into_iter().collect()).why(say, "misdeal", found.reason).by_one(&found.rule)
+    let key = match (found.misdeal, found.hand_void) {
+        (true, _) => "ruling-misdeal-yes",
+        (false, true) => "ruling-misdeal-void",
+        (false, false) => "ruling-misdeal-no",
+    };
+    let out = match found.reason {
+        MisdealReason::LateJoker => Some("ruling-misdeal-holder_out"),
+        MisdealReason::IrregularDeck => Some("ruling-misdeal-earlier"),
+        _ => found.concerned_are_out.then_some("ruling-concerned_out"),
+    };
+    let lines = out.map(|line| say.say(line, &[])).into_iter().collect();
+    say.words(key, &[]).lines(lines).why(say, "misdeal", found.reason).by_one(&found.rule)
 }
 
 /// The corrected board, a line for each part that the answer names.

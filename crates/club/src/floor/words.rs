@@ -3,7 +3,7 @@
 use tapis_engine::question::{Answer, Question};
 
 use super::say::{Say, Words};
-use super::{bets, chips, deal, hands, positions, pots, table};
+use super::{bets, chips, deal, faults, hands, positions, pots, table};
 
 /// The words for an answer, some of which depend on the question. None: those facts are not known.
 pub(super) fn words(say: &Say<'_>, question: Option<&Question>, answer: &Answer) -> Option<Words> {
@@ -37,6 +37,17 @@ pub(super) fn words(say: &Say<'_>, question: Option<&Question>, answer: &Answer)
         (A::Misdeal(found), _) => deal::misdeal(say, found),
         (A::BoardFix(found), Some(Q::BoardFix(asked))) => deal::board_fix(say, &asked.facts, found),
         (A::Penalty(found), _) => deal::penalty(say, found),
+        (A::LooseCard(found), _) => faults::loose_card(say, found),
+        (A::AtSeat(found), _) => faults::at_seat(say, found),
+        (A::DeadHand(found), _) => faults::dead_hand(say, found),
+        (A::ExposedHand(found), _) => faults::exposed_hand(say, found),
+        (A::Tap(found), Some(Q::Tap(asked))) => faults::tap(say, asked.facts.to_pay, found),
+        (A::InTheDark(found), _) => faults::in_the_dark(say, found),
+        (A::Simultaneous(found), _) => faults::simultaneous(say, found),
+        (A::ShowRequest(found), _) => faults::show_request(say, found),
+        (A::PotAward(found), _) => faults::pot_award(say, found),
+        (A::LateChips(found), _) => faults::late_chips(say, found),
+        (A::ShownFold(found), _) => faults::shown_fold(say, found),
         (A::MinRaise(found), _) => bets::min_raise(say, found),
         (A::MaxRaise(found), _) => bets::max_raise(say, found),
         (A::Reopen(found), Some(Q::Reopen(asked))) => bets::reopen(say, &asked.facts.to_act, found),
@@ -52,6 +63,7 @@ pub(super) fn words(say: &Say<'_>, question: Option<&Question>, answer: &Answer)
             | A::HandCompare(_)
             | A::BoardFix(_)
             | A::Reopen(_)
+            | A::Tap(_)
             | A::Series(_)
             | A::OutOfTurn(_),
             _,

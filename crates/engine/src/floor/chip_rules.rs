@@ -5,9 +5,11 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 use super::action::Outcome;
+use super::facing::{Facing, Measured, Told};
 use super::facts::{FactsError, amounts, cannot_be};
 use super::min_raise::Street;
-use super::short_action::{Facing, ShortReason};
+use super::short_action::ShortReason;
+use crate::game::Game;
 use crate::quantity::Chips;
 use crate::ruleset::Ruleset;
 
@@ -43,7 +45,7 @@ pub struct ChipFacts {
     /// The big blind in force; not needed over a bet, nor where the least raise is told.
     #[serde(default)]
     pub big_blind: Option<Chips>,
-    /// The round. Nothing depends on it: before the flop the bet to match is at least the big blind.
+    /// The round: at limit, where the least raise is not told.
     #[serde(default)]
     pub street: Option<Street>,
     /// The total of a call; 0: nobody has bet. Before the flop it is at least the big blind.
@@ -57,9 +59,18 @@ pub struct ChipFacts {
     /// What he said before; words that come after the chips count for nothing.
     #[serde(default)]
     pub announce: Option<Announced>,
-    /// The least total of a raise; none: double the bet, or the big blind.
+    /// The least total of a raise; none: double the bet, or the big blind, at limit a fixed bet more.
     #[serde(default)]
     pub min_raise_to: Option<Chips>,
+    /// The game; none: hold'em, with bets limited as the rules say.
+    #[serde(default)]
+    pub game: Option<Game>,
+    /// The raises of this round, at limit.
+    #[serde(default)]
+    pub raises_made: Option<u8>,
+    /// The greatest total of a bet or raise, at pot limit.
+    #[serde(default)]
+    pub max_raise_to: Option<Chips>,
 }
 
 /// Why the chips count so.
@@ -83,6 +94,24 @@ pub enum ChipReason {
     WordsBind,
     /// Too little, completed or made a call (7-15).
     Short,
+    /// Limit: a bet or raise has one size, the rest goes back.
+    FixedBet,
+    /// Pot limit: it is no more than the pot, the rest goes back.
+    AbovePot,
+    /// Limit: no raise is left in this round.
+    NoRaiseLeft,
+}
+
+impl ChipReason {
+    /// The reason where the limit of the bets decides.
+    fn of_the_limit(short: ShortReason) -> Option<ChipReason> {
+        match short {
+            ShortReason::FixedBet => Some(ChipReason::FixedBet),
+            ShortReason::AbovePot => Some(ChipReason::AbovePot),
+            ShortReason::NoRaiseLeft => Some(ChipReason::NoRaiseLeft),
+            _ => None,
+        }
+    }
 }
 
 /// The ruling.
@@ -116,14 +145,26 @@ pub struct ChipRuling {
 /// use tapis_engine::quantity::Chips;
 /// use tapis_engine::ruleset::Ruleset;
 /// let facts = ChipFacts {
-///     big_blind: Some(Chips(100)), street: None, bet_to_match: Chips(1200), already_in: Chips::ZERO, chips: vec![Chips(1000); 2], announce: None,
-///     min_raise_to: Some(Chips(2400)),
+///     big_blind: Some(Chips(100)), street: None, bet_to_match: Chips(1200), already_in: Chips::ZERO,
+///     chips: vec![Chips(1000); 2], announce: None,
+///     min_raise_to: Some(Chips(2400)), game: None, raises_made: None, max_raise_to: None,
 /// };
 /// assert_eq!(chips(&Ruleset::default(), &facts).unwrap().outcome,
 ///     Outcome::Counts { action: tapis_engine::floor::action::Act::Call, to: Chips(1200) });
 /// ```
 pub fn chips(rules: &Ruleset, facts: &ChipFacts) -> Result<ChipRuling, FactsError> {
-    let facing = Facing::new(facts.big_blind, facts.bet_to_match, facts.min_raise_to)?;
+    let facing = Facing::new(
+        rules,
+        &Told {
+            game: facts.game,
+            big_blind: facts.big_blind,
+            street: facts.street,
+            bet_to_match: facts.bet_to_match,
+            min_raise_to: facts.min_raise_to,
+            max_raise_to: facts.max_raise_to,
+            raises_made: facts.raises_made,
+        },
+    )?;
     if facts.chips.len() > 10_000 || facts.chips.iter().any(|chip| *chip < Chips(1)) {
         return cannot_be("a chip without value, or more chips than anybody has");
     }
@@ -143,6 +184,15 @@ pub fn chips(rules: &Ruleset, facts: &ChipFacts) -> Result<ChipRuling, FactsErro
         rule: rules.first().copied().unwrap_or("7-26").into(),
         rules: rules.iter().copied().map(Cow::Borrowed).collect(),
     };
+    // What the chips come to, with a rule for each case: they are enough, or they are not.
+    let measured = |(outcome, short): Measured, enough: ChipReason, rule: &'static str| match (
+        ChipReason::of_the_limit(short),
+        short.limit_rule(facts.game),
+    ) {
+        (Some(reason), Some(limit)) => ruling(outcome, reason, &[rule, limit]),
+        _ if short == ShortReason::NotShort => ruling(outcome, enough, &[rule]),
+        _ => ruling(outcome, ChipReason::Short, &[rule, "7-15"]),
+    };
     let own_rule = if single { "7-26" } else { "7-27" };
     let percent = rules.short_raise_percent;
     match facts.announce {
@@ -151,7 +201,7 @@ pub fn chips(rules: &Ruleset, facts: &ChipFacts) -> Result<ChipRuling, FactsErro
             if amount == Chips::ZERO {
                 return cannot_be("an amount of nothing was said");
             }
-            let (outcome, short) = facing.silent(amount, false, percent);
+            let (outcome, short) = facing.silent(amount, false, percent)?;
             // Said and not reached: what lies on the table is at stake, as far as it was said.
             let outcome = match outcome {
                 Outcome::CompleteOrFold { complete_to, .. } => {
@@ -159,10 +209,7 @@ pub fn chips(rules: &Ruleset, facts: &ChipFacts) -> Result<ChipRuling, FactsErro
                 }
                 other => other,
             };
-            Ok(match short {
-                ShortReason::NotShort => ruling(outcome, ChipReason::AmountAnnounced, &["7-26"]),
-                _ => ruling(outcome, ChipReason::Short, &["7-26", "7-15"]),
-            })
+            Ok(measured((outcome, short), ChipReason::AmountAnnounced, "7-26"))
         }
         Some(Announced::Word(AnnouncedWord::Call)) => {
             if facts.bet_to_match == Chips::ZERO {
@@ -170,14 +217,10 @@ pub fn chips(rules: &Ruleset, facts: &ChipFacts) -> Result<ChipRuling, FactsErro
             }
             Ok(ruling(Outcome::call(facts.bet_to_match), ChipReason::WordsBind, &["7-14"]))
         }
-        Some(Announced::Word(_)) => Ok(said_raise(facts, &facing, total, ruling)),
+        Some(Announced::Word(_)) => said_raise(facts, &facing, total, ruling),
         None if facts.bet_to_match == Chips::ZERO => {
-            let (outcome, short) = facing.silent(total, false, percent);
             let reason = if single { ChipReason::SingleChipOpens } else { ChipReason::AllChipsCount };
-            Ok(match short {
-                ShortReason::NotShort => ruling(outcome, reason, &[own_rule]),
-                _ => ruling(outcome, ChipReason::Short, &[own_rule, "7-15"]),
-            })
+            Ok(measured(facing.opening(total)?, reason, own_rule))
         }
         // A short chip is a short call; any other chip alone is a call.
         None if single && total >= facts.bet_to_match => {
@@ -186,13 +229,8 @@ pub fn chips(rules: &Ruleset, facts: &ChipFacts) -> Result<ChipRuling, FactsErro
         None if !single && total >= facts.bet_to_match && total - smallest < facts.bet_to_match => {
             Ok(ruling(Outcome::call(facts.bet_to_match), ChipReason::EveryChipNeeded, &["7-27"]))
         }
-        None => {
-            let (outcome, short) = facing.silent(total, false, percent);
-            Ok(match short {
-                ShortReason::NotShort => ruling(outcome, ChipReason::AllChipsCount, &["7-27"]),
-                _ => ruling(outcome, ChipReason::Short, &[own_rule, "7-15"]),
-            })
-        }
+        // A single chip that gets here is below the call.
+        None => Ok(measured(facing.silent(total, false, percent)?, ChipReason::AllChipsCount, own_rule)),
     }
 }
 
@@ -203,24 +241,28 @@ fn said_raise(
     facing: &Facing,
     total: Chips,
     ruling: impl Fn(Outcome, ChipReason, &[&'static str]) -> ChipRuling,
-) -> ChipRuling {
+) -> Result<ChipRuling, FactsError> {
     let single = facts.chips.len() == 1;
     let value = if single { total - facts.already_in } else { total };
-    let outcome = facing.said_raise(value);
+    let (outcome, short) = facing.said_raise(value)?;
+    let own_rule = if single { "7-26" } else { "7-27" };
+    if let (Some(reason), Some(limit)) = (ChipReason::of_the_limit(short), short.limit_rule(facts.game)) {
+        return Ok(ruling(outcome, reason, &[own_rule, limit]));
+    }
     let mut answer = if value < facing.min_raise_to {
-        ruling(outcome, ChipReason::WordsBind, &["7-14", if single { "7-26" } else { "7-27" }])
+        ruling(outcome, ChipReason::WordsBind, &["7-14", own_rule])
     } else if single {
         ruling(outcome, ChipReason::SingleChipRaise, &["7-26"])
     } else {
         ruling(outcome, ChipReason::AllChipsCount, &["7-27"])
     };
     // The rules do not say whether chips already in add to the chip, nor what a chip below the
-    // least raise makes.
-    if single && (facts.already_in > Chips::ZERO || value < facing.min_raise_to) {
+    // least raise makes. At limit there is one total only.
+    if !facing.is_fixed() && single && (facts.already_in > Chips::ZERO || value < facing.min_raise_to) {
         let chosen = value.max(facing.min_raise_to);
         answer.td_decides = true;
-        answer.alternatives = vec![total.max(facing.min_raise_to)];
+        answer.alternatives = vec![facing.at_most(total.max(facing.min_raise_to))];
         answer.alternatives.retain(|other| *other != chosen);
     }
-    answer
+    Ok(answer)
 }

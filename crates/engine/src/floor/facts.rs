@@ -164,6 +164,19 @@ impl fmt::Display for FactsError {
     }
 }
 
+/// A fact that the others make necessary.
+pub(crate) fn needed<T>(key: &str, told: Option<T>) -> Result<T, FactsError> {
+    told.ok_or_else(|| FactsError::missing(key))
+}
+
+/// Facts, by their keys, that the others leave nothing to say: told, something else was meant.
+pub(crate) fn idle(told: &[(&str, bool)]) -> Result<(), FactsError> {
+    match told.iter().find(|(_, told)| *told) {
+        Some((key, _)) => cannot_be(format!("{key} belongs to another case")),
+        None => Ok(()),
+    }
+}
+
 /// Facts that cannot be, and why.
 pub(crate) fn cannot_be<T>(why: impl Into<String>) -> Result<T, FactsError> {
     Err(FactsError::Impossible { why: why.into() })

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::facts::{FactsError, amounts};
 use crate::game::Game;
 use crate::quantity::Chips;
-use crate::ruleset::Betting;
+use crate::ruleset::{Betting, Ruleset};
 
 /// The names by which a question knows the games, older ones among them.
 #[derive(Deserialize, schemars::JsonSchema)]
@@ -42,6 +42,40 @@ enum AnyName {
 #[expect(dead_code, reason = "only its names are asked")]
 struct Named(#[serde(deserialize_with = "AnyName::deserialize")] Game);
 
+/// A game as it is named in the room.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(untagged)]
+pub enum Played {
+    /// Without a word on the limit, which the rules then say.
+    LimitUnsaid(Holdem),
+    /// With it.
+    #[serde(deserialize_with = "AnyName::deserialize")]
+    #[schemars(with = "AnyName")]
+    Named(Game),
+}
+
+/// Hold'em, without a word on the limit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Holdem {
+    /// Hold'em.
+    Holdem,
+}
+
+impl Played {
+    /// The game, its bets limited as these rules say where it does not say so itself.
+    fn under(self, rules: &Ruleset) -> Game {
+        match (self, rules.betting) {
+            (Played::Named(game), _) => game,
+            (Played::LimitUnsaid(_), Betting::NoLimit) => Game::HoldemNoLimit,
+            (Played::LimitUnsaid(_), Betting::PotLimit) => Game::HoldemPotLimit,
+            (Played::LimitUnsaid(_), Betting::Limit) => Game::HoldemLimit,
+        }
+    }
+}
+
 /// What limits a raise.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -61,9 +95,7 @@ pub enum RaiseLimit {
 #[serde(deny_unknown_fields)]
 pub struct PotFacts {
     /// The game.
-    #[serde(deserialize_with = "AnyName::deserialize")]
-    #[schemars(with = "AnyName")]
-    pub variant: Game,
+    pub variant: Played,
     /// The pot before the last bet, the bets of this round in it.
     pub pot_before_last_bet: Chips,
     /// The total of the last bet or raise; 0: nobody has bet.
@@ -96,19 +128,22 @@ pub struct MaxRaise {
 /// Amounts that cannot be.
 ///
 /// ```
-/// use tapis_engine::floor::max_raise::{PotFacts, max_raise};
+/// use tapis_engine::floor::max_raise::{Played, PotFacts, max_raise};
 /// use tapis_engine::game::Game;
 /// use tapis_engine::quantity::Chips;
+/// use tapis_engine::ruleset::Ruleset;
 /// let facts = PotFacts {
-///     variant: Game::HoldemPotLimit, pot_before_last_bet: Chips(300), last_bet: Chips(100), already_in: Chips::ZERO, stack: None,
+///     variant: Played::Named(Game::HoldemPotLimit), pot_before_last_bet: Chips(300), last_bet: Chips(100),
+///     already_in: Chips::ZERO, stack: None,
 /// };
-/// assert_eq!(max_raise(&facts).unwrap().max_raise_to, Some(Chips(600)));
+/// assert_eq!(max_raise(&Ruleset::default(), &facts).unwrap().max_raise_to, Some(Chips(600)));
 /// ```
-pub fn max_raise(facts: &PotFacts) -> Result<MaxRaise, FactsError> {
+pub fn max_raise(rules: &Ruleset, facts: &PotFacts) -> Result<MaxRaise, FactsError> {
     let PotFacts { variant, pot_before_last_bet: pot, last_bet: bet, already_in, stack } = *facts;
     amounts(&[("the pot", pot), ("the last bet", bet), ("what is in", already_in)])?;
     amounts(&[("the stack", stack.unwrap_or(Chips::ZERO)), ("what is to call", bet - already_in)])?;
-    let (most, mut reason) = match variant.betting() {
+    let game = variant.under(rules);
+    let (most, mut reason) = match game.betting() {
         Betting::PotLimit => (Some(bet + (pot + bet + (bet - already_in))), RaiseLimit::Pot),
         Betting::NoLimit => (stack, RaiseLimit::Stack),
         Betting::Limit => (None, RaiseLimit::Fixed),
@@ -117,5 +152,5 @@ pub fn max_raise(facts: &PotFacts) -> Result<MaxRaise, FactsError> {
     if capped < most {
         reason = RaiseLimit::Stack;
     }
-    Ok(MaxRaise { max_raise_to: capped, reason, rule: variant.rule().into() })
+    Ok(MaxRaise { max_raise_to: capped, reason, rule: game.rule().into() })
 }

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 use super::facts::{FactsError, amounts, cannot_be};
+use crate::game::Game;
 use crate::quantity::Chips;
 use crate::ruleset::{Betting, MinRaiseRule, Ruleset};
 
@@ -27,9 +28,9 @@ pub enum Street {
 }
 
 impl Street {
-    /// Limit bets double from the turn (003 j).
-    fn doubled(self) -> bool {
-        matches!(self, Street::Turn | Street::River)
+    /// The fixed bet of limit: it doubles from the turn (003 j).
+    pub(super) fn limit_bet(self, big_blind: Chips) -> Chips {
+        if matches!(self, Street::Turn | Street::River) { big_blind * 2 } else { big_blind }
     }
 }
 
@@ -66,6 +67,8 @@ pub enum LeastRaise {
     LimitBet,
     /// Limit: no raise is left in this round (003 f).
     LimitReached,
+    /// Limit: a raise completes the bring-in, or an all-in of less than half a bet.
+    LimitCompletes,
 }
 
 /// The betting of a round as it stands, made by following its bets in order.
@@ -80,7 +83,6 @@ pub(super) struct Level {
     preflop: bool,
     /// The last all-in raised over more than the big blind: 7-12 and 7-13 do not name the case.
     over_a_bet: bool,
-    raises: u8,
 }
 
 impl Level {
@@ -95,7 +97,6 @@ impl Level {
             big_blind,
             preflop,
             over_a_bet: false,
-            raises: 0,
         }
     }
 
@@ -110,9 +111,6 @@ impl Level {
         let added = bet.to - self.call_to;
         let over_a_bet = self.call_to > self.big_blind || (!self.preflop && self.call_to == self.big_blind);
         let is_whole = !bet.all_in || bet.to >= self.min_raise_to;
-        if self.call_to > Chips::ZERO {
-            self.raises = self.raises.saturating_add(1);
-        }
         self.call_to = bet.to;
         if is_whole {
             self.whole = self.whole.max(added);
@@ -137,12 +135,21 @@ impl Level {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct BetsSoFar {
-    /// The big blind in force.
+    /// The big blind in force; at stud the smaller bet.
     pub big_blind: Chips,
     /// The round.
     pub street: Street,
     /// Bets, raises and all-ins; calls change nothing.
     pub bets: Vec<Bet>,
+    /// The game; none: hold'em, with bets limited as the rules say.
+    #[serde(default)]
+    pub game: Option<Game>,
+    /// The bring-in, in the first round of stud.
+    #[serde(default)]
+    pub bring_in: Option<Chips>,
+    /// The bet of this round, at limit; none: the big blind, twice that from the turn.
+    #[serde(default)]
+    pub fixed_bet: Option<Chips>,
 }
 
 /// What must be paid to stay in, and to raise.
@@ -173,7 +180,9 @@ pub struct MinRaise {
 /// use tapis_engine::quantity::Chips;
 /// use tapis_engine::ruleset::Ruleset;
 /// let all_in = Bet { to: Chips(130), all_in: true };
-/// let round = BetsSoFar { big_blind: Chips(100), street: Street::Preflop, bets: vec![all_in] };
+/// let round = BetsSoFar {
+///     big_blind: Chips(100), street: Street::Preflop, bets: vec![all_in], game: None, bring_in: None, fixed_bet: None,
+/// };
 /// let least = min_raise(&Ruleset::default(), &round).unwrap();
 /// assert_eq!((least.call_to, least.min_raise_to, &*least.rule), (Chips(130), Some(Chips(230)), "7-12"));
 /// ```
@@ -181,6 +190,12 @@ pub fn min_raise(rules: &Ruleset, round: &BetsSoFar) -> Result<MinRaise, FactsEr
     amounts(&[("the big blind", round.big_blind)])?;
     if round.big_blind == Chips::ZERO {
         return cannot_be("there is no big blind");
+    }
+    if round.game.map_or(rules.betting, Game::betting) == Betting::Limit {
+        return limit(rules, round);
+    }
+    if round.bring_in.is_some() || round.fixed_bet.is_some() {
+        return cannot_be("only limit has a bring-in and a fixed bet");
     }
     let mut level = Level::start(round.street, round.big_blind);
     let mut short_of_the_blind = false;
@@ -200,9 +215,6 @@ pub fn min_raise(rules: &Ruleset, round: &BetsSoFar) -> Result<MinRaise, FactsEr
     }
     if level.why == LeastRaise::WholeBet && level.call_to == round.big_blind && short_of_the_blind {
         level.why = LeastRaise::AllInBelowBigBlind;
-    }
-    if rules.betting == Betting::Limit {
-        return Ok(limit(rules, round, &level));
     }
     let on_top = level.call_to + level.whole;
     let td_decides = rules.min_raise_rule == MinRaiseRule::DoubleTotal
@@ -235,16 +247,56 @@ pub fn min_raise(rules: &Ruleset, round: &BetsSoFar) -> Result<MinRaise, FactsEr
     })
 }
 
-/// Fixed sizes: the big blind, twice that from the turn (003 f, j).
-fn limit(rules: &Ruleset, round: &BetsSoFar, level: &Level) -> MinRaise {
-    let size = if round.street.doubled() { round.big_blind * 2 } else { round.big_blind };
-    let left = rules.limit_max_raises.is_none_or(|most| level.raises < most);
-    MinRaise {
-        call_to: level.call_to,
-        min_raise_to: left.then_some(level.call_to + size),
-        reason: if left { LeastRaise::LimitBet } else { LeastRaise::LimitReached },
+/// Fixed sizes (003 f, j): an all-in of half a bet or more counts as a whole one, less may be
+/// completed (TDA 47-B), as may the bring-in.
+fn limit(rules: &Ruleset, round: &BetsSoFar) -> Result<MinRaise, FactsError> {
+    let size = round.fixed_bet.unwrap_or_else(|| round.street.limit_bet(round.big_blind));
+    amounts(&[("the fixed bet", size), ("the bring-in", round.bring_in.unwrap_or(Chips::ZERO))])?;
+    let first_round = round.street == Street::Preflop;
+    // What must be called, and the last whole bet.
+    let (mut call_to, mut whole) = match round.bring_in {
+        Some(_) if !first_round => return cannot_be("the bring-in is in the first round"),
+        Some(bring_in) if !(Chips(1)..size).contains(&bring_in) => {
+            return cannot_be("the bring-in is less than a bet");
+        }
+        Some(bring_in) => (bring_in, Chips::ZERO),
+        None if first_round => (size, size),
+        None if size == Chips::ZERO => return cannot_be("there is no bet"),
+        None => (Chips::ZERO, Chips::ZERO),
+    };
+    let mut raises: u8 = 0;
+    for bet in &round.bets {
+        amounts(&[("a bet", bet.to)])?;
+        if bet.to <= call_to {
+            // The small blind may be told as the first bet.
+            let posted = first_round && call_to == size;
+            if bet.to == Chips::ZERO || !(bet.all_in || posted) {
+                return cannot_be(format!("{} is no raise and no all-in", bet.to));
+            }
+            continue;
+        }
+        call_to = bet.to;
+        // A raise of another size stands here as the table let it stand.
+        if !bet.all_in || (bet.to - whole) * 2 >= size {
+            // The first bet, and a bring-in that is completed, are no raise.
+            raises = raises.saturating_add(u8::from(whole > Chips::ZERO));
+            whole = bet.to;
+        }
+    }
+    let left = rules.limit_max_raises.is_none_or(|most| raises < most);
+    let completes = call_to > whole;
+    let reason = match (left, completes) {
+        (false, _) => LeastRaise::LimitReached,
+        (true, true) => LeastRaise::LimitCompletes,
+        (true, false) => LeastRaise::LimitBet,
+    };
+    let all_in_decides = completes && round.bring_in.is_none_or(|bring_in| call_to > bring_in);
+    Ok(MinRaise {
+        call_to,
+        min_raise_to: left.then_some(whole + size),
+        reason,
         td_decides: false,
         alternatives: Vec::new(),
-        rule: "003 f".into(),
-    }
+        rule: if left && all_in_decides { "TDA 2024 47-B" } else { "003 f" }.into(),
+    })
 }

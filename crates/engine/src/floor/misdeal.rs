@@ -40,6 +40,12 @@ pub struct DealFacts {
     /// A joker was dealt and shown at once.
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub joker: bool,
+    /// A player told of a joker late: he has held it.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
+    pub late_joker: bool,
+    /// The deck is wrong: a card is missing, is there twice, or belongs to another deck.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
+    pub irregular_deck: bool,
     /// The game cannot go on as it is, whoever has acted.
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub aberration: bool,
@@ -57,6 +63,8 @@ impl Default for DealFacts {
             initial_deal: true,
             deliberate: false,
             joker: false,
+            late_joker: false,
+            irregular_deck: false,
             aberration: false,
         }
     }
@@ -87,6 +95,10 @@ pub enum MisdealReason {
     BoxedAfterDeal,
     /// A joker told at once is ignored (2-11).
     Joker,
+    /// A joker told late: the hand that held it is dead, that hand only (2-11).
+    LateJoker,
+    /// The deck is wrong: the hand is void, the pot is shared by the live hands (2-12).
+    IrregularDeck,
     /// Two players after the blinds have acted: those concerned are out, the others go on (2-13).
     TooLate,
     /// A player did it on purpose: he alone is out (2-8).
@@ -107,6 +119,9 @@ pub struct MisdealRuling {
     pub would_be: Option<MisdealReason>,
     /// Those whom the fault concerns are out of the hand.
     pub concerned_are_out: bool,
+    /// The hand is void: the live hands share the pot, the bets of the unfinished round go back.
+    #[serde(default)]
+    pub hand_void: bool,
     /// The exposed card, or the extra one, is the first burn.
     pub becomes_first_burn: bool,
     /// The rule.
@@ -117,7 +132,8 @@ fn rule(reason: MisdealReason) -> &'static str {
     match reason {
         MisdealReason::OneExposed => "2-5",
         MisdealReason::BoxedCards | MisdealReason::OneBoxed | MisdealReason::BoxedAfterDeal => "2-10",
-        MisdealReason::Joker => "2-11",
+        MisdealReason::Joker | MisdealReason::LateJoker => "2-11",
+        MisdealReason::IrregularDeck => "2-12",
         MisdealReason::TooLate => "2-13",
         _ => "2-8",
     }
@@ -162,7 +178,11 @@ pub fn misdeal(facts: &DealFacts) -> Result<MisdealRuling, FactsError> {
         misdeal,
         reason,
         would_be: (is_misdeal && !misdeal).then_some(found),
-        concerned_are_out: matches!(reason, MisdealReason::TooLate | MisdealReason::Deliberate),
+        concerned_are_out: matches!(
+            reason,
+            MisdealReason::TooLate | MisdealReason::Deliberate | MisdealReason::LateJoker
+        ),
+        hand_void: reason == MisdealReason::IrregularDeck,
         becomes_first_burn: matches!(reason, MisdealReason::OneExposed | MisdealReason::ExtraCardIsBurn),
         rule: rule(reason).into(),
     })
@@ -170,7 +190,9 @@ pub fn misdeal(facts: &DealFacts) -> Result<MisdealRuling, FactsError> {
 
 /// What went wrong, the gravest first.
 fn fault(facts: &DealFacts, exposed: &BTreeSet<u32>) -> MisdealReason {
-    if exposed.contains(&1) || exposed.contains(&2) {
+    if facts.irregular_deck {
+        MisdealReason::IrregularDeck
+    } else if exposed.contains(&1) || exposed.contains(&2) {
         MisdealReason::FirstOrSecondCard
     } else if exposed.len() > 1 {
         MisdealReason::SecondExposed
@@ -180,6 +202,8 @@ fn fault(facts: &DealFacts, exposed: &BTreeSet<u32>) -> MisdealReason {
         MisdealReason::WrongCount
     } else if facts.boxed_cards >= 2 && facts.initial_deal {
         MisdealReason::BoxedCards
+    } else if facts.late_joker {
+        MisdealReason::LateJoker
     } else if exposed.len() == 1 {
         MisdealReason::OneExposed
     } else if facts.small_blind_has_one_extra {

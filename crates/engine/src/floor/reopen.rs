@@ -8,8 +8,9 @@ use serde::{Deserialize, Serialize};
 use super::action::Act;
 use super::facts::{FactsError, amounts, cannot_be};
 use super::min_raise::{Bet, Level, Street};
+use crate::game::Game;
 use crate::quantity::Chips;
-use crate::ruleset::{MinRaiseRule, ReopenRule, Ruleset};
+use crate::ruleset::{Betting, MinRaiseRule, ReopenRule, Ruleset};
 
 /// What one player did in the round.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
@@ -46,6 +47,9 @@ pub struct RoundSoFar {
     pub actions: Vec<Done>,
     /// Whose turn it is.
     pub to_act: String,
+    /// The game; none: hold'em, with bets limited as the rules say.
+    #[serde(default)]
+    pub game: Option<Game>,
 }
 
 fn one_chip() -> Chips {
@@ -69,6 +73,8 @@ pub enum ReopenReason {
     ShortAllIns,
     /// Nobody raised after him.
     NothingNew,
+    /// Limit: all-ins after him make half a bet or more (TDA 47-B).
+    HalfBet,
 }
 
 /// Whether the betting is open again for a player.
@@ -109,6 +115,7 @@ struct Seen {
 ///     street: Street::Postflop,
 ///     actions: vec![done("A", Act::Bet, 100, false), done("B", Act::Raise, 180, true)],
 ///     to_act: "A".into(),
+///     game: None,
 /// };
 /// let answer = reopen(&Ruleset::default(), &round).unwrap();
 /// assert_eq!((answer.may_raise, answer.call_to), (false, Chips(180)));
@@ -118,9 +125,10 @@ pub fn reopen(rules: &Ruleset, round: &RoundSoFar) -> Result<Reopen, FactsError>
     if round.big_blind == Chips::ZERO {
         return cannot_be("there is no big blind");
     }
+    let is_limit = round.game.map_or(rules.betting, Game::betting) == Betting::Limit;
     let rule = match rules.reopen_rule {
-        ReopenRule::Doubled => rules.min_raise_rule,
-        ReopenRule::FullIncrement => MinRaiseRule::Increment,
+        ReopenRule::Doubled if !is_limit => rules.min_raise_rule,
+        _ => MinRaiseRule::Increment,
     };
     let mut level = Level::start(round.street, round.big_blind);
     let mut seen: Option<Seen> = None;
@@ -160,12 +168,19 @@ pub fn reopen(rules: &Ruleset, round: &RoundSoFar) -> Result<Reopen, FactsError>
     if gone.contains(round.to_act.as_str()) {
         return cannot_be(format!("{} has folded or is all-in", round.to_act));
     }
-    let reason = reason(rules, round, &level, seen.as_ref());
+    let reason = reason(rules, round, &level, seen.as_ref(), is_limit);
     let may_raise = !matches!(reason, ReopenReason::ShortAllIns | ReopenReason::NothingNew);
-    Ok(Reopen { may_raise, call_to: level.call_to, reason, rule: "7-19".into() })
+    let rule = if is_limit { "TDA 2024 47-B" } else { "7-19" };
+    Ok(Reopen { may_raise, call_to: level.call_to, reason, rule: rule.into() })
 }
 
-fn reason(rules: &Ruleset, round: &RoundSoFar, level: &Level, seen: Option<&Seen>) -> ReopenReason {
+fn reason(
+    rules: &Ruleset,
+    round: &RoundSoFar,
+    level: &Level,
+    seen: Option<&Seen>,
+    is_limit: bool,
+) -> ReopenReason {
     let Some(seen) = seen else { return ReopenReason::NotYetActed };
     let call_to = level.call_to;
     if call_to <= seen.own {
@@ -173,6 +188,10 @@ fn reason(rules: &Ruleset, round: &RoundSoFar, level: &Level, seen: Option<&Seen
     }
     if seen.whole_raise_since {
         return ReopenReason::WholeRaise;
+    }
+    if is_limit {
+        let half = (call_to - seen.own) * 2 >= level.whole;
+        return if half { ReopenReason::HalfBet } else { ReopenReason::ShortAllIns };
     }
     match rules.reopen_rule {
         ReopenRule::Doubled if seen.own == Chips::ZERO => ReopenReason::NotYetActed,

@@ -4,8 +4,11 @@ use std::borrow::Cow;
 
 use serde::{Deserialize, Serialize};
 
-use super::action::{Act, Choice, Outcome};
+use super::action::{Act, Outcome};
+use super::facing::{Facing, Told};
 use super::facts::{FactsError, amounts, cannot_be};
+use super::min_raise::Street;
+use crate::game::Game;
 use crate::quantity::Chips;
 use crate::ruleset::Ruleset;
 
@@ -52,6 +55,18 @@ pub struct ShortFacts {
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default)]
     pub all_in: bool,
+    /// The game; none: hold'em, with bets limited as the rules say.
+    #[serde(default)]
+    pub game: Option<Game>,
+    /// The round: at limit, where the least raise is not told.
+    #[serde(default)]
+    pub street: Option<Street>,
+    /// The raises of this round, at limit.
+    #[serde(default)]
+    pub raises_made: Option<u8>,
+    /// The greatest total of a bet or raise, at pot limit.
+    #[serde(default)]
+    pub max_raise_to: Option<Chips>,
 }
 
 /// Why it comes to that.
@@ -75,6 +90,29 @@ pub enum ShortReason {
     NotShort,
     /// All-in for less is no error.
     AllIn,
+    /// Limit: an all-in of half a bet or more counts as a whole one (TDA 47-B).
+    AllInHalfBet,
+    /// Limit: an all-in of less may be completed to a whole bet (TDA 47-B).
+    AllInBelowHalf,
+    /// Limit: a bet or raise has one size, the rest goes back.
+    FixedBet,
+    /// Pot limit: it is no more than the pot, the rest goes back.
+    AbovePot,
+    /// Limit: no raise is left in this round.
+    NoRaiseLeft,
+}
+
+impl ShortReason {
+    /// What limits the bets decides: the rule of it for a game.
+    pub(super) fn limit_rule(self, game: Option<Game>) -> Option<&'static str> {
+        match self {
+            ShortReason::FixedBet => Some(game.unwrap_or(Game::HoldemLimit).rule()),
+            ShortReason::AbovePot => Some(game.unwrap_or(Game::HoldemPotLimit).rule()),
+            ShortReason::NoRaiseLeft => Some("003 f"),
+            ShortReason::AllInHalfBet | ShortReason::AllInBelowHalf => Some("TDA 2024 47-B"),
+            _ => None,
+        }
+    }
 }
 
 /// The ruling.
@@ -93,71 +131,6 @@ pub struct ShortRuling {
     pub rule: Cow<'static, str>,
 }
 
-/// The bet before, and how a raise over it is measured.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Facing {
-    pub big_blind: Chips,
-    pub bet_to_match: Chips,
-    pub min_raise_to: Chips,
-}
-
-impl Facing {
-    pub fn new(
-        big_blind: Option<Chips>,
-        bet_to_match: Chips,
-        min: Option<Chips>,
-    ) -> Result<Facing, FactsError> {
-        // Over a bet the big blind does not matter; an opening is at least the least bet.
-        let opens = bet_to_match == Chips::ZERO;
-        let Some(big_blind) = big_blind.or(if opens { min } else { Some(Chips(1)) }) else {
-            return Err(FactsError::missing("big_blind"));
-        };
-        amounts(&[("the big blind", big_blind), ("the bet", bet_to_match)])?;
-        let least = if bet_to_match == Chips::ZERO { big_blind } else { bet_to_match * 2 };
-        let min_raise_to = min.unwrap_or(least);
-        amounts(&[("the least raise", min_raise_to)])?;
-        if min_raise_to < bet_to_match || (min_raise_to == bet_to_match && bet_to_match > Chips::ZERO) {
-            return cannot_be("the least raise is no more than the bet");
-        }
-        Ok(Facing { big_blind, bet_to_match, min_raise_to })
-    }
-
-    /// What chips or a bare amount come to without a word (7-15).
-    pub fn silent(&self, placed: Chips, only_spoken: bool, percent: u8) -> (Outcome, ShortReason) {
-        let Facing { big_blind, bet_to_match, min_raise_to } = *self;
-        if bet_to_match == Chips::ZERO {
-            let reason =
-                if placed < big_blind { ShortReason::OpeningCompleted } else { ShortReason::NotShort };
-            return (Outcome::bet(placed.max(big_blind)), reason);
-        }
-        if placed < bet_to_match {
-            if only_spoken {
-                let options = vec![Choice::Fold, Choice::Call, Choice::Raise];
-                return (Outcome::Void { void: true, options }, ShortReason::AmountVoid);
-            }
-            return (Outcome::complete_or_fold(bet_to_match, placed), ShortReason::ShortCall);
-        }
-        if placed == bet_to_match {
-            return (Outcome::call(bet_to_match), ShortReason::NotShort);
-        }
-        if placed >= min_raise_to {
-            return (Outcome::raise(placed), ShortReason::NotShort);
-        }
-        let (over, least) = (i128::from(placed - bet_to_match), i128::from(min_raise_to - bet_to_match));
-        if over * 100 >= least * i128::from(percent) {
-            (Outcome::raise(min_raise_to), ShortReason::RaiseCompleted)
-        } else {
-            (Outcome::call(bet_to_match), ShortReason::RaiseBecomesCall)
-        }
-    }
-
-    /// What is imposed on who said he raises (7-14).
-    pub fn said_raise(&self, placed: Chips) -> Outcome {
-        let to = placed.max(self.min_raise_to);
-        if self.bet_to_match == Chips::ZERO { Outcome::bet(to) } else { Outcome::raise(to) }
-    }
-}
-
 /// What too few chips come to: with an official word that action is imposed (7-14); without one
 /// an opening is completed, a call is completed or given up, a raise is completed from half of
 /// the least raise on, and else a call (7-15).
@@ -171,15 +144,28 @@ impl Facing {
 /// use tapis_engine::quantity::Chips;
 /// use tapis_engine::ruleset::Ruleset;
 /// let facts = ShortFacts {
-///     kind: ShortKind::Call, big_blind: Some(Chips(100)), bet_to_match: Chips(800), min_raise_to: Some(Chips(1600)), placed: Chips(500),
+///     kind: ShortKind::Call, big_blind: Some(Chips(100)), bet_to_match: Chips(800), min_raise_to: Some(Chips(1600)),
+///     placed: Chips(500),
 ///     verbal: None, amount_only_spoken: false, all_in: false,
+///     game: None, street: None, raises_made: None, max_raise_to: None,
 /// };
 /// let ruling = short_action(&Ruleset::default(), &facts).unwrap();
 /// assert!(matches!(ruling.outcome, Outcome::CompleteOrFold { complete_to: Chips(800), fold_loses: Chips(500), .. }));
 /// ```
 pub fn short_action(rules: &Ruleset, facts: &ShortFacts) -> Result<ShortRuling, FactsError> {
     amounts(&[("what was put in", facts.placed)])?;
-    let facing = Facing::new(facts.big_blind, facts.bet_to_match, facts.min_raise_to)?;
+    let facing = Facing::new(
+        rules,
+        &Told {
+            game: facts.game,
+            big_blind: facts.big_blind,
+            street: facts.street,
+            bet_to_match: facts.bet_to_match,
+            min_raise_to: facts.min_raise_to,
+            max_raise_to: facts.max_raise_to,
+            raises_made: facts.raises_made,
+        },
+    )?;
     if facts.placed == Chips::ZERO && facts.verbal.is_none() {
         return cannot_be("nothing was put in, nothing was said");
     }
@@ -189,8 +175,12 @@ pub fn short_action(rules: &Ruleset, facts: &ShortFacts) -> Result<ShortRuling, 
     if facts.kind != ShortKind::Open && facts.bet_to_match == Chips::ZERO {
         return cannot_be("there is no bet to call or to raise");
     }
-    let ruling = |outcome, reason| {
-        let rule = if reason == ShortReason::WordsBind { "7-14" } else { "7-15" };
+    let ruling = |(outcome, reason): (Outcome, ShortReason)| {
+        let rule = match reason.limit_rule(facts.game) {
+            Some(rule) => rule,
+            None if reason == ShortReason::WordsBind => "7-14",
+            None => "7-15",
+        };
         let td_may_relieve = reason == ShortReason::WordsBind && facts.placed < facts.bet_to_match;
         Ok(ShortRuling { outcome, reason, td_may_relieve, rule: rule.into() })
     };
@@ -200,33 +190,17 @@ pub fn short_action(rules: &Ruleset, facts: &ShortFacts) -> Result<ShortRuling, 
         word => word,
     };
     if facts.all_in {
-        let outcome = if facts.placed > facing.bet_to_match {
-            let to = facts.placed;
-            if facing.bet_to_match == Chips::ZERO { Outcome::bet(to) } else { Outcome::raise(to) }
-        } else {
-            Outcome::call(facts.placed)
-        };
-        return ruling(outcome, ShortReason::AllIn);
+        return ruling(facing.all_in(facts.placed)?);
     }
     if facts.kind == ShortKind::Open {
         // The big blind is the least opening, before the flop as after it (7-7).
-        let reason = match word {
-            _ if facts.placed >= facing.big_blind => ShortReason::NotShort,
-            Some(_) => ShortReason::WordsBind,
-            None => ShortReason::OpeningCompleted,
-        };
-        return ruling(Outcome::bet(facts.placed.max(facing.big_blind)), reason);
+        let (outcome, reason) = facing.opening(facts.placed)?;
+        let bound = reason == ShortReason::OpeningCompleted && word.is_some();
+        return ruling((outcome, if bound { ShortReason::WordsBind } else { reason }));
     }
     match word {
-        Some(Act::Call) => ruling(Outcome::call(facing.bet_to_match), ShortReason::WordsBind),
-        Some(_) if facts.placed >= facing.min_raise_to => {
-            ruling(Outcome::raise(facts.placed), ShortReason::NotShort)
-        }
-        Some(_) => ruling(facing.said_raise(facts.placed), ShortReason::WordsBind),
-        None => {
-            let (outcome, reason) =
-                facing.silent(facts.placed, facts.amount_only_spoken, rules.short_raise_percent);
-            ruling(outcome, reason)
-        }
+        Some(Act::Call) => ruling((Outcome::call(facing.bet_to_match), ShortReason::WordsBind)),
+        Some(_) => ruling(facing.said_raise(facts.placed)?),
+        None => ruling(facing.silent(facts.placed, facts.amount_only_spoken, rules.short_raise_percent)?),
     }
 }

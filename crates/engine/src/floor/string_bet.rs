@@ -5,10 +5,13 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 use super::action::Outcome;
+use super::facing::{Facing, Told};
 use super::facts::{FactsError, amounts, cannot_be};
-use super::short_action::{Facing, ShortReason};
+use super::min_raise::Street;
+use super::short_action::ShortReason;
+use crate::game::Game;
 use crate::quantity::Chips;
-use crate::ruleset::Ruleset;
+use crate::ruleset::{Betting, Ruleset};
 
 /// The facts.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
@@ -29,6 +32,18 @@ pub struct Motions {
     /// The big blind in force, where it is told.
     #[serde(default)]
     pub big_blind: Option<Chips>,
+    /// The game; none: hold'em, with bets limited as the rules say.
+    #[serde(default)]
+    pub game: Option<Game>,
+    /// The round: at limit, where the least raise is not told.
+    #[serde(default)]
+    pub street: Option<Street>,
+    /// The raises of this round, at limit.
+    #[serde(default)]
+    pub raises_made: Option<u8>,
+    /// The greatest total of a bet or raise, at pot limit.
+    #[serde(default)]
+    pub max_raise_to: Option<Chips>,
 }
 
 /// Why the motions count so.
@@ -52,6 +67,12 @@ pub enum MotionReason {
     OpeningCompleted,
     /// Too much for a call and too little for a raise (7-15).
     Short,
+    /// Limit: a bet or raise has one size, the rest goes back.
+    FixedBet,
+    /// Pot limit: it is no more than the pot, the rest goes back.
+    AbovePot,
+    /// Limit: no raise is left in this round.
+    NoRaiseLeft,
 }
 
 /// The ruling.
@@ -82,15 +103,28 @@ pub struct MotionRuling {
 /// use tapis_engine::ruleset::Ruleset;
 /// let motions = Motions {
 ///     bet_to_match: Chips(1500), stages: vec![Chips(1500), Chips(4000)], raise_announced: true, min_raise_to: None, big_blind: None,
+///     game: None, street: None, raises_made: None, max_raise_to: None,
 /// };
 /// let ruling = string_bet(&Ruleset::default(), &motions).unwrap();
 /// assert_eq!(ruling.outcome, Outcome::Counts { action: Act::Raise, to: Chips(5500) });
 /// ```
 pub fn string_bet(rules: &Ruleset, motions: &Motions) -> Result<MotionRuling, FactsError> {
     let bet = motions.bet_to_match;
-    // Where no big blind is told any chips open.
-    let big_blind = motions.big_blind.or(motions.min_raise_to).unwrap_or(Chips(1));
-    let facing = Facing::new(Some(big_blind), bet, motions.min_raise_to)?;
+    // Where no big blind is told any chips open; at limit the size of a bet follows from it.
+    let is_limit = motions.game.map_or(rules.betting, Game::betting) == Betting::Limit;
+    let told = motions.big_blind.or(motions.min_raise_to);
+    let facing = Facing::new(
+        rules,
+        &Told {
+            game: motions.game,
+            big_blind: told.or(if is_limit { None } else { Some(Chips(1)) }),
+            street: motions.street,
+            bet_to_match: bet,
+            min_raise_to: motions.min_raise_to,
+            max_raise_to: motions.max_raise_to,
+            raises_made: motions.raises_made,
+        },
+    )?;
     if motions.stages.len() > 1000 || motions.stages.iter().any(|chips| *chips < Chips(1)) {
         return cannot_be("a motion without chips, or more motions than anybody makes");
     }
@@ -112,6 +146,9 @@ pub fn string_bet(rules: &Ruleset, motions: &Motions) -> Result<MotionRuling, Fa
             MotionReason::CallThenRest => "7-9",
             MotionReason::WordsBind => "7-14",
             MotionReason::BelowCall | MotionReason::OpeningCompleted | MotionReason::Short => "7-15",
+            MotionReason::FixedBet => ShortReason::FixedBet.limit_rule(motions.game).unwrap_or("7-8"),
+            MotionReason::AbovePot => ShortReason::AbovePot.limit_rule(motions.game).unwrap_or("7-8"),
+            MotionReason::NoRaiseLeft => "003 f",
         };
         MotionRuling { outcome, reason, taken_back: (sum - counted).max(Chips::ZERO), rule: rule.into() }
     };
@@ -122,16 +159,30 @@ pub fn string_bet(rules: &Ruleset, motions: &Motions) -> Result<MotionRuling, Fa
             Some(_) => (first, MotionReason::FirstMotion),
             None => (first, MotionReason::OneMotion),
         };
-        let reason = if placed < facing.min_raise_to { MotionReason::WordsBind } else { reason };
-        return Ok(ruling(facing.said_raise(placed), reason));
+        let (outcome, short) = facing.said_raise(placed)?;
+        let reason = match short {
+            ShortReason::WordsBind => MotionReason::WordsBind,
+            short => limited(short).unwrap_or(reason),
+        };
+        return Ok(ruling(outcome, reason));
     }
-    let (outcome, short) = facing.silent(first, false, rules.short_raise_percent);
+    let (outcome, short) = facing.silent(first, false, rules.short_raise_percent)?;
     let reason = match short {
         ShortReason::NotShort if several => MotionReason::FirstMotion,
         ShortReason::NotShort => MotionReason::OneMotion,
         ShortReason::ShortCall => MotionReason::BelowCall,
         ShortReason::OpeningCompleted => MotionReason::OpeningCompleted,
-        _ => MotionReason::Short,
+        short => limited(short).unwrap_or(MotionReason::Short),
     };
     Ok(ruling(outcome, reason))
+}
+
+/// The reason where the limit of the bets decides.
+fn limited(short: ShortReason) -> Option<MotionReason> {
+    match short {
+        ShortReason::FixedBet => Some(MotionReason::FixedBet),
+        ShortReason::AbovePot => Some(MotionReason::AbovePot),
+        ShortReason::NoRaiseLeft => Some(MotionReason::NoRaiseLeft),
+        _ => None,
+    }
 }

@@ -92,6 +92,18 @@ pub enum ChipRaceFirst {
     LeftOfButton,
 }
 
+/// A telephone or device used during a hand (3-5).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum DeviceInHand {
+    /// It kills the hand.
+    #[serde(rename = "hand_dead")]
+    HandDead,
+    /// The club has announced that it tolerates them.
+    #[serde(rename = "tolerated")]
+    Tolerated,
+}
+
 /// How 2-7 hands rank (004, 6-II and 7-IV; C3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -12,10 +12,8 @@ import { type Key, t } from "../../i18n/index.svelte";
 import { desk } from "../../program/desk.svelte";
 import { bigBlind, disputed, floor } from "./floor.svelte";
 import { form, type Form } from "./parts/form";
-import { type Option, worded, yesNo } from "./parts/options";
-
-/** A first answer, as one of its kind. */
-const typed = <T>(answer: T): T => answer;
+import { bettings, limitFacts, newLimits, streets } from "./parts/limits";
+import { type Option, typed, worded, yesNo } from "./parts/options";
 
 const absent = form({
   topic: "absent",
@@ -81,6 +79,8 @@ const shortAction = form({
     bet: bigBlind() * 4,
     least: bigBlind() * 8,
     blind: bigBlind(),
+    all_in: false,
+    ...newLimits(),
   }),
   fields: [
     { choice: "kind", label: "floor-short-kind", options: () => worded("floor-short", kinds), testid: "kind" },
@@ -92,14 +92,49 @@ const shortAction = form({
     },
     { number: "placed", label: "floor-placed", step: 25, testid: "placed" },
     { number: "bet", label: "floor-bet_to_match", step: 25, testid: "bet", asked: ({ kind }) => kind !== "open" },
-    { number: "least", label: "floor-least", step: 25, testid: "least", asked: ({ kind }) => kind !== "open" },
+    {
+      number: "least",
+      label: "floor-least",
+      step: 25,
+      testid: "least",
+      asked: ({ kind, betting }) => kind !== "open" && betting !== "limit",
+    },
     { number: "blind", label: "floor-big_blind", step: 25, min: 1, testid: "big-blind" },
+    {
+      choice: "all_in",
+      label: "floor-all_in",
+      options: yesNo,
+      testid: "all-in",
+      asked: ({ said }) => said !== "amount",
+    },
+    {
+      choice: "betting",
+      label: "setting-betting",
+      options: () => worded("setting-betting", bettings),
+      testid: "betting",
+    },
+    {
+      choice: "street",
+      label: "floor-street",
+      options: () => worded("floor-street", streets),
+      testid: "street",
+      asked: ({ betting }) => betting === "limit",
+    },
+    {
+      number: "raises",
+      label: "floor-raises_made",
+      max: 20,
+      testid: "raises",
+      asked: ({ kind, betting }) => kind !== "open" && betting === "limit",
+    },
+    { number: "most", label: "floor-most", step: 25, testid: "most", asked: ({ betting }) => betting === "pot_limit" },
   ],
-  given: ({ kind, said, placed, bet, least, blind }) => ({
+  given: ({ kind, said, placed, bet, least, blind, all_in, ...limit }) => ({
     kind,
     big_blind: blind,
     bet_to_match: kind === "open" ? 0 : bet,
-    min_raise_to: kind === "open" ? blind : least,
+    ...limitFacts(limit, kind === "open" ? blind : least),
+    all_in: all_in && said !== "amount",
     placed,
     verbal: said === "word" ? (kind === "open" ? "bet" : kind) : null,
     amount_only_spoken: said === "amount",

@@ -4,10 +4,10 @@ use tapis_documents::diagrams::card::Lying;
 use tapis_documents::papers::annexes::Game;
 use tapis_documents::papers::annexes::games::{Half, Limit, Made, Round, Shown};
 use tapis_engine::floor::card::{Card, read_cards};
-use tapis_engine::floor::max_raise::{PotFacts, max_raise};
+use tapis_engine::floor::max_raise::{Played, PotFacts, max_raise};
 use tapis_engine::floor::showdown::{HandShown, Showdown, ShowdownQuestion, showdown};
 use tapis_engine::floor::variant::Variant;
-use tapis_engine::game::Game as Played;
+use tapis_engine::game::Game as WithLimit;
 use tapis_engine::quantity::Chips;
 use tapis_engine::ruleset::{Betting, Ruleset};
 
@@ -55,21 +55,21 @@ fn game(variant: Variant, rules: &Ruleset) -> Option<Game> {
         rounds: rounds(variant, hands.first()?, &board),
         limits: limits(variant),
         example: shown(variant, &hands, &board, rules)?,
-        pot_limit: limits(variant).contains(&Limit::Pot).then(pot_limit).flatten(),
+        pot_limit: limits(variant).contains(&Limit::Pot).then(|| pot_limit(rules)).flatten(),
     })
 }
 
 /// The most that may be raised to: 300 in the pot before a bet of 100.
-fn pot_limit() -> Option<(i64, i64, i64)> {
+fn pot_limit(rules: &Ruleset) -> Option<(i64, i64, i64)> {
     let (pot, bet) = (300, 100);
     let facts = PotFacts {
-        variant: Played::HoldemPotLimit,
+        variant: Played::Named(WithLimit::HoldemPotLimit),
         pot_before_last_bet: Chips(pot),
         last_bet: Chips(bet),
         already_in: Chips::ZERO,
         stack: None,
     };
-    let most = max_raise(&facts).ok()?.max_raise_to?;
+    let most = max_raise(rules, &facts).ok()?.max_raise_to?;
     Some((pot, bet, most.0))
 }
 

@@ -106,7 +106,12 @@ pub(super) const CATALOGUE: &[Line] = &[
         &["5-2"],
     ),
     line("bust_tie", SettingGroup::Ranking, Form::Choice(&["shared", "td_decides"]), &["8-16"]),
-    line("betting", SettingGroup::Betting, Form::Choice(&["no_limit", "limit"]), &["003 b", "004 7-I"]),
+    line(
+        "betting",
+        SettingGroup::Betting,
+        Form::Choice(&["no_limit", "pot_limit", "limit"]),
+        &["003 b", "004 7-I"],
+    ),
     line("min_raise_rule", SettingGroup::Betting, Form::Choice(&["double_total", "increment"]), &["7-10"]),
     line("reopen_rule", SettingGroup::Betting, Form::Choice(&["doubled", "full_increment"]), &["7-19"]),
     line("short_raise_percent", SettingGroup::Betting, Form::Number(1, 100, SettingUnit::Percent), &["7-15"]),
@@ -133,6 +138,13 @@ pub(super) const CATALOGUE: &[Line] = &[
     ),
     line("time_bank_s", SettingGroup::Conduct, Form::Number(5, 600, SettingUnit::Seconds), &["3-6"]),
     line("countdown_s", SettingGroup::Conduct, Form::Number(0, 120, SettingUnit::Seconds), &["3-6"]),
+    line(
+        "device_in_hand",
+        SettingGroup::Conduct,
+        Form::Choice(&["hand_dead", "tolerated"]),
+        &["3-5", "12-6"],
+    ),
+    line("show_requests", SettingGroup::Conduct, Form::Number(0, 20, SettingUnit::Times), &["8-7"]),
     line(
         "penalty_ladder",
         SettingGroup::Conduct,

@@ -10,23 +10,23 @@ export type Given<T extends Topic> = Extract<Question, { topic: T }>["given"];
 type Value = string | number | boolean | null;
 type Facts = Record<string, Value>;
 
-interface Common {
+interface Common<F> {
   label: Key;
   testid: string;
-}
-
-export interface NumberField<F> extends Common {
-  number: keyof F & string;
-  step?: number;
-  min?: number;
-  max?: number;
   /** Whether it is asked for; always where this is absent. */
   asked?: (facts: F) => boolean;
 }
 
-export interface ChoiceField<F> extends Common {
+export interface NumberField<F> extends Common<F> {
+  number: keyof F & string;
+  step?: number;
+  min?: number;
+  max?: number;
+}
+
+export interface ChoiceField<F> extends Common<F> {
   choice: keyof F & string;
-  options: () => Option<Value>[];
+  options: (facts: F) => Option<Value>[];
   /** Many answers, in a list that opens. */
   list?: boolean;
 }
@@ -46,10 +46,10 @@ export function form<T extends Topic, F extends Facts>(stated: Form<T, F>): Form
   return stated as unknown as Form;
 }
 
-/** Fields in rows: numbers stand beside each other, each choice has a row of its own. */
-export function rows<F>(fields: Field<F>[]): Field<F>[][] {
+/** The fields that are asked for, in rows: numbers stand beside each other, each choice has a row of its own. */
+export function rows<F>(fields: Field<F>[], facts: F): Field<F>[][] {
   const rows: Field<F>[][] = [];
-  for (const field of fields) {
+  for (const field of fields.filter((field) => field.asked?.(facts) ?? true)) {
     const last = rows.at(-1);
     if ("number" in field && last?.every((other) => "number" in other)) last.push(field);
     else rows.push([field]);

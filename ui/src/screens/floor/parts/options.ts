@@ -7,6 +7,9 @@ export interface Option<T> {
   name: string;
 }
 
+/** A first answer, as one of its kind. */
+export const typed = <T>(answer: T): T => answer;
+
 export function yesNo(): Option<boolean>[] {
   return [
     { value: true, name: t("floor-yes") },

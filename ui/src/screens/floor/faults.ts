@@ -1,0 +1,342 @@
+// The tools for faults of cards, hands, announcements and pots: each asks for what its case needs.
+import type {
+  Act,
+  AwardEvent,
+  AwardFault,
+  DeathCause,
+  DropCause,
+  Exposure,
+  LooseEvent,
+  SeatEvent,
+  SeenBy,
+} from "../../program/bindings";
+import { t } from "../../i18n/index.svelte";
+import { bigBlind, floor } from "./floor.svelte";
+import { form } from "./parts/form";
+import { type Option, typed, worded, yesNo } from "./parts/options";
+
+type Kept = "unsaid" | "kept" | "refused";
+const looseCard = form({
+  topic: "loose_card",
+  start: () => ({
+    event: typed<LooseEvent>("dropped"),
+    cause: typed<DropCause>("dealer"),
+    during_deal: true,
+    touched: false,
+    kept: typed<Kept>("unsaid"),
+  }),
+  fields: [
+    {
+      choice: "event",
+      label: "floor-happened",
+      options: () => worded("floor-loose", ["dropped", "glimpsed", "mixed"]),
+      testid: "event",
+    },
+    {
+      choice: "cause",
+      label: "floor-drop_cause",
+      options: () => worded("floor-drop", ["dealer", "accident", "player"]),
+      testid: "cause",
+      asked: ({ event }) => event === "dropped",
+    },
+    {
+      choice: "during_deal",
+      label: "floor-in_deal",
+      options: yesNo,
+      testid: "in-deal",
+      asked: ({ event }) => event === "dropped",
+    },
+    {
+      choice: "touched",
+      label: "floor-touched",
+      options: yesNo,
+      testid: "touched",
+      asked: ({ event }) => event === "glimpsed",
+    },
+    {
+      choice: "kept",
+      label: "floor-card_kept",
+      options: () => worded("floor-card", ["unsaid", "kept", "refused"]),
+      testid: "kept",
+      asked: ({ event, touched }) => event === "glimpsed" && !touched,
+    },
+  ],
+  given: ({ event, cause, during_deal, touched, kept }) => ({
+    event,
+    ...(event === "dropped" ? { cause, during_deal } : {}),
+    ...(event === "glimpsed" ? { touched } : {}),
+    ...(event === "glimpsed" && !touched && kept !== "unsaid" ? { kept: kept === "kept" } : {}),
+  }),
+});
+
+const atSeat = form({
+  topic: "at_seat",
+  start: () => ({ event: typed<SeatEvent>("dealt_in"), seated: false }),
+  fields: [
+    {
+      choice: "event",
+      label: "floor-seat_matters",
+      options: () => worded("floor-seat", ["dealt_in", "acts"]),
+      testid: "event",
+    },
+    { choice: "seated", label: "floor-was_seated", options: yesNo, testid: "seated" },
+  ],
+  given: (facts) => facts,
+});
+
+const inMuck = ({ cause }: { cause: DeathCause }): boolean => cause === "lost_in_muck";
+const sweptUp = ({ cause }: { cause: DeathCause }): boolean => cause === "swept_up";
+const deadHand = form({
+  topic: "dead_hand",
+  start: () => ({
+    cause: typed<DeathCause>("lost_in_muck"),
+    put_in: bigBlind() * 5,
+    best: bigBlind() * 2,
+    best_behind: 0,
+    other: 0,
+    other_behind: 0,
+    identifiable: false,
+    large_amount: false,
+    last_bet: bigBlind() * 4,
+    answered: false,
+  }),
+  fields: [
+    {
+      choice: "cause",
+      label: "floor-death",
+      options: () => worded("floor-death", ["lost_in_muck", "swept_up", "device"]),
+      testid: "cause",
+    },
+    { number: "put_in", label: "floor-hand_put_in", step: 25, testid: "put-in", asked: inMuck },
+    { number: "best", label: "floor-best_put_in", step: 25, testid: "best", asked: inMuck },
+    { number: "best_behind", label: "floor-best_behind", step: 25, testid: "best-behind", asked: inMuck },
+    { number: "other", label: "floor-other_put_in", step: 25, testid: "other", asked: inMuck },
+    {
+      number: "other_behind",
+      label: "floor-other_behind",
+      step: 25,
+      testid: "other-behind",
+      asked: (facts) => inMuck(facts) && facts.other > 0,
+    },
+    { choice: "identifiable", label: "floor-recognisable", options: yesNo, testid: "identifiable", asked: sweptUp },
+    { choice: "large_amount", label: "floor-large", options: yesNo, testid: "large", asked: sweptUp },
+    { number: "last_bet", label: "floor-own_last_bet", step: 25, testid: "last-bet", asked: sweptUp },
+    { choice: "answered", label: "floor-answered", options: yesNo, testid: "answered", asked: sweptUp },
+  ],
+  given: ({ cause, put_in, best, best_behind, other, other_behind, ...swept }) => ({
+    cause,
+    ...(cause === "lost_in_muck"
+      ? {
+          put_in,
+          opponents: [
+            { put_in: best, behind: best_behind },
+            ...(other > 0 ? [{ put_in: other, behind: other_behind }] : []),
+          ],
+        }
+      : {}),
+    ...(cause === "swept_up" ? swept : {}),
+  }),
+});
+
+const exposedHand = form({
+  topic: "exposed_hand",
+  start: () => ({ how: typed<Exposure>("told_or_shown"), bets_possible: true, unbeatable: false }),
+  fields: [
+    {
+      choice: "how",
+      label: "floor-exposure",
+      options: () => worded("floor-exposure", ["told_or_shown", "laid_in_middle"]),
+      testid: "how",
+    },
+    { choice: "bets_possible", label: "floor-bets_possible", options: yesNo, testid: "bets-possible" },
+    {
+      choice: "unbeatable",
+      label: "floor-unbeatable",
+      options: yesNo,
+      testid: "unbeatable",
+      asked: ({ how }) => how === "laid_in_middle",
+    },
+  ],
+  given: ({ how, bets_possible, unbeatable }) => ({
+    how,
+    bets_possible,
+    ...(how === "laid_in_middle" ? { unbeatable } : {}),
+  }),
+});
+
+const tap = form({
+  topic: "tap",
+  start: () => ({ to_pay: bigBlind() }),
+  fields: [{ number: "to_pay", label: "floor-to_pay", step: 25, testid: "to-pay" }],
+  given: (facts) => facts,
+});
+
+const inTheDark = form({
+  topic: "in_the_dark",
+  start: () => ({ disputed: true, dealing: floor.rules?.dealer_mode ?? "players_deal", confirmed: true }),
+  fields: [
+    { choice: "disputed", label: "floor-disputed", options: yesNo, testid: "disputed" },
+    {
+      choice: "dealing",
+      label: "floor-who_deals",
+      options: (): Option<string>[] => [
+        { value: "players_deal", name: t("floor-players_deal") },
+        { value: "dealer", name: t("floor-dealer") },
+      ],
+      testid: "dealing",
+      asked: ({ disputed }) => disputed,
+    },
+    {
+      choice: "confirmed",
+      label: "floor-confirmed",
+      options: yesNo,
+      testid: "confirmed",
+      asked: ({ disputed, dealing }) => disputed && dealing === "dealer",
+    },
+  ],
+  given: ({ disputed, dealing, confirmed }) => ({
+    disputed,
+    dealer_mode: dealing,
+    ...(disputed && dealing === "dealer" ? { confirmed } : {}),
+  }),
+});
+
+type Spoken = "fold" | "check" | "call" | "bet" | "raise";
+const spoken: Spoken[] = ["fold", "check", "call", "bet", "raise"];
+const withAmount = (action: Spoken): boolean => action === "bet" || action === "raise";
+const done = (action: Spoken, to: number): { action: Act; to?: number } =>
+  withAmount(action) ? { action, to } : { action };
+const simultaneous = form({
+  topic: "simultaneous",
+  start: () => ({
+    bet: 0,
+    first: typed<Spoken>("bet"),
+    first_to: bigBlind() * 2,
+    second: typed<Spoken>("check"),
+    second_to: bigBlind() * 4,
+  }),
+  fields: [
+    { number: "bet", label: "floor-bet_to_match", step: 25, testid: "bet" },
+    { choice: "first", label: "floor-first_action", options: () => worded("option", spoken), testid: "first" },
+    {
+      number: "first_to",
+      label: "floor-first_to",
+      step: 25,
+      min: 1,
+      testid: "first-to",
+      asked: ({ first }) => withAmount(first),
+    },
+    { choice: "second", label: "floor-second_action", options: () => worded("option", spoken), testid: "second" },
+    {
+      number: "second_to",
+      label: "floor-second_to",
+      step: 25,
+      min: 1,
+      testid: "second-to",
+      asked: ({ second }) => withAmount(second),
+    },
+  ],
+  given: ({ bet, first, first_to, second, second_to }) => ({
+    bet_to_match: bet,
+    first: done(first, first_to),
+    second: done(second, second_to),
+  }),
+});
+
+const showRequest = form({
+  topic: "show_request",
+  start: () => ({ at_table: true, at_showdown: true, heads_up: false, requests_made: 0 }),
+  fields: [
+    { choice: "at_table", label: "floor-asker", options: yesNo, testid: "at-table" },
+    { choice: "at_showdown", label: "floor-was_in", options: yesNo, testid: "at-showdown" },
+    { choice: "heads_up", label: "floor-two_left", options: yesNo, testid: "heads-up" },
+    { number: "requests_made", label: "floor-requests", max: 99, testid: "requests" },
+  ],
+  given: (facts) => facts,
+});
+
+const potAward = form({
+  topic: "pot_award",
+  start: () => ({
+    event: typed<AwardEvent>("awarded_too_soon"),
+    laid_open: true,
+    winner_known: false,
+    fault: typed<AwardFault>("dealer"),
+  }),
+  fields: [
+    {
+      choice: "event",
+      label: "floor-happened",
+      options: () => worded("floor-award", ["awarded_too_soon", "winning_hand_killed"]),
+      testid: "event",
+    },
+    {
+      choice: "laid_open",
+      label: "floor-laid_open",
+      options: yesNo,
+      testid: "laid-open",
+      asked: ({ event }) => event === "winning_hand_killed",
+    },
+    {
+      choice: "winner_known",
+      label: "floor-winner_known",
+      options: yesNo,
+      testid: "winner-known",
+      asked: ({ event }) => event === "awarded_too_soon",
+    },
+    {
+      choice: "fault",
+      label: "floor-award_fault",
+      options: () => worded("floor-award", ["dealer", "player_out", "player_in"]),
+      testid: "fault",
+      asked: ({ event }) => event === "awarded_too_soon",
+    },
+  ],
+  given: ({ event, laid_open, winner_known, fault }) =>
+    event === "winning_hand_killed" ? { event, laid_open } : { event, winner_known, fault },
+});
+
+const lateChips = form({
+  topic: "late_chips",
+  start: () => ({ value: 25, race_over: true }),
+  fields: [
+    { number: "value", label: "floor-found_value", step: 25, min: 1, testid: "value" },
+    { choice: "race_over", label: "floor-race_over", options: yesNo, testid: "race-over" },
+  ],
+  given: (facts) => facts,
+});
+
+const shownFold = form({
+  topic: "shown_fold",
+  start: () => ({ seen_by: typed<SeenBy>("still_to_act"), round_over: false }),
+  fields: [
+    {
+      choice: "seen_by",
+      label: "floor-seen_by",
+      options: () => worded("floor-seen", ["out_of_hand", "acted", "still_to_act", "everybody"]),
+      testid: "seen-by",
+    },
+    {
+      choice: "round_over",
+      label: "floor-round_over",
+      options: yesNo,
+      testid: "round-over",
+      asked: ({ seen_by }) => seen_by !== "still_to_act",
+    },
+  ],
+  given: ({ seen_by, round_over }) => ({ seen_by, round_over: seen_by !== "still_to_act" && round_over }),
+});
+
+export const faults = {
+  looseCard,
+  atSeat,
+  deadHand,
+  exposedHand,
+  tap,
+  inTheDark,
+  simultaneous,
+  showRequest,
+  potAward,
+  lateChips,
+  shownFold,
+};

@@ -1,0 +1,69 @@
+// What a director types at the table finds the tool and the rule, in either language.
+import { expect, test } from "vitest";
+import english from "../../i18n/en";
+import french from "../../i18n/fr";
+import { best, wanted } from "./search";
+import { tools } from "./tools";
+
+/** The messages of a catalogue, each on a line. */
+function messages(sources: string[]): Map<string, string> {
+  const lines = sources.join("\n").replace(/\n +/g, " ").split("\n");
+  return new Map(
+    lines.flatMap((line) => {
+      const [, key, words] = /^([\w-]+) = (.*)$/.exec(line) ?? [];
+      return key === undefined || words === undefined ? [] : [[key, words] as const];
+    }),
+  );
+}
+const catalogues = { fr: messages(french), en: messages(english) };
+
+function found(language: "fr" | "en", query: string): { tools: string[]; rules: string[] } {
+  const said = (key: string): string => catalogues[language].get(key) ?? "";
+  const looked = wanted(query, said("floor-search-ignored"));
+  const named = ({ topic }: { topic: string }): string => `${said(`topic-${topic}`)} ${said(`topic-${topic}-words`)}`;
+  const topics = tools.map(({ topic }) => ({
+    value: topic,
+    name: said(`topic-${topic}`),
+    also: said(`topic-${topic}-words`),
+  }));
+  const rules = [...catalogues[language]]
+    .filter(([key]) => /^rule-\d/.test(key))
+    .map(([key, words]) => ({
+      value: key.slice(5),
+      name: words,
+      also: tools
+        .filter((tool) => tool.rules.includes(key.slice(5)))
+        .map(named)
+        .join(" "),
+    }));
+  return { tools: best(topics, looked), rules: best(rules, looked).slice(0, 12) };
+}
+
+test.each([
+  ["fr", "carte tombée", "loose_card", "2-6"],
+  ["fr", "CARTE TOMBEE par terre", "loose_card", "2-6"],
+  ["fr", "il a dit relance", "chips", "7-8"],
+  ["fr", "téléphone", "dead_hand", "3-5"],
+  ["fr", "il était debout", "at_seat", "7-1"],
+  ["fr", "taper", "tap", "7-5"],
+  ["fr", "joker", "misdeal", "2-11"],
+  ["fr", "deux actions en même temps", "simultaneous", "7-22"],
+  ["fr", "il a montré sa main à son voisin", "shown_fold", "12-8"],
+  ["fr", "gros jeton", "chips", "7-26"],
+  ["en", "dropped card", "loose_card", "2-6"],
+  ["en", "he said raise", "chips", "7-8"],
+  ["en", "telephone", "dead_hand", "3-5"],
+  ["en", "string bet", "string_bet", "7-24"],
+  ["en", "acting out of turn", "out_of_turn", "7-23"],
+  ["en", "joker", "misdeal", "2-11"],
+  ["en", "tapping", "tap", "7-5"],
+] as const)("%s: %s", (language, query, tool, rule) => {
+  const { tools: offered, rules } = found(language, query);
+  expect(offered).toContain(tool);
+  expect(rules).toContain(rule);
+});
+
+test("nothing looked for is everything, and what nobody says is nothing", () => {
+  expect(found("fr", "").tools).toHaveLength(tools.length);
+  expect(found("fr", "xylophone")).toEqual({ tools: [], rules: [] });
+});
