@@ -294,12 +294,51 @@ async fn deal_and_time(floor: &Floor<'_>) -> Result<()> {
     Ok(())
 }
 
+/// Limit and pot limit where bets are asked about, and the tools for faults.
+async fn limits_and_faults(floor: &Floor<'_>) -> Result<()> {
+    let program = floor.program;
+    tool(program, "chips").await?;
+    program.tap("announced-raise").await?;
+    program.tap("betting-limit").await?;
+    floor.ruled("7-I 1°", ["C’est une relance à 200.", "It is a raise to 200."]).await?;
+    program.picture("chips-limit").await?;
+    set(program, "raises", "3").await?;
+    floor.ruled("7-26", ["C’est un suivi à 100.", "It is a call to 100."]).await?;
+    for (topic, rule, sentence) in [
+        ("loose_card", "2-6", ["La carte est morte", "The card is dead"]),
+        ("at_seat", "2-14", ["La main est morte", "The hand is dead"]),
+        ("dead_hand", "3-2", ["300 reviennent au joueur", "300 go back to the player"]),
+        ("exposed_hand", "4-1", ["La main reste vivante", "The hand stays live"]),
+        (
+            "shown_fold",
+            "12-8",
+            ["les mises du tour sont rejouées", "the betting of the round is played again"],
+        ),
+        ("show_request", "8-7", ["La main est montrée", "The hand is shown"]),
+        ("pot_award", "8-12", ["Le pot est partagé", "The pot is shared"]),
+        ("late_chips", "10-7", ["25 de moins en jeu", "25 fewer in play"]),
+        ("simultaneous", "7-22", ["La première action compte", "The first action counts"]),
+        ("tap", "7-5", ["vaut un abandon", "Tapping is a fold"]),
+        ("in_the_dark", "7-6", ["vous décidez", "you decide"]),
+    ] {
+        tool(program, topic).await?;
+        floor.ruled(rule, sentence).await?;
+        program.picture(&topic.replace('_', "-")).await?;
+    }
+    tool(program, "misdeal").await?;
+    program.tap("irregular-true").await?;
+    floor.ruled("2-12", ["Le coup est annulé", "The hand is void"]).await?;
+    program.picture("misdeal-deck").await?;
+    Ok(())
+}
+
 async fn every_tool(program: &Program, language: Language) -> Result<()> {
     let floor = Floor { program, language };
     bets(&floor).await?;
     pots_and_cards(&floor).await?;
     seats(&floor).await?;
-    deal_and_time(&floor).await
+    deal_and_time(&floor).await?;
+    limits_and_faults(&floor).await
 }
 
 #[tokio::test]
