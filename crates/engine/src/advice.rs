@@ -80,6 +80,8 @@ pub enum AdviceKind {
         /// Who moves where, once the positions are known.
         proposal: Option<ProposedMove>,
         /// Who moves and to which seat is drawn: no blinds say it.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
         drawn: bool,
         /// Positions are known, yet no seat is allowed there now (6-10).
         no_seat: bool,

@@ -469,7 +469,7 @@ proposal: ProposedMove | null,
 /**
  * Who moves and to which seat is drawn: no blinds say it.
  */
-drawn: boolean, 
+drawn?: boolean, 
 /**
  * Positions are known, yet no seat is allowed there now (6-10).
  */
