@@ -29,6 +29,7 @@ fn values() -> Vec<(&'static str, Value)> {
         ("countdown_s", 7.into()),
         ("balance_threshold", 3.into()),
         ("short_raise_percent", 50.into()),
+        ("show_requests", 2.into()),
         ("stack", 0.into()),
         ("format", "any".into()),
         ("max_rebuys", "any".into()),

@@ -130,6 +130,11 @@ async fn a_game_is_chosen_and_named_with_its_level() -> Result<()> {
     assert_eq!(view["setup"]["game"], "omaha4_hilo_limit");
     assert_eq!(view["setup"]["ruleset"]["limit_max_raises"], 4);
     assert_eq!(view["clock"]["next"]["blinds"]["bets"], json!({ "small": 100, "big": 200 }));
+    // The floor desk asks by the game's limit, though the rules say no limit.
+    assert_eq!(view["setup"]["ruleset"]["betting"], "no_limit");
+    program.tap("go-floor").await?;
+    program.tap("tool-chips").await?;
+    program.until("document.querySelector('[data-testid=betting-limit]')?.checked === true").await?;
 
     let complaints = program.complaints().await?;
     assert!(complaints.is_empty(), "{complaints:?}");

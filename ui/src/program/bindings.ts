@@ -8443,6 +8443,10 @@ tables: Array<TableView>,
  */
 closed_tables: Array<number>, 
 /**
+ * How bets are limited: as the game says, whatever the rules say of other games.
+ */
+betting: Betting, 
+/**
  * Rules that are named beside what is shown.
  */
 rules: DeskRules, 

@@ -12,7 +12,7 @@ use crate::positions::{Arrival, LastHand, NextHand};
 use crate::quantity::{Cents, Chips, EntryId, MemberId, Millis, Place, SeatNo, TableNo};
 use crate::rebuys::{RebuyPhase, RebuyRefusal};
 use crate::refusal::Refusal;
-use crate::ruleset::Ruleset;
+use crate::ruleset::{Betting, Ruleset};
 use crate::setup::SetupDraft;
 use crate::tournament::{Counts, MoveMade, Phase, Tournament};
 
@@ -199,6 +199,8 @@ pub struct TournamentView {
     pub tables: Vec<TableView>,
     /// Tables of the room that are not in play.
     pub closed_tables: Vec<TableNo>,
+    /// How bets are limited: as the game says, whatever the rules say of other games.
+    pub betting: Betting,
     /// Rules that are named beside what is shown.
     pub rules: DeskRules,
     /// What is to be done.
@@ -299,6 +301,7 @@ pub fn tournament_view(tournament: &Tournament, now: Millis) -> TournamentView {
         entries: tournament.entries.iter().map(|entry| entry_view(tournament, entry, now)).collect(),
         tables: tables.collect(),
         closed_tables: rooms.filter(|no| !tournament.tables.contains_key(no)).collect(),
+        betting: tournament.setup.game().betting(),
         rules: DeskRules::of(rules),
         advice: tournament.advice(now),
         moves: tournament.moves.iter().rev().cloned().collect(),

@@ -13,7 +13,8 @@ export const floor = $state<{
 /** Reads by which rules disputes are settled now. */
 export async function readRules(): Promise<void> {
   if (desk.tournament) {
-    floor.rules = desk.tournament.view.setup.ruleset;
+    const { setup, betting } = desk.tournament.view;
+    floor.rules = { ...setup.ruleset, betting };
     return;
   }
   const own = (await attempt(commands.rulesets))?.find((view) => view.by_default)?.ruleset;
