@@ -2,13 +2,25 @@
 import { number, t } from "../../i18n/index.svelte";
 import type { Blinds } from "../../program/bindings";
 
-export function blinds(level: Blinds): string {
+/** What is posted before the cards. */
+export function posted(level: Blinds): string {
   const parts: string[] = [];
   if (level.big > 0) parts.push(`${number(level.small)} / ${number(level.big)}`);
   if (level.ante > 0 && level.ante_kind !== "none") {
     parts.push(t(`ante-${level.ante_kind}-of`, { ante: level.ante }));
   }
   if (level.bring_in > 0) parts.push(t("clock-bring_in", { amount: number(level.bring_in) }));
-  if (level.bets) parts.push(t("clock-bets", { small: number(level.bets.small), big: number(level.bets.big) }));
   return parts.join(" · ");
+}
+
+/** The two sizes of a bet in limit, short; empty elsewhere. */
+export function stakes({ bets }: Blinds): string {
+  return bets ? `${number(bets.small)}–${number(bets.big)}` : "";
+}
+
+/** What is posted, and the two sizes of a bet in limit. */
+export function blinds(level: Blinds): string {
+  const { bets } = level;
+  const sizes = bets ? [t("clock-bets", { small: number(bets.small), big: number(bets.big) })] : [];
+  return [posted(level), ...sizes].join(" · ");
 }
