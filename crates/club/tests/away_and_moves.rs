@@ -251,7 +251,7 @@ fn the_tda_ruleset_is_cited_with_its_edition() {
     }
 }
 
-/// What is foreseen is what then happens, and a refusal is the same before and after it is asked for in earnest.
+/// A preview matches what the action then does, and refuses with the same problem as the action.
 #[test]
 fn a_move_is_foreseen_without_being_made() {
     let folder = tempfile::tempdir().unwrap();

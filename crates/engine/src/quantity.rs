@@ -21,7 +21,7 @@ amount! {
 }
 
 impl Chips {
-    /// So deep in big blinds, in tenths; none without a big blind.
+    /// This many chips in tenths of a big blind; none if the big blind is 0.
     pub fn depth_tenths(self, big_blind: Self) -> Option<i64> {
         self.saturating_mul(10).0.checked_div(big_blind.0)
     }
@@ -48,12 +48,12 @@ amount! {
 }
 
 impl Millis {
-    /// So many seconds.
+    /// This many seconds.
     pub const fn of_seconds(seconds: i64) -> Self {
         Millis(seconds.saturating_mul(1_000))
     }
 
-    /// So many minutes.
+    /// This many minutes.
     pub const fn of_minutes(minutes: i64) -> Self {
         Millis(minutes.saturating_mul(60_000))
     }

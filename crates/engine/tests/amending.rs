@@ -10,21 +10,12 @@ use tapis_engine::points::PointsScheme;
 use tapis_engine::quantity::{Cents, Chips, MemberId, Millis, Points};
 use tapis_engine::ruleset::Ruleset;
 use tapis_engine::setup::{Format, RoomTable, SetupError};
-use tapis_engine::structure::{AnteKind, Step, StructureError};
+use tapis_engine::structure::{Step, StructureError};
 use tapis_engine::{Action, Event, Refusal, SetupDraft, Tournament};
 
-pub const MINUTE: Millis = Millis(60_000);
+use crate::levels::level;
 
-fn level(big_blind: i64) -> Step {
-    let small_blind = big_blind / 2;
-    Step::Level {
-        small_blind: Chips(small_blind),
-        big_blind: Chips(big_blind),
-        ante: Chips::ZERO,
-        ante_kind: AnteKind::None,
-        minutes: 20,
-    }
-}
+pub const MINUTE: Millis = Millis(60_000);
 
 pub fn draft() -> SetupDraft {
     SetupDraft {

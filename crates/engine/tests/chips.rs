@@ -8,18 +8,9 @@ use tapis_engine::chips::{
 };
 use tapis_engine::quantity::Chips;
 use tapis_engine::ruleset::{Base, ChipRaceRounding, Ruleset};
-use tapis_engine::structure::{AnteKind, Field, Step, Structure};
+use tapis_engine::structure::{Field, Step, Structure};
 
-fn level(big_blind: i64) -> Step {
-    let small_blind = big_blind / 2;
-    Step::Level {
-        small_blind: Chips(small_blind),
-        big_blind: Chips(big_blind),
-        ante: Chips::ZERO,
-        ante_kind: AnteKind::None,
-        minutes: 20,
-    }
-}
+use crate::levels::level;
 
 fn rest() -> Step {
     Step::Break { minutes: 10, color_up: true }

@@ -4,20 +4,12 @@
 
 use proptest::prelude::*;
 use tapis_engine::clock::{ClockAnchor, step_length};
-use tapis_engine::quantity::{Chips, Millis};
-use tapis_engine::structure::{AnteKind, Step};
+use tapis_engine::quantity::Millis;
+use tapis_engine::structure::Step;
+
+use crate::levels::lasting as level;
 
 const MINUTE: Millis = Millis::of_minutes(1);
-
-fn level(big_blind: i64, minutes: u32) -> Step {
-    Step::Level {
-        small_blind: Chips(big_blind / 2),
-        big_blind: Chips(big_blind),
-        ante: Chips::ZERO,
-        ante_kind: AnteKind::None,
-        minutes,
-    }
-}
 
 fn pause(minutes: u32) -> Step {
     Step::Break { minutes, color_up: false }

@@ -11,22 +11,13 @@ use tapis_engine::points::PointsScheme;
 use tapis_engine::quantity::{Cents, Chips, EntryId, MemberId, Millis};
 use tapis_engine::ruleset::Ruleset;
 use tapis_engine::setup::{Format, Money, RoomTable};
-use tapis_engine::structure::{AnteKind, Step};
+use tapis_engine::structure::Step;
 use tapis_engine::views::{ClockView, clock_view};
 use tapis_engine::{Action, Event, Refusal, SetupDraft, Tournament};
 
-pub const MINUTE: Millis = Millis(60_000);
+use crate::levels::level;
 
-fn level(big_blind: i64) -> Step {
-    let small_blind = big_blind / 2;
-    Step::Level {
-        small_blind: Chips(small_blind),
-        big_blind: Chips(big_blind),
-        ante: Chips::ZERO,
-        ante_kind: AnteKind::None,
-        minutes: 20,
-    }
-}
+pub const MINUTE: Millis = Millis(60_000);
 
 fn draft() -> SetupDraft {
     SetupDraft {

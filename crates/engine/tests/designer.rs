@@ -14,18 +14,9 @@ use tapis_engine::tempo::Tempo;
 use tapis_engine::views::{DesignView, design_view};
 use tapis_engine::{Action, SetupDraft, Tournament};
 
-const CHIPS: [i64; 6] = [25, 100, 500, 1_000, 5_000, 25_000];
+use crate::levels::level;
 
-fn level(big_blind: i64) -> Step {
-    let small_blind = big_blind / 2;
-    Step::Level {
-        small_blind: Chips(small_blind),
-        big_blind: Chips(big_blind),
-        ante: Chips::ZERO,
-        ante_kind: AnteKind::None,
-        minutes: 20,
-    }
-}
+const CHIPS: [i64; 6] = [25, 100, 500, 1_000, 5_000, 25_000];
 
 fn rest(color_up: bool) -> Step {
     Step::Break { minutes: 10, color_up }

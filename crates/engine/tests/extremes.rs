@@ -9,16 +9,7 @@ use tapis_engine::tempo::Tempo;
 use tapis_engine::views::design_view;
 
 use crate::designer::draft;
-
-fn level(big_blind: i64) -> Step {
-    Step::Level {
-        small_blind: Chips(big_blind / 2),
-        big_blind: Chips(big_blind),
-        ante: Chips::ZERO,
-        ante_kind: AnteKind::None,
-        minutes: 20,
-    }
-}
+use crate::levels::level;
 
 fn set(values: impl Iterator<Item = i64>, owned: Option<u32>) -> ChipSet {
     let chip =

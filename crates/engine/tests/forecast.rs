@@ -6,22 +6,13 @@
 use tapis_engine::clock::{ClockAnchor, step_length};
 use tapis_engine::forecast::{Situation, forecast};
 use tapis_engine::quantity::{Chips, Millis};
-use tapis_engine::structure::{AnteKind, Buying, Field, Step, Structure, expected_end};
+use tapis_engine::structure::{Buying, Field, Step, Structure, expected_end};
 use tapis_engine::tempo::{Pace, PastEvening, Tempo};
 
 use crate::evening::Evening;
+use crate::levels::lasting as level;
 
 const MINUTE: Millis = Millis::of_minutes(1);
-
-fn level(big_blind: i64, minutes: u32) -> Step {
-    Step::Level {
-        small_blind: Chips(big_blind / 2),
-        big_blind: Chips(big_blind),
-        ante: Chips::ZERO,
-        ante_kind: AnteKind::None,
-        minutes,
-    }
-}
 
 const BLINDS: [i64; 20] = [
     50, 100, 150, 200, 300, 400, 600, 800, 1_000, 1_400, 2_000, 3_000, 4_000, 6_000, 8_000, 12_000, 20_000,

@@ -5,22 +5,14 @@
 
 use tapis_engine::Action;
 use tapis_engine::forecast::{Forecast, Held};
-use tapis_engine::quantity::Chips;
-use tapis_engine::structure::{AnteKind, Step};
 
 use crate::clock_actions::{Evening, MINUTE};
+use crate::levels::level;
 
 /// Eight players at two tables, and levels until the end.
 fn evening() -> Evening {
     let mut evening = Evening::play(8);
     let steps = [50, 100, 150, 200, 300, 400, 600, 800, 1_200, 1_600, 2_400];
-    let level = |big_blind: i64| Step::Level {
-        small_blind: Chips(big_blind / 2),
-        big_blind: Chips(big_blind),
-        ante: Chips::ZERO,
-        ante_kind: AnteKind::None,
-        minutes: 20,
-    };
     evening.ask(Action::ChangeStructure { steps: steps.map(level).to_vec() }, 0).unwrap();
     evening
 }

@@ -21,6 +21,7 @@ mod games;
 mod golden_events;
 mod golden_rulings;
 mod held_clock;
+mod levels;
 mod moves;
 mod obeyed;
 mod prizes_handed;

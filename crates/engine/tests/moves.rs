@@ -12,18 +12,12 @@ use tapis_engine::points::PointsScheme;
 use tapis_engine::quantity::{Cents, Chips, EntryId, MemberId, Millis};
 use tapis_engine::ruleset::{Base, Ruleset};
 use tapis_engine::setup::{Format, RoomTable};
-use tapis_engine::structure::{AnteKind, Step};
 use tapis_engine::views::{EntryAction, tournament_view};
 use tapis_engine::{Action, Event, Refusal, SetupDraft, Tournament};
 
+use crate::levels::level;
+
 fn draft() -> SetupDraft {
-    let level = Step::Level {
-        small_blind: Chips(25),
-        big_blind: Chips(50),
-        ante: Chips::ZERO,
-        ante_kind: AnteKind::None,
-        minutes: 20,
-    };
     SetupDraft {
         name: "Vendredi".to_owned(),
         date: "2026-11-21".parse().unwrap(),
@@ -31,7 +25,7 @@ fn draft() -> SetupDraft {
         venue: String::new(),
         starting_stack: Chips(1000),
         chip_set: None,
-        steps: vec![level],
+        steps: vec![level(50)],
         seats_per_table: 6,
         final_table_seats: 6,
         tables: vec![RoomTable::new(1, 6), RoomTable::new(2, 6), RoomTable::new(3, 6)],

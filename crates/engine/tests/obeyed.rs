@@ -16,9 +16,10 @@ use tapis_engine::points::PointsScheme;
 use tapis_engine::quantity::{Cents, Chips, EntryId, MemberId, Millis, Points};
 use tapis_engine::ruleset::{Ruleset, catalogue};
 use tapis_engine::setup::{Format, Money, RoomTable};
-use tapis_engine::structure::{AnteKind, Step};
 use tapis_engine::vectors::answer_with;
 use tapis_engine::{Refusal, SetupDraft, Tournament};
+
+use crate::levels::level;
 
 /// Settings that answer questions: what else each is, and a question that tells the difference.
 fn questions() -> Vec<(&'static str, Value, &'static str, Value)> {
@@ -145,13 +146,6 @@ struct Evening(Tournament);
 impl Evening {
     /// So many players at two tables of nine, ready to be drawn.
     fn new(players: i64, rules: Ruleset, change: impl FnOnce(&mut SetupDraft)) -> Self {
-        let level = |big_blind: i64| Step::Level {
-            small_blind: Chips(big_blind / 2),
-            big_blind: Chips(big_blind),
-            ante: Chips::ZERO,
-            ante_kind: AnteKind::None,
-            minutes: 20,
-        };
         let mut draft = SetupDraft {
             name: "Essai".to_owned(),
             date: NaiveDate::from_ymd_opt(2026, 11, 21).unwrap(),

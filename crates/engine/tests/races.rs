@@ -14,18 +14,12 @@ use tapis_engine::quantity::{Cents, Chips, EntryId, MemberId, Millis};
 use tapis_engine::question::Question;
 use tapis_engine::ruleset::{Base, Ruleset};
 use tapis_engine::setup::{Format, RoomTable};
-use tapis_engine::structure::{AnteKind, Step};
 use tapis_engine::vectors::answer;
 use tapis_engine::{Action, Refusal, SetupDraft, Tournament};
 
+use crate::levels::level;
+
 fn playing() -> Tournament {
-    let level = Step::Level {
-        small_blind: Chips(25),
-        big_blind: Chips(50),
-        ante: Chips::ZERO,
-        ante_kind: AnteKind::None,
-        minutes: 20,
-    };
     let draft = SetupDraft {
         name: "Vendredi".to_owned(),
         date: "2026-11-21".parse().unwrap(),
@@ -33,7 +27,7 @@ fn playing() -> Tournament {
         venue: String::new(),
         starting_stack: Chips(1000),
         chip_set: None,
-        steps: vec![level],
+        steps: vec![level(50)],
         seats_per_table: 9,
         final_table_seats: 9,
         tables: vec![RoomTable::new(1, 9)],

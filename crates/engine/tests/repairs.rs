@@ -13,6 +13,7 @@ use tapis_engine::views::{DesignView, design_view};
 
 use crate::designed_evenings::grid;
 use crate::designer::draft;
+use crate::levels::level;
 
 fn rest(color_up: bool) -> Step {
     Step::Break { minutes: 10, color_up }
@@ -156,13 +157,6 @@ fn each_repair_removes_its_remark_and_all_of_them_come_to_an_end() {
 
 #[test]
 fn the_level_that_is_out_of_line_is_the_one_that_is_mended() {
-    let level = |big: i64| Step::Level {
-        small_blind: Chips(big / 2),
-        big_blind: Chips(big),
-        ante: Chips::ZERO,
-        ante_kind: AnteKind::None,
-        minutes: 20,
-    };
     let mended = |blinds: &[i64], warning: StructureWarning| -> Vec<i64> {
         let steps: Vec<Step> = blinds.iter().map(|big| level(*big)).collect();
         let found = repair(&steps, warning, &[25, 100, 500, 1_000, 5_000].map(Chips), Chips::ZERO).unwrap();

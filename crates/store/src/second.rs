@@ -93,7 +93,7 @@ enum Event {
     Changed,
     /// A copy was made.
     Copied(PathBuf),
-    /// Somebody waits until all that can be written is written.
+    /// A caller waits until everything that can be written is written.
     Asked(Sender<()>),
 }
 

@@ -25,7 +25,7 @@ pub fn append(file: &mut ClubFile, id: TournamentId, rows: i64) {
     }
 }
 
-/// Waits until something is so.
+/// Waits until a condition holds.
 pub(crate) fn until(what: &str, mut so: impl FnMut() -> bool) {
     let started = Instant::now();
     while !so() {

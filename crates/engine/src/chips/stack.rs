@@ -79,7 +79,7 @@ struct Search {
     smallest: Chips,
     times: i64,
     counts: Vec<i64>,
-    /// How many chips, and of which how many.
+    /// The number of chips in all, and of each value.
     best: Option<(i64, Vec<i64>)>,
     attempts: u32,
 }

@@ -51,7 +51,7 @@ enum Most {
     Stack,
     /// The pot, where it is told.
     Pot(Option<Chips>),
-    /// The least is the most.
+    /// A raise has one size: the least is also the greatest.
     Least,
     /// There is no raise.
     NoRaise,

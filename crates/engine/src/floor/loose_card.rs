@@ -113,7 +113,7 @@ pub struct LooseCardRuling {
     pub rule: Cow<'static, str>,
 }
 
-/// Rules on a card that left its way.
+/// Rules on a card that fell, was seen, or was mixed into a hand.
 ///
 /// # Errors
 /// A fact of the event is missing, or one of another event is told.

@@ -67,11 +67,9 @@ pub enum Holdem {
 impl Played {
     /// The game, its bets limited as these rules say where it does not say so itself.
     fn under(self, rules: &Ruleset) -> Game {
-        match (self, rules.betting) {
-            (Played::Named(game), _) => game,
-            (Played::LimitUnsaid(_), Betting::NoLimit) => Game::HoldemNoLimit,
-            (Played::LimitUnsaid(_), Betting::PotLimit) => Game::HoldemPotLimit,
-            (Played::LimitUnsaid(_), Betting::Limit) => Game::HoldemLimit,
+        match self {
+            Played::Named(game) => game,
+            Played::LimitUnsaid(Holdem::Holdem) => Game::holdem(rules.betting),
         }
     }
 }

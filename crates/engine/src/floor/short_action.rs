@@ -103,7 +103,7 @@ pub enum ShortReason {
 }
 
 impl ShortReason {
-    /// What limits the bets decides: the rule of it for a game.
+    /// The number of the rule where the betting limit decides, for a game.
     pub(super) fn limit_rule(self, game: Option<Game>) -> Option<&'static str> {
         match self {
             ShortReason::FixedBet => Some(game.unwrap_or(Game::HoldemLimit).rule()),

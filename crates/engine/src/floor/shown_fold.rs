@@ -50,7 +50,7 @@ pub enum ShownWhen {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ShownFoldReason {
-    /// What one has seen, all see, so that nobody profits.
+    /// What one player has seen is shown to all, so that nobody has an advantage.
     OneIsAll,
     /// Who had still to act saw it.
     BeforeActing,

@@ -30,7 +30,7 @@ macro_rules! amount {
                 $name(self.0.saturating_sub(other.0))
             }
 
-            /// How far it is from nothing.
+            /// The absolute value.
             pub fn abs(self) -> Self {
                 $name(self.0.saturating_abs())
             }

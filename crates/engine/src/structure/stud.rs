@@ -45,7 +45,7 @@ pub(super) fn with_blinds(step: &Step) -> Step {
     }
 }
 
-/// The steps for a game with blinds or for stud, as rich in each level as before: those that are not of
+/// The steps for a game with blinds or for stud, with the same stakes in each level: those that are not of
 /// that kind are made anew, and chips leave where they then may.
 ///
 /// ```

@@ -33,7 +33,7 @@ test("one step is the next, from an empty club to the running clock", () => {
     Object.entries(steps({ ...facts, ...of })).flatMap(([name, state]) => (state === "now" ? [name] : []));
   expect(now({})).toEqual(["players"]);
   expect(now({ members: 30 })).toEqual(["entries"]);
-  // As many as last time are waited for.
+  // As many as last time are expected.
   expect(now({ members: 30, entries: 12, wanted: 16 })).toEqual(["entries"]);
   expect(now({ members: 30, entries: 12, wanted: 12 })).toEqual(["seats"]);
   expect(now({ members: 30, entries: 12, wanted: 12, phase: "drawn" })).toEqual(["clock"]);

@@ -1,4 +1,4 @@
-// Something of the plan that goes with the pointer: a player to another seat or table, the button to another seat.
+// Dragging on the plan: a player to another seat or table, the button to another seat.
 // What would follow, or the refusal, is known before it is let go.
 import type { Action } from "../../../program/bindings";
 import { act, desk } from "../../../program/desk.svelte";

@@ -1,4 +1,4 @@
-// What an action would lead to, or why it would be refused: the program decides as if it were asked in earnest.
+// What an action would lead to, or why it would be refused: the program decides as it would for the action itself.
 import { commands, type Action, type Foreseen, type Problem } from "../../../program/bindings";
 import { isProblem } from "../../../program/desk.svelte";
 
