@@ -51,7 +51,7 @@ pub fn member(club: &mut Club, number: u32) -> Result<MemberId, Problem> {
         first_name: "Une".to_owned(),
         ..MemberDraft::default()
     };
-    Ok(club.save_member(draft, Millis::ZERO)?.id)
+    Ok(club.library().save_member(draft, Millis::ZERO)?.id)
 }
 
 /// The actions of one round.

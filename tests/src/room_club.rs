@@ -71,7 +71,7 @@ pub fn make(path: &Path, language: Language) -> Result<Vec<Made>, Problem> {
         made.push(Made { name: word(scene), scene, id, extreme: false });
     }
     maker.extremes(&mut club, &mut made)?;
-    club.keep_room_settings(RoomSettings {
+    club.layouts().keep_settings(RoomSettings {
         message: match language {
             Language::Fr => {
                 "Prochaine soirée : vendredi 4 décembre à 20 heures, salle des fêtes. Pensez à votre cotisation."
@@ -114,7 +114,7 @@ impl Maker {
                 last_name: LAST[(index + index / 72) % LAST.len()].to_owned(),
                 ..MemberDraft::default()
             };
-            self.members.push(club.save_member(draft, self.now)?.id);
+            self.members.push(club.library().save_member(draft, self.now)?.id);
         }
         Ok(())
     }
@@ -144,8 +144,11 @@ impl Maker {
         setup.name = "Grand tournoi de rentrée des clubs d’Île-de-France".to_owned();
         setup.venue = "Salle des fêtes".to_owned();
         setup.starting_stack = setup.starting_stack * evening.times;
-        setup.chip_set =
-            club.usual_chip_sets(Language::Fr).into_iter().nth(if evening.times > 1 { 2 } else { 1 });
+        setup.chip_set = club.library().usual_chip_sets(Language::Fr).into_iter().nth(if evening.times > 1 {
+            2
+        } else {
+            1
+        });
         setup.tables = (1..=14).map(|no| RoomTable::new(no, 9)).collect();
         setup.late_last_level = 2;
         if evening.times > 25 {

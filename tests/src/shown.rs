@@ -37,9 +37,9 @@ impl Shown {
         let mut shown = Shown::default();
         shown.told.extend(club.notices().iter().map(|notice| notice.say(Language::En)));
         shown.library(&club);
-        let seasons = shown.each("season", club.seasons(), |season| season.id.to_string());
+        let seasons = shown.each("season", club.library().seasons(), |season| season.id.to_string());
         for season in seasons {
-            let standings = club.standings(Language::En, season.id);
+            let standings = club.library().standings(Language::En, season.id);
             shown.each(&format!("standings {}", season.id), standings, |line| line.member.to_string());
         }
         for row in shown.each("tournament", club.tournaments(), |row| row.id.to_string()) {
@@ -64,11 +64,11 @@ impl Shown {
     fn library(&mut self, club: &Club) {
         self.part("name", &club.name());
         self.part("language", &club.language());
-        self.one("ruleset by default", club.default_ruleset());
-        self.each("member", club.find_members("", true, 1_000_000), |member| member.id.to_string());
-        self.each("template", club.templates(), |template| template.name.clone());
-        self.each("room", club.venues(), |venue| format!("{:?}", venue.id));
-        self.each("chips", club.chip_sets(), |chips| format!("{:?}", chips.id));
+        self.one("ruleset by default", club.rules().default_ruleset());
+        self.each("member", club.library().find_members("", true, 1_000_000), |member| member.id.to_string());
+        self.each("template", club.library().templates(), |template| template.name.clone());
+        self.each("room", club.library().venues(), |venue| format!("{:?}", venue.id));
+        self.each("chips", club.library().chip_sets(), |chips| format!("{:?}", chips.id));
         self.debug("structures", club.file().structures().map_err(Problem::from));
         self.debug("rulesets", club.file().rulesets().map_err(Problem::from));
         self.debug("texts of rules", club.file().rule_texts().map_err(Problem::from));

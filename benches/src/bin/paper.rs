@@ -103,12 +103,12 @@ fn main() -> Result<(), String> {
     let mut club = Club::create(&folder.join("club.tapis"), "Club", Language::Fr, day).map_err(said)?;
     let options = DocumentOptions::default();
 
-    let booklet = club.document(DocumentKind::Rules, About::Club, options, NOW).map_err(said)?;
+    let booklet = club.papers().document(DocumentKind::Rules, About::Club, options, NOW).map_err(said)?;
     let place = folder.join("booklet.pdf");
     std::fs::write(&place, &booklet.bytes).map_err(|error| error.to_string())?;
     let content = Content::read("Règlement des tournois", &place)?;
     let own = rounds(ROUNDS, || {
-        std::hint::black_box(club.document(DocumentKind::Rules, About::Club, options, NOW).is_ok());
+        std::hint::black_box(club.papers().document(DocumentKind::Rules, About::Club, options, NOW).is_ok());
     });
     beside(
         &format!("The rules booklet, {} pages; others set its words alone", booklet.pages),
@@ -148,7 +148,7 @@ fn all_paper(club: &mut Club, id: TournamentId, now: Millis, title: &str) -> Res
     for &kind in
         DocumentKind::ALL.iter().filter(|kind| kind.subjects().contains(&DocumentSubject::Tournament))
     {
-        let (time, made) = timed(|| club.document(kind, About::Tournament(id), options, now));
+        let (time, made) = timed(|| club.papers().document(kind, About::Tournament(id), options, now));
         let made = made.map_err(said)?;
         lines.push(line(&[&kind.name(), &made.pages, &ms(time)]));
         pages += made.pages;

@@ -138,7 +138,7 @@ impl Script<'_> {
                 first_name: "J".to_owned(),
                 ..MemberDraft::default()
             };
-            let member = self.club.save_member(draft, self.now)?.id;
+            let member = self.club.library().save_member(draft, self.now)?.id;
             self.club.act(id, &Action::Register { member, born: None, paid: true }, self.now)?;
         }
         Ok(count)

@@ -9,11 +9,11 @@ pub fn import(club: &mut Club, file: &Path, preview: bool) -> Result<(), Problem
         let values = [("file", file.display().to_string().into()), ("detail", error.to_string().into())];
         Problem::new("cli-unreadable", &values)
     })?;
-    let found = club.preview_import(&list)?;
+    let found = club.library().preview_import(&list)?;
     for line in &found.lines {
         crate::output::say!("{}", serde_json::to_string(line).unwrap_or_default());
     }
-    let added = if preview { 0 } else { club.import(&list, &found, crate::now())? };
+    let added = if preview { 0 } else { club.library().import(&list, &found, crate::now())? };
     crate::output::say!(
         "{}",
         serde_json::json!({ "encoding": found.encoding, "separator": found.separator, "ignored": found.ignored,

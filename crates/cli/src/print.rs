@@ -101,7 +101,7 @@ impl ValueEnum for Kind {
 
 pub fn run(club: &mut Club, language: Language, print: &Print) -> Result<(), Problem> {
     print.fits()?;
-    let (tournaments, seasons) = (club.tournaments()?, club.seasons()?);
+    let (tournaments, seasons) = (club.tournaments()?, club.library().seasons()?);
     let tournaments: Vec<TournamentId> = tournaments.iter().map(|row| row.id).collect();
     let seasons: Vec<SeasonId> = seasons.iter().map(|season| season.id).collect();
     known(print.tournament, &tournaments, "print-unknown_tournament")?;
@@ -136,7 +136,8 @@ pub fn run(club: &mut Club, language: Language, print: &Print) -> Result<(), Pro
             return tonight(club, language, print, id, options);
         }
         (Kind::One(DocumentKind::Rules), Some(name)) => {
-            club.rules_booklet(&club.ruleset_named(name)?, options)?.lay_out()
+            let ruleset = club.rules().ruleset_named(name)?;
+            club.papers().rules_booklet(&ruleset, options)?.lay_out()
         }
         (Kind::One(kind), _) => {
             let about = match kind.subject() {
@@ -153,7 +154,7 @@ pub fn run(club: &mut Club, language: Language, print: &Print) -> Result<(), Pro
                 }
                 DocumentSubject::Season => About::Season(season.ok_or_else(|| none("print-no_season"))?),
             };
-            club.document(kind, about, options, crate::now())?
+            club.papers().document(kind, about, options, crate::now())?
         }
     };
     deliver(language, print, &document, options)
@@ -218,7 +219,7 @@ fn tonight(
         })
         .collect();
     let kinds = if only.is_empty() {
-        let usual = club.tonight(id)?.into_iter().filter(|paper| paper.usual);
+        let usual = club.papers().tonight(id)?.into_iter().filter(|paper| paper.usual);
         usual.map(|paper| paper.kind).collect()
     } else {
         only
@@ -226,11 +227,11 @@ fn tonight(
     let bound = |place: &PathBuf| place.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("pdf"));
     let folder = print.out.as_ref().filter(|place| !bound(place) && place.as_path() != Path::new("-"));
     let Some(folder) = folder else {
-        let bound = club.tonight_bound(id, &kinds, options, print.to.two_sided(), crate::now())?;
+        let bound = club.papers().tonight_bound(id, &kinds, options, print.to.two_sided(), crate::now())?;
         let document = bound.lay_out()?;
         return deliver(language, print, &document, options);
     };
-    let prepared = club.tonight_documents(id, &kinds, options, crate::now())?;
+    let prepared = club.papers().tonight_documents(id, &kinds, options, crate::now())?;
     let documents: Vec<_> = prepared.into_iter().map(Prepared::lay_out).collect();
     let notices = documents.iter().flat_map(|document| &document.notices);
     for notice in notices.map(|notice| notice.say(language)).collect::<BTreeSet<_>>() {

@@ -22,7 +22,7 @@ pub fn ruleset(club: Option<&Path>, name: Option<&str>) -> Result<Ruleset, Probl
     match club {
         Some(path) => {
             let club: Club = crate::open(path)?;
-            let found = club.ruleset_named(name);
+            let found = club.rules().ruleset_named(name);
             club.close();
             found
         }

@@ -58,13 +58,13 @@ pub fn run(club: &mut Club, language: Language, rules: &Rules) -> Result<(), Pro
                 Some(words) => words.clone(),
                 None => read(Path::new("-"))?,
             };
-            printed(&club.write_rule(language, rule, &words)?);
+            printed(&club.rules().write_rule(language, rule, &words)?);
         }
-        Rules::Hide { rule } => club.hide_rule(rule, true)?,
-        Rules::Show { rule } => club.hide_rule(rule, false)?,
-        Rules::Restore { rule } => club.restore_rule_text(language, rule)?,
+        Rules::Hide { rule } => club.rules().hide_rule(rule, true)?,
+        Rules::Show { rule } => club.rules().hide_rule(rule, false)?,
+        Rules::Restore { rule } => club.rules().restore_rule_text(language, rule)?,
         Rules::Export => {
-            for rule in club.club_rules()? {
+            for rule in club.rules().club_rules()? {
                 crate::output::say!("{}", json!(rule));
             }
         }
@@ -78,7 +78,7 @@ fn printed(line: &RuleLine) {
 }
 
 fn list(club: &Club, language: Language, changed: bool) -> Result<(), Problem> {
-    let book = club.rulebook(language, &club.default_ruleset()?, None)?;
+    let book = club.rules().rulebook(language, &club.rules().default_ruleset()?, None)?;
     for chapter in book.chapters {
         for line in std::iter::once(chapter.title).chain(chapter.rules) {
             if !changed || line.of_the_club() || line.hidden {
@@ -98,7 +98,7 @@ fn import(club: &mut Club, language: Language, text: &str) -> Result<(), Problem
             Problem::new("cli-rules_unreadable", &values)
         })?);
     }
-    club.import_rules(language, &rules)?;
+    club.rules().import_rules(language, &rules)?;
     crate::output::say!("{}", json!({ "imported": rules.len() }));
     Ok(())
 }

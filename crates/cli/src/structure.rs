@@ -194,7 +194,7 @@ fn chips(name: &str, club: Option<&Club>) -> Result<ChipSet, Problem> {
     if let Some(usual) = usual {
         return Ok(ChipSet { name: name.to_owned(), chips: usual.chips(), ..ChipSet::default() });
     }
-    let own = club.map(Club::chip_sets).transpose()?.unwrap_or_default();
+    let own = club.map(|club| club.library().chip_sets()).transpose()?.unwrap_or_default();
     let found = own.into_iter().find(|own| own.set.name.to_lowercase() == name.to_lowercase());
     let values = [("name", name.into())];
     found.map(|own| own.set).ok_or_else(|| Problem::new("chips-unknown", &values))

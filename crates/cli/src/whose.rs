@@ -14,11 +14,15 @@ pub fn member(club: &Club, asked: &str) -> Result<MemberId, Problem> {
     let problem =
         |code: &str, found: &str| Problem::new(code, &[("name", asked.into()), ("found", found.into())]);
     if let Ok(id) = asked.trim().parse::<MemberId>()
-        && club.member_there(id).is_ok()
+        && club.library().member_there(id).is_ok()
     {
         return Ok(id);
     }
-    let found = if asked.trim().is_empty() { Vec::new() } else { club.find_members(asked, true, NAMED + 1)? };
+    let found = if asked.trim().is_empty() {
+        Vec::new()
+    } else {
+        club.library().find_members(asked, true, NAMED + 1)?
+    };
     match found.as_slice() {
         [] => Err(problem("cli-member_unknown", "")),
         [one] => Ok(one.id),

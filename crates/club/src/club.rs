@@ -1,22 +1,20 @@
 //! An open club.
 
 mod second;
+mod tournaments;
 
 use std::collections::BTreeMap;
 use std::path::Path;
-use std::sync::Arc;
 
 use chrono::{Local, NaiveDate};
-use tapis_engine::quantity::{Millis, SeasonId, TournamentId};
-use tapis_engine::ruleset::Ruleset;
+use tapis_engine::quantity::{Millis, TournamentId};
 use tapis_engine::setup::invisible;
 use tapis_engine::tempo::Tempo;
-use tapis_engine::{SetupDraft, Tournament};
 use tapis_locale::{Language, Phrase};
-use tapis_store::{Author, ClubFile, Heartbeat, Member, MemberDraft, StoreError};
+use tapis_store::{Author, ClubFile, Heartbeat, StoreError};
 
 use crate::documents::PaperLogo;
-use crate::live::{Live, Replay};
+use crate::live::Live;
 use crate::{Away, Problem};
 
 /// An open club: its file, and its tournaments as they are replayed from the journal.
@@ -127,58 +125,6 @@ impl Club {
         self.author = author;
     }
 
-    /// Makes a tournament.
-    ///
-    /// # Errors
-    /// A sentence for each thing that stands in the way.
-    pub fn create_tournament(
-        &mut self,
-        setup: SetupDraft,
-        season: Option<SeasonId>,
-        now: Millis,
-    ) -> Result<TournamentId, Problem> {
-        let setup = setup.check().map_err(|errors| {
-            let refusal = tapis_engine::Refusal::Setup { errors };
-            Problem::refused(&Ruleset::default(), &refusal, |_| "".into())
-        })?;
-        Ok(self.file.create_tournament(&setup, season, now)?)
-    }
-
-    /// A tournament as it is now; replayed from the journal when it is first asked for.
-    ///
-    /// # Errors
-    /// Where there is none, or its journal cannot be read.
-    pub fn tournament(&mut self, id: TournamentId) -> Result<&Tournament, Problem> {
-        if !self.live.contains_key(&id) {
-            self.tempo();
-            let replayed = self.replay(id)?;
-            self.live.insert(id, replayed);
-        }
-        self.live.get(&id).map(|live| &**live).ok_or_else(|| StoreError::NotFound("tournament").into())
-    }
-
-    pub(crate) fn replay(&self, id: TournamentId) -> Result<Live, StoreError> {
-        let mut replay = Replay::whole(self.blank(id)?, self.file.journal_length(id)?);
-        self.file.replay(id, |seq, version, events| replay.take(seq, version, events))?;
-        Ok(replay.done())
-    }
-
-    /// The tournament before anything happened in it.
-    pub(crate) fn blank(&self, id: TournamentId) -> Result<Tournament, StoreError> {
-        let mut tournament = Tournament::new(self.file.first_setup(id)?);
-        tournament.set_tempo(self.tempo.unwrap_or_default());
-        Ok(tournament)
-    }
-
-    /// Adds a member, or changes one.
-    ///
-    /// # Errors
-    /// A sentence for each field that is not right.
-    pub fn save_member(&mut self, draft: MemberDraft, now: Millis) -> Result<Member, Problem> {
-        let id = self.file.save_member(draft, now, today())?;
-        Ok(self.file.member(id)?)
-    }
-
     /// What the program keeps: call it from time to time while it lives.
     pub fn beat(&self, now: Millis) {
         self.heartbeat.beat(now);
@@ -187,19 +133,6 @@ impl Club {
     /// Where its signs of life are kept.
     pub fn heartbeat(&self) -> Heartbeat {
         self.heartbeat.clone()
-    }
-
-    /// The tournaments that are being played, as they are now, in the order of their numbers.
-    ///
-    /// # Errors
-    /// Where the file cannot be read.
-    pub fn playing(&mut self) -> Result<Vec<(TournamentId, Arc<Tournament>)>, Problem> {
-        let mut found = Vec::new();
-        for id in self.file.playing()? {
-            self.tournament(id)?;
-            found.extend(self.live.get(&id).map(|live| (id, live.snapshot())));
-        }
-        Ok(found)
     }
 
     /// Closes it in good order. What nobody has answered yet is asked again at the next start.

@@ -137,11 +137,23 @@ impl Prepared {
     }
 }
 
+/// The documents of a club, its members, seasons and evenings. [`Club::papers`] makes it.
+pub struct Papers<'a> {
+    club: &'a mut Club,
+}
+
 impl Club {
-    /// Prints a document: [`Club::prepare`], laid out.
+    /// Printed documents.
+    pub fn papers(&mut self) -> Papers<'_> {
+        Papers { club: self }
+    }
+}
+
+impl Papers<'_> {
+    /// Prints a document: [`Papers::prepare`], laid out.
     ///
     /// # Errors
-    /// As [`Club::prepare`].
+    /// As [`Papers::prepare`].
     pub fn document(
         &mut self,
         kind: DocumentKind,
@@ -166,11 +178,11 @@ impl Club {
         if !kind.subjects().contains(&about.subject()) {
             return Err(StoreError::NotFound("subject of the document").into());
         }
-        let style = options.style(self);
+        let style = options.style(self.club);
         let (printed, named) = match (kind.annex(), about) {
             (Some(annex), About::Tournament(id)) => self.annex_document(annex, Some(id), style, now)?,
             (Some(annex), _) => self.annex_document(annex, None, style, now)?,
-            (None, About::Club) => (self.club_document(kind, options)?, self.name()),
+            (None, About::Club) => (self.club_document(kind, options)?, self.club.name()),
             (None, About::Tournament(id)) if kind == DocumentKind::Rules => {
                 self.tournament_booklet(id, style, now)?
             }
@@ -186,9 +198,9 @@ impl Club {
     /// # Errors
     /// Where the club's own texts cannot be read.
     pub fn rules_booklet(&self, rules: &Ruleset, options: DocumentOptions) -> Result<Prepared, Problem> {
-        let style = options.style(self);
+        let style = options.style(self.club);
         let printed = layout(self.rules_of_club(rules, style.language)?, style, papers::rules::print);
-        let about = format!("{} - {}", self.name(), ruleset_name(style.language, rules));
+        let about = format!("{} - {}", self.club.name(), ruleset_name(style.language, rules));
         Ok(self.named(DocumentKind::Rules, printed, &about, style))
     }
 
@@ -199,12 +211,12 @@ impl Club {
     }
 
     fn club_document(&mut self, kind: DocumentKind, options: DocumentOptions) -> Result<Layout, Problem> {
-        let style = options.style(self);
+        let style = options.style(self.club);
         Ok(match kind {
             DocumentKind::Members => layout(self.members_listed(options)?, style, papers::members::print),
             DocumentKind::MemberCards => layout(self.member_cards()?, style, papers::member_card::print),
             _ => {
-                let rules = self.rules_of_club(&self.default_ruleset()?, style.language)?;
+                let rules = self.rules_of_club(&self.club.rules().default_ruleset()?, style.language)?;
                 layout(rules, style, papers::rules::print)
             }
         })
@@ -217,7 +229,7 @@ impl Club {
         style: Style,
         now: Millis,
     ) -> Result<(Layout, String), Problem> {
-        let setup = self.tournament(id)?.setup().clone();
+        let setup = self.club.tournament(id)?.setup().clone();
         let mut rules = self.rules_of_tournament(&setup, style.language)?;
         rules.annexes.conditions = Some(self.conditions(id, style.language, now)?);
         let about = format!("{} {}", setup.date, setup.name);

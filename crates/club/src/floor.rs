@@ -174,7 +174,7 @@ impl Club {
     pub fn rules_of(&mut self, tournament: Option<TournamentId>) -> Result<Ruleset, Problem> {
         match tournament {
             Some(id) => Ok(self.tournament(id)?.setup().rules()),
-            None => self.default_ruleset(),
+            None => self.rules().default_ruleset(),
         }
     }
 

@@ -15,7 +15,7 @@ use tapis_locale::{Language, Phrase, Value, duration, text};
 use tapis_store::RowKind;
 
 use crate::floor::kept_words;
-use crate::members::erased_name;
+use crate::library::erased_name;
 use crate::rulesets::{base_called, ruleset_called};
 use crate::{Club, Problem};
 

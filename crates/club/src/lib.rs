@@ -13,7 +13,7 @@
 //! let now = Millis(1_795_000_000_000);
 //! let mut club = Club::create(&folder.path().join("club.tapis"), "Les As", Language::En, today).unwrap();
 //! let draft = MemberDraft { first_name: "Éva".into(), last_name: "Durand".into(), ..MemberDraft::default() };
-//! let member = club.save_member(draft, now).unwrap();
+//! let member = club.library().save_member(draft, now).unwrap();
 //! let id = club.create_tournament(freezeout(Language::En, today), None, now).unwrap();
 //! club.act(id, &Action::Register { member: member.id, born: None, paid: true }, now).unwrap();
 //! assert_eq!(club.desk(Language::En, id, now).unwrap().view.entries.len(), 1);
@@ -25,15 +25,14 @@
 mod act;
 mod announce;
 mod away;
-mod chip_sets;
 mod club;
 pub mod documents;
 pub mod floor;
 mod games;
 mod history;
 mod kept;
+mod library;
 mod live;
-mod members;
 mod notices;
 mod penalties;
 pub mod printing;
@@ -48,7 +47,6 @@ pub mod simulate;
 mod structures;
 mod templates;
 mod tempo;
-mod venues;
 mod verify;
 mod views;
 
@@ -56,18 +54,23 @@ pub use act::Acted;
 pub use announce::MoveKey;
 pub use away::{Away, AwayCause};
 pub use club::{Club, author_here};
-pub use documents::{About, Document, DocumentKind, DocumentOption, DocumentOptions, DocumentSubject, Paper};
+pub use documents::{
+    About, Document, DocumentKind, DocumentOption, DocumentOptions, DocumentSubject, Paper, Papers,
+};
 pub use games::game_name;
 pub use history::{Done, HistoryLine};
+pub use library::Library;
 pub use penalties::PastPenalty;
 pub use problem::Problem;
 pub use rule_words::{cited_rule, rule_values, rule_words, setting_words};
 pub use rulebook::{
     CHAPTERS, ClubRule, Figure, RULE_TEXT_LONGEST, RuleChapter, RuleLine, RuleNumber, Rulebook,
 };
-pub use rulesets::{RulesetView, ruleset_name, ruleset_of_the_program};
+pub use rulesets::{Rules, RulesetView, ruleset_name, ruleset_of_the_program};
 pub use setup::{FieldError, SetupReport};
-pub use structures::{LevelsFile, levels_file_name, levels_text, read_problem};
+pub use structures::{
+    LevelsFile, levels_file_name, levels_text, next_level, read_levels, read_problem, repair_levels,
+};
 pub use templates::{freezeout, rebuy};
 pub use views::{DeskTournament, Person, PlayedClock};
 

@@ -161,7 +161,7 @@ impl Club {
         for id in self.room_shown(chosen)? {
             tournaments.push(self.room_tournament(language, id, hold, now)?);
         }
-        let kept = self.room_kept(language)?;
+        let kept = self.layouts().kept(language)?;
         let mut layout = kept.chosen();
         if tournaments.iter().all(|shown| shown.legend.is_empty()) {
             layout = layout.without(PanelKind::Legend);

@@ -14,8 +14,9 @@ use tapis_locale::{Language, Value, source, text};
 use tapis_store::RuleText;
 
 use crate::rule_words::{rule_values, said, setting_words};
+use crate::rulesets::Rules;
 use crate::rulesets::base_name;
-use crate::{Club, Problem, ruleset_name};
+use crate::{Problem, ruleset_name};
 
 pub use edit::{ClubRule, RULE_TEXT_LONGEST};
 pub use figures::Figure;
@@ -152,7 +153,7 @@ fn differing(language: Language, rules: &Ruleset) -> Vec<(Vec<String>, String)> 
     rules.catalogue().into_iter().filter(|setting| setting.differs).map(worded).collect()
 }
 
-impl Club {
+impl Rules<'_> {
     /// The rules in a language, with the figures of a ruleset and, where one is meant, of a
     /// tournament.
     ///

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tapis_engine::ruleset::catalogue::{Setting, SettingProblem, SettingValue};
 use tapis_engine::ruleset::{Base, Ruleset};
 use tapis_locale::{Language, Phrase, Value};
-use tapis_store::fold;
+use tapis_store::{ClubFile, fold};
 
 use crate::{Club, Problem};
 
@@ -67,7 +67,20 @@ pub fn ruleset_of_the_program(word: &str) -> Option<Ruleset> {
     built_in(word).map(Ruleset::of)
 }
 
+/// The rulesets that a club may play by, and the booklet of their rules. [`Club::rules`] makes it.
+#[derive(Debug, Clone, Copy)]
+pub struct Rules<'a> {
+    pub(crate) file: &'a ClubFile,
+}
+
 impl Club {
+    /// Rulesets and the booklet's texts.
+    pub fn rules(&self) -> Rules<'_> {
+        Rules { file: &self.file }
+    }
+}
+
+impl Rules<'_> {
     /// A ruleset as the screens show it; where it is one of the list's, as that one.
     ///
     /// # Errors
@@ -133,7 +146,7 @@ impl Club {
     ///
     /// # Errors
     /// A sentence where there are none of that key, or the file cannot be written.
-    pub fn set_default_ruleset(&mut self, language: Language, key: &str) -> Result<RulesetView, Problem> {
+    pub fn set_default_ruleset(&self, language: Language, key: &str) -> Result<RulesetView, Problem> {
         let found = self.ruleset_of_key(language, key)?;
         self.file.set_setting(DEFAULT, key)?;
         Ok(RulesetView { by_default: true, ..found })
@@ -167,7 +180,7 @@ impl Club {
     /// # Errors
     /// A sentence where the name is empty, too long or taken, or a setting is out of its bounds.
     pub fn create_ruleset(
-        &mut self,
+        &self,
         language: Language,
         name: &str,
         from: &Ruleset,
@@ -183,13 +196,8 @@ impl Club {
     /// Gives one another name.
     ///
     /// # Errors
-    /// As [`Club::create_ruleset`].
-    pub fn rename_ruleset(
-        &mut self,
-        language: Language,
-        id: i64,
-        name: &str,
-    ) -> Result<RulesetView, Problem> {
+    /// As [`Rules::create_ruleset`].
+    pub fn rename_ruleset(&self, language: Language, id: i64, name: &str) -> Result<RulesetView, Problem> {
         let name = free_name(name)?;
         self.edit_ruleset(language, id, |ruleset| Ok(Ruleset { name, ..ruleset.clone() }))
     }
@@ -199,7 +207,7 @@ impl Club {
     /// # Errors
     /// A sentence where it cannot be that.
     pub fn set_rule(
-        &mut self,
+        &self,
         language: Language,
         id: i64,
         key: &str,
@@ -212,7 +220,7 @@ impl Club {
     ///
     /// # Errors
     /// A sentence where there is no such setting.
-    pub fn restore_rule(&mut self, language: Language, id: i64, key: &str) -> Result<RulesetView, Problem> {
+    pub fn restore_rule(&self, language: Language, id: i64, key: &str) -> Result<RulesetView, Problem> {
         self.edit_ruleset(language, id, |ruleset| ruleset.restore(key))
     }
 
@@ -220,7 +228,7 @@ impl Club {
     ///
     /// # Errors
     /// Where it is there no longer.
-    pub fn restore_ruleset(&mut self, language: Language, id: i64) -> Result<RulesetView, Problem> {
+    pub fn restore_ruleset(&self, language: Language, id: i64) -> Result<RulesetView, Problem> {
         self.edit_ruleset(language, id, |ruleset| {
             Ok(Ruleset { name: ruleset.name.clone(), ..Ruleset::of(ruleset.base) })
         })
@@ -230,7 +238,7 @@ impl Club {
     ///
     /// # Errors
     /// Where it is there no longer.
-    pub fn delete_ruleset(&mut self, id: i64) -> Result<(), Problem> {
+    pub fn delete_ruleset(&self, id: i64) -> Result<(), Problem> {
         self.file.delete_ruleset(id)?;
         // The next one made may get the same number: it must not stand by default unasked.
         if self.default_key() == own_key(id) {
@@ -240,7 +248,7 @@ impl Club {
     }
 
     fn edit_ruleset(
-        &mut self,
+        &self,
         language: Language,
         id: i64,
         edit: impl FnOnce(&Ruleset) -> Result<Ruleset, SettingProblem>,

@@ -77,7 +77,7 @@ impl Club {
                 born: if index == 39 { today().checked_sub_days(Days::new(16 * 365)) } else { born },
                 ..MemberDraft::default()
             };
-            members.push(self.save_member(draft, now)?.id);
+            members.push(self.library().save_member(draft, now)?.id);
         }
         let season = self.sample_season(language)?;
         for evening in 1..=6_u64 {

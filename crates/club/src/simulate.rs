@@ -127,7 +127,7 @@ impl<'a> Evening<'a> {
             first_name: "Dé".to_owned(),
             ..MemberDraft::default()
         };
-        Ok(self.club.save_member(draft, self.now)?.id)
+        Ok(self.club.library().save_member(draft, self.now)?.id)
     }
 
     fn register(&mut self, id: TournamentId, players: u32) -> Result<(), Problem> {

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use tapis_engine::chips::{ChipSet, UsualSet};
 use tapis_engine::quantity::{Chips, Millis, TournamentId};
 use tapis_engine::structure::{
-    AnteKind, CsvWords, Field, ReadError, Step, StructureWarning, Wish, csv, design, json, next_level, repair,
+    AnteKind, CsvWords, Field, ReadError, Step, StructureWarning, Wish, csv, design, json, repair,
 };
 use tapis_engine::tempo::Tempo;
 use tapis_engine::views::{DesignView, design_view};
@@ -99,7 +99,7 @@ fn late(view: &DesignView, tournament: &Tournament, day: NaiveDate, now: Millis)
 }
 
 /// What the program brings along: made by the designer for evenings that clubs play.
-fn built_in(language: Language) -> Vec<KeptStructure> {
+pub(crate) fn built_in(language: Language) -> Vec<KeptStructure> {
     let evenings = [
         ("single_table", UsualSet::TwentyFive, 5_000, 100, 9, 150, AnteKind::None),
         ("quick", UsualSet::TwentyFive, 5_000, 50, 20, 120, AnteKind::None),
@@ -135,6 +135,26 @@ fn values(draft: &SetupDraft) -> Vec<Chips> {
     draft.chip_set.as_ref().map(ChipSet::values).unwrap_or_default()
 }
 
+/// The steps of a draft with one oddity mended, as far as it can be.
+pub fn repair_levels(draft: &SetupDraft, field: Field, warning: StructureWarning) -> Vec<Step> {
+    let total = field.chips(draft.starting_stack);
+    repair(&draft.steps, warning, &values(draft), total).unwrap_or_else(|| draft.steps.clone())
+}
+
+/// The level that fits in at a place of a draft.
+pub fn next_level(draft: &SetupDraft, at: usize) -> Step {
+    tapis_engine::structure::next_level(&draft.steps, at, &values(draft))
+}
+
+/// The levels of a list pasted from a spreadsheet or read from a file; `minutes` is the length
+/// where it has none.
+///
+/// # Errors
+/// A sentence for each line that cannot be read; nothing is taken then.
+pub fn read_levels(pasted: &str, minutes: u32) -> Result<Vec<Step>, Problem> {
+    tapis_engine::structure::read(pasted, minutes).map_err(|error| read_problem(&error))
+}
+
 /// More than any structure has oddities: a guard, no limit that is reached.
 const MOST_REPAIRS: usize = 500;
 
@@ -167,12 +187,6 @@ impl Club {
         Ok(view)
     }
 
-    /// The steps of a draft with one oddity mended, as far as it can be.
-    pub fn repair_levels(&self, draft: &SetupDraft, field: Field, warning: StructureWarning) -> Vec<Step> {
-        let total = field.chips(draft.starting_stack);
-        repair(&draft.steps, warning, &values(draft), total).unwrap_or_else(|| draft.steps.clone())
-    }
-
     /// The steps of a draft with every oddity mended that can be. What is played stays.
     ///
     /// # Errors
@@ -190,51 +204,8 @@ impl Club {
             let view = self.design_view(&draft, field, tournament, now)?;
             let remarks = view.map(|view| view.remarks).unwrap_or_default();
             let Some(remark) = remarks.iter().find(|remark| remark.repairable) else { break };
-            draft.steps = self.repair_levels(&draft, field, remark.warning);
+            draft.steps = repair_levels(&draft, field, remark.warning);
         }
         Ok(draft.steps)
-    }
-
-    /// The level that fits in at a place of a draft.
-    pub fn next_level(&self, draft: &SetupDraft, at: usize) -> Step {
-        next_level(&draft.steps, at, &values(draft))
-    }
-
-    /// The levels of a list pasted from a spreadsheet or read from a file; `minutes` is the length
-    /// where it has none.
-    ///
-    /// # Errors
-    /// A sentence for each line that cannot be read; nothing is taken then.
-    pub fn read_levels(&self, pasted: &str, minutes: u32) -> Result<Vec<Step>, Problem> {
-        tapis_engine::structure::read(pasted, minutes).map_err(|error| read_problem(&error))
-    }
-
-    /// The structures the club has kept, then those that the program brings along.
-    ///
-    /// # Errors
-    /// Where the file cannot be read.
-    pub fn structures(&self, language: Language) -> Result<Vec<KeptStructure>, Problem> {
-        let mut structures = self.file.structures()?;
-        structures.extend(built_in(language));
-        Ok(structures)
-    }
-
-    /// Keeps a structure; one of the same name is replaced.
-    ///
-    /// # Errors
-    /// Where it has no name or cannot be played.
-    pub fn save_structure(&mut self, name: &str, stack: Chips, steps: &[Step]) -> Result<(), Problem> {
-        if tapis_engine::structure::Structure::check(steps.to_vec()).is_err() {
-            return Err(Problem::new("structure-unplayable", &[]));
-        }
-        Ok(self.file.save_structure(name, stack, steps)?)
-    }
-
-    /// Forgets a kept structure.
-    ///
-    /// # Errors
-    /// Where there is none.
-    pub fn delete_structure(&mut self, id: i64) -> Result<(), Problem> {
-        Ok(self.file.delete_structure(id)?)
     }
 }

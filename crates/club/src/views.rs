@@ -12,7 +12,7 @@ use tapis_engine::views::{
 use tapis_locale::Language;
 use tapis_store::Member;
 
-use crate::members::last_name;
+use crate::library::last_name;
 use crate::{Club, Done, Problem};
 
 /// Who a member is.

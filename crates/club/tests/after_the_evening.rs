@@ -43,7 +43,7 @@ fn evening() -> Evening {
         best_n: Some(3),
         min_played: 1,
     };
-    let season = club.save_season(&season).unwrap();
+    let season = club.library().save_season(&season).unwrap();
     let mut setup = tapis_club::rebuy(Language::Fr, day());
     setup.prizes.shares = Shares::Standard { places: Some(3) };
     let donor = Some("Boucherie Martin".to_owned());
@@ -60,7 +60,7 @@ fn evening() -> Evening {
             phone: Some("0612345678".to_owned()),
             ..MemberDraft::default()
         };
-        let member = club.save_member(draft, START).unwrap().id;
+        let member = club.library().save_member(draft, START).unwrap().id;
         let paid = last != "Chénier";
         club.act(id, &Action::Register { member, born: None, paid }, START).unwrap();
         members.push(member);
@@ -120,7 +120,7 @@ impl Evening {
     }
 
     fn read_with(&mut self, kind: DocumentKind, about: About, options: DocumentOptions) -> String {
-        let document = self.club.document(kind, about, options, START + 200 * MINUTE).unwrap();
+        let document = self.club.papers().document(kind, about, options, START + 200 * MINUTE).unwrap();
         assert_eq!(document.notices, [], "{kind:?}");
         words(&document.bytes, self.folder.path())
     }
@@ -255,7 +255,7 @@ fn private_data_stand_on_the_list_only_on_request_and_an_erased_member_nowhere()
     evening.play();
     evening.finish();
     let (id, season, erased) = (evening.id, evening.season, evening.members[1]);
-    evening.club.erase_member(erased, START + 180 * MINUTE).unwrap();
+    evening.club.library().erase_member(erased, START + 180 * MINUTE).unwrap();
     let options = DocumentOptions { language: Some(Language::Fr), ..DocumentOptions::default() };
     let list = evening.read_with(DocumentKind::Members, About::Club, options);
     assert!(list.contains("7 membres.") && !list.contains('@') && !list.contains("0612"), "{list}");
@@ -273,7 +273,8 @@ fn private_data_stand_on_the_list_only_on_request_and_an_erased_member_nowhere()
         }
     }
     for kind in [DocumentKind::MemberCard, DocumentKind::MemberYear] {
-        let problem = evening.club.document(kind, About::Member(erased), options, START).unwrap_err();
+        let problem =
+            evening.club.papers().document(kind, About::Member(erased), options, START).unwrap_err();
         assert_eq!(problem.message.say(Language::Fr), "Cet élément n’existe plus.", "{kind:?}");
     }
 }

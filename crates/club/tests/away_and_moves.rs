@@ -26,7 +26,7 @@ fn playing(folder: &tempfile::TempDir, players: u32) -> (Club, TournamentId) {
             first_name: "P".to_owned(),
             ..MemberDraft::default()
         };
-        let member = club.save_member(draft, START).unwrap().id;
+        let member = club.library().save_member(draft, START).unwrap().id;
         club.act(id, &Action::Register { member, born: None, paid: true }, START).unwrap();
     }
     club.act(id, &Action::DrawSeats, START).unwrap();
@@ -236,12 +236,12 @@ fn the_tda_ruleset_is_cited_with_its_edition() {
     assert_eq!(ruling.rules, ["TDA 2024 11-D"]);
     // Its text is found by that number, and by the club's.
     for number in ["TDA 2024 11-D", "6-8"] {
-        assert_eq!(club.rule_line(Language::En, &tda, number).unwrap().unwrap().number, "6-8");
+        assert_eq!(club.rules().rule_line(Language::En, &tda, number).unwrap().unwrap().number, "6-8");
     }
 
     let options = DocumentOptions::default();
     for kind in [DocumentKind::Moves, DocumentKind::MoveSlips, DocumentKind::History] {
-        let paper = club.document(kind, About::Tournament(id), options, START + MINUTE).unwrap();
+        let paper = club.papers().document(kind, About::Tournament(id), options, START + MINUTE).unwrap();
         let path = folder.path().join("paper.pdf");
         std::fs::write(&path, &paper.bytes).unwrap();
         let told =

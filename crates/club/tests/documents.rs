@@ -22,14 +22,14 @@ fn club(folder: &tempfile::TempDir) -> (Club, TournamentId, SeasonId) {
     let (starts_on, ends_on) = (day, day + chrono::Days::new(100));
     let name = "Saison 2026/2027".to_owned();
     let season = SeasonDraft { id: None, name, starts_on, ends_on, best_n: Some(2), min_played: 1 };
-    let season = club.save_season(&season).unwrap();
+    let season = club.library().save_season(&season).unwrap();
     let mut setup = tapis_club::rebuy(Language::Fr, day);
     setup.name = "Finale : 8/9".to_owned();
     let id = club.create_tournament(setup, Some(season), START).unwrap();
     for (index, last) in ["Abel", "Éluard", "Zola", "Łoś", "Nguyễn"].into_iter().enumerate() {
         let draft =
             MemberDraft { last_name: last.to_owned(), first_name: "Ana".to_owned(), ..Default::default() };
-        let member = club.save_member(draft, START).unwrap().id;
+        let member = club.library().save_member(draft, START).unwrap().id;
         let paid = index != 2;
         club.act(id, &Action::Register { member, born: None, paid }, START).unwrap();
     }
@@ -61,8 +61,8 @@ fn every_document_is_made_in_both_languages_and_the_same_twice() {
         let mut made = Vec::new();
         for language in [None, Some(Language::En)] {
             let options = DocumentOptions { language, ..DocumentOptions::default() };
-            let document = club.document(kind, about, options, START + Millis(700_000)).unwrap();
-            let later = club.document(kind, about, options, START + Millis(9_000_000)).unwrap();
+            let document = club.papers().document(kind, about, options, START + Millis(700_000)).unwrap();
+            let later = club.papers().document(kind, about, options, START + Millis(9_000_000)).unwrap();
             assert!(document == later, "{kind:?}: nothing has happened in between");
             assert!(document.bytes.starts_with(b"%PDF-") && document.pages >= 1, "{kind:?}");
             assert_eq!(document.notices, [], "{kind:?}");
@@ -72,7 +72,11 @@ fn every_document_is_made_in_both_languages_and_the_same_twice() {
         }
         assert_ne!(made[0].bytes, made[1].bytes, "{kind:?}");
         let letter = DocumentOptions { paper: Paper::Letter, ..DocumentOptions::default() };
-        assert_ne!(club.document(kind, about, letter, START).unwrap().bytes, made[0].bytes, "{kind:?}");
+        assert_ne!(
+            club.papers().document(kind, about, letter, START).unwrap().bytes,
+            made[0].bytes,
+            "{kind:?}"
+        );
     }
 }
 
@@ -80,8 +84,9 @@ fn every_document_is_made_in_both_languages_and_the_same_twice() {
 fn file_names_say_what_is_in_them() {
     let folder = tempfile::tempdir().unwrap();
     let (mut club, id, season) = club(&folder);
-    let mut name =
-        |kind, about| club.document(kind, about, DocumentOptions::default(), START).unwrap().file_name;
+    let mut name = |kind, about| {
+        club.papers().document(kind, about, DocumentOptions::default(), START).unwrap().file_name
+    };
     assert_eq!(
         name(DocumentKind::SeatCards, About::Tournament(id)),
         "2026-11-21 Finale - 8-9 - Cartons de place.pdf"
@@ -100,7 +105,7 @@ fn what_is_not_there_is_a_sentence() {
             _ => About::Member(MemberId(99)),
         };
         for about in [About::Club, missing] {
-            let problem = club.document(kind, about, DocumentOptions::default(), START).unwrap_err();
+            let problem = club.papers().document(kind, about, DocumentOptions::default(), START).unwrap_err();
             assert_eq!(problem.message.say(Language::Fr), "Cet élément n’existe plus.", "{kind:?}");
         }
     }
@@ -112,6 +117,7 @@ fn a_letter_that_cannot_be_printed_is_reported() {
     let (mut club, id, _) = club(&folder);
     club.set_name("Club 王").unwrap();
     let document = club
+        .papers()
         .document(DocumentKind::Results, About::Tournament(id), DocumentOptions::default(), START)
         .unwrap();
     assert_eq!(document.notices.len(), 1);
@@ -133,15 +139,16 @@ fn the_rules_are_those_of_the_tournament_or_of_the_club() {
         words.split_whitespace().collect::<Vec<_>>().join(" ")
     };
     let options = DocumentOptions { language: Some(Language::En), ..DocumentOptions::default() };
-    let own = club.create_ruleset(Language::Fr, "Vendredi", &Ruleset::of(Base::Tda)).unwrap();
-    club.set_rule(Language::Fr, own.id.unwrap(), "time_bank_s", &SettingValue::Number(41)).unwrap();
-    club.set_default_ruleset(Language::Fr, &own.key).unwrap();
-    let of_club = read(&club.document(DocumentKind::Rules, About::Club, options, START).unwrap());
+    let own = club.rules().create_ruleset(Language::Fr, "Vendredi", &Ruleset::of(Base::Tda)).unwrap();
+    club.rules().set_rule(Language::Fr, own.id.unwrap(), "time_bank_s", &SettingValue::Number(41)).unwrap();
+    club.rules().set_default_ruleset(Language::Fr, &own.key).unwrap();
+    let of_club = read(&club.papers().document(DocumentKind::Rules, About::Club, options, START).unwrap());
     assert!(
         of_club.contains("Rules: Vendredi, from TDA (2024)") && of_club.contains("41 seconds"),
         "{of_club}"
     );
-    let of_evening = club.document(DocumentKind::Rules, About::Tournament(id), options, START).unwrap();
+    let of_evening =
+        club.papers().document(DocumentKind::Rules, About::Tournament(id), options, START).unwrap();
     assert!(of_evening.file_name.contains("Finale"), "{}", of_evening.file_name);
     let of_evening = read(&of_evening);
     for said in ["Rules: Club (2010)", "Finale : 8/9", "60 seconds", "5,000 chips", "all the chips"] {
@@ -152,7 +159,7 @@ fn the_rules_are_those_of_the_tournament_or_of_the_club() {
     for unknown in ["001 a", "002 11", "003 b"] {
         assert!(!of_evening.contains(unknown), "{unknown} is in {of_evening}");
     }
-    let asked = read(&club.rules_booklet(&Ruleset::of(Base::Tda), options).unwrap().lay_out());
+    let asked = read(&club.papers().rules_booklet(&Ruleset::of(Base::Tda), options).unwrap().lay_out());
     assert!(asked.contains("Rules: TDA (2024)") && asked.contains("25 seconds"), "{asked}");
     // Its chip race removes the remainder (24-C).
     assert!(asked.contains("what makes no whole one is taken away"), "{asked}");
@@ -174,8 +181,9 @@ fn a_logo_that_paper_cannot_draw_is_said_and_one_that_it_can_is_drawn() {
     let folder = tempfile::tempdir().unwrap();
     let (mut club, _, season) = club(&folder);
     let mut standings = |logo: Option<&str>| {
-        club.keep_logo(logo).unwrap();
-        club.document(DocumentKind::Standings, About::Season(season), DocumentOptions::default(), START)
+        club.layouts().keep_logo(logo).unwrap();
+        club.papers()
+            .document(DocumentKind::Standings, About::Season(season), DocumentOptions::default(), START)
             .unwrap()
     };
     let plain = standings(None);
@@ -201,13 +209,13 @@ fn a_structure_that_is_designed_prints_as_that_of_its_tournament() {
     let desk = club.desk(Language::Fr, id, START).unwrap();
     let (mut draft, players) = (desk.view.setup.clone(), desk.view.structure.players);
     let of_tournament =
-        club.document(DocumentKind::Structure, About::Tournament(id), options, START).unwrap();
-    let designed = club.draft_structure(&draft, Field::of(players), options).unwrap().lay_out();
+        club.papers().document(DocumentKind::Structure, About::Tournament(id), options, START).unwrap();
+    let designed = club.papers().draft_structure(&draft, Field::of(players), options).unwrap().lay_out();
     assert_eq!(designed, of_tournament);
-    let more = club.draft_structure(&draft, Field::of(60), options).unwrap().lay_out();
+    let more = club.papers().draft_structure(&draft, Field::of(60), options).unwrap().lay_out();
     assert_ne!(more.bytes, of_tournament.bytes);
     draft.steps.clear();
-    let refused = club.draft_structure(&draft, Field::of(60), options).err().unwrap();
+    let refused = club.papers().draft_structure(&draft, Field::of(60), options).err().unwrap();
     assert_eq!(refused.code, "structure-unplayable");
 }
 
@@ -218,7 +226,7 @@ fn one_player_who_has_no_seat_is_named() {
     let (mut club, id, _) = club(&folder);
     let said = |club: &mut Club, kind, entry| {
         let options = DocumentOptions { entry: Some(entry), ..DocumentOptions::default() };
-        let made = club.document(kind, About::Tournament(id), options, START).unwrap();
+        let made = club.papers().document(kind, About::Tournament(id), options, START).unwrap();
         let path = folder.path().join("one.pdf");
         std::fs::write(&path, &made.bytes).unwrap();
         let text = std::process::Command::new("pdftotext").arg(&path).arg("-").output().unwrap();
@@ -245,7 +253,7 @@ fn one_player_who_has_no_seat_is_named() {
     let day = NaiveDate::from_ymd_opt(2026, 11, 28).unwrap();
     let next = club.create_tournament(tapis_club::rebuy(Language::Fr, day), None, START).unwrap();
     for last in ["Ōe", "Ibn Sînâ"] {
-        let member = club.save_member(player(last), START).unwrap().id;
+        let member = club.library().save_member(player(last), START).unwrap().id;
         club.act(next, &Action::Register { member, born: None, paid: true }, START).unwrap();
     }
     club.act(next, &Action::Unregister { entry: EntryId(2) }, START).unwrap();
@@ -255,7 +263,8 @@ fn one_player_who_has_no_seat_is_named() {
             language: Some(Language::En),
             ..DocumentOptions::default()
         };
-        let made = club.document(DocumentKind::SeatCards, About::Tournament(next), options, START).unwrap();
+        let made =
+            club.papers().document(DocumentKind::SeatCards, About::Tournament(next), options, START).unwrap();
         let path = folder.path().join("two.pdf");
         std::fs::write(&path, &made.bytes).unwrap();
         let text = std::process::Command::new("pdftotext").arg(&path).arg("-").output().unwrap();

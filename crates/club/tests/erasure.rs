@@ -27,7 +27,7 @@ fn results_and_history_stay_and_name_nobody() {
         best_n: None,
         min_played: 1,
     };
-    let season = club.save_season(&season).unwrap();
+    let season = club.library().save_season(&season).unwrap();
     let id = club.create_tournament(freezeout(Language::Fr, day), Some(season), Millis::ZERO).unwrap();
     let mut members = Vec::new();
     for name in ["Alpha", "Bravo", "Charlie"] {
@@ -38,11 +38,11 @@ fn results_and_history_stay_and_name_nobody() {
             born,
             ..MemberDraft::default()
         };
-        let member = club.save_member(draft, Millis::ZERO).unwrap().id;
+        let member = club.library().save_member(draft, Millis::ZERO).unwrap().id;
         club.act(id, &Action::Register { member, born: None, paid: true }, Millis::ZERO).unwrap();
         members.push(member);
     }
-    let problem = club.erase_member(members[1], Millis(1)).unwrap_err();
+    let problem = club.library().erase_member(members[1], Millis(1)).unwrap_err();
     assert_eq!(problem.code, "store-member_plays");
     assert!(problem.message.say(Language::Fr).contains("Freezeout du vendredi"), "{problem:?}");
     for action in [
@@ -58,11 +58,11 @@ fn results_and_history_stay_and_name_nobody() {
         !club.file().journal(id).unwrap().iter().any(|row| row.action.contains("1987")),
         "a birth date is kept"
     );
-    let standings = club.standings(Language::Fr, season).unwrap();
-    club.erase_member(members[1], Millis(2_000)).unwrap();
+    let standings = club.library().standings(Language::Fr, season).unwrap();
+    club.library().erase_member(members[1], Millis(2_000)).unwrap();
     for (language, name) in [(Language::Fr, "Membre effacé n°\u{a0}2"), (Language::En, "Erased member no. 2")]
     {
-        let after = club.standings(language, season).unwrap();
+        let after = club.library().standings(language, season).unwrap();
         let line = after.iter().find(|line| line.member == members[1]).unwrap();
         assert_eq!(line.name, name);
         let numbers = |lines: &[tapis_club::store::StandingLine]| -> Vec<(MemberId, Points)> {
@@ -90,7 +90,7 @@ fn a_club_put_back_speaks_as_it_did() {
     let copy = club.backup("demand").unwrap();
     club.set_language(Language::En).unwrap();
     club.act(id, &Action::Pay { entry: EntryId(1), amount: Cents(1) }, Millis::ZERO).unwrap_err();
-    let member = club.save_member(
+    let member = club.library().save_member(
         MemberDraft { last_name: "A".to_owned(), first_name: "B".to_owned(), ..MemberDraft::default() },
         Millis::ZERO,
     );

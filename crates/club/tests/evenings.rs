@@ -158,7 +158,7 @@ proptest! {
         let mut club = club(&folder);
         for number in 1..14 {
             let draft = MemberDraft { last_name: format!("N{number}"), first_name: "P".to_owned(), ..MemberDraft::default() };
-            club.save_member(draft, START).unwrap();
+            club.library().save_member(draft, START).unwrap();
         }
         let mut setup = rebuy(Language::Fr, chrono::Local::now().date_naive());
         setup.tables.truncate(3);

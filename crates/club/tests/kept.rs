@@ -19,11 +19,11 @@ use crate::rich_evening::{START, play, said};
 fn rich(folder: &Path) -> PathBuf {
     let mut club = play(folder);
     let path = club.file().path().to_owned();
-    let mut rules = club.default_ruleset().unwrap();
+    let mut rules = club.rules().default_ruleset().unwrap();
     rules.name = "Maison".to_owned();
     rules.balance_threshold = 3;
     let tournaments = club.tournaments().unwrap();
-    let set = club.usual_chip_sets(Language::Fr)[0].clone();
+    let set = club.library().usual_chip_sets(Language::Fr)[0].clone();
     let setup = club.tournament(tournaments[0].id).unwrap().setup().to_draft();
     club.close();
     let file = ClubFile::open(&path).unwrap();
@@ -150,14 +150,15 @@ fn a_changed_schema_and_a_changed_library_journal_are_told_at_every_opening() {
 fn a_season_changed_by_hand_while_the_club_is_open_is_put_right_before_standings_are_printed() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = Club::open(&rich(folder.path()), Millis::ZERO).unwrap();
-    let season = club.seasons().unwrap()[0].clone();
+    let season = club.library().seasons().unwrap()[0].clone();
     let by_hand = rusqlite::Connection::open(club.file().path()).unwrap();
     by_hand.execute("UPDATE season SET min_played = 9", []).unwrap();
-    assert_ne!(club.seasons().unwrap()[0], season);
+    assert_ne!(club.library().seasons().unwrap()[0], season);
     let options = tapis_club::DocumentOptions::default();
-    club.document(tapis_club::DocumentKind::Standings, tapis_club::About::Season(season.id), options, START)
+    club.papers()
+        .document(tapis_club::DocumentKind::Standings, tapis_club::About::Season(season.id), options, START)
         .unwrap();
-    assert_eq!(club.seasons().unwrap()[0], season);
+    assert_eq!(club.library().seasons().unwrap()[0], season);
     assert!(notices(&club)[0].starts_with("Seasons, "), "{:?}", notices(&club));
 }
 
@@ -202,8 +203,8 @@ fn the_history_of_a_member_says_who_changed_what_until_the_member_is_erased() {
         valid_until: chrono::NaiveDate::from_ymd_opt(2027, 8, 31),
         ..Default::default()
     };
-    club.save_member(draft.clone(), START).unwrap();
-    club.save_member(draft, START).unwrap();
+    club.library().save_member(draft.clone(), START).unwrap();
+    club.library().save_member(draft, START).unwrap();
     let changes = club.file().member_changes(id).unwrap();
     assert_eq!(changes.len(), 2, "saving what there is writes nothing: {changes:?}");
     let change = &changes[0];
@@ -212,7 +213,7 @@ fn the_history_of_a_member_says_who_changed_what_until_the_member_is_erased() {
     assert_eq!((change.fields.len(), &*field.field), (1, "valid_until"));
     assert_eq!((field.before.as_deref(), field.after.as_deref()), (None, Some("2027-08-31")));
     assert!(changes[1].first);
-    club.erase_member(id, START).unwrap();
+    club.library().erase_member(id, START).unwrap();
     let left = format!("{:?}", club.file().member_changes(id).unwrap());
     assert!(!left.contains("2027") && !left.contains("Nom20") && left.contains("Zoé"), "{left}");
     assert_eq!(club.verify().unwrap(), Vec::<String>::new());

@@ -62,13 +62,13 @@ fn tables_changed_while_the_club_is_open_are_put_right_before_standings_are_prin
     let folder = tempfile::tempdir().unwrap();
     let path = closed(&folder);
     let mut club = Club::open(&path, Millis::ZERO).unwrap();
-    let season = club.seasons().unwrap()[0].id;
-    let before = club.standings(Language::Fr, season).unwrap();
+    let season = club.library().seasons().unwrap()[0].id;
+    let before = club.library().standings(Language::Fr, season).unwrap();
     with_sql(&path, "UPDATE result SET points = points + 5000");
-    assert_ne!(club.standings(Language::Fr, season).unwrap(), before);
+    assert_ne!(club.library().standings(Language::Fr, season).unwrap(), before);
     let options = DocumentOptions::default();
-    club.document(DocumentKind::Standings, About::Season(season), options, LOOKED_AT).unwrap();
-    assert_eq!(club.standings(Language::Fr, season).unwrap(), before);
+    club.papers().document(DocumentKind::Standings, About::Season(season), options, LOOKED_AT).unwrap();
+    assert_eq!(club.library().standings(Language::Fr, season).unwrap(), before);
     assert!(!club.notices().is_empty());
 }
 
@@ -121,7 +121,7 @@ fn what_is_kept_and_cannot_be_read_is_told() {
         notices,
         ["This version cannot read the template “Demain”: it stays in the file and is not listed."]
     );
-    assert_eq!(club.templates().unwrap().len(), 2);
+    assert_eq!(club.library().templates().unwrap().len(), 2);
 }
 
 /// Every line of the history says who did it and on which device; older rows say no device.

@@ -28,7 +28,10 @@ fn club(folder: &tempfile::TempDir, members: usize) -> (Club, TournamentId, Vec<
     let member = |index: usize| {
         let (last_name, first_name) =
             (format!("Name{}", char::from(b'a' + u8::try_from(index).unwrap())), "Ana".to_owned());
-        club.save_member(MemberDraft { last_name, first_name, ..Default::default() }, START).unwrap().id
+        club.library()
+            .save_member(MemberDraft { last_name, first_name, ..Default::default() }, START)
+            .unwrap()
+            .id
     };
     let members = (0..members).map(member).collect();
     (club, id, members)
@@ -37,7 +40,8 @@ fn club(folder: &tempfile::TempDir, members: usize) -> (Club, TournamentId, Vec<
 /// The lines of a document as one reads them.
 fn lines(club: &mut Club, id: TournamentId, kind: DocumentKind, entry: Option<EntryId>) -> Vec<String> {
     let options = DocumentOptions { entry, ..DocumentOptions::default() };
-    let document = club.document(kind, About::Tournament(id), options, START + Millis(1_000_000)).unwrap();
+    let document =
+        club.papers().document(kind, About::Tournament(id), options, START + Millis(1_000_000)).unwrap();
     assert_eq!(document.notices, []);
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("paper.pdf");
@@ -286,7 +290,7 @@ fn of_two_players_with_one_name_each_has_the_own_slip() {
     for _ in 0..11 {
         let (last_name, first_name) = ("Twin".to_owned(), "Ana".to_owned());
         let draft = MemberDraft { last_name, first_name, ..Default::default() };
-        let member = club.save_member(draft, START).unwrap().id;
+        let member = club.library().save_member(draft, START).unwrap().id;
         club.act(id, &Action::Register { member, born: None, paid: true }, START).unwrap();
     }
     club.act(id, &Action::DrawSeats, START).unwrap();

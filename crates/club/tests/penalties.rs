@@ -38,7 +38,7 @@ impl Evening {
                 first_name: "Prénom".to_owned(),
                 ..MemberDraft::default()
             };
-            let member = club.save_member(draft, START).unwrap().id;
+            let member = club.library().save_member(draft, START).unwrap().id;
             club.act(id, &Action::Register { member, born: None, paid: true }, START).unwrap();
         }
         club.act(id, &Action::DrawSeats, START).unwrap();
@@ -246,7 +246,7 @@ fn the_ledger_is_printed_by_player() {
         evening.penalise(EntryId(3), Offence::Language, Sanction::Warning { hands: 1 });
         evening.club.undo(evening.id, evening.now).unwrap();
         let options = DocumentOptions::default();
-        let made = evening.club.document(
+        let made = evening.club.papers().document(
             DocumentKind::Penalties,
             About::Tournament(evening.id),
             options,
@@ -278,7 +278,7 @@ fn penalties_are_seen_over_the_season() {
         best_n: None,
         min_played: 0,
     };
-    let season = evening.club.save_season(&season).unwrap();
+    let season = evening.club.library().save_season(&season).unwrap();
     let member = evening.club.tournament(evening.id).unwrap().entry(EntryId(1)).unwrap().member;
     evening.penalise(EntryId(1), Offence::OutOfTurn, Sanction::Suspension { rounds: 1 });
     evening.penalise(EntryId(2), Offence::OutOfTurn, Sanction::Warning { hands: 1 });

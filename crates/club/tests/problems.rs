@@ -36,7 +36,7 @@ fn what_was_undone_is_said_in_both_languages() {
     let mut club = club(&folder);
     let id = club.create_tournament(freezeout(Fr, chrono::Local::now().date_naive()), None, NOW).unwrap();
     let draft = MemberDraft { first_name: "Ida".into(), last_name: "Vidal".into(), ..MemberDraft::default() };
-    let member = club.save_member(draft, NOW).unwrap().id;
+    let member = club.library().save_member(draft, NOW).unwrap().id;
     club.act(id, &Action::Register { member, born: None, paid: true }, NOW).unwrap();
     let undone = club.undo(id, NOW).unwrap();
     assert!(undone.say(Fr).contains("Ida Vidal") && undone.say(En).contains("Ida Vidal"), "{undone:?}");

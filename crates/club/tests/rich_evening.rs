@@ -75,14 +75,14 @@ fn begin(folder: &Path) -> Desk {
         best_n: Some(4),
         min_played: 1,
     };
-    let season = club.save_season(&season).unwrap();
+    let season = club.library().save_season(&season).unwrap();
     for number in 1..=20 {
         let draft = MemberDraft {
             last_name: format!("Nom{number:02}"),
             first_name: "Prénom".to_owned(),
             ..MemberDraft::default()
         };
-        club.save_member(draft, START).unwrap();
+        club.library().save_member(draft, START).unwrap();
     }
     let mut setup = rebuy(Language::Fr, day(11, 20));
     setup.tables.truncate(4);

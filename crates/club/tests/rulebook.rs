@@ -20,7 +20,7 @@ fn club(folder: &tempfile::TempDir) -> Club {
 }
 
 fn book(club: &Club, language: Language) -> Rulebook {
-    club.rulebook(language, &club.default_ruleset().unwrap(), None).unwrap()
+    club.rules().rulebook(language, &club.rules().default_ruleset().unwrap(), None).unwrap()
 }
 
 fn line(club: &Club, language: Language, number: &str) -> RuleLine {
@@ -54,13 +54,13 @@ fn without_words_of_its_own_a_club_has_the_programs() {
             assert!(!rule.words.contains(['{', '$']), "{rule:?}");
         }
     }
-    assert!(club.club_rules().unwrap().is_empty());
+    assert!(club.rules().club_rules().unwrap().is_empty());
 }
 
 #[test]
 fn a_rule_is_written_shown_and_restored() {
     let folder = tempfile::tempdir().unwrap();
-    let mut club = club(&folder);
+    let club = club(&folder);
     let first = line(&club, FR, "3-6");
     assert!(
         first.draft.contains("{time_bank_s} secondes, puis un décompte de {countdown_s}"),
@@ -68,44 +68,44 @@ fn a_rule_is_written_shown_and_restored() {
         first.draft
     );
     // Saved as it was proposed, it is the program's still.
-    let same = club.write_rule(FR, "3-6", &first.draft).unwrap();
+    let same = club.rules().write_rule(FR, "3-6", &first.draft).unwrap();
     assert_eq!((same.own.as_ref(), &same.words), (None, &first.words));
 
     let own = "  Le temps\u{7} : {time_bank_s} s.\r\n\r\n\r\n\r\nPuis {countdown_s}.  ";
-    let said = club.write_rule(FR, "3-6", own).unwrap();
+    let said = club.rules().write_rule(FR, "3-6", own).unwrap();
     assert_eq!(said.words, "Le temps : 60 s.\n\nPuis 10.");
     assert_eq!(said.own.as_deref(), Some("Le temps : {time_bank_s} s.\n\nPuis {countdown_s}."));
     assert_eq!(said.original, first.original);
     assert_eq!(said.changed_since, None);
     // Its figures follow the ruleset, in the other language too, which has no words of its own yet.
-    let made = club.create_ruleset(Language::Fr, "Vendredi", &Ruleset::of(Base::Tda)).unwrap();
-    club.set_default_ruleset(Language::Fr, &made.key).unwrap();
+    let made = club.rules().create_ruleset(Language::Fr, "Vendredi", &Ruleset::of(Base::Tda)).unwrap();
+    club.rules().set_default_ruleset(Language::Fr, &made.key).unwrap();
     assert_eq!(line(&club, FR, "3-6").words, "Le temps : 25 s.\n\nPuis 5.");
     let english = line(&club, EN, "3-6");
     assert!(english.other_language && english.own.is_none());
     assert_eq!(english.words, "Le temps : 25 s.\n\nPuis 5.");
-    club.write_rule(EN, "3-6", "Time: {time_bank_s}.").unwrap();
+    club.rules().write_rule(EN, "3-6", "Time: {time_bank_s}.").unwrap();
     let english = line(&club, EN, "3-6");
     assert_eq!((english.words.as_str(), english.other_language), ("Time: 25.", false));
 
-    club.restore_rule_text(FR, "3-6").unwrap();
+    club.rules().restore_rule_text(FR, "3-6").unwrap();
     assert_eq!(line(&club, FR, "3-6").words, "Time: 25.", "the club's words in the language that it has");
-    club.restore_rule_text(EN, "3-6").unwrap();
+    club.rules().restore_rule_text(EN, "3-6").unwrap();
     assert!(!line(&club, FR, "3-6").of_the_club());
-    assert_eq!(refused(club.restore_rule_text(FR, "3-6")), "rulebook-nothing_to_restore");
+    assert_eq!(refused(club.rules().restore_rule_text(FR, "3-6")), "rulebook-nothing_to_restore");
 }
 
 #[test]
 fn rules_and_chapters_are_added_and_hidden() {
     let folder = tempfile::tempdir().unwrap();
-    let mut club = club(&folder);
-    club.add_rule(FR, "5-6", "Une recave se paie au bar.").unwrap();
-    assert_eq!(refused(club.add_rule(FR, "5.6", "Autre")), "rulebook-taken");
-    assert_eq!(refused(club.add_rule(FR, "5-2", "Autre")), "rulebook-taken");
-    assert_eq!(refused(club.add_rule(FR, "14-1", "Le bar ferme.")), "rulebook-no_chapter");
-    club.add_rule(FR, "14", "Le bar\ndu club").unwrap();
-    club.add_rule(FR, "14-10", "Le bar ferme à minuit.").unwrap();
-    club.add_rule(FR, "14-2", "On range.").unwrap();
+    let club = club(&folder);
+    club.rules().add_rule(FR, "5-6", "Une recave se paie au bar.").unwrap();
+    assert_eq!(refused(club.rules().add_rule(FR, "5.6", "Autre")), "rulebook-taken");
+    assert_eq!(refused(club.rules().add_rule(FR, "5-2", "Autre")), "rulebook-taken");
+    assert_eq!(refused(club.rules().add_rule(FR, "14-1", "Le bar ferme.")), "rulebook-no_chapter");
+    club.rules().add_rule(FR, "14", "Le bar\ndu club").unwrap();
+    club.rules().add_rule(FR, "14-10", "Le bar ferme à minuit.").unwrap();
+    club.rules().add_rule(FR, "14-2", "On range.").unwrap();
     let shown = book(&club, FR);
     let last = shown.chapters.last().unwrap();
     assert_eq!((last.number, last.title.words.as_str()), (14, "Le bar du club"));
@@ -114,33 +114,33 @@ fn rules_and_chapters_are_added_and_hidden() {
     let sixth = line(&club, EN, "5-6");
     assert!(sixth.original.is_none() && sixth.other_language && sixth.words.contains("au bar"));
 
-    club.hide_rule("5-4", true).unwrap();
+    club.rules().hide_rule("5-4", true).unwrap();
     assert!(line(&club, FR, "5-4").hidden && line(&club, EN, "5-4").hidden);
-    club.hide_rule("5-4", true).unwrap();
-    club.hide_rule("5-4", false).unwrap();
+    club.rules().hide_rule("5-4", true).unwrap();
+    club.rules().hide_rule("5-4", false).unwrap();
     assert!(!line(&club, FR, "5-4").hidden);
     for none in ["5-7", "5", "99-99"] {
-        assert_eq!(refused(club.hide_rule(none, true)), "rulebook-no_such_rule", "{none}");
+        assert_eq!(refused(club.rules().hide_rule(none, true)), "rulebook-no_such_rule", "{none}");
     }
     // A chapter goes last; a rule of the club's own goes in both languages, hidden or not.
-    assert_eq!(refused(club.restore_rule_text(FR, "14")), "rulebook-chapter_in_use");
-    club.write_rule(EN, "14-2", "Tidy up.").unwrap();
-    club.hide_rule("14-2", true).unwrap();
+    assert_eq!(refused(club.rules().restore_rule_text(FR, "14")), "rulebook-chapter_in_use");
+    club.rules().write_rule(EN, "14-2", "Tidy up.").unwrap();
+    club.rules().hide_rule("14-2", true).unwrap();
     for rule in ["14-2", "14-10", "14", "5-6"] {
-        club.restore_rule_text(FR, rule).unwrap();
+        club.rules().restore_rule_text(FR, rule).unwrap();
     }
-    assert!(club.club_rules().unwrap().is_empty());
+    assert!(club.rules().club_rules().unwrap().is_empty());
     // A chapter of the program's may be called otherwise.
-    club.write_rule(FR, "1", "Pour commencer").unwrap();
+    club.rules().write_rule(FR, "1", "Pour commencer").unwrap();
     assert_eq!(line(&club, FR, "1").words, "Pour commencer");
     assert_eq!(line(&club, FR, "1").original.as_deref(), Some("Règles générales"));
-    club.restore_rule_text(FR, "1").unwrap();
+    club.rules().restore_rule_text(FR, "1").unwrap();
 }
 
 #[test]
 fn what_cannot_be_is_a_sentence_and_changes_nothing() {
     let folder = tempfile::tempdir().unwrap();
-    let mut club = club(&folder);
+    let club = club(&folder);
     for (number, words, code) in [
         ("", "x", "rulebook-bad_number"),
         ("0-1", "x", "rulebook-bad_number"),
@@ -154,15 +154,15 @@ fn what_cannot_be_is_a_sentence_and_changes_nothing() {
         ("1-1", "une accolade { seule", "rulebook-unknown_figure"),
         ("77-1", "x", "rulebook-no_chapter"),
     ] {
-        assert_eq!(refused(club.write_rule(FR, number, words)), code, "{number}: {words}");
+        assert_eq!(refused(club.rules().write_rule(FR, number, words)), code, "{number}: {words}");
     }
     let long = "é".repeat(RULE_TEXT_LONGEST);
-    club.write_rule(FR, "1-1", &long).unwrap();
-    assert_eq!(refused(club.write_rule(FR, "1-1", &format!("{long}é"))), "rulebook-too_long");
-    assert_eq!(refused(club.write_rule(FR, "1", &"é".repeat(81))), "rulebook-too_long");
+    club.rules().write_rule(FR, "1-1", &long).unwrap();
+    assert_eq!(refused(club.rules().write_rule(FR, "1-1", &format!("{long}é"))), "rulebook-too_long");
+    assert_eq!(refused(club.rules().write_rule(FR, "1", &"é".repeat(81))), "rulebook-too_long");
     assert_eq!(line(&club, FR, "1-1").words, long, "what was refused changed nothing");
-    assert_eq!(refused(club.preview_rule(FR, "{x}")), "rulebook-unknown_figure");
-    assert_eq!(club.preview_rule(EN, "{balance_threshold} players").unwrap(), "3 players");
+    assert_eq!(refused(club.rules().preview_rule(FR, "{x}")), "rulebook-unknown_figure");
+    assert_eq!(club.rules().preview_rule(EN, "{balance_threshold} players").unwrap(), "3 players");
 }
 
 /// After an upgrade the club's words stay, and it is told that the program's have changed.
@@ -170,8 +170,8 @@ fn what_cannot_be_is_a_sentence_and_changes_nothing() {
 fn the_clubs_words_survive_an_upgrade() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("club.tapis");
-    let mut kept = club(&folder);
-    kept.write_rule(FR, "1-2", "On accepte tout.").unwrap();
+    let kept = club(&folder);
+    kept.rules().write_rule(FR, "1-2", "On accepte tout.").unwrap();
     kept.close();
     let file = ClubFile::open(&path).unwrap();
     let mut text = file.rule_texts().unwrap().remove(0);
@@ -183,13 +183,13 @@ fn the_clubs_words_survive_an_upgrade() {
     let gone = RuleText { chapter: 1, rule: 3, words: "Dès {age_then} ans.".to_owned(), ..text.clone() };
     file.save_rule_text(&gone).unwrap();
     drop(file);
-    let mut club = Club::open(&path, Millis::ZERO).unwrap();
+    let club = Club::open(&path, Millis::ZERO).unwrap();
     let said = line(&club, FR, "1-2");
     assert_eq!(said.words, "On accepte tout.");
     assert_eq!(said.changed_since.as_deref(), Some("Ce qu’elle disait."));
     assert_eq!(line(&club, FR, "1-3").words, "Dès {age_then} ans.");
     // Saved again, it stands against what the program says now.
-    club.write_rule(FR, "1-2", "On accepte tout.").unwrap();
+    club.rules().write_rule(FR, "1-2", "On accepte tout.").unwrap();
     assert_eq!(line(&club, FR, "1-2").changed_since, None);
 }
 
@@ -199,8 +199,8 @@ fn a_file_of_an_older_format_gets_the_place_for_them() {
     let path = folder.path().join("old.tapis");
     let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/club-1.tapis");
     std::fs::copy(old, &path).unwrap();
-    let mut club = Club::open(&path, Millis::ZERO).unwrap();
-    club.write_rule(FR, "12-5", "On parle français.").unwrap();
+    let club = Club::open(&path, Millis::ZERO).unwrap();
+    club.rules().write_rule(FR, "12-5", "On parle français.").unwrap();
     club.close();
     let club = Club::open(&path, Millis::ZERO).unwrap();
     assert_eq!(line(&club, FR, "12-5").words, "On parle français.");
@@ -215,7 +215,7 @@ fn the_rules_follow_the_ruleset_and_the_tournament() {
     let mut rules = Ruleset::of(Base::Club);
     rules.balance_threshold = 2;
     let said = |setup: &tapis_club::engine::setup::Setup, number: &str| {
-        let book = club.rulebook(EN, &rules, Some(setup)).unwrap();
+        let book = club.rules().rulebook(EN, &rules, Some(setup)).unwrap();
         let mut lines = book.chapters.into_iter().flat_map(|chapter| chapter.rules);
         lines.find(|rule| rule.number == number).unwrap()
     };

@@ -21,40 +21,43 @@ fn club(folder: &tempfile::TempDir) -> Club {
 #[test]
 fn a_club_makes_changes_and_deletes_rulesets_of_its_own() {
     let folder = tempfile::tempdir().unwrap();
-    let mut club = club(&folder);
+    let club = club(&folder);
     let keys = |club: &Club| {
-        club.rulesets(Language::Fr).unwrap().into_iter().map(|view| view.key).collect::<Vec<_>>()
+        club.rules().rulesets(Language::Fr).unwrap().into_iter().map(|view| view.key).collect::<Vec<_>>()
     };
     assert_eq!(keys(&club), ["club", "tda"]);
-    let made = club.create_ruleset(Language::Fr, "  Vendredi ", &Ruleset::of(Base::Tda)).unwrap();
+    let made = club.rules().create_ruleset(Language::Fr, "  Vendredi ", &Ruleset::of(Base::Tda)).unwrap();
     let id = made.id.unwrap();
     assert_eq!((made.name.as_str(), made.base_name.as_str(), made.changed), ("Vendredi", "TDA (2024)", 0));
-    let changed = club.set_rule(Language::Fr, id, "time_bank_s", &SettingValue::Number(40)).unwrap();
+    let changed = club.rules().set_rule(Language::Fr, id, "time_bank_s", &SettingValue::Number(40)).unwrap();
     assert_eq!(changed.changed, 1);
-    club.set_rule(Language::Fr, id, "late_tables", &SettingValue::Number(3)).unwrap();
-    assert_eq!(club.set_rule(Language::Fr, id, "late_tables", &SettingValue::Off).unwrap().changed, 1);
-    // A copy has the same settings under its own name.
-    let copy = club.create_ruleset(Language::Fr, "Samedi", &changed.ruleset).unwrap();
-    assert_eq!((copy.changed, copy.ruleset.time_bank_s, copy.ruleset.base), (1, 40, Base::Tda));
-    assert_eq!(club.restore_rule(Language::Fr, id, "time_bank_s").unwrap().changed, 0);
-    club.set_rule(Language::Fr, id, "countdown_s", &SettingValue::Number(9)).unwrap();
+    club.rules().set_rule(Language::Fr, id, "late_tables", &SettingValue::Number(3)).unwrap();
     assert_eq!(
-        club.restore_ruleset(Language::Fr, id).unwrap().ruleset,
+        club.rules().set_rule(Language::Fr, id, "late_tables", &SettingValue::Off).unwrap().changed,
+        1
+    );
+    // A copy has the same settings under its own name.
+    let copy = club.rules().create_ruleset(Language::Fr, "Samedi", &changed.ruleset).unwrap();
+    assert_eq!((copy.changed, copy.ruleset.time_bank_s, copy.ruleset.base), (1, 40, Base::Tda));
+    assert_eq!(club.rules().restore_rule(Language::Fr, id, "time_bank_s").unwrap().changed, 0);
+    club.rules().set_rule(Language::Fr, id, "countdown_s", &SettingValue::Number(9)).unwrap();
+    assert_eq!(
+        club.rules().restore_ruleset(Language::Fr, id).unwrap().ruleset,
         Ruleset { name: "Vendredi".into(), ..Ruleset::of(Base::Tda) }
     );
-    assert_eq!(club.rename_ruleset(Language::Fr, id, "Jeudi").unwrap().name, "Jeudi");
-    assert_eq!(club.ruleset_named(" jeudi").unwrap().name, "Jeudi");
-    assert_eq!(club.ruleset_named("TDA").unwrap(), Ruleset::of(Base::Tda));
-    club.delete_ruleset(id).unwrap();
+    assert_eq!(club.rules().rename_ruleset(Language::Fr, id, "Jeudi").unwrap().name, "Jeudi");
+    assert_eq!(club.rules().ruleset_named(" jeudi").unwrap().name, "Jeudi");
+    assert_eq!(club.rules().ruleset_named("TDA").unwrap(), Ruleset::of(Base::Tda));
+    club.rules().delete_ruleset(id).unwrap();
     assert_eq!(keys(&club).len(), 3);
-    assert_eq!(club.ruleset_named("Jeudi").unwrap_err().code, "rules-no_such_ruleset");
+    assert_eq!(club.rules().ruleset_named("Jeudi").unwrap_err().code, "rules-no_such_ruleset");
 }
 
 #[test]
 fn names_and_values_that_cannot_be_are_refused_in_words() {
     let folder = tempfile::tempdir().unwrap();
-    let mut club = club(&folder);
-    let id = club.create_ruleset(Language::Fr, "Vendredi", &Ruleset::default()).unwrap().id.unwrap();
+    let club = club(&folder);
+    let id = club.rules().create_ruleset(Language::Fr, "Vendredi", &Ruleset::default()).unwrap().id.unwrap();
     for (name, code) in [
         ("", "rules-name_missing"),
         ("tda", "store-name_taken"),
@@ -63,16 +66,17 @@ fn names_and_values_that_cannot_be_are_refused_in_words() {
         (&"a".repeat(61), "rules-name_too_long"),
     ] {
         assert_eq!(
-            club.create_ruleset(Language::Fr, name, &Ruleset::default()).unwrap_err().code,
+            club.rules().create_ruleset(Language::Fr, name, &Ruleset::default()).unwrap_err().code,
             code,
             "{name}"
         );
     }
-    let refused = club.set_rule(Language::Fr, id, "balance_threshold", &SettingValue::Number(1)).unwrap_err();
+    let refused =
+        club.rules().set_rule(Language::Fr, id, "balance_threshold", &SettingValue::Number(1)).unwrap_err();
     assert_eq!(refused.message.say(Language::Fr), "Écart qui oblige à équilibrer\u{a0}: de 2 à 9.");
     let nonsense = Ruleset { minimum_age: 3, ..Ruleset::default() };
     assert_eq!(
-        club.create_ruleset(Language::Fr, "Autre", &nonsense).unwrap_err().code,
+        club.rules().create_ruleset(Language::Fr, "Autre", &nonsense).unwrap_err().code,
         "rules-out_of_bounds"
     );
 }
@@ -82,18 +86,19 @@ fn a_tournament_keeps_its_rules_whatever_becomes_of_the_ruleset() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = club(&folder);
     let made = club
+        .rules()
         .create_ruleset(Language::Fr, "Vendredi", &Ruleset { time_bank_s: 45, ..Ruleset::default() })
         .unwrap();
     let today = chrono::Local::now().date_naive();
     let setup =
         tapis_club::engine::SetupDraft { ruleset: made.ruleset.clone(), ..freezeout(Language::Fr, today) };
     let tournament = club.create_tournament(setup, None, START).unwrap();
-    assert_eq!(club.view_ruleset(Language::Fr, &made.ruleset).unwrap().key, made.key);
-    club.set_rule(Language::Fr, made.id.unwrap(), "time_bank_s", &SettingValue::Number(90)).unwrap();
+    assert_eq!(club.rules().view_ruleset(Language::Fr, &made.ruleset).unwrap().key, made.key);
+    club.rules().set_rule(Language::Fr, made.id.unwrap(), "time_bank_s", &SettingValue::Number(90)).unwrap();
     let kept = club.tournament(tournament).unwrap().setup().ruleset.clone();
     assert_eq!(kept.time_bank_s, 45);
-    assert_eq!(club.view_ruleset(Language::Fr, &kept).unwrap().key, "copy");
-    club.delete_ruleset(made.id.unwrap()).unwrap();
+    assert_eq!(club.rules().view_ruleset(Language::Fr, &kept).unwrap().key, "copy");
+    club.rules().delete_ruleset(made.id.unwrap()).unwrap();
     assert_eq!(club.tournament(tournament).unwrap().setup().ruleset, kept);
 }
 
@@ -162,7 +167,7 @@ fn the_club_chooses_the_rules_that_stand_by_default() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = club(&folder);
     let by_default = |club: &Club| {
-        let all = club.rulesets(Language::Fr).unwrap();
+        let all = club.rules().rulesets(Language::Fr).unwrap();
         all.into_iter().filter(|view| view.by_default).map(|view| view.key).collect::<Vec<_>>()
     };
     let given = serde_json::json!({ "tables": { "1": 9, "2": 7 } });
@@ -174,26 +179,33 @@ fn the_club_chooses_the_rules_that_stand_by_default() {
     };
     assert_eq!(by_default(&club), ["club"]);
     assert!(!must(&mut club));
-    let own = club.create_ruleset(Language::Fr, "Vendredi", &Ruleset::of(Base::Tda)).unwrap();
-    club.set_rule(Language::Fr, own.id.unwrap(), "balance_threshold", &SettingValue::Number(2)).unwrap();
-    assert!(club.set_default_ruleset(Language::Fr, &own.key).unwrap().by_default);
+    let own = club.rules().create_ruleset(Language::Fr, "Vendredi", &Ruleset::of(Base::Tda)).unwrap();
+    club.rules()
+        .set_rule(Language::Fr, own.id.unwrap(), "balance_threshold", &SettingValue::Number(2))
+        .unwrap();
+    assert!(club.rules().set_default_ruleset(Language::Fr, &own.key).unwrap().by_default);
     assert_eq!(by_default(&club), std::slice::from_ref(&own.key));
     assert!(must(&mut club), "the club's own rules balance from a gap of two");
-    club.set_rule(Language::Fr, own.id.unwrap(), "balance_threshold", &SettingValue::Number(3)).unwrap();
+    club.rules()
+        .set_rule(Language::Fr, own.id.unwrap(), "balance_threshold", &SettingValue::Number(3))
+        .unwrap();
     assert!(!must(&mut club), "a change of those rules counts at once");
-    assert_eq!(club.set_default_ruleset(Language::Fr, "own-77").unwrap_err().code, "rules-no_such_ruleset");
+    assert_eq!(
+        club.rules().set_default_ruleset(Language::Fr, "own-77").unwrap_err().code,
+        "rules-no_such_ruleset"
+    );
     let of_templates = |club: &Club| {
-        let all = club.templates().unwrap();
+        let all = club.library().templates().unwrap();
         all.into_iter().map(|template| template.setup.ruleset.name).collect::<Vec<_>>()
     };
-    let templates = club.templates().unwrap();
+    let templates = club.library().templates().unwrap();
     let mut other = templates[0].setup.clone();
     other.ruleset = Ruleset { name: "À part".to_owned(), ..Ruleset::of(Base::Tda) };
-    club.save_template("À part", &other).unwrap();
+    club.library().save_template("À part", &other).unwrap();
     assert_eq!(of_templates(&club).iter().filter(|name| *name == "Vendredi").count(), templates.len());
     assert_eq!(of_templates(&club).iter().filter(|name| *name == "À part").count(), 1);
-    club.delete_ruleset(own.id.unwrap()).unwrap();
+    club.rules().delete_ruleset(own.id.unwrap()).unwrap();
     assert_eq!(by_default(&club), ["club"]);
-    let next = club.create_ruleset(Language::Fr, "Samedi", &Ruleset::of(Base::Tda)).unwrap();
+    let next = club.rules().create_ruleset(Language::Fr, "Samedi", &Ruleset::of(Base::Tda)).unwrap();
     assert_eq!((next.id, next.by_default), (own.id, false));
 }

@@ -61,7 +61,7 @@ fn a_change_that_the_tournament_refuses_says_why() {
         first_name: "Zoé".to_owned(),
         ..MemberDraft::default()
     };
-    let member = club.save_member(names, START).unwrap().id;
+    let member = club.library().save_member(names, START).unwrap().id;
     club.act(id, &Action::Register { member, born: None, paid: true }, START).unwrap();
     let mut deeper = draft.clone();
     deeper.starting_stack = Chips(50_000);
@@ -76,9 +76,9 @@ fn a_change_that_the_tournament_refuses_says_why() {
 #[test]
 fn pasted_levels_are_read_or_their_line_is_named() {
     let folder = tempfile::tempdir().unwrap();
-    let club = club(&folder);
-    assert_eq!(club.read_levels("25\t50\n50\t100", 20).unwrap().len(), 2);
-    let problem = club.read_levels("25\t50\nbof", 20).unwrap_err();
+    let _club = club(&folder);
+    assert_eq!(tapis_club::read_levels("25\t50\n50\t100", 20).unwrap().len(), 2);
+    let problem = tapis_club::read_levels("25\t50\nbof", 20).unwrap_err();
     assert!(problem.message.say(Language::Fr).starts_with("Une ligne ne peut pas être lue"), "{problem:?}");
     assert!(problem.fields[0].1.say(Language::Fr).starts_with("Ligne 2 illisible"), "{:?}", problem.fields);
 }
@@ -86,29 +86,29 @@ fn pasted_levels_are_read_or_their_line_is_named() {
 #[test]
 fn rooms_and_templates_are_kept_and_their_errors_said() {
     let folder = tempfile::tempdir().unwrap();
-    let mut club = club(&folder);
+    let club = club(&folder);
     let hall = Venue { id: None, name: "Salle".to_owned(), tables: vec![RoomTable::new(1, 9)] };
-    let id = club.save_venue(hall.clone()).unwrap();
-    let problem = club.save_venue(hall).unwrap_err();
+    let id = club.library().save_venue(hall.clone()).unwrap();
+    let problem = club.library().save_venue(hall).unwrap_err();
     assert_eq!(problem.fields.len(), 1);
     assert_eq!(problem.fields[0].0, "name");
     assert_eq!(problem.fields[0].1.say(Language::Fr), "une autre salle porte ce nom.");
-    club.delete_venue(id).unwrap();
-    assert!(club.venues().unwrap().is_empty());
+    club.library().delete_venue(id).unwrap();
+    assert!(club.library().venues().unwrap().is_empty());
 
-    let templates = club.templates().unwrap();
+    let templates = club.library().templates().unwrap();
     let (first, second) = (&templates[0], &templates[1]);
-    club.rename_template(first.id, " Vendredi ").unwrap();
-    assert!(club.templates().unwrap().iter().any(|template| template.name == "Vendredi"));
-    let taken = club.rename_template(first.id, &second.name).unwrap_err();
+    club.library().rename_template(first.id, " Vendredi ").unwrap();
+    assert!(club.library().templates().unwrap().iter().any(|template| template.name == "Vendredi"));
+    let taken = club.library().rename_template(first.id, &second.name).unwrap_err();
     assert!(taken.message.say(Language::Fr).starts_with("Ce nom est déjà pris"), "{taken:?}");
     assert_eq!(
-        club.rename_template(first.id, " ").unwrap_err().message.say(Language::Fr),
+        club.library().rename_template(first.id, " ").unwrap_err().message.say(Language::Fr),
         "Donnez-lui un nom."
     );
-    club.delete_template(second.id).unwrap();
-    assert_eq!(club.templates().unwrap().len(), 1);
-    assert!(club.delete_template(second.id).is_err());
+    club.library().delete_template(second.id).unwrap();
+    assert_eq!(club.library().templates().unwrap().len(), 1);
+    assert!(club.library().delete_template(second.id).is_err());
 }
 
 #[test]

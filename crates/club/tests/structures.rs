@@ -18,19 +18,19 @@ fn club(folder: &tempfile::TempDir) -> Club {
 #[test]
 fn a_set_that_is_wrong_is_said_at_its_fields() {
     let folder = tempfile::tempdir().unwrap();
-    let mut club = club(&folder);
-    let mut set = club.usual_chip_sets(Language::Fr)[0].clone();
+    let club = club(&folder);
+    let mut set = club.library().usual_chip_sets(Language::Fr)[0].clone();
     assert_eq!(set.name, "Mallette de 500 jetons, dès 5");
-    club.save_chip_set(&OwnChipSet { id: None, set: set.clone() }).unwrap();
-    let taken = club.save_chip_set(&OwnChipSet { id: None, set: set.clone() }).unwrap_err();
+    club.library().save_chip_set(&OwnChipSet { id: None, set: set.clone() }).unwrap();
+    let taken = club.library().save_chip_set(&OwnChipSet { id: None, set: set.clone() }).unwrap_err();
     assert_eq!(taken.fields[0].0, "name");
     set.name = " ".to_owned();
     set.chips[1].value = Chips(5);
-    let problem = club.save_chip_set(&OwnChipSet { id: None, set }).unwrap_err();
+    let problem = club.library().save_chip_set(&OwnChipSet { id: None, set }).unwrap_err();
     let fields: Vec<&str> = problem.fields.iter().map(|(field, _)| field.as_str()).collect();
     assert_eq!(fields, ["name", "chips.1.value"]);
     assert!(problem.fields[1].1.say(Language::Fr).contains("vaut déjà 5"), "{:?}", problem.fields);
-    assert_eq!(club.chip_sets().unwrap().len(), 1);
+    assert_eq!(club.library().chip_sets().unwrap().len(), 1);
 }
 
 #[test]
@@ -38,15 +38,17 @@ fn a_tournament_keeps_its_chips_and_prints_them() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = club(&folder);
     let mut draft = freezeout(Language::Fr, "2026-11-21".parse().unwrap());
-    draft.chip_set = Some(club.usual_chip_sets(Language::Fr)[2].clone());
+    draft.chip_set = Some(club.library().usual_chip_sets(Language::Fr)[2].clone());
     let id = club.create_tournament(draft.clone(), None, Millis::ZERO).unwrap();
     let view = club.design_view(&draft, Field::of(20), Some(id), Millis::ZERO).unwrap().unwrap();
     assert_eq!(view.plan.unwrap().chips_each, 14);
     let kept = club.desk(Language::Fr, id, Millis::ZERO).unwrap().view.setup.chip_set.unwrap();
     assert_eq!(kept.values(), [25, 100, 500, 1_000, 5_000, 25_000].map(Chips));
     let options = DocumentOptions { language: Some(Language::Fr), ..DocumentOptions::default() };
-    let printed =
-        club.document(DocumentKind::Structure, About::Tournament(id), options, Millis::ZERO).unwrap();
+    let printed = club
+        .papers()
+        .document(DocumentKind::Structure, About::Tournament(id), options, Millis::ZERO)
+        .unwrap();
     assert_eq!(printed.pages, 1);
     let wrong = ChipSet { name: String::new(), ..ChipSet::default() };
     draft.chip_set = Some(wrong);
@@ -72,7 +74,7 @@ fn the_hours_of_levels_to_come_follow_the_clock() {
             first_name: "P".to_owned(),
             ..Default::default()
         };
-        let member = club.save_member(member, start).unwrap().id;
+        let member = club.library().save_member(member, start).unwrap().id;
         club.act(id, &Action::Register { member, born: None, paid: true }, start).unwrap();
     }
     let hours = |club: &mut Club, now: Millis| {
@@ -107,7 +109,7 @@ fn the_room_names_the_chips_that_leave_in_the_break() {
     let folder = tempfile::tempdir().unwrap();
     let mut club = club(&folder);
     let mut draft = freezeout(Language::Fr, "2026-11-21".parse().unwrap());
-    draft.chip_set = Some(club.usual_chip_sets(Language::Fr)[2].clone());
+    draft.chip_set = Some(club.library().usual_chip_sets(Language::Fr)[2].clone());
     let view = club.design_view(&draft, Field::of(4), None, Millis::ZERO).unwrap().unwrap();
     let rest = view.rows.iter().position(|row| !row.leaving.is_empty()).unwrap();
     let id = club.create_tournament(draft, None, Millis::ZERO).unwrap();
@@ -117,7 +119,7 @@ fn the_room_names_the_chips_that_leave_in_the_break() {
             first_name: "P".to_owned(),
             ..Default::default()
         };
-        let member = club.save_member(member, Millis::ZERO).unwrap().id;
+        let member = club.library().save_member(member, Millis::ZERO).unwrap().id;
         club.act(id, &Action::Register { member, born: None, paid: true }, Millis::ZERO).unwrap();
     }
     club.act(id, &Action::DrawSeats, Millis::ZERO).unwrap();
@@ -141,7 +143,7 @@ fn the_templates_race_chips_off_where_some_can_leave() {
     let breaks = |step: &Step| matches!(step, Step::Break { color_up: true, .. });
     // 150 after the first break is still paid with chips of 25.
     assert_eq!(draft.steps.iter().filter(|step| breaks(step)).count(), 2);
-    draft.chip_set = Some(club.usual_chip_sets(Language::Fr)[2].clone());
+    draft.chip_set = Some(club.library().usual_chip_sets(Language::Fr)[2].clone());
     let view = club.design_view(&draft, Field::of(30), None, Millis::ZERO).unwrap().unwrap();
     assert!(view.remarks.is_empty(), "{:?}", view.remarks);
 }
@@ -167,12 +169,12 @@ fn oddities_are_mended_and_levels_put_in() {
         minutes: 20,
     };
     draft.steps = vec![level(Chips(100)), level(Chips(400))];
-    assert_eq!(club.next_level(&draft, 1).big_blind(), Some(Chips(200)));
+    assert_eq!(tapis_club::next_level(&draft, 1).big_blind(), Some(Chips(200)));
     let warning = StructureWarning::SteepJump { step: 1 };
-    draft.steps = club.repair_levels(&draft, Field::of(10), warning);
+    draft.steps = tapis_club::repair_levels(&draft, Field::of(10), warning);
     assert_eq!(draft.steps.len(), 3);
     // What is not odd any more stays as it is.
-    let again = club.repair_levels(&draft, Field::of(10), StructureWarning::NothingLeaves { step: 1 });
+    let again = tapis_club::repair_levels(&draft, Field::of(10), StructureWarning::NothingLeaves { step: 1 });
     assert_eq!(again, draft.steps);
 
     // All at once: nothing that can be mended is left, and there is nothing to do twice.
@@ -198,24 +200,24 @@ fn oddities_are_mended_and_levels_put_in() {
 #[test]
 fn structures_are_kept_and_go_through_files() {
     let folder = tempfile::tempdir().unwrap();
-    let mut club = club(&folder);
-    let built_in = club.structures(Language::Fr).unwrap();
+    let club = club(&folder);
+    let built_in = club.library().structures(Language::Fr).unwrap();
     assert_eq!(built_in.len(), 5);
     assert!(built_in.iter().all(|kept| kept.id.is_none() && kept.steps.len() > 5));
     let steps = built_in[2].steps.clone();
-    club.save_structure("La nôtre", Chips(10_000), &steps).unwrap();
-    let kept = club.structures(Language::Fr).unwrap();
+    club.library().save_structure("La nôtre", Chips(10_000), &steps).unwrap();
+    let kept = club.library().structures(Language::Fr).unwrap();
     assert_eq!((kept.len(), kept[0].name.as_str()), (6, "La nôtre"));
-    assert!(club.save_structure("Vide", Chips(10_000), &[]).is_err());
-    club.delete_structure(kept[0].id.unwrap()).unwrap();
-    assert_eq!(club.structures(Language::Fr).unwrap().len(), 5);
+    assert!(club.library().save_structure("Vide", Chips(10_000), &[]).is_err());
+    club.library().delete_structure(kept[0].id.unwrap()).unwrap();
+    assert_eq!(club.library().structures(Language::Fr).unwrap().len(), 5);
     for language in [Language::Fr, Language::En] {
         for file in [LevelsFile::Csv, LevelsFile::Json] {
             let text = levels_text(language, "Vendredi", &steps, file);
-            assert_eq!(club.read_levels(&text, 7).unwrap(), steps, "{text}");
+            assert_eq!(tapis_club::read_levels(&text, 7).unwrap(), steps, "{text}");
         }
     }
-    let problem = club.read_levels("25\t50\nbof\n50\t100\nzut", 20).unwrap_err();
+    let problem = tapis_club::read_levels("25\t50\nbof\n50\t100\nzut", 20).unwrap_err();
     assert_eq!(problem.message.say(Language::Fr), "2 lignes ne peuvent pas être lues. Rien n’a été repris.");
     let lines: Vec<&str> = problem.fields.iter().map(|(field, _)| field.as_str()).collect();
     assert_eq!(lines, ["line.2", "line.4"]);

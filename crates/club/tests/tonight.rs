@@ -12,8 +12,8 @@ use tapis_club::{Club, DocumentKind, DocumentOptions, DocumentSubject};
 
 const START: Millis = Millis(1_795_291_200_000);
 
-fn usual(club: &Club, id: TournamentId) -> Vec<DocumentKind> {
-    let offered = club.tonight(id).unwrap();
+fn usual(club: &mut Club, id: TournamentId) -> Vec<DocumentKind> {
+    let offered = club.papers().tonight(id).unwrap();
     offered.into_iter().filter(|paper| paper.usual).map(|paper| paper.kind).collect()
 }
 
@@ -30,7 +30,7 @@ fn what_is_usual_follows_the_evening_and_all_of_it_is_bound_or_kept_apart() {
         best_n: None,
         min_played: 1,
     };
-    let season = club.save_season(&season).unwrap();
+    let season = club.library().save_season(&season).unwrap();
     let mut setup = tapis_club::rebuy(Language::Fr, day);
     setup.name = "Un nom très long ".repeat(12).trim().to_owned();
     let id = club.create_tournament(setup.clone(), Some(season), START).unwrap();
@@ -39,44 +39,64 @@ fn what_is_usual_follows_the_evening_and_all_of_it_is_bound_or_kept_apart() {
     for last in ["Abel", "漢", "Zola"] {
         let draft =
             MemberDraft { last_name: last.to_owned(), first_name: "Ana".to_owned(), ..Default::default() };
-        let member = club.save_member(draft, START).unwrap().id;
+        let member = club.library().save_member(draft, START).unwrap().id;
         club.act(id, &Action::Register { member, born: None, paid: true }, START).unwrap();
     }
-    assert!(usual(&club, id).contains(&DocumentKind::Structure));
-    assert!(!usual(&club, id).contains(&DocumentKind::SeatCards), "no seat is drawn yet");
+    assert!(usual(&mut club, id).contains(&DocumentKind::Structure));
+    assert!(!usual(&mut club, id).contains(&DocumentKind::SeatCards), "no seat is drawn yet");
     club.act(id, &Action::DrawSeats, START).unwrap();
-    assert!(usual(&club, id).contains(&DocumentKind::SeatCards));
-    assert!(!usual(&club, id).contains(&DocumentKind::Results));
+    assert!(usual(&mut club, id).contains(&DocumentKind::SeatCards));
+    assert!(!usual(&mut club, id).contains(&DocumentKind::Results));
 
-    let offered: Vec<DocumentKind> = club.tonight(id).unwrap().iter().map(|paper| paper.kind).collect();
+    let offered: Vec<DocumentKind> =
+        club.papers().tonight(id).unwrap().iter().map(|paper| paper.kind).collect();
     assert!(offered.contains(&DocumentKind::Standings));
-    assert!(club.tonight(alone).unwrap().iter().all(|paper| paper.kind.subject() != DocumentSubject::Season));
+    assert!(
+        club.papers()
+            .tonight(alone)
+            .unwrap()
+            .iter()
+            .all(|paper| paper.kind.subject() != DocumentSubject::Season)
+    );
     let options = DocumentOptions::default();
-    let apart = club.tonight_documents(id, &offered, options, START).unwrap();
+    let apart = club.papers().tonight_documents(id, &offered, options, START).unwrap();
     let apart: Vec<_> = apart.into_iter().map(Prepared::lay_out).collect();
     assert_eq!(apart.len(), offered.len());
     let mut names: Vec<String> = apart.iter().map(|document| document.file_name.to_lowercase()).collect();
     names.sort();
     names.dedup();
     assert_eq!(names.len(), offered.len(), "each has a name of its own");
-    let bound = club.tonight_bound(id, &offered, options, false, START).unwrap().lay_out().unwrap();
+    let bound = club.papers().tonight_bound(id, &offered, options, false, START).unwrap().lay_out().unwrap();
     assert_eq!(bound.pages, apart.iter().map(|document| document.pages).sum::<usize>());
-    assert_eq!(bound, club.tonight_bound(id, &offered, options, false, START).unwrap().lay_out().unwrap());
+    assert_eq!(
+        bound,
+        club.papers().tonight_bound(id, &offered, options, false, START).unwrap().lay_out().unwrap()
+    );
     assert!(bound.file_name.ends_with(" - Papiers de la soirée.pdf"), "{}", bound.file_name);
     assert_eq!(bound.notices.len(), 1, "{:?}", bound.notices);
     assert!(bound.notices[0].say(Language::Fr).contains('漢'));
     // In their order, whatever the order of asking.
     let [structure, cards] = [DocumentKind::Structure, DocumentKind::SeatCards];
-    let one = club.tonight_bound(id, &[structure, cards], options, false, START).unwrap().lay_out().unwrap();
+    let one = club
+        .papers()
+        .tonight_bound(id, &[structure, cards], options, false, START)
+        .unwrap()
+        .lay_out()
+        .unwrap();
     assert_eq!(
         one,
-        club.tonight_bound(id, &[cards, structure], options, false, START).unwrap().lay_out().unwrap()
+        club.papers()
+            .tonight_bound(id, &[cards, structure], options, false, START)
+            .unwrap()
+            .lay_out()
+            .unwrap()
     );
 
-    let nothing = club.tonight_bound(id, &[], options, false, START).err().unwrap();
+    let nothing = club.papers().tonight_bound(id, &[], options, false, START).err().unwrap();
     assert_eq!(nothing.code, "tonight-nothing");
     // A season's document where there is no season is not one of this evening's.
-    let none = club.tonight_bound(alone, &[DocumentKind::Standings], options, false, START).err().unwrap();
+    let none =
+        club.papers().tonight_bound(alone, &[DocumentKind::Standings], options, false, START).err().unwrap();
     assert_eq!(none.code, "tonight-nothing");
-    assert_eq!(club.tonight(TournamentId(99)).unwrap_err().code, "store-not_found");
+    assert_eq!(club.papers().tonight(TournamentId(99)).unwrap_err().code, "store-not_found");
 }

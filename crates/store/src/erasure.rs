@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use rusqlite::{OptionalExtension, TransactionBehavior, params};
+use rusqlite::{OptionalExtension, Transaction, TransactionBehavior, params};
 use tapis_engine::quantity::{MemberId, Millis};
 
 use crate::look::Look;
@@ -28,8 +28,8 @@ impl ClubFile {
     /// # Errors
     /// [`StoreError::NotFound`] where there is none, or none any more;
     /// [`StoreError::MemberPlays`] while the member is in a tournament that is not over.
-    pub fn erase_member(&mut self, id: MemberId, now: Millis) -> Result<(), StoreError> {
-        let transaction = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    pub fn erase_member(&self, id: MemberId, now: Millis) -> Result<(), StoreError> {
+        let transaction = Transaction::new_unchecked(&self.db, TransactionBehavior::Immediate)?;
         let playing =
             "SELECT tournament.name FROM entry JOIN tournament ON tournament.id = entry.tournament_id
                        WHERE entry.member_id = ?1 AND NOT entry.withdrawn AND tournament.status <> 'finished'

@@ -222,12 +222,12 @@ impl ClubFile {
     /// # Errors
     /// [`StoreError::Fields`] names every field that is not right.
     pub fn save_member(
-        &mut self,
+        &self,
         draft: MemberDraft,
         now: Millis,
         today: NaiveDate,
     ) -> Result<MemberId, StoreError> {
-        let transaction = self.db.transaction()?;
+        let transaction = self.db.unchecked_transaction()?;
         let id = save(&transaction, draft, now, today)?;
         transaction.commit().map_err(|error| self.settled(error))?;
         Ok(id)

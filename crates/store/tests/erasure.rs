@@ -36,7 +36,7 @@ fn bytes(path: &Path) -> String {
 fn nothing_of_an_erased_member_is_left() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.tapis");
-    let mut file = ClubFile::create(&path).unwrap();
+    let file = ClubFile::create(&path).unwrap();
     let id = file.save_member(anne(), Millis::ZERO, today()).unwrap();
     // Changed since: the older text must not be left behind either.
     file.save_member(

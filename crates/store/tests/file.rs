@@ -138,7 +138,7 @@ fn a_messy_list_is_understood_line_by_line_in_both_encodings() {
     let (windows, _, unmappable) = encoding_rs::WINDOWS_1252.encode(&utf8);
     assert!(!unmappable);
     for (name, bytes, encoding) in [("u", utf8.as_bytes(), "UTF-8"), ("w", &*windows, "windows-1252")] {
-        let mut file = ClubFile::create(&folder.path().join(name)).unwrap();
+        let file = ClubFile::create(&folder.path().join(name)).unwrap();
         let preview = file.preview_import(bytes, today()).unwrap();
         assert_eq!((preview.encoding.as_str(), preview.separator), (encoding, ';'));
         assert_eq!(preview.lines.len(), 64);
@@ -164,7 +164,7 @@ fn a_messy_list_is_understood_line_by_line_in_both_encodings() {
 #[test]
 fn full_names_are_split_and_the_order_can_be_chosen() {
     let folder = tempfile::tempdir().unwrap();
-    let mut file = ClubFile::create(&folder.path().join("a")).unwrap();
+    let file = ClubFile::create(&folder.path().join("a")).unwrap();
     let names = |preview: &ImportPreview| -> Vec<(String, String)> {
         preview
             .lines
@@ -204,7 +204,7 @@ fn full_names_are_split_and_the_order_can_be_chosen() {
 #[test]
 fn a_form_names_every_field_that_is_not_right() {
     let folder = tempfile::tempdir().unwrap();
-    let mut file = ClubFile::create(&folder.path().join("a")).unwrap();
+    let file = ClubFile::create(&folder.path().join("a")).unwrap();
     let draft = MemberDraft { email: Some("nobody".to_owned()), ..MemberDraft::default() };
     let error = file.save_member(draft, Millis::ZERO, today()).unwrap_err();
     let tapis_store::StoreError::Fields(found) = error else { panic!("{error:?}") };

@@ -21,7 +21,7 @@ fn member(change: impl FnOnce(&mut MemberDraft)) -> MemberDraft {
 #[test]
 fn no_cell_of_an_exported_list_is_a_formula_and_the_list_can_be_taken_in_again() {
     let folder = tempfile::tempdir().unwrap();
-    let mut file = ClubFile::create(&folder.path().join("a")).unwrap();
+    let file = ClubFile::create(&folder.path().join("a")).unwrap();
     let draft = member(|draft| {
         draft.last_name = "=HYPERLINK(\"http://example.org\")".into();
         draft.first_name = "@SUM(A1)".into();
@@ -35,7 +35,7 @@ fn no_cell_of_an_exported_list_is_a_formula_and_the_list_can_be_taken_in_again()
     let row = cells.records().next().unwrap().unwrap();
     assert!(row.iter().all(|cell| !cell.starts_with(['=', '+', '-', '@', '\t', '\r'])), "{row:?}");
     // Into another club it comes as it was.
-    let mut other = ClubFile::create(&folder.path().join("b")).unwrap();
+    let other = ClubFile::create(&folder.path().join("b")).unwrap();
     let preview = other.preview_import(&list, today()).unwrap();
     assert_eq!(preview.added, 1);
     other.import(&list, &preview, Millis::ZERO, today()).unwrap();
@@ -45,7 +45,7 @@ fn no_cell_of_an_exported_list_is_a_formula_and_the_list_can_be_taken_in_again()
 #[test]
 fn names_with_characters_that_nobody_sees_are_refused_at_the_door() {
     let folder = tempfile::tempdir().unwrap();
-    let mut file = ClubFile::create(&folder.path().join("a")).unwrap();
+    let file = ClubFile::create(&folder.path().join("a")).unwrap();
     for text in ["Du\u{0}rand", "Du\nrand", "Du\u{1b}[2Jrand", "Du\u{202e}rand", "Du\trand"] {
         for draft in [
             member(|draft| draft.last_name = text.into()),
@@ -71,7 +71,7 @@ fn names_with_characters_that_nobody_sees_are_refused_at_the_door() {
 #[test]
 fn a_note_and_a_list_have_their_limits() {
     let folder = tempfile::tempdir().unwrap();
-    let mut file = ClubFile::create(&folder.path().join("a")).unwrap();
+    let file = ClubFile::create(&folder.path().join("a")).unwrap();
     let noted = |letters: usize| member(|draft| draft.note = Some("é".repeat(letters)));
     let error = file.save_member(noted(10_001), Millis::ZERO, today()).unwrap_err();
     assert!(matches!(error, StoreError::Fields(found) if found == [FieldProblem::NoteTooLong]));

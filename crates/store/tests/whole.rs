@@ -146,7 +146,7 @@ fn a_club_that_is_whole_after_a_cut_tells_nothing_and_closes_without_a_trace() {
 #[test]
 fn members_that_were_acknowledged_and_are_not_there_are_told() {
     let folder = tempfile::tempdir().unwrap();
-    let (mut file, path, _) = evening(folder.path());
+    let (file, path, _) = evening(folder.path());
     let reader = Connection::open(&path).unwrap();
     reader.execute_batch("BEGIN; SELECT count(*) FROM member").unwrap();
     for number in 0..30 {

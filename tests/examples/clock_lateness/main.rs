@@ -66,7 +66,7 @@ async fn main() -> Result<()> {
             first_name: "Une".to_owned(),
             ..MemberDraft::default()
         };
-        let member = club.save_member(draft, Millis(now)).unwrap().id;
+        let member = club.library().save_member(draft, Millis(now)).unwrap().id;
         club.act(id, &Action::Register { member, born: None, paid: true }, Millis(now)).unwrap();
     }
     club.act(id, &Action::DrawSeats, Millis(now)).unwrap();

@@ -31,7 +31,7 @@ fn club(path: &std::path::Path) -> std::result::Result<TournamentId, Problem> {
             first_name: "Amélie".to_owned(),
             ..MemberDraft::default()
         };
-        let member = club.save_member(draft, Millis(now))?.id;
+        let member = club.library().save_member(draft, Millis(now))?.id;
         club.act(id, &Action::Register { member, born: None, paid: true }, Millis(now))?;
     }
     club.act(id, &Action::DrawSeats, Millis(now))?;

@@ -114,7 +114,7 @@ fn actions() {
 fn started(club: &mut Club, now: Millis) -> TournamentId {
     let draft = tapis_club::rebuy(Language::En, chrono::NaiveDate::from_ymd_opt(2027, 1, 15).unwrap());
     let id = club.create_tournament(draft, None, now).unwrap();
-    let members = club.find_members("", false, 30).unwrap();
+    let members = club.library().find_members("", false, 30).unwrap();
     for member in members {
         // One of them is a minor.
         let _ = club.act(id, &Action::Register { member: member.id, born: None, paid: true }, now);
@@ -175,13 +175,13 @@ fn lists() {
         let other = mutator.one_of(&known).clone();
         let list = mutator.bytes(&list, &other);
         survives(&list, || {
-            let before = club.find_members("", true, 100_000).unwrap().len();
-            let Ok(preview) = club.preview_import(&list) else {
+            let before = club.library().find_members("", true, 100_000).unwrap().len();
+            let Ok(preview) = club.library().preview_import(&list) else {
                 refused += 1;
                 return;
             };
-            let added = club.import(&list, &preview, Millis::ZERO).unwrap_or(0);
-            let members = club.find_members("", true, 100_000).unwrap();
+            let added = club.library().import(&list, &preview, Millis::ZERO).unwrap_or(0);
+            let members = club.library().find_members("", true, 100_000).unwrap();
             assert_eq!(members.len(), before + added);
             for member in members {
                 let texts =
@@ -286,7 +286,7 @@ fn options_of_documents() {
                 refused += 1;
                 return;
             };
-            match club.prepare(kind, about, options, now) {
+            match club.papers().prepare(kind, about, options, now) {
                 Err(_) => refused += 1,
                 Ok(document) => {
                     prepared += 1;

@@ -47,9 +47,9 @@ fn the_ruleset_is_the_one_that_is_named() {
 fn a_ruleset_of_the_club_s_own_is_found_in_its_file() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("club.tapis");
-    let mut club = Club::create(&path, "Essai", Language::Fr, chrono::Local::now().date_naive()).unwrap();
+    let club = Club::create(&path, "Essai", Language::Fr, chrono::Local::now().date_naive()).unwrap();
     let ours = Ruleset { time_bank_s: 35, ..Ruleset::of(Base::Tda) };
-    club.create_ruleset(Language::Fr, "Vendredi soir", &ours).unwrap();
+    club.rules().create_ruleset(Language::Fr, "Vendredi soir", &ours).unwrap();
     club.close();
     let file = path.to_str().unwrap();
     assert_eq!(left(&["--club", file, "rule", "--ruleset", "vendredi soir"], json!({})), 15);

@@ -36,7 +36,7 @@ pub(crate) fn club(path: &Path, language: Language, played: &[(&str, i64)]) -> V
                 first_name: "Zoé".to_owned(),
                 ..MemberDraft::default()
             };
-            let member = club.save_member(draft, Millis(began)).unwrap().id;
+            let member = club.library().save_member(draft, Millis(began)).unwrap().id;
             club.act(id, &Action::Register { member, born: None, paid: true }, Millis(began)).unwrap();
         }
         club.act(id, &Action::DrawSeats, Millis(began)).unwrap();

@@ -27,7 +27,7 @@ fn club(path: &Path) {
         first_name: "Paul".to_owned(),
         ..MemberDraft::default()
     };
-    let member = club.save_member(draft, now).unwrap().id;
+    let member = club.library().save_member(draft, now).unwrap().id;
     club.act(id, &Action::Register { member, born: None, paid: true }, now).unwrap();
     club.close();
 }

@@ -29,7 +29,7 @@ fn club(path: &Path, language: Language, began: Option<i64>) -> TournamentId {
         best_n: None,
         min_played: 0,
     };
-    let season = club.save_season(&season).unwrap();
+    let season = club.library().save_season(&season).unwrap();
     let mut members = Vec::new();
     for number in 1..=12 {
         let draft = MemberDraft {
@@ -37,7 +37,7 @@ fn club(path: &Path, language: Language, began: Option<i64>) -> TournamentId {
             first_name: "Élodie".to_owned(),
             ..MemberDraft::default()
         };
-        members.push(club.save_member(draft, now).unwrap().id);
+        members.push(club.library().save_member(draft, now).unwrap().id);
     }
     // An earlier evening of the season, in which the first member was punished.
     let mut setup = freezeout(language, today - chrono::Days::new(7));

@@ -28,7 +28,7 @@ fn club(path: &Path, language: Language, players: usize) -> TournamentId {
             first_name: "Élodie".to_owned(),
             ..MemberDraft::default()
         };
-        let member = club.save_member(draft, now).unwrap().id;
+        let member = club.library().save_member(draft, now).unwrap().id;
         club.act(id, &Action::Register { member, born: None, paid: number > 0 }, now).unwrap();
     }
     club.close();

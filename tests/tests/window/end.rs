@@ -33,7 +33,7 @@ fn club(path: &Path) -> TournamentId {
             first_name: "Élodie".to_owned(),
             ..MemberDraft::default()
         };
-        let member = club.save_member(draft, start).unwrap().id;
+        let member = club.library().save_member(draft, start).unwrap().id;
         club.act(id, &Action::Register { member, born: None, paid: true }, start).unwrap();
     }
     let players = vec![BustLine { entry: EntryId(4), by: None, stack: None }];

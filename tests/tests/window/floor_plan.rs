@@ -56,7 +56,7 @@ pub(crate) fn club(path: &Path, language: Language, tables: &[usize]) -> Vec<Tou
                 last_name: LAST[(index + index / 60) % 12].to_owned(),
                 ..MemberDraft::default()
             };
-            club.save_member(draft, now).unwrap().id
+            club.library().save_member(draft, now).unwrap().id
         })
         .collect();
     let act = |club: &mut Club, id, action: Value| {

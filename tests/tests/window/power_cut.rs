@@ -23,7 +23,7 @@ async fn escape_does_not_answer_for_the_director() -> Result<()> {
             first_name: "P".to_owned(),
             ..MemberDraft::default()
         };
-        let member = club.save_member(draft, began).unwrap().id;
+        let member = club.library().save_member(draft, began).unwrap().id;
         club.act(id, &Action::Register { member, born: None, paid: true }, began).unwrap();
     }
     club.act(id, &Action::DrawSeats, began).unwrap();

@@ -26,7 +26,7 @@ pub(crate) fn club(path: &Path, language: Language) -> TournamentId {
             first_name: "Élodie".to_owned(),
             ..MemberDraft::default()
         };
-        let member = club.save_member(draft, now).unwrap().id;
+        let member = club.library().save_member(draft, now).unwrap().id;
         club.act(id, &Action::Register { member, born: None, paid: true }, now).unwrap();
     }
     for action in [json!({ "type": "draw_seats" }), json!({ "type": "start" })] {

@@ -25,7 +25,7 @@ fn club(path: &Path) {
             first_name: "Élodie".to_owned(),
             ..MemberDraft::default()
         };
-        let member = club.save_member(draft, now).unwrap().id;
+        let member = club.library().save_member(draft, now).unwrap().id;
         club.act(id, &Action::Register { member, born: None, paid: false }, now).unwrap();
     }
     club.act(id, &Action::DrawSeats, now).unwrap();

@@ -27,7 +27,7 @@ async fn three_clicks_from_the_first_screen_until_the_clock_runs() -> Result<()>
     for number in 0..20 {
         let (first_name, last_name) = ("Marc".to_owned(), format!("Rivière {number}"));
         let draft = MemberDraft { first_name, last_name, ..MemberDraft::default() };
-        let member = club.save_member(draft, now).unwrap().id;
+        let member = club.library().save_member(draft, now).unwrap().id;
         club.act(id, &Action::Register { member, born: None, paid: number != 3 }, now).unwrap();
     }
     club.close();

@@ -135,7 +135,8 @@ impl Call<'_> {
         options: DocumentOptions,
         folder: Option<String>,
     ) -> Result<Option<String>, Problem> {
-        let prepared = self.read(|club| club.tonight_documents(tournament, &kinds, options, self.now()))?;
+        let prepared =
+            self.read(|club| club.papers().tonight_documents(tournament, &kinds, options, self.now()))?;
         let documents: Vec<Document> = prepared.into_iter().map(Prepared::lay_out).collect();
         let choose = || self.api.host.choose(Dialog::Folder);
         let Some(folder) = folder.map(PathBuf::from).or_else(choose) else { return Ok(None) };
@@ -146,7 +147,7 @@ impl Call<'_> {
     /// What may be printed together for a tournament's evening.
     #[audience(desk)]
     pub fn tonight(&self, id: TournamentId) -> Result<Vec<TonightPaper>, Problem> {
-        self.read(|club| club.tonight(id))
+        self.read(|club| club.papers().tonight(id))
     }
 }
 
@@ -157,15 +158,18 @@ impl Call<'_> {
         let options = request.options;
         let prepared = self.read(|club| match &request.paper {
             RequestedPaper::Evening { tournament, kinds } => {
-                club.tonight_bound(*tournament, kinds, options, fronts, self.now()).map(Err)
+                club.papers().tonight_bound(*tournament, kinds, options, fronts, self.now()).map(Err)
             }
             RequestedPaper::Document { kind, about } => {
-                club.prepare(*kind, *about, options, self.now()).map(Ok)
+                club.papers().prepare(*kind, *about, options, self.now()).map(Ok)
             }
             RequestedPaper::Booklet { ruleset } => {
-                club.rules_booklet(&club.ruleset_of_key(self.language(), ruleset)?.ruleset, options).map(Ok)
+                let found = club.rules().ruleset_of_key(self.language(), ruleset)?;
+                club.papers().rules_booklet(&found.ruleset, options).map(Ok)
             }
-            RequestedPaper::Draft(draft) => club.draft_structure(&draft.setup, draft.field, options).map(Ok),
+            RequestedPaper::Draft(draft) => {
+                club.papers().draft_structure(&draft.setup, draft.field, options).map(Ok)
+            }
         })?;
         match prepared {
             Ok(one) => Ok(one.lay_out()),

@@ -31,7 +31,7 @@ impl Call<'_> {
     ) -> Result<Option<RuleLine>, Problem> {
         self.read(|club| {
             let rules = club.rules_of(tournament)?;
-            club.rule_line(self.language(), &rules, &rule)
+            club.rules().rule_line(self.language(), &rules, &rule)
         })
     }
 

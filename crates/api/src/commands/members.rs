@@ -19,25 +19,25 @@ impl Call<'_> {
     /// Members found by any part of their names or number.
     #[audience(floor)]
     pub fn members_find(&self, query: String, archived: bool) -> Result<Vec<Member>, Problem> {
-        self.read(|club| club.find_members(&query, archived, MOST))
+        self.read(|club| club.library().find_members(&query, archived, MOST))
     }
 
     /// Adds a member, or changes one.
     #[audience(desk)]
     pub fn member_save(&self, member: MemberDraft) -> Result<Member, Problem> {
-        self.change(None, |club| club.save_member(member, self.now()))
+        self.change(None, |club| club.library().save_member(member, self.now()))
     }
 
     /// Archives a member, or restores an archived one.
     #[audience(desk)]
     pub fn member_archive(&self, id: MemberId, archived: bool) -> Result<(), Problem> {
-        self.change(None, |club| club.archive_member(id, archived, self.now()))
+        self.change(None, |club| club.library().archive_member(id, archived, self.now()))
     }
 
     /// Erases a member for good; results stay and name nobody.
     #[audience(desk)]
     pub fn member_erase(&self, id: MemberId) -> Result<(), Problem> {
-        self.change(None, |club| club.erase_member(id, self.now()))
+        self.change(None, |club| club.library().erase_member(id, self.now()))
     }
 
     /// The copies that still hold a member who was erased.
@@ -63,7 +63,7 @@ impl Call<'_> {
         let choose = || self.api.host.choose(Dialog::Open { kind: "CSV", endings: &["csv", "txt", "tsv"] });
         let Some(path) = path.map(PathBuf::from).or_else(choose) else { return Ok(None) };
         let list = self.list_at(&path)?;
-        let preview = self.read(|club| club.preview_import_by(&list, order))?;
+        let preview = self.read(|club| club.library().preview_import_by(&list, order))?;
         Ok(Some((path.display().to_string(), preview)))
     }
 
@@ -71,7 +71,7 @@ impl Call<'_> {
     #[audience(host)]
     pub fn members_import(&self, path: String, preview: ImportPreview) -> Result<usize, Problem> {
         let list = self.list_at(Path::new(&path))?;
-        self.change(None, |club| club.import(&list, &preview, self.now()))
+        self.change(None, |club| club.library().import(&list, &preview, self.now()))
     }
 
     /// Says what an import of a list that was pasted would do.
@@ -81,19 +81,19 @@ impl Call<'_> {
         text: String,
         order: Option<NameOrder>,
     ) -> Result<ImportPreview, Problem> {
-        self.read(|club| club.preview_import_by(text.as_bytes(), order))
+        self.read(|club| club.library().preview_import_by(text.as_bytes(), order))
     }
 
     /// Does what that preview said.
     #[audience(desk)]
     pub fn members_import_text(&self, text: String, preview: ImportPreview) -> Result<usize, Problem> {
-        self.change(None, |club| club.import(text.as_bytes(), &preview, self.now()))
+        self.change(None, |club| club.library().import(text.as_bytes(), &preview, self.now()))
     }
 
     /// Writes all members to a list; null: no place was chosen.
     #[audience(host)]
     pub fn members_export(&self) -> Result<Option<String>, Problem> {
-        let list = self.read(|club| club.export_members())?;
+        let list = self.read(|club| club.library().export_members())?;
         let chosen = self.api.host.choose(Dialog::Save { name: "membres.csv", kind: None });
         let Some(path) = chosen else { return Ok(None) };
         save(&path, &list)?;

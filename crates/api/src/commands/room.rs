@@ -145,7 +145,7 @@ impl Call<'_> {
     /// What the club keeps of its room.
     #[audience(desk)]
     pub fn room_kept(&self) -> Result<RoomKept, Problem> {
-        self.read(|club| club.room_kept(self.language()))
+        self.read(|club| club.layouts().kept(self.language()))
     }
 
     /// Keeps the room's small settings.
@@ -153,8 +153,8 @@ impl Call<'_> {
     pub fn room_keep(&self, settings: RoomSettings) -> Result<RoomKept, Problem> {
         let before = self.room_kept()?.settings.place;
         let kept = self.change(None, |club| {
-            club.keep_room_settings(settings)?;
-            club.room_kept(self.language())
+            club.layouts().keep_settings(settings)?;
+            club.layouts().kept(self.language())
         })?;
         if kept.settings.place != before {
             self.window(RoomOrder::Place)?;
@@ -173,8 +173,8 @@ impl Call<'_> {
     #[audience(desk)]
     pub fn room_layout_keep(&self, layout: Layout) -> Result<RoomKept, Problem> {
         self.change(None, |club| {
-            club.keep_layout(layout)?;
-            club.room_kept(self.language())
+            club.layouts().keep_layout(layout)?;
+            club.layouts().kept(self.language())
         })
     }
 
@@ -182,8 +182,8 @@ impl Call<'_> {
     #[audience(desk)]
     pub fn room_layout_delete(&self, id: String) -> Result<RoomKept, Problem> {
         self.change(None, |club| {
-            club.delete_layout(&id)?;
-            club.room_kept(self.language())
+            club.layouts().delete_layout(&id)?;
+            club.layouts().kept(self.language())
         })
     }
 
@@ -196,8 +196,8 @@ impl Call<'_> {
         let Some(path) = path.map(PathBuf::from).or_else(choose) else { return Ok(None) };
         let address = self.picture(&path)?;
         self.change(None, |club| {
-            club.keep_logo(Some(&address))?;
-            club.room_kept(self.language())
+            club.layouts().keep_logo(Some(&address))?;
+            club.layouts().kept(self.language())
         })
         .map(Some)
     }
@@ -206,8 +206,8 @@ impl Call<'_> {
     #[audience(desk)]
     pub fn room_logo_remove(&self) -> Result<RoomKept, Problem> {
         self.change(None, |club| {
-            club.keep_logo(None)?;
-            club.room_kept(self.language())
+            club.layouts().keep_logo(None)?;
+            club.layouts().kept(self.language())
         })
     }
 }
@@ -249,7 +249,7 @@ impl Call<'_> {
 impl Api {
     /// Where the club wants its room to stand.
     pub fn room_place(&self) -> Place {
-        self.read(|club| Ok(club.room_settings()?.place)).unwrap_or_default()
+        self.read(|club| Ok(club.layouts().settings()?.place)).unwrap_or_default()
     }
 }
 

@@ -12,13 +12,13 @@ impl Call<'_> {
     /// All rulesets: the program's, then the club's own.
     #[audience(desk)]
     pub fn rulesets(&self) -> Result<Vec<RulesetView>, Problem> {
-        self.read(|club| club.rulesets(self.language()))
+        self.read(|club| club.rules().rulesets(self.language()))
     }
 
     /// A ruleset as a tournament or a set-up has it.
     #[audience(desk)]
     pub fn ruleset_view(&self, ruleset: Ruleset) -> Result<RulesetView, Problem> {
-        self.read(|club| club.view_ruleset(self.language(), &ruleset))
+        self.read(|club| club.rules().view_ruleset(self.language(), &ruleset))
     }
 
     /// The settings in which one ruleset differs from another; its value stands as the base's.
@@ -30,42 +30,42 @@ impl Call<'_> {
     /// Makes a ruleset of the club's own from another.
     #[audience(desk)]
     pub fn ruleset_create(&self, name: String, from: Ruleset) -> Result<RulesetView, Problem> {
-        self.change(None, |club| club.create_ruleset(self.language(), &name, &from))
+        self.change(None, |club| club.rules().create_ruleset(self.language(), &name, &from))
     }
 
     /// Renames a ruleset.
     #[audience(desk)]
     pub fn ruleset_rename(&self, id: i64, name: String) -> Result<RulesetView, Problem> {
-        self.change(None, |club| club.rename_ruleset(self.language(), id, &name))
+        self.change(None, |club| club.rules().rename_ruleset(self.language(), id, &name))
     }
 
     /// Changes one setting.
     #[audience(desk)]
     pub fn rule_set(&self, id: i64, key: String, value: SettingValue) -> Result<RulesetView, Problem> {
-        self.change(None, |club| club.set_rule(self.language(), id, &key, &value))
+        self.change(None, |club| club.rules().set_rule(self.language(), id, &key, &value))
     }
 
     /// Puts one setting back to what it is in the base.
     #[audience(desk)]
     pub fn rule_restore(&self, id: i64, key: String) -> Result<RulesetView, Problem> {
-        self.change(None, |club| club.restore_rule(self.language(), id, &key))
+        self.change(None, |club| club.rules().restore_rule(self.language(), id, &key))
     }
 
     /// Puts all settings back.
     #[audience(desk)]
     pub fn ruleset_restore(&self, id: i64) -> Result<RulesetView, Problem> {
-        self.change(None, |club| club.restore_ruleset(self.language(), id))
+        self.change(None, |club| club.rules().restore_ruleset(self.language(), id))
     }
 
     /// Chooses the rules that the club plays by where nothing else is said.
     #[audience(desk)]
     pub fn ruleset_default(&self, key: String) -> Result<RulesetView, Problem> {
-        self.change(None, |club| club.set_default_ruleset(self.language(), &key))
+        self.change(None, |club| club.rules().set_default_ruleset(self.language(), &key))
     }
 
     /// Deletes a ruleset; tournaments keep their copy.
     #[audience(desk)]
     pub fn ruleset_delete(&self, id: i64) -> Result<(), Problem> {
-        self.change(None, |club| club.delete_ruleset(id))
+        self.change(None, |club| club.rules().delete_ruleset(id))
     }
 }

@@ -12,13 +12,13 @@ impl Call<'_> {
     /// All seasons.
     #[audience(floor)]
     pub fn seasons(&self) -> Result<Vec<Season>, Problem> {
-        self.read(|club| club.seasons())
+        self.read(|club| club.library().seasons())
     }
 
     /// Adds a season, or changes one.
     #[audience(desk)]
     pub fn season_save(&self, season: SeasonDraft) -> Result<SeasonId, Problem> {
-        self.change(None, |club| club.save_season(&season))
+        self.change(None, |club| club.library().save_season(&season))
     }
 
     /// Who changed a season, when and what, the latest first.
@@ -30,6 +30,6 @@ impl Call<'_> {
     /// The standings of a season.
     #[audience(floor)]
     pub fn standings(&self, season: SeasonId) -> Result<Vec<StandingLine>, Problem> {
-        self.read(|club| club.standings(self.language(), season))
+        self.read(|club| club.library().standings(self.language(), season))
     }
 }

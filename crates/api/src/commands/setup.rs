@@ -14,15 +14,15 @@ impl Call<'_> {
     /// All templates.
     #[audience(desk)]
     pub fn templates(&self) -> Result<Vec<Template>, Problem> {
-        self.read(|club| club.templates())
+        self.read(|club| club.library().templates())
     }
 
     /// Keeps a set-up as a template.
     #[audience(desk)]
     pub fn template_save(&self, name: String, setup: SetupDraft) -> Result<Vec<Template>, Problem> {
         self.read(|club| {
-            club.save_template(&name, &setup)?;
-            club.templates()
+            club.library().save_template(&name, &setup)?;
+            club.library().templates()
         })
     }
 
@@ -30,8 +30,8 @@ impl Call<'_> {
     #[audience(desk)]
     pub fn template_rename(&self, id: i64, name: String) -> Result<Vec<Template>, Problem> {
         self.read(|club| {
-            club.rename_template(id, &name)?;
-            club.templates()
+            club.library().rename_template(id, &name)?;
+            club.library().templates()
         })
     }
 
@@ -39,8 +39,8 @@ impl Call<'_> {
     #[audience(desk)]
     pub fn template_delete(&self, id: i64) -> Result<Vec<Template>, Problem> {
         self.read(|club| {
-            club.delete_template(id)?;
-            club.templates()
+            club.library().delete_template(id)?;
+            club.library().templates()
         })
     }
 
@@ -81,15 +81,15 @@ impl Call<'_> {
     /// The club's venues.
     #[audience(desk)]
     pub fn venues(&self) -> Result<Vec<Venue>, Problem> {
-        self.read(|club| club.venues())
+        self.read(|club| club.library().venues())
     }
 
     /// Keeps a venue with its tables; answers all venues.
     #[audience(desk)]
     pub fn venue_save(&self, venue: Venue) -> Result<Vec<Venue>, Problem> {
         self.read(|club| {
-            club.save_venue(venue)?;
-            club.venues()
+            club.library().save_venue(venue)?;
+            club.library().venues()
         })
     }
 
@@ -97,8 +97,8 @@ impl Call<'_> {
     #[audience(desk)]
     pub fn venue_delete(&self, id: i64) -> Result<Vec<Venue>, Problem> {
         self.read(|club| {
-            club.delete_venue(id)?;
-            club.venues()
+            club.library().delete_venue(id)?;
+            club.library().venues()
         })
     }
 }

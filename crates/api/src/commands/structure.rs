@@ -10,7 +10,9 @@ use tapis_club::engine::setup::SetupDraft;
 use tapis_club::engine::structure::{Field, Step, StructureWarning, Wish};
 use tapis_club::engine::views::DesignView;
 use tapis_club::store::{KeptStructure, OwnChipSet};
-use tapis_club::{LevelsFile, Problem, documents, levels_file_name, levels_text};
+use tapis_club::{
+    LevelsFile, Problem, documents, levels_file_name, levels_text, next_level, read_levels, repair_levels,
+};
 
 use crate::{Call, Dialog};
 
@@ -19,21 +21,21 @@ impl Call<'_> {
     /// The club's sets of chips.
     #[audience(desk)]
     pub fn chip_sets(&self) -> Result<Vec<OwnChipSet>, Problem> {
-        self.read(|club| club.chip_sets())
+        self.read(|club| club.library().chip_sets())
     }
 
     /// Sets that clubs commonly own.
     #[audience(desk)]
     pub fn chip_sets_usual(&self) -> Result<Vec<ChipSet>, Problem> {
-        self.read(|club| Ok(club.usual_chip_sets(self.language())))
+        self.read(|club| Ok(club.library().usual_chip_sets(self.language())))
     }
 
     /// Keeps a set of chips; answers all of them.
     #[audience(desk)]
     pub fn chip_set_save(&self, own: OwnChipSet) -> Result<Vec<OwnChipSet>, Problem> {
         self.read(|club| {
-            club.save_chip_set(&own)?;
-            club.chip_sets()
+            club.library().save_chip_set(&own)?;
+            club.library().chip_sets()
         })
     }
 
@@ -41,8 +43,8 @@ impl Call<'_> {
     #[audience(desk)]
     pub fn chip_set_delete(&self, id: i64) -> Result<Vec<OwnChipSet>, Problem> {
         self.read(|club| {
-            club.delete_chip_set(id)?;
-            club.chip_sets()
+            club.library().delete_chip_set(id)?;
+            club.library().chip_sets()
         })
     }
 
@@ -77,7 +79,7 @@ impl Call<'_> {
         field: Field,
         warning: StructureWarning,
     ) -> Result<Vec<Step>, Problem> {
-        self.read(|club| Ok(club.repair_levels(&setup, field, warning)))
+        Ok(repair_levels(&setup, field, warning))
     }
 
     /// A set-up's levels with every oddity mended that can be, also as a change of a tournament.
@@ -94,13 +96,13 @@ impl Call<'_> {
     /// The level that fits in at a place.
     #[audience(desk)]
     pub fn levels_next(&self, setup: SetupDraft, at: usize) -> Result<Step, Problem> {
-        self.read(|club| Ok(club.next_level(&setup, at)))
+        Ok(next_level(&setup, at))
     }
 
     /// The levels of a list pasted from a spreadsheet or read from a file.
     #[audience(desk)]
     pub fn levels_read(&self, pasted: String, minutes: u32) -> Result<Vec<Step>, Problem> {
-        self.read(|club| club.read_levels(&pasted, minutes))
+        read_levels(&pasted, minutes)
     }
 
     /// Writes levels to a file that the person chooses, or one named; null: none was chosen.
@@ -127,7 +129,7 @@ impl Call<'_> {
     /// Structures to be used again: the club's, then the program's.
     #[audience(desk)]
     pub fn structures(&self) -> Result<Vec<KeptStructure>, Problem> {
-        self.read(|club| club.structures(self.language()))
+        self.read(|club| club.library().structures(self.language()))
     }
 
     /// Keeps a structure under a name.
@@ -139,8 +141,8 @@ impl Call<'_> {
         steps: Vec<Step>,
     ) -> Result<Vec<KeptStructure>, Problem> {
         self.read(|club| {
-            club.save_structure(&name, stack, &steps)?;
-            club.structures(self.language())
+            club.library().save_structure(&name, stack, &steps)?;
+            club.library().structures(self.language())
         })
     }
 
@@ -148,8 +150,8 @@ impl Call<'_> {
     #[audience(desk)]
     pub fn structure_delete(&self, id: i64) -> Result<Vec<KeptStructure>, Problem> {
         self.read(|club| {
-            club.delete_structure(id)?;
-            club.structures(self.language())
+            club.library().delete_structure(id)?;
+            club.library().structures(self.language())
         })
     }
 }

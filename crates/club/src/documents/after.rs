@@ -15,8 +15,9 @@ use super::evening::{Evening, Kept};
 use super::moment;
 use super::outcome::thing;
 use super::tournament::Known;
+use crate::Problem;
+use crate::documents::Papers;
 use crate::floor;
-use crate::{Club, Problem};
 
 impl Known {
     /// The till's sheet: those who have a place, then the places that are still to be won.
@@ -69,14 +70,14 @@ impl Known {
     }
 }
 
-impl Club {
+impl Papers<'_> {
     pub(super) fn eliminations(
         &mut self,
         id: TournamentId,
         known: &Known,
         evening: &Evening,
     ) -> Result<Eliminations, Problem> {
-        let tournament = self.tournament(id)?;
+        let tournament = self.club.tournament(id)?;
         let line = |entry: &EntryId| {
             let entry = tournament.entry(*entry)?;
             let Standing::Out { at, by, from, .. } = entry.standing else { return None };

@@ -15,8 +15,9 @@ use tapis_engine::ruleset::Ruleset;
 use tapis_locale::{Language, date};
 
 use super::{DocumentKind, Layout};
+use crate::documents::Papers;
 use crate::rule_words::rule_values;
-use crate::{Club, Problem, ruleset_name};
+use crate::{Problem, ruleset_name};
 
 impl DocumentKind {
     /// The annex it prints alone.
@@ -32,7 +33,7 @@ impl DocumentKind {
     }
 }
 
-impl Club {
+impl Papers<'_> {
     /// Prints an annex alone, under the club's rules or a tournament's.
     pub(super) fn annex_document(
         &mut self,
@@ -43,12 +44,12 @@ impl Club {
     ) -> Result<(Layout, String), Problem> {
         let language = style.language;
         let Some(id) = tournament else {
-            let rules = self.default_ruleset()?;
+            let rules = self.club.rules().default_ruleset()?;
             let (made, issued) = (annexes(&rules, language), self.issued(&rules, language));
             let layout: Layout = Box::new(move || annexes::print(annex, &made, &issued, style));
-            return Ok((layout, self.name()));
+            return Ok((layout, self.club.name()));
         };
-        let setup = self.tournament(id)?.setup().clone();
+        let setup = self.club.tournament(id)?.setup().clone();
         let mut made = annexes(&setup.rules(), language);
         let mut issued = self.issued(&setup.ruleset, language);
         if annex == Annex::Conditions {

@@ -17,7 +17,8 @@ use tapis_store::{JournalRow, RowKind};
 use super::moment;
 use super::outcome::on_paper;
 use super::tournament::Known;
-use crate::{Club, Problem};
+use crate::Problem;
+use crate::documents::Papers;
 
 /// A draw as the journal tells it.
 struct Told {
@@ -25,10 +26,10 @@ struct Told {
     draw: Draw,
 }
 
-impl Club {
+impl Papers<'_> {
     pub(super) fn draws(&mut self, id: TournamentId, known: &Known) -> Result<Draws, Problem> {
-        let rows = self.file.journal(id)?;
-        let mut past = Past { blank: self.blank(id)?, done: Vec::new(), state: None };
+        let rows = self.club.file.journal(id)?;
+        let mut past = Past { blank: self.club.blank(id)?, done: Vec::new(), state: None };
         let mut told = Vec::new();
         for row in &rows {
             match row.kind {
@@ -54,7 +55,11 @@ impl Club {
             };
             told.draw
         });
-        Ok(Draws { occasion: known.occasion.clone(), draws: draws.collect(), proof: self.file.proof(id)? })
+        Ok(Draws {
+            occasion: known.occasion.clone(),
+            draws: draws.collect(),
+            proof: self.club.file.proof(id)?,
+        })
     }
 
     /// Tells the draws among events that happened to a state.

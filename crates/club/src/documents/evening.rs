@@ -9,7 +9,8 @@ use tapis_engine::floor_ruling::FloorRuling;
 use tapis_engine::quantity::{Cents, EntryId, Millis, TournamentId};
 use tapis_store::{JournalRow, StoreError};
 
-use crate::{Club, Problem};
+use crate::Problem;
+use crate::documents::Papers;
 
 /// What is due for an entry, by kind.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -50,11 +51,11 @@ pub(super) struct Evening {
     pub redraws: u32,
 }
 
-impl Club {
+impl Papers<'_> {
     /// Reads an evening's journal again, row by row.
     pub(super) fn evening(&self, id: TournamentId) -> Result<Evening, Problem> {
-        let rows = self.file.journal(id)?;
-        let mut tournament = self.blank(id)?;
+        let rows = self.club.file.journal(id)?;
+        let mut tournament = self.club.blank(id)?;
         let mut evening = Evening::default();
         for row in rows.iter().filter(|row| row.active()) {
             let Some(events) = read_events(row.version, &row.events) else {
@@ -154,7 +155,7 @@ mod tests {
             let mut club = Club::create(&path, "Club", Language::Fr, day).unwrap();
             let (id, _) =
                 Evening::new(&mut club, seed, Millis(1_795_291_200_000), &mut |_| {}).play(23).unwrap();
-            let evening = club.evening(id).unwrap();
+            let evening = club.papers().evening(id).unwrap();
             let desk = club.desk(Language::Fr, id, Millis(1_795_391_200_000)).unwrap().view;
             let due: Cents = evening.due.values().map(|due| due.entry + due.rebuys + due.addons).sum();
             assert_eq!(due, desk.counts.due, "seed {seed}");

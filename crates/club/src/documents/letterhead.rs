@@ -8,7 +8,7 @@ use base64::engine::general_purpose::STANDARD;
 use tapis_documents::layout::picture::Picture;
 use tapis_documents::papers::Letterhead;
 
-use crate::Club;
+use crate::documents::Papers;
 
 /// The last logo read for printing, by its stored address: an evening has some
 /// twenty documents, and reading a logo takes longer than laying most of them out.
@@ -30,15 +30,15 @@ impl PaperLogo {
     }
 }
 
-impl Club {
+impl Papers<'_> {
     /// The club's name, and the room's logo if it can be printed: an SVG
     /// cannot.
     pub(super) fn letterhead(&self) -> Letterhead {
-        Letterhead { name: self.name(), logo: self.paper_logo.of(self.room_logo()) }
+        Letterhead { name: self.club.name(), logo: self.club.paper_logo.of(self.club.layouts().logo()) }
     }
 
     /// Whether the last document's club has a logo that cannot be printed.
     pub(super) fn logo_undrawn(&self) -> bool {
-        self.paper_logo.0.borrow().as_ref().is_some_and(|(_, picture)| picture.is_none())
+        self.club.paper_logo.0.borrow().as_ref().is_some_and(|(_, picture)| picture.is_none())
     }
 }

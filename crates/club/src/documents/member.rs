@@ -8,11 +8,12 @@ use tapis_documents::papers::member_card::{self, Card, MemberCards, Status};
 use tapis_documents::papers::member_year::{self, Line, MemberYear, Purse};
 use tapis_documents::papers::members::{Contact, Line as MemberLine, Members};
 use tapis_engine::quantity::MemberId;
-use tapis_store::{Member, Season, StoreError, fold};
+use tapis_store::{Member, Season, fold};
 
 use super::season::{day, mean};
 use super::{DocumentKind, DocumentOptions, Layout, layout};
-use crate::{Club, Problem};
+use crate::Problem;
+use crate::documents::Papers;
 
 fn name(member: &Member) -> Name {
     Name { first: member.card.first_name.clone(), last: member.card.last_name.clone() }
@@ -32,7 +33,7 @@ fn card(member: &Member) -> Card {
     }
 }
 
-impl Club {
+impl Papers<'_> {
     pub(super) fn member_document(
         &mut self,
         kind: DocumentKind,
@@ -40,27 +41,18 @@ impl Club {
         options: DocumentOptions,
         style: Style,
     ) -> Result<(Layout, String), Problem> {
-        let member = self.member_there(id)?;
+        let member = self.club.library().member_there(id)?;
         let about = name(&member).called();
         if kind == DocumentKind::MemberCard {
             return Ok((layout(self.member_card(&member), style, member_card::print), about));
         }
         let season = match options.season {
             Some(season) => Some(self.season(season)?),
-            None => self.seasons()?.into_iter().next(),
+            None => self.club.library().seasons()?.into_iter().next(),
         };
         let year = self.member_year(&member, season.as_ref())?;
         let about = season.map_or(about.clone(), |season| format!("{about} - {}", season.name));
         Ok((layout(year, style, member_year::print), about))
-    }
-
-    /// A member who is there: not one who was erased.
-    ///
-    /// # Errors
-    /// Where there is none of that number.
-    pub fn member_there(&self, id: MemberId) -> Result<Member, Problem> {
-        let found = self.file.member(id)?;
-        if found.erased { Err(StoreError::NotFound("member").into()) } else { Ok(found) }
     }
 
     fn member_card(&self, member: &Member) -> MemberCards {
@@ -69,7 +61,7 @@ impl Club {
 
     /// Everybody who is a member now, as one looks for a name in a list.
     fn current_members(&self) -> Result<Vec<Member>, Problem> {
-        let mut members = self.file.members()?;
+        let mut members = self.club.file.members()?;
         members.retain(|member| !member.archived && !member.erased);
         members.sort_by_cached_key(|member| {
             (fold(&member.card.last_name), fold(&member.card.first_name), member.id)
@@ -105,9 +97,9 @@ impl Club {
 
     /// A member's season; without one, all that he ever played.
     fn member_year(&mut self, member: &Member, season: Option<&Season>) -> Result<MemberYear, Problem> {
-        let ids = self.file.played_by(member.id, season.map(|season| season.id))?;
+        let ids = self.club.file.played_by(member.id, season.map(|season| season.id))?;
         let standings = match season {
-            Some(season) => self.file.standings(season.id)?,
+            Some(season) => self.club.file.standings(season.id)?,
             None => Vec::new(),
         };
         let ranked = standings.iter().filter(|line| line.rank > 0).count();
@@ -117,7 +109,7 @@ impl Club {
         for id in ids {
             let counted = own.and_then(|line| line.results.iter().find(|result| result.tournament == id));
             let counted = counted.is_none_or(|result| result.counted);
-            let tournament = self.tournament(id)?;
+            let tournament = self.club.tournament(id)?;
             let (setup, counts) = (tournament.setup(), tournament.counts());
             let currency = setup.money.as_ref().map(|money| money.currency.clone()).unwrap_or_default();
             for result in tournament.results().iter().filter(|result| result.member == member.id) {

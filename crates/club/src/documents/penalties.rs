@@ -14,10 +14,11 @@ use tapis_store::fold;
 use super::moment;
 use super::outcome::on_paper;
 use super::tournament::Known;
+use crate::Problem;
+use crate::documents::Papers;
 use crate::penalties::{sanction_words, state_words};
-use crate::{Club, Problem};
 
-impl Club {
+impl Papers<'_> {
     pub(super) fn penalties_printed(
         &mut self,
         id: TournamentId,
@@ -25,7 +26,7 @@ impl Club {
         language: Language,
     ) -> Result<Penalties, Problem> {
         let givers = self.who_punished(id)?;
-        let ledger = penalties_view(self.tournament(id)?);
+        let ledger = penalties_view(self.club.tournament(id)?);
         let mut by_player: BTreeMap<EntryId, Vec<Line>> = BTreeMap::new();
         for penalty in ledger.lines.iter().rev() {
             let who = givers.get(&penalty.no).cloned().unwrap_or_default();
@@ -40,7 +41,7 @@ impl Club {
 
     /// Who was at the desk for each penalty.
     fn who_punished(&self, id: TournamentId) -> Result<BTreeMap<PenaltyNo, String>, Problem> {
-        let rows = self.file.journal(id)?;
+        let rows = self.club.file.journal(id)?;
         let mut givers = BTreeMap::new();
         for row in rows.into_iter().filter(tapis_store::JournalRow::active) {
             for event in read_events(row.version, &row.events).unwrap_or_default() {

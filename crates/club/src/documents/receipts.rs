@@ -14,8 +14,9 @@ use tapis_store::RowKind;
 
 use super::moment;
 use super::tournament::Known;
-use crate::members::erased_name;
-use crate::{Club, Problem};
+use crate::Problem;
+use crate::documents::Papers;
+use crate::library::erased_name;
 
 /// Money that changed hands: whose entry, how much, and for what.
 fn money_moved(event: &Event) -> Option<(EntryId, Cents, Motive)> {
@@ -33,7 +34,7 @@ fn money_moved(event: &Event) -> Option<(EntryId, Cents, Motive)> {
     (amount > Cents::ZERO).then_some((*entry, amount, motive))
 }
 
-impl Club {
+impl Papers<'_> {
     /// The receipts of a tournament, or of one of its entries.
     pub(super) fn receipts(
         &mut self,
@@ -41,7 +42,7 @@ impl Club {
         known: &Known,
         only: Option<EntryId>,
     ) -> Result<Receipts, Problem> {
-        let rows = self.file.journal(id)?;
+        let rows = self.club.file.journal(id)?;
         // A number of an entry whose registration was undone goes to the next one.
         let mut holders: BTreeMap<EntryId, MemberId> = BTreeMap::new();
         let wanted = only.and_then(|only| known.view.entries.iter().find(|entry| entry.id == only));
@@ -83,7 +84,7 @@ impl Club {
 
     /// A member's name, also of one who is in no tournament any more.
     pub(super) fn name_of(&self, language: Language, member: MemberId) -> Name {
-        match self.file.member(member) {
+        match self.club.file.member(member) {
             Ok(found) if !found.erased => Name { first: found.card.first_name, last: found.card.last_name },
             _ => Name { first: String::new(), last: erased_name(member).say(language) },
         }

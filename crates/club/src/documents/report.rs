@@ -11,15 +11,16 @@ use super::evening::{Due, Evening};
 use super::moment;
 use super::outcome::on_paper;
 use super::tournament::Known;
+use crate::Problem;
+use crate::documents::Papers;
 use crate::floor::kept_words;
 use crate::penalties::sanction_words;
-use crate::{Club, Problem};
 
 fn count(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
 
-impl Club {
+impl Papers<'_> {
     pub(super) fn report(
         &mut self,
         id: TournamentId,
@@ -27,7 +28,7 @@ impl Club {
         evening: &Evening,
         language: Language,
     ) -> Result<Report, Problem> {
-        let newcomers = self.file.newcomers(id)?;
+        let newcomers = self.club.file.newcomers(id)?;
         let view = &known.view;
         let minute = |at: Option<Millis>| at.and_then(moment).map(|moment| moment.minute);
         let here = || view.entries.iter().filter(|entry| !entry.withdrawn);
@@ -58,7 +59,7 @@ impl Club {
                 redraws: evening.redraws,
             },
             incidents: self.incidents(id, known, evening, language)?,
-            proof: self.file.proof(id)?,
+            proof: self.club.file.proof(id)?,
         })
     }
 
@@ -71,7 +72,7 @@ impl Club {
         language: Language,
     ) -> Result<Vec<Incident>, Problem> {
         let mut found: Vec<(Millis, String)> = Vec::new();
-        for penalty in penalties_view(self.tournament(id)?).lines {
+        for penalty in penalties_view(self.club.tournament(id)?).lines {
             let values = [
                 ("player", known.name(penalty.entry).called().into()),
                 ("sanction", sanction_words(language, penalty.sanction).into()),

@@ -9,12 +9,13 @@ use tapis_locale::{Language, text};
 
 use super::annexes::annexes;
 use super::figures::figures;
+use crate::documents::Papers;
 use crate::games::game_name;
 use crate::rule_words::{cited_rule, setting_words};
 use crate::rulesets::base_name;
-use crate::{Club, Problem, RuleChapter, RuleLine, ruleset_name};
+use crate::{Problem, RuleChapter, RuleLine, ruleset_name};
 
-impl Club {
+impl Papers<'_> {
     pub(super) fn rules_of_club(&self, rules: &Ruleset, language: Language) -> Result<Rules, Problem> {
         self.rules_printed(rules, None, language)
     }
@@ -29,7 +30,7 @@ impl Club {
         setup: Option<&Setup>,
         language: Language,
     ) -> Result<Rules, Problem> {
-        let book = self.rulebook(language, rules, setup)?;
+        let book = self.club.rules().rulebook(language, rules, setup)?;
         Ok(Rules {
             club: self.letterhead(),
             name: ruleset_name(language, rules),

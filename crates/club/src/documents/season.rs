@@ -13,7 +13,8 @@ use tapis_locale::{Language, points, text};
 use tapis_store::{Season, StoreError};
 
 use super::{DocumentKind, Layout, layout};
-use crate::{Club, Problem};
+use crate::Problem;
+use crate::documents::Papers;
 
 /// A day of the file.
 pub(super) fn day(text: &str) -> Option<NaiveDate> {
@@ -29,9 +30,9 @@ fn small(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
 
-impl Club {
+impl Papers<'_> {
     pub(super) fn season(&self, id: SeasonId) -> Result<Season, Problem> {
-        let found = self.seasons()?.into_iter().find(|season| season.id == id);
+        let found = self.club.library().seasons()?.into_iter().find(|season| season.id == id);
         found.ok_or_else(|| Problem::from(StoreError::NotFound("season")))
     }
 
@@ -42,7 +43,7 @@ impl Club {
         style: Style,
     ) -> Result<(Layout, String), Problem> {
         let season = self.season(id)?;
-        self.look_over_season(id)?;
+        self.club.look_over_season(id)?;
         let printed = match kind {
             DocumentKind::Scores => layout(self.scores(&season, style.language)?, style, scores::print),
             DocumentKind::Attendance => layout(self.attendance(&season)?, style, attendance::print),
@@ -52,7 +53,7 @@ impl Club {
     }
 
     fn standings_printed(&mut self, season: &Season, language: Language) -> Result<Standings, Problem> {
-        let lines = self.standings(language, season.id)?;
+        let lines = self.club.library().standings(language, season.id)?;
         let dates = lines.iter().flat_map(|line| &line.results).filter_map(|result| day(&result.date));
         Ok(Standings {
             club: self.letterhead(),
@@ -78,12 +79,12 @@ impl Club {
 
     /// The standings of a season with every score behind them.
     fn scores(&mut self, season: &Season, language: Language) -> Result<Scores, Problem> {
-        let lines = self.standings(language, season.id)?;
-        let evenings = self.file.attendance(season.id)?;
+        let lines = self.club.library().standings(language, season.id)?;
+        let evenings = self.club.file.attendance(season.id)?;
         let mut schemes: Vec<PointsScheme> = Vec::new();
         let mut listed = Vec::with_capacity(evenings.len());
         for evening in &evenings {
-            let scheme = self.tournament(evening.tournament)?.setup().points.clone();
+            let scheme = self.club.tournament(evening.tournament)?.setup().points.clone();
             let number = match schemes.iter().position(|known| *known == scheme) {
                 _ if scheme == PointsScheme::None => 0,
                 Some(index) => index + 1,
@@ -123,8 +124,8 @@ impl Club {
 
     /// Who came over a season.
     fn attendance(&self, season: &Season) -> Result<Attendance, Problem> {
-        let evenings = self.file.attendance(season.id)?;
-        let came = self.file.participations(season.id)?;
+        let evenings = self.club.file.attendance(season.id)?;
+        let came = self.club.file.participations(season.id)?;
         let mut often: BTreeMap<MemberId, u32> = BTreeMap::new();
         for (_, member) in &came {
             *often.entry(*member).or_default() += 1;

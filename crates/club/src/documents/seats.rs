@@ -15,9 +15,10 @@ use tapis_store::fold;
 
 use super::tournament::Known;
 use super::{DocumentKind, DocumentOptions, Layout, layout};
-use crate::{Club, Problem};
+use crate::Problem;
+use crate::documents::Papers;
 
-impl Club {
+impl Papers<'_> {
     /// Prints a document about seats and players.
     pub(super) fn seats_document(
         &mut self,

@@ -13,10 +13,11 @@ use tapis_engine::views::{LevelLine, StructureView, design_view, draft_structure
 
 use super::tournament::Known;
 use super::{DocumentKind, DocumentOptions, Prepared, layout};
+use crate::Problem;
+use crate::documents::Papers;
 use crate::games::unusual_game;
-use crate::{Club, Problem};
 
-impl Club {
+impl Papers<'_> {
     /// Gathers the facts of a structure that is being designed, for an expected field.
     ///
     /// # Errors
@@ -27,8 +28,8 @@ impl Club {
         field: Field,
         options: DocumentOptions,
     ) -> Result<Prepared, Problem> {
-        let style = options.style(self);
-        let view = draft_structure_view(draft, field, self.tempo())
+        let style = options.style(self.club);
+        let view = draft_structure_view(draft, field, self.club.tempo())
             .ok_or_else(|| Problem::new("structure-unplayable", &[]))?;
         let occasion = Occasion {
             club: self.letterhead(),

@@ -8,7 +8,8 @@ use tapis_locale::{Language, text};
 use tapis_store::{StoreError, TournamentRow};
 
 use super::{About, Document, DocumentKind, DocumentOptions, DocumentSubject, Prepared, names};
-use crate::{Club, Problem};
+use crate::Problem;
+use crate::documents::Papers;
 
 /// A document that may be wanted with the others of an evening.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -77,7 +78,7 @@ impl Unbound {
     }
 }
 
-impl Club {
+impl Papers<'_> {
     /// What may be printed together for a tournament's evening, with what is usual by how far the
     /// evening is, in the order of an evening.
     ///
@@ -123,7 +124,7 @@ impl Club {
     /// front of a sheet.
     ///
     /// # Errors
-    /// As [`Club::tonight_documents`].
+    /// As [`Papers::tonight_documents`].
     pub fn tonight_bound(
         &mut self,
         id: TournamentId,
@@ -134,13 +135,13 @@ impl Club {
     ) -> Result<Unbound, Problem> {
         let parts = self.tonight_documents(id, kinds, options, now)?;
         let row = self.tonights(id)?;
-        let language = options.style(self).language;
+        let language = options.style(self.club).language;
         let about = format!("{} {}", row.date, row.name);
-        Ok(Unbound { parts, about, author: self.name(), language, fronts })
+        Ok(Unbound { parts, about, author: self.club.name(), language, fronts })
     }
 
     fn tonights(&self, id: TournamentId) -> Result<TournamentRow, Problem> {
-        let row = self.tournaments()?.into_iter().find(|row| row.id == id);
+        let row = self.club.tournaments()?.into_iter().find(|row| row.id == id);
         row.ok_or_else(|| Problem::from(StoreError::NotFound("tournament")))
     }
 }

@@ -14,8 +14,9 @@ use tapis_locale::{Language, text};
 
 use super::outcome::on_paper;
 use super::{DocumentKind, DocumentOptions, Layout, layout, moment};
+use crate::documents::Papers;
 use crate::games::unusual_game;
-use crate::{Club, DeskTournament, HistoryLine, Problem};
+use crate::{DeskTournament, HistoryLine, Problem};
 
 /// A tournament with everybody's name at hand.
 pub(super) struct Known {
@@ -26,7 +27,7 @@ pub(super) struct Known {
     pub(super) language: Language,
 }
 
-impl Club {
+impl Papers<'_> {
     pub(super) fn tournament_document(
         &mut self,
         kind: DocumentKind,
@@ -75,7 +76,7 @@ impl Club {
 
     /// The history in the document's language.
     fn told(&mut self, id: TournamentId, occasion: Occasion, language: Language) -> Result<History, Problem> {
-        let lines = self.history(language, id)?;
+        let lines = self.club.history(language, id)?;
         let line = |line: HistoryLine| {
             let HistoryLine { seq, who, text: what, rule, undone, .. } = line;
             let cited = rule.map(|rule| text(language, "seats-rule", &[("rule", on_paper(&rule).into())]));
@@ -91,8 +92,8 @@ impl Club {
         id: TournamentId,
         now: Millis,
     ) -> Result<Known, Problem> {
-        let DeskTournament { view, people, .. } = self.desk(language, id, now)?;
-        let last = self.file.last_at(id)?.and_then(moment);
+        let DeskTournament { view, people, .. } = self.club.desk(language, id, now)?;
+        let last = self.club.file.last_at(id)?.and_then(moment);
         let by_member: BTreeMap<_, _> = people.iter().map(|person| (person.member, person)).collect();
         let name = |member| match by_member.get(member) {
             Some(person) => Name { first: person.first_name.clone(), last: person.last_name.clone() },

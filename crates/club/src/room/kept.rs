@@ -3,6 +3,7 @@
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use tapis_locale::{Language, Phrase, Value, text};
+use tapis_store::ClubFile;
 
 use super::colours::ColoursError;
 use super::layout::{Layout, LayoutError, presets};
@@ -142,50 +143,63 @@ fn layout_phrase(error: &LayoutError) -> Phrase {
     Phrase::with(format!("layout-{}", code(&json)), told)
 }
 
+/// What a club keeps of its room's screens: settings, layouts, logo. [`Club::layouts`] makes it.
+#[derive(Debug, Clone, Copy)]
+pub struct Layouts<'a> {
+    file: &'a ClubFile,
+}
+
 impl Club {
-    fn room_setting<T: DeserializeOwned>(&self, key: &str) -> Result<Option<T>, Problem> {
+    /// The settings, layouts and logo of the room's screens.
+    pub fn layouts(&self) -> Layouts<'_> {
+        Layouts { file: &self.file }
+    }
+}
+
+impl Layouts<'_> {
+    fn read<T: DeserializeOwned>(&self, key: &str) -> Result<Option<T>, Problem> {
         Ok(self.file.kept(key)?)
     }
 
-    fn keep_room<T: Serialize + DeserializeOwned>(&self, key: &str, value: &T) -> Result<(), Problem> {
+    fn write<T: Serialize + DeserializeOwned>(&self, key: &str, value: &T) -> Result<(), Problem> {
         Ok(self.file.keep(key, value)?)
     }
 
     fn own_layouts(&self) -> Result<Vec<Layout>, Problem> {
-        Ok(self.room_setting(LAYOUTS)?.unwrap_or_default())
+        Ok(self.read(LAYOUTS)?.unwrap_or_default())
     }
 
     /// All that the club keeps of its room.
     ///
     /// # Errors
     /// Where the file cannot be read.
-    pub fn room_kept(&self, language: Language) -> Result<RoomKept, Problem> {
+    pub fn kept(&self, language: Language) -> Result<RoomKept, Problem> {
         let mut layouts = presets();
         for layout in &mut layouts {
             layout.name = text(language, &format!("room-preset-{}", layout.id), &[]);
         }
         layouts.extend(self.own_layouts()?);
-        Ok(RoomKept { settings: self.room_settings()?, layouts, logo: self.room_setting(LOGO)?.flatten() })
+        Ok(RoomKept { settings: self.settings()?, layouts, logo: self.read(LOGO)?.flatten() })
     }
 
     /// The small things alone.
     ///
     /// # Errors
     /// Where the file cannot be read.
-    pub fn room_settings(&self) -> Result<RoomSettings, Problem> {
-        Ok(self.room_setting(SETTINGS)?.unwrap_or_default())
+    pub fn settings(&self) -> Result<RoomSettings, Problem> {
+        Ok(self.read(SETTINGS)?.unwrap_or_default())
     }
 
     /// The club's logo alone, as a `data:` address; none where it cannot be read either.
-    pub(crate) fn room_logo(&self) -> Option<String> {
-        self.room_setting(LOGO).ok().flatten().flatten()
+    pub(crate) fn logo(&self) -> Option<String> {
+        self.read(LOGO).ok().flatten().flatten()
     }
 
     /// Keeps the small things.
     ///
     /// # Errors
     /// Where there is no such layout, the message is too long, or no code holds that text.
-    pub fn keep_room_settings(&mut self, mut settings: RoomSettings) -> Result<(), Problem> {
+    pub fn keep_settings(&self, mut settings: RoomSettings) -> Result<(), Problem> {
         settings.message = settings.message.trim().to_owned();
         settings.qr = settings.qr.trim().to_owned();
         let mut fields = Vec::new();
@@ -202,7 +216,7 @@ impl Club {
         if !fields.is_empty() {
             return Err(Problem { fields, ..Problem::new("store-fields", &[]) });
         }
-        self.keep_room(SETTINGS, &settings)
+        self.write(SETTINGS, &settings)
     }
 
     /// Keeps a layout of the club's own, its colours as they can be read; a preset is copied.
@@ -210,7 +224,7 @@ impl Club {
     ///
     /// # Errors
     /// A sentence for what is wrong with it.
-    pub fn keep_layout(&mut self, mut layout: Layout) -> Result<(), Problem> {
+    pub fn keep_layout(&self, mut layout: Layout) -> Result<(), Problem> {
         layout.name = layout.name.trim().to_owned();
         let (palette, errors) = judged(&layout);
         let (Some(palette), []) = (palette, errors.as_slice()) else {
@@ -234,26 +248,26 @@ impl Club {
             layout.id = format!("own-{next}");
             own.push(layout.clone());
         }
-        self.keep_room(LAYOUTS, &own)?;
-        let settings = RoomSettings { layout: layout.id, ..self.room_settings()? };
-        self.keep_room(SETTINGS, &settings)
+        self.write(LAYOUTS, &own)?;
+        let settings = RoomSettings { layout: layout.id, ..self.settings()? };
+        self.write(SETTINGS, &settings)
     }
 
     /// Forgets a layout of the club's own.
     ///
     /// # Errors
     /// Where there is none of that name.
-    pub fn delete_layout(&mut self, id: &str) -> Result<(), Problem> {
+    pub fn delete_layout(&self, id: &str) -> Result<(), Problem> {
         let mut own = self.own_layouts()?;
         let before = own.len();
         own.retain(|layout| layout.id != id);
         if own.len() == before {
             return Err(Problem::new("room-layout_gone", &[]));
         }
-        self.keep_room(LAYOUTS, &own)?;
-        let settings = self.room_settings()?;
+        self.write(LAYOUTS, &own)?;
+        let settings = self.settings()?;
         if settings.layout == id {
-            self.keep_room(SETTINGS, &RoomSettings { layout: RoomSettings::default().layout, ..settings })?;
+            self.write(SETTINGS, &RoomSettings { layout: RoomSettings::default().layout, ..settings })?;
         }
         Ok(())
     }
@@ -262,7 +276,7 @@ impl Club {
     ///
     /// # Errors
     /// Where it is no such picture, or too large.
-    pub fn keep_logo(&mut self, logo: Option<&str>) -> Result<(), Problem> {
+    pub fn keep_logo(&self, logo: Option<&str>) -> Result<(), Problem> {
         if let Some(address) = logo {
             let kinds = ["png", "jpeg", "webp", "svg+xml"];
             if !kinds.iter().any(|kind| address.starts_with(&format!("data:image/{kind};base64,"))) {
@@ -272,6 +286,6 @@ impl Club {
                 return Err(Problem::new("room-logo_large", &[]));
             }
         }
-        self.keep_room(LOGO, &logo.map(str::to_owned))
+        self.write(LOGO, &logo.map(str::to_owned))
     }
 }

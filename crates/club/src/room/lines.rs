@@ -16,7 +16,7 @@ use tapis_engine::views::PrizeLine;
 use tapis_locale::Language;
 use tapis_store::fold;
 
-use crate::members::last_name;
+use crate::library::last_name;
 use crate::{Club, Problem};
 
 /// The most eliminations shown.

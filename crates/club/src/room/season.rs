@@ -43,10 +43,10 @@ impl Club {
         tournament: TournamentId,
     ) -> Result<Option<RoomSeason>, Problem> {
         let Some(season) = self.file.tournament(tournament)?.season else { return Ok(None) };
-        let Some(found) = self.seasons()?.into_iter().find(|other| other.id == season) else {
+        let Some(found) = self.library().seasons()?.into_iter().find(|other| other.id == season) else {
             return Ok(None);
         };
-        let ranked = self.standings(language, season)?.into_iter().filter(|line| line.rank > 0);
+        let ranked = self.library().standings(language, season)?.into_iter().filter(|line| line.rank > 0);
         let mut lines = Vec::new();
         for line in ranked.take(BEST) {
             let member = self.file.member(line.member)?;

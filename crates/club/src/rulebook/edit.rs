@@ -6,7 +6,8 @@ use tapis_store::{RuleText, Together};
 
 use super::figures::unknown;
 use super::{CHAPTERS, RuleLine, RuleNumber, Rulebook, figures, key};
-use crate::{Club, Problem};
+use crate::Problem;
+use crate::rulesets::Rules;
 
 /// The most letters in the club's words for a rule.
 pub const RULE_TEXT_LONGEST: usize = 4000;
@@ -55,7 +56,7 @@ fn rule_number(number: &str) -> Result<RuleNumber, Problem> {
     number.parse().map_err(|_| rule_refused("rulebook-bad_number", number))
 }
 
-impl Club {
+impl Rules<'_> {
     /// The club's rulebook by the rules it plays by.
     fn own_rulebook(&self, language: Language) -> Result<Rulebook, Problem> {
         self.rulebook(language, &self.default_ruleset()?, None)
@@ -90,7 +91,7 @@ impl Club {
     /// # Errors
     /// `rulebook-bad_number`, `rulebook-empty`, `rulebook-too_long`, `rulebook-unknown_figure`;
     /// `rulebook-no_chapter` where a rule stands in a chapter that has no title.
-    pub fn write_rule(&mut self, language: Language, number: &str, words: &str) -> Result<RuleLine, Problem> {
+    pub fn write_rule(&self, language: Language, number: &str, words: &str) -> Result<RuleLine, Problem> {
         let number = rule_number(number)?;
         let name = number.to_string();
         let mut words = plain(words);
@@ -134,8 +135,8 @@ impl Club {
     /// one that is given.
     ///
     /// # Errors
-    /// As [`Club::write_rule`] and [`Club::hide_rule`], for the first that is refused.
-    pub fn import_rules(&mut self, language: Language, rules: &[ClubRule]) -> Result<(), Problem> {
+    /// As [`Rules::write_rule`] and [`Club::hide_rule`], for the first that is refused.
+    pub fn import_rules(&self, language: Language, rules: &[ClubRule]) -> Result<(), Problem> {
         self.file.rule_texts_together(Together::Begin)?;
         let done = rules.iter().try_for_each(|rule| {
             if let Some(words) = &rule.words {
@@ -151,8 +152,8 @@ impl Club {
     /// Adds a rule of the club's own, or a chapter by its title.
     ///
     /// # Errors
-    /// `rulebook-taken` where there is one of that number; else as [`Club::write_rule`].
-    pub fn add_rule(&mut self, language: Language, number: &str, words: &str) -> Result<RuleLine, Problem> {
+    /// `rulebook-taken` where there is one of that number; else as [`Rules::write_rule`].
+    pub fn add_rule(&self, language: Language, number: &str, words: &str) -> Result<RuleLine, Problem> {
         let number = rule_number(number)?;
         if self.line_of(language, number)?.is_some() {
             return Err(rule_refused("rulebook-taken", &number.to_string()));
@@ -164,7 +165,7 @@ impl Club {
     ///
     /// # Errors
     /// `rulebook-no_such_rule` where there is none of that number, or it is a chapter's.
-    pub fn hide_rule(&mut self, number: &str, hidden: bool) -> Result<(), Problem> {
+    pub fn hide_rule(&self, number: &str, hidden: bool) -> Result<(), Problem> {
         let number = rule_number(number)?;
         // A rule that is there is there in both languages.
         if number.rule == 0 || self.line_of(Language::default(), number)?.is_none() {
@@ -180,7 +181,7 @@ impl Club {
     /// # Errors
     /// `rulebook-nothing_to_restore` where the club has no words there; `rulebook-chapter_in_use`
     /// for the title of a chapter of the club's own that has rules.
-    pub fn restore_rule_text(&mut self, language: Language, number: &str) -> Result<(), Problem> {
+    pub fn restore_rule_text(&self, language: Language, number: &str) -> Result<(), Problem> {
         let number = rule_number(number)?;
         let theirs = source(language, &key(number)).is_some();
         let chapter = |chapter: &super::RuleChapter| {

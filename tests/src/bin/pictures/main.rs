@@ -39,8 +39,8 @@ fn club(path: &Path, language: Language, players: u32) -> std::result::Result<To
     let (today, now) = (Local::now().date_naive(), Utc::now().timestamp_millis());
     let mut club = Club::sample(path, language, Millis(now))?;
     let mut setup = rebuy(language, today);
-    if let Some(set) = club.usual_chip_sets(Language::Fr).get(2) {
-        club.save_chip_set(&OwnChipSet { id: None, set: set.clone() })?;
+    if let Some(set) = club.library().usual_chip_sets(Language::Fr).get(2) {
+        club.library().save_chip_set(&OwnChipSet { id: None, set: set.clone() })?;
     }
     let model = setup.tables.first().cloned();
     for no in 1..=u16::try_from(players / 8 + 1).unwrap_or(u16::MAX) {
@@ -57,7 +57,7 @@ fn club(path: &Path, language: Language, players: u32) -> std::result::Result<To
             first_name: name(&FIRST),
             ..MemberDraft::default()
         };
-        let member = club.save_member(draft, Millis(now))?.id;
+        let member = club.library().save_member(draft, Millis(now))?.id;
         club.act(id, &Action::Register { member, born: None, paid: number % 9 != 0 }, Millis(now))?;
     }
     club.act(id, &Action::DrawSeats, Millis(now))?;

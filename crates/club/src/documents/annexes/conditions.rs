@@ -10,13 +10,14 @@ use tapis_engine::quantity::{Cents, Millis, TournamentId};
 use tapis_engine::setup::{Format, Setup};
 use tapis_locale::{Language, Value, date, money, number, ordinal, points, text, time_of_day};
 
+use crate::documents::Papers;
 use crate::games::game_name;
-use crate::{Club, Problem, ruleset_name};
+use crate::{Problem, ruleset_name};
 
 /// So many things are named; the others are counted.
 const NAMED: usize = 6;
 
-impl Club {
+impl Papers<'_> {
     pub(in crate::documents) fn conditions(
         &mut self,
         id: TournamentId,
@@ -25,7 +26,7 @@ impl Club {
     ) -> Result<Conditions, Problem> {
         let known = self.known(language, id, now)?;
         let structure = known.structure();
-        let setup = self.tournament(id)?.setup();
+        let setup = self.club.tournament(id)?.setup();
         let pile = |chip: &LegendChip| {
             let LegendChip { value, count, colour, pattern, .. } = chip.clone();
             Pile { count, value, look: Look { colour, pattern } }

@@ -5,10 +5,11 @@ use tapis_engine::setup::SetupError;
 use tapis_locale::{Language, text};
 use tapis_store::{OwnChipSet, StoreError};
 
+use super::Library;
+use crate::Problem;
 use crate::setup::setup_phrase;
-use crate::{Club, Problem};
 
-impl Club {
+impl Library<'_> {
     /// All sets by name.
     ///
     /// # Errors
@@ -31,7 +32,7 @@ impl Club {
     ///
     /// # Errors
     /// A sentence for each field that is not right.
-    pub fn save_chip_set(&mut self, own: &OwnChipSet) -> Result<i64, Problem> {
+    pub fn save_chip_set(&self, own: &OwnChipSet) -> Result<i64, Problem> {
         let problems = own.set.problems();
         if !problems.is_empty() {
             let mut problem = Problem::new("store-fields", &[]);
@@ -53,7 +54,7 @@ impl Club {
     ///
     /// # Errors
     /// Where there is none.
-    pub fn delete_chip_set(&mut self, id: i64) -> Result<(), Problem> {
+    pub fn delete_chip_set(&self, id: i64) -> Result<(), Problem> {
         Ok(self.file.delete_chip_set(id)?)
     }
 }

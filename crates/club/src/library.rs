@@ -1,0 +1,28 @@
+//! What a club keeps from one evening to the next: members, seasons, templates, rooms, chips and
+//! structures. Nothing here needs a tournament that is being played.
+
+mod chip_sets;
+mod members;
+mod seasons;
+mod structures;
+mod templates;
+mod venues;
+
+use tapis_store::ClubFile;
+
+use crate::Club;
+
+pub(crate) use members::{erased_name, last_name};
+
+/// What a club keeps, in its file. [`Club::library`] makes it.
+#[derive(Debug, Clone, Copy)]
+pub struct Library<'a> {
+    pub(crate) file: &'a ClubFile,
+}
+
+impl Club {
+    /// Members, seasons, templates, rooms, chips and structures.
+    pub fn library(&self) -> Library<'_> {
+        Library { file: &self.file }
+    }
+}

@@ -1,0 +1,97 @@
+//! The club's members, by name and as lists.
+
+use tapis_engine::quantity::{MemberId, Millis};
+use tapis_locale::{Language, Phrase};
+use tapis_store::import::{ImportPreview, NameOrder};
+use tapis_store::{Member, MemberDraft, StoreError};
+
+use super::Library;
+use crate::Problem;
+use crate::club::today;
+
+impl Library<'_> {
+    /// Members found by any part of their names or number.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn find_members(&self, query: &str, archived: bool, most: usize) -> Result<Vec<Member>, Problem> {
+        Ok(self.file.find_members(query, archived, most)?)
+    }
+
+    /// Adds a member, or changes one.
+    ///
+    /// # Errors
+    /// A sentence for each field that is not right.
+    pub fn save_member(&self, draft: MemberDraft, now: Millis) -> Result<Member, Problem> {
+        let id = self.file.save_member(draft, now, today())?;
+        Ok(self.file.member(id)?)
+    }
+
+    /// A member who is there: not one who was erased.
+    ///
+    /// # Errors
+    /// Where there is none of that number.
+    pub fn member_there(&self, id: MemberId) -> Result<Member, Problem> {
+        let found = self.file.member(id)?;
+        if found.erased { Err(StoreError::NotFound("member").into()) } else { Ok(found) }
+    }
+
+    /// Archives a member, or takes him back.
+    ///
+    /// # Errors
+    /// Where there is none.
+    pub fn archive_member(&self, id: MemberId, archived: bool, now: Millis) -> Result<(), Problem> {
+        Ok(self.file.archive_member(id, archived, now)?)
+    }
+
+    /// Erases a member for good: nothing of the person stays but an empty place in results and
+    /// histories. Copies made before still hold the name until they are rotated away.
+    ///
+    /// # Errors
+    /// Where there is none, or the member is in a tournament that is not over.
+    pub fn erase_member(&self, id: MemberId, now: Millis) -> Result<(), Problem> {
+        Ok(self.file.erase_member(id, now)?)
+    }
+
+    /// What an import of a list would do.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn preview_import(&self, list: &[u8]) -> Result<ImportPreview, Problem> {
+        self.preview_import_by(list, None)
+    }
+
+    /// The same with the order of the names that the person chose; none: as the list shows it.
+    ///
+    /// # Errors
+    /// As for [`Library::preview_import`].
+    pub fn preview_import_by(&self, list: &[u8], order: Option<NameOrder>) -> Result<ImportPreview, Problem> {
+        Ok(self.file.preview_import_by(list, order, today())?)
+    }
+
+    /// Does what the preview said, all or nothing.
+    ///
+    /// # Errors
+    /// Where the list or the members have changed since.
+    pub fn import(&self, list: &[u8], agreed: &ImportPreview, now: Millis) -> Result<usize, Problem> {
+        Ok(self.file.import(list, agreed, now, today())?)
+    }
+
+    /// All members as a list for a spreadsheet.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn export_members(&self) -> Result<Vec<u8>, Problem> {
+        Ok(self.file.export_members()?)
+    }
+}
+
+/// What stands in the place of an erased member's name.
+pub(crate) fn erased_name(member: MemberId) -> Phrase {
+    Phrase::new("member-erased", &[("number", member.to_string().into())])
+}
+
+/// A member's family name, or what stands in its place.
+pub(crate) fn last_name(language: Language, member: &Member) -> String {
+    if member.erased { erased_name(member.id).say(language) } else { member.card.last_name.clone() }
+}

@@ -1,0 +1,53 @@
+//! Templates: set-ups that a new tournament begins with.
+
+use tapis_engine::SetupDraft;
+use tapis_engine::ruleset::Ruleset;
+use tapis_store::Template;
+
+use super::Library;
+use crate::Problem;
+use crate::rulesets::Rules;
+
+impl Library<'_> {
+    /// All templates. One that chose no rules of its own follows those of the club.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn templates(&self) -> Result<Vec<Template>, Problem> {
+        let mut templates = self.file.templates()?;
+        let rules = Rules { file: self.file }.default_ruleset()?;
+        for template in &mut templates {
+            if template.setup.ruleset == Ruleset::default() {
+                template.setup.ruleset = rules.clone();
+            }
+        }
+        Ok(templates)
+    }
+
+    /// Keeps a set-up as a template.
+    ///
+    /// # Errors
+    /// Where the file cannot be written.
+    pub fn save_template(&self, name: &str, setup: &SetupDraft) -> Result<(), Problem> {
+        Ok(self.file.save_template(name, setup)?)
+    }
+
+    /// Renames a template.
+    ///
+    /// # Errors
+    /// Where it has no name or another one's.
+    pub fn rename_template(&self, id: i64, name: &str) -> Result<(), Problem> {
+        Ok(self.file.rename_template(id, name)?)
+    }
+
+    /// Forgets a template; tournaments made from it stay.
+    ///
+    /// # Errors
+    /// Where there is none, or it is the last: a new tournament begins with one.
+    pub fn delete_template(&self, id: i64) -> Result<(), Problem> {
+        if self.templates()?.iter().all(|template| template.id == id) {
+            return Err(Problem::new("program-last_template", &[]));
+        }
+        Ok(self.file.delete_template(id)?)
+    }
+}
