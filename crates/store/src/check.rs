@@ -39,12 +39,14 @@ impl ClubFile {
     /// Where the file cannot be read or written.
     pub fn mend_indexes(&self) -> Result<bool, StoreError> {
         let sound = || self.db.query_row("PRAGMA integrity_check(1)", [], |row| row.get::<_, String>(0));
-        let found = sound()?;
-        if found == "ok" {
+        // Opening has just gone through the whole file.
+        let opened = self.indexes.take();
+        if opened.map_or_else(|| Ok(sound()? == "ok"), Ok::<_, StoreError>)? {
             return Ok(false);
         }
         self.db.execute_batch("REINDEX")?;
-        if sound()? == "ok" { Ok(true) } else { Err(StoreError::Damaged(found)) }
+        let found = sound()?;
+        if found == "ok" { Ok(true) } else { Err(StoreError::Damaged(found)) }
     }
 
     /// Checks the file itself and every journal's chain.

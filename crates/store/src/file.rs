@@ -1,5 +1,6 @@
 //! Opening a club file, or refusing it without touching it.
 
+use std::cell::Cell;
 use std::fs::OpenOptions;
 use std::path::{Path, PathBuf};
 
@@ -12,7 +13,7 @@ use crate::journal::older::seal_all;
 use crate::keeper::{Committed, Keeper};
 use crate::library::{self, Writer};
 use crate::lock::{Lock, lock};
-use crate::look::{inspect, refuse_foreign};
+use crate::look::{Sound, inspect, refuse_foreign};
 use crate::place::{self, Place};
 use crate::second::{Changed, Second};
 use crate::{Author, StoreError, backup, disk};
@@ -52,6 +53,8 @@ pub struct ClubFile {
     short: Vec<Shortfall>,
     /// The file and its log as they were found, where the log ends too early.
     found: Option<PathBuf>,
+    /// Whether opening found the indexes sound; none: asked for since.
+    pub(crate) indexes: Cell<Option<bool>>,
     writer: Writer,
     _lock: Lock,
 }
@@ -170,9 +173,10 @@ impl ClubFile {
             return Err(OpenError::of_io(path, &error));
         }
         let lock = lock(path)?;
-        let (format, known) = (inspect(path)?, known());
+        let (Sound { format, indexes }, known) = (inspect(path)?, known());
         sweep(path);
         let mut file = Self::connect(path, lock)?;
+        file.indexes.set(Some(indexes));
         let short = heads::compare(&file.db, path, &file.backups());
         file.short = short.map_err(|error| OpenError::of_store(path, error))?;
         if !file.short.is_empty() {
@@ -214,6 +218,7 @@ impl ClubFile {
             keeper: None,
             short: Vec::new(),
             found: None,
+            indexes: Cell::new(None),
             writer: Writer::default(),
             _lock: lock,
         })
@@ -251,6 +256,7 @@ impl ClubFile {
         self.db.commit_hook(None::<fn() -> bool>)?;
         self.keeper = None;
         self.short.clear();
+        self.indexes.set(None);
         heads::forget(&self.path)
     }
 

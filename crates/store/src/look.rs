@@ -141,8 +141,16 @@ fn connect_reading(path: &Path) -> rusqlite::Result<Connection> {
     Connection::open_with_flags(uri, flags | OpenFlags::SQLITE_OPEN_URI)
 }
 
-/// Checks the file, and tells its format.
-pub(crate) fn inspect(path: &Path) -> Result<i64, OpenError> {
+/// A club file that can be opened.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Sound {
+    pub(crate) format: i64,
+    /// False: an index does not say what its table says. Its tables are sound.
+    pub(crate) indexes: bool,
+}
+
+/// Checks the file.
+pub(crate) fn inspect(path: &Path) -> Result<Sound, OpenError> {
     match check(path) {
         Err(OpenError::Damaged(said)) if !may_be_restored(path) => {
             let (should, is) = (Head::of(path)?.length, std::fs::metadata(path).map_or(0, |file| file.len()));
@@ -159,7 +167,7 @@ pub(crate) fn inspect(path: &Path) -> Result<i64, OpenError> {
 const OURS: &str = "SELECT count(*) FROM sqlite_schema
     WHERE type = 'table' AND name IN ('setting', 'member', 'tournament', 'journal')";
 
-fn check(path: &Path) -> Result<i64, OpenError> {
+fn check(path: &Path) -> Result<Sound, OpenError> {
     let said = |error: rusqlite::Error| OpenError::of(path, &error);
     let look = Look::at(path)?;
     let number = |sql: &str| look.db.query_row(sql, [], |row| row.get::<_, i64>(0)).map_err(said);
@@ -168,9 +176,14 @@ fn check(path: &Path) -> Result<i64, OpenError> {
     }
     let format = number("PRAGMA user_version")?;
     refuse_format(format)?;
-    let found: String = look.db.query_row("PRAGMA quick_check(1)", [], |row| row.get(0)).map_err(said)?;
-    if found != "ok" {
-        return Err(OpenError::Damaged(found));
+    let first = |check: &str| look.db.query_row(check, [], |row| row.get::<_, String>(0)).map_err(said);
+    let indexes = first("PRAGMA integrity_check(1)")? == "ok";
+    if !indexes {
+        // This one leaves the indexes out.
+        let found = first("PRAGMA quick_check(1)")?;
+        if found != "ok" {
+            return Err(OpenError::Damaged(found));
+        }
     }
-    if number(OURS)? < 4 { Err(OpenError::NotOurs(path.to_owned())) } else { Ok(format) }
+    if number(OURS)? < 4 { Err(OpenError::NotOurs(path.to_owned())) } else { Ok(Sound { format, indexes }) }
 }

@@ -49,5 +49,5 @@ fn usable(copy: &Path, club: &Path) -> Result<i64, OpenError> {
         return Err(OpenError::InUse(copy.to_owned()));
     }
     refuse_foreign(copy)?;
-    inspect(copy)
+    inspect(copy).map(|sound| sound.format)
 }
