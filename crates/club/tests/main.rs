@@ -14,6 +14,7 @@ mod problems;
 mod rich_evening;
 mod rulebook;
 mod rulesets;
+mod ruling_words;
 mod rulings;
 mod setup;
 mod showdown_words;
