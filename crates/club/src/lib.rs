@@ -66,7 +66,7 @@ pub use rule_words::{cited_rule, rule_values, rule_words, setting_words};
 pub use rulebook::{
     CHAPTERS, ClubRule, Figure, RULE_TEXT_LONGEST, RuleChapter, RuleLine, RuleNumber, Rulebook,
 };
-pub use rulesets::{Rules, RulesetView, ruleset_name, ruleset_of_the_program};
+pub use rulesets::{Rules, RulesetView, SettingView, ruleset_name, ruleset_of_the_program};
 pub use setup::{FieldError, SetupReport};
 pub use structures::{
     LevelsFile, levels_file_name, levels_text, next_level, read_levels, read_problem, repair_levels,

@@ -3,7 +3,7 @@
 use serde_json::Value as Json;
 use tapis_engine::ending::EndCondition;
 use tapis_engine::ruleset::Ruleset;
-use tapis_engine::ruleset::catalogue::{Setting, SettingKind, SettingValue};
+use tapis_engine::ruleset::catalogue::{RuleReference, Setting, SettingKind, SettingValue};
 use tapis_engine::setup::{Format, Setup};
 use tapis_locale::{Language, Value, text};
 
@@ -30,6 +30,18 @@ pub fn cited_rule(language: Language, rule: &str) -> Option<String> {
         }
         Some(_) => None,
     }
+}
+
+/// The rules that a setting rests on, as a person can look them up; where there are none the club decides.
+pub(crate) fn references_words(language: Language, setting: &Setting) -> String {
+    let told = |RuleReference { base, edition, rule }: &RuleReference| {
+        let cited = cited_rule(language, rule)?;
+        let values = [("rule", rule.as_str().into()), ("edition", edition.to_string().into())];
+        let numbered = || text(language, &format!("ruleset-reference-{base}"), &values);
+        Some(if rule.contains(' ') { cited } else { numbered() })
+    };
+    let told: Vec<String> = setting.references.iter().filter_map(told).collect();
+    if told.is_empty() { text(language, "ruling-by_setting", &[]) } else { told.join(" · ") }
 }
 
 /// The settings by the names under which the sentences of the rules ask for them, and what the
@@ -128,9 +140,14 @@ pub(crate) fn said(language: Language, key: &str, values: &[(String, Value)]) ->
 
 /// What a setting is, in words.
 pub fn setting_words(language: Language, setting: &Setting) -> String {
+    value_words(language, setting, &setting.value)
+}
+
+/// A value that a setting could have, in words.
+pub(crate) fn value_words(language: Language, setting: &Setting, value: &SettingValue) -> String {
     let word = |key: String| text(language, &key, &[]);
     let named = |part: &str| word(format!("setting-{}-{part}", setting.key));
-    match &setting.value {
+    match value {
         SettingValue::Off => word("setting-off".to_owned()),
         SettingValue::Switch(on) => word(if *on { "setting-on" } else { "setting-no" }.to_owned()),
         SettingValue::Number(number) => match &setting.kind {

@@ -13,7 +13,7 @@ use tapis_engine::setup::Setup;
 use tapis_locale::{Language, Value, source, text};
 use tapis_store::RuleText;
 
-use crate::rule_words::{rule_values, said, setting_words};
+use crate::rule_words::{rule_values, said, setting_words, value_words};
 use crate::rulesets::Rules;
 use crate::rulesets::base_name;
 use crate::{Problem, ruleset_name};
@@ -141,12 +141,11 @@ fn differing(language: Language, rules: &Ruleset) -> Vec<(Vec<String>, String)> 
     let worded = |setting: Setting| {
         let rules = setting.references.iter().filter(|reference| reference.base == Base::Club);
         let rules = rules.map(|reference| reference.rule.clone()).collect();
-        let there = Setting { value: setting.base_value.clone(), ..setting.clone() };
         let values = [
             ("setting", text(language, &format!("setting-{}", setting.key), &[]).into()),
             ("value", setting_words(language, &setting).into()),
             ("base", base.as_str().into()),
-            ("there", setting_words(language, &there).into()),
+            ("there", value_words(language, &setting, &setting.base_value).into()),
         ];
         (rules, text(language, "rulebook-differs", &values))
     };

@@ -6,6 +6,7 @@ use tapis_engine::ruleset::{Base, Ruleset};
 use tapis_locale::{Language, Phrase, Value};
 use tapis_store::{ClubFile, fold};
 
+use crate::rule_words::{references_words, value_words};
 use crate::{Club, Problem};
 
 /// The most letters in a ruleset's name.
@@ -13,6 +14,33 @@ const LONGEST_NAME: usize = 60;
 
 /// Where the key of the ruleset that the club plays by is kept.
 const DEFAULT: &str = "ruleset";
+
+/// A setting of a ruleset with its words.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SettingView {
+    /// The setting.
+    #[serde(flatten)]
+    pub setting: Setting,
+    /// What it is.
+    pub value_words: String,
+    /// What it is in the ruleset's base.
+    pub base_words: String,
+    /// The rules that it rests on.
+    pub cited: String,
+}
+
+impl SettingView {
+    /// A setting with its words.
+    pub fn of(language: Language, setting: Setting) -> Self {
+        SettingView {
+            value_words: value_words(language, &setting, &setting.value),
+            base_words: value_words(language, &setting, &setting.base_value),
+            cited: references_words(language, &setting),
+            setting,
+        }
+    }
+}
 
 /// A ruleset with all that the screens show of it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -29,7 +57,7 @@ pub struct RulesetView {
     /// The ruleset itself.
     pub ruleset: Ruleset,
     /// Every setting, with what it is in the base.
-    pub settings: Vec<Setting>,
+    pub settings: Vec<SettingView>,
     /// How many differ from the base.
     pub changed: usize,
     /// The club plays by it where nothing else is said.
@@ -104,7 +132,7 @@ impl Rules<'_> {
             base_name: base_name(language, ruleset.base),
             changed: settings.iter().filter(|setting| setting.differs).count(),
             ruleset: ruleset.clone(),
-            settings,
+            settings: settings.into_iter().map(|setting| SettingView::of(language, setting)).collect(),
         }
     }
 

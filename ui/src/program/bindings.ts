@@ -6593,7 +6593,7 @@ ruleset: Ruleset,
 /**
  * Every setting, with what it is in the base.
  */
-settings: Array<Setting>, 
+settings: Array<SettingView>, 
 /**
  * How many differ from the base.
  */
@@ -7072,39 +7072,6 @@ penalty: number,
 hands_left: number, };
 
 /**
- * A setting of a ruleset, with all that there is to know about it.
- */
-export type Setting = { 
-/**
- * Its name in a ruleset.
- */
-key: string, 
-/**
- * What it is about.
- */
-group: SettingGroup, 
-/**
- * What it may be.
- */
-kind: SettingKind, 
-/**
- * What it is.
- */
-value: SettingValue, 
-/**
- * What it is in the ruleset's base.
- */
-base_value: SettingValue, 
-/**
- * The two differ.
- */
-differs: boolean, 
-/**
- * The rules that speak of it, the club's first.
- */
-references: Array<RuleReference>, };
-
-/**
  * What settings are about, in the order in which they are shown.
  */
 export type SettingGroup = "evening" | "tables" | "blinds" | "ranking" | "betting" | "showdown" | "chips" | "conduct" | "games";
@@ -7155,6 +7122,51 @@ export type SettingUnit = "years" | "minutes" | "seconds" | "players" | "tables"
  * What a setting is.
  */
 export type SettingValue = null | boolean | number | string | Array<number> | Array<string>;
+
+/**
+ * A setting of a ruleset with its words.
+ */
+export type SettingView = { 
+/**
+ * What it is.
+ */
+value_words: string, 
+/**
+ * What it is in the ruleset's base.
+ */
+base_words: string, 
+/**
+ * The rules that it rests on.
+ */
+cited: string, 
+/**
+ * Its name in a ruleset.
+ */
+key: string, 
+/**
+ * What it is about.
+ */
+group: SettingGroup, 
+/**
+ * What it may be.
+ */
+kind: SettingKind, 
+/**
+ * What it is.
+ */
+value: SettingValue, 
+/**
+ * What it is in the ruleset's base.
+ */
+base_value: SettingValue, 
+/**
+ * The two differ.
+ */
+differs: boolean, 
+/**
+ * The rules that speak of it, the club's first.
+ */
+references: Array<RuleReference>, };
 
 /**
  * Settings that stand above the ruleset, by their keys in its catalogue; `base` names one of the
@@ -8726,7 +8738,7 @@ export const commands = {
   /** A ruleset as a tournament or a set-up has it. For: desk. */
   rulesetView: (ruleset: Ruleset): Promise<RulesetView> => call("ruleset_view", { ruleset }),
   /** The settings in which one ruleset differs from another; its value stands as the base's. For: desk. */
-  rulesetChanges: (from: Ruleset, to: Ruleset): Promise<Array<Setting>> => call("ruleset_changes", { from, to }),
+  rulesetChanges: (from: Ruleset, to: Ruleset): Promise<Array<SettingView>> => call("ruleset_changes", { from, to }),
   /** Makes a ruleset of the club's own from another. For: desk. */
   rulesetCreate: (name: string, from: Ruleset): Promise<RulesetView> => call("ruleset_create", { name, from }),
   /** Renames a ruleset. For: desk. */

@@ -2,8 +2,8 @@
 
 use tapis_api_macros::commands;
 use tapis_club::engine::ruleset::Ruleset;
-use tapis_club::engine::ruleset::catalogue::{Setting, SettingValue};
-use tapis_club::{Problem, RulesetView};
+use tapis_club::engine::ruleset::catalogue::SettingValue;
+use tapis_club::{Problem, RulesetView, SettingView};
 
 use crate::Call;
 
@@ -23,8 +23,9 @@ impl Call<'_> {
 
     /// The settings in which one ruleset differs from another; its value stands as the base's.
     #[audience(desk)]
-    pub fn ruleset_changes(&self, from: Ruleset, to: Ruleset) -> Result<Vec<Setting>, Problem> {
-        Ok(to.compared(&from).into_iter().filter(|setting| setting.differs).collect())
+    pub fn ruleset_changes(&self, from: Ruleset, to: Ruleset) -> Result<Vec<SettingView>, Problem> {
+        let changed = to.compared(&from).into_iter().filter(|setting| setting.differs);
+        Ok(changed.map(|setting| SettingView::of(self.language(), setting)).collect())
     }
 
     /// Makes a ruleset of the club's own from another.
