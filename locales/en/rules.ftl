@@ -194,7 +194,7 @@ rule-7-12 = Before the flop, against an all-in between one and two big blinds, p
 rule-7-13 = After the flop, against an opening all-in below the big blind, players call that amount or raise by at least one more big blind. With blinds of 100/200 and an all-in of 50, a call is 50 and a raise at least 250.
 rule-7-14 = A player who announces a call or a raise and puts in too little must complete it. The director lets it go only in the rare case of a true misunderstanding: the player had plainly not understood a much larger bet that meant elimination, and then leaves only what had been put in.
 rule-7-15 = Without a word, a bet that is too small is brought up to the big blind. A short call is completed or given up with the chips left in; if the amount was only spoken, it is void and the player chooses again. A short raise is completed if what it adds to the bet reaches { $short_raise_percent }% of what the smallest raise adds to it, and is otherwise a call. Rules 7-26 and 7-27 come first.
-rule-7-16 = A chain of mistakes is put right from the first, unless three players have acted since: then it stands, and who had bet before a short call takes the difference back. What is below the big blind, or what an earlier player had paid right, is always corrected.
+rule-7-16 = A chain of mistakes is put right from the first, unless three players have acted since: then it stands, and a player who had bet before a short call takes the difference back. What is below the big blind, or what an earlier player had paid right, is always corrected.
 rule-7-17 = Bets are placed in front, half-way to the pot, and gathered there when the round is over. Throwing them into the middle again and again may be penalised.
 rule-7-18 = Once the chips are gathered, a difference whose cause stays in dispute no longer counts: the pot is taken to be complete.
 rule-7-19 = A raise all-in that is too short does not let those who have bet raise again; those who have not bet yet may raise. { $reopen_rule ->
@@ -251,7 +251,7 @@ rule-10-1 = { $chip_race_first ->
     [left_of_button] The chip race begins to the left of the button set for the restart.
    *[seat_1] The chip race begins at seat 1, wherever the button is; without a dealer or seat numbers, to the left of the button set for the restart.
   } Each odd chip earns a card.
-rule-10-2 = Cards are dealt face up, all of one player’s together: who has three odd chips first receives all three cards.
+rule-10-2 = Cards are dealt face up, all of one player’s together: a player with three odd chips receives three cards before the next player gets any.
 rule-10-3 = { $chip_race_rounding ->
     [half] As many higher chips are given as the leftover small ones are worth in all; a remainder of half a chip or more counts as one.
     [down] As many higher chips are given as the leftover small ones are worth in all; what makes no whole one is taken away.

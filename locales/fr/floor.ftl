@@ -25,10 +25,10 @@ ruling-who_moves-one = { $who } change de table.
 ruling-who_moves-several = Changent de table, dans cet ordre : { $who }.
 because-next_big_blind = Part celui qui serait grosse blinde à la prochaine main.
 ruling-seat_for_moved = { $role ->
-    [bb] Il prend la place { $seat } et sera grosse blinde à la prochaine main.
-    [button] Il prend la place { $seat } et aura le bouton à la prochaine main.
-    [sits_out] Il prend la place { $seat } et ne joue pas la prochaine main.
-   *[other] Il prend la place { $seat } et joue dès la prochaine main.
+    [bb] Le joueur prend la place { $seat } et sera grosse blinde à la prochaine main.
+    [button] Le joueur prend la place { $seat } et aura le bouton à la prochaine main.
+    [sits_out] Le joueur prend la place { $seat } et ne joue pas la prochaine main.
+   *[other] Le joueur prend la place { $seat } et joue dès la prochaine main.
   }
 ruling-seat_for_moved-none = Seule la place de la prochaine petite blinde est libre, ou aucune : choisissez une autre table, ou faites attendre une main.
 because-nearest_left = La première place libre à gauche de la grosse blinde ; jamais celle de la prochaine petite blinde.
@@ -45,6 +45,7 @@ ruling-blinds-sits_out = { $count ->
    *[other] { $who } ne jouent pas cette main.
   }
 ruling-blinds_sequence = { $count ->
+    [0] Aucune main demandée.
     [one] La main suivante :
    *[other] Les { $count } mains suivantes :
   }
@@ -65,23 +66,23 @@ because-td_decides = Tapis égaux : le règlement en vigueur laisse l’ordre a
 ruling-absent-stays = L’absent reste assis avec { $stack } jetons et paie ses blindes.
 ruling-absent-blinded_out = L’absent est éliminé : ses blindes ont épuisé son tapis.
 ruling-absent-taken_away = L’absent est retiré du tournoi : ses { $taken } jetons sortent du jeu.
-because-absent = Qui a payé d’avance est blindé jusqu’au bout ; les autres le sont jusqu’à l’heure limite.
+because-absent = Un joueur qui a payé est blindé jusqu’au bout ; les autres le sont jusqu’à l’heure limite.
 ruling-clock_level-new = La prochaine main se joue au nouveau niveau.
 ruling-clock_level-old = La prochaine main se joue encore à l’ancien niveau.
 ruling-retroactive-heard = La réclamation est recevable.
 ruling-retroactive-late = Trop tard : la main suivante avait commencé, le résultat tient.
 because-hand_starts = Une main commence au mélange, ou, sans croupier, quand le pot précédent est attribué.
 
-ruling-rebuy-yes = Recave permise : il aura { $stack } jetons.
+ruling-rebuy-yes = Recave permise : le joueur aura { $stack } jetons.
 ruling-rebuy-no = Pas de recave : { $reason }
-ruling-add_on-yes = Add-on permis : il aura { $stack } jetons.
+ruling-add_on-yes = Add-on permis : le joueur aura { $stack } jetons.
 ruling-add_on-no = Pas d’add-on : { $reason }
 ruling-end_condition-over = Le tournoi est terminé ; { $chips } jetons sont en jeu.
 ruling-end_condition-on = Le tournoi continue ; { $chips } jetons sont en jeu.
 
 ruling-chip_race = { $count ->
     [one] { $who } reçoit un gros jeton.
-   *[other] { $who } reçoivent chacun un gros jeton.
+   *[other] Un gros jeton pour chacun : { $who }.
   }
 ruling-chip_race-none = Aucun gros jeton n’est distribué.
 ruling-chip_race-order = Ordre de la donne, toutes les cartes d’un joueur à la suite : { $who }.
@@ -98,9 +99,9 @@ why-chip_race-rounded_up = La valeur des petits jetons restants est arrondie au 
 why-chip_race-rounded_half = Un reste d’au moins un demi-jeton compte pour un gros jeton ; un jeton par joueur au plus.
 why-chip_race-rounded_down = Un reste qui ne fait pas un gros jeton entier est retiré du jeu ; un jeton par joueur au plus.
 ruling-pots-pays = { $who } reçoit { $chips }.
-ruling-pots-none = Le pot n’a pas de gagnant : dites qui a la meilleure main.
+ruling-pots-none = Le pot n’a pas de gagnant : indiquez qui a la meilleure main.
 ruling-pots-main = Pot principal de { $amount } : { $who }.
-ruling-pots-side = Pot extérieur { $number } de { $amount } : { $who }.
+ruling-pots-side = Pot secondaire { $number } de { $amount } : { $who }.
 ruling-pots-returned = Rendus, car personne n’a suivi : { $chips } pour { $who }.
 because-one_pot_at_a_time = Les pots se partagent un par un ; les jetons impairs vont aux premiers gagnants à gauche du bouton.
 because-odd_chips = Le jeton qui ne se partage pas va au premier gagnant à gauche du bouton.
@@ -126,7 +127,7 @@ ruling-hand_compare-both = { $high_count ->
   }
 ruling-hand_compare-five = Meilleure main, { $who } : { $cards }
 ruling-hand_compare-five_low = Main basse, { $who } : { $cards }
-ruling-hand_compare-low_half = Pour la moitié basse : { $why }
+ruling-hand_compare-low_half = Moitié basse. { $why }
 ruling-share-all = Tout le pot pour { $who }.
 ruling-share = { $share } du pot pour { $who }.
 hand-royal_flush = une quinte flush royale
@@ -151,8 +152,14 @@ ruling-min_raise-open = Ouverture au minimum à { $min }.
 ruling-max_raise = Relance au plus à { $max }.
 ruling-max_raise-stack = Pas de maximum : il peut relancer de tout son tapis.
 ruling-max_raise-fixed = La relance est fixe : il n’y a pas de montant à choisir.
-ruling-reopen-yes = { $who } peut relancer, suivre à { $call } ou passer.
-ruling-reopen-no = { $who } ne peut que suivre à { $call } ou passer.
+ruling-reopen-yes = { $call ->
+    [0] { $who } peut relancer ou dire parole.
+   *[other] { $who } peut relancer, suivre à { $call } ou passer.
+  }
+ruling-reopen-no = { $call ->
+    [0] { $who } ne peut que dire parole.
+   *[other] { $who } ne peut que suivre à { $call } ou passer.
+  }
 ruling-action-bet = C’est une mise de { $to }.
 ruling-action-raise = C’est une relance à { $to }.
 ruling-action-call = C’est un suivi à { $to }.
@@ -160,7 +167,7 @@ ruling-action-check = C’est une parole (check), sans mise : { $to }.
 ruling-action-fold = La main est passée : { $to } engagés.
 ruling-action-other = L’action compte pour { $to }.
 ruling-short_action-void = L’annonce est nulle ; il choisit à nouveau : { $options }.
-ruling-short_action-complete = Il complète à { $to }, ou passe et laisse { $loses }.
+ruling-short_action-complete = Le joueur complète à { $to }, ou passe et laisse { $loses }.
 ruling-series-stands = L’erreur tient : chacun paie { $each }.
 ruling-series-stands_refund = L’erreur tient : chacun paie { $each }, et le premier misant reprend { $refund }.
 ruling-series-corrected = L’erreur est corrigée depuis le début : chacun paie { $each }.
@@ -178,8 +185,8 @@ option-bet = miser
 option-check = dire parole
 option-complete = compléter
 
-ruling-misdeal-yes = Maldonne : on ramasse tout et on redonne.
-ruling-misdeal-no = Pas de maldonne : la main continue.
+ruling-misdeal-yes = Fausse donne : on ramasse tout et on redonne.
+ruling-misdeal-no = Pas de fausse donne : la main continue.
 ruling-mucked_hand-live = La main est vivante.
 ruling-mucked_hand-dead = La main est morte.
 ruling-board_fix-flop_no_burn = La première carte du flop devient la brûlée ; on en ajoute une.
@@ -376,7 +383,7 @@ topic-series = Erreurs en chaîne
 topic-series-words = série mauvais montant suivi trop court trois joueurs
 topic-out_of_turn = Action hors tour
 topic-out_of_turn-words = tour sauté oublié parlé avant hors parler agir
-topic-misdeal = Maldonne
+topic-misdeal = Fausse donne
 topic-misdeal-words = carte exposée distribution misdeal donne nulle fausse joker paquet irrégulier carte manquante double boxed à l’envers
 topic-board_fix = Tableau mal donné
 topic-board_fix-words = flop turn tournant rivière river brûlée burn board prématuré
@@ -390,7 +397,7 @@ why-hand_compare-alone = Aucune autre main n’est en jeu.
 why-hand_compare-combination = La combinaison est plus forte.
 why-hand_compare-rank = Même combinaison : les cartes qui la font sont plus fortes.
 why-hand_compare-kicker = Même combinaison : une carte d’accompagnement départage.
-why-hand_compare-suit = Tout est égal sauf la couleur, que ce règlement fait compter.
+why-hand_compare-suit = Tout est égal sauf la couleur, qui compte selon ce règlement.
 why-hand_compare-tie = Les mains sont égales : on partage.
 why-hand_compare_low-alone = Aucune autre main basse n’est en jeu.
 why-hand_compare_low-combination = Au plus bas, la combinaison la plus faible gagne.
@@ -408,10 +415,10 @@ why-show_order-first_to_speak = Sans mise au dernier tour, le premier à parler 
 why-show_order-alone = Il ne reste qu’une main : elle gagne sans être montrée.
 why-show_order-all_in = Des tapis empêchent toute mise de plus : aucune main ne se jette sans être vue.
 why-mucked_hand-not_identifiable = Personne ne peut dire avec certitude quelles étaient ces cartes.
-why-mucked_hand-live = Identifiable, et retournée sans faute de son adversaire : elle parle.
-why-mucked_hand-live_under_control = Reprise par son propriétaire et identifiable : un responsable contrôle.
-why-mucked_hand-dead = Retournée par quelqu’un qui n’avait pas à le faire.
-why-mucked_hand-dead_unless_saved = Jetée avant l’abattage : morte, mais le directeur peut la sauver dans de rares cas.
+why-mucked_hand-live = La main est identifiable et aucun adversaire ne l’a retournée à tort : les cartes parlent.
+why-mucked_hand-live_under_control = Son propriétaire l’a reprise et elle est identifiable : un responsable contrôle.
+why-mucked_hand-dead = La main a été retournée par quelqu’un qui n’avait pas à le faire.
+why-mucked_hand-dead_unless_saved = La main a été jetée avant l’abattage : elle est morte, mais le directeur peut la sauver dans de rares cas.
 why-min_raise-opening = Une ouverture vaut au moins la grosse blinde.
 why-min_raise-whole_bet = Une relance vaut au moins la mise ou la relance précédente, selon ce règlement.
 why-min_raise-all_in_below_big_blind = Tapis sous la grosse blinde avant le flop : les autres doivent toujours la grosse blinde entière.
@@ -423,18 +430,18 @@ why-min_raise-limit_completes = En limit, une relance complète d’abord ce qui
 why-max_raise-pot = On paie d’abord la mise, puis on relance du pot ainsi formé.
 why-max_raise-stack = Seul le tapis du joueur limite sa relance.
 why-max_raise-fixed = En limit, les mises sont fixes.
-why-reopen-not_yet_acted = Il n’a pas encore agi dans ce tour.
-why-reopen-whole_raise = Une relance entière a été faite après lui.
-why-reopen-doubled = Sa mise a été doublée, même par des tapis successifs.
-why-reopen-full_increment = Les tapis après lui font ensemble une relance entière.
-why-reopen-short_all_ins = Après lui, il n’y a eu que des tapis qui ne font pas une relance entière.
-why-reopen-nothing_new = Personne n’a relancé après lui.
-why-reopen-half_bet = En limit, des tapis qui font au moins une demi-mise comptent comme une relance entière.
+why-reopen-not_yet_acted = Ce joueur n’a pas encore agi dans ce tour.
+why-reopen-whole_raise = Une relance entière a été faite après ce joueur.
+why-reopen-doubled = La mise de ce joueur a été doublée, même par des tapis successifs.
+why-reopen-full_increment = Les tapis faits après ce joueur forment ensemble une relance entière.
+why-reopen-short_all_ins = Après ce joueur, il n’y a eu que des tapis inférieurs à une relance entière.
+why-reopen-nothing_new = Personne n’a relancé après ce joueur.
+why-reopen-half_bet = En limit, des tapis d’au moins une demi-mise comptent comme une relance entière.
 why-short_action-words_bind = Une annonce claire engage, même si les jetons ne suffisent pas.
 why-short_action-opening_completed = Une ouverture vaut au moins la grosse blinde : elle est complétée.
-why-short_action-short_call = Des jetons posés sans un mot, sous la mise : il complète ou abandonne ce qu’il a posé.
+why-short_action-short_call = Des jetons posés sans un mot, sous la mise : le joueur complète ou abandonne ce qu’il a posé.
 why-short_action-amount_void = Un montant trop faible, seulement dit : l’annonce est nulle.
-why-short_action-raise_completed = La moitié au moins de la relance minimale y est : le reste est imposé.
+why-short_action-raise_completed = Au moins la moitié de la relance minimale est posée : le joueur doit compléter.
 why-short_action-raise_becomes_call = Moins de la moitié de la relance minimale : c’est un suivi.
 why-short_action-not_short = Le montant suffit.
 why-short_action-all_in = Un tapis incomplet n’est pas une erreur.
@@ -447,7 +454,7 @@ why-chips-single_chip_call = Un seul jeton posé sans un mot après une mise vau
 why-chips-single_chip_opens = Personne n’a misé : le jeton vaut sa valeur.
 why-chips-single_chip_raise = Relance annoncée sans montant : elle vaut la valeur du jeton.
 why-chips-amount_announced = Le montant dit avant les jetons fait foi.
-why-chips-every_chip_needed = Sans l’un quelconque de ces jetons, la mise n’est pas payée : c’est un suivi.
+why-chips-every_chip_needed = Si l’on ôte n’importe lequel de ces jetons, la mise n’est plus payée : c’est un suivi.
 why-chips-all_chips_count = Un jeton de moins paierait encore : le total compte.
 why-chips-words_bind = Le mot prononcé engage.
 why-chips-short = Trop pour un suivi, pas assez pour une relance : la règle de la moitié s’applique.
@@ -467,14 +474,14 @@ why-string_bet-above_pot = En pot-limit, on ne dépasse pas le pot : le surplus
 why-string_bet-no_raise_left = Plus aucune relance n’est permise dans ce tour : c’est un suivi, le surplus est rendu.
 why-series-three_acted = Trois joueurs ou plus ont agi après l’erreur.
 why-series-few_acted = Moins de trois joueurs ont agi après l’erreur.
-why-series-below_big_blind = Moins que la grosse blinde ne tient jamais.
+why-series-below_big_blind = Une mise inférieure à la grosse blinde ne tient jamais.
 why-series-upstream_correct = Un joueur placé avant avait le bon montant.
 why-series-dealer_insists = Le donneur maintient ce qu’il a dit.
 why-out_of_turn-situation_unchanged = Un ou deux joueurs ont agi, et le joueur oublié ne change rien pour eux.
 why-out_of_turn-situation_changed = Un ou deux joueurs ont agi, et le joueur oublié mise ou relance.
 why-out_of_turn-not_yet_decided = Un ou deux joueurs ont agi : tout dépend de ce que fait le joueur oublié.
 why-out_of_turn-too_late = Trois joueurs ou plus ont agi : le joueur oublié s’est manifesté trop tard.
-why-out_of_turn-freed_by_raise = Quelqu’un a relancé après sa décision : il redevient libre.
+why-out_of_turn-freed_by_raise = Quelqu’un a relancé après la décision du joueur : il est de nouveau libre d’agir.
 why-misdeal-first_or_second_card = La toute première ou la deuxième carte donnée a été vue.
 why-misdeal-second_exposed = Une deuxième carte a été vue.
 why-misdeal-wrong_order = L’ordre de la donne est faux.
@@ -486,11 +493,11 @@ why-misdeal-one_boxed = Une seule carte retournée : on la montre et on l’ign
 why-misdeal-boxed_after_deal = Cartes retournées après la donne : si elles sont nombreuses, le directeur peut annuler la main.
 why-misdeal-joker = Un joker annoncé aussitôt est ignoré.
 why-misdeal-too_late = Deux joueurs ont déjà agi après les blindes : la main continue pour ceux que l’erreur ne touche pas.
-why-misdeal-deliberate = Un acte volontaire ne fait jamais maldonne : son auteur seul est hors du coup.
-why-misdeal-nothing_wrong = Rien ne justifie une maldonne.
+why-misdeal-deliberate = Un acte volontaire ne fait jamais fausse donne : son auteur seul est hors du coup.
+why-misdeal-nothing_wrong = Rien ne justifie une fausse donne.
 why-penalty-first = Première faute de ce genre.
 why-penalty-repeated = Récidive : l’échelle monte d’un degré.
-why-penalty-no_warning = Cette faute est punie sans avertissement préalable.
+why-penalty-no_warning = Cette faute est sanctionnée sans avertissement préalable.
 ruling-td_decides = Le règlement ne tranche pas ce cas : le directeur peut choisir autrement.
 ruling-alternatives = Aussi défendable : { $totals }
 ruling-td_may_relieve = Dans de rares cas, le directeur peut ne lui laisser perdre que ce qu’il a posé.

@@ -63,7 +63,7 @@ refusal-prize_not_handed = { $player } n’a encore rien reçu.
 refusal-penalty_lifted = Cette sanction est déjà levée.
 refusal-penalty_too_long = Une exclusion dure de 1 à { $most } tours, un avertissement coûte au plus { $most } mains.
 refusal-note_too_long = La note est trop longue : { $most } caractères au plus.
-refusal-nobody_suspended = Personne n’est suspendu à la table { $table }.
+refusal-nobody_suspended = Personne n’est sous le coup d’une exclusion à la table { $table }.
 refusal-disqualified = { $player } est disqualifié : levez cette sanction pour le remettre en jeu.
 refusal-table_in_use = La table { $table } est utilisée : elle ne peut pas changer.
 

@@ -51,7 +51,7 @@ async fn bets(floor: &Floor<'_>) -> Result<()> {
     floor
         .ruled(
             "7-10",
-            ["Relance au minimum à 200 ; pour suivre, 100.", "Raise to 200 at least; 100 to call."],
+            ["Relance au minimum à 200 ; pour suivre, 100.", "Raise to at least 200; 100 to call."],
         )
         .await?;
     program.tap("add-bet").await?;
@@ -59,7 +59,7 @@ async fn bets(floor: &Floor<'_>) -> Result<()> {
     floor
         .ruled(
             "7-10",
-            ["Relance au minimum à 600 ; pour suivre, 300.", "Raise to 600 at least; 300 to call."],
+            ["Relance au minimum à 600 ; pour suivre, 300.", "Raise to at least 600; 300 to call."],
         )
         .await?;
     program.picture("min-raise").await?;
@@ -67,7 +67,10 @@ async fn bets(floor: &Floor<'_>) -> Result<()> {
     floor
         .ruled(
             "7-15",
-            ["Il complète à 400, ou passe et laisse 300.", "He completes to 400, or folds and leaves 300."],
+            [
+                "Le joueur complète à 400, ou passe et laisse 300.",
+                "The player completes to 400, or folds and leaves 300.",
+            ],
         )
         .await?;
     program.tap("said-word").await?;
@@ -138,7 +141,7 @@ async fn pots_and_cards(floor: &Floor<'_>) -> Result<()> {
         )
         .await?;
     program.tap("deal").await?;
-    floor.ruled("10-1", ["reçoivent chacun un gros jeton.", "get one large chip each."]).await?;
+    floor.ruled("10-1", ["Un gros jeton pour chacun", "get one large chip each."]).await?;
     program.picture("chip-race").await?;
     tool(program, "hand_compare").await?;
     // Chosen and typed; after a full board the hand goes on.
@@ -154,7 +157,7 @@ async fn pots_and_cards(floor: &Floor<'_>) -> Result<()> {
             "8-3",
             [
                 "Montrent leur main, dans cet ordre : la place 5, la place 8 et la place 1.",
-                "These show their hands, in this order: seat 5, seat 8 and seat 1.",
+                "Hands are shown in this order: seat 5, seat 8 and seat 1.",
             ],
         )
         .await?;
@@ -196,7 +199,7 @@ async fn seats(floor: &Floor<'_>) -> Result<()> {
     tool(program, "seat_for_moved").await?;
     program.tap("ring-4").await?;
     program.tap("ring-4").await?;
-    floor.ruled("6-10", ["Il prend la place 6", "He takes seat 6"]).await?;
+    floor.ruled("6-10", ["Le joueur prend la place 6", "The player takes seat 6"]).await?;
     program.picture("seat").await?;
     tool(program, "who_moves").await?;
     floor.ruled("6-9", ["La place 4 change de table.", "Seat 4 moves."]).await?;
@@ -215,7 +218,10 @@ async fn deal_and_time(floor: &Floor<'_>) -> Result<()> {
     floor
         .ruled(
             "2-8",
-            ["Maldonne : on ramasse tout et on redonne.", "Misdeal: all cards are gathered and dealt again."],
+            [
+                "Fausse donne : on ramasse tout et on redonne.",
+                "Misdeal: all cards are gathered and dealt again.",
+            ],
         )
         .await?;
     program.picture("misdeal").await?;
@@ -242,7 +248,7 @@ async fn deal_and_time(floor: &Floor<'_>) -> Result<()> {
         .ruled(
             "5-2",
             [
-                "Recave permise : il aura 3 000 jetons.",
+                "Recave permise : le joueur aura 3 000 jetons.",
                 "A rebuy is allowed: the player will have 3,000 chips.",
             ],
         )

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use tapis_engine::question::blinds::{Hand, HandToCome, HandsToCome, Moved, SeatGiven};
 
-use super::say::{Say, Words, count, word};
+use super::say::{Say, Words, capital, count, word};
 
 pub(super) fn who_moves(say: &Say<'_>, found: &Moved) -> Words {
     let key = match found.moved.as_slice() {
@@ -75,7 +75,7 @@ pub(super) fn blinds_next(say: &Say<'_>, found: &HandToCome) -> Words {
 pub(super) fn blinds_sequence(say: &Say<'_>, found: &HandsToCome) -> Words {
     let line = |(number, played): (i64, &Hand)| {
         let mut parts = vec![hand(say, played)];
-        parts.extend(beside(say, played));
+        parts.extend(beside(say, played).iter().map(|line| capital(line)));
         say.say("ruling-blinds_sequence-hand", &[("number", number.into()), ("hand", parts.join(" ").into())])
     };
     let why = if moving(&found.rules) { "because-button_moves" } else { "because-big_blind_leads" };
