@@ -30,7 +30,9 @@ use crate::quantity::SeatNo;
 use crate::ruleset::Ruleset;
 
 pub mod blinds;
+pub mod ending;
 pub mod given;
+pub mod moments;
 pub mod play;
 pub mod pots;
 pub mod schema;
@@ -140,13 +142,13 @@ topics! {
     /// Whether chips are sold to a player (5-1 to 5-5).
     "rebuy" Rebuy(play::Buyer) -> play::Sale = play::rebuy;
     /// Whether the tournament is over (1-5).
-    "end_condition" EndCondition(play::Course) -> play::CourseEnd = |_, facts| play::end_condition(facts);
+    "end_condition" EndCondition(ending::Course) -> ending::CourseEnd = |_, facts| ending::end_condition(facts);
     /// The stack of an absent player (2-15).
     "absent" Absent(play::Absentee) -> play::AbsentStack = play::absent_player;
     /// Which level a hand is played at (6-1, 6-2).
-    "clock_level" ClockLevel(play::LevelMoments) -> play::NextLevel = play::clock_level;
+    "clock_level" ClockLevel(moments::LevelMoments) -> moments::NextLevel = moments::clock_level;
     /// Whether a claim comes in time (9-1).
-    "retroactive" Retroactive(play::ClaimMoments) -> play::ClaimHeard = play::retroactive;
+    "retroactive" Retroactive(moments::ClaimMoments) -> moments::ClaimHeard = moments::retroactive;
     /// Time to think (3-6).
     "time_bank" TimeBank(time_bank::ThinkingFacts) -> time_bank::TimeBank = time_bank::time_bank;
     /// The chip race (chapter 10).

@@ -1,7 +1,8 @@
 //! Words for chips: rebuys, what is in play.
 
 use tapis_engine::quantity::Chips;
-use tapis_engine::question::play::{CourseEnd, Sale};
+use tapis_engine::question::ending::CourseEnd;
+use tapis_engine::question::play::Sale;
 use tapis_engine::rebuys::RebuyRefusal;
 
 use super::say::{Say, Words, word};

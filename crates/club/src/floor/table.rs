@@ -1,7 +1,8 @@
 //! Words for tables, places, absent players and what comes too late.
 
 use tapis_engine::quantity::Chips;
-use tapis_engine::question::play::{AbsentStack, ClaimHeard, NextLevel, Places, PlayedLevel};
+use tapis_engine::question::moments::{ClaimHeard, NextLevel, PlayedLevel};
+use tapis_engine::question::play::{AbsentStack, Places};
 use tapis_engine::question::tables::{Balancing, Breaking, SeatsDrawn, SeatsToDraw};
 use tapis_locale::ordinal;
 
