@@ -39,3 +39,34 @@ doc-averages_bets = Average stack expected for { $players } players.
 refusal-no_button = At stud there is no button and no blind to tell.
 advice-drawn = Table { $from } has { $gap } players more than table { $to }: a player and the seat are drawn.
 advice-draw_mover = Draw
+rotation-list = { $rotation }: { $games }
+rotation-horse = H.O.R.S.E.
+rotation-count = { $count } games in turn
+rotation-levels = { $count ->
+    [1] one game a level
+   *[other] one game for { $count } levels
+}
+rotation-hands = { $count ->
+    [1] one game a hand
+   *[other] { $count } hands a game
+}
+rotation-dealers_choice = dealer’s choice
+rotation-button = In stud games the ante and the bring-in are paid, and the button does not move. In the other games only the blinds are paid, and the button goes on from where it was.
+rotation-button_moves = In stud games the ante and the bring-in are paid; in the other games, the blinds. The button moves with every hand, whatever the game.
+csv-mixed = blinds and stud
+setup-rotation = Games in turn
+setup-rotation_hint = In this order. Each level has blinds, and the ante and bring-in of stud.
+setup-rotation_choice = Several games in turn…
+setup-rotation_add = Add a game
+setup-rotation_remove = Remove { $game }
+setup-rotation_up = Move { $game } up
+setup-rotation_change = Change of game
+setup-turn-levels = By levels
+setup-turn-hands = By hands
+setup-turn-dealers_choice = Dealer’s choice
+setup-turn_levels_count = Levels a game
+setup-turn_hands_count = Hands a game
+setup-rotation_games = At least two games, each of them once.
+setup-rotation_turn = A game lasts 1 to { $most } levels or hands.
+setup-stakes_of_one_kind = line { $line }: these games need blinds, and the ante and bring-in of stud. Choose the games again, and the levels will follow.
+clock-at_stud = at stud: { $forced }

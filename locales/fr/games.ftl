@@ -39,3 +39,34 @@ doc-averages_bets = Tapis moyen estimé pour { $players } joueurs.
 refusal-no_button = Au stud, il n’y a ni bouton ni blindes à indiquer.
 advice-drawn = La table { $from } a { $gap } joueurs de plus que la table { $to } : un joueur et sa place sont tirés au sort.
 advice-draw_mover = Tirer au sort
+rotation-list = { $rotation } : { $games }
+rotation-horse = H.O.R.S.E.
+rotation-count = { $count } jeux à tour de rôle
+rotation-levels = { $count ->
+    [1] un jeu par niveau
+   *[other] un jeu pour { $count } niveaux
+}
+rotation-hands = { $count ->
+    [1] un jeu par coup
+   *[other] { $count } coups par jeu
+}
+rotation-dealers_choice = au choix du donneur
+rotation-button = Aux jeux de stud, on paie l’ante et le bring-in, et le bouton ne bouge pas. Aux autres jeux, on ne paie que les blindes, et le bouton repart d’où il était.
+rotation-button_moves = Aux jeux de stud, on paie l’ante et le bring-in ; aux autres jeux, les blindes. Le bouton avance à chaque coup, quel que soit le jeu.
+csv-mixed = blindes et stud
+setup-rotation = Jeux à tour de rôle
+setup-rotation_hint = Dans cet ordre. Chaque niveau porte les blindes, et l’ante et le bring-in du stud.
+setup-rotation_choice = Plusieurs jeux à tour de rôle…
+setup-rotation_add = Ajouter un jeu
+setup-rotation_remove = Retirer { $game }
+setup-rotation_up = Monter { $game }
+setup-rotation_change = Changement de jeu
+setup-turn-levels = Par niveaux
+setup-turn-hands = Par coups
+setup-turn-dealers_choice = Au choix du donneur
+setup-turn_levels_count = Niveaux par jeu
+setup-turn_hands_count = Coups par jeu
+setup-rotation_games = Il faut au moins deux jeux, chacun une seule fois.
+setup-rotation_turn = Un jeu dure de 1 à { $most } niveaux ou coups.
+setup-stakes_of_one_kind = ligne { $line } : ces jeux demandent des blindes, et l’ante et le bring-in du stud. Choisissez de nouveau les jeux pour que les niveaux suivent.
+clock-at_stud = au stud : { $forced }

@@ -119,6 +119,7 @@ impl Script<'_> {
             _ => tapis_club::freezeout(language, today),
         };
         let mut fields = serde_json::to_value(draft).unwrap_or_default();
+        let named: Vec<String> = new.set.keys().cloned().collect();
         if let Some(known) = fields.as_object_mut() {
             known.extend(new.set);
         }
@@ -126,7 +127,7 @@ impl Script<'_> {
         let draft: SetupDraft = serde_json::from_value(fields).map_err(|error| {
             Problem::new("program-line_unreadable", &[("detail", error.to_string().into())])
         })?;
-        self.club.create_tournament(draft, None, self.now)
+        self.club.create_tournament(following(draft, &named), None, self.now)
     }
 
     fn join(&mut self, count: u32) -> Result<u32, Problem> {
@@ -160,7 +161,7 @@ impl Script<'_> {
             view.results.iter().map(|line| line.prize.0).filter(|prize| *prize > 0).collect();
         let actual = json!({
             "left": view.counts.left, "entries": view.counts.entries, "tables": view.tables.len(),
-            "game": view.clock.game, "chips": view.counts.chips, "pool": view.pool, "phase": view.phase, "due": view.counts.due,
+            "game": view.clock.game, "next_game": view.clock.next.and_then(|step| step.game), "chips": view.counts.chips, "pool": view.pool, "phase": view.phase, "due": view.counts.due,
             "paid": view.counts.paid, "level": view.clock.current.map(|step| step.level),
             "remaining_s": view.clock.remaining / 1000, "places": places, "sizes": sizes, "prizes": prizes,
             "moves": view.moves.len(), "advice": view.advice.iter().map(|advice| &advice.kind).collect::<Vec<_>>(),
@@ -174,6 +175,22 @@ impl Script<'_> {
             .collect();
         self.met &= differs.is_empty();
         Ok(json!({ "met": differs.is_empty(), "differs": differs, "actual": actual }))
+    }
+}
+
+/// A set-up whose levels and seats follow its games, as far as the script did not name them.
+fn following(draft: SetupDraft, named: &[String]) -> SetupDraft {
+    let fitting = draft.clone().fitting();
+    let own = |field: &str| named.iter().any(|name| name == field);
+    SetupDraft {
+        steps: if own("steps") { draft.steps } else { fitting.steps },
+        seats_per_table: if own("seats_per_table") { draft.seats_per_table } else { fitting.seats_per_table },
+        final_table_seats: if own("final_table_seats") {
+            draft.final_table_seats
+        } else {
+            fitting.final_table_seats
+        },
+        ..fitting
     }
 }
 

@@ -4,6 +4,7 @@
 mod evening;
 mod members;
 mod output;
+mod playing;
 mod print;
 mod printers;
 mod report;
@@ -17,10 +18,11 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand, ValueEnum};
-use tapis_club::engine::game::Game;
 use tapis_club::engine::quantity::{Millis, TournamentId};
 use tapis_club::locale::Language;
 use tapis_club::{Club, Problem};
+
+use crate::playing::Playing;
 
 /// Runs a poker club's tournaments without a window, on the same club file as the program.
 ///
@@ -73,12 +75,13 @@ enum Command {
     ///
     /// A line is one of:
     /// {"new": {"template": "freezeout" | "rebuy", "set": {…}}}  makes a tournament; `set` replaces
-    ///   fields of the template's set-up, its `game` among them;
+    ///   fields of the template's set-up, its `game` or `rotation` among them; levels and seats that it
+    ///   does not name follow the games;
     /// {"join": 38}  registers so many made-up members;
     /// {"do": {"type": "bust", …}}  one action, with the fields of its type;
     /// {"undo": 3}, {"redo": 3}  so many times;
-    /// {"expect": {"left": 5, …}}  compares with the state: left, entries, tables, game, chips, pool,
-    ///   phase, level, places, sizes.
+    /// {"expect": {"left": 5, …}}  compares with the state: left, entries, tables, game, next_game, chips,
+    ///   pool, phase, level, places, sizes.
     /// Each may have "after": seconds passed since the line before.
     #[command(verbatim_doc_comment)]
     Evening {
@@ -93,9 +96,8 @@ enum Command {
         /// The seed of its chance.
         #[arg(long, default_value_t = 1)]
         seed: u64,
-        /// Of which game, by its name in a set-up; none: no-limit hold'em.
-        #[arg(long, value_parser = structure::game)]
-        game: Option<Game>,
+        #[command(flatten)]
+        playing: Playing,
         /// Kills the program without warning after so many actions.
         #[arg(long)]
         kill_after: Option<u32>,
@@ -226,8 +228,8 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
         Command::Init { .. } | Command::Rule { .. } | Command::Structure(_) | Command::Printers => {}
         Command::ImportMembers { file, preview } => members::import(&mut club, file, *preview)?,
         Command::Evening { file } => evening::run(&mut club, language, file)?,
-        Command::Simulate { players, seed, game, kill_after, acknowledge } => {
-            simulate::run(&mut club, language, *game, *players, *seed, *kill_after, *acknowledge)?;
+        Command::Simulate { players, seed, playing, kill_after, acknowledge } => {
+            simulate::run(&mut club, language, playing, *players, *seed, *kill_after, *acknowledge)?;
         }
         Command::Show { tournament } => report::show(&mut club, language, *tournament)?,
         Command::Print(print) => print::run(&mut club, language, print)?,

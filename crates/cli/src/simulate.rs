@@ -1,14 +1,15 @@
 //! `simulate`.
 
-use tapis_club::engine::game::Game;
 use tapis_club::locale::Language;
 use tapis_club::simulate::Evening;
 use tapis_club::{Club, Problem};
 
+use crate::playing::Playing;
+
 pub fn run(
     club: &mut Club,
     language: Language,
-    game: Option<Game>,
+    playing: &Playing,
     players: u32,
     seed: u64,
     kill_after: Option<u32>,
@@ -25,7 +26,8 @@ pub fn run(
             std::process::abort();
         }
     };
-    let evening = Evening::new(club, seed, crate::now(), &mut acknowledged).in_language(language).of(game);
+    let evening = Evening::new(club, seed, crate::now(), &mut acknowledged).in_language(language);
+    let evening = evening.set_up_as(|draft| playing.of(draft));
     let (id, figures) = evening.play(players.max(2))?;
     crate::output::say!(
         "{}",

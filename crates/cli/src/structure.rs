@@ -5,13 +5,14 @@ use std::path::{Path, PathBuf};
 use clap::{Args, Subcommand, ValueEnum};
 use serde_json::json;
 use tapis_club::engine::chips::{ChipSet, UsualSet};
-use tapis_club::engine::game::Game;
 use tapis_club::engine::quantity::{Chips, TournamentId};
 use tapis_club::engine::setup::SetupDraft;
 use tapis_club::engine::structure::{AnteKind, Field, Step, Wish, design, read};
 use tapis_club::engine::views::{DesignView, design_view};
 use tapis_club::locale::{Language, Value, number, text, time_of_day};
-use tapis_club::{Club, LevelsFile, Problem, freezeout, levels_text, read_problem};
+use tapis_club::{Club, LevelsFile, Problem, freezeout, game_name, games_named, levels_text, read_problem};
+
+use crate::playing::Playing;
 
 #[derive(Debug, Args)]
 pub struct Structure {
@@ -32,10 +33,8 @@ pub struct Structure {
     /// The chips: five, ten, twenty-five, hundred, or with --club a set of the club by its name.
     #[arg(long, value_name = "SET", default_value = "twenty-five", global = true)]
     chips: String,
-    /// For which game, by its name in a set-up: holdem_no_limit, omaha4_hilo_limit, stud_high …; none:
-    /// with blinds, and of a tournament its own.
-    #[arg(long, value_parser = game, global = true)]
-    game: Option<Game>,
+    #[command(flatten)]
+    playing: Playing,
     /// The starting stack.
     #[arg(long, default_value_t = 10_000, global = true)]
     stack: i64,
@@ -106,12 +105,6 @@ fn clock(written: &str) -> Result<u16, String> {
     }
 }
 
-/// A game by its name in a set-up; otherwise the names there are.
-pub fn game(written: &str) -> Result<Game, String> {
-    let names = || Game::ALL.iter().filter_map(|game| Some(json!(game).as_str()?.to_owned()));
-    serde_json::from_value(json!(written)).map_err(|_| names().collect::<Vec<_>>().join(", "))
-}
-
 pub fn run(structure: &Structure, language: Language, club: Option<&Path>) -> Result<(), Problem> {
     let mut club = club.map(crate::open).transpose()?;
     let today = chrono::Local::now().date_naive();
@@ -170,15 +163,13 @@ pub fn run(structure: &Structure, language: Language, club: Option<&Path>) -> Re
             draft = club.tournament(*tournament)?.setup().to_draft();
         }
     }
-    if let Some(game) = structure.game {
-        draft = draft.playing(game);
-    }
+    let draft = structure.playing.of(draft);
     let view = design_view(&draft, field, None, club.as_mut().map(Club::tempo).unwrap_or_default())
         .ok_or_else(|| Problem::new("structure-unplayable", &[]))?;
     match structure.format {
         Format::Json => crate::output::say!("{}", json!({ "steps": draft.steps, "view": view })),
         Format::Csv => print!("{}", levels_text(language, &draft.name, &draft.steps, LevelsFile::Csv)),
-        Format::Table => table(language, &draft.steps, &view),
+        Format::Table => table(language, &draft, &view),
     }
     if let Some(club) = club {
         club.close();
@@ -200,19 +191,26 @@ fn chips(name: &str, club: Option<&Club>) -> Result<ChipSet, Problem> {
     found.map(|own| own.set).ok_or_else(|| Problem::new("chips-unknown", &values))
 }
 
-fn table(language: Language, steps: &[Step], view: &DesignView) {
+fn table(language: Language, draft: &SetupDraft, view: &DesignView) {
+    let turns = draft.rotation.is_some();
+    if turns {
+        crate::output::say!("{}", games_named(language, draft));
+    }
     let word = |key: &str| text(language, key, &[]);
-    for (row, step) in view.rows.iter().zip(steps) {
+    for (row, step) in view.rows.iter().zip(&draft.steps) {
         let hours = format!("{}–{}", time_of_day(language, row.starts), time_of_day(language, row.ends));
         match *step {
             Step::Level { small_blind: low, big_blind: high, ante, .. }
+            | Step::Mixed { small_blind: low, big_blind: high, ante, .. }
             | Step::Stud { bring_in: low, small_bet: high, ante, .. } => {
                 let blinds = format!("{}/{}", number(language, low.0), number(language, high.0));
                 let ante = if ante > Chips::ZERO { number(language, ante.0) } else { String::new() };
+                let game = row.step.game.filter(|_| turns).map(|game| game_name(language, game));
+                let game = game.unwrap_or_default();
                 let depth = row.expected_bb_tenths.map_or(0, |tenths| tenths / 10);
                 let mark = if row.last { "←" } else { "" };
                 crate::output::say!(
-                    "{:>3}  {hours:<20} {blinds:>16} {ante:>8} {depth:>5} {mark}",
+                    "{:>3}  {hours:<20} {blinds:>16} {ante:>8} {depth:>5} {mark} {game}",
                     row.step.level
                 );
             }

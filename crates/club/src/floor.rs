@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 use tapis_engine::floor::facts::FactsError;
 use tapis_engine::floor_ruling::{FloorRuling, Ruled};
-use tapis_engine::quantity::{SeatNo, TableNo, TournamentId};
+use tapis_engine::quantity::{Millis, SeatNo, TableNo, TournamentId};
 use tapis_engine::question::{Answer, Question};
 use tapis_engine::ruleset::Ruleset;
 use tapis_engine::vectors;
@@ -161,19 +161,20 @@ impl Club {
         tournament: Option<TournamentId>,
         table: Option<TableNo>,
         asked: &Asked,
+        now: Millis,
     ) -> Result<Ruling, Problem> {
-        let rules = self.rules_of(tournament)?;
+        let rules = self.rules_of(tournament, now)?;
         let names = |seat: SeatNo| Some(self.sitter(tournament?, table?, seat)?.say(language));
         Ok(rule(language, &rules, vectors::read(&asked.0).as_ref(), &names))
     }
 
-    /// The rules of a tournament; those that the club plays by where none is at hand.
+    /// The rules of a tournament at an instant; those that the club plays by where none is at hand.
     ///
     /// # Errors
     /// Where there is no such tournament, or the file cannot be read.
-    pub fn rules_of(&mut self, tournament: Option<TournamentId>) -> Result<Ruleset, Problem> {
+    pub fn rules_of(&mut self, tournament: Option<TournamentId>, now: Millis) -> Result<Ruleset, Problem> {
         match tournament {
-            Some(id) => Ok(self.tournament(id)?.setup().rules()),
+            Some(id) => Ok(self.tournament(id)?.rules_now(now)),
             None => self.rules().default_ruleset(),
         }
     }

@@ -1,7 +1,9 @@
 //! What the games are called.
 
+use tapis_engine::SetupDraft;
 use tapis_engine::game::Game;
-use tapis_locale::{Language, text};
+use tapis_engine::rotation::{Rotation, Turn};
+use tapis_locale::{Language, Value, text};
 
 /// A game with how its bets are limited: "Omaha Hi/Lo limit".
 pub fn game_name(language: Language, game: Game) -> String {
@@ -9,7 +11,36 @@ pub fn game_name(language: Language, game: Game) -> String {
     text(language, &format!("played-{}", word.as_str().unwrap_or_default()), &[])
 }
 
-/// The same on papers and screens that need not say what everybody expects: empty for no-limit hold'em.
-pub(crate) fn unusual_game(language: Language, game: Game) -> String {
-    if game == Game::HoldemNoLimit { String::new() } else { game_name(language, game) }
+/// All that a set-up plays: its game, or the games that take turns and how.
+pub fn games_named(language: Language, draft: &SetupDraft) -> String {
+    let Some(rotation) = &draft.rotation else { return game_name(language, draft.game()) };
+    let games: Vec<String> = rotation.games.iter().map(|game| game_name(language, *game)).collect();
+    let values = [("rotation", rotation_name(language, rotation).into()), ("games", games.join(", ").into())];
+    text(language, "rotation-list", &values)
+}
+
+/// The same on papers that need not say what everybody expects: empty for no-limit hold'em.
+pub(crate) fn unusual_game(language: Language, draft: &SetupDraft) -> String {
+    match &draft.rotation {
+        Some(rotation) => rotation_name(language, rotation),
+        None if draft.game() == Game::HoldemNoLimit => String::new(),
+        None => game_name(language, draft.game()),
+    }
+}
+
+/// Games that take turns in a few words: "H.O.R.S.E., one game a level".
+fn rotation_name(language: Language, rotation: &Rotation) -> String {
+    let count = i64::try_from(rotation.games.len()).unwrap_or(i64::MAX);
+    let name = if rotation.games == Rotation::HORSE {
+        text(language, "rotation-horse", &[])
+    } else {
+        text(language, "rotation-count", &[("count", count.into())])
+    };
+    let (key, value) = match rotation.turn {
+        Turn::Levels { levels } => ("rotation-levels", levels),
+        Turn::Hands { hands } => ("rotation-hands", hands),
+        Turn::DealersChoice => ("rotation-dealers_choice", 0),
+    };
+    let turn = text(language, key, &[("count", Value::from(i64::from(value)))]);
+    format!("{name}, {turn}")
 }

@@ -57,7 +57,7 @@ pub use club::{Club, author_here};
 pub use documents::{
     About, Document, DocumentKind, DocumentOption, DocumentOptions, DocumentSubject, Paper, Papers,
 };
-pub use games::game_name;
+pub use games::{game_name, games_named};
 pub use history::{Done, HistoryLine};
 pub use library::Library;
 pub use penalties::PastPenalty;

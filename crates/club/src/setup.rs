@@ -6,7 +6,7 @@ use tapis_engine::game::Game;
 use tapis_engine::quantity::{Millis, TournamentId};
 use tapis_engine::ruleset::Betting;
 use tapis_engine::setup::SetupError;
-use tapis_engine::structure::Field;
+use tapis_engine::structure::{Field, Stakes};
 use tapis_engine::views::{SetupPreview, setup_preview};
 use tapis_engine::{Action, Locks, Phase, Refusal, SetupDraft};
 use tapis_locale::{Language, Phrase, Value};
@@ -34,11 +34,13 @@ pub struct SetupReport {
     pub errors: Vec<FieldError>,
     /// What can no longer change.
     pub locks: Locks,
-    /// What is played.
+    /// What is played; of games that take turns the first.
     pub game: Game,
     /// What it may be changed into, itself among them.
     pub games: Vec<Game>,
-    /// Its bets are of fixed sizes, and raises are counted.
+    /// All of it is stud: stacks are measured by small bets.
+    pub stud: bool,
+    /// Some of its bets are of fixed sizes, and raises are counted.
     pub raises_capped: bool,
 }
 
@@ -88,8 +90,8 @@ impl Club {
             let tournament = self.tournament(id)?;
             locks = tournament.locks(now);
             if tournament.phase() >= Phase::Playing {
-                let stud = tournament.setup().game().variant().is_stud();
-                games.retain(|game| game.variant().is_stud() == stud);
+                let stakes = tournament.setup().stakes();
+                games.retain(|game| draft.playing(*game).stakes() == stakes);
             }
             let rules = tournament.setup().ruleset.clone();
             let action = Action::Amend { setup: Box::new(draft.clone()) };
@@ -104,7 +106,8 @@ impl Club {
             }
         }
         let game = draft.game();
-        let raises_capped = game.betting() == Betting::Limit;
-        Ok(SetupReport { preview, errors, locks, game, games, raises_capped })
+        let stud = draft.stakes() == Stakes::Stud;
+        let raises_capped = draft.games().iter().any(|game| game.betting() == Betting::Limit);
+        Ok(SetupReport { preview, errors, locks, game, games, stud, raises_capped })
     }
 }

@@ -4,9 +4,9 @@
 use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
 use tapis_engine::Action;
+use tapis_engine::SetupDraft;
 use tapis_engine::action::{BustLine, Position};
 use tapis_engine::advice::AdviceKind;
-use tapis_engine::game::Game;
 use tapis_engine::penalties::{Offence, PlayedUnit, Sanction};
 use tapis_engine::quantity::{Chips, EntryId, MemberId, Millis, TournamentId};
 use tapis_engine::rebuys::RebuyPhase;
@@ -35,7 +35,7 @@ pub struct Figures {
 pub struct Evening<'a> {
     club: &'a mut Club,
     language: Language,
-    game: Option<Game>,
+    changed: Box<dyn Fn(SetupDraft) -> SetupDraft + 'a>,
     dice: ChaCha20Rng,
     now: Millis,
     /// When the next player goes out.
@@ -50,7 +50,7 @@ impl<'a> Evening<'a> {
     pub fn new(club: &'a mut Club, seed: u64, now: Millis, acknowledged: &'a mut dyn FnMut(i64)) -> Self {
         Evening {
             language: club.language(),
-            game: None,
+            changed: Box::new(|setup| setup),
             club,
             dice: ChaCha20Rng::seed_from_u64(seed),
             now,
@@ -67,10 +67,10 @@ impl<'a> Evening<'a> {
         self
     }
 
-    /// Of this game; else of the one that the templates have.
+    /// Of a set-up made of the template's; else of that.
     #[must_use]
-    pub fn of(mut self, game: Option<Game>) -> Self {
-        self.game = game;
+    pub fn set_up_as(mut self, changed: impl Fn(SetupDraft) -> SetupDraft + 'a) -> Self {
+        self.changed = Box::new(changed);
         self
     }
 
@@ -110,8 +110,7 @@ impl<'a> Evening<'a> {
         setup.tables = (1..=tables).map(|no| RoomTable::new(no, 9)).collect();
         setup.seats_per_table = self.dice.random_range(6..=9);
         setup.tables.extend((1..=tables / 2).map(|no| RoomTable::new(tables + no, 9)));
-        let setup = self.game.map(|game| setup.playing(game)).unwrap_or(setup);
-        self.club.create_tournament(setup, None, self.now)
+        self.club.create_tournament((self.changed)(setup), None, self.now)
     }
 
     fn act(&mut self, id: TournamentId, action: &Action) -> Result<(), Problem> {

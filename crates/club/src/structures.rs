@@ -77,6 +77,8 @@ pub fn levels_text(language: Language, name: &str, steps: &[Step], file: LevelsF
                     yes: word("csv-yes"),
                     kinds: kinds.map(|key| word(&format!("csv-ante-{key}"))),
                     stud: word("csv-stud"),
+                    mixed: word("csv-mixed"),
+                    bring_in: word("doc-bring_in"),
                 },
             )
         }

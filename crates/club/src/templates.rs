@@ -73,6 +73,7 @@ pub fn freezeout(language: Language, date: NaiveDate) -> SetupDraft {
         tables: (1..=8).map(|no| RoomTable::new(no, 10)).collect(),
         money: None,
         game: None,
+        rotation: None,
         format: Format::Freezeout,
         late_last_level: 4,
         prizes: PrizePlan {

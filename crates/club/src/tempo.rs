@@ -1,9 +1,8 @@
 //! How fast the club plays, from its own past evenings.
 
-use tapis_engine::Phase;
-use tapis_engine::game::Game;
 use tapis_engine::structure::{Step, Wish, design, fitted};
 use tapis_engine::tempo::{PastEvening, Tempo};
+use tapis_engine::{Phase, SetupDraft};
 
 use crate::Club;
 
@@ -31,8 +30,8 @@ impl Club {
         replayed.take(LATEST).collect()
     }
 
-    /// A structure designed for an evening of this club and its game.
-    pub fn design_levels(&mut self, wish: &Wish, game: Game) -> Vec<Step> {
-        fitted(&design(wish, self.tempo()), game.variant().is_stud(), &wish.chips)
+    /// A structure designed for an evening of this club, for the games of a set-up.
+    pub fn design_levels(&mut self, wish: &Wish, draft: &SetupDraft) -> Vec<Step> {
+        fitted(&design(wish, self.tempo()), draft.stakes(), &wish.chips)
     }
 }

@@ -88,7 +88,7 @@ impl Evening {
         self.act(&Action::Penalise { entry: EntryId(4), offence, sanction, note, stack: None }, 3);
         let given = json!({ "tables": { "1": 9, "2": 6 } });
         let question = Question::read("balance", given).unwrap();
-        let answer = question.answer(&self.club.rules_of(Some(self.id)).unwrap()).unwrap();
+        let answer = question.answer(&self.club.rules_of(Some(self.id), START).unwrap()).unwrap();
         for overruled in [None, Some("Le bus part à minuit.")] {
             let overruled = overruled.map(|reason| Overruling {
                 decision: "On joue la main d’abord.".to_owned(),

@@ -231,7 +231,13 @@ fn the_tda_ruleset_is_cited_with_its_edition() {
 
     let given = serde_json::json!({ "tables": { "1": 9, "2": 5 } });
     let ruling = club
-        .rule(Language::Fr, Some(id), None, &Asked(serde_json::json!({ "topic": "balance", "given": given })))
+        .rule(
+            Language::Fr,
+            Some(id),
+            None,
+            &Asked(serde_json::json!({ "topic": "balance", "given": given })),
+            START,
+        )
         .unwrap();
     assert_eq!(ruling.rules, ["TDA 2024 11-D"]);
     // Its text is found by that number, and by the club's.

@@ -10,6 +10,7 @@ use tapis_club::engine::game::Game;
 use tapis_club::engine::penalties::{Offence, PlayedUnit, Sanction};
 use tapis_club::engine::quantity::{Cents, Chips, EntryId, MemberId, Millis};
 use tapis_club::engine::rebuys::RebuyPhase;
+use tapis_club::engine::rotation::{Rotation, Turn};
 use tapis_club::locale::Language;
 use tapis_club::simulate::Evening;
 use tapis_club::store::MemberDraft;
@@ -213,12 +214,38 @@ fn every_game_is_played_to_its_winner() {
         let folder = tempfile::tempdir().unwrap();
         let mut club = club(&folder);
         let mut heard = |_| ();
-        let evening = Evening::new(&mut club, seed, START, &mut heard).of(Some(game));
+        let evening = Evening::new(&mut club, seed, START, &mut heard).set_up_as(|setup| setup.playing(game));
         let (id, figures) = evening.play(25).unwrap_or_else(|problem| panic!("{game:?}: {problem:?}"));
         let tournament = club.tournament(id).unwrap();
         assert_eq!((tournament.setup().game(), tournament.counts().left), (game, 1));
         assert!(figures.moves > 0, "{game:?}");
         tournament.check_invariants().unwrap();
         assert!(club.verify().unwrap().is_empty(), "{game:?}");
+    }
+}
+
+/// The same for games that take turns, by levels, by hands and as the dealer chooses.
+#[test]
+fn rotations_are_played_to_their_winner() {
+    let all = vec![Game::HoldemNoLimit, Game::Omaha5High, Game::Draw27, Game::Razz];
+    let rotations = [
+        Rotation { games: Rotation::HORSE.to_vec(), turn: Turn::Levels { levels: 1 } },
+        Rotation { games: Rotation::HORSE.to_vec(), turn: Turn::Hands { hands: 8 } },
+        Rotation { games: all, turn: Turn::DealersChoice },
+        Rotation { games: vec![Game::StudHigh, Game::Razz], turn: Turn::Levels { levels: 2 } },
+    ];
+    for (seed, rotation) in (1..).zip(rotations) {
+        let folder = tempfile::tempdir().unwrap();
+        let mut club = club(&folder);
+        let mut heard = |_| ();
+        let evening = Evening::new(&mut club, seed, START, &mut heard);
+        let evening = evening.set_up_as(|setup| setup.rotating(rotation.clone()));
+        let (id, figures) = evening.play(25).unwrap_or_else(|problem| panic!("{rotation:?}: {problem:?}"));
+        let tournament = club.tournament(id).unwrap();
+        assert_eq!(tournament.setup().rotation.as_ref(), Some(&rotation));
+        assert_eq!(tournament.counts().left, 1);
+        assert!(figures.moves > 0, "{rotation:?}");
+        tournament.check_invariants().unwrap();
+        assert!(club.verify().unwrap().is_empty(), "{rotation:?}");
     }
 }

@@ -173,7 +173,7 @@ fn the_club_chooses_the_rules_that_stand_by_default() {
     let given = serde_json::json!({ "tables": { "1": 9, "2": 7 } });
     let asked = Asked(serde_json::json!({ "topic": "balance", "given": given }));
     let must = |club: &mut Club| {
-        let ruling = club.rule(Language::Fr, None, None, &asked).unwrap();
+        let ruling = club.rule(Language::Fr, None, None, &asked, START).unwrap();
         let Some(Answer::Balance(found)) = ruling.result else { panic!("{ruling:?}") };
         found.must_balance
     };

@@ -134,7 +134,13 @@ fn rulings_are_kept_undone_and_checked() {
     let id = club.create_tournament(freezeout(Language::Fr, day), None, at).unwrap();
     let given = json!({ "tables": { "1": 9, "2": 6 } });
     let asked = club
-        .rule(Language::Fr, Some(id), None, &Asked(json!({ "topic": "balance", "given": given })))
+        .rule(
+            Language::Fr,
+            Some(id),
+            None,
+            &Asked(json!({ "topic": "balance", "given": given })),
+            Millis(1_790_000_000_000),
+        )
         .unwrap();
     let question = Question::read("balance", given).unwrap();
     let ruling = |answer: Answer, overruled| FloorRuling {

@@ -143,7 +143,7 @@ fn a_game_is_offered_checked_and_named() {
     assert!(report.errors.is_empty() && report.raises_capped);
 
     let id = club.create_tournament(draft, None, START).unwrap();
-    assert_eq!(club.rules_of(Some(id)).unwrap().betting, Betting::Limit);
+    assert_eq!(club.rules_of(Some(id), START).unwrap().betting, Betting::Limit);
     assert_eq!(game_name(Language::Fr, Game::Omaha4HiloLimit), "Omaha Hi/Lo limit");
     assert_eq!(game_name(Language::En, Game::Omaha4HiloLimit), "Limit Omaha Hi/Lo");
 }

@@ -156,6 +156,7 @@ fn conditions(levels: u32) -> Conditions {
         };
         let step = Step {
             level: Some(level),
+            game: String::new(),
             minutes: 20,
             starts: 1_200 + 20 * i64::from(no),
             color_up: false,

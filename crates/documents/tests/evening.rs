@@ -63,6 +63,7 @@ pub fn structure(steps: i64, style: Style) -> Printed {
         let break_now = index % 5 == 0;
         Step {
             level: (!break_now).then_some(level),
+            game: String::new(),
             minutes: 20,
             starts: 20 * 60 + 20 * (index - 1),
             color_up: break_now,
@@ -76,6 +77,7 @@ pub fn structure(steps: i64, style: Style) -> Printed {
         late_last_level: 4,
         rebuy_last_level: Some(6),
         addon: true,
+        plays: Vec::new(),
         ante: Ante::BigBlind,
         steps: (1..=steps).map(step).collect(),
         ends: Some(25 * 60 + 15),

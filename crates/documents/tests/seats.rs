@@ -58,7 +58,9 @@ pub fn table(from: usize, players: usize) -> TableSheet {
 }
 
 pub fn blinds() -> Vec<Blinds> {
-    (1..=20).map(|level| Blinds { level, small: 25_000, big: 50_000, ante: 50_000, bring_in: 0 }).collect()
+    (1..=20)
+        .map(|level| Blinds { level, small: 25_000, big: 50_000, ante: 50_000, ..Blinds::default() })
+        .collect()
 }
 
 pub fn table_sheets(players: usize, style: Style) -> Printed {

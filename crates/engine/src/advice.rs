@@ -248,7 +248,8 @@ impl Tournament {
             };
             return Some(self.advised(format!("balance-{from}-{to}"), "6-8", &[], kind));
         }
-        let (told_from, found_to) = (source.fresh(rules, now), target.seat_for_mover(rules, now));
+        let (told_from, found_to) =
+            (self.fresh(source, now), target.seat_for_mover(rules, self.fresh(target, now)));
         let mut ask = Vec::new();
         if told_from.is_none() && source.players() > 1 {
             ask.push(from);
@@ -277,7 +278,7 @@ impl Tournament {
     /// Seats that a moved player may take at a table, the ruled one first (6-10).
     pub fn seats_allowed(&self, table: TableNo, now: Millis) -> Vec<SeatNo> {
         let Some(table) = self.tables.get(&table) else { return Vec::new() };
-        let big_blind = table.fresh(&self.setup.ruleset, now).map(|told| told.hand.bb);
+        let big_blind = self.fresh(table, now).map(|told| told.hand.bb);
         table.free().into_iter().filter(|seat| Some(*seat) != big_blind).collect()
     }
 }

@@ -32,6 +32,7 @@ pub mod question;
 pub mod ranking;
 pub mod rebuys;
 pub mod refusal;
+pub mod rotation;
 pub mod ruleset;
 pub mod setup;
 pub mod structure;

@@ -13,8 +13,9 @@ use crate::game::Game;
 use crate::payouts::PrizePlan;
 use crate::points::PointsScheme;
 use crate::quantity::{Cents, Chips, SeatNo, TableNo};
+use crate::rotation::Rotation;
 use crate::ruleset::Ruleset;
-use crate::structure::{Step, Structure, fitted};
+use crate::structure::{Stakes, Step, Structure, fitted};
 
 mod check;
 pub use check::{PriceOf, SetupError, invisible};
@@ -132,6 +133,10 @@ pub struct SetupDraft {
     #[serde(rename = "game", default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub game: Option<Game>,
+    /// Games that take turns, in the place of the one; none: one game all evening.
+    #[serde(rename = "rotation", default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub rotation: Option<Rotation>,
     /// Freezeout, or rebuys.
     #[serde(rename = "format")]
     pub format: Format,
@@ -153,34 +158,46 @@ pub struct SetupDraft {
 }
 
 impl SetupDraft {
-    /// What is played.
+    /// What is played; of a rotation the first game.
     pub fn game(&self) -> Game {
-        self.game.unwrap_or_else(|| Game::holdem(self.ruleset.betting))
+        let first = self.rotation.as_ref().and_then(|rotation| rotation.games.first().copied());
+        first.or(self.game).unwrap_or_else(|| Game::holdem(self.ruleset.betting))
     }
 
     /// The same for another game: fewer seats where its pack suffices for fewer players, and levels with the
     /// bets that it knows.
     #[must_use]
     pub fn playing(&self, game: Game) -> SetupDraft {
-        let variant = game.variant();
+        SetupDraft { game: Some(game), rotation: None, ..self.clone() }.fitting()
+    }
+
+    /// With seats and levels as its games have them.
+    #[must_use]
+    pub fn fitting(self) -> SetupDraft {
+        let most = self.most_players();
         let values = self.chip_set.as_ref().map(ChipSet::values).unwrap_or_default();
         SetupDraft {
-            game: Some(game),
-            seats_per_table: self.seats_per_table.min(variant.most_players()),
-            final_table_seats: self.final_table_seats.min(variant.most_players()),
-            steps: fitted(&self.steps, variant.is_stud(), &values),
-            ..self.clone()
+            seats_per_table: self.seats_per_table.min(most),
+            final_table_seats: self.final_table_seats.min(most),
+            steps: fitted(&self.steps, self.stakes(), &values),
+            ..self
         }
     }
 
     /// Whether a button and blinds go around: at stud there are none.
     pub fn has_button(&self) -> bool {
-        !self.game().variant().is_stud()
+        self.stakes() != Stakes::Stud
     }
 
-    /// The rules that it is played by: bets are limited as the game says.
+    /// The rules that it is played by at a level, counted from 1: bets are limited as the game says.
+    pub fn rules_at_level(&self, level: u32) -> Ruleset {
+        let betting = self.betting_at_level(level).unwrap_or(self.ruleset.betting);
+        Ruleset { betting, ..self.ruleset.clone() }
+    }
+
+    /// The rules that it is played by in its first level.
     pub fn rules(&self) -> Ruleset {
-        Ruleset { betting: self.game().betting(), ..self.ruleset.clone() }
+        self.rules_at_level(1)
     }
 }
 

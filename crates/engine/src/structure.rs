@@ -21,7 +21,7 @@ pub use figures::Figures;
 pub use read::{BadLine, ReadError, read};
 pub(crate) use repair::height;
 pub use repair::{next_level, remarks, repair};
-pub use stud::fitted;
+pub use stud::{Stakes, fitted};
 pub use write::{CsvWords, csv, json};
 
 /// Who posts the ante.
@@ -75,6 +75,25 @@ pub enum Step {
         /// A bet in the first rounds.
         #[serde(rename = "small_bet")]
         small_bet: Chips,
+        /// Its length.
+        #[serde(rename = "minutes")]
+        minutes: u32,
+    },
+    /// A level for games with blinds and stud in turn. The big blind is also the small bet.
+    #[serde(rename = "mixed")]
+    Mixed {
+        /// Small blind, where the game has blinds.
+        #[serde(rename = "small_blind")]
+        small_blind: Chips,
+        /// Big blind, and at stud a bet in the first rounds.
+        #[serde(rename = "big_blind")]
+        big_blind: Chips,
+        /// Ante of each player at stud.
+        #[serde(rename = "ante")]
+        ante: Chips,
+        /// Bring-in at stud.
+        #[serde(rename = "bring_in")]
+        bring_in: Chips,
         /// Its length.
         #[serde(rename = "minutes")]
         minutes: u32,
@@ -255,6 +274,15 @@ impl Structure {
                         errors.push(StructureError::Bets { step: index });
                     }
                 }
+                Step::Mixed { small_blind, big_blind, ante, bring_in, .. } => {
+                    let rises = Chips(1) <= *ante && ante <= bring_in && bring_in < big_blind;
+                    if !rises || *big_blind > LARGEST {
+                        errors.push(StructureError::Bets { step: index });
+                    }
+                    if !(Chips::ZERO..=*big_blind).contains(small_blind) {
+                        errors.push(StructureError::Blinds { step: index });
+                    }
+                }
                 Step::Break { .. } => {}
             }
         }
@@ -296,7 +324,9 @@ impl Structure {
             if is_steep(before, Some(unit)) {
                 warnings.push(StructureWarning::SteepJump { step });
             }
-            if let Step::Level { small_blind, big_blind: big_blind @ Chips(1..), .. } = level {
+            if let Step::Level { small_blind, big_blind: big_blind @ Chips(1..), .. }
+            | Step::Mixed { small_blind, big_blind: big_blind @ Chips(1..), .. } = level
+            {
                 if ante > *big_blind {
                     warnings.push(StructureWarning::AnteAboveBigBlind { step });
                 }
@@ -347,7 +377,8 @@ pub const CHIPS_AT_END: i64 = 20;
 pub fn cut_after(steps: &[Step], step: usize, to: u32) -> Vec<Step> {
     let mut cut = steps.to_vec();
     for later in cut.iter_mut().skip(step.saturating_add(1)) {
-        if let Step::Level { minutes, .. } | Step::Stud { minutes, .. } = later {
+        if let Step::Level { minutes, .. } | Step::Stud { minutes, .. } | Step::Mixed { minutes, .. } = later
+        {
             *minutes = to;
         }
     }

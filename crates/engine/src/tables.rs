@@ -88,27 +88,21 @@ impl Table {
         self.seats.iter().flatten().count()
     }
 
-    /// Whether the told positions are recent enough to move somebody by them.
-    pub fn fresh(&self, rules: &Ruleset, now: Millis) -> Option<&Told> {
-        let age = Millis::of_seconds(rules.positions_fresh_s.into());
-        self.told.as_ref().filter(|told| now.saturating_sub(told.at) <= age)
-    }
-
     /// Button and blinds of the hand after the told one (6-3 to 6-20).
     pub fn next(&self, rules: &Ruleset) -> Option<NextHand> {
         let told = self.told.as_ref()?;
         next_hand(self.size(), &told.hand, &self.occupied(), &told.left, &told.arrived, rules)
     }
 
-    /// The seat of a player moved here (6-10): none where only the next small blind's is free. A
-    /// player alone has no positions: the newcomer takes the first free seat at his left.
+    /// The seat of a player moved here (6-10), by positions that are recent enough: none where only the next
+    /// small blind's is free. A player alone has no positions: the newcomer takes the first free seat at his left.
     ///
     /// # Errors
     /// The positions must be told first.
     pub(crate) fn seat_for_mover(
         &self,
         rules: &Ruleset,
-        now: Millis,
+        told: Option<&Told>,
     ) -> Result<Option<SeatFound>, PositionsUntold> {
         let occupied = self.occupied();
         if occupied.len() < 2 {
@@ -117,7 +111,7 @@ impl Table {
             let seat = free.iter().find(|seat| **seat > from).or(free.first()).copied();
             return Ok(seat.map(|seat| SeatFound { seat, next_role: NextRole::Other, sits_out: false }));
         }
-        let told = self.fresh(rules, now).ok_or(PositionsUntold)?;
+        let told = told.ok_or(PositionsUntold)?;
         Ok(seat_for_moved(self.size(), &occupied, &told.hand, rules))
     }
 

@@ -39,6 +39,7 @@ fn draft() -> SetupDraft {
             currency: "EUR".to_owned(),
         }),
         game: None,
+        rotation: None,
         format: Format::Freezeout,
         late_last_level: 0,
         prizes: PrizePlan {

@@ -111,7 +111,7 @@ fn holds(name: &str, set: UsualSet, wish: &Wish, steps: &[Step]) {
                 }
                 before_break += minutes;
             }
-            Step::Stud { .. } => panic!("{name}: stud was not asked for"),
+            Step::Stud { .. } | Step::Mixed { .. } => panic!("{name}: stud was not asked for"),
             Step::Break { .. } => {
                 assert!((35..=120).contains(&before_break), "{name}: {before_break} minutes, then a break");
                 before_break = 0;

@@ -41,6 +41,7 @@ pub fn draft(steps: Vec<Step>) -> SetupDraft {
         tables: vec![RoomTable::new(1, 10), RoomTable::new(2, 10)],
         money: None,
         game: None,
+        rotation: None,
         format: Format::Freezeout,
         late_last_level: 0,
         prizes: PrizePlan {

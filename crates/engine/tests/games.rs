@@ -13,8 +13,8 @@ use tapis_engine::quantity::{Chips, EntryId};
 use tapis_engine::ruleset::{Betting, ChipRaceRounding, Ruleset};
 use tapis_engine::setup::SetupError;
 use tapis_engine::structure::{
-    AnteKind, Step, Structure, StructureError, StructureWarning, design, expected_end, fitted, next_level,
-    remarks, repair,
+    AnteKind, Stakes, Step, Structure, StructureError, StructureWarning, design, expected_end, fitted,
+    next_level, remarks, repair,
 };
 use tapis_engine::tempo::Tempo;
 use tapis_engine::{Action, Event, Refusal, SetupDraft};
@@ -89,6 +89,10 @@ fn stud(ante: i64, bring_in: i64, small_bet: i64) -> Step {
     Step::Stud { ante, bring_in, small_bet, minutes: 20 }
 }
 
+fn is_stud(step: &Step) -> bool {
+    step.stakes() == Some(Stakes::Stud)
+}
+
 #[test]
 fn a_level_of_stud_rises_from_ante_to_bet() {
     assert!(Structure::check(vec![stud(25, 25, 100), stud(25, 50, 200)]).is_ok());
@@ -144,9 +148,9 @@ fn a_set_up_follows_its_game() {
 fn the_designer_s_evenings_can_be_played_as_stud() {
     for (name, set, wish) in grid() {
         let blinds = design(&wish, Tempo::default());
-        let steps = fitted(&blinds, true, &wish.chips);
+        let steps = fitted(&blinds, Stakes::Stud, &wish.chips);
         let structure = Structure::check(steps.clone()).unwrap();
-        assert!(structure.steps().iter().all(|step| step.is_break() || step.is_stud()), "{name}");
+        assert!(structure.steps().iter().all(|step| step.is_break() || is_stud(step)), "{name}");
         let chips =
             ChipSet { name: "Club".to_owned(), chips: set.chips(), change: Change::Once, stack: None };
         let plan = chip_plan(&structure, &chips, wish.starting_stack, wish.field, 8, ChipRaceRounding::Up);
@@ -172,7 +176,7 @@ fn structures_of_stud_are_mended() {
     for warning in warnings {
         let mended = repair(&steps, warning, &values, Chips(100_000)).unwrap();
         assert!(!Structure::check(mended.clone()).unwrap().warnings().contains(&warning), "{mended:?}");
-        assert!(mended.contains(&steps[0]) && mended.iter().all(Step::is_stud), "{mended:?}");
+        assert!(mended.contains(&steps[0]) && mended.iter().all(is_stud), "{mended:?}");
     }
     assert_eq!(next_level(&[stud(25, 50, 200)], 1, &values), stud(100, 100, 400));
     let unpayable = StructureWarning::Unpayable { step: 0, chip: Chips(100) };

@@ -188,6 +188,7 @@ fn an_unknown_field_is_refused_wherever_it_stands() {
         "disqualified",
         "highest_first",
         "square_root",
+        "dealers_choice",
     ];
     for line in lines(EVENT_VERSION) {
         let json: Value = serde_json::from_str(&line).unwrap();

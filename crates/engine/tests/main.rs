@@ -31,6 +31,7 @@ mod races;
 mod real_evenings;
 mod recorded;
 mod repairs;
+mod rotations;
 mod rulesets;
 mod strict_questions;
 mod vectors;

@@ -31,6 +31,7 @@ fn draft() -> SetupDraft {
         tables: vec![RoomTable::new(1, 6), RoomTable::new(2, 6), RoomTable::new(3, 6)],
         money: None,
         game: None,
+        rotation: None,
         format: Format::Freezeout,
         late_last_level: 1,
         prizes: PrizePlan {

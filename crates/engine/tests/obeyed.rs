@@ -159,6 +159,7 @@ impl Evening {
             tables: (1..=3).map(|no| RoomTable { no, seats: 9, name: None }).collect(),
             money: None,
             game: None,
+            rotation: None,
             format: Format::Freezeout,
             late_last_level: 1,
             prizes: PrizePlan {

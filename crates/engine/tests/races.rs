@@ -33,6 +33,7 @@ fn playing() -> Tournament {
         tables: vec![RoomTable::new(1, 9)],
         money: None,
         game: None,
+        rotation: None,
         format: Format::Freezeout,
         late_last_level: 0,
         prizes: PrizePlan {

@@ -55,4 +55,5 @@ evenings![
     power_of_the_clock,
     prizes_in_money,
     omaha_in_limit,
+    horse_by_level,
 ];

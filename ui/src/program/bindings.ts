@@ -1519,9 +1519,14 @@ export type ClockView = {
  */
 now: number, 
 /**
- * What is played.
+ * What is played: of games that take turns by level the one of this level, in a break that of the
+ * next; of others the first.
  */
 game: Game, 
+/**
+ * The games that take turns; none: one game all evening.
+ */
+rotation: Rotation | null, 
 /**
  * How far the evening is.
  */
@@ -6299,6 +6304,19 @@ qr: QrCode | null,
 logo: string | null, };
 
 /**
+ * Games that take turns.
+ */
+export type Rotation = { 
+/**
+ * In the order of their turns, each of them once.
+ */
+games: Array<Game>, 
+/**
+ * When the next one's turn comes.
+ */
+turn: Turn, };
+
+/**
  * The actions of a round, in order, and whose turn it is.
  */
 export type RoundSoFar = { 
@@ -7238,6 +7256,10 @@ money: Money | null,
  */
 game?: Game, 
 /**
+ * Games that take turns, in the place of the one; none: one game all evening.
+ */
+rotation?: Rotation, 
+/**
  * Freezeout, or rebuys.
  */
 format: Format, 
@@ -7305,7 +7327,15 @@ step: number, } | { "code": "bring_in_with_blinds",
 /**
  * Which step, from 0.
  */
-step: number, } | { "code": "structure", 
+step: number, } | { "code": "stakes_of_one_kind", 
+/**
+ * Which step, from 0.
+ */
+step: number, } | { "code": "rotation_games" } | { "code": "rotation_turn", 
+/**
+ * How long it lasts at most.
+ */
+most: number, } | { "code": "structure", 
 /**
  * What is wrong in it.
  */
@@ -7377,7 +7407,7 @@ errors: Array<FieldError>,
  */
 locks: Locks, 
 /**
- * What is played.
+ * What is played; of games that take turns the first.
  */
 game: Game, 
 /**
@@ -7385,7 +7415,11 @@ game: Game,
  */
 games: Array<Game>, 
 /**
- * Its bets are of fixed sizes, and raises are counted.
+ * All of it is stud: stacks are measured by small bets.
+ */
+stud: boolean, 
+/**
+ * Some of its bets are of fixed sizes, and raises are counted.
  */
 raises_capped: boolean, };
 
@@ -8001,6 +8035,26 @@ small_bet: number,
 /**
  * Its length.
  */
+minutes: number, } | { "type": "mixed", 
+/**
+ * Small blind, where the game has blinds.
+ */
+small_blind: number, 
+/**
+ * Big blind, and at stud a bet in the first rounds.
+ */
+big_blind: number, 
+/**
+ * Ante of each player at stud.
+ */
+ante: number, 
+/**
+ * Bring-in at stud.
+ */
+bring_in: number, 
+/**
+ * Its length.
+ */
 minutes: number, } | { "type": "break", 
 /**
  * Its length.
@@ -8023,6 +8077,10 @@ index: number,
  * The level's number, from 1; in a break that of the level before.
  */
 level: number, 
+/**
+ * The game of the level; none: a break, or each table decides in a rotation.
+ */
+game: Game | null, 
 /**
  * The blinds; none: a break.
  */
@@ -8524,6 +8582,19 @@ draws: number,
 ended_at: number | null, };
 
 /**
+ * When the next game's turn comes.
+ */
+export type Turn = { "type": "levels", 
+/**
+ * How many.
+ */
+levels: number, } | { "type": "hands", 
+/**
+ * How many.
+ */
+hands: number, } | { "type": "dealers_choice" };
+
+/**
  * A game.
  */
 export type Variant = "holdem" | "omaha4_high" | "omaha4_hilo" | "omaha5_high" | "stud_high" | "stud_hilo" | "razz" | "draw27";
@@ -8711,10 +8782,12 @@ export const commands = {
   chipSetSave: (own: OwnChipSet): Promise<Array<OwnChipSet>> => call("chip_set_save", { own }),
   /** Deletes a set of chips; answers those that are left. For: desk. */
   chipSetDelete: (id: number): Promise<Array<OwnChipSet>> => call("chip_set_delete", { id }),
-  /** A structure designed for an evening. For: desk. */
-  levelsDesign: (wish: Wish, game: Game): Promise<Array<Step>> => call("levels_design", { wish, game }),
+  /** A structure designed for an evening, for the games of a set-up. For: desk. */
+  levelsDesign: (wish: Wish, setup: SetupDraft): Promise<Array<Step>> => call("levels_design", { wish, setup }),
   /** A set-up for another game: its seats and levels as that game has them. For: desk. */
   setupPlaying: (setup: SetupDraft, game: Game): Promise<SetupDraft> => call("setup_playing", { setup, game }),
+  /** A set-up for games that take turns: its seats and levels as all of them have them. For: desk. */
+  setupRotating: (setup: SetupDraft, rotation: Rotation): Promise<SetupDraft> => call("setup_rotating", { setup, rotation }),
   /** A set-up's structure as it is designed: rows, chips, remarks, curve; null: it cannot be played. For: desk. */
   levelsView: (setup: SetupDraft, field: Field, tournament: number | null): Promise<DesignView | null> => call("levels_view", { setup, field, tournament }),
   /** A set-up's levels with one oddity mended. For: desk. */

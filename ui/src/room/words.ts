@@ -1,7 +1,7 @@
 // What the room says about a clock.
 import { money, number, t } from "../i18n/index.svelte";
 import type { ClockView, RoomPrize, StepView } from "../program/bindings";
-import { unusualGame } from "../program/game";
+import { playedAt } from "../program/game";
 
 /** The name of the level, or of the break. */
 export function stepName(clock: ClockView): string {
@@ -11,9 +11,10 @@ export function stepName(clock: ClockView): string {
 
 /** What is played and for how much, unless it is what everybody expects. */
 export function gameOf(clock: ClockView): string {
-  const game = unusualGame(clock.game);
+  const step = clock.current?.blinds ? clock.current : clock.next;
+  const game = playedAt(clock, step);
   if (game === "") return "";
-  const stakes = stakesOf(clock.current?.blinds ? clock.current : clock.next);
+  const stakes = stakesOf(step);
   return stakes === "" ? game : `${game} · ${stakes}`;
 }
 
@@ -36,7 +37,9 @@ export function anteOf(step: StepView | null): string {
   // Where nothing else is posted or bet, it stands in the place of the blinds.
   if (blinds.big === 0 && !blinds.bets) return "";
   const ante = t(`ante-${blinds.ante_kind}-of`, { ante: blinds.ante });
-  return blinds.bring_in > 0 ? `${ante} · ${t("clock-bring_in", { amount: number(blinds.bring_in) })}` : ante;
+  if (blinds.bring_in === 0) return ante;
+  const forced = `${ante} · ${t("clock-bring_in", { amount: number(blinds.bring_in) })}`;
+  return blinds.big > 0 ? t("clock-at_stud", { forced }) : forced;
 }
 
 /** The prize of a place: money, in kind, or both. */

@@ -18,7 +18,7 @@ impl Call<'_> {
         table: Option<TableNo>,
         question: Asked,
     ) -> Result<Ruling, Problem> {
-        self.read(|club| club.rule(self.language(), tournament, table, &question))
+        self.read(|club| club.rule(self.language(), tournament, table, &question, self.now()))
     }
 
     /// A rule as the club's booklet says it, with the figures of the rules in force; null: there is no
@@ -30,7 +30,7 @@ impl Call<'_> {
         rule: String,
     ) -> Result<Option<RuleLine>, Problem> {
         self.read(|club| {
-            let rules = club.rules_of(tournament)?;
+            let rules = club.rules_of(tournament, self.now())?;
             club.rules().rule_line(self.language(), &rules, &rule)
         })
     }
@@ -49,7 +49,7 @@ impl Call<'_> {
         table: Option<TableNo>,
         in_room: bool,
     ) -> Result<(), Problem> {
-        let rules = self.read(|club| club.rules_of(tournament))?;
+        let rules = self.read(|club| club.rules_of(tournament, self.now()))?;
         *locked(&self.api.countdown) = Some(Countdown::start(self.now(), rules, table, in_room));
         self.api.host.tell(Notice::Countdown(()));
         Ok(())

@@ -6,6 +6,7 @@ use tapis_api_macros::commands;
 use tapis_club::engine::chips::ChipSet;
 use tapis_club::engine::game::Game;
 use tapis_club::engine::quantity::{Chips, TournamentId};
+use tapis_club::engine::rotation::Rotation;
 use tapis_club::engine::setup::SetupDraft;
 use tapis_club::engine::structure::{Field, Step, StructureWarning, Wish};
 use tapis_club::engine::views::DesignView;
@@ -48,16 +49,22 @@ impl Call<'_> {
         })
     }
 
-    /// A structure designed for an evening.
+    /// A structure designed for an evening, for the games of a set-up.
     #[audience(desk)]
-    pub fn levels_design(&self, wish: Wish, game: Game) -> Result<Vec<Step>, Problem> {
-        self.read(|club| Ok(club.design_levels(&wish, game)))
+    pub fn levels_design(&self, wish: Wish, setup: SetupDraft) -> Result<Vec<Step>, Problem> {
+        self.read(|club| Ok(club.design_levels(&wish, &setup)))
     }
 
     /// A set-up for another game: its seats and levels as that game has them.
     #[audience(desk)]
     pub fn setup_playing(&self, setup: SetupDraft, game: Game) -> Result<SetupDraft, Problem> {
         Ok(setup.playing(game))
+    }
+
+    /// A set-up for games that take turns: its seats and levels as all of them have them.
+    #[audience(desk)]
+    pub fn setup_rotating(&self, setup: SetupDraft, rotation: Rotation) -> Result<SetupDraft, Problem> {
+        Ok(setup.rotating(rotation))
     }
 
     /// A set-up's structure as it is designed: rows, chips, remarks, curve; null: it cannot be played.

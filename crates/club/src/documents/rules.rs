@@ -10,7 +10,7 @@ use tapis_locale::{Language, text};
 use super::annexes::annexes;
 use super::figures::figures;
 use crate::documents::Papers;
-use crate::games::game_name;
+use crate::games::games_named;
 use crate::rule_words::{cited_rule, setting_words};
 use crate::rulesets::base_name;
 use crate::{Problem, RuleChapter, RuleLine, ruleset_name};
@@ -102,7 +102,7 @@ fn groups(rules: &Ruleset, language: Language) -> Vec<Group> {
 /// What the rules leave to each tournament: stacks, late entries, rebuys, the end.
 fn facts(setup: &Setup, language: Language) -> Vec<String> {
     let level = |key, level: u32| text(language, key, &[("level", i64::from(level).into())]);
-    let game = game_name(language, setup.game());
+    let game = games_named(language, setup);
     let mut facts = vec![text(language, "doc-game", &[("game", game.into())])];
     facts.push(text(language, "doc-stack", &[("chips", setup.starting_stack.0.into())]));
     if setup.late_last_level > 0 {

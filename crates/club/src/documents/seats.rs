@@ -122,14 +122,11 @@ impl Known {
         let level = |line: &tapis_engine::views::LevelLine| {
             let blinds = line.step.blinds?;
             let tapis_engine::views::Blinds { ante, bring_in, .. } = blinds;
-            let (small, big) = match blinds.bets.filter(|_| bring_in.0 > 0) {
-                Some(bets) => (bets.small, bets.big),
-                None => (blinds.small, blinds.big),
-            };
             Some(Blinds {
                 level: line.step.level,
-                small: small.0,
-                big: big.0,
+                small: blinds.small.0,
+                big: blinds.big.0,
+                bets: blinds.bets.map(|bets| (bets.small.0, bets.big.0)),
                 ante: ante.0,
                 bring_in: bring_in.0,
             })

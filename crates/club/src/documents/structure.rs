@@ -6,16 +6,18 @@ use tapis_documents::papers::structure::{self, Ante, Level, Step};
 use tapis_engine::SetupDraft;
 use tapis_engine::chips::{ChipNeed, ChipPlan, ChipSet, ColorUp};
 use tapis_engine::quantity::{Chips, Millis};
+use tapis_engine::rotation::Turn;
 use tapis_engine::setup::Format;
-use tapis_engine::structure::{AnteKind, Field};
+use tapis_engine::structure::{AnteKind, Field, Stakes};
 use tapis_engine::tempo::Tempo;
 use tapis_engine::views::{LevelLine, StructureView, design_view, draft_structure_view};
+use tapis_locale::{Language, text};
 
 use super::tournament::Known;
 use super::{DocumentKind, DocumentOptions, Prepared, layout};
 use crate::Problem;
 use crate::documents::Papers;
-use crate::games::unusual_game;
+use crate::games::{game_name, games_named, unusual_game};
 
 impl Papers<'_> {
     /// Gathers the facts of a structure that is being designed, for an expected field.
@@ -36,10 +38,10 @@ impl Papers<'_> {
             tournament: draft.name.clone(),
             day: draft.date,
             venue: draft.venue.clone(),
-            game: unusual_game(style.language, draft.game()),
+            game: unusual_game(style.language, draft),
             as_of: None,
         };
-        let printed = layout(sheet(draft, &view, field, occasion), style, structure::print);
+        let printed = layout(sheet(draft, &view, field, occasion, style.language), style, structure::print);
         let about = format!("{} {}", draft.date, draft.name);
         Ok(self.named(DocumentKind::Structure, printed, &about, style))
     }
@@ -49,11 +51,18 @@ impl Known {
     pub(super) fn structure(&self) -> structure::Structure {
         let view = &self.view.structure;
         let occasion = Occasion { as_of: None, ..self.occasion.clone() };
-        sheet(&self.view.setup, view, Field::of(view.players.max(2)), occasion)
+        sheet(&self.view.setup, view, Field::of(view.players.max(2)), occasion, self.language)
     }
 }
 
-fn sheet(setup: &SetupDraft, view: &StructureView, field: Field, occasion: Occasion) -> structure::Structure {
+fn sheet(
+    setup: &SetupDraft,
+    view: &StructureView,
+    field: Field,
+    occasion: Occasion,
+    language: Language,
+) -> structure::Structure {
+    let turns = setup.rotation.is_some();
     let starts = |after: Millis| i64::from(setup.start_minute) + after.minutes();
     // With fewer than two players there is nothing to reckon an average from.
     let enough = view.players >= 2;
@@ -74,6 +83,7 @@ fn sheet(setup: &SetupDraft, view: &StructureView, field: Field, occasion: Occas
             bets: blinds.bets.map(|bets| (bets.small.0, bets.big.0)),
             average_tenths: line.average_bb_tenths.filter(|_| enough),
         }),
+        game: line.step.game.filter(|_| turns).map(|game| game_name(language, game)).unwrap_or_default(),
         minutes: line.step.length.minutes(),
         starts: starts(line.starts_after),
         color_up: line.step.color_up,
@@ -90,11 +100,27 @@ fn sheet(setup: &SetupDraft, view: &StructureView, field: Field, occasion: Occas
         late_last_level: setup.late_last_level,
         rebuy_last_level,
         addon,
+        plays: plays(setup, language),
         ante: ante(&view.lines),
         steps: view.lines.iter().map(step).collect(),
         ends: (enough && view.ends_after > Millis::ZERO).then(|| starts(view.ends_after)),
         players: view.players,
     }
+}
+
+/// The games that take turns, and where the button is meanwhile.
+fn plays(setup: &SetupDraft, language: Language) -> Vec<String> {
+    if setup.rotation.is_none() {
+        return Vec::new();
+    }
+    let button = (setup.stakes() == Stakes::Both).then(|| {
+        let choice = setup.rotation.as_ref().is_some_and(|rotation| rotation.turn == Turn::DealersChoice);
+        text(language, if choice { "rotation-button_moves" } else { "rotation-button" }, &[])
+    });
+    [text(language, "doc-game", &[("game", games_named(language, setup).into())])]
+        .into_iter()
+        .chain(button)
+        .collect()
 }
 
 /// The chips that are in play at some time, with the level after which each leaves.

@@ -105,7 +105,7 @@ impl Papers<'_> {
             tournament: view.setup.name.clone(),
             day: view.setup.date,
             venue: view.setup.venue.clone(),
-            game: unusual_game(language, view.setup.game()),
+            game: unusual_game(language, &view.setup),
             as_of: last,
         };
         Ok(Known { occasion, view, names, language })

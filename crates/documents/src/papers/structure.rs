@@ -13,6 +13,8 @@ use crate::{Printed, Style};
 pub struct Step {
     /// The level; `None` for a break.
     pub level: Option<Level>,
+    /// The game of the level, where it changes from level to level; else empty.
+    pub game: String,
     /// Its length in minutes.
     pub minutes: i64,
     /// Its planned start, in minutes after midnight.
@@ -70,6 +72,8 @@ pub struct Structure {
     pub rebuy_last_level: Option<u32>,
     /// Whether an add-on is sold.
     pub addon: bool,
+    /// The games that take turns, and the button between them; empty if one game is played.
+    pub plays: Vec<String>,
     /// Who posts antes.
     pub ante: Ante,
     /// The steps in order.
@@ -93,11 +97,15 @@ pub fn print(structure: &Structure, style: Style) -> Printed {
             legend(sheet, &structure.chips);
         }
         let number_of = |key, part| Column { width: Width::Share(part), ..Column::number(word(key)) };
+        let games = structure.steps.iter().any(|step| !step.game.is_empty());
         let mut columns = vec![Column::number(word("doc-level")), Column::words(word("doc-starts"))];
+        if games {
+            columns.push(Column::words(word("conditions-game")));
+        }
         columns.extend(parts.iter().map(|part| number_of(part.name(), 1.0)));
         columns.push(number_of("doc-length", 1.0));
         if averages {
-            let stud = parts.contains(&Part::BringIn);
+            let stud = !parts.contains(&Part::BigBlind);
             columns.push(number_of(if stud { "doc-average_bets" } else { "doc-average_bb" }, 0.8));
         }
         let all = columns.len();
@@ -108,6 +116,9 @@ pub fn print(structure: &Structure, style: Style) -> Printed {
             table.rows.push(match step.level {
                 Some(level) => {
                     let mut cells = vec![Cell::bold(level.no.to_string()), starts.soft()];
+                    if games {
+                        cells.push(Cell::text(step.game.clone()));
+                    }
                     cells.extend(parts.iter().map(|part| part.cell(&level, language)));
                     cells.push(Cell::text(minutes(step.minutes)));
                     if averages {
@@ -227,6 +238,7 @@ fn summary(structure: &Structure, style: Style) -> String {
 fn notes(structure: &Structure, style: Style, averages: bool) -> Vec<String> {
     let language = style.language;
     let mut notes = Vec::new();
+    notes.extend(structure.plays.clone());
     match structure.ante {
         Ante::Each => notes.push(text(language, "doc-ante_each", &[])),
         Ante::BigBlind => notes.push(text(language, "doc-ante_big_blind", &[])),
@@ -234,7 +246,7 @@ fn notes(structure: &Structure, style: Style, averages: bool) -> Vec<String> {
     }
     if averages {
         let players = i64::from(structure.players).into();
-        let stud = Part::of(&structure.steps).contains(&Part::BringIn);
+        let stud = !Part::of(&structure.steps).contains(&Part::BigBlind);
         let key = if stud { "doc-averages_bets" } else { "doc-averages" };
         notes.push(text(language, key, &[("players", players)]));
     }

@@ -13,10 +13,12 @@ use crate::{Printed, Style};
 pub struct Blinds {
     /// The level's number, from 1.
     pub level: u32,
-    /// The small blind; at stud the small bet.
+    /// The small blind; 0 if there is none.
     pub small: i64,
-    /// The big blind; at stud the big bet. 0 if there is only an ante.
+    /// The big blind; 0 if there is none.
     pub big: i64,
+    /// The two sizes of a bet in limit.
+    pub bets: Option<(i64, i64)>,
     /// The ante; 0 if there is none.
     pub ante: i64,
     /// The bring-in of stud; 0 if there is none.
@@ -189,37 +191,50 @@ fn glance(sheet: &Sheet<'_>, blinds: &[Blinds]) -> Option<Table> {
     }
     let antes = blinds.iter().any(|level| level.ante > 0);
     let bring_ins = blinds.iter().any(|level| level.bring_in > 0);
-    let posted = if bring_ins { "conditions-bets" } else { "seats-blinds" };
-    let mut heads = vec![Column::number(word("doc-level")), Column::number(word(posted))];
+    let bets = blinds.iter().any(|level| level.bets.is_some());
+    let posted = !bets || blinds.iter().any(|level| level.big > 0);
+    let mut heads = vec![Column::number(word("doc-level"))];
+    if posted {
+        heads.push(Column::number(word("seats-blinds")));
+    }
+    if bets {
+        heads.push(Column::number(word("conditions-bets")));
+    }
     if antes {
         heads.push(Column::number(word("doc-ante")));
     }
     if bring_ins {
         heads.push(Column::number(word("doc-bring_in")));
     }
-    let said = |level: &Blinds| {
-        if level.big == 0 {
-            return String::new();
-        }
-        format!("{}\u{a0}/\u{a0}{}", number(language, level.small), number(language, level.big))
-    };
+    let pair = |(low, high)| format!("{}\u{a0}/\u{a0}{}", number(language, low), number(language, high));
+    let said = |level: &Blinds| if level.big > 0 { pair((level.small, level.big)) } else { String::new() };
+    let bet = |level: &Blinds| level.bets.map(pair).unwrap_or_default();
+    let amount = |amount: i64| Cell::text(if amount > 0 { number(language, amount) } else { String::new() });
     let line = |level: &Blinds| {
-        let mut cells = vec![Cell::text(level.level.to_string()).soft(), Cell::bold(said(level))];
+        let mut cells = vec![Cell::text(level.level.to_string()).soft()];
+        if posted {
+            cells.push(Cell::bold(said(level)));
+        }
+        if bets {
+            cells.push(Cell::bold(bet(level)));
+        }
         if antes {
-            let ante = if level.ante > 0 { number(language, level.ante) } else { String::new() };
-            cells.push(Cell::text(ante));
+            cells.push(amount(level.ante));
         }
         if bring_ins {
-            cells.push(Cell::text(number(language, level.bring_in)));
+            cells.push(amount(level.bring_in));
         }
         cells
     };
     let letters = sheet.letters();
     let widest = |size: f32| {
-        let blinds = blinds.iter().map(|level| letters.width(&said(level), Face::Bold, size));
-        // Neither the ante nor the bring-in is wider than half the blinds; headings and gaps are added.
+        let width = |said: String| letters.width(&said, Face::Bold, size);
+        let pairs = blinds.iter().map(|level| (width(said(level)), width(bet(level))));
+        let (blind, bet) =
+            pairs.fold((0.0, 0.0), |most: (f32, f32), (blind, bet)| (most.0.max(blind), most.1.max(bet)));
+        // Neither the ante nor the bring-in is wider than half of them; headings and gaps are added.
         let half = if antes { 0.5 } else { 0.0 } + if bring_ins { 0.5 } else { 0.0 };
-        blinds.fold(0.0, f32::max) * (1.0 + half) + letters.width(&word("doc-level"), Face::Bold, size::SMALL)
+        blind + bet + blind.max(bet) * half + letters.width(&word("doc-level"), Face::Bold, size::SMALL)
     };
     let fits = |(groups, size): &(usize, f32)| {
         #[expect(clippy::cast_precision_loss, reason = "two or three groups")]

@@ -79,11 +79,14 @@ fn gcd(mut one: Chips, mut other: Chips) -> Chips {
 }
 
 /// The amounts that a step asks for.
-pub(crate) fn amounts(step: &Step) -> [Chips; 3] {
-    match step {
-        Step::Level { small_blind, big_blind, ante, .. } => [*small_blind, *big_blind, *ante],
-        Step::Stud { ante, bring_in, small_bet, .. } => [*ante, *bring_in, *small_bet],
-        Step::Break { .. } => [Chips::ZERO; 3],
+pub(crate) fn amounts(step: &Step) -> [Chips; 4] {
+    match *step {
+        Step::Level { small_blind, big_blind, ante, .. } => [small_blind, big_blind, ante, Chips::ZERO],
+        Step::Stud { ante, bring_in, small_bet, .. } => [ante, bring_in, small_bet, Chips::ZERO],
+        Step::Mixed { small_blind, big_blind, ante, bring_in, .. } => {
+            [small_blind, big_blind, ante, bring_in]
+        }
+        Step::Break { .. } => [Chips::ZERO; 4],
     }
 }
 

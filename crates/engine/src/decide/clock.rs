@@ -33,7 +33,8 @@ impl Tournament {
                 let length = self.setup.steps.first().map(step_length).unwrap_or_default();
                 let clock = ClockAnchor::Running { step: 0, ends_at: at.saturating_add(length) };
                 let mut events = vec![Event::Started { clock }];
-                if self.setup.has_button() && self.setup.ruleset.first_button == FirstButton::FixedSeat {
+                let stud = self.setup.game().variant().is_stud();
+                if !stud && self.setup.ruleset.first_button == FirstButton::FixedSeat {
                     events.extend(self.tables.values().filter_map(|table| first_positions(table, at)));
                 }
                 Ok(events)
@@ -156,6 +157,9 @@ impl Tournament {
         if let Err(errors) = Structure::check(steps.to_vec()) {
             let errors = errors.into_iter().map(|error| SetupError::Structure { error }).collect();
             return Err(Refusal::Setup { errors });
+        }
+        if let Some(error) = self.setup.unfitting(steps) {
+            return Err(Refusal::Setup { errors: vec![error] });
         }
         let mut clock = self.clock;
         if self.phase == Phase::Playing {

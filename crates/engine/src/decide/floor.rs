@@ -14,7 +14,7 @@ impl Tournament {
         if let Some(table) = ruling.table {
             self.open_at(table)?;
         }
-        ruling.check(&self.setup.rules())?;
+        ruling.check(&self.rules_now(at))?;
         let mut events = vec![Event::Ruled { at, ruling: ruling.clone() }];
         if let Some((table, added)) = ruling.table.zip(self.raced(ruling)) {
             if added < Chips::ZERO && self.counts.in_play() + added < Chips(1) {

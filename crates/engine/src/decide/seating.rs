@@ -124,7 +124,7 @@ impl Tournament {
                 dice.pick(&source.occupied()).ok_or(Refusal::TooFewPlayers)?
             }
             None => {
-                let told = source.fresh(rules, at).ok_or(Refusal::PositionsUnknown { table: from })?;
+                let told = self.fresh(source, at).ok_or(Refusal::PositionsUnknown { table: from })?;
                 let movers = who_moves(&source.occupied(), told.hand.bb, 1);
                 *movers.first().ok_or(Refusal::TooFewPlayers)?
             }
@@ -134,7 +134,7 @@ impl Tournament {
             Some(seat) => {
                 self.free_seat(to, seat)?;
                 // Never the next small blind: the last big blind's own seat (6-10).
-                if target.fresh(rules, at).is_some_and(|told| told.hand.bb == seat) {
+                if self.fresh(target, at).is_some_and(|told| told.hand.bb == seat) {
                     return Err(Refusal::SmallBlindSeat { table: to, seat });
                 }
                 seat
@@ -143,7 +143,7 @@ impl Tournament {
                 dice.pick(&target.free()).ok_or(Refusal::NoSeatAllowed { table: to })?
             }
             None => {
-                let found = target.seat_for_mover(rules, at);
+                let found = target.seat_for_mover(rules, self.fresh(target, at));
                 let found = found.map_err(|_| Refusal::PositionsUnknown { table: to })?;
                 found.ok_or(Refusal::NoSeatAllowed { table: to })?.seat
             }

@@ -45,8 +45,7 @@ impl Tournament {
                 return Err(Refusal::TableInUse { table: at.table });
             }
         }
-        let stud = |setup: &SetupDraft| setup.game().variant().is_stud();
-        if self.phase >= Phase::Playing && stud(&setup) != stud(&self.setup) {
+        if self.phase >= Phase::Playing && setup.stakes() != self.setup.stakes() {
             return Err(Refusal::ForcedBetsFixed);
         }
         if setup == self.setup {

@@ -10,7 +10,8 @@ use crate::chips::{ChipProblem, ChipSet};
 use crate::ending::EndCondition;
 use crate::payouts::PrizeError;
 use crate::quantity::{Cents, Chips, SeatNo, TableNo};
-use crate::structure::{Structure, StructureError};
+use crate::rotation::LONGEST_TURN;
+use crate::structure::{Stakes, Step, Structure, StructureError};
 
 use super::{Format, Money, Setup, SetupDraft};
 
@@ -102,6 +103,18 @@ pub enum SetupError {
         /// Which step, from 0.
         step: usize,
     },
+    /// A level has blinds only, or the bets of stud only, and the games that take turns need both.
+    StakesOfOneKind {
+        /// Which step, from 0.
+        step: usize,
+    },
+    /// Games that take turns are at least two, and each is named once.
+    RotationGames,
+    /// A game's turn lasts at least one level or hand.
+    RotationTurn {
+        /// How long it lasts at most.
+        most: u32,
+    },
     /// The structure cannot be played.
     Structure {
         /// What is wrong in it.
@@ -149,7 +162,11 @@ impl SetupError {
             SetupError::Rule { .. } => "ruleset",
             SetupError::Prizes { error } => return error.field(),
             SetupError::Chips { error } => return format!("chip_set.{}", error.field()),
-            SetupError::BlindsAtStud { step } | SetupError::BringInWithBlinds { step } => {
+            SetupError::RotationGames => "rotation.games",
+            SetupError::RotationTurn { .. } => "rotation.turn",
+            SetupError::BlindsAtStud { step }
+            | SetupError::BringInWithBlinds { step }
+            | SetupError::StakesOfOneKind { step } => {
                 return format!("steps.{step}.blinds");
             }
             SetupError::Structure { error } => match error {
@@ -201,7 +218,11 @@ impl SetupDraft {
         wrong(!(Chips(1)..=DEEPEST).contains(&self.starting_stack), SetupError::StartingStack);
         wrong(!(2..=10).contains(&self.seats_per_table), SetupError::SeatsPerTable);
         wrong(!(2..=10).contains(&self.final_table_seats), SetupError::FinalTableSeats);
-        let most = self.game().variant().most_players();
+        if let Some(rotation) = &self.rotation {
+            wrong(!rotation.has_games(), SetupError::RotationGames);
+            wrong(!rotation.turn.is_valid(), SetupError::RotationTurn { most: LONGEST_TURN });
+        }
+        let most = self.most_players();
         let crowded = |seats: SeatNo| (most.saturating_add(1)..=10).contains(&seats);
         wrong(crowded(self.seats_per_table), SetupError::SeatsForGame { most });
         wrong(crowded(self.final_table_seats), SetupError::FinalSeatsForGame { most });
@@ -228,15 +249,22 @@ impl SetupDraft {
         let chips = self.chip_set.iter().flat_map(ChipSet::problems);
         errors.extend(chips.map(|error| SetupError::Chips { error }));
         errors.extend(self.ruleset.problems().into_iter().map(|wrong| SetupError::Rule { key: wrong.key }));
-        let stud = self.game().variant().is_stud();
-        let other = self.steps.iter().position(|step| !step.is_break() && step.is_stud() != stud);
-        errors.extend(other.map(|step| {
-            if stud { SetupError::BlindsAtStud { step } } else { SetupError::BringInWithBlinds { step } }
-        }));
+        errors.extend(self.unfitting(&self.steps));
         if let Err(found) = Structure::check(self.steps.clone()) {
             errors.extend(found.into_iter().map(|error| SetupError::Structure { error }));
         }
         errors
+    }
+
+    /// The first of these levels that does not say what the games need.
+    pub(crate) fn unfitting(&self, steps: &[Step]) -> Option<SetupError> {
+        let needed = self.stakes();
+        let step = steps.iter().position(|step| step.stakes().is_some_and(|said| said != needed))?;
+        Some(match needed {
+            Stakes::Blinds => SetupError::BringInWithBlinds { step },
+            Stakes::Stud => SetupError::BlindsAtStud { step },
+            Stakes::Both => SetupError::StakesOfOneKind { step },
+        })
     }
 
     fn check_tables(&self, errors: &mut Vec<SetupError>) {

@@ -49,6 +49,7 @@ enum Column {
     Ante,
     Minutes,
     Kind,
+    BringIn,
     ColorUp,
     Other,
 }
@@ -161,6 +162,9 @@ impl Row {
             Some(cell) => amount(cell)?,
         };
         let kind = self.cell(columns, Column::Kind).filter(|_| self.cells.len() == columns.len());
+        if let Some(bring_in) = self.cell(columns, Column::BringIn).filter(|cell| !is_blank(cell)) {
+            return Some(Step::Mixed { small_blind, big_blind, ante, bring_in: amount(bring_in)?, minutes });
+        }
         if kind.is_some_and(|kind| fold(kind).contains("stud")) {
             return Some(Step::Stud { ante, bring_in: small_blind, small_bet: big_blind, minutes });
         }
@@ -212,6 +216,7 @@ fn head(line: &str) -> Option<Vec<Column>> {
             "sb" | "pb" => Column::Small,
             "bb" | "gb" => Column::Big,
             "#" | "n" | "no" => Column::Level,
+            _ if has(&["bring"]) => Column::BringIn,
             _ if has(&["type", "kind"]) => Column::Kind,
             _ if has(&["color", "colour", "jeton", "chip"]) => Column::ColorUp,
             _ if has(&["ante"]) => Column::Ante,

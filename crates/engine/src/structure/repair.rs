@@ -1,7 +1,7 @@
 //! What is odd in a structure played with certain chips, and what would mend it.
 
 use super::ladder::{DOUBLING, above, between, log, nearest, rungs};
-use super::stud::{stud_level, with_bets, with_blinds};
+use super::stud::{Stakes, level_for, with_bets, with_blinds};
 use super::{AnteKind, CHIPS_AT_END, LARGEST, MOST_STEPS, Step, Structure, StructureWarning, is_steep};
 use crate::chips::{ChipPlan, amounts, smallest_needed};
 use crate::quantity::Chips;
@@ -21,7 +21,7 @@ pub fn remarks(
     if !values.is_empty() {
         for (step, (line, smallest)) in steps.iter().zip(&plan.smallest).enumerate() {
             match line {
-                Step::Level { .. } | Step::Stud { .. } => {
+                Step::Level { .. } | Step::Stud { .. } | Step::Mixed { .. } => {
                     if amounts(line).into_iter().any(|amount| !amount.is_whole(*smallest)) {
                         found.push(StructureWarning::Unpayable { step, chip: *smallest });
                     }
@@ -87,16 +87,15 @@ fn in_play(steps: &[Step], values: &[Chips], at: usize) -> Vec<Chips> {
 /// assert_eq!(next_level(&steps, 3, &chips).big_blind(), Some(Chips(1_000)));
 /// ```
 pub fn next_level(steps: &[Step], at: usize, values: &[Chips]) -> Step {
-    if steps.iter().any(Step::is_stud) {
+    if let Some(stakes) = bets_of(steps) {
         let chips = in_play(steps, values, at);
-        let next = next_level(&blinds_of(steps), at, values);
-        return next.unit().map_or(next, |unit| stud_level(unit, &chips, next.minutes()));
+        return level_for(stakes, &next_level(&blinds_of(steps), at, values), &chips);
     }
     let of = |step: &Step| match *step {
         Step::Level { big_blind, ante_kind, minutes, ante, .. } => {
             Some((big_blind, ante_kind, minutes, ante))
         }
-        Step::Stud { .. } | Step::Break { .. } => None,
+        Step::Stud { .. } | Step::Mixed { .. } | Step::Break { .. } => None,
     };
     let before = steps.iter().take(at).rev().find_map(of);
     let after = steps.iter().skip(at).find_map(|step| step.big_blind());
@@ -151,8 +150,8 @@ pub fn repair(
     values: &[Chips],
     total: Chips,
 ) -> Option<Vec<Step>> {
-    if steps.iter().any(Step::is_stud) {
-        return repair_stud(steps, warning, values, total);
+    if let Some(stakes) = bets_of(steps) {
+        return repair_bets(steps, stakes, warning, values, total);
     }
     let at = warning.step();
     let mut mended = steps.to_vec();
@@ -235,25 +234,42 @@ fn blinds_of(steps: &[Step]) -> Vec<Step> {
     steps.iter().map(with_blinds).collect()
 }
 
+/// What levels with bets say; none: they have blinds only.
+fn bets_of(steps: &[Step]) -> Option<Stakes> {
+    steps.iter().filter_map(Step::stakes).find(|stakes| *stakes != Stakes::Blinds)
+}
+
 /// The same for stud: bets rise as blinds do, and antes and bring-ins follow them.
-fn repair_stud(
+fn repair_bets(
     steps: &[Step],
+    stakes: Stakes,
     warning: StructureWarning,
     values: &[Chips],
     total: Chips,
 ) -> Option<Vec<Step>> {
     let chips = payers(steps, values);
     let mended = match (warning, steps.get(warning.step())?) {
-        (StructureWarning::Unpayable { chip, step }, Step::Stud { small_bet, minutes, .. }) => {
+        (StructureWarning::Unpayable { chip, step }, level) => {
+            let (unit, minutes) = (level.unit()?, level.minutes());
             let payable: Vec<Chips> = chips.into_iter().filter(|value| *value >= chip).collect();
             let mut mended = steps.to_vec();
             let low = steps.iter().take(step).rev().find_map(Step::unit).unwrap_or(Chips::ZERO);
-            let near = chip * ((*small_bet + chip / 2) / chip);
-            let whole = if near > low { near } else { chip * (low / chip + 1) };
-            *mended.get_mut(step)? = stud_level(whole.max(chip * 2), &payable, *minutes);
+            // Half of it is a small blind.
+            let whole = if stakes == Stakes::Both { chip * 2 } else { chip };
+            let near = whole * ((unit + whole / 2) / whole);
+            let near = if near > low { near } else { whole * (low / whole + 1) };
+            let big_blind = near.max(chip * 2);
+            let blinds = Step::Level {
+                small_blind: big_blind / 2,
+                big_blind,
+                ante: Chips::ZERO,
+                ante_kind: AnteKind::None,
+                minutes,
+            };
+            *mended.get_mut(step)? = level_for(stakes, &blinds, &payable);
             mended
         }
-        _ => with_bets(&repair(&blinds_of(steps), warning, values, total)?, steps, &chips),
+        _ => with_bets(&repair(&blinds_of(steps), warning, values, total)?, steps, stakes, &chips),
     };
     (mended != steps && Structure::check(mended.clone()).is_ok()).then_some(mended)
 }
@@ -307,7 +323,10 @@ fn replace(steps: &mut Vec<Step>, at: usize, values: &[Chips]) {
 impl Step {
     fn set_minutes(&mut self, length: u32) {
         match self {
-            Step::Level { minutes, .. } | Step::Stud { minutes, .. } | Step::Break { minutes, .. } => {
+            Step::Level { minutes, .. }
+            | Step::Stud { minutes, .. }
+            | Step::Mixed { minutes, .. }
+            | Step::Break { minutes, .. } => {
                 *minutes = length;
             }
         }

@@ -17,11 +17,21 @@ pub struct CsvWords {
     pub kinds: [String; 3],
     /// What stands in the place of a kind at stud: the line's blinds are its bring-in and its small bet.
     pub stud: String,
+    /// The same at a level of both, whose bring-in stands in a column of its own.
+    pub mixed: String,
+    /// The name of that column.
+    pub bring_in: String,
 }
 
 /// One line for each step, cells between semicolons.
 pub fn csv(steps: &[Step], words: &CsvWords) -> String {
     let mut text = words.head.join(";");
+    // A cell at the end of each line, where some have a bring-in beside their blinds.
+    let mixed = steps.iter().any(|step| matches!(step, Step::Mixed { .. }));
+    let last = if mixed { ";" } else { "" };
+    if mixed {
+        text = format!("{text};{}", words.bring_in);
+    }
     text.push('\n');
     let mut number = 0;
     for step in steps {
@@ -33,15 +43,20 @@ pub fn csv(steps: &[Step], words: &CsvWords) -> String {
                     AnteKind::Classic => &words.kinds[1],
                     AnteKind::BigBlind => &words.kinds[2],
                 };
-                writeln!(text, "{number};{small_blind};{big_blind};{ante};{kind};{minutes};")
+                writeln!(text, "{number};{small_blind};{big_blind};{ante};{kind};{minutes};{last}")
             }
             Step::Stud { ante, bring_in, small_bet, minutes } => {
                 number += 1;
-                writeln!(text, "{number};{bring_in};{small_bet};{ante};{};{minutes};", words.stud)
+                writeln!(text, "{number};{bring_in};{small_bet};{ante};{};{minutes};{last}", words.stud)
+            }
+            Step::Mixed { small_blind, big_blind, ante, bring_in, minutes } => {
+                number += 1;
+                let kind = &words.mixed;
+                writeln!(text, "{number};{small_blind};{big_blind};{ante};{kind};{minutes};;{bring_in}")
             }
             Step::Break { minutes, color_up } => {
                 let color_up = if color_up { words.yes.as_str() } else { "" };
-                writeln!(text, "{};;;;;{minutes};{color_up}", words.rest)
+                writeln!(text, "{};;;;;{minutes};{color_up}{last}", words.rest)
             }
         };
     }

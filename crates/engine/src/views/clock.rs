@@ -7,8 +7,9 @@ use crate::forecast::Forecast;
 use crate::game::Game;
 use crate::hand_for_hand::HandForHandView;
 use crate::quantity::{Cents, Chips, Millis};
+use crate::rotation::Rotation;
 use crate::ruleset::Betting;
-use crate::setup::level_number;
+use crate::setup::{SetupDraft, level_number};
 use crate::structure::{AnteKind, Step};
 use crate::tournament::{Phase, Tournament};
 
@@ -48,6 +49,8 @@ pub struct StepView {
     pub index: usize,
     /// The level's number, from 1; in a break that of the level before.
     pub level: u32,
+    /// The game of the level; none: a break, or each table decides in a rotation.
+    pub game: Option<Game>,
     /// The blinds; none: a break.
     pub blinds: Option<Blinds>,
     /// Its length.
@@ -62,8 +65,11 @@ pub struct StepView {
 pub struct ClockView {
     /// The instant it was read at.
     pub now: Millis,
-    /// What is played.
+    /// What is played: of games that take turns by level the one of this level, in a break that of the
+    /// next; of others the first.
     pub game: Game,
+    /// The games that take turns; none: one game all evening.
+    pub rotation: Option<Rotation>,
     /// How far the evening is.
     pub phase: Phase,
     /// True while time passes.
@@ -126,7 +132,7 @@ pub struct ClockView {
 impl Tournament {
     /// One step, ready to be shown.
     pub(crate) fn step_view(&self, index: usize) -> Option<StepView> {
-        step_view(&self.setup.steps, index, self.setup.game())
+        step_view(&self.setup, index)
     }
 
     /// The unit ([`Step::unit`]) in force at a step: the big blind; in a break, that of the level to come.
@@ -150,7 +156,13 @@ impl Tournament {
 fn current_step(tournament: &Tournament, reading: &ClockReading) -> Option<StepView> {
     let here = tournament.step_view(reading.step)?;
     if reading.called_break {
-        return Some(StepView { blinds: None, length: reading.remaining, color_up: false, ..here });
+        return Some(StepView {
+            game: None,
+            blinds: None,
+            length: reading.remaining,
+            color_up: false,
+            ..here
+        });
     }
     if here.blinds.is_none() && !reading.rests(&tournament.setup.steps) {
         let last = tournament.setup.steps.iter().rposition(|step| !step.is_break());
@@ -160,24 +172,51 @@ fn current_step(tournament: &Tournament, reading: &ClockReading) -> Option<StepV
 }
 
 /// One of these steps, ready to be shown.
-pub(super) fn step_view(steps: &[Step], index: usize, game: Game) -> Option<StepView> {
+pub(super) fn step_view(draft: &SetupDraft, index: usize) -> Option<StepView> {
+    let steps = &draft.steps;
     let step = steps.get(index)?;
-    let (blinds, color_up) = match step {
+    let level = level_number(steps, index);
+    let game = draft.game_at_level(level).filter(|_| !step.is_break());
+    let bets = |small: Chips| Bets { small, big: small.saturating_mul(2) };
+    // Where each table decides, the bets are told if any game has them.
+    let limit = match game {
+        Some(game) => game.betting() == Betting::Limit,
+        None => draft.games().iter().any(|game| game.betting() == Betting::Limit),
+    };
+    let with_blinds = |small: Chips, big: Chips| Blinds {
+        small,
+        big,
+        ante: Chips::ZERO,
+        ante_kind: AnteKind::None,
+        bring_in: Chips::ZERO,
+        bets: limit.then(|| bets(big)),
+    };
+    let with_bring_in = |ante: Chips, bring_in: Chips, small_bet: Chips| Blinds {
+        ante,
+        ante_kind: AnteKind::Classic,
+        bring_in,
+        bets: Some(bets(small_bet)),
+        ..with_blinds(Chips::ZERO, Chips::ZERO)
+    };
+    let (blinds, color_up) = match *step {
         Step::Level { small_blind, big_blind, ante, ante_kind, .. } => {
-            let limit = game.betting() == Betting::Limit;
-            let bets = limit.then(|| Bets { small: *big_blind, big: big_blind.saturating_mul(2) });
-            let (small, big, ante, ante_kind) = (*small_blind, *big_blind, *ante, *ante_kind);
-            (Some(Blinds { small, big, ante, ante_kind, bring_in: Chips::ZERO, bets }), false)
+            (Some(Blinds { ante, ante_kind, ..with_blinds(small_blind, big_blind) }), false)
         }
         Step::Stud { ante, bring_in, small_bet, .. } => {
-            let bets = Some(Bets { small: *small_bet, big: small_bet.saturating_mul(2) });
-            let (ante, bring_in, ante_kind) = (*ante, *bring_in, AnteKind::Classic);
-            (Some(Blinds { small: Chips::ZERO, big: Chips::ZERO, ante, ante_kind, bring_in, bets }), false)
+            (Some(with_bring_in(ante, bring_in, small_bet)), false)
         }
-        Step::Break { color_up, .. } => (None, *color_up),
+        Step::Mixed { small_blind, big_blind, ante, bring_in, .. } => {
+            let stud = with_bring_in(ante, bring_in, big_blind);
+            let blinds = match game.map(|game| game.variant().is_stud()) {
+                Some(true) => stud,
+                Some(false) => with_blinds(small_blind, big_blind),
+                None => Blinds { small: small_blind, big: big_blind, ..stud },
+            };
+            (Some(blinds), false)
+        }
+        Step::Break { color_up, .. } => (None, color_up),
     };
-    let level = level_number(steps, index);
-    Some(StepView { index, level, blinds, length: step_length(step), color_up })
+    Some(StepView { index, level, game, blinds, length: step_length(step), color_up })
 }
 
 /// Late registration closes when the first level begins in which nobody may enter any more.
@@ -207,12 +246,14 @@ pub fn clock_view(tournament: &Tournament, now: Millis) -> ClockView {
     let next = interrupted.or_else(|| {
         ahead().find(|(_, step)| !step.is_break()).and_then(|(index, _)| tournament.step_view(index))
     });
+    let played = current.filter(|step| step.game.is_some()).or(next);
     let rests = reading.rests(steps);
     let break_at = ahead().find(|(_, step)| step.is_break()).map(|(index, _)| index).filter(|_| !rests);
     let counts = tournament.counts;
     ClockView {
         now,
-        game: tournament.setup.game(),
+        game: played.and_then(|step| step.game).unwrap_or_else(|| tournament.setup.game()),
+        rotation: tournament.setup.rotation.clone(),
         phase: tournament.phase,
         running: reading.running,
         overtime: reading.overtime,

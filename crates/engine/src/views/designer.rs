@@ -169,7 +169,7 @@ pub fn design_view(
         let past = index < current;
         let expected_bb_tenths = deep(total, left);
         rows.push(DesignRow {
-            step: step_view(steps, index, draft.game())?,
+            step: step_view(draft, index)?,
             starts: i64::from(draft.start_minute) + at.minutes(),
             ends: i64::from(draft.start_minute) + after.minutes(),
             left,
@@ -205,7 +205,7 @@ pub fn design_view(
     let empty = ChipPlan::default();
     let found = remarks(&structure, &values, plan.as_ref().unwrap_or(&empty), total);
     Some(DesignView {
-        remarks: found.into_iter().map(remark).collect(),
+        remarks: found.into_iter().filter(|found| !draft.expects(found)).map(remark).collect(),
         ends: i64::from(draft.start_minute) + end.end_after.minutes(),
         ends_after: end.end_after,
         margin: margin(end, field, &draft.format),

@@ -4,7 +4,6 @@
 use serde::{Deserialize, Serialize};
 
 use crate::clock::step_length;
-use crate::game::Game;
 use crate::quantity::{Chips, Millis};
 use crate::setup::{Format, Setup, SetupDraft};
 use crate::structure::{Course, Estimate, Field, Step, Structure, StructureWarning, expected_end};
@@ -45,14 +44,14 @@ pub struct StructureView {
 /// The structure of a set-up for so many players.
 pub fn structure_view(setup: &Setup, players: u32, tempo: Tempo) -> StructureView {
     let (stack, field) = (setup.starting_stack.max(Chips(1)), Field::of(players));
-    view_of(&setup.structure(), stack, field, (setup.game(), &setup.format), tempo)
+    view_of(setup, &setup.structure(), stack, field, tempo)
 }
 
 /// The structure of a draft for an expected field; none while its levels cannot be played.
 pub fn draft_structure_view(draft: &SetupDraft, field: Field, tempo: Tempo) -> Option<StructureView> {
     let structure = Structure::check(draft.steps.clone()).ok()?;
     let stack = draft.starting_stack.max(Chips(1));
-    Some(view_of(&structure, stack, field, (draft.game(), &draft.format), tempo))
+    Some(view_of(draft, &structure, stack, field, tempo))
 }
 
 /// The margin, where it is known how much is bought.
@@ -60,12 +59,12 @@ pub(super) fn margin(end: Estimate, field: Field, format: &Format) -> Option<Mil
     end.margin.filter(|_| field.rebuys > 0 || matches!(format, Format::Freezeout))
 }
 
-/// A structure alone, for a field with this starting stack.
+/// The structure of a draft, for a field with this starting stack.
 pub(super) fn view_of(
+    draft: &SetupDraft,
     structure: &Structure,
     stack: Chips,
     field: Field,
-    (game, format): (Game, &Format),
     tempo: Tempo,
 ) -> StructureView {
     let players = field.players;
@@ -76,7 +75,7 @@ pub(super) fn view_of(
     let mut starts_after = Millis::ZERO;
     let mut lines = Vec::with_capacity(structure.steps().len());
     for (index, step) in structure.steps().iter().enumerate() {
-        if let Some(view) = step_view(structure.steps(), index, game) {
+        if let Some(view) = step_view(draft, index) {
             let left = course.left_after(starts_after);
             let average = chips / i64::from(left);
             let average_bb_tenths = step.unit().and_then(|big| average.depth_tenths(big));
@@ -87,8 +86,8 @@ pub(super) fn view_of(
     StructureView {
         lines,
         ends_after: end.end_after,
-        margin: margin(end, field, format),
-        warnings: structure.warnings(),
+        margin: margin(end, field, &draft.format),
+        warnings: structure.warnings().into_iter().filter(|found| !draft.expects(found)).collect(),
         players,
     }
 }
@@ -97,7 +96,7 @@ impl Step {
     /// The big blind; none in a break and at stud.
     pub fn big_blind(&self) -> Option<Chips> {
         match self {
-            Step::Level { big_blind, .. } => Some(*big_blind),
+            Step::Level { big_blind, .. } | Step::Mixed { big_blind, .. } => Some(*big_blind),
             Step::Stud { .. } | Step::Break { .. } => None,
         }
     }
@@ -105,7 +104,7 @@ impl Step {
     /// The ante; 0: none.
     pub fn ante(&self) -> Chips {
         match self {
-            Step::Level { ante, .. } | Step::Stud { ante, .. } => *ante,
+            Step::Level { ante, .. } | Step::Stud { ante, .. } | Step::Mixed { ante, .. } => *ante,
             Step::Break { .. } => Chips::ZERO,
         }
     }
@@ -118,9 +117,10 @@ impl Step {
     /// Its length in minutes.
     pub fn minutes(&self) -> u32 {
         match self {
-            Step::Level { minutes, .. } | Step::Stud { minutes, .. } | Step::Break { minutes, .. } => {
-                *minutes
-            }
+            Step::Level { minutes, .. }
+            | Step::Stud { minutes, .. }
+            | Step::Mixed { minutes, .. }
+            | Step::Break { minutes, .. } => *minutes,
         }
     }
 }

@@ -71,7 +71,7 @@ pub struct SetupPreview {
 /// #    starting_stack: Chips(5_000), chip_set: None, steps: vec![level(Chips(50)), level(Chips(100))], seats_per_table: 9,
 /// #    final_table_seats: 9, tables: vec![RoomTable::new(1, 10)],
 /// #    money: Some(Money { currency: "EUR".into(), fee: Cents(1_000), club_part: Cents::ZERO, rebuy_price: Cents::ZERO, addon_price: Cents::ZERO }),
-/// #    game: None, format: Format::Freezeout, late_last_level: 0,
+/// #    game: None, rotation: None, format: Format::Freezeout, late_last_level: 0,
 /// #    prizes: PrizePlan { shares: Shares::Standard { places: Some(2) }, unit: Cents(100), guarantee: Cents::ZERO, in_kind: vec![] },
 /// #    points: PointsScheme::None, end: EndCondition::LastPlayer, ruleset: Ruleset::default(),
 /// };
@@ -84,8 +84,7 @@ pub fn setup_preview(draft: &SetupDraft, field: impl Into<Field>, tempo: Tempo) 
     let field = field.into();
     let players = field.players;
     let structure = Structure::check(draft.steps.clone()).ok();
-    let about = (draft.game(), &draft.format);
-    let structure = structure.map(|structure| view_of(&structure, draft.starting_stack, field, about, tempo));
+    let structure = structure.map(|structure| view_of(draft, &structure, draft.starting_stack, field, tempo));
     let first_big_blind = draft.steps.iter().find_map(crate::structure::Step::unit);
     let fee = draft.money.as_ref().map_or(Cents::ZERO, |money| money.fee.max(Cents::ZERO));
     let collected = fee.saturating_mul(i64::from(players));

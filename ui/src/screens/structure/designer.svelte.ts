@@ -64,7 +64,7 @@ export async function design(draft: SetupDraft): Promise<Step[] | undefined> {
     break_minutes: designer.breakMinutes,
     chips: draft.chip_set?.chips.map((chip) => chip.value) ?? [25, 100, 500, 1_000, 5_000, 25_000],
   };
-  return attempt(() => commands.levelsDesign(wish, work.report?.game ?? "holdem_no_limit"));
+  return attempt(() => commands.levelsDesign(wish, $state.snapshot(draft)));
 }
 
 /** The hoped-for end that a form begins with. */

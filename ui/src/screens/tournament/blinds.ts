@@ -4,13 +4,15 @@ import type { Blinds } from "../../program/bindings";
 
 /** What is posted before the cards. */
 export function posted(level: Blinds): string {
-  const parts: string[] = [];
-  if (level.big > 0) parts.push(`${number(level.small)} / ${number(level.big)}`);
+  const antes: string[] = [];
   if (level.ante > 0 && level.ante_kind !== "none") {
-    parts.push(t(`ante-${level.ante_kind}-of`, { ante: level.ante }));
+    antes.push(t(`ante-${level.ante_kind}-of`, { ante: level.ante }));
   }
-  if (level.bring_in > 0) parts.push(t("clock-bring_in", { amount: number(level.bring_in) }));
-  return parts.join(" · ");
+  if (level.bring_in > 0) antes.push(t("clock-bring_in", { amount: number(level.bring_in) }));
+  const forced = antes.join(" · ");
+  if (level.big === 0) return forced;
+  const both = level.bring_in > 0 ? t("clock-at_stud", { forced }) : forced;
+  return [`${number(level.small)} / ${number(level.big)}`, both].filter((part) => part !== "").join(" · ");
 }
 
 /** The two sizes of a bet in limit, short; empty elsewhere. */

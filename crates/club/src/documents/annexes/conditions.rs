@@ -11,7 +11,7 @@ use tapis_engine::setup::{Format, Setup};
 use tapis_locale::{Language, Value, date, money, number, ordinal, points, text, time_of_day};
 
 use crate::documents::Papers;
-use crate::games::game_name;
+use crate::games::games_named;
 use crate::{Problem, ruleset_name};
 
 /// So many things are named; the others are counted.
@@ -60,7 +60,7 @@ fn said(setup: &Setup, language: Language) -> Vec<Condition> {
         format!("{}, {}", date(language, setup.date), time_of_day(language, i64::from(setup.start_minute)));
     line("start", vec![starts]);
     line("venue", vec![setup.venue.trim().to_owned()]);
-    line("game", vec![game_name(language, setup.game())]);
+    line("game", vec![games_named(language, setup)]);
     line("entry", vec![entry(setup, language)]);
     line(
         "late",

@@ -7,7 +7,7 @@ use crate::diagrams::chip::{Look, chip};
 use crate::diagrams::{Anchor, Pen, label};
 use crate::layout::draw::Tint;
 use crate::layout::{ASCENT, Cell, Column, Face, LEADING, Row, Run, Sheet, Table, Width, size};
-use crate::papers::structure::Step;
+use crate::papers::structure::{Level, Step};
 
 /// Chips of one kind in the starting stack.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -138,9 +138,12 @@ fn side_by_side(sheet: &mut Sheet<'_>, steps: &[Step], font: f32, beside: usize)
 fn level_table(sheet: &Sheet<'_>, steps: &[Step], font: f32, narrow: bool) -> Table {
     let language = sheet.style().language;
     let word = |key: &str| text(language, key, &[]);
-    let antes = steps.iter().any(|step| step.level.is_some_and(|level| level.ante > 0));
-    let bring_ins = steps.iter().any(|step| step.level.is_some_and(|level| level.bring_in > 0));
-    let forced = if bring_ins { "conditions-bets" } else { "conditions-blinds" };
+    let some = |has: fn(&Level) -> bool| steps.iter().any(|step| step.level.is_some_and(|level| has(&level)));
+    let games = steps.iter().any(|step| !step.game.is_empty());
+    let bets = some(|level| level.bets.is_some());
+    let blinds = !bets || some(|level| level.big_blind > 0);
+    let antes = some(|level| level.ante > 0);
+    let bring_ins = some(|level| level.bring_in > 0);
     // Side by side, every number is as wide as necessary and the blinds, whose column also names
     // breaks, take the rest; alone, the columns share the page.
     let number_of = |key: &str, part: f32| {
@@ -150,7 +153,16 @@ fn level_table(sheet: &Sheet<'_>, steps: &[Step], font: f32, narrow: bool) -> Ta
     let level = if narrow { String::new() } else { word("doc-level") };
     let width = if narrow { Width::Fit } else { Width::Share(0.5) };
     let starts = Column { width, ..Column::words(word("doc-starts")) };
-    let mut columns = vec![Column::number(level), starts, number_of(forced, 1.0)];
+    let mut columns = vec![Column::number(level), starts];
+    if games {
+        columns.push(Column::words(word("conditions-game")));
+    }
+    if blinds {
+        columns.push(number_of("conditions-blinds", 1.0));
+    }
+    if bets {
+        columns.push(number_of("conditions-bets", 1.0));
+    }
     if antes {
         columns.push(number_of("doc-ante", 0.7));
     }
@@ -158,7 +170,7 @@ fn level_table(sheet: &Sheet<'_>, steps: &[Step], font: f32, narrow: bool) -> Ta
         columns.push(number_of("doc-bring_in", 0.7));
     }
     columns.push(number_of("doc-length", 0.7));
-    let between = 1 + usize::from(antes) + usize::from(bring_ins);
+    let between = [games, blinds, bets, antes, bring_ins].into_iter().filter(|there| *there).count();
     let mut table = Table::new(columns, font);
     table.air = if font > 9.5 { 0.14 } else { 0.06 };
     for step in steps {
@@ -168,18 +180,25 @@ fn level_table(sheet: &Sheet<'_>, steps: &[Step], font: f32, narrow: bool) -> Ta
             Some(level) => {
                 let pair =
                     |(low, high)| format!("{}\u{a0}/\u{a0}{}", number(language, low), number(language, high));
-                let blinds = match level.bets.filter(|_| level.bring_in > 0) {
-                    Some(bets) => pair(bets),
-                    None if level.big_blind == 0 => String::new(),
-                    None => pair((level.small_blind, level.big_blind)),
+                let posted = |amount: i64| {
+                    Cell::text(if amount > 0 { number(language, amount) } else { String::new() })
                 };
-                let mut cells = vec![Cell::bold(level.no.to_string()), starts, Cell::bold(blinds)];
+                let mut cells = vec![Cell::bold(level.no.to_string()), starts];
+                if games {
+                    cells.push(Cell::text(step.game.clone()));
+                }
+                if blinds {
+                    let posted = (level.big_blind > 0).then(|| pair((level.small_blind, level.big_blind)));
+                    cells.push(Cell::bold(posted.unwrap_or_default()));
+                }
+                if bets {
+                    cells.push(Cell::bold(level.bets.map(pair).unwrap_or_default()));
+                }
                 if antes {
-                    let ante = if level.ante > 0 { number(language, level.ante) } else { String::new() };
-                    cells.push(Cell::text(ante));
+                    cells.push(posted(level.ante));
                 }
                 if bring_ins {
-                    cells.push(Cell::text(number(language, level.bring_in)));
+                    cells.push(posted(level.bring_in));
                 }
                 cells.push(minutes);
                 Row::of(cells)

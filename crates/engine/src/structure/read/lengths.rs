@@ -97,7 +97,7 @@ mod tests {
     fn antes(pasted: &str) -> Vec<i64> {
         let ante = |step: &Step| match *step {
             Step::Level { ante, .. } => Some(ante.0),
-            Step::Stud { .. } | Step::Break { .. } => None,
+            Step::Stud { .. } | Step::Mixed { .. } | Step::Break { .. } => None,
         };
         read(pasted, 7).unwrap().iter().filter_map(ante).collect()
     }

@@ -6,6 +6,9 @@ fn blinds(steps: &[Step]) -> Vec<(i64, i64, i64, u32)> {
             (small_blind.0, big_blind.0, ante.0, minutes)
         }
         Step::Stud { ante, bring_in, small_bet, minutes } => (bring_in.0, small_bet.0, ante.0, minutes),
+        Step::Mixed { small_blind, big_blind, ante, minutes, .. } => {
+            (small_blind.0, big_blind.0, ante.0, minutes)
+        }
         Step::Break { minutes, .. } => (0, 0, 0, minutes),
     };
     steps.iter().map(line).collect()
@@ -86,7 +89,9 @@ fn an_ante_in_json_that_nobody_posts_is_read_like_one_in_a_table() {
         );
         match read(&step, 15).unwrap()[0] {
             Step::Level { ante_kind, .. } => ante_kind,
-            Step::Stud { .. } | Step::Break { .. } => panic!("a level with blinds was written"),
+            Step::Stud { .. } | Step::Mixed { .. } | Step::Break { .. } => {
+                panic!("a level with blinds was written")
+            }
         }
     };
     assert_eq!(read_kind(8, "none"), AnteKind::Classic);
@@ -118,6 +123,8 @@ fn what_was_written_is_read_back() {
         yes: yes.to_owned(),
         kinds: kinds.map(str::to_owned),
         stud: "stud".to_owned(),
+        mixed: "stud / blindes".to_owned(),
+        bring_in: "Bring-in".to_owned(),
     };
     let french = words(
         ["Niveau", "Petite blinde", "Grosse blinde", "Ante", "Type d’ante", "Minutes", "Retrait de jetons"],
