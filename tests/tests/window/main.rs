@@ -29,6 +29,7 @@ mod room_hands;
 mod room_keys;
 mod room_scenes;
 mod room_still;
+mod rotation;
 mod rules;
 mod seat_popover;
 mod second_place;
