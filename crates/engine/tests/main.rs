@@ -33,5 +33,6 @@ mod recorded;
 mod repairs;
 mod rotations;
 mod rulesets;
+mod showdowns;
 mod strict_questions;
 mod vectors;
