@@ -30,3 +30,7 @@ draws-procedure_late_name = A latecomer.
 draws-procedure_late = The seats drawn are the free seats of the tables with fewest players that still have one. They are listed by table, then by number, and a number below how many there are is drawn: it is the rank of the seat, the first having rank 0.
 draws-procedure_break_name = Players of a broken table.
 draws-procedure_break = These players, by increasing entry number, are shuffled and draw in that order. For each, the free seats of the tables that have the fewest players at that moment among those with a free seat are listed by table, then by number, and a number below how many there are is drawn: it is the rank of the seat, the first having rank 0. It is no longer free for those who follow.
+draws-kind_balance = a player moved for balance
+draws-leaves = leaves table { $table }, seat { $seat }
+draws-procedure_balance_name = A player moved for balance, in games without a button.
+draws-procedure_balance = The taken seats of the first table named are listed by number, and a number below how many there are is drawn: it is the rank of the seat whose player moves, the first having rank 0. Then the same is done with the free seats of the other table: the seat to take. Where the director named the player or the seat, only the other is drawn.

@@ -30,3 +30,7 @@ draws-procedure_late_name = Un retardataire.
 draws-procedure_late = Les places tirées au sort sont les places libres des tables les moins garnies qui en ont encore. On les range par table, puis par numéro, et on tire un nombre inférieur à leur nombre : c’est le rang de la place, la première ayant le rang 0.
 draws-procedure_break_name = Les joueurs d’une table fermée.
 draws-procedure_break = Ces joueurs, par numéro d’inscription croissant, sont mélangés et tirent dans cet ordre. Pour chacun, on range par table, puis par numéro, les places libres des tables où il y a à ce moment le moins de joueurs parmi celles qui ont une place libre, et on tire un nombre inférieur à leur nombre : c’est le rang de sa place, la première ayant le rang 0. Elle n’est plus libre pour les suivants.
+draws-kind_balance = un joueur déplacé pour équilibrer
+draws-leaves = quitte la table { $table }, place { $seat }
+draws-procedure_balance_name = Un joueur déplacé pour équilibrer, aux jeux sans bouton.
+draws-procedure_balance = On range par numéro les places prises de la première table citée, et on tire un nombre inférieur à leur nombre : c’est le rang de la place dont le joueur part, la première ayant le rang 0. On fait de même avec les places libres de l’autre table : c’est la place qu’il prend. Si le directeur a désigné le joueur ou la place, seul l’autre est tiré.

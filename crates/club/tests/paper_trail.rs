@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
 use tapis_club::engine::Action;
+use tapis_club::engine::game::Game;
 use tapis_club::engine::quantity::{Cents, EntryId, MemberId, Millis, TournamentId};
 use tapis_club::engine::setup::RoomTable;
 use tapis_club::locale::Language;
@@ -251,7 +252,19 @@ fn again(draw: &Read) -> BTreeMap<EntryId, (u16, u8, bool)> {
         let short = tables.iter().filter(|(_, (_, players))| *players == few);
         short.flat_map(|(table, (free, _))| free.iter().map(|seat| (*table, *seat))).collect()
     };
-    if draw.title.contains("latecomer") {
+    if draw.title.contains("for balance") {
+        // The table that the player leaves stands first, with its taken seats.
+        let parts: Vec<&str> = draw.from.split("; ").collect();
+        let [taken, free] = parts.as_slice() else { panic!("{draw:?}") };
+        let pick = |chance: &mut Again, part: &str| {
+            let (table, (seats, _)) = self::tables(part).into_iter().next().unwrap();
+            (table, seats[chance.below(seats.len())])
+        };
+        let (table, seat) = pick(&mut chance, taken);
+        assert!(draw.said.contains(&format!("leaves table {table}, seat {seat}")), "{draw:?}");
+        let (table, seat) = pick(&mut chance, free);
+        out.insert(players[0], (table, seat, false));
+    } else if draw.title.contains("latecomer") {
         let free = list(&tables, fewest(&tables));
         let (table, seat) = free[chance.below(free.len())];
         out.insert(players[0], (table, seat, false));
@@ -370,4 +383,39 @@ fn every_draw_can_be_made_again_from_the_paper() {
     // What stands on paper is what was played.
     let sizes: usize = draws.iter().map(|draw| draw.out.len()).sum();
     assert_eq!(sizes, 11 * 3 + 3 + draws[6].out.len() + 10 + 5);
+}
+
+/// At stud nobody has the button: who moves for balance is drawn, and the certificate shows from what.
+#[test]
+fn the_draw_of_a_mover_can_be_made_again_from_the_paper() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut club, id, members) = club(&folder, 16);
+    let mut draft = club.tournament(id).unwrap().setup().to_draft().playing(Game::Razz);
+    draft.final_table_seats = 2;
+    draft.ruleset.balance_threshold = 2;
+    let act = |club: &mut Club, action: &Action| club.act(id, action, START).unwrap();
+    act(&mut club, &Action::Amend { setup: Box::new(draft) });
+    for member in &members {
+        act(&mut club, &Action::Register { member: *member, born: None, paid: true });
+    }
+    act(&mut club, &Action::DrawSeats);
+    act(&mut club, &Action::Start);
+    let shorter = *club.tournament(id).unwrap().tables().keys().next_back().unwrap();
+    let longer = *club.tournament(id).unwrap().tables().keys().next().unwrap();
+    for _ in 0..2 {
+        let mut alive = club.tournament(id).unwrap().alive();
+        let entry = alive.find(|entry| entry.seat().is_some_and(|at| at.table == shorter)).unwrap().id;
+        drop(alive);
+        let players = vec![tapis_club::engine::action::BustLine { entry, by: None, stack: None }];
+        act(&mut club, &Action::Bust { players });
+    }
+    act(&mut club, &Action::Balance { from: longer, to: shorter, entry: None, seat: None });
+    let paper = lines(&mut club, id, DocumentKind::DrawCertificate, None);
+    let draws = read(&paper);
+    assert_eq!(draws.len(), 2, "{paper:#?}");
+    assert!(draws[1].title.ends_with("a player moved for balance"), "{paper:#?}");
+    for draw in &draws {
+        assert_eq!(again(draw), draw.out, "{draw:?}");
+    }
+    assert!(paper.join(" ").contains("in games without a button"), "{paper:#?}");
 }

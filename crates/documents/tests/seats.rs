@@ -147,6 +147,7 @@ fn certificate(players: usize, style: Style) -> Printed {
         seed: "0123456789abcdef".repeat(4),
         from: (1..=number(players / 9 + 1)).map(seats).collect(),
         drawn: (0..players).map(drawn).collect(),
+        leaves: None,
         standing: Standing::Replaced,
     };
     draw_certificate::print(

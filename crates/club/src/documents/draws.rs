@@ -91,8 +91,9 @@ impl Papers<'_> {
                     })
                     .collect();
                 drawn.sort_by_key(|drawn| drawn.entry);
+                let leaves = before_move(event).filter(|_| kind == Kind::Balance);
                 let rule = on_paper(&before.setup().ruleset.cite(rule(kind)));
-                let draw = Draw { at, kind, rule, seed, from, drawn, standing: Standing::Stands };
+                let draw = Draw { at, kind, rule, seed, from, leaves, drawn, standing: Standing::Stands };
                 told.push(Told { seq: row.seq, draw });
             }
             before = after;
@@ -117,6 +118,7 @@ fn rule(kind: Kind) -> Rule {
         Kind::Start => "1-4".into(),
         Kind::Late => LATE_SEATING,
         Kind::Break => MoveCause::Break.rule(),
+        Kind::Balance => MoveCause::Balance.rule(),
         Kind::FinalTable => MoveCause::FinalTable.rule(),
         Kind::Redraw => MoveCause::Redraw.rule(),
     }
@@ -146,8 +148,14 @@ fn drawn(event: &Event, before: &Tournament, after: &Tournament) -> Option<Found
                         others.filter(|table| !table.free().is_empty()).map(|table| free_of(table)).collect();
                     (Kind::Break, from, moves.iter().map(|step| (step.entry, step.to, false)).collect())
                 }
-                // Who moves for balance at stud: the history tells it, and there are no seats to draw from.
-                MoveCause::Balance | MoveCause::Director => return None,
+                MoveCause::Balance => {
+                    let step = moves.first()?;
+                    let (left, other) =
+                        (before.tables().get(&step.from.table)?, before.tables().get(&step.to.table)?);
+                    let taken = Seats { table: left.no, players: left.players(), seats: left.occupied() };
+                    (Kind::Balance, vec![taken, free_of(other)], vec![(step.entry, step.to, false)])
+                }
+                MoveCause::Director => return None,
                 MoveCause::FinalTable | MoveCause::Redraw => {
                     let kind = if *cause == MoveCause::FinalTable { Kind::FinalTable } else { Kind::Redraw };
                     let from = after.tables().keys().map(|no| free_but(after, *no, |_| false)).collect();
@@ -160,6 +168,13 @@ fn drawn(event: &Event, before: &Tournament, after: &Tournament) -> Option<Found
         }
         _ => None,
     }
+}
+
+/// Where the player of a single move sat.
+fn before_move(event: &Event) -> Option<(TableNo, SeatNo)> {
+    let Event::Moved { moves, .. } = event else { return None };
+    let [step] = moves.as_slice() else { return None };
+    Some((step.from.table, step.from.seat))
 }
 
 /// All seats of a table but some, whose players count as seated.

@@ -17,6 +17,8 @@ pub enum Kind {
     Late,
     /// Seats for the players of a table that was broken (6-6).
     Break,
+    /// Who moves for balance, and to which seat, where no blinds say it.
+    Balance,
     /// The final table.
     FinalTable,
     /// All seats again, during play.
@@ -29,6 +31,7 @@ impl Kind {
             Kind::Start => "draws-kind_start",
             Kind::Late => "draws-kind_late",
             Kind::Break => "draws-kind_break",
+            Kind::Balance => "draws-kind_balance",
             Kind::FinalTable => "draws-kind_final_table",
             Kind::Redraw => "draws-kind_redraw",
         }
@@ -40,6 +43,7 @@ impl Kind {
             Kind::Start | Kind::FinalTable | Kind::Redraw => "draws-procedure_all",
             Kind::Late => "draws-procedure_late",
             Kind::Break => "draws-procedure_break",
+            Kind::Balance => "draws-procedure_balance",
         }
     }
 }
@@ -92,8 +96,11 @@ pub struct Draw {
     pub rule: String,
     /// The seed, in 64 hexadecimal digits.
     pub seed: String,
-    /// The seats drawn from, by table: those that were free and not kept.
+    /// The seats drawn from, by table: those that were free and not kept. For balance first the taken seats of
+    /// the table that a player leaves.
     pub from: Vec<Seats>,
+    /// The table and the seat that a player drawn for balance leaves.
+    pub leaves: Option<(u16, u8)>,
     /// The result, by entry number.
     pub drawn: Vec<Drawn>,
     /// Whether it still counts.
@@ -173,6 +180,10 @@ fn one(sheet: &mut Sheet<'_>, draw: &Draw, number: i64) {
         format!("{} · {}", date(language, draw.at.day), time_of_day(language, draw.at.minute)),
         text(language, "seats-rule", &[("rule", draw.rule.clone().into())]),
     ];
+    if let Some((table, seat)) = draw.leaves {
+        let values = [("table", table.to_string().into()), ("seat", seat.to_string().into())];
+        said.push(text(language, "draws-leaves", &values));
+    }
     match draw.standing {
         Standing::Stands => {}
         Standing::Replaced => said.push(word("draws-replaced")),
