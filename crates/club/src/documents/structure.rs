@@ -101,7 +101,8 @@ fn sheet(
         rebuy_last_level,
         addon,
         plays: plays(setup, language),
-        ante: ante(&view.lines),
+        // Where blinds and stud take turns, the note about the button says it.
+        ante: if setup.stakes() == Stakes::Both { Ante::Mixed } else { ante(&view.lines) },
         steps: view.lines.iter().map(step).collect(),
         ends: (enough && view.ends_after > Millis::ZERO).then(|| starts(view.ends_after)),
         players: view.players,

@@ -98,12 +98,19 @@ pub fn print(structure: &Structure, style: Style) -> Printed {
         }
         let number_of = |key, part| Column { width: Width::Share(part), ..Column::number(word(key)) };
         let games = structure.steps.iter().any(|step| !step.game.is_empty());
-        let mut columns = vec![Column::number(word("doc-level")), Column::words(word("doc-starts"))];
+        let mut columns = vec![Column::number(word("doc-level"))];
         if games {
-            columns.push(Column::words(word("conditions-game")));
+            // Half of the amounts would be missing in each line: they stand together.
+            columns.push(Column::short(word("doc-starts")));
+            columns.push(Column::short(word("conditions-game")));
+            columns.push(Column::words(word("conditions-blinds")));
+            columns.push(Column::number(word("conditions-bets")));
+            columns.push(Column::number(word("doc-length")));
+        } else {
+            columns.push(Column::words(word("doc-starts")));
+            columns.extend(parts.iter().map(|part| number_of(part.name(), 1.0)));
+            columns.push(number_of("doc-length", 1.0));
         }
-        columns.extend(parts.iter().map(|part| number_of(part.name(), 1.0)));
-        columns.push(number_of("doc-length", 1.0));
         if averages {
             let stud = !parts.contains(&Part::BigBlind);
             columns.push(number_of(if stud { "doc-average_bets" } else { "doc-average_bb" }, 0.8));
@@ -118,8 +125,11 @@ pub fn print(structure: &Structure, style: Style) -> Printed {
                     let mut cells = vec![Cell::bold(level.no.to_string()), starts.soft()];
                     if games {
                         cells.push(Cell::text(step.game.clone()));
+                        cells.push(Cell::bold(forced(&level, language)));
+                        cells.push(Cell::bold(bets(&level, language)));
+                    } else {
+                        cells.extend(parts.iter().map(|part| part.cell(&level, language)));
                     }
-                    cells.extend(parts.iter().map(|part| part.cell(&level, language)));
                     cells.push(Cell::text(minutes(step.minutes)));
                     if averages {
                         let average = level.average_tenths.map(|tenths| points(language, tenths / 10 * 100));
@@ -159,6 +169,26 @@ pub fn print(structure: &Structure, style: Style) -> Printed {
             sheet.paragraph(&[Run::regular(note)], size::BODY, Tint::Soft);
         }
     })
+}
+
+/// "100 / 200".
+fn pair((low, high): (i64, i64), language: Language) -> String {
+    format!("{}\u{a0}/\u{a0}{}", number(language, low), number(language, high))
+}
+
+/// What is posted before the cards of one game: blinds, or ante and bring-in.
+pub(super) fn forced(level: &Level, language: Language) -> String {
+    if level.bring_in > 0 {
+        let ante = text(language, "ante-classic-of", &[("ante", level.ante.into())]);
+        let amount = number(language, level.bring_in).into();
+        return format!("{ante} · {}", text(language, "clock-bring_in", &[("amount", amount)]));
+    }
+    if level.big_blind > 0 { pair((level.small_blind, level.big_blind), language) } else { String::new() }
+}
+
+/// The two sizes of a bet; empty where it has none.
+pub(super) fn bets(level: &Level, language: Language) -> String {
+    level.bets.map(|bets| pair(bets, language)).unwrap_or_default()
 }
 
 /// A column of amounts.

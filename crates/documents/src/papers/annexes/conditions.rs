@@ -7,7 +7,7 @@ use crate::diagrams::chip::{Look, chip};
 use crate::diagrams::{Anchor, Pen, label};
 use crate::layout::draw::Tint;
 use crate::layout::{ASCENT, Cell, Column, Face, LEADING, Row, Run, Sheet, Table, Width, size};
-use crate::papers::structure::{Level, Step};
+use crate::papers::structure::{Level, Step, bets as sizes, forced};
 
 /// Chips of one kind in the starting stack.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -141,9 +141,9 @@ fn level_table(sheet: &Sheet<'_>, steps: &[Step], font: f32, narrow: bool) -> Ta
     let some = |has: fn(&Level) -> bool| steps.iter().any(|step| step.level.is_some_and(|level| has(&level)));
     let games = steps.iter().any(|step| !step.game.is_empty());
     let bets = some(|level| level.bets.is_some());
-    let blinds = !bets || some(|level| level.big_blind > 0);
-    let antes = some(|level| level.ante > 0);
-    let bring_ins = some(|level| level.bring_in > 0);
+    let blinds = !games && (!bets || some(|level| level.big_blind > 0));
+    let antes = !games && some(|level| level.ante > 0);
+    let bring_ins = !games && some(|level| level.bring_in > 0);
     // Side by side, every number is as wide as necessary and the blinds, whose column also names
     // breaks, take the rest; alone, the columns share the page.
     let number_of = |key: &str, part: f32| {
@@ -155,7 +155,8 @@ fn level_table(sheet: &Sheet<'_>, steps: &[Step], font: f32, narrow: bool) -> Ta
     let starts = Column { width, ..Column::words(word("doc-starts")) };
     let mut columns = vec![Column::number(level), starts];
     if games {
-        columns.push(Column::words(word("conditions-game")));
+        columns.push(Column::short(word("conditions-game")));
+        columns.push(Column::words(word("conditions-blinds")));
     }
     if blinds {
         columns.push(number_of("conditions-blinds", 1.0));
@@ -170,7 +171,7 @@ fn level_table(sheet: &Sheet<'_>, steps: &[Step], font: f32, narrow: bool) -> Ta
         columns.push(number_of("doc-bring_in", 0.7));
     }
     columns.push(number_of("doc-length", 0.7));
-    let between = [games, blinds, bets, antes, bring_ins].into_iter().filter(|there| *there).count();
+    let between = [games, games, blinds, bets, antes, bring_ins].into_iter().filter(|there| *there).count();
     let mut table = Table::new(columns, font);
     table.air = if font > 9.5 { 0.14 } else { 0.06 };
     for step in steps {
@@ -186,13 +187,14 @@ fn level_table(sheet: &Sheet<'_>, steps: &[Step], font: f32, narrow: bool) -> Ta
                 let mut cells = vec![Cell::bold(level.no.to_string()), starts];
                 if games {
                     cells.push(Cell::text(step.game.clone()));
+                    cells.push(Cell::bold(forced(&level, language)));
                 }
                 if blinds {
                     let posted = (level.big_blind > 0).then(|| pair((level.small_blind, level.big_blind)));
                     cells.push(Cell::bold(posted.unwrap_or_default()));
                 }
                 if bets {
-                    cells.push(Cell::bold(level.bets.map(pair).unwrap_or_default()));
+                    cells.push(Cell::bold(sizes(&level, language)));
                 }
                 if antes {
                     cells.push(posted(level.ante));
