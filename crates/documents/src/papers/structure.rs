@@ -113,7 +113,10 @@ pub fn print(structure: &Structure, style: Style) -> Printed {
         }
         if averages {
             let stud = !parts.contains(&Part::BigBlind);
-            columns.push(number_of(if stud { "doc-average_bets" } else { "doc-average_bb" }, 0.8));
+            columns.push(number_of(
+                if stud { "doc-average_bets" } else { "doc-average_bb" },
+                if games { 0.3 } else { 0.8 },
+            ));
         }
         let all = columns.len();
         let mut table = Table::new(columns, size::WALL);
@@ -125,7 +128,7 @@ pub fn print(structure: &Structure, style: Style) -> Printed {
                     let mut cells = vec![Cell::bold(level.no.to_string()), starts.soft()];
                     if games {
                         cells.push(Cell::text(step.game.clone()));
-                        cells.push(Cell::bold(forced(&level, language)));
+                        cells.push(Cell::text(forced(&level, language)));
                         cells.push(Cell::bold(bets(&level, language)));
                     } else {
                         cells.extend(parts.iter().map(|part| part.cell(&level, language)));

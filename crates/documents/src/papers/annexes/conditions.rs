@@ -147,11 +147,11 @@ fn level_table(sheet: &Sheet<'_>, steps: &[Step], font: f32, narrow: bool) -> Ta
     // Side by side, every number is as wide as necessary and the blinds, whose column also names
     // breaks, take the rest; alone, the columns share the page.
     let number_of = |key: &str, part: f32| {
-        let width = if narrow && part < 1.0 { Width::Fit } else { Width::Share(part) };
+        let width = if games || narrow && part < 1.0 { Width::Fit } else { Width::Share(part) };
         Column { width, ..Column::number(word(key)) }
     };
     let level = if narrow { String::new() } else { word("doc-level") };
-    let width = if narrow { Width::Fit } else { Width::Share(0.5) };
+    let width = if games || narrow { Width::Fit } else { Width::Share(0.5) };
     let starts = Column { width, ..Column::words(word("doc-starts")) };
     let mut columns = vec![Column::number(level), starts];
     if games {
@@ -187,7 +187,7 @@ fn level_table(sheet: &Sheet<'_>, steps: &[Step], font: f32, narrow: bool) -> Ta
                 let mut cells = vec![Cell::bold(level.no.to_string()), starts];
                 if games {
                     cells.push(Cell::text(step.game.clone()));
-                    cells.push(Cell::bold(forced(&level, language)));
+                    cells.push(Cell::text(forced(&level, language)));
                 }
                 if blinds {
                     let posted = (level.big_blind > 0).then(|| pair((level.small_blind, level.big_blind)));
