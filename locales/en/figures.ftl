@@ -2,7 +2,7 @@
 figure-sign-button = D
 figure-sign-small_blind = SB
 figure-sign-big_blind = BB
-figure-legend = D button, SB small blind, BB big blind; a dashed seat is empty, the player on a crossed one is out.
+figure-legend = D button, SB small blind, BB big blind; a dashed seat is empty, a cross beside one says that its player goes out.
 figure-hand = Hand { $number }
 figure-seat = Seat { $seat }
 figure-deals = Seat { $seat } deals.
@@ -12,6 +12,7 @@ figure-leaves-small_blind = The small blind goes out.
 figure-leaves-both = Both blinds go out.
 figure-leaves-button = The button goes out.
 figure-no_small_blind = No small blind.
+figure-made_up = Missed blinds are made up.
 figure-dead_button = Dead button.
 figure-regular = Both blinds are posted.
 figure-heads_up = Heads-up: the button is the small blind.

@@ -131,14 +131,17 @@ rule-6-1 = The blinds of a new level apply to the next hand if it has not begun.
 rule-6-2 = A hand begins with the shuffle. Without a dealer it begins when the pot before has been awarded.
 rule-6-3 = { $button_system ->
     [moving] Every hand the button passes to the next seated player: it is never dead.
+    [moving_made_up] Every hand the button passes to the next seated player: it is never dead.
    *[dead] The button may be dead: the big blind moves on and the rest follows.
   }
 rule-6-4 = { $button_system ->
     [moving] The two players seated left of the button post the blinds, even where somebody’s going out makes one of them skip a blind or post it twice.
+    [moving_made_up] The two players seated left of the button have the blinds. A player whom a blind went past, because somebody went out, makes it up over the following hands: one blind in a hand, the big one first. A hand may thus have more than one big or small blind, and nobody misses one.
    *[dead] Every hand the big blind passes clockwise to the next seated player, over empty seats and without exception.
   }
 rule-6-5 = { $button_system ->
     [moving] The new button is the old one’s neighbour on the left, small blind before or not.
+    [moving_made_up] The new button is the old one’s neighbour on the left, small blind before or not.
    *[dead] Last hand’s small blind has the next button: nothing takes it away, except going heads-up (rule 6-20).
   }
 rule-6-6 = The order in which tables break, and where their players go, follow a procedure set beforehand. { $break_order ->
@@ -153,26 +156,48 @@ rule-6-8 = { $late_tables ->
 rule-6-9 = The player who moves to balance tables is the next big blind.
 rule-6-10 = A player who is moved takes the big blind if that seat is free, or else the nearest free seat to its left, and never the small blind. If only the small blind and the button are free, the player takes the button.
 rule-6-11 = A player who comes from a broken table draws a seat and may get any position, even the button or a blind just had, and may not complain.
-rule-6-12 = { $newcomer_between_button_and_sb ->
-    [play_now] A newcomer in a seat left empty just to the left of the new button, before the small blind, plays at once.
-   *[sit_out_one] A newcomer in a seat left empty just to the left of the new button, before the small blind, waits one hand, because the button is due to somebody else (rule 6-5). In the next hand the newcomer plays and the button passes to the left.
+rule-6-12 = { $button_system ->
+    [moving] A newcomer in a seat left empty just to the left of the new button plays at once and posts the small blind. The next player has the big blind, even if that player had it in the hand before.
+    [moving_made_up] A newcomer in a seat left empty just to the left of the new button plays at once and posts the small blind. The next player has the big blind, even if that player had it in the hand before.
+   *[dead] { $newcomer_between_button_and_sb ->
+        [play_now] A newcomer in a seat left empty just to the left of the new button, before the small blind, plays at once.
+       *[sit_out_one] A newcomer in a seat left empty just to the left of the new button, before the small blind, waits one hand, because the button is due to somebody else (rule 6-5). In the next hand the newcomer plays and the button passes to the left.
+      }
   }
-rule-6-13 = A newcomer in the empty seat where the button would have come plays at once, but the button goes to the neighbour on the left, the last small blind.
-rule-6-14 = A newcomer in the seat of a big blind who has just gone out plays at once, as small blind: the big blind has moved on to the left, and the button is still due on the right.
+rule-6-13 = { $button_system ->
+    [moving] A newcomer in the empty seat to which the button comes plays at once and has the button. The next two players have the blinds, even if they have just had them.
+    [moving_made_up] A newcomer in the empty seat to which the button comes plays at once and has the button. The next two players have the blinds, even if they have just had them.
+   *[dead] A newcomer in the empty seat where the button would have come plays at once, but the button goes to the neighbour on the left, the last small blind.
+  }
+rule-6-14 = { $button_system ->
+    [moving] A newcomer in the seat of a big blind who has just gone out plays at once, as small blind: the button has come to the neighbour on the right.
+    [moving_made_up] A newcomer in the seat of a big blind who has just gone out plays at once, as small blind: the button has come to the neighbour on the right.
+   *[dead] A newcomer in the seat of a big blind who has just gone out plays at once, as small blind: the big blind has moved on to the left, and the button is still due on the right.
+  }
 rule-6-15 = A newcomer in the seat of a small blind who has just gone out plays at once, on the button.
-rule-6-16 = Whenever it is possible a newcomer is dealt in and plays without waiting; rule 6-12 is the exception.
+rule-6-16 = { $button_system ->
+    [moving] A newcomer is always dealt in and plays without waiting.
+    [moving_made_up] A newcomer is always dealt in and plays without waiting.
+   *[dead] Whenever it is possible a newcomer is dealt in and plays without waiting; rule 6-12 is the exception.
+  }
 rule-6-17 = { $button_system ->
     [moving] The small blind is never missing: where a player goes out, the next one still seated posts it. Without a dealer the player on the button deals.
+    [moving_made_up] If the player left of the button has to make up a big blind, nobody posts the small blind in that seat: it follows in the next hand, on the button. Without a dealer the player on the button deals.
    *[dead] If the new small blind is missing because the old big blind is out, nobody posts it. Without a dealer the new dealer then deals twice running.
   }
 rule-6-18 = { $button_system ->
     [moving] The button is never missing: where a player goes out, the next one still seated has it.
+    [moving_made_up] The button is never missing: where a player goes out, the next one still seated has it.
    *[dead] If the new button is missing because the old small blind is out, the position goes to the player on its right. Without a dealer the last player to deal deals again; a player in the blinds never deals.
   }
 rule-6-19 = Heads-up the button posts the small blind, speaks first before the flop and last after it.
-rule-6-20 = On going heads-up the big blind moves on and the other player has the button, even if that player had it already: this comes before rule 6-5. { $heads_up_repeat_sb ->
-    [dead] If that player has just posted the small blind, nobody posts it.
-   *[post] If that player has just posted the small blind, the same player posts it again.
+rule-6-20 = { $button_system ->
+    [moving] On going heads-up too the button passes to the next player, who posts the small blind (rule 6-19), even if the other one has the big blind twice running.
+    [moving_made_up] On going heads-up too the button passes to the next player, who posts the small blind (rule 6-19), even if the other one has the big blind twice running. Blinds still to be made up are owed no more.
+   *[dead] On going heads-up the big blind moves on and the other player has the button, even if that player had it already: this comes before rule 6-5. { $heads_up_repeat_sb ->
+        [dead] If that player has just posted the small blind, nobody posts it.
+       *[post] If that player has just posted the small blind, the same player posts it again.
+      }
   }
 
 rules-chapter-7 = Actions and raises

@@ -2,7 +2,7 @@
 figure-sign-button = D
 figure-sign-small_blind = PB
 figure-sign-big_blind = GB
-figure-legend = D bouton, PB petite blinde, GB grosse blinde ; en pointillé une place vide, barrée celle d’un joueur qui sort.
+figure-legend = D bouton, PB petite blinde, GB grosse blinde ; en pointillé une place vide, une croix à côté de celle d’un joueur qui sort.
 figure-hand = Main { $number }
 figure-seat = Place { $seat }
 figure-deals = La place { $seat } donne.
@@ -12,6 +12,7 @@ figure-leaves-small_blind = La petite blinde sort.
 figure-leaves-both = Les deux blindes sortent.
 figure-leaves-button = Le bouton sort.
 figure-no_small_blind = Pas de petite blinde.
+figure-made_up = Les blindes sautées sont complétées.
 figure-dead_button = Bouton mort.
 figure-regular = Les deux blindes sont payées.
 figure-heads_up = Tête-à-tête : le bouton est petite blinde.

@@ -131,14 +131,17 @@ rule-6-1 = Les blindes du nouveau niveau valent pour la main suivante, dès lors
 rule-6-2 = Une main commence au mélange. Sans croupier, elle commence quand le pot précédent est attribué.
 rule-6-3 = { $button_system ->
     [moving] À chaque main, le bouton passe au joueur assis suivant : il n’est jamais mort.
+    [moving_made_up] À chaque main, le bouton passe au joueur assis suivant : il n’est jamais mort.
    *[dead] Le bouton peut être mort : la grosse blinde avance et le reste suit.
   }
 rule-6-4 = { $button_system ->
     [moving] Les deux joueurs assis à gauche du bouton paient les blindes, même si une sortie en fait sauter une à l’un d’eux ou la lui fait payer deux fois.
+    [moving_made_up] Les deux joueurs assis à gauche du bouton ont les blindes. Un joueur qu’une blinde a sauté, parce qu’un autre est sorti, la complète au fil des mains suivantes : une seule blinde par main, la grosse d’abord. Une main peut donc compter plusieurs grosses ou petites blindes, et personne n’en manque.
    *[dead] À chaque main, la grosse blinde passe au joueur assis suivant, à gauche, par-dessus les places vides et sans exception.
   }
 rule-6-5 = { $button_system ->
     [moving] Le nouveau bouton est le voisin de gauche de l’ancien, qu’il ait été petite blinde ou non.
+    [moving_made_up] Le nouveau bouton est le voisin de gauche de l’ancien, qu’il ait été petite blinde ou non.
    *[dead] Qui était petite blinde aura le bouton à la main suivante : rien ne peut l’en priver, hormis le passage en tête-à-tête (règle 6-20).
   }
 rule-6-6 = Le club décide à l’avance dans quel ordre les tables ferment et où vont leurs joueurs. { $break_order ->
@@ -153,26 +156,48 @@ rule-6-8 = { $late_tables ->
 rule-6-9 = Pour équilibrer, c’est la prochaine grosse blinde qui se déplace.
 rule-6-10 = Un joueur déplacé prend la grosse blinde si elle est libre, sinon la première place libre à la gauche de celle-ci, jamais la petite blinde. Si seuls la petite blinde et le bouton sont libres, il prend le bouton.
 rule-6-11 = Qui vient d’une table fermée tire sa place et peut tomber sur n’importe quelle position, y compris le bouton ou une blinde qu’il vient d’avoir, sans réclamation possible.
-rule-6-12 = { $newcomer_between_button_and_sb ->
-    [play_now] Un arrivant qui s’assied à une place laissée vide juste à gauche du nouveau bouton, avant la petite blinde, joue tout de suite.
-   *[sit_out_one] Un arrivant qui s’assied à une place laissée vide juste à gauche du nouveau bouton, avant la petite blinde, attend une main, car le bouton reste dû à un autre (règle 6-5). À la suivante, il joue et le bouton passe à sa gauche.
+rule-6-12 = { $button_system ->
+    [moving] Un arrivant qui s’assied à une place laissée vide juste à gauche du nouveau bouton joue tout de suite et paie la petite blinde. Le joueur suivant a la grosse, même s’il l’avait déjà à la main précédente.
+    [moving_made_up] Un arrivant qui s’assied à une place laissée vide juste à gauche du nouveau bouton joue tout de suite et paie la petite blinde. Le joueur suivant a la grosse, même s’il l’avait déjà à la main précédente.
+   *[dead] { $newcomer_between_button_and_sb ->
+        [play_now] Un arrivant qui s’assied à une place laissée vide juste à gauche du nouveau bouton, avant la petite blinde, joue tout de suite.
+       *[sit_out_one] Un arrivant qui s’assied à une place laissée vide juste à gauche du nouveau bouton, avant la petite blinde, attend une main, car le bouton reste dû à un autre (règle 6-5). À la suivante, il joue et le bouton passe à sa gauche.
+      }
   }
-rule-6-13 = Un arrivant à la place vide où le bouton serait passé joue tout de suite, mais le bouton va à son voisin de gauche, la dernière petite blinde.
-rule-6-14 = Un arrivant à la place d’une grosse blinde qui vient de sortir joue tout de suite, en petite blinde : la grosse blinde a avancé à sa gauche, et le bouton reste dû à sa droite.
+rule-6-13 = { $button_system ->
+    [moving] Un arrivant à la place vide où passe le bouton joue tout de suite et a le bouton. Les deux joueurs suivants ont les blindes, même s’ils viennent de les avoir.
+    [moving_made_up] Un arrivant à la place vide où passe le bouton joue tout de suite et a le bouton. Les deux joueurs suivants ont les blindes, même s’ils viennent de les avoir.
+   *[dead] Un arrivant à la place vide où le bouton serait passé joue tout de suite, mais le bouton va à son voisin de gauche, la dernière petite blinde.
+  }
+rule-6-14 = { $button_system ->
+    [moving] Un arrivant à la place d’une grosse blinde qui vient de sortir joue tout de suite, en petite blinde : le bouton est passé à son voisin de droite.
+    [moving_made_up] Un arrivant à la place d’une grosse blinde qui vient de sortir joue tout de suite, en petite blinde : le bouton est passé à son voisin de droite.
+   *[dead] Un arrivant à la place d’une grosse blinde qui vient de sortir joue tout de suite, en petite blinde : la grosse blinde a avancé à sa gauche, et le bouton reste dû à sa droite.
+  }
 rule-6-15 = Un arrivant à la place d’une petite blinde qui vient de sortir joue tout de suite, au bouton.
-rule-6-16 = Chaque fois que c’est possible, un arrivant est servi et joue sans attendre ; la règle 6-12 est l’exception.
+rule-6-16 = { $button_system ->
+    [moving] Un arrivant est toujours servi et joue sans attendre.
+    [moving_made_up] Un arrivant est toujours servi et joue sans attendre.
+   *[dead] Chaque fois que c’est possible, un arrivant est servi et joue sans attendre ; la règle 6-12 est l’exception.
+  }
 rule-6-17 = { $button_system ->
     [moving] La petite blinde ne manque jamais : si un joueur sort, elle revient au suivant encore assis. Sans croupier, qui a le bouton donne.
+    [moving_made_up] Si le joueur à gauche du bouton doit compléter une grosse blinde, personne ne paie la petite à cette place : elle suit à la main d’après, au bouton. Sans croupier, qui a le bouton donne.
    *[dead] Si la nouvelle petite blinde manque parce que l’ancienne grosse blinde est sortie, personne ne la paie. Sans croupier, le nouveau donneur donne alors deux fois de suite.
   }
 rule-6-18 = { $button_system ->
     [moving] Le bouton ne manque jamais : si un joueur sort, il revient au suivant encore assis.
+    [moving_made_up] Le bouton ne manque jamais : si un joueur sort, il revient au suivant encore assis.
    *[dead] Si le nouveau bouton manque parce que l’ancienne petite blinde est sortie, la position revient au joueur à sa droite. Sans croupier, le donneur précédent donne encore ; un joueur aux blindes ne donne jamais.
   }
 rule-6-19 = En tête-à-tête, le bouton paie la petite blinde, parle le premier avant le flop et le dernier ensuite.
-rule-6-20 = Au passage en tête-à-tête, la grosse blinde avance et l’autre joueur a le bouton, même s’il l’avait déjà : cette règle passe avant la règle 6-5. { $heads_up_repeat_sb ->
-    [dead] S’il vient de payer la petite blinde, personne ne la paie.
-   *[post] S’il vient de payer la petite blinde, il la paie encore.
+rule-6-20 = { $button_system ->
+    [moving] Au passage en tête-à-tête aussi, le bouton va au joueur suivant, qui paie la petite blinde (règle 6-19), même si l’autre a la grosse deux fois de suite.
+    [moving_made_up] Au passage en tête-à-tête aussi, le bouton va au joueur suivant, qui paie la petite blinde (règle 6-19), même si l’autre a la grosse deux fois de suite. Les blindes encore à compléter ne sont plus dues.
+   *[dead] Au passage en tête-à-tête, la grosse blinde avance et l’autre joueur a le bouton, même s’il l’avait déjà : cette règle passe avant la règle 6-5. { $heads_up_repeat_sb ->
+        [dead] S’il vient de payer la petite blinde, personne ne la paie.
+       *[post] S’il vient de payer la petite blinde, il la paie encore.
+      }
   }
 
 rules-chapter-7 = Actions et relances

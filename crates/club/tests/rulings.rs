@@ -114,6 +114,25 @@ fn the_tournaments_settings_decide() {
     assert_eq!(said(&rules, &own), "Nothing to balance.");
 }
 
+/// Three systems, one table after its big blind went out.
+#[test]
+fn each_button_system_says_who_posts() {
+    let given = json!({ "seats": 6, "last_hand": { "button": 1, "sb": 2, "bb": 3 }, "eliminated": [3],
+        "occupied": [1, 2, 4, 5, 6] });
+    let said = |system: &str| {
+        let rules = Ruleset::with(&json!({ "button_system": system })).unwrap();
+        let ruling = ruled(Language::En, &rules, "blinds_next", &given, &|_| None);
+        (ruling.sentence.replace('\u{a0}', " "), ruling.rules.join(" "))
+    };
+    let [dead, moving, made_up] = ["dead", "moving", "moving_made_up"].map(said);
+    assert_eq!(dead.0, "Button: seat 2 · no small blind · big blind: seat 4.");
+    assert_eq!(moving.0, "Button: seat 2 · small blind: seat 4 · big blind: seat 5.");
+    assert_eq!(made_up.0, "Button: seat 2 · no small blind · big blind: seat 4 and seat 5.");
+    for (_, rules) in [moving, made_up] {
+        assert_eq!(rules, "6-3 6-4");
+    }
+}
+
 #[test]
 fn facts_that_cannot_be_are_answered_with_a_sentence() {
     for language in [Language::Fr, Language::En] {

@@ -75,6 +75,7 @@ fn annexes() -> Annexes {
             button: Some(4),
             small_blind: Some(5),
             big_blind: Some(6),
+            ..Positions::default()
         },
         conditions: Some(conditions(24)),
         values: [

@@ -33,7 +33,13 @@ fn booklet(style: Style) -> Printed {
     let mut rules = crate::rules::rules(style.language);
     let mut seats = vec![Sitting::Player; 8];
     (seats[1], seats[4], seats[6]) = (Sitting::Leaves, Sitting::Nobody, Sitting::Newcomer);
-    let at = Positions { seats, button: Some(1), small_blind: Some(2), big_blind: Some(3) };
+    let at = Positions {
+        seats,
+        button: Some(1),
+        small_blind: Some(2),
+        big_blind: Some(3),
+        ..Positions::default()
+    };
     let hand = TableHand { at, said: Vec::new(), dealer: Some(1) };
     rules.figures = vec![("6-15".to_owned(), Figure::Tables(vec![hand.clone(), hand]))];
     rules::print(&rules, style)

@@ -10,7 +10,7 @@ use crate::citation::{Citation, FINAL_TABLE, Rule};
 use crate::clock::step_length;
 use crate::ending::EndCondition;
 use crate::event::SeatRef;
-use crate::positions::{NextRole, who_moves};
+use crate::positions::{NextRole, future_big_blinds, next_small_blind};
 use crate::quantity::{Chips, EntryId, Millis, SeatNo, TableNo};
 use crate::tournament::{Phase, Tournament};
 
@@ -259,7 +259,7 @@ impl Tournament {
         }
         let mut no_seat = false;
         let proposal = told_from.zip(found_to.ok()).and_then(|(source_told, found)| {
-            let seat = *who_moves(&source.occupied(), source_told.hand.bb, 1).first()?;
+            let seat = *future_big_blinds(&source.occupied(), &source_told.hand, 1, rules).first()?;
             let entry = source.at(seat)?;
             no_seat = found.is_none();
             let found = found?;
@@ -275,11 +275,17 @@ impl Tournament {
         Some(self.advised(format!("balance-{from}-{to}"), "6-8", &["6-9", "6-10"], kind))
     }
 
+    /// A player moved to this seat would be the next small blind, as far as the positions are known (6-10).
+    pub(crate) fn gives_small_blind(&self, table: &Table, seat: SeatNo, now: Millis) -> bool {
+        self.fresh(table, now).is_some_and(|told| {
+            next_small_blind(table.size(), &table.occupied(), seat, &told.hand, &self.setup.ruleset)
+        })
+    }
+
     /// Seats that a moved player may take at a table, the ruled one first (6-10).
     pub fn seats_allowed(&self, table: TableNo, now: Millis) -> Vec<SeatNo> {
         let Some(table) = self.tables.get(&table) else { return Vec::new() };
-        let big_blind = self.fresh(table, now).map(|told| told.hand.bb);
-        table.free().into_iter().filter(|seat| Some(*seat) != big_blind).collect()
+        table.free().into_iter().filter(|seat| !self.gives_small_blind(table, *seat, now)).collect()
     }
 }
 

@@ -1,14 +1,19 @@
-//! Button and blinds: the dead-button system (6-3 to 6-20). The seats of button, small blind and
-//! big blind are followed even where nobody sits.
+//! Button and blinds (6-3 to 6-20). With a dead button the seats of button, small blind and big
+//! blind are followed even where nobody sits; [`moving`] has the systems in which the button always
+//! goes to a player.
 
 mod moved;
+mod moving;
 
 use serde::{Deserialize, Serialize};
 
 use crate::quantity::SeatNo;
 use crate::ruleset::{ButtonSystem, DealerMode, HeadsUpRepeat, NewcomerBetween, Ruleset};
 
-pub use moved::{NextRole, SeatFound, hands_between, seat_for_moved, who_moves};
+pub use moved::{
+    NextRole, SeatFound, future_big_blinds, hands_between, next_small_blind, seat_for_moved, who_moves,
+};
+use moving::moving;
 
 /// The positions of a hand that was played.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
@@ -30,6 +35,10 @@ pub struct LastHand {
     /// Who dealt; none with a professional dealer, or where it is not known.
     #[serde(rename = "dealer", default)]
     pub dealer: Option<SeatNo>,
+    /// Players who owe a small blind, because in this hand they made up a big one.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
+    #[serde(rename = "sb_owed", default, skip_serializing_if = "Vec::is_empty")]
+    pub sb_owed: Vec<SeatNo>,
 }
 
 fn yes() -> bool {
@@ -72,6 +81,10 @@ pub struct NextHand {
     pub bb: SeatNo,
     /// Who deals; none with a professional dealer.
     pub dealer: Option<SeatNo>,
+    /// Who posts a big blind besides, because the big blind went past them.
+    pub also_bb: Vec<SeatNo>,
+    /// Who posts a small blind besides, because the small blind went past them.
+    pub also_sb: Vec<SeatNo>,
     /// Newcomers who sit this hand out (6-12).
     pub sits_out: Vec<SeatNo>,
     /// Two players.
@@ -79,6 +92,9 @@ pub struct NextHand {
     /// The small blind's seat, posted or not: the hand after needs it.
     #[serde(skip)]
     pub sb_seat: SeatNo,
+    /// Who owes a small blind after this hand.
+    #[serde(skip)]
+    pub sb_owed: Vec<SeatNo>,
     /// By which system the button advanced.
     #[serde(skip)]
     pub system: ButtonSystem,
@@ -87,8 +103,14 @@ pub struct NextHand {
 impl NextHand {
     /// The rules that shape this hand, the most telling first.
     pub fn rules(&self) -> Vec<&'static str> {
-        if self.system == ButtonSystem::Moving {
-            return if self.heads_up { vec!["6-19", "002 (11)"] } else { vec!["002 (11)"] };
+        // Beside the club's rules, the text that describes the system.
+        let text = match self.system {
+            ButtonSystem::Dead => None,
+            ButtonSystem::Moving => Some("002 (11)"),
+            ButtonSystem::MovingMadeUp => Some("001 c"),
+        };
+        if let Some(text) = text {
+            return if self.heads_up { vec!["6-19", "6-20", text] } else { vec!["6-3", "6-4", text] };
         }
         let mut rules = Vec::new();
         if self.heads_up {
@@ -117,7 +139,13 @@ impl NextHand {
             sb_posted: self.sb.is_some(),
             bb: self.bb,
             dealer: self.dealer,
+            sb_owed: self.sb_owed.clone(),
         }
+    }
+
+    /// Whether a seat posts a big blind.
+    pub(crate) fn posts_bb(&self, seat: SeatNo) -> bool {
+        self.bb == seat || self.also_bb.contains(&seat)
     }
 }
 
@@ -149,7 +177,7 @@ pub(crate) fn between(seat: SeatNo, from: SeatNo, to: SeatNo) -> bool {
 ///
 /// ```
 /// use tapis_engine::{positions::{LastHand, next_hand}, ruleset::Ruleset};
-/// let last = LastHand { button: 1, sb: 2, sb_posted: true, bb: 3, dealer: Some(1) };
+/// let last = LastHand { button: 1, sb: 2, sb_posted: true, bb: 3, dealer: Some(1), sb_owed: vec![] };
 /// // The big blind is out: nobody posts the small blind (6-17).
 /// let next = next_hand(9, &last, &[1, 2, 4, 5], &[3], &[], &Ruleset::default()).unwrap();
 /// assert_eq!((next.button, next.sb, next.bb), (2, None, 4));
@@ -169,8 +197,8 @@ pub fn next_hand(
     if occupied.len() < 2 {
         return None;
     }
-    if rules.button_system == ButtonSystem::Moving {
-        return moving(last, &occupied, rules);
+    if rules.button_system != ButtonSystem::Dead {
+        return moving(last, &occupied, eliminated, arrivals, rules);
     }
     let bb = next_after(last.bb, &occupied)?;
     if occupied.len() == 2 {
@@ -204,26 +232,19 @@ pub fn next_hand(
         // the button who is not in a blind (6-18).
         DealerMode::PlayersDeal => last.dealer.filter(stayed).or_else(|| next_before(button, &may_deal)),
     };
-    let system = ButtonSystem::Dead;
-    Some(NextHand { button, button_dead, sb, bb, dealer, sits_out, heads_up: false, sb_seat, system })
-}
-
-/// The button goes to the next player, and the next two post; heads-up it posts the small blind
-/// (002, 11; 6-19). Nobody sits out.
-fn moving(last: &LastHand, occupied: &[SeatNo], rules: &Ruleset) -> Option<NextHand> {
-    let button = next_after(last.button, occupied)?;
-    let heads_up = occupied.len() == 2;
-    let sb = if heads_up { button } else { next_after(button, occupied)? };
     Some(NextHand {
         button,
-        button_dead: false,
-        sb: Some(sb),
-        bb: next_after(sb, occupied)?,
-        dealer: (rules.dealer_mode == DealerMode::PlayersDeal).then_some(button),
-        sits_out: Vec::new(),
-        heads_up,
-        sb_seat: sb,
-        system: ButtonSystem::Moving,
+        button_dead,
+        sb,
+        bb,
+        dealer,
+        also_bb: Vec::new(),
+        also_sb: Vec::new(),
+        sits_out,
+        heads_up: false,
+        sb_seat,
+        sb_owed: Vec::new(),
+        system: ButtonSystem::Dead,
     })
 }
 
@@ -246,9 +267,12 @@ fn heads_up(
         sb: (!dead).then_some(button),
         bb,
         dealer: (rules.dealer_mode == DealerMode::PlayersDeal).then_some(button),
+        also_bb: Vec::new(),
+        also_sb: Vec::new(),
         sits_out: Vec::new(),
         heads_up: true,
         sb_seat: button,
+        sb_owed: Vec::new(),
         system: ButtonSystem::Dead,
     })
 }
@@ -269,7 +293,7 @@ pub struct Change {
 ///
 /// ```
 /// use tapis_engine::{positions::{Change, LastHand, sequence}, ruleset::Ruleset};
-/// let first = LastHand { button: 2, sb: 3, sb_posted: true, bb: 4, dealer: Some(2) };
+/// let first = LastHand { button: 2, sb: 3, sb_posted: true, bb: 4, dealer: Some(2), sb_owed: vec![] };
 /// let out = Change { eliminated: vec![4], arrivals: vec![] };
 /// let hands = sequence(9, &first, &[2, 3, 4, 5, 6], &[out, Change::default()], &Ruleset::default()).unwrap();
 /// // No small blind, then a dead button with the same dealer (6-17, 6-18).
@@ -311,7 +335,7 @@ pub fn positions_from_button(seats: SeatNo, occupied: &[SeatNo], button: SeatNo)
     let sb = if occupied.len() == 2 && held { button } else { next_after(button, occupied)? };
     let bb = next_after(sb, occupied)?;
     let dealer = if held { Some(button) } else { next_before(button, occupied) };
-    Some(LastHand { button, sb, sb_posted: true, bb, dealer })
+    Some(LastHand { button, sb, sb_posted: true, bb, dealer, sb_owed: Vec::new() })
 }
 
 /// The positions that follow from who has the big blind.
@@ -321,5 +345,5 @@ pub fn positions_from_big_blind(seats: SeatNo, occupied: &[SeatNo], bb: SeatNo) 
     }
     let sb = next_before(bb, occupied)?;
     let button = if occupied.len() == 2 { sb } else { next_before(sb, occupied)? };
-    Some(LastHand { button, sb, sb_posted: true, bb, dealer: Some(button) })
+    Some(LastHand { button, sb, sb_posted: true, bb, dealer: Some(button), sb_owed: Vec::new() })
 }

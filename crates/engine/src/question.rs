@@ -130,7 +130,7 @@ topics! {
     /// The seat of a player who is moved (6-10).
     "seat_for_moved" SeatForMoved(blinds::MovedTo) -> blinds::SeatGiven = blinds::seat;
     /// Who moves (6-9).
-    "who_moves" WhoMoves(blinds::MovedFrom) -> blinds::Moved = |_, facts| blinds::who(facts);
+    "who_moves" WhoMoves(blinds::MovedFrom) -> blinds::Moved = blinds::who;
     /// Whether tables are balanced (6-8).
     "balance" Balance(tables::TableSizes) -> tables::Balancing = tables::balance;
     /// Whether a table is broken (6-6).

@@ -9,10 +9,11 @@ use tapis_engine::draw::{Seed, draw_one_seat, draw_seats};
 use tapis_engine::payouts::{PrizePlan, Shares, payouts, share_ties};
 use tapis_engine::points::{PointsScheme, explain, points};
 use tapis_engine::positions::{
-    Arrival, LastHand, MoveReason, next_hand, positions_from_big_blind, positions_from_button, seat_for_moved,
+    Arrival, LastHand, MoveReason, future_big_blinds, next_hand, positions_from_big_blind,
+    positions_from_button, seat_for_moved,
 };
 use tapis_engine::quantity::{Cents, EntryId, Points};
-use tapis_engine::ruleset::Ruleset;
+use tapis_engine::ruleset::{ButtonSystem, Ruleset};
 
 /// From `from` clockwise to `to` on a table of ten.
 fn steps(from: u8, to: u8) -> u8 {
@@ -34,6 +35,25 @@ fn between() -> impl Strategy<Value = Between> {
     (out, prop::collection::vec(1_u8..=10, 0..3)).prop_map(|(out, come)| Between { out, come })
 }
 
+/// Who goes out, never the last two, and who joins.
+fn apply_change(occupied: &mut BTreeSet<u8>, change: Between) -> (Vec<u8>, Vec<Arrival>) {
+    let (mut eliminated, mut arrivals) = (Vec::new(), Vec::new());
+    for index in change.out {
+        let sitting: Vec<u8> = occupied.iter().copied().collect();
+        if sitting.len() > 2 {
+            let seat = *index.get(&sitting);
+            occupied.remove(&seat);
+            eliminated.push(seat);
+        }
+    }
+    for seat in change.come {
+        if occupied.insert(seat) {
+            arrivals.push(Arrival { seat, reason: MoveReason::Break });
+        }
+    }
+    (eliminated, arrivals)
+}
+
 proptest! {
     /// Rules 6-3 to 6-20 over a whole evening of eliminations and arrivals.
     #[test]
@@ -45,20 +65,7 @@ proptest! {
         let all: Vec<u8> = occupied.iter().copied().collect();
         let mut last = positions_from_button(10, &all, *button.get(&all)).unwrap();
         for change in evening {
-            let (mut eliminated, mut arrivals) = (Vec::new(), Vec::new());
-            for index in change.out {
-                let sitting: Vec<u8> = occupied.iter().copied().collect();
-                if sitting.len() > 2 {
-                    let seat = *index.get(&sitting);
-                    occupied.remove(&seat);
-                    eliminated.push(seat);
-                }
-            }
-            for seat in change.come {
-                if occupied.insert(seat) {
-                    arrivals.push(Arrival { seat, reason: MoveReason::Break });
-                }
-            }
+            let (eliminated, arrivals) = apply_change(&mut occupied, change);
             let sitting: Vec<u8> = occupied.iter().copied().collect();
             let next = next_hand(10, &last, &sitting, &eliminated, &arrivals, &Ruleset::default()).unwrap();
             // 6-4: nobody sits between the old and the new big blind.
@@ -83,6 +90,91 @@ proptest! {
         }
     }
 
+    /// Systems in which the button moves, over a whole evening of eliminations and arrivals.
+    #[test]
+    fn a_moving_button_is_never_dead_and_the_next_two_have_the_blinds(
+        mut occupied in seats(),
+        button in any::<prop::sample::Index>(),
+        evening in prop::collection::vec(between(), 1..30),
+        made_up in any::<bool>(),
+    ) {
+        let system = if made_up { ButtonSystem::MovingMadeUp } else { ButtonSystem::Moving };
+        let rules = Ruleset { button_system: system, ..Ruleset::default() };
+        let all: Vec<u8> = occupied.iter().copied().collect();
+        let mut last = positions_from_button(10, &all, *button.get(&all)).unwrap();
+        for change in evening {
+            let (eliminated, arrivals) = apply_change(&mut occupied, change);
+            let sitting: Vec<u8> = occupied.iter().copied().collect();
+            let next = next_hand(10, &last, &sitting, &eliminated, &arrivals, &rules).unwrap();
+            let after = |from: u8| sitting.iter().copied().min_by_key(|seat| steps(from, *seat)).unwrap();
+            // The button goes to the next player; nobody waits, and who has the button deals.
+            prop_assert_eq!(next.button, after(last.button));
+            prop_assert!(!next.button_dead && next.sits_out.is_empty());
+            prop_assert_eq!(next.dealer, Some(next.button));
+            // The next two have the blinds; heads-up the button has the small one.
+            prop_assert_eq!(next.heads_up, sitting.len() == 2);
+            let small = if next.heads_up { next.button } else { after(next.button) };
+            prop_assert_eq!((next.sb_seat, next.bb), (small, after(small)));
+            let bigs: Vec<u8> = next.also_bb.iter().copied().chain([next.bb]).collect();
+            let smalls: Vec<u8> = next.also_sb.iter().copied().chain(next.sb).collect();
+            if !made_up || next.heads_up {
+                prop_assert_eq!((bigs, smalls), (vec![next.bb], vec![small]));
+            } else {
+                // One blind a player and hand, the big one first; a small one then follows.
+                let posts: BTreeSet<u8> = bigs.iter().chain(&smalls).copied().collect();
+                prop_assert_eq!(posts.len(), bigs.len() + smalls.len());
+                prop_assert!(posts.is_subset(&occupied));
+                prop_assert!(next.sb_owed.iter().all(|seat| bigs.contains(seat)));
+                let still = |seat: &u8| {
+                    occupied.contains(seat) && !eliminated.contains(seat)
+                        && arrivals.iter().all(|came| came.seat != *seat)
+                };
+                for owing in last.sb_owed.iter().filter(|seat| still(seat)) {
+                    prop_assert!(smalls.contains(owing) || next.sb_owed.contains(owing));
+                }
+            }
+            // Nobody who moves to the table for balance would be the small blind.
+            if let Some(found) = seat_for_moved(10, &sitting, &next.played(), &rules) {
+                let with: Vec<u8> = sitting.iter().copied().chain([found.seat]).collect();
+                let came = [Arrival { seat: found.seat, reason: MoveReason::Balance }];
+                let hand = next_hand(10, &next.played(), &with, &[], &came, &rules).unwrap();
+                prop_assert!(hand.heads_up || hand.sb != Some(found.seat));
+            }
+            // The player to move is one who posts the next big blind.
+            let then = next_hand(10, &next.played(), &sitting, &[], &[], &rules).unwrap();
+            prop_assert!(then.bb == future_big_blinds(&sitting, &next.played(), 1, &rules)[0]);
+            last = next.played();
+        }
+    }
+
+    /// Blinds made up: as long as nobody joins and the table is not heads-up, nobody posts a big blind
+    /// twice before everybody who stays has posted it once.
+    #[test]
+    fn no_big_blind_is_missed_where_blinds_are_made_up(
+        button in any::<prop::sample::Index>(),
+        evening in prop::collection::vec(prop::collection::vec(any::<prop::sample::Index>(), 0..2), 1..40),
+    ) {
+        let rules = Ruleset { button_system: ButtonSystem::MovingMadeUp, ..Ruleset::default() };
+        let mut occupied: BTreeSet<u8> = (1..=10).collect();
+        let all: Vec<u8> = occupied.iter().copied().collect();
+        let mut last = positions_from_button(10, &all, *button.get(&all)).unwrap();
+        let mut posted: BTreeMap<u8, u32> = occupied.iter().map(|seat| (*seat, 0)).collect();
+        for out in evening {
+            let (eliminated, _) = apply_change(&mut occupied, Between { out, come: Vec::new() });
+            let sitting: Vec<u8> = occupied.iter().copied().collect();
+            let next = next_hand(10, &last, &sitting, &eliminated, &[], &rules).unwrap();
+            if next.heads_up {
+                break;
+            }
+            posted.retain(|seat, _| occupied.contains(seat));
+            for seat in next.also_bb.iter().chain([&next.bb]) {
+                *posted.get_mut(seat).unwrap() += 1;
+            }
+            prop_assert!(posted.values().max().unwrap() - posted.values().min().unwrap() <= 1);
+            last = next.played();
+        }
+    }
+
     /// 6-10: a free seat, never the next small blind's.
     #[test]
     fn a_moved_player_never_gets_the_small_blind(occupied in seats(), bb in any::<prop::sample::Index>()) {
@@ -103,11 +195,15 @@ proptest! {
         seats in any::<u8>(), occupied in prop::collection::vec(any::<u8>(), 0..12),
         (button, sb, bb) in any::<(u8, u8, u8)>(), gone in prop::collection::vec(any::<u8>(), 0..3),
     ) {
-        let last = LastHand { button, sb, sb_posted: true, bb, dealer: Some(button) };
+        let last =
+            LastHand { button, sb, sb_posted: true, bb, dealer: Some(button), sb_owed: gone.clone() };
         let came: Vec<_> = gone.iter().map(|seat| Arrival { seat: *seat, reason: MoveReason::Break }).collect();
-        let rules = Ruleset::default();
-        next_hand(seats, &last, &occupied, &gone, &came, &rules);
-        seat_for_moved(seats, &occupied, &last, &rules);
+        for button_system in [ButtonSystem::Dead, ButtonSystem::Moving, ButtonSystem::MovingMadeUp] {
+            let rules = Ruleset { button_system, ..Ruleset::default() };
+            next_hand(seats, &last, &occupied, &gone, &came, &rules);
+            seat_for_moved(seats, &occupied, &last, &rules);
+            future_big_blinds(&occupied, &last, 3, &rules);
+        }
         positions_from_button(seats, &occupied, button);
         positions_from_big_blind(seats, &occupied, bb);
     }

@@ -1047,7 +1047,7 @@ export type BustTie = "shared" | "td_decides";
 /**
  * How button and blinds advance (6-3; 002, 11).
  */
-export type ButtonSystem = "dead" | "moving";
+export type ButtonSystem = "dead" | "moving" | "moving_made_up";
 
 /**
  * A player who would buy chips.
@@ -3157,6 +3157,14 @@ bb: number,
  */
 dealer: number | null, 
 /**
+ * Who posts a big blind besides, because the big blind went past them.
+ */
+also_bb?: Array<number>, 
+/**
+ * Who posts a small blind besides, because the small blind went past them.
+ */
+also_sb?: Array<number>, 
+/**
  * Newcomers who sit this hand out (6-12).
  */
 sits_out: Array<number>, };
@@ -3225,6 +3233,10 @@ export type HandToCome = {
  */
 sb_seat: number, 
 /**
+ * Who owes a small blind after this hand: the next hand's facts.
+ */
+sb_owed?: Array<number>, 
+/**
  * Two players.
  */
 heads_up: boolean, 
@@ -3252,6 +3264,14 @@ bb: number,
  * Who deals; none with a professional dealer.
  */
 dealer: number | null, 
+/**
+ * Who posts a big blind besides, because the big blind went past them.
+ */
+also_bb?: Array<number>, 
+/**
+ * Who posts a small blind besides, because the small blind went past them.
+ */
+also_sb?: Array<number>, 
 /**
  * Newcomers who sit this hand out (6-12).
  */
@@ -3503,7 +3523,7 @@ export type LadderReason = "first" | "repeated" | "no_warning";
 export type Language = "fr" | "en";
 
 /**
- * The positions of the last hand, of which only the big blind matters.
+ * The positions of the last hand: the big blind matters, and the button where it moves.
  */
 export type LastBigBlind = { 
 /**
@@ -3511,7 +3531,7 @@ export type LastBigBlind = {
  */
 bb: number, 
 /**
- * The button's seat.
+ * The button's seat; it is needed where the rules let it move.
  */
 button?: number | null, 
 /**
@@ -3550,7 +3570,11 @@ bb: number,
 /**
  * Who dealt; none with a professional dealer, or where it is not known.
  */
-dealer: number | null, };
+dealer: number | null, 
+/**
+ * Players who owe a small blind, because in this hand they made up a big one.
+ */
+sb_owed?: Array<number>, };
 
 /**
  * The last table.
@@ -4349,6 +4373,14 @@ bb: number,
  * Who deals; none with a professional dealer.
  */
 dealer: number | null, 
+/**
+ * Who posts a big blind besides, because the big blind went past them.
+ */
+also_bb: Array<number>, 
+/**
+ * Who posts a small blind besides, because the small blind went past them.
+ */
+also_sb: Array<number>, 
 /**
  * Newcomers who sit this hand out (6-12).
  */

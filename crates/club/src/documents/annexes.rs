@@ -79,7 +79,13 @@ pub(super) fn annexes(rules: &Ruleset, language: Language) -> Annexes {
 
 /// A table as a beginner sees it: six players, everybody in place.
 fn table() -> Positions {
-    Positions { seats: vec![Sitting::Player; 6], button: Some(4), small_blind: Some(5), big_blind: Some(6) }
+    Positions {
+        seats: vec![Sitting::Player; 6],
+        button: Some(4),
+        small_blind: Some(5),
+        big_blind: Some(6),
+        ..Positions::default()
+    }
 }
 
 /// One hand for each combination, the strongest first.

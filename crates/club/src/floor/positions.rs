@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use tapis_engine::quantity::SeatNo;
 use tapis_engine::question::blinds::{Hand, HandToCome, HandsToCome, Moved, SeatGiven};
 
 use super::say::{Say, Words, capital, count, word};
@@ -31,12 +32,14 @@ pub(super) fn seat_for_moved(say: &Say<'_>, found: &SeatGiven) -> Words {
 
 /// Button and blinds of one hand, in one sentence.
 fn hand(say: &Say<'_>, hand: &Hand) -> String {
+    let small: Vec<SeatNo> = hand.sb.iter().chain(&hand.also_sb).copied().collect();
+    let big: Vec<SeatNo> = hand.also_bb.iter().chain([&hand.bb]).copied().collect();
     let values = [
         ("dead", if hand.button_dead { "yes" } else { "no" }.into()),
         ("button", say.seat(hand.button).into()),
-        ("small", if hand.sb.is_none() { "none" } else { "posted" }.into()),
-        ("sb", say.seat_or_nobody(hand.sb).into()),
-        ("bb", say.seat(hand.bb).into()),
+        ("small", if small.is_empty() { "none" } else { "posted" }.into()),
+        ("sb", say.seats(&small).into()),
+        ("bb", say.seats(&big).into()),
     ];
     say.say("ruling-blinds", &values)
 }
@@ -54,15 +57,19 @@ fn beside(say: &Say<'_>, hand: &Hand) -> Vec<String> {
     lines
 }
 
-/// The rules in force let the button move from player to player: nothing is dead.
-fn moving(rules: &[Cow<'static, str>]) -> bool {
-    rules.iter().any(|rule| rule.starts_with("002"))
+/// Why, where the rules in force let the button move from player to player: nothing is dead.
+fn moving(rules: &[Cow<'static, str>]) -> Option<&'static str> {
+    rules.iter().find_map(|rule| match rule.split_once(' ') {
+        Some(("002", _)) => Some("because-button_moves"),
+        Some(("001", _)) => Some("because-button_moves_made_up"),
+        _ => None,
+    })
 }
 
 pub(super) fn blinds_next(say: &Say<'_>, found: &HandToCome) -> Words {
     let HandToCome { hand: next, heads_up, rules, .. } = found;
     let why = match (next.sb, next.button_dead) {
-        _ if moving(rules) => "because-button_moves",
+        _ if let Some(why) = moving(rules) => why,
         _ if *heads_up => "because-heads_up",
         (None, true) => "because-both_blinds_out",
         (None, false) => "because-big_blind_out",
@@ -78,7 +85,7 @@ pub(super) fn blinds_sequence(say: &Say<'_>, found: &HandsToCome) -> Words {
         parts.extend(beside(say, played).iter().map(|line| capital(line)));
         say.say("ruling-blinds_sequence-hand", &[("number", number.into()), ("hand", parts.join(" ").into())])
     };
-    let why = if moving(&found.rules) { "because-button_moves" } else { "because-big_blind_leads" };
+    let why = moving(&found.rules).unwrap_or("because-big_blind_leads");
     say.words("ruling-blinds_sequence", &[("count", count(&found.hands).into())])
         .lines((1..).zip(&found.hands).map(line).collect())
         .because(say.say(why, &[]))

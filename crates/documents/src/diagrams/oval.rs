@@ -31,6 +31,10 @@ pub struct Positions {
     pub small_blind: Option<u8>,
     /// Who posts the big blind.
     pub big_blind: Option<u8>,
+    /// Who makes up a small blind besides.
+    pub also_small: Vec<u8>,
+    /// Who makes up a big blind besides.
+    pub also_big: Vec<u8>,
 }
 
 /// The labels of the marks.
@@ -62,7 +66,9 @@ pub fn oval(
 ) {
     let middle = (x + width / 2.0, y + height / 2.0);
     let seat = (height * 0.1).clamp(5.0, 11.0);
-    let (across, down) = (width / 2.0 - seat - 1.0, height / 2.0 - seat - 1.0);
+    // Room for a cross outside a seat.
+    let margin = seat * 1.8 + 1.0;
+    let (across, down) = (width / 2.0 - margin, height / 2.0 - margin);
     let felt = Shape::ellipse(middle, across, down);
     let edge = Some(Stroke::solid(1.0, Tint::Rule));
     sheet.draw(Command::Shape { shape: felt, fill: Some(Tint::Shade), stroke: edge });
@@ -70,14 +76,15 @@ pub fn oval(
     for (no, sitting) in (1..).zip(&at.seats) {
         let place = seat_place(middle, (across, down), no, all);
         chair(sheet, place, seat, *sitting, &no.to_string());
+        if *sitting == Sitting::Leaves {
+            cross(sheet, towards(place, middle, seat * -1.45), seat * 0.35);
+        }
     }
     let mut marked: Vec<u8> = Vec::new();
-    for (seat_no, sign, dark) in [
-        (at.button, &signs.button, true),
-        (at.small_blind, &signs.small_blind, false),
-        (at.big_blind, &signs.big_blind, false),
-    ] {
-        let Some(no) = seat_no else { continue };
+    let small = at.small_blind.iter().chain(&at.also_small).map(|no| (*no, &signs.small_blind, false));
+    let big = at.big_blind.iter().chain(&at.also_big).map(|no| (*no, &signs.big_blind, false));
+    let button = at.button.iter().map(|no| (*no, &signs.button, true));
+    for (no, sign, dark) in button.chain(small).chain(big) {
         let place = seat_place(middle, (across, down), usize::from(no), all);
         // Button and small blind on one seat are drawn one behind the other.
         let far = if marked.contains(&no) { 4.1 } else { 2.1 };
@@ -97,12 +104,13 @@ fn chair(sheet: &mut Sheet<'_>, place: Place, radius: f32, sitting: Sitting, no:
     };
     sheet.draw(Command::Shape { shape: circle, fill: Some(fill), stroke: Some(stroke) });
     centred(sheet, place, Pen::bold(radius * 1.05).in_tint(tint), no);
-    if sitting == Sitting::Leaves {
-        let far = radius * 1.05;
-        for (dx, dy) in [(far, far), (far, -far)] {
-            let ends = [(place.0 - dx, place.1 - dy), (place.0 + dx, place.1 + dy)];
-            outlined(sheet, Shape::line(&ends), Stroke::solid(1.1, Tint::Ink));
-        }
+}
+
+/// Stands beside the number of a seat, so that the number stays readable.
+fn cross(sheet: &mut Sheet<'_>, place: Place, far: f32) {
+    for (dx, dy) in [(far, far), (far, -far)] {
+        let ends = [(place.0 - dx, place.1 - dy), (place.0 + dx, place.1 + dy)];
+        outlined(sheet, Shape::line(&ends), Stroke::solid(1.3, Tint::Ink));
     }
 }
 

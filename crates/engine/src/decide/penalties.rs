@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 
 use crate::event::{Event, Out};
 use crate::penalties::{LONGEST, Offence, PenaltyNo, PlayedUnit, Sanction, Served};
-use crate::positions::hands_between;
-use crate::quantity::{Chips, EntryId, Millis, SeatNo, TableNo};
+use crate::positions::{LastHand, hands_between};
+use crate::quantity::{Chips, EntryId, Millis, TableNo};
 use crate::refusal::Refusal;
+use crate::ruleset::ButtonSystem;
 use crate::tables::Table;
 use crate::tournament::Tournament;
 
@@ -97,14 +98,18 @@ impl Tournament {
     }
 
     /// Hands that must have been played since positions were last told at this table, where
-    /// somebody is away: as many as players whom the big blind has passed. Whole rounds in between
-    /// are not seen; the director counts them.
-    pub(super) fn served_by_telling(&self, table: &Table, bb: SeatNo, at: Millis) -> Option<Event> {
+    /// somebody is away: as many as players whom the big blind has passed, or the button where it
+    /// moves. Whole rounds in between are not seen; the director counts them.
+    pub(super) fn served_by_telling(&self, table: &Table, now: &LastHand, at: Millis) -> Option<Event> {
         let told = table.told.as_ref()?;
         if at.saturating_sub(told.at) < SHORTEST_HAND {
             return None;
         }
-        self.serve(table.no, hands_between(&table.occupied(), told.hand.bb, bb))
+        let (from, to) = match self.setup.ruleset.button_system {
+            ButtonSystem::Dead => (told.hand.bb, now.bb),
+            ButtonSystem::Moving | ButtonSystem::MovingMadeUp => (told.hand.button, now.button),
+        };
+        self.serve(table.no, hands_between(&table.occupied(), from, to))
     }
 
     /// These hands, counted for all who are away from a table: a player with several penalties

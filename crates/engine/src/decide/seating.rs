@@ -9,7 +9,7 @@ use crate::advice::Advice;
 use crate::breaking::seat_broken_table;
 use crate::draw::{Dice, Seed, draw_seats, tables_needed};
 use crate::event::{Event, MoveCause, SeatMove, SeatRef, Seating};
-use crate::positions::{positions_from_big_blind, positions_from_button, who_moves};
+use crate::positions::{future_big_blinds, positions_from_big_blind, positions_from_button};
 use crate::quantity::{EntryId, Millis, SeatNo, TableNo};
 use crate::refusal::Refusal;
 use crate::tournament::{Phase, Tournament};
@@ -91,7 +91,7 @@ impl Tournament {
             Position::BigBlind => positions_from_big_blind(table.size(), &occupied, seat),
         };
         let hand = hand.ok_or(Refusal::EmptySeat { table: no, seat })?;
-        let served = self.served_by_telling(table, hand.bb, at);
+        let served = self.served_by_telling(table, &hand, at);
         let mut events = vec![Event::PositionsTold { table: no, hand, at }];
         events.extend(served);
         Ok(events)
@@ -125,7 +125,7 @@ impl Tournament {
             }
             None => {
                 let told = self.fresh(source, at).ok_or(Refusal::PositionsUnknown { table: from })?;
-                let movers = who_moves(&source.occupied(), told.hand.bb, 1);
+                let movers = future_big_blinds(&source.occupied(), &told.hand, 1, rules);
                 *movers.first().ok_or(Refusal::TooFewPlayers)?
             }
         };
@@ -133,8 +133,7 @@ impl Tournament {
         let seat = match seat {
             Some(seat) => {
                 self.free_seat(to, seat)?;
-                // Never the next small blind: the last big blind's own seat (6-10).
-                if self.fresh(target, at).is_some_and(|told| told.hand.bb == seat) {
+                if self.gives_small_blind(target, seat, at) {
                     return Err(Refusal::SmallBlindSeat { table: to, seat });
                 }
                 seat

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Arrival, LastHand, MoveReason, between, next_after, next_hand};
+use super::{Arrival, LastHand, MoveReason, NextHand, between, next_after, next_hand};
 use crate::quantity::SeatNo;
 use crate::ruleset::{ButtonSystem, Ruleset};
 
@@ -23,6 +23,28 @@ pub fn who_moves(occupied: &[SeatNo], last_bb: SeatNo, count: usize) -> Vec<Seat
         from = seat;
     }
     moved
+}
+
+/// The players who have the big blind next, in order, after a hand.
+///
+/// ```
+/// use tapis_engine::{positions::{LastHand, future_big_blinds}, ruleset::{ButtonSystem, Ruleset}};
+/// let last = LastHand { button: 1, sb: 2, sb_posted: true, bb: 3, dealer: None, sb_owed: vec![] };
+/// let moving = Ruleset { button_system: ButtonSystem::Moving, ..Ruleset::default() };
+/// // The big blind is out: a moving button lets seat 4 go past it.
+/// assert_eq!(future_big_blinds(&[1, 2, 4, 5], &last, 1, &Ruleset::default()), [4]);
+/// assert_eq!(future_big_blinds(&[1, 2, 4, 5], &last, 1, &moving), [5]);
+/// ```
+pub fn future_big_blinds(occupied: &[SeatNo], last: &LastHand, count: usize, rules: &Ruleset) -> Vec<SeatNo> {
+    let small_blind = || {
+        let button = next_after(last.button, occupied)?;
+        if occupied.len() == 2 { Some(button) } else { next_after(button, occupied) }
+    };
+    let before = match rules.button_system {
+        ButtonSystem::Dead | ButtonSystem::MovingMadeUp => None,
+        ButtonSystem::Moving => small_blind(),
+    };
+    who_moves(occupied, before.unwrap_or(last.bb), count)
 }
 
 /// What a moved player is in the next hand.
@@ -50,12 +72,39 @@ pub struct SeatFound {
     pub sits_out: bool,
 }
 
+/// Whether a player moved to this free seat would be the next small blind, which is never given
+/// (6-10). With a dead button that is the last big blind's own seat, whoever moves there.
+pub fn next_small_blind(
+    seats: SeatNo,
+    occupied: &[SeatNo],
+    seat: SeatNo,
+    last: &LastHand,
+    rules: &Ruleset,
+) -> bool {
+    match rules.button_system {
+        ButtonSystem::Dead => seat == last.bb,
+        ButtonSystem::Moving | ButtonSystem::MovingMadeUp => hand_with(seats, occupied, seat, last, rules)
+            .is_some_and(|next| !next.heads_up && next.sb == Some(seat)),
+    }
+}
+
+fn hand_with(
+    seats: SeatNo,
+    occupied: &[SeatNo],
+    seat: SeatNo,
+    last: &LastHand,
+    rules: &Ruleset,
+) -> Option<NextHand> {
+    let with: Vec<SeatNo> = occupied.iter().copied().chain([seat]).collect();
+    next_hand(seats, last, &with, &[], &[Arrival { seat, reason: MoveReason::Balance }], rules)
+}
+
 /// The seat of a player moved for balance: the nearest free one left of the big blind, never
 /// the next small blind (6-10). None: only that one is free; the director decides.
 ///
 /// ```
 /// use tapis_engine::{positions::{LastHand, NextRole, seat_for_moved}, ruleset::Ruleset};
-/// let last = LastHand { button: 1, sb: 2, sb_posted: true, bb: 3, dealer: None };
+/// let last = LastHand { button: 1, sb: 2, sb_posted: true, bb: 3, dealer: None, sb_owed: vec![] };
 /// let found = seat_for_moved(9, &[1, 4, 5, 6, 7, 8, 9], &last, &Ruleset::default()).unwrap();
 /// assert_eq!((found.seat, found.next_role), (2, NextRole::Button));
 /// ```
@@ -65,21 +114,13 @@ pub fn seat_for_moved(
     last: &LastHand,
     rules: &Ruleset,
 ) -> Option<SeatFound> {
-    let next_with = |seat: SeatNo| {
-        let with: Vec<SeatNo> = occupied.iter().copied().chain([seat]).collect();
-        next_hand(seats, last, &with, &[], &[Arrival { seat, reason: MoveReason::Balance }], rules)
-    };
-    // With a dead button the next small blind is always the last big blind's own seat.
-    let small_blind = |seat: SeatNo| match rules.button_system {
-        ButtonSystem::Dead => seat == last.bb,
-        ButtonSystem::Moving => next_with(seat).is_some_and(|next| !next.heads_up && next.sb == Some(seat)),
-    };
-    let free: Vec<SeatNo> =
-        (1..=seats).filter(|seat| !occupied.contains(seat) && !small_blind(*seat)).collect();
+    let free: Vec<SeatNo> = (1..=seats)
+        .filter(|seat| !occupied.contains(seat) && !next_small_blind(seats, occupied, *seat, last, rules))
+        .collect();
     let seat = next_after(last.bb, &free)?;
-    let next = next_with(seat);
+    let next = hand_with(seats, occupied, seat, last, rules);
     let next_role = match &next {
-        Some(next) if next.bb == seat => NextRole::Bb,
+        Some(next) if next.posts_bb(seat) => NextRole::Bb,
         Some(next) if next.button == seat => NextRole::Button,
         _ => NextRole::Other,
     };
@@ -87,18 +128,18 @@ pub fn seat_for_moved(
     Some(SeatFound { seat, next_role, sits_out })
 }
 
-/// Hands that bring the big blind from one seat to another: the players met on the way. Whole
-/// rounds are not seen.
+/// Hands that bring the big blind, or a moving button, from one seat to another: the players met on
+/// the way. Whole rounds are not seen.
 ///
 /// ```
 /// use tapis_engine::positions::hands_between;
 /// assert_eq!(hands_between(&[1, 2, 4, 7], 2, 1), 3);
 /// assert_eq!(hands_between(&[1, 2, 4, 7], 2, 2), 0);
 /// ```
-pub fn hands_between(occupied: &[SeatNo], from_bb: SeatNo, to_bb: SeatNo) -> u32 {
-    if from_bb == to_bb {
+pub fn hands_between(occupied: &[SeatNo], from: SeatNo, to: SeatNo) -> u32 {
+    if from == to {
         return 0;
     }
-    let passed = occupied.iter().filter(|seat| **seat == to_bb || between(**seat, from_bb, to_bb));
+    let passed = occupied.iter().filter(|seat| **seat == to || between(**seat, from, to));
     u32::try_from(passed.count()).unwrap_or(u32::MAX)
 }

@@ -8,10 +8,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::floor::facts::{FactsError, TABLE_SEATS, cannot_be};
 use crate::positions::{
-    Arrival, Change, LastHand, NextHand, NextRole, between, next_hand, seat_for_moved, sequence, who_moves,
+    Arrival, Change, LastHand, NextHand, NextRole, between, future_big_blinds, next_hand, seat_for_moved,
+    sequence, who_moves,
 };
 use crate::quantity::SeatNo;
-use crate::ruleset::{DealerMode, Ruleset};
+use crate::ruleset::{ButtonSystem, DealerMode, Ruleset};
 
 use super::{one, ten};
 
@@ -28,14 +29,14 @@ pub(super) fn seats_fit(seats: SeatNo, named: &[SeatNo]) -> Result<(), FactsErro
     }
 }
 
-/// The positions of the last hand, of which only the big blind matters.
+/// The positions of the last hand: the big blind matters, and the button where it moves.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
 #[serde(deny_unknown_fields)]
 pub struct LastBigBlind {
     /// The big blind's seat.
     pub bb: SeatNo,
-    /// The button's seat.
+    /// The button's seat; it is needed where the rules let it move.
     #[serde(default)]
     pub button: Option<SeatNo>,
     /// The small blind's seat.
@@ -78,14 +79,25 @@ pub struct Moved {
     pub rule: Cow<'static, str>,
 }
 
-pub(super) fn who(facts: &MovedFrom) -> Result<Moved, FactsError> {
+pub(super) fn who(rules: &Ruleset, facts: &MovedFrom) -> Result<Moved, FactsError> {
     seats_fit(facts.seats, &facts.occupied)?;
     seats_fit(facts.seats, &[facts.last_hand.bb])?;
     let count = usize::try_from(facts.count).unwrap_or(usize::MAX);
     if count > facts.occupied.len() {
         return cannot_be("more move than sit there");
     }
-    Ok(Moved { moved: who_moves(&facts.occupied, facts.last_hand.bb, count), rule: "6-9".into() })
+    let LastBigBlind { bb, button, sb, sb_posted, dealer } = facts.last_hand;
+    let moved = match (rules.button_system, button) {
+        (ButtonSystem::Moving, None) => return cannot_be("the button moves: its seat is needed"),
+        (ButtonSystem::Moving, Some(button)) => {
+            seats_fit(facts.seats, &[button])?;
+            let (sb, sb_posted) = (sb.unwrap_or(button), sb_posted.unwrap_or(true));
+            let last = LastHand { button, sb, sb_posted, bb, dealer, sb_owed: Vec::new() };
+            future_big_blinds(&facts.occupied, &last, count, rules)
+        }
+        _ => who_moves(&facts.occupied, bb, count),
+    };
+    Ok(Moved { moved, rule: "6-9".into() })
 }
 
 /// The seats exist, and button, small blind and big blind lie in this order (6-3), or the button
@@ -95,6 +107,7 @@ fn positions_fit(seats: SeatNo, hand: &LastHand) -> Result<(), FactsError> {
     if let Some(dealer) = hand.dealer {
         seats_fit(seats, &[dealer])?;
     }
+    seats_fit(seats, &hand.sb_owed)?;
     if hand.sb == hand.bb {
         return cannot_be("small and big blind are one seat");
     }
@@ -186,6 +199,14 @@ pub struct Hand {
     pub bb: SeatNo,
     /// Who deals; none with a professional dealer.
     pub dealer: Option<SeatNo>,
+    /// Who posts a big blind besides, because the big blind went past them.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub also_bb: Vec<SeatNo>,
+    /// Who posts a small blind besides, because the small blind went past them.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub also_sb: Vec<SeatNo>,
     /// Newcomers who sit this hand out (6-12).
     pub sits_out: Vec<SeatNo>,
 }
@@ -198,6 +219,8 @@ impl From<&NextHand> for Hand {
             sb: next.sb,
             bb: next.bb,
             dealer: next.dealer,
+            also_bb: next.also_bb.clone(),
+            also_sb: next.also_sb.clone(),
             sits_out: next.sits_out.clone(),
         }
     }
@@ -212,6 +235,10 @@ pub struct HandToCome {
     pub hand: Hand,
     /// The seat that the small blind belongs to, posted or not: the next hand's facts.
     pub sb_seat: SeatNo,
+    /// Who owes a small blind after this hand: the next hand's facts.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sb_owed: Vec<SeatNo>,
     /// Two players.
     pub heads_up: bool,
     /// The rules, the most telling first.
@@ -247,6 +274,7 @@ pub(super) fn next(rules: &Ruleset, facts: &AfterHand) -> Result<HandToCome, Fac
     Ok(HandToCome {
         hand: Hand::from(&next),
         sb_seat: next.sb_seat,
+        sb_owed: next.sb_owed.clone(),
         heads_up: next.heads_up,
         rules: next.rules().into_iter().map(Cow::Borrowed).collect(),
     })

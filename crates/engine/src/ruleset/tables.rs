@@ -39,6 +39,9 @@ pub enum ButtonSystem {
     /// The button goes to the next player, the next two post.
     #[serde(rename = "moving")]
     Moving,
+    /// The same, but whoever a blind went past makes it up over the following hands (001 c).
+    #[serde(rename = "moving_made_up")]
+    MovingMadeUp,
 }
 
 /// A newcomer in a vacant seat between the new button and the small blind.

@@ -60,6 +60,7 @@ fn around(rules: &Ruleset) -> Option<Figure> {
         button: Some(hand.button),
         small_blind: Some(hand.sb),
         big_blind: Some(hand.bb),
+        ..Positions::default()
     };
     let said = ["figure-around", "figure-legend"].map(str::to_owned).to_vec();
     Some(Figure::Tables(vec![TableHand { at, said, dealer: None }]))
@@ -97,6 +98,8 @@ impl Story {
                 button: Some(last.button),
                 small_blind: last.sb_posted.then_some(last.sb),
                 big_blind: Some(last.bb),
+                also_small: next.as_ref().map(|next| next.also_sb.clone()).unwrap_or_default(),
+                also_big: next.as_ref().map(|next| next.also_bb.clone()).unwrap_or_default(),
             };
             let mut said: Vec<&str> = seen(next.as_ref(), came);
             said.extend(going(leaving, &last));
@@ -125,8 +128,12 @@ fn seen(next: Option<&NextHand>, came: &[Arrival]) -> Vec<&'static str> {
         return vec![if next.sb.is_some() { "figure-heads_up" } else { "figure-heads_up-dead" }];
     }
     let mut said = Vec::new();
-    if next.sb.is_none() {
+    let made_up = !next.also_bb.is_empty() || !next.also_sb.is_empty();
+    if next.sb.is_none() && next.also_sb.is_empty() {
         said.push("figure-no_small_blind");
+    }
+    if made_up {
+        said.push("figure-made_up");
     }
     if next.button_dead {
         said.push("figure-dead_button");
@@ -199,6 +206,27 @@ mod tests {
         assert_eq!(said("6-12")[1], "figure-waits");
         assert_eq!(hands(&rules, "6-12")[1].at.seats[2], Sitting::Waits);
         assert_eq!(hands(&rules, "6-10")[1].at.seats[4], Sitting::Newcomer);
+    }
+
+    /// The seats that post a small and a big blind in each hand where blinds are made up.
+    #[test]
+    fn blinds_made_up_are_drawn_where_they_are_posted() {
+        let made_up = Ruleset { button_system: ButtonSystem::MovingMadeUp, ..Ruleset::default() };
+        let all = |rule| {
+            let posted = |hand: TableHand| {
+                let mut small: Vec<u8> = hand.at.small_blind.into_iter().chain(hand.at.also_small).collect();
+                let mut big: Vec<u8> = hand.at.big_blind.into_iter().chain(hand.at.also_big).collect();
+                small.sort_unstable();
+                big.sort_unstable();
+                (hand.at.button.unwrap_or(0), small, big)
+            };
+            hands(&made_up, rule).into_iter().map(posted).collect::<Vec<_>>()
+        };
+        assert_eq!(all("6-17"), [(1, vec![2], vec![3]), (2, vec![], vec![4, 5]), (4, vec![4, 5], vec![6])]);
+        assert_eq!(all("6-18"), [(1, vec![2], vec![3]), (3, vec![3], vec![4, 5]), (4, vec![4, 5], vec![6])]);
+        let said: Vec<_> = hands(&made_up, "6-17").into_iter().map(|hand| hand.said.join(" ")).collect();
+        let second = "figure-no_small_blind figure-made_up";
+        assert_eq!(said, ["figure-leaves-big_blind", second, "figure-made_up"]);
     }
 
     #[test]

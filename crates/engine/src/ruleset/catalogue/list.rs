@@ -90,7 +90,12 @@ pub(super) const CATALOGUE: &[Line] = &[
         Form::Number(30, 3600, SettingUnit::Seconds),
         &["6-9", "6-10"],
     ),
-    line("button_system", SettingGroup::Blinds, Form::Choice(&["dead", "moving"]), &["6-3", "002 11"]),
+    line(
+        "button_system",
+        SettingGroup::Blinds,
+        Form::Choice(&["dead", "moving", "moving_made_up"]),
+        &["6-3", "001 c", "002 11"],
+    ),
     line("first_button", SettingGroup::Blinds, Form::Choice(&["fixed_seat", "card_draw"]), &["2-1"]),
     line(
         "newcomer_between_button_and_sb",

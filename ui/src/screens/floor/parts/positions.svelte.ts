@@ -14,6 +14,8 @@ export class Positions {
   bb = $state<number | null>(3);
   dealer = $state<number | null>(1);
   sbPosted = $state(true);
+  /** Who owes a small blind, where blinds are made up. */
+  sbOwed = $state<number[]>([]);
 
   constructor(table: TableView | undefined) {
     if (!table) return;
@@ -25,6 +27,7 @@ export class Positions {
     this.bb = told?.bb ?? null;
     this.dealer = told?.dealer ?? told?.button ?? null;
     this.sbPosted = told?.sb_posted ?? true;
+    this.sbOwed = told?.sb_owed ?? [];
   }
 
   /** Somebody sits there, or nobody does. */
@@ -56,8 +59,8 @@ export class Positions {
 
   /** The last hand as the rules ask for it; none while a position is not told. */
   get lastHand(): LastHand | null {
-    const { button, sb, bb, dealer, sbPosted } = this;
+    const { button, sb, bb, dealer, sbPosted, sbOwed } = this;
     if (button === null || sb === null || bb === null) return null;
-    return { button, sb, sb_posted: sbPosted, bb, dealer };
+    return { button, sb, sb_posted: sbPosted, bb, dealer, sb_owed: sbOwed };
   }
 }
