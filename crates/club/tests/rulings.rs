@@ -129,7 +129,7 @@ fn each_button_system_says_who_posts() {
     assert_eq!(moving.0, "Button: seat 2 · small blind: seat 4 · big blind: seat 5.");
     assert_eq!(made_up.0, "Button: seat 2 · no small blind · big blind: seat 4 and seat 5.");
     for (_, rules) in [moving, made_up] {
-        assert_eq!(rules, "6-3 6-4");
+        assert!(rules.starts_with("6-3 6-4 "), "{rules}");
     }
 }
 
