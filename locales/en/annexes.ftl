@@ -69,7 +69,10 @@ annex-game-forced-blinds = Small and big blind, to the left of the button; an an
 annex-game-forced-stud = An ante from everyone before the deal, then the bring-in of one player. There is no button and there are no blinds.
 annex-game-first-blinds = First the player to the left of the big blind; in later rounds, the first still in to the left of the button.
 annex-game-first-draw = First the player to the left of the big blind; after each change, the first still in to the left of the button. Cards are changed in that order too.
-annex-game-first-stud = The lowest card showing brings in and may not fold; of equal ones the club, then diamond, heart, spade. After that the best hand showing opens.
+annex-game-first-stud = The lowest card showing brings in and may not fold; { $bring_in_equal ->
+    [first_seat] of equal ones the first to the left of the dealer.
+   *[suit] of equal ones the club, then diamond, heart, spade.
+  } After that the best hand showing opens.
 annex-game-first-razz = { $razz_order ->
     [international] The highest card showing brings in and may not fold; after that the lowest hand showing opens.
    *[decree] The lowest card showing brings in and may not fold; after that the best hand showing opens, as in the other studs.
@@ -86,7 +89,7 @@ annex-game-limit-draw = Limit: each bet is of a fixed size, doubled in the last 
     [off] raises are not counted.
    *[other] { $limit_max_raises } raises a round at most.
   }
-annex-game-limit-pot = Pot limit: call, then raise by the whole pot at most, that call included. With { $pot } in the pot before a bet of { $bet }, the most to raise to is { $most }.
+annex-game-limit-pot = Pot limit: call, then raise by the whole pot at most, that call included. With { $pot } in the pot before a bet of { $bet }, the most to raise to is { $most }. The smallest raise is that of no-limit (rule 7-10).
 annex-game-limit-none = No-limit: bet what you like, up to your stack. { $min_raise_rule ->
     [increment] A raise adds at least as much as the one before.
    *[double_total] A raise at least doubles the last bet.

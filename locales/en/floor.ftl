@@ -40,6 +40,7 @@ ruling-blinds = { $dead ->
    *[posted] small blind: { $sb }
   } · big blind: { $bb }.
 ruling-blinds-dealer = { $who } deals.
+ruling-blinds-shuffles = { $who } shuffles, { $cuts } cuts.
 ruling-blinds-sits_out = { $count ->
     [one] { $who } sits this hand out.
    *[other] { $who } sit this hand out.
@@ -411,6 +412,7 @@ why-stud_order-highest_card = The highest card showing brings it in.
 why-stud_order-best_shown = The best hand showing acts first.
 why-stud_order-lowest_shown = The lowest hand showing acts first.
 why-stud_order-suit = The cards showing are equal: the suit decides.
+why-stud_order-first_seat = Equal cards: the first to the left of the dealer brings in.
 why-show_order-last_aggressor = The last to bet or raise shows first, then clockwise.
 why-show_order-first_caller = Under these rules the first to call or raise shows first.
 why-show_order-first_to_speak = Nobody bet in the last round: the first to act shows first.

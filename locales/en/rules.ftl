@@ -52,9 +52,12 @@ rule-2-2 = { $dealer_mode ->
    *[players_deal] Players deal in turn and nobody deals all the time. A final table may go back to playing with a dealer, who alone then shuffles and deals; all rules of play with a dealer then apply.
   }
 rule-2-3 = { $dealer_mode ->
-    [dealer] The deck is shuffled before every hand. At a table without a dealer the player who deals shuffles, and the neighbour on the right must cut, leaving at least three cards on either side.
-   *[players_deal] The deck is shuffled before every hand. The player who deals shuffles, and the neighbour on the right must cut, leaving at least three cards on either side.
-  } Slower but safer, the club may prefer that the small blind shuffles and the player before the button cuts, with a cut card.
+    [dealer] The deck is shuffled before every hand. This is how it is done at a table without a dealer.
+   *[players_deal] The deck is shuffled before every hand.
+  } { $shuffler ->
+    [small_blind] The small blind shuffles for the player who deals, whose neighbour on the right must cut, with a cut card, leaving at least three cards on either side.
+   *[dealer] The player who deals shuffles, and the neighbour on the right must cut, leaving at least three cards on either side.
+  }
 rule-2-4 = A player who deals and keeps misdealing, making mistakes or turning cards up is penalised.
 rule-2-5 = A card turned up by whoever deals, or by a player without intent, is dead and cannot be kept. The deal is finished, and the player then receives the card that would have been burnt first. The exposed card waits, face up, on the deck: it is the one burnt before the flop, face down this time. The last player dealt to may thus receive two cards running.
 rule-2-6 = During the deal, a card that the dealer or an accident knocks off the table counts as exposed: it is dead, even if nobody saw its face. If the player knocked it off, it must be played; the director says who caused it.
@@ -127,7 +130,7 @@ rule-5-4 = The add-on is a last purchase open to all at the end of the rebuys, w
 rule-5-5 = A rebuy and an add-on do not add up. When the period is over two more hands are played: after the first, those entitled to it may rebuy; after the second, only the add-on is left, whatever the stack. A player who goes out in the second hand has therefore only that.
 
 rules-chapter-6 = Blinds and changes of seat
-rule-6-1 = The blinds of a new level apply to the next hand if it has not begun.
+rule-6-1 = The blinds of a new level apply to the next hand if it has not begun. As a rule the small blind is half the big one.
 rule-6-2 = A hand begins with the shuffle. Without a dealer it begins when the pot before has been awarded.
 rule-6-3 = { $button_system ->
     [moving] Every hand the button passes to the next seated player: it is never dead.
@@ -142,9 +145,12 @@ rule-6-4 = { $button_system ->
 rule-6-5 = { $button_system ->
     [moving] The new button is the old one’s neighbour on the left, small blind before or not.
     [moving_made_up] The new button is the old one’s neighbour on the left, small blind before or not.
-   *[dead] Last hand’s small blind has the next button: nothing takes it away, except going heads-up (rule 6-20).
+   *[dead] { $heads_up_button ->
+        [last_small_blind] Last hand’s small blind has the next button: nothing takes it away, not even going heads-up.
+       *[big_blind_moves_on] Last hand’s small blind has the next button: nothing takes it away, except going heads-up (rule 6-20).
+      }
   }
-rule-6-6 = The order in which tables break, and where their players go, follow a procedure set beforehand. { $break_order ->
+rule-6-6 = The order in which tables break is set beforehand, and so is where their players go: each draws one of the free seats at the tables that are shortest at that moment. { $break_order ->
     [highest_first] The table with the highest number breaks first.
    *[other] Announced order: { $break_order }, then the others, the highest number first.
   }
@@ -194,9 +200,12 @@ rule-6-19 = Heads-up the button posts the small blind, speaks first before the f
 rule-6-20 = { $button_system ->
     [moving] On going heads-up too the button passes to the next player, who posts the small blind (rule 6-19), even if the other one has the big blind twice running.
     [moving_made_up] On going heads-up too the button passes to the next player, who posts the small blind (rule 6-19), even if the other one has the big blind twice running. Blinds still to be made up are owed no more.
-   *[dead] On going heads-up the big blind moves on and the other player has the button, even if that player had it already: this comes before rule 6-5. { $heads_up_repeat_sb ->
-        [dead] If that player has just posted the small blind, nobody posts it.
-       *[post] If that player has just posted the small blind, the same player posts it again.
+   *[dead] { $heads_up_button ->
+        [last_small_blind] On going heads-up last hand’s small blind has the button (rule 6-5), even if the other player then posts the big blind twice running; if that player went out, the big blind moves on.
+       *[big_blind_moves_on] On going heads-up the big blind moves on and the other player has the button, even if that player had it already: this comes before rule 6-5.
+      } { $heads_up_repeat_sb ->
+        [dead] If the player on the button has just posted the small blind, nobody posts it.
+       *[post] If the player on the button has just posted the small blind, the same player posts it again.
       }
   }
 
@@ -207,7 +216,7 @@ rule-7-3 = Players who speak or signal in any but the usual way take the risk of
 rule-7-4 = If the dealer admits to having misread an action, the player is not bound by it; if the dealer finds the action ambiguous, the reading stands (rule 7-3). It stands too if three players have acted before the player objects: everybody must check what the dealer announces. Without a dealer, whoever deals does not announce actions.
 rule-7-5 = Tapping several times is a fold when there are blinds or a bet to pay, and a check in later rounds as long as nobody has bet.
 rule-7-6 = Betting before the community cards come is allowed, to as many players and for as many rounds as like it. In a dispute about such announcements only those count that the dealer confirms; without a dealer the floor says which hold.
-rule-7-7 = Before the flop as after it, the first bet of a round is at least the big blind.
+rule-7-7 = Before the flop as after it, the first bet of a round is at least the big blind. Blinds count towards their players’ bets, and if nobody has raised, the big blind may still raise when its turn comes. A round of betting is over when everybody left has acted and has matched the highest bet or is all-in.
 rule-7-8 = A raise is made in one of these ways: the full amount put in in one movement, the total stated before it is put in, or the word “raise” said first.
 rule-7-9 = A stated amount is a total: “3,000 more” means 3,000 in all, and a player who persists in stating it otherwise may be penalised. After the word “raise” two steps are allowed if the first equals the bet to call, and they add up: “raise: 800… plus 3,000” means 3,800 in all.
 rule-7-10 = { $min_raise_rule ->
@@ -284,7 +293,10 @@ rule-10-3 = { $chip_race_rounding ->
   }
 rule-10-4 = The best cards win; among equals spade beats heart, heart beats diamond and diamond beats club.
 rule-10-5 = Nobody wins more than one chip, even with the two best cards.
-rule-10-6 = The race puts nobody out: a player who would be left with nothing takes part like the others but is given one of the chips, whatever the cards. If there are more such players than chips, chips are added.
+rule-10-6 = The race puts nobody out: a player who would be left with nothing takes part like the others but is given one of the chips, whatever the cards. { $race_saved_chips ->
+    [added] That chip is added to those raced for.
+   *[from_race] If there are more such players than chips, chips are added.
+  }
 rule-10-7 = An old small chip found later is worth nothing: it is not exchanged and is taken away.
 
 rules-chapter-11 = On the table

@@ -69,7 +69,10 @@ annex-game-forced-blinds = Petite et grosse blinde, à gauche du bouton ; une 
 annex-game-forced-stud = Une ante de chacun avant la donne, puis le bring-in d’un seul joueur. Il n’y a ni bouton ni blindes.
 annex-game-first-blinds = D’abord le joueur à gauche de la grosse blinde ; aux tours suivants, le premier encore en jeu à gauche du bouton.
 annex-game-first-draw = D’abord le joueur à gauche de la grosse blinde ; après chaque échange, le premier encore en jeu à gauche du bouton. On échange dans le même ordre.
-annex-game-first-stud = La plus basse carte ouverte engage le bring-in et ne peut pas passer ; à hauteur égale, le trèfle, puis carreau, cœur, pique. Ensuite ouvre la plus forte main visible.
+annex-game-first-stud = La plus basse carte ouverte engage le bring-in et ne peut pas passer ; { $bring_in_equal ->
+    [first_seat] à hauteur égale, le premier à gauche du croupier.
+   *[suit] à hauteur égale, le trèfle, puis carreau, cœur, pique.
+  } Ensuite ouvre la plus forte main visible.
 annex-game-first-razz = { $razz_order ->
     [international] La plus haute carte ouverte engage le bring-in et ne peut pas passer ; ensuite ouvre la main visible la plus basse.
    *[decree] La plus basse carte ouverte engage le bring-in et ne peut pas passer ; ensuite ouvre la plus forte main visible, comme aux autres studs.
@@ -86,7 +89,7 @@ annex-game-limit-draw = Limit : chaque mise est d’une taille fixe, le double 
     [off] les relances ne sont pas comptées.
    *[other] au plus { $limit_max_raises } relances par tour.
   }
-annex-game-limit-pot = Pot-limit : on suit, puis on relance au plus de tout le pot, ce suivi compris. S’il y a { $pot } au pot avant une mise de { $bet }, on relance à { $most } au plus.
+annex-game-limit-pot = Pot-limit : on suit, puis on relance au plus de tout le pot, ce suivi compris. S’il y a { $pot } au pot avant une mise de { $bet }, on relance à { $most } au plus. La relance minimale est celle du sans-limite (règle 7-10).
 annex-game-limit-none = No-limit : on mise ce que l’on veut, jusqu’à son tapis. { $min_raise_rule ->
     [increment] Une relance ajoute au moins autant que la précédente.
    *[double_total] Une relance double au moins la dernière mise.

@@ -40,6 +40,7 @@ ruling-blinds = { $dead ->
    *[posted] petite blinde : { $sb }
   } · grosse blinde : { $bb }.
 ruling-blinds-dealer = { $who } donne les cartes.
+ruling-blinds-shuffles = { $who } mélange, { $cuts } coupe.
 ruling-blinds-sits_out = { $count ->
     [one] { $who } ne joue pas cette main.
    *[other] { $who } ne jouent pas cette main.
@@ -411,6 +412,7 @@ why-stud_order-highest_card = La plus haute carte visible ouvre d’office.
 why-stud_order-best_shown = La meilleure main visible parle en premier.
 why-stud_order-lowest_shown = La main visible la plus basse parle en premier.
 why-stud_order-suit = Les cartes visibles sont égales : la couleur départage.
+why-stud_order-first_seat = Cartes égales : le premier à gauche du croupier fait l’apport.
 why-show_order-last_aggressor = Le dernier à avoir misé ou relancé montre en premier, puis dans le sens du jeu.
 why-show_order-first_caller = Selon ce règlement, le premier à avoir payé ou relancé montre en premier.
 why-show_order-first_to_speak = Sans mise au dernier tour, le premier à parler montre en premier.

@@ -52,14 +52,17 @@ rule-2-2 = { $dealer_mode ->
    *[players_deal] Chacun donne à son tour et personne ne donne en permanence. Une table finale peut repasser au jeu avec croupier : il est alors seul à mélanger et à distribuer, et toutes les règles du jeu avec croupier s’appliquent.
   }
 rule-2-3 = { $dealer_mode ->
-    [dealer] On mélange avant chaque main. À une table sans croupier, le donneur mélange et son voisin de droite doit couper, en laissant au moins trois cartes de chaque côté.
-   *[players_deal] On mélange avant chaque main. Le donneur mélange et son voisin de droite doit couper, en laissant au moins trois cartes de chaque côté.
-  } Plus lent mais plus sûr, le club peut préférer que la petite blinde mélange et que le joueur placé avant le bouton coupe, avec une carte de coupe.
+    [dealer] On mélange avant chaque main. Voici comment, à une table sans croupier.
+   *[players_deal] On mélange avant chaque main.
+  } { $shuffler ->
+    [small_blind] La petite blinde mélange pour le donneur, et le voisin de droite du donneur doit couper, avec une carte de coupe, en laissant au moins trois cartes de chaque côté.
+   *[dealer] Le donneur mélange et son voisin de droite doit couper, en laissant au moins trois cartes de chaque côté.
+  }
 rule-2-4 = Un donneur qui multiplie fausses donnes, erreurs ou cartes retournées est sanctionné.
 rule-2-5 = Une carte retournée par le donneur, ou sans intention par un joueur, est morte et ne peut pas être gardée. La donne se termine, puis le joueur reçoit la carte qui aurait été brûlée la première. La carte retournée attend, visible, sur le paquet : c’est elle que l’on brûle avant le flop, face cachée cette fois. Le dernier servi peut donc recevoir deux cartes de suite.
 rule-2-6 = Pendant la donne, une carte que le donneur ou un accident fait tomber de la table compte comme retournée : elle est morte, même si personne n’a vu sa face. Si le joueur l’a fait tomber lui-même, il la joue ; le directeur dit qui en est la cause.
 rule-2-7 = Mêler à sa main une carte morte, retournée ou tombée, tue la main entière ; le coup continue pour les autres.
-rule-2-8 = On redonne si l’une des deux toutes premières cartes est retournée, si une deuxième carte l’est plus tard, si l’ordre de distribution est faux ou si le nombre de cartes l’est aussi. Une seule carte en trop à la petite blinde est simplement reprise, montrée et brûlée. Un geste volontaire d’un joueur ne fait jamais redonner : il n’exclut que lui.
+rule-2-8 = On redonne si l’une des deux toutes premières cartes est retournée, si une deuxième carte l’est plus tard, si l’ordre de distribution est faux ou si le nombre de cartes n’est pas juste. Une seule carte en trop à la petite blinde est simplement reprise, montrée et brûlée. Un geste volontaire d’un joueur ne fait jamais redonner : il n’exclut que lui.
 rule-2-9 = Si quelqu’un dit avoir aperçu une carte restée face cachée, seul son destinataire choisit de la garder ou de la refuser, à condition de ne pas l’avoir touchée. Refusée, elle est traitée comme une carte retournée (règle 2-5) ; touchée, elle est à lui. Gardée, elle n’a pas à être montrée, et celui qui l’a vue reste libre d’en parler ou de se taire.
 rule-2-10 = Une carte trouvée à l’envers dans le paquet, face visible, est montrée à tous, mise de côté et ignorée : elle ne change rien à la distribution. Deux ou plus pendant la donne font redonner. Plus tard, si elles sont nombreuses, le directeur peut annuler le coup : le pot est partagé entre les joueurs encore en jeu et les mises du tour inachevé sont rendues.
 rule-2-11 = Un joker signalé aussitôt ne compte pas, comme une carte à l’envers. Signalé tard, il tue la main de celui qui le détient, car elle est incomplète, et seulement la sienne.
@@ -127,7 +130,7 @@ rule-5-4 = L’add-on est un dernier achat ouvert à tous à la fin des recaves,
 rule-5-5 = Recave et add-on ne se cumulent pas. La période finie, on joue encore deux mains : après la première, qui en a le droit peut recaver ; après la seconde, il ne reste que l’add-on, quel que soit le tapis. Qui sort à la seconde main n’a donc plus que lui.
 
 rules-chapter-6 = Blindes et changements de place
-rule-6-1 = Les blindes du nouveau niveau valent pour la main suivante, dès lors qu’elle n’a pas commencé.
+rule-6-1 = Les blindes du nouveau niveau valent pour la main suivante, dès lors qu’elle n’a pas commencé. La petite blinde vaut en principe la moitié de la grosse.
 rule-6-2 = Une main commence au mélange. Sans croupier, elle commence quand le pot précédent est attribué.
 rule-6-3 = { $button_system ->
     [moving] À chaque main, le bouton passe au joueur assis suivant : il n’est jamais mort.
@@ -142,9 +145,12 @@ rule-6-4 = { $button_system ->
 rule-6-5 = { $button_system ->
     [moving] Le nouveau bouton est le voisin de gauche de l’ancien, qu’il ait été petite blinde ou non.
     [moving_made_up] Le nouveau bouton est le voisin de gauche de l’ancien, qu’il ait été petite blinde ou non.
-   *[dead] Qui était petite blinde aura le bouton à la main suivante : rien ne peut l’en priver, hormis le passage en tête-à-tête (règle 6-20).
+   *[dead] { $heads_up_button ->
+        [last_small_blind] Qui était petite blinde aura le bouton à la main suivante : rien ne peut l’en priver, pas même le passage en tête-à-tête.
+       *[big_blind_moves_on] Qui était petite blinde aura le bouton à la main suivante : rien ne peut l’en priver, hormis le passage en tête-à-tête (règle 6-20).
+      }
   }
-rule-6-6 = Le club décide à l’avance dans quel ordre les tables ferment et où vont leurs joueurs. { $break_order ->
+rule-6-6 = Le club décide à l’avance dans quel ordre les tables ferment et où vont leurs joueurs : chacun tire une des places libres des tables les plus courtes à ce moment. { $break_order ->
     [highest_first] Celle qui porte le plus grand numéro ferme la première.
    *[other] Ordre annoncé : { $break_order }, puis les autres, le plus grand numéro d’abord.
   }
@@ -194,9 +200,12 @@ rule-6-19 = En tête-à-tête, le bouton paie la petite blinde, parle le premier
 rule-6-20 = { $button_system ->
     [moving] Au passage en tête-à-tête aussi, le bouton va au joueur suivant, qui paie la petite blinde (règle 6-19), même si l’autre a la grosse deux fois de suite.
     [moving_made_up] Au passage en tête-à-tête aussi, le bouton va au joueur suivant, qui paie la petite blinde (règle 6-19), même si l’autre a la grosse deux fois de suite. Les blindes encore à compléter ne sont plus dues.
-   *[dead] Au passage en tête-à-tête, la grosse blinde avance et l’autre joueur a le bouton, même s’il l’avait déjà : cette règle passe avant la règle 6-5. { $heads_up_repeat_sb ->
-        [dead] S’il vient de payer la petite blinde, personne ne la paie.
-       *[post] S’il vient de payer la petite blinde, il la paie encore.
+   *[dead] { $heads_up_button ->
+        [last_small_blind] Au passage en tête-à-tête, la petite blinde de la main précédente a le bouton (règle 6-5), même si l’autre joueur paie alors la grosse deux fois de suite ; si elle est sortie, la grosse blinde avance.
+       *[big_blind_moves_on] Au passage en tête-à-tête, la grosse blinde avance et l’autre joueur a le bouton, même s’il l’avait déjà : cette règle passe avant la règle 6-5.
+      } { $heads_up_repeat_sb ->
+        [dead] Si le bouton vient de payer la petite blinde, personne ne la paie.
+       *[post] Si le bouton vient de payer la petite blinde, il la paie encore.
       }
   }
 
@@ -207,7 +216,7 @@ rule-7-3 = Qui parle ou fait signe autrement que dans les formes accepte la faç
 rule-7-4 = Si le croupier reconnaît avoir mal lu une action, le joueur n’est pas lié par cette erreur ; s’il juge l’action ambiguë, sa lecture tient (règle 7-3). Elle reste aussi si trois joueurs ont agi avant que le joueur ne proteste : à chacun de vérifier ce que le croupier annonce. Sans croupier, le donneur n’annonce pas les actions.
 rule-7-5 = Tapoter plusieurs fois vaut abandon quand il y a une mise ou des blindes à payer, et parole aux tours suivants tant que personne n’a misé.
 rule-7-6 = On peut miser avant l’arrivée des cartes communes, autant de joueurs et de tours que l’on veut. En cas de désaccord sur ces annonces, seules comptent celles que le croupier confirme ; sans croupier, le responsable dit lesquelles valent.
-rule-7-7 = Avant comme après le flop, la première mise d’un tour vaut au moins la grosse blinde.
+rule-7-7 = Avant comme après le flop, la première mise d’un tour vaut au moins la grosse blinde. Les blindes comptent dans la mise de leurs joueurs, et si personne n’a relancé, la grosse blinde peut encore le faire quand vient son tour. Un tour de mises est fini quand tous ceux qui restent ont parlé et ont égalé la plus forte mise, ou sont à tapis.
 rule-7-8 = Une relance se fait de l’une de ces façons : tout le montant avancé d’un seul mouvement, le total annoncé avant de le poser, ou le mot « relance » dit d’abord.
 rule-7-9 = Un montant annoncé est un total : « plus 3 000 » veut dire 3 000 en tout, et qui s’obstine à annoncer autrement peut être sanctionné. Après le mot « relance », deux temps sont admis si le premier égale la mise à suivre, et ils s’ajoutent : « relance : 800… plus 3 000 » veut dire 3 800 en tout.
 rule-7-10 = { $min_raise_rule ->
@@ -284,7 +293,10 @@ rule-10-3 = { $chip_race_rounding ->
   }
 rule-10-4 = Les plus hautes cartes gagnent ; à hauteur égale, pique bat cœur, cœur bat carreau, carreau bat trèfle.
 rule-10-5 = Personne ne gagne plus d’un jeton, même avec les deux meilleures cartes.
-rule-10-6 = L’échange n’élimine personne : qui se retrouverait sans rien y prend part comme les autres, mais reçoit d’office un des jetons, quelles que soient ses cartes. S’il y a plus de ces joueurs que de jetons, on en ajoute.
+rule-10-6 = L’échange n’élimine personne : qui se retrouverait sans rien y prend part comme les autres, mais reçoit d’office un des jetons, quelles que soient ses cartes. { $race_saved_chips ->
+    [added] Ce jeton s’ajoute à ceux qui se jouent.
+   *[from_race] S’il y a plus de ces joueurs que de jetons, on en ajoute.
+  }
 rule-10-7 = Un ancien petit jeton retrouvé plus tard ne vaut plus rien : il n’est pas échangé et il est retiré.
 
 rules-chapter-11 = Sur la table

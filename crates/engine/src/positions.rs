@@ -8,7 +8,9 @@ mod moving;
 use serde::{Deserialize, Serialize};
 
 use crate::quantity::SeatNo;
-use crate::ruleset::{ButtonSystem, DealerMode, HeadsUpRepeat, NewcomerBetween, Ruleset};
+use crate::ruleset::{
+    ButtonSystem, DealerMode, HeadsUpButton, HeadsUpRepeat, NewcomerBetween, Ruleset, Shuffler,
+};
 
 pub use moved::{
     NextRole, SeatFound, future_big_blinds, hands_between, next_small_blind, seat_for_moved, who_moves,
@@ -85,6 +87,10 @@ pub struct NextHand {
     pub also_bb: Vec<SeatNo>,
     /// Who posts a small blind besides, because the small blind went past them.
     pub also_sb: Vec<SeatNo>,
+    /// Who shuffles; none with a professional dealer (2-3).
+    pub shuffles: Option<SeatNo>,
+    /// Who cuts.
+    pub cuts: Option<SeatNo>,
     /// Newcomers who sit this hand out (6-12).
     pub sits_out: Vec<SeatNo>,
     /// Two players.
@@ -197,12 +203,34 @@ pub fn next_hand(
     if occupied.len() < 2 {
         return None;
     }
-    if rules.button_system != ButtonSystem::Dead {
-        return moving(last, &occupied, eliminated, arrivals, rules);
-    }
-    let bb = next_after(last.bb, &occupied)?;
+    let mut hand = if rules.button_system == ButtonSystem::Dead {
+        with_dead_button(last, &occupied, eliminated, arrivals, rules)?
+    } else {
+        moving(last, &occupied, eliminated, arrivals, rules)?
+    };
+    // The neighbour on the right of whoever deals cuts (2-3).
+    hand.cuts = hand.dealer.and_then(|dealer| {
+        let others: Vec<SeatNo> = occupied.iter().copied().filter(|seat| *seat != dealer).collect();
+        next_before(dealer, &others)
+    });
+    hand.shuffles = match rules.shuffler {
+        Shuffler::Dealer => hand.dealer,
+        Shuffler::SmallBlind => hand.dealer.and(hand.sb).or(hand.dealer),
+    };
+    Some(hand)
+}
+
+/// The hand after `last` where the big blind leads (6-4). `occupied` is sorted and has two seats or more.
+fn with_dead_button(
+    last: &LastHand,
+    occupied: &[SeatNo],
+    eliminated: &[SeatNo],
+    arrivals: &[Arrival],
+    rules: &Ruleset,
+) -> Option<NextHand> {
+    let bb = next_after(last.bb, occupied)?;
     if occupied.len() == 2 {
-        return heads_up(last, &occupied, arrivals, bb, rules);
+        return heads_up(last, occupied, arrivals, bb, rules);
     }
     let sb_seat = last.bb;
     let sb = occupied.contains(&sb_seat).then_some(sb_seat).filter(|seat| *seat != bb);
@@ -240,6 +268,8 @@ pub fn next_hand(
         dealer,
         also_bb: Vec::new(),
         also_sb: Vec::new(),
+        shuffles: None,
+        cuts: None,
         sits_out,
         heads_up: false,
         sb_seat,
@@ -248,7 +278,8 @@ pub fn next_hand(
     })
 }
 
-/// The big blind advances, the other has the button and the small blind (6-19, 6-20).
+/// The big blind advances, the other has the button and the small blind (6-19, 6-20). Where the club says
+/// so, last hand's small blind keeps its right to the button (6-5).
 fn heads_up(
     last: &LastHand,
     occupied: &[SeatNo],
@@ -256,9 +287,15 @@ fn heads_up(
     bb: SeatNo,
     rules: &Ruleset,
 ) -> Option<NextHand> {
-    let button = occupied.iter().copied().find(|seat| *seat != bb)?;
+    let other = |than: SeatNo| occupied.iter().copied().find(|seat| *seat != than);
     // A newcomer on the seat of an eliminated small blind has not posted anything yet.
-    let came = arrivals.iter().any(|arrival| arrival.seat == button);
+    let arrived = |at: SeatNo| arrivals.iter().any(|arrival| arrival.seat == at);
+    let entitled = rules.heads_up_button == HeadsUpButton::LastSmallBlind
+        && last.button != last.sb
+        && occupied.contains(&last.sb)
+        && !arrived(last.sb);
+    let (button, bb) = if entitled { (last.sb, other(last.sb)?) } else { (other(bb)?, bb) };
+    let came = arrived(button);
     let again = last.sb == button && last.sb_posted && !came;
     let dead = again && rules.heads_up_repeat_sb == HeadsUpRepeat::Dead;
     Some(NextHand {
@@ -269,6 +306,8 @@ fn heads_up(
         dealer: (rules.dealer_mode == DealerMode::PlayersDeal).then_some(button),
         also_bb: Vec::new(),
         also_sb: Vec::new(),
+        shuffles: None,
+        cuts: None,
         sits_out: Vec::new(),
         heads_up: true,
         sb_seat: button,

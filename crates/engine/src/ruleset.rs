@@ -91,6 +91,12 @@ pub struct Ruleset {
     /// A small blind twice running heads-up (6-20, 001 c; C4).
     #[serde(rename = "heads_up_repeat_sb")]
     pub heads_up_repeat_sb: HeadsUpRepeat,
+    /// Who has the button on going heads-up (6-5, 6-20).
+    #[serde(rename = "heads_up_button")]
+    pub heads_up_button: HeadsUpButton,
+    /// Who shuffles at a table without a dealer (2-3).
+    #[serde(rename = "shuffler")]
+    pub shuffler: Shuffler,
     /// Seconds for which a told button or big blind is good enough to move somebody by.
     #[serde(rename = "positions_fresh_s")]
     pub positions_fresh_s: u32,
@@ -133,6 +139,9 @@ pub struct Ruleset {
     /// Who gets the first card of a chip race (10-1; C11).
     #[serde(rename = "chip_race_first")]
     pub chip_race_first: ChipRaceFirst,
+    /// Where the chips come from that save a player in a chip race (10-6).
+    #[serde(rename = "race_saved_chips")]
+    pub race_saved_chips: RaceSavedChips,
     /// Penalties for a repeated fault, the lightest first (13-1).
     #[serde(rename = "penalty_ladder")]
     pub penalty_ladder: Vec<PenaltyStep>,
@@ -151,6 +160,9 @@ pub struct Ruleset {
     /// Who begins in razz (004, 7-III 3).
     #[serde(rename = "razz_order")]
     pub razz_order: RazzOrder,
+    /// Equal up-cards for the bring-in.
+    #[serde(rename = "bring_in_equal")]
+    pub bring_in_equal: BringInEqual,
 }
 
 /// Settings that rulesets had in journals and set-ups of earlier versions, and that decided nothing.
@@ -195,6 +207,8 @@ impl Default for Ruleset {
             break_order: BreakOrder::HighestFirst,
             newcomer_between_button_and_sb: NewcomerBetween::SitOutOne,
             heads_up_repeat_sb: HeadsUpRepeat::Post,
+            heads_up_button: HeadsUpButton::BigBlindMovesOn,
+            shuffler: Shuffler::Dealer,
             positions_fresh_s: 180,
             rebuy_condition: RebuyCondition::ZeroOrBelowBb,
             bust_tie: BustTie::Shared,
@@ -209,12 +223,14 @@ impl Default for Ruleset {
             hilo_odd_chip: HiloOddChip::HighHalf,
             chip_race_rounding: ChipRaceRounding::Up,
             chip_race_first: ChipRaceFirst::Seat1,
+            race_saved_chips: RaceSavedChips::FromRace,
             penalty_ladder: PenaltyStep::LADDER.to_vec(),
             tie_break_by_suit: false,
             device_in_hand: DeviceInHand::HandDead,
             show_requests: 1,
             lowball_27: Lowball27::Decree,
             razz_order: RazzOrder::Decree,
+            bring_in_equal: BringInEqual::Suit,
         }
     }
 }

@@ -27,6 +27,7 @@ fn questions() -> Vec<(&'static str, Value, &'static str, Value)> {
     let last = json!({ "button": 1, "sb": 2, "sb_posted": true, "bb": 3, "dealer": 1 });
     let between = json!({ "seats": 9, "last_hand": { "button": 1, "sb": 2, "bb": 4 }, "eliminated": [],
         "arrivals": [{ "seat": 3, "reason": "break" }], "occupied": [1, 2, 3, 4, 5, 6] });
+    let no_button_out = json!({ "seats": 9, "last_hand": last, "occupied": [1, 2, 3, 4, 5] });
     let gap = json!({ "seats": 9, "last_hand": last, "occupied": [1, 2, 4, 5, 6], "eliminated": [3] });
     let heads_up = json!({ "seats": 9, "last_hand": last, "occupied": [1, 2], "eliminated": [3] });
     let level = json!({ "level_ends_at_s": 1200, "pot_awarded_at_s": 1195, "next_shuffle_at_s": 1210 });
@@ -65,7 +66,18 @@ fn questions() -> Vec<(&'static str, Value, &'static str, Value)> {
     let straight = json!({ "variant": "draw27", "hands":
         { "A": ["6c", "5d", "4h", "3s", "2c"], "B": ["7c", "5h", "4c", "3d", "2d"] } });
     let razz = json!({ "variant": "razz", "round": 1, "upcards": { "1": ["Kh"], "3": ["5c"], "6": ["2d"] } });
+    let saved = json!({ "low": 25, "high": 100, "seats": 10, "players": [
+        { "seat": 1, "low_chips": 1, "other_value": 0 }, { "seat": 3, "low_chips": 2, "other_value": 500 },
+        { "seat": 5, "low_chips": 2, "other_value": 500 }],
+        "cards": { "1": ["2s"], "3": ["Ah", "3h"], "5": ["Kc", "Qc"] } });
+    let no_button = json!({ "seats": 9, "last_hand": last.clone(), "occupied": [2, 3], "eliminated": [1] });
+    let equal = json!({ "variant": "stud_high", "round": 1,
+        "upcards": { "1": ["2h"], "3": ["2c"], "6": ["Kd"] } });
     vec![
+        ("shuffler", json!("small_blind"), "blinds_next", no_button_out),
+        ("heads_up_button", json!("last_small_blind"), "blinds_next", no_button),
+        ("race_saved_chips", json!("added"), "chip_race", saved),
+        ("bring_in_equal", json!("first_seat"), "stud_order", equal),
         ("dealer_mode", json!("dealer"), "clock_level", level),
         ("no_show_deadline_min", json!(45), "absent", absent),
         ("balance_threshold", json!(2), "balance", balance.clone()),

@@ -50,6 +50,12 @@ fn beside(say: &Say<'_>, hand: &Hand) -> Vec<String> {
     if let Some(dealer) = hand.dealer {
         lines.push(say.say("ruling-blinds-dealer", &[("who", say.seat(dealer).into())]));
     }
+    // That the player who deals shuffles needs no saying.
+    if let (Some(shuffles), Some(cuts)) = (hand.shuffles.filter(|seat| hand.dealer != Some(*seat)), hand.cuts)
+    {
+        let values = [("who", say.seat(shuffles).into()), ("cuts", say.seat(cuts).into())];
+        lines.push(say.say("ruling-blinds-shuffles", &values));
+    }
     if !hand.sits_out.is_empty() {
         let values = [("who", say.seats(&hand.sits_out).into()), ("count", count(&hand.sits_out).into())];
         lines.push(say.say("ruling-blinds-sits_out", &values));

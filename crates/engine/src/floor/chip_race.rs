@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::card::Card;
 use super::facts::{FactsError, chip_is, chips_are, count_is, each_once, left_of, seat_is, seats_are};
 use crate::quantity::{Chips, SeatNo};
-use crate::ruleset::{ChipRaceFirst, ChipRaceRounding, Ruleset};
+use crate::ruleset::{ChipRaceFirst, ChipRaceRounding, RaceSavedChips, Ruleset};
 
 /// Somebody's stack before the race.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
@@ -50,7 +50,7 @@ pub struct RacePlan {
     pub chips_awarded: i64,
     /// Who would be left with nothing and gets one whatever his cards (10-6).
     pub saved: Vec<SeatNo>,
-    /// Higher chips given beyond the value raced for, because more players must be saved.
+    /// Higher chips given beyond the value raced for, to save players.
     pub extra_for_saved: i64,
     /// In which order the cards are dealt, all of one player's together (10-1, 10-2).
     pub deal_order: Vec<SeatNo>,
@@ -138,7 +138,12 @@ pub fn race_plan(question: &RaceQuestion, rules: &Ruleset) -> Result<RacePlan, F
         ChipRaceRounding::Down => false,
     };
     let by_value = whole + i64::from(one_more);
-    let chips_awarded = by_value.max(i64::try_from(saved.len()).unwrap_or(i64::MAX));
+    let (to_save, racing) = (count(saved.len()), count(race_chips.len()));
+    let chips_awarded = match rules.race_saved_chips {
+        RaceSavedChips::FromRace => by_value.max(to_save),
+        // No more than one each.
+        RaceSavedChips::Added => by_value.min(racing - to_save) + to_save,
+    };
     let from = match (rules.chip_race_first, button) {
         (ChipRaceFirst::Seat1, _) => *seats,
         (ChipRaceFirst::LeftOfButton, Some(button)) => *button,
@@ -156,6 +161,10 @@ pub fn race_plan(question: &RaceQuestion, rules: &Ruleset) -> Result<RacePlan, F
         saved,
         kept,
     })
+}
+
+fn count(number: usize) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
 }
 
 fn check(question: &RaceQuestion) -> Result<(), FactsError> {
@@ -203,9 +212,7 @@ impl RacePlan {
 
     /// Whether it is clear without cards who gets a chip.
     pub fn needs_no_cards(&self) -> bool {
-        let racers = i64::try_from(self.race_chips.len()).unwrap_or(i64::MAX);
-        let saved = i64::try_from(self.saved.len()).unwrap_or(i64::MAX);
-        self.chips_awarded == racers || self.chips_awarded == saved
+        self.chips_awarded == count(self.race_chips.len()) || self.chips_awarded == count(self.saved.len())
     }
 
     /// Gives the chips: to those who must be saved, then by the best card of each, one chip at most

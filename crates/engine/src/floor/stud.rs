@@ -10,7 +10,7 @@ use super::facts::{FactsError, TABLE_SEATS, count_is, each_once, left_of, seat_i
 use super::high_hand::{Category, by_weight};
 use super::variant::Variant;
 use crate::quantity::SeatNo;
-use crate::ruleset::{RazzOrder, Ruleset};
+use crate::ruleset::{BringInEqual, RazzOrder, Ruleset};
 
 /// The open cards at a stud table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
@@ -47,6 +47,8 @@ pub enum StudReason {
     LowestShown,
     /// Equal ranks, told apart by suit.
     Suit,
+    /// Equal ranks: the first to the left of the dealer.
+    FirstSeat,
 }
 
 /// Who begins.
@@ -108,8 +110,13 @@ pub fn stud_order(question: &StudQuestion, rules: &Ruleset) -> Result<StudOrder,
         (false, _) => shown.iter().max_by_key(|(_, shown)| (shown.hand(), &shown.suits)),
     };
     let Some((first, best)) = begins else { return Err(FactsError::Nobody) };
-    let alike = shown.values().filter(|shown| shown.hand() == best.hand());
-    let reason = match (alike.count() > 1, *round == 1, reversed) {
+    let alike: Vec<&SeatNo> =
+        shown.iter().filter(|(_, shown)| shown.hand() == best.hand()).map(|(seat, _)| seat).collect();
+    let by_seat = *round == 1 && rules.bring_in_equal == BringInEqual::FirstSeat;
+    // Seats count from the dealer's left.
+    let first = alike.first().filter(|_| by_seat).copied().unwrap_or(first);
+    let reason = match (alike.len() > 1, *round == 1, reversed) {
+        (true, ..) if by_seat => StudReason::FirstSeat,
         (true, ..) => StudReason::Suit,
         (_, true, false) => StudReason::LowestCard,
         (_, true, true) => StudReason::HighestCard,

@@ -33,6 +33,8 @@ pub(super) fn moving(
         dealer: (rules.dealer_mode == DealerMode::PlayersDeal).then_some(button),
         also_bb: made_up.also_bb,
         also_sb: made_up.also_sb,
+        shuffles: None,
+        cuts: None,
         sits_out: Vec::new(),
         heads_up,
         sb_seat: sb,

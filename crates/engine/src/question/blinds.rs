@@ -207,6 +207,12 @@ pub struct Hand {
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub also_sb: Vec<SeatNo>,
+    /// Who shuffles; none with a professional dealer, or in a ruling kept before this was told.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shuffles: Option<SeatNo>,
+    /// Who cuts.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cuts: Option<SeatNo>,
     /// Newcomers who sit this hand out (6-12).
     pub sits_out: Vec<SeatNo>,
 }
@@ -221,6 +227,8 @@ impl From<&NextHand> for Hand {
             dealer: next.dealer,
             also_bb: next.also_bb.clone(),
             also_sb: next.also_sb.clone(),
+            shuffles: next.shuffles,
+            cuts: next.cuts,
             sits_out: next.sits_out.clone(),
         }
     }

@@ -92,6 +92,32 @@ pub enum ChipRaceFirst {
     LeftOfButton,
 }
 
+/// Where the chips come from that save a player from going out by the race (10-6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum RaceSavedChips {
+    /// From those raced for; only where there are too few are some added.
+    #[default]
+    #[serde(rename = "from_race")]
+    FromRace,
+    /// All are added: the others race for as many as without them.
+    #[serde(rename = "added")]
+    Added,
+}
+
+/// Equal up-cards for the bring-in at stud.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum BringInEqual {
+    /// Suits tell them apart.
+    #[default]
+    #[serde(rename = "suit")]
+    Suit,
+    /// The first to the left of the dealer.
+    #[serde(rename = "first_seat")]
+    FirstSeat,
+}
+
 /// A telephone or device used during a hand (3-5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -68,6 +68,32 @@ pub enum HeadsUpRepeat {
     Dead,
 }
 
+/// Who has the button on going heads-up, where the two rules of the dead button collide (6-5, 6-20).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum HeadsUpButton {
+    /// The big blind moves on, and the other player has it (6-20).
+    #[default]
+    #[serde(rename = "big_blind_moves_on")]
+    BigBlindMovesOn,
+    /// Last hand's small blind has it (6-5).
+    #[serde(rename = "last_small_blind")]
+    LastSmallBlind,
+}
+
+/// Who shuffles at a table without a dealer (2-3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Shuffler {
+    /// The player who deals.
+    #[default]
+    #[serde(rename = "dealer")]
+    Dealer,
+    /// The small blind, for the player who deals.
+    #[serde(rename = "small_blind")]
+    SmallBlind,
+}
+
 /// When a stack is small enough for a rebuy (5-2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -73,6 +73,7 @@ pub(super) const CATALOGUE: &[Line] = &[
         Form::Choice(&["players_deal", "dealer"]),
         &["2-2", "6-2", "6-17", "6-18"],
     ),
+    line("shuffler", SettingGroup::Evening, Form::Choice(&["dealer", "small_blind"]), &["2-3"]),
     line(
         "no_show_deadline_min",
         SettingGroup::Evening,
@@ -104,6 +105,12 @@ pub(super) const CATALOGUE: &[Line] = &[
         &["6-12", "6-16"],
     ),
     line("heads_up_repeat_sb", SettingGroup::Blinds, Form::Choice(&["post", "dead"]), &["6-20", "001 c"]),
+    line(
+        "heads_up_button",
+        SettingGroup::Blinds,
+        Form::Choice(&["big_blind_moves_on", "last_small_blind"]),
+        &["6-5", "6-20"],
+    ),
     line(
         "rebuy_condition",
         SettingGroup::Ranking,
@@ -141,6 +148,7 @@ pub(super) const CATALOGUE: &[Line] = &[
         Form::Choice(&["seat_1", "left_of_button"]),
         &["10-1", "001 a"],
     ),
+    line("race_saved_chips", SettingGroup::Chips, Form::Choice(&["from_race", "added"]), &["10-6"]),
     line("time_bank_s", SettingGroup::Conduct, Form::Number(5, 600, SettingUnit::Seconds), &["3-6"]),
     line("countdown_s", SettingGroup::Conduct, Form::Number(0, 120, SettingUnit::Seconds), &["3-6"]),
     line(
@@ -170,4 +178,5 @@ pub(super) const CATALOGUE: &[Line] = &[
         &["004 6-II", "004 7-IV"],
     ),
     line("razz_order", SettingGroup::Games, Form::Choice(&["decree", "international"]), &["004 7-III"]),
+    line("bring_in_equal", SettingGroup::Games, Form::Choice(&["suit", "first_seat"]), &["004 7-III"]),
 ];
