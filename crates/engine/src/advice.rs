@@ -12,6 +12,7 @@ use crate::ending::EndCondition;
 use crate::event::SeatRef;
 use crate::positions::{NextRole, future_big_blinds, next_small_blind};
 use crate::quantity::{Chips, EntryId, Millis, SeatNo, TableNo};
+use crate::tables::Table;
 use crate::tournament::{Phase, Tournament};
 
 /// A move that the rules name.

@@ -1010,6 +1010,11 @@ table: string | null,
 rule: string, };
 
 /**
+ * Equal up-cards for the bring-in at stud.
+ */
+export type BringInEqual = "suit" | "first_seat";
+
+/**
  * A table that is broken.
  */
 export type BrokenTable = { 
@@ -3233,6 +3238,14 @@ export type HandToCome = {
  */
 sb_seat: number, 
 /**
+ * Who shuffles; none with a professional dealer, or in a ruling kept before this was told.
+ */
+shuffles?: number | null, 
+/**
+ * Who cuts.
+ */
+cuts?: number | null, 
+/**
  * Who owes a small blind after this hand: the next hand's facts.
  */
 sb_owed?: Array<number>, 
@@ -3335,6 +3348,11 @@ hands: Array<Hand>,
  * The rules, the most telling first.
  */
 rules: Array<string>, };
+
+/**
+ * Who has the button on going heads-up, where the two rules of the dead button collide (6-5, 6-20).
+ */
+export type HeadsUpButton = "big_blind_moves_on" | "last_small_blind";
 
 /**
  * Going heads-up with the big blind out.
@@ -4381,6 +4399,14 @@ also_bb: Array<number>,
  * Who posts a small blind besides, because the small blind went past them.
  */
 also_sb: Array<number>, 
+/**
+ * Who shuffles; none with a professional dealer (2-3).
+ */
+shuffles: number | null, 
+/**
+ * Who cuts.
+ */
+cuts: number | null, 
 /**
  * Newcomers who sit this hand out (6-12).
  */
@@ -5604,6 +5630,11 @@ export type RaceReason = { "reason": "saved" } | { "reason": "enough_for_all" } 
 card: Card, };
 
 /**
+ * Where the chips come from that save a player from going out by the race (10-6).
+ */
+export type RaceSavedChips = "from_race" | "added";
+
+/**
  * What limits a raise.
  */
 export type RaiseLimit = "pot" | "stack" | "fixed";
@@ -6536,6 +6567,14 @@ newcomer_between_button_and_sb: NewcomerBetween,
  */
 heads_up_repeat_sb: HeadsUpRepeat, 
 /**
+ * Who has the button on going heads-up (6-5, 6-20).
+ */
+heads_up_button: HeadsUpButton, 
+/**
+ * Who shuffles at a table without a dealer (2-3).
+ */
+shuffler: Shuffler, 
+/**
  * Seconds for which a told button or big blind is good enough to move somebody by.
  */
 positions_fresh_s: number, 
@@ -6592,6 +6631,10 @@ chip_race_rounding: ChipRaceRounding,
  */
 chip_race_first: ChipRaceFirst, 
 /**
+ * Where the chips come from that save a player in a chip race (10-6).
+ */
+race_saved_chips: RaceSavedChips, 
+/**
  * Penalties for a repeated fault, the lightest first (13-1).
  */
 penalty_ladder: Array<PenaltyStep>, 
@@ -6614,7 +6657,11 @@ lowball_27: Lowball27,
 /**
  * Who begins in razz (004, 7-III 3).
  */
-razz_order: RazzOrder, };
+razz_order: RazzOrder, 
+/**
+ * Equal up-cards for the bring-in.
+ */
+bring_in_equal: BringInEqual, };
 
 /**
  * A ruleset with all that the screens show of it.
@@ -7873,6 +7920,11 @@ rule: string, };
 export type ShownWhen = "now" | "after_round" | "done";
 
 /**
+ * Who shuffles at a table without a dealer (2-3).
+ */
+export type Shuffler = "dealer" | "small_blind";
+
+/**
  * The facts.
  */
 export type SkippedFacts = { 
@@ -8281,7 +8333,7 @@ upcards: { [key in number]: Array<Card> }, };
 /**
  * What makes somebody begin.
  */
-export type StudReason = "lowest_card" | "highest_card" | "best_shown" | "lowest_shown" | "suit";
+export type StudReason = "lowest_card" | "highest_card" | "best_shown" | "lowest_shown" | "suit" | "first_seat";
 
 /**
  * A table in hand-for-hand play.

@@ -50,12 +50,6 @@ fn beside(say: &Say<'_>, hand: &Hand) -> Vec<String> {
     if let Some(dealer) = hand.dealer {
         lines.push(say.say("ruling-blinds-dealer", &[("who", say.seat(dealer).into())]));
     }
-    // That the player who deals shuffles needs no saying.
-    if let (Some(shuffles), Some(cuts)) = (hand.shuffles.filter(|seat| hand.dealer != Some(*seat)), hand.cuts)
-    {
-        let values = [("who", say.seat(shuffles).into()), ("cuts", say.seat(cuts).into())];
-        lines.push(say.say("ruling-blinds-shuffles", &values));
-    }
     if !hand.sits_out.is_empty() {
         let values = [("who", say.seats(&hand.sits_out).into()), ("count", count(&hand.sits_out).into())];
         lines.push(say.say("ruling-blinds-sits_out", &values));
@@ -82,7 +76,15 @@ pub(super) fn blinds_next(say: &Say<'_>, found: &HandToCome) -> Words {
         (Some(_), true) => "because-small_blind_out",
         (Some(_), false) => "because-big_blind_leads",
     };
-    Words::new(hand(say, next)).lines(beside(say, next)).because(say.say(why, &[])).by(rules)
+    let mut lines = beside(say, next);
+    // That the player who deals shuffles needs no saying.
+    if let (Some(shuffles), Some(cuts)) =
+        (found.shuffles.filter(|seat| next.dealer != Some(*seat)), found.cuts)
+    {
+        let values = [("who", say.seat(shuffles).into()), ("cuts", say.seat(cuts).into())];
+        lines.push(say.say("ruling-blinds-shuffles", &values));
+    }
+    Words::new(hand(say, next)).lines(lines).because(say.say(why, &[])).by(rules)
 }
 
 pub(super) fn blinds_sequence(say: &Say<'_>, found: &HandsToCome) -> Words {

@@ -207,12 +207,6 @@ pub struct Hand {
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub also_sb: Vec<SeatNo>,
-    /// Who shuffles; none with a professional dealer, or in a ruling kept before this was told.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub shuffles: Option<SeatNo>,
-    /// Who cuts.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub cuts: Option<SeatNo>,
     /// Newcomers who sit this hand out (6-12).
     pub sits_out: Vec<SeatNo>,
 }
@@ -227,8 +221,6 @@ impl From<&NextHand> for Hand {
             dealer: next.dealer,
             also_bb: next.also_bb.clone(),
             also_sb: next.also_sb.clone(),
-            shuffles: next.shuffles,
-            cuts: next.cuts,
             sits_out: next.sits_out.clone(),
         }
     }
@@ -243,6 +235,12 @@ pub struct HandToCome {
     pub hand: Hand,
     /// The seat that the small blind belongs to, posted or not: the next hand's facts.
     pub sb_seat: SeatNo,
+    /// Who shuffles; none with a professional dealer, or in a ruling kept before this was told.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shuffles: Option<SeatNo>,
+    /// Who cuts.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cuts: Option<SeatNo>,
     /// Who owes a small blind after this hand: the next hand's facts.
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -282,6 +280,8 @@ pub(super) fn next(rules: &Ruleset, facts: &AfterHand) -> Result<HandToCome, Fac
     Ok(HandToCome {
         hand: Hand::from(&next),
         sb_seat: next.sb_seat,
+        shuffles: next.shuffles,
+        cuts: next.cuts,
         sb_owed: next.sb_owed.clone(),
         heads_up: next.heads_up,
         rules: next.rules().into_iter().map(Cow::Borrowed).collect(),
