@@ -251,4 +251,5 @@ conditions-prizes-in_kind = Prizes in kind: { $prizes }.
 conditions-place = { $place }: { $what }
 conditions-more = and { $count } more
 conditions-rules = Rules
+conditions-levels_end = The levels that are planned end at { $time }.
 conditions-ends = Expected to end at about { $time } with { $players } players.

@@ -137,6 +137,7 @@ doc-prizes_too_much = Prizes handed over too much
 doc-in_till = In the till
 doc-incidents = Incidents
 doc-no_incident = No penalty, no ruling, and the program was never cut off.
+doc-results_part = { $shown } of { $all } places
 doc-more_incidents = { $count ->
     [one] and { $count } more, in the penalties and rulings printed apart.
    *[other] and { $count } more, in the penalties and rulings printed apart.

@@ -251,4 +251,5 @@ conditions-prizes-in_kind = Lots : { $prizes }.
 conditions-place = { $place } : { $what }
 conditions-more = et { $count } de plus
 conditions-rules = Règlement
+conditions-levels_end = Les niveaux prévus finissent à { $time }.
 conditions-ends = Fin prévue vers { $time } pour { $players } joueurs.

@@ -137,6 +137,7 @@ doc-prizes_too_much = Gains remis en trop
 doc-in_till = En caisse
 doc-incidents = Incidents
 doc-no_incident = Aucune sanction, aucun arbitrage, aucun arrêt du programme.
+doc-results_part = { $shown } places sur { $all }
 doc-more_incidents = { $count ->
     [one] et { $count } autre, dans les sanctions et les arbitrages imprimés à part.
    *[other] et { $count } autres, dans les sanctions et les arbitrages imprimés à part.

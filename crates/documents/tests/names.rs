@@ -8,6 +8,7 @@ use tapis_documents::papers::member_card::{self, MemberCards};
 use tapis_documents::papers::moves::Moves;
 use tapis_documents::papers::receipts::{self, Receipts};
 use tapis_documents::papers::seat_cards::{self, SeatCards};
+use tapis_documents::papers::structure::Ante;
 use tapis_documents::papers::table_sheets::{self, TableSheets};
 use tapis_documents::papers::{Letterhead, Name, move_slips};
 use tapis_locale::Language;
@@ -28,7 +29,8 @@ fn names_around_a_table_are_not_divided_inside_a_word() {
     for (chair, last) in sheet.chairs.iter_mut().zip(far.iter().cycle()) {
         chair.name = Some(Name { first: "Anne-Sophie".to_owned(), last: (*last).to_owned() });
     }
-    let sheets = TableSheets { occasion: occasion(), tables: vec![sheet], blinds: blinds() };
+    let sheets =
+        TableSheets { occasion: occasion(), tables: vec![sheet], blinds: blinds(), ante: Ante::None };
     let said = lines(&table_sheets::print(&sheets, style(Language::Fr)), "names-far", Language::Fr);
     for last in far {
         let whole = said.iter().flat_map(|line| line.split_whitespace()).filter(|word| *word == last);
@@ -45,7 +47,12 @@ fn the_name_of_a_club_is_not_cut() {
         occasion.club = Letterhead { name: club.to_owned(), logo };
         let style = style(Language::Fr);
         let cards = |ten| SeatCards { occasion: occasion.clone(), ..seat_cards_of(1, ten) };
-        let sheets = TableSheets { occasion: occasion.clone(), tables: vec![table(0, 9)], blinds: blinds() };
+        let sheets = TableSheets {
+            occasion: occasion.clone(),
+            tables: vec![table(0, 9)],
+            blinds: blinds(),
+            ante: Ante::None,
+        };
         let card = member_card::Card {
             name: name(1),
             nickname: "Doudou".to_owned(),

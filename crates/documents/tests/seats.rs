@@ -11,6 +11,7 @@ use tapis_documents::papers::moves::{Cause, Move, Moves, Place, Together};
 use tapis_documents::papers::receipts::{self, Motive, Receipt, Receipts};
 use tapis_documents::papers::seat_cards::{self, SeatCards, Unseated};
 use tapis_documents::papers::sign_in::{self, SignIn};
+use tapis_documents::papers::structure::Ante;
 use tapis_documents::papers::table_sheets::{self, Blinds, FinalTable, TableSheet, TableSheets};
 use tapis_documents::papers::{Chair, Moment, move_slips};
 use tapis_documents::{Paper, Printed, Style};
@@ -54,6 +55,7 @@ pub fn table(from: usize, players: usize) -> TableSheet {
         name: String::new(),
         chairs: (1..=10).map(chair).collect(),
         button: Some(3),
+        dealt: true,
     }
 }
 
@@ -65,7 +67,8 @@ pub fn blinds() -> Vec<Blinds> {
 
 pub fn table_sheets(players: usize, style: Style) -> Printed {
     let tables = (0..players).step_by(9).map(|from| table(from, (players - from).min(9)));
-    let sheets = TableSheets { occasion: occasion(), tables: tables.collect(), blinds: blinds() };
+    let sheets =
+        TableSheets { occasion: occasion(), tables: tables.collect(), blinds: blinds(), ante: Ante::None };
     table_sheets::print(&sheets, style)
 }
 
@@ -354,4 +357,17 @@ fn with_nothing_to_print_there_is_a_sentence() {
     sheet.occasion.as_of = None;
     let none = table_sheets::print_final(&sheet, style(Language::En));
     assert!(words(&none, "no-final", Language::En).contains("There is no final table yet"));
+}
+
+#[test]
+fn a_table_sheet_says_who_posts_the_ante_and_has_a_dealer_s_place_only_with_a_dealer() {
+    let read = |dealt: bool, ante: Ante| {
+        let tables = vec![TableSheet { dealt, ..table(0, 9) }];
+        let sheets = TableSheets { occasion: occasion(), tables, blinds: blinds(), ante };
+        words(&table_sheets::print(&sheets, style(Language::Fr)), "table-sheets-dealt", Language::Fr)
+    };
+    let dealt = read(true, Ante::BigBlind);
+    assert!(dealt.contains("DONNEUR") && dealt.contains("La grosse blinde paie l’ante"), "{dealt}");
+    let players_deal = read(false, Ante::None);
+    assert!(!players_deal.contains("DONNEUR") && !players_deal.contains("paie l’ante"), "{players_deal}");
 }

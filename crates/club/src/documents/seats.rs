@@ -10,9 +10,11 @@ use tapis_documents::papers::sign_in::{self, SignIn};
 use tapis_documents::papers::table_sheets::{self, Blinds, FinalTable, TableSheet, TableSheets};
 use tapis_documents::papers::{Chair, Name, Occasion};
 use tapis_engine::quantity::{Cents, EntryId, TournamentId};
+use tapis_engine::ruleset::DealerMode;
 use tapis_engine::views::{EntryView, TableView};
 use tapis_store::fold;
 
+use super::structure::ante;
 use super::tournament::Known;
 use super::{DocumentKind, DocumentOptions, Layout, layout};
 use crate::Problem;
@@ -115,6 +117,7 @@ impl Known {
             name: table.name.clone().unwrap_or_default(),
             chairs: table.seats.iter().map(chair).collect(),
             button: table.next.as_ref().filter(|_| table.fresh).map(|next| next.button),
+            dealt: self.view.setup.ruleset.dealer_mode == DealerMode::Dealer,
         }
     }
 
@@ -135,6 +138,7 @@ impl Known {
             occasion: self.occasion.clone(),
             tables: self.view.tables.iter().map(|table| self.table_sheet(table)).collect(),
             blinds: self.view.structure.lines.iter().filter_map(level).collect(),
+            ante: ante(&self.view.structure.lines),
         }
     }
 

@@ -93,6 +93,9 @@ fn sheet(
         Format::Freezeout => (None, false),
         Format::Rebuy { last_level, addon, .. } => (Some(last_level), addon),
     };
+    let steps: Vec<Step> = view.lines.iter().map(step).collect();
+    // An end beyond the last level is not promised.
+    let over = steps.last().map(|step| step.starts + i64::from(step.minutes));
     structure::Structure {
         occasion,
         starting_stack: setup.starting_stack.0,
@@ -103,8 +106,10 @@ fn sheet(
         plays: plays(setup, language),
         // Where blinds and stud take turns, the note about the button says it.
         ante: if setup.stakes() == Stakes::Both { Ante::Mixed } else { ante(&view.lines) },
-        steps: view.lines.iter().map(step).collect(),
-        ends: (enough && view.ends_after > Millis::ZERO).then(|| starts(view.ends_after)),
+        steps,
+        ends: (enough && view.ends_after > Millis::ZERO)
+            .then(|| starts(view.ends_after))
+            .filter(|ends| Some(*ends) <= over),
         players: view.players,
     }
 }
@@ -152,7 +157,8 @@ fn code(look: impl serde::Serialize) -> String {
     code.and_then(|code| code.as_str().map(str::to_owned)).unwrap_or_default()
 }
 
-fn ante(lines: &[LevelLine]) -> Ante {
+/// Who posts antes in these levels.
+pub(super) fn ante(lines: &[LevelLine]) -> Ante {
     let posted = lines.iter().filter_map(|line| line.step.blinds).filter(|blinds| blinds.ante > Chips::ZERO);
     let mut kinds: Vec<AnteKind> = posted.map(|blinds| blinds.ante_kind).collect();
     kinds.dedup();

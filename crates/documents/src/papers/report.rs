@@ -159,11 +159,12 @@ pub fn print(report: &Report, style: Style) -> Printed {
         sheet.columns(1);
         sheet.space((under_left - under_right).max(0.0) + size::SMALL * 0.5);
         if !report.results.is_empty() {
-            sheet.section(
-                &word(if report.finished { "doc-results" } else { "doc-results_so_far" }),
-                size::WALL,
-                0.0,
-            );
+            let mut title = word(if report.finished { "doc-results" } else { "doc-results_so_far" });
+            if report.results.len() > RESULTS {
+                let values = [("shown", count(RESULTS)), ("all", count(report.results.len()))];
+                title = format!("{title} ({})", text(language, "doc-results_part", &values));
+            }
+            sheet.section(&title, size::WALL, 0.0);
             first_places(sheet, report);
         }
         sheet.section(&word("doc-incidents"), size::WALL, 0.0);

@@ -21,7 +21,7 @@ pub struct Chair {
 pub(super) struct Drawn<'a> {
     /// The text in its middle.
     pub title: &'a str,
-    /// The label of the dealer's place.
+    /// The label of the dealer's place; empty: the players deal.
     pub dealer: &'a str,
     /// The label of the button.
     pub button: &'a str,
@@ -81,14 +81,20 @@ fn felt(sheet: &mut Sheet<'_>, middle: Place, across: f32, down: f32, how: &Draw
     let wide = 2.0 * across - 2.0 * SEAT - 20.0;
     let large = sheet.letters().fit(how.title, Face::Bold, size::TITLE * 1.25, size::BODY, wide);
     centred(sheet, middle, Pen::bold(large), how.title);
-    // The dealer's place at the head of the table.
+    if !how.dealer.is_empty() {
+        dealer(sheet, (middle.0, middle.1 - down), how.dealer);
+    }
+}
+
+/// The dealer's place at the head of the table.
+fn dealer(sheet: &mut Sheet<'_>, head: Place, label: &str) {
     let small = size::SMALL;
-    let wide = sheet.letters().width(how.dealer, Face::Bold, small) + 14.0;
-    let (x, y) = (middle.0 - wide / 2.0, middle.1 - down - 8.0);
+    let wide = sheet.letters().width(label, Face::Bold, small) + 14.0;
+    let (x, y) = (head.0 - wide / 2.0, head.1 - 8.0);
     let shape = Shape::rectangle(x, y, wide, 16.0, 4.0);
     let stroke = Some(Stroke::solid(0.8, Tint::Accent));
     sheet.draw(Command::Shape { shape, fill: Some(Tint::Paper), stroke });
-    centred(sheet, (middle.0, y + 8.0), Pen::bold(small).in_tint(Tint::Accent), how.dealer);
+    centred(sheet, (head.0, y + 8.0), Pen::bold(small).in_tint(Tint::Accent), label);
 }
 
 fn seat(sheet: &mut Sheet<'_>, place: Place, chair: &Chair) {

@@ -57,6 +57,17 @@ pub enum Ante {
     Mixed,
 }
 
+impl Ante {
+    /// The message key that says who posts it; `None` if there is none, or levels differ.
+    pub fn payer(self) -> Option<&'static str> {
+        match self {
+            Ante::Each => Some("doc-ante_each"),
+            Ante::BigBlind => Some("doc-ante_big_blind"),
+            Ante::None | Ante::Mixed => None,
+        }
+    }
+}
+
 /// The structure.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Structure {
@@ -272,11 +283,7 @@ fn notes(structure: &Structure, style: Style, averages: bool) -> Vec<String> {
     let language = style.language;
     let mut notes = Vec::new();
     notes.extend(structure.plays.clone());
-    match structure.ante {
-        Ante::Each => notes.push(text(language, "doc-ante_each", &[])),
-        Ante::BigBlind => notes.push(text(language, "doc-ante_big_blind", &[])),
-        Ante::None | Ante::Mixed => {}
-    }
+    notes.extend(structure.ante.payer().map(|key| text(language, key, &[])));
     if averages {
         let players = i64::from(structure.players).into();
         let stud = !Part::of(&structure.steps).contains(&Part::BigBlind);

@@ -3,6 +3,7 @@
 use tapis_locale::{money, number, ordinal, text};
 
 use super::round_table::{Chair, Drawn, draw};
+use super::structure::Ante;
 use super::{Occasion, count, printed};
 use crate::layout::draw::Tint;
 use crate::layout::{Cell, Column, Face, Row, Run, Sheet, Table, Width, size};
@@ -36,6 +37,8 @@ pub struct TableSheet {
     pub chairs: Vec<Chair>,
     /// The seat with the button in the next hand, if known.
     pub button: Option<u8>,
+    /// A dealer sits at its head; otherwise the players deal.
+    pub dealt: bool,
 }
 
 /// A sheet for each table.
@@ -47,6 +50,8 @@ pub struct TableSheets {
     pub tables: Vec<TableSheet>,
     /// The levels in order.
     pub blinds: Vec<Blinds>,
+    /// Who posts antes.
+    pub ante: Ante,
 }
 
 /// The final table, for the wall beside it and for whoever announces it.
@@ -85,9 +90,11 @@ pub fn print(sheets: &TableSheets, style: Style) -> Printed {
             if let Some(blinds) = blinds {
                 sheet.table(&blinds);
             }
-            if table.button.is_some() {
-                let note = text(language, "seats-button_note", &[]);
-                sheet.paragraph(&[Run::regular(note)], size::SMALL, Tint::Soft);
+            let button = table.button.is_some().then_some("seats-button_note");
+            let notes: Vec<String> =
+                sheets.ante.payer().into_iter().chain(button).map(|key| text(language, key, &[])).collect();
+            if !notes.is_empty() {
+                sheet.paragraph(&[Run::regular(notes.join(" "))], size::SMALL, Tint::Soft);
             }
         }
         sheet.called(&whole);
@@ -122,9 +129,10 @@ fn around(sheet: &mut Sheet<'_>, table: &TableSheet, below: &str, size: f32, foo
     let language = sheet.style().language;
     let word = |key| text(language, key, &[]);
     let title = table.table.to_string();
-    // Some space, and the note about the button.
+    // Some space, and the notes about ante and button.
     let height = sheet.left_below() - foot - 2.0 * size::HEAD;
-    let (dealer, button) = (word("seats-dealer"), word("seats-button"));
+    let dealer = if table.dealt { word("seats-dealer") } else { String::new() };
+    let button = word("seats-button");
     let how = Drawn {
         title: &text(language, "doc-table_no", &[("table", title.into())]),
         dealer: &dealer,

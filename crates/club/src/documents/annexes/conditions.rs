@@ -33,14 +33,23 @@ impl Papers<'_> {
         };
         let piles = structure.chips.iter().filter(|chip| chip.count > 0).map(pile).collect();
         let mut said = said(setup, language);
-        if let Some(ends) = structure.ends {
+        let over = structure.steps.last().map(|step| step.starts + i64::from(step.minutes));
+        let foreseen = match (structure.ends, over) {
+            (Some(ends), _) => Some(("conditions-ends", ends)),
+            (None, Some(over)) => Some(("conditions-levels_end", over)),
+            (None, None) => None,
+        };
+        if let Some((key, time)) = foreseen {
             let values = [
-                ("time", time_of_day(language, ends).into()),
+                ("time", time_of_day(language, time).into()),
                 ("players", i64::from(structure.players).into()),
             ];
             if let Some(end) = said.iter_mut().find(|condition| condition.name == "conditions-end") {
-                end.said = format!("{} {}", end.said, text(language, "conditions-ends", &values));
+                end.said = format!("{} {}", end.said, text(language, key, &values));
             }
+        }
+        if let Some(key) = structure.ante.payer() {
+            said.push(Condition { name: "doc-ante".to_owned(), said: text(language, key, &[]) });
         }
         Ok(Conditions { stack: setup.starting_stack.0, piles, said, steps: structure.steps })
     }
