@@ -95,7 +95,7 @@ fn sheet(
     };
     let steps: Vec<Step> = view.lines.iter().map(step).collect();
     // An end beyond the last level is not promised.
-    let over = steps.last().map(|step| step.starts + i64::from(step.minutes));
+    let over = steps.last().map(|step| step.starts + step.minutes);
     structure::Structure {
         occasion,
         starting_stack: setup.starting_stack.0,

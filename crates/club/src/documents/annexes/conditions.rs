@@ -33,7 +33,7 @@ impl Papers<'_> {
         };
         let piles = structure.chips.iter().filter(|chip| chip.count > 0).map(pile).collect();
         let mut said = said(setup, language);
-        let over = structure.steps.last().map(|step| step.starts + i64::from(step.minutes));
+        let over = structure.steps.last().map(|step| step.starts + step.minutes);
         let foreseen = match (structure.ends, over) {
             (Some(ends), _) => Some(("conditions-ends", ends)),
             (None, Some(over)) => Some(("conditions-levels_end", over)),
