@@ -68,7 +68,7 @@ fn low_games_have_reasons_and_rules_of_their_own() {
     });
     let found = ruled(&Ruleset::default(), "hand_compare", &razz);
     assert_eq!(found.rules, ["decree\u{a0}6-II", "decree\u{a0}7-III"]);
-    assert!(why(&found).contains("the smaller one wins"), "{found:?}");
+    assert!(why(&found).contains("the smaller card wins"), "{found:?}");
 
     let draw = json!({
         "variant": "draw27",
@@ -79,7 +79,7 @@ fn low_games_have_reasons_and_rules_of_their_own() {
     let rules = Ruleset { lowball_27: Lowball27::International, ..Ruleset::default() };
     let international = ruled(&rules, "hand_compare", &draw);
     assert_eq!(international.rules, ["decree\u{a0}7-IV"]);
-    assert!(why(&international).contains("At low"), "{international:?}");
+    assert!(why(&international).contains("For low"), "{international:?}");
 
     let both = json!({
         "variant": "omaha4_hilo", "board": ["2c", "3c", "7d", "Kd", "Kh"],
@@ -87,7 +87,7 @@ fn low_games_have_reasons_and_rules_of_their_own() {
     });
     let both = ruled(&Ruleset::default(), "hand_compare", &both);
     assert!(why(&both).contains("stronger"), "{both:?}");
-    assert!(both.lines.iter().any(|line| line.starts_with("For the low half: At low")), "{both:?}");
+    assert!(both.lines.iter().any(|line| line.starts_with("Low half. For low")), "{both:?}");
 }
 
 /// The ruleset in force says how a chip race is rounded, the question's own settings above it; the
