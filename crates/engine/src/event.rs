@@ -1,147 +1,24 @@
 //! What happened, complete in itself: applying an event needs neither chance nor time.
 
+mod parts;
 mod upcast;
 
 use serde::{Deserialize, Serialize};
 
-use crate::citation::{FINAL_TABLE, Rule};
 use crate::clock::ClockAnchor;
 use crate::draw::Seed;
 use crate::floor_ruling::FloorRuling;
 use crate::payouts::{PrizeInKind, PrizePlan};
 use crate::penalties::{Offence, PenaltyNo, Sanction, Served};
 use crate::positions::LastHand;
-use crate::quantity::{Cents, Chips, EntryId, MemberId, Millis, Place, Points, SeatNo, TableNo};
+use crate::quantity::{Cents, Chips, EntryId, MemberId, Millis, TableNo};
 use crate::rebuys::RebuyPhase;
 use crate::ruleset::Ruleset;
 use crate::setup::Setup;
 use crate::structure::Step;
 
+pub use parts::{MoveCause, Out, ResultLine, SeatMove, SeatRef, Seating};
 pub use upcast::{EVENT_VERSION, read_events};
-
-/// A seat of a table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct SeatRef {
-    /// The table.
-    #[serde(rename = "table")]
-    pub table: TableNo,
-    /// The seat at it.
-    #[serde(rename = "seat")]
-    pub seat: SeatNo,
-}
-
-/// Somebody on a seat.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct Seating {
-    /// Who.
-    #[serde(rename = "entry")]
-    pub entry: EntryId,
-    /// Where.
-    #[serde(rename = "at")]
-    pub at: SeatRef,
-}
-
-/// One player who went out.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct Out {
-    /// Who.
-    #[serde(rename = "entry")]
-    pub entry: EntryId,
-    /// The place taken then (8-16).
-    #[serde(rename = "place")]
-    pub place: Place,
-    /// By whom, where known.
-    #[serde(rename = "by")]
-    pub by: Option<EntryId>,
-}
-
-/// Why somebody moved.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum MoveCause {
-    /// Balance between tables (6-8).
-    #[serde(rename = "balance")]
-    Balance,
-    /// The table was broken (6-6).
-    #[serde(rename = "break")]
-    Break,
-    /// The final table was drawn (1-4).
-    #[serde(rename = "final_table")]
-    FinalTable,
-    /// All seats were drawn anew during play (1-4).
-    #[serde(rename = "redraw")]
-    Redraw,
-    /// The director's own decision (1-1).
-    #[serde(rename = "director")]
-    Director,
-}
-
-impl MoveCause {
-    /// The rule it rests on.
-    pub fn rule(self) -> Rule {
-        match self {
-            MoveCause::Balance => "6-8".into(),
-            MoveCause::Break => "6-6".into(),
-            MoveCause::FinalTable => FINAL_TABLE,
-            MoveCause::Redraw => "1-4".into(),
-            MoveCause::Director => "1-1".into(),
-        }
-    }
-}
-
-/// One player's move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct SeatMove {
-    /// Who.
-    #[serde(rename = "entry")]
-    pub entry: EntryId,
-    /// From where.
-    #[serde(rename = "from")]
-    pub from: SeatRef,
-    /// To where.
-    #[serde(rename = "to")]
-    pub to: SeatRef,
-}
-
-/// One line of the final result.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct ResultLine {
-    /// The entry.
-    #[serde(rename = "entry")]
-    pub entry: EntryId,
-    /// The member, for the season.
-    #[serde(rename = "member")]
-    pub member: MemberId,
-    /// The place; equals share the better number.
-    #[serde(rename = "place")]
-    pub place: Place,
-    /// Money won.
-    #[serde(rename = "prize")]
-    pub prize: Cents,
-    /// Things won.
-    #[serde(rename = "in_kind")]
-    pub in_kind: Vec<PrizeInKind>,
-    /// Season points.
-    #[serde(rename = "points")]
-    pub points: Points,
-}
-
-impl ResultLine {
-    /// It brings money or things.
-    pub fn wins(&self) -> bool {
-        self.prize > Cents::ZERO || !self.in_kind.is_empty()
-    }
-}
 
 /// What happened.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
