@@ -210,3 +210,58 @@ import-back = Back to the text
 results-season = Season
 results-season_joined = The tournament counts in “{ $season }”
 results-season_left = The tournament counts in no season any more
+checklist-title = Not here yet
+checklist-keys = Space ticks, Ctrl+A ticks the regulars, Enter registers
+checklist-usual = Tick the regulars ({ $count })
+checklist-all = Tick all ({ $count })
+checklist-register =
+    { $count ->
+        [0] Register
+        [one] Register { $count } player
+       *[other] Register { $count } players
+    }
+checklist-register_paid =
+    { $count ->
+        [0] Register, paid
+        [one] Register { $count } player, paid
+       *[other] Register { $count } players, paid
+    }
+checklist-came = { $came } of { $of }
+checklist-here = Here
+checklist-here_paid = Here + { $amount }
+checklist-more =
+    { $count ->
+        [one] { $count } more member: search by name.
+       *[other] { $count } more members: search by name.
+    }
+paste-title = Paste names…
+paste-label = One name a line
+paste-hint = First Last or LAST First, numbered or not, from a message or a spreadsheet. A line may hold several names separated by commas.
+paste-none = The names that are read appear here.
+paste-all_new =
+    { $count ->
+        [one] { $count } unknown: add as a member
+       *[other] { $count } unknown: add as members
+    }
+paste-take = Register
+paste-leave = Leave out
+paste-which = Who is it?
+paste-unknown = Unknown, left out
+paste-new = New member: { $name }
+absents-open = Absent players…
+absents-title = Who has not come?
+absents-words = An absent player whose seat is kept is dealt in and posts blinds. A registration that is taken back is refunded. One undo takes all of it back.
+absents-owing =
+    { $count ->
+        [one] { $count } player has not paid:
+       *[other] { $count } players have not paid:
+    }
+absents-here = here
+absents-absent = seat kept
+absents-withdrawn = taken back
+absents-go =
+    { $count ->
+        [0] Save
+        [one] Save { $count } absent player
+       *[other] Save { $count } absent players
+    }

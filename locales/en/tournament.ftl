@@ -2,6 +2,8 @@
 refusal-setup = The tournament cannot be played yet: { $reasons }
 refusal-minor = Registration refused: players must be { $minimum_age } on the day of the tournament.
 refusal-already_registered = { $player } is already registered.
+refusal-newcomers = Nobody was registered. { $reasons }
+refusal-newcomer = { $player }: { $why }
 refusal-registration_closed = Registration is closed.
 refusal-no_such_entry = There is no such entry.
 refusal-no_such_table = There is no table { $table } in the room.
@@ -111,6 +113,25 @@ paste-line = Line { $line } cannot be read: “{ $text }”.
 # The history: what was done.
 action-amend = Tournament settings changed
 action-register = { $player } registered
+action-register_several =
+    { $count ->
+        [one] { $count } player registered
+       *[other] { $count } players registered
+    }
+action-settle_absents =
+    { $withdrawn ->
+        [0] { $absent ->
+            [one] { $absent } absent player, seat kept
+           *[other] { $absent } absent players, seats kept
+        }
+       *[other] { $absent ->
+            [0] { $withdrawn ->
+                [one] Registration of { $withdrawn } absent player taken back
+               *[other] Registrations of { $withdrawn } absent players taken back
+            }
+           *[other] Absent players: { $absent } with a kept seat, { $withdrawn } taken back
+        }
+    }
 action-unregister = Registration of { $player } taken back
 action-pay = { $amount } received from { $player }
 action-reserve_seat = Table { $table }, seat { $seat } kept for { $player }

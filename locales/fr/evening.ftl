@@ -210,3 +210,58 @@ import-back = Revenir au texte
 results-season = Saison
 results-season_joined = Le tournoi compte pour « { $season } »
 results-season_left = Le tournoi ne compte plus pour aucune saison
+checklist-title = Pas encore là
+checklist-keys = Espace coche, Ctrl+A coche les habitués, Entrée inscrit
+checklist-usual = Cocher les habitués ({ $count })
+checklist-all = Tout cocher ({ $count })
+checklist-register =
+    { $count ->
+        [0] Inscrire
+        [one] Inscrire { $count } joueur
+       *[other] Inscrire { $count } joueurs
+    }
+checklist-register_paid =
+    { $count ->
+        [0] Inscrire et encaisser
+        [one] Inscrire { $count } joueur, payé
+       *[other] Inscrire { $count } joueurs, payés
+    }
+checklist-came = { $came } sur { $of }
+checklist-here = Présent
+checklist-here_paid = Présent + { $amount }
+checklist-more =
+    { $count ->
+        [one] Encore { $count } membre : cherchez-le par son nom.
+       *[other] Encore { $count } membres : cherchez-les par leur nom.
+    }
+paste-title = Coller des noms…
+paste-label = Un nom par ligne
+paste-hint = Prénom Nom ou NOM Prénom, numérotés ou non, depuis un message ou un tableur. Une ligne peut contenir plusieurs noms séparés par des virgules.
+paste-none = Les noms lus apparaissent ici.
+paste-all_new =
+    { $count ->
+        [one] { $count } inconnu : en faire un membre
+       *[other] { $count } inconnus : en faire des membres
+    }
+paste-take = Inscrire
+paste-leave = Laisser de côté
+paste-which = Qui est-ce ?
+paste-unknown = Inconnu, laissé de côté
+paste-new = Nouveau membre : { $name }
+absents-open = Pointer les absents…
+absents-title = Qui n’est pas venu ?
+absents-words = Un absent dont la place est bloquée joue sans être là, ses blinds sont prélevées. Une inscription retirée est remboursée. Le tout s’annule d’un coup.
+absents-owing =
+    { $count ->
+        [one] { $count } joueur n’a pas payé :
+       *[other] { $count } joueurs n’ont pas payé :
+    }
+absents-here = présent
+absents-absent = place bloquée
+absents-withdrawn = retiré
+absents-go =
+    { $count ->
+        [0] Enregistrer
+        [one] Enregistrer { $count } absent
+       *[other] Enregistrer { $count } absents
+    }

@@ -2,6 +2,8 @@
 refusal-setup = Le tournoi n’est pas encore jouable : { $reasons }
 refusal-minor = Inscription refusée : il faut avoir { $minimum_age } ans le jour du tournoi.
 refusal-already_registered = { $player } a déjà une inscription.
+refusal-newcomers = Personne n’a été inscrit. { $reasons }
+refusal-newcomer = { $player } : { $why }
 refusal-registration_closed = Les inscriptions sont closes.
 refusal-no_such_entry = Cette inscription n’existe pas.
 refusal-no_such_table = La table { $table } n’existe pas dans la salle.
@@ -111,6 +113,25 @@ paste-line = Ligne { $line } illisible : « { $text } ».
 # L’historique : ce qui a été fait.
 action-amend = Réglages du tournoi modifiés
 action-register = Inscription { DE($player) }
+action-register_several =
+    { $count ->
+        [one] Inscription de { $count } joueur
+       *[other] Inscription de { $count } joueurs
+    }
+action-settle_absents =
+    { $withdrawn ->
+        [0] { $absent ->
+            [one] { $absent } absent, place bloquée
+           *[other] { $absent } absents, places bloquées
+        }
+       *[other] { $absent ->
+            [0] { $withdrawn ->
+                [one] { $withdrawn } inscription d’absent retirée
+               *[other] { $withdrawn } inscriptions d’absents retirées
+            }
+           *[other] Absents : { $absent } à place bloquée, { $withdrawn } à inscription retirée
+        }
+    }
 action-unregister = Inscription { DE($player) } retirée
 action-pay = { $amount } reçus { DE($player) }
 action-reserve_seat = Table { $table }, place { $seat } réservée à { $player }

@@ -1,11 +1,13 @@
 //! The one seam through which every change of a tournament passes.
 
+use chrono::NaiveDate;
 use rand::Rng;
 use serde::Serialize;
+use tapis_engine::action::Newcomer;
 use tapis_engine::entries::Standing;
-use tapis_engine::quantity::{EntryId, Millis, TournamentId};
+use tapis_engine::quantity::{EntryId, MemberId, Millis, TournamentId};
 use tapis_engine::views::{Foreseen, foreseen};
-use tapis_engine::{Action, Event, Phase, Tournament};
+use tapis_engine::{Action, Event, Phase, Refusal, Tournament};
 use tapis_store::{EntryRow, Head, LiveTables, NewRow, ResultRow, StoreError};
 
 use crate::live::Replay;
@@ -105,9 +107,14 @@ impl Club {
         let dated = self.with_birth_date(action)?;
         let tournament = self.tournament(id)?;
         let decided = tournament.decide(&dated, at, rng);
-        decided
-            .map_err(|refusal| (refusal, tournament.setup().ruleset.clone()))
-            .map_err(|(why, rules)| Problem::refused(&rules, &why, |entry| self.player(id, entry)))
+        decided.map_err(|refusal| (refusal, tournament.setup().ruleset.clone())).map_err(|(why, rules)| {
+            match &why {
+                Refusal::Newcomers { refused } => Problem::newcomers(&rules, &why, refused, |member| {
+                    self.member_name(member).unwrap_or_else(|| "".into())
+                }),
+                _ => Problem::refused(&rules, &why, |entry| self.player(id, entry)),
+            }
+        })
     }
 
     /// Takes the last action back. Returns what it was.
@@ -152,12 +159,16 @@ impl Club {
     /// A registration is judged by the birth date in the members' file, whoever asks (1-3).
     fn with_birth_date(&self, action: &Action) -> Result<Action, Problem> {
         let mut action = action.clone();
-        if let Action::Register { member, born, .. } = &mut action {
-            let found = self.file.member(*member).and_then(|found| match found.erased {
-                true => Err(tapis_store::StoreError::NotFound("member")),
-                false => Ok(found),
-            });
-            *born = found?.card.born.or(*born);
+        let date = |member: MemberId, born: &mut Option<NaiveDate>| -> Result<(), Problem> {
+            *born = self.library().member_there(member)?.card.born.or(*born);
+            Ok(())
+        };
+        match &mut action {
+            Action::Register { member, born, .. } => date(*member, born)?,
+            Action::RegisterSeveral { players, .. } => {
+                players.iter_mut().try_for_each(|player| date(player.member, &mut player.born))?;
+            }
+            _ => {}
         }
         Ok(action)
     }
@@ -168,6 +179,10 @@ fn without_birth_date(action: &Action) -> Action {
     match action {
         Action::Register { member, paid, .. } => {
             Action::Register { member: *member, born: None, paid: *paid }
+        }
+        Action::RegisterSeveral { players, paid } => {
+            let undated = |player: &Newcomer| Newcomer { member: player.member, born: None };
+            Action::RegisterSeveral { players: players.iter().map(undated).collect(), paid: *paid }
         }
         other => other.clone(),
     }

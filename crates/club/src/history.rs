@@ -71,6 +71,11 @@ fn time_here(at: Millis) -> Value {
     Value::Time(here.map_or(0, |here| i64::from(here.hour() * 60 + here.minute())))
 }
 
+/// How many, in a sentence.
+fn counted(many: usize) -> Value {
+    Value::Number(i64::try_from(many).unwrap_or(i64::MAX))
+}
+
 /// `one, two and three`.
 fn list(mut names: Vec<Value>) -> Value {
     match (names.pop(), names.is_empty()) {
@@ -152,7 +157,7 @@ impl Club {
         name.unwrap_or_else(|| Phrase::new("someone", &[("entry", i64::from(entry.0).into())]).into())
     }
 
-    fn member_name(&self, member: MemberId) -> Option<Value> {
+    pub(crate) fn member_name(&self, member: MemberId) -> Option<Value> {
         let found = self.file.member(member).ok()?;
         if found.erased {
             return Some(erased_name(member).into());
@@ -177,16 +182,21 @@ impl Club {
             Action::Register { member, .. } => {
                 set("player", self.member_name(*member).unwrap_or_else(|| "".into()));
             }
+            Action::RegisterSeveral { players, .. } => set("count", counted(players.len())),
+            Action::SettleAbsents { absent, withdrawn } => {
+                set("absent", counted(absent.len()));
+                set("withdrawn", counted(withdrawn.len()));
+            }
             Action::Bust { players } => {
                 let names: Vec<Value> = players.iter().map(|line| self.player(id, line.entry)).collect();
-                set("count", Value::Number(i64::try_from(names.len()).unwrap_or(0)));
+                set("count", counted(names.len()));
                 set("player", list(names));
             }
             Action::ChangeRuleset { ruleset } => {
                 let changed = ruleset.differences(&Ruleset::of(ruleset.base)).len();
                 set("name", ruleset_called(ruleset));
                 set("base", base_called(ruleset.base).into());
-                set("changed", Value::Number(i64::try_from(changed).unwrap_or(0)));
+                set("changed", counted(changed));
             }
             Action::SetAbsent { absent, .. } => set("absent", yes_no(*absent)),
             Action::HandPrize { handed, .. } => set("handed", yes_no(*handed)),

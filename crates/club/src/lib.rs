@@ -59,7 +59,7 @@ pub use documents::{
 };
 pub use games::{game_name, games_named};
 pub use history::{Done, HistoryLine};
-pub use library::Library;
+pub use library::{Library, Regular, Roster};
 pub use penalties::PastPenalty;
 pub use problem::Problem;
 pub use rule_words::{cited_rule, rule_values, rule_words, setting_words};

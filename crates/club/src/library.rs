@@ -3,6 +3,7 @@
 
 mod chip_sets;
 mod members;
+mod roster;
 mod seasons;
 mod structures;
 mod templates;
@@ -13,6 +14,7 @@ use tapis_store::ClubFile;
 use crate::Club;
 
 pub(crate) use members::{erased_name, last_name};
+pub use roster::{Regular, Roster};
 
 /// What a club keeps, in its file. [`Club::library`] makes it.
 #[derive(Debug, Clone, Copy)]

@@ -3,7 +3,8 @@
 use serde::Serialize;
 use serde_json::Value as Json;
 use tapis_engine::Refusal;
-use tapis_engine::quantity::EntryId;
+use tapis_engine::quantity::{EntryId, MemberId};
+use tapis_engine::refusal::RefusedNewcomer;
 use tapis_engine::ruleset::Ruleset;
 use tapis_locale::{Phrase, Value, Values};
 use tapis_store::{OpenError, StoreError};
@@ -81,6 +82,30 @@ impl Problem {
         let message = Phrase::with(format!("refusal-{code}"), values);
         let rule = refusal.rule().map(|rule| rules.cite(rule).to_string());
         Problem { code, message, rule, fields }
+    }
+}
+
+impl Problem {
+    /// Several were to be registered together: each of those who cannot be is a field, `member-` and his number.
+    pub(crate) fn newcomers(
+        rules: &Ruleset,
+        refusal: &Refusal,
+        refused: &[RefusedNewcomer],
+        name: impl Fn(MemberId) -> Value,
+    ) -> Self {
+        let field = |newcomer: &RefusedNewcomer| {
+            let why = Problem::refused(rules, &newcomer.why, |_| name(newcomer.member));
+            (format!("member-{}", newcomer.member), why.message)
+        };
+        let fields: Vec<(String, Phrase)> = refused.iter().map(field).collect();
+        let say = |(newcomer, (_, why)): (&RefusedNewcomer, &(String, Phrase))| {
+            let values = [("player", name(newcomer.member)), ("why", why.clone().into())];
+            Phrase::new("refusal-newcomer", &values).into()
+        };
+        let reasons = Value::List(refused.iter().zip(&fields).map(say).collect(), " ");
+        let message = Phrase::new("refusal-newcomers", &[("reasons", reasons)]);
+        let rule = refusal.rule().map(|rule| rules.cite(rule).to_string());
+        Problem { code: "newcomers".to_owned(), message, rule, fields }
     }
 }
 

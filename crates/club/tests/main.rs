@@ -11,6 +11,7 @@ mod opening;
 mod paper_trail;
 mod penalties;
 mod problems;
+mod registering;
 mod rich_evening;
 mod rulebook;
 mod rulesets;

@@ -28,6 +28,18 @@ pub struct BustLine {
     pub stack: Option<Chips>,
 }
 
+/// A member who is registered together with others.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Newcomer {
+    /// Who.
+    #[serde(rename = "member")]
+    pub member: MemberId,
+    /// Birth date where known, for rule 1-3.
+    #[serde(rename = "born", default)]
+    pub born: Option<NaiveDate>,
+}
+
 /// A stack counted at the end of play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -76,6 +88,27 @@ pub enum Action {
         /// Whether the entry is paid now.
         #[serde(rename = "paid")]
         paid: bool,
+    },
+    /// Registers several members, or none of them where one is refused.
+    #[serde(rename = "register_several")]
+    RegisterSeveral {
+        /// Who.
+        #[serde(rename = "players")]
+        players: Vec<Newcomer>,
+        /// Whether their entries are paid now.
+        #[serde(rename = "paid")]
+        paid: bool,
+    },
+    /// Says of several players at once that they have not come: some keep their seat (2-14), others are
+    /// taken back before play begins.
+    #[serde(rename = "settle_absents")]
+    SettleAbsents {
+        /// Who keeps his seat.
+        #[serde(rename = "absent")]
+        absent: Vec<EntryId>,
+        /// Who is taken back.
+        #[serde(rename = "withdrawn")]
+        withdrawn: Vec<EntryId>,
     },
     /// Takes an entry back before play begins.
     #[serde(rename = "unregister")]
@@ -445,7 +478,7 @@ impl Action {
             Action::Rebuy { .. } => "5-2",
             Action::AddOn { .. } => "5-4",
             Action::SetRebuyPhase { .. } => "5-5",
-            Action::SetAbsent { .. } => "2-14",
+            Action::SetAbsent { .. } | Action::SettleAbsents { .. } => "2-14",
             Action::RemoveAbsent { .. } => "2-15",
             Action::Penalise { .. } => "13-1",
             Action::StartHandForHand | Action::NextHand => return Some(HAND_FOR_HAND),

@@ -39,6 +39,8 @@ impl Tournament {
         match action {
             Action::Amend { setup } => self.amend(setup, at),
             Action::Register { member, born, paid } => self.register(*member, *born, *paid, at, rng),
+            Action::RegisterSeveral { players, paid } => self.register_several(players, *paid, at, rng),
+            Action::SettleAbsents { absent, withdrawn } => self.settle_absents(absent, withdrawn),
             Action::Unregister { entry } => self.unregister(*entry),
             Action::Pay { entry, amount } => self.pay(*entry, *amount),
             Action::ReserveSeat { entry, table, seat } => self.reserve(*entry, *table, *seat),

@@ -6,9 +6,19 @@ use serde::{Deserialize, Serialize};
 use crate::citation::{FINAL_TABLE, HAND_FOR_HAND, Rule};
 use crate::draw::DrawProblem;
 use crate::penalties::PenaltyNo;
-use crate::quantity::{EntryId, SeatNo, TableNo};
+use crate::quantity::{EntryId, MemberId, SeatNo, TableNo};
 use crate::rebuys::RebuyRefusal;
 use crate::setup::SetupError;
+
+/// One of several members who are registered together, and why he is refused.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RefusedNewcomer {
+    /// Who.
+    pub member: MemberId,
+    /// Why.
+    pub why: Refusal,
+}
 
 /// Why an action is refused. Nothing has changed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -29,6 +39,11 @@ pub enum Refusal {
     AlreadyRegistered {
         /// With this entry.
         entry: EntryId,
+    },
+    /// Of several members who were to be registered together, these cannot be.
+    Newcomers {
+        /// All of them.
+        refused: Vec<RefusedNewcomer>,
     },
     /// Registration is over.
     RegistrationClosed,
@@ -320,6 +335,9 @@ impl Refusal {
     ///
     /// [`Ruleset::cite`]: crate::ruleset::Ruleset::cite
     pub fn rule(&self) -> Option<Rule> {
+        if let Refusal::Newcomers { refused } = self {
+            return refused.iter().find_map(|newcomer| newcomer.why.rule());
+        }
         Some(Rule::from(match self {
             Refusal::Minor { .. } => "1-3",
             Refusal::SmallBlindSeat { .. } | Refusal::NoSeatAllowed { .. } => "6-10",

@@ -1,5 +1,7 @@
 //! Who came: how many, how often, for the first time. Entries that were taken back do not count.
 
+use std::collections::BTreeMap;
+
 use rusqlite::params;
 use tapis_engine::quantity::{MemberId, SeasonId, TournamentId};
 
@@ -58,6 +60,24 @@ impl ClubFile {
         let mut query = self.db.prepare_cached(sql)?;
         let read = |row: &rusqlite::Row<'_>| Ok((row.get(0)?, MemberId(row.get(1)?)));
         Ok(query.query_map([season.0], read)?.collect::<Result<_, _>>()?)
+    }
+
+    /// How many of the club's last tournaments are over, counting `most` of them, and in how many of these
+    /// each member played.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn regulars(&self, most: u32) -> Result<(u32, BTreeMap<MemberId, u32>), StoreError> {
+        let last = "SELECT id FROM tournament WHERE status = 'finished' ORDER BY date DESC, id DESC LIMIT ?1";
+        let sql = format!("SELECT count(*) FROM ({last})");
+        let evenings = self.db.prepare_cached(&sql)?.query_row([most], |row| row.get(0))?;
+        let sql = format!(
+            "SELECT member_id, count(DISTINCT tournament_id) FROM entry
+             WHERE tournament_id IN ({last}) AND NOT withdrawn GROUP BY member_id"
+        );
+        let mut query = self.db.prepare_cached(&sql)?;
+        let read = |row: &rusqlite::Row<'_>| Ok((MemberId(row.get(0)?), row.get(1)?));
+        Ok((evenings, query.query_map([most], read)?.collect::<Result<_, _>>()?))
     }
 
     /// How many of a tournament's players had played in none before it, by the days they are played.

@@ -5,6 +5,7 @@
 mod columns;
 mod dates;
 mod full_names;
+mod names;
 
 use std::collections::BTreeMap;
 
@@ -18,6 +19,7 @@ use crate::{ClubFile, StoreError};
 use columns::Column;
 use dates::read_date;
 pub use full_names::NameOrder;
+pub use names::{NameFound, NameLine, Named, NamesRead};
 
 /// What will happen to a line.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -309,7 +311,7 @@ fn understand_line(
             Column::Number => member.number = own(),
             Column::LastName => {
                 (member.last_name, member.first_name) = match whole {
-                    Some(order) => full_names::split(value, order),
+                    Some(order) => full_names::split(names::unnumbered(value), order),
                     None => (value.to_owned(), member.first_name),
                 };
             }

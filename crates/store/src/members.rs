@@ -233,6 +233,25 @@ impl ClubFile {
         Ok(id)
     }
 
+    /// Adds several members, or none of them.
+    ///
+    /// # Errors
+    /// As for [`ClubFile::save_member`].
+    pub fn save_members(
+        &self,
+        drafts: Vec<MemberDraft>,
+        now: Millis,
+        today: NaiveDate,
+    ) -> Result<Vec<MemberId>, StoreError> {
+        let transaction = self.db.unchecked_transaction()?;
+        let saved = drafts
+            .into_iter()
+            .map(|draft| save(&transaction, draft, now, today))
+            .collect::<Result<_, _>>()?;
+        transaction.commit().map_err(|error| self.settled(error))?;
+        Ok(saved)
+    }
+
     /// One member.
     ///
     /// # Errors

@@ -23,6 +23,7 @@ mod painted;
 mod power_cut;
 mod presses;
 mod printing;
+mod registering;
 mod room;
 mod room_editor;
 mod room_hands;

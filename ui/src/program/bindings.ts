@@ -106,7 +106,23 @@ born: string | null,
 /**
  * Whether the entry is paid now.
  */
-paid: boolean, } | { "type": "unregister", 
+paid: boolean, } | { "type": "register_several", 
+/**
+ * Who.
+ */
+players: Array<Newcomer>, 
+/**
+ * Whether their entries are paid now.
+ */
+paid: boolean, } | { "type": "settle_absents", 
+/**
+ * Who keeps his seat.
+ */
+absent: Array<number>, 
+/**
+ * Who is taken back.
+ */
+withdrawn: Array<number>, } | { "type": "unregister", 
 /**
  * Which.
  */
@@ -4353,14 +4369,82 @@ reason: MuckedReason,
 rule: string, };
 
 /**
+ * Whom a line names.
+ */
+export type NameFound = { "type": "member", 
+/**
+ * Who.
+ */
+member: Named, } | { "type": "maybe", 
+/**
+ * Who it may be.
+ */
+members: Array<Named>, } | { "type": "unknown" };
+
+/**
+ * A name that was pasted.
+ */
+export type NameLine = { 
+/**
+ * As it was written.
+ */
+text: string, 
+/**
+ * The first name, if it is somebody new.
+ */
+first_name: string, 
+/**
+ * The family name, if it is somebody new.
+ */
+last_name: string, 
+/**
+ * Whom it names.
+ */
+found: NameFound, };
+
+/**
  * Which name stands first where no heading says so.
  */
 export type NameOrder = "first_last" | "last_first";
 
 /**
- * A player or a table by the name or the number that people give it.
+ * A member whom a name may mean.
  */
-export type Named = number | string;
+export type Named = { 
+/**
+ * The number in the file.
+ */
+member: number, 
+/**
+ * First and family name.
+ */
+name: string, };
+
+/**
+ * A list of names that was pasted.
+ */
+export type NamesRead = { 
+/**
+ * Which name stands first in those of somebody new.
+ */
+order: NameOrder, 
+/**
+ * Each name once, in the order of the list.
+ */
+lines: Array<NameLine>, };
+
+/**
+ * A member who is registered together with others.
+ */
+export type Newcomer = { 
+/**
+ * Who.
+ */
+member: number, 
+/**
+ * Birth date where known, for rule 1-3.
+ */
+born: string | null, };
 
 /**
  * A newcomer in a vacant seat between the new button and the small blind.
@@ -5674,7 +5758,11 @@ minimum_age: number, } | { "code": "already_registered",
 /**
  * With this entry.
  */
-entry: number, } | { "code": "registration_closed" } | { "code": "no_such_entry", 
+entry: number, } | { "code": "newcomers", 
+/**
+ * All of them.
+ */
+refused: Array<RefusedNewcomer>, } | { "code": "registration_closed" } | { "code": "no_such_entry", 
 /**
  * The number asked for.
  */
@@ -5868,6 +5956,40 @@ action: EntryAction,
  * Why.
  */
 refusal: Refusal, };
+
+/**
+ * One of several members who are registered together, and why he is refused.
+ */
+export type RefusedNewcomer = { 
+/**
+ * Who.
+ */
+member: number, 
+/**
+ * Why.
+ */
+why: Refusal, };
+
+/**
+ * A member, and how often he came lately.
+ */
+export type Regular = { 
+/**
+ * The number in the file.
+ */
+member: number, 
+/**
+ * First name.
+ */
+first_name: string, 
+/**
+ * Family name.
+ */
+last_name: string, 
+/**
+ * To how many of the last evenings.
+ */
+came: number, };
 
 /**
  * What looks odd.
@@ -6365,6 +6487,19 @@ qr: QrCode | null,
  * The logo, as a `data:` address.
  */
 logo: string | null, };
+
+/**
+ * The members who may be registered, and how often they came lately.
+ */
+export type Roster = { 
+/**
+ * How many of the last evenings are counted.
+ */
+evenings: number, 
+/**
+ * Who came most often first; those who came equally often by name.
+ */
+members: Array<Regular>, };
 
 /**
  * Games that take turns.
@@ -8808,6 +8943,12 @@ export const commands = {
   backups: (): Promise<Array<Backup>> => call("backups"),
   /** Members found by any part of their names or number. For: floor. */
   membersFind: (query: string, archived: boolean): Promise<Array<Member>> => call("members_find", { query, archived }),
+  /** Every member who may be registered, those who usually come first. For: floor. */
+  roster: (): Promise<Roster> => call("roster"),
+  /** Whom a list of names that was pasted names. Without an order of the names, as the list shows it. For: floor. */
+  namesRead: (text: string, order: NameOrder | null): Promise<NamesRead> => call("names_read", { text, order }),
+  /** Adds several members, or none of them where one is refused. For: desk. */
+  membersAdd: (members: Array<MemberDraft>): Promise<Array<number>> => call("members_add", { members }),
   /** Adds a member, or changes one. For: desk. */
   memberSave: (member: MemberDraft): Promise<Member> => call("member_save", { member }),
   /** Archives a member, or restores an archived one. For: desk. */

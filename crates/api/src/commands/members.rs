@@ -3,11 +3,11 @@
 use std::path::{Path, PathBuf};
 
 use tapis_api_macros::commands;
-use tapis_club::Problem;
 use tapis_club::documents::save;
 use tapis_club::engine::quantity::MemberId;
-use tapis_club::store::import::{ImportPreview, NameOrder};
+use tapis_club::store::import::{ImportPreview, NameOrder, NamesRead};
 use tapis_club::store::{Backup, LibraryChange, Member, MemberDraft};
+use tapis_club::{Problem, Roster};
 
 use crate::{Call, Dialog};
 
@@ -20,6 +20,24 @@ impl Call<'_> {
     #[audience(floor)]
     pub fn members_find(&self, query: String, archived: bool) -> Result<Vec<Member>, Problem> {
         self.read(|club| club.library().find_members(&query, archived, MOST))
+    }
+
+    /// Every member who may be registered, those who usually come first.
+    #[audience(floor)]
+    pub fn roster(&self) -> Result<Roster, Problem> {
+        self.read(|club| club.library().roster())
+    }
+
+    /// Whom a list of names that was pasted names. Without an order of the names, as the list shows it.
+    #[audience(floor)]
+    pub fn names_read(&self, text: String, order: Option<NameOrder>) -> Result<NamesRead, Problem> {
+        self.read(|club| club.library().read_names(&text, order))
+    }
+
+    /// Adds several members, or none of them where one is refused.
+    #[audience(desk)]
+    pub fn members_add(&self, members: Vec<MemberDraft>) -> Result<Vec<MemberId>, Problem> {
+        self.change(None, |club| club.library().add_members(members, self.now()))
     }
 
     /// Adds a member, or changes one.

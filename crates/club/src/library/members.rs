@@ -2,7 +2,7 @@
 
 use tapis_engine::quantity::{MemberId, Millis};
 use tapis_locale::{Language, Phrase};
-use tapis_store::import::{ImportPreview, NameOrder};
+use tapis_store::import::{ImportPreview, NameOrder, NamesRead};
 use tapis_store::{Member, MemberDraft, StoreError};
 
 use super::Library;
@@ -75,6 +75,23 @@ impl Library<'_> {
     /// Where the list or the members have changed since.
     pub fn import(&self, list: &[u8], agreed: &ImportPreview, now: Millis) -> Result<usize, Problem> {
         Ok(self.file.import(list, agreed, now, today())?)
+    }
+
+    /// Whom a list of names that was pasted names; `order`: which name stands first, as the list shows it
+    /// where the person did not choose.
+    ///
+    /// # Errors
+    /// Where the file cannot be read, or the list is too long.
+    pub fn read_names(&self, text: &str, order: Option<NameOrder>) -> Result<NamesRead, Problem> {
+        Ok(self.file.read_names(text, order)?)
+    }
+
+    /// Adds several members, or none of them.
+    ///
+    /// # Errors
+    /// A sentence for each field that is not right.
+    pub fn add_members(&self, drafts: Vec<MemberDraft>, now: Millis) -> Result<Vec<MemberId>, Problem> {
+        Ok(self.file.save_members(drafts, now, today())?)
     }
 
     /// All members as a list for a spreadsheet.

@@ -1,5 +1,7 @@
 //! Players who are not there (2-14, 2-15).
 
+use std::collections::BTreeSet;
+
 use crate::absent::absent;
 use crate::event::Event;
 use crate::quantity::{Chips, EntryId, Millis};
@@ -20,6 +22,32 @@ impl Tournament {
             });
         }
         Ok(vec![Event::AbsentSet { entry: id, absent }])
+    }
+
+    /// Who is said to be absent already stays so: the list is that of everybody who has not come.
+    pub(super) fn settle_absents(
+        &self,
+        absent: &[EntryId],
+        withdrawn: &[EntryId],
+    ) -> Result<Vec<Event>, Refusal> {
+        if absent.is_empty() && withdrawn.is_empty() {
+            return Err(Refusal::NobodyNamed);
+        }
+        let mut named = BTreeSet::new();
+        if let Some(twice) = absent.iter().chain(withdrawn).find(|entry| !named.insert(**entry)) {
+            return Err(Refusal::NamedTwice { entry: *twice });
+        }
+        let mut events = Vec::new();
+        for entry in absent {
+            match self.set_absent(*entry, true) {
+                Err(Refusal::AlreadyAbsent { .. }) => {}
+                decided => events.extend(decided?),
+            }
+        }
+        for entry in withdrawn {
+            events.extend(self.unregister(*entry)?);
+        }
+        Ok(events)
     }
 
     pub(super) fn remove_absent(&self, id: EntryId, stack: Chips, at: Millis) -> Result<Vec<Event>, Refusal> {

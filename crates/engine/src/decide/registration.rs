@@ -3,10 +3,11 @@
 use chrono::NaiveDate;
 use rand::Rng;
 
+use crate::action::Newcomer;
 use crate::draw::draw_one_seat;
 use crate::event::{Event, SeatRef};
 use crate::quantity::{Cents, EntryId, MemberId, Millis, SeatNo, TableNo};
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, RefusedNewcomer};
 use crate::tournament::{Phase, Tournament};
 
 use super::seed;
@@ -71,6 +72,33 @@ impl Tournament {
             events.push(Event::LateSeated { entry, at: table.0, seed: table.1 });
         }
         Ok(events)
+    }
+
+    /// Each is decided in the state that those before leave. Where some are refused nobody is registered,
+    /// and all of them are named.
+    pub(super) fn register_several(
+        &self,
+        players: &[Newcomer],
+        paid: bool,
+        at: Millis,
+        rng: &mut impl Rng,
+    ) -> Result<Vec<Event>, Refusal> {
+        let mut state = self.clone();
+        let (mut events, mut refused) = (Vec::new(), Vec::new());
+        for Newcomer { member, born } in players {
+            match state.register(*member, *born, paid, at, rng) {
+                Ok(made) => {
+                    made.iter().for_each(|event| state.apply(event));
+                    events.extend(made);
+                }
+                Err(why) => refused.push(RefusedNewcomer { member: *member, why }),
+            }
+        }
+        match (refused.is_empty(), events.is_empty()) {
+            (false, _) => Err(Refusal::Newcomers { refused }),
+            (true, true) => Err(Refusal::NobodyNamed),
+            (true, false) => Ok(events),
+        }
     }
 
     /// A free seat by draw among the tables with fewest players; the next table of the room is

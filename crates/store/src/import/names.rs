@@ -1,0 +1,225 @@
+//! Names that are pasted to register those they name: a message, a column of a spreadsheet, a numbered
+//! list. Unlike a list of members, a line holds a name and whatever else was written beside it.
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+use tapis_engine::quantity::MemberId;
+
+use super::full_names::{self, NameOrder};
+use super::{LARGEST, LINES};
+use crate::members::{Member, fold};
+use crate::{ClubFile, StoreError};
+
+/// A member whom a name may mean.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Named {
+    /// The number in the file.
+    pub member: MemberId,
+    /// First and family name.
+    pub name: String,
+}
+
+/// Whom a line names.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum NameFound {
+    /// This member.
+    Member {
+        /// Who.
+        member: Named,
+    },
+    /// One of these, or nobody: the person says which.
+    Maybe {
+        /// Who it may be.
+        members: Vec<Named>,
+    },
+    /// No member.
+    Unknown,
+}
+
+/// A name that was pasted.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct NameLine {
+    /// As it was written.
+    pub text: String,
+    /// The first name, if it is somebody new.
+    pub first_name: String,
+    /// The family name, if it is somebody new.
+    pub last_name: String,
+    /// Whom it names.
+    pub found: NameFound,
+}
+
+/// A list of names that was pasted.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct NamesRead {
+    /// Which name stands first in those of somebody new.
+    pub order: NameOrder,
+    /// Each name once, in the order of the list.
+    pub lines: Vec<NameLine>,
+}
+
+impl ClubFile {
+    /// Whom these names mean; `order`: which name stands first, as the list shows it where none is given.
+    ///
+    /// # Errors
+    /// Where the club file cannot be read, and [`StoreError::ListTooLong`].
+    pub fn read_names(&self, text: &str, order: Option<NameOrder>) -> Result<NamesRead, StoreError> {
+        if text.len() > LARGEST || text.lines().nth(LINES).is_some() {
+            return Err(StoreError::ListTooLong);
+        }
+        let members: Vec<Known> = self.members()?.into_iter().map(Known::from).collect();
+        let written = names_in(text);
+        let plain = || written.iter().map(|(_, name)| name.as_str());
+        let order = order.unwrap_or_else(|| full_names::order_of(plain()));
+        let mut seen = BTreeSet::new();
+        let mut lines = Vec::new();
+        for (text, name) in &written {
+            let found = meant(text, name, &members);
+            // The same member, or the same unknown name, stands in the list twice.
+            let again = match &found {
+                NameFound::Member { member } => format!("member {}", member.member),
+                _ if name.is_empty() => text.clone(),
+                _ => sorted(name).join(" "),
+            };
+            if seen.insert(again) {
+                let (last_name, first_name) = full_names::split(name, order);
+                lines.push(NameLine { text: text.clone(), first_name, last_name, found });
+            }
+        }
+        Ok(NamesRead { order, lines })
+    }
+}
+
+/// A member's names, as they are compared.
+struct Known {
+    named: Named,
+    /// The words of first and family name.
+    words: Vec<String>,
+    nickname: Option<String>,
+    number: Option<String>,
+}
+
+impl From<Member> for Known {
+    fn from(member: Member) -> Self {
+        let card = member.card;
+        let named = Named { member: member.id, name: format!("{} {}", card.first_name, card.last_name) };
+        Known {
+            words: sorted(&named.name),
+            named,
+            nickname: card.nickname.as_deref().map(fold),
+            number: card.number,
+        }
+    }
+}
+
+/// A name's words in an order of their own, so that it does not matter which was written first.
+fn sorted(name: &str) -> Vec<String> {
+    let mut words: Vec<String> =
+        fold(name).split([' ', '-']).filter(|word| !word.is_empty()).map(str::to_owned).collect();
+    words.sort_unstable();
+    words
+}
+
+fn meant(text: &str, name: &str, members: &[Known]) -> NameFound {
+    let of = |wanted: &dyn Fn(&Known) -> bool| -> Vec<Named> {
+        members.iter().filter(|known| wanted(known)).map(|known| known.named.clone()).collect()
+    };
+    let words = sorted(name);
+    let exact = if words.is_empty() {
+        of(&|known| known.number.as_deref() == Some(text))
+    } else {
+        of(&|known| known.words == words)
+    };
+    // A town or a telephone number may stand beside the name.
+    let within = || of(&|known| known.words.len() > 1 && known.words.iter().all(|word| words.contains(word)));
+    let in_part = || {
+        of(&|known| {
+            known.nickname.as_ref() == Some(&fold(name))
+                || words.iter().all(|word| known.words.contains(word))
+        })
+    };
+    let certain = if exact.is_empty() { within() } else { exact };
+    match certain.as_slice() {
+        [member] => NameFound::Member { member: member.clone() },
+        [] if words.is_empty() => NameFound::Unknown,
+        [] => match in_part() {
+            none if none.is_empty() => NameFound::Unknown,
+            members => NameFound::Maybe { members },
+        },
+        _ => NameFound::Maybe { members: certain },
+    }
+}
+
+/// What stands before a name in a numbered or dotted list is taken away.
+pub(super) fn unnumbered(line: &str) -> &str {
+    let line = line.trim();
+    let mark = |c: char| c.is_whitespace() || "./:)°-–—•*·".contains(c);
+    let rest = line.trim_start_matches(|c: char| c.is_ascii_digit());
+    // "2e" is no number of a list, and "007" alone may be that of a member.
+    if rest.starts_with(mark) { rest.trim_start_matches(mark) } else { line }
+}
+
+/// Letters and what stands inside names; the rest of a line says nothing about who is meant.
+fn letters(text: &str) -> String {
+    let kept = |c: char| c.is_alphabetic() || matches!(c, '\'' | '’' | '-');
+    let words = text.split(|c: char| c.is_whitespace() || c.is_ascii_punctuation() && !kept(c));
+    let named =
+        |word: &&str| word.chars().any(char::is_alphabetic) && !word.chars().any(|c| c.is_ascii_digit());
+    words.map(|word| word.trim_matches(|c| !kept(c))).filter(named).collect::<Vec<_>>().join(" ")
+}
+
+/// The names of a list, each as it is written and by its letters alone.
+fn names_in(text: &str) -> Vec<(String, String)> {
+    let mut names = Vec::new();
+    for line in text.lines().map(unnumbered).filter(|line| !line.is_empty()) {
+        let cells: Vec<&str> =
+            line.split([',', ';']).map(unnumbered).filter(|cell| !cell.is_empty()).collect();
+        let whole = |cell: &&str| letters(cell).contains(' ');
+        let written = cells.iter().filter(|cell| !letters(cell).is_empty());
+        // "Dupont, Jean" is one name, "Jean Dupont, Zoé Petit" two.
+        if cells.len() > 1 && written.clone().all(whole) {
+            names.extend(written.map(|cell| ((*cell).to_owned(), letters(cell))));
+        } else {
+            names.push((line.to_owned(), letters(line)));
+        }
+    }
+    names
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(text: &str) -> Vec<String> {
+        names_in(text).into_iter().map(|(_, name)| name).collect()
+    }
+
+    #[test]
+    fn a_name_is_found_whatever_stands_around_it() {
+        for (text, name) in [
+            ("1. LEFEVRE Jean-Pierre", "LEFEVRE Jean-Pierre"),
+            ("12) Zoé Petit", "Zoé Petit"),
+            ("3 Zoé Petit", "Zoé Petit"),
+            ("– Zoé Petit (payé)", "Zoé Petit payé"),
+            ("Inès de la Tour\t06 12 34 56 78", "Inès de la Tour"),
+            ("Dupont, Jean", "Dupont Jean"),
+            ("Dupont;Jean;12/03/1980", "Dupont Jean"),
+            ("Sean O’Neil", "Sean O’Neil"),
+            ("06 12 34 56 78", ""),
+        ] {
+            assert_eq!(names(text), [name], "{text}");
+        }
+    }
+
+    #[test]
+    fn commas_part_names_only_where_each_part_is_a_whole_one() {
+        assert_eq!(names("Jean Dupont, Zoé Petit ; Luc Martin"), ["Jean Dupont", "Zoé Petit", "Luc Martin"]);
+        assert_eq!(names("Dupont, Jean\r\nPetit, Zoé\r\n\r\n"), ["Dupont Jean", "Petit Zoé"]);
+    }
+}
