@@ -32,8 +32,8 @@ start-create = Create this club…
 start-recent = Opened recently
 
 tournaments-new = New tournament
-tournaments-none = No tournament yet: make the first from a template.
 tournaments-open = Open
+tournaments-none = No tournament yet: make the first from a template.
 
 phase-registering = Registering
 phase-drawn = Seats drawn

@@ -265,3 +265,17 @@ absents-go =
         [one] Save { $count } absent player
        *[other] Save { $count } absent players
     }
+devices-title = To check
+devices-screen = Second screen
+devices-ready = connected
+devices-no_screen = none
+devices-printer = Printer
+devices-no_printer = none
+devices-sound = Sound
+devices-volume = { $percent }%
+devices-silent = off
+tournaments-winner = Winner
+tournaments-prize = First prize
+tournaments-years = Year
+tournaments-all_years = All
+tournaments-more = More actions

@@ -32,8 +32,8 @@ start-create = Créer ce club…
 start-recent = Ouverts récemment
 
 tournaments-new = Nouveau tournoi
-tournaments-none = Aucun tournoi pour l’instant : créez le premier à partir d’un modèle.
 tournaments-open = Ouvrir
+tournaments-none = Aucun tournoi pour l’instant : créez le premier à partir d’un modèle.
 
 phase-registering = Inscriptions
 phase-drawn = Places tirées

@@ -265,3 +265,17 @@ absents-go =
         [one] Enregistrer { $count } absent
        *[other] Enregistrer { $count } absents
     }
+devices-title = À vérifier
+devices-screen = Second écran
+devices-ready = branché
+devices-no_screen = absent
+devices-printer = Imprimante
+devices-no_printer = aucune
+devices-sound = Son
+devices-volume = { $percent } %
+devices-silent = coupé
+tournaments-winner = Vainqueur
+tournaments-prize = Premier prix
+tournaments-years = Année
+tournaments-all_years = Toutes
+tournaments-more = Autres actions

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use rusqlite::params;
-use tapis_engine::quantity::{MemberId, SeasonId, TournamentId};
+use serde::{Deserialize, Serialize};
+use tapis_engine::quantity::{Cents, MemberId, SeasonId, TournamentId};
 
 use crate::{ClubFile, StoreError};
 
@@ -24,6 +25,20 @@ pub struct EveningAttendance {
     pub rebuys: u32,
     /// Add-ons sold.
     pub addons: u32,
+}
+
+/// Who won a tournament, and what.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Winner {
+    /// The number in the file.
+    pub tournament: TournamentId,
+    /// The name; several where they shared; empty: erased.
+    pub name: String,
+    /// What the first place won.
+    pub prize: Cents,
+    /// In which currency, as it was first set up; none: it is played without money.
+    pub currency: Option<String>,
 }
 
 impl ClubFile {
@@ -78,6 +93,65 @@ impl ClubFile {
         let mut query = self.db.prepare_cached(&sql)?;
         let read = |row: &rusqlite::Row<'_>| Ok((MemberId(row.get(0)?), row.get(1)?));
         Ok((evenings, query.query_map([most], read)?.collect::<Result<_, _>>()?))
+    }
+
+    /// Who played in `last` and is not in `tournament`, by name.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn missing_from(
+        &self,
+        tournament: TournamentId,
+        last: TournamentId,
+    ) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT trim(first_name || ' ' || last_name) FROM member
+             WHERE erased_at IS NULL
+               AND id IN (SELECT member_id FROM entry WHERE tournament_id = ?2 AND NOT withdrawn)
+               AND id NOT IN (SELECT member_id FROM entry WHERE tournament_id = ?1 AND NOT withdrawn)
+             ORDER BY folded, id";
+        let mut query = self.db.prepare_cached(sql)?;
+        Ok(query.query_map([tournament.0, last.0], |row| row.get(0))?.collect::<Result<_, _>>()?)
+    }
+
+    /// What the players of a tournament still owe.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn owed(&self, tournament: TournamentId) -> Result<Cents, StoreError> {
+        let sql = "SELECT coalesce(sum(due - paid), 0) FROM entry WHERE tournament_id = ?1 AND NOT withdrawn";
+        Ok(Cents(self.db.prepare_cached(sql)?.query_row([tournament.0], |row| row.get(0))?))
+    }
+
+    /// Who won each tournament that is over, and what.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn winners(&self) -> Result<Vec<Winner>, StoreError> {
+        let sql =
+            "SELECT tournament.id, group_concat(trim(first_name || ' ' || last_name), ', '), sum(prize),
+               json_extract(tournament.setup, '$.money.currency')
+             FROM tournament JOIN result ON result.tournament_id = tournament.id AND place = 1
+             JOIN member ON member.id = result.member_id
+             WHERE status = 'finished' GROUP BY tournament.id ORDER BY tournament.id";
+        let mut query = self.db.prepare_cached(sql)?;
+        let read = |row: &rusqlite::Row<'_>| {
+            Ok(Winner {
+                tournament: TournamentId(row.get(0)?),
+                name: row.get(1)?,
+                prize: Cents(row.get(2)?),
+                currency: row.get(3)?,
+            })
+        };
+        Ok(query.query_map([], read)?.collect::<Result<_, _>>()?)
+    }
+
+    /// How many members the club has; those who are archived do not count.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn member_count(&self) -> Result<u32, StoreError> {
+        let sql = "SELECT count(*) FROM member WHERE erased_at IS NULL AND archived_at IS NULL";
+        Ok(self.db.prepare_cached(sql)?.query_row([], |row| row.get(0))?)
     }
 
     /// How many of a tournament's players had played in none before it, by the days they are played.

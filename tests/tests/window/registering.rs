@@ -35,7 +35,7 @@ pub(crate) fn club(path: &Path, tables: u8) -> TournamentId {
         ..MemberDraft::default()
     };
     let members = club.library().add_members((0..30).map(draft).collect(), now).unwrap();
-    let mut evening = |date, players: &[MemberId]| {
+    let mut evening = |date, tables: u8, players: &[MemberId]| {
         let mut setup: SetupDraft = rebuy(Language::Fr, date);
         setup.seats_per_table = 9;
         let tables = (1..=tables).map(|no| json!({ "no": no, "name": null, "seats": 9 }));
@@ -55,8 +55,8 @@ pub(crate) fn club(path: &Path, tables: u8) -> TournamentId {
         }
         id
     };
-    evening(today - Days::new(7), &members[..20]);
-    let id = evening(today, &[]);
+    evening(today - Days::new(7), 3, &members[..20]);
+    let id = evening(today, tables, &[]);
     club.close();
     id
 }

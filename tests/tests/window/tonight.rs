@@ -5,14 +5,15 @@
 use chrono::{Local, Utc};
 use serde_json::json;
 use tapis_club::engine::Action;
-use tapis_club::engine::quantity::Millis;
+use tapis_club::engine::quantity::{Millis, TournamentId};
 use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;
 use tapis_club::{Club, rebuy};
 use tapis_tests::window::{Program, Result};
 
 use crate::floor_plan::resize;
-use crate::presses::view;
+use crate::presses::{start, view};
+use crate::registering;
 
 #[tokio::test]
 async fn three_clicks_from_the_first_screen_until_the_clock_runs() -> Result<()> {
@@ -60,5 +61,81 @@ async fn three_clicks_from_the_first_screen_until_the_clock_runs() -> Result<()>
     program.tap("tonight-open").await?;
     program.find("test id", "plan").await?;
     assert_eq!(program.complaints().await?, Vec::<String>::new());
+    program.quit().await
+}
+
+/// What a director does on the way to the first hand: each press is counted.
+struct Counted<'a> {
+    program: &'a Program,
+    presses: u32,
+}
+
+impl Counted<'_> {
+    async fn tap(&mut self, id: &str) -> Result<()> {
+        self.presses += 1;
+        self.program.tap(id).await
+    }
+
+    /// The clock runs, and so many sit at their tables.
+    async fn plays(&self, id: TournamentId, players: usize) -> Result<()> {
+        self.program.find("test id", "plan").await?;
+        let shown = view(self.program, id).await?["view"].clone();
+        assert_eq!((&shown["phase"], &shown["clock"]["running"]), (&json!("playing"), &json!(true)));
+        let entries = shown["entries"].as_array().unwrap();
+        assert_eq!(entries.iter().filter(|entry| !entry["seat"].is_null()).count(), players);
+        assert_eq!(self.program.complaints().await?, Vec::<String>::new());
+        Ok(())
+    }
+}
+
+#[tokio::test]
+async fn seven_presses_where_members_are_known_and_a_table_is_missing() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let path = folder.path().join("club.tapis");
+    let id = registering::club(&path, 2);
+    let program = start("seven-presses", &path).await?;
+    // Twenty came last time: they are awaited, and seats for two of them are missing.
+    program
+        .until("document.querySelector('[data-testid=tonight-awaited]')?.textContent.includes('20')")
+        .await?;
+    program
+        .until("document.querySelector('[data-testid=last-evening]')?.textContent.includes('Rivière A')")
+        .await?;
+    program.until("document.querySelector('[data-testid=device-screen]') !== null").await?;
+    let mut counted = Counted { program: &program, presses: 0 };
+    for press in ["tonight-entries", "tick-usual", "register-ticked", "go-tournaments", "tonight-tables"] {
+        counted.tap(press).await?;
+    }
+    counted.tap("tonight-draw").await?;
+    program.until("document.querySelector('[data-testid=step-seats]')?.dataset.state === 'done'").await?;
+    counted.tap("tonight-start").await?;
+    counted.plays(id, 20).await?;
+    assert!(counted.presses <= 7, "{}", counted.presses);
+    program.quit().await
+}
+
+#[tokio::test]
+async fn a_new_club_plays_after_fifteen_presses() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let path = folder.path().join("club.tapis");
+    Club::create(&path, "Essai", Language::Fr, Local::now().date_naive()).unwrap().close();
+    let program = start("new-club", &path).await?;
+    // Its name, “Créer” and the system's question where to keep the file.
+    let mut counted = Counted { program: &program, presses: 3 };
+    counted.tap("new-tournament").await?;
+    counted.tap("create-tournament").await?;
+    counted.tap("paste-names").await?;
+    let names: Vec<String> = (b'A'..b'U').map(|letter| format!("Ana Abel{}", char::from(letter))).collect();
+    counted.presses += 1;
+    program.paste("names-text", &names.join("\n")).await?;
+    program.until("document.querySelectorAll('[data-testid=names-found] li').length === 20").await?;
+    counted.tap("names-new").await?;
+    counted.tap("names-go").await?;
+    program.no_dialog().await?;
+    counted.tap("draw").await?;
+    counted.tap("start").await?;
+    let id = program.first_tournament().await?;
+    counted.plays(id, 20).await?;
+    assert!(counted.presses <= 15, "{}", counted.presses);
     program.quit().await
 }

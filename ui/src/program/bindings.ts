@@ -2550,6 +2550,83 @@ add_on_refused: RebuyRefusal | null,
 refused: Array<RefusedAction>, };
 
 /**
+ * The evening that is prepared or played.
+ */
+export type EveningAhead = { 
+/**
+ * The number in the file.
+ */
+id: number, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * The day it is played.
+ */
+date: string, 
+/**
+ * How far it is.
+ */
+phase: Phase, 
+/**
+ * Where it is played; empty: not said.
+ */
+venue: string, 
+/**
+ * When it begins, in minutes since midnight.
+ */
+start_minute: number, 
+/**
+ * How many members the club has.
+ */
+members: number, 
+/**
+ * Entries in it.
+ */
+entries: number, 
+/**
+ * What its players still owe.
+ */
+owed: number, 
+/**
+ * In which currency; none: it is played without money.
+ */
+currency: string | null, 
+/**
+ * Seats in the room.
+ */
+seats: number, 
+/**
+ * Seats that are wanted: before the draw for as many as came last time.
+ */
+wanted: number, 
+/**
+ * Tables that the room lacks for that.
+ */
+tables_lacking: number, 
+/**
+ * Tables in play.
+ */
+tables: number, 
+/**
+ * Levels of its structure.
+ */
+levels: number, 
+/**
+ * How many of those who came last time are not in yet.
+ */
+awaited: number, 
+/**
+ * The first of them, by name.
+ */
+awaited_first: Array<string>, 
+/**
+ * The last evening that is over.
+ */
+last: LastEvening | null, };
+
+/**
  * What happened.
  */
 export type Event = { "type": "amended", 
@@ -3580,6 +3657,35 @@ sb_posted?: boolean | null,
  * Who dealt.
  */
 dealer?: number | null, };
+
+/**
+ * What the last evening's results say, and what it left to be done.
+ */
+export type LastEvening = { 
+/**
+ * The number in the file.
+ */
+id: number, 
+/**
+ * The day it was played.
+ */
+date: string, 
+/**
+ * Players.
+ */
+entries: number, 
+/**
+ * Who won; several where they shared.
+ */
+winner: string, 
+/**
+ * What its players still owe.
+ */
+owed: number, 
+/**
+ * In which currency.
+ */
+currency: string | null, };
 
 /**
  * The positions of a hand that was played.
@@ -8836,6 +8942,27 @@ name: string,
 tables: Array<RoomTable>, };
 
 /**
+ * Who won a tournament, and what.
+ */
+export type Winner = { 
+/**
+ * The number in the file.
+ */
+tournament: number, 
+/**
+ * The name; several where they shared; empty: erased.
+ */
+name: string, 
+/**
+ * What the first place won.
+ */
+prize: number, 
+/**
+ * In which currency, as it was first set up; none: it is played without money.
+ */
+currency: string | null, };
+
+/**
  * What is asked of a structure.
  */
 export type Wish = { 
@@ -9073,6 +9200,12 @@ export const commands = {
   clocks: (): Promise<Array<PlayedClock>> => call("clocks"),
   /** When a tournament would end if the levels after the present one lasted so many minutes. For: floor. */
   forecastCut: (id: number, minutes: number): Promise<Forecast | null> => call("forecast_cut", { id, minutes }),
+  /** The evening that is prepared or played, for the club's first screen; null: there is none. For: floor. */
+  eveningAhead: (): Promise<EveningAhead | null> => call("evening_ahead"),
+  /** Who won each tournament that is over, and what. For: floor. */
+  winners: (): Promise<Array<Winner>> => call("winners"),
+  /** Adds so many tables to a tournament's room. For: floor. */
+  tablesAdd: (id: number, count: number): Promise<string> => call("tables_add", { id, count }),
   /** Does something in a tournament. For: floor. */
   act: (id: number, action: Action): Promise<Acted> => call("act", { id, action }),
   /** What would follow if this were done now, or why it would be refused. Nothing is done. For: floor. */

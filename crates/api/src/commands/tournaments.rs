@@ -7,8 +7,10 @@ use tapis_club::engine::penalties::Offence;
 use tapis_club::engine::quantity::{EntryId, MemberId, SeasonId, TournamentId};
 use tapis_club::engine::views::{ClockView, Foreseen, PenaltiesView, PenaltyProposal, clock_view};
 use tapis_club::engine::{Action, Event};
-use tapis_club::store::TournamentRow;
-use tapis_club::{Club, DeskTournament, HistoryLine, MoveKey, PastPenalty, PlayedClock, Problem};
+use tapis_club::store::{TournamentRow, Winner};
+use tapis_club::{
+    Club, DeskTournament, EveningAhead, HistoryLine, MoveKey, PastPenalty, PlayedClock, Problem,
+};
 
 use crate::Call;
 use crate::alerts::{Alert, Look};
@@ -63,6 +65,24 @@ impl Call<'_> {
     #[audience(floor)]
     pub fn forecast_cut(&self, id: TournamentId, minutes: u32) -> Result<Option<Forecast>, Problem> {
         self.read(|club| club.forecast_cut(id, minutes, self.now()))
+    }
+
+    /// The evening that is prepared or played, for the club's first screen; null: there is none.
+    #[audience(floor)]
+    pub fn evening_ahead(&self) -> Result<Option<EveningAhead>, Problem> {
+        self.read(|club| club.evening_ahead(chrono::Local::now().date_naive()))
+    }
+
+    /// Who won each tournament that is over, and what.
+    #[audience(floor)]
+    pub fn winners(&self) -> Result<Vec<Winner>, Problem> {
+        self.read(|club| Ok(club.file().winners()?))
+    }
+
+    /// Adds so many tables to a tournament's room.
+    #[audience(floor)]
+    pub fn tables_add(&self, id: TournamentId, count: u32) -> Result<String, Problem> {
+        Ok(self.change(Some(id), |club| club.add_tables(id, count, self.now()))?.said.say(self.language()))
     }
 
     /// Does something in a tournament.

@@ -1,20 +1,8 @@
 // The evening ahead, and what is to be done until its clock runs.
-import type { Phase, TournamentRow } from "../../program/bindings";
+import type { Phase } from "../../program/bindings";
 
 export type StepName = "players" | "entries" | "seats" | "clock" | "room";
 export type StepState = "done" | "now" | "lacking" | "later";
-
-/** The tournament that is prepared or played: what is played now, otherwise the next one that is not over. */
-export function ahead(rows: TournamentRow[], today: string): TournamentRow | undefined {
-  const open = rows.filter((row) => row.status !== "finished").toSorted((one, two) => one.date.localeCompare(two.date));
-  return open.find((row) => row.status === "playing") ?? open.find((row) => row.date >= today) ?? open.at(-1);
-}
-
-/** The last one that is over. */
-export function lastOver(rows: TournamentRow[]): TournamentRow | undefined {
-  const over = rows.filter((row) => row.status === "finished");
-  return over.toSorted((one, two) => one.date.localeCompare(two.date) || one.id - two.id).at(-1);
-}
 
 export interface Facts {
   phase: Phase;
