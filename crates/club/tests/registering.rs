@@ -107,6 +107,9 @@ fn who_has_not_come_keeps_a_seat_or_is_taken_back_in_one_step() {
 
     let acted = club.act(id, &settle(&[2], &[4, 5]), NOW).unwrap();
     assert_eq!(acted.said.say(Fr), "Absents\u{a0}: 1 à place bloquée, 2 à inscription retirée");
+    let row = club.file().journal(id).unwrap().pop().unwrap();
+    let kept: serde_json::Value = serde_json::from_str(&row.action).unwrap();
+    assert_eq!(kept, json!({ "type": "settle_absents", "absent": [2], "withdrawn": [4, 5] }));
     let absent = |club: &mut Club| club.tournament(id).unwrap().entry(EntryId(2)).unwrap().absent;
     assert!(absent(&mut club));
     assert_eq!(inside(&mut club, id), members[..3]);
