@@ -45,7 +45,7 @@ pub(super) fn moving(
 
 #[derive(Default)]
 struct MadeUp {
-    /// The player in the small blind posts it: no big blind is due from him first.
+    /// The player in the small blind posts it: no big blind is due from that player first.
     sb_posted: bool,
     also_bb: Vec<SeatNo>,
     also_sb: Vec<SeatNo>,
