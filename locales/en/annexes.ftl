@@ -69,7 +69,7 @@ annex-game-forced-blinds = Small and big blind, to the left of the button; an an
 annex-game-forced-stud = An ante from everyone before the deal, then the bring-in of one player. There is no button and there are no blinds.
 annex-game-first-blinds = First the player to the left of the big blind; in later rounds, the first still in to the left of the button.
 annex-game-first-draw = First the player to the left of the big blind; after each change, the first still in to the left of the button. Cards are changed in that order too.
-annex-game-first-stud = The lowest card showing brings in and may not fold; { $bring_in_equal ->
+annex-game-first-stud = The lowest card showing brings it in and may not fold; { $bring_in_equal ->
     [first_seat] of equal ones the first to the left of the dealer.
    *[suit] of equal ones the club, then diamond, heart, spade.
   } After that the best hand showing opens.
@@ -251,5 +251,5 @@ conditions-prizes-in_kind = Prizes in kind: { $prizes }.
 conditions-place = { $place }: { $what }
 conditions-more = and { $count } more
 conditions-rules = Rules
-conditions-levels_end = The levels that are planned end at { $time }.
+conditions-levels_end = The planned levels end at { $time }.
 conditions-ends = Expected to end at about { $time } with { $players } players.

@@ -33,7 +33,7 @@ start-recent = Opened recently
 
 tournaments-new = New tournament
 tournaments-open = Open
-tournaments-none = No tournament yet: make the first from a template.
+tournaments-none = No tournament yet: create the first one from a template.
 
 phase-registering = Registering
 phase-drawn = Seats drawn

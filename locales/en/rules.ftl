@@ -199,7 +199,7 @@ rule-6-18 = { $button_system ->
 rule-6-19 = Heads-up the button posts the small blind, speaks first before the flop and last after it.
 rule-6-20 = { $button_system ->
     [moving] On going heads-up too the button passes to the next player, who posts the small blind (rule 6-19), even if the other one has the big blind twice running.
-    [moving_made_up] On going heads-up too the button passes to the next player, who posts the small blind (rule 6-19), even if the other one has the big blind twice running. Blinds still to be made up are owed no more.
+    [moving_made_up] On going heads-up too the button passes to the next player, who posts the small blind (rule 6-19), even if the other one has the big blind twice running. Blinds still to be made up are no longer owed.
    *[dead] { $heads_up_button ->
         [last_small_blind] On going heads-up last hand’s small blind has the button (rule 6-5), even if the other player then posts the big blind twice running; if that player went out, the big blind moves on.
        *[big_blind_moves_on] On going heads-up the big blind moves on and the other player has the button, even if that player had it already: this comes before rule 6-5.

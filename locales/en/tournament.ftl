@@ -129,7 +129,7 @@ action-settle_absents =
                 [one] Registration of { $withdrawn } absent player taken back
                *[other] Registrations of { $withdrawn } absent players taken back
             }
-           *[other] Absent players: { $absent } with a kept seat, { $withdrawn } taken back
+           *[other] Absent players: { $absent } keeping their seats, { $withdrawn } registrations taken back
         }
     }
 action-unregister = Registration of { $player } taken back

@@ -116,7 +116,7 @@ async fn bets(floor: &Floor<'_>) -> Result<()> {
         )
         .await?;
     tool(program, "max_raise").await?;
-    floor.ruled("7-I 2°", ["Relance au plus à 600.", "Raise to 600 at most."]).await
+    floor.ruled("7-I 2°", ["Relance au plus à 600.", "Raise to at most 600."]).await
 }
 
 async fn pots_and_cards(floor: &Floor<'_>) -> Result<()> {
@@ -321,7 +321,7 @@ async fn limits_and_faults(floor: &Floor<'_>) -> Result<()> {
             ["les mises du tour sont rejouées", "the betting of the round is played again"],
         ),
         ("show_request", "8-7", ["La main est montrée", "The hand is shown"]),
-        ("pot_award", "8-12", ["Le pot est partagé", "The pot is shared"]),
+        ("pot_award", "8-12", ["Le pot est partagé", "The last live hands share the pot"]),
         ("late_chips", "10-7", ["25 de moins en jeu", "25 fewer in play"]),
         ("simultaneous", "7-22", ["La première action compte", "The first action counts"]),
         ("tap", "7-5", ["vaut un abandon", "Tapping is a fold"]),
