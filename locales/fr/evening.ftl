@@ -250,7 +250,7 @@ paste-unknown = Inconnu, laissé de côté
 paste-new = Nouveau membre : { $name }
 absents-open = Pointer les absents…
 absents-title = Qui n’est pas venu ?
-absents-words = Un absent dont la place est bloquée joue sans être là, ses blinds sont prélevées. Une inscription retirée est remboursée. Le tout s’annule d’un coup.
+absents-words = Un absent dont la place est bloquée joue sans être là : ses blindes sont prélevées. Une inscription retirée est remboursée. Le tout s’annule d’un coup.
 absents-owing =
     { $count ->
         [one] { $count } joueur n’a pas payé :
