@@ -262,3 +262,33 @@ async fn a_long_document_is_read_by_keyboard_and_keeps_few_pages() -> Result<()>
     assert_eq!(program.complaints().await?, Vec::<String>::new());
     program.quit().await
 }
+
+/// A document that takes the place of another while pages of that one are still being drawn: the
+/// drawing that was left must not hold up the new one.
+#[tokio::test]
+async fn a_document_appears_however_quickly_it_takes_the_place_of_another() -> Result<()> {
+    let program = Program::start_on("replaced", &["--sample"], (1366, 768)).await?;
+    program.window("index.html").await?;
+    program.tap("go-documents").await?;
+    program.tap("kind-rules").await?;
+    words(&program, "règlement").await?;
+    // The other document is asked for a little later each time, so that every step of opening and
+    // drawing the first one is interrupted.
+    for wait in (0..1_200).step_by(150) {
+        let hurry = format!(
+            "window.__hurried = false;\
+             document.querySelector('[data-testid=kind-rules]').click();\
+             setTimeout(() => {{\
+                 document.querySelector('[data-testid=kind-variants]').click();\
+                 window.__hurried = true;\
+             }}, {wait});"
+        );
+        program.driver().execute(hurry, vec![]).await?;
+        program.until("window.__hurried").await?;
+        words(&program, "texas hold").await?;
+        // The picture of the document before stays until the new one is there; its words do not.
+        program.until("document.querySelector('[data-testid=page-words]').textContent !== ''").await?;
+    }
+    assert_eq!(program.complaints().await?, Vec::<String>::new());
+    program.quit().await
+}

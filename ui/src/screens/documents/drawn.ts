@@ -1,6 +1,6 @@
 // A page of a PDF on a canvas: drawn when it comes near, and given back when it is far away, so
 // that a document of a hundred pages takes no more memory than the few that one can see.
-import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import type { PDFDocumentProxy, PDFPageProxy, RenderTask } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { TextContent } from "pdfjs-dist/types/src/display/api";
 
 export interface Given {
@@ -26,17 +26,23 @@ async function words(page: PDFPageProxy): Promise<string> {
   }
 }
 
-export function drawn(canvas: HTMLCanvasElement, given: Given) {
-  let stopped = false;
-  let near = false;
-  let busy = false;
-  let again = false;
-  let current = given;
+/** The drawing of one page of one document, until it is done or given up. */
+interface Work {
+  pages: PDFDocumentProxy;
+  /** Something has changed since it began: it is drawn once more. */
+  again: boolean;
+  render: RenderTask | null;
+}
 
-  async function draw(): Promise<void> {
+export function drawn(canvas: HTMLCanvasElement, given: Given) {
+  let near = false;
+  let current = given;
+  let work: Work | null = null;
+
+  async function draw(mine: Work): Promise<void> {
     const asked = current;
     const page = await asked.pages.getPage(asked.no);
-    const obsolete = (): boolean => stopped || !near || current !== asked;
+    const obsolete = (): boolean => work !== mine || current !== asked;
     if (obsolete()) return;
     const natural = page.getViewport({ scale: 1 });
     const sharp = window.devicePixelRatio || 1;
@@ -45,8 +51,11 @@ export function drawn(canvas: HTMLCanvasElement, given: Given) {
     const surface = window.document.createElement("canvas");
     surface.width = Math.floor(viewport.width);
     surface.height = Math.floor(viewport.height);
-    await page.render({ canvas: surface, viewport }).promise;
-    if (!obsolete()) {
+    try {
+      mine.render = page.render({ canvas: surface, viewport });
+      await mine.render.promise;
+      mine.render = null;
+      if (obsolete()) return;
       canvas.width = surface.width;
       canvas.height = surface.height;
       canvas.getContext("2d")?.drawImage(surface, 0, 0);
@@ -54,37 +63,52 @@ export function drawn(canvas: HTMLCanvasElement, given: Given) {
       const figure = canvas.parentElement;
       if (figure) figure.style.aspectRatio = `${natural.width} / ${natural.height}`;
       const beside = canvas.nextElementSibling;
-      if (beside && !beside.textContent) beside.textContent = await words(page);
+      if (beside && !beside.textContent) {
+        const read = await words(page);
+        if (work === mine) beside.textContent = read;
+      }
+    } finally {
+      // Canvases wait long for the garbage collector; empty they cost nothing.
+      surface.width = surface.height = 0;
+      page.cleanup();
     }
-    // Canvases wait long for the collector of waste; empty they cost nothing.
-    surface.width = surface.height = 0;
-    page.cleanup();
   }
 
   // One drawing of a page at a time; what has changed meanwhile is drawn once more.
-  async function turn(): Promise<void> {
-    again = busy;
-    if (busy) return;
-    busy = true;
-    try {
-      do {
-        again = false;
-        await draw();
-      } while (again);
-    } finally {
-      busy = false;
-    }
-  }
-  // A page of a document that is no longer shown is not drawn to its end; what took its place is.
   function begin(): void {
-    const { pages } = current;
-    turn().catch((error: unknown) => {
-      if (stopped) return;
-      if (current.pages !== pages) begin();
-      else if (!pages.loadingTask.destroyed) throw error;
-    });
+    if (work) {
+      work.again = true;
+      return;
+    }
+    const mine: Work = { pages: current.pages, again: true, render: null };
+    work = mine;
+    const turn = async (): Promise<void> => {
+      while (mine.again) {
+        mine.again = false;
+        await draw(mine);
+      }
+    };
+    turn().then(
+      () => {
+        if (work === mine) work = null;
+      },
+      (error: unknown) => {
+        // What was given up may fail, and so may a document that is being closed.
+        if (work !== mine) return;
+        work = null;
+        if (!mine.pages.loadingTask.destroyed) throw error;
+      },
+    );
+  }
+  // A drawing that is given up is not waited for: pdf.js never settles some promises of a document
+  // that was closed.
+  function giveUp(): void {
+    const left = work;
+    work = null;
+    left?.render?.cancel();
   }
   function giveBack(): void {
+    giveUp();
     canvas.width = canvas.height = 0;
     delete canvas.dataset.drawn;
   }
@@ -103,6 +127,7 @@ export function drawn(canvas: HTMLCanvasElement, given: Given) {
   return {
     update(next: Given) {
       if (next.pages !== current.pages) {
+        giveUp();
         // The picture stays until the new one is there; what is said must not be of another page.
         const beside = canvas.nextElementSibling;
         if (beside) beside.textContent = "";
@@ -111,7 +136,6 @@ export function drawn(canvas: HTMLCanvasElement, given: Given) {
       if (near) begin();
     },
     destroy() {
-      stopped = true;
       seen.disconnect();
       giveBack();
     },
