@@ -103,7 +103,7 @@ impl Club {
         let expected = last.as_ref().map_or(0, |last| last.entries);
         let last = match last {
             Some(TournamentRow { id, date, entries, .. }) => {
-                let found = self.file.winners()?.into_iter().find(|winner| winner.tournament == id);
+                let found = self.file.winner(id)?;
                 let (winner, currency) = found.map(|found| (found.name, found.currency)).unwrap_or_default();
                 Some(LastEvening { id, date, entries, winner, owed: self.file.owed(id)?, currency })
             }

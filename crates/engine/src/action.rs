@@ -103,7 +103,7 @@ pub enum Action {
     /// taken back before play begins.
     #[serde(rename = "settle_absents")]
     SettleAbsents {
-        /// Who keeps his seat.
+        /// Who keeps the seat.
         #[serde(rename = "absent")]
         absent: Vec<EntryId>,
         /// Who is taken back.

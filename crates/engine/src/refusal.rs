@@ -10,7 +10,7 @@ use crate::quantity::{EntryId, MemberId, SeatNo, TableNo};
 use crate::rebuys::RebuyRefusal;
 use crate::setup::SetupError;
 
-/// One of several members who are registered together, and why he is refused.
+/// One of several members who are registered together, and why this one is refused.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RefusedNewcomer {

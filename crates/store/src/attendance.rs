@@ -127,12 +127,25 @@ impl ClubFile {
     /// # Errors
     /// Where the file cannot be read.
     pub fn winners(&self) -> Result<Vec<Winner>, StoreError> {
+        self.won(None)
+    }
+
+    /// Who won this tournament; none: it is not over.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn winner(&self, tournament: TournamentId) -> Result<Option<Winner>, StoreError> {
+        Ok(self.won(Some(tournament))?.pop())
+    }
+
+    fn won(&self, tournament: Option<TournamentId>) -> Result<Vec<Winner>, StoreError> {
         let sql =
             "SELECT tournament.id, group_concat(trim(first_name || ' ' || last_name), ', '), sum(prize),
                json_extract(tournament.setup, '$.money.currency')
              FROM tournament JOIN result ON result.tournament_id = tournament.id AND place = 1
              JOIN member ON member.id = result.member_id
-             WHERE status = 'finished' GROUP BY tournament.id ORDER BY tournament.id";
+             WHERE status = 'finished' AND (?1 IS NULL OR tournament.id = ?1)
+             GROUP BY tournament.id ORDER BY tournament.id";
         let mut query = self.db.prepare_cached(sql)?;
         let read = |row: &rusqlite::Row<'_>| {
             Ok(Winner {
@@ -142,7 +155,8 @@ impl ClubFile {
                 currency: row.get(3)?,
             })
         };
-        Ok(query.query_map([], read)?.collect::<Result<_, _>>()?)
+        let only = [tournament.map(|tournament| tournament.0)];
+        Ok(query.query_map(only, read)?.collect::<Result<_, _>>()?)
     }
 
     /// How many members the club has; those who are archived do not count.

@@ -116,7 +116,7 @@ players: Array<Newcomer>,
  */
 paid: boolean, } | { "type": "settle_absents", 
 /**
- * Who keeps his seat.
+ * Who keeps the seat.
  */
 absent: Array<number>, 
 /**
@@ -6064,7 +6064,7 @@ action: EntryAction,
 refusal: Refusal, };
 
 /**
- * One of several members who are registered together, and why he is refused.
+ * One of several members who are registered together, and why this one is refused.
  */
 export type RefusedNewcomer = { 
 /**
@@ -6077,7 +6077,7 @@ member: number,
 why: Refusal, };
 
 /**
- * A member, and how often he came lately.
+ * A member, and how many of the last evenings the member came to.
  */
 export type Regular = { 
 /**

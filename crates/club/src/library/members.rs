@@ -36,7 +36,7 @@ impl Library<'_> {
         if found.erased { Err(StoreError::NotFound("member").into()) } else { Ok(found) }
     }
 
-    /// Archives a member, or takes him back.
+    /// Archives a member, or takes the member back.
     ///
     /// # Errors
     /// Where there is none.

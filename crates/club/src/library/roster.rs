@@ -21,7 +21,7 @@ pub struct Roster {
     pub members: Vec<Regular>,
 }
 
-/// A member, and how often he came lately.
+/// A member, and how many of the last evenings the member came to.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Regular {

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::moving::button_and_small_blind;
 use super::{Arrival, LastHand, MoveReason, NextHand, between, next_after, next_hand};
 use crate::quantity::SeatNo;
 use crate::ruleset::{ButtonSystem, Ruleset};
@@ -36,13 +37,9 @@ pub fn who_moves(occupied: &[SeatNo], last_bb: SeatNo, count: usize) -> Vec<Seat
 /// assert_eq!(future_big_blinds(&[1, 2, 4, 5], &last, 1, &moving), [5]);
 /// ```
 pub fn future_big_blinds(occupied: &[SeatNo], last: &LastHand, count: usize, rules: &Ruleset) -> Vec<SeatNo> {
-    let small_blind = || {
-        let button = next_after(last.button, occupied)?;
-        if occupied.len() == 2 { Some(button) } else { next_after(button, occupied) }
-    };
     let before = match rules.button_system {
         ButtonSystem::Dead | ButtonSystem::MovingMadeUp => None,
-        ButtonSystem::Moving => small_blind(),
+        ButtonSystem::Moving => button_and_small_blind(last, occupied).map(|(_, small_blind)| small_blind),
     };
     who_moves(occupied, before.unwrap_or(last.bb), count)
 }

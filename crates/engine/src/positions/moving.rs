@@ -5,6 +5,13 @@ use super::{Arrival, LastHand, NextHand, between, next_after};
 use crate::quantity::SeatNo;
 use crate::ruleset::{ButtonSystem, DealerMode, Ruleset};
 
+/// Where a moving button goes, and the small blind of that hand: heads-up the same seat.
+pub(super) fn button_and_small_blind(last: &LastHand, occupied: &[SeatNo]) -> Option<(SeatNo, SeatNo)> {
+    let button = next_after(last.button, occupied)?;
+    let sb = if occupied.len() == 2 { button } else { next_after(button, occupied)? };
+    Some((button, sb))
+}
+
 /// The hand after `last` where the button moves. `occupied` is sorted and has two seats or more.
 pub(super) fn moving(
     last: &LastHand,
@@ -13,9 +20,8 @@ pub(super) fn moving(
     arrivals: &[Arrival],
     rules: &Ruleset,
 ) -> Option<NextHand> {
-    let button = next_after(last.button, occupied)?;
+    let (button, sb) = button_and_small_blind(last, occupied)?;
     let heads_up = occupied.len() == 2;
-    let sb = if heads_up { button } else { next_after(button, occupied)? };
     let bb = next_after(sb, occupied)?;
     // Heads-up each posts one of the two; what was owed is owed no more.
     let made_up = if rules.button_system == ButtonSystem::MovingMadeUp && !heads_up {
