@@ -150,20 +150,35 @@ annex-game-draw27-decree = Article 7, IV: limit, four rounds of betting at most.
 annex-game-draw27-example = A’s eight is lower than B’s nine; the other cards are not looked at.
 
 # A first evening. What stands before the bar is bold.
-beginner-words = What you need to sit down at a hold’em table tonight. Numbers refer to the rules; when in doubt, ask the director before you act.
-beginner-ranks = What beats what
+beginner-words = Tonight: { $game }. This is what you need to sit down at a table. Numbers refer to the rules; when in doubt, ask the director before you act.
+beginner-ranks = { $low ->
+    [all] From the best hand down
+   *[none] What beats what
+  }
 beginner-actions = When it is your turn
 beginner-actions-1 = Fold:| push your cards face down to the middle. There is no way back.
 beginner-actions-1-rules = 3-1
 beginner-actions-2 = Check:| tap the table once, if nobody has bet.
 beginner-actions-2-rules = 7-5
-beginner-actions-3 = Bet:| at least the big blind.
+beginner-actions-3 = Bet:| { $limits ->
+    [limit] the fixed amount of the round, no more and no less.
+    [mixed] at least the big blind; in limit, the fixed amount of the round.
+   *[no_limit] at least the big blind.
+  }
 beginner-actions-3-rules = 7-7
 beginner-actions-4 = Call:| match the bet. One large chip without a word is a call.
 beginner-actions-4-rules = 7-26
-beginner-actions-5 = Raise:| say the total, then push the chips in one motion. { $min_raise_rule ->
-    [increment] Add at least as much as the bet or raise before.
-   *[double_total] At least double the last bet.
+beginner-actions-5 = Raise:| { $limits ->
+    [limit] say “raise” and add the bet of the round, no more and no less.
+    [mixed] say the total, then push the chips in one motion. In limit, add the bet of the round; in pot limit, the whole pot at most, your own call included.
+    [pot_limit] say the total, then push the chips in one motion. { $min_raise_rule ->
+        [increment] Add at least as much as the last bet or raise, and at most the whole pot, your own call included.
+       *[double_total] At least double the last bet, and add at most the whole pot, your own call included.
+      }
+   *[no_limit] say the total, then push the chips in one motion. { $min_raise_rule ->
+        [increment] Add at least as much as the last bet or raise.
+       *[double_total] At least double the last bet.
+      }
   }
 beginner-actions-5-rules = 7-8, 7-10, 7-24
 beginner-actions-6 = All-in:| everything you have. From each player you can win only as much as you put in yourself.
@@ -173,7 +188,11 @@ beginner-evening-1 = On arrival| you are entered, and chance gives you a table a
 beginner-evening-1-rules = 1-2, 1-4
 beginner-evening-2 = Everyone starts| with the same chips; they never leave the table.
 beginner-evening-2-rules = 1-5, 11-2
-beginner-evening-3 = The blinds rise| at each level, from the next hand on.
+beginner-evening-3 = { $forced ->
+    [stud] The ante and the bets rise| at each level, from the next hand on.
+    [both] Blinds, ante and bets rise| at each level, from the next hand on.
+   *[blinds] The blinds rise| at each level, from the next hand on.
+  }
 beginner-evening-3-rules = 6-1
 beginner-evening-4 = Asked to move?| Take your chips and follow the slip: tables are balanced or broken.
 beginner-evening-4-rules = 6-6, 6-8
@@ -182,13 +201,47 @@ beginner-evening-5-rules = 10-3, 10-6
 beginner-evening-6 = No chips left?| Say so and leave the table: a rebuy, if the tournament sells them, is decided at once.
 beginner-evening-6-rules = 5-3, 8-15
 beginner-hand = A hand
-beginner-hand-1 = The button| moves on each hand; to its left, two players post the small and the big blind.
-beginner-hand-1-rules = 6-3, 6-4
-beginner-hand-2 = Two cards| for each seated player; then players speak, beginning left of the big blind.
+beginner-hand-1 = { $forced ->
+    [stud] The ante| is paid by everybody before the deal. { $deal ->
+        [rotation] An open card
+       *[stud] { $razz_leads ->
+            [highest] The highest open card
+           *[lowest] The lowest open card
+          }
+      } says who posts the bring-in and may not fold.
+    [both] Before the cards,| two players left of the button post the small and the big blind; at games of stud everybody pays the ante, and an open card says who posts the bring-in.
+   *[blinds] The button| moves on each hand; to its left, two players post the small and the big blind.
+  }
+beginner-hand-1-rules = { $forced ->
+    [stud] 2-2, 6-1
+   *[blinds] 6-3, 6-4
+  }
+beginner-hand-2 = { $deal ->
+    [stud] Three cards| for each player who is seated, two closed and one open; then players act, starting to the left of the bring-in.
+    [rotation] The game changes| during the evening: each player who is seated gets the cards of the game being played.
+   *[board] { $cards ->
+        [2] Two cards
+        [4] Four cards
+       *[5] Five cards
+      }| for each player who is seated; then players act, starting to the left of the big blind.
+  }
 beginner-hand-2-rules = 2-14
-beginner-hand-3 = Three community cards,| the flop; then one, the turn; then one, the river. There is betting after each.
+beginner-hand-3 = { $deal ->
+    [stud] Three open cards,| one at a time, then a last closed one. There is betting after each.
+    [draw] Three draws:| give back none to five cards and get as many. There is betting after each.
+    [rotation] A board, open cards or draws:| the annex of the games says how each is played.
+   *[board] Three community cards,| the flop; then one, the turn; then one, the river. There is betting after each.
+  }
 beginner-hand-3-rules = 7-7
-beginner-hand-4 = At the showdown| the best hand of five cards takes the pot: the cards speak.
+beginner-hand-4 = At the showdown,| { $low ->
+    [half] the best high hand takes one half of the pot; the lowest takes the other, if its five ranks are different and no higher than eight.
+    [all] the lowest hand of five cards takes the pot: cards speak.
+    [some] the best hand takes the pot, or the lowest where the game says so; at high/low, each takes half of it.
+   *[none] the best hand of five cards takes the pot: cards speak.
+  }{ $deal ->
+    [omaha] { " " }Two cards of one’s own and three of the board count, no more and no less.
+   *[other] { "" }
+  }
 beginner-hand-4-rules = 8-3, 8-8
 beginner-hand-5 = Equal hands| share it.
 beginner-hand-5-rules = 8-13
@@ -197,7 +250,10 @@ beginner-manners-1 = Wait for your turn| to act.
 beginner-manners-1-rules = 7-23
 beginner-manners-2 = Protect your cards:| put a chip on them and keep them on the table.
 beginner-manners-2-rules = 3-4, 11-1
-beginner-manners-3 = The phone| is answered away from the table; during a hand it kills yours.
+beginner-manners-3 = The phone| is answered away from the table{ $device_in_hand ->
+    [tolerated] { "" }.
+   *[hand_dead] { "" }; during a hand it kills yours.
+  }
 beginner-manners-3-rules = 3-5, 12-6
 beginner-manners-4 = Out of the hand,| say nothing about it.
 beginner-manners-4-rules = 12-2

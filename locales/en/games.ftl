@@ -53,6 +53,7 @@ rotation-hands = { $count ->
 rotation-dealers_choice = dealer’s choice
 rotation-button = In stud games the ante and the bring-in are paid, and the button does not move. In the other games only the blinds are paid, and the button goes on from where it was.
 rotation-button_moves = In stud games the ante and the bring-in are paid; in the other games, the blinds. The button moves with every hand, whatever the game.
+rotation-bets_of_limit = The two bets of a level are those of the limit games; in pot limit and no-limit, bets start from the big blind.
 csv-mixed = blinds and stud
 setup-rotation = Games in turn
 setup-rotation_hint = Each level has blinds, and the ante and bring-in of stud.

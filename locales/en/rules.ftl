@@ -1,6 +1,6 @@
 # The tournament rules, in our own words. A key for each rule, under its number.
-rules-subtitle = No-limit hold’em, with or without a dealer
-rules-preamble = These rules hold for the club’s tournaments. They follow the international customs of tournament no-limit hold’em and say what is different when the players deal themselves. Each rule keeps its number: it is the one that rulings and the screen cite.
+rules-subtitle = { $game }, with or without a dealer
+rules-preamble = These rules hold for the club’s tournaments. They follow the international customs of tournament poker and say what is different when the players deal themselves. Each rule keeps its number: it is the one that rulings and the screen cite.
 rules-words = The director runs the tournament; the floor is the director or one of the assistants. A burn card is put aside, face down, before cards come to the board. “To the left” means the next seat clockwise.
 rules-contents = Contents
 rules-chapter = { $number }. { $title }
@@ -19,10 +19,31 @@ rules-legend = A line in the margin marks a rule that departs from { $base }, or
 rules-legend_none = None of these rules departs from { $base }.
 # An article of the decree of 2016, among the rules that a setting rests on.
 rules-decree = decree { $article }
-rules-left_out = Not used by this club: { $rules }.
+rules-left_out = Not used here: { $rules }.
 rules-note_text = The club’s text.
 rules-note_rule = A rule of the club’s own.
 rules-note_language = The club has written it in French only.
+
+# What several rules say, depending on how bets are limited.
+rules-raise_least = { $min_raise_rule ->
+    [increment] A raise adds at least as much as the bet or raise before it and never less than a big blind, unless all-in: 100, then 200, then 300.
+   *[double_total] A raise is at least double the bet or raise before it and never less than a big blind, unless all-in: 100, then 200, then 400.
+  }
+rules-raise_pot = In pot limit a player calls and then raises by the whole pot at most, that call included: with 300 in the pot before a bet of 100, the most to raise to is 600 (100 to call, and a pot of 500).
+rules-raise_fixed = In limit a raise adds exactly the bet of the round, unless all-in: 200, then 400, then 600. { $limit_max_raises ->
+    [off] Raises are not counted.
+    [1] A round has one raise at most, besides the bet that it raises; after it, players can only call or fold.
+   *[other] A round has { $limit_max_raises } raises at most, besides the bet that they raise; after them, players can only call or fold.
+  }
+rules-all_in_raise = Before the flop, against an all-in between one and two big blinds, players call the all-in or raise by at least one more big blind. With blinds of 100/200 and an all-in of 300, a call is 300 and a raise at least 500.
+rules-all_in_raise_fixed = In limit an all-in that adds at least half a bet to the bet before it counts as a whole raise: over a bet of 200, after an all-in of 300, a raise goes to 500. An all-in that adds less may only be completed: after an all-in of 250, to 400.
+rules-all_in_opening = After the flop, against an opening all-in below the big blind, players call that amount or raise by at least one more big blind. With blinds of 100/200 and an all-in of 50, a call is 50 and a raise at least 250.
+rules-all_in_opening_fixed = In limit an opening all-in of at least half a bet counts as a whole bet: where the bet of the round is 200, after an all-in of 100, a raise goes to 300. A shorter one may only be completed: after an all-in of 50, a call is 50, and completing goes to 200.
+rules-reopen = { $reopen_rule ->
+    [full_increment] A player who sees several all-ins make a whole raise together may raise once more: a bet of 200, then all-ins of 320 and 400 open the betting again.
+   *[doubled] A player whose bet is doubled by several all-ins may raise once more: a bet of 200, then all-ins of 320 and 410 open the betting again.
+  }
+rules-reopen_fixed = In limit, all-ins that add at least half a bet together open the betting again: over a bet of 200, an all-in of 300 does, an all-in of 290 does not.
 
 rules-chapter-1 = General rules
 rule-1-1 = Fairness comes before the letter: the director and the assistants judge with common sense, may penalise whatever harms the game or the players, and may even depart from a written rule where justice asks for it. The director’s decisions are final.
@@ -43,13 +64,23 @@ rule-1-5 = { $stack ->
   }
 
 rules-chapter-2 = The deal
-rule-2-1 = { $first_button ->
-    [card_draw] The first button is drawn by cards: the highest one gets it.
-   *[fixed_seat] The first button goes to the highest seat taken at the table.
+rule-2-1 = { $forced ->
+    [stud] { $first_button ->
+        [card_draw] The player who deals first is drawn by cards: the highest one deals.
+       *[fixed_seat] The player in the highest seat taken at the table deals first.
+      }
+   *[blinds] { $first_button ->
+        [card_draw] The first button is drawn by cards: the highest one gets it.
+       *[fixed_seat] The first button goes to the highest seat taken at the table.
+      }
   }
 rule-2-2 = { $dealer_mode ->
     [dealer] A dealer shuffles and deals, and nobody else. At a table without one, players deal in turn and nobody deals all the time.
    *[players_deal] Players deal in turn and nobody deals all the time. A final table may go back to playing with a dealer, who alone then shuffles and deals; all rules of play with a dealer then apply.
+  }{ $forced ->
+    [stud] { " " }Stud has no button: without a dealer, the deal passes every hand to the next seated player on the left.
+    [both] { " " }At stud too, without a dealer, the deal passes every hand to the next seated player on the left.
+   *[blinds] { "" }
   }
 rule-2-3 = { $dealer_mode ->
     [dealer] The deck is shuffled before every hand. This is how it is done at a table without a dealer.
@@ -130,7 +161,11 @@ rule-5-4 = The add-on is a last purchase open to all at the end of the rebuys, w
 rule-5-5 = A rebuy and an add-on do not add up. When the period is over two more hands are played: after the first, those entitled to it may rebuy; after the second, only the add-on is left, whatever the stack. A player who goes out in the second hand has therefore only that.
 
 rules-chapter-6 = Blinds and changes of seat
-rule-6-1 = The blinds of a new level apply to the next hand if it has not begun. As a rule the small blind is half the big one.
+rule-6-1 = { $forced ->
+    [stud] The ante, bring-in and bets of a new level apply to the next hand if it has not begun.
+    [both] The amounts of a new level, of blinds and of stud, apply to the next hand if it has not begun. As a rule the small blind is half the big one.
+   *[blinds] The blinds of a new level apply to the next hand if it has not begun. As a rule the small blind is half the big one.
+  }
 rule-6-2 = A hand begins with the shuffle. Without a dealer it begins when the pot before has been awarded.
 rule-6-3 = { $button_system ->
     [moving] Every hand the button passes to the next seated player: it is never dead.
@@ -159,8 +194,14 @@ rule-6-8 = { $late_tables ->
     [off] Tables are balanced from a difference of { $balance_threshold } players between two of them.
    *[other] Tables are balanced from a difference of { $balance_threshold } players between two of them, and of { $late_balance_threshold } once { $late_tables } tables or fewer are left.
   } At the short table that is entitled to it, one player is enough to ask for play to stop until then.
-rule-6-9 = The player who moves to balance tables is the next big blind.
-rule-6-10 = A player who is moved takes the big blind if that seat is free, or else the nearest free seat to its left, and never the small blind. If only the small blind and the button are free, the player takes the button.
+rule-6-9 = { $forced ->
+    [stud] To balance, the player who moves is drawn from those at that table.
+   *[blinds] The player who moves to balance tables is the next big blind.
+  }
+rule-6-10 = { $forced ->
+    [stud] The seat of a player who is moved is drawn from the free seats at the new table.
+   *[blinds] A player who is moved takes the big blind if that seat is free, or else the nearest free seat to its left, and never the small blind. If only the small blind and the button are free, the player takes the button.
+  }
 rule-6-11 = A player who comes from a broken table draws a seat and may get any position, even the button or a blind just had, and may not complain.
 rule-6-12 = { $button_system ->
     [moving] A newcomer in a seat left empty just to the left of the new button plays at once and posts the small blind. The next player has the big blind, even if that player had it in the hand before.
@@ -216,24 +257,58 @@ rule-7-3 = Players who speak or signal in any but the usual way take the risk of
 rule-7-4 = If the dealer admits to having misread an action, the player is not bound by it; if the dealer finds the action ambiguous, the reading stands (rule 7-3). It stands too if three players have acted before the player objects: everybody must check what the dealer announces. Without a dealer, whoever deals does not announce actions.
 rule-7-5 = Tapping several times is a fold when there are blinds or a bet to pay, and a check in later rounds as long as nobody has bet.
 rule-7-6 = Betting before the community cards come is allowed, to as many players and for as many rounds as like it. In a dispute about such announcements only those count that the dealer confirms; without a dealer the floor says which hold.
-rule-7-7 = Before the flop as after it, the first bet of a round is at least the big blind. Blinds count towards their players’ bets, and if nobody has raised, the big blind may still raise when its turn comes. A round of betting is over when everybody left has acted and has matched the highest bet or is all-in.
+rule-7-7 = { $limits ->
+    [limit] { $forced ->
+        [stud] The first bet of a round has a fixed size: the small bet in the first two rounds, the big bet, which is twice that, in the later ones.
+       *[blinds] The first bet of a round has a fixed size: the big blind in the first two rounds, twice that in the later ones.
+      }
+    [mixed] In no-limit and pot limit the first bet of a round is at least the big blind. In limit it has a fixed size: the small bet in the first two rounds, the big bet, which is twice that, in the later ones.
+   *[no_limit] Before the flop as after it, the first bet of a round is at least the big blind.
+  } { $forced ->
+    [stud] In the first round the bring-in counts towards its player’s bet, and another player may complete it to the small bet: that is not a raise.
+    [both] Blinds and the bring-in count towards their players’ bets. If nobody has raised, the big blind may still raise when its turn comes; completing a bring-in is not a raise.
+   *[blinds] Blinds count towards their players’ bets, and if nobody has raised, the big blind may still raise when its turn comes.
+  } A round of betting is over when everybody left has acted and has matched the highest bet or is all-in.
 rule-7-8 = A raise is made in one of these ways: the full amount put in in one movement, the total stated before it is put in, or the word “raise” said first.
 rule-7-9 = A stated amount is a total: “3,000 more” means 3,000 in all, and a player who persists in stating it otherwise may be penalised. After the word “raise” two steps are allowed if the first equals the bet to call, and they add up: “raise: 800… plus 3,000” means 3,800 in all.
-rule-7-10 = { $min_raise_rule ->
-    [increment] A raise adds at least as much as the bet or raise before it and never less than a big blind, unless all-in: 100, then 200, then 300.
-   *[double_total] A raise is at least double the bet or raise before it and never less than a big blind, unless all-in: 100, then 200, then 400.
+rule-7-10 = { $limits ->
+    [limit] { rules-raise_fixed }
+    [pot_limit] { rules-raise_least } { rules-raise_pot }
+    [mixed] { rules-raise_least } That holds in no-limit and pot limit. { rules-raise_pot } { rules-raise_fixed }
+   *[no_limit] { rules-raise_least }
   }
 rule-7-11 = Before the flop, against an all-in below the big blind, players still owe the big blind and the smallest raise is two big blinds. With blinds of 100/200 and an all-in of 50, a call is 200 and a raise at least 400.
-rule-7-12 = Before the flop, against an all-in between one and two big blinds, players call the all-in or raise by at least one more big blind. With blinds of 100/200 and an all-in of 300, a call is 300 and a raise at least 500.
-rule-7-13 = After the flop, against an opening all-in below the big blind, players call that amount or raise by at least one more big blind. With blinds of 100/200 and an all-in of 50, a call is 50 and a raise at least 250.
+rule-7-12 = { $limits ->
+    [limit] { rules-all_in_raise_fixed }
+    [mixed] { rules-all_in_raise } { rules-all_in_raise_fixed }
+   *[no_limit] { rules-all_in_raise }
+  }
+rule-7-13 = { $limits ->
+    [limit] { rules-all_in_opening_fixed }
+    [mixed] { rules-all_in_opening } { rules-all_in_opening_fixed }
+   *[no_limit] { rules-all_in_opening }
+  }
 rule-7-14 = A player who announces a call or a raise and puts in too little must complete it. The director lets it go only in the rare case of a true misunderstanding: the player had plainly not understood a much larger bet that meant elimination, and then leaves only what had been put in.
-rule-7-15 = Without a word, a bet that is too small is brought up to the big blind. A short call is completed or given up with the chips left in; if the amount was only spoken, it is void and the player chooses again. A short raise is completed if what it adds to the bet reaches { $short_raise_percent }% of what the smallest raise adds to it, and is otherwise a call. Rules 7-26 and 7-27 come first.
-rule-7-16 = A chain of mistakes is put right from the first, unless three players have acted since: then it stands, and a player who had bet before a short call takes the difference back. What is below the big blind, or what an earlier player had paid right, is always corrected.
+rule-7-15 = { $limits ->
+    [limit] Without a word, a bet that is too small is brought up to the bet of the round.
+    [mixed] Without a word, a bet that is too small is brought up to the big blind, or in limit to the bet of the round.
+   *[no_limit] Without a word, a bet that is too small is brought up to the big blind.
+  } A short call is completed or given up with the chips left in; if the amount was only spoken, it is void and the player chooses again. A short raise is completed if what it adds to the bet reaches { $short_raise_percent }% of what the smallest raise adds to it, and is otherwise a call.{ $limits ->
+    [limit] { " " }What goes beyond the fixed bet or raise is returned.
+    [pot_limit] { " " }What goes beyond the maximum (rule 7-10) is returned.
+    [mixed] { " " }In limit and pot limit, what goes beyond the maximum (rule 7-10) is returned.
+   *[no_limit] { "" }
+  } Rules 7-26 and 7-27 come first.
+rule-7-16 = A chain of mistakes is put right from the first, unless three players have acted since: then it stands, and a player who had bet before a short call takes the difference back. What is below { $limits ->
+    [limit] the bet of the round
+   *[no_limit] the big blind
+  }, or what an earlier player had paid right, is always corrected.
 rule-7-17 = Bets are placed in front, half-way to the pot, and gathered there when the round is over. Throwing them into the middle again and again may be penalised.
 rule-7-18 = Once the chips are gathered, a difference whose cause stays in dispute no longer counts: the pot is taken to be complete.
-rule-7-19 = A raise all-in that is too short does not let those who have bet raise again; those who have not bet yet may raise. { $reopen_rule ->
-    [full_increment] A player who sees several all-ins make a whole raise together may raise once more: a bet of 200, then all-ins of 320 and 400 open the betting again.
-   *[doubled] A player whose bet is doubled by several all-ins may raise once more: a bet of 200, then all-ins of 320 and 410 open the betting again.
+rule-7-19 = A raise all-in that is too short does not let those who have bet raise again; those who have not bet yet may raise. { $limits ->
+    [limit] { rules-reopen_fixed }
+    [mixed] { rules-reopen } { rules-reopen_fixed }
+   *[no_limit] { rules-reopen }
   }
 rule-7-20 = If one or two players have acted past somebody, their actions bind when the player they forgot folds, checks or calls. If that player bets or raises, they may only call or fold, unless they had themselves bet or raised.
 rule-7-21 = If three or more have acted past a player, their actions stand, and the skipped player, who spoke up too late, may only call or fold what was bet meanwhile. A bet or raise made after that decision lets the player act freely again.
@@ -241,7 +316,12 @@ rule-7-22 = Two actions at once count as made in order; the second is checked fo
 rule-7-23 = Acting out of turn often may be penalised.
 rule-7-24 = A raise is made in one go. Of a bet made in several stages only the first counts; the dealer may say so unasked, and abuse may be penalised.
 rule-7-25 = Only a bet must be counted and stated to an opponent still in the hand who asks: by the player who made it, or by the dealer if that player refuses. A stack, a pot or a difference to pay need not be.
-rule-7-26 = A single chip that is too large, put in silently after a bet or blinds, is a call; first to speak after the flop, it is a bet of its value. With the word “raise” alone it raises to its value, and any other amount is said before the chip touches the table. The same holds where the player has chips in front already.
+rule-7-26 = A single chip that is too large, put in silently after a bet or blinds, is a call; { $limits ->
+    [limit] first to speak in a round without blinds, it is the bet of the round, and the rest is returned. With the word “raise” alone it raises by the fixed amount.
+    [mixed] first to speak in a round without blinds, it is a bet of its value, or of the maximum allowed. With the word “raise” alone it raises to its value, or to the maximum allowed; any other amount is said before the chip touches the table.
+    [pot_limit] first to speak after the flop, it is a bet of its value, or of the maximum allowed. With the word “raise” alone it raises to its value, or to the maximum allowed; any other amount is said before the chip touches the table.
+   *[no_limit] first to speak after the flop, it is a bet of its value. With the word “raise” alone it raises to its value, and any other amount is said before the chip touches the table.
+  } The same holds where the player has chips in front already.
 rule-7-27 = Several chips put in silently after a bet or blinds are a call if taking away any one of them would leave less than the call: two chips of 500 after a bet of 600, for example. Otherwise their total counts. The same holds where the player has chips in front already.
 
 rules-chapter-8 = Showdown

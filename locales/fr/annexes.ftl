@@ -89,7 +89,7 @@ annex-game-limit-draw = Limit : chaque mise est d’une taille fixe, le double 
     [off] les relances ne sont pas comptées.
    *[other] au plus { $limit_max_raises } relances par tour.
   }
-annex-game-limit-pot = Pot-limit : on suit, puis on relance au plus de tout le pot, ce suivi compris. S’il y a { $pot } au pot avant une mise de { $bet }, on relance à { $most } au plus. La relance minimale est celle du sans-limite (règle 7-10).
+annex-game-limit-pot = Pot-limit : on suit, puis on relance au plus de tout le pot, ce suivi compris. S’il y a { $pot } au pot avant une mise de { $bet }, on relance à { $most } au plus. La relance minimale est celle du no-limit (règle 7-10).
 annex-game-limit-none = No-limit : on mise ce que l’on veut, jusqu’à son tapis. { $min_raise_rule ->
     [increment] Une relance ajoute au moins autant que la précédente.
    *[double_total] Une relance double au moins la dernière mise.
@@ -150,20 +150,35 @@ annex-game-draw27-decree = Article 7, IV : limit, quatre tours d’enchères au
 annex-game-draw27-example = Le huit de A est plus bas que le neuf de B ; les autres cartes ne sont pas regardées.
 
 # Première soirée. Ce qui précède la barre est en gras.
-beginner-words = Ce qu’il faut savoir pour s’asseoir à une table de hold’em ce soir. Les numéros renvoient au règlement ; en cas de doute, demandez au directeur avant d’agir.
-beginner-ranks = Ce qui bat quoi
+beginner-words = Ce soir : { $game }. Voici ce qu’il faut savoir pour s’asseoir à table. Les numéros renvoient au règlement ; en cas de doute, demandez au directeur avant d’agir.
+beginner-ranks = { $low ->
+    [all] De la meilleure main à la moins bonne
+   *[none] Ce qui bat quoi
+  }
 beginner-actions = Quand c’est votre tour
 beginner-actions-1 = Passer :| poussez vos cartes face cachée vers le milieu. C’est définitif.
 beginner-actions-1-rules = 3-1
 beginner-actions-2 = Parole :| tapez la table une fois, si personne n’a misé.
 beginner-actions-2-rules = 7-5
-beginner-actions-3 = Miser :| au moins la grosse blinde.
+beginner-actions-3 = Miser :| { $limits ->
+    [limit] le montant fixe du tour, ni plus ni moins.
+    [mixed] au moins la grosse blinde ; en limit, le montant fixe du tour.
+   *[no_limit] au moins la grosse blinde.
+  }
 beginner-actions-3-rules = 7-7
 beginner-actions-4 = Suivre :| égalez la mise. Un seul gros jeton sans un mot est un suivi.
 beginner-actions-4-rules = 7-26
-beginner-actions-5 = Relancer :| dites le total, puis avancez les jetons d’un seul geste. { $min_raise_rule ->
-    [increment] On ajoute au moins autant que la mise ou la relance d’avant.
-   *[double_total] On double au moins la dernière mise.
+beginner-actions-5 = Relancer :| { $limits ->
+    [limit] dites « relance » et ajoutez la mise du tour, ni plus ni moins.
+    [mixed] dites le total, puis avancez les jetons d’un seul geste. En limit, on ajoute la mise du tour ; en pot-limit, au plus tout le pot, son propre suivi compris.
+    [pot_limit] dites le total, puis avancez les jetons d’un seul geste. { $min_raise_rule ->
+        [increment] On ajoute au moins autant que la mise ou la relance d’avant, au plus tout le pot, son propre suivi compris.
+       *[double_total] On double au moins la dernière mise et l’on ajoute au plus tout le pot, son propre suivi compris.
+      }
+   *[no_limit] dites le total, puis avancez les jetons d’un seul geste. { $min_raise_rule ->
+        [increment] On ajoute au moins autant que la mise ou la relance d’avant.
+       *[double_total] On double au moins la dernière mise.
+      }
   }
 beginner-actions-5-rules = 7-8, 7-10, 7-24
 beginner-actions-6 = Tapis :| tout ce que vous avez. Vous ne pouvez gagner à chacun que ce que vous avez misé vous-même.
@@ -173,7 +188,11 @@ beginner-evening-1 = À l’arrivée,| on vous inscrit et le hasard vous donne u
 beginner-evening-1-rules = 1-2, 1-4
 beginner-evening-2 = Tous partent| avec les mêmes jetons ; ils ne quittent jamais la table.
 beginner-evening-2-rules = 1-5, 11-2
-beginner-evening-3 = Les blindes montent| à chaque niveau, dès la main suivante.
+beginner-evening-3 = { $forced ->
+    [stud] L’ante et les mises montent| à chaque niveau, dès la main suivante.
+    [both] Blindes, ante et mises montent| à chaque niveau, dès la main suivante.
+   *[blinds] Les blindes montent| à chaque niveau, dès la main suivante.
+  }
 beginner-evening-3-rules = 6-1
 beginner-evening-4 = On vous déplace ?| Prenez vos jetons et suivez le papier : les tables s’équilibrent ou ferment.
 beginner-evening-4-rules = 6-6, 6-8
@@ -182,13 +201,47 @@ beginner-evening-5-rules = 10-3, 10-6
 beginner-evening-6 = Plus de jetons ?| Dites-le et quittez la table : la recave, si le tournoi en vend, se décide tout de suite.
 beginner-evening-6-rules = 5-3, 8-15
 beginner-hand = Une main
-beginner-hand-1 = Le bouton| avance d’une place à chaque main ; à sa gauche, deux joueurs paient la petite et la grosse blinde.
-beginner-hand-1-rules = 6-3, 6-4
-beginner-hand-2 = Deux cartes| pour chaque joueur assis à sa place ; puis on parle, en partant de la gauche de la grosse blinde.
+beginner-hand-1 = { $forced ->
+    [stud] L’ante| est payée par chacun avant la donne. { $deal ->
+        [rotation] Une carte ouverte
+       *[stud] { $razz_leads ->
+            [highest] La plus haute carte ouverte
+           *[lowest] La plus basse carte ouverte
+          }
+      } désigne qui engage le bring-in, sans pouvoir passer.
+    [both] Avant les cartes,| deux joueurs à gauche du bouton paient la petite et la grosse blinde ; aux jeux de stud, chacun paie l’ante et une carte ouverte désigne qui engage le bring-in.
+   *[blinds] Le bouton| avance d’une place à chaque main ; à sa gauche, deux joueurs paient la petite et la grosse blinde.
+  }
+beginner-hand-1-rules = { $forced ->
+    [stud] 2-2, 6-1
+   *[blinds] 6-3, 6-4
+  }
+beginner-hand-2 = { $deal ->
+    [stud] Trois cartes| pour chaque joueur assis à sa place, deux fermées et une ouverte ; puis on parle, en partant de la gauche du bring-in.
+    [rotation] Le jeu change| au fil de la soirée : chaque joueur assis à sa place reçoit les cartes du jeu en cours.
+   *[board] { $cards ->
+        [2] Deux cartes
+        [4] Quatre cartes
+       *[5] Cinq cartes
+      }| pour chaque joueur assis à sa place ; puis on parle, en partant de la gauche de la grosse blinde.
+  }
 beginner-hand-2-rules = 2-14
-beginner-hand-3 = Trois cartes communes,| le flop ; puis une, le tournant ; puis une, la rivière. On mise après chacune.
+beginner-hand-3 = { $deal ->
+    [stud] Trois cartes ouvertes,| une à une, puis une dernière fermée. On mise après chacune.
+    [draw] Trois échanges :| on rend de zéro à cinq cartes, on en reçoit autant. On mise après chacun.
+    [rotation] Tableau, cartes ouvertes ou échanges :| l’annexe des variantes dit comment se joue chaque jeu.
+   *[board] Trois cartes communes,| le flop ; puis une, le tournant ; puis une, la rivière. On mise après chacune.
+  }
 beginner-hand-3-rules = 7-7
-beginner-hand-4 = À l’abattage,| la meilleure main de cinq cartes prend le pot : les cartes parlent.
+beginner-hand-4 = À l’abattage,| { $low ->
+    [half] la meilleure main haute prend une moitié du pot ; la plus basse prend l’autre, si ses cinq hauteurs sont différentes et de huit au plus.
+    [all] la main de cinq cartes la plus basse prend le pot : les cartes parlent.
+    [some] la meilleure main prend le pot, ou la plus basse quand le jeu le veut ; aux jeux haut-bas, chacune en prend la moitié.
+   *[none] la meilleure main de cinq cartes prend le pot : les cartes parlent.
+  }{ $deal ->
+    [omaha] { " " }Deux cartes à soi et trois communes comptent, ni plus ni moins.
+   *[other] { "" }
+  }
 beginner-hand-4-rules = 8-3, 8-8
 beginner-hand-5 = À égalité,| on partage.
 beginner-hand-5-rules = 8-13
@@ -197,7 +250,10 @@ beginner-manners-1 = Attendez votre tour| pour agir.
 beginner-manners-1-rules = 7-23
 beginner-manners-2 = Protégez vos cartes :| posez un jeton dessus et laissez-les sur la table.
 beginner-manners-2-rules = 3-4, 11-1
-beginner-manners-3 = Le téléphone| se répond loin de la table ; pendant un coup, il tue la main.
+beginner-manners-3 = Le téléphone| se répond loin de la table{ $device_in_hand ->
+    [tolerated] { "" }.
+   *[hand_dead] { "" } ; pendant un coup, il tue la main.
+  }
 beginner-manners-3-rules = 3-5, 12-6
 beginner-manners-4 = Hors du coup,| on se tait sur ce qui se joue.
 beginner-manners-4-rules = 12-2

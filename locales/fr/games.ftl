@@ -53,6 +53,7 @@ rotation-hands = { $count ->
 rotation-dealers_choice = au choix du donneur
 rotation-button = Aux jeux de stud, on paie l’ante et le bring-in, et le bouton ne bouge pas. Aux autres jeux, on ne paie que les blindes, et le bouton repart d’où il était.
 rotation-button_moves = Aux jeux de stud, on paie l’ante et le bring-in ; aux autres jeux, les blindes. Le bouton avance à chaque coup, quel que soit le jeu.
+rotation-bets_of_limit = Les deux mises d’un niveau valent pour les jeux en limit ; en pot-limit et en no-limit, on mise à partir de la grosse blinde.
 csv-mixed = blindes et stud
 setup-rotation = Jeux à tour de rôle
 setup-rotation_hint = Chaque niveau porte les blindes, et l’ante et le bring-in du stud.

@@ -1,6 +1,6 @@
 # Le règlement des tournois, en nos propres mots. Une clé par règle, sous son numéro.
-rules-subtitle = No-limit hold’em, avec ou sans croupier
-rules-preamble = Ce règlement vaut pour les tournois du club. Il suit les usages internationaux du no-limit hold’em de tournoi et précise ce qui change quand les joueurs distribuent eux-mêmes. Chaque règle garde son numéro : c’est celui que l’arbitrage et l’écran citent.
+rules-subtitle = { $game }, avec ou sans croupier
+rules-preamble = Ce règlement vaut pour les tournois du club. Il suit les usages internationaux du poker de tournoi et précise ce qui change quand les joueurs distribuent eux-mêmes. Chaque règle garde son numéro : c’est celui que l’arbitrage et l’écran citent.
 rules-words = Le directeur dirige le tournoi ; le responsable est lui ou l’un de ses assistants. Une carte brûlée est écartée, face cachée, avant les cartes communes. « À gauche » veut dire la place suivante, en tournant comme les aiguilles d’une montre.
 rules-contents = Sommaire
 rules-chapter = { $number }. { $title }
@@ -19,10 +19,31 @@ rules-legend = Un trait dans la marge signale une règle qui s’écarte de { $b
 rules-legend_none = Aucune de ces règles ne s’écarte de { $base }.
 # An article of the decree of 2016, among the rules that a setting rests on.
 rules-decree = décret { $article }
-rules-left_out = Sans objet dans ce club : { $rules }.
+rules-left_out = Sans objet ici : { $rules }.
 rules-note_text = Texte du club.
 rules-note_rule = Règle propre au club.
 rules-note_language = Le club ne l’a écrite qu’en anglais.
+
+# Ce que disent plusieurs règles selon que les mises sont limitées.
+rules-raise_least = { $min_raise_rule ->
+    [increment] Relancer, c’est ajouter au moins autant que la mise ou la relance précédente, et jamais moins d’une grosse blinde, sauf à tapis : 100, puis 200, puis 300.
+   *[double_total] Relancer, c’est au moins doubler le dernier montant misé, et jamais de moins d’une grosse blinde, sauf à tapis : 100, puis 200, puis 400.
+  }
+rules-raise_pot = En pot-limit, on suit, puis on relance au plus de tout le pot, ce suivi compris : s’il y a 300 au pot avant une mise de 100, on relance à 600 au plus (100 pour suivre, et 500 au pot).
+rules-raise_fixed = En limit, relancer, c’est ajouter exactement la mise du tour, sauf à tapis : 200, puis 400, puis 600. { $limit_max_raises ->
+    [off] Les relances ne sont pas comptées.
+    [1] Un tour compte une relance au plus, en plus de la mise qu’elle relance ; ensuite, on ne peut que suivre ou passer.
+   *[other] Un tour compte { $limit_max_raises } relances au plus, en plus de la mise qu’elles relancent ; ensuite, on ne peut que suivre ou passer.
+  }
+rules-all_in_raise = Avant le flop, face à un tapis compris entre une et deux grosses blindes, on suit le tapis ou l’on relance d’au moins une grosse blinde de plus. Avec des blindes 100/200 et un tapis de 300, on suit à 300 et l’on relance à 500 au moins.
+rules-all_in_raise_fixed = En limit, un tapis qui ajoute au moins une demi-mise à la mise précédente compte comme une relance entière : sur une mise de 200, après un tapis à 300, on relance à 500. Un tapis qui ajoute moins peut seulement être complété : après un tapis à 250, on va à 400.
+rules-all_in_opening = Après le flop, face à une ouverture à tapis inférieure à la grosse blinde, on suit ce montant ou l’on relance d’au moins une grosse blinde de plus. Avec des blindes 100/200 et un tapis de 50, on suit à 50 et l’on relance à 250 au moins.
+rules-all_in_opening_fixed = En limit, une ouverture à tapis d’au moins une demi-mise compte comme une mise entière : quand la mise du tour est de 200, après un tapis de 100, on relance à 300. Plus courte, elle peut seulement être complétée : après un tapis de 50, on suit à 50 ou l’on va à 200.
+rules-reopen = { $reopen_rule ->
+    [full_increment] Qui voit plusieurs tapis faire ensemble une relance entière peut relancer de nouveau : une mise à 200, des tapis à 320 puis à 400 lui rendent la parole.
+   *[doubled] Qui voit sa mise doublée par plusieurs tapis peut relancer de nouveau : une mise à 200, des tapis à 320 puis à 410 lui rendent la parole.
+  }
+rules-reopen_fixed = En limit, des tapis qui ajoutent ensemble au moins une demi-mise rendent la parole : une mise à 200, un tapis à 300 la rend, un tapis à 290 ne la rend pas.
 
 rules-chapter-1 = Règles générales
 rule-1-1 = L’équité passe avant la lettre : le directeur et ses assistants jugent avec bon sens, peuvent sanctionner tout ce qui gêne le jeu ou les joueurs, et même s’écarter d’une règle écrite si la justice le demande. Les décisions du directeur sont définitives.
@@ -43,13 +64,23 @@ rule-1-5 = { $stack ->
   }
 
 rules-chapter-2 = La donne
-rule-2-1 = { $first_button ->
-    [card_draw] Le premier bouton se tire à la carte : la plus haute le donne.
-   *[fixed_seat] Le premier bouton revient à la place occupée la plus haute de la table.
+rule-2-1 = { $forced ->
+    [stud] { $first_button ->
+        [card_draw] Le premier donneur se tire à la carte : la plus haute le désigne.
+       *[fixed_seat] Le premier donneur est à la place occupée la plus haute de la table.
+      }
+   *[blinds] { $first_button ->
+        [card_draw] Le premier bouton se tire à la carte : la plus haute le donne.
+       *[fixed_seat] Le premier bouton revient à la place occupée la plus haute de la table.
+      }
   }
 rule-2-2 = { $dealer_mode ->
     [dealer] Un croupier mélange et distribue, et lui seul. À une table qui n’en a pas, chacun donne à son tour et personne ne donne en permanence.
    *[players_deal] Chacun donne à son tour et personne ne donne en permanence. Une table finale peut repasser au jeu avec croupier : il est alors seul à mélanger et à distribuer, et toutes les règles du jeu avec croupier s’appliquent.
+  }{ $forced ->
+    [stud] { " " }Le stud n’a pas de bouton : sans croupier, la donne passe à chaque main au joueur assis suivant, à gauche.
+    [both] { " " }Aux jeux de stud aussi, sans croupier, la donne passe à chaque main au joueur assis suivant, à gauche.
+   *[blinds] { "" }
   }
 rule-2-3 = { $dealer_mode ->
     [dealer] On mélange avant chaque main. Voici comment, à une table sans croupier.
@@ -130,7 +161,11 @@ rule-5-4 = L’add-on est un dernier achat ouvert à tous à la fin des recaves,
 rule-5-5 = Recave et add-on ne se cumulent pas. La période finie, on joue encore deux mains : après la première, qui en a le droit peut recaver ; après la seconde, il ne reste que l’add-on, quel que soit le tapis. Qui sort à la seconde main n’a donc plus que lui.
 
 rules-chapter-6 = Blindes et changements de place
-rule-6-1 = Les blindes du nouveau niveau valent pour la main suivante, dès lors qu’elle n’a pas commencé. La petite blinde vaut en principe la moitié de la grosse.
+rule-6-1 = { $forced ->
+    [stud] L’ante, le bring-in et les mises du nouveau niveau valent pour la main suivante, dès lors qu’elle n’a pas commencé.
+    [both] Les montants du nouveau niveau, des blindes comme du stud, valent pour la main suivante, dès lors qu’elle n’a pas commencé. La petite blinde vaut en principe la moitié de la grosse.
+   *[blinds] Les blindes du nouveau niveau valent pour la main suivante, dès lors qu’elle n’a pas commencé. La petite blinde vaut en principe la moitié de la grosse.
+  }
 rule-6-2 = Une main commence au mélange. Sans croupier, elle commence quand le pot précédent est attribué.
 rule-6-3 = { $button_system ->
     [moving] À chaque main, le bouton passe au joueur assis suivant : il n’est jamais mort.
@@ -159,8 +194,14 @@ rule-6-8 = { $late_tables ->
     [off] On équilibre à partir de { $balance_threshold } joueurs d’écart entre deux tables.
    *[other] On équilibre à partir de { $balance_threshold } joueurs d’écart entre deux tables, et de { $late_balance_threshold } dès qu’il reste { $late_tables } tables ou moins.
   } À la table incomplète qui y a droit, un seul joueur suffit à demander l’arrêt du jeu jusque-là.
-rule-6-9 = Pour équilibrer, c’est la prochaine grosse blinde qui se déplace.
-rule-6-10 = Un joueur déplacé prend la grosse blinde si elle est libre, sinon la première place libre à la gauche de celle-ci, jamais la petite blinde. Si seuls la petite blinde et le bouton sont libres, il prend le bouton.
+rule-6-9 = { $forced ->
+    [stud] Pour équilibrer, le joueur qui se déplace est tiré au sort parmi ceux de sa table.
+   *[blinds] Pour équilibrer, c’est la prochaine grosse blinde qui se déplace.
+  }
+rule-6-10 = { $forced ->
+    [stud] La place d’un joueur déplacé est tirée au sort parmi les places libres de sa nouvelle table.
+   *[blinds] Un joueur déplacé prend la grosse blinde si elle est libre, sinon la première place libre à la gauche de celle-ci, jamais la petite blinde. Si seuls la petite blinde et le bouton sont libres, il prend le bouton.
+  }
 rule-6-11 = Qui vient d’une table fermée tire sa place et peut tomber sur n’importe quelle position, y compris le bouton ou une blinde qu’il vient d’avoir, sans réclamation possible.
 rule-6-12 = { $button_system ->
     [moving] Un arrivant qui s’assied à une place laissée vide juste à gauche du nouveau bouton joue tout de suite et paie la petite blinde. Le joueur suivant a la grosse, même s’il l’avait déjà à la main précédente.
@@ -216,24 +257,58 @@ rule-7-3 = Qui parle ou fait signe autrement que dans les formes accepte la faç
 rule-7-4 = Si le croupier reconnaît avoir mal lu une action, le joueur n’est pas lié par cette erreur ; s’il juge l’action ambiguë, sa lecture tient (règle 7-3). Elle reste aussi si trois joueurs ont agi avant que le joueur ne proteste : à chacun de vérifier ce que le croupier annonce. Sans croupier, le donneur n’annonce pas les actions.
 rule-7-5 = Tapoter plusieurs fois vaut abandon quand il y a une mise ou des blindes à payer, et parole aux tours suivants tant que personne n’a misé.
 rule-7-6 = On peut miser avant l’arrivée des cartes communes, autant de joueurs et de tours que l’on veut. En cas de désaccord sur ces annonces, seules comptent celles que le croupier confirme ; sans croupier, le responsable dit lesquelles valent.
-rule-7-7 = Avant comme après le flop, la première mise d’un tour vaut au moins la grosse blinde. Les blindes comptent dans la mise de leurs joueurs, et si personne n’a relancé, la grosse blinde peut encore le faire quand vient son tour. Un tour de mises est fini quand tous ceux qui restent ont parlé et ont égalé la plus forte mise, ou sont à tapis.
+rule-7-7 = { $limits ->
+    [limit] { $forced ->
+        [stud] La première mise d’un tour a un montant fixe : la petite mise dans les deux premiers tours, la grosse, qui en est le double, dans les suivants.
+       *[blinds] La première mise d’un tour a un montant fixe : la grosse blinde dans les deux premiers tours, le double dans les suivants.
+      }
+    [mixed] En no-limit et en pot-limit, la première mise d’un tour vaut au moins la grosse blinde. En limit, elle a un montant fixe : la petite mise dans les deux premiers tours, la grosse, qui en est le double, dans les suivants.
+   *[no_limit] Avant comme après le flop, la première mise d’un tour vaut au moins la grosse blinde.
+  } { $forced ->
+    [stud] Au premier tour, le bring-in compte dans la mise de son joueur, et un autre peut le compléter à la petite mise : ce n’est pas une relance.
+    [both] Les blindes et le bring-in comptent dans la mise de leurs joueurs. Si personne n’a relancé, la grosse blinde peut encore le faire quand vient son tour ; compléter un bring-in n’est pas une relance.
+   *[blinds] Les blindes comptent dans la mise de leurs joueurs, et si personne n’a relancé, la grosse blinde peut encore le faire quand vient son tour.
+  } Un tour de mises est fini quand tous ceux qui restent ont parlé et ont égalé la plus forte mise, ou sont à tapis.
 rule-7-8 = Une relance se fait de l’une de ces façons : tout le montant avancé d’un seul mouvement, le total annoncé avant de le poser, ou le mot « relance » dit d’abord.
 rule-7-9 = Un montant annoncé est un total : « plus 3 000 » veut dire 3 000 en tout, et qui s’obstine à annoncer autrement peut être sanctionné. Après le mot « relance », deux temps sont admis si le premier égale la mise à suivre, et ils s’ajoutent : « relance : 800… plus 3 000 » veut dire 3 800 en tout.
-rule-7-10 = { $min_raise_rule ->
-    [increment] Relancer, c’est ajouter au moins autant que la mise ou la relance précédente, et jamais moins d’une grosse blinde, sauf à tapis : 100, puis 200, puis 300.
-   *[double_total] Relancer, c’est au moins doubler le dernier montant misé, et jamais de moins d’une grosse blinde, sauf à tapis : 100, puis 200, puis 400.
+rule-7-10 = { $limits ->
+    [limit] { rules-raise_fixed }
+    [pot_limit] { rules-raise_least } { rules-raise_pot }
+    [mixed] { rules-raise_least } Cela vaut en no-limit et en pot-limit. { rules-raise_pot } { rules-raise_fixed }
+   *[no_limit] { rules-raise_least }
   }
 rule-7-11 = Avant le flop, face à un tapis inférieur à la grosse blinde, on doit toujours la grosse blinde et la relance minimale est de deux grosses blindes. Avec des blindes 100/200 et un tapis de 50, on suit à 200 et l’on relance à 400 au moins.
-rule-7-12 = Avant le flop, face à un tapis compris entre une et deux grosses blindes, on suit le tapis ou l’on relance d’au moins une grosse blinde de plus. Avec des blindes 100/200 et un tapis de 300, on suit à 300 et l’on relance à 500 au moins.
-rule-7-13 = Après le flop, face à une ouverture à tapis inférieure à la grosse blinde, on suit ce montant ou l’on relance d’au moins une grosse blinde de plus. Avec des blindes 100/200 et un tapis de 50, on suit à 50 et l’on relance à 250 au moins.
+rule-7-12 = { $limits ->
+    [limit] { rules-all_in_raise_fixed }
+    [mixed] { rules-all_in_raise } { rules-all_in_raise_fixed }
+   *[no_limit] { rules-all_in_raise }
+  }
+rule-7-13 = { $limits ->
+    [limit] { rules-all_in_opening_fixed }
+    [mixed] { rules-all_in_opening } { rules-all_in_opening_fixed }
+   *[no_limit] { rules-all_in_opening }
+  }
 rule-7-14 = Qui annonce suivre ou relancer et avance trop peu doit compléter. Le directeur ne l’en dispense que dans le rare cas d’un vrai malentendu : le joueur n’avait manifestement pas compris une mise bien plus forte, qui l’éliminerait, et il ne laisse alors que ce qu’il avait avancé.
-rule-7-15 = Sans annonce, une mise trop courte est portée à la grosse blinde. Un suivi trop court se complète ou s’abandonne en laissant les jetons ; si la somme n’a été que dite, elle est nulle et le joueur choisit de nouveau. Une relance trop courte est complétée si ce qu’elle ajoute à la mise atteint { $short_raise_percent } % de ce que la relance minimale y ajoute, sinon c’est un suivi. Les règles 7-26 et 7-27 passent d’abord.
-rule-7-16 = Une suite d’erreurs se corrige depuis la première, à moins que trois joueurs n’aient agi depuis : elle reste alors, et celui qui avait misé avant un suivi trop court reprend la différence. On corrige toujours ce qui est sous la grosse blinde ou ce qu’un joueur précédent avait payé juste.
+rule-7-15 = { $limits ->
+    [limit] Sans annonce, une mise trop courte est portée à la mise du tour.
+    [mixed] Sans annonce, une mise trop courte est portée à la grosse blinde, ou en limit à la mise du tour.
+   *[no_limit] Sans annonce, une mise trop courte est portée à la grosse blinde.
+  } Un suivi trop court se complète ou s’abandonne en laissant les jetons ; si la somme n’a été que dite, elle est nulle et le joueur choisit de nouveau. Une relance trop courte est complétée si ce qu’elle ajoute à la mise atteint { $short_raise_percent } % de ce que la relance minimale y ajoute, sinon c’est un suivi.{ $limits ->
+    [limit] { " " }Ce qui dépasse la mise ou la relance fixe est rendu.
+    [pot_limit] { " " }Ce qui dépasse le maximum (règle 7-10) est rendu.
+    [mixed] { " " }En limit et en pot-limit, ce qui dépasse le maximum (règle 7-10) est rendu.
+   *[no_limit] { "" }
+  } Les règles 7-26 et 7-27 passent d’abord.
+rule-7-16 = Une suite d’erreurs se corrige depuis la première, à moins que trois joueurs n’aient agi depuis : elle reste alors, et celui qui avait misé avant un suivi trop court reprend la différence. On corrige toujours ce qui est sous { $limits ->
+    [limit] la mise du tour
+   *[no_limit] la grosse blinde
+  } ou ce qu’un joueur précédent avait payé juste.
 rule-7-17 = On pose ses jetons devant soi, à mi-chemin du pot, où on les rassemble quand le tour est fini. Les lancer au milieu de façon répétée peut être sanctionné.
 rule-7-18 = Une fois les jetons rassemblés, un écart dont l’origine reste disputée ne compte plus : le pot est réputé complet.
-rule-7-19 = Une relance à tapis trop courte ne rend pas la parole à ceux qui ont déjà misé ; ceux qui n’ont pas encore misé peuvent relancer. { $reopen_rule ->
-    [full_increment] Qui voit plusieurs tapis faire ensemble une relance entière peut relancer de nouveau : une mise à 200, des tapis à 320 puis à 400 lui rendent la parole.
-   *[doubled] Qui voit sa mise doublée par plusieurs tapis peut relancer de nouveau : une mise à 200, des tapis à 320 puis à 410 lui rendent la parole.
+rule-7-19 = Une relance à tapis trop courte ne rend pas la parole à ceux qui ont déjà misé ; ceux qui n’ont pas encore misé peuvent relancer. { $limits ->
+    [limit] { rules-reopen_fixed }
+    [mixed] { rules-reopen } { rules-reopen_fixed }
+   *[no_limit] { rules-reopen }
   }
 rule-7-20 = Si un ou deux joueurs ont parlé en oubliant quelqu’un, leurs actions tiennent quand l’oublié passe, suit ou dit parole. S’il mise ou relance, ils ne peuvent plus que suivre ou passer, sauf s’ils avaient eux-mêmes misé ou relancé.
 rule-7-21 = Si trois joueurs ou plus ont parlé après l’oublié, leurs actions restent et lui, qui a réagi trop tard, ne peut plus que suivre ou passer ce qui s’est misé sans lui. Une mise ou une relance faite après sa décision lui rend sa liberté.
@@ -241,7 +316,12 @@ rule-7-22 = Deux actions simultanées comptent comme faites dans l’ordre ; o
 rule-7-23 = Parler souvent avant son tour peut être sanctionné.
 rule-7-24 = Une relance se fait d’un coup. D’une mise faite en plusieurs fois, seul le premier geste compte ; le croupier peut le dire de lui-même, et l’abus peut être sanctionné.
 rule-7-25 = Seule une mise doit être comptée et annoncée à un adversaire encore en jeu qui le demande : par son joueur, ou par le croupier s’il s’y refuse. Un tapis, un pot ou une différence à payer n’ont pas à l’être.
-rule-7-26 = Un seul jeton trop gros posé sans un mot après une mise ou des blindes est un suivi ; premier à parler après le flop, c’est une mise de sa valeur. Avec le mot « relance » seul, il relance à sa valeur, et un autre montant se dit avant que le jeton ne touche la table. Il en va de même quand des jetons du joueur sont déjà devant lui.
+rule-7-26 = Un seul jeton trop gros posé sans un mot après une mise ou des blindes est un suivi ; { $limits ->
+    [limit] premier à parler dans un tour sans blindes, c’est la mise du tour, et le reste est rendu. Avec le mot « relance » seul, il relance du montant fixe.
+    [mixed] premier à parler dans un tour sans blindes, c’est une mise de sa valeur, ou du maximum permis. Avec le mot « relance » seul, il relance à sa valeur, ou au maximum permis ; un autre montant se dit avant que le jeton ne touche la table.
+    [pot_limit] premier à parler après le flop, c’est une mise de sa valeur, ou du maximum permis. Avec le mot « relance » seul, il relance à sa valeur, ou au maximum permis ; un autre montant se dit avant que le jeton ne touche la table.
+   *[no_limit] premier à parler après le flop, c’est une mise de sa valeur. Avec le mot « relance » seul, il relance à sa valeur, et un autre montant se dit avant que le jeton ne touche la table.
+  } Il en va de même quand des jetons du joueur sont déjà devant lui.
 rule-7-27 = Plusieurs jetons posés sans un mot après une mise ou des blindes sont un suivi si, en retirant n’importe lequel, il n’y aurait plus assez pour suivre : deux jetons de 500 après une mise de 600, par exemple. Sinon leur total compte. Il en va de même quand des jetons du joueur sont déjà devant lui.
 
 rules-chapter-8 = Abattage

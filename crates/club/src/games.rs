@@ -19,13 +19,18 @@ pub fn games_named(language: Language, draft: &SetupDraft) -> String {
     text(language, "rotation-list", &values)
 }
 
-/// The same on papers that need not say what everybody expects: empty for no-limit hold'em.
-pub(crate) fn unusual_game(language: Language, draft: &SetupDraft) -> String {
+/// The same in a few words: the games that take turns are not named.
+pub(crate) fn played(language: Language, draft: &SetupDraft) -> String {
     match &draft.rotation {
         Some(rotation) => rotation_name(language, rotation),
-        None if draft.game() == Game::HoldemNoLimit => String::new(),
         None => game_name(language, draft.game()),
     }
+}
+
+/// The same on papers that need not say what everybody expects: empty for no-limit hold'em.
+pub(crate) fn unusual_game(language: Language, draft: &SetupDraft) -> String {
+    let usual = draft.rotation.is_none() && draft.game() == Game::HoldemNoLimit;
+    if usual { String::new() } else { played(language, draft) }
 }
 
 /// Games that take turns in a few words: "H.O.R.S.E., one game a level".

@@ -2,9 +2,11 @@
 
 use serde_json::Value as Json;
 use tapis_engine::ending::EndCondition;
-use tapis_engine::ruleset::Ruleset;
+use tapis_engine::game::Game;
 use tapis_engine::ruleset::catalogue::{RuleReference, Setting, SettingKind, SettingValue};
-use tapis_engine::setup::{Format, Setup};
+use tapis_engine::ruleset::{Betting, Ruleset};
+use tapis_engine::setup::{Format, Setup, SetupDraft};
+use tapis_engine::structure::Stakes;
 use tapis_locale::{Language, Value, text};
 
 /// The decree on online circle games, as the engine numbers it.
@@ -50,7 +52,30 @@ pub fn rule_values(language: Language, rules: &Ruleset, setup: Option<&Setup>) -
     let settings = rules.settings();
     let settings = settings.as_object().into_iter().flatten();
     let said = settings.map(|(key, value)| (key.clone(), setting_value(language, value)));
-    said.chain(tournament_values(setup)).collect()
+    said.chain(game_values(rules, setup.map(|setup| &**setup))).chain(tournament_values(setup)).collect()
+}
+
+/// How bets are limited in the games played, and what is posted before the cards. Without a tournament it
+/// is hold'em as the rules limit it.
+fn game_values(rules: &Ruleset, setup: Option<&SetupDraft>) -> Vec<(String, Value)> {
+    let mut limits = setup.map_or_else(|| vec![rules.betting], bettings);
+    limits.dedup();
+    let limits = match limits.as_slice() {
+        [Betting::NoLimit] => "no_limit",
+        [Betting::PotLimit] => "pot_limit",
+        [Betting::Limit] => "limit",
+        _ => "mixed",
+    };
+    let forced = match setup.map_or(Stakes::Blinds, SetupDraft::stakes) {
+        Stakes::Blinds => "blinds",
+        Stakes::Stud => "stud",
+        Stakes::Both => "both",
+    };
+    vec![("limits".to_owned(), limits.into()), ("forced".to_owned(), forced.into())]
+}
+
+fn bettings(setup: &SetupDraft) -> Vec<Betting> {
+    setup.games().into_iter().map(Game::betting).collect()
 }
 
 fn setting_value(language: Language, value: &Json) -> Value {

@@ -5,6 +5,7 @@ mod away_and_moves;
 mod documents;
 mod erasure;
 mod evenings;
+mod game_papers;
 mod golden;
 mod kept;
 mod opening;

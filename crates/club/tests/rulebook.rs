@@ -3,9 +3,14 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
 use std::path::Path;
-use tapis_club::engine::quantity::Millis;
+use tapis_club::engine::floor::max_raise::{Played, PotFacts, max_raise};
+use tapis_club::engine::floor::min_raise::{Bet, BetsSoFar, Street, min_raise};
+use tapis_club::engine::game::Game;
+use tapis_club::engine::quantity::{Chips, Millis};
+use tapis_club::engine::rotation::{Rotation, Turn};
 
-use tapis_club::engine::ruleset::{Base, Ruleset};
+use tapis_club::engine::ruleset::{Base, Betting, Ruleset};
+use tapis_club::engine::setup::Setup;
 use tapis_club::locale::Language;
 use tapis_club::store::{ClubFile, RuleText};
 use tapis_club::{CHAPTERS, Club, RULE_TEXT_LONGEST, RuleLine, Rulebook, freezeout, rebuy, rule_words};
@@ -240,4 +245,88 @@ fn the_rules_follow_the_ruleset_and_the_tournament() {
         ["Gap that calls for balancing: 2 players (Club (2010): 3 players)"]
     );
     assert!(said(&out, "6-7").differs.is_empty());
+}
+
+/// A tournament of one game, or of games that take turns.
+fn playing(games: &[Game]) -> Setup {
+    let today = chrono::NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
+    let draft = freezeout(EN, today);
+    let draft = match games {
+        [game] => draft.playing(*game),
+        games => draft.rotating(Rotation { games: games.to_vec(), turn: Turn::Levels { levels: 1 } }),
+    };
+    draft.check().unwrap()
+}
+
+/// Every amount that the rules name for a limit is the engine's.
+#[test]
+fn the_amounts_of_limit_and_pot_limit_are_the_engines() {
+    let rules = |betting| Ruleset { betting, ..Ruleset::default() };
+    let least = |street: Street, bets: &[i64]| {
+        let bets = bets.iter().map(|to| Bet { to: Chips(*to), all_in: true }).collect();
+        let (big_blind, game) = (Chips(200), None);
+        let round = BetsSoFar { big_blind, street, bets, game, bring_in: None, fixed_bet: None };
+        min_raise(&rules(Betting::Limit), &round).unwrap().min_raise_to.map(|to| to.0)
+    };
+    let told = [
+        ("7-10", vec![least(Street::Preflop, &[]), least(Street::Preflop, &[400])]),
+        ("7-12", vec![least(Street::Preflop, &[300]), least(Street::Preflop, &[250])]),
+        ("7-13", vec![least(Street::Flop, &[100]), least(Street::Flop, &[50])]),
+    ];
+    assert_eq!(least(Street::Preflop, &[400, 600, 800]), None);
+    for (rule, amounts) in told {
+        for language in BOTH {
+            let words = rule_words(language, &rules(Betting::Limit), rule).unwrap();
+            for amount in &amounts {
+                let amount = amount.unwrap().to_string();
+                assert!(words.contains(&amount), "{rule}: {amount} is not in {words}");
+            }
+        }
+    }
+    let [fr, en] = BOTH.map(|language| rule_words(language, &rules(Betting::Limit), "7-10").unwrap());
+    assert!(fr.contains("Un tour compte 3 relances au plus"), "{fr}");
+    assert!(en.contains("A round has 3 raises at most"), "{en}");
+    let facts = PotFacts {
+        variant: Played::Named(Game::HoldemPotLimit),
+        pot_before_last_bet: Chips(300),
+        last_bet: Chips(100),
+        already_in: Chips::ZERO,
+        stack: None,
+    };
+    let most = max_raise(&Ruleset::default(), &facts).unwrap().max_raise_to.unwrap().0.to_string();
+    for language in BOTH {
+        let words = rule_words(language, &rules(Betting::PotLimit), "7-10").unwrap();
+        assert!(words.contains(&most) && words.contains("300") && words.contains("100"), "{words}");
+        assert!(rule_words(language, &Ruleset::default(), "7-10").unwrap().len() < words.len());
+    }
+}
+
+/// The booklet of each of the eleven games, and of a rotation, speaks of its own limit and of what it posts.
+#[test]
+fn the_rules_speak_of_the_game_that_is_played() {
+    let folder = tempfile::tempdir().unwrap();
+    let club = club(&folder);
+    let said = |setup: &Setup, number: &str| {
+        let book = club.rules().rulebook(FR, &setup.rules(), Some(setup)).unwrap();
+        let mut lines = book.chapters.into_iter().flat_map(|chapter| chapter.rules);
+        lines.find(|rule| rule.number == number).unwrap().words
+    };
+    for game in Game::ALL {
+        let setup = playing(&[game]);
+        let (first, raise) = (said(&setup, "7-7"), said(&setup, "7-10"));
+        let is = |betting| game.betting() == betting;
+        assert_eq!(first.contains("montant fixe"), is(Betting::Limit), "{game:?}: {first}");
+        assert_eq!(raise.contains("En limit"), is(Betting::Limit), "{game:?}: {raise}");
+        assert_eq!(raise.contains("En pot-limit"), is(Betting::PotLimit), "{game:?}: {raise}");
+        assert_eq!(raise.contains("jamais de moins d’une grosse blinde"), !is(Betting::Limit), "{game:?}");
+        let stud = game.variant().is_stud();
+        assert_eq!(first.contains("bring-in"), stud, "{game:?}: {first}");
+        assert_eq!(said(&setup, "2-2").contains("pas de bouton"), stud, "{game:?}");
+        assert_eq!(said(&setup, "2-1").contains("bouton"), !stud, "{game:?}");
+        assert_eq!(said(&setup, "6-9").contains("tiré au sort"), stud, "{game:?}");
+    }
+    let mixed = playing(&[Game::HoldemNoLimit, Game::Omaha4High, Game::StudHigh]);
+    let (first, raise) = (said(&mixed, "7-7"), said(&mixed, "7-10"));
+    assert!(first.contains("En no-limit et en pot-limit") && first.contains("bring-in"), "{first}");
+    assert!(raise.contains("En limit") && raise.contains("En pot-limit"), "{raise}");
 }

@@ -70,6 +70,7 @@ fn annexes() -> Annexes {
     Annexes {
         hands: Hands { combinations: combinations.to_vec(), all: 2_598_960 },
         games: GAMES.iter().map(|name| game(name)).collect(),
+        lows: Vec::new(),
         table: Positions {
             seats: vec![Sitting::Player; 6],
             button: Some(4),
@@ -86,6 +87,13 @@ fn annexes() -> Annexes {
             ("limit_max_raises", "3"),
             ("min_raise_rule", "double_total"),
             ("time_bank_s", "60"),
+            ("limits", "no_limit"),
+            ("forced", "blinds"),
+            ("deal", "board"),
+            ("cards", "2"),
+            ("low", "none"),
+            ("razz_leads", "lowest"),
+            ("game", "Texas Hold’em no-limit"),
         ]
         .map(|(name, value)| (name.to_owned(), value.into()))
         .to_vec(),

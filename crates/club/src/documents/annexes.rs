@@ -1,5 +1,6 @@
 //! The facts of the booklet's annexes, computed by the engine.
 
+mod beginner;
 mod conditions;
 mod games;
 
@@ -12,6 +13,7 @@ use tapis_engine::floor::frequency::{FIVES, SEVENS, best_of_seven, of_five};
 use tapis_engine::floor::high_hand::{Category, HighHand};
 use tapis_engine::quantity::{Millis, TournamentId};
 use tapis_engine::ruleset::Ruleset;
+use tapis_engine::setup::Setup;
 use tapis_locale::{Language, date};
 
 use super::{DocumentKind, Layout};
@@ -45,12 +47,12 @@ impl Papers<'_> {
         let language = style.language;
         let Some(id) = tournament else {
             let rules = self.club.rules().default_ruleset()?;
-            let (made, issued) = (annexes(&rules, language), self.issued(&rules, language));
+            let (made, issued) = (annexes(&rules, None, language), self.issued(&rules, language));
             let layout: Layout = Box::new(move || annexes::print(annex, &made, &issued, style));
             return Ok((layout, self.club.name()));
         };
         let setup = self.club.tournament(id)?.setup().clone();
-        let mut made = annexes(&setup.rules(), language);
+        let mut made = annexes(&setup.rules(), Some(&setup), language);
         let mut issued = self.issued(&setup.ruleset, language);
         if annex == Annex::Conditions {
             made.conditions = Some(self.conditions(id, language, now)?);
@@ -66,14 +68,18 @@ impl Papers<'_> {
     }
 }
 
-/// The content of a club's annexes under its rules.
-pub(super) fn annexes(rules: &Ruleset, language: Language) -> Annexes {
+/// The content of a club's annexes under its rules, or of a tournament's.
+pub(super) fn annexes(rules: &Ruleset, setup: Option<&Setup>, language: Language) -> Annexes {
+    let mut values = rule_values(language, rules, setup);
+    values.extend(beginner::values(language, rules, setup));
+    let has_button = setup.is_none_or(|setup| setup.has_button());
     Annexes {
         hands: hands(),
         games: games::games(rules),
-        table: table(),
+        lows: setup.map(|setup| beginner::lows(language, rules, setup)).unwrap_or_default(),
+        table: if has_button { table() } else { Positions::default() },
         conditions: None,
-        values: rule_values(language, rules, None),
+        values,
     }
 }
 

@@ -1,16 +1,21 @@
 //! The rules booklet: a tournament's, or the club's own.
 
+use tapis_documents::diagrams::Figure;
 use tapis_documents::papers::rules::{Chapter, Group, Rule, Rules, Setting};
+use tapis_engine::SetupDraft;
 use tapis_engine::ending::EndCondition;
+use tapis_engine::floor::variant::Variant;
+use tapis_engine::game::Game;
 use tapis_engine::ruleset::catalogue::SettingGroup;
 use tapis_engine::ruleset::{Base, Ruleset};
 use tapis_engine::setup::{Format, Setup};
+use tapis_engine::structure::Stakes;
 use tapis_locale::{Language, text};
 
 use super::annexes::annexes;
 use super::figures::figures;
 use crate::documents::Papers;
-use crate::games::games_named;
+use crate::games::{game_name, games_named, played};
 use crate::rule_words::{cited_rule, setting_words};
 use crate::rulesets::base_name;
 use crate::{Problem, RuleChapter, RuleLine, ruleset_name};
@@ -31,24 +36,58 @@ impl Papers<'_> {
         language: Language,
     ) -> Result<Rules, Problem> {
         let book = self.club.rules().rulebook(language, rules, setup)?;
+        let needless = setup.map(|setup| needless(setup)).unwrap_or_default();
+        let game = setup.map_or_else(
+            || game_name(language, Game::holdem(rules.betting)),
+            |setup| played(language, setup),
+        );
+        // Raises are drawn over blinds.
+        let drawn = |(rule, _): &(String, Figure)| {
+            !needless.contains(&rule.as_str())
+                && (!rule.starts_with("7-") || setup.is_none_or(|setup| setup.stakes() == Stakes::Blinds))
+        };
         Ok(Rules {
             club: self.letterhead(),
             name: ruleset_name(language, rules),
             base: base_name(language, rules.base),
             tournament: setup.map(|setup| (setup.name.clone(), setup.date)),
             facts: setup.map(|setup| facts(setup, language)).unwrap_or_default(),
-            chapters: book.chapters.into_iter().map(|chapter| printed(chapter, language)).collect(),
+            chapters: book
+                .chapters
+                .into_iter()
+                .map(|chapter| printed(chapter, &needless, language))
+                .collect(),
             groups: groups(rules, language),
-            annexes: annexes(rules, language),
-            figures: figures(rules),
+            annexes: annexes(rules, setup, language),
+            figures: figures(rules).into_iter().filter(drawn).collect(),
+            game,
         })
     }
 }
 
+/// Rules about common cards, and about the button and blinds.
+const OF_A_BOARD: [&str; 9] = ["2-16", "2-17", "2-18", "2-19", "2-20", "2-21", "2-22", "2-23", "7-6"];
+const OF_BLINDS: [&str; 13] =
+    ["6-3", "6-4", "6-5", "6-12", "6-13", "6-14", "6-15", "6-16", "6-17", "6-18", "6-19", "6-20", "7-11"];
+
+/// The rules that say nothing about the games of a tournament.
+fn needless(setup: &SetupDraft) -> Vec<&'static str> {
+    let board = |game: &Game| !game.variant().is_stud() && game.variant() != Variant::Draw27;
+    let mut rules = Vec::new();
+    if !setup.games().iter().any(board) {
+        rules.extend(OF_A_BOARD);
+    }
+    if !setup.has_button() {
+        rules.extend(OF_BLINDS);
+    }
+    rules
+}
+
 /// A chapter as printed; rules left out are only listed by number.
-fn printed(chapter: RuleChapter, language: Language) -> Chapter {
-    let (hidden, shown): (Vec<RuleLine>, Vec<RuleLine>) =
-        chapter.rules.into_iter().partition(|rule| rule.hidden);
+fn printed(chapter: RuleChapter, needless: &[&str], language: Language) -> Chapter {
+    let out =
+        |rule: &RuleLine| rule.hidden || (!rule.of_the_club() && needless.contains(&rule.number.as_str()));
+    let (hidden, shown): (Vec<RuleLine>, Vec<RuleLine>) = chapter.rules.into_iter().partition(out);
     let rule =
         |rule: RuleLine| Rule { notes: notes(&rule, language), number: rule.number, words: rule.words };
     Chapter {

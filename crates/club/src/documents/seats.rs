@@ -19,6 +19,7 @@ use super::tournament::Known;
 use super::{DocumentKind, DocumentOptions, Layout, layout};
 use crate::Problem;
 use crate::documents::Papers;
+use crate::games::game_name;
 
 impl Papers<'_> {
     /// Prints a document about seats and players.
@@ -125,8 +126,15 @@ impl Known {
         let level = |line: &tapis_engine::views::LevelLine| {
             let blinds = line.step.blinds?;
             let tapis_engine::views::Blinds { ante, bring_in, .. } = blinds;
+            let turns = self.view.setup.rotation.is_some();
             Some(Blinds {
                 level: line.step.level,
+                game: line
+                    .step
+                    .game
+                    .filter(|_| turns)
+                    .map(|game| game_name(self.language, game))
+                    .unwrap_or_default(),
                 small: blinds.small.0,
                 big: blinds.big.0,
                 bets: blinds.bets.map(|bets| (bets.small.0, bets.big.0)),

@@ -123,9 +123,13 @@ fn plays(setup: &SetupDraft, language: Language) -> Vec<String> {
         let choice = setup.rotation.as_ref().is_some_and(|rotation| rotation.turn == Turn::DealersChoice);
         text(language, if choice { "rotation-button_moves" } else { "rotation-button" }, &[])
     });
+    // Each table decides, and the bets of a level are those of its games at limit only.
+    let of_limit = (setup.game_at_level(1).is_none() && setup.betting_at_level(1).is_none())
+        .then(|| text(language, "rotation-bets_of_limit", &[]));
     [text(language, "doc-game", &[("game", games_named(language, setup).into())])]
         .into_iter()
         .chain(button)
+        .chain(of_limit)
         .collect()
 }
 

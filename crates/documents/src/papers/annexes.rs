@@ -14,6 +14,7 @@ pub use games::Game;
 pub use hands::{Combination, Hands};
 
 use super::{Letterhead, printed};
+use crate::diagrams::card::Lying;
 use crate::diagrams::oval::Positions;
 use crate::layout::{Heading, Sheet};
 use crate::{Printed, Style};
@@ -25,12 +26,23 @@ pub struct Annexes {
     pub hands: Hands,
     /// The games, one page each.
     pub games: Vec<Game>,
-    /// A table as a beginner sees it.
+    /// The low hands that a beginner's sheet shows, the best first, in place of the hands; empty: the hands.
+    pub lows: Vec<Low>,
+    /// A table as a beginner sees it; without seats: nothing of it is worth a drawing.
     pub table: Positions,
     /// A tournament's own conditions; `None` if the annexes are about no tournament.
     pub conditions: Option<Conditions>,
     /// The settings of the rules, by the names that sentences use.
     pub values: Vec<(String, Value)>,
+}
+
+/// A low hand.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Low {
+    /// As it is called: `8-4-3-2-A`.
+    pub name: String,
+    /// Its cards.
+    pub cards: Vec<Lying>,
 }
 
 /// An annex.
@@ -103,7 +115,7 @@ pub(super) fn draw(sheet: &mut Sheet<'_>, annex: Annex, annexes: &Annexes) {
     match annex {
         Annex::Hands => hands::draw(sheet, &annexes.hands, values),
         Annex::Games => games::draw(sheet, &annexes.games, values),
-        Annex::Beginner => beginner::draw(sheet, &annexes.hands, &annexes.table, values),
+        Annex::Beginner => beginner::draw(sheet, annexes, values),
         Annex::Glossary => glossary::draw(sheet),
         Annex::Conditions => {
             if let Some(conditions) = &annexes.conditions {

@@ -40,6 +40,8 @@ pub struct Rules {
     pub name: String,
     /// The name of the ruleset it is based on.
     pub base: String,
+    /// What is played by it.
+    pub game: String,
     /// The tournament played by it, and its date; `None` for the club's rules.
     pub tournament: Option<(String, NaiveDate)>,
     /// Further sentences about the tournament.

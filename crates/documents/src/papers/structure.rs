@@ -113,8 +113,8 @@ pub fn print(structure: &Structure, style: Style) -> Printed {
         if games {
             // Half of the amounts would be missing in each line: they stand together.
             columns.push(Column::short(word("doc-starts")));
-            columns.push(Column::short(word("conditions-game")));
-            columns.push(Column::words(word("conditions-blinds")));
+            columns.push(Column::words(word("conditions-game")));
+            columns.push(Column::short(word("conditions-blinds")));
             columns.push(Column::number(word("conditions-bets")));
             columns.push(Column::number(word("doc-length")));
         } else {
@@ -126,7 +126,7 @@ pub fn print(structure: &Structure, style: Style) -> Printed {
             let stud = !parts.contains(&Part::BigBlind);
             columns.push(number_of(
                 if stud { "doc-average_bets" } else { "doc-average_bb" },
-                if games { 0.3 } else { 0.8 },
+                if games { 0.45 } else { 0.8 },
             ));
         }
         let all = columns.len();
@@ -173,10 +173,13 @@ pub fn print(structure: &Structure, style: Style) -> Printed {
         }
         let notes = notes(structure, style, averages);
         let below = (notes.len() + 1).min(4);
-        fit(&mut table, |table| {
+        fit(&mut table, games, |table| {
             #[expect(clippy::cast_precision_loss, reason = "at most four lines")]
             let below = below as f32 * LEADING * size::BODY;
-            sheet.table_height(table) + below <= sheet.room()
+            let tall = sheet.table_height(table);
+            // The heading of the averages may take a third line.
+            let lines = on_single_lines(table) + LEADING * size::SMALL;
+            tall + below <= sheet.room() && (!games || tall <= lines)
         });
         sheet.table(&table);
         for note in notes {
@@ -255,15 +258,24 @@ impl Part {
     }
 }
 
-/// The largest font size at which a table fits on one page; the largest of all if none does.
-fn fit(table: &mut Table, fits: impl Fn(&Table) -> bool) {
-    for (letters, air) in [(size::WALL, 0.2), (size::WALL, 0.08), (size::BODY, 0.16), (size::BODY, 0.04)] {
+/// The greatest height of a table whose rows take one line, and its headings two.
+pub(super) fn on_single_lines(table: &Table) -> f32 {
+    #[expect(clippy::cast_precision_loss, reason = "some dozens of levels")]
+    let rows = table.rows.len() as f32;
+    rows * (LEADING + 2.0 * table.air) * table.size + size::SMALL * (2.0 * LEADING + 0.8) + table.size + 1.0
+}
+
+/// The largest font size at which a table fits on one page. If none does: the largest of all, in which a wide
+/// table would not be read.
+fn fit(table: &mut Table, wide: bool, fits: impl Fn(&Table) -> bool) {
+    let ways = [(size::WALL, 0.2), (size::WALL, 0.08), (size::BODY, 0.16), (size::BODY, 0.04), (9.0, 0.16)];
+    for (letters, air) in ways {
         (table.size, table.air) = (letters, air);
         if fits(table) {
             return;
         }
     }
-    (table.size, table.air) = (size::WALL, 0.2);
+    (table.size, table.air) = (if wide { size::BODY } else { size::WALL }, 0.2);
 }
 
 fn summary(structure: &Structure, style: Style) -> String {

@@ -10,10 +10,12 @@ use crate::layout::{Cell, Column, Face, Row, Run, Sheet, Table, Width, size};
 use crate::{Printed, Style};
 
 /// Blinds of a level.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Blinds {
     /// The level's number, from 1.
     pub level: u32,
+    /// The game, if games take turns by levels; otherwise empty.
+    pub game: String,
     /// The small blind; 0 if there is none.
     pub small: i64,
     /// The big blind; 0 if there is none.
@@ -188,7 +190,8 @@ fn grouped(heads: &[Column], lines: &[Vec<Cell>], groups: usize, size: f32) -> T
 }
 
 /// Groups side by side and font sizes, the most readable first.
-const GLANCES: [(usize, f32); 4] = [(3, size::BODY), (3, size::SMALL), (2, size::BODY), (2, size::SMALL)];
+const GLANCES: [(usize, f32); 6] =
+    [(3, size::BODY), (3, size::SMALL), (2, size::BODY), (2, size::SMALL), (1, size::BODY), (1, size::SMALL)];
 
 /// The blinds of all levels, as wide as the sheet.
 fn glance(sheet: &Sheet<'_>, blinds: &[Blinds]) -> Option<Table> {
@@ -200,8 +203,12 @@ fn glance(sheet: &Sheet<'_>, blinds: &[Blinds]) -> Option<Table> {
     let antes = blinds.iter().any(|level| level.ante > 0);
     let bring_ins = blinds.iter().any(|level| level.bring_in > 0);
     let bets = blinds.iter().any(|level| level.bets.is_some());
+    let games = blinds.iter().any(|level| !level.game.is_empty());
     let posted = !bets || blinds.iter().any(|level| level.big > 0);
     let mut heads = vec![Column::number(word("doc-level"))];
+    if games {
+        heads.push(Column::short(word("conditions-game")));
+    }
     if posted {
         heads.push(Column::number(word("seats-blinds")));
     }
@@ -220,6 +227,9 @@ fn glance(sheet: &Sheet<'_>, blinds: &[Blinds]) -> Option<Table> {
     let amount = |amount: i64| Cell::text(if amount > 0 { number(language, amount) } else { String::new() });
     let line = |level: &Blinds| {
         let mut cells = vec![Cell::text(level.level.to_string()).soft()];
+        if games {
+            cells.push(Cell::text(level.game.as_str()));
+        }
         if posted {
             cells.push(Cell::bold(said(level)));
         }
@@ -242,16 +252,24 @@ fn glance(sheet: &Sheet<'_>, blinds: &[Blinds]) -> Option<Table> {
             pairs.fold((0.0, 0.0), |most: (f32, f32), (blind, bet)| (most.0.max(blind), most.1.max(bet)));
         // Neither the ante nor the bring-in is wider than half of them; headings and gaps are added.
         let half = if antes { 0.5 } else { 0.0 } + if bring_ins { 0.5 } else { 0.0 };
-        blind + bet + blind.max(bet) * half + letters.width(&word("doc-level"), Face::Bold, size::SMALL)
+        let game =
+            blinds.iter().map(|level| letters.width(&level.game, Face::Regular, size)).fold(0.0, f32::max);
+        game + blind
+            + bet
+            + blind.max(bet) * half
+            + letters.width(&word("doc-level"), Face::Bold, size::SMALL)
     };
     let fits = |(groups, size): &(usize, f32)| {
-        #[expect(clippy::cast_precision_loss, reason = "two or three groups")]
+        #[expect(clippy::cast_precision_loss, reason = "at most three groups")]
         let groups = *groups as f32;
         groups * (widest(*size) + 1.3 * size * 4.0) <= sheet.width()
     };
     let few = blinds.len() <= 30;
-    let (groups, size) =
-        GLANCES.into_iter().filter(|way| few || way.1 < size::BODY).find(fits).unwrap_or((2, size::SMALL));
+    let (groups, size) = GLANCES
+        .into_iter()
+        .filter(|way| few || way.1 < size::BODY)
+        .find(fits)
+        .unwrap_or((if games { 1 } else { 2 }, size::SMALL));
     let lines: Vec<Vec<Cell>> = blinds.iter().map(line).collect();
     Some(grouped(&heads, &lines, groups, size))
 }

@@ -2,9 +2,8 @@
 
 use tapis_locale::{Value, text};
 
-use super::Hands;
-use crate::diagrams::card::{row, row_width};
-use crate::diagrams::oval::Positions;
+use super::Annexes;
+use crate::diagrams::card::{Lying, row, row_width};
 use crate::diagrams::tables::{TableHand, draw as tables};
 use crate::layout::draw::Tint;
 use crate::layout::{ASCENT, Face, LEADING, Run, Sheet, size};
@@ -19,7 +18,7 @@ const MANNERS: u32 = 7;
 const SIZES: [f32; 5] = [9.6, 9.2, 8.8, 8.4, 8.0];
 
 /// Fills a page: hand ranks, the evening, a hand, the possible actions, etiquette.
-pub(super) fn draw(sheet: &mut Sheet<'_>, hands: &Hands, positions: &Positions, values: &[(&str, Value)]) {
+pub(super) fn draw(sheet: &mut Sheet<'_>, annexes: &Annexes, values: &[(&str, Value)]) {
     let word = |key: &str| text(sheet.style().language, key, values);
     let intro = [Run::regular(word("beginner-words"))];
     sheet.paragraph(&intro, size::BODY, Tint::Soft);
@@ -27,24 +26,26 @@ pub(super) fn draw(sheet: &mut Sheet<'_>, hands: &Hands, positions: &Positions, 
     let room = sheet.room();
     sheet.columns(2);
     let fits = |size: &&f32| {
-        let (left, right) = heights(sheet, hands, values, **size);
+        let (left, right) = heights(sheet, annexes, values, **size);
         left <= room && right <= room
     };
     let size = SIZES.iter().find(fits).copied().unwrap_or(8.0);
-    ranks(sheet, hands, size);
+    ranks(sheet, annexes, values, size);
     part(sheet, "actions", ACTIONS, values, size);
     part(sheet, "manners", MANNERS, values, size);
     sheet.next_column();
     part(sheet, "evening", EVENING, values, size);
     part(sheet, "hand", HAND, values, size);
-    let hand = TableHand { at: positions.clone(), ..TableHand::default() };
-    tables(sheet, &[hand], 0.0);
+    if !annexes.table.seats.is_empty() {
+        let hand = TableHand { at: annexes.table.clone(), ..TableHand::default() };
+        tables(sheet, &[hand], 0.0);
+    }
     sheet.columns(1);
 }
 
 const CARD: f32 = 16.0;
 
-fn heights(sheet: &Sheet<'_>, hands: &Hands, values: &[(&str, Value)], size: f32) -> (f32, f32) {
+fn heights(sheet: &Sheet<'_>, annexes: &Annexes, values: &[(&str, Value)], size: f32) -> (f32, f32) {
     let part = |name: &str, count: u32| {
         let lines = (1..=count).map(|line| {
             let runs = line_of(sheet, name, line, values);
@@ -52,9 +53,11 @@ fn heights(sheet: &Sheet<'_>, hands: &Hands, values: &[(&str, Value)], size: f32
         });
         lines.sum::<f32>() + head(size)
     };
+    let shown = if annexes.lows.is_empty() { annexes.hands.combinations.len() } else { annexes.lows.len() };
     #[expect(clippy::cast_precision_loss, reason = "ten combinations")]
-    let ranks = head(size) + hands.combinations.len() as f32 * (CARD + 4.0);
-    let oval = crate::diagrams::tables::height(sheet, &[TableHand::default()], 0.0);
+    let ranks = head(size) + shown as f32 * (CARD + 4.0);
+    let drawn = !annexes.table.seats.is_empty();
+    let oval = if drawn { crate::diagrams::tables::height(sheet, &[TableHand::default()], 0.0) } else { 0.0 };
     let left = ranks + part("actions", ACTIONS) + part("manners", MANNERS);
     let right = part("evening", EVENING) + part("hand", HAND) + oval;
     (left, right)
@@ -64,8 +67,8 @@ fn head(size: f32) -> f32 {
     LEADING * (size + 2.4) + size * 1.3
 }
 
-fn title(sheet: &mut Sheet<'_>, name: &str, size: f32) {
-    let title = text(sheet.style().language, &format!("beginner-{name}"), &[]);
+fn title(sheet: &mut Sheet<'_>, name: &str, values: &[(&str, Value)], size: f32) {
+    let title = text(sheet.style().language, &format!("beginner-{name}"), values);
     if sheet.started() {
         sheet.space(size * 0.8);
     }
@@ -76,7 +79,7 @@ fn title(sheet: &mut Sheet<'_>, name: &str, size: f32) {
 fn line_of(sheet: &Sheet<'_>, name: &str, line: u32, values: &[(&str, Value)]) -> Vec<Run> {
     let language = sheet.style().language;
     let key = format!("beginner-{name}-{line}");
-    let rules = text(language, &format!("{key}-rules"), &[]);
+    let rules = text(language, &format!("{key}-rules"), values);
     let said = text(language, &key, values);
     // The first words name the subject.
     let (about, rest) = said.split_once('|').unwrap_or(("", &said));
@@ -84,7 +87,7 @@ fn line_of(sheet: &Sheet<'_>, name: &str, line: u32, values: &[(&str, Value)]) -
 }
 
 fn part(sheet: &mut Sheet<'_>, name: &str, count: u32, values: &[(&str, Value)], size: f32) {
-    title(sheet, name, size);
+    title(sheet, name, values, size);
     for line in 1..=count {
         let runs = line_of(sheet, name, line, values);
         let (x, baseline) = (sheet.left(), sheet.y() + ASCENT * size);
@@ -95,16 +98,23 @@ fn part(sheet: &mut Sheet<'_>, name: &str, count: u32, values: &[(&str, Value)],
 }
 
 /// The hand ranks, small.
-fn ranks(sheet: &mut Sheet<'_>, hands: &Hands, size: f32) {
+fn ranks(sheet: &mut Sheet<'_>, annexes: &Annexes, values: &[(&str, Value)], size: f32) {
     let language = sheet.style().language;
-    title(sheet, "ranks", size);
-    for combination in &hands.combinations {
-        let (x, y) = (sheet.left(), sheet.y());
-        row(sheet, (x, y), CARD, &combination.cards);
-        let begin = x + row_width(CARD, 5) + 8.0;
-        let name = text(language, &format!("annex-hand-{}", combination.name), &[]);
-        let fit = sheet.letters().fit(&name, Face::Bold, size + 0.6, size * 0.8, x + sheet.width() - begin);
-        sheet.write(begin, y + CARD / 2.0 + fit * 0.36, fit, Face::Bold, Tint::Ink, &name);
-        sheet.space(CARD + 4.0);
+    title(sheet, "ranks", values, size);
+    for low in &annexes.lows {
+        rank(sheet, &low.name, &low.cards, size);
     }
+    for combination in annexes.hands.combinations.iter().filter(|_| annexes.lows.is_empty()) {
+        let name = text(language, &format!("annex-hand-{}", combination.name), &[]);
+        rank(sheet, &name, &combination.cards, size);
+    }
+}
+
+fn rank(sheet: &mut Sheet<'_>, name: &str, cards: &[Lying], size: f32) {
+    let (x, y) = (sheet.left(), sheet.y());
+    row(sheet, (x, y), CARD, cards);
+    let begin = x + row_width(CARD, 5) + 8.0;
+    let fit = sheet.letters().fit(name, Face::Bold, size + 0.6, size * 0.8, x + sheet.width() - begin);
+    sheet.write(begin, y + CARD / 2.0 + fit * 0.36, fit, Face::Bold, Tint::Ink, name);
+    sheet.space(CARD + 4.0);
 }

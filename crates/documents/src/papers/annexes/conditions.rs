@@ -7,7 +7,7 @@ use crate::diagrams::chip::{Look, chip};
 use crate::diagrams::{Anchor, Pen, label};
 use crate::layout::draw::Tint;
 use crate::layout::{ASCENT, Cell, Column, Face, LEADING, Row, Run, Sheet, Table, Width, size};
-use crate::papers::structure::{Level, Step, bets as sizes, forced};
+use crate::papers::structure::{Level, Step, bets as sizes, forced, on_single_lines};
 
 /// Chips of one kind in the starting stack.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -118,13 +118,6 @@ fn stands(sheet: &mut Sheet<'_>, steps: &[Step], (columns, font): (usize, f32)) 
     fits
 }
 
-/// The greatest height of a table whose rows take one line, and its headings two.
-fn on_single_lines(table: &Table) -> f32 {
-    #[expect(clippy::cast_precision_loss, reason = "some dozens of levels")]
-    let rows = table.rows.len() as f32;
-    rows * (LEADING + 2.0 * table.air) * table.size + size::SMALL * (2.0 * LEADING + 0.8) + table.size + 1.0
-}
-
 fn side_by_side(sheet: &mut Sheet<'_>, steps: &[Step], font: f32, beside: usize) {
     for (index, part) in steps.chunks(beside.max(1)).enumerate() {
         if index > 0 {
@@ -155,8 +148,8 @@ fn level_table(sheet: &Sheet<'_>, steps: &[Step], font: f32, narrow: bool) -> Ta
     let starts = Column { width, ..Column::words(word("doc-starts")) };
     let mut columns = vec![Column::number(level), starts];
     if games {
-        columns.push(Column::short(word("conditions-game")));
-        columns.push(Column::words(word("conditions-blinds")));
+        columns.push(Column::words(word("conditions-game")));
+        columns.push(Column::short(word("conditions-blinds")));
     }
     if blinds {
         columns.push(number_of("conditions-blinds", 1.0));

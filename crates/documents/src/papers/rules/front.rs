@@ -25,7 +25,8 @@ pub(super) fn cover(sheet: &mut Sheet<'_>, rules: &Rules) {
     let title = text(language, "doc-rules", &[]);
     let large = sheet.letters().fit(&title, Face::Bold, size::DISPLAY, size::TITLE, wide);
     sheet.paragraph(&[Run::bold(title)], large, Tint::Ink);
-    sheet.paragraph(&[Run::regular(text(language, "rules-subtitle", &[]))], size::HEAD, Tint::Soft);
+    let subtitle = text(language, "rules-subtitle", &[("game", rules.game.as_str().into())]);
+    sheet.paragraph(&[Run::regular(subtitle)], size::HEAD, Tint::Soft);
     sheet.space(size::HEAD);
     sheet.rule(1.2, Tint::Accent);
     sheet.space(size::LARGE);
