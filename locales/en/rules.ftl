@@ -19,7 +19,8 @@ rules-legend = A line in the margin marks a rule that departs from { $base }, or
 rules-legend_none = None of these rules departs from { $base }.
 # An article of the decree of 2016, among the rules that a setting rests on.
 rules-decree = decree { $article }
-rules-left_out = Not used here: { $rules }.
+rules-left_out = Not used by this club: { $rules }.
+rules-needless = Not used in this game: { $rules }.
 rules-note_text = The club’s text.
 rules-note_rule = A rule of the club’s own.
 rules-note_language = The club has written it in French only.

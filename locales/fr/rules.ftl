@@ -19,7 +19,8 @@ rules-legend = Un trait dans la marge signale une règle qui s’écarte de { $b
 rules-legend_none = Aucune de ces règles ne s’écarte de { $base }.
 # An article of the decree of 2016, among the rules that a setting rests on.
 rules-decree = décret { $article }
-rules-left_out = Sans objet ici : { $rules }.
+rules-left_out = Sans objet dans ce club : { $rules }.
+rules-needless = Sans objet à ce jeu : { $rules }.
 rules-note_text = Texte du club.
 rules-note_rule = Règle propre au club.
 rules-note_language = Le club ne l’a écrite qu’en anglais.

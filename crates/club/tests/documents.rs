@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
+mod games;
+
 use chrono::NaiveDate;
 use tapis_club::engine::Action;
 use tapis_club::engine::action::BustLine;

@@ -5,7 +5,6 @@ mod away_and_moves;
 mod documents;
 mod erasure;
 mod evenings;
-mod game_papers;
 mod golden;
 mod kept;
 mod opening;

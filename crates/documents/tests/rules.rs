@@ -56,12 +56,13 @@ pub fn rules(language: Language) -> Rules {
             .map(|rule| format!("{number}-{rule}"))
             .map(|number| Rule { words: self::rule(language, &number), number, notes: Vec::new() })
             .collect(),
-        left_out: Vec::new(),
+        ..Chapter::default()
     };
     Rules {
         club: "Les As".into(),
         name: "Vendredi".to_owned(),
         base: "Club (2010)".to_owned(),
+        game: "No-limit Texas Hold’em".to_owned(),
         chapters: (1..).zip(CHAPTERS).map(chapter).collect(),
         groups: vec![Group {
             title: "Tables".to_owned(),
@@ -168,7 +169,7 @@ fn differences_are_marked_at_the_rule_and_explained_at_the_start() {
     marked.chapters[4].left_out = vec!["5-4".to_owned()];
     let own =
         Rule { number: "14-1".into(), words: "Le bar ferme. {x} < & >".into(), notes: vec!["Own.".into()] };
-    marked.chapters.push(Chapter { number: 14, title: "Bar".into(), rules: vec![own], left_out: Vec::new() });
+    marked.chapters.push(Chapter { number: 14, title: "Bar".into(), rules: vec![own], ..Chapter::default() });
     let printed = print(&marked, style(Language::En));
     let read = plain(&words(&printed, "rules-marked", Language::En));
     for said in [

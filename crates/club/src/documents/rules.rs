@@ -85,16 +85,20 @@ fn needless(setup: &SetupDraft) -> Vec<&'static str> {
 
 /// A chapter as printed; rules left out are only listed by number.
 fn printed(chapter: RuleChapter, needless: &[&str], language: Language) -> Chapter {
-    let out =
-        |rule: &RuleLine| rule.hidden || (!rule.of_the_club() && needless.contains(&rule.number.as_str()));
-    let (hidden, shown): (Vec<RuleLine>, Vec<RuleLine>) = chapter.rules.into_iter().partition(out);
+    let (hidden, others): (Vec<RuleLine>, Vec<RuleLine>) =
+        chapter.rules.into_iter().partition(|rule| rule.hidden);
+    // What the club has written itself is printed whatever the game.
+    let of_another_game = |rule: &RuleLine| !rule.of_the_club() && needless.contains(&rule.number.as_str());
+    let (unused, shown): (Vec<RuleLine>, Vec<RuleLine>) = others.into_iter().partition(of_another_game);
+    let number = |rule: RuleLine| rule.number;
     let rule =
         |rule: RuleLine| Rule { notes: notes(&rule, language), number: rule.number, words: rule.words };
     Chapter {
         number: chapter.number,
         title: chapter.title.words,
         rules: shown.into_iter().map(rule).collect(),
-        left_out: hidden.into_iter().map(|rule| rule.number).collect(),
+        left_out: hidden.into_iter().map(number).collect(),
+        needless: unused.into_iter().map(number).collect(),
     }
 }
 

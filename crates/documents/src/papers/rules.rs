@@ -65,8 +65,10 @@ pub struct Chapter {
     pub title: String,
     /// Its rules in order.
     pub rules: Vec<Rule>,
-    /// The numbers of rules left out.
+    /// The numbers of rules that the club leaves out.
     pub left_out: Vec<String>,
+    /// The numbers of rules that say nothing about the game played.
+    pub needless: Vec<String>,
 }
 
 /// A rule.

@@ -24,9 +24,12 @@ pub(super) fn chapters(sheet: &mut Sheet<'_>, rules: &Rules) {
             diagrams::diagram_after(sheet, rules, &each.number);
             sheet.space(TEXT * 0.55);
         }
-        if !chapter.left_out.is_empty() {
-            let values = [("rules", chapter.left_out.join(", ").into())];
-            let words = text(sheet.style().language, "rules-left_out", &values);
+        for (key, left_out) in [("rules-left_out", &chapter.left_out), ("rules-needless", &chapter.needless)]
+        {
+            if left_out.is_empty() {
+                continue;
+            }
+            let words = text(sheet.style().language, key, &[("rules", left_out.join(", ").into())]);
             sheet.indented(&[Run::regular(words)], size::SMALL, Tint::Soft, INDENT);
             sheet.space(TEXT * 0.55);
         }

@@ -120,15 +120,21 @@ fn the_booklet_is_about_the_game() {
     let stud = house.tournament(|setup| setup.playing(Game::StudHigh));
     let (words, _) = house.read(DocumentKind::Rules, stud, Language::Fr);
     assert!(words.contains("Stud à 7 cartes limit, avec ou sans croupier"), "{words}");
-    assert!(words.contains("Sans objet ici : 2-16, 2-17") && words.contains("Sans objet ici : 6-3, 6-4"));
-    assert!(words.contains("Sans objet ici : 7-6, 7-11"), "{words}");
+    assert!(
+        words.contains("Sans objet à ce jeu : 2-16, 2-17")
+            && words.contains("Sans objet à ce jeu : 6-3, 6-4")
+    );
+    assert!(words.contains("Sans objet à ce jeu : 7-6, 7-11"), "{words}");
     let draw = house.tournament(|setup| setup.playing(Game::Draw27));
     let (words, _) = house.read(DocumentKind::Rules, draw, Language::En);
-    assert!(words.contains("Not used here: 7-6.") && !words.contains("6-3, 6-4, 6-5, 6-12"), "{words}");
+    assert!(
+        words.contains("Not used in this game: 7-6.") && !words.contains("6-3, 6-4, 6-5, 6-12"),
+        "{words}"
+    );
     let usual = house.tournament(|setup| setup);
     let (words, _) = house.read(DocumentKind::Rules, usual, Language::En);
     assert!(words.contains("No-limit Texas Hold’em, with or without a dealer"), "{words}");
-    assert!(!words.contains("Not used here"), "{words}");
+    assert!(!words.contains("Not used in this game"), "{words}");
 }
 
 /// Where games take turns by levels, a table's sheet says which game a level has, with its own amounts only.
