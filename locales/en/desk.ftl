@@ -92,7 +92,7 @@ members-take_back = Take back
 members-archived = with archived ones
 members-search = Search a name, nickname or number
 members-nobody = Nobody matches this search.
-members-none = No members yet: import your list or add the first.
+members-none = No members yet. Paste a list of names, import a file, or add a first member.
 members-import = Import a list
 members-paste = Paste a list
 members-export = Export
@@ -138,8 +138,29 @@ seasons-best = { $count ->
    *[other] The best { $count } results count.
   }
 seasons-ties = Ties: wins, then best place.
-seasons-why = Details
-seasons-dropped = · not counted
+seasons-why = Why this score?
+seasons-dropped = Not counted.
+seasons-missed = away
+seasons-counted = { $count ->
+    [one] { $count } result counted
+   *[other] { $count } results counted
+  }
+seasons-unranked = not ranked yet
+seasons-behind = To reach first place: { $points } more points.
+seasons-moved = Movement
+seasons-compared = Arrows compare with the standings before { $day }.
+seasons-new = new
+seasons-same = same rank
+seasons-up = { $places ->
+    [one] up one place
+   *[other] up { $places } places
+  }
+seasons-down = { $places ->
+    [one] down one place
+   *[other] down { $places } places
+  }
+seasons-last = Last { $count }
+seasons-empty = No tournament of this season is over yet. The first result opens the standings.
 
 settings-theme = Appearance
 settings-light = Light

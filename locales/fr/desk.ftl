@@ -92,7 +92,7 @@ members-take_back = Reprendre
 members-archived = avec les archivés
 members-search = Chercher un nom, un surnom, un numéro
 members-nobody = Personne ne correspond à cette recherche.
-members-none = Aucun membre : importez votre liste ou ajoutez le premier.
+members-none = Aucun membre pour l’instant. Collez une liste de noms, importez un fichier, ou ajoutez un premier membre.
 members-import = Importer une liste
 members-paste = Coller une liste
 members-export = Exporter
@@ -141,8 +141,29 @@ seasons-best = { $count ->
    *[other] Les { $count } meilleurs résultats comptent.
   }
 seasons-ties = À égalité : victoires, puis meilleure place.
-seasons-why = Détail
-seasons-dropped = · non compté
+seasons-why = Pourquoi ce score ?
+seasons-dropped = Non compté.
+seasons-missed = absent
+seasons-counted = { $count ->
+    [one] { $count } résultat compté
+   *[other] { $count } résultats comptés
+  }
+seasons-unranked = pas encore classé
+seasons-behind = Pour rejoindre la première place : { $points } points de plus.
+seasons-moved = Mouvement
+seasons-compared = Les flèches comparent au classement d’avant le { $day }.
+seasons-new = nouveau
+seasons-same = même rang
+seasons-up = { $places ->
+    [one] gagne une place
+   *[other] gagne { $places } places
+  }
+seasons-down = { $places ->
+    [one] perd une place
+   *[other] perd { $places } places
+  }
+seasons-last = { $count } dernières
+seasons-empty = Aucun tournoi de cette saison n’est terminé. Le premier résultat ouvre le classement.
 
 settings-theme = Apparence
 settings-light = Claire

@@ -34,6 +34,7 @@ mod history;
 mod kept;
 mod library;
 mod live;
+mod member_overview;
 mod notices;
 mod penalties;
 pub mod printing;
@@ -61,7 +62,10 @@ pub use documents::{
 pub use evening_ahead::{EveningAhead, LastEvening};
 pub use games::{game_name, games_named};
 pub use history::{Done, HistoryLine};
-pub use library::{Library, Regular, Roster};
+pub use library::{
+    Library, ListedMember, MemberList, Regular, Roster, SeasonEvening, SeasonTable, SeasonTableLine,
+};
+pub use member_overview::{CurrentEntry, EntryAt, MemberOverview, MemberSeason};
 pub use penalties::PastPenalty;
 pub use problem::Problem;
 pub use rule_words::{cited_rule, rule_values, rule_words, setting_words};

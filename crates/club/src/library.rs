@@ -2,6 +2,7 @@
 //! structures. Nothing here needs a tournament that is being played.
 
 mod chip_sets;
+mod listed;
 mod members;
 mod roster;
 mod seasons;
@@ -13,8 +14,11 @@ use tapis_store::ClubFile;
 
 use crate::Club;
 
+pub(crate) use listed::lapsed;
+pub use listed::{ListedMember, MemberList};
 pub(crate) use members::{erased_name, last_name};
 pub use roster::{Regular, Roster};
+pub use seasons::{SeasonEvening, SeasonTable, SeasonTableLine};
 
 /// What a club keeps, in its file. [`Club::library`] makes it.
 #[derive(Debug, Clone, Copy)]

@@ -8,6 +8,7 @@ mod evenings;
 mod golden;
 mod kept;
 mod opening;
+mod overviews;
 mod paper_trail;
 mod penalties;
 mod problems;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use rusqlite::params;
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::{Cents, MemberId, SeasonId, TournamentId};
+use tapis_engine::quantity::{Cents, MemberId, Place, Points, SeasonId, TournamentId};
 
 use crate::{ClubFile, StoreError};
 
@@ -39,6 +39,24 @@ pub struct Winner {
     pub prize: Cents,
     /// In which currency, as it was first set up; none: it is played without money.
     pub currency: Option<String>,
+}
+
+/// An evening that a member played.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PlayedEvening {
+    /// The number in the file.
+    pub tournament: TournamentId,
+    /// What it is called.
+    pub name: String,
+    /// The day, as text.
+    pub date: String,
+    /// The place.
+    pub place: Place,
+    /// Of how many players.
+    pub entries: u32,
+    /// Points in hundredths.
+    pub points: Points,
 }
 
 impl ClubFile {
@@ -175,6 +193,31 @@ impl ClubFile {
     pub fn newcomers(&self, tournament: TournamentId) -> Result<u32, StoreError> {
         let mut query = self.db.prepare_cached(include_str!("attendance/newcomers.sql"))?;
         Ok(query.query_row([tournament.0], |row| row.get(0))?)
+    }
+
+    /// The last evenings that a member played, at most so many, the latest first.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn last_played_by(&self, member: MemberId, most: u32) -> Result<Vec<PlayedEvening>, StoreError> {
+        let sql = "SELECT tournament.id, tournament.name, tournament.date, result.place,
+               (SELECT count(*) FROM entry WHERE tournament_id = tournament.id AND NOT withdrawn),
+               result.points
+             FROM result JOIN tournament ON tournament.id = result.tournament_id
+             WHERE result.member_id = ?1 AND tournament.status = 'finished'
+             ORDER BY tournament.date DESC, tournament.id DESC LIMIT ?2";
+        let mut query = self.db.prepare_cached(sql)?;
+        let read = |row: &rusqlite::Row<'_>| {
+            Ok(PlayedEvening {
+                tournament: TournamentId(row.get(0)?),
+                name: row.get(1)?,
+                date: row.get(2)?,
+                place: row.get(3)?,
+                entries: row.get(4)?,
+                points: Points(row.get(5)?),
+            })
+        };
+        Ok(query.query_map(params![member.0, most], read)?.collect::<Result<_, _>>()?)
     }
 
     /// The tournaments that are over in which a member played, the first first.

@@ -35,7 +35,7 @@ mod unreadable;
 mod venues;
 mod words;
 
-pub use attendance::{EveningAttendance, Winner};
+pub use attendance::{EveningAttendance, PlayedEvening, Winner};
 pub use backup::Backup;
 pub use check::Finding;
 pub use chip_sets::OwnChipSet;

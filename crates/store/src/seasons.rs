@@ -172,11 +172,23 @@ impl ClubFile {
     /// # Errors
     /// [`StoreError::NotFound`] where there is no such season.
     pub fn standings(&self, season: SeasonId) -> Result<Vec<StandingLine>, StoreError> {
+        self.standings_before(season, None)
+    }
+
+    /// The standings as they were before this day, written as in the file; none: as they are.
+    ///
+    /// # Errors
+    /// As for [`ClubFile::standings`].
+    pub fn standings_before(
+        &self,
+        season: SeasonId,
+        day: Option<&str>,
+    ) -> Result<Vec<StandingLine>, StoreError> {
         let found = self.seasons()?.into_iter().find(|row| row.id == season);
         let found = found.ok_or(StoreError::NotFound("season"))?;
         let best_n = found.best_n.unwrap_or(u32::MAX);
         let mut query = self.db.prepare_cached(include_str!("seasons/standings.sql"))?;
-        let mut rows = query.query(params![season.0, best_n])?;
+        let mut rows = query.query(params![season.0, best_n, day])?;
         let mut lines: Vec<StandingLine> = Vec::new();
         while let Some(row) = rows.next()? {
             let member = MemberId(row.get(0)?);

@@ -51,7 +51,8 @@ async fn open_member(program: &Program, name: &str) -> Result<()> {
     search.clear().await?;
     search.send_keys(name).await?;
     program.until("document.querySelectorAll('main tbody tr').length === 1").await?;
-    program.press("Modifier").await?;
+    program.press(name).await?;
+    program.click("test id", "edit-member").await?;
     program.find("test id", "erase-member").await?;
     Ok(())
 }
@@ -72,6 +73,7 @@ async fn a_list_is_pasted_looked_at_and_taken() -> Result<()> {
     let path = folder.path().join("club.tapis");
     club(&path);
     let program = start("paste", &path).await?;
+    program.click("test id", "lists").await?;
     program.click("test id", "paste").await?;
     program.click("test id", "paste-preview").await?;
     program.see("Il n’y a aucune ligne dans ce texte").await?;
@@ -98,6 +100,7 @@ async fn a_list_is_pasted_looked_at_and_taken() -> Result<()> {
     program.click("test id", "import-go").await?;
     closed(&program).await?;
     program.see("2 membres ajoutés").await?;
+    program.press("Lefèvre").await?;
     program.see("3 mai 1990").await?;
     assert_eq!(program.complaints().await?, Vec::<String>::new());
     program.quit().await
@@ -109,6 +112,7 @@ async fn a_list_of_full_names_is_split_and_its_names_can_be_swapped() -> Result<
     let path = folder.path().join("club.tapis");
     club(&path);
     let program = start("names", &path).await?;
+    program.click("test id", "lists").await?;
     program.click("test id", "paste").await?;
     program.paste("paste-text", "Jean Dupont\nYann de La Tour\nZoé MARTIN\nSolo\n").await?;
     program.click("test id", "paste-preview").await?;
@@ -132,6 +136,7 @@ async fn a_list_of_full_names_is_split_and_its_names_can_be_swapped() -> Result<
     program.click("test id", "import-go").await?;
     closed(&program).await?;
     program.see("3 membres ajoutés").await?;
+    program.click("test id", "lists").await?;
     program.click("test id", "paste").await?;
     program.until("document.querySelector('[data-testid=paste-text]')?.value === 'Solo'").await?;
     program.write(Key::Escape + "").await?;

@@ -109,11 +109,13 @@ async fn everything_is_found_and_nothing_typed_is_lost() -> Result<()> {
     program.tap("save-member").await?;
     program.until("document.querySelector('dialog[open]') === null").await?;
 
-    // The palette finds the new member, and opens the form.
+    // The palette finds the new member, and opens the panel; from there the form is one key away.
     program.control("k").await?;
     focused(&program, "palette").await?;
     program.write("rejane").await?;
     program.see("Réjane Dupont").await?;
+    key(&program, Key::Enter).await?;
+    focused(&program, "edit-member").await?;
     key(&program, Key::Enter).await?;
     program.until("document.querySelector('[data-testid=last-name]')?.value === 'Dupont'").await?;
     key(&program, Key::Escape).await?;
@@ -245,6 +247,7 @@ async fn a_list_of_members_is_imported_through_the_window() -> Result<()> {
         .map_err(|error| error.to_string())?;
     assert_eq!(added, json!(1));
     program.see("Lefèvre").await?;
+    program.press("Lefèvre").await?;
     program.see("3 mai 1990").await?;
     // Importing the same list again changes nothing, and says so.
     let again = program.call("members_preview", json!({ "path": list })).await?.unwrap();

@@ -174,20 +174,24 @@ async fn documents_need_no_mouse() -> Result<()> {
     program.quit().await
 }
 
-/// A member's card and season are printed from the list of members and from the form. Changes in the
+/// A member's card and season are printed from the panel beside the list and from the form. Changes in the
 /// form are saved first; if they cannot be saved, nothing is printed.
 #[tokio::test]
 async fn a_member_is_printed_where_he_is_looked_at() -> Result<()> {
     let program = Program::start_on("member", &["--sample"], (1366, 768)).await?;
     program.window("index.html").await?;
     program.tap("go-members").await?;
-    program.find("test id", "print-member-1").await?;
+    program.find("test id", "member-1").await?;
     assert_eq!(missed(&program, "main").await?, Vec::<String>::new(), "the members");
     let person = program.call("members_find", json!({ "query": "", "archived": false })).await?.unwrap();
     let one = person.as_array().unwrap().iter().find(|one| one["id"] == 1).unwrap().clone();
     let (first, last) = (one["first_name"].as_str().unwrap(), one["last_name"].as_str().unwrap());
 
-    tab_to(&program, "print-member-1").await?;
+    tab_to(&program, "member-1").await?;
+    program.write(Key::Enter + "").await?;
+    program.find("test id", "member-panel").await?;
+    assert_eq!(missed(&program, "main").await?, Vec::<String>::new(), "a member beside the others");
+    tab_to(&program, "print-member").await?;
     program.write(Key::Enter + "").await?;
     focused(&program, "print-member_card").await?;
     program.picture("menu").await?;
@@ -196,7 +200,8 @@ async fn a_member_is_printed_where_he_is_looked_at() -> Result<()> {
     program.find("test id", "member-chosen").await?;
     program.picture("card").await?;
     program.tap("paper-back").await?;
-    program.tap("print-member-1").await?;
+    // The panel is still open after the document.
+    program.tap("print-member").await?;
     program.tap("print-member_year").await?;
     shown(&program, &format!("{first} {last}")).await?;
     program.tap("paper-back").await?;
@@ -205,14 +210,14 @@ async fn a_member_is_printed_where_he_is_looked_at() -> Result<()> {
     let search = program.find("test id", "member-search").await?;
     search.send_keys(format!("{last} {first}")).await?;
     program.until("document.querySelectorAll('main tbody tr').length === 1").await?;
-    program.press("Modifier").await?;
+    program.tap("edit-member").await?;
     program.fill("Prénom", "Zéphyrine").await?;
     program.picture("form").await?;
     program.tap("print-member_card").await?;
     shown(&program, &format!("Zéphyrine {last}")).await?;
     program.no_dialog().await?;
     program.tap("paper-back").await?;
-    program.press("Modifier").await?;
+    program.tap("edit-member").await?;
     put(&program, "last-name", "\u{e017}").await?;
     program.tap("print-member_card").await?;
     program.until("document.querySelector('dialog [aria-invalid=true]') !== null").await?;

@@ -18,6 +18,7 @@ mod floor_drag;
 mod floor_plan;
 mod keyboard;
 mod leaving;
+mod members;
 mod opens;
 mod painted;
 mod power_cut;

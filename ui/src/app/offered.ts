@@ -226,6 +226,9 @@ export async function members(query: string): Promise<Offer[]> {
     id: `member-${member.id}`,
     name: `${member.first_name} ${member.last_name}`,
     hint: t("palette-member"),
-    go: () => (desk.member = newMember(member)),
+    go: () => {
+      desk.screen = "members";
+      desk.seen = member.id;
+    },
   }));
 }

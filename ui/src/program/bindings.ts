@@ -1911,6 +1911,27 @@ table: number,
 players: number, };
 
 /**
+ * An entry in a tournament that is not over.
+ */
+export type CurrentEntry = { 
+/**
+ * The number in the file.
+ */
+tournament: number, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * The day it is played.
+ */
+date: string, 
+/**
+ * How far the member is in it.
+ */
+at: EntryAt, };
+
+/**
  * The facts.
  */
 export type DarkFacts = { 
@@ -2451,6 +2472,19 @@ elapsed_min: number | null, };
  * What the desk offers for one player.
  */
 export type EntryAction = "eliminate" | "move" | "revive" | "absent";
+
+/**
+ * How far a member is in a tournament.
+ */
+export type EntryAt = { "type": "registered" } | { "type": "seated", 
+/**
+ * Which seat.
+ */
+seat: SeatRef, } | { "type": "out", 
+/**
+ * The place.
+ */
+place: number, };
 
 /**
  * An entry on the screen.
@@ -3923,6 +3957,23 @@ before: string | null,
 after: string | null, };
 
 /**
+ * A member as a line of the list.
+ */
+export type ListedMember = { 
+/**
+ * Who.
+ */
+member: Member, 
+/**
+ * To how many of the season's evenings the member came.
+ */
+came: number, 
+/**
+ * The membership has run out.
+ */
+lapsed: boolean, };
+
+/**
  * What a change of the set-up can no longer touch.
  */
 export type Locks = { 
@@ -4155,6 +4206,77 @@ valid_until: string | null,
  * Anything else.
  */
 note: string | null, };
+
+/**
+ * Members found, and how often they came.
+ */
+export type MemberList = { 
+/**
+ * The season whose evenings are counted; none: the club has no season.
+ */
+season: string | null, 
+/**
+ * Its evenings that are over.
+ */
+evenings: number, 
+/**
+ * By name; those whose name begins as the query does come first.
+ */
+members: Array<ListedMember>, };
+
+/**
+ * What the club knows of a member, in one view.
+ */
+export type MemberOverview = { 
+/**
+ * Who.
+ */
+member: Member, 
+/**
+ * The membership has run out.
+ */
+lapsed: boolean, 
+/**
+ * The tournaments that are not over in which the member is.
+ */
+current: Array<CurrentEntry>, 
+/**
+ * The season that runs; none: the club has none.
+ */
+season: MemberSeason | null, 
+/**
+ * The last evenings, the latest first.
+ */
+evenings: Array<PlayedEvening>, };
+
+/**
+ * A member in the standings of a season.
+ */
+export type MemberSeason = { 
+/**
+ * The number in the file.
+ */
+season: number, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * The rank; none: too few evenings to be ranked.
+ */
+rank: number | null, 
+/**
+ * Evenings played.
+ */
+played: number, 
+/**
+ * Evenings won.
+ */
+wins: number, 
+/**
+ * Points that count, in hundredths.
+ */
+points: number, };
 
 /**
  * What must be paid to stay in, and to raise.
@@ -5217,6 +5339,35 @@ name: string,
  * Its clock.
  */
 clock: ClockView, };
+
+/**
+ * An evening that a member played.
+ */
+export type PlayedEvening = { 
+/**
+ * The number in the file.
+ */
+tournament: number, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * The day, as text.
+ */
+date: string, 
+/**
+ * The place.
+ */
+place: number, 
+/**
+ * Of how many players.
+ */
+entries: number, 
+/**
+ * Points in hundredths.
+ */
+points: number, };
 
 /**
  * The level at which a hand is played.
@@ -7120,6 +7271,67 @@ best_n: number | null,
  * Tournaments one must have played to be ranked.
  */
 min_played: number, };
+
+/**
+ * An evening of a season.
+ */
+export type SeasonEvening = { 
+/**
+ * The number in the file.
+ */
+tournament: number, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * The day, as text.
+ */
+date: string, 
+/**
+ * Players.
+ */
+entries: number, };
+
+/**
+ * The standings of a season, evening by evening, and how they moved with the last one.
+ */
+export type SeasonTable = { 
+/**
+ * The evenings that are over, the first first.
+ */
+evenings: Array<SeasonEvening>, 
+/**
+ * The day of the last evening: ranks are compared with those before it. None: nothing to compare
+ * with.
+ */
+moved_on: string | null, 
+/**
+ * In the order of the standings.
+ */
+lines: Array<SeasonTableLine>, };
+
+/**
+ * A member in the standings of a season.
+ */
+export type SeasonTableLine = { 
+/**
+ * The line of the standings.
+ */
+standing: StandingLine, 
+/**
+ * The rank moved by so many since the last evening, up above zero. None: the member was not ranked
+ * before it, or is not now.
+ */
+moved: number | null, 
+/**
+ * The points that the first one is ahead, in hundredths.
+ */
+behind: number, 
+/**
+ * What was played at each of the evenings, in their order; none: was not there.
+ */
+scores: Array<CountedResult | null>, };
 
 /**
  * What the seat matters for.
@@ -9070,6 +9282,10 @@ export const commands = {
   backups: (): Promise<Array<Backup>> => call("backups"),
   /** Members found by any part of their names or number. For: floor. */
   membersFind: (query: string, archived: boolean): Promise<Array<Member>> => call("members_find", { query, archived }),
+  /** The same members as their list shows them, with how often they came this season. For: floor. */
+  membersList: (query: string, archived: boolean): Promise<MemberList> => call("members_list", { query, archived }),
+  /** What the club knows of a member: tonight, this season, the last evenings. For: floor. */
+  memberOverview: (id: number): Promise<MemberOverview> => call("member_overview", { id }),
   /** Every member who may be registered, those who usually come first. For: floor. */
   roster: (): Promise<Roster> => call("roster"),
   /** Whom a list of names that was pasted names. Without an order of the names, as the list shows it. For: floor. */
@@ -9104,6 +9320,8 @@ export const commands = {
   seasonChanges: (season: number): Promise<Array<LibraryChange>> => call("season_changes", { season }),
   /** The standings of a season. For: floor. */
   standings: (season: number): Promise<Array<StandingLine>> => call("standings", { season }),
+  /** The standings of a season, evening by evening, and how they moved with the last one. For: floor. */
+  seasonTable: (season: number): Promise<SeasonTable> => call("season_table", { season }),
   /** All templates. For: desk. */
   templates: (): Promise<Array<Template>> => call("templates"),
   /** Keeps a set-up as a template. For: desk. */

@@ -49,6 +49,8 @@ export const desk = $state<{
   player: number | null;
   /** Several players going out in one hand are being named. */
   several: boolean;
+  /** The member whose panel is open in the list of members. */
+  seen: number | null;
   /** The member whose form is open. */
   member: MemberDraft | null;
   /** A list of members that is looked at before it comes in. */
@@ -71,6 +73,7 @@ export const desk = $state<{
   changes: 0,
   player: null,
   several: false,
+  seen: null,
   member: null,
   importing: null,
   pasting: false,

@@ -7,7 +7,7 @@ use tapis_club::documents::save;
 use tapis_club::engine::quantity::MemberId;
 use tapis_club::store::import::{ImportPreview, NameOrder, NamesRead};
 use tapis_club::store::{Backup, LibraryChange, Member, MemberDraft};
-use tapis_club::{Problem, Roster};
+use tapis_club::{MemberList, MemberOverview, Problem, Roster};
 
 use crate::{Call, Dialog};
 
@@ -20,6 +20,20 @@ impl Call<'_> {
     #[audience(floor)]
     pub fn members_find(&self, query: String, archived: bool) -> Result<Vec<Member>, Problem> {
         self.read(|club| club.library().find_members(&query, archived, MOST))
+    }
+
+    /// The same members as their list shows them, with how often they came this season.
+    #[audience(floor)]
+    pub fn members_list(&self, query: String, archived: bool) -> Result<MemberList, Problem> {
+        self.read(|club| {
+            club.library().list_members(&query, archived, MOST, chrono::Local::now().date_naive())
+        })
+    }
+
+    /// What the club knows of a member: tonight, this season, the last evenings.
+    #[audience(floor)]
+    pub fn member_overview(&self, id: MemberId) -> Result<MemberOverview, Problem> {
+        self.read(|club| club.member_overview(id, chrono::Local::now().date_naive()))
     }
 
     /// Every member who may be registered, those who usually come first.

@@ -1,9 +1,9 @@
 //! Seasons and their standings.
 
 use tapis_api_macros::commands;
-use tapis_club::Problem;
 use tapis_club::engine::quantity::SeasonId;
 use tapis_club::store::{LibraryChange, Season, SeasonDraft, StandingLine};
+use tapis_club::{Problem, SeasonTable};
 
 use crate::Call;
 
@@ -31,5 +31,11 @@ impl Call<'_> {
     #[audience(floor)]
     pub fn standings(&self, season: SeasonId) -> Result<Vec<StandingLine>, Problem> {
         self.read(|club| club.library().standings(self.language(), season))
+    }
+
+    /// The standings of a season, evening by evening, and how they moved with the last one.
+    #[audience(floor)]
+    pub fn season_table(&self, season: SeasonId) -> Result<SeasonTable, Problem> {
+        self.read(|club| club.library().season_table(self.language(), season))
     }
 }

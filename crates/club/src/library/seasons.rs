@@ -1,11 +1,56 @@
 //! Seasons and their standings.
 
-use tapis_engine::quantity::SeasonId;
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::{Deserialize, Serialize};
+use tapis_engine::quantity::{MemberId, Points, SeasonId, TournamentId};
 use tapis_locale::Language;
-use tapis_store::{Season, SeasonDraft, StandingLine};
+use tapis_store::{CountedResult, Season, SeasonDraft, StandingLine};
 
 use super::{Library, erased_name};
 use crate::Problem;
+
+/// The standings of a season, evening by evening, and how they moved with the last one.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeasonTable {
+    /// The evenings that are over, the first first.
+    pub evenings: Vec<SeasonEvening>,
+    /// The day of the last evening: ranks are compared with those before it. None: nothing to compare
+    /// with.
+    pub moved_on: Option<String>,
+    /// In the order of the standings.
+    pub lines: Vec<SeasonTableLine>,
+}
+
+/// An evening of a season.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeasonEvening {
+    /// The number in the file.
+    pub tournament: TournamentId,
+    /// What it is called.
+    pub name: String,
+    /// The day, as text.
+    pub date: String,
+    /// Players.
+    pub entries: u32,
+}
+
+/// A member in the standings of a season.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeasonTableLine {
+    /// The line of the standings.
+    pub standing: StandingLine,
+    /// The rank moved by so many since the last evening, up above zero. None: the member was not ranked
+    /// before it, or is not now.
+    pub moved: Option<i32>,
+    /// The points that the first one is ahead, in hundredths.
+    pub behind: Points,
+    /// What was played at each of the evenings, in their order; none: was not there.
+    pub scores: Vec<Option<CountedResult>>,
+}
 
 impl Library<'_> {
     /// All seasons, the latest first.
@@ -34,5 +79,46 @@ impl Library<'_> {
             line.name = erased_name(line.member).say(language);
         }
         Ok(lines)
+    }
+
+    /// The standings of a season, evening by evening, and how they moved with the last one.
+    ///
+    /// # Errors
+    /// Where there is none.
+    pub fn season_table(&self, language: Language, season: SeasonId) -> Result<SeasonTable, Problem> {
+        let standings = self.standings(language, season)?;
+        let attended = self.file.attendance(season)?.into_iter();
+        let evenings: Vec<SeasonEvening> = attended
+            .map(|evening| SeasonEvening {
+                tournament: evening.tournament,
+                name: evening.name,
+                date: evening.date,
+                entries: evening.entries,
+            })
+            .collect();
+        let days: BTreeSet<&str> = evenings.iter().map(|evening| evening.date.as_str()).collect();
+        let moved_on = days.last().filter(|_| days.len() > 1).map(|day| (*day).to_owned());
+        let earlier = match &moved_on {
+            Some(day) => self.file.standings_before(season, Some(day))?,
+            None => Vec::new(),
+        };
+        let ranked = earlier.iter().filter(|line| line.rank > 0);
+        let before: BTreeMap<MemberId, u32> = ranked.map(|line| (line.member, line.rank)).collect();
+        let first = standings.iter().map(|line| line.total).max().unwrap_or(Points::ZERO);
+        let lines = standings.into_iter().map(|standing| {
+            let moved = before.get(&standing.member).filter(|_| standing.rank > 0);
+            let result = |evening: &SeasonEvening| {
+                standing.results.iter().find(|result| result.tournament == evening.tournament).cloned()
+            };
+            SeasonTableLine {
+                moved: moved
+                    .map(|before| i64::from(*before) - i64::from(standing.rank))
+                    .and_then(|by| by.try_into().ok()),
+                behind: first - standing.total,
+                scores: evenings.iter().map(result).collect(),
+                standing,
+            }
+        });
+        Ok(SeasonTable { lines: lines.collect(), moved_on, evenings })
     }
 }

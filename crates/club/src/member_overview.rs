@@ -1,0 +1,130 @@
+//! One member at a glance: tonight, this season, the last evenings.
+
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+use tapis_engine::Phase;
+use tapis_engine::entries::Standing;
+use tapis_engine::event::SeatRef;
+use tapis_engine::quantity::{MemberId, Place, Points, SeasonId, TournamentId};
+use tapis_store::{Member, PlayedEvening};
+
+use crate::library::lapsed;
+use crate::{Club, Problem};
+
+/// So many of the last evenings are named.
+const LAST: u32 = 8;
+
+/// What the club knows of a member, in one view.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct MemberOverview {
+    /// Who.
+    pub member: Member,
+    /// The membership has run out.
+    pub lapsed: bool,
+    /// The tournaments that are not over in which the member is.
+    pub current: Vec<CurrentEntry>,
+    /// The season that runs; none: the club has none.
+    pub season: Option<MemberSeason>,
+    /// The last evenings, the latest first.
+    pub evenings: Vec<PlayedEvening>,
+}
+
+/// An entry in a tournament that is not over.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CurrentEntry {
+    /// The number in the file.
+    pub tournament: TournamentId,
+    /// What it is called.
+    pub name: String,
+    /// The day it is played.
+    pub date: NaiveDate,
+    /// How far the member is in it.
+    pub at: EntryAt,
+}
+
+/// How far a member is in a tournament.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum EntryAt {
+    /// Registered, without a seat.
+    Registered,
+    /// At a table.
+    Seated {
+        /// Which seat.
+        seat: SeatRef,
+    },
+    /// Eliminated.
+    Out {
+        /// The place.
+        place: Place,
+    },
+}
+
+/// A member in the standings of a season.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct MemberSeason {
+    /// The number in the file.
+    pub season: SeasonId,
+    /// What it is called.
+    pub name: String,
+    /// The rank; none: too few evenings to be ranked.
+    pub rank: Option<u32>,
+    /// Evenings played.
+    pub played: u32,
+    /// Evenings won.
+    pub wins: u32,
+    /// Points that count, in hundredths.
+    pub points: Points,
+}
+
+impl Club {
+    /// What the club knows of a member on this day.
+    ///
+    /// # Errors
+    /// Where there is no such member.
+    pub fn member_overview(&mut self, id: MemberId, today: NaiveDate) -> Result<MemberOverview, Problem> {
+        let member = self.library().member_there(id)?;
+        let mut current = Vec::new();
+        for row in self.tournaments()?.into_iter().filter(|row| row.status != Phase::Finished) {
+            let tournament = self.tournament(row.id)?;
+            // A player who bought in again has several entries: the last one counts.
+            let entry = tournament.entries().iter().rev().find(|entry| entry.member == id && entry.counts());
+            let Some(entry) = entry else { continue };
+            let at = match entry.standing {
+                Standing::Seated { at } => EntryAt::Seated { seat: at },
+                Standing::Out { .. } => match tournament.place(entry) {
+                    Some(place) => EntryAt::Out { place },
+                    None => continue,
+                },
+                Standing::Waiting | Standing::Withdrawn => EntryAt::Registered,
+            };
+            let date = tournament.setup().date;
+            current.push(CurrentEntry { tournament: row.id, name: row.name, date, at });
+        }
+        let season = match self.library().season_on(today)? {
+            Some(season) => {
+                let own = self.file.standings(season.id)?.into_iter().find(|line| line.member == id);
+                Some(MemberSeason {
+                    season: season.id,
+                    name: season.name,
+                    rank: own.as_ref().map(|line| line.rank).filter(|rank| *rank > 0),
+                    played: own.as_ref().map_or(0, |line| line.played),
+                    wins: own.as_ref().map_or(0, |line| line.wins),
+                    points: own.map_or(Points::ZERO, |line| line.total),
+                })
+            }
+            None => None,
+        };
+        Ok(MemberOverview {
+            lapsed: lapsed(&member, today),
+            current,
+            season,
+            evenings: self.file.last_played_by(id, LAST)?,
+            member,
+        })
+    }
+}
