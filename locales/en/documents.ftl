@@ -115,3 +115,4 @@ doc-rule = Rule
 doc-sanction = Penalty
 doc-state = State
 doc-proof = Code of the journal: { $code }. It proves what was recorded up to here (tapis-cli check --code).
+doc-proof_key = The club’s signing key: { $key }.

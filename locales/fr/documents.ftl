@@ -115,3 +115,4 @@ doc-rule = Règle
 doc-sanction = Sanction
 doc-state = État
 doc-proof = Code du journal : { $code }. Il prouve ce qui a été enregistré jusqu’ici (tapis-cli check --code).
+doc-proof_key = Clé de signature du club : { $key }.

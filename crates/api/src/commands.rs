@@ -5,6 +5,7 @@ mod documents;
 mod floor;
 mod members;
 mod printing;
+mod proof;
 mod room;
 mod rulebook;
 mod rulesets;
@@ -20,13 +21,14 @@ use crate::Command;
 pub use club::ClubState;
 pub use documents::{DraftStructure, PaperRequest, RequestedPaper, ShownDocument};
 pub use printing::PrintChoice;
+pub use proof::ProofChecked;
 pub use room::{ClockKey, RoomStatus};
 pub use second::{SecondPlace, SecondPlaceTrouble};
 pub use sounds::{AlertChoice, SoundSettings};
 pub use tournaments::Acted;
 
 /// The commands of every subject.
-pub(crate) const ALL: [&[Command]; 14] = [
+pub(crate) const ALL: [&[Command]; 15] = [
     club::COMMANDS,
     members::COMMANDS,
     seasons::COMMANDS,
@@ -38,6 +40,7 @@ pub(crate) const ALL: [&[Command]; 14] = [
     floor::COMMANDS,
     documents::COMMANDS,
     printing::COMMANDS,
+    proof::COMMANDS,
     room::COMMANDS,
     sounds::COMMANDS,
     second::COMMANDS,

@@ -25,8 +25,8 @@ pub use api::{Api, Call, Caller};
 pub use audience::Audience;
 pub use command::{Command, Signature, table};
 pub use commands::{
-    Acted, AlertChoice, ClockKey, ClubState, DraftStructure, PaperRequest, PrintChoice, RequestedPaper,
-    RoomStatus, SecondPlace, SecondPlaceTrouble, ShownDocument, SoundSettings,
+    Acted, AlertChoice, ClockKey, ClubState, DraftStructure, PaperRequest, PrintChoice, ProofChecked,
+    RequestedPaper, RoomStatus, SecondPlace, SecondPlaceTrouble, ShownDocument, SoundSettings,
 };
 pub use generated::generated_files;
 pub use host::{Dialog, Host, Notice, RoomOrder, RoomWindow, Screen};

@@ -7,6 +7,7 @@ mod output;
 mod playing;
 mod print;
 mod printers;
+mod proof;
 mod report;
 mod rule;
 mod rulebook;
@@ -150,6 +151,9 @@ enum Command {
         #[arg(long)]
         code: Option<String>,
     },
+    /// Signed proofs of evenings: makes one, compares one with the club, lists the club's keys.
+    #[command(subcommand)]
+    Proof(proof::Proof),
     /// Copies the club into its folder of copies; prints the copy.
     Backup,
     /// Puts a copy in the place of the club, which is copied first; prints that copy.
@@ -236,6 +240,7 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
         Command::Rules(rules) => rulebook::run(&mut club, language, rules)?,
         Command::Text { kind, id } => report::text(&mut club, language, *kind, *id)?,
         Command::Check { code } => report::check(&club, language, code.as_deref())?,
+        Command::Proof(proof) => proof::run(&mut club, language, proof)?,
         Command::Backup => crate::output::say!("{}", serde_json::json!({ "copy": club.backup("demand")? })),
         Command::Restore { copy } => {
             crate::output::say!("{}", serde_json::json!({ "before": club.restore_backup(copy)? }));

@@ -2,6 +2,7 @@
 
 mod members;
 mod output;
+mod proof;
 mod questions;
 mod refusals;
 mod structure;

@@ -12,6 +12,7 @@ mod overviews;
 mod paper_trail;
 mod penalties;
 mod problems;
+mod proof;
 mod registering;
 mod rich_evening;
 mod rulebook;

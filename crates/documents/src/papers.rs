@@ -176,11 +176,16 @@ fn count(number: usize) -> tapis_locale::Value {
     i64::try_from(number).unwrap_or(i64::MAX).into()
 }
 
-/// By which code a committee can prove later that the journal held this.
-fn proof(sheet: &mut Sheet<'_>, code: Option<&str>) {
+/// By which code a committee can prove later that the journal held this, and by which key it knows signed
+/// proofs of the club.
+fn proof(sheet: &mut Sheet<'_>, code: Option<&str>, key: Option<&str>) {
     if let Some(code) = code {
         let language = sheet.style().language;
-        let said = text(language, "doc-proof", &[("code", code.into())]);
+        let mut said = text(language, "doc-proof", &[("code", code.into())]);
+        if let Some(key) = key {
+            said.push(' ');
+            said.push_str(&text(language, "doc-proof_key", &[("key", key.into())]));
+        }
         sheet.paragraph(&[Run::regular(said)], size::SMALL, Tint::Soft);
     }
 }

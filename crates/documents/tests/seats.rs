@@ -154,7 +154,12 @@ fn certificate(players: usize, style: Style) -> Printed {
         standing: Standing::Replaced,
     };
     draw_certificate::print(
-        &Draws { occasion: occasion(), draws: vec![draw], proof: Some("7-K7Q2-9XPM-4T0A-HJ3C".to_owned()) },
+        &Draws {
+            occasion: occasion(),
+            draws: vec![draw],
+            proof: Some("7-K7Q2-9XPM-4T0A-HJ3C".to_owned()),
+            key: None,
+        },
         style,
     )
 }

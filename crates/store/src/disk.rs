@@ -1,7 +1,7 @@
 //! Files made whole or not at all, and for their owner alone.
 
 use std::fs::{File, OpenOptions};
-use std::io::ErrorKind;
+use std::io::{ErrorKind, Write};
 use std::path::Path;
 
 use rusqlite::Connection;
@@ -17,6 +17,24 @@ pub(crate) fn create_private(path: &Path) -> std::io::Result<File> {
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     options.open(path)
+}
+
+/// A small file that only its owner can read, whole or not at all. What was there goes.
+///
+/// # Errors
+/// The system's; what was there stays.
+pub fn write_private(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
+    let draft = sibling(path, ".part");
+    // What a killed program left there.
+    let _ = std::fs::remove_file(&draft);
+    let mut file = create_private(&draft)?;
+    let written = file.write_all(bytes).and_then(|()| file.sync_all());
+    drop(file);
+    let placed = written.and_then(|()| put_in_place(&draft, path));
+    if placed.is_err() {
+        let _ = std::fs::remove_file(&draft);
+    }
+    placed
 }
 
 /// Removes a database and whatever SQLite keeps beside it.

@@ -25,18 +25,32 @@ pub struct Proven {
     pub at: i64,
 }
 
-/// `132-K7Q2-9XPM-4T0A-HJ3C`: the row's number, then the beginning of its hash.
-fn code(row: i64, hash: &[u8]) -> String {
+/// The end of a journal. Its hash is over all rows.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct JournalEnd {
+    /// The number of the last row, which is how many rows there are.
+    pub rows: i64,
+    /// The hash of that row.
+    pub hash: Vec<u8>,
+}
+
+/// The beginning of a hash as a person can type it: `K7Q2-9XPM-4T0A-HJ3C`.
+pub fn short(hash: &[u8]) -> String {
     let bit = |index: usize| hash.get(index / 8).map_or(0, |byte| usize::from(byte >> (7 - index % 8) & 1));
     let digit = |at: usize| (at * 5..at * 5 + 5).fold(0, |value, index| value * 2 + bit(index));
-    let mut code = row.to_string();
+    let mut code = String::new();
     for at in 0..LENGTH {
-        if at % 4 == 0 {
+        if at % 4 == 0 && at > 0 {
             code.push('-');
         }
         code.push(char::from(DIGITS.get(digit(at)).copied().unwrap_or(b'0')));
     }
     code
+}
+
+/// `132-K7Q2-9XPM-4T0A-HJ3C`: the row's number, then the beginning of its hash.
+fn code(row: i64, hash: &[u8]) -> String {
+    format!("{row}-{}", short(hash))
 }
 
 /// Reads a typed code: letters that look like digits count as those digits.
@@ -56,9 +70,27 @@ impl ClubFile {
     /// # Errors
     /// Where the file cannot be read.
     pub fn proof(&self, tournament: TournamentId) -> Result<Option<String>, StoreError> {
+        Ok(self.journal_end(tournament)?.map(|end| code(end.rows, &end.hash)))
+    }
+
+    /// How a journal ends now; none: nothing has happened in the tournament yet.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn journal_end(&self, tournament: TournamentId) -> Result<Option<JournalEnd>, StoreError> {
         let sql = "SELECT seq, hash FROM journal WHERE tournament_id = ?1 ORDER BY seq DESC LIMIT 1";
-        let last = |row: &rusqlite::Row<'_>| Ok(code(row.get(0)?, &row.get::<_, Vec<u8>>(1)?));
+        let last = |row: &rusqlite::Row<'_>| Ok(JournalEnd { rows: row.get(0)?, hash: row.get(1)? });
         Ok(self.db.prepare_cached(sql)?.query_row([tournament.0], last).optional()?)
+    }
+
+    /// The tournament whose journal ends so, or once did; none: no journal of this club has that row.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn ended_so(&self, end: &JournalEnd) -> Result<Option<TournamentId>, StoreError> {
+        let sql = "SELECT tournament_id FROM journal WHERE seq = ?1 AND hash = ?2";
+        let mut query = self.db.prepare_cached(sql)?;
+        Ok(query.query_row(params![end.rows, end.hash], |row| row.get(0).map(TournamentId)).optional()?)
     }
 
     /// The row for which a code was printed; none: no journal of this club holds it. Check the

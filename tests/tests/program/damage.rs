@@ -23,6 +23,11 @@ fn times() -> usize {
     std::env::var("TAPIS_FLIPS").ok().and_then(|count| count.parse().ok()).unwrap_or(60)
 }
 
+/// From which seed; another one does other damage.
+fn seed() -> u64 {
+    std::env::var("TAPIS_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(14)
+}
+
 /// A club, and what a person sees of it.
 struct Whole {
     folder: tempfile::TempDir,
@@ -164,7 +169,7 @@ fn sample(path: &Path) -> Option<Folder> {
 }
 
 fn nothing_differs_silently(name: &str, whole: &Whole) {
-    let found = whole.survives_everything(14);
+    let found = whole.survives_everything(seed());
     let silent = |parts: &BTreeMap<String, usize>| parts.values().sum::<usize>();
     println!(
         "{name}: damaged {} times: refused {}, told {}, equal {}, silently different {} in the journal, {} beside it",

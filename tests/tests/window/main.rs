@@ -24,6 +24,7 @@ mod painted;
 mod power_cut;
 mod presses;
 mod printing;
+mod proof;
 mod registering;
 mod room;
 mod room_editor;

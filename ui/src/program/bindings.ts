@@ -5804,6 +5804,19 @@ rule: string | null,
 fields: Array<[string, string]>, };
 
 /**
+ * A proof that was looked at.
+ */
+export type ProofChecked = { 
+/**
+ * What it is worth.
+ */
+verdict: Verdict, 
+/**
+ * In a sentence.
+ */
+said: string, };
+
+/**
  * A move that the rules name.
  */
 export type ProposedMove = { 
@@ -9154,6 +9167,11 @@ name: string,
 tables: Array<RoomTable>, };
 
 /**
+ * What a proof is worth.
+ */
+export type Verdict = "same" | "continued" | "differs" | "other_key" | "wrong_signature" | "not_a_proof" | "newer";
+
+/**
  * Who won a tournament, and what.
  */
 export type Winner = { 
@@ -9472,6 +9490,10 @@ export const commands = {
   printJob: (sent: Sent): Promise<JobReport> => call("print_job", { sent }),
   /** Takes it back. For: host. */
   printCancel: (sent: Sent): Promise<JobReport> => call("print_cancel", { sent }),
+  /** Signs how an evening ended and saves the proof where the person chooses, or at a place named; answers what the person should know; null: no place was chosen. Makes a key where the club has none on this computer. For: host. */
+  proofSave: (tournament: number, path: string | null): Promise<string | null> => call("proof_save", { tournament, path }),
+  /** Compares a proof with the club. For: desk. */
+  proofCheck: (proof: string): Promise<ProofChecked> => call("proof_check", { proof }),
   /** Opens the room's window and shows a tournament in it. For: desk. */
   roomOpen: (id: number): Promise<void> => call("room_open", { id }),
   /** Lets the room's window fill the screen it is on, or be a window again; null: the other of the two. For: room. */

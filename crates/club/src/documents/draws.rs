@@ -59,6 +59,7 @@ impl Papers<'_> {
             occasion: known.occasion.clone(),
             draws: draws.collect(),
             proof: self.club.file.proof(id)?,
+            key: self.club.key_on_paper()?,
         })
     }
 

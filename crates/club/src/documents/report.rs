@@ -60,6 +60,7 @@ impl Papers<'_> {
             },
             incidents: self.incidents(id, known, evening, language)?,
             proof: self.club.file.proof(id)?,
+            key: self.club.key_on_paper()?,
         })
     }
 

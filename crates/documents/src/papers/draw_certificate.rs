@@ -116,6 +116,8 @@ pub struct Draws {
     pub draws: Vec<Draw>,
     /// The code of the journal as it is now; `None` if it has no rows.
     pub proof: Option<String>,
+    /// The fingerprint of the key with which the club signs; `None` if it has none.
+    pub key: Option<String>,
 }
 
 /// Prints the certificate.
@@ -128,7 +130,7 @@ pub fn print(draws: &Draws, style: Style) -> Printed {
             return;
         }
         sheet.paragraph(&[Run::regular(word("draws-meaning"))], size::BODY, Tint::Ink);
-        proof(sheet, draws.proof.as_deref());
+        proof(sheet, draws.proof.as_deref(), draws.key.as_deref());
         sheet.space(size::BODY);
         for (number, draw) in (1_i64..).zip(&draws.draws) {
             one(sheet, draw, number);

@@ -129,6 +129,8 @@ pub struct Report {
     pub incidents: Vec<Incident>,
     /// The code of the journal as it is now; `None` if it has no rows.
     pub proof: Option<String>,
+    /// The fingerprint of the key with which the club signs; `None` if it has none.
+    pub key: Option<String>,
 }
 
 /// The most results shown.
@@ -142,7 +144,7 @@ pub fn print(report: &Report, style: Style) -> Printed {
         if !report.finished {
             sheet.paragraph(&[Run::regular(word("doc-not_over"))], size::BODY, Tint::Soft);
         }
-        proof(sheet, report.proof.as_deref());
+        proof(sheet, report.proof.as_deref(), report.key.as_deref());
         sheet.columns(2);
         let evening = attendance(report, style);
         block(sheet, "doc-attendance_head", &evening);

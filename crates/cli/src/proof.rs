@@ -1,0 +1,81 @@
+//! `proof`: signed proofs of evenings.
+
+use std::path::{Path, PathBuf};
+
+use clap::Subcommand;
+use serde_json::json;
+use tapis_club::engine::quantity::TournamentId;
+use tapis_club::locale::Language;
+use tapis_club::{Club, Keys, Problem, documents};
+
+/// The program's folder on this computer is called so.
+const PROGRAM: &str = "fr.tapis.desk";
+
+#[derive(Debug, Subcommand)]
+pub enum Proof {
+    /// Signs how an evening ended, and writes the proof. Where none of the club's keys is on this computer, one
+    /// is made, and `new_key` is true.
+    Make {
+        /// Which tournament.
+        tournament: TournamentId,
+        /// The file to write.
+        file: PathBuf,
+        /// The folder in which this computer keeps private keys, under `keys`; none: the program's own.
+        #[arg(long, value_name = "FOLDER")]
+        data: Option<PathBuf>,
+    },
+    /// Compares a proof with the club; the status is 0 where it proves the evening as the club holds it.
+    Check {
+        /// The proof.
+        file: PathBuf,
+    },
+    /// Lists the club's public keys, the oldest first, one object a line.
+    Keys,
+}
+
+pub fn run(club: &mut Club, language: Language, proof: &Proof) -> Result<(), Problem> {
+    match proof {
+        Proof::Make { tournament, file, data } => make(club, language, *tournament, file, data.as_deref()),
+        Proof::Check { file } => check(club, language, file),
+        Proof::Keys => {
+            for key in club.keys()? {
+                let fingerprint = key.fingerprint();
+                let answer = json!({ "fingerprint": fingerprint, "key": key.key, "since": key.since,
+                    "device": key.device });
+                crate::output::say!("{answer}");
+            }
+            Ok(())
+        }
+    }
+}
+
+fn make(
+    club: &mut Club,
+    language: Language,
+    tournament: TournamentId,
+    file: &Path,
+    data: Option<&Path>,
+) -> Result<(), Problem> {
+    let own = || Some(dirs::data_dir()?.join(PROGRAM));
+    let folder = data.map(Path::to_owned).or_else(own);
+    let folder = folder.ok_or_else(|| Problem::new("proof-no_folder", &[]))?;
+    let made = club.prove_evening(tournament, &Keys::of(&folder), crate::now())?;
+    documents::save(file, made.text.as_bytes())?;
+    let words = made.say(language, file);
+    let new_key = made.new_key.is_some();
+    crate::output::say!("{}", json!({ "key": made.fingerprint, "new_key": new_key, "words": words }));
+    Ok(())
+}
+
+fn check(club: &Club, language: Language, file: &Path) -> Result<(), Problem> {
+    let text = std::fs::read(file).map_err(|error| {
+        let values = [("file", file.display().to_string().into()), ("detail", error.to_string().into())];
+        Problem::new("cli-unreadable", &values)
+    })?;
+    let checked = club.check_proof(&text)?;
+    let words = checked.say(language);
+    let (evening, key) = checked.read.unzip();
+    let answer = json!({ "verdict": checked.verdict, "words": words, "key": key, "evening": evening });
+    crate::output::say!("{answer}");
+    if checked.verdict.proved() { Ok(()) } else { Err(Problem::new("cli-proof_refused", &[])) }
+}

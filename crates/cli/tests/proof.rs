@@ -1,0 +1,52 @@
+//! `proof` on the command line.
+
+#![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
+use std::path::Path;
+use std::process::Command;
+
+use serde_json::Value;
+
+/// The status, the answers and what was complained of.
+fn run(folder: &Path, arguments: &[&str]) -> (i32, Vec<Value>, String) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tapis-cli"));
+    let done = command.current_dir(folder).args(["--lang", "en"]).args(arguments).output().unwrap();
+    let answers = String::from_utf8(done.stdout).unwrap();
+    let answers = answers.lines().filter_map(|line| serde_json::from_str(line).ok()).collect();
+    (done.status.code().unwrap(), answers, String::from_utf8(done.stderr).unwrap())
+}
+
+#[test]
+fn a_proof_is_made_checked_and_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    for club in ["a.tapis", "b.tapis"] {
+        assert_eq!(run(folder, &["--club", club, "init", "--sample"]).0, 0);
+    }
+    let at = |arguments: &[&str]| run(folder, &[&["--club", "a.tapis"], arguments].concat());
+    assert_eq!(at(&["simulate", "--players", "6"]).0, 0);
+    let shown = at(&["show"]).1;
+    let played = shown.iter().find(|row| row["status"] == "finished" && row["id"] == 8).unwrap();
+    let id = played["id"].to_string();
+    let (status, made, _) = at(&["proof", "make", &id, "proof.json", "--data", "mine"]);
+    assert_eq!((status, &made[0]["new_key"]), (0, &Value::Bool(true)));
+    assert!(made[0]["words"].as_str().unwrap().contains("The club has a key now"));
+    let keys = at(&["proof", "keys"]).1;
+    assert_eq!((keys.len(), &keys[0]["fingerprint"]), (1, &made[0]["key"]));
+    let (status, checked, _) = at(&["proof", "check", "proof.json"]);
+    assert_eq!((status, &checked[0]["verdict"]), (0, &Value::from("same")));
+    assert_eq!(checked[0]["evening"]["tournament"].to_string(), id);
+
+    let (status, checked, said) = run(folder, &["--club", "b.tapis", "proof", "check", "proof.json"]);
+    assert_eq!((status, &checked[0]["verdict"]), (2, &Value::from("other_key")));
+    assert_eq!(said, "The proof does not establish the evening.\n");
+    std::fs::write(folder.join("letter.json"), "{}").unwrap();
+    assert_eq!(at(&["proof", "check", "letter.json"]).1[0]["verdict"], "not_a_proof");
+    let (status, none, said) = at(&["proof", "check", "absent.json"]);
+    assert!(status == 2 && none.is_empty() && said.starts_with("absent.json cannot be read"), "{said}");
+    // One that is not over has none, and no file is left.
+    let other = shown.iter().find(|row| row["status"] != "finished").unwrap()["id"].to_string();
+    let (status, _, said) = at(&["proof", "make", &other, "other.json", "--data", "mine"]);
+    assert_eq!((status, said.as_str()), (2, "A proof is made once the evening is over.\n"));
+    assert!(!folder.join("other.json").exists());
+}

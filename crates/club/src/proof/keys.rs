@@ -1,0 +1,148 @@
+//! The keys with which a club signs. A private key stays on the computer that made it, in a file of its own
+//! outside the club's; the club keeps the public keys of all its computers.
+
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+
+use ed25519_dalek::{Signer, SigningKey, VerifyingKey};
+use rand::TryRng;
+use rand::rngs::SysRng;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use tapis_engine::quantity::Millis;
+use tapis_store::{StoreError, short, write_private};
+
+use super::hex;
+use crate::{Club, Problem};
+
+/// The setting under which the club keeps its public keys, the oldest first.
+const SETTING: &str = "proof_keys";
+
+/// A public key of the club.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ClubKey {
+    /// The key, in hexadecimal digits.
+    pub key: String,
+    /// Since when the club has it, UTC milliseconds.
+    pub since: Millis,
+    /// On which computer it was made.
+    pub device: String,
+}
+
+impl ClubKey {
+    /// By what a person recognises it, on paper and on the screen; none: this is no key.
+    pub fn fingerprint(&self) -> Option<String> {
+        hex::read(&self.key).map(|key| fingerprint(&key))
+    }
+}
+
+/// The beginning of a public key's hash.
+pub(super) fn fingerprint(key: &[u8; 32]) -> String {
+    short(&Sha256::digest(key))
+}
+
+/// The private keys of this computer: a folder of the program's own, not the club's.
+#[derive(Debug, Clone)]
+pub struct Keys {
+    folder: PathBuf,
+}
+
+/// A key of which this computer has the private half.
+pub(super) struct OwnKey {
+    private: SigningKey,
+    /// It was made for this proof.
+    pub(super) new: bool,
+}
+
+impl OwnKey {
+    pub(super) fn public(&self) -> [u8; 32] {
+        self.private.verifying_key().to_bytes()
+    }
+
+    pub(super) fn sign(&self, bytes: &[u8]) -> [u8; 64] {
+        self.private.sign(bytes).to_bytes()
+    }
+}
+
+/// Whether that key has signed these bytes.
+pub(super) fn signed(key: &[u8; 32], bytes: &[u8], signature: &[u8; 64]) -> bool {
+    let signature = ed25519_dalek::Signature::from_bytes(signature);
+    VerifyingKey::from_bytes(key).is_ok_and(|key| key.verify_strict(bytes, &signature).is_ok())
+}
+
+impl Keys {
+    /// The keys in the folder in which the program keeps what it remembers on this computer.
+    pub fn of(data_folder: &Path) -> Self {
+        Keys { folder: data_folder.join("keys") }
+    }
+
+    fn file(&self, public: &str) -> PathBuf {
+        self.folder.join(format!("{public}.key"))
+    }
+
+    /// The private half of a public key; none: it is not on this computer.
+    fn find(&self, public: &str) -> Result<Option<OwnKey>, Problem> {
+        let path = self.file(public);
+        let text = match std::fs::read_to_string(&path) {
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
+            read => read.map_err(|error| unread(&path, &error.to_string()))?,
+        };
+        let private = hex::read(text.trim()).map(|seed| SigningKey::from_bytes(&seed));
+        let private = private.filter(|found| hex::write(found.verifying_key().as_bytes()) == public);
+        private.map(|private| Some(OwnKey { private, new: false })).ok_or_else(|| unread(&path, "Ed25519"))
+    }
+
+    fn make(&self) -> Result<OwnKey, Problem> {
+        let mut seed = [0; 32];
+        let failed = |detail: String| Problem::new("proof-key_unmade", &[("detail", detail.into())]);
+        SysRng.try_fill_bytes(&mut seed).map_err(|error| failed(error.to_string()))?;
+        let private = SigningKey::from_bytes(&seed);
+        std::fs::create_dir_all(&self.folder).map_err(|error| failed(error.to_string()))?;
+        let path = self.file(&hex::write(private.verifying_key().as_bytes()));
+        write_private(&path, format!("{}\n", hex::write(&seed)).as_bytes())
+            .map_err(|error| failed(error.to_string()))?;
+        Ok(OwnKey { private, new: true })
+    }
+}
+
+fn unread(path: &Path, detail: &str) -> Problem {
+    let values = [("file", path.display().to_string().into()), ("detail", detail.into())];
+    Problem::new("proof-key_unread", &values)
+}
+
+impl Club {
+    /// The public keys of the club, the oldest first.
+    ///
+    /// # Errors
+    /// Where the file cannot be read, or a later version of the program keeps them otherwise.
+    pub fn keys(&self) -> Result<Vec<ClubKey>, Problem> {
+        let Some(kept) = self.file.setting(SETTING)? else { return Ok(Vec::new()) };
+        Ok(serde_json::from_str(&kept).map_err(|_| StoreError::SettingUnread(SETTING.to_owned()))?)
+    }
+
+    /// What a person compares on paper: the newest key's fingerprint; none: the club has signed nothing yet.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn key_on_paper(&self) -> Result<Option<String>, Problem> {
+        let known = self.file.kept::<Vec<ClubKey>>(SETTING)?.unwrap_or_default();
+        Ok(known.last().and_then(ClubKey::fingerprint))
+    }
+
+    /// The newest key of the club that is on this computer. Where there is none it is made, and the club gets
+    /// to know it; the private half is on the disk before that.
+    pub(super) fn own_key(&mut self, keys: &Keys, now: Millis) -> Result<OwnKey, Problem> {
+        let mut known = self.keys()?;
+        for one in known.iter().rev() {
+            if let Some(found) = keys.find(&one.key)? {
+                return Ok(found);
+            }
+        }
+        let made = keys.make()?;
+        let device = self.author.device.clone();
+        known.push(ClubKey { key: hex::write(&made.public()), since: now, device });
+        self.file.keep(SETTING, &known)?;
+        Ok(made)
+    }
+}

@@ -1,0 +1,23 @@
+# Signed proofs of an evening.
+proof-save = Save the proof…
+proof-save-hint = A small file signed with the club’s key: it proves later, to a committee or a league, how the evening ended.
+proof-check = Check a proof…
+proof-file = Proof
+proof-saved = Proof saved: { $file }. Signed with the club’s key { $key }.
+proof-saved_first = Proof saved: { $file }. The club has a key now, { $key }, which is kept on this computer and printed on the reports.
+proof-saved_another = Proof saved: { $file }. This computer had no key of the club: it has a new one now, { $key }. Proofs signed with the older keys remain valid.
+proof-same = A genuine proof, signed with the club’s key { $key }. The evening “{ $name }” ({ $date }) is exactly the one that was signed: the same results, the same { $rows } rows of the journal.
+proof-continued = A genuine proof, signed with the club’s key { $key }. The { $rows } signed rows of the journal of “{ $name }” ({ $date }) are unchanged; since then, { $added ->
+    [one] one row was added
+   *[other] { $added } rows were added
+}: see the history.
+proof-differs = The signature is genuine (the club’s key { $key }), but this club file does not hold the evening “{ $name }” ({ $date }) as it was signed: it is missing or was changed.
+proof-other_key = The signature is right, but this club does not know the key { $key }: the proof comes from another club, or from another file of this club.
+proof-wrong_signature = The signature is wrong: this file was changed after it was signed, or was not signed with the key that it names.
+proof-not_a_proof = This file is not a proof made by Tapis.
+proof-newer = This proof comes from a newer version of Tapis: install the latest version to check it.
+proof-not_over = A proof is made once the evening is over.
+proof-no_folder = This computer offers no folder in which to keep the club’s key.
+proof-key_unmade = The club’s key could not be made: { $detail }. No proof was made.
+proof-key_unread = The club’s key could not be read in { $file } ({ $detail }). Put this file back from a copy of this computer, or delete it: a new key will be made.
+cli-proof_refused = The proof does not establish the evening.
