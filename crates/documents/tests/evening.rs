@@ -296,7 +296,7 @@ fn names_from_all_countries_are_complete() {
         [("seating_by_name", by_name as Make), ("seat_cards", seat_cards), ("results", results)]
     {
         let printed = make(NAMES.len(), style(Language::Fr));
-        assert_eq!(printed.missing, [], "{what}");
+        assert_eq!(printed.missing, Vec::<char>::new(), "{what}");
         let text = words(&printed, &format!("{what}-names"), Language::Fr);
         for part in [
             "Łukasz",

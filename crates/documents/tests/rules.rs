@@ -126,7 +126,7 @@ fn the_booklet_contains_every_rule_under_its_number() {
     for language in BOTH {
         for paper in [Paper::A4, Paper::Letter] {
             let printed = print(&rules(language), Style { paper, ..style(language) });
-            assert_eq!(printed.missing, []);
+            assert_eq!(printed.missing, Vec::<char>::new());
             let read = bare(&words(&printed, &format!("rules-{paper:?}"), language));
             for number in numbers() {
                 let rule = rule(language, &number);

@@ -182,7 +182,7 @@ fn counted(all: &[(&'static str, Make, Counts)], language: Language, most: usize
     for (what, make, expected) in all.iter().copied() {
         for (entries, pages) in expected.into_iter().take(most) {
             let printed = once(what, make, entries, language);
-            assert_eq!(printed.missing, [], "{what}");
+            assert_eq!(printed.missing, Vec::<char>::new(), "{what}");
             let path = kept(&printed, &format!("{what}-{entries}"), language);
             let checked = Command::new("qpdf").arg("--check").arg(&path).output().unwrap();
             assert!(checked.status.success(), "{what}: {}", String::from_utf8_lossy(&checked.stdout));

@@ -2,6 +2,7 @@
 //! numbers, money and dates.
 #![forbid(unsafe_code)]
 
+mod alphabet;
 mod elide;
 mod in_words;
 mod phrase;
@@ -13,6 +14,7 @@ use std::collections::BTreeMap;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use serde::{Deserialize, Serialize};
 
+pub use alphabet::alphabetical;
 pub use in_words::{money_in_words, number_in_words};
 pub use phrase::{Phrase, Value, Values};
 pub use write::{date, duration, money, number, ordinal, points, time_of_day};

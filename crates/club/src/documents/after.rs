@@ -8,8 +8,7 @@ use tapis_engine::entries::Standing;
 use tapis_engine::quantity::{EntryId, TournamentId};
 use tapis_engine::tournament::Phase;
 use tapis_engine::views::PrizeLine;
-use tapis_locale::{Language, text};
-use tapis_store::fold;
+use tapis_locale::{Language, alphabetical, text};
 
 use super::evening::{Evening, Kept};
 use super::moment;
@@ -98,7 +97,7 @@ impl Papers<'_> {
             .map(|entry| Hunter { name: known.name(entry.id), count: entry.hits })
             .collect();
         hunters.sort_by_cached_key(|hunter| {
-            (std::cmp::Reverse(hunter.count), fold(&hunter.name.last), fold(&hunter.name.first))
+            (std::cmp::Reverse(hunter.count), alphabetical(&hunter.name.last, &hunter.name.first))
         });
         let winners = tournament.results().iter().filter(|line| line.place == 1);
         Ok(Eliminations {

@@ -8,7 +8,8 @@ use tapis_documents::papers::member_card::{self, Card, MemberCards, Status};
 use tapis_documents::papers::member_year::{self, Line, MemberYear, Purse};
 use tapis_documents::papers::members::{Contact, Line as MemberLine, Members};
 use tapis_engine::quantity::MemberId;
-use tapis_store::{Member, Season, fold};
+use tapis_locale::alphabetical;
+use tapis_store::{Member, Season};
 
 use super::season::{day, mean};
 use super::{DocumentKind, DocumentOptions, Layout, layout};
@@ -64,7 +65,7 @@ impl Papers<'_> {
         let mut members = self.club.file.members()?;
         members.retain(|member| !member.archived && !member.erased);
         members.sort_by_cached_key(|member| {
-            (fold(&member.card.last_name), fold(&member.card.first_name), member.id)
+            (alphabetical(&member.card.last_name, &member.card.first_name), member.id)
         });
         Ok(members)
     }

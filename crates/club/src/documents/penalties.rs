@@ -8,8 +8,7 @@ use tapis_engine::event::read_events;
 use tapis_engine::penalties::PenaltyNo;
 use tapis_engine::quantity::{EntryId, TournamentId};
 use tapis_engine::views::{PenaltyLine, PenaltyState, penalties_view};
-use tapis_locale::{Language, text};
-use tapis_store::fold;
+use tapis_locale::{Language, alphabetical, text};
 
 use super::moment;
 use super::outcome::on_paper;
@@ -35,7 +34,7 @@ impl Papers<'_> {
         }
         let mut players: Vec<Punished> =
             by_player.into_iter().map(|(entry, lines)| Punished { name: known.name(entry), lines }).collect();
-        players.sort_by_cached_key(|player| (fold(&player.name.last), fold(&player.name.first)));
+        players.sort_by_cached_key(|player| alphabetical(&player.name.last, &player.name.first));
         Ok(Penalties { occasion: known.occasion.clone(), players })
     }
 

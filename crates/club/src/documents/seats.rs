@@ -12,7 +12,7 @@ use tapis_documents::papers::{Chair, Name, Occasion};
 use tapis_engine::quantity::{Cents, EntryId, TournamentId};
 use tapis_engine::ruleset::DealerMode;
 use tapis_engine::views::{EntryView, TableView};
-use tapis_store::fold;
+use tapis_locale::alphabetical;
 
 use super::structure::ante;
 use super::tournament::Known;
@@ -62,7 +62,7 @@ impl Known {
         };
         let mut cards: Vec<Card> = self.view.entries.iter().filter_map(card).collect();
         cards.sort_by_cached_key(|card| {
-            (fold(&card.name.last), fold(&card.name.first), card.table, card.seat)
+            (alphabetical(&card.name.last, &card.name.first), card.table, card.seat)
         });
         cards
     }
@@ -185,7 +185,7 @@ impl Known {
         };
         let here = self.view.entries.iter().filter(|entry| !entry.withdrawn);
         let mut lines: Vec<sign_in::Line> = here.map(line).collect();
-        lines.sort_by_cached_key(|line| (fold(&line.name.last), fold(&line.name.first), line.entry));
+        lines.sort_by_cached_key(|line| (alphabetical(&line.name.last, &line.name.first), line.entry));
         let price = self
             .view
             .setup

@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 
 use serde::{Deserialize, Serialize};
 use tapis_engine::quantity::MemberId;
+use tapis_locale::alphabetical;
 
 use super::Library;
 use crate::Problem;
@@ -51,8 +52,9 @@ impl Library<'_> {
                 last_name: member.card.last_name,
             })
             .collect();
-        // The file gives them by name, and sorting keeps that order among equals.
-        members.sort_by_key(|regular| Reverse(regular.came));
+        members.sort_by_cached_key(|regular| {
+            (Reverse(regular.came), alphabetical(&regular.last_name, &regular.first_name), regular.member)
+        });
         Ok(Roster { evenings, members })
     }
 }

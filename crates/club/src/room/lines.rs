@@ -13,8 +13,7 @@ use tapis_engine::quantity::{
 use tapis_engine::structure::Field;
 use tapis_engine::tournament::MoveMade;
 use tapis_engine::views::PrizeLine;
-use tapis_locale::Language;
-use tapis_store::fold;
+use tapis_locale::{Language, alphabetical};
 
 use crate::library::last_name;
 use crate::{Club, Problem};
@@ -195,7 +194,7 @@ pub(super) fn players(tournament: &Tournament, names: &Names) -> Vec<RoomPlayer>
             RoomPlayer { entry: entry.id, first, last, seat: entry.seat() }
         })
         .collect();
-    found.sort_by_cached_key(|player| (fold(&player.last), fold(&player.first), player.entry));
+    found.sort_by_cached_key(|player| (alphabetical(&player.last, &player.first), player.entry));
     found
 }
 
