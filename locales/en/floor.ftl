@@ -924,3 +924,7 @@ floor-joker-late = Announced late
 floor-irregular_deck = Irregular deck (a card missing, double, foreign)?
 floor-initial_deal = Face-up cards in the pack: during the deal?
 floor-aberration = Is the hand unplayable as it is?
+
+floor-example = Example.
+floor-example_words = State the facts: the ruling follows, and can then be kept.
+penalty-choose = Choose a player…

@@ -924,3 +924,7 @@ floor-joker-late = Annoncé tard
 floor-irregular_deck = Paquet irrégulier (carte manquante, double, étrangère) ?
 floor-initial_deal = Cartes à l’envers : pendant la donne ?
 floor-aberration = Le coup est-il injouable tel quel ?
+
+floor-example = Exemple.
+floor-example_words = Donnez les faits : la décision suivra, et pourra être gardée.
+penalty-choose = Choisir un joueur…

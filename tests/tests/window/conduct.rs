@@ -186,8 +186,12 @@ async fn a_disqualification_removes_the_chips_that_were_counted() -> Result<()> 
     press(&program, "disqualify-go").await?;
     ledger(&program, 0, "disqualifié, 9 000 jetons retirés").await?;
     program.until("document.querySelector('[data-testid=disqualify]') === null").await?;
-    // The tool goes on with somebody who can still be punished.
-    program.until("document.querySelector('[data-testid=penalty-player]').value === '1'").await?;
+    // The tool proposes nothing more until somebody who can still be punished is chosen.
+    program.until("document.querySelector('[data-testid=penalty-player]').value === ''").await?;
+    program.until("document.querySelector('[data-testid=penalty-proposal]') === null").await?;
+    let others =
+        "[...document.querySelectorAll('[data-testid=penalty-player] option')].map((one) => one.value)";
+    program.until(&format!("{others}.includes('1') && !{others}.includes('2')")).await?;
     let after = view(&program, id).await?["counts"].clone();
     assert_eq!(after["left"], json!(11));
     program.picture("out").await?;

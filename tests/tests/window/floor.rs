@@ -385,7 +385,15 @@ async fn a_dispute_at_a_table() -> Result<()> {
     program.tap("room").await?;
     program.window("index.html").await?;
     program.tap("go-floor").await?;
+    // The desk opens on a table in play. What nobody has stated is an example, and cannot be kept.
+    program.until("document.querySelector('[data-testid=floor-table-1]').checked").await?;
+    tool(&program, "min_raise").await?;
+    program.find("test id", "ruling-example").await?;
+    assert!(!program.has("test id", "floor-keep").await?);
+    program.picture("example").await?;
     tool(&program, "who_moves").await?;
+    program.find("test id", "floor-keep").await?;
+    assert!(!program.has("test id", "ruling-example").await?, "the positions are those of the table");
     program.tap("floor-table-2").await?;
     // The first button is known, so there is a ruling at once; another big blind changes it.
     ruled(&program, "change de table.", "6-9").await?;

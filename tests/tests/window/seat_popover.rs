@@ -120,7 +120,9 @@ async fn what_else_is_done_at_a_seat() -> Result<()> {
     press(&program, "give-warning_1_hand").await?;
     let suspended = format!("document.querySelector('[data-testid={seat}]').classList.contains('suspended')");
     program.until(&suspended).await?;
-    program.find("test id", "give-warning_1_hand").await?;
+    // The dialog stays, and proposes the next step for the next offence.
+    program.find("test id", "give-suspend_1_orbit").await?;
+    program.find("test id", "lift-1").await?;
     program.press("Close").await?;
     program.no_dialog().await?;
 

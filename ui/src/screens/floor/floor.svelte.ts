@@ -6,9 +6,11 @@ import { attempt, desk, name } from "../../program/desk.svelte";
 export const floor = $state<{
   tool: string;
   table: number | null;
+  /** The tournament for which a table, or none, was chosen by hand. */
+  chosen: number | null;
   /** The tournament's rules, the club's own without one; null: they are still being read. */
   rules: Ruleset | null;
-}>({ tool: "blinds_next", table: null, rules: null });
+}>({ tool: "blinds_next", table: null, chosen: null, rules: null });
 
 /** Reads by which rules disputes are settled now. */
 export async function readRules(): Promise<void> {
@@ -30,6 +32,20 @@ export function tables(): TableView[] {
 /** The table in dispute, where one is chosen and still in play. */
 export function disputed(): TableView | undefined {
   return tables().find((other) => other.no === floor.table);
+}
+
+/** Puts a table in play in dispute, unless the organiser has chosen: the one that was looked at last, or the
+ *  first. */
+export function atTable(): void {
+  const inPlay = tables().map(({ no }) => no);
+  const kept = floor.table === null ? floor.chosen === desk.id : inPlay.includes(floor.table);
+  if (!kept) floor.table = inPlay[0] ?? null;
+}
+
+/** The organiser chooses a table, or none. */
+export function chooseTable(no: number | null): void {
+  floor.table = no;
+  floor.chosen = desk.id;
 }
 
 /** Opens the floor desk on a table, or on a tool, or both. */
