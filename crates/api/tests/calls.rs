@@ -77,3 +77,19 @@ fn two_callers_are_answered_in_their_languages() {
     assert_eq!((refused(None), done(None)), (english, done(Some(Language::En))));
     assert_eq!(refused(Some(Language::Fr)), french);
 }
+
+#[test]
+fn a_new_club_has_a_season_that_its_evenings_join() {
+    let running = Running::start();
+    running.choose("new.tapis");
+    let made =
+        running.call(Audience::Host, "club_create", json!({ "name": "Les As", "language": "fr" })).unwrap();
+    assert_eq!(made["name"], "Les As");
+    let seasons = running.call(Audience::Floor, "seasons", json!({})).unwrap();
+    assert_eq!(seasons.as_array().unwrap().len(), 1);
+    let today = chrono::Local::now().date_naive();
+    let on = running.call(Audience::Floor, "season_on", json!({ "day": today })).unwrap();
+    assert_eq!(on["id"], seasons[0]["id"]);
+    let next = running.call(Audience::Desk, "season_next", json!({})).unwrap();
+    assert_ne!(next["name"], seasons[0]["name"]);
+}

@@ -10,14 +10,18 @@ use tapis_club::locale::Language;
 /// What the pages were told, in order.
 pub type Told = Arc<Mutex<Vec<Notice>>>;
 
+/// The place that the person chooses in the system's dialogs; none: cancels them.
+type Chosen = Arc<Mutex<Option<PathBuf>>>;
+
 struct Computer {
     folder: PathBuf,
     told: Told,
+    chosen: Chosen,
 }
 
 impl Host for Computer {
     fn choose(&self, _: Dialog<'_>) -> Option<PathBuf> {
-        None
+        self.chosen.lock().unwrap().clone()
     }
 
     fn open_in_viewer(&self, _: &Path) -> Result<(), String> {
@@ -59,10 +63,16 @@ impl Host for Computer {
 pub struct Running {
     pub api: Api,
     pub told: Told,
+    chosen: Chosen,
     folder: tempfile::TempDir,
 }
 
 impl Running {
+    /// The person chooses this place whenever the system asks for one.
+    pub fn choose(&self, name: &str) {
+        *self.chosen.lock().unwrap() = Some(self.folder.path().join(name));
+    }
+
     pub fn start() -> Self {
         let running = Running::starting();
         running.api.start(Api::open_sample);
@@ -73,9 +83,14 @@ impl Running {
     pub fn starting() -> Self {
         let folder = tempfile::tempdir().unwrap();
         let told = Told::default();
-        let computer = Computer { folder: folder.path().to_owned(), told: Arc::clone(&told) };
+        let chosen = Chosen::default();
+        let computer = Computer {
+            folder: folder.path().to_owned(),
+            told: Arc::clone(&told),
+            chosen: Arc::clone(&chosen),
+        };
         let api = Api::new(Box::new(computer));
-        Running { api, told, folder }
+        Running { api, told, chosen, folder }
     }
 
     /// Where it keeps everything.

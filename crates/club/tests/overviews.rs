@@ -157,3 +157,25 @@ fn ranks_are_compared_with_those_before_the_last_evening() {
     assert_eq!(counted, [Some(true), Some(false)]);
     assert_eq!(table.lines[0].scores[0], None);
 }
+
+#[test]
+fn the_next_season_runs_from_september_to_august() {
+    let folder = tempfile::tempdir().unwrap();
+    let club = Club::create(&folder.path().join("c.tapis"), "Les As", Fr, day(0)).unwrap();
+    let on = |year, month, day| NaiveDate::from_ymd_opt(year, month, day).unwrap();
+    let next = |club: &Club, today| club.library().next_season(today).unwrap();
+    assert_eq!(next(&club, on(2027, 6, 30)).name, "2026-2027");
+    assert_eq!(next(&club, on(2027, 7, 1)).name, "2027-2028");
+    let season = next(&club, on(2026, 11, 23));
+    assert_eq!((season.starts_on, season.ends_on), (on(2026, 9, 1), on(2027, 8, 31)));
+    let id = club.library().save_season(&season).unwrap();
+    // That one is there: the next is a year later. An evening belongs to the one that runs on its day.
+    let later = next(&club, on(2026, 11, 23));
+    assert_eq!(later.name, "2027-2028");
+    let after = club.library().save_season(&later).unwrap();
+    let at = |day| club.library().season_on(day).unwrap().map(|season| season.id);
+    assert_eq!(
+        (at(on(2026, 12, 1)), at(on(2027, 12, 1)), at(on(2030, 1, 1))),
+        (Some(id), Some(after), Some(after))
+    );
+}

@@ -9332,6 +9332,10 @@ export const commands = {
   membersExport: (): Promise<string | null> => call("members_export"),
   /** All seasons. For: floor. */
   seasons: (): Promise<Array<Season>> => call("seasons"),
+  /** The season to which an evening on this day belongs: that which runs, otherwise the latest. For: floor. */
+  seasonOn: (day: string): Promise<Season | null> => call("season_on", { day }),
+  /** The season that would be opened next, as its form shows it. For: desk. */
+  seasonNext: (): Promise<SeasonDraft> => call("season_next"),
   /** Adds a season, or changes one. For: desk. */
   seasonSave: (season: SeasonDraft): Promise<number> => call("season_save", { season }),
   /** Who changed a season, when and what, the latest first. For: desk. */

@@ -74,7 +74,13 @@ impl Call<'_> {
         let chosen = self.api.host.choose(Dialog::Save { name: &file, kind: Some(("Tapis", "tapis")) });
         let Some(path) = chosen else { return Ok(None) };
         let today = chrono::Local::now().date_naive();
-        let create = || Club::create(&path, &name, language, today);
+        // Evenings join a season from the first one on, so that their results count.
+        let create = || {
+            let club = Club::create(&path, &name, language, today)?;
+            let season = club.library().next_season(today)?;
+            club.library().save_season(&season)?;
+            Ok(club)
+        };
         self.api.replace(|| create().inspect(|_| self.api.remember(&path)))?;
         self.club_state().map(Some)
     }

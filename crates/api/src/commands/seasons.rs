@@ -1,5 +1,6 @@
 //! Seasons and their standings.
 
+use chrono::NaiveDate;
 use tapis_api_macros::commands;
 use tapis_club::engine::quantity::SeasonId;
 use tapis_club::store::{LibraryChange, Season, SeasonDraft, StandingLine};
@@ -13,6 +14,18 @@ impl Call<'_> {
     #[audience(floor)]
     pub fn seasons(&self) -> Result<Vec<Season>, Problem> {
         self.read(|club| club.library().seasons())
+    }
+
+    /// The season to which an evening on this day belongs: that which runs, otherwise the latest.
+    #[audience(floor)]
+    pub fn season_on(&self, day: NaiveDate) -> Result<Option<Season>, Problem> {
+        self.read(|club| club.library().season_on(day))
+    }
+
+    /// The season that would be opened next, as its form shows it.
+    #[audience(desk)]
+    pub fn season_next(&self) -> Result<SeasonDraft, Problem> {
+        self.read(|club| club.library().next_season(chrono::Local::now().date_naive()))
     }
 
     /// Adds a season, or changes one.

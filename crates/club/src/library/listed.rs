@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use tapis_engine::quantity::MemberId;
-use tapis_store::{Member, Season};
+use tapis_store::Member;
 
 use super::Library;
 use crate::Problem;
@@ -41,17 +41,6 @@ pub(crate) fn lapsed(member: &Member, today: NaiveDate) -> bool {
 }
 
 impl Library<'_> {
-    /// The season that runs on this day, otherwise the latest.
-    ///
-    /// # Errors
-    /// Where the file cannot be read.
-    pub fn season_on(&self, today: NaiveDate) -> Result<Option<Season>, Problem> {
-        let seasons = self.seasons()?;
-        let day = today.to_string();
-        let runs = |season: &&Season| season.starts_on <= day && day <= season.ends_on;
-        Ok(seasons.iter().find(runs).or_else(|| seasons.first()).cloned())
-    }
-
     /// Members found by any part of their names or number, as the list shows them on this day.
     ///
     /// # Errors

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use chrono::{Datelike, NaiveDate};
 use serde::{Deserialize, Serialize};
 use tapis_engine::quantity::{MemberId, Points, SeasonId, TournamentId};
 use tapis_locale::Language;
@@ -67,6 +68,42 @@ impl Library<'_> {
     /// A sentence for each thing that is not right.
     pub fn save_season(&self, draft: &SeasonDraft) -> Result<SeasonId, Problem> {
         Ok(self.file.save_season(draft)?)
+    }
+
+    /// The season that runs on this day, otherwise the latest.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn season_on(&self, day: NaiveDate) -> Result<Option<Season>, Problem> {
+        let seasons = self.seasons()?;
+        let day = day.to_string();
+        let runs = |season: &&Season| season.starts_on <= day && day <= season.ends_on;
+        Ok(seasons.iter().find(runs).or_else(|| seasons.first()).cloned())
+    }
+
+    /// The season that a club would open on this day: from September to August, the first such that begins
+    /// after every other one has. All results count.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn next_season(&self, today: NaiveDate) -> Result<SeasonDraft, Problem> {
+        // In July and August a club prepares the season to come.
+        let mut year = if today.month() >= 7 { today.year() } else { today.year() - 1 };
+        let on = |year: i32, month, day| NaiveDate::from_ymd_opt(year, month, day).unwrap_or(today);
+        let begun = self.seasons()?.first().map(|season| season.starts_on.clone());
+        while begun.as_ref().is_some_and(|begun| *begun >= on(year, 9, 1).to_string())
+            && year < today.year() + 2
+        {
+            year += 1;
+        }
+        Ok(SeasonDraft {
+            id: None,
+            name: format!("{year}-{}", year + 1),
+            starts_on: on(year, 9, 1),
+            ends_on: on(year + 1, 8, 31),
+            best_n: None,
+            min_played: 1,
+        })
     }
 
     /// The standings of a season.
