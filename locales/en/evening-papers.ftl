@@ -30,7 +30,7 @@ doc-won_by = { $count ->
    *[other] Winners: { $names }.
   }
 doc-out_by = Put out by
-doc-hunters = Who put out the most
+doc-hunters = Most players put out
 doc-hunter = { $name }: { $count }
 
 doc-ruling_count = { $count ->

@@ -95,7 +95,7 @@ rule-2-5 = A card turned up by whoever deals, or by a player without intent, is 
 rule-2-6 = During the deal, a card that the dealer or an accident knocks off the table counts as exposed: it is dead, even if nobody saw its face. If the player knocked it off, it must be played; the director says who caused it.
 rule-2-7 = Mixing a dead card, exposed or dropped, into one’s hand kills the whole hand; the others play on.
 rule-2-8 = It is a misdeal if one of the very first two cards is turned up, if a second card is turned up later, if the order of dealing is wrong or if the number of cards is. A single card too many for the small blind is simply taken back, shown and burnt. A player’s deliberate act never makes a misdeal: it puts out that player alone.
-rule-2-9 = If somebody claims to have glimpsed a card that stayed face down, only its owner may choose to keep or refuse it, provided it has not been touched. Refused, it is treated as a card turned up (rule 2-5); touched, it must be kept. Once kept it need not be shown, and whoever saw it is free to speak of it or not.
+rule-2-9 = If somebody claims to have glimpsed a card that stayed face down, only its owner may choose to keep or refuse it, provided it has not been touched. A card that has been touched must be kept. A card that is refused is treated as a card turned up (rule 2-5). A card that is kept need not be shown, and whoever saw it is free to speak of it or not.
 rule-2-10 = A card found face up in the deck is shown to all, set aside and ignored: it changes nothing in the deal. Two or more during the deal make a misdeal. Later, if there are many, the director may void the hand: the pot is shared among the players still in, and the bets of the unfinished round are returned.
 rule-2-11 = A joker pointed out at once does not count, like a card found face up. Pointed out late, it kills the hand of its holder, which is incomplete, and that hand only.
 rule-2-12 = A deck found to be wrong during a hand, because a card is missing, is there twice or belongs elsewhere, voids that hand: the pot is shared by the live hands and the unfinished round is returned. Earlier hands stand.
@@ -115,7 +115,7 @@ rule-2-24 = The deck is changed when it is due or when a card is damaged, never 
 rules-chapter-3 = Dead hands
 rule-3-1 = A word or gesture of giving up kills the hand, and tapping several times after blinds or a bet is a fold (see 7-5); those who act next must check that they have understood. Cards are given up face down, towards the middle, so that nobody can see them.
 rule-3-2 = A hand thrown among the dead cards that the dealer can no longer tell from them is dead for good. Its player loses the bet, even where nobody called it, except for the part that no opponent can cover.
-rule-3-3 = Thrown clear of the dead cards and recognisable, it is still dead; only the director may save it, in the rare case of an opponent’s fault and a large amount.
+rule-3-3 = A hand thrown clear of the dead cards is dead even if it can be recognised; only the director may save it, in the rare case of an opponent’s fault and a large amount.
 rule-3-4 = Players protect their own cards: a hand swept up or thrown away by accident, by the dealer or another player, is dead. If it has touched no other dead card or can be recognised, and the amount is large, the director may give it back. The player’s last bet comes back if nobody has called or raised it.
 rule-3-5 = { $device_in_hand ->
     [tolerated] This club tolerates telephones and devices during a hand, as long as they disturb nobody and help no hand.
@@ -159,7 +159,7 @@ rule-5-4 = The add-on is a last purchase open to all at the end of the rebuys, w
     [2] Here it is double: two starting stacks for the price of one add-on.
    *[any] It may be worth one starting stack or, double, two for the price of one.
   }
-rule-5-5 = A rebuy and an add-on do not add up. When the period is over two more hands are played: after the first, those entitled to it may rebuy; after the second, only the add-on is left, whatever the stack. A player who goes out in the second hand has therefore only that.
+rule-5-5 = A rebuy and an add-on do not add up. When the period is over two more hands are played: after the first, those entitled to it may rebuy; after the second, only the add-on is left, whatever the stack. A player who goes out in the second hand can therefore only take the add-on.
 
 rules-chapter-6 = Blinds and changes of seat
 rule-6-1 = { $forced ->
@@ -333,7 +333,7 @@ rule-8-3 = { $show_order ->
    *[last_aggressor] At the showdown the last aggressor of the last round shows first, or the first to speak if nobody bet.
   } Then, clockwise, come those who say they beat that hand. A player who expects to win does well to show quickly.
 rule-8-4 = When all-ins leave no more betting possible, the live hands are all turned up together and at once, and none may be thrown away. The community cards still to come are then dealt.
-rule-8-5 = A player who concedes and has shown nothing may throw the hand away unshown, unless all-in (rule 8-4).
+rule-8-5 = At the showdown a player who concedes and has shown nothing may throw the hand away unshown, unless all-in (rule 8-4).
 rule-8-6 = If all the others throw their hands away at the showdown, the last one wins without being shown.
 rule-8-7 = As an exception any player at the table who suspects collusion may ask to see hands that were not shown at the showdown; never heads-up, and not as a habit. { $show_requests ->
     [0] This club grants no such request.
@@ -355,7 +355,7 @@ rule-8-16 = Of two or more players out in the same hand, the better place goes t
     [td_decides] Where stacks are equal, the director decides.
    *[shared] Where stacks are equal, they share the better place.
   }
-rule-8-17 = Everybody, even out of the hand, is asked to point out a mistake in an award and to help put it right.
+rule-8-17 = Everybody, even out of the hand, is asked to point out a mistake in the award of a pot and to help put it right.
 
 rules-chapter-9 = Retroactivity
 rule-9-1 = No decision goes back to a hand once the next has begun in the sense of rule 6-2: a claim has to be made at once.
@@ -366,14 +366,14 @@ rule-10-1 = { $chip_race_first ->
     [left_of_button] The chip race begins to the left of the button set for the restart.
    *[seat_1] The chip race begins at seat 1, wherever the button is; without a dealer or seat numbers, to the left of the button set for the restart.
   } Each odd chip earns a card.
-rule-10-2 = Cards are dealt face up, all of one player’s together: a player with three odd chips receives three cards before the next player gets any.
+rule-10-2 = The cards of a chip race are dealt face up, all of one player’s together: a player with three odd chips receives three cards before the next player gets any.
 rule-10-3 = { $chip_race_rounding ->
     [half] As many higher chips are given as the leftover small ones are worth in all; a remainder of half a chip or more counts as one.
     [down] As many higher chips are given as the leftover small ones are worth in all; what makes no whole one is taken away.
    *[up] As many higher chips are given as the leftover small ones are worth in all, rounded up.
   }
-rule-10-4 = The best cards win; among equals spade beats heart, heart beats diamond and diamond beats club.
-rule-10-5 = Nobody wins more than one chip, even with the two best cards.
+rule-10-4 = In a chip race the best cards win; among equals spade beats heart, heart beats diamond and diamond beats club.
+rule-10-5 = In a chip race nobody wins more than one chip, even with the two best cards.
 rule-10-6 = The race puts nobody out: a player who would be left with nothing takes part like the others but is given one of the chips, whatever the cards. { $race_saved_chips ->
     [added] That chip is added to those raced for.
    *[from_race] If there are more such players than chips, chips are added.
@@ -389,7 +389,7 @@ rule-11-4 = The staff judge what disturbs and may have things, drinks and food t
 rules-chapter-12 = Ethics
 rule-12-1 = Criticising an opponent’s play without need, without end or without measure is penalised.
 rule-12-2 = Those out of the hand, and those who watch, say nothing that could influence it, or they are penalised.
-rule-12-3 = Looking at the cards that would have come is forbidden and penalised.
+rule-12-3 = When a hand ends before the last round, looking at the cards that would have come is forbidden and penalised.
 rule-12-4 = Any excessive conduct that disturbs others may be penalised: gestures, noise, words, dress, things, manners. The staff judge it.
 rule-12-5 = Only the language of the country and English are spoken at the table.
 rule-12-6 = Telephone calls are taken away from the table. { $device_in_hand ->
@@ -397,7 +397,7 @@ rule-12-6 = Telephone calls are taken away from the table. { $device_in_hand ->
    *[hand_dead] Using a device during a hand kills the hand (rule 3-5).
   }
 rule-12-7 = Poker is an individual game. Going easy on an opponent is punished, if need be by removing the bets. Giving chips away has both players punished, without a warning.
-rule-12-8 = A folded hand shown to one is shown to all, in such a way that nobody still in the hand profits from it: as a rule after the round. If the one who saw it had still to act, the offender is penalised, the hand is shown and the betting of the round is played again.
+rule-12-8 = A folded hand shown to one is shown to all, in such a way that nobody still in the hand profits from it: as a rule after the round. If a player who saw it had still to act, the offender is penalised, the hand is shown and the betting of the round is played again.
 
 rules-chapter-13 = Penalties
 rule-13-1 = For a fault that is repeated the penalties rise by steps: { $penalty_ladder }. A suspended player leaves the table; the blinds are posted, and cards are dealt but the hand is dead unseen. A disqualified player loses all chips and does not come back. A grave fault skips steps, and the director alone judges the intent.

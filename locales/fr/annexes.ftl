@@ -284,10 +284,10 @@ conditions-rebuys-until = Jusqu’à la fin du niveau { $level }, { $most ->
   }.
 conditions-rebuys-price = { $price } pour { $chips } jetons.
 conditions-rebuys-stack = { $chips } jetons.
-conditions-rebuys-when-zero_only = Permise à qui n’a plus de jetons.
-conditions-rebuys-when-zero_or_below_bb = Permise à qui n’a plus de jetons ou a moins que la grosse blinde.
-conditions-rebuys-when-at_or_below_bb = Permise à qui n’a pas plus que la grosse blinde.
-conditions-rebuys-when-at_or_below_starting_stack = Permise à qui n’a pas plus que le tapis de départ.
+conditions-rebuys-when-zero_only = Permise à un joueur qui n’a plus de jetons.
+conditions-rebuys-when-zero_or_below_bb = Permise à un joueur qui n’a plus de jetons ou a moins que la grosse blinde.
+conditions-rebuys-when-at_or_below_bb = Permise à un joueur qui n’a pas plus que la grosse blinde.
+conditions-rebuys-when-at_or_below_starting_stack = Permise à un joueur qui n’a pas plus que le tapis de départ.
 conditions-addon = Add-on
 conditions-addon-price = Un par joueur à la fin des recaves, quel que soit le tapis : { $price } pour { $chips } jetons.
 conditions-addon-free = Un par joueur à la fin des recaves, quel que soit le tapis : { $chips } jetons.

@@ -41,8 +41,8 @@ rules-all_in_raise_fixed = En limit, un tapis qui ajoute au moins une demi-mise 
 rules-all_in_opening = Après le flop, face à une ouverture à tapis inférieure à la grosse blinde, on suit ce montant ou l’on relance d’au moins une grosse blinde de plus. Avec des blindes 100/200 et un tapis de 50, on suit à 50 et l’on relance à 250 au moins.
 rules-all_in_opening_fixed = En limit, une ouverture à tapis d’au moins une demi-mise compte comme une mise entière : quand la mise du tour est de 200, après un tapis de 100, on relance à 300. Plus courte, elle peut seulement être complétée : après un tapis de 50, on suit à 50 ou l’on va à 200.
 rules-reopen = { $reopen_rule ->
-    [full_increment] Qui voit plusieurs tapis faire ensemble une relance entière peut relancer de nouveau : une mise à 200, des tapis à 320 puis à 400 lui rendent la parole.
-   *[doubled] Qui voit sa mise doublée par plusieurs tapis peut relancer de nouveau : une mise à 200, des tapis à 320 puis à 410 lui rendent la parole.
+    [full_increment] Un joueur qui voit plusieurs tapis faire ensemble une relance entière peut relancer de nouveau : une mise à 200, des tapis à 320 puis à 400 lui rendent la parole.
+   *[doubled] Un joueur qui voit sa mise doublée par plusieurs tapis peut relancer de nouveau : une mise à 200, des tapis à 320 puis à 410 lui rendent la parole.
   }
 rules-reopen_fixed = En limit, des tapis qui ajoutent ensemble au moins une demi-mise rendent la parole : une mise à 200, un tapis à 300 la rend, un tapis à 290 ne la rend pas.
 
@@ -93,9 +93,9 @@ rule-2-3 = { $dealer_mode ->
 rule-2-4 = Un donneur qui multiplie fausses donnes, erreurs ou cartes retournées est sanctionné.
 rule-2-5 = Une carte retournée par le donneur, ou sans intention par un joueur, est morte et ne peut pas être gardée. La donne se termine, puis le joueur reçoit la carte qui aurait été brûlée la première. La carte retournée attend, visible, sur le paquet : c’est elle que l’on brûle avant le flop, face cachée cette fois. Le dernier servi peut donc recevoir deux cartes de suite.
 rule-2-6 = Pendant la donne, une carte que le donneur ou un accident fait tomber de la table compte comme retournée : elle est morte, même si personne n’a vu sa face. Si le joueur l’a fait tomber lui-même, il la joue ; le directeur dit qui en est la cause.
-rule-2-7 = Mêler à sa main une carte morte, retournée ou tombée, tue la main entière ; le coup continue pour les autres.
+rule-2-7 = Un joueur qui mêle à sa main une carte morte, retournée ou tombée, tue sa main entière ; le coup continue pour les autres.
 rule-2-8 = On redonne si l’une des deux toutes premières cartes est retournée, si une deuxième carte l’est plus tard, si l’ordre de distribution est faux ou si le nombre de cartes n’est pas juste. Une seule carte en trop à la petite blinde est simplement reprise, montrée et brûlée. Un geste volontaire d’un joueur ne fait jamais redonner : il n’exclut que lui.
-rule-2-9 = Si quelqu’un dit avoir aperçu une carte restée face cachée, seul son destinataire choisit de la garder ou de la refuser, à condition de ne pas l’avoir touchée. Refusée, elle est traitée comme une carte retournée (règle 2-5) ; touchée, elle est à lui. Gardée, elle n’a pas à être montrée, et celui qui l’a vue reste libre d’en parler ou de se taire.
+rule-2-9 = Si quelqu’un dit avoir aperçu une carte restée face cachée, seul son destinataire choisit de la garder ou de la refuser, à condition de ne pas l’avoir touchée ; s’il l’a touchée, il la garde. Une carte refusée est traitée comme une carte retournée (règle 2-5). Une carte gardée n’a pas à être montrée, et la personne qui l’a vue reste libre d’en parler ou de se taire.
 rule-2-10 = Une carte trouvée à l’envers dans le paquet, face visible, est montrée à tous, mise de côté et ignorée : elle ne change rien à la distribution. Deux ou plus pendant la donne font redonner. Plus tard, si elles sont nombreuses, le directeur peut annuler le coup : le pot est partagé entre les joueurs encore en jeu et les mises du tour inachevé sont rendues.
 rule-2-11 = Un joker signalé aussitôt ne compte pas, comme une carte à l’envers. Signalé tard, il tue la main de celui qui le détient, car elle est incomplète, et seulement la sienne.
 rule-2-12 = Un paquet reconnu faux pendant un coup, parce qu’une carte manque, s’y trouve deux fois ou vient d’ailleurs, annule ce coup : le pot est partagé entre les mains vivantes et le tour inachevé est remboursé. Les coups précédents restent acquis.
@@ -115,7 +115,7 @@ rule-2-24 = On change de paquet au moment prévu ou parce qu’une carte est ab�
 rules-chapter-3 = Mains mortes
 rule-3-1 = Un mot ou un geste d’abandon tue la main, et tapoter plusieurs fois après des blindes ou une mise vaut abandon (voir 7-5) ; il revient aux suivants de vérifier qu’ils ont bien compris. Les cartes se rendent face cachée, vers le milieu, sans que personne puisse les voir.
 rule-3-2 = Une main jetée parmi les cartes mortes, et que le croupier ne reconnaît plus, est morte sans retour. Son joueur perd ce qu’il a misé, même si personne ne l’a suivi, sauf la part qu’aucun adversaire ne peut couvrir.
-rule-3-3 = Jetée à l’écart des cartes mortes et reconnaissable, elle reste morte ; le directeur seul peut la sauver, dans le cas rare où un adversaire est en faute et la somme importante.
+rule-3-3 = Une main jetée à l’écart des cartes mortes est morte, même reconnaissable ; le directeur seul peut la sauver, dans le cas rare où un adversaire est en faute et la somme importante.
 rule-3-4 = Chacun protège ses cartes : une main ramassée ou jetée par accident, par le croupier ou par un autre joueur, est morte. Si elle n’a touché aucune autre carte morte ou reste reconnaissable, et que la somme est importante, le directeur peut la rendre. La dernière mise du joueur lui est rendue si personne ne l’a suivie ni relancée.
 rule-3-5 = { $device_in_hand ->
     [tolerated] Ce club tolère téléphones et appareils pendant un coup, tant qu’ils ne dérangent personne et n’aident aucune main.
@@ -159,7 +159,7 @@ rule-5-4 = L’add-on est un dernier achat ouvert à tous à la fin des recaves,
     [2] Ici, il est double : il vaut deux caves pour le prix d’un add-on.
    *[any] Il peut valoir une cave ou, double, deux caves pour le prix d’un seul.
   }
-rule-5-5 = Recave et add-on ne se cumulent pas. La période finie, on joue encore deux mains : après la première, qui en a le droit peut recaver ; après la seconde, il ne reste que l’add-on, quel que soit le tapis. Qui sort à la seconde main n’a donc plus que lui.
+rule-5-5 = Recave et add-on ne se cumulent pas. La période finie, on joue encore deux mains : après la première, un joueur qui en a le droit peut recaver ; après la seconde, il ne reste que l’add-on, quel que soit le tapis. Un joueur qui sort à la seconde main n’a donc plus que l’add-on.
 
 rules-chapter-6 = Blindes et changements de place
 rule-6-1 = { $forced ->
@@ -182,8 +182,8 @@ rule-6-5 = { $button_system ->
     [moving] Le nouveau bouton est le voisin de gauche de l’ancien, qu’il ait été petite blinde ou non.
     [moving_made_up] Le nouveau bouton est le voisin de gauche de l’ancien, qu’il ait été petite blinde ou non.
    *[dead] { $heads_up_button ->
-        [last_small_blind] Qui était petite blinde aura le bouton à la main suivante : rien ne peut l’en priver, pas même le passage en tête-à-tête.
-       *[big_blind_moves_on] Qui était petite blinde aura le bouton à la main suivante : rien ne peut l’en priver, hormis le passage en tête-à-tête (règle 6-20).
+        [last_small_blind] La petite blinde d’une main a le bouton à la suivante : rien ne peut l’en priver, pas même le passage en tête-à-tête.
+       *[big_blind_moves_on] La petite blinde d’une main a le bouton à la suivante : rien ne peut l’en priver, hormis le passage en tête-à-tête (règle 6-20).
       }
   }
 rule-6-6 = Le club décide à l’avance dans quel ordre les tables ferment et où vont leurs joueurs : chacun tire une des places libres des tables les plus courtes à ce moment. { $break_order ->
@@ -203,7 +203,7 @@ rule-6-10 = { $forced ->
     [stud] La place d’un joueur déplacé est tirée au sort parmi les places libres de sa nouvelle table.
    *[blinds] Un joueur déplacé prend la grosse blinde si elle est libre, sinon la première place libre à la gauche de celle-ci, jamais la petite blinde. Si seuls la petite blinde et le bouton sont libres, il prend le bouton.
   }
-rule-6-11 = Qui vient d’une table fermée tire sa place et peut tomber sur n’importe quelle position, y compris le bouton ou une blinde qu’il vient d’avoir, sans réclamation possible.
+rule-6-11 = Un joueur venu d’une table fermée tire sa place et peut tomber sur n’importe quelle position, y compris le bouton ou une blinde qu’il vient d’avoir, sans réclamation possible.
 rule-6-12 = { $button_system ->
     [moving] Un arrivant qui s’assied à une place laissée vide juste à gauche du nouveau bouton joue tout de suite et paie la petite blinde. Le joueur suivant a la grosse, même s’il l’avait déjà à la main précédente.
     [moving_made_up] Un arrivant qui s’assied à une place laissée vide juste à gauche du nouveau bouton joue tout de suite et paie la petite blinde. Le joueur suivant a la grosse, même s’il l’avait déjà à la main précédente.
@@ -254,7 +254,7 @@ rule-6-20 = { $button_system ->
 rules-chapter-7 = Actions et relances
 rule-7-1 = On n’agit qu’assis à sa place : ce qui est déclaré debout ne compte pas, et l’abus peut être puni.
 rule-7-2 = La parole engage : passer, parole, suivre, miser ou relancer, ce qui est dit est dû. Le témoignage du croupier fait foi. Sans croupier, le responsable peut entendre la table, mais ce qui s’y voit, cartes et jetons, compte le plus.
-rule-7-3 = Qui parle ou fait signe autrement que dans les formes accepte la façon dont on le comprendra.
+rule-7-3 = Un joueur qui parle ou fait signe autrement que dans les formes accepte la façon dont on le comprendra.
 rule-7-4 = Si le croupier reconnaît avoir mal lu une action, le joueur n’est pas lié par cette erreur ; s’il juge l’action ambiguë, sa lecture tient (règle 7-3). Elle reste aussi si trois joueurs ont agi avant que le joueur ne proteste : à chacun de vérifier ce que le croupier annonce. Sans croupier, le donneur n’annonce pas les actions.
 rule-7-5 = Tapoter plusieurs fois vaut abandon quand il y a une mise ou des blindes à payer, et parole aux tours suivants tant que personne n’a misé.
 rule-7-6 = On peut miser avant l’arrivée des cartes communes, autant de joueurs et de tours que l’on veut. En cas de désaccord sur ces annonces, seules comptent celles que le croupier confirme ; sans croupier, le responsable dit lesquelles valent.
@@ -271,7 +271,7 @@ rule-7-7 = { $limits ->
    *[blinds] Les blindes comptent dans la mise de leurs joueurs, et si personne n’a relancé, la grosse blinde peut encore le faire quand vient son tour.
   } Un tour de mises est fini quand tous ceux qui restent ont parlé et ont égalé la plus forte mise, ou sont à tapis.
 rule-7-8 = Une relance se fait de l’une de ces façons : tout le montant avancé d’un seul mouvement, le total annoncé avant de le poser, ou le mot « relance » dit d’abord.
-rule-7-9 = Un montant annoncé est un total : « plus 3 000 » veut dire 3 000 en tout, et qui s’obstine à annoncer autrement peut être sanctionné. Après le mot « relance », deux temps sont admis si le premier égale la mise à suivre, et ils s’ajoutent : « relance : 800… plus 3 000 » veut dire 3 800 en tout.
+rule-7-9 = Un montant annoncé est un total : « plus 3 000 » veut dire 3 000 en tout, et un joueur qui s’obstine à annoncer autrement peut être sanctionné. Après le mot « relance », deux temps sont admis si le premier égale la mise à suivre, et ils s’ajoutent : « relance : 800… plus 3 000 » veut dire 3 800 en tout.
 rule-7-10 = { $limits ->
     [limit] { rules-raise_fixed }
     [pot_limit] { rules-raise_least } { rules-raise_pot }
@@ -289,7 +289,7 @@ rule-7-13 = { $limits ->
     [mixed] { rules-all_in_opening } { rules-all_in_opening_fixed }
    *[no_limit] { rules-all_in_opening }
   }
-rule-7-14 = Qui annonce suivre ou relancer et avance trop peu doit compléter. Le directeur ne l’en dispense que dans le rare cas d’un vrai malentendu : le joueur n’avait manifestement pas compris une mise bien plus forte, qui l’éliminerait, et il ne laisse alors que ce qu’il avait avancé.
+rule-7-14 = Un joueur qui annonce suivre ou relancer et avance trop peu doit compléter. Le directeur ne l’en dispense que dans le rare cas d’un vrai malentendu : le joueur n’avait manifestement pas compris une mise bien plus forte, qui l’éliminerait, et il ne laisse alors que ce qu’il avait avancé.
 rule-7-15 = { $limits ->
     [limit] Sans annonce, une mise trop courte est portée à la mise du tour.
     [mixed] Sans annonce, une mise trop courte est portée à la grosse blinde, ou en limit à la mise du tour.
@@ -327,13 +327,13 @@ rule-7-27 = Plusieurs jetons posés sans un mot après une mise ou des blindes s
 
 rules-chapter-8 = Abattage
 rule-8-1 = Une main gagnante sans abattage montrée à un joueur est montrée à tous.
-rule-8-2 = Qui gagne sans abattage peut ne montrer qu’une carte.
+rule-8-2 = Un joueur qui gagne sans abattage peut ne montrer qu’une carte.
 rule-8-3 = { $show_order ->
     [first_caller] À l’abattage, le premier à avoir payé ou relancé au dernier tour montre le premier, ou le premier à parler si personne n’a misé.
    *[last_aggressor] À l’abattage, le dernier agresseur du dernier tour montre le premier, ou le premier à parler si personne n’a misé.
-  } Suivent, de gauche en gauche, ceux qui disent le battre. Qui pense gagner fait bien de montrer vite.
+  } Puis montrent, dans le sens des aiguilles d’une montre, ceux qui disent battre cette main. Un joueur qui pense gagner fait bien de montrer vite.
 rule-8-4 = Quand les tapis empêchent toute nouvelle mise, les mains encore en jeu sont retournées toutes ensemble et aussitôt, et aucune ne peut être jetée. On sort alors les cartes communes qui manquent.
-rule-8-5 = Qui s’avoue battu et n’a rien montré peut jeter sa main sans la montrer, sauf s’il est à tapis (règle 8-4).
+rule-8-5 = À l’abattage, un joueur qui s’avoue battu et n’a rien montré peut jeter sa main sans la montrer, sauf s’il est à tapis (règle 8-4).
 rule-8-6 = Si tous les autres jettent leur main à l’abattage, la dernière gagne sans se montrer.
 rule-8-7 = Par exception, un joueur de la table peut demander à voir les mains non montrées à l’abattage quand il craint une entente ; jamais en tête-à-tête, et sans en faire une habitude. { $show_requests ->
     [0] Ce club n’accorde aucune de ces demandes.
@@ -350,12 +350,12 @@ rule-8-13 = Les jetons qu’on ne peut pas partager, pris dans la plus petite va
    *[high_half] Entre le haut et le bas, le jeton impair va au haut.
   }
 rule-8-14 = Les pots se partagent un par un, en commençant par le plus extérieur.
-rule-8-15 = Le croupier annonce un joueur éliminé, qui quitte la table ; sans croupier, il s’annonce lui-même au responsable. Seuls les joueurs en jeu s’assoient aux tables.
+rule-8-15 = Le croupier annonce un joueur éliminé, qui quitte la table ; sans croupier, le joueur s’annonce lui-même au responsable. Seuls les joueurs en jeu s’assoient aux tables.
 rule-8-16 = De deux joueurs ou plus éliminés dans la même main, le mieux classé est celui qui l’avait commencée avec le plus gros tapis. { $bust_tie ->
     [td_decides] À tapis égaux, le directeur décide.
    *[shared] À tapis égaux, ils partagent la meilleure place.
   }
-rule-8-17 = Chacun, même hors du coup, est invité à signaler une erreur d’attribution et à aider à la réparer.
+rule-8-17 = Chacun, même hors du coup, est invité à signaler une erreur dans l’attribution d’un pot et à aider à la réparer.
 
 rules-chapter-9 = Effet rétroactif
 rule-9-1 = Aucune décision ne revient sur une main dès que la suivante a commencé, au sens de la règle 6-2 : c’est tout de suite qu’il faut réclamer.
@@ -366,15 +366,15 @@ rule-10-1 = { $chip_race_first ->
     [left_of_button] L’échange des petits jetons commence à gauche du bouton de la reprise.
    *[seat_1] L’échange des petits jetons commence à la place 1, où que soit le bouton ; sans croupier ni numéros de place, à gauche du bouton de la reprise.
   } Chaque jeton en trop donne une carte.
-rule-10-2 = Les cartes se donnent à découvert, toutes celles d’un joueur à la suite : qui a trois jetons en trop reçoit d’abord ses trois cartes.
+rule-10-2 = Les cartes de l’échange se donnent à découvert, toutes celles d’un joueur à la suite : un joueur qui a trois jetons en trop reçoit ses trois cartes avant que le suivant n’en reçoive une.
 rule-10-3 = { $chip_race_rounding ->
     [half] On distribue autant de gros jetons que vaut le total des petits qui restent ; un reste d’au moins un demi-jeton en vaut un.
     [down] On distribue autant de gros jetons que vaut le total des petits qui restent ; ce qui n’en fait pas un entier est retiré.
    *[up] On distribue autant de gros jetons que vaut le total des petits qui restent, arrondi vers le haut.
   }
-rule-10-4 = Les plus hautes cartes gagnent ; à hauteur égale, pique bat cœur, cœur bat carreau, carreau bat trèfle.
-rule-10-5 = Personne ne gagne plus d’un jeton, même avec les deux meilleures cartes.
-rule-10-6 = L’échange n’élimine personne : qui se retrouverait sans rien y prend part comme les autres, mais reçoit d’office un des jetons, quelles que soient ses cartes. { $race_saved_chips ->
+rule-10-4 = À l’échange des petits jetons, les plus hautes cartes gagnent ; à hauteur égale, pique bat cœur, cœur bat carreau, carreau bat trèfle.
+rule-10-5 = À l’échange, personne ne gagne plus d’un jeton, même avec les deux meilleures cartes.
+rule-10-6 = L’échange n’élimine personne : un joueur qui se retrouverait sans rien y prend part comme les autres, mais reçoit d’office un des jetons, quelles que soient ses cartes. { $race_saved_chips ->
     [added] Ce jeton s’ajoute à ceux qui se jouent.
    *[from_race] S’il y a plus de ces joueurs que de jetons, on en ajoute.
   }
@@ -388,8 +388,8 @@ rule-11-4 = L’équipe juge de ce qui gêne et peut faire retirer de la table o
 
 rules-chapter-12 = Éthique
 rule-12-1 = Critiquer le jeu d’un adversaire sans raison, sans cesse ou sans mesure est sanctionné.
-rule-12-2 = Qui n’est plus dans le coup, ou regarde seulement, ne dit rien qui puisse l’influencer. Sinon, il est sanctionné.
-rule-12-3 = Regarder les cartes qui seraient venues est interdit et sanctionné.
+rule-12-2 = Un joueur qui n’est plus dans le coup, ou une personne qui regarde, ne dit rien qui puisse influencer le coup, sous peine de sanction.
+rule-12-3 = Quand un coup finit avant le dernier tour, il est interdit de regarder les cartes qui seraient venues ; c’est sanctionné.
 rule-12-4 = Toute conduite excessive qui gêne les autres peut être sanctionnée : gestes, bruit, paroles, tenue, objets, attitude. L’équipe en juge.
 rule-12-5 = À table, on ne parle que la langue du pays ou l’anglais.
 rule-12-6 = On téléphone loin de la table. { $device_in_hand ->
@@ -397,7 +397,7 @@ rule-12-6 = On téléphone loin de la table. { $device_in_hand ->
    *[hand_dead] Se servir d’un appareil pendant un coup tue la main (règle 3-5).
   }
 rule-12-7 = Chacun joue pour soi. Ménager un adversaire est puni, au besoin en retirant les mises. Donner des jetons fait punir les deux joueurs, sans avertissement.
-rule-12-8 = Une main couchée montrée à l’un est montrée à tous, sans qu’aucun joueur encore en jeu en profite : en principe après le tour. Si celui qui l’a vue devait encore parler, le fautif est sanctionné, la main est montrée et le tour de mises est rejoué.
+rule-12-8 = Une main couchée montrée à l’un est montrée à tous, sans qu’aucun joueur encore en jeu en profite : en principe après le tour. Si un joueur qui l’a vue devait encore parler, le fautif est sanctionné, la main est montrée et le tour de mises est rejoué.
 
 rules-chapter-13 = Sanctions
-rule-13-1 = Pour une faute répétée, les sanctions montent par degrés : { $penalty_ladder }. Un exclu s’éloigne de la table ; ses blindes sont payées, et il est servi mais sa main est morte sans être vue. Un disqualifié perd ses jetons et ne revient pas. Une faute grave fait sauter des degrés, et le directeur est seul juge de l’intention.
+rule-13-1 = Pour une faute répétée, les sanctions montent par degrés : { $penalty_ladder }. Pendant une exclusion, le joueur s’éloigne de la table ; ses blindes sont payées, et il est servi mais sa main est morte sans être vue. Un joueur disqualifié perd ses jetons et ne revient pas. Une faute grave fait sauter des degrés, et le directeur est seul juge de l’intention.
