@@ -52,6 +52,7 @@ print-pages_all = All
 print-pages_some = Some
 print-pages_none = Write which pages to print, for example 1-3, 5.
 print-two_sided = On both sides
+print-folded = The booklet is folded: printed on both sides, its sheets are turned over on the short edge. Then fold the pile in the middle.
 print-no = Do not print
 print-go = Print
 print-sending = Sending…

@@ -20,6 +20,7 @@ documents-draft = { $name } (being prepared)
 documents-ruleset = Ruleset
 documents-ruleset_default = the club’s
 documents-per_page = A page
+documents-folded = A5, to fold
 documents-for = For
 documents-for_all = All players
 documents-all_moves = The whole evening

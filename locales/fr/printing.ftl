@@ -52,6 +52,7 @@ print-pages_all = Toutes
 print-pages_some = Certaines
 print-pages_none = Écrivez quelles pages imprimer, par exemple 1-3, 5.
 print-two_sided = Recto verso
+print-folded = Le livret se plie : en recto verso, les feuilles se retournent sur leur bord court. Pliez ensuite la pile par le milieu.
 print-no = Ne pas imprimer
 print-go = Imprimer
 print-sending = Envoi…

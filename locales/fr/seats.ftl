@@ -20,6 +20,7 @@ documents-draft = { $name } (en préparation)
 documents-ruleset = Règles
 documents-ruleset_default = celles du club
 documents-per_page = Par page
+documents-folded = A5, à plier
 documents-for = Pour
 documents-for_all = Tous les joueurs
 documents-all_moves = Toute la soirée

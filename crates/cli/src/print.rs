@@ -57,6 +57,9 @@ pub struct Print {
     /// Move slips of the whole evening, not only of the last moves.
     #[arg(long)]
     all_moves: bool,
+    /// The rules as a booklet to fold: half the size, two pages a side; print on both sides, turned over on the short edge.
+    #[arg(long)]
+    folded: bool,
     /// Where to write it; - writes to standard output; none: here, under the document's own name.
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -128,6 +131,7 @@ pub fn run(club: &mut Club, language: Language, print: &Print) -> Result<(), Pro
         ten_a_page: print.per_page == "10",
         entry: print.entry,
         all_moves: print.all_moves,
+        folded: print.folded,
     };
     let none = |key| Problem::new(key, &[]);
     let document = match (print.kind, &print.ruleset) {
@@ -168,7 +172,7 @@ impl Print {
     fn fits(&self) -> Result<(), Problem> {
         let takes = |option| move |kind: DocumentKind| kind.options().contains(&option);
         let of_member = |kind: DocumentKind| kind.subject() == DocumentSubject::Member;
-        let asked: [(&str, bool, Heeds, bool); 7] = [
+        let asked: [(&str, bool, Heeds, bool); 8] = [
             ("--only", !self.only.is_empty(), &|_| false, true),
             ("--ruleset", self.ruleset.is_some(), &takes(DocumentOption::Ruleset), false),
             ("--member", self.member.is_some(), &of_member, false),
@@ -176,6 +180,7 @@ impl Print {
             ("--births", self.births, &takes(DocumentOption::Births), false),
             ("--entry", self.entry.is_some(), &takes(DocumentOption::Entry), true),
             ("--all-moves", self.all_moves, &takes(DocumentOption::AllMoves), true),
+            ("--folded", self.folded, &takes(DocumentOption::Folded), false),
         ];
         for (option, asked, heeds, tonight) in asked {
             let heeded = match self.kind {

@@ -63,6 +63,8 @@ pub struct DocumentOptions {
     pub entry: Option<EntryId>,
     /// Move slips: those of the whole evening, not only of the last moment at which somebody moved.
     pub all_moves: bool,
+    /// The booklet of the rules: half the size, two pages a side, in the order for folding.
+    pub folded: bool,
 }
 
 impl Default for DocumentOptions {
@@ -77,6 +79,7 @@ impl Default for DocumentOptions {
             ten_a_page: false,
             entry: None,
             all_moves: false,
+            folded: false,
         }
     }
 }
@@ -102,6 +105,8 @@ pub struct Document {
     pub pages: usize,
     /// What the reader should know: letters that could not be printed.
     pub notices: Vec<Phrase>,
+    /// Its sheets are folded to a booklet: printed on both sides, they are turned over on the short edge.
+    pub folded: bool,
 }
 
 /// Lays a document out: the facts are in it.
@@ -118,6 +123,7 @@ pub struct Prepared {
     title: String,
     layout: Layout,
     logo_undrawn: bool,
+    folded: bool,
 }
 
 impl Prepared {
@@ -133,8 +139,13 @@ impl Prepared {
         if self.logo_undrawn {
             notices.push(Phrase::new("doc-logo_undrawn", &[]));
         }
-        Document { file_name: self.file_name, title: self.title, bytes, pages, notices }
+        Document { file_name: self.file_name, title: self.title, bytes, pages, notices, folded: self.folded }
     }
+}
+
+/// How the rules are printed: page after page, or folded.
+fn booklet(options: DocumentOptions) -> fn(&papers::rules::Rules, Style) -> Printed {
+    if options.folded { papers::rules::print_folded } else { papers::rules::print }
 }
 
 /// The documents of a club, its members, seasons and evenings. [`Club::papers`] makes it.
@@ -184,13 +195,14 @@ impl Papers<'_> {
             (Some(annex), _) => self.annex_document(annex, None, style, now)?,
             (None, About::Club) => (self.club_document(kind, options)?, self.club.name()),
             (None, About::Tournament(id)) if kind == DocumentKind::Rules => {
-                self.tournament_booklet(id, style, now)?
+                self.tournament_booklet(id, options, now)?
             }
             (None, About::Tournament(id)) => self.tournament_document(kind, id, (style, options), now)?,
             (None, About::Season(id)) => self.season_document(kind, id, style)?,
             (None, About::Member(id)) => self.member_document(kind, id, options, style)?,
         };
-        Ok(self.named(kind, printed, &named, style))
+        let named = self.named(kind, printed, &named, style);
+        Ok(Prepared { folded: options.folded && kind == DocumentKind::Rules, ..named })
     }
 
     /// Gathers the facts of the booklet of a ruleset, whatever is played by it.
@@ -199,15 +211,16 @@ impl Papers<'_> {
     /// Where the club's own texts cannot be read.
     pub fn rules_booklet(&self, rules: &Ruleset, options: DocumentOptions) -> Result<Prepared, Problem> {
         let style = options.style(self.club);
-        let printed = layout(self.rules_of_club(rules, style.language)?, style, papers::rules::print);
+        let printed = layout(self.rules_of_club(rules, style.language)?, style, booklet(options));
         let about = format!("{} - {}", self.club.name(), ruleset_name(style.language, rules));
-        Ok(self.named(DocumentKind::Rules, printed, &about, style))
+        let named = self.named(DocumentKind::Rules, printed, &about, style);
+        Ok(Prepared { folded: options.folded, ..named })
     }
 
     fn named(&self, kind: DocumentKind, layout: Layout, about: &str, style: Style) -> Prepared {
         let title = text(style.language, kind.key(), &[]);
         let file_name = names::file_name(about, &title);
-        Prepared { file_name, title, layout, logo_undrawn: self.logo_undrawn() }
+        Prepared { file_name, title, layout, logo_undrawn: self.logo_undrawn(), folded: false }
     }
 
     fn club_document(&mut self, kind: DocumentKind, options: DocumentOptions) -> Result<Layout, Problem> {
@@ -217,7 +230,7 @@ impl Papers<'_> {
             DocumentKind::MemberCards => layout(self.member_cards()?, style, papers::member_card::print),
             _ => {
                 let rules = self.rules_of_club(&self.club.rules().default_ruleset()?, style.language)?;
-                layout(rules, style, papers::rules::print)
+                layout(rules, style, booklet(options))
             }
         })
     }
@@ -226,14 +239,15 @@ impl Papers<'_> {
     fn tournament_booklet(
         &mut self,
         id: TournamentId,
-        style: Style,
+        options: DocumentOptions,
         now: Millis,
     ) -> Result<(Layout, String), Problem> {
+        let style = options.style(self.club);
         let setup = self.club.tournament(id)?.setup().clone();
         let mut rules = self.rules_of_tournament(&setup, style.language)?;
         rules.annexes.conditions = Some(self.conditions(id, style.language, now)?);
         let about = format!("{} {}", setup.date, setup.name);
-        Ok((layout(rules, style, papers::rules::print), about))
+        Ok((layout(rules, style, booklet(options)), about))
     }
 }
 

@@ -90,8 +90,14 @@ pub fn print(
     now: Millis,
 ) -> Result<Sent, Problem> {
     let title = document.file_name.trim_end_matches(".pdf");
-    let printed =
-        tapis_print::Document { title, bytes: &document.bytes, pages: document.pages, paper, colour };
+    let printed = tapis_print::Document {
+        title,
+        bytes: &document.bytes,
+        pages: document.pages,
+        paper,
+        colour,
+        folded: document.folded,
+    };
     let job = tapis_print::print(printed, order).map_err(|error| problem(&error))?;
     let says = say(language, "print-sent", &job, "");
     Ok(Sent { says, printer: job.printer, job: job.number, at: now })

@@ -119,7 +119,7 @@ pub fn only(bytes: &[u8], wanted: &BTreeSet<u32>) -> Option<Vec<u8>> {
 }
 
 /// Copies inherited attributes into a page and moves it to another page tree.
-fn settle(file: &mut Document, page: ObjectId, tree: ObjectId) -> Option<()> {
+pub(crate) fn settle(file: &mut Document, page: ObjectId, tree: ObjectId) -> Option<()> {
     let mut given = Vec::new();
     let mut at = file.get_dictionary(page).ok()?;
     // Our page trees are shallow; the limit also ends a cycle.
@@ -156,7 +156,7 @@ fn blank(file: &mut Document, like: ObjectId) -> Option<ObjectId> {
 }
 
 /// The page tree, and a catalog that refers to it.
-fn shelf(file: &mut Document, tree: ObjectId, pages: &[ObjectId]) -> Option<Dictionary> {
+pub(crate) fn shelf(file: &mut Document, tree: ObjectId, pages: &[ObjectId]) -> Option<Dictionary> {
     let mut list = Dictionary::new();
     list.set("Type", "Pages");
     list.set("Count", i64::try_from(pages.len()).ok()?);
@@ -175,7 +175,7 @@ fn shelf(file: &mut Document, tree: ObjectId, pages: &[ObjectId]) -> Option<Dict
     Some(catalog)
 }
 
-fn title(file: &Document) -> Option<String> {
+pub(crate) fn title(file: &Document) -> Option<String> {
     let info = file.trailer.get(b"Info").and_then(Object::as_reference).ok()?;
     let bytes = file.get_dictionary(info).ok()?.get(b"Title").and_then(Object::as_str).ok()?;
     // UTF-16, two bytes a letter; the byte order mark says so.
@@ -183,7 +183,13 @@ fn title(file: &Document) -> Option<String> {
     String::from_utf16(&units).ok()
 }
 
-fn finish(mut file: Document, catalog: Dictionary, pages: usize, title: &str, author: &str) -> Printed {
+pub(crate) fn finish(
+    mut file: Document,
+    catalog: Dictionary,
+    pages: usize,
+    title: &str,
+    author: &str,
+) -> Printed {
     let mut info = Dictionary::new();
     info.set("Title", utf16(title));
     if !author.is_empty() {

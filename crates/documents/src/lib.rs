@@ -29,6 +29,7 @@
 
 pub mod bind;
 pub mod diagrams;
+pub mod fold;
 pub mod layout;
 pub mod papers;
 mod pdf;

@@ -18,6 +18,8 @@ pub struct Document<'a> {
     pub paper: Paper,
     /// Print in colour.
     pub colour: bool,
+    /// Its sheets are folded to a booklet.
+    pub folded: bool,
 }
 
 impl Job {
@@ -50,10 +52,15 @@ pub fn print(document: Document<'_>, order: &PrintOrder) -> Result<Job, PrintErr
         return Err(PrintError::Gone(name.to_owned()));
     }
     let copies = order.copies.to_string();
-    let sides = if order.two_sided { "sides=two-sided-long-edge" } else { "sides=one-sided" };
+    let sides = match (order.two_sided, document.folded) {
+        (true, false) => "sides=two-sided-long-edge",
+        // The sheets of a booklet are turned over on their short edge.
+        (true, true) => "sides=two-sided-short-edge",
+        (false, _) => "sides=one-sided",
+    };
     let media = match document.paper {
-        Paper::A4 => "media=A4",
-        Paper::Letter => "media=Letter",
+        Paper::A4 | Paper::HalfA4 => "media=A4",
+        Paper::Letter | Paper::HalfLetter => "media=Letter",
     };
     let mut arguments = vec!["-d", name, "-n", &copies, "-t", document.title, "-o", sides, "-o", media];
     if !document.colour {

@@ -2325,7 +2325,7 @@ export type DocumentKind = "sign_in" | "seat_cards" | "seating_by_name" | "seati
  * An option that only some documents take: the fields of [`DocumentOptions`](super::DocumentOptions) beside
  * language, paper and colour, and the ruleset of [`Club::rules_booklet`](crate::Club::rules_booklet).
  */
-export type DocumentOption = "season" | "contacts" | "births" | "ten_a_page" | "entry" | "all_moves" | "ruleset";
+export type DocumentOption = "season" | "contacts" | "births" | "ten_a_page" | "entry" | "all_moves" | "ruleset" | "folded";
 
 /**
  * How a document is printed.
@@ -2366,7 +2366,11 @@ entry: number | null,
 /**
  * Move slips: those of the whole evening, not only of the last moment at which somebody moved.
  */
-all_moves: boolean, };
+all_moves: boolean, 
+/**
+ * The booklet of the rules: half the size, two pages a side, in the order for folding.
+ */
+folded: boolean, };
 
 /**
  * What a document can be about.
@@ -9264,7 +9268,7 @@ export const documents: Record<
   member_year: { about: ["member"], options: ["season"] },
   members: { about: ["club"], options: ["contacts", "births"] },
   member_cards: { about: ["club"], options: [] },
-  rules: { about: ["club", "tournament"], options: ["ruleset"] },
+  rules: { about: ["club", "tournament"], options: ["ruleset", "folded"] },
   hand_rankings: { about: ["club", "tournament"], options: [] },
   variants: { about: ["club", "tournament"], options: [] },
   beginner: { about: ["club", "tournament"], options: [] },

@@ -54,6 +54,8 @@ export const papers = $state<{
   entry: number | null;
   /** Move slips: of the whole evening. */
   allMoves: boolean;
+  /** The rules: a booklet to fold. */
+  folded: boolean;
   /** The club's rules: the key of the ruleset; null: the one it plays by. */
   ruleset: string | null;
   /** A structure that is being designed, in place of a tournament's. */
@@ -72,6 +74,7 @@ export const papers = $state<{
   tenAPage: false,
   entry: null,
   allMoves: false,
+  folded: false,
   ruleset: null,
   draft: null,
   from: null,
@@ -111,6 +114,7 @@ export function besides(): Omit<DocumentOptions, "language" | "paper" | "colour"
     ten_a_page: takes("ten_a_page") && papers.tenAPage,
     entry: takes("entry") ? papers.entry : null,
     all_moves: takes("all_moves") && papers.allMoves,
+    folded: takes("folded") && papers.folded,
   };
 }
 

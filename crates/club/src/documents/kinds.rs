@@ -66,6 +66,8 @@ pub enum DocumentOption {
     AllMoves,
     /// One of the club's rulesets.
     Ruleset,
+    /// Two pages a side, in the order for folding.
+    Folded,
 }
 
 /// A line for each document: its name, what it can be about (the first is meant where nobody says),
@@ -139,7 +141,7 @@ kinds! {
     MemberYear "member_year" [Member] {Season} "What a member played, won and scored in a season.";
     Members "members" [Club] {Contacts, Births} "The list of members; what is private only on request.";
     MemberCards "member_cards" [Club] "The cards of all members, to cut.";
-    Rules "rules" [Club, Tournament] {Ruleset} "The rules of tournaments, as a booklet: a tournament's, or the club's own.";
+    Rules "rules" [Club, Tournament] {Ruleset, Folded} "The rules of tournaments, as a booklet: a tournament's, or the club's own.";
     HandRankings "hand_rankings" [Club, Tournament] "The ten combinations, drawn, with how often each comes.";
     Variants "variants" [Club, Tournament] "The games of the decree, a page each.";
     Beginner "beginner" [Club, Tournament] "A page for somebody who comes for the first time.";

@@ -11,7 +11,7 @@ use tapis_club::engine::ruleset::Betting;
 use tapis_club::engine::{Action, SetupDraft};
 use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;
-use tapis_club::{About, Club, DocumentKind, DocumentOptions, freezeout};
+use tapis_club::{About, Club, DocumentKind, DocumentOptions, Paper, freezeout};
 
 const START: Millis = Millis(1_795_291_200_000);
 const BOTH: [Language; 2] = [Language::Fr, Language::En];
@@ -169,5 +169,40 @@ fn high_antes_of_stud_stay_on_one_line() {
                 assert!(bring_in.starts_with(|c: char| c.is_ascii_digit()), "{line}");
             }
         }
+    }
+}
+
+/// The booklet to fold has two pages on each side of a sheet, and all of their words.
+#[test]
+fn the_booklet_is_folded_from_sheets_of_four_pages() {
+    let mut house = Clubhouse::new();
+    let id = house.tournament(|setup| setup);
+    let about = About::Tournament(id);
+    for (paper, wide) in [(Paper::A4, "841.89 x 595.276"), (Paper::Letter, "792 x 612")] {
+        let options = DocumentOptions {
+            language: Some(Language::En),
+            paper,
+            folded: true,
+            ..DocumentOptions::default()
+        };
+        let made = house.club.papers().document(DocumentKind::Rules, about, options, START).unwrap();
+        assert!(made.folded && made.pages.is_multiple_of(2) && made.pages > 8, "{}", made.pages);
+        let path = house.folder.path().join("folded.pdf");
+        std::fs::write(&path, &made.bytes).unwrap();
+        let told = |program: &str, arguments: &[&str]| {
+            let told = Command::new(program).args(arguments).output().unwrap();
+            String::from_utf8(told.stdout).unwrap().split_whitespace().collect::<Vec<_>>().join(" ")
+        };
+        let path = path.to_str().unwrap();
+        assert!(told("pdfinfo", &[path]).contains(wide), "{}", told("pdfinfo", &[path]));
+        // The cover is on the right of the first side; behind it the second page lies beside the last but one.
+        let cover = told("pdftotext", &["-l", "1", path, "-"]);
+        assert!(cover.contains("with or without a dealer"), "{cover}");
+        let inside = told("pdftotext", &["-f", "2", "-l", "2", path, "-"]);
+        assert!(inside.contains("Contents") && inside.contains("Index"), "{inside}");
+        let whole = told("pdftotext", &[path, "-"]);
+        assert!(whole.contains("13-1") && whole.contains("A first evening"), "{whole}");
+        let again = house.club.papers().document(DocumentKind::Rules, about, options, START).unwrap();
+        assert_eq!(made, again);
     }
 }

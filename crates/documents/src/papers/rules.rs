@@ -18,12 +18,14 @@ use super::annexes::Annexes;
 use crate::diagrams::Figure;
 use crate::layout::draw::{Bookmark, Drawing};
 use crate::layout::{Heading, LEADING, Sheet, Type, size};
-use crate::{Printed, Style, pdf};
+use crate::{Printed, Style, fold, pdf};
 
 pub use index::TERMS;
 
 /// Left and right margin in millimetres, for lines that are short enough to read easily.
 const SIDE: f32 = 30.0;
+/// The same on pages of which two go on a sheet: lines are as long as on a whole one.
+const FOLDED_SIDE: f32 = 20.0;
 /// The indent of a rule's text, to the right of its number.
 const INDENT: f32 = 38.0;
 /// The size of the text.
@@ -132,6 +134,12 @@ pub fn print(rules: &Rules, style: Style) -> Printed {
     pdf::write(&drawing, style, letters.missing())
 }
 
+/// Prints the rules as a booklet to fold: see [`fold`](crate::fold).
+pub fn print_folded(rules: &Rules, style: Style) -> Printed {
+    let pages = print(rules, Style { paper: style.paper.half(), ..style });
+    fold::folded(pages, style)
+}
+
 fn found(drawing: &Drawing) -> Places {
     let parts = drawing.bookmarks.iter().filter(|mark| mark.depth == 0).cloned().collect();
     let number = |mark: &Bookmark| mark.title.split(' ').next().unwrap_or_default().to_owned();
@@ -144,7 +152,8 @@ fn drawn(letters: &Type, rules: &Rules, style: Style, places: &Places) -> Drawin
     let title = text(style.language, "doc-rules", &[]);
     let subject = rules.tournament.as_ref().map_or_else(String::new, |(name, _)| name.clone());
     let heading = Heading { club: rules.club.clone(), title, subject, foot, ..Heading::default() };
-    let mut sheet = Sheet::booklet(letters, style, heading, SIDE);
+    let side = if style.paper == style.paper.half() { FOLDED_SIDE } else { SIDE };
+    let mut sheet = Sheet::booklet(letters, style, heading, side);
     sheet.references(places.rules.clone());
     front::cover(&mut sheet, rules);
     front::contents(&mut sheet, rules, &places.parts);
