@@ -2,9 +2,10 @@
 
 use std::path::Path;
 
-use chrono::{Days, NaiveDate};
-use rand::SeedableRng;
+use chrono::{Datelike, Days, NaiveDate, Weekday};
 use rand::rngs::ChaCha20Rng;
+use rand::seq::{IndexedRandom, SliceRandom};
+use rand::{RngExt, SeedableRng};
 use tapis_engine::Action;
 use tapis_engine::action::BustLine;
 use tapis_engine::quantity::{EntryId, MemberId, Millis, SeasonId};
@@ -13,6 +14,9 @@ use tapis_store::{ClubFile, MemberDraft, SeasonDraft};
 
 use crate::club::today;
 use crate::{Club, Problem};
+
+/// Evenings of the season that are over.
+const PAST: u64 = 6;
 
 const FIRST: [&str; 16] = [
     "Amélie",
@@ -80,7 +84,7 @@ impl Club {
             members.push(self.library().save_member(draft, now)?.id);
         }
         let season = self.sample_season(language)?;
-        for evening in 1..=6_u64 {
+        for evening in 1..=PAST {
             self.play_past(&members, season, evening, now)?;
         }
         let mut setup = crate::rebuy(language, today());
@@ -108,7 +112,7 @@ impl Club {
         Ok(self.file.save_season(&draft)?)
     }
 
-    /// Plays an evening of the past quickly: the same chance each time, so that every sample club
+    /// Plays an evening of the past, on a Friday: the same chance each time, so that every sample club
     /// looks the same.
     fn play_past(
         &mut self,
@@ -118,26 +122,32 @@ impl Club {
         now: Millis,
     ) -> Result<(), Problem> {
         let mut dice = ChaCha20Rng::seed_from_u64(evening);
-        let day = Days::new(150 - evening * 21);
-        let mut setup =
-            crate::freezeout(self.language(), today().checked_sub_days(day).unwrap_or_else(today));
+        let since_friday = u64::from(today().weekday().days_since(Weekday::Fri)).max(1);
+        let ago = since_friday + (PAST - evening) * 21;
+        let date = today().checked_sub_days(Days::new(ago)).unwrap_or_else(today);
+        // Every other evening is played for money.
+        let make = if evening.is_multiple_of(2) { crate::rebuy } else { crate::freezeout };
+        let mut setup = make(self.language(), date);
         setup.name = format!("{} {evening}", setup.name);
-        let at = now - Millis::of_minutes(i64::try_from(150 - evening * 21).unwrap_or(0) * 24 * 60);
+        let mut at = now - Millis::of_minutes(i64::try_from(ago).unwrap_or(0) * 24 * 60);
         let id = self.create_tournament(setup, Some(season), at)?;
-        let skip = usize::try_from(evening).unwrap_or(0);
-        for member in members.iter().take(39).skip(skip * 3).take(18) {
+        let skip = usize::try_from(evening).unwrap_or(0) * 3;
+        let came = dice.random_range(15..=20);
+        for member in members.iter().take(39).skip(skip).take(came) {
             let action = Action::Register { member: *member, born: None, paid: true };
             self.act_with(id, &action, at, &mut dice)?;
         }
         self.act_with(id, &Action::DrawSeats, at, &mut dice)?;
         self.act_with(id, &Action::Start, at, &mut dice)?;
-        let mut order: Vec<u32> = (1..=18).collect();
-        order.rotate_left(skip * 4 % 18);
-        for (minute, entry) in (1..).zip(order.into_iter().take(17)) {
-            let players = vec![BustLine { entry: EntryId(entry), by: None, stack: None }];
-            self.act_with(id, &Action::Bust { players }, at + Millis::of_minutes(minute * 10), &mut dice)?;
+        let mut left: Vec<EntryId> = self.tournament(id)?.entries().iter().map(|entry| entry.id).collect();
+        left.shuffle(&mut dice);
+        while let (Some(entry), true) = (left.pop(), !left.is_empty()) {
+            at += Millis::of_minutes(dice.random_range(3..=16));
+            let by = left.choose(&mut dice).copied();
+            let players = vec![BustLine { entry, by, stack: None }];
+            self.act_with(id, &Action::Bust { players }, at, &mut dice)?;
         }
-        self.act_with(id, &Action::Finish { stacks: Vec::new() }, at + Millis::of_minutes(200), &mut dice)?;
+        self.act_with(id, &Action::Finish { stacks: Vec::new() }, at, &mut dice)?;
         Ok(())
     }
 }

@@ -43,10 +43,11 @@ async fn tables_that_were_put_right_at_the_start_are_said() -> Result<()> {
     let club = Club::sample(&path, Language::Fr, Millis(1_790_000_000_000))
         .map_err(|problem| problem.message.say(Language::Fr))?;
     club.close();
-    rusqlite::Connection::open(&path)?.execute("UPDATE result SET points = 1 WHERE tournament_id = 2", [])?;
+    let changed = rusqlite::Connection::open(&path)?
+        .execute("UPDATE result SET points = 1 WHERE tournament_id = 2", [])?;
     let program = Program::start("mended", &["--club", path.to_str().unwrap_or_default()]).await?;
     program.window("index.html").await?;
-    program.see("18 lignes des classements et des listes différaient du journal").await?;
+    program.see(&format!("{changed} lignes des classements et des listes différaient du journal")).await?;
     program.picture("said").await?;
     program.quit().await
 }
