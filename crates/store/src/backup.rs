@@ -26,7 +26,7 @@ pub struct Backup {
     pub reason: String,
 }
 
-pub(crate) const STAMP: &str = "%Y%m%dT%H%M%S";
+const STAMP: &str = "%Y%m%dT%H%M%S";
 
 /// Where a club's copies are.
 pub(crate) fn folder(path: &Path) -> PathBuf {
@@ -39,6 +39,12 @@ fn stem(path: &Path) -> String {
     let end = (0..=150).rev().find(|end| stem.is_char_boundary(*end));
     stem.truncate(end.unwrap_or_default());
     stem
+}
+
+/// A backup's name as it is beside a copy of the club.
+pub(crate) fn renamed(backup: &Path, club: &Path, copy: &Path) -> Option<String> {
+    let name = backup.file_name()?.to_string_lossy().into_owned();
+    Some(format!("{}{}", stem(copy), name.strip_prefix(&stem(club))?))
 }
 
 /// Copies one database over another.

@@ -18,7 +18,7 @@ impl ClubFile {
             let look = Look::at(Path::new(&copy.path)).ok();
             look.and_then(|look| look.db.query_row(sql, [id.0], |row| row.get(0)).ok()).unwrap_or(true)
         };
-        let second = self.second_copy().map(backup::list).unwrap_or_default();
+        let second = self.second_copy().map(|copy| backup::list(&copy)).unwrap_or_default();
         self.backups().into_iter().chain(second).filter(holds).collect()
     }
 

@@ -113,7 +113,7 @@ impl Look {
 
 /// A connection that cannot write. Where no log lies beside the file none is made either: then
 /// nobody else has it open, and it can be taken as it stands.
-fn connect_reading(path: &Path) -> rusqlite::Result<Connection> {
+pub(crate) fn connect_reading(path: &Path) -> rusqlite::Result<Connection> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let plain_open = || Connection::open_with_flags(path, flags);
     if ["-wal", "-journal"].iter().any(|suffix| sibling(path, suffix).exists()) {

@@ -80,6 +80,8 @@ pub struct SecondState {
     pub trouble: Option<SecondTrouble>,
     /// The new name of what stood there under the club's name and is not an earlier state of this club.
     pub aside: Option<PathBuf>,
+    /// The copy: not under the club's name where another club's copy has it.
+    pub copy: PathBuf,
     /// It is on the disk that holds the club.
     pub same_disk: bool,
 }
@@ -99,7 +101,6 @@ enum Event {
 
 /// The thread, as long as the club is open.
 pub(crate) struct Second {
-    copy: PathBuf,
     state: Arc<Mutex<SecondState>>,
     events: Option<Sender<Event>>,
     ended: Receiver<()>,
@@ -108,7 +109,7 @@ pub(crate) struct Second {
 
 impl std::fmt::Debug for Second {
     fn fmt(&self, to: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        to.debug_struct("Second").field("copy", &self.copy).finish_non_exhaustive()
+        to.debug_struct("Second").field("state", &*locked(&self.state)).finish_non_exhaustive()
     }
 }
 
@@ -141,8 +142,14 @@ impl Second {
         if copy.canonicalize().is_ok_and(|copy| club.canonicalize().is_ok_and(|club| club == copy)) {
             return Err(StoreError::SecondIsFirst);
         }
-        let state =
-            SecondState { folder: folder.to_owned(), reached, trouble: None, aside: None, same_disk: false };
+        let state = SecondState {
+            folder: folder.to_owned(),
+            reached,
+            trouble: None,
+            aside: None,
+            copy: copy.clone(),
+            same_disk: false,
+        };
         let state = Arc::new(Mutex::new(state));
         let (events, received) = mpsc::channel();
         let (end, ended) = mpsc::channel();
@@ -162,7 +169,7 @@ impl Second {
             // Nobody may wait any more.
             let _ = end.send(());
         })?;
-        Ok(Second { copy, state, events: Some(events), ended, thread: Some(thread) })
+        Ok(Second { state, events: Some(events), ended, thread: Some(thread) })
     }
 
     pub(crate) fn changed(&self) -> Option<Changed> {
@@ -295,6 +302,7 @@ impl Work {
         }
         locked(&self.state).same_disk = same_disk(&self.folder, &self.club);
         let done = self.follower.follow()?;
+        locked(&self.state).copy.clone_from(&self.follower.copy);
         if done.changed {
             self.copy_heartbeat();
         }
@@ -302,7 +310,7 @@ impl Work {
             locked(&self.state).aside = done.aside;
         }
         if let Some(copy) = &self.waiting {
-            copies::put(copy, &self.follower.copy)?;
+            copies::put(copy, &self.club, &self.follower.copy)?;
             self.waiting = None;
         }
         Ok(done.changed)
@@ -342,8 +350,11 @@ impl ClubFile {
     /// # Errors
     /// Where the file can no longer be watched.
     pub fn forget_second_place(&mut self) -> Result<(), StoreError> {
-        self.second = None;
-        self.watch_commits()
+        let second = self.second.take();
+        // The thread ends once nobody can tell it of a change any more.
+        let watched = self.watch_commits();
+        drop(second);
+        watched
     }
 
     /// How the second place stands; none: there is none.
@@ -352,8 +363,8 @@ impl ClubFile {
     }
 
     /// The copy of the club in the second place.
-    pub fn second_copy(&self) -> Option<&Path> {
-        self.second.as_ref().map(|second| &*second.copy)
+    pub fn second_copy(&self) -> Option<PathBuf> {
+        self.second_place().map(|state| state.copy)
     }
 
     /// Waits until all that can be written to the second place is there, and tells how it stands then.

@@ -316,6 +316,54 @@ fn what_is_not_an_earlier_state_of_the_club_is_kept_under_another_name() {
 }
 
 #[test]
+fn two_clubs_of_one_name_keep_their_copies_beside_each_other() {
+    let mut ours = club();
+    append(&mut ours.file, ours.id, 5);
+    let folder = tempfile::tempdir().unwrap();
+    let (mut theirs, _, id) = evening(folder.path());
+    append(&mut theirs, id, 8);
+    let second = ours.stick.join("a-2.tapis");
+    for time in 1..=3 {
+        ours.follow(deaf());
+        append(&mut ours.file, ours.id, 1);
+        let copy = ours.file.backup("end").unwrap();
+        let state = ours.reach();
+        assert_eq!((state.trouble, state.aside, state.copy), (None, None, ours.copy()));
+        ours.file.forget_second_place().unwrap();
+        assert!(ours.stick.join("backups").join(copy.file_name().unwrap()).is_file());
+        theirs.set_second_place(&ours.stick, None, deaf()).unwrap();
+        append(&mut theirs, id, 1);
+        theirs.backup("end").unwrap();
+        let state = theirs.reach_second_place().unwrap();
+        assert_eq!((state.trouble, state.aside, &state.copy), (None, None, &second), "time {time}");
+        theirs.forget_second_place().unwrap();
+    }
+    assert_eq!((opened(&ours.copy()).len(), opened(&second).len()), (8, 11));
+    // Each backup is named after its copy, so that none takes the place of the other club's.
+    let backups = names(&ours.stick.join("backups"));
+    assert!(backups.iter().any(|name| name.starts_with("a-2-")), "{backups:?}");
+}
+
+#[test]
+fn what_is_put_aside_is_kept_in_a_sensible_number() {
+    let mut club = club();
+    club.reached();
+    for number in 0..13 {
+        std::fs::write(club.copy(), format!("shopping list {number}")).unwrap();
+        append(&mut club.file, club.id, 1);
+        assert!(club.reach().aside.is_some());
+    }
+    let left = names(&club.stick).into_iter().filter(|name| name.starts_with("a-aside-")).collect::<Vec<_>>();
+    assert_eq!(left.len(), 10, "{left:?}");
+    let kept = left.iter().map(|name| std::fs::read_to_string(club.stick.join(name)).unwrap());
+    let mut kept: Vec<String> = kept.collect();
+    kept.sort();
+    let mut newest: Vec<String> = (3..13).map(|number| format!("shopping list {number}")).collect();
+    newest.sort();
+    assert_eq!(kept, newest);
+}
+
+#[test]
 fn a_copy_that_is_open_elsewhere_is_left_alone() {
     let mut club = club();
     club.reached();

@@ -1,9 +1,10 @@
 // Short messages at the foot of the desk. Successes are shown once and disappear; errors
-// stay until they are dismissed, or until the next success.
+// and notes stay until they are dismissed, or until the next success.
 export interface Toast {
   id: number;
   text: string;
-  kind: "good" | "wrong";
+  /** A note says what one should know, and needs no hurry. */
+  kind: "good" | "wrong" | "note";
   rule: string | null;
 }
 

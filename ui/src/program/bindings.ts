@@ -7517,6 +7517,10 @@ detail: string,
  */
 aside: string | null, 
 /**
+ * The copy: not under the club's name where another club's copy has it.
+ */
+copy: string, 
+/**
  * It is on the disk that holds the club.
  */
 same_disk: boolean, };

@@ -26,6 +26,8 @@ pub struct SecondPlace {
     pub detail: String,
     /// The new name of what stood there under the club's name and is not an earlier state of the club.
     pub aside: Option<String>,
+    /// The copy: not under the club's name where another club's copy has it.
+    pub copy: String,
     /// It is on the disk that holds the club.
     pub same_disk: bool,
 }
@@ -48,7 +50,7 @@ pub enum SecondPlaceTrouble {
 
 impl From<SecondState> for SecondPlace {
     fn from(state: SecondState) -> Self {
-        let SecondState { folder, reached, trouble, aside, same_disk } = state;
+        let SecondState { folder, reached, trouble, aside, copy, same_disk } = state;
         let detail = match &trouble {
             Some(SecondTrouble::Disk(said)) => said.clone(),
             _ => String::new(),
@@ -61,7 +63,8 @@ impl From<SecondState> for SecondPlace {
             SecondTrouble::Disk(_) => SecondPlaceTrouble::Disk,
         });
         let aside = aside.map(|aside| aside.display().to_string());
-        SecondPlace { folder: folder.display().to_string(), reached, trouble, detail, aside, same_disk }
+        let (folder, copy) = (folder.display().to_string(), copy.display().to_string());
+        SecondPlace { folder, reached, trouble, detail, aside, copy, same_disk }
     }
 }
 

@@ -11,27 +11,29 @@ use crate::file::sibling;
 use crate::look::inspect;
 use crate::{StoreError, disk};
 
-/// Puts a copy beside the club's copy in the second place, complete before it gets its name, and removes those
-/// that are not kept any more.
-pub(super) fn put(copy: &Path, club: &Path) -> Result<(), StoreError> {
-    let folder = backup::folder(club);
-    let Some(target) = copy.file_name().map(|name| folder.join(name)) else { return Ok(()) };
+/// Puts a backup of the club beside its copy in the second place, complete before it gets its name, and removes
+/// those that are not kept any more. It is named after that copy.
+pub(super) fn put(backup: &Path, club: &Path, copy: &Path) -> Result<(), StoreError> {
+    let folder = backup::folder(copy);
+    let Some(target) = backup::renamed(backup, club, copy).map(|name| folder.join(name)) else {
+        return Ok(());
+    };
     // It is there already, or was rotated away before the folder was reached.
-    if target.exists() || !copy.exists() {
+    if target.exists() || !backup.exists() {
         return Ok(());
     }
     match std::fs::create_dir(&folder) {
         Err(error) if error.kind() != std::io::ErrorKind::AlreadyExists => return Err(error.into()),
         _ => {}
     }
-    backup::sweep(club);
+    backup::sweep(copy);
     let draft = sibling(&target, ".part");
-    let written = write(copy, &draft).and_then(|()| Ok(disk::put_in_place(&draft, &target)?));
+    let written = write(backup, &draft).and_then(|()| Ok(disk::put_in_place(&draft, &target)?));
     if written.is_err() {
         disk::clear_away(&draft);
     }
     written?;
-    rotation::rotate(&backup::list(club), Utc::now());
+    rotation::rotate(&backup::list(copy), Utc::now());
     Ok(())
 }
 

@@ -9,13 +9,20 @@ use std::path::{Path, PathBuf};
 use chrono::Utc;
 use rusqlite::{Connection, OptionalExtension, params};
 
-use crate::backup::{self, STAMP};
+use crate::backup;
 use crate::file::sibling;
 use crate::lock::lock;
-use crate::look::inspect;
+use crate::look::{connect_reading, inspect};
 use crate::{StoreError, disk};
 
 use super::SecondTrouble;
+
+/// So many clubs of one file name can share a folder.
+const NAMESAKES: u32 = 99;
+/// When one was put aside: to the millisecond, so that no name comes twice.
+const MOMENT: &str = "%Y%m%dT%H%M%S%3f";
+/// So many files that were found in the copy's place are kept.
+const ASIDE: usize = 10;
 
 /// The ends of all journals.
 type Ends = Vec<(i64, i64, Vec<u8>)>;
@@ -31,6 +38,8 @@ pub(super) struct Done {
 
 pub(super) struct Follower {
     club: PathBuf,
+    /// The copy's name where no other club has it.
+    plain: PathBuf,
     pub(super) copy: PathBuf,
     /// Opened once: it goes on reading the club where its file loses its name.
     db: Option<Connection>,
@@ -49,7 +58,8 @@ enum Found {
 
 impl Follower {
     pub(super) fn new(club: &Path, copy: &Path) -> Self {
-        Follower { club: club.to_owned(), copy: copy.to_owned(), db: None, held: None }
+        let (plain, copy) = (copy.to_owned(), copy.to_owned());
+        Follower { club: club.to_owned(), plain, copy, db: None, held: None }
     }
 
     pub(super) fn follow(&mut self) -> Result<Done, SecondTrouble> {
@@ -73,6 +83,9 @@ impl Follower {
         let now = ends(db)?;
         if self.held.as_ref() == Some(&now) && self.copy.is_file() {
             return Ok(Done::default());
+        }
+        if self.held.is_none() {
+            self.copy = own_name(db, &self.plain)?;
         }
         // Nobody else may open the copy meanwhile.
         let _lock = lock(&self.copy)?;
@@ -117,7 +130,7 @@ impl Follower {
     fn put_aside(&self) -> Result<PathBuf, StoreError> {
         let stem = self.copy.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let folder = self.copy.parent().unwrap_or(Path::new("."));
-        let name = format!("{stem}-aside-{}", Utc::now().format(STAMP));
+        let name = format!("{stem}-aside-{}", Utc::now().format(MOMENT));
         let aside = backup::free_name(folder, &name);
         for suffix in ["-wal", "-journal", ""] {
             let (from, to) = (sibling(&self.copy, suffix), sibling(&aside, suffix));
@@ -125,8 +138,39 @@ impl Follower {
                 std::fs::rename(from, to)?;
             }
         }
+        drop_oldest(folder, &format!("{stem}-aside-"));
         Ok(aside)
     }
+}
+
+/// Removes the oldest of the files that were put aside: their names tell when that was.
+fn drop_oldest(folder: &Path, prefix: &str) {
+    let named = |path: &PathBuf| {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        name.starts_with(prefix) && name.ends_with(".tapis")
+    };
+    let found = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    let mut aside: Vec<PathBuf> = found.map(|file| file.path()).filter(named).collect();
+    aside.sort();
+    for old in aside.iter().rev().skip(ASIDE) {
+        disk::clear_away(old);
+    }
+}
+
+/// The name for the club's copy: another club of the same file name keeps its own.
+fn own_name(db: &Connection, plain: &Path) -> Result<PathBuf, StoreError> {
+    let first = "SELECT hash FROM library WHERE seq = 1";
+    let ours: Option<Vec<u8>> = db.query_row(first, [], |row| row.get(0)).optional()?;
+    // What cannot be read is no club that would go on there.
+    let theirs = |path: &Path| -> Option<Vec<u8>> {
+        let db = connect_reading(path).ok()?;
+        db.query_row(first, [], |row| row.get(0)).ok()
+    };
+    let stem = plain.file_stem().unwrap_or_default().to_string_lossy();
+    let others = (2..=NAMESAKES).map(|number| plain.with_file_name(format!("{stem}-{number}.tapis")));
+    let mut names = std::iter::once(plain.to_owned()).chain(others);
+    let own = names.find(|path| !path.exists() || theirs(path).is_none_or(|first| Some(first) == ours));
+    Ok(own.unwrap_or_else(|| plain.to_owned()))
 }
 
 fn connect(club: &Path) -> Result<Connection, StoreError> {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { speak } from "../../i18n/index.svelte";
 import { toasts } from "../../parts/toasts.svelte";
 import type { SecondPlace } from "../../program/bindings";
-import { reached, tell, when } from "./second";
+import { otherName, reached, tell, when } from "./second";
 
 const at = (day: number, hours: number, minutes: number): number => new Date(2026, 10, day, hours, minutes).getTime();
 const place: SecondPlace = {
@@ -11,6 +11,7 @@ const place: SecondPlace = {
   trouble: null,
   detail: "",
   aside: null,
+  copy: "E:\\club.tapis",
   same_disk: false,
 };
 
@@ -37,5 +38,12 @@ test("a missing disk is told once, and once that it is back", async () => {
   tell(missing, place);
   expect(toasts.map((toast) => toast.text)).toEqual(["The copy to E:\\ is up to date again"]);
   tell(place, { ...place, aside: "E:\\a-aside.tapis" });
-  expect(toasts.at(-1)?.kind).toBe("wrong");
+  expect(toasts.at(-1)?.kind).toBe("note");
+});
+
+test("the copy is named where another club has its name", () => {
+  expect(otherName(place, "C:\\Clubs\\club.tapis")).toBeNull();
+  expect(otherName({ ...place, copy: "/media/stick/club-2.tapis" }, "/home/club.tapis")).toBe(
+    "/media/stick/club-2.tapis",
+  );
 });

@@ -34,7 +34,14 @@ export function tell(before: SecondPlace | null, now: SecondPlace | null): void 
   const known = before?.folder === now.folder ? before : null;
   const trouble = troubled(now);
   if (trouble !== null && known?.trouble !== now.trouble) toast(trouble, "wrong", null);
-  if (now.aside !== null && known?.aside !== now.aside) toast(t("second-aside", { file: now.aside }), "wrong", null);
+  if (now.aside !== null && known?.aside !== now.aside) toast(t("second-aside", { file: now.aside }), "note", null);
   if (trouble === null && known && known.trouble !== null)
     toast(t("second-back", { folder: now.folder }), "good", null);
+}
+
+const fileName = (path: string): string => path.split(/[\\/]/).at(-1) ?? path;
+
+/** The copy, where it has another name than the club: another club's copy has that one; null: it has the same. */
+export function otherName({ copy }: SecondPlace, club: string | null): string | null {
+  return club === null || fileName(copy) === fileName(club) ? null : copy;
 }
