@@ -1,5 +1,5 @@
 # Each target calls one script or command. Newcomers only need `make run` and `make test`.
-.PHONY: run test check bindings torture bench pictures package setup screens rooms
+.PHONY: run test check bindings torture fuzz bench pictures package setup screens rooms
 
 run: setup
 	./scripts/run.sh $(ARGS)
@@ -17,6 +17,10 @@ bindings:
 # Everything that can happen to a club file, for as long as it takes: docs/reliability.md.
 torture: setup
 	./scripts/torture.sh $(ARGS)
+
+# Inputs found by what they reach (libFuzzer), a few minutes each kind; needs a C++ compiler.
+fuzz: setup
+	./scripts/fuzz.sh $(ARGS)
 
 # Only the test of the room on a second screen.
 screens: setup

@@ -1,6 +1,7 @@
 //! Shared by the tests of the whole program.
 
 pub mod disk;
+pub mod judged;
 pub mod mutate;
 mod page;
 pub mod pages;

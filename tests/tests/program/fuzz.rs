@@ -12,15 +12,13 @@ use std::time::{Duration, Instant};
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
 use serde_json::Value;
-use tapis_club::engine::event::{EVENT_VERSION, read_events};
-use tapis_club::engine::quantity::{MemberId, Millis, SeasonId, TournamentId};
-use tapis_club::engine::ruleset::Ruleset;
-use tapis_club::engine::structure::{Step, read};
-use tapis_club::engine::views::tournament_view;
-use tapis_club::engine::{Action, SetupDraft, Tournament, vectors};
+use tapis_club::engine::Tournament;
+use tapis_club::engine::event::EVENT_VERSION;
+use tapis_club::engine::quantity::Millis;
 use tapis_club::locale::Language;
-use tapis_club::{About, Club, DocumentKind, DocumentOptions, LevelsFile, floor, levels_text};
+use tapis_club::{Club, DocumentKind, DocumentOptions};
 use tapis_store::ClubFile;
+use tapis_tests::judged::{self, Judged};
 use tapis_tests::mutate::Mutator;
 
 /// How many inputs of each kind; `make torture` sets more.
@@ -85,18 +83,17 @@ fn actions() {
     let mut now = Millis(1_800_000_000_000);
     // Each evening begins where play is likely, and goes where the actions lead it.
     for evening in 0..times().div_ceil(100) {
-        let id = if evening == 0 { club.tournaments().unwrap()[0].id } else { started(&mut club, now) };
+        let id =
+            if evening == 0 { club.tournaments().unwrap()[0].id } else { judged::started(&mut club, now) };
         for _ in 0..100 {
             let action = mutator.one_of(&known).clone();
             let action = mutator.value(&action);
             now += Millis::of_seconds(30);
-            survives(&(evening, &action), || match serde_json::from_value::<Action>(action.clone()) {
-                Err(_) => unread += 1,
-                Ok(action) => match club.act(id, &action, now) {
-                    Ok(_) => accepted += 1,
-                    Err(_) => refused += 1,
-                },
-            });
+            match survives(&(evening, &action), || judged::action(&mut club, id, &action, now)) {
+                Judged::Taken => accepted += 1,
+                Judged::Refused => refused += 1,
+                Judged::Unread => unread += 1,
+            }
             match mutator.below(12) {
                 0 => drop(survives(&action, || club.undo(id, now))),
                 1 => drop(survives(&action, || club.redo(id, now))),
@@ -111,20 +108,6 @@ fn actions() {
     assert!(accepted > 10 && refused > 10 && unread > 10);
 }
 
-fn started(club: &mut Club, now: Millis) -> TournamentId {
-    let draft = tapis_club::rebuy(Language::En, chrono::NaiveDate::from_ymd_opt(2027, 1, 15).unwrap());
-    let id = club.create_tournament(draft, None, now).unwrap();
-    let members = club.library().find_members("", false, 30).unwrap();
-    for member in members {
-        // One of them is a minor.
-        let _ = club.act(id, &Action::Register { member: member.id, born: None, paid: true }, now);
-    }
-    for action in [r#"{"type": "draw_seats"}"#, r#"{"type": "start"}"#] {
-        club.act(id, &serde_json::from_str(action).unwrap(), now).unwrap();
-    }
-    id
-}
-
 #[test]
 fn questions() {
     let known: Vec<Value> =
@@ -136,20 +119,15 @@ fn questions() {
             })
             .collect();
     let mut mutator = Mutator::new(seed(), &known);
-    let rules = Ruleset::default();
     let (mut answered, mut refused) = (0, 0);
     for _ in 0..times() * 2 {
         let question = mutator.one_of(&known).clone();
         let given = mutator.value(&question["given"]);
         let asked = serde_json::json!({ "topic": question["topic"], "given": given });
-        survives(&asked, || {
-            let read = vectors::read(&asked);
-            let said = floor::rule(Language::Fr, &rules, read.as_ref(), &|_| None);
-            let answer = vectors::answer_with(&rules, &asked);
-            // The words and the answer agree whether there is one.
-            assert_eq!(said.refusal.is_some(), answer.get("refusal").is_some(), "{asked}");
-            if said.refusal.is_some() { refused += 1 } else { answered += 1 }
-        });
+        match survives(&asked, || judged::question(&asked)) {
+            Judged::Taken => answered += 1,
+            Judged::Refused | Judged::Unread => refused += 1,
+        }
     }
     println!("{answered} questions answered, {refused} refused");
     assert!(answered > 10 && refused > 10);
@@ -174,23 +152,10 @@ fn lists() {
         let list = mutator.one_of(&known).clone();
         let other = mutator.one_of(&known).clone();
         let list = mutator.bytes(&list, &other);
-        survives(&list, || {
-            let before = club.library().find_members("", true, 100_000).unwrap().len();
-            let Ok(preview) = club.library().preview_import(&list) else {
-                refused += 1;
-                return;
-            };
-            let added = club.library().import(&list, &preview, Millis::ZERO).unwrap_or(0);
-            let members = club.library().find_members("", true, 100_000).unwrap();
-            assert_eq!(members.len(), before + added);
-            for member in members {
-                let texts =
-                    [Some(&member.card.last_name), Some(&member.card.first_name), member.card.note.as_ref()];
-                let control = |text: &&String| text.chars().any(|c| c.is_control() && c != '\n');
-                assert_eq!(texts.into_iter().flatten().find(control), None);
-            }
-            imported += added;
-        });
+        match survives(&list, || judged::list(club, &list)) {
+            Some(added) => imported += added,
+            None => refused += 1,
+        }
     }
     println!("{imported} members imported, {refused} lists refused");
     assert!(imported > 10);
@@ -205,31 +170,13 @@ fn structures() {
     for _ in 0..times() * 2 {
         let (one, other) = (mutator.one_of(&known).clone(), mutator.one_of(&known).clone());
         let pasted = mutator.text(&one, &other);
-        survives(&pasted, || match read(&pasted, 15) {
-            Err(_) => refused += 1,
-            Ok(steps) => {
-                taken += 1;
-                consistent(&steps);
-            }
-        });
+        match survives(&pasted, || judged::structure(&pasted)) {
+            Judged::Taken => taken += 1,
+            Judged::Refused | Judged::Unread => refused += 1,
+        }
     }
     println!("{taken} structures taken, {refused} refused");
     assert!(taken > 10 && refused > 10);
-}
-
-/// What is taken can be checked, and what passes the check is written and read back as it is.
-fn consistent(steps: &[Step]) {
-    let draft = SetupDraft {
-        steps: steps.to_vec(),
-        ..tapis_club::freezeout(Language::En, chrono::NaiveDate::default())
-    };
-    let Ok(setup) = draft.check() else { return };
-    let view = tournament_view(&Tournament::new(setup), Millis::ZERO);
-    assert_eq!(view.setup.steps, steps);
-    for file in [LevelsFile::Csv, LevelsFile::Json] {
-        let text = levels_text(Language::En, "Name", steps, file);
-        assert_eq!(read(&text, 15).ok().as_deref(), Some(steps), "{text}");
-    }
 }
 
 #[test]
@@ -248,15 +195,10 @@ fn rows_of_journals() {
         let event = mutator.value(&event);
         let text = format!("[{event}]");
         let version = if mutator.below(8) == 0 { 1 } else { EVENT_VERSION };
-        survives(&text, || match read_events(version, &text) {
+        match survives(&text, || judged::row(&mut tournament, version, &text)) {
+            Some(count) => applied += count,
             None => unread += 1,
-            Some(events) => {
-                applied += events.len();
-                events.iter().for_each(|event| tournament.apply(event));
-                let again = serde_json::to_string(&events).unwrap();
-                assert_eq!(read_events(EVENT_VERSION, &again), Some(events));
-            }
-        });
+        }
     }
     println!("{applied} events applied, {unread} rows unreadable");
     assert!(applied > 10 && unread > 10);
@@ -273,29 +215,13 @@ fn options_of_documents() {
     for time in 0..times() / 2 {
         let options = mutator.value(&option);
         let kind = *mutator.one_of(DocumentKind::ALL);
-        let number = [0, 1, 2, i64::MAX, -1][mutator.below(5)];
-        let about = [
-            About::Club,
-            About::Tournament(TournamentId(number)),
-            About::Season(SeasonId(number)),
-            About::Member(MemberId(number)),
-        ][mutator.below(4)];
+        let about = judged::about(mutator.below(20));
         let now = Millis(rand::RngExt::random_range(&mut dice, 0..4_000_000_000_000));
-        survives(&(kind, about, &options), || {
-            let Ok(options) = serde_json::from_value::<DocumentOptions>(options.clone()) else {
-                refused += 1;
-                return;
-            };
-            match club.papers().prepare(kind, about, options, now) {
-                Err(_) => refused += 1,
-                Ok(document) => {
-                    prepared += 1;
-                    if time % 20 == 0 {
-                        assert!(document.lay_out().bytes.starts_with(b"%PDF-"));
-                    }
-                }
-            }
-        });
+        let input = (kind, about, &options);
+        match survives(&input, || judged::options(&mut club, kind, about, &options, now, time % 20 == 0)) {
+            Judged::Taken => prepared += 1,
+            Judged::Refused | Judged::Unread => refused += 1,
+        }
     }
     println!("{prepared} documents prepared, {refused} refused");
     assert!(prepared > 10 && refused > 10);

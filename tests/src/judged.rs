@@ -1,0 +1,140 @@
+//! What must hold of an input of each kind, whatever is in it. `tests/program/fuzz.rs` changes known inputs by
+//! chance, `fuzz/` lets libFuzzer change them by what they reach; both judge here.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a broken club is found by panicking")]
+
+use serde_json::Value;
+use tapis_club::engine::event::{EVENT_VERSION, read_events};
+use tapis_club::engine::quantity::{Millis, TournamentId};
+use tapis_club::engine::ruleset::Ruleset;
+use tapis_club::engine::structure::{Step, read};
+use tapis_club::engine::views::tournament_view;
+use tapis_club::engine::{Action, SetupDraft, Tournament, vectors};
+use tapis_club::locale::Language;
+use tapis_club::{About, Club, DocumentKind, DocumentOptions, LevelsFile, floor, levels_text};
+
+/// What became of an input.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Judged {
+    /// It was accepted, and left everything consistent.
+    Taken,
+    /// It was understood and refused.
+    Refused,
+    /// It was not understood.
+    Unread,
+}
+
+/// An evening on which much is possible.
+pub fn started(club: &mut Club, now: Millis) -> TournamentId {
+    let draft = tapis_club::rebuy(Language::En, chrono::NaiveDate::from_ymd_opt(2027, 1, 15).unwrap());
+    let id = club.create_tournament(draft, None, now).unwrap();
+    let members = club.library().find_members("", false, 30).unwrap();
+    for member in members {
+        // One of them is a minor.
+        let _ = club.act(id, &Action::Register { member: member.id, born: None, paid: true }, now);
+    }
+    for action in [r#"{"type": "draw_seats"}"#, r#"{"type": "start"}"#] {
+        club.act(id, &serde_json::from_str(action).unwrap(), now).unwrap();
+    }
+    id
+}
+
+/// An action; the engine checks its invariants after each event.
+pub fn action(club: &mut Club, id: TournamentId, action: &Value, now: Millis) -> Judged {
+    match serde_json::from_value::<Action>(action.clone()) {
+        Err(_) => Judged::Unread,
+        Ok(action) => match club.act(id, &action, now) {
+            Ok(_) => Judged::Taken,
+            Err(_) => Judged::Refused,
+        },
+    }
+}
+
+/// A rule question: the words and the answer agree whether there is one.
+pub fn question(asked: &Value) -> Judged {
+    let rules = Ruleset::default();
+    let read = vectors::read(asked);
+    let said = floor::rule(Language::Fr, &rules, read.as_ref(), &|_| None);
+    let answer = vectors::answer_with(&rules, asked);
+    assert_eq!(said.refusal.is_some(), answer.get("refusal").is_some(), "{asked}");
+    if said.refusal.is_some() { Judged::Refused } else { Judged::Taken }
+}
+
+/// A list of members: those that the preview promised come in, without characters that nobody sees. Returns
+/// how many.
+pub fn list(club: &mut Club, list: &[u8]) -> Option<usize> {
+    let before = club.library().find_members("", true, 100_000).unwrap().len();
+    let preview = club.library().preview_import(list).ok()?;
+    let added = club.library().import(list, &preview, Millis::ZERO).unwrap_or(0);
+    let members = club.library().find_members("", true, 100_000).unwrap();
+    assert_eq!(members.len(), before + added);
+    for member in members {
+        let texts = [Some(&member.card.last_name), Some(&member.card.first_name), member.card.note.as_ref()];
+        let control = |text: &&String| text.chars().any(|c| c.is_control() && c != '\n');
+        assert_eq!(texts.into_iter().flatten().find(control), None);
+    }
+    Some(added)
+}
+
+/// A structure that is pasted.
+pub fn structure(pasted: &str) -> Judged {
+    let Ok(steps) = read(pasted, 15) else { return Judged::Refused };
+    consistent(&steps);
+    Judged::Taken
+}
+
+/// What is taken can be checked, and what passes the check is written and read back as it is.
+fn consistent(steps: &[Step]) {
+    let draft = SetupDraft {
+        steps: steps.to_vec(),
+        ..tapis_club::freezeout(Language::En, chrono::NaiveDate::default())
+    };
+    let Ok(setup) = draft.check() else { return };
+    let view = tournament_view(&Tournament::new(setup), Millis::ZERO);
+    assert_eq!(view.setup.steps, steps);
+    for file in [LevelsFile::Csv, LevelsFile::Json] {
+        let text = levels_text(Language::En, "Name", steps, file);
+        assert_eq!(read(&text, 15).ok().as_deref(), Some(steps), "{text}");
+    }
+}
+
+/// The events of a journal's row: what is read is applied whatever it says, and is written as it was read.
+pub fn row(tournament: &mut Tournament, version: i64, text: &str) -> Option<usize> {
+    let events = read_events(version, text)?;
+    events.iter().for_each(|event| tournament.apply(event));
+    let again = serde_json::to_string(&events).unwrap();
+    let count = events.len();
+    assert_eq!(read_events(EVENT_VERSION, &again), Some(events));
+    Some(count)
+}
+
+/// A document by its options, laid out too where that is asked for.
+pub fn options(
+    club: &mut Club,
+    kind: DocumentKind,
+    about: About,
+    options: &Value,
+    now: Millis,
+    lay_out: bool,
+) -> Judged {
+    let Ok(options) = serde_json::from_value::<DocumentOptions>(options.clone()) else {
+        return Judged::Unread;
+    };
+    let Ok(document) = club.papers().prepare(kind, about, options, now) else { return Judged::Refused };
+    if lay_out {
+        assert!(document.lay_out().bytes.starts_with(b"%PDF-"));
+    }
+    Judged::Taken
+}
+
+/// What a document can be about, by a number that may name nothing.
+pub fn about(which: usize) -> About {
+    use tapis_club::engine::quantity::{MemberId, SeasonId};
+    let number = [0, 1, 2, i64::MAX, -1][which / 4 % 5];
+    match which % 4 {
+        0 => About::Club,
+        1 => About::Tournament(TournamentId(number)),
+        2 => About::Season(SeasonId(number)),
+        _ => About::Member(MemberId(number)),
+    }
+}
