@@ -272,6 +272,8 @@ draw-done = { $tables ->
    *[other] Seats drawn at { $tables } tables.
   }
 draw-seed = Seed of the draw:
+draw-verify = Verify this draw
+draw-verify_words = This number is enough to work out every seat again: the certificate of draws says how.
 draw-start = Cards in the air
 draw-again = Draw again
 

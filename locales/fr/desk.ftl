@@ -275,6 +275,8 @@ draw-done = { $tables ->
    *[other] Places tirées sur { $tables } tables.
   }
 draw-seed = Graine du tirage :
+draw-verify = Vérifier ce tirage
+draw-verify_words = Ce nombre suffit à refaire toutes les places : le certificat des tirages dit comment.
 draw-start = Cartes en l’air
 draw-again = Tirer à nouveau
 
