@@ -2,12 +2,12 @@
 
 members-lists = Lists
 members-came = Evenings this season
-members-remarks = To settle
+members-remarks = Remarks
 members-lapsed = membership expired
 members-is_archived = archived
 members-close = Close the panel
 members-card = member { $number }
-members-rank = of the season
+members-rank = in the season
 members-evenings = { $count ->
     [one] evening
    *[other] evenings
@@ -22,7 +22,7 @@ members-valid = Membership
 members-until = until { $day }
 members-lapsed_on = expired on { $day }
 members-mail = E-mail
-members-last = Last evenings
+members-last = Recent evenings
 members-never = No evening finished yet.
 members-place = { $place } of { $entries }
 members-points = { $points } pts

@@ -2,7 +2,7 @@
 
 members-lists = Listes
 members-came = Venues cette saison
-members-remarks = À régler
+members-remarks = Remarques
 members-lapsed = adhésion expirée
 members-is_archived = archivé
 members-close = Fermer la fiche
