@@ -269,6 +269,8 @@ async fn seats_are_drawn_anew_before_the_start() -> Result<()> {
     press(&program, "tab-entries").await?;
     program.find("test id", "draw-again").await?;
     let first = view(&program, id).await?["draw_seed"].clone();
+    // The seed is for whoever wants to verify the draw.
+    program.eval("document.querySelector('[data-testid=draw-verify] summary').click()").await?;
     press(&program, "draw-again").await?;
     let seed = "(document.querySelector('.seed')?.innerText ?? '')";
     program.until(&format!("{seed} !== '' && !({seed}).includes({first})")).await?;
