@@ -8,7 +8,7 @@ use tapis_club::engine::quantity::TournamentId;
 use tapis_club::locale::Language;
 use tapis_club::{Club, Keys, Problem, documents};
 
-/// The program's folder on this computer is called so.
+/// The name of the program's data folder on this computer.
 const PROGRAM: &str = "fr.tapis.desk";
 
 #[derive(Debug, Subcommand)]

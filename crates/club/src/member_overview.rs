@@ -11,7 +11,7 @@ use tapis_store::{Member, PlayedEvening};
 use crate::library::lapsed;
 use crate::{Club, Problem};
 
-/// So many of the last evenings are named.
+/// How many recent evenings are listed.
 const LAST: u32 = 8;
 
 /// What the club knows of a member, in one view.
@@ -91,7 +91,7 @@ impl Club {
         let mut current = Vec::new();
         for row in self.tournaments()?.into_iter().filter(|row| row.status != Phase::Finished) {
             let tournament = self.tournament(row.id)?;
-            // A player who bought in again has several entries: the last one counts.
+            // A player who bought in again has several entries: the latest one counts.
             let entry = tournament.entries().iter().rev().find(|entry| entry.member == id && entry.counts());
             let Some(entry) = entry else { continue };
             let at = match entry.standing {

@@ -25,7 +25,7 @@ pub use keys::{ClubKey, Keys};
 
 /// The version of the file.
 const VERSION: u32 = 1;
-/// No proof is longer, in bytes.
+/// The longest proof that is read, in bytes.
 const LONGEST: usize = 65_536;
 /// The ending of its file's name.
 pub const PROOF_ENDING: &str = "json";
@@ -65,7 +65,7 @@ struct Signed {
 pub struct MadeProof {
     /// The file.
     pub text: String,
-    /// By what the key is recognised.
+    /// The fingerprint of the key.
     pub fingerprint: String,
     /// The key was made for this proof: the club's first, or this computer had none.
     pub new_key: Option<NewKey>,
@@ -91,11 +91,11 @@ pub enum Verdict {
     Continued,
     /// Signed with a key of the club, but the evening here is another.
     Differs,
-    /// Rightly signed, but not with a key of this club.
+    /// Correctly signed, but not with a key of this club.
     OtherKey,
     /// The signature is not right: something in the file was changed.
     WrongSignature,
-    /// It is no proof.
+    /// It is not a proof.
     NotAProof,
     /// A later version of the program wrote it.
     Newer,
@@ -126,7 +126,7 @@ impl Verdict {
 pub struct CheckedProof {
     /// What it is worth.
     pub verdict: Verdict,
-    /// What it says, and by what its key is recognised; none: it cannot be read.
+    /// What it says, and the fingerprint of its key; none: it cannot be read.
     pub read: Option<(ProvenEvening, String)>,
     /// How many rows the journal here has beyond those that were signed.
     pub added: i64,

@@ -7315,7 +7315,7 @@ entries: number, };
  */
 export type SeasonTable = { 
 /**
- * The evenings that are over, the first first.
+ * The evenings that are over, oldest first.
  */
 evenings: Array<SeasonEvening>, 
 /**
@@ -7337,16 +7337,16 @@ export type SeasonTableLine = {
  */
 standing: StandingLine, 
 /**
- * The rank moved by so many since the last evening, up above zero. None: the member was not ranked
+ * Places gained since the last evening; negative: places lost. None: the member was not ranked
  * before it, or is not now.
  */
 moved: number | null, 
 /**
- * The points that the first one is ahead, in hundredths.
+ * Points behind first place, in hundredths.
  */
 behind: number, 
 /**
- * What was played at each of the evenings, in their order; none: was not there.
+ * The result of each evening, in the order of the evenings; none: the member did not play.
  */
 scores: Array<CountedResult | null>, };
 

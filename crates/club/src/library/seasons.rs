@@ -15,7 +15,7 @@ use crate::Problem;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeasonTable {
-    /// The evenings that are over, the first first.
+    /// The evenings that are over, oldest first.
     pub evenings: Vec<SeasonEvening>,
     /// The day of the last evening: ranks are compared with those before it. None: nothing to compare
     /// with.
@@ -44,12 +44,12 @@ pub struct SeasonEvening {
 pub struct SeasonTableLine {
     /// The line of the standings.
     pub standing: StandingLine,
-    /// The rank moved by so many since the last evening, up above zero. None: the member was not ranked
+    /// Places gained since the last evening; negative: places lost. None: the member was not ranked
     /// before it, or is not now.
     pub moved: Option<i32>,
-    /// The points that the first one is ahead, in hundredths.
+    /// Points behind first place, in hundredths.
     pub behind: Points,
-    /// What was played at each of the evenings, in their order; none: was not there.
+    /// The result of each evening, in the order of the evenings; none: the member did not play.
     pub scores: Vec<Option<CountedResult>>,
 }
 
@@ -81,8 +81,8 @@ impl Library<'_> {
         Ok(seasons.iter().find(runs).or_else(|| seasons.first()).cloned())
     }
 
-    /// The season that a club would open on this day: from September to August, the first such that begins
-    /// after every other one has. All results count.
+    /// The season that a club would open on this day: from September to August, the first one that
+    /// starts later than every existing season. All results count.
     ///
     /// # Errors
     /// Where the file cannot be read.
