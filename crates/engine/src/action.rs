@@ -1,5 +1,7 @@
 //! What the organiser asks.
 
+mod parts;
+
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
@@ -13,56 +15,7 @@ use crate::ruleset::Ruleset;
 use crate::setup::SetupDraft;
 use crate::structure::Step;
 
-/// One player who is out, as the director says it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct BustLine {
-    /// Who is out.
-    #[serde(rename = "entry")]
-    pub entry: EntryId,
-    /// Who took the last chips, where that is known.
-    #[serde(rename = "by", default)]
-    pub by: Option<EntryId>,
-    /// The stack at the start of the hand; ranks several out in one hand (8-16).
-    #[serde(rename = "stack", default)]
-    pub stack: Option<Chips>,
-}
-
-/// A member who is registered together with others.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Newcomer {
-    /// Who.
-    #[serde(rename = "member")]
-    pub member: MemberId,
-    /// Birth date where known, for rule 1-3.
-    #[serde(rename = "born", default)]
-    pub born: Option<NaiveDate>,
-}
-
-/// A stack counted at the end of play.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct CountedStack {
-    /// Whose.
-    #[serde(rename = "entry")]
-    pub entry: EntryId,
-    /// How many chips.
-    #[serde(rename = "chips")]
-    pub chips: Chips,
-}
-
-/// Which position the director tapped on the table's picture.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Position {
-    /// The dealer button.
-    #[serde(rename = "button")]
-    Button,
-    /// The big blind.
-    #[serde(rename = "big_blind")]
-    BigBlind,
-}
+pub use parts::{BustLine, CountedStack, Newcomer, Position};
 
 /// What the organiser asks of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -381,7 +334,7 @@ pub enum Action {
         /// Who.
         #[serde(rename = "entry")]
         entry: EntryId,
-        /// Chips left in front of his seat; what was posted for him stays in play.
+        /// Chips left in front of the seat; what was posted for the player stays in play.
         #[serde(rename = "stack")]
         stack: Chips,
     },
@@ -438,13 +391,13 @@ pub enum Action {
         #[serde(rename = "plan")]
         plan: PrizePlan,
     },
-    /// Hands a winner his prize, or notes that he does not have it after all.
+    /// Hands a winner the prize, or notes that it was not handed over after all.
     #[serde(rename = "hand_prize")]
     HandPrize {
         /// To whom.
         #[serde(rename = "entry")]
         entry: EntryId,
-        /// He has it.
+        /// It was handed over.
         #[serde(rename = "handed")]
         handed: bool,
     },

@@ -69,10 +69,10 @@ pub struct Arrival {
     pub reason: MoveReason,
 }
 
-/// The positions of the hand to come.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+/// Button and blinds of a hand.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct NextHand {
+pub struct Hand {
     /// The button's seat.
     pub button: SeatNo,
     /// Nobody sits there (6-18).
@@ -84,26 +84,58 @@ pub struct NextHand {
     /// Who deals; none with a professional dealer.
     pub dealer: Option<SeatNo>,
     /// Who posts a big blind besides, because the big blind went past them.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub also_bb: Vec<SeatNo>,
     /// Who posts a small blind besides, because the small blind went past them.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub also_sb: Vec<SeatNo>,
-    /// Who shuffles; none with a professional dealer (2-3).
-    pub shuffles: Option<SeatNo>,
-    /// Who cuts.
-    pub cuts: Option<SeatNo>,
     /// Newcomers who sit this hand out (6-12).
     pub sits_out: Vec<SeatNo>,
+}
+
+/// The positions of the hand to come.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct NextHand {
+    /// Its button and blinds.
+    #[serde(flatten)]
+    pub hand: Hand,
+    /// The seat that the small blind belongs to, posted or not: the hand after needs it.
+    pub sb_seat: SeatNo,
+    /// Who shuffles (2-3); none with a professional dealer, or in a ruling kept before this was told.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shuffles: Option<SeatNo>,
+    /// Who cuts.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cuts: Option<SeatNo>,
+    /// Who owes a small blind after this hand: the hand after needs it.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sb_owed: Vec<SeatNo>,
     /// Two players.
     pub heads_up: bool,
-    /// The small blind's seat, posted or not: the hand after needs it.
-    #[serde(skip)]
-    pub sb_seat: SeatNo,
-    /// Who owes a small blind after this hand.
-    #[serde(skip)]
-    pub sb_owed: Vec<SeatNo>,
     /// By which system the button advanced.
     #[serde(skip)]
     pub system: ButtonSystem,
+}
+
+impl Hand {
+    /// A hand in which everybody plays, and nobody makes up a blind.
+    fn of(button: SeatNo, sb: Option<SeatNo>, bb: SeatNo, dealer: Option<SeatNo>) -> Hand {
+        let (also_bb, also_sb, sits_out) = (Vec::new(), Vec::new(), Vec::new());
+        Hand { button, button_dead: false, sb, bb, dealer, also_bb, also_sb, sits_out }
+    }
+}
+
+/// What a system says of the next hand.
+struct Advanced {
+    hand: Hand,
+    /// The seat that the small blind belongs to, posted or not.
+    sb_seat: SeatNo,
+    /// Who owes a small blind after it.
+    sb_owed: Vec<SeatNo>,
 }
 
 impl NextHand {
@@ -121,13 +153,13 @@ impl NextHand {
         let mut rules = Vec::new();
         if self.heads_up {
             rules.extend(["6-19", "6-20"]);
-        } else if self.sb.is_none() {
+        } else if self.hand.sb.is_none() {
             rules.push("6-17");
         }
-        if self.button_dead {
+        if self.hand.button_dead {
             rules.push("6-18");
         }
-        if !self.sits_out.is_empty() {
+        if !self.hand.sits_out.is_empty() {
             rules.push("6-12");
         }
         rules.push("6-4");
@@ -140,18 +172,18 @@ impl NextHand {
     /// This hand as the last one, for the hand after it.
     pub fn played(&self) -> LastHand {
         LastHand {
-            button: self.button,
+            button: self.hand.button,
             sb: self.sb_seat,
-            sb_posted: self.sb.is_some(),
-            bb: self.bb,
-            dealer: self.dealer,
+            sb_posted: self.hand.sb.is_some(),
+            bb: self.hand.bb,
+            dealer: self.hand.dealer,
             sb_owed: self.sb_owed.clone(),
         }
     }
 
     /// Whether a seat posts a big blind.
     pub(crate) fn posts_bb(&self, seat: SeatNo) -> bool {
-        self.bb == seat || self.also_bb.contains(&seat)
+        self.hand.bb == seat || self.hand.also_bb.contains(&seat)
     }
 }
 
@@ -186,7 +218,7 @@ pub(crate) fn between(seat: SeatNo, from: SeatNo, to: SeatNo) -> bool {
 /// let last = LastHand { button: 1, sb: 2, sb_posted: true, bb: 3, dealer: Some(1), sb_owed: vec![] };
 /// // The big blind is out: nobody posts the small blind (6-17).
 /// let next = next_hand(9, &last, &[1, 2, 4, 5], &[3], &[], &Ruleset::default()).unwrap();
-/// assert_eq!((next.button, next.sb, next.bb), (2, None, 4));
+/// assert_eq!((next.hand.button, next.hand.sb, next.hand.bb), (2, None, 4));
 /// ```
 pub fn next_hand(
     seats: SeatNo,
@@ -203,35 +235,35 @@ pub fn next_hand(
     if occupied.len() < 2 {
         return None;
     }
-    let mut hand = if rules.button_system == ButtonSystem::Dead {
-        with_dead_button(last, &occupied, eliminated, arrivals, rules)?
-    } else {
-        moving(last, &occupied, eliminated, arrivals, rules)?
+    let heads_up = occupied.len() == 2;
+    let Advanced { hand, sb_seat, sb_owed } = match rules.button_system {
+        ButtonSystem::Dead if heads_up => dead_button_heads_up(last, &occupied, arrivals, rules)?,
+        ButtonSystem::Dead => dead_button(last, &occupied, eliminated, arrivals, rules)?,
+        ButtonSystem::Moving | ButtonSystem::MovingMadeUp => {
+            moving(last, &occupied, eliminated, arrivals, rules)?
+        }
     };
     // The neighbour on the right of whoever deals cuts (2-3).
-    hand.cuts = hand.dealer.and_then(|dealer| {
+    let cuts = hand.dealer.and_then(|dealer| {
         let others: Vec<SeatNo> = occupied.iter().copied().filter(|seat| *seat != dealer).collect();
         next_before(dealer, &others)
     });
-    hand.shuffles = match rules.shuffler {
+    let shuffles = match rules.shuffler {
         Shuffler::Dealer => hand.dealer,
         Shuffler::SmallBlind => hand.dealer.and(hand.sb).or(hand.dealer),
     };
-    Some(hand)
+    Some(NextHand { hand, sb_seat, shuffles, cuts, sb_owed, heads_up, system: rules.button_system })
 }
 
-/// The hand after `last` where the big blind leads (6-4). `occupied` is sorted and has two seats or more.
-fn with_dead_button(
+/// The hand after `last` where the big blind leads (6-4). `occupied` is sorted and has three seats or more.
+fn dead_button(
     last: &LastHand,
     occupied: &[SeatNo],
     eliminated: &[SeatNo],
     arrivals: &[Arrival],
     rules: &Ruleset,
-) -> Option<NextHand> {
+) -> Option<Advanced> {
     let bb = next_after(last.bb, occupied)?;
-    if occupied.len() == 2 {
-        return heads_up(last, occupied, arrivals, bb, rules);
-    }
     let sb_seat = last.bb;
     let sb = occupied.contains(&sb_seat).then_some(sb_seat).filter(|seat| *seat != bb);
     let others: Vec<SeatNo> =
@@ -260,33 +292,19 @@ fn with_dead_button(
         // the button who is not in a blind (6-18).
         DealerMode::PlayersDeal => last.dealer.filter(stayed).or_else(|| next_before(button, &may_deal)),
     };
-    Some(NextHand {
-        button,
-        button_dead,
-        sb,
-        bb,
-        dealer,
-        also_bb: Vec::new(),
-        also_sb: Vec::new(),
-        shuffles: None,
-        cuts: None,
-        sits_out,
-        heads_up: false,
-        sb_seat,
-        sb_owed: Vec::new(),
-        system: ButtonSystem::Dead,
-    })
+    let hand = Hand { button_dead, sits_out, ..Hand::of(button, sb, bb, dealer) };
+    Some(Advanced { hand, sb_seat, sb_owed: Vec::new() })
 }
 
 /// The big blind advances, the other has the button and the small blind (6-19, 6-20). Where the club says
 /// so, last hand's small blind keeps its right to the button (6-5).
-fn heads_up(
+fn dead_button_heads_up(
     last: &LastHand,
     occupied: &[SeatNo],
     arrivals: &[Arrival],
-    bb: SeatNo,
     rules: &Ruleset,
-) -> Option<NextHand> {
+) -> Option<Advanced> {
+    let bb = next_after(last.bb, occupied)?;
     let other = |than: SeatNo| occupied.iter().copied().find(|seat| *seat != than);
     // A newcomer on the seat of an eliminated small blind has not posted anything yet.
     let arrived = |at: SeatNo| arrivals.iter().any(|arrival| arrival.seat == at);
@@ -298,22 +316,9 @@ fn heads_up(
     let came = arrived(button);
     let again = last.sb == button && last.sb_posted && !came;
     let dead = again && rules.heads_up_repeat_sb == HeadsUpRepeat::Dead;
-    Some(NextHand {
-        button,
-        button_dead: false,
-        sb: (!dead).then_some(button),
-        bb,
-        dealer: (rules.dealer_mode == DealerMode::PlayersDeal).then_some(button),
-        also_bb: Vec::new(),
-        also_sb: Vec::new(),
-        shuffles: None,
-        cuts: None,
-        sits_out: Vec::new(),
-        heads_up: true,
-        sb_seat: button,
-        sb_owed: Vec::new(),
-        system: ButtonSystem::Dead,
-    })
+    let dealer = (rules.dealer_mode == DealerMode::PlayersDeal).then_some(button);
+    let hand = Hand::of(button, (!dead).then_some(button), bb, dealer);
+    Some(Advanced { hand, sb_seat: button, sb_owed: Vec::new() })
 }
 
 /// Who left and who came between two hands.
@@ -336,7 +341,7 @@ pub struct Change {
 /// let out = Change { eliminated: vec![4], arrivals: vec![] };
 /// let hands = sequence(9, &first, &[2, 3, 4, 5, 6], &[out, Change::default()], &Ruleset::default()).unwrap();
 /// // No small blind, then a dead button with the same dealer (6-17, 6-18).
-/// assert_eq!((hands[0].sb, hands[1].button_dead, hands[1].dealer), (None, true, Some(3)));
+/// assert_eq!((hands[0].hand.sb, hands[1].hand.button_dead, hands[1].hand.dealer), (None, true, Some(3)));
 /// ```
 pub fn sequence(
     seats: SeatNo,

@@ -21,12 +21,12 @@ use serde_json::Value;
 
 use crate::floor::facts::FactsError;
 use crate::floor::{
-    at_seat, board_fix, chip_rules, dead_hand, exposed_hand, in_the_dark, late_chips, loose_card, max_raise,
-    min_raise, misdeal, mucked_hand, out_of_turn, penalties, pot_award, pots::PotsSettled, reopen, series,
-    short_action, show_order, show_request, showdown, shown_fold, simultaneous, string_bet, stud, tap,
-    time_bank,
+    at_seat, board_fix, chip_race, chip_rules, dead_hand, exposed_hand, in_the_dark, late_chips, loose_card,
+    max_raise, min_raise, misdeal, mucked_hand, odd_chips, out_of_turn, penalties, pot_award,
+    pots::{PotsFacts, PotsSettled},
+    reopen, series, short_action, show_order, show_request, showdown, shown_fold, simultaneous, string_bet,
+    stud, tap, time_bank,
 };
-use crate::quantity::SeatNo;
 use crate::ruleset::Ruleset;
 
 pub mod blinds;
@@ -152,11 +152,11 @@ topics! {
     /// Time to think (3-6).
     "time_bank" TimeBank(time_bank::ThinkingFacts) -> time_bank::TimeBank = time_bank::time_bank;
     /// The chip race (chapter 10).
-    "chip_race" ChipRace(pots::RaceFacts) -> pots::Race = pots::chip_race;
+    "chip_race" ChipRace(chip_race::RaceFacts) -> pots::Race = pots::chip_race;
     /// Pots, what goes back, and who gets what (8-13, 8-14).
-    "pots" Pots(pots::PotsFacts) -> PotsSettled = pots::pots;
+    "pots" Pots(PotsFacts) -> PotsSettled = pots::pots;
     /// A pot that cannot be shared alike (8-13).
-    "odd_chips" OddChips(pots::OddChipsFacts) -> pots::OddChips = |_, facts| pots::odd(facts);
+    "odd_chips" OddChips(odd_chips::OddChipsFacts) -> pots::OddChips = |_, facts| pots::odd(facts);
     /// Which hand wins (004, article 6).
     "hand_compare" HandCompare(showdown::ShowdownQuestion) -> showdown::Showdown =
         |rules, facts| showdown::showdown(facts, rules);
@@ -252,9 +252,4 @@ impl<'de> Deserialize<'de> for Question {
 /// Something that is there once, where its count is not told.
 fn one() -> u32 {
     1
-}
-
-/// The most seats that a table has, where it is not told.
-fn ten() -> SeatNo {
-    10
 }

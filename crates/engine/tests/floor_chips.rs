@@ -7,9 +7,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use proptest::prelude::*;
 use serde_json::json;
 use tapis_engine::floor::card::{Card, read_cards};
-use tapis_engine::floor::chip_race::{RacePlan, RacePlayer, RaceQuestion, RaceReason, race_plan};
-use tapis_engine::floor::odd_chips::{OddChipsQuestion, odd_chips};
-use tapis_engine::floor::pots::{PotPlayer, PotsNotice, PotsQuestion, PotsSettled, settle_pots};
+use tapis_engine::floor::chip_race::{RaceFacts, RacePlan, RacePlayer, RaceReason, race_plan};
+use tapis_engine::floor::odd_chips::{OddChipsFacts, odd_chips};
+use tapis_engine::floor::pots::{PotPlayer, PotsFacts, PotsNotice, PotsSettled, settle_pots};
 use tapis_engine::floor::showdown_pots::{CardsShown, showdown_pots};
 use tapis_engine::floor::variant::Variant;
 use tapis_engine::quantity::Chips;
@@ -27,17 +27,17 @@ fn player() -> impl Strategy<Value = PotPlayer> {
     )
 }
 
-fn hand() -> impl Strategy<Value = PotsQuestion> {
+fn hand() -> impl Strategy<Value = PotsFacts> {
     let players = prop::collection::btree_map(1_u8..=10, player(), 1..10);
     let live = |players: &BTreeMap<u8, PotPlayer>| players.values().any(|player| !player.folded);
     let players = players.prop_filter("someone is left", live);
     (players, 1_u8..=10, any::<bool>()).prop_map(|(players, button, hilo)| {
         let players = players.into_iter().map(|(seat, player)| PotPlayer { seat, ..player }).collect();
-        PotsQuestion { seats: 10, button, smallest_chip: UNIT, players, hilo }
+        PotsFacts { seats: 10, button, smallest_chip: UNIT, players, hilo, shown: None }
     })
 }
 
-fn settle(hand: &PotsQuestion, left_of_button: bool) -> PotsSettled {
+fn settle(hand: &PotsFacts, left_of_button: bool) -> PotsSettled {
     let odd = if left_of_button { "left_of_button" } else { "high_half" };
     settle_pots(hand, &Ruleset::with(&json!({ "hilo_odd_chip": odd })).unwrap()).unwrap()
 }
@@ -45,7 +45,7 @@ fn settle(hand: &PotsQuestion, left_of_button: bool) -> PotsSettled {
 /// Chip by chip, as a dealer who trusts nobody would stack them: the players' first chips, their
 /// second ones, and so on. Each layer is for those still in who have a chip in it; what no one alive
 /// has paid joins the last pot that somebody can win.
-fn chip_by_chip(hand: &PotsQuestion, returned: &BTreeMap<u8, Chips>) -> BTreeMap<Vec<u8>, Chips> {
+fn chip_by_chip(hand: &PotsFacts, returned: &BTreeMap<u8, Chips>) -> BTreeMap<Vec<u8>, Chips> {
     let called =
         |player: &PotPlayer| player.put_in - returned.get(&player.seat).copied().unwrap_or(Chips::ZERO);
     let live = |chips: Chips| -> Vec<u8> {
@@ -165,8 +165,15 @@ fn folded(seat: u8, put_in: i64) -> PotPlayer {
     PotPlayer { seat, put_in: Chips(put_in), ante: Chips::ZERO, folded: true, strength: None, low: None }
 }
 
-fn hand_of(button: u8, smallest_chip: i64, hilo: bool, players: &[PotPlayer]) -> PotsQuestion {
-    PotsQuestion { seats: 9, button, smallest_chip: Chips(smallest_chip), players: players.to_vec(), hilo }
+fn hand_of(button: u8, smallest_chip: i64, hilo: bool, players: &[PotPlayer]) -> PotsFacts {
+    PotsFacts {
+        seats: 9,
+        button,
+        smallest_chip: Chips(smallest_chip),
+        players: players.to_vec(),
+        hilo,
+        shown: None,
+    }
 }
 
 fn paid(found: &PotsSettled) -> Vec<(u8, i64)> {
@@ -262,7 +269,7 @@ proptest! {
         chips in 0_i64..10_000,
     ) {
         let winners: Vec<u8> = winners.into_iter().collect();
-        let pot = OddChipsQuestion { seats: 10, button, pot: UNIT * chips, smallest_chip: UNIT, winners };
+        let pot = OddChipsFacts { seats: 10, button, pot: UNIT * chips, smallest_chip: UNIT, winners };
         let split = odd_chips(&pot).unwrap();
         prop_assert_eq!(split.payouts.values().sum::<Chips>(), pot.pot);
         prop_assert_eq!(split.payouts.len(), pot.winners.len());
@@ -273,7 +280,7 @@ proptest! {
     }
 }
 
-fn race_table() -> impl Strategy<Value = (RaceQuestion, Vec<Card>)> {
+fn race_table() -> impl Strategy<Value = (RaceFacts, Vec<Card>)> {
     let player = (0_i64..12, prop_oneof![2 => Just(0_i64), 5 => 0_i64..40]);
     let players = prop::collection::btree_map(1_u8..=10, player, 1..10);
     let pack = Just(Card::pack().collect::<Vec<_>>()).prop_shuffle();
@@ -288,7 +295,18 @@ fn race_table() -> impl Strategy<Value = (RaceQuestion, Vec<Card>)> {
                 other_value: Chips(other * high),
             })
             .collect();
-        (RaceQuestion { low: Chips(low), high: Chips(high), seats: 10, players, button: Some(button) }, pack)
+        (
+            RaceFacts {
+                low: Chips(low),
+                high: Chips(high),
+                seats: 10,
+                players,
+                button: Some(button),
+                cards: None,
+                deck: None,
+            },
+            pack,
+        )
     })
 }
 
@@ -340,7 +358,15 @@ fn race(low: i64, high: i64, rounding: &str, players: &[(u8, i64, i64)]) -> Race
         other_value: Chips(*other_value),
     };
     let players = players.iter().map(player).collect();
-    let table = RaceQuestion { low: Chips(low), high: Chips(high), seats: 10, players, button: None };
+    let table = RaceFacts {
+        low: Chips(low),
+        high: Chips(high),
+        seats: 10,
+        players,
+        button: None,
+        cards: None,
+        deck: None,
+    };
     race_plan(&table, &Ruleset::with(&json!({ "chip_race_rounding": rounding })).unwrap()).unwrap()
 }
 

@@ -358,7 +358,7 @@ fn whoever_is_moved_never_gets_the_next_small_blind_when_the_button_moves() {
     evening.act(&Action::Balance { from: 1, to: 2, entry: None, seat: None }, 1).unwrap();
     let moved = evening.0.moves().last().unwrap().step.to.seat;
     let next = evening.0.tables()[&2].next(&evening.0.setup().ruleset).unwrap();
-    assert!(!next.button_dead && next.sb.is_some() && next.sb != Some(moved));
+    assert!(!next.hand.button_dead && next.hand.sb.is_some() && next.hand.sb != Some(moved));
 }
 
 #[test]

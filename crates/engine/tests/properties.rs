@@ -69,17 +69,17 @@ proptest! {
             let sitting: Vec<u8> = occupied.iter().copied().collect();
             let next = next_hand(10, &last, &sitting, &eliminated, &arrivals, &Ruleset::default()).unwrap();
             // 6-4: nobody sits between the old and the new big blind.
-            prop_assert!(sitting.iter().all(|seat| steps(last.bb, *seat) >= steps(last.bb, next.bb)));
-            prop_assert!(next.bb != last.bb && occupied.contains(&next.bb));
+            prop_assert!(sitting.iter().all(|seat| steps(last.bb, *seat) >= steps(last.bb, next.hand.bb)));
+            prop_assert!(next.hand.bb != last.bb && occupied.contains(&next.hand.bb));
             prop_assert_eq!(next.heads_up, sitting.len() == 2);
-            prop_assert_eq!(next.button_dead, !occupied.contains(&next.button));
-            prop_assert!(next.sb.is_none_or(|sb| occupied.contains(&sb) && sb != next.bb));
+            prop_assert_eq!(next.hand.button_dead, !occupied.contains(&next.hand.button));
+            prop_assert!(next.hand.sb.is_none_or(|sb| occupied.contains(&sb) && sb != next.hand.bb));
             // 6-18: players in the blinds never deal, but for a hand of two.
-            let dealer = next.dealer.unwrap();
-            prop_assert!(occupied.contains(&dealer) && dealer != next.bb);
-            prop_assert!(next.heads_up == (Some(dealer) == next.sb));
-            prop_assert!(!next.sits_out.contains(&next.bb) && !next.sits_out.contains(&dealer));
-            prop_assert!(next.sits_out.iter().all(|seat| arrivals.iter().any(|came| came.seat == *seat)));
+            let dealer = next.hand.dealer.unwrap();
+            prop_assert!(occupied.contains(&dealer) && dealer != next.hand.bb);
+            prop_assert!(next.heads_up == (Some(dealer) == next.hand.sb));
+            prop_assert!(!next.hand.sits_out.contains(&next.hand.bb) && !next.hand.sits_out.contains(&dealer));
+            prop_assert!(next.hand.sits_out.iter().all(|seat| arrivals.iter().any(|came| came.seat == *seat)));
             // Button, small blind and big blind stay in order, which the next hand needs.
             let played = next.played();
             if !next.heads_up {
@@ -108,17 +108,17 @@ proptest! {
             let next = next_hand(10, &last, &sitting, &eliminated, &arrivals, &rules).unwrap();
             let after = |from: u8| sitting.iter().copied().min_by_key(|seat| steps(from, *seat)).unwrap();
             // The button goes to the next player; nobody waits, and who has the button deals.
-            prop_assert_eq!(next.button, after(last.button));
-            prop_assert!(!next.button_dead && next.sits_out.is_empty());
-            prop_assert_eq!(next.dealer, Some(next.button));
+            prop_assert_eq!(next.hand.button, after(last.button));
+            prop_assert!(!next.hand.button_dead && next.hand.sits_out.is_empty());
+            prop_assert_eq!(next.hand.dealer, Some(next.hand.button));
             // The next two have the blinds; heads-up the button has the small one.
             prop_assert_eq!(next.heads_up, sitting.len() == 2);
-            let small = if next.heads_up { next.button } else { after(next.button) };
-            prop_assert_eq!((next.sb_seat, next.bb), (small, after(small)));
-            let bigs: Vec<u8> = next.also_bb.iter().copied().chain([next.bb]).collect();
-            let smalls: Vec<u8> = next.also_sb.iter().copied().chain(next.sb).collect();
+            let small = if next.heads_up { next.hand.button } else { after(next.hand.button) };
+            prop_assert_eq!((next.sb_seat, next.hand.bb), (small, after(small)));
+            let bigs: Vec<u8> = next.hand.also_bb.iter().copied().chain([next.hand.bb]).collect();
+            let smalls: Vec<u8> = next.hand.also_sb.iter().copied().chain(next.hand.sb).collect();
             if !made_up || next.heads_up {
-                prop_assert_eq!((bigs, smalls), (vec![next.bb], vec![small]));
+                prop_assert_eq!((bigs, smalls), (vec![next.hand.bb], vec![small]));
             } else {
                 // One blind a player and hand, the big one first; a small one then follows.
                 let posts: BTreeSet<u8> = bigs.iter().chain(&smalls).copied().collect();
@@ -138,11 +138,11 @@ proptest! {
                 let with: Vec<u8> = sitting.iter().copied().chain([found.seat]).collect();
                 let came = [Arrival { seat: found.seat, reason: MoveReason::Balance }];
                 let hand = next_hand(10, &next.played(), &with, &[], &came, &rules).unwrap();
-                prop_assert!(hand.heads_up || hand.sb != Some(found.seat));
+                prop_assert!(hand.heads_up || hand.hand.sb != Some(found.seat));
             }
             // The player to move is one who posts the next big blind.
             let then = next_hand(10, &next.played(), &sitting, &[], &[], &rules).unwrap();
-            prop_assert!(then.bb == future_big_blinds(&sitting, &next.played(), 1, &rules)[0]);
+            prop_assert!(then.hand.bb == future_big_blinds(&sitting, &next.played(), 1, &rules)[0]);
             last = next.played();
         }
     }
@@ -167,7 +167,7 @@ proptest! {
                 break;
             }
             posted.retain(|seat, _| occupied.contains(seat));
-            for seat in next.also_bb.iter().chain([&next.bb]) {
+            for seat in next.hand.also_bb.iter().chain([&next.hand.bb]) {
                 *posted.get_mut(seat).unwrap() += 1;
             }
             prop_assert!(posted.values().max().unwrap() - posted.values().min().unwrap() <= 1);

@@ -304,7 +304,7 @@ absent: boolean, } | { "type": "remove_absent",
  */
 entry: number, 
 /**
- * Chips left in front of his seat; what was posted for him stays in play.
+ * Chips left in front of the seat; what was posted for the player stays in play.
  */
 stack: number, } | { "type": "redraw_seats" } | { "type": "change_ruleset", 
 /**
@@ -352,7 +352,7 @@ plan: PrizePlan, } | { "type": "hand_prize",
  */
 entry: number, 
 /**
- * He has it.
+ * It was handed over.
  */
 handed: boolean, } | { "type": "record_ruling", 
 /**
@@ -3365,11 +3365,15 @@ share: Share, };
  */
 export type HandToCome = { 
 /**
- * The seat that the small blind belongs to, posted or not: the next hand's facts.
+ * The rules, the most telling first.
+ */
+rules: Array<string>, 
+/**
+ * The seat that the small blind belongs to, posted or not: the hand after needs it.
  */
 sb_seat: number, 
 /**
- * Who shuffles; none with a professional dealer, or in a ruling kept before this was told.
+ * Who shuffles (2-3); none with a professional dealer, or in a ruling kept before this was told.
  */
 shuffles?: number | null, 
 /**
@@ -3377,17 +3381,13 @@ shuffles?: number | null,
  */
 cuts?: number | null, 
 /**
- * Who owes a small blind after this hand: the next hand's facts.
+ * Who owes a small blind after this hand: the hand after needs it.
  */
 sb_owed?: Array<number>, 
 /**
  * Two players.
  */
 heads_up: boolean, 
-/**
- * The rules, the most telling first.
- */
-rules: Array<string>, 
 /**
  * The button's seat.
  */
@@ -4688,6 +4688,26 @@ export type NewcomerBetween = "sit_out_one" | "play_now";
  */
 export type NextHand = { 
 /**
+ * The seat that the small blind belongs to, posted or not: the hand after needs it.
+ */
+sb_seat: number, 
+/**
+ * Who shuffles (2-3); none with a professional dealer, or in a ruling kept before this was told.
+ */
+shuffles?: number | null, 
+/**
+ * Who cuts.
+ */
+cuts?: number | null, 
+/**
+ * Who owes a small blind after this hand: the hand after needs it.
+ */
+sb_owed?: Array<number>, 
+/**
+ * Two players.
+ */
+heads_up: boolean, 
+/**
  * The button's seat.
  */
 button: number, 
@@ -4710,27 +4730,15 @@ dealer: number | null,
 /**
  * Who posts a big blind besides, because the big blind went past them.
  */
-also_bb: Array<number>, 
+also_bb?: Array<number>, 
 /**
  * Who posts a small blind besides, because the small blind went past them.
  */
-also_sb: Array<number>, 
-/**
- * Who shuffles; none with a professional dealer (2-3).
- */
-shuffles: number | null, 
-/**
- * Who cuts.
- */
-cuts: number | null, 
+also_sb?: Array<number>, 
 /**
  * Newcomers who sit this hand out (6-12).
  */
-sits_out: Array<number>, 
-/**
- * Two players.
- */
-heads_up: boolean, };
+sits_out: Array<number>, };
 
 /**
  * Which level the next hand is played at.

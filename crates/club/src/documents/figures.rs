@@ -8,9 +8,9 @@ use tapis_documents::diagrams::chip_race::{ChipRace, Racer};
 use tapis_documents::diagrams::raises::Rung;
 use tapis_documents::diagrams::side_pots::{Layer, Part, SidePots};
 use tapis_engine::floor::card::read_cards;
-use tapis_engine::floor::chip_race::{RacePlayer, RaceQuestion, race_plan};
+use tapis_engine::floor::chip_race::{RaceFacts, RacePlayer, race_plan};
 use tapis_engine::floor::min_raise::{Bet, BetsSoFar, Street, min_raise};
-use tapis_engine::floor::pots::{PotPlayer, PotsQuestion, settle_pots};
+use tapis_engine::floor::pots::{PotPlayer, PotsFacts, settle_pots};
 use tapis_engine::quantity::{Chips, SeatNo};
 use tapis_engine::ruleset::Ruleset;
 
@@ -68,7 +68,8 @@ fn pots(rules: &Ruleset) -> Option<Figure> {
         low: None,
     };
     let players = (1..).zip(bets).map(player).collect();
-    let question = PotsQuestion { seats: 9, button: 9, smallest_chip: Chips(100), players, hilo: false };
+    let question =
+        PotsFacts { seats: 9, button: 9, smallest_chip: Chips(100), players, hilo: false, shown: None };
     let settled = settle_pots(&question, rules).ok()?;
     let of = |seat: SeatNo| usize::from(seat).checked_sub(1);
     let put_in = |seat: &SeatNo| of(*seat).and_then(|at| bets.get(at)).copied();
@@ -103,7 +104,15 @@ fn race(rules: &Ruleset) -> Option<Figure> {
     let (low, high) = (25, 100);
     let player = |(seat, low_chips)| RacePlayer { seat, low_chips, other_value: Chips(1_000) };
     let players = [(1, 3), (2, 2), (4, 1), (7, 1)].map(player).to_vec();
-    let question = RaceQuestion { low: Chips(low), high: Chips(high), seats: 9, players, button: Some(9) };
+    let question = RaceFacts {
+        low: Chips(low),
+        high: Chips(high),
+        seats: 9,
+        players,
+        button: Some(9),
+        cards: None,
+        deck: None,
+    };
     let plan = race_plan(&question, rules).ok()?;
     let dealt = plan.deal(&read_cards("Kh 4c 2d Qd Ts 9s As").ok()?).ok()?;
     let result = plan.finish(&dealt).ok()?;

@@ -117,7 +117,7 @@ impl Known {
             table: table.no,
             name: table.name.clone().unwrap_or_default(),
             chairs: table.seats.iter().map(chair).collect(),
-            button: table.next.as_ref().filter(|_| table.fresh).map(|next| next.button),
+            button: table.next.as_ref().filter(|_| table.fresh).map(|next| next.hand.button),
             dealt: self.view.setup.ruleset.dealer_mode == DealerMode::Dealer,
         }
     }

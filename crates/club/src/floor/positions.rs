@@ -2,8 +2,9 @@
 
 use std::borrow::Cow;
 
+use tapis_engine::positions::{Hand, NextHand};
 use tapis_engine::quantity::SeatNo;
-use tapis_engine::question::blinds::{Hand, HandToCome, HandsToCome, Moved, SeatGiven};
+use tapis_engine::question::blinds::{HandToCome, HandsToCome, Moved, SeatGiven};
 
 use super::say::{Say, Words, capital, count, word};
 
@@ -67,7 +68,7 @@ fn moving(rules: &[Cow<'static, str>]) -> Option<&'static str> {
 }
 
 pub(super) fn blinds_next(say: &Say<'_>, found: &HandToCome) -> Words {
-    let HandToCome { hand: next, heads_up, rules, .. } = found;
+    let HandToCome { next: NextHand { hand: next, heads_up, shuffles, cuts, .. }, rules } = found;
     let why = match (next.sb, next.button_dead) {
         _ if let Some(why) = moving(rules) => why,
         _ if *heads_up => "because-heads_up",
@@ -78,9 +79,7 @@ pub(super) fn blinds_next(say: &Say<'_>, found: &HandToCome) -> Words {
     };
     let mut lines = beside(say, next);
     // That the player who deals shuffles needs no saying.
-    if let (Some(shuffles), Some(cuts)) =
-        (found.shuffles.filter(|seat| next.dealer != Some(*seat)), found.cuts)
-    {
+    if let (Some(shuffles), Some(cuts)) = (shuffles.filter(|seat| next.dealer != Some(*seat)), *cuts) {
         let values = [("who", say.seat(shuffles).into()), ("cuts", say.seat(cuts).into())];
         lines.push(say.say("ruling-blinds-shuffles", &values));
     }

@@ -24,9 +24,11 @@ pub struct RacePlayer {
     pub other_value: Chips,
 }
 
-/// A table before the race.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct RaceQuestion {
+/// A chip race, with the cards once they are dealt.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
+#[serde(deny_unknown_fields)]
+pub struct RaceFacts {
     /// The value of the chip that goes out of play.
     pub low: Chips,
     /// The value of the chip that it is changed into.
@@ -36,7 +38,14 @@ pub struct RaceQuestion {
     /// Who sits there.
     pub players: Vec<RacePlayer>,
     /// The button of the next hand, needed where the cards begin at its left.
+    #[serde(default)]
     pub button: Option<SeatNo>,
+    /// The cards that each player got.
+    #[serde(default)]
+    pub cards: Option<BTreeMap<SeatNo, Vec<Card>>>,
+    /// The deck to deal from, its first card first; not needed where the players' cards are told.
+    #[serde(default)]
+    pub deck: Option<Vec<Card>>,
 }
 
 /// What is known before a card is dealt.
@@ -103,16 +112,16 @@ pub struct RaceResult {
 ///
 /// let player = |seat, low_chips| RacePlayer { seat, low_chips, other_value: Chips(1000) };
 /// let players = vec![player(1, 3), player(2, 2), player(4, 5), player(7, 1)];
-/// let table = RaceQuestion { low: Chips(25), high: Chips(100), seats: 10, players, button: None };
+/// let table = RaceFacts { low: Chips(25), high: Chips(100), seats: 10, players, button: None, cards: None, deck: None };
 /// let plan = race_plan(&table, &Ruleset::default()).unwrap();
 /// assert_eq!((plan.exchanged[&4], plan.race_chips[&4], plan.chips_awarded), (1, 1, 2));
 ///
 /// let cards = plan.deal(&read_cards("Kh4c2d KdTs 9s As").unwrap()).unwrap();
 /// assert_eq!(plan.finish(&cards).unwrap().winners, [1, 7]);
 /// ```
-pub fn race_plan(question: &RaceQuestion, rules: &Ruleset) -> Result<RacePlan, FactsError> {
-    let RaceQuestion { low, high, seats, players, button } = question;
-    check(question)?;
+pub fn race_plan(facts: &RaceFacts, rules: &Ruleset) -> Result<RacePlan, FactsError> {
+    let RaceFacts { low, high, seats, players, button, .. } = facts;
+    check(facts)?;
     let change = *high / *low;
     let racers = players.iter().filter(|player| player.low_chips % change > 0);
     let race_chips: BTreeMap<SeatNo, i64> =
@@ -167,8 +176,8 @@ fn count(number: usize) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }
 
-fn check(question: &RaceQuestion) -> Result<(), FactsError> {
-    let RaceQuestion { low, high, seats, players, button } = question;
+fn check(facts: &RaceFacts) -> Result<(), FactsError> {
+    let RaceFacts { low, high, seats, players, button, .. } = facts;
     chip_is(*low)?;
     chip_is(*high)?;
     if high <= low || !high.is_whole(*low) {

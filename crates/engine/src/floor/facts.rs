@@ -249,3 +249,8 @@ pub(crate) fn left_of(from: SeatNo, named: impl IntoIterator<Item = SeatNo>) -> 
     seats.sort_unstable_by_key(|seat| (*seat <= from, *seat));
     seats
 }
+
+/// The most seats that a table has, where it is not told.
+pub(crate) fn ten() -> SeatNo {
+    10
+}

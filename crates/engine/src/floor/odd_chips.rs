@@ -5,13 +5,17 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::facts::{FactsError, chip_is, chips_are, left_of, seat_is, seats_are};
+use super::facts::{FactsError, chip_is, chips_are, left_of, seat_is, seats_are, ten};
 use crate::quantity::{Chips, SeatNo};
 
 /// A pot to be shared.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct OddChipsQuestion {
-    /// Seats at the table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
+#[serde(deny_unknown_fields)]
+pub struct OddChipsFacts {
+    /// Seats at the table; none: ten.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
+    #[serde(default = "ten")]
     pub seats: SeatNo,
     /// Where the button is; nobody need sit there.
     pub button: SeatNo,
@@ -45,14 +49,14 @@ pub struct Split {
 /// A seat that is not there, chips that cannot be, or a pot that is no number of the smallest chips.
 ///
 /// ```
-/// use tapis_engine::floor::odd_chips::{OddChipsQuestion, odd_chips};
+/// use tapis_engine::floor::odd_chips::{OddChipsFacts, odd_chips};
 /// use tapis_engine::quantity::Chips;
-/// let pot = OddChipsQuestion { seats: 9, button: 4, pot: Chips(1025), smallest_chip: Chips(25), winners: vec![2, 6] };
+/// let pot = OddChipsFacts { seats: 9, button: 4, pot: Chips(1025), smallest_chip: Chips(25), winners: vec![2, 6] };
 /// let split = odd_chips(&pot).unwrap();
 /// assert_eq!((split.each, split.odd_chips), (Chips(500), vec![6]));
 /// ```
-pub fn odd_chips(question: &OddChipsQuestion) -> Result<Split, FactsError> {
-    let OddChipsQuestion { seats, button, pot, smallest_chip, winners } = question;
+pub fn odd_chips(facts: &OddChipsFacts) -> Result<Split, FactsError> {
+    let OddChipsFacts { seats, button, pot, smallest_chip, winners } = facts;
     seat_is(*seats, *button)?;
     seats_are(*seats, winners.iter().copied())?;
     chips_are(*pot)?;

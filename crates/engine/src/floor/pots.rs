@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::facts::{FactsError, chip_is, chips_are, left_of, seat_is, seats_are};
 use super::odd_chips::{Split, split, whole};
 use super::showdown::Showdown;
+use super::showdown_pots::CardsShown;
 use crate::quantity::{Chips, SeatNo};
 use crate::ruleset::{HiloOddChip, Ruleset};
 
@@ -36,9 +37,11 @@ pub struct PotPlayer {
     pub low: Option<i64>,
 }
 
-/// A hand's bets.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PotsQuestion {
+/// A hand's bets, with the cards shown where cards decide.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
+#[serde(deny_unknown_fields)]
+pub struct PotsFacts {
     /// Seats at the table.
     pub seats: SeatNo,
     /// Where the button is; nobody need sit there.
@@ -48,7 +51,12 @@ pub struct PotsQuestion {
     /// Who has put something in, folded or not.
     pub players: Vec<PotPlayer>,
     /// High and low share each pot.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
+    #[serde(default)]
     pub hilo: bool,
+    /// The cards of the showdown; they count instead of strengths and of high and low (8-8).
+    #[serde(default)]
+    pub shown: Option<CardsShown>,
 }
 
 /// A pot.
@@ -123,14 +131,14 @@ pub struct PotsSettled {
 ///     seat, put_in: Chips(put_in), ante: Chips::ZERO, folded: false, strength: Some(strength), low: None,
 /// };
 /// let players = vec![player(2, 500, 3), player(4, 1000, 2), player(6, 1200, 1)];
-/// let hand = PotsQuestion { seats: 9, button: 1, smallest_chip: Chips(25), players, hilo: false };
+/// let hand = PotsFacts { seats: 9, button: 1, smallest_chip: Chips(25), players, hilo: false, shown: None };
 /// let settled = settle_pots(&hand, &Ruleset::default()).unwrap();
 /// assert_eq!(settled.payouts.into_iter().collect::<Vec<_>>(), [(2, Chips(1500)), (4, Chips(1000))]);
 /// assert_eq!(settled.returned[&6], Chips(200));
 /// ```
-pub fn settle_pots(question: &PotsQuestion, rules: &Ruleset) -> Result<PotsSettled, FactsError> {
-    check(question)?;
-    let players = &question.players;
+pub fn settle_pots(facts: &PotsFacts, rules: &Ruleset) -> Result<PotsSettled, FactsError> {
+    check(facts)?;
+    let players = &facts.players;
     let mut notices = Vec::new();
     let returned = uncalled(players, &mut notices);
     let pots = layers(players, &returned);
@@ -140,7 +148,7 @@ pub fn settle_pots(question: &PotsQuestion, rules: &Ruleset) -> Result<PotsSettl
         if pot.eligible.len() > 1 && !players.iter().any(shows) && notices.is_empty() {
             notices.push(PotsNotice::NobodyShows);
         }
-        awards.push(award(at + 1, pot, question, rules.hilo_odd_chip));
+        awards.push(award(at + 1, pot, facts, rules.hilo_odd_chip));
     }
     let mut payouts = BTreeMap::new();
     let halves = awards.iter().flat_map(|award| [Some(&award.high), award.low.as_ref()]).flatten();
@@ -152,7 +160,7 @@ pub fn settle_pots(question: &PotsQuestion, rules: &Ruleset) -> Result<PotsSettl
         of(&payouts) + of(&returned)
     };
     let net = players.iter().map(|p| (p.seat, gets(&p.seat) - p.put_in - p.ante)).collect();
-    let rule = match (question.hilo, awards.iter().any(|award| award.low.is_some())) {
+    let rule = match (facts.hilo, awards.iter().any(|award| award.low.is_some())) {
         (true, true) => "6-III 2°, 8-13, 8-14",
         (true, false) => "6-III 1°, 8-13, 8-14",
         (false, _) => "8-13, 8-14",
@@ -160,14 +168,14 @@ pub fn settle_pots(question: &PotsQuestion, rules: &Ruleset) -> Result<PotsSettl
     Ok(PotsSettled { pots, returned, payouts, awards, net, notices, showdown: None, rule: rule.to_owned() })
 }
 
-fn check(question: &PotsQuestion) -> Result<(), FactsError> {
-    let players = &question.players;
-    seat_is(question.seats, question.button)?;
-    seats_are(question.seats, players.iter().map(|player| player.seat))?;
-    chip_is(question.smallest_chip)?;
+fn check(facts: &PotsFacts) -> Result<(), FactsError> {
+    let players = &facts.players;
+    seat_is(facts.seats, facts.button)?;
+    seats_are(facts.seats, players.iter().map(|player| player.seat))?;
+    chip_is(facts.smallest_chip)?;
     for chips in players.iter().flat_map(|player| [player.put_in, player.ante]) {
         chips_are(chips)?;
-        whole(chips, question.smallest_chip)?;
+        whole(chips, facts.smallest_chip)?;
     }
     if players.iter().all(|player| player.folded) { Err(FactsError::Nobody) } else { Ok(()) }
 }
@@ -212,14 +220,14 @@ fn layers(players: &[PotPlayer], returned: &BTreeMap<SeatNo, Chips>) -> Vec<Pot>
     pots
 }
 
-fn award(number: usize, pot: &Pot, question: &PotsQuestion, odd_chip: HiloOddChip) -> Award {
-    let chip = question.smallest_chip;
-    let players = || question.players.iter().filter(|player| pot.eligible.contains(&player.seat));
+fn award(number: usize, pot: &Pot, facts: &PotsFacts, odd_chip: HiloOddChip) -> Award {
+    let chip = facts.smallest_chip;
+    let players = || facts.players.iter().filter(|player| pot.eligible.contains(&player.seat));
     // Someone who shows nothing has given up against those who do.
     let best = players().map(|player| player.strength).max().flatten();
-    let best_low = players().filter_map(|player| player.low).max().filter(|_| question.hilo);
+    let best_low = players().filter_map(|player| player.low).max().filter(|_| facts.hilo);
     let winners = |wins: &dyn Fn(&&PotPlayer) -> bool| {
-        left_of(question.button, players().filter(wins).map(|player| player.seat))
+        left_of(facts.button, players().filter(wins).map(|player| player.seat))
     };
     let highs = winners(&|player| player.strength == best);
     let Some(best_low) = best_low else {
@@ -228,7 +236,7 @@ fn award(number: usize, pot: &Pot, question: &PotsQuestion, odd_chip: HiloOddChi
     let lows = winners(&|player| player.low == Some(best_low));
     let half = pot.amount / chip / 2 * chip;
     let odd = pot.amount - 2 * half;
-    let first = left_of(question.button, highs.iter().chain(&lows).copied()).first().copied();
+    let first = left_of(facts.button, highs.iter().chain(&lows).copied()).first().copied();
     let to_high = match odd_chip {
         HiloOddChip::HighHalf => true,
         HiloOddChip::LeftOfButton => first.is_some_and(|first| highs.contains(&first)),

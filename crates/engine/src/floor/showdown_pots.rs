@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::card::Card;
 use super::facts::FactsError;
-use super::pots::{PotsQuestion, PotsSettled, settle_pots};
+use super::pots::{PotsFacts, PotsSettled, settle_pots};
 use super::showdown::{Showdown, ShowdownQuestion, showdown};
 use super::variant::Variant;
 use crate::quantity::SeatNo;
@@ -43,7 +43,7 @@ pub struct CardsShown {
 ///     seat, put_in: Chips(put_in), ante: Chips::ZERO, folded: false, strength: None, low: None,
 /// };
 /// let players = vec![player(2, 500), player(4, 1000), player(6, 1000)];
-/// let bets = PotsQuestion { seats: 9, button: 1, smallest_chip: Chips(25), players, hilo: false };
+/// let bets = PotsFacts { seats: 9, button: 1, smallest_chip: Chips(25), players, hilo: false, shown: None };
 /// let cards = |text| read_cards(text).unwrap();
 /// let hands = BTreeMap::from([(2, cards("AsAd")), (4, cards("KsKd")), (6, cards("QsQd"))]);
 /// let shown = CardsShown { variant: Variant::Holdem, board: cards("2c 5d 9h Jc 3s"), hands };
@@ -51,7 +51,7 @@ pub struct CardsShown {
 /// assert_eq!((settled.payouts[&2], settled.payouts[&4]), (Chips(1500), Chips(1000)));
 /// ```
 pub fn showdown_pots(
-    bets: &PotsQuestion,
+    bets: &PotsFacts,
     shown: &CardsShown,
     rules: &Ruleset,
 ) -> Result<(Showdown, PotsSettled), FactsError> {

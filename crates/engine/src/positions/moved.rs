@@ -81,7 +81,7 @@ pub fn next_small_blind(
     match rules.button_system {
         ButtonSystem::Dead => seat == last.bb,
         ButtonSystem::Moving | ButtonSystem::MovingMadeUp => hand_with(seats, occupied, seat, last, rules)
-            .is_some_and(|next| !next.heads_up && next.sb == Some(seat)),
+            .is_some_and(|next| !next.heads_up && next.hand.sb == Some(seat)),
     }
 }
 
@@ -118,10 +118,10 @@ pub fn seat_for_moved(
     let next = hand_with(seats, occupied, seat, last, rules);
     let next_role = match &next {
         Some(next) if next.posts_bb(seat) => NextRole::Bb,
-        Some(next) if next.button == seat => NextRole::Button,
+        Some(next) if next.hand.button == seat => NextRole::Button,
         _ => NextRole::Other,
     };
-    let sits_out = next.is_some_and(|next| next.sits_out.contains(&seat));
+    let sits_out = next.is_some_and(|next| next.hand.sits_out.contains(&seat));
     Some(SeatFound { seat, next_role, sits_out })
 }
 

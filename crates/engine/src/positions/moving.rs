@@ -1,7 +1,7 @@
 //! Systems in which the button always goes to the next player, and the next two have the blinds
 //! (002, 11). In one of them a player whom a blind went past makes it up (001 c).
 
-use super::{Arrival, LastHand, NextHand, between, next_after};
+use super::{Advanced, Arrival, Hand, LastHand, between, next_after};
 use crate::quantity::SeatNo;
 use crate::ruleset::{ButtonSystem, DealerMode, Ruleset};
 
@@ -19,7 +19,7 @@ pub(super) fn moving(
     eliminated: &[SeatNo],
     arrivals: &[Arrival],
     rules: &Ruleset,
-) -> Option<NextHand> {
+) -> Option<Advanced> {
     let (button, sb) = button_and_small_blind(last, occupied)?;
     let heads_up = occupied.len() == 2;
     let bb = next_after(sb, occupied)?;
@@ -31,22 +31,10 @@ pub(super) fn moving(
     } else {
         MadeUp { sb_posted: true, ..MadeUp::default() }
     };
-    Some(NextHand {
-        button,
-        button_dead: false,
-        sb: made_up.sb_posted.then_some(sb),
-        bb,
-        dealer: (rules.dealer_mode == DealerMode::PlayersDeal).then_some(button),
-        also_bb: made_up.also_bb,
-        also_sb: made_up.also_sb,
-        shuffles: None,
-        cuts: None,
-        sits_out: Vec::new(),
-        heads_up,
-        sb_seat: sb,
-        sb_owed: made_up.sb_owed,
-        system: rules.button_system,
-    })
+    let dealer = (rules.dealer_mode == DealerMode::PlayersDeal).then_some(button);
+    let hand = Hand::of(button, made_up.sb_posted.then_some(sb), bb, dealer);
+    let hand = Hand { also_bb: made_up.also_bb, also_sb: made_up.also_sb, ..hand };
+    Some(Advanced { hand, sb_seat: sb, sb_owed: made_up.sb_owed })
 }
 
 #[derive(Default)]

@@ -6,15 +6,15 @@ use std::collections::BTreeSet;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::floor::facts::{FactsError, TABLE_SEATS, cannot_be};
+use crate::floor::facts::{FactsError, TABLE_SEATS, cannot_be, ten};
 use crate::positions::{
-    Arrival, Change, LastHand, NextHand, NextRole, between, future_big_blinds, next_hand, seat_for_moved,
-    sequence, who_moves,
+    Arrival, Change, Hand, LastHand, NextHand, NextRole, between, future_big_blinds, next_hand,
+    seat_for_moved, sequence, who_moves,
 };
 use crate::quantity::SeatNo;
 use crate::ruleset::{ButtonSystem, DealerMode, Ruleset};
 
-use super::{one, ten};
+use super::one;
 
 /// All these seats exist at a table that can be, and each is named once.
 pub(super) fn seats_fit(seats: SeatNo, named: &[SeatNo]) -> Result<(), FactsError> {
@@ -185,68 +185,13 @@ pub struct AfterHand {
     pub dealer_mode: Option<DealerMode>,
 }
 
-/// Button and blinds of a hand.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Hand {
-    /// The button's seat.
-    pub button: SeatNo,
-    /// Nobody sits there (6-18).
-    pub button_dead: bool,
-    /// Who posts the small blind; none: nobody (6-17).
-    pub sb: Option<SeatNo>,
-    /// Who posts the big blind.
-    pub bb: SeatNo,
-    /// Who deals; none with a professional dealer.
-    pub dealer: Option<SeatNo>,
-    /// Who posts a big blind besides, because the big blind went past them.
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub also_bb: Vec<SeatNo>,
-    /// Who posts a small blind besides, because the small blind went past them.
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub also_sb: Vec<SeatNo>,
-    /// Newcomers who sit this hand out (6-12).
-    pub sits_out: Vec<SeatNo>,
-}
-
-impl From<&NextHand> for Hand {
-    fn from(next: &NextHand) -> Hand {
-        Hand {
-            button: next.button,
-            button_dead: next.button_dead,
-            sb: next.sb,
-            bb: next.bb,
-            dealer: next.dealer,
-            also_bb: next.also_bb.clone(),
-            also_sb: next.also_sb.clone(),
-            sits_out: next.sits_out.clone(),
-        }
-    }
-}
-
 /// The hand to come.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HandToCome {
     /// Its button and blinds.
     #[serde(flatten)]
-    pub hand: Hand,
-    /// The seat that the small blind belongs to, posted or not: the next hand's facts.
-    pub sb_seat: SeatNo,
-    /// Who shuffles; none with a professional dealer, or in a ruling kept before this was told.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub shuffles: Option<SeatNo>,
-    /// Who cuts.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub cuts: Option<SeatNo>,
-    /// Who owes a small blind after this hand: the next hand's facts.
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub sb_owed: Vec<SeatNo>,
-    /// Two players.
-    pub heads_up: bool,
+    pub next: NextHand,
     /// The rules, the most telling first.
     pub rules: Vec<Cow<'static, str>>,
 }
@@ -277,15 +222,8 @@ pub(super) fn next(rules: &Ruleset, facts: &AfterHand) -> Result<HandToCome, Fac
     let Some(next) = next_hand(*seats, last_hand, occupied, eliminated, arrivals, &rules) else {
         return cannot_be("fewer than two players are left");
     };
-    Ok(HandToCome {
-        hand: Hand::from(&next),
-        sb_seat: next.sb_seat,
-        shuffles: next.shuffles,
-        cuts: next.cuts,
-        sb_owed: next.sb_owed.clone(),
-        heads_up: next.heads_up,
-        rules: next.rules().into_iter().map(Cow::Borrowed).collect(),
-    })
+    let rules = next.rules().into_iter().map(Cow::Borrowed).collect();
+    Ok(HandToCome { next, rules })
 }
 
 /// A table over several hands.
@@ -340,5 +278,5 @@ pub(super) fn hands(rules: &Ruleset, facts: &SeveralHands) -> Result<HandsToCome
             rules.push(rule);
         }
     }
-    Ok(HandsToCome { hands: hands.iter().map(Hand::from).collect(), rules })
+    Ok(HandsToCome { hands: hands.into_iter().map(|next| next.hand).collect(), rules })
 }

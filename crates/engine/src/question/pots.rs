@@ -7,39 +7,13 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::floor::card::Card;
-use crate::floor::chip_race::{RacePlayer, RaceQuestion, RaceReason, race_plan};
+use crate::floor::chip_race::{RaceFacts, RaceReason, race_plan};
 use crate::floor::facts::FactsError;
-use crate::floor::odd_chips::{OddChipsQuestion, Split, odd_chips};
-use crate::floor::pots::{PotPlayer, PotsQuestion, PotsSettled, settle_pots};
-use crate::floor::showdown_pots::{CardsShown, showdown_pots};
+use crate::floor::odd_chips::{OddChipsFacts, Split, odd_chips};
+use crate::floor::pots::{PotsFacts, PotsSettled, settle_pots};
+use crate::floor::showdown_pots::showdown_pots;
 use crate::quantity::{Chips, SeatNo};
 use crate::ruleset::{ChipRaceRounding, Ruleset};
-
-use super::ten;
-
-/// A chip race, with the cards once they are dealt.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
-#[serde(deny_unknown_fields)]
-pub struct RaceFacts {
-    /// The value of the chip that goes out of play.
-    pub low: Chips,
-    /// The value of the chip that it is changed into.
-    pub high: Chips,
-    /// Seats at the table.
-    pub seats: SeatNo,
-    /// Who sits there.
-    pub players: Vec<RacePlayer>,
-    /// The button of the next hand, needed where the cards begin at its left.
-    #[serde(default)]
-    pub button: Option<SeatNo>,
-    /// The cards that each player got.
-    #[serde(default)]
-    pub cards: Option<BTreeMap<SeatNo, Vec<Card>>>,
-    /// The deck to deal from, its first card first; not needed where the players' cards are told.
-    #[serde(default)]
-    pub deck: Option<Vec<Card>>,
-}
 
 /// How many higher chips are given for what is left over.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -92,8 +66,7 @@ pub struct Race {
 }
 
 pub(super) fn chip_race(rules: &Ruleset, facts: &RaceFacts) -> Result<Race, FactsError> {
-    let RaceFacts { low, high, seats, button, .. } = *facts;
-    let plan = race_plan(&RaceQuestion { low, high, seats, players: facts.players.clone(), button }, rules)?;
+    let plan = race_plan(facts, rules)?;
     let cards = match (&facts.cards, &facts.deck) {
         (Some(cards), _) => Some(cards.clone()),
         (None, Some(deck)) => Some(plan.deal(deck)?),
@@ -131,55 +104,12 @@ pub(super) fn chip_race(rules: &Ruleset, facts: &RaceFacts) -> Result<Race, Fact
     })
 }
 
-/// A hand's bets, with the cards shown where cards decide.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
-#[serde(deny_unknown_fields)]
-pub struct PotsFacts {
-    /// Seats at the table.
-    pub seats: SeatNo,
-    /// Where the button is; nobody need sit there.
-    pub button: SeatNo,
-    /// The value of the smallest chip in play.
-    pub smallest_chip: Chips,
-    /// Who has put something in, folded or not.
-    pub players: Vec<PotPlayer>,
-    /// High and low share each pot.
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
-    #[serde(default)]
-    pub hilo: bool,
-    /// The cards of the showdown; they count instead of strengths and of high and low (8-8).
-    #[serde(default)]
-    pub shown: Option<CardsShown>,
-}
-
 pub(super) fn pots(rules: &Ruleset, facts: &PotsFacts) -> Result<PotsSettled, FactsError> {
-    let PotsFacts { seats, button, smallest_chip, hilo, .. } = *facts;
-    let question = PotsQuestion { seats, button, smallest_chip, players: facts.players.clone(), hilo };
     let Some(shown) = &facts.shown else {
-        return settle_pots(&question, rules);
+        return settle_pots(facts, rules);
     };
-    let (showdown, settled) = showdown_pots(&question, shown, rules)?;
+    let (showdown, settled) = showdown_pots(facts, shown, rules)?;
     Ok(PotsSettled { showdown: Some(showdown), ..settled })
-}
-
-/// A pot to be shared.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields = nullable))]
-#[serde(deny_unknown_fields)]
-pub struct OddChipsFacts {
-    /// Seats at the table; none: ten.
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
-    #[serde(default = "ten")]
-    pub seats: SeatNo,
-    /// Where the button is; nobody need sit there.
-    pub button: SeatNo,
-    /// Chips in the pot.
-    pub pot: Chips,
-    /// The value of the smallest chip in play.
-    pub smallest_chip: Chips,
-    /// Who shares it.
-    pub winners: Vec<SeatNo>,
 }
 
 /// How a pot that cannot be shared alike is shared.
@@ -201,8 +131,6 @@ pub struct OddChips {
 }
 
 pub(super) fn odd(facts: &OddChipsFacts) -> Result<OddChips, FactsError> {
-    let OddChipsFacts { seats, button, pot, smallest_chip, .. } = *facts;
-    let question = OddChipsQuestion { seats, button, pot, smallest_chip, winners: facts.winners.clone() };
-    let Split { amount, winners, each, odd_chips, payouts } = odd_chips(&question)?;
+    let Split { amount, winners, each, odd_chips, payouts } = odd_chips(facts)?;
     Ok(OddChips { amount, winners, each, odd_chips, payouts, rule: "8-13".into() })
 }

@@ -85,7 +85,7 @@ impl Story {
         for change in then.iter().map(Some).chain([None]) {
             let leaving = change.map(|change| change.eliminated.as_slice()).unwrap_or_default();
             let comes = change.is_some_and(|change| !change.arrivals.is_empty());
-            let waits = next.as_ref().map(|next| next.sits_out.clone()).unwrap_or_default();
+            let waits = next.as_ref().map(|next| next.hand.sits_out.clone()).unwrap_or_default();
             let sitting = |seat: SeatNo| match () {
                 () if leaving.contains(&seat) => Sitting::Leaves,
                 () if waits.contains(&seat) => Sitting::Waits,
@@ -98,8 +98,8 @@ impl Story {
                 button: Some(last.button),
                 small_blind: last.sb_posted.then_some(last.sb),
                 big_blind: Some(last.bb),
-                also_small: next.as_ref().map(|next| next.also_sb.clone()).unwrap_or_default(),
-                also_big: next.as_ref().map(|next| next.also_bb.clone()).unwrap_or_default(),
+                also_small: next.as_ref().map(|next| next.hand.also_sb.clone()).unwrap_or_default(),
+                also_big: next.as_ref().map(|next| next.hand.also_bb.clone()).unwrap_or_default(),
             };
             let mut said: Vec<&str> = seen(next.as_ref(), came);
             said.extend(going(leaving, &last));
@@ -125,20 +125,20 @@ impl Story {
 fn seen(next: Option<&NextHand>, came: &[Arrival]) -> Vec<&'static str> {
     let Some(next) = next else { return Vec::new() };
     if next.heads_up {
-        return vec![if next.sb.is_some() { "figure-heads_up" } else { "figure-heads_up-dead" }];
+        return vec![if next.hand.sb.is_some() { "figure-heads_up" } else { "figure-heads_up-dead" }];
     }
     let mut said = Vec::new();
-    let made_up = !next.also_bb.is_empty() || !next.also_sb.is_empty();
-    if next.sb.is_none() && next.also_sb.is_empty() {
+    let made_up = !next.hand.also_bb.is_empty() || !next.hand.also_sb.is_empty();
+    if next.hand.sb.is_none() && next.hand.also_sb.is_empty() {
         said.push("figure-no_small_blind");
     }
     if made_up {
         said.push("figure-made_up");
     }
-    if next.button_dead {
+    if next.hand.button_dead {
         said.push("figure-dead_button");
     }
-    if !next.sits_out.is_empty() {
+    if !next.hand.sits_out.is_empty() {
         said.push("figure-waits");
     } else if !came.is_empty() {
         said.push("figure-plays");
