@@ -48,6 +48,7 @@ mod sample;
 mod setup;
 pub mod simulate;
 mod structures;
+mod table_places;
 mod templates;
 mod tempo;
 mod verify;
@@ -79,6 +80,7 @@ pub use setup::{FieldError, SetupReport};
 pub use structures::{
     LevelsFile, levels_file_name, levels_text, next_level, read_levels, read_problem, repair_levels,
 };
+pub use table_places::TablePlace;
 pub use templates::{freezeout, rebuy};
 pub use views::{DeskTournament, Person, PlayedClock};
 

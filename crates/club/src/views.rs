@@ -13,7 +13,7 @@ use tapis_locale::Language;
 use tapis_store::Member;
 
 use crate::library::last_name;
-use crate::{Club, Done, Problem};
+use crate::{Club, Done, Problem, TablePlace};
 
 /// Who a member is.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -45,6 +45,8 @@ pub struct DeskTournament {
     pub people: Vec<Person>,
     /// Moves that the room must still hear of, by the seat they lead to.
     pub announce: Vec<MoveMade>,
+    /// Where the tables of its venue stand on the floor plan; empty: nobody has arranged them.
+    pub places: Vec<TablePlace>,
     /// What Ctrl+Z would take back.
     pub undo: Option<String>,
     /// What Ctrl+Y would do again.
@@ -78,10 +80,11 @@ impl Club {
         let season = self.file.tournament(id)?.season;
         let people = self.file.members_in(id)?.into_iter().map(|member| person(language, member)).collect();
         let announce = self.moves_to_announce(id)?;
+        let places = self.table_places(id)?;
         let (undo, redo) = self.next_turns(id)?;
         let say = |done: Done| done.say(language);
         let (undo, redo) = (undo.map(say), redo.map(say));
-        Ok(DeskTournament { id, season, view, people, announce, undo, redo })
+        Ok(DeskTournament { id, season, view, people, announce, places, undo, redo })
     }
 
     /// The ledger of penalties of a tournament (13-1).

@@ -1,6 +1,7 @@
 //! The real window, driven as a person drives it.
 
 mod acts;
+mod arranged_tables;
 mod booklet;
 mod clock;
 mod clock_turns;

@@ -2303,6 +2303,10 @@ people: Array<Person>,
  */
 announce: Array<MoveMade>, 
 /**
+ * Where the tables of its venue stand on the floor plan; empty: nobody has arranged them.
+ */
+places: Array<TablePlace>, 
+/**
  * What Ctrl+Z would take back.
  */
 undo: string | null, 
@@ -8831,6 +8835,23 @@ table: number,
 done: boolean, };
 
 /**
+ * A table's cell on the floor plan.
+ */
+export type TablePlace = { 
+/**
+ * Which table.
+ */
+table: number, 
+/**
+ * From 0, the left one; below [`COLUMNS`].
+ */
+column: number, 
+/**
+ * From 0, the upper one; below [`ROWS`].
+ */
+row: number, };
+
+/**
  * How many play at each table.
  */
 export type TableSizes = { 
@@ -9468,6 +9489,8 @@ export const commands = {
   foresee: (id: number, action: Action): Promise<Foreseen> => call("foresee", { id, action }),
   /** These players (when they were moved, and who) sit where they were sent; none named: all. For: floor. */
   movesSeated: (id: number, moves: Array<[number, number]>): Promise<void> => call("moves_seated", { id, moves }),
+  /** Keeps where the tables of this tournament's venue stand on the floor plan, for every evening there; empty: the plan arranges them itself. For: desk. */
+  placeTables: (id: number, places: Array<TablePlace>): Promise<void> => call("place_tables", { id, places }),
   /** Takes the last action back. For: floor. */
   undo: (id: number): Promise<string> => call("undo", { id }),
   /** Does again what was undone last. For: floor. */

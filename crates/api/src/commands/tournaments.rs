@@ -9,7 +9,7 @@ use tapis_club::engine::views::{ClockView, Foreseen, PenaltiesView, PenaltyPropo
 use tapis_club::engine::{Action, Event};
 use tapis_club::store::{TournamentRow, Winner};
 use tapis_club::{
-    Club, DeskTournament, EveningAhead, HistoryLine, MoveKey, PastPenalty, PlayedClock, Problem,
+    Club, DeskTournament, EveningAhead, HistoryLine, MoveKey, PastPenalty, PlayedClock, Problem, TablePlace,
 };
 
 use crate::Call;
@@ -113,6 +113,13 @@ impl Call<'_> {
     #[audience(floor)]
     pub fn moves_seated(&self, id: TournamentId, moves: Vec<MoveKey>) -> Result<(), Problem> {
         self.change(Some(id), |club| club.moves_seated(id, &moves))
+    }
+
+    /// Keeps where the tables of this tournament's venue stand on the floor plan, for every evening there;
+    /// empty: the plan arranges them itself.
+    #[audience(desk)]
+    pub fn place_tables(&self, id: TournamentId, places: Vec<TablePlace>) -> Result<(), Problem> {
+        self.change(None, |club| club.place_tables(id, &places))
     }
 
     /// Takes the last action back.

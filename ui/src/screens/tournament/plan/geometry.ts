@@ -28,13 +28,30 @@ export interface PlanPage {
   chip: number;
 }
 
+/** One after the other, as the page is read. */
+export function inOrder(tables: number): Shape {
+  const [columns, rows] = grid(tables);
+  const cells = Array.from({ length: tables }, (_, index) => ({
+    column: index % columns,
+    row: Math.floor(index / columns),
+  }));
+  return { columns, rows, cells };
+}
+
 /** The smallest plate that can be read and hit with a mouse. */
 export const SMALLEST = { w: 60, h: 24 };
 /** The most tables on one page. */
 export const MOST = 12;
 
+/** In which cell of how many each table stands. */
+export interface Shape {
+  columns: number;
+  rows: number;
+  cells: { column: number; row: number }[];
+}
+
 /** Columns and rows for so many tables. */
-function grid(tables: number): [columns: number, rows: number] {
+export function grid(tables: number): [columns: number, rows: number] {
   if (tables <= 2) return [Math.max(tables, 1), 1];
   if (tables <= 4) return [2, 2];
   if (tables <= 6) return [3, 2];
@@ -42,7 +59,6 @@ function grid(tables: number): [columns: number, rows: number] {
 }
 
 interface Cells {
-  columns: number;
   pad: number;
   gap: Spot;
   w: number;
@@ -52,23 +68,28 @@ interface Cells {
   plate: { w: number; h: number };
 }
 
-function cells(width: number, height: number, tables: number): Cells {
-  const [columns, rows] = grid(tables);
+function cells(width: number, height: number, { columns, rows }: Shape): Cells {
+  const tables = columns * rows;
   const pad = tables <= 4 ? 20 : 12;
-  const gap = tables <= 4 ? { x: 40, y: 32 } : { x: columns * 8, y: rows === 4 ? 12 : 20 };
+  const gap = tables <= 4 ? { x: 40, y: 32 } : { x: columns * 8, y: rows >= 4 ? 12 : 20 };
   const w = (width - 2 * pad - (columns - 1) * gap.x) / columns;
   const h = (height - 2 * pad - (rows - 1) * gap.y) / rows;
   const ends = w >= 420 ? 1 : 2;
   const plateWidth = ends === 1 ? Math.min((w - 12) / 4, 216) : w * (w < 240 ? 0.318 : 0.3);
   const plateHeight = Math.min(Math.max(SMALLEST.h, h * (ends === 1 ? 0.2 : 0.19)), tables === 1 ? 84 : 52);
-  return { columns, pad, gap, w, h, ends, plate: { w: Math.floor(plateWidth), h: Math.floor(plateHeight) } };
+  return { pad, gap, w, h, ends, plate: { w: Math.floor(plateWidth), h: Math.floor(plateHeight) } };
+}
+
+/** Whether tables that stand like this can be read and hit in a box of this size. */
+export function fits(width: number, height: number, shape: Shape): boolean {
+  const { h, ends, plate } = cells(width, height, shape);
+  return plate.w >= SMALLEST.w && h >= plate.h * (ends === 1 ? 3 : 4) + 2;
 }
 
 /** How many tables a page of this size holds. */
 export function perPage(width: number, height: number, tables: number): number {
   for (let count = Math.min(tables, MOST); count > 1; count--) {
-    const { h, ends, plate } = cells(width, height, count);
-    if (plate.w >= SMALLEST.w && h >= plate.h * (ends === 1 ? 3 : 4) + 2) return count;
+    if (fits(width, height, inOrder(count))) return count;
   }
   return 1;
 }
@@ -168,15 +189,16 @@ function spread({ x, y }: Spot, chip: number): Spot[] {
 }
 
 /** One page of tables, given by their numbers of seats, in a box of this size. */
-export function planPage(width: number, height: number, sizes: number[]): PlanPage {
-  const cell = cells(width, height, sizes.length);
+export function planPage(width: number, height: number, sizes: number[], shape = inOrder(sizes.length)): PlanPage {
+  const cell = cells(width, height, shape);
   const { plate } = cell;
   const chip = sizes.length === 1 ? 36 : cell.ends === 1 ? 26 : cell.w < 240 ? 16 : cell.plate.h < 28 ? 19 : 22;
   const inset = cell.ends === 1 ? 0.5 : 0.36;
   const tables = sizes.map((seats, index): PlacedTable => {
+    const at = shape.cells[index] ?? { column: 0, row: 0 };
     const box: Box = {
-      x: cell.pad + (index % cell.columns) * (cell.w + cell.gap.x),
-      y: cell.pad + Math.floor(index / cell.columns) * (cell.h + cell.gap.y),
+      x: cell.pad + at.column * (cell.w + cell.gap.x),
+      y: cell.pad + at.row * (cell.h + cell.gap.y),
       w: cell.w,
       h: cell.h,
     };
