@@ -38,3 +38,37 @@ figure-rung-reraise = Then at least
 figure-rung-all_in = All-in
 figure-rung-opening_all_in = All-in opening
 figure-rung-over_all_in = A raise, at least
+
+# Drawings in words, for those who hear them read.
+figure-alt-logo = Logo: { $club }
+figure-alt-code = QR code: { $said }
+figure-alt-card = { $rank ->
+    [14] ace
+    [13] king
+    [12] queen
+    [11] jack
+   *[other] { $rank }
+  } of { $suit ->
+    [club] clubs
+    [diamond] diamonds
+    [heart] hearts
+   *[spade] spades
+  }
+figure-alt-card_aside = { $card } (set apart)
+figure-alt-card_down = face-down card
+figure-alt-table = A table of { $seats } seats.
+figure-alt-button = Button: seat { $seats }.
+figure-alt-small_blind = Small blind: seat { $seats }.
+figure-alt-big_blind = Big blind: seat { $seats }.
+figure-alt-leaves = Leaves: seat { $seats }.
+figure-alt-nobody = Empty: seat { $seats }.
+figure-alt-newcomer = Joins: seat { $seats }.
+figure-alt-waits = Waits for a hand: seat { $seats }.
+figure-alt-chair = { $seat }: { $name }.
+figure-alt-racer = Seat { $seat }: { $odd ->
+    [one] one odd chip
+   *[other] { $odd } odd chips
+  } of { $low }, { $cards }; { $gets ->
+    [0] receives nothing
+   *[other] receives a chip of { $gets }
+  }.

@@ -38,3 +38,37 @@ figure-rung-reraise = Puis au moins
 figure-rung-all_in = Tapis
 figure-rung-opening_all_in = Ouverture à tapis
 figure-rung-over_all_in = Relance, au moins
+
+# Les dessins en mots, pour qui les entend lire.
+figure-alt-logo = Logo : { $club }
+figure-alt-code = Code QR : { $said }
+figure-alt-card = { $rank ->
+    [14] as
+    [13] roi
+    [12] dame
+    [11] valet
+   *[other] { $rank }
+  } de { $suit ->
+    [club] trèfle
+    [diamond] carreau
+    [heart] cœur
+   *[spade] pique
+  }
+figure-alt-card_aside = { $card } (à part)
+figure-alt-card_down = carte face cachée
+figure-alt-table = Table de { $seats } places.
+figure-alt-button = Bouton : place { $seats }.
+figure-alt-small_blind = Petite blinde : place { $seats }.
+figure-alt-big_blind = Grosse blinde : place { $seats }.
+figure-alt-leaves = Sort : place { $seats }.
+figure-alt-nobody = Vide : place { $seats }.
+figure-alt-newcomer = Arrive : place { $seats }.
+figure-alt-waits = Attend une main : place { $seats }.
+figure-alt-chair = { $seat } : { $name }.
+figure-alt-racer = Place { $seat } : { $odd ->
+    [one] un jeton
+   *[other] { $odd } jetons
+  } de { $low } en trop, { $cards } ; { $gets ->
+    [0] ne reçoit rien
+   *[other] reçoit un jeton de { $gets }
+  }.

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
 mod games;
+mod tagged;
 
 use chrono::NaiveDate;
 use tapis_club::engine::Action;

@@ -1,15 +1,19 @@
 //! Binds documents into one file, and extracts pages from one.
 //!
 //! The documents must have been produced by this crate. Each part gets a bookmark, with its own
-//! bookmarks below it.
+//! bookmarks below it, and keeps its tags.
 
 use std::collections::BTreeSet;
 
-use lopdf::{Dictionary, Document, Object, ObjectId};
+use lopdf::{
+    Dictionary, Document, Object, ObjectId, SaveOptions, Stream, StringFormat, decode_text_string,
+    text_string,
+};
+use sha2::{Digest, Sha256};
 use tapis_locale::Language;
 
 use crate::Printed;
-use crate::pdf::{sealed, utf16};
+use crate::pdf::{PROGRAM, described};
 
 /// What a page may inherit from the page tree.
 const INHERITED: [&[u8]; 4] = [b"Resources", b"MediaBox", b"CropBox", b"Rotate"];
@@ -43,6 +47,7 @@ pub fn merge(parts: &[Part<'_>], binding: Binding<'_>) -> Option<Printed> {
     let root = whole.new_object_id();
     let mut pages: Vec<ObjectId> = Vec::new();
     let mut bookmarks: Vec<ObjectId> = Vec::new();
+    let mut tags = Tags::new(&mut whole);
     for part in parts {
         let mut file = Document::load_mem(part.bytes).ok()?;
         file.renumber_objects_with(whole.max_id + 1);
@@ -57,6 +62,7 @@ pub fn merge(parts: &[Part<'_>], binding: Binding<'_>) -> Option<Printed> {
         for page in &own {
             settle(&mut file, *page, tree)?;
         }
+        tags.take(&mut file, &own)?;
         let outlines = file.catalog().ok()?.get(b"Outlines").and_then(Object::as_reference).ok();
         let mut bookmark = Dictionary::new();
         if let Some(found) = outlines.and_then(|id| file.get_dictionary(id).ok()) {
@@ -69,7 +75,7 @@ pub fn merge(parts: &[Part<'_>], binding: Binding<'_>) -> Option<Printed> {
             let count = bookmark.get(b"Count").and_then(Object::as_i64).unwrap_or(0);
             bookmark.set("Count", -count.abs());
         }
-        bookmark.set("Title", utf16(part.title));
+        bookmark.set("Title", text_string(part.title));
         bookmark.set("Parent", root);
         bookmark.set("Dest", vec![first.into(), "Fit".into()]);
         let id = outlines.unwrap_or_else(|| {
@@ -96,10 +102,94 @@ pub fn merge(parts: &[Part<'_>], binding: Binding<'_>) -> Option<Printed> {
     catalog.set("Outlines", root);
     catalog.set("PageMode", "UseOutlines");
     catalog.set("Lang", Object::string_literal(binding.language.tag()));
-    Some(finish(whole, catalog, pages.len(), binding.title, binding.author))
+    catalog.set("StructTreeRoot", tags.put(&mut whole));
+    let mut marked = Dictionary::new();
+    marked.set("Marked", true);
+    catalog.set("MarkInfo", marked);
+    let said = described(binding.title, binding.author, binding.language);
+    let mut kind = Dictionary::new();
+    kind.set("Type", "Metadata");
+    kind.set("Subtype", "XML");
+    let said = Stream::new(kind, said.into_bytes()).with_compression(false);
+    catalog.set("Metadata", whole.add_object(said));
+    let mut identity = Sha256::new();
+    parts.iter().for_each(|part| identity.update(part.bytes));
+    identity.update(format!("{binding:?}"));
+    let bytes = finish(whole, catalog, identity, (binding.title, binding.author));
+    Some(Printed { bytes, pages: pages.len(), missing: Vec::new() })
 }
 
-/// A document with only these pages, counted from one, for printing: without bookmarks and links.
+/// The tags of all parts.
+struct Tags {
+    root: ObjectId,
+    document: ObjectId,
+    parts: Vec<Object>,
+    /// Whose each piece is, by the keys of pages and links.
+    owners: Vec<Object>,
+    /// How many keys there are.
+    keys: i64,
+}
+
+impl Tags {
+    fn new(whole: &mut Document) -> Self {
+        let [root, document] = std::array::from_fn(|_| whole.new_object_id());
+        Tags { root, document, parts: Vec::new(), owners: Vec::new(), keys: 0 }
+    }
+
+    /// Takes over the tags of a part, whose keys follow those of the parts before it.
+    fn take(&mut self, file: &mut Document, pages: &[ObjectId]) -> Option<()> {
+        let root = file.catalog().ok()?.get(b"StructTreeRoot").and_then(Object::as_reference).ok()?;
+        let root = file.get_dictionary(root).ok()?;
+        let part = root.get(b"K").and_then(Object::as_reference).ok()?;
+        let owners = root.get(b"ParentTree").and_then(Object::as_dict).ok()?;
+        let owners = owners.get(b"Nums").and_then(Object::as_array).ok()?.clone();
+        let keys = root.get(b"ParentTreeNextKey").and_then(Object::as_i64).ok()?;
+        for (at, owner) in owners.into_iter().enumerate() {
+            self.owners.push(match owner {
+                Object::Integer(key) if at % 2 == 0 => (key + self.keys).into(),
+                owner => owner,
+            });
+        }
+        let mut keyed: Vec<(ObjectId, &str)> = pages.iter().map(|page| (*page, "StructParents")).collect();
+        for page in pages {
+            let links = file.get_dictionary(*page).ok()?.get(b"Annots").and_then(Object::as_array);
+            let links = links.into_iter().flatten().filter_map(|link| link.as_reference().ok());
+            keyed.extend(links.map(|link| (link, "StructParent")));
+        }
+        for (id, name) in keyed {
+            let found = file.get_dictionary_mut(id).ok()?;
+            let key = found.get(name.as_bytes()).and_then(Object::as_i64).ok()?;
+            found.set(name, key + self.keys);
+        }
+        let part_element = file.get_dictionary_mut(part).ok()?;
+        part_element.set("S", "Part");
+        part_element.set("P", self.document);
+        self.parts.push(part.into());
+        self.keys += keys;
+        Some(())
+    }
+
+    /// Puts them into the bound document.
+    fn put(self, whole: &mut Document) -> ObjectId {
+        let mut document = Dictionary::new();
+        document.set("Type", "StructElem");
+        document.set("S", "Document");
+        document.set("P", self.root);
+        document.set("K", self.parts);
+        whole.set_object(self.document, document);
+        let mut owners = Dictionary::new();
+        owners.set("Nums", self.owners);
+        let mut root = Dictionary::new();
+        root.set("Type", "StructTreeRoot");
+        root.set("K", self.document);
+        root.set("ParentTree", owners);
+        root.set("ParentTreeNextKey", self.keys);
+        whole.set_object(self.root, root);
+        self.root
+    }
+}
+
+/// A document with only these pages, counted from one, for printing: without bookmarks, links and tags.
 /// `None` if it cannot be read, or has none of these pages.
 pub fn only(bytes: &[u8], wanted: &BTreeSet<u32>) -> Option<Vec<u8>> {
     let mut file = Document::load_mem(bytes).ok()?;
@@ -112,14 +202,18 @@ pub fn only(bytes: &[u8], wanted: &BTreeSet<u32>) -> Option<Vec<u8>> {
     let tree = file.new_object_id();
     for page in &pages {
         settle(&mut file, *page, tree)?;
-        file.get_dictionary_mut(*page).ok()?.remove(b"Annots");
+        let page = file.get_dictionary_mut(*page).ok()?;
+        for key in [&b"Annots"[..], b"StructParents", b"Tabs"] {
+            page.remove(key);
+        }
     }
     let catalog = shelf(&mut file, tree, &pages)?;
-    Some(finish(file, catalog, pages.len(), &title, "").bytes)
+    let identity = Sha256::new().chain_update(bytes).chain_update(format!("{wanted:?}"));
+    Some(finish(file, catalog, identity, (&title, "")))
 }
 
 /// Copies inherited attributes into a page and moves it to another page tree.
-pub(crate) fn settle(file: &mut Document, page: ObjectId, tree: ObjectId) -> Option<()> {
+fn settle(file: &mut Document, page: ObjectId, tree: ObjectId) -> Option<()> {
     let mut given = Vec::new();
     let mut at = file.get_dictionary(page).ok()?;
     // Our page trees are shallow; the limit also ends a cycle.
@@ -156,7 +250,7 @@ fn blank(file: &mut Document, like: ObjectId) -> Option<ObjectId> {
 }
 
 /// The page tree, and a catalog that refers to it.
-pub(crate) fn shelf(file: &mut Document, tree: ObjectId, pages: &[ObjectId]) -> Option<Dictionary> {
+fn shelf(file: &mut Document, tree: ObjectId, pages: &[ObjectId]) -> Option<Dictionary> {
     let mut list = Dictionary::new();
     list.set("Type", "Pages");
     list.set("Count", i64::try_from(pages.len()).ok()?);
@@ -175,31 +269,37 @@ pub(crate) fn shelf(file: &mut Document, tree: ObjectId, pages: &[ObjectId]) -> 
     Some(catalog)
 }
 
-pub(crate) fn title(file: &Document) -> Option<String> {
+fn title(file: &Document) -> Option<String> {
     let info = file.trailer.get(b"Info").and_then(Object::as_reference).ok()?;
-    let bytes = file.get_dictionary(info).ok()?.get(b"Title").and_then(Object::as_str).ok()?;
-    // UTF-16, two bytes a letter; the byte order mark says so.
-    let units: Vec<u16> = bytes.as_chunks().0.iter().skip(1).map(|two| u16::from_be_bytes(*two)).collect();
-    String::from_utf16(&units).ok()
+    decode_text_string(file.get_dictionary(info).ok()?.get(b"Title").ok()?).ok()
 }
 
-pub(crate) fn finish(
+/// The bytes of a file that these bytes identify.
+fn finish(
     mut file: Document,
     catalog: Dictionary,
-    pages: usize,
-    title: &str,
-    author: &str,
-) -> Printed {
+    identity: Sha256,
+    (title, author): (&str, &str),
+) -> Vec<u8> {
     let mut info = Dictionary::new();
-    info.set("Title", utf16(title));
+    info.set("Title", text_string(title));
     if !author.is_empty() {
-        info.set("Author", utf16(author));
+        info.set("Author", text_string(author));
     }
-    info.set("Creator", utf16(concat!("Tapis ", env!("CARGO_PKG_VERSION"))));
+    info.set("Creator", text_string(PROGRAM));
     let info = file.add_object(info);
     let catalog = file.add_object(catalog);
+    let identity = identity.finalize().get(..16).unwrap_or_default().to_vec();
+    let identity = Object::String(identity, StringFormat::Hexadecimal);
     file.trailer = Dictionary::new();
     file.trailer.set("Info", info);
     file.trailer.set("Root", catalog);
-    Printed { bytes: sealed(file), pages, missing: Vec::new() }
+    file.trailer.set("ID", vec![identity.clone(), identity]);
+    file.prune_objects();
+    file.renumber_objects();
+    let options = SaveOptions::builder().use_object_streams(true).use_xref_streams(true).build();
+    let mut bytes = Vec::new();
+    // Writing to memory cannot fail.
+    let _ = file.save_with_options(&mut bytes, options);
+    bytes
 }

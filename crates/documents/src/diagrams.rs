@@ -6,6 +6,7 @@ pub mod chip;
 pub mod chip_race;
 pub mod oval;
 pub mod raises;
+pub mod said;
 pub mod side_pots;
 pub mod tables;
 

@@ -1,6 +1,7 @@
 //! Paper, type and tables, drawn with commands that are independent of PDF.
 
 mod breaks;
+mod canvas;
 pub mod code;
 pub mod draw;
 mod fonts;
@@ -13,12 +14,14 @@ pub mod shape;
 mod sheet;
 mod table;
 mod tables;
+pub mod tags;
 mod words;
 
 pub use breaks::{End, Piece};
+pub use canvas::Canvas;
 pub use fonts::{Face, Glyph, Type};
 pub use lines::{Line, Run, set, undivided};
-pub use sheet::{Heading, Letterhead, Sheet};
+pub use sheet::{Heading, Letterhead, Sheet, logo_said};
 pub use table::{Align, Cell, Column, Row, Table, Width};
 
 /// Font sizes in points, each a quarter larger than the one before.

@@ -1,177 +1,159 @@
-//! From drawing to PDF. The same drawing always gives the same bytes.
+//! From drawing to PDF, with tags for screen readers (PDF/UA-1). The same drawing always gives the same bytes.
 
+mod file;
+mod fonts;
+mod ink;
+mod metadata;
 mod outline;
-mod pack;
 mod paint;
 mod pictures;
-mod register;
+mod sheets;
+mod structure;
 
-use std::collections::BTreeMap;
+use pdf_writer::types::{ActionType, AnnotationFlags, AnnotationType, PageLayout, PageMode, TabOrder};
+use pdf_writer::writers::Page as PageWriter;
+use pdf_writer::{Finish, Name, Rect, Ref, TextStr};
 
-use allsorts::binary::read::ReadScope;
-use allsorts::font_data::FontData;
-use allsorts::subset::{CmapTarget, SubsetProfile, subset};
-use lopdf::{Dictionary, Object, ObjectId, StringFormat};
-use printpdf::{FontId, Mm, ParsedFont, PdfDocument, PdfFont, PdfPage, PdfSaveOptions, Pt, XObject};
-use sha2::{Digest, Sha256};
-
-use crate::layout::Face;
-use crate::layout::draw::{Command, Drawing, Page};
+use crate::layout::draw::{Command, Drawing};
+use crate::layout::tags::{Element, Kid, Tag};
 use crate::{Printed, Style};
-use outline::outlines;
+use file::{File, integer};
+use fonts::Fonts;
 use paint::Painter;
-use pictures::{image, picture_id, pictures};
+use sheets::Sheets;
+use structure::Linked;
 
-/// A glyph that a document uses.
-struct Needed {
-    /// Its number in the embedded font.
-    number: u16,
-    /// The text it stands for; `None` for a glyph that is never shown.
-    letter: Option<char>,
-}
-
-/// The glyphs a document uses, by their numbers in the full font.
-type Shapes = BTreeMap<Face, BTreeMap<u16, Needed>>;
+pub(crate) use metadata::{PROGRAM, described};
 
 /// Writes a drawing as a PDF.
 pub fn write(drawing: &Drawing, style: Style, missing: Vec<char>) -> Printed {
-    let shapes = shapes(&drawing.pages);
-    let mut pdf = PdfDocument::new(&drawing.title);
-    for (face, numbers) in &shapes {
-        if let Some(font) = font(*face, numbers) {
-            // By name: `add_font` numbers fonts over the whole life of the program.
-            pdf.resources.fonts.map.insert(FontId(name(*face).to_owned()), PdfFont::new(font));
+    let mut file = File::new();
+    let sheets = Sheets::single(&drawing.pages, style, &mut file);
+    written(file, drawing, &sheets, style, missing)
+}
+
+/// Writes a drawing on pages of half the size as sheets to be folded: see [`fold`](crate::fold).
+pub fn write_folded(drawing: &Drawing, style: Style, missing: Vec<char>) -> Printed {
+    let mut file = File::new();
+    let sheets = Sheets::folded(&drawing.pages, style, &mut file);
+    written(file, drawing, &sheets, style, missing)
+}
+
+fn written(mut file: File, drawing: &Drawing, sheets: &Sheets, style: Style, missing: Vec<char>) -> Printed {
+    let [catalog, information, tree, resources, metadata] = std::array::from_fn(|_| file.id());
+    let links = links(&mut file, drawing, sheets);
+    let (mut fonts, pictures) = (Fonts::default(), pictures::pictures(&drawing.pages));
+    for (number, side) in sheets.sheets.iter().enumerate() {
+        let mut painter = Painter::new(sheets.high(), style.colour, &mut fonts, &pictures);
+        for placed in &side.pages {
+            let Some(page) = drawing.pages.get(placed.page) else { continue };
+            painter.placed(page, placed);
         }
+        let contents = file.id();
+        file.stream(contents, painter.finish(), |_| ());
+        file.object(side.id, |chunk| {
+            let mut page: PageWriter<'_> = chunk.page(side.id);
+            let size = |points: f32| (points * 1000.0).round() / 1000.0;
+            let (x2, y2) = (size(sheets.size.0), size(sheets.size.1));
+            page.parent(tree).media_box(Rect { x1: 0.0, y1: 0.0, x2, y2 }).contents(contents);
+            page.pair(Name(b"Resources"), resources);
+            page.struct_parents(integer(number)).tab_order(TabOrder::StructureOrder);
+            let on = side.pages.iter().filter_map(|placed| links.get(placed.page)).flatten();
+            let on: Vec<Ref> = on.map(|link| link.id).collect();
+            if !on.is_empty() {
+                page.annotations(on);
+            }
+        });
     }
-    let pictures = pictures(&drawing.pages);
-    for (number, picture) in pictures.iter().enumerate() {
-        let image = XObject::Image(image(picture, style.colour));
-        pdf.resources.xobjects.map.insert(picture_id(number), image);
-    }
-    let (wide, high) = (style.paper.width(), style.paper.height());
-    for page in &drawing.pages {
-        let ops =
-            Painter { high, colour: style.colour, shapes: &shapes, pictures: &pictures, ops: Vec::new() }
-                .paint(page);
-        pdf.pages.push(PdfPage::new(Mm::from(Pt(wide)), Mm::from(Pt(high)), ops));
-    }
-    pdf.pages.push(register::page(&shapes));
-    // Not "secure": that option drops whatever the library did not write itself, such as our text.
-    let options =
-        PdfSaveOptions { subset_fonts: false, image_optimization: None, secure: false, ..Default::default() };
-    let mut file = pdf.to_lopdf_document(&options, &mut Vec::new());
-    register::take_away(&mut file);
-    describe(&mut file, drawing, style);
-    pack::pack(&mut file);
-    Printed { bytes: sealed(file), pages: drawing.pages.len(), missing }
-}
-
-fn name(face: Face) -> &'static str {
-    match face {
-        Face::Regular => "NotoSans-Regular",
-        Face::Bold => "NotoSans-Bold",
-    }
-}
-
-fn shapes(pages: &[Page]) -> Shapes {
-    let mut used: BTreeMap<Face, BTreeMap<u16, Option<char>>> = BTreeMap::new();
-    for command in pages.iter().flat_map(|page| &page.commands) {
-        if let Command::Text { face, glyphs, .. } = command {
-            // Glyph 0 is mandatory, and first.
-            let used = used.entry(*face).or_insert_with(|| [(0, None)].into());
-            used.extend(glyphs.iter().map(|glyph| (glyph.id, Some(glyph.letter))));
+    let fonts = fonts.write(&mut file);
+    let images: Vec<(String, Ref)> = pictures
+        .iter()
+        .enumerate()
+        .map(|(number, picture)| (pictures::name(number), pictures::write(picture, style.colour, &mut file)))
+        .collect();
+    file.object(resources, |chunk| {
+        let mut dict = chunk.indirect(resources).start::<pdf_writer::writers::Resources<'_>>();
+        let mut named = dict.fonts();
+        for (name, id) in fonts {
+            named.pair(Name(name.as_bytes()), id);
         }
-    }
-    let numbered = |used: BTreeMap<u16, Option<char>>| {
-        used.into_iter().zip(0..).map(|((id, letter), number)| (id, Needed { number, letter })).collect()
-    };
-    used.into_iter().map(|(face, used)| (face, numbered(used))).collect()
-}
-
-/// The font, subset to these glyphs.
-fn font(face: Face, numbers: &BTreeMap<u16, Needed>) -> Option<ParsedFont> {
-    let file = ReadScope::new(face.file()).read::<FontData<'_>>().ok()?;
-    let tables = file.table_provider(0).ok()?;
-    let ids: Vec<u16> = numbers.keys().copied().collect();
-    let bytes = subset(&tables, &ids, &SubsetProfile::Pdf, CmapTarget::Unicode).ok()?;
-    let mut font = ParsedFont::from_bytes(&bytes, 0, &mut Vec::new())?;
-    font.font_name = Some(format!("TAPISA+{}", name(face)));
-    Some(font)
-}
-
-/// Rounded to a hundredth of a point: finer than any printer, and the same on every machine.
-fn round(points: f32) -> f32 {
-    (points * 100.0).round() / 100.0
-}
-
-/// Text in PDF's encoding for strings outside pages.
-pub(crate) fn utf16(text: &str) -> Object {
-    let bytes = [0xfe, 0xff].into_iter().chain(text.encode_utf16().flat_map(u16::to_be_bytes)).collect();
-    Object::String(bytes, StringFormat::Hexadecimal)
-}
-
-/// Adds title, language and bookmarks.
-fn describe(file: &mut lopdf::Document, drawing: &Drawing, style: Style) {
-    let pages: Vec<ObjectId> = file.get_pages().into_values().collect();
-    let mut info = Dictionary::new();
-    info.set("Title", utf16(&drawing.title));
-    info.set("Author", utf16(&drawing.author));
-    info.set("Creator", utf16(concat!("Tapis ", env!("CARGO_PKG_VERSION"))));
-    let info = file.add_object(info);
-    file.trailer.set("Info", info);
-    let outlines = outlines(file, &drawing.bookmarks, &pages, style.paper.height());
-    let mut shown = Dictionary::new();
-    shown.set("DisplayDocTitle", true);
-    let Ok(catalog) = file.catalog_mut() else { return };
-    catalog.set("Lang", Object::string_literal(style.language.tag()));
-    catalog.set("ViewerPreferences", shown);
-    catalog.set("PageLayout", "SinglePage");
-    if let Some(outlines) = outlines {
-        catalog.set("Outlines", outlines);
-        catalog.set("PageMode", "UseOutlines");
-    }
-}
-
-/// The bytes, with a file identifier derived from them.
-pub(crate) fn sealed(mut file: lopdf::Document) -> Vec<u8> {
-    file.prune_objects();
-    file.renumber_objects();
-    let none = Object::String([0; 16].to_vec(), StringFormat::Hexadecimal);
-    file.trailer.set("ID", vec![none.clone(), none]);
-    let mut bytes = Vec::new();
-    // Writing to memory cannot fail.
-    let _ = file.save_to(&mut bytes);
-    let digest = Sha256::digest(&bytes);
-    let id: Vec<u8> = digest.iter().take(16).flat_map(|byte| format!("{byte:02X}").into_bytes()).collect();
-    // The trailer is at the end; its two identifiers are the last strings of zeros.
-    let zeros = [b'0'; 32];
-    for _ in 0..2 {
-        let at = bytes.windows(zeros.len()).rposition(|found| found == zeros);
-        if let Some(place) = at.and_then(|at| bytes.get_mut(at..at + zeros.len())) {
-            place.copy_from_slice(&id);
+        named.finish();
+        if !images.is_empty() {
+            let mut named = dict.x_objects();
+            for (name, id) in images {
+                named.pair(Name(name.as_bytes()), id);
+            }
         }
-    }
-    bytes
+    });
+    file.object(tree, |chunk| {
+        let kids = sheets.sheets.iter().map(|side| side.id);
+        chunk.pages(tree).count(integer(sheets.sheets.len())).kids(kids);
+    });
+    let outline = outline::write(&mut file, &drawing.bookmarks, sheets);
+    let structure = structure::write(&mut file, drawing, sheets, &links);
+    let said = described(&drawing.title, &drawing.author, style.language);
+    file.plain_stream(metadata, said.into_bytes(), |dict| {
+        dict.pair(Name(b"Type"), Name(b"Metadata")).pair(Name(b"Subtype"), Name(b"XML"));
+    });
+    file.object(information, |chunk| {
+        let mut dict = chunk.indirect(information).start::<pdf_writer::writers::DocumentInfo<'_>>();
+        dict.title(TextStr(&drawing.title)).author(TextStr(&drawing.author)).creator(TextStr(PROGRAM));
+    });
+    file.object(catalog, |chunk| {
+        let mut dict = chunk.indirect(catalog).start::<pdf_writer::writers::Catalog<'_>>();
+        dict.pages(tree).page_layout(PageLayout::SinglePage).lang(TextStr(style.language.tag()));
+        dict.metadata(metadata).pair(Name(b"StructTreeRoot"), structure);
+        dict.mark_info().marked(true);
+        dict.viewer_preferences().display_doc_title(true);
+        if let Some(outline) = outline {
+            dict.outlines(outline).page_mode(PageMode::UseOutlines);
+        }
+    });
+    Printed { bytes: file.finish(catalog, information), pages: sheets.sheets.len(), missing }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::sealed;
-
-    #[test]
-    fn a_file_has_an_identity_that_follows_from_what_is_in_it() {
-        let identity = |version: &str| {
-            let bytes = sealed(lopdf::Document::with_version(version));
-            let text = String::from_utf8_lossy(&bytes).into_owned();
-            let ids: Vec<String> =
-                text.match_indices("/ID[<").map(|(at, _)| text[at..at + 72].to_owned()).collect();
-            assert_eq!(ids.len(), 1, "{text}");
-            ids.concat()
+/// Writes the links of each page.
+fn links(file: &mut File, drawing: &Drawing, sheets: &Sheets) -> Vec<Vec<Linked>> {
+    let mut links: Vec<Vec<Linked>> = drawing.pages.iter().map(|_| Vec::new()).collect();
+    // Those of a page are in the order in which elements were given them.
+    let own = |(at, element): (usize, &Element)| {
+        let link = |kid: &Kid| match kid {
+            Kid::Link(page, number) => Some((*page, *number, at)),
+            _ => None,
         };
-        let id = identity("1.7");
-        let (first, second) = (&id[5..37], &id[39..71]);
-        assert!(first == second && first.bytes().any(|digit| digit != b'0'), "{id}");
-        assert_eq!(identity("1.7"), id);
-        assert_ne!(identity("1.6"), id);
+        element.kids.iter().filter_map(link).collect::<Vec<_>>()
+    };
+    let mut owners: Vec<(usize, usize, usize)> =
+        drawing.tree.elements.iter().enumerate().flat_map(own).collect();
+    owners.sort_unstable();
+    let mut commands = drawing.pages.iter().flat_map(|page| &page.commands).filter_map(|command| {
+        let Command::Link { x, y, width, height, page, top } = command else { return None };
+        Some(([*x, *y, *width, *height], *page, *top))
+    });
+    for (key, (page, _, element)) in (sheets.sheets.len()..).zip(owners) {
+        let (Some(([x, y, width, height], to, top)), Some(place)) = (commands.next(), sheets.place(page))
+        else {
+            continue;
+        };
+        let (id, key) = (file.id(), integer(key));
+        let said = match drawing.tree.elements.get(element).map(|element| &element.tag) {
+            Some(Tag::Link(said)) => said.as_str(),
+            _ => "",
+        };
+        file.object(id, |chunk| {
+            let mut link = chunk.annotation(id);
+            link.subtype(AnnotationType::Link).rect(place.rectangle(x, y, width, height));
+            link.border(0.0, 0.0, 0.0, None).flags(AnnotationFlags::PRINT).struct_parent(key);
+            link.contents(TextStr(said));
+            if let Some(to) = sheets.place(to) {
+                let (left, top) = to.point(0.0, top - 10.0);
+                let mut action = link.action();
+                action.action_type(ActionType::GoTo).destination().page(to.sheet).xyz(left, top, None);
+            }
+        });
+        if let Some(links) = links.get_mut(page) {
+            links.push(Linked { id, key, element });
+        }
     }
+    links
 }

@@ -1,6 +1,6 @@
 //! Playing cards, with large indices that are readable when small, and suits distinct without colours.
 
-use super::{Anchor, Pen, filled, label};
+use super::{Anchor, Pen, filled, label, said};
 use crate::layout::Sheet;
 use crate::layout::draw::{Command, Stroke, Tint};
 use crate::layout::shape::{Place, Shape, Step};
@@ -78,10 +78,16 @@ pub fn card(sheet: &mut Sheet<'_>, (x, y): Place, height: f32, lying: Lying) {
 pub fn row(sheet: &mut Sheet<'_>, (x, y): Place, height: f32, cards: &[Lying]) -> Place {
     let step = height * (WIDTH + 0.09);
     let mut at = x;
-    for lying in cards {
-        card(sheet, (at, y), height, *lying);
-        at += step;
-    }
+    let language = sheet.style().language;
+    sheet.pictured(
+        || said::cards(language, cards),
+        |sheet| {
+            for lying in cards {
+                card(sheet, (at, y), height, *lying);
+                at += step;
+            }
+        },
+    );
     (at, y)
 }
 

@@ -4,7 +4,7 @@ use tapis_locale::{number, text};
 
 use super::card::{Card, Lying, row, row_width};
 use super::chip::worth;
-use super::{Anchor, Pen, label};
+use super::{Anchor, Pen, label, said};
 use crate::layout::draw::{Command, Tint};
 use crate::layout::{ASCENT, LEADING, Run, Sheet, size};
 
@@ -65,14 +65,20 @@ fn sum(sheet: &Sheet<'_>, race: &ChipRace) -> [Run; 1] {
 /// Draws the race in columns.
 pub fn draw(sheet: &mut Sheet<'_>, race: &ChipRace, indent: f32) {
     let language = sheet.style().language;
+    let sum = sum(sheet, race);
+    sheet.keep(height(sheet, race, indent));
+    sheet.pictured(|| said::race(language, race), |sheet| columns(sheet, race, indent));
+    sheet.indented(&sum, SIZE, Tint::Ink, indent);
+}
+
+fn columns(sheet: &mut Sheet<'_>, race: &ChipRace, indent: f32) {
+    let language = sheet.style().language;
     let word = |key: &str| text(language, key, &[]);
     let rows = ["figure-race-odd", "figure-race-cards", "figure-race-gets"].map(word);
     let names = rows.iter().map(|row| sheet.letters().width(row, crate::layout::Face::Regular, SIZE));
     let names = names.fold(0.0, f32::max) + 12.0;
     let tall = LEADING * SIZE;
     let [odd, cards, gets] = ROWS;
-    let sum = sum(sheet, race);
-    sheet.keep(height(sheet, race, indent));
     let (left, top) = (sheet.left() + indent, sheet.y());
     #[expect(clippy::cast_precision_loss, reason = "a handful of players")]
     let wide = (sheet.width() - indent - names) / race.racers.len().max(1) as f32;
@@ -119,5 +125,4 @@ pub fn draw(sheet: &mut Sheet<'_>, race: &ChipRace, indent: f32) {
         }
     }
     sheet.space(tall + odd + cards + gets + 3.0);
-    sheet.indented(&sum, SIZE, Tint::Ink, indent);
 }

@@ -2,7 +2,7 @@
 
 use tapis_locale::{number, text};
 
-use super::{Anchor, Pen, label};
+use super::{Anchor, Pen, label, said};
 use crate::layout::draw::{Command, Stroke, Tint};
 use crate::layout::shape::Shape;
 use crate::layout::{LEADING, Sheet, size};
@@ -33,13 +33,18 @@ pub fn height(rungs: &[Rung]) -> f32 {
 /// Draws bets one below the other, as long as they are large.
 pub fn draw(sheet: &mut Sheet<'_>, rungs: &[Rung], indent: f32) {
     let language = sheet.style().language;
+    sheet.keep(height(rungs));
+    sheet.pictured(|| said::raises(language, rungs), |sheet| ladder(sheet, rungs, indent));
+}
+
+fn ladder(sheet: &mut Sheet<'_>, rungs: &[Rung], indent: f32) {
+    let language = sheet.style().language;
     let names: Vec<String> = rungs.iter().map(|rung| text(language, &rung.name, &[])).collect();
     let plain = crate::layout::Face::Regular;
     let longest =
         names.iter().map(|name| sheet.letters().width(name, plain, SIZE)).fold(0.0, f32::max) + 10.0;
     let most = rungs.iter().map(|rung| rung.to).max().unwrap_or(1).max(1);
     let tall = TALL;
-    sheet.keep(height(rungs));
     let left = sheet.left() + indent;
     let room = (sheet.width() - indent - longest - 36.0).min(230.0);
     for (Rung { to, least, .. }, name) in rungs.iter().zip(&names) {

@@ -1,8 +1,8 @@
 //! Bets of different sizes, divided into the main pot, side pots and chips returned.
 
-use tapis_locale::{number, text};
+use tapis_locale::{Language, number, text};
 
-use super::{Anchor, Pen, centred, label};
+use super::{Anchor, Pen, centred, label, said};
 use crate::layout::draw::{Command, Stroke, Tint};
 use crate::layout::shape::Shape;
 use crate::layout::{ASCENT, Face, LEADING, Sheet, size};
@@ -48,7 +48,7 @@ const WIDE: f32 = 50.0;
 const BETWEEN: f32 = 14.0;
 
 /// A, B, C.
-fn letter(index: usize) -> String {
+pub(super) fn letter(index: usize) -> String {
     u8::try_from(index)
         .ok()
         .and_then(|index| b'A'.checked_add(index))
@@ -73,9 +73,26 @@ pub fn height() -> f32 {
 /// Draws the bets as stacks, divided where the pots are.
 pub fn draw(sheet: &mut Sheet<'_>, pots: &SidePots, indent: f32) {
     let language = sheet.style().language;
+    sheet.keep(height());
+    sheet.pictured(|| said::pots(language, pots), |sheet| stacks(sheet, pots, indent));
+    sheet.space(height());
+}
+
+/// A layer in words.
+pub(super) fn part_said(language: Language, part: &Part) -> String {
+    let who: Vec<String> = part.players.iter().map(|player| letter(*player)).collect();
+    let key = match part.layer {
+        Layer::Main => "figure-main_pot",
+        Layer::Side(_) => "figure-side_pot",
+        Layer::Returned => "figure-returned",
+    };
+    text(language, key, &[("amount", part.amount.into()), ("players", who.join(", ").into())])
+}
+
+fn stacks(sheet: &mut Sheet<'_>, pots: &SidePots, indent: f32) {
+    let language = sheet.style().language;
     let most = pots.bets.iter().copied().max().unwrap_or(0).max(1);
     let tall = LEADING * SIZE;
-    sheet.keep(height());
     let (left, foot) = (sheet.left() + indent, sheet.y() + HIGH + tall * 0.3);
     #[expect(clippy::cast_precision_loss, reason = "a drawing's height is not exact")]
     let at = |chips: i64| foot - HIGH * chips as f32 / most as f32;
@@ -95,14 +112,7 @@ pub fn draw(sheet: &mut Sheet<'_>, pots: &SidePots, indent: f32) {
         }
         let stroke = Stroke { thickness: 0.5, tint: Tint::Soft, dashes: Some((1.5, 2.0)) };
         super::outlined(sheet, Shape::line(&[(left - 4.0, top), (end + 4.0, top)]), stroke);
-        let who: Vec<String> = part.players.iter().map(|player| letter(*player)).collect();
-        let key = match part.layer {
-            Layer::Main => "figure-main_pot",
-            Layer::Side(_) => "figure-side_pot",
-            Layer::Returned => "figure-returned",
-        };
-        let values = [("amount", part.amount.into()), ("players", who.join(", ").into())];
-        let words = text(language, key, &values);
+        let words = part_said(language, part);
         let room = sheet.left() + sheet.width() - end - 8.0;
         let fit = sheet.letters().fit(&words, Face::Regular, SIZE + 0.6, SIZE * 0.75, room);
         let pen = Pen::plain(fit);
@@ -116,5 +126,4 @@ pub fn draw(sheet: &mut Sheet<'_>, pots: &SidePots, indent: f32) {
         let all = text(language, "figure-bet_of", &[("chips", (*bet).into())]);
         label(sheet, (middle, foot + ASCENT * SIZE + tall), Anchor::Middle, pen, &all);
     }
-    sheet.space(height());
 }

@@ -4,7 +4,7 @@
 use tapis_locale::text;
 
 use super::oval::{Positions, Signs, oval};
-use super::{Anchor, Pen, arrow, label};
+use super::{Anchor, Pen, arrow, label, said};
 use crate::layout::draw::Tint;
 use crate::layout::shape::Place;
 use crate::layout::{ASCENT, LEADING, Run, Sheet, set, size};
@@ -35,7 +35,7 @@ pub fn signs(sheet: &Sheet<'_>) -> Signs {
     }
 }
 
-fn said(sheet: &Sheet<'_>, hand: &TableHand) -> Vec<Run> {
+fn caption(sheet: &Sheet<'_>, hand: &TableHand) -> Vec<Run> {
     let language = sheet.style().language;
     let mut words: Vec<String> = hand.said.iter().map(|key| text(language, key, &[])).collect();
     if let Some(dealer) = hand.dealer {
@@ -64,7 +64,7 @@ fn grid(sheet: &Sheet<'_>, hands: usize, indent: f32) -> Grid {
 }
 
 fn row_height(sheet: &Sheet<'_>, row: &[TableHand], grid: &Grid) -> f32 {
-    let talk = row.iter().map(|hand| sheet.tall(&said(sheet, hand), SIZE, grid.wide)).fold(0.0, f32::max);
+    let talk = row.iter().map(|hand| sheet.tall(&caption(sheet, hand), SIZE, grid.wide)).fold(0.0, f32::max);
     grid.head + grid.high + talk + 6.0
 }
 
@@ -92,8 +92,12 @@ pub fn draw(sheet: &mut Sheet<'_>, hands: &[TableHand], indent: f32) {
                 let pen = Pen::bold(SIZE).in_tint(Tint::Soft);
                 label(sheet, (x + wide / 2.0, y + ASCENT * SIZE), Anchor::Middle, pen, &title);
             }
-            oval(sheet, (x, y + head), (wide, high), &hand.at, &signs);
-            let words = said(sheet, hand);
+            let language = sheet.style().language;
+            sheet.pictured(
+                || said::table(language, &hand.at),
+                |sheet| oval(sheet, (x, y + head), (wide, high), &hand.at, &signs),
+            );
+            let words = caption(sheet, hand);
             below(sheet, (x, y + head + high + 3.0), wide, &words);
             x += wide + BETWEEN;
             if number < hands.len() && !number.is_multiple_of(beside) {
@@ -109,8 +113,10 @@ pub fn draw(sheet: &mut Sheet<'_>, hands: &[TableHand], indent: f32) {
 fn below(sheet: &mut Sheet<'_>, (x, y): Place, wide: f32, runs: &[Run]) {
     let lines = set(sheet.letters(), runs, SIZE, wide, sheet.style().language);
     let mut baseline = y + ASCENT * SIZE;
-    for line in lines {
-        sheet.put(&line, x + (wide - line.width) / 2.0, baseline, SIZE, Tint::Ink);
-        baseline += LEADING * SIZE;
-    }
+    sheet.worded(|sheet| {
+        for line in lines {
+            sheet.put(&line, x + (wide - line.width) / 2.0, baseline, SIZE, Tint::Ink);
+            baseline += LEADING * SIZE;
+        }
+    });
 }

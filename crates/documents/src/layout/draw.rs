@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::fonts::{Face, Glyph};
 use super::picture::Picture;
 use super::shape::Shape;
+use super::tags::{Owner, Tree};
 
 /// A colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -130,6 +131,21 @@ pub enum Command {
 pub struct Page {
     /// In drawing order.
     pub commands: Vec<Command>,
+    /// What they belong to, in the same order.
+    pub marks: Vec<Mark>,
+    /// How many of the marks are of elements.
+    pub pieces: usize,
+    /// How many links there are.
+    pub links: usize,
+}
+
+/// What the commands from one on belong to, up to the next mark.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Mark {
+    /// The first of them.
+    pub first: usize,
+    /// What they belong to.
+    pub owner: Owner,
 }
 
 /// A bookmark.
@@ -154,6 +170,8 @@ pub struct Drawing {
     pub author: String,
     /// Its pages.
     pub pages: Vec<Page>,
+    /// What is on them, in reading order.
+    pub tree: Tree,
     /// Its bookmarks, in order.
     pub bookmarks: Vec<Bookmark>,
 }

@@ -1,6 +1,7 @@
 //! Fonts: glyph numbers and widths, with kerning. One family, two weights, and tabular
 //! figures.
 
+use std::borrow::Cow;
 use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap};
 use std::rc::Rc;
@@ -191,7 +192,7 @@ impl Type {
     fn shape(&self, word: &str, font: &rustybuzz::Face<'static>, weight: &Weight) -> Vec<Glyph> {
         let scale = 1000.0 / f32::from(u16::try_from(font.units_per_em()).unwrap_or(1000));
         let natural = |id| f32::from(font.glyph_hor_advance(id).unwrap_or(0)) * scale;
-        let set: String = word.chars().map(|c| self.known(font, c)).collect();
+        let set: String = raised(word).chars().map(|c| self.known(font, c)).collect();
         let mut buffer = UnicodeBuffer::new();
         buffer.set_cluster_level(BufferClusterLevel::Characters);
         buffer.push_str(&set);
@@ -207,7 +208,7 @@ impl Type {
             let advance = position.x_advance as f32 * scale;
             Glyph {
                 id,
-                letter: letter(info.cluster).unwrap_or(REPLACEMENT),
+                letter: letter(info.cluster).map_or(REPLACEMENT, lowered),
                 natural: natural(rustybuzz::ttf_parser::GlyphId(id)),
                 advance,
             }
@@ -230,7 +231,70 @@ impl Type {
     }
 }
 
+/// The longest number that is an ordinal: longer ones are digits of a code.
+const ORDINAL: usize = 4;
+/// The letters at the end of a French ordinal, with the raised ones that the font draws for them.
+const RAISED: [(char, char); 2] = [('e', '\u{1d49}'), ('r', '\u{2b3}')];
+
+/// A word in which the ends of French ordinals are raised: 1ᵉʳ, 1ʳᵉ, 2ᵉ.
+fn raised(word: &str) -> Cow<'_, str> {
+    let bytes = word.as_bytes();
+    // Parts of a code or of a name are no ordinals: "a2e", "2e-4".
+    let joins = |beside: Option<char>| beside.is_some_and(|c| c.is_alphanumeric() || c == '-');
+    let mut out = String::new();
+    let mut done = 0;
+    let mut at = 0;
+    while at < bytes.len() {
+        let digits = bytes.iter().skip(at).take_while(|byte| byte.is_ascii_digit()).count();
+        let end = at + digits;
+        let rest = word.get(end..).unwrap_or_default();
+        let letters = ["er", "re", "e"].into_iter().find(|letters| rest.starts_with(letters));
+        if let Some(letters) = letters
+            && (1..=ORDINAL).contains(&digits)
+            && !joins(word.get(..at).and_then(|before| before.chars().next_back()))
+            && !joins(word.get(end + letters.len()..).and_then(|after| after.chars().next()))
+        {
+            out.push_str(word.get(done..end).unwrap_or_default());
+            let raise = |letter| RAISED.iter().find(|(low, _)| *low == letter).map(|(_, high)| *high);
+            out.extend(letters.chars().filter_map(raise));
+            done = end + letters.len();
+        }
+        at = end.max(at + 1);
+    }
+    if done == 0 {
+        return Cow::Borrowed(word);
+    }
+    out.push_str(word.get(done..).unwrap_or_default());
+    Cow::Owned(out)
+}
+
+/// The letter that a raised one stands for: what a search finds and a screen reader says.
+fn lowered(letter: char) -> char {
+    RAISED.iter().find(|(_, high)| *high == letter).map_or(letter, |(low, _)| *low)
+}
+
 /// The width of glyphs in points.
 pub fn width(glyphs: &[Glyph], size: f32) -> f32 {
     glyphs.iter().map(|glyph| glyph.advance).sum::<f32>() * size / 1000.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::raised;
+
+    #[test]
+    fn the_ends_of_french_ordinals_are_raised() {
+        for (word, shown) in [
+            ("1er", "1ᵉʳ"),
+            ("1er\u{a0}novembre,", "1ᵉʳ\u{a0}novembre,"),
+            ("(12e)", "(12ᵉ)"),
+            ("1re/2e", "1ʳᵉ/2ᵉ"),
+            ("Été\u{a0}2e", "Été\u{a0}2ᵉ"),
+        ] {
+            assert_eq!(raised(word), shown);
+        }
+        for word in ["1st", "a2e", "2em", "2eé", "é2e", "7-2e", "2e-4", "12345e", "mer", "2E", ""] {
+            assert_eq!(raised(word), word);
+        }
+    }
 }

@@ -3,15 +3,17 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use tapis_locale::text;
+use tapis_locale::{Language, text};
 
 use super::breaks::Rooms;
-use super::draw::{Bookmark, Command, Drawing, Page, Tint};
+use super::canvas::Canvas;
+use super::draw::{Bookmark, Command, Drawing, Mark, Tint};
 use super::fonts::{Face, Type, clean};
 use super::lines::Run;
 use super::paper::mm;
 use super::picture::Picture;
 use super::references::Anchor;
+use super::tags::{Decoration, Owner, Tag};
 use super::{ASCENT, LEADING, size};
 use crate::Style;
 
@@ -28,6 +30,11 @@ impl From<&str> for Letterhead {
     fn from(name: &str) -> Self {
         Letterhead { name: name.to_owned(), logo: None }
     }
+}
+
+/// A logo in words.
+pub fn logo_said(language: Language, club: &str) -> String {
+    text(language, "figure-alt-logo", &[("club", club.into())])
 }
 
 /// The header of the first page and, shortened, of the others.
@@ -61,7 +68,7 @@ pub struct Sheet<'a> {
     pub(super) references: BTreeMap<String, Anchor>,
     /// Whether a bar is drawn beside the text.
     pub(super) barred: bool,
-    pages: Vec<Page>,
+    pub(super) canvas: Canvas<'a>,
     bookmarks: Vec<Bookmark>,
     columns: usize,
     pub(super) column: usize,
@@ -94,6 +101,8 @@ impl<'a> Sheet<'a> {
     /// Starts a document with an empty cover and side margins of this many millimetres.
     pub fn booklet(letters: &'a Type, style: Style, heading: Heading, side: f32) -> Self {
         let running = heading.club.name.clone();
+        let mut canvas = Canvas::new(letters);
+        canvas.page();
         Sheet {
             letters,
             style,
@@ -104,7 +113,7 @@ impl<'a> Sheet<'a> {
             running,
             references: BTreeMap::new(),
             barred: false,
-            pages: vec![Page::default()],
+            canvas,
             bookmarks: Vec::new(),
             columns: 1,
             column: 0,
@@ -115,7 +124,7 @@ impl<'a> Sheet<'a> {
 
     /// Starts a page with a title of its own, like a new document.
     pub fn titled_page(&mut self, title: &str, subject: &str) {
-        self.pages.push(Page::default());
+        self.canvas.page();
         (self.column, self.columns, self.y) = (0, 1, mm(ABOVE));
         title.clone_into(&mut self.heading.title);
         subject.clone_into(&mut self.heading.subject);
@@ -164,7 +173,7 @@ impl<'a> Sheet<'a> {
             Some(logo) => {
                 let (top, right) = (self.y, self.left() + self.width());
                 let (width, height) = logo.within(mm(LOGO.0), mm(LOGO.1));
-                self.draw(Command::Picture { x: right - width, y: top, width, height, picture: logo });
+                self.logo((right - width, top), (width, height), logo);
                 self.narrowed(width + size::BODY, |sheet| {
                     sheet.paragraph(&[Run::bold(club.name)], size::BODY, Tint::Accent);
                     sheet.paragraph(&[Run::regular(place)], size::BODY, Tint::Soft);
@@ -173,7 +182,7 @@ impl<'a> Sheet<'a> {
             }
         }
         self.space(size::BODY * 0.6);
-        self.paragraph(&[Run::bold(title)], size::TITLE, Tint::Ink);
+        self.heading(1, &[Run::bold(title)], size::TITLE, Tint::Ink);
         if !subject.is_empty() {
             self.paragraph(&[Run::regular(subject)], size::HEAD, Tint::Soft);
         }
@@ -240,7 +249,7 @@ impl<'a> Sheet<'a> {
 
     /// The current page, from 0.
     pub fn page(&self) -> usize {
-        self.pages.len().saturating_sub(1)
+        self.canvas.pages.len().saturating_sub(1)
     }
 
     pub(super) fn bottom(&self) -> f32 {
@@ -278,7 +287,8 @@ impl<'a> Sheet<'a> {
 
     /// Starts a page.
     pub fn next_page(&mut self) {
-        self.pages.push(Page::default());
+        self.canvas.page();
+        self.canvas.decorate(Some(Decoration::Header));
         self.column = 0;
         self.y = mm(ABOVE);
         let columns = std::mem::replace(&mut self.columns, 1);
@@ -287,6 +297,7 @@ impl<'a> Sheet<'a> {
         self.space(size::SMALL * 0.5);
         self.rule(0.5, Tint::Rule);
         self.space(size::WALL);
+        self.canvas.decorate(None);
         self.columns = columns;
         self.top = self.y;
     }
@@ -324,9 +335,33 @@ impl<'a> Sheet<'a> {
 
     /// Adds a drawing command to the page.
     pub fn draw(&mut self, command: Command) {
-        if let Some(page) = self.pages.last_mut() {
-            page.commands.push(command);
-        }
+        self.canvas.draw(command);
+    }
+
+    /// Fills an element: what is drawn belongs to it.
+    pub fn tagged<T>(&mut self, tag: Tag, fill: impl FnOnce(&mut Self) -> T) -> T {
+        self.canvas.open(tag);
+        let filled = fill(self);
+        self.canvas.close();
+        filled
+    }
+
+    /// Draws what these words say, unless it is part of a larger drawing.
+    pub fn pictured<T>(&mut self, said: impl FnOnce() -> String, fill: impl FnOnce(&mut Self) -> T) -> T {
+        if self.canvas.in_figure() { fill(self) } else { self.tagged(Tag::Figure(said()), fill) }
+    }
+
+    /// Fills a paragraph, unless what is drawn belongs to one already.
+    pub fn worded<T>(&mut self, fill: impl FnOnce(&mut Self) -> T) -> T {
+        if self.canvas.needs_paragraph() { self.tagged(Tag::Paragraph, fill) } else { fill(self) }
+    }
+
+    /// Draws the logo of the club.
+    pub fn logo(&mut self, (x, y): (f32, f32), (width, height): (f32, f32), picture: Arc<Picture>) {
+        let said = logo_said(self.style.language, &self.heading.club.name);
+        self.tagged(Tag::Figure(said), |sheet| {
+            sheet.draw(Command::Picture { x, y, width, height, picture });
+        });
     }
 
     /// Adds a bookmark here.
@@ -337,7 +372,8 @@ impl<'a> Sheet<'a> {
 
     /// Finishes the document with its footers.
     pub fn finish(self) -> Drawing {
-        let Sheet { letters, style, heading, side, cover, mut pages, bookmarks, .. } = self;
+        let Sheet { letters, style, heading, side, cover, canvas, bookmarks, .. } = self;
+        let Canvas { mut pages, tree, .. } = canvas;
         let total = pages.len();
         let paper = style.paper;
         let baseline = paper.height() - mm(BELOW) + mm(10.0);
@@ -347,6 +383,8 @@ impl<'a> Sheet<'a> {
             let right = letters.glyphs(&text(style.language, "doc-page", &values), Face::Regular);
             let left = letters.glyphs(&clean(&heading.foot), Face::Regular);
             let end = paper.width() - mm(side) - super::fonts::width(&right, size::SMALL);
+            let owner = Owner::Decoration(Decoration::Footer);
+            page.marks.push(Mark { first: page.commands.len(), owner });
             for (x, glyphs) in [(mm(side), left), (end, right)] {
                 let (size, face, tint) = (size::SMALL, Face::Regular, Tint::Soft);
                 page.commands.push(Command::Text { x, y: baseline, size, face, tint, glyphs });
@@ -356,6 +394,6 @@ impl<'a> Sheet<'a> {
             .into_iter()
             .filter(|t| !t.is_empty())
             .collect();
-        Drawing { title: title.join(" – "), author: heading.club.name, pages, bookmarks }
+        Drawing { title: title.join(" – "), author: heading.club.name, pages, tree, bookmarks }
     }
 }

@@ -6,6 +6,7 @@ use super::lines::{Line, Run, set};
 use super::shape::Shape;
 use super::sheet::Sheet;
 use super::table::{Align, Cell, Row, Table};
+use super::tags::{Decoration, Names, Tag};
 use super::{ASCENT, LEADING, size};
 
 /// A cell broken into lines.
@@ -18,6 +19,7 @@ struct Set {
     /// The width of its checkbox; 0 without one.
     square: f32,
     linked: bool,
+    tag: Tag,
 }
 
 fn row_height(table: &Table, cells: &[Set]) -> f32 {
@@ -35,6 +37,10 @@ impl Sheet<'_> {
 
     /// The same, with a choice of how it ends.
     pub fn table_ending(&mut self, table: &Table, end: End) {
+        self.tagged(Tag::Table, |sheet| sheet.table_rows(table, end));
+    }
+
+    fn table_rows(&mut self, table: &Table, end: End) {
         let edges = table.edges(self.letters, self.width());
         let heads = table.columns.iter().any(|column| !column.head.is_empty());
         let rows: Vec<Vec<Set>> = table.rows.iter().map(|row| self.cells(table, &edges, row)).collect();
@@ -49,7 +55,7 @@ impl Sheet<'_> {
         let first: f32 = pieces.iter().take(2).map(|piece| piece.tall).sum();
         self.keep(head + first);
         if heads {
-            self.heads(table, &edges);
+            self.tagged(Tag::Head, |sheet| sheet.tagged(Tag::Row, |sheet| sheet.heads(table, &edges)));
         }
         let end = if let End::Above(foot) = end { End::Above(foot + table.size) } else { end };
         let rooms = self.rooms(head);
@@ -57,19 +63,25 @@ impl Sheet<'_> {
         // A table that continues on the next page is left open at the bottom.
         let goes_on = |next: usize| begins.iter().take(rooms.last_page(begins.len())).any(|at| *at == next);
         let (mut lowest, last) = ((self.page(), self.y), rows.len().saturating_sub(1));
+        self.canvas.open(Tag::Rows);
         for (index, (row, cells)) in table.rows.iter().zip(&rows).enumerate() {
             let height = row_height(table, cells);
             if begins.contains(&index) {
                 self.next_column();
                 if heads {
+                    // They have been read once.
+                    self.canvas.decorate(Some(Decoration::Header));
                     self.heads(table, &edges);
+                    self.canvas.decorate(None);
                 }
             }
             if row.shaded {
                 let (x, y, width) = (self.left(), self.y, self.width());
                 self.draw(Command::Area { x, y, width, height, tint: Tint::Shade });
             }
-            for Set { x, width, align, tint, lines, square, linked } in cells {
+            self.canvas.open(Tag::Row);
+            for Set { x, width, align, tint, lines, square, linked, tag } in cells {
+                self.canvas.open(tag.clone());
                 let mut baseline = self.y + (table.air + ASCENT) * table.size;
                 if *square > 0.0 {
                     self.square(self.left() + x, baseline, table.size);
@@ -84,7 +96,9 @@ impl Sheet<'_> {
                     }
                     baseline += LEADING * table.size;
                 }
+                self.canvas.close();
             }
+            self.canvas.close();
             self.y += height;
             let ends = index == last || begins.contains(&(index + 1)) && !goes_on(index + 1);
             self.rule(if ends { 0.8 } else { 0.4 }, if ends { Tint::Ink } else { Tint::Rule });
@@ -94,6 +108,7 @@ impl Sheet<'_> {
                 (self.page(), self.y)
             };
         }
+        self.canvas.close();
         // Whatever follows goes below the longest column.
         self.y = lowest.1;
         self.space(table.size);
@@ -120,6 +135,7 @@ impl Sheet<'_> {
 
     fn cells(&self, table: &Table, edges: &[(f32, f32)], row: &Row) -> Vec<Set> {
         let mut at = 0;
+        let unnamed = table.columns.iter().all(|column| column.head.is_empty());
         let mut cells = Vec::with_capacity(row.cells.len());
         for cell in &row.cells {
             let Cell { runs, tint, span, linked, .. } = cell;
@@ -132,8 +148,20 @@ impl Sheet<'_> {
                 _ => Align::Left,
             };
             let lines = set(self.letters, runs, table.size, width - square + 0.1, self.style.language);
-            cells.push(Set { x: *x, width, align, tint: *tint, lines, square, linked: *linked });
+            let tag = match () {
+                // A heading of the rows below, or of its own row where no column has one.
+                () if *span == table.columns.len() && *span > 1 => Tag::Header(Names::Column, *span),
+                () if unnamed && at == 0 && !lines.is_empty() => Tag::Header(Names::Row, *span),
+                () => Tag::Cell(*span),
+            };
+            cells.push(Set { x: *x, width, align, tint: *tint, lines, square, linked: *linked, tag });
             at += span;
+        }
+        // Every row has as many cells as there are columns.
+        if let Some((x, _)) = edges.get(at) {
+            let (tag, align, tint) = (Tag::Cell(edges.len() - at), Align::Left, Tint::Ink);
+            let lines = Vec::new();
+            cells.push(Set { x: *x, width: 0.0, align, tint, lines, square: 0.0, linked: false, tag });
         }
         cells
     }
@@ -162,11 +190,14 @@ impl Sheet<'_> {
             #[expect(clippy::cast_precision_loss, reason = "a few lines")]
             let above = height - size::SMALL * 0.5 - lines.len() as f32 * tall;
             let mut baseline = begin + above + ASCENT * size::SMALL;
+            let named = !lines.is_empty();
+            self.canvas.open(if named { Tag::Header(Names::Column, 1) } else { Tag::Cell(1) });
             for line in &lines {
                 let shift = if column.align == Align::Right { width - line.width } else { 0.0 };
                 self.line(line, self.left() + x + shift, baseline, size::SMALL, Tint::Soft);
                 baseline += tall;
             }
+            self.canvas.close();
         }
         self.y += height;
         self.rule(0.8, Tint::Accent);

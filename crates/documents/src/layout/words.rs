@@ -1,11 +1,14 @@
 //! Text on a sheet: lines, paragraphs and section headings.
 
+use tapis_locale::text;
+
 use super::draw::{Command, Tint};
 use super::fonts::{Face, Glyph, clean, width};
 use super::lines::{Line, Run, kept};
 use super::paper::mm;
 use super::references::numbers;
 use super::sheet::{BAR, Sheet};
+use super::tags::Tag;
 use super::{ASCENT, LEADING};
 
 impl Sheet<'_> {
@@ -28,6 +31,10 @@ impl Sheet<'_> {
     }
 
     pub(super) fn line(&mut self, line: &Line, x: f32, baseline: f32, size: f32, tint: Tint) {
+        self.worded(|sheet| sheet.parts(line, x, baseline, size, tint));
+    }
+
+    fn parts(&mut self, line: &Line, x: f32, baseline: f32, size: f32, tint: Tint) {
         let mut x = x;
         let mut part = |sheet: &mut Self, face: Face, tint: Tint, glyphs: &[Glyph]| {
             let begin = x;
@@ -42,9 +49,14 @@ impl Sheet<'_> {
             for (number, (page, top)) in numbers(glyphs, &self.references) {
                 part(self, *face, tint, glyphs.get(from..number.start).unwrap_or_default());
                 from = number.end;
-                let (x, width) = part(self, *face, Tint::Accent, glyphs.get(number).unwrap_or_default());
-                let (y, height) = (baseline - ASCENT * size, LEADING * size);
-                self.draw(Command::Link { x, y, width, height, page, top });
+                let glyphs = glyphs.get(number).unwrap_or_default();
+                let rule: String = glyphs.iter().map(|glyph| glyph.letter).collect();
+                let said = text(self.style.language, "seats-rule", &[("rule", rule.into())]);
+                self.tagged(Tag::Link(said), |sheet| {
+                    let (x, width) = part(sheet, *face, Tint::Accent, glyphs);
+                    let (y, height) = (baseline - ASCENT * size, LEADING * size);
+                    sheet.draw(Command::Link { x, y, width, height, page, top });
+                });
             }
             part(self, *face, tint, glyphs.get(from..).unwrap_or_default());
         }
@@ -57,6 +69,10 @@ impl Sheet<'_> {
 
     /// The same, indented.
     pub fn indented(&mut self, runs: &[Run], size: f32, tint: Tint, indent: f32) {
+        self.worded(|sheet| sheet.lines(runs, size, tint, indent));
+    }
+
+    fn lines(&mut self, runs: &[Run], size: f32, tint: Tint, indent: f32) {
         let lines = kept(self.letters, runs, size, self.width() - indent, self.style.language);
         let tall = LEADING * size;
         for (index, line) in lines.iter().enumerate() {
@@ -82,11 +98,13 @@ impl Sheet<'_> {
     /// Adds text with a hanging indent; it is not divided.
     pub fn hanging(&mut self, runs: &[Run], size: f32, tint: Tint, hang: f32) {
         let lines = kept(self.letters, runs, size, self.width() - hang, self.style.language);
-        for (index, line) in lines.iter().enumerate() {
-            let indent = if index > 0 { hang } else { 0.0 };
-            self.line(line, self.left() + indent, self.y + ASCENT * size, size, tint);
-            self.y += LEADING * size;
-        }
+        self.worded(|sheet| {
+            for (index, line) in lines.iter().enumerate() {
+                let indent = if index > 0 { hang } else { 0.0 };
+                sheet.line(line, sheet.left() + indent, sheet.y + ASCENT * size, size, tint);
+                sheet.y += LEADING * size;
+            }
+        });
     }
 
     /// The height of that text.
@@ -100,8 +118,10 @@ impl Sheet<'_> {
         let tall = self.tall(runs, size, self.width() - indent);
         self.keep(tall.min(3.0 * LEADING * size));
         self.bookmark(mark, 1);
-        self.write(self.left(), self.y + ASCENT * size, size, Face::Bold, Tint::Ink, name);
-        self.indented(runs, size, Tint::Ink, indent);
+        self.worded(|sheet| {
+            sheet.write(sheet.left(), sheet.y + ASCENT * size, size, Face::Bold, Tint::Ink, name);
+            sheet.indented(runs, size, Tint::Ink, indent);
+        });
     }
 
     /// The height of runs at a width.
@@ -111,11 +131,16 @@ impl Sheet<'_> {
         lines * LEADING * size
     }
 
+    /// A heading of this level, 1 being a title.
+    pub fn heading(&mut self, level: u8, runs: &[Run], size: f32, tint: Tint) {
+        self.tagged(Tag::Heading(level), |sheet| sheet.paragraph(runs, size, tint));
+    }
+
     /// A section heading that stays together with this much of what follows.
     pub fn section(&mut self, title: &str, size: f32, with: f32) {
         let runs = [Run::bold(title)];
         let tall = self.tall(&runs, size, self.width());
         self.keep(tall + with);
-        self.paragraph(&runs, size, Tint::Accent);
+        self.heading(2, &runs, size, Tint::Accent);
     }
 }

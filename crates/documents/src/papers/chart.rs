@@ -1,6 +1,6 @@
 //! Bar charts, drawn as vectors: sharp at every size and on every printer.
 
-use tapis_locale::number;
+use tapis_locale::{Language, number};
 
 use crate::layout::draw::{Command, Tint};
 use crate::layout::{ASCENT, Face, LEADING, Run, Sheet, size};
@@ -70,9 +70,28 @@ fn high(count: u32) -> f32 {
 /// Draws a chart across the column.
 pub fn draw(sheet: &mut Sheet<'_>, chart: &Chart) {
     let language = sheet.style().language;
-    let letters = sheet.letters();
     sheet.keep(tall());
-    sheet.paragraph(&[Run::bold(chart.title.clone())], size::WALL, Tint::Accent);
+    sheet.heading(2, &[Run::bold(chart.title.clone())], size::WALL, Tint::Accent);
+    sheet.pictured(|| said(chart, language), |sheet| field(sheet, chart));
+    if !chart.below.is_empty() {
+        sheet.paragraph(&[Run::regular(chart.below.clone())], size::SMALL, Tint::Soft);
+    }
+    sheet.space(size::BODY);
+}
+
+/// The chart in words: each bar with its parts.
+fn said(chart: &Chart, language: Language) -> String {
+    let bar = |bar: &Bar| {
+        let parts: Vec<String> = bar.parts.iter().map(|part| number(language, i64::from(*part))).collect();
+        format!("{} {}", bar.label, parts.join(" + "))
+    };
+    let keys = if chart.keys.len() < 2 { String::new() } else { format!(" ({})", chart.keys.join(" + ")) };
+    format!("{}{keys} – {}", chart.title, chart.bars.iter().map(bar).collect::<Vec<_>>().join(", "))
+}
+
+fn field(sheet: &mut Sheet<'_>, chart: &Chart) {
+    let language = sheet.style().language;
+    let letters = sheet.letters();
     let amount = |count: u32| number(language, i64::from(count));
     keys(sheet, chart);
     sheet.space(LEADING * size::SMALL);
@@ -109,10 +128,6 @@ pub fn draw(sheet: &mut Sheet<'_>, chart: &Chart) {
     values(sheet, chart, (left, pitch), (bottom, FIELD / whole));
     labels(sheet, chart, (left, pitch), bottom);
     sheet.space(bottom - top + 2.0 * LEADING * size::SMALL);
-    if !chart.below.is_empty() {
-        sheet.paragraph(&[Run::regular(chart.below.clone())], size::SMALL, Tint::Soft);
-    }
-    sheet.space(size::BODY);
 }
 
 /// Draws the legend.

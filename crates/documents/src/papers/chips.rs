@@ -3,7 +3,7 @@
 use tapis_locale::{number, text};
 
 use crate::diagrams::chip::{Look, chip};
-use crate::layout::draw::{Command, Tint};
+use crate::layout::draw::Tint;
 use crate::layout::{ASCENT, Face, LEADING, Line, Run, Sheet, set, size};
 
 /// Chips of one kind.
@@ -80,17 +80,13 @@ fn one_row(sheet: &mut Sheet<'_>, chips: &[LegendChip]) {
             sheet.draw(command);
         }
         let mut y = top + 2.0 * RADIUS + 3.0;
-        for (order, (line, size)) in column.iter().enumerate() {
-            let tint = if order < 2 { Tint::Ink } else { Tint::Soft };
-            let mut x = middle - line.width / 2.0;
-            for (face, glyphs) in &line.parts {
-                let (size, face, glyphs) = (*size, *face, glyphs.clone());
-                let advance = glyphs.iter().map(|glyph| glyph.advance).sum::<f32>() * size / 1000.0;
-                sheet.draw(Command::Text { x, y: y + ASCENT * size, size, face, tint, glyphs });
-                x += advance;
+        sheet.worded(|sheet| {
+            for (order, (line, size)) in column.iter().enumerate() {
+                let tint = if order < 2 { Tint::Ink } else { Tint::Soft };
+                sheet.put(line, middle - line.width / 2.0, y + ASCENT * size, *size, tint);
+                y += LEADING * size;
             }
-            y += LEADING * size;
-        }
+        });
     }
     sheet.space(height + size::BODY);
 }

@@ -5,10 +5,11 @@ use tapis_locale::text;
 
 use super::Occasion;
 use crate::layout::code::Code;
-use crate::layout::draw::{Command, Drawing, Page, Stroke, Tint};
+use crate::layout::draw::{Command, Drawing, Stroke, Tint};
 use crate::layout::paper::{Paper, mm};
 use crate::layout::shape::Shape;
-use crate::layout::{Face, LEADING, Line, Run, Type, set, undivided};
+use crate::layout::tags::Tag;
+use crate::layout::{Canvas, Face, LEADING, Letterhead, Line, Run, Type, logo_said, set, undivided};
 use crate::{Printed, Style, pdf};
 
 /// The smallest font size of a line that is too long.
@@ -83,7 +84,7 @@ fn times(length: f32, count: usize) -> f32 {
 pub(super) struct Pen<'a> {
     pub letters: &'a Type,
     pub style: Style,
-    page: Page,
+    canvas: Canvas<'a>,
 }
 
 /// Prints pieces to cut out; if there are none, a sheet with a sentence that says so.
@@ -95,37 +96,39 @@ pub(super) fn print<T>(
     draw: impl FnMut(&mut Pen<'_>, &T, Area),
 ) -> Printed {
     let (letters, language) = (Type::default(), style.language);
-    let pages = pages(&letters, style, pieces, Grid::over(style.paper, across, down), draw);
-    if pages.is_empty() {
+    if pieces.is_empty() {
         return super::printed(style, occasion.heading(language, title), |sheet| {
             sheet.paragraph(&[Run::regular(nothing)], crate::layout::size::WALL, Tint::Ink);
         });
     }
     let title = format!("{} – {}", text(language, title, &[]), occasion.tournament);
-    let drawing = Drawing { title, author: occasion.club.name.clone(), pages, bookmarks: Vec::new() };
+    let grid = Grid::over(style.paper, across, down);
+    let drawing = drawing(&letters, style, pieces, grid, (title, &occasion.club), draw);
     pdf::write(&drawing, style, letters.missing())
 }
 
 /// Draws pieces, row by row, on as many sheets as they need.
-pub(super) fn pages<T>(
+pub(super) fn drawing<T>(
     letters: &Type,
     style: Style,
     pieces: &[T],
     grid: Grid,
+    (title, club): (String, &Letterhead),
     mut draw: impl FnMut(&mut Pen<'_>, &T, Area),
-) -> Vec<Page> {
-    let mut pages = Vec::new();
+) -> Drawing {
+    let mut pen = Pen { letters, style, canvas: Canvas::new(letters) };
     for chunk in pieces.chunks((grid.across * grid.down).max(1)) {
-        let mut pen = Pen { letters, style, page: Page::default() };
+        pen.canvas.page();
         let there = (chunk.len().min(grid.across), chunk.len().div_ceil(grid.across));
         pen.marks(&grid, if grid.only_there { there } else { (grid.across, grid.down) });
         for (index, piece) in chunk.iter().enumerate() {
             let (x, y) = grid.place(index % grid.across, index / grid.across);
-            draw(&mut pen, piece, Area { x, y, width: grid.piece.0, height: grid.piece.1 });
+            let area = Area { x, y, width: grid.piece.0, height: grid.piece.1 };
+            pen.tagged(Tag::Section, |pen| draw(pen, piece, area));
         }
-        pages.push(pen.page);
     }
-    pages
+    let Canvas { pages, tree, .. } = pen.canvas;
+    Drawing { title, author: club.name.clone(), pages, tree, bookmarks: Vec::new() }
 }
 
 impl Pen<'_> {
@@ -159,7 +162,30 @@ impl Pen<'_> {
 
     /// Adds a drawing command.
     pub fn draw(&mut self, command: Command) {
-        self.page.commands.push(command);
+        self.canvas.draw(command);
+    }
+
+    /// Fills an element: what is drawn belongs to it.
+    pub fn tagged<T>(&mut self, tag: Tag, fill: impl FnOnce(&mut Self) -> T) -> T {
+        self.canvas.open(tag);
+        let filled = fill(self);
+        self.canvas.close();
+        filled
+    }
+
+    /// Fills a paragraph, unless what is drawn belongs to one already.
+    pub fn worded<T>(&mut self, fill: impl FnOnce(&mut Self) -> T) -> T {
+        if self.canvas.needs_paragraph() { self.tagged(Tag::Paragraph, fill) } else { fill(self) }
+    }
+
+    /// The club's logo.
+    pub fn logo(&mut self, club: &Letterhead, x: f32, y: f32, (width, height): (f32, f32)) {
+        if let Some(picture) = club.logo.clone() {
+            let said = logo_said(self.style.language, &club.name);
+            self.tagged(Tag::Figure(said), |pen| {
+                pen.draw(Command::Picture { x, y, width, height, picture });
+            });
+        }
     }
 
     /// A horizontal line.
@@ -177,16 +203,19 @@ impl Pen<'_> {
     pub fn code(&mut self, said: &str, x: f32, y: f32, width: f32) -> bool {
         let Some(code) = Code::of(said) else { return false };
         let shape = code.drawn(x, y, width);
-        self.draw(Command::Shape { shape, fill: Some(Tint::Ink), stroke: None });
+        let words = text(self.style.language, "figure-alt-code", &[("said", said.into())]);
+        self.tagged(Tag::Figure(words), |pen| {
+            pen.draw(Command::Shape { shape, fill: Some(Tint::Ink), stroke: None });
+        });
         true
     }
 
     /// The club's logo in the upper left corner of a box, or its name in bold. Returns its size.
     pub fn club(&mut self, occasion: &Occasion, place: Area, size: f32) -> (f32, f32) {
-        if let Some(picture) = occasion.club.logo.clone() {
-            let (width, height) = picture.within(place.width, place.height);
-            self.draw(Command::Picture { x: place.x, y: place.y, width, height, picture });
-            return (width, height);
+        if let Some(picture) = &occasion.club.logo {
+            let large = picture.within(place.width, place.height);
+            self.logo(&occasion.club, place.x, place.y, large);
+            return large;
         }
         let run = Run::bold(occasion.club.name.clone());
         self.one_line((place.x, place.y + size, place.width), run, size, Tint::Accent);
@@ -201,9 +230,19 @@ impl Pen<'_> {
 
     /// A line of text on a baseline.
     pub fn write(&mut self, x: f32, baseline: f32, size: f32, line: &Line, tint: Tint) {
-        for command in line.drawn(x, baseline, size, tint) {
-            self.draw(command);
-        }
+        self.worded(|pen| line.drawn(x, baseline, size, tint).into_iter().for_each(|part| pen.draw(part)));
+    }
+
+    /// Lines of one text, the first of them this far down. Returns how far down the next one is.
+    pub fn block(&mut self, lines: &[Line], (x, top): (f32, f32), size: f32, tint: Tint) -> f32 {
+        let mut below = top;
+        self.worded(|pen| {
+            for line in lines {
+                pen.write(x, below + crate::layout::ASCENT * size, size, line, tint);
+                below += LEADING * size;
+            }
+        });
+        below
     }
 
     /// Lays text out in lines.
@@ -221,11 +260,7 @@ impl Pen<'_> {
             self.one_line((x, baseline(size), wide), Run::bold(name), size, tint);
             return top + LEADING * size;
         };
-        let mut below = top;
-        for line in &lines {
-            self.write(x, below + crate::layout::ASCENT * size, size, line, tint);
-            below += LEADING * size;
-        }
+        let below = self.block(&lines, (x, top), size, tint);
         below.max(top + LEADING * size)
     }
 
@@ -271,12 +306,8 @@ impl Pen<'_> {
     pub fn name(&mut self, name: &str, place: (f32, f32, f32), most: f32, least: f32) -> f32 {
         let (x, top, wide) = place;
         let (size, lines) = self.name_lines(name, wide, f32::MAX, (most, least));
-        let mut below = top;
-        for line in lines.iter().take(3) {
-            self.write(x, below + crate::layout::ASCENT * size, size, line, Tint::Ink);
-            below += LEADING * size;
-        }
-        below - top
+        let shown = lines.get(..3).unwrap_or(&lines);
+        self.block(shown, (x, top), size, Tint::Ink) - top
     }
 
     /// The same in whichever of these boxes allows the largest size; in the last one if none fits.
@@ -323,20 +354,25 @@ impl Pen<'_> {
             lines = self.lines(Run::bold(name), size, wide);
         }
         let mut baseline = top + crate::layout::ASCENT * size;
-        for line in lines.iter().take(3) {
-            self.write(x, baseline, size, line, tint);
-            baseline += 1.2 * size;
-        }
+        self.worded(|pen| {
+            for line in lines.iter().take(3) {
+                pen.write(x, baseline, size, line, tint);
+                baseline += 1.2 * size;
+            }
+        });
     }
 
     /// A number as large as its box allows, on a baseline, below a small word.
     pub fn number(&mut self, word: &str, number: &str, place: (f32, f32, f32), size: f32) {
         let (x, baseline, wide) = place;
         let large = self.letters.fit(number, Face::Bold, size, size * 0.4, wide);
-        if let Some(line) = self.lines(Run::bold(number), large, wide + 0.1).first() {
-            self.write(x, baseline, large, line, Tint::Ink);
-        }
+        let line = self.lines(Run::bold(number), large, wide + 0.1).into_iter().next();
         let small = crate::layout::size::SMALL;
-        self.one_line((x, baseline - size * 0.72 - 5.0, wide), Run::regular(word), small, Tint::Soft);
+        self.worded(|pen| {
+            pen.one_line((x, baseline - size * 0.72 - 5.0, wide), Run::regular(word), small, Tint::Soft);
+            if let Some(line) = line {
+                pen.write(x, baseline, large, &line, Tint::Ink);
+            }
+        });
     }
 }

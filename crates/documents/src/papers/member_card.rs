@@ -5,7 +5,7 @@ use tapis_locale::{Language, date, text};
 
 use super::cut::{self, Area, Grid, Pen};
 use super::{Letterhead, Name, printed};
-use crate::layout::draw::{Command, Drawing, Stroke, Tint};
+use crate::layout::draw::{Command, Stroke, Tint};
 use crate::layout::paper::mm;
 use crate::layout::shape::Shape;
 use crate::layout::{ASCENT, Face, Heading, LEADING, Line, Run, Type, size};
@@ -58,8 +58,7 @@ pub fn print(cards: &MemberCards, style: Style) -> Printed {
     let down = if 5.0 * mm(HIGH) + mm(10.0) > style.paper.height() { 4 } else { 5 };
     let grid = Grid::amid(style.paper, ACROSS, down, (mm(WIDE), mm(HIGH)));
     let one = |pen: &mut Pen<'_>, card: &Card, area| draw(pen, &cards.club, card, area);
-    let pages = cut::pages(&letters, style, &cards.cards, grid, one);
-    if pages.is_empty() {
+    if cards.cards.is_empty() {
         let title = text(style.language, "doc-member_cards", &[]);
         let heading = Heading { club: cards.club.clone(), title, ..Heading::default() };
         return printed(style, heading, |sheet| {
@@ -71,7 +70,7 @@ pub fn print(cards: &MemberCards, style: Style) -> Printed {
         [one] => format!("{} – {}", text(style.language, "doc-member_card", &[]), one.name.called()),
         _ => text(style.language, "doc-member_cards", &[]),
     };
-    let drawing = Drawing { title, author: cards.club.name.clone(), pages, bookmarks: Vec::new() };
+    let drawing = cut::drawing(&letters, style, &cards.cards, grid, (title, &cards.club), one);
     pdf::write(&drawing, style, letters.missing())
 }
 
@@ -94,8 +93,7 @@ fn head(pen: &mut Pen<'_>, club: &Letterhead, Area { x, y, width, .. }: Area) ->
     let (left, mut wide) = (x + mm(INSIDE), width - 2.0 * mm(INSIDE));
     if let Some(logo) = &club.logo {
         let (w, h) = logo.within(mm(22.0), mm(11.0));
-        let (at, picture) = (x + width - mm(INSIDE) - w, logo.clone());
-        pen.draw(Command::Picture { x: at, y: y + mm(4.0), width: w, height: h, picture });
+        pen.logo(club, x + width - mm(INSIDE) - w, y + mm(4.0), (w, h));
         wide -= w + mm(2.0);
     }
     // Smaller if that saves a line; a name that needs two lines is as large as possible.
@@ -110,10 +108,12 @@ fn head(pen: &mut Pen<'_>, club: &Letterhead, Area { x, y, width, .. }: Area) ->
     let what = pen.lines(what, size::SMALL, wide);
     lines.extend(what.into_iter().map(|line| (line, size::SMALL, Tint::Soft)));
     let mut top = y + mm(INSIDE) - 1.5;
-    for (line, size, tint) in lines {
-        pen.write(left, top + ASCENT * size, size, &line, tint);
-        top += LEADING * size;
-    }
+    pen.worded(|pen| {
+        for (line, size, tint) in lines {
+            pen.write(left, top + ASCENT * size, size, &line, tint);
+            top += LEADING * size;
+        }
+    });
     top
 }
 
@@ -128,10 +128,7 @@ fn named(pen: &mut Pen<'_>, card: &Card, (left, mut top, wide): (f32, f32, f32))
             lines = pen.lines(Run::bold(name.clone()), large, wide);
         }
     }
-    for line in lines.iter().take(5) {
-        pen.write(left, top + ASCENT * large, large, line, Tint::Ink);
-        top += LEADING * large;
-    }
+    top = pen.block(lines.get(..5).unwrap_or(&lines), (left, top), large, Tint::Ink);
     if !card.nickname.is_empty() {
         let nickname = match pen.style.language {
             Language::Fr => format!("«\u{a0}{}\u{a0}»", card.nickname),
@@ -161,8 +158,10 @@ fn foot(pen: &mut Pen<'_>, card: &Card, (left, foot, wide): (f32, f32, f32)) {
         .flat_map(|(run, size)| pen.lines(run, size, wide).into_iter().take(2).map(move |line| (line, size)))
         .collect();
     let mut top = foot - set.iter().map(|(_, size)| LEADING * size).sum::<f32>() + 2.0;
-    for (line, size) in &set {
-        pen.write(left, top + ASCENT * size, *size, line, Tint::Ink);
-        top += LEADING * size;
-    }
+    pen.worded(|pen| {
+        for (line, size) in &set {
+            pen.write(left, top + ASCENT * size, *size, line, Tint::Ink);
+            top += LEADING * size;
+        }
+    });
 }

@@ -132,13 +132,15 @@ fn counterfoil(pen: &mut Pen<'_>, receipts: &Receipts, receipt: &Receipt, area: 
     let why = [text(language, receipt.motive.key(), &[]), receipts.occasion.tournament.clone()];
     let foot = y + height - LEADING * size::HEAD - 2.0;
     let why = why.map(|said| pen.lines(Run::regular(said), size::SMALL, width));
-    for line in why.into_iter().flatten() {
-        // A long name leaves room for less.
-        if top + LEADING * size::SMALL < foot {
-            pen.write(x, top + ASCENT * size::SMALL, size::SMALL, &line, Tint::Ink);
+    pen.worded(|pen| {
+        for line in why.into_iter().flatten() {
+            // A long name leaves room for less.
+            if top + LEADING * size::SMALL < foot {
+                pen.write(x, top + ASCENT * size::SMALL, size::SMALL, &line, Tint::Ink);
+            }
+            top += LEADING * size::SMALL;
         }
-        top += LEADING * size::SMALL;
-    }
+    });
     let amount = money(language, receipt.amount, &receipts.currency);
     pen.rule(x, foot, width, 0.8, Tint::Accent);
     pen.one_line((x, y + height - 4.0, width), Run::bold(amount), size::HEAD, Tint::Ink);
@@ -181,10 +183,8 @@ fn one(pen: &mut Pen<'_>, receipts: &Receipts, receipt: &Receipt, area: Area) {
     let run = Run::regular(words);
     let lines = pen.lines(run.clone(), body, width - indent);
     let smaller = if lines.len() > 2 { small } else { body };
-    for line in pen.lines(run, smaller, width - indent).iter().take(3) {
-        pen.write(x + indent, top + ASCENT * smaller, smaller, line, Tint::Ink);
-        top += LEADING * smaller;
-    }
+    let lines = pen.lines(run, smaller, width - indent);
+    top = pen.block(lines.get(..3).unwrap_or(&lines), (x + indent, top), smaller, Tint::Ink);
     top += 3.0;
     field(pen, top, "receipts-for");
     let at = (x + indent, top + ASCENT * body, width - indent);

@@ -323,8 +323,10 @@ fn incidents(sheet: &mut Sheet<'_>, report: &Report) {
     for incident in report.incidents.iter().take(shown) {
         let baseline = sheet.y() + crate::layout::ASCENT * size::SMALL;
         let time = time_of_day(language, incident.at.minute);
-        sheet.write(sheet.left(), baseline, size::SMALL, crate::layout::Face::Regular, Tint::Soft, &time);
-        sheet.indented(&runs(incident), size::SMALL, Tint::Ink, indent);
+        sheet.worded(|sheet| {
+            sheet.write(sheet.left(), baseline, size::SMALL, crate::layout::Face::Regular, Tint::Soft, &time);
+            sheet.indented(&runs(incident), size::SMALL, Tint::Ink, indent);
+        });
     }
     let rest = report.incidents.len() - shown;
     if rest > 0 {

@@ -1,6 +1,8 @@
 //! A table seen from above: its seats around an oval, the dealer at its head, and at each seat
 //! the player's name, or a line to write one on.
 
+use tapis_locale::{Language, text};
+
 use super::Name;
 use crate::diagrams::{Pen, centred};
 use crate::layout::draw::{Command, Stroke, Tint};
@@ -49,6 +51,26 @@ struct Label {
 
 /// Draws a table across the sheet.
 pub(super) fn draw(sheet: &mut Sheet<'_>, chairs: &[Chair], how: &Drawn<'_>) {
+    let language = sheet.style().language;
+    sheet.pictured(|| said(chairs, how, language), |sheet| table(sheet, chairs, how));
+}
+
+/// The table in words: its seats in order, with who sits there.
+fn said(chairs: &[Chair], how: &Drawn<'_>, language: Language) -> String {
+    let seat = |chair: &Chair| {
+        let seat = text(language, "figure-seat", &[("seat", i64::from(chair.seat).into())]);
+        let name = chair.name.as_ref().map_or_else(|| text(language, "doc-free", &[]), Name::called);
+        text(language, "figure-alt-chair", &[("seat", seat.into()), ("name", name.into())])
+    };
+    let mut said = vec![how.title.to_owned()];
+    said.extend(
+        how.button_at.map(|seat| text(language, "figure-alt-button", &[("seats", seat.to_string().into())])),
+    );
+    said.extend(chairs.iter().map(seat));
+    said.join(" ")
+}
+
+fn table(sheet: &mut Sheet<'_>, chairs: &[Chair], how: &Drawn<'_>) {
     let (left, width) = (sheet.left(), sheet.width());
     let tall_below = SEAT + 3.0 * LEADING * how.size + LEADING * size::BODY;
     let down = ((how.height - tall_below - SEAT) / 2.0).min(mm(72.0)).max(mm(30.0));

@@ -18,7 +18,7 @@ use super::annexes::Annexes;
 use crate::diagrams::Figure;
 use crate::layout::draw::{Bookmark, Drawing};
 use crate::layout::{Heading, LEADING, Sheet, Type, size};
-use crate::{Printed, Style, fold, pdf};
+use crate::{Printed, Style, pdf};
 
 pub use index::TERMS;
 
@@ -119,25 +119,30 @@ struct Places {
 /// Prints the rules.
 pub fn print(rules: &Rules, style: Style) -> Printed {
     let letters = Type::default();
+    pdf::write(&laid_out(&letters, rules, style), style, letters.missing())
+}
+
+/// Prints the rules as a booklet to fold: see [`fold`](crate::fold).
+pub fn print_folded(rules: &Rules, style: Style) -> Printed {
+    let letters = Type::default();
+    let drawing = laid_out(&letters, rules, Style { paper: style.paper.half(), ..style });
+    pdf::write_folded(&drawing, style, letters.missing())
+}
+
+fn laid_out(letters: &Type, rules: &Rules, style: Style) -> Drawing {
     // Contents and index need page numbers and take pages themselves, so the booklet is laid out again
     // until the numbers are stable.
     let mut places = Places::default();
-    let mut drawing = drawn(&letters, rules, style, &places);
+    let mut drawing = drawn(letters, rules, style, &places);
     for _ in 1..PASSES {
         let found = found(&drawing);
         if found == places {
             break;
         }
         places = found;
-        drawing = drawn(&letters, rules, style, &places);
+        drawing = drawn(letters, rules, style, &places);
     }
-    pdf::write(&drawing, style, letters.missing())
-}
-
-/// Prints the rules as a booklet to fold: see [`fold`](crate::fold).
-pub fn print_folded(rules: &Rules, style: Style) -> Printed {
-    let pages = print(rules, Style { paper: style.paper.half(), ..style });
-    fold::folded(pages, style)
+    drawing
 }
 
 fn found(drawing: &Drawing) -> Places {

@@ -1,67 +1,59 @@
 //! The bookmarks.
 
-use std::collections::BTreeMap;
+use pdf_writer::{Ref, TextStr};
 
-use lopdf::{Dictionary, Object, ObjectId};
-
-use super::{round, utf16};
+use super::file::{File, integer};
+use super::sheets::Sheets;
 use crate::layout::draw::Bookmark;
 
-/// The tree of bookmarks; chapters are collapsed.
-pub(super) fn outlines(
-    file: &mut lopdf::Document,
-    bookmarks: &[Bookmark],
-    pages: &[ObjectId],
-    high: f32,
-) -> Option<ObjectId> {
+/// Writes the tree of bookmarks; chapters are collapsed.
+pub(super) fn write(file: &mut File, bookmarks: &[Bookmark], sheets: &Sheets) -> Option<Ref> {
     if bookmarks.is_empty() {
         return None;
     }
-    let root = file.new_object_id();
-    let ids: Vec<ObjectId> = bookmarks.iter().map(|_| file.new_object_id()).collect();
-    let mut children: BTreeMap<ObjectId, Vec<ObjectId>> = BTreeMap::new();
-    let mut parents = BTreeMap::new();
-    let mut chapter = root;
-    for (bookmark, id) in bookmarks.iter().zip(&ids) {
-        let parent = if bookmark.depth == 0 { root } else { chapter };
-        if bookmark.depth == 0 {
-            chapter = *id;
+    let root = file.id();
+    let ids: Vec<Ref> = bookmarks.iter().map(|_| file.id()).collect();
+    let id = |at: usize| ids.get(at).copied().unwrap_or(root);
+    // The bookmarks in the document, and those in each chapter, in order.
+    let mut chapters: Vec<usize> = Vec::new();
+    let mut sections: Vec<Vec<usize>> = vec![Vec::new(); bookmarks.len()];
+    for (at, bookmark) in bookmarks.iter().enumerate() {
+        match chapters.last().filter(|_| bookmark.depth > 0).and_then(|last| sections.get_mut(*last)) {
+            Some(sections) => sections.push(at),
+            None => chapters.push(at),
         }
-        children.entry(parent).or_default().push(*id);
-        parents.insert(*id, parent);
     }
-    let family = |dictionary: &mut Dictionary, id: &ObjectId, sign: i64| {
-        let list = children.get(id).map_or(&[][..], Vec::as_slice);
-        if let (Some(first), Some(last)) = (list.first(), list.last()) {
-            dictionary.set("First", *first);
-            dictionary.set("Last", *last);
-            dictionary.set("Count", sign * i64::try_from(list.len()).unwrap_or(0));
+    let mut family = |parent: Ref, children: &[usize]| {
+        for (place, at) in children.iter().enumerate() {
+            let Some(bookmark) = bookmarks.get(*at) else { continue };
+            let beside = |place: Option<usize>| place.and_then(|place| children.get(place)).map(|at| id(*at));
+            let own = sections.get(*at).map_or(&[][..], Vec::as_slice);
+            file.object(id(*at), |chunk| {
+                let mut item = chunk.outline_item(id(*at));
+                item.title(TextStr(&bookmark.title)).parent(parent);
+                if let Some(before) = beside(place.checked_sub(1)) {
+                    item.prev(before);
+                }
+                if let Some(after) = beside(Some(place + 1)) {
+                    item.next(after);
+                }
+                if let (Some(first), Some(last)) = (own.first(), own.last()) {
+                    item.first(id(*first)).last(id(*last)).count(-integer(own.len()));
+                }
+                if let Some(place) = sheets.place(bookmark.page) {
+                    let (left, top) = place.point(0.0, bookmark.top - 10.0);
+                    item.dest().page(place.sheet).xyz(left, top, None);
+                }
+            });
         }
     };
-    for (bookmark, id) in bookmarks.iter().zip(&ids) {
-        let mut item = Dictionary::new();
-        let parent = parents.get(id).copied().unwrap_or(root);
-        item.set("Title", utf16(&bookmark.title));
-        item.set("Parent", parent);
-        let siblings = children.get(&parent).map_or(&[][..], Vec::as_slice);
-        let at = siblings.iter().position(|other| other == id).unwrap_or(0);
-        if let Some(before) = at.checked_sub(1).and_then(|at| siblings.get(at)) {
-            item.set("Prev", *before);
-        }
-        if let Some(after) = siblings.get(at + 1) {
-            item.set("Next", *after);
-        }
-        family(&mut item, id, -1);
-        if let Some(page) = pages.get(bookmark.page) {
-            let top = Object::Real(round(high - bookmark.top + 10.0));
-            let place: Vec<Object> = vec![(*page).into(), "XYZ".into(), Object::Null, top, Object::Null];
-            item.set("Dest", place);
-        }
-        file.set_object(*id, item);
+    family(root, &chapters);
+    for at in &chapters {
+        family(id(*at), sections.get(*at).map_or(&[], Vec::as_slice));
     }
-    let mut top = Dictionary::new();
-    top.set("Type", "Outlines");
-    family(&mut top, &root, 1);
-    file.set_object(root, top);
+    let (first, last) = (chapters.first()?, chapters.last()?);
+    file.object(root, |chunk| {
+        chunk.outline(root).first(id(*first)).last(id(*last)).count(integer(chapters.len()));
+    });
     Some(root)
 }

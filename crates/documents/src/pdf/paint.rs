@@ -1,199 +1,215 @@
-//! Page drawing commands as PDF operations.
+//! Page drawing commands as the operators of a PDF page.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use printpdf::{
-    Actions, BorderArray, Color, Destination, DictItem, FontId, Greyscale, Line, LineDashPattern, LinePoint,
-    LinkAnnotation, Op, PaintMode, PdfFontHandle, Point, Polygon, PolygonRing, Pt, Rect, Rgb, WindingOrder,
-    XObjectTransform,
-};
-
-use super::pictures::{lightness, picture_id};
-use super::{Needed, Shapes, name, round};
-use crate::layout::Glyph;
+use super::fonts::{self, Fonts};
+use super::ink::Ink;
+use super::pictures::{self, lightness};
+use super::sheets::Placed;
 use crate::layout::draw::{Command, Page, Stroke, Tint};
 use crate::layout::picture::Picture;
 use crate::layout::shape::{Shape, Step};
+use crate::layout::tags::{Decoration, Owner};
+use crate::layout::{Face, Glyph};
 
-/// The operations of one page.
+/// The operators of one page.
 pub(super) struct Painter<'a> {
-    pub(super) high: f32,
-    pub(super) colour: bool,
-    pub(super) shapes: &'a Shapes,
-    pub(super) pictures: &'a [Arc<Picture>],
-    pub(super) ops: Vec<Op>,
+    high: f32,
+    colour: bool,
+    fonts: &'a mut Fonts,
+    pictures: &'a [Arc<Picture>],
+    ink: Ink,
+    /// The colours and the width that are in force: what fills, what draws lines.
+    fill: Option<Tint>,
+    line: (Option<Tint>, f32),
+    font: Option<(Face, f32)>,
 }
 
-impl Painter<'_> {
-    pub(super) fn paint(mut self, page: &Page) -> Vec<Op> {
-        for command in &page.commands {
-            self.command(command);
-        }
-        self.ops
+impl<'a> Painter<'a> {
+    /// For pages of this height.
+    pub fn new(high: f32, colour: bool, fonts: &'a mut Fonts, pictures: &'a [Arc<Picture>]) -> Self {
+        let ink = Ink::default();
+        Painter { high, colour, fonts, pictures, ink, fill: None, line: (None, -1.0), font: None }
     }
 
-    fn tint(&self, tint: Tint) -> Color {
-        let grey = |percent| Color::Greyscale(Greyscale { percent, icc_profile: None });
-        match tint {
-            Tint::Accent if self.colour => Color::Rgb(Rgb { r: 0.07, g: 0.33, b: 0.22, icc_profile: None }),
-            Tint::Ink | Tint::Accent => grey(0.0),
-            Tint::Soft => grey(0.33),
-            Tint::Rule => grey(0.72),
-            Tint::Shade => grey(0.93),
-            Tint::Paper => grey(1.0),
-            Tint::Of(red, green, blue) if self.colour => {
-                let part = |part: u8| f32::from(part) / 255.0;
-                Color::Rgb(Rgb { r: part(red), g: part(green), b: part(blue), icc_profile: None })
+    /// The operators so far.
+    pub fn finish(self) -> Vec<u8> {
+        self.ink.0
+    }
+
+    /// Paints a page where it is placed on the sheet.
+    pub fn placed(&mut self, page: &Page, placed: &Placed) {
+        let whole = (placed.scale - 1.0).abs() < f32::EPSILON && placed.left.abs() < f32::EPSILON;
+        if !whole {
+            self.ink.op(b"q");
+            // Finer than elsewhere: it is multiplied by the size of the page.
+            self.ink.text(format!("{0:.6} 0 0 {0:.6} ", placed.scale).as_bytes());
+            self.ink.numbers(&[placed.left, 0.0]).op(b"cm");
+        }
+        self.page(page, placed.first);
+        if !whole {
+            self.ink.op(b"Q");
+            (self.fill, self.line, self.font) = (None, (None, -1.0), None);
+        }
+    }
+
+    /// Paints a page whose pieces are numbered from here on.
+    fn page(&mut self, page: &Page, first: usize) {
+        let mut pieces = first;
+        let ends = page.marks.iter().skip(1).map(|mark| mark.first).chain([page.commands.len()]);
+        for (mark, end) in page.marks.iter().zip(ends) {
+            match mark.owner {
+                Owner::Element(_) => {
+                    self.ink.text(b"/P<</MCID ").integer(pieces).text(b">>BDC\n");
+                    pieces += 1;
+                }
+                Owner::Decoration(Decoration::Layout) => self.ink.op(b"/Artifact BMC"),
+                Owner::Decoration(Decoration::Header) => {
+                    self.ink.op(b"/Artifact<</Type/Pagination/Subtype/Header/Attached[/Top]>>BDC");
+                }
+                Owner::Decoration(Decoration::Footer) => {
+                    self.ink.op(b"/Artifact<</Type/Pagination/Subtype/Footer/Attached[/Bottom]>>BDC");
+                }
             }
-            Tint::Of(red, green, blue) => grey(f32::from(lightness(red, green, blue)) / 255.0),
+            page.commands.get(mark.first..end).unwrap_or_default().iter().for_each(|each| self.command(each));
+            self.ink.op(b"EMC");
         }
     }
 
-    fn point(&self, (x, y): (f32, f32)) -> Point {
-        Point { x: Pt(round(x)), y: Pt(round(self.high - y)) }
+    fn tint(&self, tint: Tint) -> (f32, Option<[f32; 3]>) {
+        let part = |part: u8| f32::from(part) / 255.0;
+        match tint {
+            Tint::Accent if self.colour => (0.0, Some([0.07, 0.33, 0.22])),
+            Tint::Ink | Tint::Accent => (0.0, None),
+            Tint::Soft => (0.33, None),
+            Tint::Rule => (0.72, None),
+            Tint::Shade => (0.93, None),
+            Tint::Paper => (1.0, None),
+            Tint::Of(red, green, blue) if self.colour => (0.0, Some([red, green, blue].map(part))),
+            Tint::Of(red, green, blue) => (part(lightness(red, green, blue)), None),
+        }
     }
 
-    fn rectangle(&self, x: f32, y: f32, width: f32, height: f32) -> Rect {
-        let Point { x, y } = self.point((x, y + height));
-        let mode = Some(PaintMode::Fill);
-        Rect {
-            x,
-            y,
-            width: Pt(round(width)),
-            height: Pt(round(height)),
-            mode,
-            winding_order: Some(WindingOrder::NonZero),
+    fn fill(&mut self, tint: Tint) {
+        if self.fill.replace(tint) != Some(tint) {
+            match self.tint(tint) {
+                (_, Some(colour)) => self.ink.fine(&colour).op(b"rg"),
+                (grey, None) => self.ink.fine(&[grey]).op(b"g"),
+            }
         }
+    }
+
+    fn stroke(&mut self, tint: Tint, thickness: f32) {
+        if self.line.0.replace(tint) != Some(tint) {
+            match self.tint(tint) {
+                (_, Some(colour)) => self.ink.fine(&colour).op(b"RG"),
+                (grey, None) => self.ink.fine(&[grey]).op(b"G"),
+            }
+        }
+        if (self.line.1 - thickness).abs() > f32::EPSILON {
+            self.line.1 = thickness;
+            self.ink.fine(&[thickness]).op(b"w");
+        }
+    }
+
+    fn at(&mut self, (x, y): (f32, f32)) -> &mut Ink {
+        self.ink.numbers(&[x, self.high - y])
     }
 
     fn command(&mut self, command: &Command) {
         match command {
             Command::Text { x, y, size, face, tint, glyphs } => {
-                let Some(numbers) = self.shapes.get(face) else { return };
-                let letters = DictItem::Array(letters(glyphs, numbers));
-                let font = PdfFontHandle::External(FontId(name(*face).to_owned()));
-                self.ops.push(Op::StartTextSection);
-                self.ops.push(Op::SetFillColor { col: self.tint(*tint) });
-                self.ops.push(Op::SetFont { font, size: Pt(*size) });
-                self.ops.push(Op::SetTextCursor { pos: self.point((*x, *y)) });
-                self.ops.push(Op::Unknown { key: "TJ".to_owned(), value: vec![letters] });
-                self.ops.push(Op::EndTextSection);
+                self.fill(*tint);
+                self.ink.op(b"BT");
+                let font = Some((*face, *size));
+                if self.font != font {
+                    self.font = font;
+                    self.ink.text(b"/").text(fonts::name(*face).as_bytes()).text(b" ");
+                    self.ink.fine(&[*size]).op(b"Tf");
+                }
+                self.at((*x, *y)).op(b"Td");
+                self.letters(*face, glyphs);
+                self.ink.op(b"ET");
             }
             Command::Line { from, to, thickness, tint } => {
-                let end = |at| LinePoint { p: self.point(at), bezier: false };
-                let line = Line { points: vec![end(*from), end(*to)], is_closed: false };
-                self.ops.push(Op::SetOutlineColor { col: self.tint(*tint) });
-                self.ops.push(Op::SetOutlineThickness { pt: Pt(*thickness) });
-                self.ops.push(Op::DrawLine { line });
+                self.stroke(*tint, *thickness);
+                self.at(*from).op(b"m");
+                self.at(*to).op(b"l");
+                self.ink.op(b"S");
             }
             Command::Area { x, y, width, height, tint } => {
-                let rectangle = self.rectangle(*x, *y, *width, *height);
-                self.ops.push(Op::SetFillColor { col: self.tint(*tint) });
-                self.ops.push(Op::DrawRectangle { rectangle });
+                self.fill(*tint);
+                self.at((*x, y + height)).numbers(&[*width, *height]).op(b"re");
+                self.ink.op(b"f");
             }
             Command::Shape { shape, fill, stroke } => self.shape(shape, *fill, *stroke),
             Command::Picture { x, y, width, height, picture } => {
                 let Some(number) = self.pictures.iter().position(|known| known == picture) else { return };
-                let Point { x, y } = self.point((*x, y + height));
+                self.ink.op(b"q");
                 // An image is one unit wide and high before it is scaled.
-                let transform = XObjectTransform {
-                    translate_x: Some(x),
-                    translate_y: Some(y),
-                    scale_x: Some(round(*width)),
-                    scale_y: Some(round(*height)),
-                    no_auto_scale: true,
-                    ..XObjectTransform::default()
-                };
-                self.ops.push(Op::UseXobject { id: picture_id(number), transform });
+                self.ink.numbers(&[*width, 0.0, 0.0, *height, *x, self.high - y - height]).op(b"cm");
+                self.ink.text(b"/").text(pictures::name(number).as_bytes()).op(b" Do");
+                self.ink.op(b"Q");
             }
-            Command::Link { x, y, width, height, page, top } => {
-                let rectangle = self.rectangle(*x, *y, *width, *height);
-                let top = Some(round(self.high - top + 10.0));
-                let to = Destination::Xyz { page: page + 1, left: None, top, zoom: None };
-                let border = Some(BorderArray::Solid([0.0; 3]));
-                let link = LinkAnnotation::new(rectangle, Actions::go_to(to), border, None, None);
-                self.ops.push(Op::LinkAnnotation { link });
-            }
+            // It is no part of the drawing.
+            Command::Link { .. } => {}
         }
     }
-}
 
-impl Painter<'_> {
     fn shape(&mut self, shape: &Shape, fill: Option<Tint>, stroke: Option<Stroke>) {
-        let rings = self.rings(shape);
         if let Some(Stroke { thickness, tint, dashes }) = stroke {
-            self.ops.push(Op::SetOutlineColor { col: self.tint(tint) });
-            self.ops.push(Op::SetOutlineThickness { pt: Pt(thickness) });
+            self.stroke(tint, thickness);
             if let Some((dash, gap)) = dashes {
-                self.ops.push(Op::SetLineDashPattern { dash: LineDashPattern::new(0.0, &[dash, gap]) });
+                self.ink.text(b"[").numbers(&[dash, gap]).op(b"]0 d");
             }
         }
         if let Some(tint) = fill {
-            self.ops.push(Op::SetFillColor { col: self.tint(tint) });
+            self.fill(tint);
         }
-        match (fill, stroke) {
-            (None, Some(_)) if !shape.closed => {
-                for points in rings {
-                    self.ops.push(Op::DrawLine { line: Line { points: points.points, is_closed: false } });
-                }
-            }
-            (None, None) => {}
-            (fill, stroke) => {
-                let mode = match (fill, stroke) {
-                    (Some(_), Some(_)) => PaintMode::FillStroke,
-                    (Some(_), None) => PaintMode::Fill,
-                    _ => PaintMode::Stroke,
-                };
-                let polygon = Polygon { rings, mode, winding_order: WindingOrder::EvenOdd };
-                self.ops.push(Op::DrawPolygon { polygon });
-            }
-        }
-        if stroke.is_some_and(|stroke| stroke.dashes.is_some()) {
-            self.ops.push(Op::SetLineDashPattern { dash: LineDashPattern::solid() });
-        }
-    }
-
-    fn rings(&self, shape: &Shape) -> Vec<PolygonRing> {
-        let mut rings: Vec<PolygonRing> = Vec::new();
+        let mut open = false;
         for step in &shape.steps {
-            let straight = |at| LinePoint { p: self.point(at), bezier: false };
-            let handle = |at| LinePoint { p: self.point(at), bezier: true };
-            match (step, rings.last_mut()) {
-                (Step::Move(at), _) => rings.push(PolygonRing { points: vec![straight(*at)] }),
-                (Step::Line(at), Some(ring)) => ring.points.push(straight(*at)),
-                (Step::Curve(a, b, end), Some(ring)) => {
-                    ring.points.extend([handle(*a), handle(*b), straight(*end)]);
+            match step {
+                Step::Move(at) => {
+                    if open && shape.closed {
+                        self.ink.op(b"h");
+                    }
+                    open = true;
+                    self.at(*at).op(b"m");
                 }
-                (_, None) => {}
+                Step::Line(at) => self.at(*at).op(b"l"),
+                Step::Curve(a, b, end) => {
+                    self.at(*a);
+                    self.at(*b);
+                    self.at(*end).op(b"c");
+                }
             }
         }
-        if shape.closed {
-            // The writer only closes the last of several outlines.
-            for ring in &mut rings {
-                ring.points.extend(ring.points.first().cloned());
-            }
+        if open && shape.closed {
+            self.ink.op(b"h");
         }
-        rings
+        self.ink.op(match (fill, stroke) {
+            (Some(_), Some(_)) => b"B*",
+            (Some(_), None) => b"f*",
+            (None, Some(_)) => b"S",
+            (None, None) => b"n",
+        });
+        if stroke.is_some_and(|stroke| stroke.dashes.is_some()) {
+            self.ink.op(b"[]0 d");
+        }
     }
-}
 
-/// Glyphs as PDF shows them: adjacent ones in one string, and between strings the kerning of the
-/// next glyph, in thousandths of the font size to the left.
-fn letters(glyphs: &[Glyph], numbers: &BTreeMap<u16, Needed>) -> Vec<DictItem> {
-    let mut items = Vec::new();
-    let mut data = Vec::with_capacity(glyphs.len() * 2);
-    for glyph in glyphs {
-        let number = numbers.get(&glyph.id).map_or(0, |shape| shape.number);
-        data.extend(number.to_be_bytes());
-        let kern = round(glyph.natural - glyph.advance);
-        if kern != 0.0 {
-            items.push(DictItem::String { data: std::mem::take(&mut data), literal: false });
-            items.push(DictItem::Real(kern));
-        }
+    /// Shows glyphs: adjacent ones in one string, and between strings the kerning of the next glyph, in
+    /// thousandths of the font size to the left.
+    fn letters(&mut self, face: Face, glyphs: &[Glyph]) {
+        let ink = &mut self.ink;
+        ink.text(b"[<");
+        self.fonts.numbers(face, glyphs, |number, glyph| {
+            ink.hexadecimal(number);
+            let kern = glyph.natural - glyph.advance;
+            if kern.abs() >= 0.5 {
+                ink.text(b">").numbers(&[kern.round()]).text(b"<");
+            }
+        });
+        ink.op(b">]TJ");
     }
-    if !data.is_empty() {
-        items.push(DictItem::String { data, literal: false });
-    }
-    items
 }

@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
-use printpdf::{RawImage, RawImageData, RawImageFormat, XObjectId};
+use pdf_writer::{Name, Ref};
 
+use super::file::{File, integer};
 use crate::layout::draw::{Command, Page};
 use crate::layout::picture::Picture;
 
@@ -20,23 +21,29 @@ pub(super) fn pictures(pages: &[Page]) -> Vec<Arc<Picture>> {
     pictures
 }
 
-pub(super) fn picture_id(number: usize) -> XObjectId {
-    XObjectId(format!("Picture{number}"))
+/// The name of an image on the pages.
+pub(super) fn name(number: usize) -> String {
+    format!("P{number}")
 }
 
-pub(super) fn image(picture: &Picture, colour: bool) -> RawImage {
-    let (pixels, data_format) = if colour {
-        (picture.dots.clone(), RawImageFormat::RGB8)
+/// Writes an image.
+pub(super) fn write(picture: &Picture, colour: bool, file: &mut File) -> Ref {
+    let id = file.id();
+    let dots = if colour {
+        picture.dots.clone()
     } else {
-        let dots = picture.dots.chunks_exact(3).map(|dot| match dot {
-            [red, green, blue] => lightness(*red, *green, *blue),
-            _ => u8::MAX,
-        });
-        (dots.collect(), RawImageFormat::R8)
+        let dots = picture.dots.as_chunks().0.iter();
+        dots.map(|[red, green, blue]| lightness(*red, *green, *blue)).collect()
     };
-    let side = |dots: u32| usize::try_from(dots).unwrap_or(0);
+    let side = |dots: u32| integer(usize::try_from(dots).unwrap_or(0));
     let (width, height) = (side(picture.width), side(picture.height));
-    RawImage { pixels: RawImageData::U8(pixels), width, height, data_format, tag: Vec::new() }
+    let space: &[u8] = if colour { b"DeviceRGB" } else { b"DeviceGray" };
+    file.stream(id, dots, move |dict| {
+        dict.pair(Name(b"Type"), Name(b"XObject")).pair(Name(b"Subtype"), Name(b"Image"));
+        dict.pair(Name(b"Width"), width).pair(Name(b"Height"), height);
+        dict.pair(Name(b"ColorSpace"), Name(space)).pair(Name(b"BitsPerComponent"), 8);
+    });
+    id
 }
 
 /// The grey as light as a colour (ITU-R BT.601).

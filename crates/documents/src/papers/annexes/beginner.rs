@@ -6,6 +6,7 @@ use super::Annexes;
 use crate::diagrams::card::{Lying, row, row_width};
 use crate::diagrams::tables::{TableHand, draw as tables};
 use crate::layout::draw::Tint;
+use crate::layout::tags::Tag;
 use crate::layout::{ASCENT, Face, LEADING, Run, Sheet, size};
 
 /// The sections of text, each with its number of lines: `beginner-evening-1` and so on.
@@ -72,7 +73,7 @@ fn title(sheet: &mut Sheet<'_>, name: &str, values: &[(&str, Value)], size: f32)
     if sheet.started() {
         sheet.space(size * 0.8);
     }
-    sheet.paragraph(&[Run::bold(title)], size + 2.4, Tint::Accent);
+    sheet.heading(3, &[Run::bold(title)], size + 2.4, Tint::Accent);
     sheet.space(size * 0.3);
 }
 
@@ -88,13 +89,19 @@ fn line_of(sheet: &Sheet<'_>, name: &str, line: u32, values: &[(&str, Value)]) -
 
 fn part(sheet: &mut Sheet<'_>, name: &str, count: u32, values: &[(&str, Value)], size: f32) {
     title(sheet, name, values, size);
-    for line in 1..=count {
-        let runs = line_of(sheet, name, line, values);
-        let (x, baseline) = (sheet.left(), sheet.y() + ASCENT * size);
-        sheet.write(x, baseline, size, Face::Bold, Tint::Accent, "·");
-        sheet.indented(&runs, size, Tint::Ink, size * 1.1);
-        sheet.space(size * 0.32);
-    }
+    sheet.tagged(Tag::List, |sheet| {
+        for line in 1..=count {
+            let runs = line_of(sheet, name, line, values);
+            let (x, baseline) = (sheet.left(), sheet.y() + ASCENT * size);
+            sheet.tagged(Tag::Item, |sheet| {
+                sheet.tagged(Tag::Label, |sheet| {
+                    sheet.write(x, baseline, size, Face::Bold, Tint::Accent, "·");
+                });
+                sheet.tagged(Tag::Body, |sheet| sheet.indented(&runs, size, Tint::Ink, size * 1.1));
+            });
+            sheet.space(size * 0.32);
+        }
+    });
 }
 
 /// The hand ranks, small.

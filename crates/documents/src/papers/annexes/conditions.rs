@@ -59,7 +59,7 @@ pub(super) fn draw(sheet: &mut Sheet<'_>, conditions: &Conditions) {
 fn stack(sheet: &mut Sheet<'_>, conditions: &Conditions) {
     let language = sheet.style().language;
     let title = text(language, "doc-stack", &[("chips", conditions.stack.into())]);
-    sheet.paragraph(&[Run::bold(title)], size::WALL, Tint::Ink);
+    sheet.heading(3, &[Run::bold(title)], size::WALL, Tint::Ink);
     sheet.space(4.0);
     if conditions.piles.is_empty() {
         return;
@@ -74,13 +74,15 @@ fn stack(sheet: &mut Sheet<'_>, conditions: &Conditions) {
         }
         let (value, beside) = (number(language, *value), x + radius + 4.0);
         let fit = sheet.letters().fit(&value, Face::Bold, size::BODY, 5.0, step - 2.0 * radius - 8.0);
-        label(sheet, (beside, y - 1.5), Anchor::Left, Pen::bold(fit), &value);
         let count = format!("×\u{a0}{count}");
-        label(sheet, (beside, y + 10.0), Anchor::Left, Pen::plain(size::BODY), &count);
         let colour = text(language, &format!("chip-colour-{}", look.colour), &[]);
         let small = sheet.letters().fit(&colour, Face::Regular, size::SMALL, 5.0, step - 6.0);
         let below = (x, y + radius + ASCENT * small + 2.0);
-        label(sheet, below, Anchor::Middle, Pen::plain(small).in_tint(Tint::Soft), &colour);
+        sheet.worded(|sheet| {
+            label(sheet, (beside, y - 1.5), Anchor::Left, Pen::bold(fit), &value);
+            label(sheet, (beside, y + 10.0), Anchor::Left, Pen::plain(size::BODY), &count);
+            label(sheet, below, Anchor::Middle, Pen::plain(small).in_tint(Tint::Soft), &colour);
+        });
         x += step;
     }
     sheet.space(2.0 * radius + LEADING * size::SMALL + 8.0);

@@ -106,7 +106,7 @@ fn page(sheet: &mut Sheet<'_>, game: &Game, values: &[(&str, Value)]) {
     // Not 1: those are the rules, which other texts refer to by number.
     sheet.bookmark(&own(""), 2);
     // The "2-7" of the lowest hand is not a rule number.
-    sheet.unlinked(|sheet| sheet.paragraph(&[Run::bold(own(""))], size::LARGE, Tint::Accent));
+    sheet.unlinked(|sheet| sheet.heading(3, &[Run::bold(own(""))], size::LARGE, Tint::Accent));
     sheet.paragraph(&[Run::regular(own("-is"))], size::WALL, Tint::Ink);
     sheet.space(SIZE);
     head(sheet, &word("annex-game-deal"));
@@ -120,7 +120,7 @@ fn page(sheet: &mut Sheet<'_>, game: &Game, values: &[(&str, Value)]) {
 
 fn head(sheet: &mut Sheet<'_>, title: &str) {
     sheet.space(SIZE * 0.7);
-    sheet.paragraph(&[Run::bold(title)], size::WALL, Tint::Ink);
+    sheet.heading(4, &[Run::bold(title)], size::WALL, Tint::Ink);
     sheet.space(SIZE * 0.3);
 }
 
@@ -162,10 +162,12 @@ fn deal(sheet: &mut Sheet<'_>, rounds: &[Round]) {
         }
         let lines = set(sheet.letters(), runs, small, wide - 10.0, language);
         let mut baseline = y + LEADING * small + 12.0 + card + ASCENT * small;
-        for line in lines {
-            sheet.put(&line, x + (wide - line.width) / 2.0, baseline, small, Tint::Soft);
-            baseline += LEADING * small;
-        }
+        sheet.worded(|sheet| {
+            for line in lines {
+                sheet.put(&line, x + (wide - line.width) / 2.0, baseline, small, Tint::Soft);
+                baseline += LEADING * small;
+            }
+        });
         x += wide + gap;
     }
     sheet.space(tall + 4.0);

@@ -5,6 +5,7 @@ use tapis_locale::{Language, Value, number, points, text};
 use crate::diagrams::card::{Lying, row, row_width};
 use crate::diagrams::{Anchor, Pen, label};
 use crate::layout::draw::{Command, Tint};
+use crate::layout::tags::{Names, Tag};
 use crate::layout::{ASCENT, Face, LEADING, Run, Sheet, size};
 
 /// A hand rank.
@@ -49,9 +50,24 @@ pub(super) fn draw(sheet: &mut Sheet<'_>, hands: &Hands, values: &[(&str, Value)
     sheet.space(SIZE * 0.7);
     let card = CARDS.into_iter().find(|card| height(sheet, hands, *card, values) <= sheet.room());
     let card = card.unwrap_or(CARDS[CARDS.len() - 1]);
+    sheet.tagged(Tag::Table, |sheet| {
+        let numbers = columns(sheet);
+        sheet.tagged(Tag::Head, |sheet| sheet.tagged(Tag::Row, |sheet| heads(sheet, numbers)));
+        sheet.tagged(Tag::Rows, |sheet| rows(sheet, hands, card, values));
+    });
+    sheet.rule(0.8, Tint::Ink);
+    sheet.space(SIZE * 0.8);
+    for note in notes(sheet, hands, values) {
+        sheet.paragraph(&[Run::regular(note)], SIZE, Tint::Ink);
+        sheet.space(SIZE * 0.3);
+    }
+}
+
+fn rows(sheet: &mut Sheet<'_>, hands: &Hands, card: f32, values: &[(&str, Value)]) {
+    let language = sheet.style().language;
+    let word = |key: &str| text(language, key, values);
     let indent = row_width(card, 5) + 12.0;
     let numbers = columns(sheet);
-    heads(sheet, numbers);
     let last = hands.combinations.len().saturating_sub(1);
     for (index, combination) in hands.combinations.iter().enumerate() {
         let Combination { name, cards, hands, one_in, one_in_of_seven } = combination;
@@ -61,31 +77,31 @@ pub(super) fn draw(sheet: &mut Sheet<'_>, hands: &Hands, values: &[(&str, Value)
         let tall = text_tall.max(card + 2.0);
         sheet.keep(tall + 8.0);
         let (x, y) = (sheet.left(), sheet.y() + 4.0);
-        row(sheet, (x, y + (tall - card) / 2.0), card, cards);
-        let baseline = y + ASCENT * size::WALL;
-        let title = word(&format!("annex-hand-{name}"));
-        let most = numbers.0 - (x + indent) - 4.0;
-        let fit = sheet.letters().fit(&title, Face::Bold, size::WALL, size::BODY * 0.85, most);
-        sheet.write(x + indent, baseline, fit, Face::Bold, Tint::Ink, &title);
-        for (at, text) in [
-            (numbers.1, number(language, *hands)),
-            (numbers.2, in_tenths(language, *one_in)),
-            (numbers.3, in_tenths(language, *one_in_of_seven)),
-        ] {
-            label(sheet, (at, baseline), Anchor::Right, Pen::plain(SIZE), &text);
-        }
-        sheet.space(4.0 + LEADING * size::WALL);
-        sheet.indented(&said, SIZE, Tint::Soft, indent);
+        sheet.tagged(Tag::Row, |sheet| {
+            sheet.tagged(Tag::Cell(1), |sheet| row(sheet, (x, y + (tall - card) / 2.0), card, cards));
+            let baseline = y + ASCENT * size::WALL;
+            let title = word(&format!("annex-hand-{name}"));
+            let most = numbers.0 - (x + indent) - 4.0;
+            let fit = sheet.letters().fit(&title, Face::Bold, size::WALL, size::BODY * 0.85, most);
+            sheet.tagged(Tag::Header(Names::Row, 1), |sheet| {
+                sheet.write(x + indent, baseline, fit, Face::Bold, Tint::Ink, &title);
+            });
+            sheet.space(4.0 + LEADING * size::WALL);
+            sheet.tagged(Tag::Cell(1), |sheet| sheet.indented(&said, SIZE, Tint::Soft, indent));
+            for (at, text) in [
+                (numbers.1, number(language, *hands)),
+                (numbers.2, in_tenths(language, *one_in)),
+                (numbers.3, in_tenths(language, *one_in_of_seven)),
+            ] {
+                sheet.tagged(Tag::Cell(1), |sheet| {
+                    label(sheet, (at, baseline), Anchor::Right, Pen::plain(SIZE), &text);
+                });
+            }
+        });
         sheet.space(y + tall + 4.0 - sheet.y());
         if index < last {
             sheet.rule(0.4, Tint::Rule);
         }
-    }
-    sheet.rule(0.8, Tint::Ink);
-    sheet.space(SIZE * 0.8);
-    for note in notes(sheet, hands, values) {
-        sheet.paragraph(&[Run::regular(note)], SIZE, Tint::Ink);
-        sheet.space(SIZE * 0.3);
     }
 }
 
@@ -134,10 +150,14 @@ fn heads(sheet: &mut Sheet<'_>, at: Columns) {
     let language = sheet.style().language;
     let pen = Pen::bold(size::SMALL * 0.9).in_tint(Tint::Soft);
     let baseline = sheet.y() + ASCENT * pen.size;
+    // The cards, the name and its meaning say themselves what they are.
+    (0..3).for_each(|_| sheet.tagged(Tag::Cell(1), |_| ()));
     for (at, key) in
         [(at.1, "annex-hands-hands"), (at.2, "annex-hands-one_in"), (at.3, "annex-hands-one_in_seven")]
     {
-        label(sheet, (at, baseline), Anchor::Right, pen, &text(language, key, &[]));
+        sheet.tagged(Tag::Header(Names::Column, 1), |sheet| {
+            label(sheet, (at, baseline), Anchor::Right, pen, &text(language, key, &[]));
+        });
     }
     sheet.space(LEADING * pen.size + 2.0);
     let (x, y, right) = (sheet.left(), sheet.y(), sheet.left() + sheet.width());

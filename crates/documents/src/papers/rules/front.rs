@@ -5,6 +5,7 @@ use tapis_locale::{date, text};
 use super::{Rules, TEXT};
 use crate::layout::draw::{Bookmark, Command, Tint};
 use crate::layout::paper::mm;
+use crate::layout::tags::Tag;
 use crate::layout::{ASCENT, Face, Run, Sheet, size};
 
 /// The largest size of a logo on the cover, in millimetres.
@@ -18,13 +19,13 @@ pub(super) fn cover(sheet: &mut Sheet<'_>, rules: &Rules) {
     if let Some(picture) = rules.club.logo.clone() {
         let (width, height) = picture.within(mm(LOGO.0), mm(LOGO.1));
         let (x, y) = (sheet.left(), sheet.y() - height - size::HEAD);
-        sheet.draw(Command::Picture { x, y, width, height, picture });
+        sheet.logo((x, y), (width, height), picture);
     }
     sheet.paragraph(&[Run::bold(rules.club.name.as_str())], size::HEAD, Tint::Accent);
     sheet.space(size::HEAD * 0.5);
     let title = text(language, "doc-rules", &[]);
     let large = sheet.letters().fit(&title, Face::Bold, size::DISPLAY, size::TITLE, wide);
-    sheet.paragraph(&[Run::bold(title)], large, Tint::Ink);
+    sheet.heading(1, &[Run::bold(title)], large, Tint::Ink);
     let subtitle = text(language, "rules-subtitle", &[("game", rules.game.as_str().into())]);
     sheet.paragraph(&[Run::regular(subtitle)], size::HEAD, Tint::Soft);
     sheet.space(size::HEAD);
@@ -63,6 +64,12 @@ pub(super) fn contents(sheet: &mut Sheet<'_>, rules: &Rules, parts: &[Bookmark])
     sheet.section(&text(language, "rules-contents", &[]), size::TITLE, 0.0);
     sheet.space(size::WALL);
     let tall = size::WALL * 1.9;
+    sheet.tagged(Tag::Contents, |sheet| entries(sheet, parts, tall));
+    sheet.space(size::HEAD);
+    legend(sheet, rules);
+}
+
+fn entries(sheet: &mut Sheet<'_>, parts: &[Bookmark], tall: f32) {
     for (index, part) in parts.iter().enumerate() {
         sheet.keep(tall);
         let (x, y, width) = (sheet.left(), sheet.y(), sheet.width());
@@ -75,13 +82,15 @@ pub(super) fn contents(sheet: &mut Sheet<'_>, rules: &Rules, parts: &[Bookmark])
         let wide = sheet.letters().width(&number, Face::Bold, size::WALL);
         let room = width - wide - size::WALL;
         let small = sheet.letters().fit(&part.title, Face::Regular, size::WALL, size::SMALL, room);
-        sheet.write(x, baseline, small, Face::Regular, Tint::Ink, &part.title);
-        sheet.write(x + width - wide, baseline, size::WALL, Face::Bold, Tint::Ink, &number);
-        sheet.draw(Command::Link { x, y, width, height: tall, page: part.page, top: part.top });
+        sheet.tagged(Tag::Entry, |sheet| {
+            sheet.tagged(Tag::Link(part.title.clone()), |sheet| {
+                sheet.write(x, baseline, small, Face::Regular, Tint::Ink, &part.title);
+                sheet.write(x + width - wide, baseline, size::WALL, Face::Bold, Tint::Ink, &number);
+                sheet.draw(Command::Link { x, y, width, height: tall, page: part.page, top: part.top });
+            });
+        });
         sheet.space(tall);
     }
-    sheet.space(size::HEAD);
-    legend(sheet, rules);
 }
 
 /// The meaning of the bar in the margin, or that no rule has one.

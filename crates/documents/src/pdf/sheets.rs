@@ -1,0 +1,121 @@
+//! Which pages are on which sheets: one on each, or two side by side to be folded.
+
+use pdf_writer::{Rect, Ref};
+
+use super::file::File;
+use crate::Style;
+use crate::fold::sides;
+use crate::layout::draw::Page;
+
+/// A page on a sheet.
+pub(super) struct Placed {
+    /// Which page.
+    pub page: usize,
+    /// How much smaller it is, and how far from the left edge.
+    pub scale: f32,
+    pub left: f32,
+    /// How many pieces are before its own on the sheet.
+    pub first: usize,
+}
+
+/// A side of a sheet.
+pub(super) struct Side {
+    pub id: Ref,
+    pub pages: Vec<Placed>,
+}
+
+/// The sheets of a document.
+pub(super) struct Sheets {
+    /// Width and height.
+    pub size: (f32, f32),
+    pub sheets: Vec<Side>,
+    /// The sheet of each page, and which of its pages it is.
+    places: Vec<(usize, usize)>,
+    /// The height of a page before it is placed.
+    high: f32,
+}
+
+/// Where a page is.
+pub(super) struct Place {
+    pub sheet: Ref,
+    pub first: usize,
+    scale: f32,
+    left: f32,
+    high: f32,
+}
+
+impl Place {
+    /// A point of the page on its sheet, from the lower left corner.
+    pub fn point(&self, x: f32, y: f32) -> (f32, f32) {
+        (round(self.left + self.scale * x), round(self.scale * (self.high - y)))
+    }
+
+    /// A rectangle of the page on its sheet.
+    pub fn rectangle(&self, x: f32, y: f32, width: f32, height: f32) -> Rect {
+        let ((x1, y1), (x2, y2)) = (self.point(x, y + height), self.point(x + width, y));
+        Rect { x1, y1, x2, y2 }
+    }
+}
+
+/// Rounded to a hundredth of a point: finer than any printer, and the same on every machine.
+fn round(points: f32) -> f32 {
+    (points * 100.0).round() / 100.0
+}
+
+impl Sheets {
+    /// Each page on a sheet of its own.
+    pub fn single(pages: &[Page], style: Style, file: &mut File) -> Self {
+        let sides = (0..pages.len()).map(|page| vec![(page, 1.0, 0.0)]);
+        let size = (style.paper.width(), style.paper.height());
+        Sheets::of(sides.collect(), size, style.paper.height(), pages, file)
+    }
+
+    /// Pages of half the size, two on each side, to be folded.
+    pub fn folded(pages: &[Page], style: Style, file: &mut File) -> Self {
+        let half = style.paper.half();
+        let (wide, high) = (style.paper.height(), style.paper.width());
+        let scale = wide / 2.0 / half.width();
+        let placed = |(page, left): (Option<usize>, f32)| Some((page?, scale, left));
+        let side = |[left, right]: [Option<usize>; 2]| {
+            [(left, 0.0), (right, wide / 2.0)].into_iter().filter_map(placed).collect()
+        };
+        let sides = sides(pages.len()).into_iter().map(side).collect();
+        Sheets::of(sides, (wide, high), half.height(), pages, file)
+    }
+
+    fn of(
+        sides: Vec<Vec<(usize, f32, f32)>>,
+        size: (f32, f32),
+        high: f32,
+        pages: &[Page],
+        file: &mut File,
+    ) -> Self {
+        let mut places = vec![(0, 0); pages.len()];
+        let mut sheets = Vec::with_capacity(sides.len());
+        for (number, side) in sides.into_iter().enumerate() {
+            let (mut on, mut first) = (Vec::new(), 0);
+            for (page, scale, left) in side {
+                if let Some(place) = places.get_mut(page) {
+                    *place = (number, on.len());
+                }
+                on.push(Placed { page, scale, left, first });
+                first += pages.get(page).map_or(0, |page| page.pieces);
+            }
+            sheets.push(Side { id: file.id(), pages: on });
+        }
+        Sheets { size, sheets, places, high }
+    }
+
+    /// The height of a page before it is placed.
+    pub fn high(&self) -> f32 {
+        self.high
+    }
+
+    /// Where a page is.
+    pub fn place(&self, page: usize) -> Option<Place> {
+        let (sheet, on) = self.places.get(page)?;
+        let side = self.sheets.get(*sheet)?;
+        let Placed { scale, left, first, .. } = side.pages.get(*on)?;
+        Some(Place { sheet: side.id, first: *first, scale: *scale, left: *left, high: self.high })
+    }
+}
