@@ -14,6 +14,7 @@ mod documents;
 mod during_play;
 mod end;
 mod evening;
+mod every_screen;
 mod floor;
 mod floor_drag;
 mod floor_plan;

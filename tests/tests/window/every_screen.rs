@@ -1,0 +1,100 @@
+//! axe-core on every screen and tab, and on the dialogs that can be opened from them: in three themes and two
+//! languages.
+
+#![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
+use serde_json::json;
+use tapis_club::locale::Language;
+use tapis_tests::window::{Program, Result};
+use thirtyfour::Key;
+
+use crate::floor_plan::evening;
+
+const THEMES: [&str; 3] = ["light", "dark", "contrast"];
+
+/// What axe finds in the part of the page, in each theme.
+async fn look(program: &Program, what: &str, part: &str, wrong: &mut Vec<String>) -> Result<()> {
+    for theme in THEMES {
+        program.eval(&format!("(document.documentElement.dataset.theme = '{theme}')")).await?;
+        wrong.extend(program.axe(part).await?.into_iter().map(|line| format!("{what} {theme}: {line}")));
+    }
+    program.picture(what).await?;
+    Ok(())
+}
+
+/// A screen is there once it has a heading.
+async fn shown(program: &Program) -> Result<()> {
+    program.until("document.querySelector('main h1, main h2') !== null").await
+}
+
+#[tokio::test]
+async fn axe_finds_nothing_on_any_screen() -> Result<()> {
+    let program = Program::start_on("screens", &["--sample"], (1366, 768)).await?;
+    program.window("index.html").await?;
+    program.find("test id", "go-members").await?;
+    let mut wrong = Vec::new();
+    for language in ["fr", "en"] {
+        program.until(&format!("document.documentElement.lang === '{language}'")).await?;
+        for screen in
+            ["tournaments", "floor", "members", "seasons", "documents", "rules", "room", "settings", "guide"]
+        {
+            program.tap(&format!("go-{screen}")).await?;
+            shown(&program).await?;
+            look(&program, &format!("{language}-{screen}"), "body", &mut wrong).await?;
+        }
+        program.tap("go-tournaments").await?;
+        program.tap("new-tournament").await?;
+        shown(&program).await?;
+        look(&program, &format!("{language}-new"), "body", &mut wrong).await?;
+        program.tap("language").await?;
+    }
+    assert_eq!(wrong, Vec::<String>::new());
+    assert_eq!(program.complaints().await?, Vec::<String>::new());
+    program.quit().await
+}
+
+#[tokio::test]
+async fn axe_finds_nothing_in_an_evening() -> Result<()> {
+    let mut wrong = Vec::new();
+    for language in [Language::Fr, Language::En] {
+        let (_folder, program, id) = evening("tabs", language, 3, (1366, 768)).await?;
+        for tab in ["entries", "tables", "clock", "prizes", "results", "history"] {
+            program.tap(&format!("tab-{tab}")).await?;
+            program
+                .until(&format!(
+                    "document.querySelector('[data-testid=tab-{tab}]').getAttribute('aria-selected') === 'true'"
+                ))
+                .await?;
+            look(&program, &format!("{language:?}-{tab}"), "body", &mut wrong).await?;
+        }
+        program.tap("tab-tables").await?;
+        program.tap("view-list").await?;
+        look(&program, &format!("{language:?}-list"), "body", &mut wrong).await?;
+        program.tap("view-plan").await?;
+        program.tap("arrange").await?;
+        program.find("test id", "arrange-tables").await?;
+        look(&program, &format!("{language:?}-arrange"), "body", &mut wrong).await?;
+        program.tap("arrange").await?;
+        for (button, key) in [(Some("several"), ""), (None, "?")] {
+            match button {
+                Some(button) => program.tap(button).await?,
+                None => program.write(key).await?,
+            }
+            program.until("document.querySelector('dialog[open]') !== null").await?;
+            look(&program, &format!("{language:?}-dialog{key}"), "dialog[open]", &mut wrong).await?;
+            program.write(Key::Escape + "").await?;
+            program.until("document.querySelector('dialog[open]') === null").await?;
+        }
+        program.write(Key::Control + "k").await?;
+        program.find("test id", "palette").await?;
+        look(&program, &format!("{language:?}-palette"), "body", &mut wrong).await?;
+        assert_eq!(
+            program.call("desk", json!({ "id": id })).await?.unwrap()["view"]["phase"],
+            json!("playing")
+        );
+        assert_eq!(program.complaints().await?, Vec::<String>::new());
+        program.quit().await?;
+    }
+    assert_eq!(wrong, Vec::<String>::new());
+    Ok(())
+}
