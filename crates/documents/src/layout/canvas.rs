@@ -148,8 +148,8 @@ impl<'a> Canvas<'a> {
         let apart = (last.end.0 - begin.0).abs().max((last.end.1 - begin.1).abs()) > 0.5;
         let text = self.pages.get_mut(last.page).and_then(|page| page.commands.get_mut(last.command));
         let Some(Command::Text { face, glyphs, .. }) = text.filter(|_| apart) else { return };
-        // A word divided by a hyphen goes on.
-        if glyphs.last().is_none_or(|glyph| !matches!(glyph.letter, ' ' | '\u{ad}')) {
+        // A word with a hyphen at the end of a line goes on.
+        if glyphs.last().is_none_or(|glyph| !matches!(glyph.letter, ' ' | '-')) {
             glyphs.extend(self.letters.glyphs(" ", *face));
         }
     }
