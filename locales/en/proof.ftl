@@ -12,6 +12,20 @@ proof-continued = A genuine proof, signed with the club’s key { $key }. The { 
    *[other] { $added } rows were added
 }: see the history.
 proof-differs = The signature is genuine (the club’s key { $key }), but this club file does not hold the evening “{ $name }” ({ $date }) as it was signed: it is missing or was changed.
+proof-withdrawn = Worth nothing: signed with the club’s key { $key }, which was withdrawn before the evening “{ $name }” ({ $date }) ended.
+proof-key_withdrawn = The key { $key } was withdrawn on { $day }.
+proof-key_withdrawn_by = The key { $key } was withdrawn on { $day } by { $who }.
+proof-no_such_key = No key of the club, or more than one, begins with “{ $key }”.
+proof-withdrawn_already = The key { $key } has been withdrawn already.
+proof-keys = The club’s keys
+proof-keys-none = The club has no key yet: the first proof makes one.
+proof-key-since = since { $day }
+proof-key-withdrawn = withdrawn on { $day }
+proof-key-withdrawn_by = withdrawn on { $day } by { $who }
+proof-key-withdraw = Withdraw…
+proof-key-withdraw-title = Withdraw the key { $key }?
+proof-key-withdraw-words = For a computer that was lost or stolen. From now on nothing is signed with this key, and what it signs of an evening that ends later is worth nothing. Proofs of earlier evenings remain valid. This cannot be undone.
+proof-key-withdraw-go = Withdraw the key
 proof-other_key = The signature is right, but this club does not know the key { $key }: the proof comes from another club, or from another file of this club.
 proof-wrong_signature = The signature is wrong: this file was changed after it was signed, or was not signed with the key that it names.
 proof-not_a_proof = This file is not a proof made by Tapis.

@@ -1,6 +1,6 @@
 # The copy of the club on a stick or another computer, kept up to date during the evening.
 second-title = Copy on another disk
-second-words = Choose a folder on a USB stick or another computer: each action is copied there within a second, and each copy of the club is put there too. If the disk of this computer fails, the evening goes on: open the club from that folder.
+second-words = Choose a folder on a USB stick or another computer: each action is copied there as soon as it is done, and each copy of the club is put there too. If the disk of this computer fails, the evening goes on: open the club from that folder, and look first whether the last action is there, since the one being copied at that moment may be missing.
 second-choose = Choose a folder…
 second-change = Change the folder…
 second-clear = Stop copying
@@ -19,7 +19,12 @@ second-read_only = The folder { $folder } is write-protected: check the stick or
 second-held = The copy of the club in { $folder } is open in another program: close it. The evening goes on on this computer, and the copy will catch up by itself.
 second-disk = The club could not be copied to { $folder } ({ $detail }). The evening goes on on this computer, and the program tries again every few seconds.
 second-back = The copy to { $folder } is up to date again
-second-aside = The folder held a file of that name that is not an earlier state of this club: the rest of an evening played elsewhere, or something else. It is kept under the name { $file }; open it if it is the right one.
+second-aside = The folder held a file of that name that is not an earlier state of this club: the rest of an evening played elsewhere, or something else. It is kept under the name { $file }; open it if it is the right one. If two clubs that began with the same file are copied to this folder, say so in one of them, in the settings: “This is another club”.
+second-another = This is another club…
+second-another-title = Is this another club?
+second-another-words = If this file was copied from another club’s to begin this one, say so once: each of the two then has its own copy in a folder that they share.
+second-another-go = Yes, another club
+second-another-done = This club is told apart from the one that its file was copied from
 second-named = Another club has its copy under that name in this folder: this club’s is { $file }.
 second-same_disk = This folder is on the same disk as the club: it does not protect against a failure of that disk.
 store-second_is_first = That is the folder of the club itself: choose a folder on another disk.

@@ -12,6 +12,20 @@ proof-continued = Preuve authentique, signée avec la clé du club { $key }. Les
    *[other] { $added } lignes s’y sont ajoutées
 } : voyez l’historique.
 proof-differs = La signature est authentique (clé du club { $key }), mais ce fichier du club ne contient pas la soirée « { $name } » ({ $date }) telle qu’elle a été signée : elle y manque ou a été modifiée.
+proof-withdrawn = Sans valeur : signée avec la clé du club { $key }, retirée avant la fin de la soirée « { $name } » ({ $date }).
+proof-key_withdrawn = La clé { $key } a été retirée le { $day }.
+proof-key_withdrawn_by = La clé { $key } a été retirée le { $day } par { $who }.
+proof-no_such_key = Aucune clé du club, ou plusieurs, ne commencent par « { $key } ».
+proof-withdrawn_already = La clé { $key } est déjà retirée.
+proof-keys = Les clés du club
+proof-keys-none = Le club n’a pas encore de clé : la première preuve en crée une.
+proof-key-since = depuis le { $day }
+proof-key-withdrawn = retirée le { $day }
+proof-key-withdrawn_by = retirée le { $day } par { $who }
+proof-key-withdraw = Retirer…
+proof-key-withdraw-title = Retirer la clé { $key } ?
+proof-key-withdraw-words = Pour un ordinateur perdu ou volé. Désormais rien n’est plus signé avec cette clé, et ce qu’elle signerait d’une soirée finie plus tard est sans valeur. Les preuves des soirées déjà finies restent valables. Ce retrait est définitif.
+proof-key-withdraw-go = Retirer la clé
 proof-other_key = La signature est juste, mais la clé { $key } n’est pas connue de ce club : la preuve vient d’un autre club, ou d’un autre fichier de ce club.
 proof-wrong_signature = La signature est fausse : ce fichier a été modifié après avoir été signé, ou n’a pas été signé avec la clé qu’il nomme.
 proof-not_a_proof = Ce fichier n’est pas une preuve de Tapis.

@@ -1,6 +1,6 @@
 # La copie du club sur une clé USB ou un autre ordinateur, tenue à jour pendant la soirée.
 second-title = Copie sur un autre disque
-second-words = Choisissez un dossier d’une clé USB ou d’un autre ordinateur : chaque action y est copiée dans la seconde qui suit, et chaque copie du club y est mise aussi. Si le disque de cet ordinateur lâche, la soirée continue : ouvrez le club depuis ce dossier.
+second-words = Choisissez un dossier d’une clé USB ou d’un autre ordinateur : chaque action y est copiée dès qu’elle est faite, et chaque copie du club y est mise aussi. Si le disque de cet ordinateur lâche, la soirée continue : ouvrez le club depuis ce dossier, et regardez d’abord si la dernière action y est, car celle qui se copiait à cet instant peut manquer.
 second-choose = Choisir un dossier…
 second-change = Changer de dossier…
 second-clear = Ne plus y copier
@@ -19,7 +19,12 @@ second-read_only = Le dossier { $folder } est protégé en écriture : vérifie
 second-held = La copie du club dans { $folder } est ouverte dans un autre programme : fermez-la. La soirée continue sur cet ordinateur, et la copie reprendra d’elle-même.
 second-disk = Le club n’a pas pu être copié vers { $folder } ({ $detail }). La soirée continue sur cet ordinateur, et le programme essaie de nouveau toutes les quelques secondes.
 second-back = La copie vers { $folder } est de nouveau à jour
-second-aside = Le dossier contenait un fichier de ce nom qui n’est pas un état plus ancien de ce club : la suite d’une soirée jouée ailleurs, ou tout autre chose. Il est gardé sous le nom { $file } ; ouvrez-le si c’est lui le bon.
+second-aside = Le dossier contenait un fichier de ce nom qui n’est pas un état plus ancien de ce club : la suite d’une soirée jouée ailleurs, ou tout autre chose. Il est gardé sous le nom { $file } ; ouvrez-le si c’est lui le bon. Si deux clubs commencés avec le même fichier sont copiés vers ce dossier, dites-le dans l’un d’eux, dans les réglages : « C’est un autre club ».
+second-another = C’est un autre club…
+second-another-title = Est-ce un autre club ?
+second-another-words = Si ce fichier a été copié de celui d’un autre club pour commencer celui-ci, dites-le une fois : chacun des deux a alors sa propre copie dans un dossier commun.
+second-another-go = Oui, un autre club
+second-another-done = Ce club est désormais distingué de celui dont son fichier a été copié
 second-named = Un autre club a sa copie sous ce nom dans ce dossier : celle de ce club est { $file }.
 second-same_disk = Ce dossier est sur le même disque que le club : il ne protège pas d’une panne de ce disque.
 store-second_is_first = Ce dossier est celui du club lui-même : choisissez un dossier d’un autre disque.

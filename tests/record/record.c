@@ -56,11 +56,12 @@ __attribute__((constructor)) static void begin(void) {
     int recorded = file && under ? open(file, how, 0600) : -1;
     const char *log = getenv("TAPIS_FAIL_LOG"), *at = getenv("TAPIS_FAIL"), *as = getenv("TAPIS_FAIL_AS");
     int logged = log && under ? open(log, how, 0600) : -1;
+    /* Also where nothing fails: the log then numbers the operations as they are when something does. */
+    if (as) fail_as = atoi(as);
     if (at) {
         char *end;
         fail_at = strtol(at, &end, 10);
         fail_on = *end == '+';
-        fail_as = as ? atoi(as) : EIO;
     }
     record = recorded;
     operations = logged;

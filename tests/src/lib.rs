@@ -19,10 +19,11 @@ pub fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
-/// A program that `make test` has built.
+/// A program that `make test` has built: it lies beside the tests, in the same profile.
 pub fn program(name: &str) -> PathBuf {
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
-    let path = target.join("debug").join(name);
+    let path = std::env::current_exe().unwrap_or_default();
+    let folders = path.ancestors().skip(1).find(|folder| !folder.ends_with("deps"));
+    let path = folders.unwrap_or(&path).join(name);
     assert!(path.is_file(), "{} is not built: run `make test`", path.display());
     path
 }

@@ -21,7 +21,7 @@ use crate::Command;
 pub use club::ClubState;
 pub use documents::{DraftStructure, PaperRequest, RequestedPaper, ShownDocument};
 pub use printing::PrintChoice;
-pub use proof::ProofChecked;
+pub use proof::{ProofChecked, ProofKey};
 pub use room::{ClockKey, RoomStatus};
 pub use second::{SecondPlace, SecondPlaceTrouble};
 pub use sounds::{AlertChoice, SoundSettings};

@@ -26,7 +26,7 @@ pub use audience::Audience;
 pub use command::{Command, Signature, table};
 pub use commands::{
     Acted, AlertChoice, ClockKey, ClubState, DraftStructure, PaperRequest, PrintChoice, ProofChecked,
-    RequestedPaper, RoomStatus, SecondPlace, SecondPlaceTrouble, ShownDocument, SoundSettings,
+    ProofKey, RequestedPaper, RoomStatus, SecondPlace, SecondPlaceTrouble, ShownDocument, SoundSettings,
 };
 pub use generated::generated_files;
 pub use host::{Dialog, Host, Notice, RoomOrder, RoomWindow, Screen};

@@ -154,6 +154,9 @@ enum Command {
     /// Signed proofs of evenings: makes one, compares one with the club, lists the club's keys.
     #[command(subcommand)]
     Proof(proof::Proof),
+    /// Says that this file was copied from another club's to begin this one: from now on the two are told apart,
+    /// so that both can have their copy in one second place.
+    AnotherClub,
     /// Copies the club into its folder of copies; prints the copy.
     Backup,
     /// Puts a copy in the place of the club, which is copied first; prints that copy.
@@ -241,6 +244,10 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
         Command::Text { kind, id } => report::text(&mut club, language, *kind, *id)?,
         Command::Check { code } => report::check(&club, language, code.as_deref())?,
         Command::Proof(proof) => proof::run(&mut club, language, proof)?,
+        Command::AnotherClub => {
+            club.become_another_club()?;
+            crate::output::say!("{}", serde_json::json!({ "another_club": true }));
+        }
         Command::Backup => crate::output::say!("{}", serde_json::json!({ "copy": club.backup("demand")? })),
         Command::Restore { copy } => {
             crate::output::say!("{}", serde_json::json!({ "before": club.restore_backup(copy)? }));

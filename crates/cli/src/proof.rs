@@ -3,10 +3,10 @@
 use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
-use serde_json::json;
+use serde_json::{Value, json};
 use tapis_club::engine::quantity::TournamentId;
 use tapis_club::locale::Language;
-use tapis_club::{Club, Keys, Problem, documents};
+use tapis_club::{Club, ClubKey, Keys, Problem, documents};
 
 /// The name of the program's data folder on this computer.
 const PROGRAM: &str = "fr.tapis.desk";
@@ -31,6 +31,12 @@ pub enum Proof {
     },
     /// Lists the club's public keys, the oldest first, one object a line.
     Keys,
+    /// Withdraws a key because its computer was lost or stolen: nothing is signed with it any more, and what it
+    /// signs of an evening that ended later proves nothing. It stays in the list.
+    Withdraw {
+        /// The key's fingerprint, as `proof keys` and the reports state it, or its beginning.
+        key: String,
+    },
 }
 
 pub fn run(club: &mut Club, language: Language, proof: &Proof) -> Result<(), Problem> {
@@ -39,14 +45,21 @@ pub fn run(club: &mut Club, language: Language, proof: &Proof) -> Result<(), Pro
         Proof::Check { file } => check(club, language, file),
         Proof::Keys => {
             for key in club.keys()? {
-                let fingerprint = key.fingerprint();
-                let answer = json!({ "fingerprint": fingerprint, "key": key.key, "since": key.since,
-                    "device": key.device });
-                crate::output::say!("{answer}");
+                crate::output::say!("{}", stated(&key));
             }
             Ok(())
         }
+        Proof::Withdraw { key } => {
+            let key = club.withdraw_key(key, crate::now())?;
+            crate::output::say!("{}", stated(&key));
+            Ok(())
+        }
     }
+}
+
+fn stated(key: &ClubKey) -> Value {
+    json!({ "fingerprint": key.fingerprint(), "key": key.key, "since": key.since, "device": key.device,
+        "withdrawn": key.withdrawn })
 }
 
 fn make(

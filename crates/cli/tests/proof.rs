@@ -35,6 +35,7 @@ fn a_proof_is_made_checked_and_refused() {
     assert_eq!((keys.len(), &keys[0]["fingerprint"]), (1, &made[0]["key"]));
     let (status, checked, _) = at(&["proof", "check", "proof.json"]);
     assert_eq!((status, &checked[0]["verdict"]), (0, &Value::from("same")));
+    assert_eq!(keys[0]["withdrawn"], Value::Null);
     assert_eq!(checked[0]["evening"]["tournament"].to_string(), id);
 
     let (status, checked, said) = run(folder, &["--club", "b.tapis", "proof", "check", "proof.json"]);
@@ -49,4 +50,24 @@ fn a_proof_is_made_checked_and_refused() {
     let (status, _, said) = at(&["proof", "make", &other, "other.json", "--data", "mine"]);
     assert_eq!((status, said.as_str()), (2, "A proof is made once the evening is over.\n"));
     assert!(!folder.join("other.json").exists());
+
+    // The computer is lost: the evening of the season had ended before, the simulated one ends later tonight.
+    let (_, early, _) = at(&["proof", "make", "1", "early.json", "--data", "mine"]);
+    assert_eq!((&early[0]["key"], &early[0]["new_key"]), (&made[0]["key"], &Value::Bool(false)));
+    let (status, _, said) = at(&["proof", "withdraw", "none"]);
+    assert!(status == 2 && said.starts_with("No key of the club"), "{said}");
+    let (status, answer, _) = at(&["proof", "withdraw", made[0]["key"].as_str().unwrap()]);
+    assert!(status == 0 && answer[0]["withdrawn"]["at"].is_i64(), "{answer:?}");
+    assert!(at(&["proof", "keys"]).1[0]["withdrawn"].is_object());
+    for (file, status, verdict) in [("early.json", 0, "same"), ("proof.json", 2, "withdrawn")] {
+        let checked = at(&["proof", "check", file]);
+        assert_eq!((checked.0, &checked.1[0]["verdict"]), (status, &Value::from(verdict)));
+        assert!(checked.1[0]["words"].as_str().unwrap().contains("was withdrawn on"), "{checked:?}");
+    }
+    // The next evening is signed with another key.
+    let (_, again, _) = at(&["proof", "make", &id, "again.json", "--data", "mine"]);
+    assert_eq!(again[0]["new_key"], Value::Bool(true));
+    assert_ne!(again[0]["key"], made[0]["key"]);
+    assert_eq!(at(&["another-club"]), (0, vec![serde_json::json!({ "another_club": true })], String::new()));
+    assert_eq!(at(&["check"]).0, 0);
 }

@@ -70,7 +70,9 @@ pub use library::{
 pub use member_overview::{CurrentEntry, EntryAt, MemberOverview, MemberSeason};
 pub use penalties::PastPenalty;
 pub use problem::Problem;
-pub use proof::{CheckedProof, ClubKey, Keys, MadeProof, NewKey, PROOF_ENDING, ProvenEvening, Verdict};
+pub use proof::{
+    CheckedProof, ClubKey, Keys, MadeProof, NewKey, PROOF_ENDING, ProvenEvening, Verdict, Withdrawal,
+};
 pub use rule_words::{cited_rule, rule_values, rule_words, setting_words};
 pub use rulebook::{
     CHAPTERS, ClubRule, Figure, RULE_TEXT_LONGEST, RuleChapter, RuleLine, RuleNumber, Rulebook,

@@ -7,7 +7,7 @@ mod keys;
 
 use std::path::Path;
 
-use chrono::NaiveDate;
+use chrono::{Local, NaiveDate};
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 use sha2::{Digest, Sha256};
@@ -21,7 +21,7 @@ use crate::act::all_tables;
 use crate::{Club, Problem};
 
 use keys::fingerprint;
-pub use keys::{ClubKey, Keys};
+pub use keys::{ClubKey, Keys, Withdrawal};
 
 /// The version of the file.
 const VERSION: u32 = 1;
@@ -91,6 +91,9 @@ pub enum Verdict {
     Continued,
     /// Signed with a key of the club, but the evening here is another.
     Differs,
+    /// Signed with a key of the club that was withdrawn before this evening ended: whoever has the lost computer
+    /// could have made it.
+    Withdrawn,
     /// Correctly signed, but not with a key of this club.
     OtherKey,
     /// The signature is not right: something in the file was changed.
@@ -113,6 +116,7 @@ impl Verdict {
             Verdict::Same => "proof-same",
             Verdict::Continued => "proof-continued",
             Verdict::Differs => "proof-differs",
+            Verdict::Withdrawn => "proof-withdrawn",
             Verdict::OtherKey => "proof-other_key",
             Verdict::WrongSignature => "proof-wrong_signature",
             Verdict::NotAProof => "proof-not_a_proof",
@@ -130,11 +134,13 @@ pub struct CheckedProof {
     pub read: Option<(ProvenEvening, String)>,
     /// How many rows the journal here has beyond those that were signed.
     pub added: i64,
+    /// Its key was withdrawn.
+    pub withdrawn: Option<Withdrawal>,
 }
 
 impl CheckedProof {
     fn unreadable(verdict: Verdict) -> Self {
-        CheckedProof { verdict, read: None, added: 0 }
+        CheckedProof { verdict, read: None, added: 0, withdrawn: None }
     }
 
     /// What it is worth, in a sentence.
@@ -147,7 +153,14 @@ impl CheckedProof {
             ("added", self.added.into()),
             ("key", key.as_str().into()),
         ];
-        text(language, self.verdict.key(), &values)
+        let said = text(language, self.verdict.key(), &values);
+        let Some(withdrawn) = &self.withdrawn else { return said };
+        let day = chrono::DateTime::from_timestamp_millis(withdrawn.at.0).map(|at| at.with_timezone(&Local));
+        let day = day.map_or_else(String::new, |at| date(language, at.date_naive()));
+        let values =
+            [("key", key.as_str().into()), ("day", day.into()), ("who", withdrawn.who.as_str().into())];
+        let key = if withdrawn.who.is_empty() { "proof-key_withdrawn" } else { "proof-key_withdrawn_by" };
+        format!("{said} {}", text(language, key, &values))
     }
 }
 
@@ -253,14 +266,27 @@ impl Club {
             return Ok(CheckedProof::unreadable(Verdict::NotAProof));
         };
         let end = JournalEnd { rows: file.evening.rows, hash: head };
-        let (verdict, added) = if !keys::signed(&key, &signed_bytes(&file.evening)?, &signature) {
+        let known = self.keys()?.into_iter().find(|known| known.key == file.key);
+        let (mut verdict, added) = if !keys::signed(&key, &signed_bytes(&file.evening)?, &signature) {
             (Verdict::WrongSignature, 0)
-        } else if !self.keys()?.iter().any(|known| known.key == file.key) {
+        } else if known.is_none() {
             (Verdict::OtherKey, 0)
         } else {
             self.compare(&end, &file.evening.standings)?
         };
-        Ok(CheckedProof { verdict, read: Some((file.evening, fingerprint(&key))), added })
+        let withdrawn = known.and_then(|key| key.withdrawn).filter(|_| verdict != Verdict::WrongSignature);
+        if verdict.proved() && withdrawn.is_some() && !self.ended_before(&end, withdrawn.as_ref())? {
+            verdict = Verdict::Withdrawn;
+        }
+        Ok(CheckedProof { verdict, read: Some((file.evening, fingerprint(&key))), added, withdrawn })
+    }
+
+    /// Whether the journal here had come to this end before a key was withdrawn.
+    fn ended_before(&self, end: &JournalEnd, withdrawn: Option<&Withdrawal>) -> Result<bool, Problem> {
+        let Some(id) = self.file.ended_so(end)? else { return Ok(false) };
+        let rows = self.file.journal(id)?;
+        let last = rows.iter().find(|row| row.seq == end.rows);
+        Ok(last.is_some_and(|row| withdrawn.is_none_or(|withdrawn| row.at <= withdrawn.at)))
     }
 
     /// Whether a journal here ends so, or once did, and how many rows it has since then.

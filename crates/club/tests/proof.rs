@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use tapis_club::engine::quantity::{Millis, TournamentId};
 use tapis_club::locale::Language;
 use tapis_club::simulate::Evening;
+use tapis_club::store::Author;
 use tapis_club::{About, Club, DocumentKind, DocumentOptions, Keys, MadeProof, NewKey, Verdict};
 
 const NOW: Millis = Millis(1_800_000_000_000);
@@ -170,6 +171,51 @@ fn a_new_computer_gets_a_new_key_and_the_old_one_stays_known() {
     assert!(new.text.contains("tapis_proof"));
     // The old computer goes on with its own.
     assert_eq!((scene.prove().fingerprint, scene.private_files().len()), (old.fingerprint, 1));
+}
+
+#[test]
+fn a_lost_computers_key_is_withdrawn_and_proves_nothing_of_later_evenings() {
+    let mut scene = Scene::new();
+    let before = scene.prove();
+    let lost = Millis(NOW.0 + 86_400_000);
+    let author = Author { person: "Camille".into(), device: "Bar".into() };
+    scene.club.set_author(author);
+    let withdrawn = scene.club.withdraw_key(&before.fingerprint[..6].to_lowercase(), lost).unwrap();
+    assert_eq!(withdrawn.withdrawn.as_ref().map(|it| (it.at, it.who.as_str())), Some((lost, "Camille")));
+    // The evening had ended before: its proof stands, and says that the key has gone.
+    let checked = scene.club.check_proof(before.text.as_bytes()).unwrap();
+    assert_eq!(checked.verdict, Verdict::Same);
+    assert!(
+        checked.say(Language::En).contains("was withdrawn on")
+            && checked.say(Language::En).contains("Camille")
+    );
+    // Twice is once too often, and no key is meant by nothing.
+    let refused = |club: &mut Club, key: &str| club.withdraw_key(key, NOW).unwrap_err().code;
+    assert_eq!(refused(&mut scene.club, &before.fingerprint), "proof-withdrawn_already");
+    assert_eq!(refused(&mut scene.club, " - "), "proof-no_such_key");
+    // This computer signs with a new key from now on.
+    let after = scene.prove();
+    assert_eq!(after.new_key, Some(NewKey::Another));
+    assert_ne!(after.fingerprint, before.fingerprint);
+    assert_eq!(verdict(&scene.club, &after.text), Verdict::Same);
+    assert_eq!(scene.club.key_on_paper().unwrap(), Some(after.fingerprint));
+    // Whoever has the computer plays an evening and signs it with the old key: an older copy of the club lets him.
+    let later = Millis(lost.0 + 86_400_000);
+    let mut seen = |_| ();
+    let (second, _) = Evening::new(&mut scene.club, 8, later, &mut seen).play(6).unwrap();
+    let stolen = scene.club.keys().unwrap();
+    let mut forgotten = stolen.clone();
+    forgotten[0].withdrawn = None;
+    forgotten.truncate(1);
+    scene.club.file().keep("proof_keys", &forgotten).unwrap();
+    let forged = scene.club.prove_evening(second, &scene.keys, later).unwrap();
+    assert_eq!(forged.fingerprint, before.fingerprint);
+    scene.club.file().keep("proof_keys", &stolen).unwrap();
+    let checked = scene.club.check_proof(forged.text.as_bytes()).unwrap();
+    assert_eq!(checked.verdict, Verdict::Withdrawn);
+    assert!(!checked.verdict.proved());
+    assert!(checked.say(Language::Fr).starts_with("Sans valeur"));
+    assert_eq!(scene.club.verify().unwrap(), Vec::<String>::new());
 }
 
 #[test]

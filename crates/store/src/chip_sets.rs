@@ -106,7 +106,7 @@ impl ClubFile {
     /// # Errors
     /// [`StoreError::NotFound`].
     pub fn delete_chip_set(&self, id: i64) -> Result<(), StoreError> {
-        match self.db.execute("DELETE FROM chip_set WHERE id = ?1", [id])? {
+        match self.write("DELETE FROM chip_set WHERE id = ?1", [id])? {
             0 => Err(StoreError::NotFound("chip set")),
             _ => Ok(()),
         }

@@ -170,7 +170,7 @@ impl ClubFile {
             keeper.grown(tournament);
         }
         if let Some(changed) = self.second.as_ref().and_then(Second::changed) {
-            changed.note();
+            changed.grown();
         }
     }
 

@@ -11,6 +11,7 @@ mod error;
 mod file;
 mod heads;
 mod heartbeat;
+mod identity;
 pub mod import;
 mod journal;
 mod keeper;

@@ -317,7 +317,7 @@ impl ClubFile {
     pub fn archive_member(&self, id: MemberId, archived: bool, now: Millis) -> Result<(), StoreError> {
         let at = archived.then_some(now.0);
         let sql = "UPDATE member SET archived_at = ?2 WHERE id = ?1 AND erased_at IS NULL";
-        let changed = self.db.execute(sql, params![id.0, at])?;
+        let changed = self.write(sql, params![id.0, at])?;
         if changed == 0 { Err(StoreError::NotFound("member")) } else { Ok(()) }
     }
 }

@@ -44,7 +44,13 @@ impl ClubFile {
             Together::Keep => "RELEASE rule_texts",
             Together::Forget => "ROLLBACK TO rule_texts; RELEASE rule_texts",
         };
-        Ok(self.db.execute_batch(sql)?)
+        self.db.execute_batch(sql).map_err(|error| {
+            // A full disk may leave the change open, and whatever came later would be part of it.
+            if !self.db.is_autocommit() {
+                let _ = self.db.execute_batch("ROLLBACK");
+            }
+            self.settled(error)
+        })
     }
 
     /// All of them, by chapter and rule.
@@ -78,7 +84,7 @@ impl ClubFile {
                    ON CONFLICT (chapter, rule, language) DO UPDATE
                    SET words = excluded.words, source = excluded.source, original = excluded.original";
         let RuleText { chapter, rule, language, words, source, original } = text;
-        self.db.prepare_cached(sql)?.execute(params![chapter, rule, language, words, source, original])?;
+        self.write(sql, params![chapter, rule, language, words, source, original])?;
         Ok(())
     }
 
@@ -88,7 +94,7 @@ impl ClubFile {
     /// Where the file cannot be written.
     pub fn delete_rule_text(&self, chapter: u32, rule: u32, language: &str) -> Result<bool, StoreError> {
         let sql = "DELETE FROM rule_text WHERE chapter = ?1 AND rule = ?2 AND language = ?3";
-        Ok(self.db.execute(sql, params![chapter, rule, language])? > 0)
+        Ok(self.write(sql, params![chapter, rule, language])? > 0)
     }
 
     /// The rules that the booklet leaves out, as chapter and rule.
@@ -111,6 +117,6 @@ impl ClubFile {
         } else {
             "DELETE FROM rule_hidden WHERE chapter = ?1 AND rule = ?2"
         };
-        Ok(self.db.execute(sql, params![chapter, rule])? > 0)
+        Ok(self.write(sql, params![chapter, rule])? > 0)
     }
 }

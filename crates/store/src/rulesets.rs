@@ -35,10 +35,14 @@ fn kept(ruleset: &Ruleset) -> (String, String) {
     (ruleset.base.to_string(), ruleset.changes().to_string())
 }
 
-fn named(error: rusqlite::Error) -> StoreError {
-    match error.sqlite_error_code() {
-        Some(rusqlite::ErrorCode::ConstraintViolation) => StoreError::NameTaken,
-        _ => error.into(),
+fn named(error: StoreError) -> StoreError {
+    match error {
+        StoreError::Database(error)
+            if error.sqlite_error_code() == Some(rusqlite::ErrorCode::ConstraintViolation) =>
+        {
+            StoreError::NameTaken
+        }
+        error => error,
     }
 }
 
@@ -71,7 +75,7 @@ impl ClubFile {
     pub fn add_ruleset(&self, ruleset: &Ruleset) -> Result<i64, StoreError> {
         let (base, settings) = kept(ruleset);
         let sql = "INSERT INTO ruleset (name, base, settings) VALUES (?1, ?2, ?3)";
-        self.db.execute(sql, params![ruleset.name, base, settings]).map_err(named)?;
+        self.write(sql, params![ruleset.name, base, settings]).map_err(named)?;
         Ok(self.db.last_insert_rowid())
     }
 
@@ -83,7 +87,7 @@ impl ClubFile {
     pub fn save_ruleset(&self, id: i64, ruleset: &Ruleset) -> Result<(), StoreError> {
         let (base, settings) = kept(ruleset);
         let sql = "UPDATE ruleset SET name = ?2, base = ?3, settings = ?4 WHERE id = ?1";
-        match self.db.execute(sql, params![id, ruleset.name, base, settings]).map_err(named)? {
+        match self.write(sql, params![id, ruleset.name, base, settings]).map_err(named)? {
             0 => Err(StoreError::NotFound("ruleset")),
             _ => Ok(()),
         }
@@ -94,7 +98,7 @@ impl ClubFile {
     /// # Errors
     /// [`StoreError::NotFound`] where it is there no longer.
     pub fn delete_ruleset(&self, id: i64) -> Result<(), StoreError> {
-        match self.db.execute("DELETE FROM ruleset WHERE id = ?1", [id])? {
+        match self.write("DELETE FROM ruleset WHERE id = ?1", [id])? {
             0 => Err(StoreError::NotFound("ruleset")),
             _ => Ok(()),
         }

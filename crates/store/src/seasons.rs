@@ -161,7 +161,7 @@ impl ClubFile {
         };
         let (name, from, to) = (draft.name.trim(), draft.starts_on.to_string(), draft.ends_on.to_string());
         let values = params![draft.id.map(|id| id.0), name, from, to, draft.best_n, draft.min_played];
-        if self.db.execute(sql, values)? == 0 {
+        if self.write(sql, values)? == 0 {
             return Err(StoreError::NotFound("season"));
         }
         Ok(draft.id.unwrap_or_else(|| SeasonId(self.db.last_insert_rowid())))

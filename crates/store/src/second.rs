@@ -21,9 +21,9 @@ use crate::{ClubFile, OpenError, StoreError, heartbeat};
 
 use follow::Follower;
 
-/// Changes that follow each other closer than this are written together,
+/// Changes of the library that follow each other closer than this are written together,
 const TOGETHER: Duration = Duration::from_millis(150);
-/// but none waits longer than this.
+/// but none waits longer than this. A row of a tournament's journal does not wait at all.
 const AT_MOST: Duration = Duration::from_millis(500);
 /// A commit is announced before it is done: the club is looked at again after this long.
 const AGAIN: Duration = Duration::from_secs(1);
@@ -93,6 +93,8 @@ pub type SecondTold = Box<dyn Fn(&SecondState) + Send>;
 enum Event {
     /// Something was committed, or is about to be.
     Changed,
+    /// A row of a tournament's journal is on the disk.
+    Grown,
     /// A copy was made.
     Copied(PathBuf),
     /// A caller waits until everything that can be written is written.
@@ -121,6 +123,10 @@ impl Changed {
     pub(crate) fn note(&self) {
         // A thread that has ended hears nothing, and need not.
         let _ = self.0.send(Event::Changed);
+    }
+
+    pub(crate) fn grown(&self) {
+        let _ = self.0.send(Event::Grown);
     }
 }
 
@@ -242,9 +248,12 @@ impl Work {
     fn wait(&mut self, received: &Receiver<Event>, pause: Duration, asked: &mut Vec<Sender<()>>) -> Next {
         let mut next = received.recv_timeout(pause);
         let begun = Instant::now();
+        let mut together = TOGETHER;
         loop {
             match next {
                 Ok(Event::Changed) => {}
+                // What is already announced goes with it, and nothing is waited for.
+                Ok(Event::Grown) => together = Duration::ZERO,
                 Ok(Event::Copied(copy)) => self.waiting = Some(copy),
                 Ok(Event::Asked(waits)) => {
                     asked.push(waits);
@@ -256,7 +265,7 @@ impl Work {
             if begun.elapsed() > AT_MOST {
                 return Next::Work;
             }
-            next = received.recv_timeout(TOGETHER);
+            next = received.recv_timeout(together);
         }
     }
 

@@ -24,8 +24,7 @@ impl ClubFile {
     pub fn set_setting(&self, key: &str, value: &str) -> Result<(), StoreError> {
         let sql = "INSERT INTO setting (key, value) VALUES (?1, ?2)
                    ON CONFLICT (key) DO UPDATE SET value = excluded.value";
-        let stored = self.db.prepare_cached(sql)?.execute([key, value]);
-        stored.map(|_| ()).map_err(|error| self.settled(error))
+        self.write(sql, [key, value]).map(|_| ())
     }
 
     /// A value kept as JSON; none: nothing is kept, or this version cannot read it.

@@ -1,8 +1,19 @@
 //! What the file holds after a commit that the disk did not confirm.
 
+use rusqlite::Params;
+
 use crate::{ClubFile, StoreError};
 
 impl ClubFile {
+    /// Runs a statement that is a change of its own; answers how many rows it changed.
+    pub(crate) fn write(&self, sql: &str, values: impl Params) -> Result<usize, StoreError> {
+        let written = self.db.prepare_cached(sql).and_then(|mut statement| statement.execute(values));
+        written.map_err(|error| {
+            // Part of a larger change: its end is what counts.
+            if self.db.is_autocommit() { self.settled(error) } else { error.into() }
+        })
+    }
+
     /// What to say after a failed commit. SQLite has taken it back, but all of it may stand at the end of the log,
     /// where a program that starts after a crash would find it. Another commit written over it settles that;
     /// where the disk does not confirm that one either, nobody knows what the file will hold.

@@ -66,7 +66,7 @@ impl ClubFile {
         let sql = "INSERT INTO structure (name, folded, starting_stack, steps) VALUES (?1, ?2, ?3, ?4)
                    ON CONFLICT (folded) DO UPDATE
                    SET name = excluded.name, starting_stack = excluded.starting_stack, steps = excluded.steps";
-        self.db.execute(sql, params![name, fold(name), stack.0, json(steps)?])?;
+        self.write(sql, params![name, fold(name), stack.0, json(steps)?])?;
         Ok(())
     }
 
@@ -75,7 +75,7 @@ impl ClubFile {
     /// # Errors
     /// [`StoreError::NotFound`].
     pub fn delete_structure(&self, id: i64) -> Result<(), StoreError> {
-        match self.db.execute("DELETE FROM structure WHERE id = ?1", [id])? {
+        match self.write("DELETE FROM structure WHERE id = ?1", [id])? {
             0 => Err(StoreError::NotFound("structure")),
             _ => Ok(()),
         }

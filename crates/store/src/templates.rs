@@ -56,7 +56,7 @@ impl ClubFile {
         keep_unreadable::<SetupDraft>(&self.db, kept, name)?;
         let sql = "INSERT INTO template (name, setup) VALUES (?1, ?2)
                    ON CONFLICT (name) DO UPDATE SET setup = excluded.setup";
-        self.db.execute(sql, params![name, json(setup)?])?;
+        self.write(sql, params![name, json(setup)?])?;
         Ok(())
     }
 
@@ -73,7 +73,7 @@ impl ClubFile {
         if other.is_some() {
             return Err(StoreError::NameTaken);
         }
-        match self.db.execute("UPDATE template SET name = ?2 WHERE id = ?1", params![id, name])? {
+        match self.write("UPDATE template SET name = ?2 WHERE id = ?1", params![id, name])? {
             0 => Err(StoreError::NotFound("template")),
             _ => Ok(()),
         }
@@ -84,7 +84,7 @@ impl ClubFile {
     /// # Errors
     /// [`StoreError::NotFound`].
     pub fn delete_template(&self, id: i64) -> Result<(), StoreError> {
-        match self.db.execute("DELETE FROM template WHERE id = ?1", [id])? {
+        match self.write("DELETE FROM template WHERE id = ?1", [id])? {
             0 => Err(StoreError::NotFound("template")),
             _ => Ok(()),
         }

@@ -145,7 +145,7 @@ impl ClubFile {
     /// # Errors
     /// Where the file cannot be written.
     pub fn set_season(&self, id: TournamentId, season: Option<SeasonId>) -> Result<(), StoreError> {
-        self.db.execute(
+        self.write(
             "UPDATE tournament SET season_id = ?2 WHERE id = ?1",
             params![id.0, season.map(|season| season.0)],
         )?;

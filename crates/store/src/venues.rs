@@ -165,7 +165,7 @@ impl ClubFile {
     /// # Errors
     /// [`StoreError::NotFound`].
     pub fn delete_venue(&self, id: i64) -> Result<(), StoreError> {
-        match self.db.execute("DELETE FROM venue WHERE id = ?1", [id])? {
+        match self.write("DELETE FROM venue WHERE id = ?1", [id])? {
             0 => Err(StoreError::NotFound("venue")),
             _ => Ok(()),
         }

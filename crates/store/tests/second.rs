@@ -344,6 +344,65 @@ fn two_clubs_of_one_name_keep_their_copies_beside_each_other() {
     assert!(backups.iter().any(|name| name.starts_with("a-2-")), "{backups:?}");
 }
 
+/// A club that began with a copy of another's file has the beginning of its library journal.
+#[test]
+fn two_clubs_that_began_with_one_file_are_told_apart_once_one_of_them_says_so() {
+    let mut ours = club();
+    append(&mut ours.file, ours.id, 5);
+    ours.reached();
+    let begun = ours.file.backup("demand").unwrap();
+    let elsewhere = tempfile::tempdir().unwrap();
+    let theirs = elsewhere.path().join("a.tapis");
+    std::fs::copy(&begun, &theirs).unwrap();
+    let mut theirs = ClubFile::open(&theirs).unwrap();
+    append(&mut theirs, ours.id, 3);
+    append(&mut ours.file, ours.id, 1);
+    ours.reached();
+    theirs.become_another_club().unwrap();
+    theirs.set_second_place(&ours.stick, None, deaf()).unwrap();
+    let second = ours.stick.join("a-2.tapis");
+    for time in 1..=3 {
+        append(&mut theirs, ours.id, 1);
+        let state = theirs.reach_second_place().unwrap();
+        assert_eq!((state.trouble, state.aside, &state.copy), (None, None, &second), "time {time}");
+        append(&mut ours.file, ours.id, 1);
+        let state = ours.reach();
+        assert_eq!((state.trouble, state.aside, state.copy), (None, None, ours.copy()), "time {time}");
+    }
+    assert_eq!((opened(&ours.copy()).len(), opened(&second).len()), (9, 11));
+    // The library journal says that it was said; a copy from before it was said is this club all the same.
+    let said = theirs.setting("identity").unwrap();
+    assert!(said.is_some() && theirs.check().unwrap().is_empty());
+    theirs.restore(&begun).unwrap();
+    assert_eq!(theirs.setting("identity").unwrap(), said);
+    append(&mut theirs, ours.id, 1);
+    assert_eq!(theirs.reach_second_place().unwrap().copy, second);
+    assert_eq!(ours.file.setting("identity").unwrap(), None);
+}
+
+/// It is said while the second place is followed: the other club's copy, which stands under the file's name, stays.
+#[test]
+fn a_club_that_says_so_in_mid_evening_leaves_the_others_copy_alone() {
+    let mut ours = club();
+    append(&mut ours.file, ours.id, 5);
+    ours.reached();
+    let begun = ours.file.backup("demand").unwrap();
+    let elsewhere = tempfile::tempdir().unwrap();
+    let path = elsewhere.path().join("a.tapis");
+    std::fs::copy(&begun, &path).unwrap();
+    let mut theirs = ClubFile::open(&path).unwrap();
+    theirs.set_second_place(&ours.stick, None, deaf()).unwrap();
+    assert_eq!(theirs.reach_second_place().unwrap().copy, ours.copy(), "an earlier state of either");
+    theirs.become_another_club().unwrap();
+    append(&mut theirs, ours.id, 1);
+    let state = theirs.reach_second_place().unwrap();
+    assert_eq!((state.aside, state.copy), (None, ours.stick.join("a-2.tapis")));
+    append(&mut ours.file, ours.id, 2);
+    let state = ours.reach();
+    assert_eq!((state.aside, state.copy), (None, ours.copy()));
+    assert_eq!((opened(&ours.copy()).len(), opened(&ours.stick.join("a-2.tapis")).len()), (7, 6));
+}
+
 #[test]
 fn what_is_put_aside_is_kept_in_a_sensible_number() {
     let mut club = club();

@@ -3,12 +3,15 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test says what it expects")]
 
+use std::cell::RefCell;
+use std::collections::{BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
 use rand::seq::IteratorRandom;
+use sha2::{Digest, Sha256};
 use tapis_store::ClubFile;
 use tapis_tests::disk::{self, Change, Disk, Folder};
 use tapis_tests::program;
@@ -16,6 +19,11 @@ use tapis_tests::program;
 /// How many points of each recording are judged; `make torture` sets more.
 fn points() -> usize {
     std::env::var("TAPIS_CUTS").ok().and_then(|count| count.parse().ok()).unwrap_or(25)
+}
+
+/// Where the power is cut, and which evening is played; another seed, others.
+fn seed() -> u64 {
+    std::env::var("TAPIS_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(0)
 }
 
 /// A folder in which commands are recorded.
@@ -27,6 +35,16 @@ struct Recording {
     library: PathBuf,
     before: Folder,
     changes: Vec<Change>,
+    /// What was found on each disk that was judged: many cuts leave the same one.
+    judged: RefCell<HashMap<Vec<u8>, Found>>,
+}
+
+/// What a disk holds: no club, a sound one with so many rows, or what is wrong with it.
+#[derive(Debug, Clone)]
+enum Found {
+    Nothing,
+    Rows(i64),
+    Wrong(String),
 }
 
 impl Recording {
@@ -47,6 +65,7 @@ impl Recording {
             library,
             before: Folder::new(),
             changes: Vec::new(),
+            judged: RefCell::default(),
         })
     }
 
@@ -82,27 +101,54 @@ impl Recording {
         self
     }
 
-    /// What is wrong with the club as it is laid out aside, where so many rows were acknowledged.
+    /// What is wrong with the club on this disk, where so many rows were acknowledged.
     fn judge(&self, files: &Folder, acknowledged: i64, must_exist: bool) -> Option<String> {
+        let mut hash = Sha256::new();
+        for (path, content) in files {
+            hash.update(format!("{} {} ", path.display(), content.len()));
+            hash.update(content);
+        }
+        let hash: Vec<u8> = hash.finalize().to_vec();
+        let known = self.judged.borrow().get(&hash).cloned();
+        let found = known.unwrap_or_else(|| self.look(files));
+        self.judged.borrow_mut().insert(hash, found.clone());
+        match found {
+            Found::Nothing => must_exist.then(|| "the club is gone".to_owned()),
+            Found::Rows(rows) => {
+                (rows < acknowledged).then(|| format!("{acknowledged} rows acknowledged, {rows} there"))
+            }
+            Found::Wrong(wrong) => Some(wrong),
+        }
+    }
+
+    /// Lays the disk out aside, and opens the club and its copies.
+    fn look(&self, files: &Folder) -> Found {
         disk::lay_out(files, &self.under, &self.aside).unwrap();
         let club = self.aside.join("club.tapis");
         if !club.exists() {
-            return must_exist.then(|| "the club is gone".to_owned());
+            return Found::Nothing;
         }
-        if let Some(wrong) = wrong_with(&club, acknowledged) {
-            return Some(wrong);
+        let found = opened(&club);
+        if matches!(found, Found::Wrong(_)) {
+            return found;
         }
         let copies = std::fs::read_dir(self.aside.join("backups")).into_iter().flatten().flatten();
         let copies =
             copies.map(|copy| copy.path()).filter(|path| path.extension().is_some_and(|it| it == "tapis"));
-        copies.filter_map(|copy| Some(format!("{}: {}", copy.display(), wrong_with(&copy, 0)?))).next()
+        for copy in copies {
+            if let Found::Wrong(wrong) = opened(&copy) {
+                return Found::Wrong(format!("{}: {wrong}", copy.display()));
+            }
+        }
+        found
     }
 
     /// Judges the disk at some points; what was wrong, and how often it was looked at.
     fn cut(&self, seed: u64, leaves: impl Fn(&Disk, &mut ChaCha20Rng) -> Folder) -> (Vec<String>, usize) {
-        let mut dice = ChaCha20Rng::seed_from_u64(seed);
-        let mut chosen = (0..self.changes.len()).sample(&mut dice, points());
-        chosen.push(self.changes.len());
+        let mut dice = ChaCha20Rng::seed_from_u64(self::seed() * 1_000_000 + seed);
+        let mut chosen: BTreeSet<usize> =
+            (0..self.changes.len()).sample(&mut dice, points()).into_iter().collect();
+        chosen.insert(self.changes.len());
         let (mut disk, mut acknowledged, mut wrong) = (Disk::of(&self.before), 0, Vec::new());
         let there = self.before.contains_key(&self.club());
         for at in 0..=self.changes.len() {
@@ -131,25 +177,28 @@ impl Recording {
             assert!(wrong.is_empty(), "cut off: {wrong:#?}");
             cut += judged;
         }
-        println!("{} changes of files: {killed} kills and {cut} power cuts borne", self.changes.len());
+        println!(
+            "{} changes of files: {killed} kills and {cut} power cuts borne, on {} different disks",
+            self.changes.len(),
+            self.judged.borrow().len()
+        );
     }
 }
 
-fn wrong_with(club: &Path, acknowledged: i64) -> Option<String> {
+fn opened(club: &Path) -> Found {
     let file = match ClubFile::open(club) {
         Ok(file) => file,
-        Err(error) => return Some(format!("{} ({error})", error.code())),
+        Err(error) => return Found::Wrong(format!("{} ({error})", error.code())),
     };
     match file.check() {
         Ok(found) if found.is_empty() => {}
-        found => return Some(format!("{found:?}")),
+        found => return Found::Wrong(format!("{found:?}")),
     }
     if !file.shortfalls().is_empty() {
-        return Some(format!("{:?}", file.shortfalls()));
+        return Found::Wrong(format!("{:?}", file.shortfalls()));
     }
     let newest = file.tournaments().unwrap().into_iter().map(|row| row.id).max();
-    let rows = newest.map_or(0, |id| file.journal_length(id).unwrap());
-    (rows < acknowledged).then(|| format!("{acknowledged} rows acknowledged, {rows} there"))
+    Found::Rows(newest.map_or(0, |id| file.journal_length(id).unwrap()))
 }
 
 #[test]
@@ -163,7 +212,8 @@ fn init_and_sample_make_a_club_that_opens_or_none() {
 #[test]
 fn an_evening_loses_nothing_acknowledged() {
     let Some(recording) = Recording::new() else { return };
-    let evening = ["simulate", "--players", "12", "--acknowledge"];
+    let number = seed().to_string();
+    let evening = ["simulate", "--players", "12", "--acknowledge", "--seed", &number];
     let recording = recording.prepared(&["init"]).recorded(&evening);
     recording.survives_everything();
     // The control: the same cuts of a disk that syncs nothing do lose something.
@@ -174,6 +224,7 @@ fn an_evening_loses_nothing_acknowledged() {
             .filter(|change| !matches!(change, Change::Synced(_)))
             .cloned()
             .collect(),
+        judged: RefCell::default(),
         ..recording
     };
     let (wrong, judged) = unsynced.cut(2, |disk, dice| disk.cut(dice));

@@ -5833,6 +5833,27 @@ verdict: Verdict,
 said: string, };
 
 /**
+ * A public key of the club.
+ */
+export type ProofKey = { 
+/**
+ * By what a person recognises it.
+ */
+fingerprint: string, 
+/**
+ * Since when the club has it, UTC milliseconds.
+ */
+since: number, 
+/**
+ * On which computer it was made; empty: not said.
+ */
+device: string, 
+/**
+ * It was withdrawn; null: it counts.
+ */
+withdrawn: Withdrawal | null, };
+
+/**
  * A move that the rules name.
  */
 export type ProposedMove = { 
@@ -9206,7 +9227,7 @@ tables: Array<RoomTable>, };
 /**
  * What a proof is worth.
  */
-export type Verdict = "same" | "continued" | "differs" | "other_key" | "wrong_signature" | "not_a_proof" | "newer";
+export type Verdict = "same" | "continued" | "differs" | "withdrawn" | "other_key" | "wrong_signature" | "not_a_proof" | "newer";
 
 /**
  * Who won a tournament, and what.
@@ -9269,6 +9290,19 @@ break_minutes: number,
  * The worth of the club's chips.
  */
 chips: Array<number>, };
+
+/**
+ * That a key was withdrawn. Which journal row says so, and the device, is in the library journal.
+ */
+export type Withdrawal = { 
+/**
+ * When, UTC milliseconds.
+ */
+at: number, 
+/**
+ * Who did it; empty: not said.
+ */
+who: string, };
 
 /** Every document in the order of an evening: what it can be about (the first is meant unasked), and the options that only some take. */
 export const documents: Record<
@@ -9535,6 +9569,10 @@ export const commands = {
   printCancel: (sent: Sent): Promise<JobReport> => call("print_cancel", { sent }),
   /** Signs how an evening ended and saves the proof where the person chooses, or at a place named; answers what the person should know; null: no place was chosen. Makes a key where the club has none on this computer. For: host. */
   proofSave: (tournament: number, path: string | null): Promise<string | null> => call("proof_save", { tournament, path }),
+  /** The club's keys, the oldest first. For: desk. */
+  proofKeys: (): Promise<Array<ProofKey>> => call("proof_keys"),
+  /** Withdraws a key: its computer was lost or stolen. Answers the keys as they are then. For: host. */
+  proofKeyWithdraw: (fingerprint: string): Promise<Array<ProofKey>> => call("proof_key_withdraw", { fingerprint }),
   /** Compares a proof with the club. For: desk. */
   proofCheck: (proof: string): Promise<ProofChecked> => call("proof_check", { proof }),
   /** Opens the room's window and shows a tournament in it. For: desk. */
@@ -9577,4 +9615,6 @@ export const commands = {
   secondPlaceChoose: (folder: string | null): Promise<ClubState | null> => call("second_place_choose", { folder }),
   /** The club has no second place any more. What is there stays there. For: host. */
   secondPlaceClear: (): Promise<ClubState> => call("second_place_clear"),
+  /** The club's file was copied from another club's to begin this one: the two are told apart from now on. For: host. */
+  clubIsAnother: (): Promise<void> => call("club_is_another"),
 };

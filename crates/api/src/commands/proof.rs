@@ -4,10 +4,23 @@ use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 use tapis_api_macros::commands;
-use tapis_club::engine::quantity::TournamentId;
-use tapis_club::{Keys, PROOF_ENDING, Problem, Verdict, documents};
+use tapis_club::engine::quantity::{Millis, TournamentId};
+use tapis_club::{ClubKey, Keys, PROOF_ENDING, Problem, Verdict, Withdrawal, documents};
 
 use crate::{Call, Dialog};
+
+/// A public key of the club.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+pub struct ProofKey {
+    /// By what a person recognises it.
+    pub fingerprint: String,
+    /// Since when the club has it, UTC milliseconds.
+    pub since: Millis,
+    /// On which computer it was made; empty: not said.
+    pub device: String,
+    /// It was withdrawn; null: it counts.
+    pub withdrawn: Option<Withdrawal>,
+}
 
 /// A proof that was looked at.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
@@ -38,6 +51,24 @@ impl Call<'_> {
         let made = self.change(None, |club| club.prove_evening(tournament, &keys, self.now()))?;
         documents::save(&path, made.text.as_bytes())?;
         Ok(Some(made.say(self.language(), &path)))
+    }
+
+    /// The club's keys, the oldest first.
+    #[audience(desk)]
+    pub fn proof_keys(&self) -> Result<Vec<ProofKey>, Problem> {
+        let known = self.read(|club| club.keys())?;
+        let shown = |key: ClubKey| {
+            let fingerprint = key.fingerprint()?;
+            Some(ProofKey { fingerprint, since: key.since, device: key.device, withdrawn: key.withdrawn })
+        };
+        Ok(known.into_iter().filter_map(shown).collect())
+    }
+
+    /// Withdraws a key: its computer was lost or stolen. Answers the keys as they are then.
+    #[audience(host)]
+    pub fn proof_key_withdraw(&self, fingerprint: String) -> Result<Vec<ProofKey>, Problem> {
+        self.change(None, |club| club.withdraw_key(&fingerprint, self.now()))?;
+        self.proof_keys()
     }
 
     /// Compares a proof with the club.

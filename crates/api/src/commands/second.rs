@@ -95,6 +95,12 @@ impl Call<'_> {
         })?;
         self.club_state()
     }
+
+    /// The club's file was copied from another club's to begin this one: the two are told apart from now on.
+    #[audience(host)]
+    pub fn club_is_another(&self) -> Result<(), Problem> {
+        self.change(None, Club::become_another_club)
+    }
 }
 
 /// The second places of this computer's clubs, by the clubs' files.

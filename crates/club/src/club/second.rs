@@ -29,6 +29,15 @@ impl Club {
         Ok(self.file.forget_second_place()?)
     }
 
+    /// This file was copied from another club's to begin this one: from now on the two are told apart, so that
+    /// neither takes the other's copy in a second place for an earlier state of itself.
+    ///
+    /// # Errors
+    /// Where the file cannot be written.
+    pub fn become_another_club(&mut self) -> Result<(), Problem> {
+        Ok(self.file.become_another_club()?)
+    }
+
     /// How the second place stands; none: there is none.
     pub fn second_place(&self) -> Option<SecondState> {
         self.file.second_place()

@@ -28,6 +28,20 @@ pub struct ClubKey {
     pub since: Millis,
     /// On which computer it was made.
     pub device: String,
+    /// It was withdrawn: its computer was lost or stolen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub withdrawn: Option<Withdrawal>,
+}
+
+/// That a key was withdrawn. Which journal row says so, and the device, is in the library journal.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Withdrawal {
+    /// When, UTC milliseconds.
+    pub at: Millis,
+    /// Who did it; empty: not said.
+    pub who: String,
 }
 
 impl ClubKey {
@@ -121,27 +135,52 @@ impl Club {
         Ok(serde_json::from_str(&kept).map_err(|_| StoreError::SettingUnread(SETTING.to_owned()))?)
     }
 
-    /// What a person compares on paper: the newest key's fingerprint; none: the club has signed nothing yet.
+    /// What a person compares on paper: the fingerprint of the newest key that counts; none: the club has signed
+    /// nothing yet.
     ///
     /// # Errors
     /// Where the file cannot be read.
     pub fn key_on_paper(&self) -> Result<Option<String>, Problem> {
         let known = self.file.kept::<Vec<ClubKey>>(SETTING)?.unwrap_or_default();
-        Ok(known.last().and_then(ClubKey::fingerprint))
+        Ok(known.iter().rfind(|key| key.withdrawn.is_none()).and_then(ClubKey::fingerprint))
     }
 
-    /// The newest key of the club that is on this computer. Where there is none it is made, and the club gets
+    /// Withdraws a key, named by its fingerprint or the first characters of it: nothing is signed with it any more,
+    /// and a proof of an evening that ended later is worth nothing. It stays in the list.
+    ///
+    /// # Errors
+    /// `proof-no_such_key` where not exactly one key is meant, `proof-withdrawn_already`.
+    pub fn withdraw_key(&mut self, fingerprint: &str, now: Millis) -> Result<ClubKey, Problem> {
+        let mut known = self.keys()?;
+        let plain = |text: &str| text.trim().replace('-', "").to_uppercase();
+        let wanted = plain(fingerprint);
+        let named = |key: &&mut ClubKey| {
+            !wanted.is_empty() && key.fingerprint().is_some_and(|found| plain(&found).starts_with(&wanted))
+        };
+        let mut meant: Vec<&mut ClubKey> = known.iter_mut().filter(named).collect();
+        let values = [("key", fingerprint.trim().into())];
+        let [key] = meant.as_mut_slice() else { return Err(Problem::new("proof-no_such_key", &values)) };
+        if key.withdrawn.is_some() {
+            return Err(Problem::new("proof-withdrawn_already", &values));
+        }
+        key.withdrawn = Some(Withdrawal { at: now, who: self.author.person.clone() });
+        let key = key.clone();
+        self.file.keep(SETTING, &known)?;
+        Ok(key)
+    }
+
+    /// The newest key of the club that is on this computer and counts. Where there is none it is made, and the club gets
     /// to know it; the private half is on the disk before that.
     pub(super) fn own_key(&mut self, keys: &Keys, now: Millis) -> Result<OwnKey, Problem> {
         let mut known = self.keys()?;
-        for one in known.iter().rev() {
+        for one in known.iter().rev().filter(|key| key.withdrawn.is_none()) {
             if let Some(found) = keys.find(&one.key)? {
                 return Ok(found);
             }
         }
         let made = keys.make()?;
         let device = self.author.device.clone();
-        known.push(ClubKey { key: hex::write(&made.public()), since: now, device });
+        known.push(ClubKey { key: hex::write(&made.public()), since: now, device, withdrawn: None });
         self.file.keep(SETTING, &known)?;
         Ok(made)
     }

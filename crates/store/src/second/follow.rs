@@ -13,7 +13,7 @@ use crate::backup;
 use crate::file::sibling;
 use crate::lock::lock;
 use crate::look::{connect_reading, inspect};
-use crate::{StoreError, disk};
+use crate::{StoreError, disk, identity};
 
 use super::SecondTrouble;
 
@@ -45,6 +45,8 @@ pub(super) struct Follower {
     db: Option<Connection>,
     /// What the copy is known to hold.
     held: Option<Ends>,
+    /// Which club it is the copy of.
+    identity: Option<String>,
 }
 
 /// What lies in the copy's place.
@@ -59,7 +61,7 @@ enum Found {
 impl Follower {
     pub(super) fn new(club: &Path, copy: &Path) -> Self {
         let (plain, copy) = (copy.to_owned(), copy.to_owned());
-        Follower { club: club.to_owned(), plain, copy, db: None, held: None }
+        Follower { club: club.to_owned(), plain, copy, db: None, held: None, identity: None }
     }
 
     pub(super) fn follow(&mut self) -> Result<Done, SecondTrouble> {
@@ -84,8 +86,10 @@ impl Follower {
         if self.held.as_ref() == Some(&now) && self.copy.is_file() {
             return Ok(Done::default());
         }
-        if self.held.is_none() {
-            self.copy = own_name(db, &self.plain)?;
+        let identity = identity::of(db)?;
+        if self.held.is_none() || self.identity != identity {
+            self.copy = own_name(identity.as_deref(), &self.plain);
+            self.identity = identity;
         }
         // Nobody else may open the copy meanwhile.
         let _lock = lock(&self.copy)?;
@@ -158,19 +162,14 @@ fn drop_oldest(folder: &Path, prefix: &str) {
 }
 
 /// The name for the club's copy: another club of the same file name keeps its own.
-fn own_name(db: &Connection, plain: &Path) -> Result<PathBuf, StoreError> {
-    let first = "SELECT hash FROM library WHERE seq = 1";
-    let ours: Option<Vec<u8>> = db.query_row(first, [], |row| row.get(0)).optional()?;
+fn own_name(ours: Option<&str>, plain: &Path) -> PathBuf {
     // What cannot be read is no club that would go on there.
-    let theirs = |path: &Path| -> Option<Vec<u8>> {
-        let db = connect_reading(path).ok()?;
-        db.query_row(first, [], |row| row.get(0)).ok()
-    };
+    let theirs = |path: &Path| -> Option<String> { identity::of(&connect_reading(path).ok()?).ok()? };
     let stem = plain.file_stem().unwrap_or_default().to_string_lossy();
     let others = (2..=NAMESAKES).map(|number| plain.with_file_name(format!("{stem}-{number}.tapis")));
     let mut names = std::iter::once(plain.to_owned()).chain(others);
-    let own = names.find(|path| !path.exists() || theirs(path).is_none_or(|first| Some(first) == ours));
-    Ok(own.unwrap_or_else(|| plain.to_owned()))
+    let own = names.find(|path| !path.exists() || theirs(path).is_none_or(|club| Some(&*club) == ours));
+    own.unwrap_or_else(|| plain.to_owned())
 }
 
 fn connect(club: &Path) -> Result<Connection, StoreError> {
