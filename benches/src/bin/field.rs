@@ -1,5 +1,5 @@
-//! What each kind of action costs on the disk with 40, 1,000 and 5,000 players, and how much memory the
-//! program takes with each. The three tournaments are asked one after the other, kind by kind, so that a
+//! What each kind of action costs on the disk with 40, 1,000, 5,000 and 10,000 players, and how much memory
+//! the program takes with each. The tournaments are asked one after the other, kind by kind, so that a
 //! slow moment of the disk comes upon all of them.
 #![forbid(unsafe_code)]
 
@@ -15,11 +15,12 @@ use tapis_benches::{disk_folder, line, median, ms, quantile, table, timed, verdi
 use tapis_club::engine::action::BustLine;
 use tapis_club::engine::penalties::{Offence, Sanction};
 use tapis_club::engine::quantity::{Cents, Chips, EntryId, MemberId, Millis, TournamentId};
+use tapis_club::engine::views::tournament_view;
 use tapis_club::engine::{Action, Tournament};
 use tapis_club::locale::Language;
 use tapis_club::{Club, Problem};
 
-const FIELDS: [u32; 3] = [40, 1_000, 5_000];
+const FIELDS: [u32; 4] = [40, 1_000, 5_000, 10_000];
 const ROUNDS: usize = 200;
 const GOAL: f64 = 1.3;
 const NOW: Millis = Millis(1_000);
@@ -39,11 +40,15 @@ enum Kind {
     Revive,
     Move,
     MoveBack,
+    Balance,
+    UndoBalance,
+    Break,
+    UndoBreak,
     Late,
     UndoLate,
 }
 
-const KINDS: [(Kind, &str); 14] = [
+const KINDS: [(Kind, &str); 18] = [
     (Kind::Pay, "payment"),
     (Kind::Pause, "clock stopped"),
     (Kind::Resume, "clock started"),
@@ -56,6 +61,10 @@ const KINDS: [(Kind, &str); 14] = [
     (Kind::Revive, "revival"),
     (Kind::Move, "move"),
     (Kind::MoveBack, "move back"),
+    (Kind::Balance, "balancing move"),
+    (Kind::UndoBalance, "undo of it"),
+    (Kind::Break, "table broken"),
+    (Kind::UndoBreak, "undo of it"),
     (Kind::Late, "late registration"),
     (Kind::UndoLate, "undo of it"),
 ];
@@ -123,7 +132,9 @@ impl Field {
             Kind::Bust => {
                 self.act(&Action::Bust { players: vec![BustLine { entry, by: None, stack: None }] })
             }
-            Kind::Undo | Kind::UndoLate => self.club.undo(self.id, NOW).map(|_| ()),
+            Kind::Undo | Kind::UndoBalance | Kind::UndoBreak | Kind::UndoLate => {
+                self.club.undo(self.id, NOW).map(|_| ())
+            }
             Kind::Redo => self.club.redo(self.id, NOW).map(|_| ()),
             Kind::Revive => self.act(&Action::Revive { entry }),
             Kind::Move => self.act(&Action::MovePlayer { entry, table: self.free, seat: 1 }),
@@ -131,6 +142,12 @@ impl Field {
                 let (table, seat) = self.from;
                 self.act(&Action::MovePlayer { entry, table, seat })
             }
+            Kind::Balance => {
+                let (from, to) = (self.from.0, self.free);
+                self.act(&Action::Balance { from, to, entry: Some(entry), seat: None })
+            }
+            // Its players find seats at the table that stands ready and at all others.
+            Kind::Break => self.act(&Action::BreakTable { table: self.from.0 }),
             Kind::Late => self.act(&Action::Register { member: self.late, born: None, paid: true }),
         }
     }
@@ -209,6 +226,26 @@ fn measured(folder: &Path, title: &str) -> Result<f64, Problem> {
     Ok(worst)
 }
 
+/// What a window asks for after each action: the whole tournament, made and written as JSON.
+fn views(folder: &Path) -> Result<(), String> {
+    let mut lines = vec![line(&[&"players", &"median", &"90 %", &"JSON"])];
+    for players in FIELDS {
+        let mut field = Field::new(&folder.join("views"), players).map_err(said)?;
+        let tournament = field.club.tournament(field.id).map_err(said)?;
+        let mut times = Vec::new();
+        let mut length = 0;
+        for _ in 0..50 {
+            let (time, text) = timed(|| serde_json::to_string(&tournament_view(tournament, NOW)));
+            length = text.map_err(|error| error.to_string())?.len();
+            times.push(time);
+        }
+        let size = format!("{} kB", length / 1_000);
+        lines.push(line(&[&players, &ms(median(&times)), &ms(quantile(&times, 90)), &size]));
+    }
+    table("A window's view of the tournament", &lines);
+    Ok(())
+}
+
 fn main() -> Result<(), String> {
     if let Some(players) = std::env::args().nth(1).and_then(|players| players.parse().ok()) {
         println!("{}", memory(players)?);
@@ -221,6 +258,8 @@ fn main() -> Result<(), String> {
     if let Ok(memory) = tempfile::tempdir_in("/dev/shm") {
         measured(memory.path(), "The same on a disk in memory").map_err(said)?;
     }
+    std::fs::create_dir(folder.path().join("views")).map_err(|error| error.to_string())?;
+    views(folder.path())?;
     let itself = std::env::current_exe().map_err(|error| error.to_string())?;
     let mut lines = vec![line(&[&"players", &"memory at most, of a program without a window"])];
     for players in FIELDS {
