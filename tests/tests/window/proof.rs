@@ -50,6 +50,18 @@ async fn seen(program: Program, folder: &Path, id: i64) -> Result<()> {
     checked(&program, &proof, "continued").await?;
     program.see("since then, one row was added: see the history.").await?;
     program.picture("continued").await?;
+    // The computer is lost: its key is withdrawn, once the person is sure.
+    program.eval("(document.querySelector('[data-testid=proof-keys]').open = true)").await?;
+    program.click("test id", "proof-key-withdraw").await?;
+    program.until("document.querySelector('[data-testid=confirm-yes]') !== null").await?;
+    program.picture("sure").await?;
+    program.click("test id", "confirm-yes").await?;
+    program.until("document.querySelector('[data-testid=proof-key][data-withdrawn=true]') !== null").await?;
+    program.until("document.querySelector('[data-testid=proof-key-withdraw]') === null").await?;
+    program.picture("withdrawn").await?;
+    // The evening was played ahead of the clock: by its own it ended after that.
+    checked(&program, &proof, "withdrawn").await?;
+    program.see("Worth nothing").await?;
     assert_eq!(program.complaints().await?, Vec::<String>::new());
     program.quit().await
 }
