@@ -376,7 +376,10 @@ penalty-of = Penalty: { $player }
 
 advice-final_table = Final table: { $players } players, to be drawn at table { $table }
 advice-draw_final = Draw the final table
-advice-break = Break table { $table }: its { $players } players fit in the { $free } free seats elsewhere
+advice-break = Break table { $table }: its { $players } players draw { $destination ->
+    [free_seats] among the { $free } free seats elsewhere
+   *[shortest_tables] at the shortest of the other tables ({ $free } free seats elsewhere)
+  }
 advice-do_break = Break table { $table }
 advice-over = The tournament can be ended
 advice-winner = { $player } wins the tournament

@@ -10,7 +10,10 @@ ruling-or = { $first } or { $last }
 ruling-balance-must = Balance: one player goes from table { $from } to table { $to }.
 ruling-balance-no = Nothing to balance.
 because-gap = The gap is { $gap }; tables are balanced from a gap of { $threshold }.
-ruling-break_table-yes = Table { $table } can be broken: all its players have a seat elsewhere.
+ruling-break_table-yes = Table { $table } can be broken: each of its players draws { $destination ->
+    [free_seats] one of all the free seats elsewhere.
+   *[shortest_tables] one of the free seats at the tables that are shortest at that moment.
+  }
 ruling-break_table-no = No table can be broken: the other tables lack seats.
 because-break_order = It is the first in the announced breaking order.
 ruling-break_seating = { $runs ->
@@ -18,7 +21,10 @@ ruling-break_seating = { $runs ->
    *[other] { $runs } draws made: everybody always had a free seat, nobody else moved, the tables ended at most { $gap } apart.
   }
 ruling-break_seating-unfair = A draw did not respect the seats: make it again (gap { $gap }, draws { $runs }).
-because-any_position = A player from a broken table may draw any position, and may not complain.
+because-any_position = Each drew { $destination ->
+    [free_seats] among all free seats
+   *[shortest_tables] among the free seats of the tables that were shortest at that moment
+  }. A player from a broken table may draw any position, and may not complain.
 
 ruling-who_moves-none = Nobody moves.
 ruling-who_moves-one = { $who } moves.
@@ -814,6 +820,10 @@ ruling-show_request-not_at_table = Refused: only players at the table may ask.
 ruling-show_request-not_at_showdown = Refused: the hand was no longer in at the showdown.
 ruling-show_request-heads_up = Refused: heads-up nobody can collude.
 ruling-show_request-used_up = Refused: this player has no request left in this tournament.
+ruling-spoken_language-named = This language may be spoken at the table.
+ruling-spoken_language-any_language = Any language may be spoken at the table, but nobody talks about the hand being played.
+ruling-spoken_language-between_hands = Between hands any language may be spoken; the hand being played is another matter.
+ruling-spoken_language-not_named = This language is not spoken at the table: ask the player to change to one that is. The player’s hand stays in play; a player who does it again is penalised.
 ruling-pot_award-laid_open = The winner receives the pot: a winning hand laid open can no longer be killed.
 ruling-pot_award-face_down = The hand is dead, because it had not been laid open: the pot goes to the hands still live.
 ruling-pot_award-winner_known = The pot goes to the player who won: it is still clear who did.
@@ -848,6 +858,8 @@ topic-simultaneous = Two actions at once
 topic-simultaneous-words = simultaneous same time two players together
 topic-show_request = Request to see a hand
 topic-show_request-words = see show hand showdown collusion ask request losing cards
+topic-spoken_language = Language spoken at the table
+topic-spoken_language-words = language foreign tongue speaks talks english french between hands
 topic-pot_award = Pot awarded wrongly, winning hand killed
 topic-pot_award-words = pot pushed awarded too soon premature winner winning hand killed dealer shared
 topic-late_chips = Small chips found late
@@ -855,6 +867,11 @@ topic-late_chips-words = chips found forgotten old small race color up late exch
 topic-shown_fold = Folded hand shown to somebody
 topic-shown_fold-words = shown showed neighbour folded show one show all
 floor-happened = What happened?
+floor-language = Which language?
+floor-language-country = The country’s
+floor-language-english = English
+floor-language-other = Another
+floor-during_hand = While a hand was played?
 floor-loose-dropped = It fell off the table
 floor-loose-glimpsed = Glimpsed, still face down
 floor-loose-mixed = Dead card mixed into a hand

@@ -186,7 +186,10 @@ rule-6-5 = { $button_system ->
        *[big_blind_moves_on] Last hand’s small blind has the next button: nothing takes it away, except going heads-up (rule 6-20).
       }
   }
-rule-6-6 = The order in which tables break is set beforehand, and so is where their players go: each draws one of the free seats at the tables that are shortest at that moment. { $break_order ->
+rule-6-6 = The order in which tables break is set beforehand, and so is where their players go: { $break_destination ->
+    [free_seats] each draws one of all the free seats, at whichever table.
+   *[shortest_tables] each draws one of the free seats at the tables that are shortest at that moment.
+  } { $break_order ->
     [highest_first] The table with the highest number breaks first.
    *[other] Announced order: { $break_order }, then the others, the highest number first.
   }
@@ -197,7 +200,7 @@ rule-6-8 = { $late_tables ->
   } At the short table that is entitled to it, one player is enough to ask for play to stop until then.
 rule-6-9 = { $forced ->
     [stud] To balance, the player who moves is drawn from those at that table.
-   *[blinds] The player who moves to balance tables is the next big blind.
+   *[blinds] The player who moves to balance tables is the next big blind. Where the table told more than { $positions_fresh_s } seconds ago who that is, it is asked again.
   }
 rule-6-10 = { $forced ->
     [stud] The seat of a player who is moved is drawn from the free seats at the new table.
@@ -391,7 +394,12 @@ rule-12-1 = Criticising an opponent’s play without need, without end or withou
 rule-12-2 = Those out of the hand, and those who watch, say nothing that could influence it, or they are penalised.
 rule-12-3 = When a hand ends before the last round, looking at the cards that would have come is forbidden and penalised.
 rule-12-4 = Any excessive conduct that disturbs others may be penalised: gestures, noise, words, dress, things, manners. The staff judge it.
-rule-12-5 = Only the language of the country and English are spoken at the table.
+rule-12-5 = { $spoken_languages ->
+    [country] Only the language of the country is spoken at the table.
+    [country_and_english_in_hand] While a hand is played, only the language of the country and English are spoken at the table; between hands, any language may be.
+    [any] Any language may be spoken at the table, but in none does anybody talk about the hand being played.
+   *[country_and_english] Only the language of the country and English are spoken at the table.
+  }
 rule-12-6 = Telephone calls are taken away from the table. { $device_in_hand ->
     [tolerated] Other devices are tolerated (rule 3-5).
    *[hand_dead] Using a device during a hand kills the hand (rule 3-5).

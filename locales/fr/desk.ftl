@@ -379,7 +379,10 @@ penalty-of = Sanction : { $player }
 
 advice-final_table = Table finale : { $players } joueurs, à tirer à la table { $table }
 advice-draw_final = Tirer la table finale
-advice-break = Fermer la table { $table } : ses { $players } joueurs tiennent sur les { $free } places libres ailleurs
+advice-break = Fermer la table { $table } : ses { $players } joueurs tirent { $destination ->
+    [free_seats] parmi les { $free } places libres ailleurs
+   *[shortest_tables] leur place aux autres tables les plus courtes ({ $free } places libres ailleurs)
+  }
 advice-do_break = Fermer la table { $table }
 advice-over = Le tournoi peut être clos
 advice-winner = { $player } gagne le tournoi

@@ -10,7 +10,10 @@ ruling-or = { $first } ou { $last }
 ruling-balance-must = Équilibrez : un joueur de la table { $from } va à la table { $to }.
 ruling-balance-no = Rien à équilibrer.
 because-gap = Écart de { $gap } ; on équilibre à partir d’un écart de { $threshold }.
-ruling-break_table-yes = La table { $table } peut être fermée : tous ses joueurs ont une place ailleurs.
+ruling-break_table-yes = La table { $table } peut fermer : chacun de ses joueurs tire { $destination ->
+    [free_seats] une des places libres ailleurs.
+   *[shortest_tables] une des places libres des tables les plus courtes à ce moment.
+  }
 ruling-break_table-no = Aucune table ne peut être fermée : il manque des places aux autres.
 because-break_order = C’est la première dans l’ordre de fermeture annoncé.
 ruling-break_seating = { $runs ->
@@ -18,7 +21,10 @@ ruling-break_seating = { $runs ->
    *[other] { $runs } tirages faits : chacun a toujours une place libre, personne d’autre ne bouge, écart final de { $gap } au plus.
   }
 ruling-break_seating-unfair = Un tirage n’a pas respecté les places : refaites-le (écart { $gap }, tirages { $runs }).
-because-any_position = Un joueur d’une table fermée peut recevoir n’importe quelle position, sans réclamation.
+because-any_position = Chacun a tiré { $destination ->
+    [free_seats] parmi toutes les places libres
+   *[shortest_tables] parmi les places libres des tables les plus courtes à ce moment
+  }. Un joueur d’une table fermée peut recevoir n’importe quelle position, sans réclamation.
 
 ruling-who_moves-none = Personne ne change de table.
 ruling-who_moves-one = { $who } change de table.
@@ -814,6 +820,10 @@ ruling-show_request-not_at_table = Demande refusée : seuls les joueurs de la t
 ruling-show_request-not_at_showdown = Demande refusée : la main n’était plus en jeu à l’abattage.
 ruling-show_request-heads_up = Demande refusée : en tête-à-tête, personne ne peut s’entendre.
 ruling-show_request-used_up = Demande refusée : ce joueur n’a plus de demande dans ce tournoi.
+ruling-spoken_language-named = Cette langue est admise à la table.
+ruling-spoken_language-any_language = Toutes les langues sont admises à la table, mais personne n’y parle de la main en cours.
+ruling-spoken_language-between_hands = Entre deux mains, toutes les langues sont admises ; pendant une main, non.
+ruling-spoken_language-not_named = Cette langue n’est pas admise à la table : demandez au joueur d’en changer. Sa main reste en jeu ; s’il recommence, il est sanctionné.
 ruling-pot_award-laid_open = Le vainqueur reçoit le pot : une main gagnante étalée ne peut plus être tuée.
 ruling-pot_award-face_down = La main est morte, car elle n’était pas étalée : le pot va aux mains encore vivantes.
 ruling-pot_award-winner_known = Le pot va à celui qui avait gagné : on peut encore le dire.
@@ -848,6 +858,8 @@ topic-simultaneous = Deux actions en même temps
 topic-simultaneous-words = simultané ensemble même temps deux joueurs
 topic-show_request = Demande de voir une main
 topic-show_request-words = voir montrer main abattage collusion entente exiger demander cartes perdante
+topic-spoken_language = Langue parlée à la table
+topic-spoken_language-words = langue étrangère étranger parle discute anglais français entre deux mains
 topic-pot_award = Pot mal attribué, main gagnante tuée
 topic-pot_award-words = pot donné trop tôt poussé prématuré attribué vainqueur gagnant tuée ramassée croupier partage
 topic-late_chips = Petits jetons retrouvés
@@ -855,6 +867,11 @@ topic-late_chips-words = jeton retrouvé oublié poche ancien petit retrait colo
 topic-shown_fold = Main couchée montrée à un joueur
 topic-shown_fold-words = montrer montrée voisin fold couchée passée show one show all
 floor-happened = Que s’est-il passé ?
+floor-language = Quelle langue ?
+floor-language-country = Celle du pays
+floor-language-english = L’anglais
+floor-language-other = Une autre
+floor-during_hand = Pendant une main ?
 floor-loose-dropped = Tombée de la table
 floor-loose-glimpsed = Aperçue, restée face cachée
 floor-loose-mixed = Carte morte mêlée à une main

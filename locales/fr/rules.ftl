@@ -186,7 +186,10 @@ rule-6-5 = { $button_system ->
        *[big_blind_moves_on] La petite blinde d’une main a le bouton à la suivante : rien ne peut l’en priver, hormis le passage en tête-à-tête (règle 6-20).
       }
   }
-rule-6-6 = Le club décide à l’avance dans quel ordre les tables ferment et où vont leurs joueurs : chacun tire une des places libres des tables les plus courtes à ce moment. { $break_order ->
+rule-6-6 = Le club décide à l’avance dans quel ordre les tables ferment et où vont leurs joueurs : { $break_destination ->
+    [free_seats] chacun tire une des places libres, à n’importe quelle table.
+   *[shortest_tables] chacun tire une des places libres des tables les plus courtes à ce moment.
+  } { $break_order ->
     [highest_first] Celle qui porte le plus grand numéro ferme la première.
    *[other] Ordre annoncé : { $break_order }, puis les autres, le plus grand numéro d’abord.
   }
@@ -197,7 +200,7 @@ rule-6-8 = { $late_tables ->
   } À la table incomplète qui y a droit, un seul joueur suffit à demander l’arrêt du jeu jusque-là.
 rule-6-9 = { $forced ->
     [stud] Pour équilibrer, le joueur qui se déplace est tiré au sort parmi ceux de sa table.
-   *[blinds] Pour équilibrer, c’est la prochaine grosse blinde qui se déplace.
+   *[blinds] Pour équilibrer, c’est la prochaine grosse blinde qui se déplace. Si la table l’a indiquée il y a plus de { $positions_fresh_s } secondes, on la lui redemande.
   }
 rule-6-10 = { $forced ->
     [stud] La place d’un joueur déplacé est tirée au sort parmi les places libres de sa nouvelle table.
@@ -391,7 +394,12 @@ rule-12-1 = Critiquer le jeu d’un adversaire sans raison, sans cesse ou sans m
 rule-12-2 = Un joueur qui n’est plus dans le coup, ou une personne qui regarde, ne dit rien qui puisse influencer le coup, sous peine de sanction.
 rule-12-3 = Quand un coup finit avant le dernier tour, il est interdit de regarder les cartes qui seraient venues ; c’est sanctionné.
 rule-12-4 = Toute conduite excessive qui gêne les autres peut être sanctionnée : gestes, bruit, paroles, tenue, objets, attitude. L’équipe en juge.
-rule-12-5 = À table, on ne parle que la langue du pays ou l’anglais.
+rule-12-5 = { $spoken_languages ->
+    [country] À table, on ne parle que la langue du pays.
+    [country_and_english_in_hand] Pendant une main, on ne parle à table que la langue du pays ou l’anglais ; entre deux mains, toutes les langues sont admises.
+    [any] Toutes les langues sont admises à table, mais dans aucune on ne parle de la main en cours.
+   *[country_and_english] À table, on ne parle que la langue du pays ou l’anglais.
+  }
 rule-12-6 = On téléphone loin de la table. { $device_in_hand ->
     [tolerated] Les autres appareils sont tolérés (règle 3-5).
    *[hand_dead] Se servir d’un appareil pendant un coup tue la main (règle 3-5).

@@ -19,6 +19,7 @@ mod rulebook;
 mod rulesets;
 mod ruling_words;
 mod rulings;
+mod settings_said;
 mod setup;
 mod showdown_words;
 mod structures;

@@ -9,6 +9,7 @@ use chrono::NaiveDate;
 use tapis_club::engine::Action;
 use tapis_club::engine::game::Game;
 use tapis_club::engine::quantity::{Cents, EntryId, MemberId, Millis, TournamentId};
+use tapis_club::engine::ruleset::BreakDestination;
 use tapis_club::engine::setup::RoomTable;
 use tapis_club::locale::Language;
 use tapis_club::store::MemberDraft;
@@ -270,8 +271,14 @@ fn again(draw: &Read) -> BTreeMap<EntryId, (u16, u8, bool)> {
         out.insert(players[0], (table, seat, false));
     } else if draw.title.contains("broken table") {
         chance.shuffle(&mut players);
+        let anywhere = draw.title.contains("among all free seats");
         for player in players {
-            let free = list(&tables, fewest(&tables));
+            let free: Vec<(u16, u8)> = if anywhere {
+                let each = tables.iter();
+                each.flat_map(|(table, (free, _))| free.iter().map(|seat| (*table, *seat))).collect()
+            } else {
+                list(&tables, fewest(&tables))
+            };
             let (table, seat) = free[chance.below(free.len())];
             let taken = tables.get_mut(&table).unwrap();
             taken.0.retain(|other| *other != seat);
@@ -383,6 +390,45 @@ fn every_draw_can_be_made_again_from_the_paper() {
     // What stands on paper is what was played.
     let sizes: usize = draws.iter().map(|draw| draw.out.len()).sum();
     assert_eq!(sizes, 11 * 3 + 3 + draws[6].out.len() + 10 + 5);
+}
+
+/// Where the rules say that players of a broken table draw among all free seats, the paper says so,
+/// and the draw can be made again by that procedure only.
+#[test]
+fn the_draw_of_a_broken_table_follows_the_rules_of_that_moment() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut club, id, members) = club(&folder, 12);
+    let act = |club: &mut Club, action: &Action| club.act(id, action, START).unwrap();
+    for member in &members {
+        act(&mut club, &Action::Register { member: *member, born: None, paid: true });
+    }
+    act(&mut club, &Action::DrawSeats);
+    act(&mut club, &Action::Start);
+    for entry in [1, 2, 3, 4] {
+        let players =
+            vec![tapis_club::engine::action::BustLine { entry: EntryId(entry), by: None, stack: None }];
+        act(&mut club, &Action::Bust { players });
+    }
+    act(&mut club, &Action::BreakTable { table: 3 });
+    club.undo(id, START).unwrap();
+    let mut rules = club.tournament(id).unwrap().setup().ruleset.clone();
+    rules.break_destination = BreakDestination::FreeSeats;
+    act(&mut club, &Action::ChangeRuleset { ruleset: Box::new(rules) });
+    act(&mut club, &Action::BreakTable { table: 3 });
+    let paper = lines(&mut club, id, DocumentKind::DrawCertificate, None);
+    let draws = read(&paper);
+    let titles: Vec<&str> = draws.iter().map(|draw| draw.title.split_once(": ").unwrap().1).collect();
+    assert_eq!(
+        titles,
+        ["starting seats", "players of a broken table", "players of a broken table, among all free seats"],
+        "{paper:#?}"
+    );
+    for draw in &draws {
+        assert_eq!(again(draw), draw.out, "{draw:?}");
+    }
+    let paper = paper.join(" ");
+    assert!(paper.contains("the free seats of all the tables named"), "{paper}");
+    assert!(paper.contains("the tables that have the fewest players at that moment"), "{paper}");
 }
 
 /// At stud nobody has the button: who moves for balance is drawn, and the certificate shows from what.

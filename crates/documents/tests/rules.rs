@@ -28,6 +28,7 @@ fn values() -> Vec<(&'static str, Value)> {
         ("time_bank_s", 45.into()),
         ("countdown_s", 7.into()),
         ("balance_threshold", 3.into()),
+        ("positions_fresh_s", 180.into()),
         ("short_raise_percent", 50.into()),
         ("show_requests", 2.into()),
         ("stack", 0.into()),

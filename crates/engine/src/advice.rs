@@ -12,6 +12,7 @@ use crate::ending::EndCondition;
 use crate::event::SeatRef;
 use crate::positions::{NextRole, future_big_blinds, next_small_blind};
 use crate::quantity::{Chips, EntryId, Millis, SeatNo, TableNo};
+use crate::ruleset::BreakDestination;
 use crate::tables::Table;
 use crate::tournament::{Phase, Tournament};
 
@@ -65,6 +66,8 @@ pub enum AdviceKind {
         players: u32,
         /// Free seats elsewhere.
         free: u32,
+        /// Among which of them its players draw.
+        destination: BreakDestination,
     },
     /// Move one player.
     Balance {
@@ -224,7 +227,8 @@ impl Tournament {
         if !fits_elsewhere(self.tables.len(), players, free) {
             return None;
         }
-        let kind = AdviceKind::Break { table, players: count(players), free: count(free) };
+        let destination = self.setup.ruleset.break_destination;
+        let kind = AdviceKind::Break { table, players: count(players), free: count(free), destination };
         Some(self.advised(format!("break-{table}"), "6-6", &["6-11"], kind))
     }
 

@@ -6,6 +6,7 @@ use crate::citation::Rule;
 use crate::draw::{Dice, Seed};
 use crate::event::MoveCause;
 use crate::quantity::{EntryId, SeatNo, TableNo};
+use crate::ruleset::BreakDestination;
 use crate::tournament::Tournament;
 
 /// The table to break now: the first of the order, as soon as its players fit elsewhere (6-6).
@@ -56,11 +57,11 @@ impl Tournament {
 }
 
 /// A seat by draw for every player of a broken table: each draws in turn, in an order that is
-/// drawn too, among all free seats of the tables that are shortest at that moment (6-6, 6-11).
-/// None: too few seats.
+/// drawn too, among the free seats that the rules name (6-6, 6-11). None: too few seats.
 pub fn seat_broken_table(
     players: &[EntryId],
     tables: &BTreeMap<TableNo, (SeatNo, Vec<SeatNo>)>,
+    destination: BreakDestination,
     seed: &Seed,
 ) -> Option<Vec<(EntryId, TableNo, SeatNo)>> {
     let mut dice = Dice::new(seed);
@@ -71,13 +72,14 @@ pub fn seat_broken_table(
         tables.iter().map(|(no, (_, occupied))| (*no, occupied.clone())).collect();
     let mut seated = Vec::with_capacity(order.len());
     for who in order {
-        let room = |no: &TableNo| tables.get(no).map_or(0, |(seats, _)| usize::from(*seats));
-        let fewest = taken.iter().filter(|(no, at)| at.len() < room(no)).map(|(_, at)| at.len()).min()?;
-        let mut free: Vec<(TableNo, SeatNo)> = Vec::new();
-        for (no, at) in taken.iter().filter(|(no, at)| at.len() == fewest && at.len() < room(no)) {
-            let size = tables.get(no).map_or(0, |(seats, _)| *seats);
-            free.extend((1..=size).filter(|seat| !at.contains(seat)).map(|seat| (*no, seat)));
-        }
+        let size = |no: &TableNo| tables.get(no).map_or(0, |(seats, _)| *seats);
+        let with_room = || taken.iter().filter(|(no, at)| at.len() < usize::from(size(no)));
+        let fewest = with_room().map(|(_, at)| at.len()).min()?;
+        let meant = |at: &[SeatNo]| destination == BreakDestination::FreeSeats || at.len() == fewest;
+        let free: Vec<(TableNo, SeatNo)> = with_room()
+            .filter(|(_, at)| meant(at))
+            .flat_map(|(no, at)| (1..=size(no)).filter(|seat| !at.contains(seat)).map(|seat| (*no, seat)))
+            .collect();
         let (table, seat) = dice.pick(&free)?;
         taken.entry(table).or_default().push(seat);
         seated.push((who, table, seat));

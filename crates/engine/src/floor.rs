@@ -36,6 +36,7 @@ pub mod showdown;
 pub mod showdown_pots;
 pub mod shown_fold;
 pub mod simultaneous;
+pub mod spoken_language;
 pub mod string_bet;
 pub mod stud;
 pub mod tap;

@@ -24,8 +24,8 @@ use crate::floor::{
     at_seat, board_fix, chip_race, chip_rules, dead_hand, exposed_hand, in_the_dark, late_chips, loose_card,
     max_raise, min_raise, misdeal, mucked_hand, odd_chips, out_of_turn, penalties, pot_award,
     pots::{PotsFacts, PotsSettled},
-    reopen, series, short_action, show_order, show_request, showdown, shown_fold, simultaneous, string_bet,
-    stud, tap, time_bank,
+    reopen, series, short_action, show_order, show_request, showdown, shown_fold, simultaneous,
+    spoken_language, string_bet, stud, tap, time_bank,
 };
 use crate::ruleset::Ruleset;
 
@@ -136,7 +136,7 @@ topics! {
     /// Whether a table is broken (6-6).
     "break_table" BreakTable(tables::TablesToBreak) -> tables::Breaking = tables::break_table;
     /// Where the players of a broken table sit down (6-11).
-    "break_seating" BreakSeating(tables::SeatsToDraw) -> tables::SeatsDrawn = |_, facts| tables::break_seating(facts);
+    "break_seating" BreakSeating(tables::SeatsToDraw) -> tables::SeatsDrawn = tables::break_seating;
     /// Places of players who go out in one hand (8-16).
     "ranking" Ranking(play::OutTogether) -> play::Places = play::ranking;
     /// Whether chips are sold to a player (5-1 to 5-5).
@@ -205,6 +205,9 @@ topics! {
     /// Who may see a hand that was not shown (8-7).
     "show_request" ShowRequest(show_request::ShowRequestFacts) -> show_request::ShowRequestRuling =
         |rules, facts| Ok(show_request::show_request(rules, facts));
+    /// A language spoken at the table (12-5).
+    "spoken_language" SpokenLanguage(spoken_language::LanguageFacts) -> spoken_language::LanguageRuling =
+        |rules, facts| Ok(spoken_language::spoken_language(rules, facts));
     /// A pot awarded wrongly, or a winning hand killed (8-11, 8-12).
     "pot_award" PotAward(pot_award::PotAwardFacts) -> pot_award::PotAwardRuling =
         |_, facts| pot_award::pot_award(facts);

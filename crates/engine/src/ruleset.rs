@@ -85,6 +85,9 @@ pub struct Ruleset {
     /// The order in which tables are broken (6-6).
     #[serde(rename = "break_order")]
     pub break_order: BreakOrder,
+    /// Where the players of a broken table go (6-6).
+    #[serde(rename = "break_destination")]
+    pub break_destination: BreakDestination,
     /// Newcomers between button and small blind (6-12, 6-16; C1).
     #[serde(rename = "newcomer_between_button_and_sb")]
     pub newcomer_between_button_and_sb: NewcomerBetween,
@@ -151,6 +154,9 @@ pub struct Ruleset {
     /// A telephone or device used during a hand (3-5).
     #[serde(rename = "device_in_hand")]
     pub device_in_hand: DeviceInHand,
+    /// Which languages are spoken at the table (12-5).
+    #[serde(rename = "spoken_languages")]
+    pub spoken_languages: SpokenLanguages,
     /// How often a player may ask to see a hand that was not shown (8-7).
     #[serde(rename = "show_requests")]
     pub show_requests: u8,
@@ -205,6 +211,7 @@ impl Default for Ruleset {
             late_balance_threshold: 2,
             late_tables: None,
             break_order: BreakOrder::HighestFirst,
+            break_destination: BreakDestination::ShortestTables,
             newcomer_between_button_and_sb: NewcomerBetween::SitOutOne,
             heads_up_repeat_sb: HeadsUpRepeat::Post,
             heads_up_button: HeadsUpButton::BigBlindMovesOn,
@@ -227,6 +234,7 @@ impl Default for Ruleset {
             penalty_ladder: PenaltyStep::LADDER.to_vec(),
             tie_break_by_suit: false,
             device_in_hand: DeviceInHand::HandDead,
+            spoken_languages: SpokenLanguages::CountryAndEnglish,
             show_requests: 1,
             lowball_27: Lowball27::Decree,
             razz_order: RazzOrder::Decree,

@@ -32,6 +32,8 @@ fn questions() -> Vec<(&'static str, Value, &'static str, Value)> {
     let heads_up = json!({ "seats": 9, "last_hand": last, "occupied": [1, 2], "eliminated": [3] });
     let level = json!({ "level_ends_at_s": 1200, "pot_awarded_at_s": 1195, "next_shuffle_at_s": 1210 });
     let breaking = json!({ "tables": { "1": 3, "2": 3, "3": 3 }, "seats_per_table": 9 });
+    let broken = json!({ "broken": { "table": 3, "players": ["A", "B", "C"] }, "runs": 50, "tables": {
+        "1": { "seats": 9, "occupied": [1, 2, 3, 4, 5] }, "2": { "seats": 9, "occupied": [1, 2, 3, 4, 5] } } });
     let rebuy = json!({ "format": "rebuy", "phase": "period", "stack": 50, "big_blind": 100, "starting_stack": 3000 });
     let ranking =
         json!({ "players_before": 5, "start_stacks": { "A": 100, "B": 100 }, "busted": ["A", "B"] });
@@ -89,6 +91,7 @@ fn questions() -> Vec<(&'static str, Value, &'static str, Value)> {
             json!({ "tables": { "1": 9, "2": 6 }, "settings": { "late_tables": 2 } }),
         ),
         ("break_order", json!(["2"]), "break_table", breaking),
+        ("break_destination", json!("free_seats"), "break_seating", broken),
         ("button_system", json!("moving"), "blinds_next", gap),
         ("newcomer_between_button_and_sb", json!("play_now"), "blinds_next", between),
         ("heads_up_repeat_sb", json!("dead"), "blinds_next", heads_up),
@@ -108,6 +111,12 @@ fn questions() -> Vec<(&'static str, Value, &'static str, Value)> {
         ("countdown_s", json!(5), "time_bank", clock(66)),
         ("penalty_ladder", json!(["suspend_2_orbits", "disqualified"]), "penalty", fault),
         ("device_in_hand", json!("tolerated"), "dead_hand", json!({ "cause": "device" })),
+        (
+            "spoken_languages",
+            json!("country"),
+            "spoken_language",
+            json!({ "language": "english", "during_hand": true }),
+        ),
         (
             "show_requests",
             json!(2),

@@ -9,6 +9,7 @@ use tapis_engine::Event;
 use tapis_engine::citation::{LATE_SEATING, Rule};
 use tapis_engine::event::{MoveCause, SeatRef, read_events};
 use tapis_engine::quantity::{EntryId, SeatNo, TableNo, TournamentId};
+use tapis_engine::ruleset::BreakDestination;
 use tapis_engine::tables::Table;
 use tapis_engine::tournament::Tournament;
 use tapis_locale::Language;
@@ -118,7 +119,7 @@ fn rule(kind: Kind) -> Rule {
     match kind {
         Kind::Start => "1-4".into(),
         Kind::Late => LATE_SEATING,
-        Kind::Break => MoveCause::Break.rule(),
+        Kind::Break | Kind::BreakAnywhere => MoveCause::Break.rule(),
         Kind::Balance => MoveCause::Balance.rule(),
         Kind::FinalTable => MoveCause::FinalTable.rule(),
         Kind::Redraw => MoveCause::Redraw.rule(),
@@ -147,7 +148,11 @@ fn drawn(event: &Event, before: &Tournament, after: &Tournament) -> Option<Found
                     let others = before.tables().values().filter(|table| !closed.contains(&table.no));
                     let from =
                         others.filter(|table| !table.free().is_empty()).map(|table| free_of(table)).collect();
-                    (Kind::Break, from, moves.iter().map(|step| (step.entry, step.to, false)).collect())
+                    let kind = match before.setup().ruleset.break_destination {
+                        BreakDestination::ShortestTables => Kind::Break,
+                        BreakDestination::FreeSeats => Kind::BreakAnywhere,
+                    };
+                    (kind, from, moves.iter().map(|step| (step.entry, step.to, false)).collect())
                 }
                 MoveCause::Balance => {
                     let step = moves.first()?;

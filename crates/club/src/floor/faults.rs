@@ -10,6 +10,7 @@ use tapis_engine::floor::pot_award::PotAwardRuling;
 use tapis_engine::floor::show_request::ShowRequestRuling;
 use tapis_engine::floor::shown_fold::ShownFoldRuling;
 use tapis_engine::floor::simultaneous::AtOnceRuling;
+use tapis_engine::floor::spoken_language::LanguageRuling;
 use tapis_engine::floor::tap::TapRuling;
 use tapis_engine::quantity::Chips;
 
@@ -56,6 +57,10 @@ pub(super) fn simultaneous(say: &Say<'_>, found: &AtOnceRuling) -> Words {
 pub(super) fn show_request(say: &Say<'_>, found: &ShowRequestRuling) -> Words {
     let key = format!("ruling-show_request-{}", word(found.reason));
     say.words(&key, &[("left", i64::from(found.left).into())]).by_one(&found.rule)
+}
+
+pub(super) fn spoken_language(say: &Say<'_>, found: &LanguageRuling) -> Words {
+    say.words(&format!("ruling-spoken_language-{}", word(found.reason)), &[]).by_one(&found.rule)
 }
 
 pub(super) fn pot_award(say: &Say<'_>, found: &PotAwardRuling) -> Words {

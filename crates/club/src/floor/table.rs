@@ -6,7 +6,7 @@ use tapis_engine::question::play::{AbsentStack, Places};
 use tapis_engine::question::tables::{Balancing, Breaking, SeatsDrawn, SeatsToDraw};
 use tapis_locale::ordinal;
 
-use super::say::{Say, Words, capital, count, text_of};
+use super::say::{Say, Words, capital, count, text_of, word};
 
 pub(super) fn balance(say: &Say<'_>, found: &Balancing) -> Words {
     let whole = |number: usize| i64::try_from(number).unwrap_or(i64::MAX).into();
@@ -24,7 +24,10 @@ pub(super) fn break_table(say: &Say<'_>, found: &Breaking) -> Words {
     let words = match &found.table {
         None => say.words("ruling-break_table-no", &[]),
         Some(table) => say
-            .words("ruling-break_table-yes", &[("table", table.clone().into())])
+            .words(
+                "ruling-break_table-yes",
+                &[("table", table.clone().into()), ("destination", word(found.destination).into())],
+            )
             .because(say.say("because-break_order", &[])),
     };
     words.by_one(&found.rule)
@@ -37,8 +40,9 @@ pub(super) fn break_seating(say: &Say<'_>, facts: &SeatsToDraw, found: &SeatsDra
         && found.other_players_unmoved;
     let key = if fair { "ruling-break_seating" } else { "ruling-break_seating-unfair" };
     let gap = i64::try_from(found.max_gap_after).unwrap_or(i64::MAX);
+    let destination = word(found.destination);
     say.words(key, &[("runs", i64::from(facts.runs).into()), ("gap", gap.into())])
-        .because(say.say("because-any_position", &[]))
+        .because(say.say("because-any_position", &[("destination", destination.into())]))
         .by_one(&found.rule)
 }
 

@@ -44,6 +44,7 @@ pub(super) fn words(say: &Say<'_>, question: Option<&Question>, answer: &Answer)
         (A::Tap(found), Some(Q::Tap(asked))) => faults::tap(say, asked.facts.to_pay, found),
         (A::InTheDark(found), _) => faults::in_the_dark(say, found),
         (A::Simultaneous(found), _) => faults::simultaneous(say, found),
+        (A::SpokenLanguage(found), _) => faults::spoken_language(say, found),
         (A::ShowRequest(found), _) => faults::show_request(say, found),
         (A::PotAward(found), _) => faults::pot_award(say, found),
         (A::LateChips(found), _) => faults::late_chips(say, found),

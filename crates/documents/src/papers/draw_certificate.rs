@@ -15,8 +15,10 @@ pub enum Kind {
     Start,
     /// A seat for a late entry.
     Late,
-    /// Seats for the players of a table that was broken (6-6).
+    /// Seats at the shortest tables for the players of a table that was broken (6-6).
     Break,
+    /// Seats at any table for them, where the rules say so.
+    BreakAnywhere,
     /// Who moves for balance, and to which seat, where no blinds say it.
     Balance,
     /// The final table.
@@ -31,6 +33,7 @@ impl Kind {
             Kind::Start => "draws-kind_start",
             Kind::Late => "draws-kind_late",
             Kind::Break => "draws-kind_break",
+            Kind::BreakAnywhere => "draws-kind_break_anywhere",
             Kind::Balance => "draws-kind_balance",
             Kind::FinalTable => "draws-kind_final_table",
             Kind::Redraw => "draws-kind_redraw",
@@ -43,6 +46,7 @@ impl Kind {
             Kind::Start | Kind::FinalTable | Kind::Redraw => "draws-procedure_all",
             Kind::Late => "draws-procedure_late",
             Kind::Break => "draws-procedure_break",
+            Kind::BreakAnywhere => "draws-procedure_break_anywhere",
             Kind::Balance => "draws-procedure_balance",
         }
     }

@@ -171,7 +171,9 @@ impl Tournament {
             .collect();
         let seed = Seed(seed(rng));
         let players: Vec<EntryId> = broken.seats.iter().flatten().copied().collect();
-        let seated = seat_broken_table(&players, &others, &seed).ok_or(Refusal::CannotBreak { table: no })?;
+        let destination = self.setup.ruleset.break_destination;
+        let seated = seat_broken_table(&players, &others, destination, &seed)
+            .ok_or(Refusal::CannotBreak { table: no })?;
         let moves = self.steps_to(seated)?;
         Ok(vec![Event::Moved { at, cause: MoveCause::Break, moves, closed: vec![no], seed: Some(seed) }])
     }

@@ -11,7 +11,7 @@ use crate::breaking::{can_break, seat_broken_table};
 use crate::draw::Seed;
 use crate::floor::facts::{FactsError, TABLE_SEATS, cannot_be};
 use crate::quantity::{EntryId, SeatNo, TableNo};
-use crate::ruleset::{BreakOrder, Ruleset};
+use crate::ruleset::{BreakDestination, BreakOrder, Ruleset};
 
 use super::blinds::seats_fit;
 use super::one;
@@ -118,6 +118,9 @@ pub struct Breaking {
     pub can_break: bool,
     /// Which table.
     pub table: Option<String>,
+    /// Among which seats its players draw.
+    #[serde(default)]
+    pub destination: BreakDestination,
     /// The rule.
     pub rule: Cow<'static, str>,
 }
@@ -148,7 +151,8 @@ pub(super) fn break_table(rules: &Ruleset, facts: &TablesToBreak) -> Result<Brea
     };
     let order = order.of(tables.keys().copied());
     let table = can_break(tables, &seats, &order).map(|table| table.to_string());
-    Ok(Breaking { can_break: table.is_some(), table, rule: "6-6".into() })
+    let destination = rules.break_destination;
+    Ok(Breaking { can_break: table.is_some(), table, destination, rule: "6-6".into() })
 }
 
 /// A table that is broken.
@@ -203,11 +207,14 @@ pub struct SeatsDrawn {
     pub other_players_unmoved: bool,
     /// The greatest gap between two tables afterwards.
     pub max_gap_after: usize,
+    /// Among which seats they drew.
+    #[serde(default)]
+    pub destination: BreakDestination,
     /// The rule.
     pub rule: Cow<'static, str>,
 }
 
-pub(super) fn break_seating(facts: &SeatsToDraw) -> Result<SeatsDrawn, FactsError> {
+pub(super) fn break_seating(rules: &Ruleset, facts: &SeatsToDraw) -> Result<SeatsDrawn, FactsError> {
     let broken = facts.broken.table.as_ref().map(table_number).transpose()?;
     let mut tables: BTreeMap<TableNo, (SeatNo, Vec<SeatNo>)> = BTreeMap::new();
     for (table, open) in &facts.tables {
@@ -222,11 +229,12 @@ pub(super) fn break_seating(facts: &SeatsToDraw) -> Result<SeatsDrawn, FactsErro
         return cannot_be("a player is named twice");
     }
     let players: Vec<EntryId> = (0..names.len()).map(EntryId::at_index).collect();
+    let destination = rules.break_destination;
     let mut held = Held::default();
     for run in 0..facts.runs.clamp(1, 10_000) {
         let mut seed = [0; 32];
         seed.iter_mut().zip(run.to_le_bytes()).for_each(|(byte, from)| *byte = from);
-        let Some(seated) = seat_broken_table(&players, &tables, &Seed(seed)) else {
+        let Some(seated) = seat_broken_table(&players, &tables, destination, &Seed(seed)) else {
             return cannot_be("the other tables have too few seats");
         };
         held.note(&players, &tables, &seated);
@@ -237,6 +245,7 @@ pub(super) fn break_seating(facts: &SeatsToDraw) -> Result<SeatsDrawn, FactsErro
         no_two_in_same_seat: !held.twice,
         other_players_unmoved: true,
         max_gap_after: held.gap,
+        destination,
         rule: "6-11".into(),
     })
 }

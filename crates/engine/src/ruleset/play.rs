@@ -130,6 +130,25 @@ pub enum DeviceInHand {
     Tolerated,
 }
 
+/// Which languages are spoken at the table (12-5).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum SpokenLanguages {
+    /// That of the country and English.
+    #[default]
+    #[serde(rename = "country_and_english")]
+    CountryAndEnglish,
+    /// The same while a hand is played; between hands, any.
+    #[serde(rename = "country_and_english_in_hand")]
+    CountryAndEnglishInHand,
+    /// That of the country alone.
+    #[serde(rename = "country")]
+    Country,
+    /// Any.
+    #[serde(rename = "any")]
+    Any,
+}
+
 /// How 2-7 hands rank (004, 6-II and 7-IV; C3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -124,6 +124,19 @@ pub enum BustTie {
     TdDecides,
 }
 
+/// Among which seats the players of a broken table draw (6-6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, schemars::JsonSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum BreakDestination {
+    /// The free seats of the tables that are shortest at that moment.
+    #[default]
+    #[serde(rename = "shortest_tables")]
+    ShortestTables,
+    /// All free seats: the tables may be balanced afterwards.
+    #[serde(rename = "free_seats")]
+    FreeSeats,
+}
+
 /// In which order tables are broken (6-6).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

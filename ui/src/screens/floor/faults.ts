@@ -9,6 +9,7 @@ import type {
   LooseEvent,
   SeatEvent,
   SeenBy,
+  TableLanguage,
 } from "../../program/bindings";
 import { t } from "../../i18n/index.svelte";
 import { bigBlind, floor } from "./floor.svelte";
@@ -255,6 +256,21 @@ const showRequest = form({
   given: (facts) => facts,
 });
 
+const spokenLanguage = form({
+  topic: "spoken_language",
+  start: () => ({ language: typed<TableLanguage>("other"), during_hand: true }),
+  fields: [
+    {
+      choice: "language",
+      label: "floor-language",
+      options: () => worded("floor-language", ["country", "english", "other"]),
+      testid: "language",
+    },
+    { choice: "during_hand", label: "floor-during_hand", options: yesNo, testid: "during-hand" },
+  ],
+  given: (facts) => facts,
+});
+
 const potAward = form({
   topic: "pot_award",
   start: () => ({
@@ -336,6 +352,7 @@ export const faults = {
   inTheDark,
   simultaneous,
   showRequest,
+  spokenLanguage,
   potAward,
   lateChips,
   shownFold,

@@ -50,6 +50,8 @@ test.each([
   ["fr", "deux actions en même temps", "simultaneous", "7-22"],
   ["fr", "il a montré sa main à son voisin", "shown_fold", "12-8"],
   ["fr", "gros jeton", "chips", "7-26"],
+  ["fr", "ils parlent une langue étrangère", "spoken_language", "12-5"],
+  ["en", "foreign language", "spoken_language", "12-5"],
   ["en", "dropped card", "loose_card", "2-6"],
   ["en", "he said raise", "chips", "7-8"],
   ["en", "telephone", "dead_hand", "3-5"],

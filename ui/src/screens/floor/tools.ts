@@ -110,7 +110,10 @@ export const groups: { group: string; tools: FloorTool[] }[] = [
   },
   {
     group: "conduct",
-    tools: [{ topic: "penalty", rules: ["13-1"], page: Penalty }],
+    tools: [
+      { topic: "penalty", rules: ["13-1"], page: Penalty },
+      { topic: "spoken_language", rules: ["12-5"], form: faults.spokenLanguage },
+    ],
   },
 ];
 

@@ -6,7 +6,10 @@ import { name } from "../../program/desk.svelte";
 export function words(advice: Advice): string {
   const kind = advice.kind;
   if (kind.type === "final_table") return t("advice-final_table", { players: kind.players, table: kind.table });
-  if (kind.type === "break") return t("advice-break", { table: kind.table, players: kind.players, free: kind.free });
+  if (kind.type === "break") {
+    const { table, players, free, destination } = kind;
+    return t("advice-break", { table, players, free, destination });
+  }
   if (kind.type === "redraw") return t("advice-redraw", { tables: kind.tables });
   if (kind.type === "no_show") return t("advice-no_show", { player: name(kind.entry), minutes: kind.minutes });
   if (kind.type === "finish")

@@ -84,6 +84,12 @@ pub(super) const CATALOGUE: &[Line] = &[
     line("late_tables", SettingGroup::Tables, Form::NumberOrOff(2, 100, SettingUnit::Tables), &["6-8"]),
     line("late_balance_threshold", SettingGroup::Tables, Form::Number(2, 9, SettingUnit::Players), &["6-8"]),
     line("break_order", SettingGroup::Tables, Form::Numbers(1, 999), &["6-6"]),
+    line(
+        "break_destination",
+        SettingGroup::Tables,
+        Form::Choice(&["shortest_tables", "free_seats"]),
+        &["6-6", "6-11"],
+    ),
     line("redraw_points", SettingGroup::Tables, Form::Numbers(2, 100), &["1-4"]),
     line(
         "positions_fresh_s",
@@ -156,6 +162,12 @@ pub(super) const CATALOGUE: &[Line] = &[
         SettingGroup::Conduct,
         Form::Choice(&["hand_dead", "tolerated"]),
         &["3-5", "12-6"],
+    ),
+    line(
+        "spoken_languages",
+        SettingGroup::Conduct,
+        Form::Choice(&["country_and_english", "country_and_english_in_hand", "country", "any"]),
+        &["12-5"],
     ),
     line("show_requests", SettingGroup::Conduct, Form::Number(0, 20, SettingUnit::Times), &["8-7"]),
     line(
