@@ -502,7 +502,7 @@ why-misdeal-extra_card_is_burn = One card too many for the small blind: taken ba
 why-misdeal-one_boxed = One card face up in the pack: it is shown and ignored.
 why-misdeal-boxed_after_deal = Cards face up after the deal: if there are many, the director may void the hand.
 why-misdeal-joker = A joker announced at once is ignored.
-why-misdeal-too_late = Two players have acted after the blinds: the hand goes on for those the error does not affect.
+why-misdeal-too_late = Two players have acted since the blinds or the bring-in: the hand goes on for those the error does not affect.
 why-misdeal-deliberate = A deliberate act never causes a misdeal: only the player who did it is out of the hand.
 why-misdeal-nothing_wrong = Nothing calls for a misdeal.
 why-penalty-first = First offence of this kind.
@@ -840,6 +840,42 @@ ruling-shown_fold-all_saw = Nothing to put right: all have seen it.
 ruling-misdeal-void = The hand is void: the live hands share the pot, and the bets of the unfinished round are returned.
 ruling-misdeal-earlier = Earlier hands stand.
 ruling-misdeal-holder_out = The hand that held the joker is dead.
+why-misdeal-down_card_exposed = A down card of stud was seen.
+why-misdeal-dealt_down_instead = A down card of stud that is turned up becomes its player’s up card, and the third card is dealt down.
+why-misdeal-both_down_cards = Both down cards of one hand were turned up: that hand is dead, and its ante goes back.
+ruling-closed_card-replaced = The card is dead; its player gets another once all the others have theirs.
+ruling-closed_card-completed = { $cards ->
+    [one] The missing card is dealt.
+   *[other] The { $cards } missing cards are dealt.
+  }
+ruling-closed_card-taken_back = { $decides ->
+    [yes] { $cards } cards too many are taken back and shown; the rules speak of one only, so you decide whether the hand goes on.
+   *[no] The card too many is taken back, shown and burnt.
+  }
+ruling-closed_card-incomplete = The hand lacks a card: it is dead, and the others play on.
+ruling-closed_card-too_many = The hand has too many cards: it is out, and the others play on.
+ruling-closed_card-stays_up = The rules leave this to you. Customary: the card stays up, and its player may be all-in with what is in the pot before the betting begins{ $other ->
+    [yes] ; with two left, the other’s last card is dealt up too.
+   *[no] .
+  }
+ruling-closed_card-nothing_wrong = The number is right: the hand goes on.
+topic-closed_card = Card of stud or of a change
+topic-closed_card-words = stud draw change discard exchange cards too many too few exposed turned up seventh last card asked received hand
+floor-closed-change_exposed = A card of a change was turned up
+floor-closed-change_count = A change of the wrong number
+floor-closed-hand_count = A hand with the wrong number
+floor-closed-last_card_up = The last card was turned up
+floor-change_asked = Cards asked for
+floor-change_received = Cards dealt
+floor-next_served = Has the next player been served?
+floor-in_hand = Cards in the hand
+floor-due = Cards due by now
+floor-still_in = Players still in
+floor-deal_of = Game dealt
+floor-deal_of-board = With a board
+floor-deal_of-stud_high = Stud
+floor-deal_of-draw27 = Draw
+floor-both_of_one_hand = Both of one hand?
 why-misdeal-late_joker = A joker pointed out late kills the hand that holds it, and only that hand.
 why-misdeal-irregular_deck = The deck is wrong: a card is missing, is there twice or belongs elsewhere.
 topic-loose_card = Card dropped, glimpsed or mixed in

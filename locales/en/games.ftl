@@ -70,4 +70,5 @@ setup-turn_hands_count = Hands a game
 setup-rotation_games = At least two games, each of them once.
 setup-rotation_turn = A game lasts 1 to { $most } levels or hands.
 setup-stakes_of_one_kind = line { $line }: these games need blinds, and the ante and bring-in of stud. Choose the games again, and the levels will follow.
+clock-in_limit = in limit: { $sizes }
 clock-at_stud = at stud: { $forced }

@@ -8,6 +8,7 @@ rules-chapter = { $number }. { $title }
 # The ruleset that is followed, with its figures.
 rules-in_force = Rules: { $name }
 rules-in_force_base = Rules: { $name }, from { $base }
+rules-not_the_tda = This is not the TDA’s text. These are our rules, in our words and under our numbers, with the settings of the TDA’s rules of 2024; below a rule stands where the TDA’s text speaks of the same.
 rules-of_tournament = { $name }, { $date }
 rules-settings = Settings
 rules-settings_words = These settings are the ones that this booklet, the floor desk and the screen follow. What differs from { $base } is in bold.
@@ -45,6 +46,21 @@ rules-reopen = { $reopen_rule ->
    *[doubled] A player whose bet is doubled by several all-ins may raise once more: a bet of 200, then all-ins of 320 and 410 open the betting again.
   }
 rules-reopen_fixed = In limit, all-ins that add at least half a bet together open the betting again: over a bet of 200, an all-in of 300 does, an all-in of 290 does not.
+
+rules-down_card = { $stud_down_card ->
+    [dealt_down_instead] At stud, a down card turned up becomes its player’s up card, and the third card is dealt down; both down cards of one hand kill that hand, and its ante goes back.
+   *[misdeal] At stud, a down card turned up is a misdeal too.
+  }
+
+rules-rebuy_unit = { $forced ->
+    [stud] the small bet
+   *[blinds] the big blind
+  }
+
+rules-restart = { $forced ->
+    [stud] the player who deals at the restart
+   *[blinds] the button set for the restart
+  }
 
 rules-chapter-1 = General rules
 rule-1-1 = Fairness comes before the letter: the director and the assistants judge with common sense, may penalise whatever harms the game or the players, and may even depart from a written rule where justice asks for it. The director’s decisions are final.
@@ -94,14 +110,32 @@ rule-2-4 = A player who deals and keeps misdealing, making mistakes or turning c
 rule-2-5 = A card turned up by whoever deals, or by a player without intent, is dead and cannot be kept. The deal is finished, and the player then receives the card that would have been burnt first. The exposed card waits, face up, on the deck: it is the one burnt before the flop, face down this time. The last player dealt to may thus receive two cards running.
 rule-2-6 = During the deal, a card that the dealer or an accident knocks off the table counts as exposed: it is dead, even if nobody saw its face. If the player knocked it off, it must be played; the director says who caused it.
 rule-2-7 = Mixing a dead card, exposed or dropped, into one’s hand kills the whole hand; the others play on.
-rule-2-8 = It is a misdeal if one of the very first two cards is turned up, if a second card is turned up later, if the order of dealing is wrong or if the number of cards is. A single card too many for the small blind is simply taken back, shown and burnt. A player’s deliberate act never makes a misdeal: it puts out that player alone.
+rule-2-8 = { $forced ->
+    [stud] It is a misdeal if the order of dealing is wrong or if the number of cards is.
+   *[blinds] It is a misdeal if one of the very first two cards is turned up, if a second card is turned up later, if the order of dealing is wrong or if the number of cards is. A single card too many for the small blind is simply taken back, shown and burnt.
+  }{ $forced ->
+    [stud] { " " }{ rules-down_card }
+    [both] { " " }{ rules-down_card }
+   *[blinds] { "" }
+  } A player’s deliberate act never makes a misdeal: it puts out that player alone.
 rule-2-9 = If somebody claims to have glimpsed a card that stayed face down, only its owner may choose to keep or refuse it, provided it has not been touched. A card that has been touched must be kept. A card that is refused is treated as a card turned up (rule 2-5). A card that is kept need not be shown, and whoever saw it is free to speak of it or not.
 rule-2-10 = A card found face up in the deck is shown to all, set aside and ignored: it changes nothing in the deal. Two or more during the deal make a misdeal. Later, if there are many, the director may void the hand: the pot is shared among the players still in, and the bets of the unfinished round are returned.
 rule-2-11 = A joker pointed out at once does not count, like a card found face up. Pointed out late, it kills the hand of its holder, which is incomplete, and that hand only.
 rule-2-12 = A deck found to be wrong during a hand, because a card is missing, is there twice or belongs elsewhere, voids that hand: the pot is shared by the live hands and the unfinished round is returned. Earlier hands stand.
-rule-2-13 = Once two players have spoken after the blinds, a mistake in the deal no longer stops the hand, unless it makes no sense; only those it does not touch go on.
-rule-2-14 = Absent players are dealt in. Their hand is dead, before any action, if they are not seated when the button (or the player who deals) receives the last card.
-rule-2-15 = A registered latecomer is dealt in and posts blinds. If nothing was paid beforehand, or nothing is to be paid, the chips are removed after { $no_show_deadline_min } minutes of play. If the fee was paid, they stay to the last one or until the player arrives.
+rule-2-13 = Once two players have spoken after { $forced ->
+    [stud] the bring-in
+    [both] the blinds or the bring-in
+   *[blinds] the blinds
+  }, a mistake in the deal no longer stops the hand, unless it makes no sense; only those it does not touch go on.
+rule-2-14 = Absent players are dealt in. Their hand is dead, before any action, if they are not seated when { $forced ->
+    [stud] the last player
+   *[blinds] the button (or the player who deals)
+  } receives the last card of the deal.
+rule-2-15 = A registered latecomer is dealt in and { $forced ->
+    [stud] posts antes.
+    [both] posts blinds and antes.
+   *[blinds] posts blinds.
+  } If nothing was paid beforehand, or nothing is to be paid, the chips are removed after { $no_show_deadline_min } minutes of play. If the fee was paid, they stay to the last one or until the player arrives.
 rule-2-16 = Flop without a burn: if the order is known, its first card becomes the burn and a card is added. Otherwise the floor shuffles the three face down and draws the burn; a card completes the flop.
 rule-2-17 = Flop after two burns: if the order is known, the second burn becomes the first card of the flop and the last card of the flop becomes the turn’s burn. Otherwise the floor shuffles the flop face down and draws the turn’s burn; then shuffles the two burns, draws the flop’s, and the other joins the flop.
 rule-2-18 = Flop of four cards: if the order is known, the fourth will be the turn’s burn. Otherwise the four are shuffled face down and the floor draws it.
@@ -143,9 +177,9 @@ rule-5-2 = { $format ->
    *[any] During the announced period
   } { $rebuy_condition ->
     [zero_only] a player who has no chips left
-    [at_or_below_bb] a player who has no more than the big blind
+    [at_or_below_bb] a player who has no more than { rules-rebuy_unit }
     [at_or_below_starting_stack] a player who has no more than the starting stack
-   *[zero_or_below_bb] a player who has no chips, or less than the current big blind,
+   *[zero_or_below_bb] a player who has no chips, or less than { rules-rebuy_unit } of the level,
   } may buy one starting stack, one at a time. { $max_rebuys ->
     [any] The number of rebuys may be limited.
     [unlimited] Their number is not limited.
@@ -206,7 +240,10 @@ rule-6-10 = { $forced ->
     [stud] The seat of a player who is moved is drawn from the free seats at the new table.
    *[blinds] A player who is moved takes the big blind if that seat is free, or else the nearest free seat to its left, and never the small blind. If only the small blind and the button are free, the player takes the button.
   }
-rule-6-11 = A player who comes from a broken table draws a seat and may get any position, even the button or a blind just had, and may not complain.
+rule-6-11 = { $forced ->
+    [stud] A player who comes from a broken table draws a seat, whichever it is, and may not complain.
+   *[blinds] A player who comes from a broken table draws a seat and may get any position, even the button or a blind just had, and may not complain.
+  }
 rule-6-12 = { $button_system ->
     [moving] A newcomer in a seat left empty just to the left of the new button plays at once and posts the small blind. The next player has the big blind, even if that player had it in the hand before.
     [moving_made_up] A newcomer in a seat left empty just to the left of the new button plays at once and posts the small blind. The next player has the big blind, even if that player had it in the hand before.
@@ -348,7 +385,11 @@ rule-8-9 = A winning hand that is shown at the showdown is shown whole, both car
 rule-8-10 = The winning hand is kept apart, even when the others have folded, until the losing hands are gathered and the chips handed over.
 rule-8-11 = A winning hand laid open on the table can no longer be killed by the dealer’s mistake.
 rule-8-12 = If a pot is awarded too soon through the fault of whoever deals or of a player out of the hand, and nobody can tell any more who had won, it is shared by the last live hands.
-rule-8-13 = Chips that cannot be divided, of the smallest value in play, go one by one to the first winners to the left of the button. { $hilo_odd_chip ->
+rule-8-13 = Chips that cannot be divided, of the smallest value in play, go one by one to the first winners to the left of { $forced ->
+    [stud] the player who deals.
+    [both] the button, at stud of the player who deals.
+   *[blinds] the button.
+  } { $hilo_odd_chip ->
     [left_of_button] So it is between high and low too.
    *[high_half] Between high and low the odd chip goes to the high half.
   }
@@ -366,8 +407,11 @@ rule-9-2 = When the chips of a round have been gathered, the pot is taken to be 
 
 rules-chapter-10 = Chip race
 rule-10-1 = { $chip_race_first ->
-    [left_of_button] The chip race begins to the left of the button set for the restart.
-   *[seat_1] The chip race begins at seat 1, wherever the button is; without a dealer or seat numbers, to the left of the button set for the restart.
+    [left_of_button] The chip race begins to the left of { rules-restart }.
+   *[seat_1] The chip race begins at seat 1, { $forced ->
+        [stud] whoever deals
+       *[blinds] wherever the button is
+      }; without a dealer or seat numbers, to the left of { rules-restart }.
   } Each odd chip earns a card.
 rule-10-2 = The cards of a chip race are dealt face up, all of one player’s together: a player with three odd chips receives three cards before the next player gets any.
 rule-10-3 = { $chip_race_rounding ->
@@ -408,4 +452,8 @@ rule-12-7 = Poker is an individual game. Going easy on an opponent is punished, 
 rule-12-8 = A folded hand shown to one is shown to all, in such a way that nobody still in the hand profits from it: as a rule after the round. If a player who saw it had still to act, the offender is penalised, the hand is shown and the betting of the round is played again.
 
 rules-chapter-13 = Penalties
-rule-13-1 = For a fault that is repeated the penalties rise by steps: { $penalty_ladder }. A suspended player leaves the table; the blinds are posted, and cards are dealt but the hand is dead unseen. A disqualified player loses all chips and does not come back. A grave fault skips steps, and the director alone judges the intent.
+rule-13-1 = For a fault that is repeated the penalties rise by steps: { $penalty_ladder }. A suspended player leaves the table; { $forced ->
+    [stud] the antes are posted
+    [both] the blinds and antes are posted
+   *[blinds] the blinds are posted
+  }, and cards are dealt but the hand is dead unseen. A disqualified player loses all chips and does not come back. A grave fault skips steps, and the director alone judges the intent.

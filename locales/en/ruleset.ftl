@@ -181,6 +181,10 @@ setting-race_saved_chips = Chips that save a player in the race
 setting-race_saved_chips-help = A player whom the race would leave without chips is given one.
 setting-race_saved_chips-from_race = From those raced for
 setting-race_saved_chips-added = Added to those raced for
+setting-stud_down_card = Down card turned up at stud
+setting-stud_down_card-help = By whoever deals, before the bring-in. Played on: it counts as the up card and the third card is dealt down; both of one hand kill that hand.
+setting-stud_down_card-misdeal = Misdeal
+setting-stud_down_card-dealt_down_instead = The hand is played on
 setting-bring_in_equal = Equal cards for the bring-in
 setting-bring_in_equal-help = At stud, when several show the lowest card.
 setting-bring_in_equal-suit = The suit decides
@@ -192,7 +196,8 @@ setting-no = no
 setting-empty-break_order = the highest number first
 setting-empty-redraw_points = none
 ruleset-reference-club = Rule { $rule } (text of { $edition })
-ruleset-reference-tda = TDA { $rule } ({ $edition })
+ruleset-reference-tda = TDA { $edition }, { $rule }
+ruleset-tda_tells = Not the TDA’s text: our rules with its settings of 2024. Rulings and the booklet cite its numbers where it speaks of the same.
 ruleset-changed =
     { $changed ->
         [0] The same as { $base }

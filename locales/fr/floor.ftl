@@ -502,7 +502,7 @@ why-misdeal-extra_card_is_burn = Une carte de trop pour la petite blinde : repr
 why-misdeal-one_boxed = Une seule carte retournée : on la montre et on l’ignore.
 why-misdeal-boxed_after_deal = Cartes retournées après la donne : si elles sont nombreuses, le directeur peut annuler la main.
 why-misdeal-joker = Un joker annoncé aussitôt est ignoré.
-why-misdeal-too_late = Deux joueurs ont déjà agi après les blindes : la main continue pour ceux que l’erreur ne touche pas.
+why-misdeal-too_late = Deux joueurs ont agi depuis les blindes ou le bring-in : la main continue pour ceux que l’erreur ne touche pas.
 why-misdeal-deliberate = Un acte volontaire ne fait jamais fausse donne : son auteur seul est hors du coup.
 why-misdeal-nothing_wrong = Rien ne justifie une fausse donne.
 why-penalty-first = Première faute de ce genre.
@@ -840,6 +840,42 @@ ruling-shown_fold-all_saw = Rien à corriger : tous l’ont vue.
 ruling-misdeal-void = Le coup est annulé : les mains vivantes partagent le pot, les mises du tour inachevé sont rendues.
 ruling-misdeal-earlier = Les coups précédents restent acquis.
 ruling-misdeal-holder_out = La main qui tenait le joker est morte.
+why-misdeal-down_card_exposed = Une carte fermée du stud a été vue.
+why-misdeal-dealt_down_instead = Une carte fermée du stud qui est retournée devient la carte ouverte de son joueur, et la troisième est donnée fermée.
+why-misdeal-both_down_cards = Les deux cartes fermées d’une même main ont été retournées : cette main est morte et son ante est rendue.
+ruling-closed_card-replaced = La carte est morte ; son joueur en reçoit une autre quand tous ont les leurs.
+ruling-closed_card-completed = { $cards ->
+    [one] On donne la carte qui manque.
+   *[other] On donne les { $cards } cartes qui manquent.
+  }
+ruling-closed_card-taken_back = { $decides ->
+    [yes] Les { $cards } cartes en trop sont reprises et montrées ; les règles ne parlent que d’une, vous décidez donc si la main continue.
+   *[no] La carte en trop est reprise, montrée et brûlée.
+  }
+ruling-closed_card-incomplete = Il manque une carte à la main : elle est morte, et les autres continuent.
+ruling-closed_card-too_many = La main a trop de cartes : elle est hors jeu, et les autres continuent.
+ruling-closed_card-stays_up = Les règles vous laissent juge. L’usage : la carte reste ouverte, et son joueur peut se déclarer à tapis avec ce qui est au pot avant le tour de mises{ $other ->
+    [yes]  ; à deux, la dernière carte de l’autre est ouverte aussi.
+   *[no] .
+  }
+ruling-closed_card-nothing_wrong = Le nombre est juste : la main continue.
+topic-closed_card = Carte de stud ou d’échange
+topic-closed_card-words = stud draw échange échanger changer cartes trop en trop manque retournée ouverte fermée septième dernière carte demandées reçues main
+floor-closed-change_exposed = Une carte d’échange retournée
+floor-closed-change_count = Un échange au mauvais nombre
+floor-closed-hand_count = Une main au mauvais nombre
+floor-closed-last_card_up = La dernière carte retournée
+floor-change_asked = Cartes demandées
+floor-change_received = Cartes données
+floor-next_served = Le joueur suivant est-il servi ?
+floor-in_hand = Cartes de la main
+floor-due = Cartes attendues à ce stade
+floor-still_in = Joueurs encore en jeu
+floor-deal_of = Jeu distribué
+floor-deal_of-board = À tableau
+floor-deal_of-stud_high = Stud
+floor-deal_of-draw27 = À échanges
+floor-both_of_one_hand = Toutes deux de la même main ?
 why-misdeal-late_joker = Un joker annoncé tard tue la main de son possesseur, et elle seule.
 why-misdeal-irregular_deck = Le paquet est irrégulier : carte manquante, double ou étrangère.
 topic-loose_card = Carte tombée, aperçue ou mêlée

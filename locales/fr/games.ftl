@@ -70,4 +70,5 @@ setup-turn_hands_count = Coups par jeu
 setup-rotation_games = Il faut au moins deux jeux, chacun une seule fois.
 setup-rotation_turn = Un jeu dure de 1 à { $most } niveaux ou coups.
 setup-stakes_of_one_kind = ligne { $line } : ces jeux demandent des blindes, et l’ante et le bring-in du stud. Choisissez de nouveau les jeux pour que les niveaux suivent.
+clock-in_limit = en limit : { $sizes }
 clock-at_stud = au stud : { $forced }

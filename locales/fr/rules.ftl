@@ -8,6 +8,7 @@ rules-chapter = { $number }. { $title }
 # Le règlement suivi, avec ses chiffres.
 rules-in_force = Règlement : { $name }
 rules-in_force_base = Règlement : { $name }, tiré de { $base }
+rules-not_the_tda = Ceci n’est pas le texte de la TDA. Ce sont nos règles, dans nos mots et sous nos numéros, avec les réglages de la TDA de 2024 ; sous une règle figure l’endroit où le texte de la TDA parle de la même chose.
 rules-of_tournament = { $name }, { $date }
 rules-settings = Réglages
 rules-settings_words = Ces réglages sont ceux que suivent ce livret, l’arbitrage et l’écran. Ce qui change par rapport à { $base } est en gras.
@@ -45,6 +46,21 @@ rules-reopen = { $reopen_rule ->
    *[doubled] Un joueur qui voit sa mise doublée par plusieurs tapis peut relancer de nouveau : une mise à 200, des tapis à 320 puis à 410 lui rendent la parole.
   }
 rules-reopen_fixed = En limit, des tapis qui ajoutent ensemble au moins une demi-mise rendent la parole : une mise à 200, un tapis à 300 la rend, un tapis à 290 ne la rend pas.
+
+rules-down_card = { $stud_down_card ->
+    [dealt_down_instead] Au stud, une carte fermée retournée devient la carte ouverte de son joueur, et la troisième est donnée fermée ; les deux cartes fermées d’une même main la tuent, et son ante est rendue.
+   *[misdeal] Au stud, on redonne aussi si une carte fermée est retournée.
+  }
+
+rules-rebuy_unit = { $forced ->
+    [stud] la petite mise
+   *[blinds] la grosse blinde
+  }
+
+rules-restart = { $forced ->
+    [stud] du joueur qui donne à la reprise
+   *[blinds] du bouton de la reprise
+  }
 
 rules-chapter-1 = Règles générales
 rule-1-1 = L’équité passe avant la lettre : le directeur et ses assistants jugent avec bon sens, peuvent sanctionner tout ce qui gêne le jeu ou les joueurs, et même s’écarter d’une règle écrite si la justice le demande. Les décisions du directeur sont définitives.
@@ -94,14 +110,32 @@ rule-2-4 = Un donneur qui multiplie fausses donnes, erreurs ou cartes retournée
 rule-2-5 = Une carte retournée par le donneur, ou sans intention par un joueur, est morte et ne peut pas être gardée. La donne se termine, puis le joueur reçoit la carte qui aurait été brûlée la première. La carte retournée attend, visible, sur le paquet : c’est elle que l’on brûle avant le flop, face cachée cette fois. Le dernier servi peut donc recevoir deux cartes de suite.
 rule-2-6 = Pendant la donne, une carte que le donneur ou un accident fait tomber de la table compte comme retournée : elle est morte, même si personne n’a vu sa face. Si le joueur l’a fait tomber lui-même, il la joue ; le directeur dit qui en est la cause.
 rule-2-7 = Un joueur qui mêle à sa main une carte morte, retournée ou tombée, tue sa main entière ; le coup continue pour les autres.
-rule-2-8 = On redonne si l’une des deux toutes premières cartes est retournée, si une deuxième carte l’est plus tard, si l’ordre de distribution est faux ou si le nombre de cartes n’est pas juste. Une seule carte en trop à la petite blinde est simplement reprise, montrée et brûlée. Un geste volontaire d’un joueur ne fait jamais redonner : il n’exclut que lui.
+rule-2-8 = { $forced ->
+    [stud] On redonne si l’ordre de distribution est faux ou si le nombre de cartes n’est pas juste.
+   *[blinds] On redonne si l’une des deux toutes premières cartes est retournée, si une deuxième carte l’est plus tard, si l’ordre de distribution est faux ou si le nombre de cartes n’est pas juste. Une seule carte en trop à la petite blinde est simplement reprise, montrée et brûlée.
+  }{ $forced ->
+    [stud] { " " }{ rules-down_card }
+    [both] { " " }{ rules-down_card }
+   *[blinds] { "" }
+  } Un geste volontaire d’un joueur ne fait jamais redonner : il n’exclut que lui.
 rule-2-9 = Si quelqu’un dit avoir aperçu une carte restée face cachée, seul son destinataire choisit de la garder ou de la refuser, à condition de ne pas l’avoir touchée ; s’il l’a touchée, il la garde. Une carte refusée est traitée comme une carte retournée (règle 2-5). Une carte gardée n’a pas à être montrée, et la personne qui l’a vue reste libre d’en parler ou de se taire.
 rule-2-10 = Une carte trouvée à l’envers dans le paquet, face visible, est montrée à tous, mise de côté et ignorée : elle ne change rien à la distribution. Deux ou plus pendant la donne font redonner. Plus tard, si elles sont nombreuses, le directeur peut annuler le coup : le pot est partagé entre les joueurs encore en jeu et les mises du tour inachevé sont rendues.
 rule-2-11 = Un joker signalé aussitôt ne compte pas, comme une carte à l’envers. Signalé tard, il tue la main de celui qui le détient, car elle est incomplète, et seulement la sienne.
 rule-2-12 = Un paquet reconnu faux pendant un coup, parce qu’une carte manque, s’y trouve deux fois ou vient d’ailleurs, annule ce coup : le pot est partagé entre les mains vivantes et le tour inachevé est remboursé. Les coups précédents restent acquis.
-rule-2-13 = Dès que deux joueurs ont parlé après les blindes, une erreur de donne n’arrête plus le coup, si rien n’y est absurde ; seuls ceux qu’elle ne touche pas continuent.
-rule-2-14 = Les absents reçoivent leurs cartes. Leur main est morte, avant toute action, s’ils ne sont pas assis quand le bouton (ou le donneur) reçoit sa dernière carte.
-rule-2-15 = Un retardataire inscrit est servi et paie ses blindes. S’il n’a rien réglé d’avance, ou si rien n’est à régler, ses jetons sont retirés après { $no_show_deadline_min } min de jeu. S’il a réglé, ils restent jusqu’au dernier ou jusqu’à son arrivée.
+rule-2-13 = Dès que deux joueurs ont parlé après { $forced ->
+    [stud] le bring-in
+    [both] les blindes ou le bring-in
+   *[blinds] les blindes
+  }, une erreur de donne n’arrête plus le coup, si rien n’y est absurde ; seuls ceux qu’elle ne touche pas continuent.
+rule-2-14 = Les absents reçoivent leurs cartes. Leur main est morte, avant toute action, s’ils ne sont pas assis quand { $forced ->
+    [stud] le dernier joueur servi
+   *[blinds] le bouton (ou le donneur)
+  } reçoit sa dernière carte de la donne.
+rule-2-15 = Un retardataire inscrit est servi et paie { $forced ->
+    [stud] ses antes.
+    [both] ses blindes et ses antes.
+   *[blinds] ses blindes.
+  } S’il n’a rien réglé d’avance, ou si rien n’est à régler, ses jetons sont retirés après { $no_show_deadline_min } min de jeu. S’il a réglé, ils restent jusqu’au dernier ou jusqu’à son arrivée.
 rule-2-16 = Flop sorti sans carte brûlée : si l’ordre est connu, sa première carte devient la brûlée et l’on ajoute une carte. Sinon, le responsable mélange les trois faces cachées et en tire la brûlée ; une carte complète le flop.
 rule-2-17 = Flop sorti après deux cartes brûlées : si l’ordre est connu, la seconde brûlée devient la première carte du flop et la dernière du flop devient la brûlée du tournant. Sinon, le responsable mélange le flop faces cachées et en tire la brûlée du tournant ; il mélange ensuite les deux brûlées, en tire celle du flop, et l’autre rejoint le flop.
 rule-2-18 = Flop de quatre cartes : si l’ordre est connu, la quatrième sera la brûlée du tournant. Sinon, les quatre sont mélangées faces cachées et le responsable la tire au sort.
@@ -143,9 +177,9 @@ rule-5-2 = { $format ->
    *[any] Pendant la période annoncée,
   } { $rebuy_condition ->
     [zero_only] un joueur qui n’a plus de jetons
-    [at_or_below_bb] un joueur qui n’a pas plus que la grosse blinde
+    [at_or_below_bb] un joueur qui n’a pas plus que { rules-rebuy_unit }
     [at_or_below_starting_stack] un joueur qui n’a pas plus que le tapis de départ
-   *[zero_or_below_bb] un joueur sans jetons, ou qui a moins que la grosse blinde en cours,
+   *[zero_or_below_bb] un joueur sans jetons, ou qui a moins que { rules-rebuy_unit } du niveau,
   } peut acheter une cave, une seule à la fois. { $max_rebuys ->
     [any] Le club peut en fixer le nombre.
     [unlimited] Leur nombre n’est pas limité.
@@ -206,7 +240,10 @@ rule-6-10 = { $forced ->
     [stud] La place d’un joueur déplacé est tirée au sort parmi les places libres de sa nouvelle table.
    *[blinds] Un joueur déplacé prend la grosse blinde si elle est libre, sinon la première place libre à la gauche de celle-ci, jamais la petite blinde. Si seuls la petite blinde et le bouton sont libres, il prend le bouton.
   }
-rule-6-11 = Un joueur venu d’une table fermée tire sa place et peut tomber sur n’importe quelle position, y compris le bouton ou une blinde qu’il vient d’avoir, sans réclamation possible.
+rule-6-11 = { $forced ->
+    [stud] Un joueur venu d’une table fermée tire sa place, quelle qu’elle soit, sans réclamation possible.
+   *[blinds] Un joueur venu d’une table fermée tire sa place et peut tomber sur n’importe quelle position, y compris le bouton ou une blinde qu’il vient d’avoir, sans réclamation possible.
+  }
 rule-6-12 = { $button_system ->
     [moving] Un arrivant qui s’assied à une place laissée vide juste à gauche du nouveau bouton joue tout de suite et paie la petite blinde. Le joueur suivant a la grosse, même s’il l’avait déjà à la main précédente.
     [moving_made_up] Un arrivant qui s’assied à une place laissée vide juste à gauche du nouveau bouton joue tout de suite et paie la petite blinde. Le joueur suivant a la grosse, même s’il l’avait déjà à la main précédente.
@@ -348,7 +385,11 @@ rule-8-9 = Une main gagnante montrée à l’abattage l’est entièrement, ses 
 rule-8-10 = La main gagnante reste à part, même quand les autres ont abandonné, jusqu’à ce que les mains perdantes soient ramassées et les jetons remis.
 rule-8-11 = Une main gagnante étalée sur la table ne peut plus être tuée par une erreur du croupier.
 rule-8-12 = Si un pot est remis trop vite par la faute de celui qui donne, ou d’un joueur qui n’est plus en jeu, et qu’on ne sait plus qui avait gagné, il est partagé entre les dernières mains en jeu.
-rule-8-13 = Les jetons qu’on ne peut pas partager, pris dans la plus petite valeur en jeu, vont un par un aux premiers gagnants à gauche du bouton. { $hilo_odd_chip ->
+rule-8-13 = Les jetons qu’on ne peut pas partager, pris dans la plus petite valeur en jeu, vont un par un aux premiers gagnants à gauche { $forced ->
+    [stud] du donneur.
+    [both] du bouton, au stud du donneur.
+   *[blinds] du bouton.
+  } { $hilo_odd_chip ->
     [left_of_button] C’est aussi le cas entre le haut et le bas.
    *[high_half] Entre le haut et le bas, le jeton impair va au haut.
   }
@@ -366,8 +407,11 @@ rule-9-2 = Quand les jetons d’un tour ont été rassemblés, le pot est réput
 
 rules-chapter-10 = Échange des petits jetons
 rule-10-1 = { $chip_race_first ->
-    [left_of_button] L’échange des petits jetons commence à gauche du bouton de la reprise.
-   *[seat_1] L’échange des petits jetons commence à la place 1, où que soit le bouton ; sans croupier ni numéros de place, à gauche du bouton de la reprise.
+    [left_of_button] L’échange des petits jetons commence à gauche { rules-restart }.
+   *[seat_1] L’échange des petits jetons commence à la place 1, { $forced ->
+        [stud] quel que soit le donneur
+       *[blinds] où que soit le bouton
+      } ; sans croupier ni numéros de place, à gauche { rules-restart }.
   } Chaque jeton en trop donne une carte.
 rule-10-2 = Les cartes de l’échange se donnent à découvert, toutes celles d’un joueur à la suite : un joueur qui a trois jetons en trop reçoit ses trois cartes avant que le suivant n’en reçoive une.
 rule-10-3 = { $chip_race_rounding ->
@@ -408,4 +452,8 @@ rule-12-7 = Chacun joue pour soi. Ménager un adversaire est puni, au besoin en 
 rule-12-8 = Une main couchée montrée à l’un est montrée à tous, sans qu’aucun joueur encore en jeu en profite : en principe après le tour. Si un joueur qui l’a vue devait encore parler, le fautif est sanctionné, la main est montrée et le tour de mises est rejoué.
 
 rules-chapter-13 = Sanctions
-rule-13-1 = Pour une faute répétée, les sanctions montent par degrés : { $penalty_ladder }. Pendant une exclusion, le joueur s’éloigne de la table ; ses blindes sont payées, et il est servi mais sa main est morte sans être vue. Un joueur disqualifié perd ses jetons et ne revient pas. Une faute grave fait sauter des degrés, et le directeur est seul juge de l’intention.
+rule-13-1 = Pour une faute répétée, les sanctions montent par degrés : { $penalty_ladder }. Pendant une exclusion, le joueur s’éloigne de la table ; { $forced ->
+    [stud] ses antes
+    [both] ses blindes et ses antes
+   *[blinds] ses blindes
+  } sont payées, et il est servi mais sa main est morte sans être vue. Un joueur disqualifié perd ses jetons et ne revient pas. Une faute grave fait sauter des degrés, et le directeur est seul juge de l’intention.

@@ -177,6 +177,10 @@ setting-race_saved_chips = Jetons qui sauvent un joueur
 setting-race_saved_chips-help = Un joueur que l’échange laisserait sans jetons en reçoit un.
 setting-race_saved_chips-from_race = Pris sur ceux en jeu
 setting-race_saved_chips-added = Ajoutés à ceux en jeu
+setting-stud_down_card = Carte fermée retournée au stud
+setting-stud_down_card-help = Par qui distribue, avant le bring-in. Si l’on continue, elle vaut carte ouverte et la troisième est donnée fermée ; les deux d’une même main tuent cette main.
+setting-stud_down_card-misdeal = Fausse donne
+setting-stud_down_card-dealt_down_instead = La main continue
 setting-bring_in_equal = Cartes égales pour le bring-in
 setting-bring_in_equal-help = Au stud, quand plusieurs montrent la plus petite carte.
 setting-bring_in_equal-suit = La couleur départage
@@ -188,7 +192,8 @@ setting-no = non
 setting-empty-break_order = le plus grand numéro d’abord
 setting-empty-redraw_points = aucun
 ruleset-reference-club = Règle { $rule } (texte de { $edition })
-ruleset-reference-tda = TDA { $rule } ({ $edition })
+ruleset-reference-tda = TDA { $edition }, { $rule }
+ruleset-tda_tells = Ce n’est pas le texte de la TDA : ce sont nos règles avec ses réglages de 2024. L’arbitrage et le livret citent ses numéros là où il parle de la même chose.
 ruleset-changed =
     { $changed ->
         [0] Identique à { $base }

@@ -6,6 +6,7 @@ use tapis_engine::quantity::{Cents, Millis, TableNo, TournamentId};
 use tapis_engine::setup::RoomTable;
 use tapis_engine::structure::Step;
 use tapis_engine::{Action, Phase};
+use tapis_locale::alphabetical;
 use tapis_store::TournamentRow;
 
 use crate::{Acted, Club, Problem};
@@ -87,6 +88,13 @@ fn last_over(rows: &[TournamentRow]) -> Option<&TournamentRow> {
 }
 
 impl Club {
+    /// Who came last time and is not in yet, in the order of the alphabet.
+    fn names_missing(&self, tournament: TournamentId, last: TournamentId) -> Result<Vec<String>, Problem> {
+        let mut names = self.file.missing_from(tournament, last)?;
+        names.sort_by_cached_key(|(last, first)| alphabetical(last, first));
+        Ok(names.into_iter().map(|(last, first)| format!("{first} {last}").trim().to_owned()).collect())
+    }
+
     /// The evening ahead; none: nothing is prepared.
     ///
     /// # Errors
@@ -96,7 +104,7 @@ impl Club {
         let Some(row) = ahead(&rows, today).cloned() else { return Ok(None) };
         let last = last_over(&rows).cloned();
         let awaited = match (&last, row.status) {
-            (Some(last), Phase::Registering) => self.file.missing_from(row.id, last.id)?,
+            (Some(last), Phase::Registering) => self.names_missing(row.id, last.id)?,
             _ => Vec::new(),
         };
         let members = self.file.member_count()?;

@@ -16,7 +16,7 @@ use crate::Club;
 
 pub(crate) use listed::lapsed;
 pub use listed::{ListedMember, MemberList};
-pub(crate) use members::{erased_name, last_name};
+pub(crate) use members::{by_name, erased_name, last_name};
 pub use roster::{Regular, Roster};
 pub use seasons::{SeasonEvening, SeasonTable, SeasonTableLine};
 

@@ -36,14 +36,19 @@ pub fn cited_rule(language: Language, rule: &str) -> Option<String> {
 
 /// The rules that a setting rests on, as a person can look them up; where there are none the club decides.
 pub(crate) fn references_words(language: Language, setting: &Setting) -> String {
-    let told = |RuleReference { base, edition, rule }: &RuleReference| {
-        let cited = cited_rule(language, rule)?;
-        let values = [("rule", rule.as_str().into()), ("edition", edition.to_string().into())];
-        let numbered = || text(language, &format!("ruleset-reference-{base}"), &values);
-        Some(if rule.contains(' ') { cited } else { numbered() })
+    let told = |reference: &RuleReference| {
+        let cited = cited_rule(language, &reference.rule)?;
+        Some(if reference.rule.contains(' ') { cited } else { reference_words(language, reference) })
     };
     let told: Vec<String> = setting.references.iter().filter_map(told).collect();
     if told.is_empty() { text(language, "ruling-by_setting", &[]) } else { told.join(" · ") }
+}
+
+/// A rule with the text it stands in, and the edition of that text.
+pub(crate) fn reference_words(language: Language, reference: &RuleReference) -> String {
+    let RuleReference { base, edition, rule } = reference;
+    let values = [("rule", rule.as_str().into()), ("edition", edition.to_string().into())];
+    text(language, &format!("ruleset-reference-{base}"), &values)
 }
 
 /// The settings by the names under which the sentences of the rules ask for them, and what the

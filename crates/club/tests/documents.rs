@@ -167,6 +167,10 @@ fn the_rules_are_those_of_the_tournament_or_of_the_club() {
     // Its chip race removes the remainder (24-C).
     assert!(asked.contains("what makes no whole one is taken away"), "{asked}");
     assert!(asked.contains("24-C") && !asked.contains("are worth in all, rounded up"), "{asked}");
+    // It does not pass for the TDA's own text, and says where that speaks of the same.
+    let plain = asked.replace('\u{a0}', " ");
+    assert!(plain.contains("This is not the TDA’s text."), "{plain}");
+    assert!(plain.contains("TDA 2024, 24-C") && !plain.contains("TDA 24-C"), "{plain}");
     // Every rule has its figures, by each ruleset and in both languages.
     for base in Base::ALL {
         for language in [Language::Fr, Language::En] {

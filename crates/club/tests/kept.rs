@@ -56,7 +56,7 @@ fn shown(club: &mut Club) -> String {
     let file = club.file();
     let settings = ["name", "language"].map(|key| file.setting(key).unwrap());
     let kept = (
-        (file.members().unwrap(), file.find_members("nom", true, 99).unwrap(), file.seasons().unwrap()),
+        (file.members().unwrap(), file.find_members("nom", true).unwrap(), file.seasons().unwrap()),
         (file.templates().unwrap(), file.tournaments().unwrap(), file.rulesets().unwrap()),
         (file.venues().unwrap(), file.chip_sets().unwrap(), file.structures().unwrap()),
         (file.rule_texts().unwrap(), file.hidden_rules().unwrap(), settings),

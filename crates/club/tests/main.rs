@@ -7,6 +7,7 @@ mod erasure;
 mod evenings;
 mod golden;
 mod kept;
+mod names;
 mod opening;
 mod overviews;
 mod paper_trail;

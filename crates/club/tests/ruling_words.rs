@@ -19,7 +19,7 @@ fn questions() -> Vec<Value> {
         let file = folder.join(format!("vectors-{name}.json"));
         serde_json::from_str(&std::fs::read_to_string(file).unwrap()).unwrap()
     };
-    ["public", "own", "limits", "faults"].into_iter().flat_map(read).collect()
+    ["public", "own", "limits", "faults", "draw-stud"].into_iter().flat_map(read).collect()
 }
 
 /// A ruling as the floor desk shows it. No refusal: its words are the facts' names.

@@ -76,7 +76,8 @@ fn every_public_vector_is_ruled_in_words() {
 /// Every question of our own about limits and faults has its words, in both languages.
 #[test]
 fn every_fault_and_limit_is_ruled_in_words() {
-    for file in ["vectors-limits.json", "vectors-faults.json", "vectors-games.json"] {
+    for file in ["vectors-limits.json", "vectors-faults.json", "vectors-games.json", "vectors-draw-stud.json"]
+    {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine/tests/data").join(file);
         let vectors: Vec<Value> = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
         for vector in vectors.iter().filter(|vector| vector.get("refused").is_none()) {

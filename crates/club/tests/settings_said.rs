@@ -5,11 +5,13 @@
 use std::collections::BTreeSet;
 use std::process::Command;
 
+use tapis_club::engine::game::Game;
 use tapis_club::engine::quantity::Millis;
 use tapis_club::engine::ruleset::catalogue::{Setting, SettingKind, SettingValue};
 use tapis_club::engine::ruleset::{Betting, Ruleset};
+use tapis_club::engine::setup::Setup;
 use tapis_club::locale::{Language, Value, text};
-use tapis_club::{About, Club, DocumentKind, DocumentOptions, rule_values, setting_words};
+use tapis_club::{About, Club, DocumentKind, DocumentOptions, freezeout, rule_values, setting_words};
 
 fn day() -> chrono::NaiveDate {
     chrono::NaiveDate::from_ymd_opt(2026, 11, 21).unwrap()
@@ -34,14 +36,16 @@ fn others(setting: &Setting) -> Vec<SettingValue> {
 const ANNEXES: [&str; 4] =
     ["annex-hands-ties", "annex-game-first-stud", "annex-game-first-razz", "annex-game-draw27-wins"];
 
-/// The rules and these annexes, as a club reads them.
+/// The rules, those of stud too, and these annexes, as a club reads them.
 fn said(club: &Club, language: Language, rules: &Ruleset) -> Vec<String> {
-    let book = club.rules().rulebook(language, rules, None).unwrap();
+    let stud = freezeout(language, day()).playing(Game::StudHigh).check().unwrap();
+    let book = |setup: Option<&Setup>| club.rules().rulebook(language, rules, setup).unwrap().chapters;
     let values = rule_values(language, rules, None);
     let values: Vec<(&str, Value)> =
         values.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
     let annexes = ANNEXES.iter().map(|key| text(language, key, &values));
-    let rules = book.chapters.into_iter().flat_map(|chapter| chapter.rules).map(|rule| rule.words);
+    let books = book(None).into_iter().chain(book(Some(&stud)));
+    let rules = books.flat_map(|chapter| chapter.rules).map(|rule| rule.words);
     rules.chain(annexes).collect()
 }
 

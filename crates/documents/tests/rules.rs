@@ -55,7 +55,7 @@ pub fn rules(language: Language) -> Rules {
         title: text(language, &format!("rules-chapter-{number}"), &[]),
         rules: (1..=count)
             .map(|rule| format!("{number}-{rule}"))
-            .map(|number| Rule { words: self::rule(language, &number), number, notes: Vec::new() })
+            .map(|number| Rule { words: self::rule(language, &number), number, ..Rule::default() })
             .collect(),
         ..Chapter::default()
     };
@@ -168,8 +168,12 @@ fn differences_are_marked_at_the_rule_and_explained_at_the_start() {
     marked.chapters[4].rules[2].notes = vec!["The club’s text.".to_owned()];
     marked.chapters[4].rules.remove(3);
     marked.chapters[4].left_out = vec!["5-4".to_owned()];
-    let own =
-        Rule { number: "14-1".into(), words: "Le bar ferme. {x} < & >".into(), notes: vec!["Own.".into()] };
+    let own = Rule {
+        number: "14-1".into(),
+        words: "Le bar ferme. {x} < & >".into(),
+        notes: vec!["Own.".into()],
+        ..Rule::default()
+    };
     marked.chapters.push(Chapter { number: 14, title: "Bar".into(), rules: vec![own], ..Chapter::default() });
     let printed = print(&marked, style(Language::En));
     let read = plain(&words(&printed, "rules-marked", Language::En));

@@ -88,6 +88,17 @@ impl From<&'static str> for Rule {
     }
 }
 
+/// Rules of the TDA's text that speak of the same as a number of the club's.
+///
+/// ```
+/// use tapis_engine::citation::tda_beside;
+/// let found = tda_beside("10-3");
+/// assert_eq!((found[0].edition, found[0].rule.as_str()), (2024, "24-C"));
+/// ```
+pub fn tda_beside(club: &str) -> Vec<RuleReference> {
+    of_the_tda(club).iter().map(|rule| RuleReference::of(Base::Tda, rule)).collect()
+}
+
 /// Numbers of the TDA's text that speak of the same as a number of the club's.
 pub(crate) fn of_the_tda(club: &str) -> &'static [&'static str] {
     CORRESPONDENCE.iter().find(|rule| rule.club == club).map_or(&[], |rule| rule.tda)

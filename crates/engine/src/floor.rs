@@ -7,6 +7,7 @@ pub mod board_fix;
 pub mod card;
 pub mod chip_race;
 pub mod chip_rules;
+pub mod closed_card;
 pub mod dead_hand;
 pub mod exposed_hand;
 mod facing;

@@ -21,8 +21,8 @@ use serde_json::Value;
 
 use crate::floor::facts::FactsError;
 use crate::floor::{
-    at_seat, board_fix, chip_race, chip_rules, dead_hand, exposed_hand, in_the_dark, late_chips, loose_card,
-    max_raise, min_raise, misdeal, mucked_hand, odd_chips, out_of_turn, penalties, pot_award,
+    at_seat, board_fix, chip_race, chip_rules, closed_card, dead_hand, exposed_hand, in_the_dark, late_chips,
+    loose_card, max_raise, min_raise, misdeal, mucked_hand, odd_chips, out_of_turn, penalties, pot_award,
     pots::{PotsFacts, PotsSettled},
     reopen, series, short_action, show_order, show_request, showdown, shown_fold, simultaneous,
     spoken_language, string_bet, stud, tap, time_bank,
@@ -218,7 +218,10 @@ topics! {
     "shown_fold" ShownFold(shown_fold::ShownFoldFacts) -> shown_fold::ShownFoldRuling =
         |_, facts| shown_fold::shown_fold(facts);
     /// Whether the cards are dealt anew (2-5 to 2-13).
-    "misdeal" Misdeal(misdeal::DealFacts) -> misdeal::MisdealRuling = |_, facts| misdeal::misdeal(facts);
+    "misdeal" Misdeal(misdeal::DealFacts) -> misdeal::MisdealRuling = misdeal::misdeal;
+    /// A closed card of stud or draw, later in the hand (2-5, 2-8, 2-11, 2-13).
+    "closed_card" ClosedCard(closed_card::ClosedCardFacts) -> closed_card::ClosedCardRuling =
+        |_, facts| closed_card::closed_card(facts);
     /// A board dealt wrongly (2-16 to 2-23).
     "board_fix" BoardFix(board_fix::BoardFacts) -> board_fix::BoardFix = |_, facts| board_fix::board_fix(facts);
     /// The penalty that the ladder proposes (13-1).

@@ -166,6 +166,9 @@ pub struct Ruleset {
     /// Who begins in razz (004, 7-III 3).
     #[serde(rename = "razz_order")]
     pub razz_order: RazzOrder,
+    /// A down card of stud that whoever deals turns up (2-8).
+    #[serde(rename = "stud_down_card")]
+    pub stud_down_card: StudDownCard,
     /// Equal up-cards for the bring-in.
     #[serde(rename = "bring_in_equal")]
     pub bring_in_equal: BringInEqual,
@@ -238,6 +241,7 @@ impl Default for Ruleset {
             show_requests: 1,
             lowball_27: Lowball27::Decree,
             razz_order: RazzOrder::Decree,
+            stud_down_card: StudDownCard::Misdeal,
             bring_in_equal: BringInEqual::Suit,
         }
     }

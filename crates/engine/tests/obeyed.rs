@@ -1,6 +1,6 @@
 //! Each setting is obeyed: it is changed, and something comes out otherwise.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test says what it expects")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test says what it expects")]
 
 use std::collections::BTreeSet;
 
@@ -79,6 +79,12 @@ fn questions() -> Vec<(&'static str, Value, &'static str, Value)> {
         ("shuffler", json!("small_blind"), "blinds_next", no_button_out),
         ("heads_up_button", json!("last_small_blind"), "blinds_next", no_button),
         ("race_saved_chips", json!("added"), "chip_race", saved),
+        (
+            "stud_down_card",
+            json!("dealt_down_instead"),
+            "misdeal",
+            json!({ "game": "razz", "exposed_cards": [3] }),
+        ),
         ("bring_in_equal", json!("first_seat"), "stud_order", equal),
         ("dealer_mode", json!("dealer"), "clock_level", level),
         ("no_show_deadline_min", json!(45), "absent", absent),
@@ -389,4 +395,41 @@ fn a_time_limit_ends_by_the_stacks() {
     evening.act(&Action::Finish { stacks }, 50).unwrap();
     let places: Vec<_> = evening.0.results().iter().map(|line| (line.entry, line.place)).collect();
     assert_eq!(places, [(1, 1), (3, 1), (4, 3), (2, 4)].map(|(entry, place)| (EntryId(entry), place)));
+}
+
+/// Where the table tells the hand that is known, or the one after it, nobody's debt is forgotten; after hands that
+/// nobody told of it has been paid.
+#[test]
+fn small_blinds_that_are_owed_survive_a_new_telling() {
+    let mut evening = Evening::started(8, rules(json!({ "button_system": "moving_made_up" })));
+    let tell = |evening: &mut Evening, seat, minute| {
+        let position = Position::Button;
+        evening.act(&Action::TellPosition { table: 1, seat, position }, minute).unwrap();
+        evening.0.tables()[&1].told.as_ref().unwrap().hand.clone()
+    };
+    let seats = evening.0.tables()[&1].occupied();
+    let first = tell(&mut evening, seats[0], 1);
+    // The next small and big blind leave: the blinds go past players, who make them up.
+    for seat in [first.bb, seats[3]] {
+        let entry = evening.0.tables()[&1].at(seat).unwrap();
+        evening.act(&Action::Bust { players: vec![BustLine { entry, by: None, stack: None }] }, 1).unwrap();
+    }
+    let mut owing = None;
+    for minute in 1..8 {
+        let table = &evening.0.tables()[&1];
+        let next = table.next(&evening.0.setup().ruleset).unwrap();
+        let told = tell(&mut evening, next.hand.button, minute);
+        assert_eq!(told.sb_owed, next.sb_owed, "the hand after the known one");
+        if !told.sb_owed.is_empty() {
+            assert_eq!(tell(&mut evening, next.hand.button, minute), told, "the known hand again");
+            owing = Some((told, minute));
+            break;
+        }
+    }
+    let (told, minute) = owing.expect("somebody owes a small blind");
+    let far = evening.0.tables()[&1].occupied().into_iter().find(|seat| {
+        let next = evening.0.tables()[&1].next(&evening.0.setup().ruleset).unwrap();
+        *seat != told.button && *seat != next.hand.button
+    });
+    assert!(tell(&mut evening, far.unwrap(), minute).sb_owed.is_empty());
 }

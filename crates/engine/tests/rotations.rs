@@ -120,7 +120,7 @@ fn a_level_shows_what_its_game_needs() {
         let view = draft_structure_view(draft, 20.into(), Tempo::default()).unwrap();
         view.lines.iter().map(|line| line.step).collect()
     };
-    let bets = Some(Bets { small: Chips(200), big: Chips(400) });
+    let bets = Some(Bets { small: Chips(200), big: Chips(400), in_some_games: false });
     let seen = |step: &StepView| {
         let blinds = step.blinds.unwrap();
         assert_eq!(blinds.bets, bets);

@@ -3,13 +3,84 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test says what it expects")]
 
+use std::collections::BTreeSet;
+
 use serde_json::{Value, json};
 use tapis_engine::question::schema::schema;
 use tapis_engine::question::{Question, TOPICS};
 use tapis_engine::vectors::answer;
 
-fn vectors() -> Vec<Value> {
+/// The questions of which every fact is needed or known to be optional.
+fn public() -> Vec<Value> {
     serde_json::from_str(include_str!("data/vectors-public.json")).unwrap()
+}
+
+/// Every question that has an answer, of every tool of the floor desk.
+fn vectors() -> Vec<Value> {
+    let files = [
+        include_str!("data/vectors-public.json"),
+        include_str!("data/vectors-own.json"),
+        include_str!("data/vectors-limits.json"),
+        include_str!("data/vectors-faults.json"),
+        include_str!("data/vectors-games.json"),
+        include_str!("data/vectors-draw-stud.json"),
+    ];
+    let all = files.iter().flat_map(|file| serde_json::from_str::<Vec<Value>>(file).unwrap());
+    all.filter(|vector| vector.get("refused").is_none()).collect()
+}
+
+#[test]
+fn the_questions_are_about_every_topic() {
+    let vectors = vectors();
+    let asked: BTreeSet<&str> = vectors.iter().map(|vector| vector["topic"].as_str().unwrap()).collect();
+    assert_eq!(asked, TOPICS.iter().copied().collect());
+}
+
+/// Less than nothing, and more than there can be.
+#[test]
+fn a_number_that_no_table_has_is_refused() {
+    let mut answered = BTreeSet::new();
+    for vector in vectors() {
+        let mut all = Vec::new();
+        numbers(&vector["given"], "", &mut all);
+        for place in all {
+            for wrong in [json!(-1), json!(9_000_000_000_000_000_000_u64)] {
+                let mut given = vector["given"].clone();
+                *given.pointer_mut(&place).unwrap() = wrong.clone();
+                if ask(&vector, &given).get("refusal").is_none() {
+                    let topic = vector["topic"].as_str().unwrap();
+                    answered.insert(format!("{topic}{} = {wrong}", without_indices(&place)));
+                }
+            }
+        }
+    }
+    assert_eq!(answered, BTreeSet::new());
+}
+
+/// A player or a table may be called by any number; hands are compared by any, and a clock may begin anywhere.
+fn is_name(place: &str) -> bool {
+    const FREE: [&str; 9] =
+        ["player", "to_act", "busted", "break_order", "players", "table", "strength", "low", "elapsed_s"];
+    let place = without_indices(place);
+    let key = place.rsplit('/').next().unwrap();
+    FREE.contains(&key) || key.ends_with("_at_s")
+}
+
+fn numbers(value: &Value, here: &str, into: &mut Vec<String>) {
+    match value {
+        Value::Object(facts) => {
+            facts.iter().for_each(|(key, fact)| numbers(fact, &format!("{here}/{key}"), into));
+        }
+        Value::Array(items) => {
+            items.iter().enumerate().for_each(|(at, item)| numbers(item, &format!("{here}/{at}"), into));
+        }
+        Value::Number(_) if !is_name(here) => into.push(here.to_owned()),
+        _ => {}
+    }
+}
+
+fn without_indices(place: &str) -> String {
+    place.split('/').filter(|part| part.parse::<u32>().is_err()).collect::<Vec<_>>().join("/")
 }
 
 /// Every key of an object inside, with the pointer to its object. Keys that name seats, tables or
@@ -91,7 +162,7 @@ fn an_unknown_key_is_refused_by_name_at_every_depth() {
 
 #[test]
 fn a_missing_key_is_refused_by_name_where_it_is_needed() {
-    for vector in vectors() {
+    for vector in public() {
         let mut all = Vec::new();
         keys(&vector["given"], "", &mut all);
         for (object, key) in all {
@@ -161,7 +232,7 @@ fn the_end_of_the_last_player_has_no_facts() {
 /// A question that is written and read again is the same, and so is its answer.
 #[test]
 fn questions_and_answers_are_read_as_they_are_written() {
-    for vector in vectors() {
+    for vector in public() {
         let topic = vector["topic"].as_str().unwrap();
         let question = Question::read(topic, vector["given"].clone()).unwrap();
         let written = json!(question);
@@ -228,7 +299,7 @@ fn the_schema_holds_for_every_vector_and_its_answer() {
     let schema = schema();
     assert_eq!(schema["$defs"]["question"]["oneOf"].as_array().unwrap().len(), TOPICS.len());
     let holds = |name: &str, value: &Value| valid(&schema, &schema["$defs"][name], value);
-    for vector in vectors() {
+    for vector in public() {
         assert!(holds("question", &vector), "{vector}");
         let answered = answer(&vector);
         assert!(holds("answer", &answered), "{answered}");

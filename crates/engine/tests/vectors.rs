@@ -60,11 +60,12 @@ fn every_public_vector_holds() {
 }
 
 /// Questions of our own, written from the text of the rules before the engine answered them.
-const OWN: [&str; 4] = [
+const OWN: [&str; 5] = [
     include_str!("data/vectors-own.json"),
     include_str!("data/vectors-limits.json"),
     include_str!("data/vectors-faults.json"),
     include_str!("data/vectors-games.json"),
+    include_str!("data/vectors-draw-stud.json"),
 ];
 
 /// Edge cases of every topic, written by hand from the text of the rules; `refused` where the facts

@@ -113,7 +113,7 @@ impl ClubFile {
         Ok((evenings, query.query_map([most], read)?.collect::<Result<_, _>>()?))
     }
 
-    /// Who played in `last` and is not in `tournament`, by name.
+    /// Last and first name of who played in `last` and is not in `tournament`, by number.
     ///
     /// # Errors
     /// Where the file cannot be read.
@@ -121,14 +121,16 @@ impl ClubFile {
         &self,
         tournament: TournamentId,
         last: TournamentId,
-    ) -> Result<Vec<String>, StoreError> {
-        let sql = "SELECT trim(first_name || ' ' || last_name) FROM member
+    ) -> Result<Vec<(String, String)>, StoreError> {
+        let sql = "SELECT last_name, first_name FROM member
              WHERE erased_at IS NULL
                AND id IN (SELECT member_id FROM entry WHERE tournament_id = ?2 AND NOT withdrawn)
                AND id NOT IN (SELECT member_id FROM entry WHERE tournament_id = ?1 AND NOT withdrawn)
-             ORDER BY folded, id";
+             ORDER BY id";
         let mut query = self.db.prepare_cached(sql)?;
-        Ok(query.query_map([tournament.0, last.0], |row| row.get(0))?.collect::<Result<_, _>>()?)
+        Ok(query
+            .query_map([tournament.0, last.0], |row| Ok((row.get(0)?, row.get(1)?)))?
+            .collect::<Result<_, _>>()?)
     }
 
     /// What the players of a tournament still owe.

@@ -184,18 +184,20 @@ impl ClubFile {
         Ok(agreed.added)
     }
 
-    /// All members as a list that a spreadsheet opens.
+    /// All members as a list that a spreadsheet opens, in the order of these keys.
     ///
     /// # Errors
     /// Where the file cannot be read.
-    pub fn export_members(&self) -> Result<Vec<u8>, StoreError> {
+    pub fn export_members<K: Ord>(&self, by: impl FnMut(&Member) -> K) -> Result<Vec<u8>, StoreError> {
         let mut writer = csv::WriterBuilder::new().delimiter(b';').from_writer(b"\xEF\xBB\xBF".to_vec());
         let text = |value: &Option<String>| value.clone().unwrap_or_default();
         let date =
             |value: Option<NaiveDate>| value.map_or_else(String::new, |d| d.format("%d/%m/%Y").to_string());
         let failed = |error: csv::Error| StoreError::Io(std::io::Error::other(error));
         writer.write_record(columns::EXPORTED).map_err(failed)?;
-        for member in self.members()?.into_iter().filter(|member| !member.archived) {
+        let mut members = self.members()?;
+        members.sort_by_cached_key(by);
+        for member in members.into_iter().filter(|member| !member.archived) {
             let card = member.card;
             let row = [
                 text(&card.number),

@@ -275,22 +275,23 @@ impl ClubFile {
         Ok(query.query_map([tournament.0], read)?.collect::<Result<_, _>>()?)
     }
 
-    /// All members by name.
+    /// All members, by number.
     ///
     /// # Errors
     /// Where the file cannot be read.
     pub fn members(&self) -> Result<Vec<Member>, StoreError> {
-        let sql = format!("SELECT {COLUMNS} FROM member WHERE erased_at IS NULL ORDER BY folded, id");
+        let sql = format!("SELECT {COLUMNS} FROM member WHERE erased_at IS NULL ORDER BY id");
         let mut query = self.db.prepare_cached(&sql)?;
         Ok(query.query_map([], read)?.collect::<Result<_, _>>()?)
     }
 
     /// Members in whom every word of the query is found, in any part of first name, last name,
-    /// nickname or number, whatever the accents and capitals; names that begin so come first.
+    /// nickname or number, whatever the accents and capitals, each with how it is found: 0 where the
+    /// name begins so, 1 where one of its words does, else 2. In no order.
     ///
     /// # Errors
     /// Where the file cannot be read.
-    pub fn find_members(&self, query: &str, archived: bool, most: usize) -> Result<Vec<Member>, StoreError> {
+    pub fn find_members(&self, query: &str, archived: bool) -> Result<Vec<(u8, Member)>, StoreError> {
         let folded = fold(query);
         let words: Vec<&str> = folded.split_whitespace().collect();
         let first = words.first().copied().unwrap_or_default();
@@ -299,14 +300,15 @@ impl ClubFile {
         let mut clauses = vec!["erased_at IS NULL AND (archived_at IS NULL OR ?1)".to_owned()];
         clauses.extend((0..wanted.len()).map(|index| format!("instr(folded, ?{}) > 0", index + 3)));
         let sql = format!(
-            "SELECT {COLUMNS} FROM member WHERE {} ORDER BY
-               CASE WHEN folded LIKE ?2 || '%' THEN 0 WHEN instr(folded, ' ' || ?2) > 0 THEN 1 ELSE 2 END,
-               folded, id LIMIT {most}",
+            "SELECT {COLUMNS},
+               CASE WHEN folded LIKE ?2 || '%' THEN 0 WHEN instr(folded, ' ' || ?2) > 0 THEN 1 ELSE 2 END
+               AS found FROM member WHERE {}",
             clauses.join(" AND ")
         );
         let mut values: Vec<rusqlite::types::Value> = vec![archived.into(), first.to_owned().into()];
         values.extend(wanted.into_iter().map(Into::into));
         let mut query = self.db.prepare_cached(&sql)?;
+        let read = |row: &Row<'_>| Ok((row.get("found")?, read(row)?));
         Ok(query.query_map(rusqlite::params_from_iter(values), read)?.collect::<Result<_, _>>()?)
     }
 

@@ -68,7 +68,7 @@ fn nothing_of_an_erased_member_is_left() {
     let left = file.member(id).unwrap();
     assert!(left.erased && left.archived && left.card == Default::default());
     for query in ["", "zwie", "4711"] {
-        assert_eq!(file.find_members(query, true, 9).unwrap(), []);
+        assert_eq!(file.find_members(query, true).unwrap(), []);
     }
     assert_eq!(file.members().unwrap(), []);
     // The number is free again, and the erased one does not come back.

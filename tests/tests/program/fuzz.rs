@@ -110,14 +110,15 @@ fn actions() {
 
 #[test]
 fn questions() {
-    let known: Vec<Value> =
-        ["vectors-public.json", "vectors-own.json", "vectors-limits.json", "vectors-faults.json"]
-            .iter()
-            .flat_map(|file| {
-                serde_json::from_str::<Vec<Value>>(&data(&format!("crates/engine/tests/data/{file}")))
-                    .unwrap()
-            })
-            .collect();
+    let known: Vec<Value> = ["public", "own", "limits", "faults", "games", "draw-stud"]
+        .iter()
+        .flat_map(|file| {
+            serde_json::from_str::<Vec<Value>>(&data(&format!(
+                "crates/engine/tests/data/vectors-{file}.json"
+            )))
+            .unwrap()
+        })
+        .collect();
     let mut mutator = Mutator::new(seed(), &known);
     let (mut answered, mut refused) = (0, 0);
     for _ in 0..times() * 2 {

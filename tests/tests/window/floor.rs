@@ -321,6 +321,7 @@ async fn limits_and_faults(floor: &Floor<'_>) -> Result<()> {
             ["les mises du tour sont rejouées", "the betting of the round is played again"],
         ),
         ("show_request", "8-7", ["La main est montrée", "The hand is shown"]),
+        ("closed_card", "2-5", ["La carte est morte", "The card is dead"]),
         ("spoken_language", "12-5", ["n’est pas admise à la table", "is not spoken at the table"]),
         ("pot_award", "8-12", ["Le pot est partagé", "The last live hands share the pot"]),
         ("late_chips", "10-7", ["25 de moins en jeu", "25 fewer in play"]),

@@ -366,7 +366,7 @@ overruled: Overruling | null, } & ({
 /**
  * The answer.
  */
-result: Answer, } & ({ "topic": "blinds_next", "given": AfterHand & { settings?: Settings } } | { "topic": "blinds_sequence", "given": SeveralHands & { settings?: Settings } } | { "topic": "seat_for_moved", "given": MovedTo & { settings?: Settings } } | { "topic": "who_moves", "given": MovedFrom & { settings?: Settings } } | { "topic": "balance", "given": TableSizes & { settings?: Settings } } | { "topic": "break_table", "given": TablesToBreak & { settings?: Settings } } | { "topic": "break_seating", "given": SeatsToDraw & { settings?: Settings } } | { "topic": "ranking", "given": OutTogether & { settings?: Settings } } | { "topic": "rebuy", "given": Buyer & { settings?: Settings } } | { "topic": "end_condition", "given": Course & { settings?: Settings } } | { "topic": "absent", "given": Absentee & { settings?: Settings } } | { "topic": "clock_level", "given": LevelMoments & { settings?: Settings } } | { "topic": "retroactive", "given": ClaimMoments & { settings?: Settings } } | { "topic": "time_bank", "given": ThinkingFacts & { settings?: Settings } } | { "topic": "chip_race", "given": RaceFacts & { settings?: Settings } } | { "topic": "pots", "given": PotsFacts & { settings?: Settings } } | { "topic": "odd_chips", "given": OddChipsFacts & { settings?: Settings } } | { "topic": "hand_compare", "given": ShowdownQuestion & { settings?: Settings } } | { "topic": "stud_order", "given": StudQuestion & { settings?: Settings } } | { "topic": "show_order", "given": ShowQuestion & { settings?: Settings } } | { "topic": "mucked_hand", "given": MuckedFacts & { settings?: Settings } } | { "topic": "min_raise", "given": BetsSoFar & { settings?: Settings } } | { "topic": "max_raise", "given": PotFacts & { settings?: Settings } } | { "topic": "reopen", "given": RoundSoFar & { settings?: Settings } } | { "topic": "short_action", "given": ShortFacts & { settings?: Settings } } | { "topic": "chips", "given": ChipFacts & { settings?: Settings } } | { "topic": "string_bet", "given": Motions & { settings?: Settings } } | { "topic": "series", "given": SeriesFacts & { settings?: Settings } } | { "topic": "out_of_turn", "given": SkippedFacts & { settings?: Settings } } | { "topic": "loose_card", "given": LooseCardFacts & { settings?: Settings } } | { "topic": "at_seat", "given": AtSeatFacts & { settings?: Settings } } | { "topic": "dead_hand", "given": DeadHandFacts & { settings?: Settings } } | { "topic": "exposed_hand", "given": ExposedHandFacts & { settings?: Settings } } | { "topic": "tap", "given": TapFacts & { settings?: Settings } } | { "topic": "in_the_dark", "given": DarkFacts & { settings?: Settings } } | { "topic": "simultaneous", "given": AtOnceFacts & { settings?: Settings } } | { "topic": "show_request", "given": ShowRequestFacts & { settings?: Settings } } | { "topic": "spoken_language", "given": LanguageFacts & { settings?: Settings } } | { "topic": "pot_award", "given": PotAwardFacts & { settings?: Settings } } | { "topic": "late_chips", "given": LateChipsFacts & { settings?: Settings } } | { "topic": "shown_fold", "given": ShownFoldFacts & { settings?: Settings } } | { "topic": "misdeal", "given": DealFacts & { settings?: Settings } } | { "topic": "board_fix", "given": BoardFacts & { settings?: Settings } } | { "topic": "penalty", "given": FaultFacts & { settings?: Settings } })) | { "type": "finish", 
+result: Answer, } & ({ "topic": "blinds_next", "given": AfterHand & { settings?: Settings } } | { "topic": "blinds_sequence", "given": SeveralHands & { settings?: Settings } } | { "topic": "seat_for_moved", "given": MovedTo & { settings?: Settings } } | { "topic": "who_moves", "given": MovedFrom & { settings?: Settings } } | { "topic": "balance", "given": TableSizes & { settings?: Settings } } | { "topic": "break_table", "given": TablesToBreak & { settings?: Settings } } | { "topic": "break_seating", "given": SeatsToDraw & { settings?: Settings } } | { "topic": "ranking", "given": OutTogether & { settings?: Settings } } | { "topic": "rebuy", "given": Buyer & { settings?: Settings } } | { "topic": "end_condition", "given": Course & { settings?: Settings } } | { "topic": "absent", "given": Absentee & { settings?: Settings } } | { "topic": "clock_level", "given": LevelMoments & { settings?: Settings } } | { "topic": "retroactive", "given": ClaimMoments & { settings?: Settings } } | { "topic": "time_bank", "given": ThinkingFacts & { settings?: Settings } } | { "topic": "chip_race", "given": RaceFacts & { settings?: Settings } } | { "topic": "pots", "given": PotsFacts & { settings?: Settings } } | { "topic": "odd_chips", "given": OddChipsFacts & { settings?: Settings } } | { "topic": "hand_compare", "given": ShowdownQuestion & { settings?: Settings } } | { "topic": "stud_order", "given": StudQuestion & { settings?: Settings } } | { "topic": "show_order", "given": ShowQuestion & { settings?: Settings } } | { "topic": "mucked_hand", "given": MuckedFacts & { settings?: Settings } } | { "topic": "min_raise", "given": BetsSoFar & { settings?: Settings } } | { "topic": "max_raise", "given": PotFacts & { settings?: Settings } } | { "topic": "reopen", "given": RoundSoFar & { settings?: Settings } } | { "topic": "short_action", "given": ShortFacts & { settings?: Settings } } | { "topic": "chips", "given": ChipFacts & { settings?: Settings } } | { "topic": "string_bet", "given": Motions & { settings?: Settings } } | { "topic": "series", "given": SeriesFacts & { settings?: Settings } } | { "topic": "out_of_turn", "given": SkippedFacts & { settings?: Settings } } | { "topic": "loose_card", "given": LooseCardFacts & { settings?: Settings } } | { "topic": "at_seat", "given": AtSeatFacts & { settings?: Settings } } | { "topic": "dead_hand", "given": DeadHandFacts & { settings?: Settings } } | { "topic": "exposed_hand", "given": ExposedHandFacts & { settings?: Settings } } | { "topic": "tap", "given": TapFacts & { settings?: Settings } } | { "topic": "in_the_dark", "given": DarkFacts & { settings?: Settings } } | { "topic": "simultaneous", "given": AtOnceFacts & { settings?: Settings } } | { "topic": "show_request", "given": ShowRequestFacts & { settings?: Settings } } | { "topic": "spoken_language", "given": LanguageFacts & { settings?: Settings } } | { "topic": "pot_award", "given": PotAwardFacts & { settings?: Settings } } | { "topic": "late_chips", "given": LateChipsFacts & { settings?: Settings } } | { "topic": "shown_fold", "given": ShownFoldFacts & { settings?: Settings } } | { "topic": "misdeal", "given": DealFacts & { settings?: Settings } } | { "topic": "closed_card", "given": ClosedCardFacts & { settings?: Settings } } | { "topic": "board_fix", "given": BoardFacts & { settings?: Settings } } | { "topic": "penalty", "given": FaultFacts & { settings?: Settings } })) | { "type": "finish", 
 /**
  * Stacks of those left, where several are (time limit, satellite).
  */
@@ -563,7 +563,7 @@ export type AnnouncedWord = "call" | "bet" | "raise";
 /**
  * What the rules answer to a [`Question`] of the same topic.
  */
-export type Answer = HandToCome | HandsToCome | SeatGiven | Moved | Balancing | Breaking | SeatsDrawn | Places | Sale | CourseEnd | AbsentStack | NextLevel | ClaimHeard | TimeBank | Race | PotsSettled | OddChips | Showdown | StudOrder | ShowFound | MuckedRuling | MinRaise | MaxRaise | Reopen | ShortRuling | ChipRuling | MotionRuling | SeriesRuling | SkippedRuling | LooseCardRuling | AtSeatRuling | DeadHandRuling | ExposedHandRuling | TapRuling | DarkRuling | AtOnceRuling | ShowRequestRuling | LanguageRuling | PotAwardRuling | LateChipsRuling | ShownFoldRuling | MisdealRuling | BoardFix | PenaltyAdvice;
+export type Answer = HandToCome | HandsToCome | SeatGiven | Moved | Balancing | Breaking | SeatsDrawn | Places | Sale | CourseEnd | AbsentStack | NextLevel | ClaimHeard | TimeBank | Race | PotsSettled | OddChips | Showdown | StudOrder | ShowFound | MuckedRuling | MinRaise | MaxRaise | Reopen | ShortRuling | ChipRuling | MotionRuling | SeriesRuling | SkippedRuling | LooseCardRuling | AtSeatRuling | DeadHandRuling | ExposedHandRuling | TapRuling | DarkRuling | AtOnceRuling | ShowRequestRuling | LanguageRuling | PotAwardRuling | LateChipsRuling | ShownFoldRuling | MisdealRuling | ClosedCardRuling | BoardFix | PenaltyAdvice;
 
 /**
  * Who posts the ante.
@@ -838,7 +838,11 @@ small: number,
 /**
  * In the last ones.
  */
-big: number, };
+big: number, 
+/**
+ * Only in some of the games: which one is played is not known, and others have no limit.
+ */
+in_some_games: boolean, };
 
 /**
  * The bets of a round, in order.
@@ -1674,6 +1678,82 @@ registration_closes_in: number | null,
 steps: number, };
 
 /**
+ * The facts; each event needs its own.
+ */
+export type ClosedCardFacts = { 
+/**
+ * Which game: a stud or 2-7 triple draw.
+ */
+game: Variant, 
+/**
+ * What happened.
+ */
+event: ClosedEvent, 
+/**
+ * A change: how many cards the player asked for.
+ */
+asked?: number | null, 
+/**
+ * A change: how many were dealt.
+ */
+received?: number | null, 
+/**
+ * A change: the next player has been dealt to as well.
+ */
+next_served?: boolean | null, 
+/**
+ * A hand: how many cards it has.
+ */
+in_hand?: number | null, 
+/**
+ * A hand of stud: how many it should have by now.
+ */
+due?: number | null, 
+/**
+ * The last card: how many players are still in the hand.
+ */
+players_left?: number | null, };
+
+/**
+ * The ruling.
+ */
+export type ClosedCardRuling = { 
+/**
+ * What becomes of the card or the hand.
+ */
+outcome: ClosedFate, 
+/**
+ * How many cards are dealt or taken back.
+ */
+cards: number, 
+/**
+ * The hand is dead; the others play on.
+ */
+hand_dead: boolean, 
+/**
+ * The other player's last card is dealt face up too.
+ */
+other_up_too: boolean, 
+/**
+ * The rules do not name the case: the director decides.
+ */
+td_decides: boolean, 
+/**
+ * The rule.
+ */
+rule: string, };
+
+/**
+ * What happened.
+ */
+export type ClosedEvent = "change_exposed" | "change_count" | "hand_count" | "last_card_up";
+
+/**
+ * What becomes of the card or the hand.
+ */
+export type ClosedFate = "replaced" | "completed" | "taken_back" | "incomplete" | "too_many" | "stays_up" | "nothing_wrong";
+
+/**
  * Which club is open, and how.
  */
 export type ClubState = { 
@@ -2098,6 +2178,15 @@ late_joker?: boolean,
  * The deck is wrong: a card is missing, is there twice, or belongs to another deck.
  */
 irregular_deck?: boolean, 
+/**
+ * The game; none: one with a board. At stud the cards that are exposed are down cards, and
+ * players act after the bring-in.
+ */
+game?: Variant | null, 
+/**
+ * Stud: the exposed cards are both down cards of one hand.
+ */
+both_of_one_hand?: boolean, 
 /**
  * The game cannot go on as it is, whoever has acted.
  */
@@ -3211,7 +3300,7 @@ overruled: Overruling | null, } & ({
 /**
  * The answer.
  */
-result: Answer, } & ({ "topic": "blinds_next", "given": AfterHand & { settings?: Settings } } | { "topic": "blinds_sequence", "given": SeveralHands & { settings?: Settings } } | { "topic": "seat_for_moved", "given": MovedTo & { settings?: Settings } } | { "topic": "who_moves", "given": MovedFrom & { settings?: Settings } } | { "topic": "balance", "given": TableSizes & { settings?: Settings } } | { "topic": "break_table", "given": TablesToBreak & { settings?: Settings } } | { "topic": "break_seating", "given": SeatsToDraw & { settings?: Settings } } | { "topic": "ranking", "given": OutTogether & { settings?: Settings } } | { "topic": "rebuy", "given": Buyer & { settings?: Settings } } | { "topic": "end_condition", "given": Course & { settings?: Settings } } | { "topic": "absent", "given": Absentee & { settings?: Settings } } | { "topic": "clock_level", "given": LevelMoments & { settings?: Settings } } | { "topic": "retroactive", "given": ClaimMoments & { settings?: Settings } } | { "topic": "time_bank", "given": ThinkingFacts & { settings?: Settings } } | { "topic": "chip_race", "given": RaceFacts & { settings?: Settings } } | { "topic": "pots", "given": PotsFacts & { settings?: Settings } } | { "topic": "odd_chips", "given": OddChipsFacts & { settings?: Settings } } | { "topic": "hand_compare", "given": ShowdownQuestion & { settings?: Settings } } | { "topic": "stud_order", "given": StudQuestion & { settings?: Settings } } | { "topic": "show_order", "given": ShowQuestion & { settings?: Settings } } | { "topic": "mucked_hand", "given": MuckedFacts & { settings?: Settings } } | { "topic": "min_raise", "given": BetsSoFar & { settings?: Settings } } | { "topic": "max_raise", "given": PotFacts & { settings?: Settings } } | { "topic": "reopen", "given": RoundSoFar & { settings?: Settings } } | { "topic": "short_action", "given": ShortFacts & { settings?: Settings } } | { "topic": "chips", "given": ChipFacts & { settings?: Settings } } | { "topic": "string_bet", "given": Motions & { settings?: Settings } } | { "topic": "series", "given": SeriesFacts & { settings?: Settings } } | { "topic": "out_of_turn", "given": SkippedFacts & { settings?: Settings } } | { "topic": "loose_card", "given": LooseCardFacts & { settings?: Settings } } | { "topic": "at_seat", "given": AtSeatFacts & { settings?: Settings } } | { "topic": "dead_hand", "given": DeadHandFacts & { settings?: Settings } } | { "topic": "exposed_hand", "given": ExposedHandFacts & { settings?: Settings } } | { "topic": "tap", "given": TapFacts & { settings?: Settings } } | { "topic": "in_the_dark", "given": DarkFacts & { settings?: Settings } } | { "topic": "simultaneous", "given": AtOnceFacts & { settings?: Settings } } | { "topic": "show_request", "given": ShowRequestFacts & { settings?: Settings } } | { "topic": "spoken_language", "given": LanguageFacts & { settings?: Settings } } | { "topic": "pot_award", "given": PotAwardFacts & { settings?: Settings } } | { "topic": "late_chips", "given": LateChipsFacts & { settings?: Settings } } | { "topic": "shown_fold", "given": ShownFoldFacts & { settings?: Settings } } | { "topic": "misdeal", "given": DealFacts & { settings?: Settings } } | { "topic": "board_fix", "given": BoardFacts & { settings?: Settings } } | { "topic": "penalty", "given": FaultFacts & { settings?: Settings } }));
+result: Answer, } & ({ "topic": "blinds_next", "given": AfterHand & { settings?: Settings } } | { "topic": "blinds_sequence", "given": SeveralHands & { settings?: Settings } } | { "topic": "seat_for_moved", "given": MovedTo & { settings?: Settings } } | { "topic": "who_moves", "given": MovedFrom & { settings?: Settings } } | { "topic": "balance", "given": TableSizes & { settings?: Settings } } | { "topic": "break_table", "given": TablesToBreak & { settings?: Settings } } | { "topic": "break_seating", "given": SeatsToDraw & { settings?: Settings } } | { "topic": "ranking", "given": OutTogether & { settings?: Settings } } | { "topic": "rebuy", "given": Buyer & { settings?: Settings } } | { "topic": "end_condition", "given": Course & { settings?: Settings } } | { "topic": "absent", "given": Absentee & { settings?: Settings } } | { "topic": "clock_level", "given": LevelMoments & { settings?: Settings } } | { "topic": "retroactive", "given": ClaimMoments & { settings?: Settings } } | { "topic": "time_bank", "given": ThinkingFacts & { settings?: Settings } } | { "topic": "chip_race", "given": RaceFacts & { settings?: Settings } } | { "topic": "pots", "given": PotsFacts & { settings?: Settings } } | { "topic": "odd_chips", "given": OddChipsFacts & { settings?: Settings } } | { "topic": "hand_compare", "given": ShowdownQuestion & { settings?: Settings } } | { "topic": "stud_order", "given": StudQuestion & { settings?: Settings } } | { "topic": "show_order", "given": ShowQuestion & { settings?: Settings } } | { "topic": "mucked_hand", "given": MuckedFacts & { settings?: Settings } } | { "topic": "min_raise", "given": BetsSoFar & { settings?: Settings } } | { "topic": "max_raise", "given": PotFacts & { settings?: Settings } } | { "topic": "reopen", "given": RoundSoFar & { settings?: Settings } } | { "topic": "short_action", "given": ShortFacts & { settings?: Settings } } | { "topic": "chips", "given": ChipFacts & { settings?: Settings } } | { "topic": "string_bet", "given": Motions & { settings?: Settings } } | { "topic": "series", "given": SeriesFacts & { settings?: Settings } } | { "topic": "out_of_turn", "given": SkippedFacts & { settings?: Settings } } | { "topic": "loose_card", "given": LooseCardFacts & { settings?: Settings } } | { "topic": "at_seat", "given": AtSeatFacts & { settings?: Settings } } | { "topic": "dead_hand", "given": DeadHandFacts & { settings?: Settings } } | { "topic": "exposed_hand", "given": ExposedHandFacts & { settings?: Settings } } | { "topic": "tap", "given": TapFacts & { settings?: Settings } } | { "topic": "in_the_dark", "given": DarkFacts & { settings?: Settings } } | { "topic": "simultaneous", "given": AtOnceFacts & { settings?: Settings } } | { "topic": "show_request", "given": ShowRequestFacts & { settings?: Settings } } | { "topic": "spoken_language", "given": LanguageFacts & { settings?: Settings } } | { "topic": "pot_award", "given": PotAwardFacts & { settings?: Settings } } | { "topic": "late_chips", "given": LateChipsFacts & { settings?: Settings } } | { "topic": "shown_fold", "given": ShownFoldFacts & { settings?: Settings } } | { "topic": "misdeal", "given": DealFacts & { settings?: Settings } } | { "topic": "closed_card", "given": ClosedCardFacts & { settings?: Settings } } | { "topic": "board_fix", "given": BoardFacts & { settings?: Settings } } | { "topic": "penalty", "given": FaultFacts & { settings?: Settings } }));
 
 /**
  * When the evening is expected to end.
@@ -4375,7 +4464,7 @@ export type MinRaiseRule = "double_total" | "increment";
 /**
  * Why the cards are dealt anew, or not.
  */
-export type MisdealReason = "first_or_second_card" | "second_exposed" | "wrong_order" | "wrong_count" | "boxed_cards" | "one_exposed" | "extra_card_is_burn" | "one_boxed" | "boxed_after_deal" | "joker" | "late_joker" | "irregular_deck" | "too_late" | "deliberate" | "nothing_wrong";
+export type MisdealReason = "first_or_second_card" | "second_exposed" | "down_card_exposed" | "dealt_down_instead" | "both_down_cards" | "wrong_order" | "wrong_count" | "boxed_cards" | "one_exposed" | "extra_card_is_burn" | "one_boxed" | "boxed_after_deal" | "joker" | "late_joker" | "irregular_deck" | "too_late" | "deliberate" | "nothing_wrong";
 
 /**
  * The ruling.
@@ -5946,7 +6035,7 @@ size: number, };
 /**
  * A question to the rules: the facts of one topic, with settings for it alone.
  */
-export type Question = { "topic": "blinds_next", "given": AfterHand & { settings?: Settings } } | { "topic": "blinds_sequence", "given": SeveralHands & { settings?: Settings } } | { "topic": "seat_for_moved", "given": MovedTo & { settings?: Settings } } | { "topic": "who_moves", "given": MovedFrom & { settings?: Settings } } | { "topic": "balance", "given": TableSizes & { settings?: Settings } } | { "topic": "break_table", "given": TablesToBreak & { settings?: Settings } } | { "topic": "break_seating", "given": SeatsToDraw & { settings?: Settings } } | { "topic": "ranking", "given": OutTogether & { settings?: Settings } } | { "topic": "rebuy", "given": Buyer & { settings?: Settings } } | { "topic": "end_condition", "given": Course & { settings?: Settings } } | { "topic": "absent", "given": Absentee & { settings?: Settings } } | { "topic": "clock_level", "given": LevelMoments & { settings?: Settings } } | { "topic": "retroactive", "given": ClaimMoments & { settings?: Settings } } | { "topic": "time_bank", "given": ThinkingFacts & { settings?: Settings } } | { "topic": "chip_race", "given": RaceFacts & { settings?: Settings } } | { "topic": "pots", "given": PotsFacts & { settings?: Settings } } | { "topic": "odd_chips", "given": OddChipsFacts & { settings?: Settings } } | { "topic": "hand_compare", "given": ShowdownQuestion & { settings?: Settings } } | { "topic": "stud_order", "given": StudQuestion & { settings?: Settings } } | { "topic": "show_order", "given": ShowQuestion & { settings?: Settings } } | { "topic": "mucked_hand", "given": MuckedFacts & { settings?: Settings } } | { "topic": "min_raise", "given": BetsSoFar & { settings?: Settings } } | { "topic": "max_raise", "given": PotFacts & { settings?: Settings } } | { "topic": "reopen", "given": RoundSoFar & { settings?: Settings } } | { "topic": "short_action", "given": ShortFacts & { settings?: Settings } } | { "topic": "chips", "given": ChipFacts & { settings?: Settings } } | { "topic": "string_bet", "given": Motions & { settings?: Settings } } | { "topic": "series", "given": SeriesFacts & { settings?: Settings } } | { "topic": "out_of_turn", "given": SkippedFacts & { settings?: Settings } } | { "topic": "loose_card", "given": LooseCardFacts & { settings?: Settings } } | { "topic": "at_seat", "given": AtSeatFacts & { settings?: Settings } } | { "topic": "dead_hand", "given": DeadHandFacts & { settings?: Settings } } | { "topic": "exposed_hand", "given": ExposedHandFacts & { settings?: Settings } } | { "topic": "tap", "given": TapFacts & { settings?: Settings } } | { "topic": "in_the_dark", "given": DarkFacts & { settings?: Settings } } | { "topic": "simultaneous", "given": AtOnceFacts & { settings?: Settings } } | { "topic": "show_request", "given": ShowRequestFacts & { settings?: Settings } } | { "topic": "spoken_language", "given": LanguageFacts & { settings?: Settings } } | { "topic": "pot_award", "given": PotAwardFacts & { settings?: Settings } } | { "topic": "late_chips", "given": LateChipsFacts & { settings?: Settings } } | { "topic": "shown_fold", "given": ShownFoldFacts & { settings?: Settings } } | { "topic": "misdeal", "given": DealFacts & { settings?: Settings } } | { "topic": "board_fix", "given": BoardFacts & { settings?: Settings } } | { "topic": "penalty", "given": FaultFacts & { settings?: Settings } };
+export type Question = { "topic": "blinds_next", "given": AfterHand & { settings?: Settings } } | { "topic": "blinds_sequence", "given": SeveralHands & { settings?: Settings } } | { "topic": "seat_for_moved", "given": MovedTo & { settings?: Settings } } | { "topic": "who_moves", "given": MovedFrom & { settings?: Settings } } | { "topic": "balance", "given": TableSizes & { settings?: Settings } } | { "topic": "break_table", "given": TablesToBreak & { settings?: Settings } } | { "topic": "break_seating", "given": SeatsToDraw & { settings?: Settings } } | { "topic": "ranking", "given": OutTogether & { settings?: Settings } } | { "topic": "rebuy", "given": Buyer & { settings?: Settings } } | { "topic": "end_condition", "given": Course & { settings?: Settings } } | { "topic": "absent", "given": Absentee & { settings?: Settings } } | { "topic": "clock_level", "given": LevelMoments & { settings?: Settings } } | { "topic": "retroactive", "given": ClaimMoments & { settings?: Settings } } | { "topic": "time_bank", "given": ThinkingFacts & { settings?: Settings } } | { "topic": "chip_race", "given": RaceFacts & { settings?: Settings } } | { "topic": "pots", "given": PotsFacts & { settings?: Settings } } | { "topic": "odd_chips", "given": OddChipsFacts & { settings?: Settings } } | { "topic": "hand_compare", "given": ShowdownQuestion & { settings?: Settings } } | { "topic": "stud_order", "given": StudQuestion & { settings?: Settings } } | { "topic": "show_order", "given": ShowQuestion & { settings?: Settings } } | { "topic": "mucked_hand", "given": MuckedFacts & { settings?: Settings } } | { "topic": "min_raise", "given": BetsSoFar & { settings?: Settings } } | { "topic": "max_raise", "given": PotFacts & { settings?: Settings } } | { "topic": "reopen", "given": RoundSoFar & { settings?: Settings } } | { "topic": "short_action", "given": ShortFacts & { settings?: Settings } } | { "topic": "chips", "given": ChipFacts & { settings?: Settings } } | { "topic": "string_bet", "given": Motions & { settings?: Settings } } | { "topic": "series", "given": SeriesFacts & { settings?: Settings } } | { "topic": "out_of_turn", "given": SkippedFacts & { settings?: Settings } } | { "topic": "loose_card", "given": LooseCardFacts & { settings?: Settings } } | { "topic": "at_seat", "given": AtSeatFacts & { settings?: Settings } } | { "topic": "dead_hand", "given": DeadHandFacts & { settings?: Settings } } | { "topic": "exposed_hand", "given": ExposedHandFacts & { settings?: Settings } } | { "topic": "tap", "given": TapFacts & { settings?: Settings } } | { "topic": "in_the_dark", "given": DarkFacts & { settings?: Settings } } | { "topic": "simultaneous", "given": AtOnceFacts & { settings?: Settings } } | { "topic": "show_request", "given": ShowRequestFacts & { settings?: Settings } } | { "topic": "spoken_language", "given": LanguageFacts & { settings?: Settings } } | { "topic": "pot_award", "given": PotAwardFacts & { settings?: Settings } } | { "topic": "late_chips", "given": LateChipsFacts & { settings?: Settings } } | { "topic": "shown_fold", "given": ShownFoldFacts & { settings?: Settings } } | { "topic": "misdeal", "given": DealFacts & { settings?: Settings } } | { "topic": "closed_card", "given": ClosedCardFacts & { settings?: Settings } } | { "topic": "board_fix", "given": BoardFacts & { settings?: Settings } } | { "topic": "penalty", "given": FaultFacts & { settings?: Settings } };
 
 /**
  * A chip race: what is changed and raced for, and how it ends once the cards are known.
@@ -7160,6 +7249,10 @@ lowball_27: Lowball27,
  * Who begins in razz (004, 7-III 3).
  */
 razz_order: RazzOrder, 
+/**
+ * A down card of stud that whoever deals turns up (2-8).
+ */
+stud_down_card: StudDownCard, 
 /**
  * Equal up-cards for the bring-in.
  */
@@ -8858,6 +8951,11 @@ step: number, } | { "code": "runs_out",
  * The last step.
  */
 step: number, };
+
+/**
+ * A down card of stud that whoever deals turns up (2-8).
+ */
+export type StudDownCard = "misdeal" | "dealt_down_instead";
 
 /**
  * Who begins.

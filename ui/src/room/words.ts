@@ -21,7 +21,9 @@ export function gameOf(clock: ClockView): string {
 /** The two sizes of a bet in limit, the blinds elsewhere. */
 function stakesOf(step: StepView | null): string {
   const bets = step?.blinds?.bets;
-  return bets ? `${number(bets.small)}–${number(bets.big)}` : blindsOf(step);
+  if (!bets) return blindsOf(step);
+  const sizes = `${number(bets.small)}–${number(bets.big)}`;
+  return bets.in_some_games ? t("clock-in_limit", { sizes }) : sizes;
 }
 
 export function blindsOf(step: StepView | null): string {

@@ -49,10 +49,11 @@ const TOLD: [&str; 39] = [
 ];
 
 /// What did not happen unless it is said: a "no" says nothing.
-const HAPPENED: [&str; 9] = [
+const HAPPENED: [&str; 10] = [
     "aberration",
     "all_in",
     "amount_only_spoken",
+    "both_of_one_hand",
     "irregular_deck",
     "joker",
     "late_joker",
@@ -150,11 +151,12 @@ mod tests {
 
     use super::*;
 
-    const VECTORS: [&str; 5] = [
+    const VECTORS: [&str; 6] = [
         include_str!("../../../engine/tests/data/vectors-public.json"),
         include_str!("../../../engine/tests/data/vectors-own.json"),
         include_str!("../../../engine/tests/data/vectors-limits.json"),
         include_str!("../../../engine/tests/data/vectors-faults.json"),
+        include_str!("../../../engine/tests/data/vectors-draw-stud.json"),
         include_str!("../../../engine/tests/data/vectors-games.json"),
     ];
 

@@ -8,13 +8,13 @@ use tapis_documents::papers::member_card::{self, Card, MemberCards, Status};
 use tapis_documents::papers::member_year::{self, Line, MemberYear, Purse};
 use tapis_documents::papers::members::{Contact, Line as MemberLine, Members};
 use tapis_engine::quantity::MemberId;
-use tapis_locale::alphabetical;
 use tapis_store::{Member, Season};
 
 use super::season::{day, mean};
 use super::{DocumentKind, DocumentOptions, Layout, layout};
 use crate::Problem;
 use crate::documents::Papers;
+use crate::library::by_name;
 
 fn name(member: &Member) -> Name {
     Name { first: member.card.first_name.clone(), last: member.card.last_name.clone() }
@@ -64,9 +64,7 @@ impl Papers<'_> {
     fn current_members(&self) -> Result<Vec<Member>, Problem> {
         let mut members = self.club.file.members()?;
         members.retain(|member| !member.archived && !member.erased);
-        members.sort_by_cached_key(|member| {
-            (alphabetical(&member.card.last_name, &member.card.first_name), member.id)
-        });
+        members.sort_by_cached_key(by_name);
         Ok(members)
     }
 

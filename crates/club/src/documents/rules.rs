@@ -3,10 +3,11 @@
 use tapis_documents::diagrams::Figure;
 use tapis_documents::papers::rules::{Chapter, Group, Rule, Rules, Setting};
 use tapis_engine::SetupDraft;
+use tapis_engine::citation::tda_beside;
 use tapis_engine::ending::EndCondition;
 use tapis_engine::floor::variant::Variant;
 use tapis_engine::game::Game;
-use tapis_engine::ruleset::catalogue::SettingGroup;
+use tapis_engine::ruleset::catalogue::{RuleReference, SettingGroup};
 use tapis_engine::ruleset::{Base, Ruleset};
 use tapis_engine::setup::{Format, Setup};
 use tapis_engine::structure::Stakes;
@@ -16,7 +17,7 @@ use super::annexes::annexes;
 use super::figures::figures;
 use crate::documents::Papers;
 use crate::games::{game_name, games_named, played};
-use crate::rule_words::{cited_rule, setting_words};
+use crate::rule_words::{cited_rule, reference_words, setting_words};
 use crate::rulesets::base_name;
 use crate::{Problem, RuleChapter, RuleLine, ruleset_name};
 
@@ -50,12 +51,13 @@ impl Papers<'_> {
             club: self.letterhead(),
             name: ruleset_name(language, rules),
             base: base_name(language, rules.base),
+            disclaimer: (rules.base == Base::Tda).then(|| text(language, "rules-not_the_tda", &[])),
             tournament: setup.map(|setup| (setup.name.clone(), setup.date)),
             facts: setup.map(|setup| facts(setup, language)).unwrap_or_default(),
             chapters: book
                 .chapters
                 .into_iter()
-                .map(|chapter| printed(chapter, &needless, language))
+                .map(|chapter| printed(chapter, rules.base, &needless, language))
                 .collect(),
             groups: groups(rules, language),
             annexes: annexes(rules, setup, language),
@@ -84,15 +86,19 @@ fn needless(setup: &SetupDraft) -> Vec<&'static str> {
 }
 
 /// A chapter as printed; rules left out are only listed by number.
-fn printed(chapter: RuleChapter, needless: &[&str], language: Language) -> Chapter {
+fn printed(chapter: RuleChapter, base: Base, needless: &[&str], language: Language) -> Chapter {
     let (hidden, others): (Vec<RuleLine>, Vec<RuleLine>) =
         chapter.rules.into_iter().partition(|rule| rule.hidden);
     // What the club has written itself is printed whatever the game.
     let of_another_game = |rule: &RuleLine| !rule.of_the_club() && needless.contains(&rule.number.as_str());
     let (unused, shown): (Vec<RuleLine>, Vec<RuleLine>) = others.into_iter().partition(of_another_game);
     let number = |rule: RuleLine| rule.number;
-    let rule =
-        |rule: RuleLine| Rule { notes: notes(&rule, language), number: rule.number, words: rule.words };
+    let rule = |rule: RuleLine| Rule {
+        notes: notes(&rule, language),
+        beside: beside(base, &rule, language),
+        number: rule.number,
+        words: rule.words,
+    };
     Chapter {
         number: chapter.number,
         title: chapter.title.words,
@@ -100,6 +106,15 @@ fn printed(chapter: RuleChapter, needless: &[&str], language: Language) -> Chapt
         left_out: hidden.into_iter().map(number).collect(),
         needless: unused.into_iter().map(number).collect(),
     }
+}
+
+/// Where the TDA's text, whose settings apply, speaks of the same as a rule.
+fn beside(base: Base, rule: &RuleLine, language: Language) -> String {
+    if base != Base::Tda {
+        return String::new();
+    }
+    let told = |found: RuleReference| reference_words(language, &found);
+    tda_beside(&rule.number).into_iter().map(told).collect::<Vec<_>>().join(" · ")
 }
 
 /// How a rule differs from the ruleset's base: the club's own text, or other figures.
@@ -121,13 +136,13 @@ fn groups(rules: &Ruleset, language: Language) -> Vec<Group> {
     for setting in rules.catalogue() {
         let reference = |reference: &tapis_engine::ruleset::catalogue::RuleReference| match reference.base {
             Base::Club => cited_rule(language, &reference.rule),
-            Base::Tda => Some(format!("TDA\u{a0}{}", reference.rule)),
+            Base::Tda => Some(reference_words(language, reference)),
         };
         let line = Setting {
             name: text(language, &format!("setting-{}", setting.key), &[]),
             value: setting_words(language, &setting),
             differs: setting.differs,
-            rules: setting.references.iter().filter_map(reference).collect::<Vec<_>>().join(", "),
+            rules: setting.references.iter().filter_map(reference).collect::<Vec<_>>().join(" · "),
         };
         match groups.last_mut().filter(|(about, _)| *about == setting.group) {
             Some((_, group)) => group.settings.push(line),

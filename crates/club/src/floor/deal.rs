@@ -2,6 +2,7 @@
 
 use tapis_engine::floor::board_fix::{BoardCase, BoardFacts, BoardFix};
 use tapis_engine::floor::card::Card;
+use tapis_engine::floor::closed_card::ClosedCardRuling;
 use tapis_engine::floor::misdeal::{MisdealReason, MisdealRuling};
 use tapis_engine::floor::mucked_hand::MuckedRuling;
 use tapis_engine::floor::penalties::PenaltyAdvice;
@@ -22,6 +23,14 @@ pub(super) fn misdeal(say: &Say<'_>, found: &MisdealRuling) -> Words {
     };
     let lines = out.map(|line| say.say(line, &[])).into_iter().collect();
     say.words(key, &[]).lines(lines).why(say, "misdeal", found.reason).by_one(&found.rule)
+}
+
+pub(super) fn closed_card(say: &Say<'_>, found: &ClosedCardRuling) -> Words {
+    let other = if found.other_up_too { "yes" } else { "no" };
+    let decides = if found.td_decides { "yes" } else { "no" };
+    let values =
+        [("cards", i64::from(found.cards).into()), ("other", other.into()), ("decides", decides.into())];
+    say.words(&format!("ruling-closed_card-{}", word(found.outcome)), &values).by_one(&found.rule)
 }
 
 /// The corrected board, a line for each part that the answer names.

@@ -34,6 +34,7 @@ pub(super) fn words(say: &Say<'_>, question: Option<&Question>, answer: &Answer)
         (A::ShowOrder(found), _) => hands::show_order(say, found),
         (A::MuckedHand(found), _) => deal::mucked_hand(say, found),
         (A::TimeBank(found), _) => deal::time_bank(say, found),
+        (A::ClosedCard(found), _) => deal::closed_card(say, found),
         (A::Misdeal(found), _) => deal::misdeal(say, found),
         (A::BoardFix(found), Some(Q::BoardFix(asked))) => deal::board_fix(say, &asked.facts, found),
         (A::Penalty(found), _) => deal::penalty(say, found),

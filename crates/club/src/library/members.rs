@@ -1,7 +1,7 @@
 //! The club's members, by name and as lists.
 
 use tapis_engine::quantity::{MemberId, Millis};
-use tapis_locale::{Language, Phrase};
+use tapis_locale::{Language, Phrase, alphabetical};
 use tapis_store::import::{ImportPreview, NameOrder, NamesRead};
 use tapis_store::{Member, MemberDraft, StoreError};
 
@@ -9,13 +9,21 @@ use super::Library;
 use crate::Problem;
 use crate::club::today;
 
+/// What members are listed by, wherever people see them.
+pub(crate) fn by_name(member: &Member) -> (Vec<u8>, MemberId) {
+    (alphabetical(&member.card.last_name, &member.card.first_name), member.id)
+}
+
 impl Library<'_> {
     /// Members found by any part of their names or number.
     ///
     /// # Errors
     /// Where the file cannot be read.
     pub fn find_members(&self, query: &str, archived: bool, most: usize) -> Result<Vec<Member>, Problem> {
-        Ok(self.file.find_members(query, archived, most)?)
+        let mut found = self.file.find_members(query, archived)?;
+        found.sort_by_cached_key(|(how, member)| (*how, by_name(member)));
+        found.truncate(most);
+        Ok(found.into_iter().map(|(_, member)| member).collect())
     }
 
     /// Adds a member, or changes one.
@@ -99,7 +107,7 @@ impl Library<'_> {
     /// # Errors
     /// Where the file cannot be read.
     pub fn export_members(&self) -> Result<Vec<u8>, Problem> {
-        Ok(self.file.export_members()?)
+        Ok(self.file.export_members(by_name)?)
     }
 }
 

@@ -5,10 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use chrono::{Datelike, NaiveDate};
 use serde::{Deserialize, Serialize};
 use tapis_engine::quantity::{MemberId, Points, SeasonId, TournamentId};
-use tapis_locale::Language;
+use tapis_locale::{Language, alphabetical};
 use tapis_store::{CountedResult, Season, SeasonDraft, StandingLine};
 
-use super::{Library, erased_name};
+use super::{Library, by_name, erased_name};
 use crate::Problem;
 
 /// The standings of a season, evening by evening, and how they moved with the last one.
@@ -115,7 +115,30 @@ impl Library<'_> {
         for line in lines.iter_mut().filter(|line| line.name.trim().is_empty()) {
             line.name = erased_name(line.member).say(language);
         }
+        self.by_name_among_equals(&mut lines)?;
         Ok(lines)
+    }
+
+    /// Equal lines stand in the order of the alphabet.
+    fn by_name_among_equals(&self, lines: &mut [StandingLine]) -> Result<(), Problem> {
+        let equal = |one: &StandingLine, other: &StandingLine| {
+            let merit = |line: &StandingLine| (line.rank == 0, line.total, line.wins, line.best_place);
+            merit(one) == merit(other)
+        };
+        if lines.windows(2).all(|pair| !matches!(pair, [one, other] if equal(one, other))) {
+            return Ok(());
+        }
+        let members = self.file.members()?;
+        let names: BTreeMap<MemberId, _> =
+            members.iter().map(|member| (member.id, by_name(member))).collect();
+        for equals in lines.chunk_by_mut(equal) {
+            equals.sort_by_cached_key(|line| {
+                // An erased member has nothing but the words in the place of a name.
+                let erased = || (alphabetical(&line.name, ""), line.member);
+                names.get(&line.member).cloned().unwrap_or_else(erased)
+            });
+        }
+        Ok(())
     }
 
     /// The standings of a season, evening by evening, and how they moved with the last one.

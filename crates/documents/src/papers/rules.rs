@@ -42,6 +42,8 @@ pub struct Rules {
     pub name: String,
     /// The name of the ruleset it is based on.
     pub base: String,
+    /// What this booklet is not, where its name might promise it.
+    pub disclaimer: Option<String>,
     /// What is played by it.
     pub game: String,
     /// The tournament played by it, and its date; `None` for the club's rules.
@@ -80,6 +82,8 @@ pub struct Rule {
     pub number: String,
     /// Its text; each line is a paragraph.
     pub words: String,
+    /// Where the text whose settings apply speaks of the same; empty: nowhere.
+    pub beside: String,
     /// Its differences from the base ruleset, one sentence each; the rule is marked if
     /// there are any.
     pub notes: Vec<String>,

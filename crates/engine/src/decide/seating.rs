@@ -9,9 +9,10 @@ use crate::advice::Advice;
 use crate::breaking::seat_broken_table;
 use crate::draw::{Dice, Seed, draw_seats, tables_needed};
 use crate::event::{Event, MoveCause, SeatMove, SeatRef, Seating};
-use crate::positions::{future_big_blinds, positions_from_big_blind, positions_from_button};
+use crate::positions::{LastHand, future_big_blinds, positions_from_big_blind, positions_from_button};
 use crate::quantity::{EntryId, Millis, SeatNo, TableNo};
 use crate::refusal::Refusal;
+use crate::tables::Table;
 use crate::tournament::{Phase, Tournament};
 
 use super::seed;
@@ -90,11 +91,27 @@ impl Tournament {
             Position::Button => positions_from_button(table.size(), &occupied, seat),
             Position::BigBlind => positions_from_big_blind(table.size(), &occupied, seat),
         };
-        let hand = hand.ok_or(Refusal::EmptySeat { table: no, seat })?;
+        let mut hand = hand.ok_or(Refusal::EmptySeat { table: no, seat })?;
+        hand.sb_owed = self.still_owed(table, &hand, at);
         let served = self.served_by_telling(table, &hand, at);
         let mut events = vec![Event::PositionsTold { table: no, hand, at }];
         events.extend(served);
         Ok(events)
+    }
+
+    /// Small blinds still owed where the table tells the hand that is known, or the one after it. What was owed
+    /// before hands that nobody told of has been made up in them.
+    fn still_owed(&self, table: &Table, told: &LastHand, at: Millis) -> Vec<SeatNo> {
+        let Some(known) = self.fresh(table, at) else { return Vec::new() };
+        let same = |button, sb, bb| (button, sb, bb) == (told.button, told.sb, told.bb);
+        let owed = if same(known.hand.button, known.hand.sb, known.hand.bb) {
+            known.hand.sb_owed.clone()
+        } else {
+            let next = table.next(&self.setup.ruleset);
+            let next = next.filter(|next| same(next.hand.button, next.sb_seat, next.hand.bb));
+            next.map(|next| next.sb_owed).unwrap_or_default()
+        };
+        owed.into_iter().filter(|seat| table.at(*seat).is_some()).collect()
     }
 
     pub(super) fn balance(

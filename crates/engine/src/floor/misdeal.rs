@@ -6,6 +6,8 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 
 use super::facts::{FactsError, cannot_be};
+use super::variant::Variant;
+use crate::ruleset::{Ruleset, StudDownCard};
 
 /// What happened in the deal: every fact that rules 2-5 to 2-13 depend on. What is not told did not
 /// happen, and the deal is the initial one.
@@ -46,6 +48,12 @@ pub struct DealFacts {
     /// The deck is wrong: a card is missing, is there twice, or belongs to another deck.
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub irregular_deck: bool,
+    /// The game; none: one with a board. At stud the cards that are exposed are down cards, and
+    /// players act after the bring-in.
+    pub game: Option<Variant>,
+    /// Stud: the exposed cards are both down cards of one hand.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
+    pub both_of_one_hand: bool,
     /// The game cannot go on as it is, whoever has acted.
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<_>"))]
     pub aberration: bool,
@@ -65,6 +73,8 @@ impl Default for DealFacts {
             joker: false,
             late_joker: false,
             irregular_deck: false,
+            game: None,
+            both_of_one_hand: false,
             aberration: false,
         }
     }
@@ -79,6 +89,12 @@ pub enum MisdealReason {
     FirstOrSecondCard,
     /// A second card was exposed (2-8).
     SecondExposed,
+    /// A down card of stud was exposed (2-8).
+    DownCardExposed,
+    /// The same where the club plays on: it becomes the up card, the third card is dealt down.
+    DealtDownInstead,
+    /// Both down cards of one hand were exposed where the club plays on: that hand is dead.
+    BothDownCards,
     /// The order was wrong (2-8).
     WrongOrder,
     /// The number of cards was wrong (2-8).
@@ -147,10 +163,11 @@ fn rule(reason: MisdealReason) -> &'static str {
 ///
 /// ```
 /// use tapis_engine::floor::misdeal::{DealFacts, misdeal};
+/// use tapis_engine::ruleset::Ruleset;
 /// let facts = DealFacts { exposed_cards: vec![2], ..DealFacts::default() };
-/// assert!(misdeal(&facts).unwrap().misdeal);
+/// assert!(misdeal(&Ruleset::default(), &facts).unwrap().misdeal);
 /// ```
-pub fn misdeal(facts: &DealFacts) -> Result<MisdealRuling, FactsError> {
+pub fn misdeal(rules: &Ruleset, facts: &DealFacts) -> Result<MisdealRuling, FactsError> {
     let exposed: BTreeSet<u32> = facts.exposed_cards.iter().copied().collect();
     if exposed.len() < facts.exposed_cards.len() || exposed.iter().any(|card| !(1..=52).contains(card)) {
         return cannot_be("no deal has such a card, or it is named twice");
@@ -158,16 +175,28 @@ pub fn misdeal(facts: &DealFacts) -> Result<MisdealRuling, FactsError> {
     if facts.boxed_cards > 52 {
         return cannot_be("more cards than a deck has");
     }
-    let found = fault(facts, &exposed);
+    let stud = facts.game.is_some_and(Variant::is_stud);
+    if facts.both_of_one_hand && (!stud || exposed.len() < 2) {
+        return cannot_be("both down cards of a hand of stud are two exposed cards");
+    }
+    if stud && facts.small_blind_has_one_extra {
+        return cannot_be("stud has no small blind");
+    }
+    let found = fault(rules, facts, &exposed);
     let is_misdeal = matches!(
         found,
         MisdealReason::FirstOrSecondCard
+            | MisdealReason::DownCardExposed
             | MisdealReason::SecondExposed
             | MisdealReason::WrongOrder
             | MisdealReason::WrongCount
             | MisdealReason::BoxedCards
     );
-    let (misdeal, reason) = if facts.deliberate && (is_misdeal || found == MisdealReason::OneExposed) {
+    let exposure = matches!(
+        found,
+        MisdealReason::OneExposed | MisdealReason::DealtDownInstead | MisdealReason::BothDownCards
+    );
+    let (misdeal, reason) = if facts.deliberate && (is_misdeal || exposure) {
         (false, MisdealReason::Deliberate)
     } else if is_misdeal && facts.players_acted_after_blinds >= 2 && !facts.aberration {
         (false, MisdealReason::TooLate)
@@ -180,7 +209,10 @@ pub fn misdeal(facts: &DealFacts) -> Result<MisdealRuling, FactsError> {
         would_be: (is_misdeal && !misdeal).then_some(found),
         concerned_are_out: matches!(
             reason,
-            MisdealReason::TooLate | MisdealReason::Deliberate | MisdealReason::LateJoker
+            MisdealReason::TooLate
+                | MisdealReason::Deliberate
+                | MisdealReason::LateJoker
+                | MisdealReason::BothDownCards
         ),
         hand_void: reason == MisdealReason::IrregularDeck,
         becomes_first_burn: matches!(reason, MisdealReason::OneExposed | MisdealReason::ExtraCardIsBurn),
@@ -189,12 +221,16 @@ pub fn misdeal(facts: &DealFacts) -> Result<MisdealRuling, FactsError> {
 }
 
 /// What went wrong, the gravest first.
-fn fault(facts: &DealFacts, exposed: &BTreeSet<u32>) -> MisdealReason {
+fn fault(rules: &Ruleset, facts: &DealFacts, exposed: &BTreeSet<u32>) -> MisdealReason {
+    let stud = facts.game.is_some_and(Variant::is_stud);
+    let plays_on = rules.stud_down_card == StudDownCard::DealtDownInstead;
     if facts.irregular_deck {
         MisdealReason::IrregularDeck
-    } else if exposed.contains(&1) || exposed.contains(&2) {
+    } else if stud && !exposed.is_empty() && !plays_on {
+        MisdealReason::DownCardExposed
+    } else if !stud && (exposed.contains(&1) || exposed.contains(&2)) {
         MisdealReason::FirstOrSecondCard
-    } else if exposed.len() > 1 {
+    } else if !stud && exposed.len() > 1 {
         MisdealReason::SecondExposed
     } else if facts.wrong_order {
         MisdealReason::WrongOrder
@@ -204,6 +240,10 @@ fn fault(facts: &DealFacts, exposed: &BTreeSet<u32>) -> MisdealReason {
         MisdealReason::BoxedCards
     } else if facts.late_joker {
         MisdealReason::LateJoker
+    } else if facts.both_of_one_hand {
+        MisdealReason::BothDownCards
+    } else if stud && !exposed.is_empty() {
+        MisdealReason::DealtDownInstead
     } else if exposed.len() == 1 {
         MisdealReason::OneExposed
     } else if facts.small_blind_has_one_extra {

@@ -47,9 +47,7 @@ pub(super) fn ranking(rules: &Ruleset, facts: &OutTogether) -> Result<Places, Fa
     if distinct.len() < busted.len() || busted.len() >= before || start_stacks.len() > before {
         return cannot_be("all are out, more than played, or one is out twice");
     }
-    if start_stacks.values().any(|stack| *stack < Chips::ZERO) {
-        return cannot_be("a stack is below zero");
-    }
+    start_stacks.values().try_for_each(|stack| amounts(&[("a stack", *stack)]))?;
     for who in busted {
         match start_stacks.get(who) {
             None => return cannot_be(format!("the stack of {who} is not given")),
@@ -189,9 +187,8 @@ pub struct AbsentStack {
 }
 
 pub(super) fn absent_player(rules: &Ruleset, facts: &Absentee) -> Result<AbsentStack, FactsError> {
-    if facts.stack < Chips::ZERO || facts.posted.iter().any(|chips| *chips < Chips::ZERO) {
-        return cannot_be("chips below zero");
-    }
+    amounts(&[("the stack", facts.stack)])?;
+    facts.posted.iter().try_for_each(|chips| amounts(&[("what was posted", *chips)]))?;
     let posted = facts.posted.iter().fold(Chips::ZERO, |sum: Chips, chips| sum.saturating_add(*chips));
     let deadline = u32::from(facts.no_show_deadline_min.unwrap_or(rules.no_show_deadline_min));
     let found = absent(facts.fee_prepaid, facts.stack, posted, facts.minutes_late, deadline);

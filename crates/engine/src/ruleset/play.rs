@@ -173,6 +173,19 @@ pub enum RazzOrder {
     International,
 }
 
+/// A down card of stud that whoever deals turns up (2-8).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum StudDownCard {
+    /// It is a misdeal.
+    #[default]
+    #[serde(rename = "misdeal")]
+    Misdeal,
+    /// It becomes the player's up card, and the third card is dealt down.
+    #[serde(rename = "dealt_down_instead")]
+    DealtDownInstead,
+}
+
 /// A step of the ladder of penalties, the lightest first (13-1).
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, schemars::JsonSchema,

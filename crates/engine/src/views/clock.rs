@@ -21,6 +21,8 @@ pub struct Bets {
     pub small: Chips,
     /// In the last ones.
     pub big: Chips,
+    /// Only in some of the games: which one is played is not known, and others have no limit.
+    pub in_some_games: bool,
 }
 
 /// What is posted and bet at a level.
@@ -177,7 +179,8 @@ pub(super) fn step_view(draft: &SetupDraft, index: usize) -> Option<StepView> {
     let step = steps.get(index)?;
     let level = level_number(steps, index);
     let game = draft.game_at_level(level).filter(|_| !step.is_break());
-    let bets = |small: Chips| Bets { small, big: small.saturating_mul(2) };
+    let in_some_games = game.is_none() && draft.games().iter().any(|game| game.betting() != Betting::Limit);
+    let bets = |small: Chips| Bets { small, big: small.saturating_mul(2), in_some_games };
     // Where each table decides, the bets are told if any game has them.
     let limit = match game {
         Some(game) => game.betting() == Betting::Limit,

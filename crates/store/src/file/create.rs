@@ -20,7 +20,7 @@ impl ClubFile {
     /// let mut file = ClubFile::create(&path)?;
     /// let draft = MemberDraft { first_name: "Éva".into(), last_name: "Durand".into(), ..MemberDraft::default() };
     /// file.save_member(draft, Millis::ZERO, chrono::NaiveDate::default())?;
-    /// assert_eq!(file.find_members("eva", false, 10)?.len(), 1);
+    /// assert_eq!(file.find_members("eva", false)?.len(), 1);
     /// assert!(matches!(ClubFile::open(&path), Err(OpenError::InUse(_))));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```

@@ -3,6 +3,7 @@ import type {
   Act,
   AwardEvent,
   AwardFault,
+  ClosedEvent,
   DeathCause,
   DropCause,
   Exposure,
@@ -271,6 +272,88 @@ const spokenLanguage = form({
   given: (facts) => facts,
 });
 
+const closedCard = form({
+  topic: "closed_card",
+  start: () => ({
+    event: typed<ClosedEvent>("change_exposed"),
+    stud: false,
+    asked: 2,
+    received: 1,
+    next_served: false,
+    in_hand: 4,
+    due: 5,
+    players_left: 3,
+  }),
+  fields: [
+    {
+      choice: "event",
+      label: "floor-happened",
+      options: () => worded("floor-closed", ["change_exposed", "change_count", "hand_count", "last_card_up"]),
+      testid: "event",
+    },
+    {
+      number: "asked",
+      label: "floor-change_asked",
+      max: 5,
+      testid: "asked",
+      asked: ({ event }) => event === "change_count",
+    },
+    {
+      number: "received",
+      label: "floor-change_received",
+      max: 10,
+      testid: "received",
+      asked: ({ event }) => event === "change_count",
+    },
+    {
+      choice: "next_served",
+      label: "floor-next_served",
+      options: yesNo,
+      testid: "next-served",
+      asked: ({ event }) => event === "change_count",
+    },
+    {
+      choice: "stud",
+      label: "floor-deal_of",
+      options: () => [
+        { value: false, name: t("floor-deal_of-draw27") },
+        { value: true, name: t("floor-deal_of-stud_high") },
+      ],
+      testid: "deal-of",
+      asked: ({ event }) => event === "hand_count",
+    },
+    {
+      number: "in_hand",
+      label: "floor-in_hand",
+      max: 10,
+      testid: "in-hand",
+      asked: ({ event }) => event === "hand_count",
+    },
+    {
+      number: "due",
+      label: "floor-due",
+      min: 3,
+      max: 7,
+      testid: "due",
+      asked: ({ event, stud }) => event === "hand_count" && stud,
+    },
+    {
+      number: "players_left",
+      label: "floor-still_in",
+      min: 2,
+      max: 8,
+      testid: "players-left",
+      asked: ({ event }) => event === "last_card_up",
+    },
+  ],
+  given: ({ event, stud, asked, received, next_served, in_hand, due, players_left }) => {
+    if (event === "change_count") return { game: "draw27", event, asked, received, next_served };
+    if (event === "last_card_up") return { game: "stud_high", event, players_left };
+    if (event === "change_exposed") return { game: "draw27", event };
+    return stud ? { game: "stud_high", event, in_hand, due } : { game: "draw27", event, in_hand };
+  },
+});
+
 const potAward = form({
   topic: "pot_award",
   start: () => ({
@@ -353,6 +436,7 @@ export const faults = {
   simultaneous,
   showRequest,
   spokenLanguage,
+  closedCard,
   potAward,
   lateChips,
   shownFold,

@@ -88,6 +88,7 @@ export const groups: { group: string; tools: FloorTool[] }[] = [
     tools: [
       { topic: "misdeal", rules: ["2-5", "2-8", "2-10", "2-11", "2-12", "2-13"], page: Misdeal },
       { topic: "loose_card", rules: ["2-6", "2-7", "2-9"], form: faults.looseCard },
+      { topic: "closed_card", rules: ["2-5", "2-8", "2-11", "2-13"], form: faults.closedCard },
       { topic: "at_seat", rules: ["2-14", "7-1"], form: faults.atSeat },
       { topic: "board_fix", rules: ["2-16", "2-17", "2-18", "2-19", "2-20", "2-21", "2-22", "2-23"], page: BoardFix },
     ],

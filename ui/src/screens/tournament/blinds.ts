@@ -17,12 +17,15 @@ export function posted(level: Blinds): string {
 
 /** The two sizes of a bet in limit, short; empty elsewhere. */
 export function stakes({ bets }: Blinds): string {
-  return bets ? `${number(bets.small)}–${number(bets.big)}` : "";
+  if (!bets) return "";
+  const sizes = `${number(bets.small)}–${number(bets.big)}`;
+  return bets.in_some_games ? t("clock-in_limit", { sizes }) : sizes;
 }
 
 /** What is posted, and the two sizes of a bet in limit. */
 export function blinds(level: Blinds): string {
   const { bets } = level;
-  const sizes = bets ? [t("clock-bets", { small: number(bets.small), big: number(bets.big) })] : [];
+  const told = bets && t("clock-bets", { small: number(bets.small), big: number(bets.big) });
+  const sizes = told ? [bets.in_some_games ? t("clock-in_limit", { sizes: told }) : told] : [];
   return [posted(level), ...sizes].join(" · ");
 }

@@ -51,6 +51,9 @@ fn rule(sheet: &mut Sheet<'_>, rule: &Rule) {
     for paragraph in paragraphs {
         sheet.indented(&[Run::regular(paragraph)], TEXT, Tint::Ink, INDENT);
     }
+    if !rule.beside.is_empty() {
+        sheet.indented(&[Run::regular(rule.beside.as_str())], size::SMALL, Tint::Soft, INDENT);
+    }
     for note in &rule.notes {
         sheet.indented(&[Run::regular(note.as_str())], size::SMALL, Tint::Soft, INDENT);
     }

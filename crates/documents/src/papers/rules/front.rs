@@ -44,6 +44,9 @@ fn in_force(sheet: &mut Sheet<'_>, rules: &Rules) {
     let key = if rules.name == rules.base { "rules-in_force" } else { "rules-in_force_base" };
     let values = [("name", rules.name.as_str().into()), ("base", rules.base.as_str().into())];
     sheet.paragraph(&[Run::bold(text(language, key, &values))], size::WALL, Tint::Ink);
+    if let Some(disclaimer) = &rules.disclaimer {
+        sheet.paragraph(&[Run::regular(disclaimer.as_str())], TEXT, Tint::Ink);
+    }
     if let Some((name, day)) = &rules.tournament {
         let values = [("name", name.as_str().into()), ("date", date(language, *day).into())];
         let words = text(language, "rules-of_tournament", &values);

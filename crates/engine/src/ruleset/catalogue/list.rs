@@ -190,5 +190,6 @@ pub(super) const CATALOGUE: &[Line] = &[
         &["004 6-II", "004 7-IV"],
     ),
     line("razz_order", SettingGroup::Games, Form::Choice(&["decree", "international"]), &["004 7-III"]),
+    line("stud_down_card", SettingGroup::Games, Form::Choice(&["misdeal", "dealt_down_instead"]), &["2-8"]),
     line("bring_in_equal", SettingGroup::Games, Form::Choice(&["suit", "first_seat"]), &["004 7-III"]),
 ];
