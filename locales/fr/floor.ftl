@@ -10,7 +10,7 @@ ruling-or = { $first } ou { $last }
 ruling-balance-must = Équilibrez : un joueur de la table { $from } va à la table { $to }.
 ruling-balance-no = Rien à équilibrer.
 because-gap = Écart de { $gap } ; on équilibre à partir d’un écart de { $threshold }.
-ruling-break_table-yes = La table { $table } peut fermer : chacun de ses joueurs tire { $destination ->
+ruling-break_table-yes = La table { $table } peut être fermée : chacun de ses joueurs tire { $destination ->
     [free_seats] une des places libres ailleurs.
    *[shortest_tables] une des places libres des tables les plus courtes à ce moment.
   }
