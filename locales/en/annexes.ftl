@@ -11,10 +11,10 @@ annex-hands-words = From the strongest to the weakest. A hand is always five car
 annex-hands-hands = Hands
 annex-hands-one_in = One in
 annex-hands-one_in_seven = Of 7 cards
-annex-hands-count = Hands: among the { $hands } ways to take five cards from a pack of 52. One in: one hand of five cards in so many. Of 7 cards: the same for the best five of seven, as at the river of hold’em.
-annex-hands-ties = Of two like combinations, their cards are compared from the highest down; for a full house, the three of a kind and then the pair. Then come the remaining cards, one by one. { $tie_break_by_suit ->
-    [on] Where all are equal the suit decides: spade, heart, diamond, club.
-   *[off] Where all are equal the pot is shared: no suit is better than another.
+annex-hands-count = Hands: among the { $hands } ways to take five cards from a deck of 52. One in: one five-card hand in that many. Of 7 cards: the same for the best five of seven, as at the river of hold’em.
+annex-hands-ties = Between two equal combinations, the cards are compared from the highest down; for a full house, the three of a kind and then the pair. Then come the remaining cards, one by one. { $tie_break_by_suit ->
+    [on] If all are equal, the suit decides: spade, heart, diamond, club.
+   *[off] If all are equal, the pot is shared: no suit is better than another.
   }
 annex-hands-letters = On the cards: A ace, K king, Q queen, J jack.
 annex-hand-royal_flush = Royal flush
@@ -56,19 +56,19 @@ annex-game-dealt-common = { $count ->
     [one] { $count } community card
    *[other] { $count } community cards
   }
-annex-game-dealt-change = change 0 to { $count } cards
+annex-game-dealt-change = draw 0 to { $count } cards
 annex-game-fact-players = Players
 annex-game-fact-forced = Forced bets
-annex-game-fact-first = Who speaks
+annex-game-fact-first = Who acts first
 annex-game-fact-limits = Limits
 annex-game-fact-wins = Who wins
 annex-game-fact-decree = Decree
 annex-game-players = 2 to { $most }.
-annex-game-players-stud = Eight-handed, if nobody folds, the pack runs out at the last card: one card is then turned up for all.
+annex-game-players-stud = Eight-handed, if nobody folds, the deck runs out at the last card: one card is then turned up for all.
 annex-game-forced-blinds = Small and big blind, to the left of the button; an ante where the structure has one.
 annex-game-forced-stud = An ante from everyone before the deal, then the bring-in of one player. There is no button and there are no blinds.
 annex-game-first-blinds = First the player to the left of the big blind; in later rounds, the first still in to the left of the button.
-annex-game-first-draw = First the player to the left of the big blind; after each change, the first still in to the left of the button. Cards are changed in that order too.
+annex-game-first-draw = First the player to the left of the big blind; after each draw, the first still in to the left of the button. Cards are drawn in that order too.
 annex-game-first-stud = The lowest card showing brings it in and may not fold; { $bring_in_equal ->
     [first_seat] of equal ones the first to the left of the dealer.
    *[suit] of equal ones the club, then diamond, heart, spade.
@@ -124,9 +124,9 @@ annex-game-omaha5_high-decree = Article 7, II, 4°: pot limit. Article 6 does no
 annex-game-omaha5_high-example = A has an ace-high flush with two hearts in hand; B’s full house, with the two jacks in hand, is better.
 annex-game-stud_high = Seven-card stud
 annex-game-stud_high-is = No board: everyone has seven cards, four of which all can see.
-annex-game-stud_high-wins = The best hand of five cards out of your seven. Suits only decide who speaks first.
+annex-game-stud_high-wins = The best hand of five cards out of your seven. Suits only decide who acts first.
 annex-game-stud_high-decree = Article 7, III, 1°: limit.
-annex-game-stud_high-example = A’s two pair lie almost all in the open; B’s flush hides in three closed cards.
+annex-game-stud_high-example = A’s two pair are almost all face up; B’s flush hides in three down cards.
 annex-game-stud_hilo = Stud high/low
 annex-game-stud_hilo-is = Seven-card stud, where high and low share the pot.
 annex-game-stud_hilo-wins = One half for the best high hand, the other for the lowest: five different ranks, eight at most, the ace counting one, straights and flushes ignored. One player may take both. Without a low hand the high takes all. { $hilo_odd_chip ->
@@ -141,7 +141,7 @@ annex-game-razz-wins = The lowest hand of five cards out of your seven, compared
 annex-game-razz-decree = Article 7, III, 3°: limit.
 annex-game-razz-example = The highest card decides: A’s seven is lower than B’s eight.
 annex-game-draw27 = 2-7 triple draw
-annex-game-draw27-is = Five closed cards, three changes, and the lowest hand wins.
+annex-game-draw27-is = Five down cards, three draws, and the lowest hand wins.
 annex-game-draw27-wins = The lowest hand of five cards, compared from its highest card down; the ace is the highest. { $lowball_27 ->
     [international] Straights and flushes count against their owner: the best hand is 7-5-4-3-2.
    *[decree] Straights and flushes are ignored, as the decree has it: the best hand is 6-5-4-3-2. Elsewhere they count against their owner, and 7-5-4-3-2 is the best.
@@ -184,7 +184,7 @@ beginner-actions-5-rules = 7-8, 7-10, 7-24
 beginner-actions-6 = All-in:| everything you have. From each player you can win only as much as you put in yourself.
 beginner-actions-6-rules = 8-14
 beginner-evening = The evening
-beginner-evening-1 = On arrival| you are entered, and chance gives you a table and a seat.
+beginner-evening-1 = On arrival| you are registered, and a draw gives you a table and a seat.
 beginner-evening-1-rules = 1-2, 1-4
 beginner-evening-2 = Everyone starts| with the same chips; they never leave the table.
 beginner-evening-2-rules = 1-5, 11-2
@@ -203,13 +203,13 @@ beginner-evening-6-rules = 5-3, 8-15
 beginner-hand = A hand
 beginner-hand-1 = { $forced ->
     [stud] The ante| is paid by everybody before the deal. { $deal ->
-        [rotation] An open card
+        [rotation] An up card
        *[stud] { $razz_leads ->
-            [highest] The highest open card
-           *[lowest] The lowest open card
+            [highest] The highest up card
+           *[lowest] The lowest up card
           }
       } says who posts the bring-in and may not fold.
-    [both] Before the cards,| two players left of the button post the small and the big blind; at games of stud everybody pays the ante, and an open card says who posts the bring-in.
+    [both] Before the cards,| two players left of the button post the small and the big blind; in stud games everybody pays the ante, and an up card says who posts the bring-in.
    *[blinds] The button| moves on each hand; to its left, two players post the small and the big blind.
   }
 beginner-hand-1-rules = { $forced ->
@@ -217,7 +217,7 @@ beginner-hand-1-rules = { $forced ->
    *[blinds] 6-3, 6-4
   }
 beginner-hand-2 = { $deal ->
-    [stud] Three cards| for each player who is seated, two closed and one open; then players act, starting to the left of the bring-in.
+    [stud] Three cards| for each player who is seated, two down and one up; then players act, starting to the left of the bring-in.
     [rotation] The game changes| during the evening: each player who is seated gets the cards of the game being played.
    *[board] { $cards ->
         [2] Two cards
@@ -227,9 +227,9 @@ beginner-hand-2 = { $deal ->
   }
 beginner-hand-2-rules = 2-14
 beginner-hand-3 = { $deal ->
-    [stud] Three open cards,| one at a time, then a last closed one. There is betting after each.
+    [stud] Three up cards,| one at a time, then a last down card. There is betting after each.
     [draw] Three draws:| give back none to five cards and get as many. There is betting after each.
-    [rotation] A board, open cards or draws:| the annex of the games says how each is played.
+    [rotation] A board, up cards or draws:| the annex of the games says how each is played.
    *[board] Three community cards,| the flop; then one, the turn; then one, the river. There is betting after each.
   }
 beginner-hand-3-rules = 7-7

@@ -278,7 +278,7 @@ rule-6-18 = { $button_system ->
     [moving_made_up] The button is never missing: where a player goes out, the next one still seated has it.
    *[dead] If the new button is missing because the old small blind is out, the position goes to the player on its right. Without a dealer the last player to deal deals again; a player in the blinds never deals.
   }
-rule-6-19 = Heads-up the button posts the small blind, speaks first before the flop and last after it.
+rule-6-19 = Heads-up the button posts the small blind, acts first before the flop and last after it.
 rule-6-20 = { $button_system ->
     [moving] On going heads-up too the button passes to the next player, who posts the small blind (rule 6-19), even if the other one has the big blind twice running.
     [moving_made_up] On going heads-up too the button passes to the next player, who posts the small blind (rule 6-19), even if the other one has the big blind twice running. Blinds still to be made up are no longer owed.

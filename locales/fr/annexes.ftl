@@ -11,7 +11,7 @@ annex-hands-words = De la plus forte à la plus faible. Une main compte toujours
 annex-hands-hands = Mains
 annex-hands-one_in = Une sur
 annex-hands-one_in_seven = À 7 cartes
-annex-hands-count = Mains : parmi les { $hands } façons de prendre cinq cartes dans un paquet de 52. Une sur : une main de cinq cartes sur tant. À 7 cartes : de même quand on retient les cinq meilleures de sept, comme à la rivière du hold’em.
+annex-hands-count = Mains : parmi les { $hands } façons de prendre cinq cartes dans un paquet de 52. Une sur : une main de cinq cartes sur ce nombre. À 7 cartes : de même quand on retient les cinq meilleures de sept, comme à la rivière du hold’em.
 annex-hands-ties = À combinaison égale, on compare ses cartes en partant de la plus haute ; pour un full, le brelan puis la paire. Viennent ensuite, une à une, les cartes restantes. { $tie_break_by_suit ->
     [on] À égalité parfaite, la couleur départage : pique, cœur, carreau, trèfle.
    *[off] À égalité parfaite on partage : aucune couleur n’est plus forte qu’une autre.
@@ -250,7 +250,7 @@ beginner-manners-1 = Attendez votre tour| pour agir.
 beginner-manners-1-rules = 7-23
 beginner-manners-2 = Protégez vos cartes :| posez un jeton dessus et laissez-les sur la table.
 beginner-manners-2-rules = 3-4, 11-1
-beginner-manners-3 = Le téléphone| se répond loin de la table{ $device_in_hand ->
+beginner-manners-3 = Le téléphone :| on y répond loin de la table{ $device_in_hand ->
     [tolerated] { "" }.
    *[hand_dead] { "" } ; pendant un coup, il tue la main.
   }

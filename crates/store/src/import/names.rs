@@ -66,14 +66,22 @@ pub struct NamesRead {
 
 impl ClubFile {
     /// Whom these names mean; `order`: which name stands first, as the list shows it where none is given.
+    /// Members whom a name may mean stand in the order of these keys.
     ///
     /// # Errors
     /// Where the club file cannot be read, and [`StoreError::ListTooLong`].
-    pub fn read_names(&self, text: &str, order: Option<NameOrder>) -> Result<NamesRead, StoreError> {
+    pub fn read_names<K: Ord>(
+        &self,
+        text: &str,
+        order: Option<NameOrder>,
+        by: impl FnMut(&Member) -> K,
+    ) -> Result<NamesRead, StoreError> {
         if text.len() > LARGEST || text.lines().nth(LINES).is_some() {
             return Err(StoreError::ListTooLong);
         }
-        let members: Vec<Known> = self.members()?.into_iter().map(Known::from).collect();
+        let mut members = self.members()?;
+        members.sort_by_cached_key(by);
+        let members: Vec<Known> = members.into_iter().map(Known::from).collect();
         let written = names_in(text);
         let plain = || written.iter().map(|(_, name)| name.as_str());
         let order = order.unwrap_or_else(|| full_names::order_of(plain()));
