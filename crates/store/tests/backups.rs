@@ -20,7 +20,10 @@ fn add(file: &mut ClubFile, name: &str) {
 }
 
 fn names(file: &ClubFile) -> Vec<String> {
-    file.members().unwrap().into_iter().map(|member| member.card.last_name).collect()
+    let mut names: Vec<String> =
+        file.members().unwrap().into_iter().map(|member| member.card.last_name).collect();
+    names.sort();
+    names
 }
 
 fn beside(folder: &Path) -> Vec<String> {
