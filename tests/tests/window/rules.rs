@@ -92,7 +92,7 @@ async fn a_club_has_its_own_rules_and_plays_by_them() -> Result<()> {
     program.tap("rules-only-changed").await?;
     program.fill("Chercher un réglage, une règle", "7-10").await?;
     program.until("document.querySelectorAll('[data-testid^=setting-]').length === 1").await?;
-    program.see("TDA 43-A (2024)").await?;
+    program.see("TDA 2024, 43-A").await?;
     program.fill("Chercher un réglage, une règle", "equilibrer").await?;
     program.see("Écart qui oblige à équilibrer").await?;
     program.fill("Chercher un réglage, une règle", " ").await?;
