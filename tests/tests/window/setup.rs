@@ -129,7 +129,10 @@ async fn a_game_is_chosen_and_named_with_its_level() -> Result<()> {
     let view = last_tournament(&program).await?;
     assert_eq!(view["setup"]["game"], "omaha4_hilo_limit");
     assert_eq!(view["setup"]["ruleset"]["limit_max_raises"], 4);
-    assert_eq!(view["clock"]["next"]["blinds"]["bets"], json!({ "small": 100, "big": 200 }));
+    assert_eq!(
+        view["clock"]["next"]["blinds"]["bets"],
+        json!({ "small": 100, "big": 200, "in_some_games": false })
+    );
     // The floor desk asks by the game's limit, though the rules say no limit.
     assert_eq!(view["setup"]["ruleset"]["betting"], "no_limit");
     program.tap("go-floor").await?;
