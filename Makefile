@@ -1,5 +1,5 @@
 # Each target calls one script or command. Newcomers only need `make run` and `make test`.
-.PHONY: run test check bindings torture fuzz bench pictures package setup screens rooms
+.PHONY: run test check bindings torture fuzz bench pictures package windows setup screens rooms
 
 run: setup
 	./scripts/run.sh $(ARGS)
@@ -42,6 +42,10 @@ pictures: setup
 
 package: setup
 	./scripts/package.sh
+
+# On Debian: builds for Windows, tests under Wine, compares with Linux, makes and tries the installer.
+windows: setup
+	./scripts/windows.sh $(ARGS)
 
 setup:
 	@./scripts/setup.sh

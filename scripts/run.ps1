@@ -8,7 +8,14 @@ foreach ($tool in "cargo", "node", "npm") {
 }
 Push-Location ui
 try {
-    if (-not (Test-Path node_modules)) { npm ci --no-audit --no-fund; if ($LASTEXITCODE) { throw "npm ci failed" } }
+    # What was installed is what the lock file names: it is copied once that is so, as scripts/setup.sh does.
+    $stamp = "node_modules\.installed"
+    $wanted = (Get-FileHash package-lock.json).Hash
+    if (-not (Test-Path $stamp) -or (Get-FileHash $stamp).Hash -ne $wanted) {
+        npm ci --no-audit --no-fund
+        if ($LASTEXITCODE) { throw "npm ci failed" }
+        Copy-Item package-lock.json $stamp
+    }
     npm run -s build
     if ($LASTEXITCODE) { throw "The window's pages do not build" }
 } finally { Pop-Location }

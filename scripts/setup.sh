@@ -13,16 +13,8 @@ packages=(build-essential curl ca-certificates file pkg-config libwebkit2gtk-4.1
 python3 -c 'import ensurepip, venv' 2>/dev/null || packages+=(python3 python3-venv)
 
 if command -v apt-get >/dev/null; then
-  missing=()
-  for package in "${packages[@]}"; do
-    [ "$(dpkg-query -W -f='${db:Status-Abbrev}' "$package" 2>/dev/null)" = "ii " ] || missing+=("$package")
-  done
-  if [ ${#missing[@]} -gt 0 ]; then
-    say "Installing system packages: ${missing[*]}"
-    root=(); [ "$(id -u)" = 0 ] || root=(sudo)
-    "${root[@]}" apt-get update -q
-    "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends "${missing[@]}"
-  fi
+  . scripts/debian.sh
+  install_packages "${packages[@]}"
 fi
 
 at_least() { [ "$(printf '%s\n%s\n' "$1" "$2" | sort -V | head -n 1)" = "$1" ]; }

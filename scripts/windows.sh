@@ -1,0 +1,31 @@
+#!/usr/bin/env bash
+# Builds the program for Windows on Debian, tries it under Wine and makes the installer. Without arguments
+# all of it; or one or more of: tools check test quick compare installer.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+. scripts/windows/environment.sh
+
+tools() { scripts/windows/tools.sh; }
+
+# The whole workspace: what needs a web view cannot run under Wine, but it compiles.
+check() {
+  say "Compiling everything for Windows"
+  [ -f ui/dist/index.html ] || (cd ui && npm run -s build)
+  cargo check -q --workspace
+}
+
+test() {
+  say "Tests under Wine: ${*:-${packages[*]}}"
+  [ $# -gt 0 ] || set -- "${packages[@]}"
+  stay
+  cargo test -q --no-fail-fast "${@/#/-ptapis-}"
+}
+
+# What continuous integration has time for.
+quick() { tools; check; test store club cli; }
+
+compare() { scripts/windows/compare.sh; }
+installer() { scripts/windows/installer.sh; }
+
+[ $# -gt 0 ] || set -- tools test compare installer
+for step in "$@"; do "$step"; done

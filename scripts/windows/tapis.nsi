@@ -1,0 +1,153 @@
+; The installer for Windows, made by installer.sh with Debian's makensis. For one account, without an
+; administrator; "/allusers" on the command line, or the page that asks, is for all accounts. Uninstalling
+; leaves every club where it is. Values from outside: VERSION, FILES (the folder of what is installed) and
+; OUT; with WEBVIEW2, Microsoft's own installer for WebView2 of that path is packed and run where it is missing.
+Unicode true
+Target amd64-unicode
+SetCompressor /SOLID lzma
+ManifestDPIAware true
+Name "Tapis"
+OutFile "${OUT}"
+BrandingText "Tapis ${VERSION}"
+
+!define MULTIUSER_EXECUTIONLEVEL Highest
+!define MULTIUSER_MUI
+!define MULTIUSER_INSTALLMODE_COMMANDLINE
+!define MULTIUSER_INSTALLMODE_DEFAULT_CURRENTUSER
+!define MULTIUSER_INSTALLMODE_INSTDIR "Tapis"
+!define MULTIUSER_USE_PROGRAMFILES64
+!define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\Tapis"
+!define EDGE "Software\Microsoft\EdgeUpdate\Clients\{F3017226-FE2A-4295-8BDF-00C3A9A7E4C5}"
+!define MULTIUSER_INSTALLMODE_DEFAULT_REGISTRY_KEY "${UNINSTALL}"
+!define MULTIUSER_INSTALLMODE_DEFAULT_REGISTRY_VALUENAME "InstallMode"
+!include MultiUser.nsh
+!include MUI2.nsh
+!include FileFunc.nsh
+!include LogicLib.nsh
+!include x64.nsh
+
+!define MUI_ICON "${FILES}\tapis.ico"
+!define MUI_UNICON "${FILES}\tapis.ico"
+!define MUI_FINISHPAGE_RUN "$INSTDIR\tapis.exe"
+!insertmacro MULTIUSER_PAGE_INSTALLMODE
+!insertmacro MUI_PAGE_DIRECTORY
+!insertmacro MUI_PAGE_INSTFILES
+!insertmacro MUI_PAGE_FINISH
+!insertmacro MUI_UNPAGE_CONFIRM
+!insertmacro MUI_UNPAGE_INSTFILES
+!insertmacro MUI_LANGUAGE "French"
+!insertmacro MUI_LANGUAGE "English"
+
+LangString ClubFile ${LANG_FRENCH} "Club de Tapis"
+LangString ClubFile ${LANG_ENGLISH} "Tapis club"
+LangString NoView ${LANG_FRENCH} "Il manque Microsoft Edge WebView2, qui affiche les pages de Tapis. Il est gratuit : installez-le depuis le site de Microsoft, puis ouvrez Tapis."
+LangString NoView ${LANG_ENGLISH} "Microsoft Edge WebView2, which shows the pages of Tapis, is missing. It is free: install it from Microsoft's site, then open Tapis."
+LangString Running ${LANG_FRENCH} "Tapis est ouvert : fermez-le, puis recommencez."
+LangString Running ${LANG_ENGLISH} "Tapis is open: close it, then try again."
+LangString Needs64 ${LANG_FRENCH} "Tapis demande un Windows de 64 bits."
+LangString Needs64 ${LANG_ENGLISH} "Tapis needs a 64-bit Windows."
+
+Function .onInit
+  ${IfNot} ${RunningX64}
+    MessageBox MB_ICONSTOP "$(Needs64)" /SD IDOK
+    Abort
+  ${EndIf}
+  SetRegView 64
+  !insertmacro MULTIUSER_INIT
+  ; As Windows does it for programs of one account.
+  ${If} $MultiUser.InstallMode == "CurrentUser"
+  ${AndIf} $INSTDIR == "$LOCALAPPDATA\Tapis"
+    StrCpy $INSTDIR "$LOCALAPPDATA\Programs\Tapis"
+  ${EndIf}
+FunctionEnd
+
+Function un.onInit
+  SetRegView 64
+  !insertmacro MULTIUSER_UNINIT
+FunctionEnd
+
+; A program that runs cannot be replaced.
+!macro RefuseWhileOpen
+  ${If} ${FileExists} "$INSTDIR\tapis.exe"
+    ClearErrors
+    FileOpen $0 "$INSTDIR\tapis.exe" a
+    ${If} ${Errors}
+      MessageBox MB_ICONEXCLAMATION "$(Running)" /SD IDOK
+      SetErrorLevel 3
+      Quit
+    ${EndIf}
+    FileClose $0
+  ${EndIf}
+!macroend
+
+Section
+  !insertmacro RefuseWhileOpen
+  SetOutPath "$INSTDIR"
+  File "${FILES}\tapis.exe"
+  File "${FILES}\tapis-cli.exe"
+  File "${FILES}\WebView2Loader.dll"
+  File "${FILES}\tapis.ico"
+  File "${FILES}\LICENSE.txt"
+  CreateShortcut "$SMPROGRAMS\Tapis.lnk" "$INSTDIR\tapis.exe"
+  WriteUninstaller "$INSTDIR\uninstall.exe"
+
+  WriteRegStr SHCTX "Software\Classes\.tapis" "" "Tapis.Club"
+  WriteRegStr SHCTX "Software\Classes\.tapis" "Content Type" "application/vnd.tapis.club"
+  WriteRegStr SHCTX "Software\Classes\Tapis.Club" "" "$(ClubFile)"
+  WriteRegStr SHCTX "Software\Classes\Tapis.Club\DefaultIcon" "" "$INSTDIR\tapis.ico"
+  WriteRegStr SHCTX "Software\Classes\Tapis.Club\shell\open\command" "" '"$INSTDIR\tapis.exe" "%1"'
+  System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
+
+  WriteRegStr SHCTX "${UNINSTALL}" "DisplayName" "Tapis"
+  WriteRegStr SHCTX "${UNINSTALL}" "DisplayVersion" "${VERSION}"
+  WriteRegStr SHCTX "${UNINSTALL}" "DisplayIcon" "$INSTDIR\tapis.ico"
+  WriteRegStr SHCTX "${UNINSTALL}" "InstallLocation" "$INSTDIR"
+  WriteRegStr SHCTX "${UNINSTALL}" "InstallMode" "$MultiUser.InstallMode"
+  WriteRegStr SHCTX "${UNINSTALL}" "UninstallString" '"$INSTDIR\uninstall.exe" /$MultiUser.InstallMode'
+  WriteRegStr SHCTX "${UNINSTALL}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /$MultiUser.InstallMode /S'
+  WriteRegDWORD SHCTX "${UNINSTALL}" "NoModify" 1
+  WriteRegDWORD SHCTX "${UNINSTALL}" "NoRepair" 1
+  ${GetSize} "$INSTDIR" "/S=0K" $0 $1 $2
+  WriteRegDWORD SHCTX "${UNINSTALL}" "EstimatedSize" $0
+
+  ; Windows 11 and most of Windows 10 have it.
+  SetRegView 32
+  ReadRegStr $0 HKLM "${EDGE}" "pv"
+  SetRegView 64
+  ${If} $0 == ""
+    ReadRegStr $0 HKCU "${EDGE}" "pv"
+  ${EndIf}
+  !ifdef WEBVIEW2
+    ${If} $0 == ""
+      InitPluginsDir
+      File "/oname=$PLUGINSDIR\webview2.exe" "${WEBVIEW2}"
+      ExecWait '"$PLUGINSDIR\webview2.exe" /silent /install' $1
+      ${If} $1 == 0
+        StrCpy $0 "installed"
+      ${EndIf}
+    ${EndIf}
+  !endif
+  ${If} $0 == ""
+    MessageBox MB_ICONINFORMATION "$(NoView)" /SD IDOK
+  ${EndIf}
+SectionEnd
+
+Section Uninstall
+  !insertmacro RefuseWhileOpen
+  Delete "$INSTDIR\tapis.exe"
+  Delete "$INSTDIR\tapis-cli.exe"
+  Delete "$INSTDIR\WebView2Loader.dll"
+  Delete "$INSTDIR\tapis.ico"
+  Delete "$INSTDIR\LICENSE.txt"
+  Delete "$INSTDIR\uninstall.exe"
+  ; Not what somebody else has put there.
+  RMDir "$INSTDIR"
+  Delete "$SMPROGRAMS\Tapis.lnk"
+  DeleteRegKey SHCTX "${UNINSTALL}"
+  ReadRegStr $0 SHCTX "Software\Classes\.tapis" ""
+  ${If} $0 == "Tapis.Club"
+    DeleteRegKey SHCTX "Software\Classes\.tapis"
+  ${EndIf}
+  DeleteRegKey SHCTX "Software\Classes\Tapis.Club"
+  System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
+SectionEnd
