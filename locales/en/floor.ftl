@@ -627,6 +627,7 @@ floor-fault-wrong_count = Wrong number of cards
 floor-fault-small_blind = One card too many for the small blind
 floor-boxed = Cards face up in the deck
 floor-acted_after_blinds = Players who acted after the blinds
+floor-acted_after_bring_in = Players who acted after the bring-in
 floor-deliberate = Is it a player’s deliberate act?
 floor-case = What happened
 floor-case-flop_no_burn = Flop without a burn
@@ -842,7 +843,7 @@ ruling-misdeal-earlier = Earlier hands stand.
 ruling-misdeal-holder_out = The hand that held the joker is dead.
 why-misdeal-down_card_exposed = A down card of stud was seen.
 why-misdeal-dealt_down_instead = A down card of stud that is turned up becomes its player’s up card, and the third card is dealt down.
-why-misdeal-both_down_cards = Both down cards of one hand were turned up: that hand is dead, and its ante goes back.
+why-misdeal-both_down_cards = Both down cards of one hand were turned up: that hand is dead, and its ante is returned.
 ruling-closed_card-replaced = The card is dead; its player gets another once all the others have theirs.
 ruling-closed_card-completed = { $cards ->
     [one] The missing card is dealt.
@@ -859,11 +860,11 @@ ruling-closed_card-stays_up = The rules leave this to you. Customary: the card s
    *[no] .
   }
 ruling-closed_card-nothing_wrong = The number is right: the hand goes on.
-topic-closed_card = Card of stud or of a change
+topic-closed_card = Down card at stud or draw
 topic-closed_card-words = stud draw change discard exchange cards too many too few exposed turned up seventh last card asked received hand
-floor-closed-change_exposed = A card of a change was turned up
-floor-closed-change_count = A change of the wrong number
-floor-closed-hand_count = A hand with the wrong number
+floor-closed-change_exposed = A replacement card was turned up
+floor-closed-change_count = A draw of the wrong number of cards
+floor-closed-hand_count = A hand with the wrong number of cards
 floor-closed-last_card_up = The last card was turned up
 floor-change_asked = Cards asked for
 floor-change_received = Cards dealt

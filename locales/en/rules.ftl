@@ -48,7 +48,7 @@ rules-reopen = { $reopen_rule ->
 rules-reopen_fixed = In limit, all-ins that add at least half a bet together open the betting again: over a bet of 200, an all-in of 300 does, an all-in of 290 does not.
 
 rules-down_card = { $stud_down_card ->
-    [dealt_down_instead] At stud, a down card turned up becomes its player’s up card, and the third card is dealt down; both down cards of one hand kill that hand, and its ante goes back.
+    [dealt_down_instead] At stud, a down card turned up becomes its player’s up card, and the third card is dealt down; both down cards of one hand kill that hand, and its ante is returned.
    *[misdeal] At stud, a down card turned up is a misdeal too.
   }
 
@@ -122,7 +122,7 @@ rule-2-9 = If somebody claims to have glimpsed a card that stayed face down, onl
 rule-2-10 = A card found face up in the deck is shown to all, set aside and ignored: it changes nothing in the deal. Two or more during the deal make a misdeal. Later, if there are many, the director may void the hand: the pot is shared among the players still in, and the bets of the unfinished round are returned.
 rule-2-11 = A joker pointed out at once does not count, like a card found face up. Pointed out late, it kills the hand of its holder, which is incomplete, and that hand only.
 rule-2-12 = A deck found to be wrong during a hand, because a card is missing, is there twice or belongs elsewhere, voids that hand: the pot is shared by the live hands and the unfinished round is returned. Earlier hands stand.
-rule-2-13 = Once two players have spoken after { $forced ->
+rule-2-13 = Once two players have acted after { $forced ->
     [stud] the bring-in
     [both] the blinds or the bring-in
    *[blinds] the blinds

@@ -355,7 +355,7 @@ rule-7-20 = Si un ou deux joueurs ont parlé en oubliant quelqu’un, leurs acti
 rule-7-21 = Si trois joueurs ou plus ont parlé après l’oublié, leurs actions restent et lui, qui a réagi trop tard, ne peut plus que suivre ou passer ce qui s’est misé sans lui. Une mise ou une relance faite après sa décision lui rend sa liberté.
 rule-7-22 = Deux actions simultanées comptent comme faites dans l’ordre ; on vérifie que la seconde a encore un sens.
 rule-7-23 = Parler souvent avant son tour peut être sanctionné.
-rule-7-24 = Une relance se fait d’un coup. D’une mise faite en plusieurs fois, seul le premier geste compte ; le croupier peut le dire de lui-même, et l’abus peut être sanctionné.
+rule-7-24 = Une relance se fait en une fois. D’une mise faite en plusieurs fois, seul le premier geste compte ; le croupier peut le dire de lui-même, et l’abus peut être sanctionné.
 rule-7-25 = Seule une mise doit être comptée et annoncée à un adversaire encore en jeu qui le demande : par son joueur, ou par le croupier s’il s’y refuse. Un tapis, un pot ou une différence à payer n’ont pas à l’être.
 rule-7-26 = Un seul jeton trop gros posé sans un mot après une mise ou des blindes est un suivi ; { $limits ->
     [limit] premier à parler dans un tour sans blindes, c’est la mise du tour, et le reste est rendu. Avec le mot « relance » seul, il relance du montant fixe.

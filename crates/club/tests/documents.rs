@@ -49,18 +49,23 @@ fn finish(club: &mut Club, id: TournamentId) {
     club.act(id, &Action::Finish { stacks: Vec::new() }, START + Millis(600_000)).unwrap();
 }
 
+/// What a document of this kind is asked about.
+fn about(kind: DocumentKind, id: TournamentId, season: SeasonId) -> About {
+    match kind.subject() {
+        DocumentSubject::Club => About::Club,
+        DocumentSubject::Tournament => About::Tournament(id),
+        DocumentSubject::Season => About::Season(season),
+        DocumentSubject::Member => About::Member(MemberId(1)),
+    }
+}
+
 #[test]
 fn every_document_is_made_in_both_languages_and_the_same_twice() {
     let folder = tempfile::tempdir().unwrap();
     let (mut club, id, season) = club(&folder);
     finish(&mut club, id);
     for &kind in DocumentKind::ALL {
-        let about = match kind.subject() {
-            DocumentSubject::Club => About::Club,
-            DocumentSubject::Tournament => About::Tournament(id),
-            DocumentSubject::Season => About::Season(season),
-            DocumentSubject::Member => About::Member(MemberId(1)),
-        };
+        let about = about(kind, id, season);
         let mut made = Vec::new();
         for language in [None, Some(Language::En)] {
             let options = DocumentOptions { language, ..DocumentOptions::default() };

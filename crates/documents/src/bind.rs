@@ -124,7 +124,7 @@ struct Tags {
     root: ObjectId,
     document: ObjectId,
     parts: Vec<Object>,
-    /// Whose each piece is, by the keys of pages and links.
+    /// The owners of all pieces, by the keys of pages and links.
     owners: Vec<Object>,
     /// How many keys there are.
     keys: i64,

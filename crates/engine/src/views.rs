@@ -9,6 +9,7 @@ mod levels;
 mod money;
 mod penalties;
 mod preview;
+mod track;
 
 pub use clock::{Bets, Blinds, ClockView, StepView, clock_view};
 pub use designer::{ActualField, DesignRow, DesignView, Remark, design_view};
@@ -21,3 +22,4 @@ pub use penalties::{
     penalties_view, penalty_proposal,
 };
 pub use preview::{PlacePreview, SetupPreview, setup_preview};
+pub use track::{TrackState, TrackStep};

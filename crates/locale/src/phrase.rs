@@ -1,6 +1,8 @@
 //! Sentences that are not in a language yet: whoever shows one says it in the reader's.
 
-use crate::{Language, money, number, points, text, time_of_day};
+use chrono::NaiveDate;
+
+use crate::{Language, date, money, number, points, text, time_of_day};
 
 /// A sentence of the catalogue with its values. Two are equal where they say the same in every language.
 ///
@@ -30,6 +32,8 @@ pub enum Value {
     Money(i64, String),
     /// A time of day, in minutes since midnight.
     Time(i64),
+    /// A day.
+    Day(NaiveDate),
     /// Another sentence.
     Phrase(Phrase),
     /// Several values with this between them.
@@ -68,6 +72,7 @@ impl Value {
             Value::Points(value) => points(language, *value),
             Value::Money(cents, currency) => money(language, *cents, currency),
             Value::Time(minutes) => time_of_day(language, *minutes),
+            Value::Day(day) => date(language, *day),
             Value::Phrase(phrase) => phrase.say(language),
             Value::List(values, between) => {
                 values.iter().map(|value| value.say(language)).collect::<Vec<_>>().join(between)
@@ -91,6 +96,12 @@ impl From<String> for Value {
 impl From<i64> for Value {
     fn from(number: i64) -> Self {
         Value::Number(number)
+    }
+}
+
+impl From<NaiveDate> for Value {
+    fn from(day: NaiveDate) -> Self {
+        Value::Day(day)
     }
 }
 

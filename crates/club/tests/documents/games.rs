@@ -206,3 +206,26 @@ fn the_booklet_is_folded_from_sheets_of_four_pages() {
         assert_eq!(made, again);
     }
 }
+
+/// Half the size, the page for somebody who comes for the first time is still one page.
+#[test]
+fn the_beginner_s_page_stays_on_one_page_of_a_folded_booklet() {
+    let mut house = Clubhouse::new();
+    for game in [Game::HoldemNoLimit, Game::Omaha4Hilo, Game::StudHilo, Game::Draw27] {
+        let id = house.tournament(|setup| setup.playing(game));
+        for (language, title) in
+            [(Language::Fr, "Annexe C. Première soirée"), (Language::En, "Annex C. A first evening")]
+        {
+            let options =
+                DocumentOptions { language: Some(language), folded: true, ..DocumentOptions::default() };
+            let about = About::Tournament(id);
+            let made = house.club.papers().document(DocumentKind::Rules, about, options, START).unwrap();
+            let path = house.folder.path().join("folded.pdf");
+            std::fs::write(&path, &made.bytes).unwrap();
+            let told = Command::new("pdftotext").arg(&path).arg("-").output().unwrap();
+            let text = String::from_utf8(told.stdout).unwrap().replace('\u{a0}', " ");
+            // In the contents, above its page, and as the page's own title.
+            assert_eq!(text.matches(title).count(), 3, "{game:?} {language:?}");
+        }
+    }
+}

@@ -6,11 +6,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use lopdf::content::Content;
 use lopdf::{Dictionary, Document, Object, ObjectId};
-use tapis_club::engine::quantity::{MemberId, Millis};
+use tapis_club::engine::quantity::Millis;
 use tapis_club::locale::Language;
-use tapis_club::{About, DocumentKind, DocumentOptions, DocumentSubject};
+use tapis_club::{About, DocumentKind, DocumentOptions};
 
-use super::{START, club, finish};
+use super::{START, about, club, finish};
 
 const BOTH: [Language; 2] = [Language::Fr, Language::En];
 
@@ -301,12 +301,7 @@ fn every_document_can_be_listened_to() {
             finish(&mut club, id);
         }
         for &kind in DocumentKind::ALL {
-            let about = match kind.subject() {
-                DocumentSubject::Club => About::Club,
-                DocumentSubject::Tournament => About::Tournament(id),
-                DocumentSubject::Season => About::Season(season),
-                DocumentSubject::Member => About::Member(MemberId(1)),
-            };
+            let about = about(kind, id, season);
             for language in BOTH {
                 let options = DocumentOptions { language: Some(language), ..DocumentOptions::default() };
                 let made = club.papers().document(kind, about, options, START + Millis(700_000)).unwrap();

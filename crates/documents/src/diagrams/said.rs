@@ -79,7 +79,7 @@ pub(super) fn race(language: Language, race: &ChipRace) -> String {
     race.racers.iter().map(one).collect::<Vec<_>>().join(" ")
 }
 
-/// The bets from the first to the least that may follow.
+/// The bets in order, up to the smallest that may follow.
 pub(super) fn raises(language: Language, rungs: &[Rung]) -> String {
     let one = |rung: &Rung| format!("{} {}", text(language, &rung.name, &[]), number(language, rung.to));
     rungs.iter().map(one).collect::<Vec<_>>().join(", ")

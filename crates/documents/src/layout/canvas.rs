@@ -64,7 +64,7 @@ impl<'a> Canvas<'a> {
         }
     }
 
-    /// Starts to draw what nobody has to hear, or ends it.
+    /// Begins or ends decoration, which a screen reader leaves out.
     pub fn decorate(&mut self, decoration: Option<Decoration>) {
         self.decoration = decoration;
     }

@@ -68,7 +68,7 @@ pub(super) fn write(file: &mut File, drawing: &Drawing, sheets: &Sheets, links: 
             children.struct_element(id(*element));
         }
     });
-    // Whose each piece of a sheet is, in the order of their numbers; then whose each link is.
+    // The owners of each sheet’s pieces, in the order of their numbers; then the owners of the links.
     let owners = |page: &Page| -> Vec<Ref> {
         let owner = |owner: Owner| match owner {
             Owner::Element(element) => Some(id(element)),

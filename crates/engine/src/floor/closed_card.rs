@@ -15,7 +15,7 @@ use super::variant::Variant;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ClosedEvent {
-    /// Draw: whoever deals turned a card of a change up.
+    /// Draw: whoever deals turned a replacement card up.
     ChangeExposed,
     /// Draw: a player was dealt another number of cards than asked for.
     ChangeCount,

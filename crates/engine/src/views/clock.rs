@@ -13,6 +13,8 @@ use crate::setup::{SetupDraft, level_number};
 use crate::structure::{AnteKind, Step};
 use crate::tournament::{Phase, Tournament};
 
+use super::track::{TrackStep, track};
+
 /// The sizes of a bet in limit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -129,6 +131,8 @@ pub struct ClockView {
     pub registration_closes_in: Option<Millis>,
     /// Steps in all.
     pub steps: usize,
+    /// The levels up to the next break.
+    pub track: Vec<TrackStep>,
 }
 
 impl Tournament {
@@ -291,5 +295,6 @@ pub fn clock_view(tournament: &Tournament, now: Millis) -> ClockView {
         registration_open: tournament.registration_open(now),
         registration_closes_in: registration_closes_in(tournament, &reading),
         steps: steps.len(),
+        track: track(steps, reading.step),
     }
 }

@@ -18,6 +18,30 @@ const MANNERS: u32 = 7;
 /// Font sizes; the first at which everything fits on the page is used.
 const SIZES: [f32; 5] = [9.6, 9.2, 8.8, 8.4, 8.0];
 
+/// A section of the page.
+#[derive(Debug, Clone, Copy)]
+enum Part {
+    /// What beats what.
+    Ranks,
+    /// Lines of text under a title: the name of their keys, and how many there are.
+    Lines(&'static str, u32),
+    /// A table with its button and blinds.
+    Table,
+}
+
+/// In reading order; the second column begins at the fourth, or at the third where that alone fits.
+const PARTS: [Part; 6] = [
+    Part::Ranks,
+    Part::Lines("actions", ACTIONS),
+    Part::Lines("manners", MANNERS),
+    Part::Lines("evening", EVENING),
+    Part::Lines("hand", HAND),
+    Part::Table,
+];
+const SECOND: [usize; 2] = [3, 2];
+/// What a division between two items may leave empty at the foot of a column.
+const DIVIDED: f32 = 32.0;
+
 /// Fills a page: hand ranks, the evening, a hand, the possible actions, etiquette.
 pub(super) fn draw(sheet: &mut Sheet<'_>, annexes: &Annexes, values: &[(&str, Value)]) {
     let word = |key: &str| text(sheet.style().language, key, values);
@@ -26,42 +50,60 @@ pub(super) fn draw(sheet: &mut Sheet<'_>, annexes: &Annexes, values: &[(&str, Va
     sheet.space(size::BODY * 0.8);
     let room = sheet.room();
     sheet.columns(2);
-    let fits = |size: &&f32| {
-        let (left, right) = heights(sheet, annexes, values, **size);
-        left <= room && right <= room
+    let tall = |parts: &[Part], size: f32| {
+        parts.iter().map(|part| height(sheet, annexes, *part, values, size)).sum::<f32>()
     };
-    let size = SIZES.iter().find(fits).copied().unwrap_or(8.0);
-    ranks(sheet, annexes, values, size);
-    part(sheet, "actions", ACTIONS, values, size);
-    part(sheet, "manners", MANNERS, values, size);
-    sheet.next_column();
-    part(sheet, "evening", EVENING, values, size);
-    part(sheet, "hand", HAND, values, size);
-    if !annexes.table.seats.is_empty() {
-        let hand = TableHand { at: annexes.table.clone(), ..TableHand::default() };
-        tables(sheet, &[hand], 0.0);
+    let fits = |(size, second): &(f32, usize)| {
+        let (left, right) = PARTS.split_at(*second);
+        tall(left, *size) <= room && tall(right, *size) <= room
+    };
+    let tried = SIZES.iter().flat_map(|size| SECOND.map(|second| (*size, second)));
+    // On a page too small for that a section may go on in the second column.
+    let flowing = || SIZES.into_iter().find(|size| tall(&PARTS, *size) <= 2.0 * room - DIVIDED);
+    let flowing = || (flowing().unwrap_or(SIZES[0]), PARTS.len());
+    let (size, second) = tried.into_iter().find(fits).unwrap_or_else(flowing);
+    for (index, part) in PARTS.into_iter().enumerate() {
+        if index == second {
+            sheet.next_column();
+        }
+        match part {
+            Part::Ranks => ranks(sheet, annexes, values, size),
+            Part::Lines(name, count) => lines(sheet, name, count, values, size),
+            Part::Table if annexes.table.seats.is_empty() => {}
+            Part::Table => {
+                let hand = TableHand { at: annexes.table.clone(), ..TableHand::default() };
+                tables(sheet, &[hand], 0.0);
+            }
+        }
     }
     sheet.columns(1);
 }
 
-const CARD: f32 = 16.0;
+/// The height of a card beside text of this size.
+fn card(size: f32) -> f32 {
+    16.0 * size / SIZES[0]
+}
 
-fn heights(sheet: &Sheet<'_>, annexes: &Annexes, values: &[(&str, Value)], size: f32) -> (f32, f32) {
-    let part = |name: &str, count: u32| {
-        let lines = (1..=count).map(|line| {
-            let runs = line_of(sheet, name, line, values);
-            sheet.tall(&runs, size, sheet.width() - size * 1.1) + size * 0.32
-        });
-        lines.sum::<f32>() + head(size)
-    };
-    let shown = if annexes.lows.is_empty() { annexes.hands.combinations.len() } else { annexes.lows.len() };
-    #[expect(clippy::cast_precision_loss, reason = "ten combinations")]
-    let ranks = head(size) + shown as f32 * (CARD + 4.0);
-    let drawn = !annexes.table.seats.is_empty();
-    let oval = if drawn { crate::diagrams::tables::height(sheet, &[TableHand::default()], 0.0) } else { 0.0 };
-    let left = ranks + part("actions", ACTIONS) + part("manners", MANNERS);
-    let right = part("evening", EVENING) + part("hand", HAND) + oval;
-    (left, right)
+fn height(sheet: &Sheet<'_>, annexes: &Annexes, part: Part, values: &[(&str, Value)], size: f32) -> f32 {
+    match part {
+        Part::Ranks => {
+            let lows = annexes.lows.len();
+            let shown = if lows == 0 { annexes.hands.combinations.len() } else { lows };
+            #[expect(clippy::cast_precision_loss, reason = "ten combinations")]
+            let shown = shown as f32;
+            head(size) + shown * (card(size) + 4.0)
+        }
+        Part::Lines(name, count) => {
+            let line = |line| item_height(sheet, &line_of(sheet, name, line, values), size) + size * 0.32;
+            head(size) + (1..=count).map(line).sum::<f32>()
+        }
+        Part::Table if annexes.table.seats.is_empty() => 0.0,
+        Part::Table => crate::diagrams::tables::height(sheet, &[TableHand::default()], 0.0),
+    }
+}
+
+fn item_height(sheet: &Sheet<'_>, runs: &[Run], size: f32) -> f32 {
+    sheet.tall(runs, size, sheet.width() - size * 1.1)
 }
 
 fn head(size: f32) -> f32 {
@@ -87,11 +129,13 @@ fn line_of(sheet: &Sheet<'_>, name: &str, line: u32, values: &[(&str, Value)]) -
     vec![Run::bold(about), Run::regular(format!("{rest} ({rules})"))]
 }
 
-fn part(sheet: &mut Sheet<'_>, name: &str, count: u32, values: &[(&str, Value)], size: f32) {
+fn lines(sheet: &mut Sheet<'_>, name: &str, count: u32, values: &[(&str, Value)], size: f32) {
     title(sheet, name, values, size);
     sheet.tagged(Tag::List, |sheet| {
         for line in 1..=count {
             let runs = line_of(sheet, name, line, values);
+            // The point stays with its words.
+            sheet.keep(item_height(sheet, &runs, size));
             let (x, baseline) = (sheet.left(), sheet.y() + ASCENT * size);
             sheet.tagged(Tag::Item, |sheet| {
                 sheet.tagged(Tag::Label, |sheet| {
@@ -118,10 +162,10 @@ fn ranks(sheet: &mut Sheet<'_>, annexes: &Annexes, values: &[(&str, Value)], siz
 }
 
 fn rank(sheet: &mut Sheet<'_>, name: &str, cards: &[Lying], size: f32) {
-    let (x, y) = (sheet.left(), sheet.y());
-    row(sheet, (x, y), CARD, cards);
-    let begin = x + row_width(CARD, 5) + 8.0;
+    let (x, y, tall) = (sheet.left(), sheet.y(), card(size));
+    row(sheet, (x, y), tall, cards);
+    let begin = x + row_width(tall, 5) + 8.0;
     let fit = sheet.letters().fit(name, Face::Bold, size + 0.6, size * 0.8, x + sheet.width() - begin);
-    sheet.write(begin, y + CARD / 2.0 + fit * 0.36, fit, Face::Bold, Tint::Ink, name);
-    sheet.space(CARD + 4.0);
+    sheet.write(begin, y + tall / 2.0 + fit * 0.36, fit, Face::Bold, Tint::Ink, name);
+    sheet.space(tall + 4.0);
 }
