@@ -40,3 +40,4 @@ cli-which_member = Say which member, by name or by the number in the file: --mem
 cli-member_unknown = Nobody answers to “{ $name }” in this club, neither by name nor by number.
 cli-member_several = Several members answer to “{ $name }”: { $found }. Say which, by the number in brackets: --member N.
 cli-option_unheeded = The option { $option } goes only with: { $kinds }.
+doc-guest = { $name } (guest)

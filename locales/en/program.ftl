@@ -61,6 +61,7 @@ cli-no_tournament = The script must first make a tournament with “new”.
 cli-not_sound = The check found errors.
 season-impossible = A season has a name, ends after it begins and counts at least one result.
 
-program-no_sound = Alerts cannot be heard: no loudspeaker answers ({ $detail }).
+program-no_sound = Alerts cannot be heard: no loudspeaker answers. Plug one in, or check this computer’s sound.
 program-no_window = The window cannot be opened: { $detail }
 program-room_title = Tapis – room (F: full screen)
+program-no_webview = Microsoft Edge WebView2, which shows the pages of Tapis, is missing or damaged. It is free: install it from Microsoft’s site (“Evergreen Standalone Installer”), or use the full installer of Tapis, which contains it, then open Tapis again. Your clubs are not touched. ({ $detail })

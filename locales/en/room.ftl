@@ -31,6 +31,11 @@ room-to_money = { $count ->
 room-final_table = Final table
 room-points = { $points } pts
 room-wins = wins the tournament
+room-break_in = Break in { $time }
+room-level = Level
+room-entry_closes = Registration closes in
+room-first_prize = First prize
+room-out_by = knocked out by { $name }
 
 panel-title = Title
 panel-clock = Clock
@@ -48,6 +53,8 @@ panel-season = Season standings
 panel-eliminations = Last eliminations
 panel-legend = Chip values
 panel-hour = Time of day
+panel-track = Levels up to the break
+panel-entry = Late registration
 
 room-preset-felt = Green felt
 room-preset-hall = Bright hall

@@ -6,6 +6,7 @@ store-list_too_long = This list is too long: 50,000 lines and 20 MB at most. Spl
 store-journal_cut = The end of this tournament’s journal is missing: it has { $found } rows instead of { $written }. Take the latest copy from the “backups” folder.
 open-disk_full = The disk is full: free some space, then open the club again. The file has not been touched.
 open-held = Another program holds this file (an online backup, a virus scanner, a database tool): close it or wait a moment, then open the club again. The file has not been touched.
+open-no_log = This disk (often another computer’s) does not allow each change to be noted before it is written, which Tapis does so that nothing is lost: copy the club file to a disk of this computer. The file has not been touched.
 open-name_too_long = This file’s name is too long: give it a shorter name, then open it again.
 open-format = This file states a format that never existed ({ $format }): another program has changed it. It has not been touched: take the latest copy from the “backups” folder.
 open-disk = The disk does not let this file be read or written: check that it is plugged in, then open the club again. ({ $detail })

@@ -31,6 +31,11 @@ room-to_money = { $count ->
 room-final_table = Table finale
 room-points = { $points } pts
 room-wins = remporte le tournoi
+room-break_in = Pause dans { $time }
+room-level = Niveau
+room-entry_closes = Fin des inscriptions dans
+room-first_prize = Premier prix
+room-out_by = face à { $name }
 
 panel-title = Titre
 panel-clock = Horloge
@@ -48,6 +53,8 @@ panel-season = Classement de la saison
 panel-eliminations = Dernières sorties
 panel-legend = Valeur des jetons
 panel-hour = Heure
+panel-track = Niveaux jusqu’à la pause
+panel-entry = Fin des inscriptions
 
 room-preset-felt = Tapis vert
 room-preset-hall = Salle claire

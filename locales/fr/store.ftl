@@ -6,6 +6,7 @@ store-list_too_long = Cette liste est trop longue : 50 000 lignes et 20 Mo au p
 store-journal_cut = La fin du journal de ce tournoi manque : il a { $found } lignes au lieu de { $written }. Reprenez la dernière copie du dossier « backups ».
 open-disk_full = Le disque est plein : libérez de la place, puis ouvrez le club de nouveau. Le fichier n’a pas été touché.
 open-held = Un autre programme tient ce fichier (une sauvegarde en ligne, un antivirus, un outil de base de données) : fermez-le ou attendez un instant, puis rouvrez le club. Le fichier n’a pas été touché.
+open-no_log = Ce disque (souvent celui d’un autre ordinateur) ne permet pas de noter chaque changement avant de l’écrire, ce que Tapis fait pour ne rien perdre : copiez le fichier du club sur un disque de cet ordinateur. Le fichier n’a pas été touché.
 open-name_too_long = Le nom de ce fichier est trop long : donnez-lui un nom plus court, puis rouvrez-le.
 open-format = Ce fichier annonce un format qui n’a jamais existé ({ $format }) : un autre programme l’a modifié. Il n’a pas été touché : reprenez la dernière copie du dossier « backups ».
 open-disk = Le disque ne permet pas de lire ou d’écrire ce fichier : vérifiez qu’il est bien branché, puis rouvrez le club. ({ $detail })

@@ -3,8 +3,11 @@
 use std::ffi::OsString;
 use std::path::PathBuf;
 
+use serde::{Deserialize, Serialize};
+
 /// What the program was started with.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Arguments {
     /// The club to open, instead of the last one.
     pub club: Option<PathBuf>,
@@ -17,6 +20,13 @@ pub struct Arguments {
 const USAGE: &str = "tapis [--club FICHIER] [--sample] [--room]";
 
 impl Arguments {
+    /// The same for a program that runs in another folder.
+    #[must_use]
+    pub fn absolute(mut self) -> Self {
+        self.club = self.club.map(|club| std::path::absolute(&club).unwrap_or(club));
+        self
+    }
+
     /// Reads them.
     ///
     /// # Errors
@@ -53,6 +63,13 @@ mod tests {
         let expected = Arguments { club: Some("a.tapis".into()), sample: true, room: true };
         assert_eq!(read(&["--sample", "--club", "a.tapis", "--room"]), Ok(expected));
         assert_eq!(read(&["a.tapis"]).unwrap().club, Some("a.tapis".into()));
+    }
+
+    #[test]
+    fn a_relative_path_is_made_whole() {
+        let arguments = read(&["a.tapis", "--room"]).unwrap().absolute();
+        let here = std::env::current_dir().unwrap();
+        assert_eq!(arguments, Arguments { club: Some(here.join("a.tapis")), sample: false, room: true });
     }
 
     #[test]

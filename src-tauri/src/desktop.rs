@@ -54,7 +54,8 @@ impl Host for Desktop {
     }
 
     fn tell(&self, notice: Notice) {
-        let page = matches!(notice, Notice::Key(..) | Notice::CloseAsked(())).then_some(DESK);
+        let page =
+            matches!(notice, Notice::Key(..) | Notice::CloseAsked(()) | Notice::OpenAsked(_)).then_some(DESK);
         emit(&self.0, page, &notice);
         if matches!(notice, Notice::Changed(_)) {
             self.0.state::<Alarm>().wake();

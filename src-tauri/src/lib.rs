@@ -6,7 +6,9 @@ mod alarm;
 mod arguments;
 mod broadcast;
 mod closing;
+mod complaint;
 mod desktop;
+mod handover;
 mod room_screen;
 mod sleep_inhibitor;
 mod sound;
@@ -15,6 +17,7 @@ mod webkit_layers;
 mod windows;
 
 pub use arguments::Arguments;
+pub use complaint::complain;
 
 use tapis_api::Api;
 use tauri::{AppHandle, Manager, RunEvent};
@@ -22,6 +25,7 @@ use tauri::{AppHandle, Manager, RunEvent};
 use crate::alarm::Alarm;
 use crate::closing::Closing;
 use crate::desktop::Desktop;
+use crate::handover::Start;
 use crate::sound::Sound;
 use crate::windows::Room;
 
@@ -32,6 +36,17 @@ use crate::windows::Room;
 pub fn run(arguments: Arguments) -> tauri::Result<()> {
     #[cfg(target_os = "linux")]
     webkit_layers::without_card();
+    if let Some(sentence) = complaint::without_pages() {
+        complain(&sentence);
+        return Ok(());
+    }
+    let context = tauri::generate_context!();
+    let arguments = arguments.absolute();
+    let data = dirs::data_dir().map(|data| data.join(&context.config().identifier));
+    let start = data.map_or(Start::Alone, |data| handover::start(&data, &arguments));
+    if matches!(start, Start::HandedOver) {
+        return Ok(());
+    }
     let app = tauri::Builder::default()
         .plugin(tauri_plugin_dialog::init())
         .invoke_handler(desktop::handler())
@@ -45,6 +60,10 @@ pub fn run(arguments: Arguments) -> tauri::Result<()> {
             open(app.handle().clone(), arguments);
             alarm::start(app.handle().clone());
             windows::open_desk(app.handle())?;
+            if let Start::First(first) = start {
+                let app = app.handle().clone();
+                first.listen(move |arguments| take_over(&app, arguments));
+            }
             if room {
                 // Where it stands is a setting of the club.
                 app.state::<Api>().wait_for_start();
@@ -53,13 +72,27 @@ pub fn run(arguments: Arguments) -> tauri::Result<()> {
             Ok(())
         })
         .on_window_event(windows::happened)
-        .build(tauri::generate_context!())?;
+        .build(context)?;
     app.run(|app, event| {
         if let RunEvent::Exit = event {
             app.state::<Api>().close();
         }
     });
     Ok(())
+}
+
+/// Does what another start was asked to do, and shows it.
+fn take_over(app: &AppHandle, arguments: Arguments) {
+    let api = app.state::<Api>();
+    api.wait_for_start();
+    // A system that lets no program come to the front by itself shows in its task bar that it wants to.
+    let _ = windows::front(app);
+    if arguments.sample || arguments.club.is_some() {
+        api.ask_to_open(arguments.club.filter(|_| !arguments.sample));
+    }
+    if arguments.room {
+        let _ = windows::show_room(app);
+    }
 }
 
 /// Opens what was asked for, or else the club opened last, while the desk's window is made.

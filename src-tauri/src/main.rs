@@ -4,20 +4,20 @@
 
 use std::process::ExitCode;
 
-use tapis_desktop::Arguments;
+use tapis_desktop::{Arguments, complain};
 
 fn main() -> ExitCode {
     let arguments = match Arguments::read(std::env::args_os().skip(1)) {
         Ok(arguments) => arguments,
         Err(message) => {
-            eprintln!("{message}");
+            complain(&message);
             return ExitCode::from(2);
         }
     };
     match tapis_desktop::run(arguments) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("{error}");
+            complain(&error.to_string());
             ExitCode::FAILURE
         }
     }

@@ -46,9 +46,39 @@ fn placed(screens: &[Screen], place: &Place, filled: bool) -> Stand {
     }
 }
 
+/// What names a screen in the club's settings, for the next evening too. Windows numbers its screens anew
+/// whenever one is plugged in: there it is the monitor's model and its connector, or else where it stands.
 fn name_of(monitor: &Monitor) -> String {
-    let at = monitor.position();
-    monitor.name().cloned().unwrap_or_else(|| format!("{}, {}", at.x, at.y))
+    let (at, size) = (monitor.position(), monitor.size());
+    let standing = || format!("{} × {} ({}, {})", size.width, size.height, at.x, at.y);
+    let system = monitor.name().filter(|name| !name.is_empty());
+    match system {
+        Some(number) if cfg!(windows) => model(number).unwrap_or_else(standing),
+        Some(name) => name.clone(),
+        None => standing(),
+    }
+}
+
+#[cfg(windows)]
+fn model(number: &str) -> Option<String> {
+    use winsafe::co::EDD;
+    let mut monitors = winsafe::EnumDisplayDevices(Some(number), Some(EDD::GET_DEVICE_INTERFACE_NAME));
+    model_of(&monitors.next()?.ok()?.DeviceID())
+}
+
+#[cfg(not(windows))]
+fn model(_: &str) -> Option<String> {
+    None
+}
+
+/// The model, as the monitor itself tells it, and the connector, in what Windows calls the monitor:
+/// `\\?\DISPLAY#DEL40A9#5&2ab4e1c&0&UID4352#{…}`.
+#[cfg(any(windows, test))]
+fn model_of(interface: &str) -> Option<String> {
+    let mut parts = interface.split('#').skip(1);
+    let (model, connected) = (parts.next()?, parts.next()?);
+    let (_, connector) = connected.rsplit_once("&UID")?;
+    (!model.is_empty() && !connector.is_empty()).then(|| format!("{model} ({connector})"))
 }
 
 /// All screens, as the system tells them, with where they are.
@@ -119,6 +149,15 @@ mod tests {
 
     fn screen(name: &str, desk: bool) -> Screen {
         Screen { name: name.to_owned(), width: 1920, height: 1080, desk }
+    }
+
+    #[test]
+    fn a_monitor_of_windows_is_known_by_its_model_and_connector() {
+        let told = r"\\?\DISPLAY#DEL40A9#5&2ab4e1c&0&UID4352#{e6f07b5f-ee97-4a90-b076-33f57bf4eaa7}";
+        assert_eq!(model_of(told).as_deref(), Some("DEL40A9 (4352)"));
+        for none in ["", r"\\.\DISPLAY1", r"\\?\DISPLAY#DEL40A9", r"\\?\DISPLAY##5&0&UID1#{}", "#A#5&0#{}"] {
+            assert_eq!(model_of(none), None, "{none}");
+        }
     }
 
     #[test]

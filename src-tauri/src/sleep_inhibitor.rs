@@ -5,19 +5,40 @@ use bus::Inhibitor;
 #[cfg(not(target_os = "linux"))]
 use keepawake::KeepAwake as Inhibitor;
 
-/// While this lives the screen stays awake, where the system supports it.
+use std::sync::mpsc::{self, Sender};
+use std::thread;
+
+/// While this lives the screen stays awake, where the system supports it. Windows keeps its promise to the
+/// thread that asked, for as long as that lives: one thread asks, waits, and takes it back.
 #[derive(Debug)]
-pub struct SleepInhibitor(Option<Inhibitor>);
+pub struct SleepInhibitor {
+    works: bool,
+    /// Dropping it ends the thread.
+    _until: Sender<()>,
+}
 
 impl SleepInhibitor {
     /// Asks the system.
     pub fn start() -> Self {
-        SleepInhibitor(inhibit())
+        SleepInhibitor::on_a_thread(inhibit)
+    }
+
+    fn on_a_thread<T>(inhibit: impl FnOnce() -> Option<T> + Send + 'static) -> Self {
+        let (asked, answered) = mpsc::channel();
+        let (until, over) = mpsc::channel::<()>();
+        thread::spawn(move || {
+            let held = inhibit();
+            // Nobody waits for the answer where the program is ending.
+            let _ = asked.send(held.is_some());
+            let _ = over.recv();
+            drop(held);
+        });
+        SleepInhibitor { works: answered.recv().unwrap_or(false), _until: until }
     }
 
     /// The system agreed.
     pub fn works(&self) -> bool {
-        self.0.is_some()
+        self.works
     }
 }
 
@@ -31,6 +52,40 @@ fn inhibit() -> Option<Inhibitor> {
     let mut asked = keepawake::Builder::default();
     asked.display(true).idle(true).sleep(true).reason("Tapis: the room").app_name("Tapis");
     asked.create().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Says on which thread it was dropped.
+    struct Held(Sender<thread::ThreadId>);
+
+    impl Drop for Held {
+        fn drop(&mut self) {
+            let _ = self.0.send(thread::current().id());
+        }
+    }
+
+    #[test]
+    fn the_thread_that_asks_takes_it_back() {
+        let (said, heard) = mpsc::channel();
+        let inhibitor = SleepInhibitor::on_a_thread(move || {
+            let _ = said.send(thread::current().id());
+            Some(Held(said))
+        });
+        assert!(inhibitor.works());
+        let asked = heard.recv();
+        assert!(asked.is_ok() && asked != Ok(thread::current().id()));
+        assert!(heard.try_recv().is_err(), "it is held");
+        drop(inhibitor);
+        assert_eq!(heard.recv(), asked);
+    }
+
+    #[test]
+    fn a_system_that_refuses_is_told() {
+        assert!(!SleepInhibitor::on_a_thread(|| None::<Held>).works());
+    }
 }
 
 /// Desktops under Linux agree on the words, not on who hears them.
@@ -98,12 +153,6 @@ mod bus {
         bus: DBusConnection,
         keeper: &'static Keeper,
         cookie: u32,
-    }
-
-    impl std::fmt::Debug for Inhibitor {
-        fn fmt(&self, to: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-            write!(to, "Inhibitor({}, {})", self.keeper.name, self.cookie)
-        }
     }
 
     impl Inhibitor {

@@ -59,7 +59,7 @@ impl Sound {
             Ok(heard) => heard,
             // It still plays what was asked before.
             Err(RecvTimeoutError::Timeout) => Ok(()),
-            Err(RecvTimeoutError::Disconnected) => Err(Trouble::Nothing(String::new())),
+            Err(RecvTimeoutError::Disconnected) => Err(Trouble::Nothing),
         }
     }
 }

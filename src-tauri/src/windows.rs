@@ -59,11 +59,23 @@ fn window<'a>(app: &'a AppHandle, label: &str, page: &str) -> WebviewWindowBuild
 /// # Errors
 /// Where the system offers no window.
 pub fn open_desk(app: &AppHandle) -> tauri::Result<WebviewWindow> {
+    let [wide, high] = space(app)?;
     window(app, DESK, "index.html")
         .title("Tapis")
-        .inner_size(1366.0, 768.0)
-        .min_inner_size(1024.0, 680.0)
+        .inner_size(wide.min(1366.0), high.min(768.0))
+        .min_inner_size(wide.min(1024.0), high.min(680.0))
         .build()
+}
+
+/// The height that a window's title bar takes at most, in logical pixels.
+const TITLE: f64 = 36.0;
+
+/// How large a window can be on the first screen, without its title bar, in logical pixels: a laptop of 1366 × 768
+/// that shows everything a quarter larger has 1093 × 614 of them.
+fn space(app: &AppHandle) -> tauri::Result<[f64; 2]> {
+    let Some(screen) = app.primary_monitor()? else { return Ok([1366.0, 768.0]) };
+    let free = screen.work_area().size.to_logical::<f64>(screen.scale_factor());
+    Ok([free.width.max(640.0), (free.height - TITLE).max(400.0)])
 }
 
 /// Between two looks at the screens there are, while the room is open.
@@ -134,12 +146,21 @@ fn entitle(app: &AppHandle, room: &WebviewWindow) -> tauri::Result<()> {
     if room.title()? == title { Ok(()) } else { room.set_title(&title) }
 }
 
+/// The desk comes before the windows of others, also from the task bar.
+pub(crate) fn front(app: &AppHandle) -> tauri::Result<()> {
+    let Some(desk) = app.get_webview_window(DESK) else { return Ok(()) };
+    if desk.is_minimized()? {
+        desk.unminimize()?;
+    }
+    desk.set_focus()
+}
+
 /// Does what the API asks of the windows.
 pub(crate) fn obey(app: &AppHandle, order: RoomOrder) -> tauri::Result<()> {
     let room = app.get_webview_window(ROOM);
     match (order, room) {
         (RoomOrder::Open, _) => show_room(app),
-        (RoomOrder::DeskToFront, _) => app.get_webview_window(DESK).map_or(Ok(()), |desk| desk.set_focus()),
+        (RoomOrder::DeskToFront, _) => front(app),
         (RoomOrder::DeskAsks, _) => {
             app.state::<Closing>().answered();
             Ok(())

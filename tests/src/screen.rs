@@ -99,14 +99,28 @@ impl Screen {
         self.stop_driver();
         let port = TcpListener::bind(("127.0.0.1", 0))?.local_addr()?.port();
         let mut driver = quiet("WebKitWebDriver");
-        driver
+        driver.arg(format!("--port={port}"));
+        self.settle(&mut driver, home, language);
+        self.driver = Some(driver.spawn().map_err(missing("WebKitWebDriver"))?);
+        Ok(port)
+    }
+
+    /// Starts the program in this home folder, without a driver.
+    pub(crate) fn program(&self, home: &Path, language: &str, arguments: &[&str]) -> Result<Child> {
+        let mut program = quiet(&crate::program("tapis").to_string_lossy());
+        self.settle(&mut program, home, language);
+        Ok(program.args(arguments).spawn()?)
+    }
+
+    /// Gives a program this screen, that home folder and nothing else of this computer.
+    fn settle(&self, command: &mut Command, home: &Path, language: &str) {
+        command
             // None of this computer's printers.
             .env("CUPS_SERVER", home.join("no-printers"))
             // With layers, as on a computer with a graphics card: without them the driver returns no
             // screenshots.
             .env("WEBKIT_DISABLE_DMABUF_RENDERER", "0")
             .envs(self.environment.iter().map(|(name, value)| (name, value)))
-            .arg(format!("--port={port}"))
             .env("DISPLAY", &self.display)
             .env("HOME", home)
             .env("XDG_CONFIG_HOME", home.join("config"))
@@ -120,8 +134,6 @@ impl Screen {
             .env("NO_AT_BRIDGE", "1")
             .env("TAURI_AUTOMATION", "true")
             .env("TAURI_WEBVIEW_AUTOMATION", "true");
-        self.driver = Some(driver.spawn().map_err(missing("WebKitWebDriver"))?);
-        Ok(port)
     }
 
     /// Saves the whole screen as a PNG file.

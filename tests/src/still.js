@@ -1,6 +1,7 @@
 // Brings an element into view and waits until it can be clicked as a person would: it stays where it
 // is (what was clicked while a list scrolled was its neighbour), its dialog did not open this very
 // moment, and it did not slide under the pointer that has just clicked something else.
+// What depends on the window's size is laid out a frame after it has changed: two frames are waited for.
 const [element, done] = arguments;
 element.scrollIntoView({ block: "nearest" });
 const SETTLING = 450;
@@ -20,10 +21,14 @@ const fresh = () => {
   return (dialog && now < Number(dialog.dataset.settled)) || (under && soon);
 };
 let before = place();
+let painted = false;
+requestAnimationFrame(() => requestAnimationFrame(() => (painted = true)));
+/** A window that nobody sees is painted seldom or never. */
+const laidOut = () => painted || performance.now() - began > SETTLING;
 let looks = 0;
 const look = () => {
   const now = place();
-  if ((now.x === before.x && now.y === before.y && !fresh()) || (looks += 1) > 40) {
+  if ((now.x === before.x && now.y === before.y && laidOut() && !fresh()) || (looks += 1) > 40) {
     window.__clicked = { ...now, element, at: performance.now() };
     return done(null);
   }

@@ -4,6 +4,7 @@
 use std::error::Error;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::ExitStatus;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
@@ -89,6 +90,23 @@ impl Program {
         ended(&ids).await?;
         self.driver = session(&mut self.screen, self.home.path(), arguments).await?;
         Ok(())
+    }
+
+    /// Starts it a second time, as a double click on a club file does, and waits until that start has ended.
+    pub async fn start_again(&self, arguments: &[&str]) -> Result<ExitStatus> {
+        let mut again = self.screen.program(self.home.path(), FRENCH, arguments)?;
+        let started = Instant::now();
+        loop {
+            if let Some(status) = again.try_wait()? {
+                return Ok(status);
+            }
+            if started.elapsed() > Duration::from_secs(20) {
+                again.kill()?;
+                again.wait()?;
+                return Err("the second start goes on".into());
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
     }
 
     /// Suspends the program's own process, as a slow disk or another program might, or resumes it. Its

@@ -137,6 +137,9 @@ pub enum Notice {
     /// The person closes the desk's window while a clock runs: the desk asks first, and says so with
     /// `desk_close`.
     CloseAsked(()),
+    /// Another start of the program was given this club; null: the sample club. The desk asks first where a
+    /// clock runs.
+    OpenAsked(Option<PathBuf>),
     /// Something went wrong that nobody asked for.
     Trouble(Said),
 }

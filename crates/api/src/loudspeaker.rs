@@ -7,8 +7,8 @@ use tapis_club::Problem;
 pub enum Trouble {
     /// The loudspeaker that was chosen is not there: the system's is used.
     Elsewhere(String),
-    /// None at all, in the system's words.
-    Nothing(String),
+    /// None at all. What the system says of it helps nobody at a club.
+    Nothing,
 }
 
 impl Trouble {
@@ -16,7 +16,7 @@ impl Trouble {
     pub fn problem(self) -> Problem {
         match self {
             Trouble::Elsewhere(device) => Problem::new("program-no_device", &[("device", device.into())]),
-            Trouble::Nothing(detail) => Problem::new("program-no_sound", &[("detail", detail.into())]),
+            Trouble::Nothing => Problem::new("program-no_sound", &[]),
         }
     }
 }

@@ -43,7 +43,7 @@ impl Host for Computer {
     fn play(&self, _: Alert) {}
 
     fn try_alert(&self, _: Alert) -> Result<(), Trouble> {
-        Err(Trouble::Nothing("no loudspeaker".to_owned()))
+        Err(Trouble::Nothing)
     }
 
     fn loudspeakers(&self) -> Vec<String> {

@@ -54,6 +54,21 @@ fn the_second_place_is_remembered_for_the_club_and_forgotten_when_cleared() {
 }
 
 #[test]
+fn a_club_is_known_whichever_way_its_path_is_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let club = folder.path().join("a.tapis");
+    drop(ClubFile::create(&club).unwrap());
+    let running = Running::start();
+    let detour = folder.path().join("other").join("..").join("a.tapis");
+    std::fs::create_dir(folder.path().join("other")).unwrap();
+    running.call(Audience::Host, "club_open", json!({ "path": detour })).unwrap();
+    // It stays open: opening it a second time would find it in use.
+    let again = running.call(Audience::Host, "club_open", json!({ "path": club })).unwrap();
+    assert_eq!(again["path"], tapis_club::store::real_path(&club).unwrap().to_str().unwrap());
+    assert_eq!(again["recent"], json!([again["path"]]), "one club is remembered once");
+}
+
+#[test]
 fn the_club_goes_on_from_the_copy_that_it_was_writing() {
     let (folder, stick) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let running = Running::start();

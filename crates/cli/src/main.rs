@@ -72,6 +72,9 @@ enum Command {
         #[arg(long)]
         preview: bool,
     },
+    /// Members: lists, exclusions, and the checks at registration.
+    #[command(subcommand)]
+    Member(members::Member),
     /// Does a script of actions, one JSON object a line; prints one result a line.
     ///
     /// A line is one of:
@@ -234,6 +237,7 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
     match &arguments.command {
         Command::Init { .. } | Command::Rule { .. } | Command::Structure(_) | Command::Printers => {}
         Command::ImportMembers { file, preview } => members::import(&mut club, file, *preview)?,
+        Command::Member(command) => members::run(&mut club, language, command)?,
         Command::Evening { file } => evening::run(&mut club, language, file)?,
         Command::Simulate { players, seed, playing, kill_after, acknowledge } => {
             simulate::run(&mut club, language, playing, *players, *seed, *kill_after, *acknowledge)?;

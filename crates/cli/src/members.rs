@@ -1,8 +1,129 @@
-//! `import-members`.
+//! `import-members` and `member`.
 
 use std::path::Path;
 
-use tapis_club::{Club, Problem};
+use chrono::NaiveDate;
+use clap::{Subcommand, ValueEnum};
+use tapis_club::engine::quantity::{MemberId, TournamentId};
+use tapis_club::locale::Language;
+use tapis_club::store::Exclusion;
+use tapis_club::{Club, EntryPolicy, Problem};
+
+#[derive(Debug, Subcommand)]
+pub enum Member {
+    /// Lists the members, one a line, with whether they are guests, lapsed or excluded.
+    List {
+        /// Only those of whom the desk should know something before they are registered in this tournament.
+        #[arg(long)]
+        tournament: Option<TournamentId>,
+    },
+    /// Excludes a member from the club's tournaments.
+    Exclude {
+        /// Which.
+        member: MemberId,
+        /// The first day; none: today.
+        #[arg(long)]
+        since: Option<NaiveDate>,
+        /// The last day; none: until it is lifted.
+        #[arg(long)]
+        until: Option<NaiveDate>,
+        /// Why.
+        #[arg(long)]
+        reason: String,
+        /// Who decided.
+        #[arg(long)]
+        by: String,
+    },
+    /// Lifts an exclusion.
+    Readmit {
+        /// Whose.
+        member: MemberId,
+    },
+    /// What happens when somebody is registered who should not be: says it, or decides it anew.
+    Checks {
+        /// Somebody excluded.
+        #[arg(long, value_enum)]
+        excluded: Option<Policy>,
+        /// A membership that has run out.
+        #[arg(long, value_enum)]
+        lapsed: Option<Policy>,
+        /// A guest who came too often.
+        #[arg(long, value_enum)]
+        guest: Option<Policy>,
+        /// To how many tournaments of a season a guest may come; 0: no limit.
+        #[arg(long, value_name = "COUNT")]
+        guest_evenings: Option<u32>,
+    },
+}
+
+#[derive(Debug, Clone, Copy, ValueEnum)]
+pub enum Policy {
+    Nothing,
+    Warned,
+    Refused,
+}
+
+impl From<Policy> for EntryPolicy {
+    fn from(policy: Policy) -> Self {
+        match policy {
+            Policy::Nothing => EntryPolicy::Nothing,
+            Policy::Warned => EntryPolicy::Warned,
+            Policy::Refused => EntryPolicy::Refused,
+        }
+    }
+}
+
+pub fn run(club: &mut Club, language: Language, command: &Member) -> Result<(), Problem> {
+    let today = chrono::Local::now().date_naive();
+    match command {
+        Member::List { tournament: Some(id) } => {
+            for remark in club.entry_remarks(language, *id)? {
+                say(&remark);
+            }
+        }
+        Member::List { tournament: None } => {
+            for line in club.library().list_members("", true, usize::MAX, today)?.members {
+                say(&line);
+            }
+        }
+        Member::Exclude { member, since, until, reason, by } => {
+            let exclusion = Exclusion {
+                member: *member,
+                since: since.unwrap_or(today),
+                until: *until,
+                reason: reason.clone(),
+                decided_by: by.clone(),
+            };
+            club.library().exclude(&exclusion)?;
+            say(&exclusion);
+        }
+        Member::Readmit { member } => {
+            club.library().lift_exclusion(*member)?;
+            say(&serde_json::json!({ "readmitted": member }));
+        }
+        Member::Checks { excluded, lapsed, guest, guest_evenings } => {
+            let known = club.entry_checks()?;
+            let mut checks = known.clone();
+            let cases =
+                [(&mut checks.excluded, excluded), (&mut checks.lapsed, lapsed), (&mut checks.guest, guest)];
+            for (kept, wanted) in cases {
+                *kept = wanted.map_or(*kept, EntryPolicy::from);
+            }
+            if let Some(most) = guest_evenings {
+                checks.guest_evenings = Some(*most).filter(|most| *most > 0);
+            }
+            if checks != known {
+                club.set_entry_checks(&checks)?;
+            }
+            say(&checks);
+        }
+    }
+    Ok(())
+}
+
+fn say(value: &impl serde::Serialize) {
+    crate::output::say!("{}", serde_json::to_string(value).unwrap_or_default());
+}
 
 pub fn import(club: &mut Club, file: &Path, preview: bool) -> Result<(), Problem> {
     let list = std::fs::read(file).map_err(|error| {
@@ -11,7 +132,7 @@ pub fn import(club: &mut Club, file: &Path, preview: bool) -> Result<(), Problem
     })?;
     let found = club.library().preview_import(&list)?;
     for line in &found.lines {
-        crate::output::say!("{}", serde_json::to_string(line).unwrap_or_default());
+        say(line);
     }
     let added = if preview { 0 } else { club.library().import(&list, &found, crate::now())? };
     crate::output::say!(

@@ -36,3 +36,31 @@ fn a_member_is_named_by_number_and_never_guessed() {
     }
     assert!(!cli(folder.path(), &["print", "member-year", "--member", "4711"]).status.success());
 }
+
+#[test]
+fn an_excluded_member_is_refused_by_a_script_until_readmitted() {
+    let folder = tempfile::tempdir().unwrap();
+    assert!(cli(folder.path(), &["init", "--sample"]).status.success());
+    let excluded = ["member", "exclude", "5", "--reason", "Menaces", "--by", "le bureau"];
+    assert!(cli(folder.path(), &excluded).status.success());
+    let listed = String::from_utf8(cli(folder.path(), &["member", "list"]).stdout).unwrap();
+    assert_eq!(listed.lines().filter(|line| line.contains(r#""excluded":true"#)).count(), 1);
+    let script = concat!(
+        r#"{"new": {"template": "freezeout"}}"#,
+        "\n",
+        r#"{"do": {"type": "register", "member": 5, "born": null, "paid": false}}"#
+    );
+    std::fs::write(folder.path().join("script"), script).unwrap();
+    let run = || {
+        let done = cli(folder.path(), &["--lang", "en", "evening", "script"]);
+        String::from_utf8(done.stdout).unwrap() + &String::from_utf8(done.stderr).unwrap()
+    };
+    let refused = run();
+    assert!(refused.contains("This person is excluded from the club."), "{refused}");
+    assert!(cli(folder.path(), &["member", "readmit", "5"]).status.success());
+    let taken = run();
+    assert!(!taken.contains("excluded"), "{taken}");
+    let checks = cli(folder.path(), &["member", "checks", "--lapsed", "refused", "--guest-evenings", "3"]);
+    let expected = r#"{"excluded":"refused","lapsed":"refused","guest":"warned","guest_evenings":3}"#;
+    assert_eq!(String::from_utf8(checks.stdout).unwrap().trim(), expected);
+}

@@ -105,6 +105,7 @@ impl Club {
         rng: &mut impl Rng,
     ) -> Result<Vec<Event>, Problem> {
         let dated = self.with_birth_date(action)?;
+        self.check_entry(id, action)?;
         let tournament = self.tournament(id)?;
         let decided = tournament.decide(&dated, at, rng);
         decided.map_err(|refusal| (refusal, tournament.setup().ruleset.clone())).map_err(|(why, rules)| {

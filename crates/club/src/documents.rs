@@ -226,7 +226,9 @@ impl Papers<'_> {
     fn club_document(&mut self, kind: DocumentKind, options: DocumentOptions) -> Result<Layout, Problem> {
         let style = options.style(self.club);
         Ok(match kind {
-            DocumentKind::Members => layout(self.members_listed(options)?, style, papers::members::print),
+            DocumentKind::Members => {
+                layout(self.members_listed(style.language, options)?, style, papers::members::print)
+            }
             DocumentKind::MemberCards => layout(self.member_cards()?, style, papers::member_card::print),
             _ => {
                 let rules = self.rules_of_club(&self.club.rules().default_ruleset()?, style.language)?;

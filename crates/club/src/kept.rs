@@ -66,7 +66,7 @@ fn left_one(stray: &Stray) -> Phrase {
 /// What a person calls a table.
 fn shelf(table: &str) -> tapis_locale::Value {
     let key = match table {
-        "member" => "shelf-members",
+        "member" | "exclusion" => "shelf-members",
         "season" => "shelf-seasons",
         "template" => "shelf-templates",
         "tournament" => "shelf-tournaments",

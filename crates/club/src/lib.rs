@@ -27,6 +27,7 @@ mod announce;
 mod away;
 mod club;
 pub mod documents;
+mod entry_checks;
 mod evening_ahead;
 pub mod floor;
 mod games;
@@ -61,6 +62,7 @@ pub use club::{Club, author_here};
 pub use documents::{
     About, Document, DocumentKind, DocumentOption, DocumentOptions, DocumentSubject, Paper, Papers,
 };
+pub use entry_checks::{EntryChecks, EntryPolicy, EntryRemark};
 pub use evening_ahead::{EveningAhead, LastEvening};
 pub use games::{game_name, games_named};
 pub use history::{Done, HistoryLine};

@@ -6,7 +6,7 @@ use tapis_engine::Phase;
 use tapis_engine::entries::Standing;
 use tapis_engine::event::SeatRef;
 use tapis_engine::quantity::{MemberId, Place, Points, SeasonId, TournamentId};
-use tapis_store::{Member, PlayedEvening};
+use tapis_store::{Exclusion, Member, PlayedEvening};
 
 use crate::library::lapsed;
 use crate::{Club, Problem};
@@ -22,6 +22,10 @@ pub struct MemberOverview {
     pub member: Member,
     /// The membership has run out.
     pub lapsed: bool,
+    /// The member may not play, or might not until its last day.
+    pub exclusion: Option<Exclusion>,
+    /// That holds today.
+    pub excluded: bool,
     /// The tournaments that are not over in which the member is.
     pub current: Vec<CurrentEntry>,
     /// The season that runs; none: the club has none.
@@ -119,7 +123,10 @@ impl Club {
             }
             None => None,
         };
+        let exclusion = self.file.exclusion(id)?;
         Ok(MemberOverview {
+            excluded: exclusion.as_ref().is_some_and(|exclusion| exclusion.holds_on(today)),
+            exclusion,
             lapsed: lapsed(&member, today),
             current,
             season,

@@ -166,6 +166,9 @@ impl Club {
         if tournaments.iter().all(|shown| shown.legend.is_empty()) {
             layout = layout.without(PanelKind::Legend);
         }
+        if kept.logo.is_none() {
+            layout = layout.without(PanelKind::Logo);
+        }
         let palette = layout.colours.palette();
         Ok(RoomView {
             language,

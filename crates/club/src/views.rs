@@ -12,7 +12,7 @@ use tapis_engine::views::{
 use tapis_locale::Language;
 use tapis_store::Member;
 
-use crate::library::last_name;
+use crate::library::{by_name, last_name};
 use crate::{Club, Done, Problem, TablePlace};
 
 /// Who a member is.
@@ -29,6 +29,8 @@ pub struct Person {
     pub nickname: Option<String>,
     /// The club's own number.
     pub number: Option<String>,
+    /// A guest, and not a member.
+    pub guest: bool,
 }
 
 /// All that the desk shows of a tournament.
@@ -41,7 +43,7 @@ pub struct DeskTournament {
     pub season: Option<SeasonId>,
     /// The engine's view.
     pub view: TournamentView,
-    /// Everybody in it.
+    /// Everybody in it, by name.
     pub people: Vec<Person>,
     /// Moves that the room must still hear of, by the seat they lead to.
     pub announce: Vec<MoveMade>,
@@ -78,7 +80,9 @@ impl Club {
     ) -> Result<DeskTournament, Problem> {
         let view = tournament_view(self.tournament(id)?, now);
         let season = self.file.tournament(id)?.season;
-        let people = self.file.members_in(id)?.into_iter().map(|member| person(language, member)).collect();
+        let mut members = self.file.members_in(id)?;
+        members.sort_by_cached_key(by_name);
+        let people = members.into_iter().map(|member| person(language, member)).collect();
         let announce = self.moves_to_announce(id)?;
         let places = self.table_places(id)?;
         let (undo, redo) = self.next_turns(id)?;
@@ -135,5 +139,6 @@ impl Club {
 fn person(language: Language, member: Member) -> Person {
     let last_name = last_name(language, &member);
     let (member, card) = (member.id, member.card);
-    Person { member, first_name: card.first_name, last_name, nickname: card.nickname, number: card.number }
+    let (first_name, nickname, number) = (card.first_name, card.nickname, card.number);
+    Person { member, first_name, last_name, nickname, number, guest: card.guest }
 }

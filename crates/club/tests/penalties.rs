@@ -8,7 +8,7 @@ use tapis_club::engine::quantity::{Chips, EntryId, Millis, TournamentId};
 use tapis_club::engine::ruleset::PenaltyStep;
 use tapis_club::engine::views::{PenaltyState, penalties_view, penalty_proposal, tournament_view};
 use tapis_club::locale::Language;
-use tapis_club::store::{MemberDraft, SeasonDraft};
+use tapis_club::store::{Author, MemberDraft, SeasonDraft};
 use tapis_club::{About, Club, DocumentKind, DocumentOptions, freezeout};
 
 const START: Millis = Millis(1_790_000_000_000);
@@ -239,6 +239,8 @@ fn the_ledger_is_printed_by_player() {
         (Language::En, ["Penalties", "2 rounds away", "disqualified, 9,000 chips removed", "lifted", "7-23"]),
     ] {
         let mut evening = Evening::new(language);
+        // The account's name, which the ledger prints too, would come between the words of a line.
+        evening.club.set_author(Author::default());
         evening.penalise(EntryId(1), Offence::OutOfTurn, Sanction::Suspension { rounds: 2 });
         evening.penalise(EntryId(1), Offence::Remarks, Sanction::Warning { hands: 1 });
         evening.act(&Action::LiftPenalty { penalty: 2 });

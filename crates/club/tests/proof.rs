@@ -199,7 +199,7 @@ fn a_lost_computers_key_is_withdrawn_and_proves_nothing_of_later_evenings() {
     assert_ne!(after.fingerprint, before.fingerprint);
     assert_eq!(verdict(&scene.club, &after.text), Verdict::Same);
     assert_eq!(scene.club.key_on_paper().unwrap(), Some(after.fingerprint));
-    // Whoever has the computer plays an evening and signs it with the old key: an older copy of the club lets him.
+    // An older copy of the club does not know of it: there an evening is played, and signed with the old key.
     let later = Millis(lost.0 + 86_400_000);
     let mut seen = |_| ();
     let (second, _) = Evening::new(&mut scene.club, 8, later, &mut seen).play(6).unwrap();

@@ -12,11 +12,11 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
 use serde_json::{Value, json};
 use tapis_club::engine::Action;
-use tapis_club::engine::quantity::{Cents, EntryId, Millis, TournamentId};
+use tapis_club::engine::quantity::{Cents, EntryId, MemberId, Millis, TournamentId};
 use tapis_club::engine::structure::Step;
 use tapis_club::engine::views::penalties_view;
 use tapis_club::locale::Language;
-use tapis_club::store::{Author, MemberDraft, SeasonDraft};
+use tapis_club::store::{Author, Exclusion, MemberDraft, SeasonDraft};
 use tapis_club::{Club, rebuy};
 
 pub const START: Millis = Millis(1_795_300_000_000);
@@ -84,6 +84,19 @@ fn begin(folder: &Path) -> Desk {
         };
         club.library().save_member(draft, START).unwrap();
     }
+    // Who is in no evening.
+    let guest = MemberDraft {
+        id: Some(MemberId(19)),
+        last_name: "Nom19".to_owned(),
+        first_name: "Prénom".to_owned(),
+        licence: Some("L-0019".to_owned()),
+        guest: true,
+        ..MemberDraft::default()
+    };
+    club.library().save_member(guest, START).unwrap();
+    let (reason, decided_by) = ("Menaces envers un joueur".to_owned(), "le bureau".to_owned());
+    let exclusion = Exclusion { member: MemberId(19), since: day(10, 1), until: None, reason, decided_by };
+    club.library().exclude(&exclusion).unwrap();
     let mut setup = rebuy(Language::Fr, day(11, 20));
     setup.tables.truncate(4);
     setup.seats_per_table = 8;

@@ -118,6 +118,11 @@ pub enum PrintError {
 }
 
 impl PrintError {
+    /// The tools of CUPS are not there. Only on Linux can they be installed; the advice names their package.
+    fn without_tools(linux: bool) -> Self {
+        if linux { PrintError::NoCups } else { PrintError::ByViewer }
+    }
+
     /// The message key of its sentence.
     pub fn code(&self) -> &'static str {
         match self {
@@ -134,5 +139,16 @@ impl PrintError {
             PrintError::Refused { .. } => "print-refused",
             PrintError::TooLate(_) => "print-too_late",
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::PrintError;
+
+    #[test]
+    fn only_linux_is_advised_to_install_something() {
+        assert_eq!(PrintError::without_tools(true).code(), "print-no_cups");
+        assert_eq!(PrintError::without_tools(false).code(), "print-by_viewer");
     }
 }

@@ -66,12 +66,9 @@ impl Trouble {
 /// # Errors
 /// If there is no printer to send a document to.
 pub fn printers() -> Result<Printers, PrintError> {
-    if cfg!(windows) {
-        return Err(PrintError::ByViewer);
-    }
     // This includes network printers, which have no queue until something is sent to them.
     let names = match run("lpstat", &["-e"], &[]) {
-        ToolOutput::Missing => return Err(PrintError::NoCups),
+        ToolOutput::Missing => return Err(PrintError::without_tools(cfg!(target_os = "linux"))),
         ToolOutput::TimedOut => return Err(PrintError::NoService),
         ToolOutput::Done(names) => names,
         ToolOutput::Refused(_) => String::new(),

@@ -72,7 +72,7 @@ pub fn print(document: Document<'_>, order: &PrintOrder) -> Result<Job, PrintErr
             printer: name.to_owned(),
             detail: answer.trim().to_owned(),
         }),
-        ToolOutput::Missing => Err(PrintError::NoCups),
+        ToolOutput::Missing => Err(PrintError::without_tools(cfg!(target_os = "linux"))),
         ToolOutput::TimedOut => Err(PrintError::NoService),
         ToolOutput::Refused(message) => Err(refused(name, &message)),
     }

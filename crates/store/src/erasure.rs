@@ -39,12 +39,13 @@ impl ClubFile {
         }
         let sql =
             "UPDATE member SET number = NULL, last_name = '', first_name = '', nickname = NULL, born = NULL,
-                     email = NULL, phone = NULL, valid_until = NULL, note = NULL, folded = '',
+                     email = NULL, phone = NULL, valid_until = NULL, note = NULL, folded = '', licence = NULL, guest = NULL,
                      archived_at = coalesce(archived_at, ?2), erased_at = ?2
                    WHERE id = ?1 AND erased_at IS NULL";
         if transaction.execute(sql, params![id.0, now.0])? == 0 {
             return Err(StoreError::NotFound("member"));
         }
+        transaction.execute("DELETE FROM exclusion WHERE member_id = ?1", [id.0])?;
         library::forget_member(&transaction, id.0)?;
         transaction.commit().map_err(|error| self.settled(error))?;
         // What is overwritten in the file still stands in its log until that is emptied. Should

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use rusqlite::ErrorCode;
 use tapis_engine::quantity::TournamentId;
 
+use crate::exclusions::ExclusionProblem;
 use crate::members::FieldProblem;
 use crate::seasons::SeasonProblem;
 use crate::venues::VenueProblem;
@@ -50,6 +51,9 @@ pub enum OpenError {
     /// Another program has it open and prevents its use.
     #[error("another program holds {0}")]
     Held(PathBuf),
+    /// Its disk allows no log beside it, to which every change goes first.
+    #[error("the disk of {0} allows no log")]
+    NoLog(PathBuf),
     /// The names of the files that belong beside it would be too long.
     #[error("the name of {0} is too long")]
     NameTooLong(PathBuf),
@@ -77,6 +81,7 @@ impl OpenError {
             OpenError::ReadOnly(_) => "open-read_only",
             OpenError::InUse(_) => "open-in_use",
             OpenError::Held(_) => "open-held",
+            OpenError::NoLog(_) => "open-no_log",
             OpenError::NameTooLong(_) => "open-name_too_long",
             OpenError::DiskFull => "open-disk_full",
             OpenError::Disk(_) => "open-disk",
@@ -155,6 +160,9 @@ pub enum StoreError {
     /// A room cannot be kept like this.
     #[error("some fields are not right")]
     Venue(Vec<VenueProblem>),
+    /// Nobody is excluded like this.
+    #[error("nobody is excluded like this: {0:?}")]
+    Exclusion(ExclusionProblem),
     /// It needs a name.
     #[error("it needs a name")]
     NameMissing,
@@ -257,6 +265,7 @@ impl StoreError {
             StoreError::NotFound(_) => "store-not_found",
             StoreError::NameMissing => "store-name_missing",
             StoreError::Fields(_) | StoreError::Venue(_) => "store-fields",
+            StoreError::Exclusion(problem) => problem.code(),
             StoreError::DiskFull => "store-disk_full",
             StoreError::Journal { .. } => "store-journal",
             StoreError::JournalUnread { .. } => "store-journal_unread",

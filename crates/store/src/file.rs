@@ -16,7 +16,7 @@ use crate::keeper::{Committed, Keeper};
 use crate::library::{self, Writer};
 use crate::lock::{Lock, lock};
 use crate::look::{Sound, inspect, refuse_foreign};
-use crate::place::{self, Place};
+use crate::place::{self, Place, real_path};
 use crate::second::{Changed, Second};
 use crate::{Author, StoreError, backup, disk};
 
@@ -24,7 +24,7 @@ use crate::{Author, StoreError, backup, disk};
 pub(crate) const APPLICATION_ID: i64 = 0x5441_5049;
 
 /// Every migration in order; the file's format is how many have run.
-const MIGRATIONS: [&str; 9] = [
+const MIGRATIONS: [&str; 10] = [
     include_str!("../../../migrations/0001_club.sql"),
     include_str!("../../../migrations/0002_rulesets.sql"),
     include_str!("../../../migrations/0003_venues.sql"),
@@ -34,6 +34,7 @@ const MIGRATIONS: [&str; 9] = [
     include_str!("../../../migrations/0007_rule_texts.sql"),
     include_str!("../../../migrations/0008_origin.sql"),
     include_str!("../../../migrations/0009_library.sql"),
+    include_str!("../../../migrations/0010_entry_checks.sql"),
 ];
 
 /// The migration after which every journal has a chain from its set-up to its last row.
@@ -70,7 +71,7 @@ impl ClubFile {
         if !path.is_file() {
             return Err(OpenError::Missing(path.to_owned()));
         }
-        let path = &std::fs::canonicalize(path).map_err(|error| OpenError::of_io(path, &error))?;
+        let path = &real_path(path).map_err(|error| OpenError::of_io(path, &error))?;
         refuse_long_name(path)?;
         refuse_foreign(path)?;
         if let Err(error) = OpenOptions::new().append(true).open(path) {
@@ -109,7 +110,7 @@ impl ClubFile {
 
     fn connect(path: &Path, lock: Lock) -> Result<Self, OpenError> {
         let db = Connection::open(path).map_err(said_of(path))?;
-        db.pragma_update(None, "journal_mode", "WAL").map_err(said_of(path))?;
+        keep_log(&db, path)?;
         disk::sync_fully(&db).map_err(said_of(path))?;
         db.pragma_update(None, "foreign_keys", "ON").map_err(said_of(path))?;
         // What is erased is overwritten, not only forgotten.
@@ -213,6 +214,16 @@ impl ClubFile {
     }
 }
 
+/// Every change goes to a log first. SQLite does without one where the disk allows none, and does not call
+/// that an error.
+fn keep_log(db: &Connection, path: &Path) -> Result<(), OpenError> {
+    let mode = db.pragma_update_and_check(None, "journal_mode", "WAL", |row| row.get::<_, String>(0));
+    match mode.map_err(said_of(path))?.as_str() {
+        "wal" => Ok(()),
+        _ => Err(OpenError::NoLog(path.to_owned())),
+    }
+}
+
 /// SQLite's files and ours lie beside under longer names: a system takes 255 bytes.
 fn refuse_long_name(path: &Path) -> Result<(), OpenError> {
     let length = path.file_name().unwrap_or_default().len();
@@ -268,6 +279,15 @@ mod tests {
 
     use super::*;
     use crate::{Author, LiveTables, NewRow, StoreError};
+
+    /// SQLite keeps no log for a database in memory, and says so as for a disk that allows none.
+    #[test]
+    fn a_disk_that_allows_no_log_is_refused() {
+        let db = Connection::open_in_memory().unwrap();
+        let refused = keep_log(&db, Path::new("a.tapis")).unwrap_err();
+        assert!(matches!(&refused, OpenError::NoLog(path) if path == Path::new("a.tapis")), "{refused:?}");
+        assert_eq!(refused.code(), "open-no_log");
+    }
 
     /// SQLite may use no more pages than there are: it says of itself that the disk is full.
     #[test]

@@ -12,6 +12,7 @@ use tapis_engine::quantity::Millis;
 
 use crate::disk;
 use crate::file::sibling;
+use crate::uptime::Uptime;
 
 /// The file that holds the last moment at which the program was alive. Its clones are one: when it
 /// has stopped, none of them beats any more.
@@ -19,26 +20,6 @@ use crate::file::sibling;
 pub struct Heartbeat {
     path: PathBuf,
     stopped: Arc<Mutex<bool>>,
-}
-
-/// Since when the computer runs without having been started anew.
-#[derive(Debug, Clone, PartialEq, Eq)]
-struct Uptime {
-    /// Which start it was.
-    boot: String,
-    /// For how long, in milliseconds, suspended time included.
-    up: Millis,
-}
-
-impl Uptime {
-    /// What the system tells; none where it does not.
-    fn now() -> Option<Uptime> {
-        let boot = std::fs::read_to_string("/proc/sys/kernel/random/boot_id").ok()?;
-        let text = std::fs::read_to_string("/proc/uptime").ok()?;
-        let (seconds, hundredths) = text.split_whitespace().next()?.split_once('.')?;
-        let up = Millis::of_seconds(seconds.parse().ok()?) + Millis(hundredths.parse::<i64>().ok()? * 10);
-        Some(Uptime { boot: boot.trim().to_owned(), up })
-    }
 }
 
 /// The system's clock and the computer's uptime may differ by so much before one of them is

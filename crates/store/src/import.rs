@@ -208,6 +208,7 @@ impl ClubFile {
                 text(&card.email),
                 text(&card.phone),
                 date(card.valid_until),
+                text(&card.licence),
             ];
             writer.write_record(row.map(harmless)).map_err(failed)?;
         }
@@ -311,6 +312,7 @@ fn understand_line(
         let own = || Some(value.to_owned());
         match column {
             Column::Number => member.number = own(),
+            Column::Licence => member.licence = own(),
             Column::LastName => {
                 (member.last_name, member.first_name) = match whole {
                     Some(order) => full_names::split(names::unnumbered(value), order),

@@ -57,6 +57,8 @@ const MEMBER: Shelf = Shelf {
             "archived_at",
             "created_at",
             "erased_at",
+            "licence",
+            "guest",
         ],
     )
 };
@@ -67,7 +69,7 @@ const SEASON: Shelf = Shelf {
 };
 
 /// All of them; a table stands after those that it refers to.
-const SHELVES: [Shelf; 13] = [
+const SHELVES: [Shelf; 14] = [
     shelf("setting", &["key"], &["key", "value"]),
     MEMBER,
     SEASON,
@@ -86,6 +88,7 @@ const SHELVES: [Shelf; 13] = [
         &["chapter", "rule", "language", "words", "source", "original"],
     ),
     shelf("rule_hidden", &["chapter", "rule"], &["chapter", "rule"]),
+    shelf("exclusion", &["member_id"], &["member_id", "since", "until", "reason", "decided_by"]),
 ];
 
 const TOURNAMENT: &str = "tournament";
@@ -106,6 +109,15 @@ impl Shelf {
         SHELVES.into_iter().find(|shelf| shelf.table == table)
     }
 
+    /// As much of it as the file has: a later migration adds the rest. None: not even the table.
+    fn there(&self, db: &Connection) -> Result<Option<Vec<&'static str>>, StoreError> {
+        let sql = "SELECT name FROM pragma_table_info(?1)";
+        let found: Vec<String> =
+            db.prepare(sql)?.query_map([self.table], |row| row.get(0))?.collect::<Result<_, _>>()?;
+        let columns = self.columns.iter().copied().filter(|column| found.iter().any(|name| name == column));
+        Ok((!found.is_empty()).then(|| columns.collect()))
+    }
+
     /// The SQL for the key of a row; `row` is `OLD.`, `NEW.` or nothing.
     fn key_of(&self, row: &str) -> String {
         let columns: Vec<String> = self.key.iter().map(|column| format!("{row}{column}")).collect();
@@ -114,8 +126,7 @@ impl Shelf {
 
     /// The SQL for the content of a row.
     fn content_of(&self, row: &str) -> String {
-        let columns: Vec<String> = self.columns.iter().map(|column| format!("{row}{column}")).collect();
-        format!("library_content({})", columns.join(", "))
+        content_of(self.columns, row)
     }
 
     fn triggers(&self) -> String {
@@ -140,6 +151,11 @@ impl Shelf {
              END;"
         )
     }
+}
+
+fn content_of(columns: &[&str], row: &str) -> String {
+    let columns: Vec<String> = columns.iter().map(|column| format!("{row}{column}")).collect();
+    format!("library_content({})", columns.join(", "))
 }
 
 /// Completes a row of the library: its digest, its hash, the end of the chain. Removes older contents that no
@@ -195,8 +211,12 @@ pub(crate) fn install(db: &Connection, writer: &Writer) -> Result<(), StoreError
         let texts = texts.each_ref().map(String::as_str);
         Ok(hash(&before, [given.get(1)?, given.get(2)?], texts, digest.as_deref()))
     })?;
-    let triggers: String = SHELVES.iter().map(Shelf::triggers).chain([sealing()]).collect();
-    Ok(db.execute_batch(&triggers)?)
+    for shelf in SHELVES {
+        if shelf.there(db)?.is_some() {
+            db.execute_batch(&shelf.triggers())?;
+        }
+    }
+    Ok(db.execute_batch(&sealing())?)
 }
 
 /// The functions that read a row as the library holds it.
@@ -255,7 +275,8 @@ fn hash(before: &[u8], numbers: [i64; 2], texts: [&str; 5], digest: Option<&[u8]
 pub(crate) fn take_in_all(db: &Connection) -> Result<(), StoreError> {
     install(db, &Writer::default())?;
     for shelf in SHELVES {
-        let (table, key, content) = (shelf.table, shelf.key_of(""), shelf.content_of(""));
+        let Some(columns) = shelf.there(db)? else { continue };
+        let (table, key, content) = (shelf.table, shelf.key_of(""), content_of(&columns, ""));
         let sql = format!(
             "INSERT INTO library (at, who, device, program, shelf, key, salt, content)
              SELECT library_at(), '', '', library_program(), '{table}', {key}, randomblob(16), {content}

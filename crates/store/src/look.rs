@@ -120,16 +120,25 @@ pub(crate) fn connect_reading(path: &Path) -> rusqlite::Result<Connection> {
         return plain_open();
     }
     let Some(text) = path.to_str() else { return plain_open() };
-    let text = if cfg!(windows) { text.replace('\\', "/") } else { text.to_owned() };
-    let text = text.strip_prefix("//?/").unwrap_or(&text);
-    if text.starts_with("UNC/") {
-        return plain_open();
-    }
+    let uri = uri(text, cfg!(windows));
+    Connection::open_with_flags(uri, flags | OpenFlags::SQLITE_OPEN_URI)
+}
+
+/// A file that nobody changes, as SQLite wants it to be named.
+fn uri(path: &str, windows: bool) -> String {
+    // What comes between two slashes and a third would be a computer's name, which SQLite refuses:
+    // a path that begins with two slashes comes after two more, and a drive's letter after three.
+    let slashed = if windows { path.replace('\\', "/") } else { path.to_owned() };
+    let local = slashed.strip_prefix("//?/").filter(|_| windows).unwrap_or(&slashed);
+    let (before, path) = match local.strip_prefix("UNC/").filter(|_| local.len() < slashed.len()) {
+        Some(share) => ("////", share),
+        None if local.starts_with("//") => ("//", local),
+        None if windows && local.get(1..2) == Some(":") => ("///", local),
+        None => ("", local),
+    };
     let plain = |c: char| c.is_ascii_alphanumeric() || "/-_.~:".contains(c);
-    let mut uri = "file:".to_owned();
-    // A drive's letter comes after a third slash.
-    uri.push_str(if text.get(1..2) == Some(":") { "///" } else { "" });
-    for c in text.chars() {
+    let mut uri = format!("file:{before}");
+    for c in path.chars() {
         let mut bytes = [0; 4];
         let escape = |byte: &u8| format!("%{byte:02X}");
         match c {
@@ -138,7 +147,7 @@ pub(crate) fn connect_reading(path: &Path) -> rusqlite::Result<Connection> {
         }
     }
     uri.push_str("?immutable=1");
-    Connection::open_with_flags(uri, flags | OpenFlags::SQLITE_OPEN_URI)
+    uri
 }
 
 /// A club file that can be opened.
@@ -186,4 +195,27 @@ fn check(path: &Path) -> Result<Sound, OpenError> {
         }
     }
     if number(OURS)? < 4 { Err(OpenError::NotOurs(path.to_owned())) } else { Ok(Sound { format, indexes }) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::uri;
+
+    #[test]
+    fn sqlite_is_given_every_path_as_a_file_of_its_own() {
+        for (path, windows, expected) in [
+            ("/home/eva/a.tapis", false, "file:/home/eva/a.tapis?immutable=1"),
+            ("//home/a.tapis", false, "file:////home/a.tapis?immutable=1"),
+            ("a:b.tapis", false, "file:a:b.tapis?immutable=1"),
+            ("UNC/a.tapis", true, "file:UNC/a.tapis?immutable=1"),
+            ("a b?.tapis", false, "file:a%20b%3F.tapis?immutable=1"),
+            (r"a\b.tapis", false, "file:a%5Cb.tapis?immutable=1"),
+            (r"C:\Users\Éva\a.tapis", true, "file:///C:/Users/%C3%89va/a.tapis?immutable=1"),
+            (r"\\?\C:\a.tapis", true, "file:///C:/a.tapis?immutable=1"),
+            (r"\\serveur\club\a.tapis", true, "file:////serveur/club/a.tapis?immutable=1"),
+            (r"\\?\UNC\serveur\club\a.tapis", true, "file:////serveur/club/a.tapis?immutable=1"),
+        ] {
+            assert_eq!(uri(path, windows), expected, "{path}");
+        }
+    }
 }

@@ -35,6 +35,10 @@ pub struct MemberDraft {
     pub valid_until: Option<NaiveDate>,
     /// Anything else.
     pub note: Option<String>,
+    /// The licence of a federation.
+    pub licence: Option<String>,
+    /// Not a member: plays so many evenings of a season as the club allows, and is not in the standings.
+    pub guest: bool,
 }
 
 /// A member of the club.
@@ -75,6 +79,10 @@ pub struct MemberCard {
     pub valid_until: Option<NaiveDate>,
     /// Anything else.
     pub note: Option<String>,
+    /// The licence of a federation.
+    pub licence: Option<String>,
+    /// Not a member: plays so many evenings of a season as the club allows, and is not in the standings.
+    pub guest: bool,
 }
 
 /// What is not right in a field.
@@ -137,10 +145,8 @@ impl MemberDraft {
     pub fn tidied(mut self) -> Self {
         self.last_name = self.last_name.trim().nfc().collect();
         self.first_name = self.first_name.trim().nfc().collect();
-        for field in [&mut self.number, &mut self.nickname, &mut self.email, &mut self.phone, &mut self.note]
-        {
-            tidy(field);
-        }
+        let texts = [&mut self.number, &mut self.nickname, &mut self.email, &mut self.phone];
+        texts.into_iter().chain([&mut self.note, &mut self.licence]).for_each(tidy);
         self
     }
 
@@ -164,7 +170,7 @@ impl MemberDraft {
         if self.email.as_deref().is_some_and(|mail| !plausible(mail)) {
             problems.push(FieldProblem::Email);
         }
-        let short = [&self.number, &self.nickname, &self.email, &self.phone];
+        let short = [&self.number, &self.nickname, &self.email, &self.phone, &self.licence];
         let names = [&self.last_name, &self.first_name];
         let long = |text: &String| text.chars().count() > 200;
         if short.into_iter().flatten().any(long) || names.into_iter().any(long) {
@@ -186,13 +192,14 @@ impl MemberDraft {
     }
 
     fn folded(&self) -> String {
-        let words =
-            [Some(&self.last_name), Some(&self.first_name), self.nickname.as_ref(), self.number.as_ref()];
-        fold(&words.into_iter().flatten().map(String::as_str).collect::<Vec<_>>().join(" "))
+        let texts = [&self.nickname, &self.number, &self.licence].map(Option::as_ref);
+        let words = [Some(&self.last_name), Some(&self.first_name)].into_iter().chain(texts);
+        fold(&words.flatten().map(String::as_str).collect::<Vec<_>>().join(" "))
     }
 }
 
-const COLUMNS: &str = "id, number, last_name, first_name, nickname, born, email, phone, valid_until, note, archived_at, erased_at";
+const COLUMNS: &str = "id, number, last_name, first_name, nickname, born, email, phone, valid_until, note, archived_at, erased_at,
+     licence, guest";
 
 fn read(row: &Row<'_>) -> rusqlite::Result<Member> {
     let date = |column: usize| -> rusqlite::Result<Option<NaiveDate>> {
@@ -210,6 +217,8 @@ fn read(row: &Row<'_>) -> rusqlite::Result<Member> {
             phone: row.get(7)?,
             valid_until: date(8)?,
             note: row.get(9)?,
+            licence: row.get(12)?,
+            guest: row.get::<_, Option<i64>>(13)?.is_some(),
         },
         archived: row.get::<_, Option<i64>>(10)?.is_some(),
         erased: row.get::<_, Option<i64>>(11)?.is_some(),
@@ -358,14 +367,18 @@ pub(crate) fn save(
         valid,
         draft.note,
         folded,
-        now.0
+        now.0,
+        draft.licence,
+        draft.guest.then_some(1)
     ];
     let sql = if id.is_some() {
         "UPDATE member SET number = ?2, last_name = ?3, first_name = ?4, nickname = ?5, born = ?6, email = ?7,
-           phone = ?8, valid_until = ?9, note = ?10, folded = ?11 WHERE id = ?1 AND ?12 IS NOT NULL AND erased_at IS NULL"
+           phone = ?8, valid_until = ?9, note = ?10, folded = ?11, licence = ?13, guest = ?14
+         WHERE id = ?1 AND ?12 IS NOT NULL AND erased_at IS NULL"
     } else {
         "INSERT INTO member (id, number, last_name, first_name, nickname, born, email, phone, valid_until, note,
-           folded, created_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)"
+           folded, created_at, licence, guest)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)"
     };
     if db.prepare_cached(sql)?.execute(values)? == 0 {
         return Err(StoreError::NotFound("member"));

@@ -1,7 +1,7 @@
 //! Where a club file lies: a service that copies files while they change, or another computer's disk,
 //! can spoil it or bring an older state back.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// A place where no club should lie while it is played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -33,6 +33,25 @@ const NETWORKED: [&str; 12] = [
     "fuse.rclone",
     "fuse.gvfsd-fuse",
 ];
+
+/// A path without links and detours, as people write it: on Windows without the `\\?\` that the
+/// system puts before it, which nobody knows and which makes it differ from the same path elsewhere.
+///
+/// # Errors
+/// The system's, where there is no such file.
+pub fn real_path(path: &Path) -> std::io::Result<PathBuf> {
+    let real = dunce::canonicalize(path)?;
+    Ok(real.to_str().and_then(share).map_or(real, PathBuf::from))
+}
+
+/// The longest path that every program on Windows reads.
+const LONGEST: usize = 259;
+
+/// A path on another computer, which `dunce` leaves as the system gives it.
+fn share(real: &str) -> Option<String> {
+    let plain = format!(r"\\{}", real.strip_prefix(r"\\?\UNC\")?);
+    (plain.encode_utf16().count() <= LONGEST).then_some(plain)
+}
 
 /// Judges a path by its folders' names, and by the file system that it is on.
 pub(crate) fn judge(path: &str, file_system: Option<&str>) -> Option<Place> {
@@ -101,6 +120,8 @@ pub(crate) fn of(path: &Path) -> Option<Place> {
 
 #[cfg(test)]
 mod tests {
+    #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
     use super::*;
 
     #[test]
@@ -124,6 +145,29 @@ mod tests {
         ] {
             assert_eq!(judge(path, None), place, "{path}");
         }
+    }
+
+    #[test]
+    fn a_path_on_another_computer_is_written_as_people_write_it() {
+        let said = share(r"\\?\UNC\serveur\club d’échecs\a.tapis");
+        assert_eq!(said.as_deref(), Some(r"\\serveur\club d’échecs\a.tapis"));
+        for other in [r"\\serveur\a.tapis", r"C:\a.tapis", r"\\?\C:\a.tapis", "/home/eva/a.tapis"] {
+            assert_eq!(share(other), None, "{other}");
+        }
+        // Only in the system's form can a longer one be opened.
+        assert_eq!(share(&format!(r"\\?\UNC\serveur\{}\a.tapis", "x".repeat(300))), None);
+    }
+
+    #[test]
+    fn one_file_has_one_real_path() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("a.tapis");
+        std::fs::write(&file, "").unwrap();
+        let real = real_path(&file).unwrap();
+        assert_eq!(real_path(&real).unwrap(), real);
+        assert_eq!(real_path(&folder.path().join(".").join("a.tapis")).unwrap(), real);
+        assert!(!real.to_string_lossy().contains('?'), "{}", real.display());
+        assert!(real_path(&folder.path().join("absent")).is_err());
     }
 
     #[test]

@@ -7,6 +7,7 @@ use rusqlite::Connection;
 
 use crate::file::{known, migrate, sibling};
 use crate::look::{Look, inspect, refuse_foreign};
+use crate::place::real_path;
 use crate::{ClubFile, OpenError, StoreError, backup, disk};
 
 impl ClubFile {
@@ -48,7 +49,7 @@ fn usable(copy: &Path, club: &Path) -> Result<i64, OpenError> {
     if !copy.is_file() {
         return Err(OpenError::Missing(copy.to_owned()));
     }
-    if copy.canonicalize().ok() == club.canonicalize().ok() {
+    if real_path(copy).ok() == real_path(club).ok() {
         return Err(OpenError::InUse(copy.to_owned()));
     }
     refuse_foreign(copy)?;

@@ -7,8 +7,7 @@ use std::sync::{Arc, Mutex};
 
 use tapis_engine::quantity::{MemberId, Millis, TournamentId};
 use tapis_store::{
-    Author, ClubFile, Finding, JournalRow, LiveTables, MemberDraft, NewRow, SecondState, SecondTold,
-    SecondTrouble,
+    Author, ClubFile, Finding, JournalRow, LiveTables, MemberDraft, SecondState, SecondTold, SecondTrouble,
 };
 
 use crate::whole::{append, evening};
@@ -181,6 +180,8 @@ fn every_action_is_there_within_moments() {
     }
 }
 
+/// Windows lets nobody remove a file that is open.
+#[cfg(not(windows))]
 #[test]
 fn the_file_of_the_club_loses_its_name_and_the_evening_goes_on_into_the_copy() {
     let mut club = club();
@@ -224,7 +225,12 @@ fn a_place_that_cannot_be_written_fails_no_action() {
     club.reached();
     std::fs::create_dir(club.stick.join("a.tapis.lock")).unwrap();
     append(&mut club.file, club.id, 5);
-    assert!(matches!(club.reach().trouble, Some(SecondTrouble::Disk(_))));
+    match club.reach().trouble {
+        Some(SecondTrouble::Disk(_)) => {}
+        // Windows calls a folder that is to be written to protected.
+        Some(SecondTrouble::ReadOnly) if cfg!(windows) => {}
+        trouble => panic!("{trouble:?}"),
+    }
     std::fs::remove_dir(club.stick.join("a.tapis.lock")).unwrap();
     club.reached();
     std::fs::write(club.stick.join("backups"), "no folder").unwrap();
@@ -245,7 +251,8 @@ fn a_full_stick_is_told_and_its_copy_stays_a_club() {
     assert_eq!(file.reach_second_place().unwrap().trouble, None);
     let events = format!("[\"{}\"]", "x".repeat(2_000));
     let author = Author::default();
-    let row = NewRow { at: Millis(1), author: &author, action: "{}", events: &events, undoable: true };
+    let row =
+        tapis_store::NewRow { at: Millis(1), author: &author, action: "{}", events: &events, undoable: true };
     let full = (0..200).any(|_| {
         for _ in 0..20 {
             file.append(id, &row, &LiveTables::default()).unwrap();
@@ -344,17 +351,23 @@ fn two_clubs_of_one_name_keep_their_copies_beside_each_other() {
     assert!(backups.iter().any(|name| name.starts_with("a-2-")), "{backups:?}");
 }
 
+/// A copy of this club's file, and another club of the same file name that began with it in a folder of its own.
+fn begun_with_a_copy(ours: &Club) -> (PathBuf, tempfile::TempDir, ClubFile) {
+    let begun = ours.file.backup("demand").unwrap();
+    let elsewhere = tempfile::tempdir().unwrap();
+    let path = elsewhere.path().join("a.tapis");
+    std::fs::copy(&begun, &path).unwrap();
+    let theirs = ClubFile::open(&path).unwrap();
+    (begun, elsewhere, theirs)
+}
+
 /// A club that began with a copy of another's file has the beginning of its library journal.
 #[test]
 fn two_clubs_that_began_with_one_file_are_told_apart_once_one_of_them_says_so() {
     let mut ours = club();
     append(&mut ours.file, ours.id, 5);
     ours.reached();
-    let begun = ours.file.backup("demand").unwrap();
-    let elsewhere = tempfile::tempdir().unwrap();
-    let theirs = elsewhere.path().join("a.tapis");
-    std::fs::copy(&begun, &theirs).unwrap();
-    let mut theirs = ClubFile::open(&theirs).unwrap();
+    let (begun, _elsewhere, mut theirs) = begun_with_a_copy(&ours);
     append(&mut theirs, ours.id, 3);
     append(&mut ours.file, ours.id, 1);
     ours.reached();
@@ -386,11 +399,7 @@ fn a_club_that_says_so_in_mid_evening_leaves_the_others_copy_alone() {
     let mut ours = club();
     append(&mut ours.file, ours.id, 5);
     ours.reached();
-    let begun = ours.file.backup("demand").unwrap();
-    let elsewhere = tempfile::tempdir().unwrap();
-    let path = elsewhere.path().join("a.tapis");
-    std::fs::copy(&begun, &path).unwrap();
-    let mut theirs = ClubFile::open(&path).unwrap();
+    let (_, _elsewhere, mut theirs) = begun_with_a_copy(&ours);
     theirs.set_second_place(&ours.stick, None, deaf()).unwrap();
     assert_eq!(theirs.reach_second_place().unwrap().copy, ours.copy(), "an earlier state of either");
     theirs.become_another_club().unwrap();

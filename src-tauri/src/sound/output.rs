@@ -42,7 +42,7 @@ pub(super) fn open(wanted: Option<&str>) -> Result<Opened, Trouble> {
         None => DeviceSinkBuilder::from_default_device(),
     };
     let opened = builder.and_then(|builder| builder.with_error_callback(|_| {}).open_stream());
-    let mut sink = opened.map_err(|error| Trouble::Nothing(error.to_string()))?;
+    let mut sink = opened.map_err(|_| Trouble::Nothing)?;
     sink.log_on_drop(false);
     Ok(Opened { sink, elsewhere })
 }

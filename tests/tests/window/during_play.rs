@@ -45,7 +45,7 @@ async fn several_out_in_one_hand_are_each_eliminated_by_somebody() -> Result<()>
 async fn when_late_registration_closes_ticks_at_the_desk_and_in_the_room() -> Result<()> {
     let folder = tempfile::tempdir()?;
     for (language, desk, room) in [
-        (Language::Fr, "Inscriptions closes dans", "Inscriptions encore"),
+        (Language::Fr, "Inscriptions closes dans", "Fin des inscriptions dans"),
         (Language::En, "Registration closes in", "Registration closes in"),
     ] {
         let path = folder.path().join(format!("{language:?}.tapis"));

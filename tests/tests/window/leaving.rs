@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
 use serde_json::json;
+use tapis_club::Club;
 use tapis_club::locale::Language;
 use tapis_tests::window::{Program, Result};
 use thirtyfour::Key;
@@ -106,5 +107,28 @@ async fn another_club_opens_from_the_desk_and_the_sample_is_not_the_one_of_next_
     program.until("document.querySelector('[data-testid=clubs]') !== null").await?;
     let state = program.call("club_state", json!({})).await?.unwrap();
     assert_eq!(state["path"], json!(path));
+    program.quit().await
+}
+
+/// A second start, as by a double click on a club file, opens no second desk.
+#[tokio::test]
+async fn a_club_given_to_a_second_start_opens_in_the_first_which_asks() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let path = folder.path().join("first.tapis");
+    let id = club(&path, Language::Fr);
+    let other = folder.path().join("second.tapis");
+    let today = chrono::Local::now().date_naive();
+    Club::create(&other, "Le club du port", Language::Fr, today).unwrap().close();
+    let program = start("handed", &path).await?;
+    program.find("test id", &format!("rail-clock-{id}")).await?;
+    // The club that is open: nothing is asked.
+    assert!(program.start_again(&[path.to_str().unwrap()]).await?.success());
+    assert!(program.start_again(&[other.to_str().unwrap()]).await?.success());
+    program.see("Une horloge tourne").await?;
+    program.picture("asks").await?;
+    program.click("test id", "confirm-yes").await?;
+    program.see("Le club du port").await?;
+    assert_eq!(program.windows().await?, 1);
+    assert_eq!(program.complaints().await?, Vec::<String>::new());
     program.quit().await
 }

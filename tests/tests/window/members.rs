@@ -101,6 +101,73 @@ async fn a_member_is_read_beside_the_list_and_the_arrows_go_on() -> Result<()> {
     program.quit().await
 }
 
+/// Excluded in the panel, found by the filter, told and refused where the evening is registered.
+#[tokio::test]
+async fn an_excluded_member_is_told_in_the_list_and_at_registration() -> Result<()> {
+    let program = Program::start_on("excluded", &["--sample"], (1366, 768)).await?;
+    program.window("index.html").await?;
+    program.tap("go-members").await?;
+    let list = call(&program, "members_list", json!({ "query": "", "archived": false })).await?;
+    let evening = call(&program, "tournaments", json!({})).await?;
+    let evening = evening.as_array().unwrap().iter().find(|one| one["status"] == "registering").unwrap();
+    let tournament = evening["id"].as_i64().unwrap();
+    let desk = call(&program, "desk", json!({ "id": tournament })).await?;
+    let entries = desk["view"]["entries"].as_array().unwrap();
+    let outside = |member: &Value| entries.iter().all(|entry| entry["member"] != member["id"]);
+    let mut members = list["members"].as_array().unwrap().iter().map(|line| &line["member"]);
+    let who = members.find(|member| outside(member)).unwrap();
+    let id = who["id"].as_i64().unwrap();
+    let mut guest = list["members"][3]["member"].clone();
+    (guest["guest"], guest["licence"]) = (json!(true), json!("FFPA-2231"));
+    guest.as_object_mut().unwrap().retain(|name, _| name != "archived" && name != "erased");
+    call(&program, "member_save", json!({ "member": guest })).await?;
+    program.tap(&format!("member-{id}")).await?;
+    program.tap("exclude-member").await?;
+    program.find("test id", "exclude-reason").await?;
+    for (width, height) in [(1024, 680), (1366, 768)] {
+        resize(&program, width, height).await?;
+        program.picture(&format!("form-{width}")).await?;
+    }
+    for theme in ["contrast", "dark", "light"] {
+        program.eval(&format!("(document.documentElement.dataset.theme = '{theme}')")).await?;
+        assert_eq!(program.axe("dialog[open]").await?, Vec::<String>::new(), "{theme}");
+    }
+    program.find("test id", "exclude-reason").await?.send_keys("Menaces envers un joueur").await?;
+    program.find("test id", "exclude-by").await?.send_keys("le bureau du 12 mai").await?;
+    program.tap("exclude-go").await?;
+    program.find("test id", "member-exclusion").await?;
+    program.tap("show-excluded").await?;
+    let rows = "document.querySelectorAll('[data-testid=members] tbody tr').length";
+    program.until(&format!("{rows} === 1")).await?;
+    program.tap("show-all").await?;
+    program.until(&format!("{rows} > 1")).await?;
+    looks(&program, "told").await?;
+    program.tap("language").await?;
+    program.until("document.documentElement.lang === 'en'").await?;
+    program.picture("told-en").await?;
+    program.tap("language").await?;
+    program.until("document.documentElement.lang === 'fr'").await?;
+
+    let register = json!({ "type": "register", "member": id, "born": null, "paid": false });
+    let refused = program.call("act", json!({ "id": tournament, "action": register })).await?.unwrap_err();
+    assert!(refused.to_string().contains("exclue"), "{refused}");
+    program.tap("go-settings").await?;
+    program.find("test id", "check-guest").await?;
+    program
+        .eval("document.querySelector('[data-testid=entry-checks]').scrollIntoView({ block: 'center' })")
+        .await?;
+    looks(&program, "checks").await?;
+    program.tap("go-tournaments").await?;
+    program.tap(&format!("open-{tournament}")).await?;
+    program.find("test id", "register").await?;
+    let name = who["last_name"].as_str().unwrap();
+    program.find("test id", "register").await?.send_keys(name).await?;
+    program.find("test id", "remark").await?;
+    looks(&program, "registration").await?;
+    assert_eq!(program.complaints().await?, Vec::<String>::new());
+    program.quit().await
+}
+
 #[tokio::test]
 async fn the_standings_explain_themselves() -> Result<()> {
     let program = Program::start_on("standings", &["--sample"], (1366, 768)).await?;

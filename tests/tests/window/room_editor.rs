@@ -26,7 +26,7 @@ async fn a_scene_is_held_and_a_layout_is_made_by_keyboard() -> Result<()> {
     program.window("index.html").await?;
     assert_eq!(program.axe("main").await?, Vec::<String>::new());
     program.picture("hall").await?;
-    program.tap("edit-felt").await?;
+    program.tap("edit-minimal").await?;
     program.find("test id", "panel-blinds").await?;
     assert_eq!(program.axe("main").await?, Vec::<String>::new());
     program.picture("editor").await?;
@@ -37,15 +37,15 @@ async fn a_scene_is_held_and_a_layout_is_made_by_keyboard() -> Result<()> {
             json!(label)
         )
     };
-    program.until(&at("Blindes\u{a0}: colonne 3, ligne 8, 12 × 3")).await?;
+    program.until(&at("Blindes\u{a0}: colonne 2, ligne 8, 14 × 3")).await?;
     program.write(thirtyfour::Key::Left + "").await?;
-    program.until(&at("Blindes\u{a0}: colonne 2, ligne 8, 12 × 3")).await?;
+    program.until(&at("Blindes\u{a0}: colonne 1, ligne 8, 14 × 3")).await?;
     program.write(thirtyfour::Key::Up + "").await?;
     program.see("« Blindes » et « Horloge » se recouvrent").await?;
     program.write(thirtyfour::Key::Down + "").await?;
     program.gone("se recouvrent").await?;
     program.write(thirtyfour::Key::Shift + thirtyfour::Key::Left + thirtyfour::Key::Shift).await?;
-    program.until(&at("Blindes\u{a0}: colonne 2, ligne 8, 11 × 3")).await?;
+    program.until(&at("Blindes\u{a0}: colonne 1, ligne 8, 13 × 3")).await?;
     program.tap("add-qr").await?;
     program.tap("remove-qr").await?;
 
@@ -59,7 +59,7 @@ async fn a_scene_is_held_and_a_layout_is_made_by_keyboard() -> Result<()> {
     assert_eq!(kept["settings"]["layout"], "own-1");
     let own = kept["layouts"].as_array().unwrap().iter().find(|layout| layout["id"] == "own-1").unwrap();
     let blinds = own["panels"].as_array().unwrap().iter().find(|panel| panel["kind"] == "blinds").unwrap();
-    assert_eq!((blinds["x"].as_u64(), blinds["w"].as_u64()), (Some(1), Some(11)));
+    assert_eq!((blinds["x"].as_u64(), blinds["w"].as_u64()), (Some(0), Some(13)));
     assert_ne!(own["colours"]["accent"], "#14503d");
 
     // Without any panel there would be nothing to read, so the layout cannot be saved.

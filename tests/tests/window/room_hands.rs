@@ -46,11 +46,11 @@ async fn a_panel_is_dragged_a_logo_is_shown_and_the_menu_holds_a_scene() -> Resu
             json!(label)
         )
     };
-    program.until(&at("Blindes\u{a0}: colonne 3, ligne 8, 12 × 3")).await?;
+    program.until(&at("Blindes\u{a0}: colonne 1, ligne 8, 9 × 3")).await?;
     drag(&program, "panel-blinds", 2.0, 0.0).await?;
-    program.until(&at("Blindes\u{a0}: colonne 5, ligne 8, 12 × 3")).await?;
+    program.until(&at("Blindes\u{a0}: colonne 3, ligne 8, 9 × 3")).await?;
     drag(&program, "corner-blinds", -3.0, -1.0).await?;
-    program.until(&at("Blindes\u{a0}: colonne 5, ligne 8, 9 × 2")).await?;
+    program.until(&at("Blindes\u{a0}: colonne 3, ligne 8, 6 × 2")).await?;
     program.picture("dragged").await?;
 
     // The menu beside the room's button, in the header of a tournament.

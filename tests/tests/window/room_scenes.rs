@@ -87,6 +87,8 @@ async fn show(program: &Program, ids: &[TournamentId], scene: Scene, layout: &st
     program.until(&format!("{count} && {}", each.join(" && "))).await?;
     let whole = format!("document.querySelector('main').classList.contains('{}')", background(layout));
     program.until(&whole).await?;
+    // The card of a player who has just gone out covers the figures: they are measured once it is gone.
+    program.until("document.querySelector('[data-testid=just-out]') === null").await?;
     program.until("document.getAnimations().filter((one) => one.playState === 'running' && one.transitionProperty !== 'transform').length === 0")
         .await
 }

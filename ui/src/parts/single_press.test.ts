@@ -95,3 +95,19 @@ test("what somebody scrolled to takes a click at once", () => {
   send("first", mouse("pointerover", 0, 700, 700));
   expect(send("first", mouse("click", 2, 700, 700))).toBe(false);
 });
+
+test("the second click of a double click does not do what a button says only since the first", () => {
+  document.body.innerHTML =
+    '<button id="undo">Undo: one</button><button id="plus">+</button><button id="start" data-once="">Start</button>';
+  expect(send("undo", mouse("click", 1, 5, 5))).toBe(true);
+  at("undo").textContent = "Undo: another";
+  vi.advanceTimersByTime(150);
+  expect(send("undo", mouse("click", 2, 5, 5))).toBe(false);
+  vi.advanceTimersByTime(SETTLING);
+  expect(send("undo", mouse("click", 1, 5, 5))).toBe(true);
+  // One that still says the same counts each click, unless it is meant once.
+  expect(send("plus", mouse("click", 1, 105, 5))).toBe(true);
+  expect(send("plus", mouse("click", 2, 105, 5))).toBe(true);
+  expect(send("start", mouse("click", 1, 205, 5))).toBe(true);
+  expect(send("start", mouse("click", 2, 205, 5))).toBe(false);
+});

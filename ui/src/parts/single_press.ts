@@ -1,5 +1,7 @@
 // One press does one thing. A press that was meant for something else is ignored:
 // - the second click of a double click, or a key held down, does not submit a form again;
+// - nor does it press a button that says something else by then, or one marked `data-once`: what it would do now was
+//   not read by anyone;
 // - a control that has just come under the pointer, because the page changed, ignores a click;
 //   where somebody scrolled, the control is where they brought it, and takes the click;
 // - a dialog or popover that has just opened ignores clicks, Enter and Space: the key or click that
@@ -21,6 +23,16 @@ const CONTROLS = "button, a, input, select, textarea, summary, label, [role=butt
 function control(target: EventTarget | null): Element | null {
   const found = target instanceof Element ? target.closest(CONTROLS) : null;
   return found instanceof HTMLLabelElement ? (found.control ?? found) : found;
+}
+
+/** What can be read on a button. One that shows its state otherwise, such as a seat, may be pressed back at once. */
+function wordsOf(control: Element | null): string {
+  return control instanceof HTMLButtonElement ? (control.textContent ?? "") : "";
+}
+
+function hitBy(event: MouseEvent): { control: Element | null; words: string } {
+  const hit = control(event.target);
+  return { control: hit, words: wordsOf(hit) };
 }
 
 function submits(target: EventTarget | null): boolean {
@@ -51,14 +63,15 @@ export function guardPresses(page: Document): void {
   let pointer: Place = { x: -1, y: -1 };
   /** The control that came under the resting pointer, and when. */
   let arrived: { control: Element | null; at: number } = { control: null, at: -SETTLING };
-  let pressed: Place & { control: Element | null; at: number } = { x: -1, y: -1, control: null, at: -SETTLING };
+  let pressed = { x: -1, y: -1, control: null as Element | null, words: "", at: -SETTLING };
   let scrolled = -SETTLING;
 
   function slidUnder(event: MouseEvent): boolean {
     const hit = control(event.target);
     const { clientX: x, clientY: y, timeStamp: now } = event;
     const again = now - pressed.at < SETTLING && Math.hypot(x - pressed.x, y - pressed.y) < NEAR;
-    const other = again && pressed.control !== null && hit !== pressed.control;
+    const same = hit === pressed.control && wordsOf(hit) === pressed.words && !hit?.hasAttribute("data-once");
+    const other = again && pressed.control !== null && !same;
     const fresh = hit === arrived.control && now - arrived.at < SETTLING && now - scrolled >= SETTLING;
     return hit !== null && (other || fresh);
   }
@@ -81,8 +94,7 @@ export function guardPresses(page: Document): void {
       // A key or a label makes a click too, with no pointer (`detail` 0).
       const byPointer = event.detail > 0;
       const wrong = settling(event) || (byPointer && (slidUnder(event) || (event.detail > 1 && submits(event.target))));
-      if (byPointer)
-        pressed = { x: event.clientX, y: event.clientY, control: control(event.target), at: event.timeStamp };
+      if (byPointer) pressed = { x: event.clientX, y: event.clientY, ...hitBy(event), at: event.timeStamp };
       if (wrong) ignore(event);
     },
     true,

@@ -1675,7 +1675,11 @@ registration_closes_in: number | null,
 /**
  * Steps in all.
  */
-steps: number, };
+steps: number, 
+/**
+ * The levels up to the next break.
+ */
+track: Array<TrackStep>, };
 
 /**
  * The facts; each event needs its own.
@@ -2397,7 +2401,7 @@ season: number | null,
  */
 view: TournamentView, 
 /**
- * Everybody in it.
+ * Everybody in it, by name.
  */
 people: Array<Person>, 
 /**
@@ -2595,6 +2599,49 @@ seat: SeatRef, } | { "type": "out",
  * The place.
  */
 place: number, };
+
+/**
+ * What the club decided for each case.
+ */
+export type EntryChecks = { 
+/**
+ * The member is excluded on the day of the tournament.
+ */
+excluded: EntryPolicy, 
+/**
+ * The membership has run out by then.
+ */
+lapsed: EntryPolicy, 
+/**
+ * A guest has played as many tournaments of the season as guests may.
+ */
+guest: EntryPolicy, 
+/**
+ * How many these are; none: there is no limit.
+ */
+guest_evenings: number | null, };
+
+/**
+ * What happens when somebody is registered who should not be.
+ */
+export type EntryPolicy = "nothing" | "warned" | "refused";
+
+/**
+ * What the desk should know of a member before registering them.
+ */
+export type EntryRemark = { 
+/**
+ * Who.
+ */
+member: number, 
+/**
+ * The registration would be refused.
+ */
+refused: boolean, 
+/**
+ * Why, in one sentence for each reason.
+ */
+words: Array<string>, };
 
 /**
  * An entry on the screen.
@@ -3122,6 +3169,31 @@ at: number,
  * Everybody's result, best first.
  */
 results: Array<ResultLine>, };
+
+/**
+ * Somebody may not play.
+ */
+export type Exclusion = { 
+/**
+ * Who.
+ */
+member: number, 
+/**
+ * The first day.
+ */
+since: string, 
+/**
+ * The last day; none: until it is lifted.
+ */
+until: string | null, 
+/**
+ * Why.
+ */
+reason: string, 
+/**
+ * Who decided.
+ */
+decided_by: string, };
 
 /**
  * The facts.
@@ -4120,7 +4192,11 @@ came: number,
 /**
  * The membership has run out.
  */
-lapsed: boolean, };
+lapsed: boolean, 
+/**
+ * The member may not play today.
+ */
+excluded: boolean, };
 
 /**
  * What a change of the set-up can no longer touch.
@@ -4309,7 +4385,15 @@ valid_until: string | null,
 /**
  * Anything else.
  */
-note: string | null, };
+note: string | null, 
+/**
+ * The licence of a federation.
+ */
+licence: string | null, 
+/**
+ * Not a member: plays so many evenings of a season as the club allows, and is not in the standings.
+ */
+guest: boolean, };
 
 /**
  * A member as a form holds it.
@@ -4354,7 +4438,15 @@ valid_until: string | null,
 /**
  * Anything else.
  */
-note: string | null, };
+note: string | null, 
+/**
+ * The licence of a federation.
+ */
+licence: string | null, 
+/**
+ * Not a member: plays so many evenings of a season as the club allows, and is not in the standings.
+ */
+guest: boolean, };
 
 /**
  * Members found, and how often they came.
@@ -4385,6 +4477,14 @@ member: Member,
  * The membership has run out.
  */
 lapsed: boolean, 
+/**
+ * The member may not play, or might not until its last day.
+ */
+exclusion: Exclusion | null, 
+/**
+ * That holds today.
+ */
+excluded: boolean, 
 /**
  * The tournaments that are not over in which the member is.
  */
@@ -4906,7 +5006,7 @@ export type NextRole = "bb" | "button" | "other";
 /**
  * What the pages are told without asking.
  */
-export type Notice = { "event": "changed", "payload": number | null } | { "event": "clock", "payload": [number, ClockView, ClockView | null] } | { "event": "countdown", "payload": null } | { "event": "key", "payload": [number, ClockKey] } | { "event": "close_asked", "payload": null } | { "event": "trouble", "payload": Problem };
+export type Notice = { "event": "changed", "payload": number | null } | { "event": "clock", "payload": [number, ClockView, ClockView | null] } | { "event": "countdown", "payload": null } | { "event": "key", "payload": [number, ClockKey] } | { "event": "close_asked", "payload": null } | { "event": "open_asked", "payload": string | null } | { "event": "trouble", "payload": Problem };
 
 /**
  * How a pot that cannot be shared alike is shared.
@@ -5169,7 +5269,7 @@ h: number, };
 /**
  * What a panel shows.
  */
-export type PanelKind = "title" | "clock" | "blinds" | "next" | "break" | "players" | "average" | "chips" | "prizes" | "logo" | "message" | "qr" | "season" | "eliminations" | "hour" | "legend";
+export type PanelKind = "title" | "clock" | "blinds" | "next" | "break" | "players" | "average" | "chips" | "prizes" | "logo" | "message" | "qr" | "season" | "eliminations" | "hour" | "legend" | "track" | "entry";
 
 /**
  * The size of a sheet.
@@ -5417,7 +5517,11 @@ nickname: string | null,
 /**
  * The club's own number.
  */
-number: string | null, };
+number: string | null, 
+/**
+ * A guest, and not a member.
+ */
+guest: boolean, };
 
 /**
  * How far the evening is.
@@ -5978,7 +6082,7 @@ said: string, };
  */
 export type ProofKey = { 
 /**
- * By what a person recognises it.
+ * What a person recognises it by.
  */
 fingerprint: string, 
 /**
@@ -6598,7 +6702,23 @@ place: number,
 /**
  * Who.
  */
-name: string, };
+name: string, 
+/**
+ * By whom, where known.
+ */
+by: string | null, 
+/**
+ * Money won; of a place that later entries may still move, what it wins as things stand.
+ */
+prize: number, 
+/**
+ * Things won.
+ */
+things: Array<string>, 
+/**
+ * When.
+ */
+at: number, };
 
 /**
  * A player, and where he sits.
@@ -9362,6 +9482,28 @@ draws: number,
 ended_at: number | null, };
 
 /**
+ * How far play is in a level.
+ */
+export type TrackState = "past" | "present" | "coming";
+
+/**
+ * A level of the line, or the break at its end.
+ */
+export type TrackStep = { 
+/**
+ * The level's number, from 1; none: a break.
+ */
+level: number | null, 
+/**
+ * Its length.
+ */
+length: number, 
+/**
+ * How far play is.
+ */
+state: TrackState, };
+
+/**
  * When the next game's turn comes.
  */
 export type Turn = { "type": "levels", 
@@ -9559,6 +9701,16 @@ export const commands = {
   memberArchive: (id: number, archived: boolean): Promise<void> => call("member_archive", { id, archived }),
   /** Erases a member for good; results stay and name nobody. For: desk. */
   memberErase: (id: number): Promise<void> => call("member_erase", { id }),
+  /** Excludes a member from the club's tournaments, or changes how. For: desk. */
+  memberExclude: (exclusion: Exclusion): Promise<void> => call("member_exclude", { exclusion }),
+  /** Lifts a member's exclusion. For: desk. */
+  memberReadmit: (id: number): Promise<void> => call("member_readmit", { id }),
+  /** What happens when somebody is registered who should not be. For: desk. */
+  entryChecks: (): Promise<EntryChecks> => call("entry_checks"),
+  /** Decides what happens then. For: desk. */
+  entryChecksSet: (checks: EntryChecks): Promise<void> => call("entry_checks_set", { checks }),
+  /** The members of whom the desk should know something before they are registered in a tournament. For: floor. */
+  entryRemarks: (id: number): Promise<Array<EntryRemark>> => call("entry_remarks", { id }),
   /** The copies that still hold a member who was erased. For: desk. */
   memberCopies: (id: number): Promise<Array<Backup>> => call("member_copies", { id }),
   /** Who changed a member, when and what, the latest first. For: desk. */

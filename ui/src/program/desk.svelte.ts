@@ -217,6 +217,12 @@ export function nameOf(entry: EntryView): string {
   return person ? `${person.first_name} ${person.last_name}` : "";
 }
 
+/** Entries in the order of their players' names, which the program decides. */
+export function inOrderOfNames(entries: EntryView[], of: DeskTournament | null = desk.tournament): EntryView[] {
+  const places = new Map((of?.people ?? []).map((person, index) => [person.member, index]));
+  return entries.toSorted((one, other) => (places.get(one.member) ?? 0) - (places.get(other.member) ?? 0));
+}
+
 export async function begin(): Promise<void> {
   await listen("changed", async (payload) => {
     desk.changes += 1;

@@ -68,6 +68,13 @@ export function left(remaining: number, running: boolean, readAt: number): numbe
   return now;
 }
 
+/** How long ago something happened by the program's time; the page looks again once that is this long. */
+export function since(at: number, clock: ClockView, readAt: number, most: number): number {
+  const gone = clock.now + (page.now - readAt) - at;
+  if (gone < most) wakeAt(page.now + most - gone);
+  return gone;
+}
+
 /** The time of day, as far as its minutes. */
 export function minuteOfDay(): Date {
   const [here, now] = [page.now, new Date()];

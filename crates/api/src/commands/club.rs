@@ -5,11 +5,11 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 use tapis_api_macros::commands;
 use tapis_club::locale::Language;
-use tapis_club::store::{Backup, Heartbeat};
+use tapis_club::store::{Backup, Heartbeat, real_path};
 use tapis_club::{Away, Club, Problem};
 
 use crate::api::{Api, locked};
-use crate::{Call, Dialog, RoomOrder, Said, SecondPlace};
+use crate::{Call, Dialog, Notice, RoomOrder, Said, SecondPlace};
 
 /// Which club is open, and how.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
@@ -196,12 +196,27 @@ impl Api {
         self.keep_in_mind(MEMORY, &list);
     }
 
+    /// This club is open already, whichever way its path is written.
+    pub fn has_open(&self, path: &Path) -> bool {
+        let same = |club: &mut Club| Ok(real_path(path).is_ok_and(|path| club.file().path() == path));
+        self.read(same).unwrap_or(false)
+    }
+
+    /// Another start of the program was given this club, or the sample club: the desk opens it, unless it is
+    /// open.
+    pub fn ask_to_open(&self, club: Option<PathBuf>) {
+        let path = club.clone().or_else(|| self.sample_path());
+        if !path.is_some_and(|path| self.has_open(&path)) {
+            self.host.tell(Notice::OpenAsked(club));
+        }
+    }
+
     /// Opens a club at a path.
     ///
     /// # Errors
     /// A sentence that says why not; the club before stays open.
     pub fn open(&self, path: &Path) -> Result<(), Problem> {
-        if self.read(|club| Ok(club.file().path() == path)).unwrap_or(false) {
+        if self.has_open(path) {
             return Ok(());
         }
         let released = self.release_second(path);
@@ -215,7 +230,7 @@ impl Api {
             // A copy of the state at each start; the club is open even where it cannot be made, or not followed.
             let _ = club.backup("start");
             let _ = self.follow_second(&mut club);
-            self.remember(path);
+            self.remember(club.file().path());
             Ok(club)
         });
         if released && opened.is_err() {

@@ -4,10 +4,10 @@ use std::path::{Path, PathBuf};
 
 use tapis_api_macros::commands;
 use tapis_club::documents::save;
-use tapis_club::engine::quantity::MemberId;
+use tapis_club::engine::quantity::{MemberId, TournamentId};
 use tapis_club::store::import::{ImportPreview, NameOrder, NamesRead};
-use tapis_club::store::{Backup, LibraryChange, Member, MemberDraft};
-use tapis_club::{MemberList, MemberOverview, Problem, Roster};
+use tapis_club::store::{Backup, Exclusion, LibraryChange, Member, MemberDraft};
+use tapis_club::{EntryChecks, EntryRemark, MemberList, MemberOverview, Problem, Roster};
 
 use crate::{Call, Dialog};
 
@@ -70,6 +70,36 @@ impl Call<'_> {
     #[audience(desk)]
     pub fn member_erase(&self, id: MemberId) -> Result<(), Problem> {
         self.change(None, |club| club.library().erase_member(id, self.now()))
+    }
+
+    /// Excludes a member from the club's tournaments, or changes how.
+    #[audience(desk)]
+    pub fn member_exclude(&self, exclusion: Exclusion) -> Result<(), Problem> {
+        self.change(None, |club| club.library().exclude(&exclusion))
+    }
+
+    /// Lifts a member's exclusion.
+    #[audience(desk)]
+    pub fn member_readmit(&self, id: MemberId) -> Result<(), Problem> {
+        self.change(None, |club| club.library().lift_exclusion(id))
+    }
+
+    /// What happens when somebody is registered who should not be.
+    #[audience(desk)]
+    pub fn entry_checks(&self) -> Result<EntryChecks, Problem> {
+        self.read(|club| club.entry_checks())
+    }
+
+    /// Decides what happens then.
+    #[audience(desk)]
+    pub fn entry_checks_set(&self, checks: EntryChecks) -> Result<(), Problem> {
+        self.change(None, |club| club.set_entry_checks(&checks))
+    }
+
+    /// The members of whom the desk should know something before they are registered in a tournament.
+    #[audience(floor)]
+    pub fn entry_remarks(&self, id: TournamentId) -> Result<Vec<EntryRemark>, Problem> {
+        self.read(|club| club.entry_remarks(self.language(), id))
     }
 
     /// The copies that still hold a member who was erased.

@@ -12,7 +12,7 @@ use crate::{Call, Dialog};
 /// A public key of the club.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 pub struct ProofKey {
-    /// By what a person recognises it.
+    /// What a person recognises it by.
     pub fingerprint: String,
     /// Since when the club has it, UTC milliseconds.
     pub since: Millis,

@@ -8,9 +8,11 @@ use tapis_documents::papers::member_card::{self, Card, MemberCards, Status};
 use tapis_documents::papers::member_year::{self, Line, MemberYear, Purse};
 use tapis_documents::papers::members::{Contact, Line as MemberLine, Members};
 use tapis_engine::quantity::MemberId;
+use tapis_locale::Language;
 use tapis_store::{Member, Season};
 
 use super::season::{day, mean};
+use super::tournament::marked;
 use super::{DocumentKind, DocumentOptions, Layout, layout};
 use crate::Problem;
 use crate::documents::Papers;
@@ -75,14 +77,21 @@ impl Papers<'_> {
     }
 
     /// The list of members, with what is private only where it is asked for.
-    pub(super) fn members_listed(&self, options: DocumentOptions) -> Result<Members, Problem> {
+    pub(super) fn members_listed(
+        &self,
+        language: Language,
+        options: DocumentOptions,
+    ) -> Result<Members, Problem> {
         let line = |member: Member| {
             let contact = || Contact {
                 email: member.card.email.clone().unwrap_or_default(),
                 phone: member.card.phone.clone().unwrap_or_default(),
             };
             MemberLine {
-                name: name(&member),
+                name: Name {
+                    last: marked(language, &member.card.last_name, member.card.guest),
+                    ..name(&member)
+                },
                 number: member.card.number.clone().unwrap_or_default(),
                 nickname: member.card.nickname.clone().unwrap_or_default(),
                 until: member.card.valid_until,

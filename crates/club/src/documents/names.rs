@@ -3,6 +3,8 @@
 /// The longest name in UTF-16 units, so that the folder's own path fits before
 /// it.
 const LONGEST: usize = 120;
+/// The longest name, in UTF-16 units, that a folder of Windows takes.
+const LONGEST_OF_ALL: usize = 255;
 /// The longest name in bytes, so that it fits into a Linux folder with its extension.
 const LONGEST_IN_BYTES: usize = 240;
 /// Names that Windows reserves for devices, with any extension.
@@ -37,7 +39,10 @@ pub fn base(about: &str, title: &str) -> String {
 /// Whether Windows would write a file of this name under exactly this name, and not to a device or an
 /// alternate stream.
 pub(super) fn allowed(name: &str) -> bool {
-    !name.contains(forbidden) && !name.ends_with(['.', ' ']) && !device(name)
+    name.encode_utf16().count() <= LONGEST_OF_ALL
+        && !name.contains(forbidden)
+        && !name.ends_with(['.', ' '])
+        && !device(name)
 }
 
 fn clean(text: &str) -> String {
@@ -113,6 +118,7 @@ mod tests {
         for bad in ["a:b.pdf", "a?.pdf", "CON.pdf", "lpt1", "a.", "a.pdf ", "a\tb"] {
             assert!(!allowed(bad), "{bad}");
         }
+        assert!(allowed(&"é".repeat(255)) && !allowed(&"é".repeat(256)));
     }
 
     #[test]

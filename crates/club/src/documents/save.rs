@@ -81,6 +81,10 @@ fn begins(path: &Path) -> io::Result<Vec<u8>> {
 }
 
 fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    // Windows would say that it is protected.
+    if path.is_dir() {
+        return Err(ErrorKind::IsADirectory.into());
+    }
     // A device or a pipe takes what comes and cannot be put in another's place.
     if fs::metadata(path).is_ok_and(|found| !found.is_file() && !found.is_dir()) {
         let mut file = File::options().write(true).open(path)?;
@@ -96,11 +100,22 @@ fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let _ = fs::remove_file(&part);
     let whole = File::create_new(&part)
         .and_then(|mut file| file.write_all(bytes).and_then(|()| file.sync_all()))
-        .and_then(|()| fs::rename(&part, path));
+        .and_then(|()| fs::rename(&part, path).map_err(|error| why_it_stays(error, path, cfg!(windows))));
     if whole.is_err() {
         let _ = fs::remove_file(&part);
     }
     whole
+}
+
+/// Why nothing can take the place of a file, where its folder takes new ones. Windows calls access denied
+/// what is only held by another program, such as a PDF by its viewer; what is protected says so itself.
+fn why_it_stays(error: io::Error, path: &Path, windows: bool) -> io::Error {
+    let writable =
+        || fs::metadata(path).is_ok_and(|found| found.is_file() && !found.permissions().readonly());
+    match error.kind() {
+        ErrorKind::PermissionDenied if windows && writable() => ErrorKind::ResourceBusy.into(),
+        _ => error,
+    }
 }
 
 /// Why a file cannot be written, and what to do.
@@ -188,6 +203,42 @@ mod tests {
             assert_eq!(refused.code, "save-stays_club", "{ending}");
             assert!(!path.exists(), "{ending}");
         }
+    }
+
+    /// Nobody but Windows calls a held file protected.
+    #[test]
+    fn a_held_file_is_told_from_a_protected_one() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.pdf");
+        fs::write(&path, b"%PDF-1.7").unwrap();
+        let code = |windows: bool| {
+            let denied = why_it_stays(ErrorKind::PermissionDenied.into(), &path, windows);
+            unwritable(&path, &denied).code
+        };
+        assert_eq!((code(true), code(false)), ("save-open".to_owned(), "save-denied".to_owned()));
+        let full = why_it_stays(ErrorKind::StorageFull.into(), &path, true);
+        assert_eq!(unwritable(&path, &full).code, "save-full");
+        let writable = fs::metadata(&path).unwrap().permissions();
+        let mut protected = writable.clone();
+        protected.set_readonly(true);
+        fs::set_permissions(&path, protected).unwrap();
+        assert_eq!(code(true), "save-denied");
+        fs::set_permissions(&path, writable).unwrap();
+    }
+
+    /// A viewer reads the file and lets others read it, and no more.
+    #[cfg(windows)]
+    #[test]
+    fn a_pdf_in_a_viewer_is_not_called_protected() {
+        use std::os::windows::fs::OpenOptionsExt;
+        const FILE_SHARE_READ: u32 = 1;
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.pdf");
+        fs::write(&path, b"%PDF-1.7").unwrap();
+        let viewer = File::options().read(true).share_mode(FILE_SHARE_READ).open(&path).unwrap();
+        assert_eq!(save(&path, b"%PDF-1.7 new").unwrap_err().code, "save-open");
+        drop(viewer);
+        assert_eq!(save(&path, b"%PDF-1.7 new"), Ok(()));
     }
 
     #[cfg(unix)]

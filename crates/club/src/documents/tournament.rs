@@ -96,7 +96,10 @@ impl Papers<'_> {
         let last = self.club.file.last_at(id)?.and_then(moment);
         let by_member: BTreeMap<_, _> = people.iter().map(|person| (person.member, person)).collect();
         let name = |member| match by_member.get(member) {
-            Some(person) => Name { first: person.first_name.clone(), last: person.last_name.clone() },
+            Some(person) => {
+                let last = marked(language, &person.last_name, person.guest);
+                Name { first: person.first_name.clone(), last }
+            }
             None => Name::default(),
         };
         let names = view.entries.iter().map(|entry| (entry.id, name(&entry.member))).collect();
@@ -110,6 +113,11 @@ impl Papers<'_> {
         };
         Ok(Known { occasion, view, names, language })
     }
+}
+
+/// A family name; a guest's says so.
+pub(super) fn marked(language: Language, last: &str, guest: bool) -> String {
+    if guest { text(language, "doc-guest", &[("name", last.into())]) } else { last.to_owned() }
 }
 
 impl Known {

@@ -1,7 +1,7 @@
 //! The members as their list shows them: with how often they came this season, and what is to be
 //! settled with them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
@@ -33,6 +33,8 @@ pub struct ListedMember {
     pub came: u32,
     /// The membership has run out.
     pub lapsed: bool,
+    /// The member may not play today.
+    pub excluded: bool,
 }
 
 /// The membership has run out by this day.
@@ -59,6 +61,13 @@ impl Library<'_> {
                 *came.entry(member).or_default() += 1;
             }
         }
+        let excluded: BTreeSet<MemberId> = self
+            .file
+            .exclusions()?
+            .into_iter()
+            .filter(|exclusion| exclusion.holds_on(today))
+            .map(|exclusion| exclusion.member)
+            .collect();
         let found = self.find_members(query, archived, most)?.into_iter();
         Ok(MemberList {
             evenings: season.as_ref().map_or(0, |season| season.played),
@@ -67,6 +76,7 @@ impl Library<'_> {
                 .map(|member| ListedMember {
                     came: came.get(&member.id).copied().unwrap_or(0),
                     lapsed: lapsed(&member, today),
+                    excluded: excluded.contains(&member.id),
                     member,
                 })
                 .collect(),

@@ -3,7 +3,7 @@
 use tapis_engine::quantity::{MemberId, Millis};
 use tapis_locale::{Language, Phrase, alphabetical};
 use tapis_store::import::{ImportPreview, NameOrder, NamesRead};
-use tapis_store::{Member, MemberDraft, StoreError};
+use tapis_store::{Exclusion, Member, MemberDraft, StoreError};
 
 use super::Library;
 use crate::Problem;
@@ -59,6 +59,22 @@ impl Library<'_> {
     /// Where there is none, or the member is in a tournament that is not over.
     pub fn erase_member(&self, id: MemberId, now: Millis) -> Result<(), Problem> {
         Ok(self.file.erase_member(id, now)?)
+    }
+
+    /// Excludes a member, or changes how.
+    ///
+    /// # Errors
+    /// A sentence that says what is missing.
+    pub fn exclude(&self, exclusion: &Exclusion) -> Result<(), Problem> {
+        Ok(self.file.exclude(exclusion)?)
+    }
+
+    /// Lifts an exclusion.
+    ///
+    /// # Errors
+    /// Where there is none.
+    pub fn lift_exclusion(&self, member: MemberId) -> Result<(), Problem> {
+        Ok(self.file.lift_exclusion(member)?)
     }
 
     /// What an import of a list would do.

@@ -45,7 +45,7 @@ pub struct Withdrawal {
 }
 
 impl ClubKey {
-    /// By what a person recognises it, on paper and on the screen; none: this is no key.
+    /// What a person recognises it by, on paper and on the screen; none: this is no key.
     pub fn fingerprint(&self) -> Option<String> {
         hex::read(&self.key).map(|key| fingerprint(&key))
     }

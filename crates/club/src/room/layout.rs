@@ -48,11 +48,15 @@ pub enum PanelKind {
     Hour,
     /// Which chip is worth what.
     Legend,
+    /// The levels up to the next break.
+    Track,
+    /// How long one may still enter; afterwards, what is paid.
+    Entry,
 }
 
 impl PanelKind {
     /// All of them.
-    pub const ALL: [PanelKind; 16] = [
+    pub const ALL: [PanelKind; 18] = [
         PanelKind::Title,
         PanelKind::Clock,
         PanelKind::Blinds,
@@ -69,6 +73,8 @@ impl PanelKind {
         PanelKind::Eliminations,
         PanelKind::Hour,
         PanelKind::Legend,
+        PanelKind::Track,
+        PanelKind::Entry,
     ];
 
     /// The smallest it can be and still be read: columns, rows.
@@ -81,6 +87,7 @@ impl PanelKind {
             PanelKind::Blinds => (3, 1),
             PanelKind::Qr => (2, 2),
             PanelKind::Title | PanelKind::Message => (3, 1),
+            PanelKind::Track => (8, 1),
             _ => (2, 1),
         }
     }
@@ -232,13 +239,13 @@ pub fn presets() -> Vec<Layout> {
     let felt = [
         Panel::at(K::Title, 0, 0, 12, 1),
         Panel::at(K::Logo, 12, 0, 4, 1),
-        Panel::at(K::Clock, 0, 1, 16, 6),
-        Panel::at(K::Blinds, 2, 7, 12, 3),
-        Panel::at(K::Next, 0, 10, 4, 2),
-        Panel::at(K::Break, 4, 10, 3, 2),
-        Panel::at(K::Players, 7, 10, 3, 2),
-        Panel::at(K::Average, 10, 10, 3, 2),
-        Panel::at(K::Chips, 13, 10, 3, 2),
+        Panel::at(K::Clock, 0, 1, 16, 5),
+        Panel::at(K::Track, 0, 6, 16, 1),
+        Panel::at(K::Blinds, 0, 7, 9, 3),
+        Panel::at(K::Next, 9, 7, 7, 3),
+        Panel::at(K::Players, 0, 10, 5, 2),
+        Panel::at(K::Average, 5, 10, 5, 2),
+        Panel::at(K::Entry, 10, 10, 6, 2),
     ];
     let hall = [
         Panel::at(K::Title, 0, 0, 13, 1),

@@ -102,6 +102,14 @@ pub struct RoomOut {
     pub place: Place,
     /// Who.
     pub name: String,
+    /// By whom, where known.
+    pub by: Option<String>,
+    /// Money won; of a place that later entries may still move, what it wins as things stand.
+    pub prize: Cents,
+    /// Things won.
+    pub things: Vec<String>,
+    /// When.
+    pub at: Millis,
 }
 
 /// A line of the result.
@@ -258,9 +266,21 @@ pub(super) fn last_table(tournament: &Tournament, names: &Names) -> Option<LastT
 
 pub(super) fn outs(tournament: &Tournament, names: &Names) -> Vec<RoomOut> {
     let out = tournament.eliminated().iter().rev().filter_map(|id| tournament.entry(*id));
+    let prizes = tournament.prizes();
     let line = |entry: &Entry| match entry.standing {
-        Standing::Out { .. } => {
-            Some(RoomOut { entry: entry.id, place: tournament.place(entry)?, name: whole(entry, names) })
+        Standing::Out { at, by, .. } => {
+            let won = prizes.iter().find(|prize| prize.winner == Some(entry.id));
+            Some(RoomOut {
+                entry: entry.id,
+                place: tournament.place(entry)?,
+                name: whole(entry, names),
+                by: by.map(|by| name_of(tournament, by, names)),
+                prize: won.map_or(Cents::ZERO, |won| won.amount),
+                things: won.map_or_else(Vec::new, |won| {
+                    won.in_kind.iter().map(|thing| thing.name.clone()).collect()
+                }),
+                at,
+            })
         }
         _ => None,
     };

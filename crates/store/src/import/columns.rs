@@ -6,6 +6,7 @@ use crate::members::fold;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Column {
     Number,
+    Licence,
     LastName,
     FirstName,
     Nickname,
@@ -17,15 +18,24 @@ pub(super) enum Column {
 }
 
 /// Headings of an exported list; an import understands each of them.
-pub(super) const EXPORTED: [&str; 8] =
-    ["Numéro", "Nom", "Prénom", "Surnom", "Date de naissance", "E-mail", "Téléphone", "Valable jusqu'au"];
+pub(super) const EXPORTED: [&str; 9] = [
+    "Numéro",
+    "Nom",
+    "Prénom",
+    "Surnom",
+    "Date de naissance",
+    "E-mail",
+    "Téléphone",
+    "Valable jusqu'au",
+    "Licence",
+];
 
-const HEADINGS: [(&str, Column); 50] = [
+const HEADINGS: [(&str, Column); 53] = [
     ("numero", Column::Number),
     ("n°", Column::Number),
     ("no", Column::Number),
-    ("licence", Column::Number),
-    ("numero de licence", Column::Number),
+    ("licence", Column::Licence),
+    ("numero de licence", Column::Licence),
     ("numero d'adherent", Column::Number),
     ("carte", Column::Number),
     ("number", Column::Number),
@@ -68,9 +78,12 @@ const HEADINGS: [(&str, Column); 50] = [
     ("adresse e-mail", Column::Email),
     ("adresse electronique", Column::Email),
     ("date naissance", Column::Born),
-    ("n° licence", Column::Number),
+    ("n° licence", Column::Licence),
     ("n° adherent", Column::Number),
     ("surnoms", Column::Nickname),
+    ("licence number", Column::Licence),
+    ("license", Column::Licence),
+    ("license number", Column::Licence),
 ];
 
 /// Headings of a column that holds first and last names.

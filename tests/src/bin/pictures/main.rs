@@ -1,5 +1,5 @@
 //! Takes a picture of every screen of the desk, with few and with many players, in both languages,
-//! in each look and on three sizes of screen, into `artifacts/grid`. To be looked at, not compared:
+//! in each look and on four sizes of screen, into `artifacts/grid`. To be looked at, not compared:
 //! `make pictures`, or `make pictures ARGS="120 fr dark 1366"` for some of them; `paper` among them
 //! takes those of paper and printing alone, `structure` those of structures, chips, room and clock.
 
@@ -23,7 +23,8 @@ use tapis_tests::window::{Program, Result};
 const PLAYERS: [u32; 2] = [8, 120];
 const LANGUAGES: [Language; 2] = [Language::Fr, Language::En];
 const LOOKS: [&str; 3] = ["light", "dark", "contrast"];
-const SIZES: [(u32, u32); 3] = [(1024, 680), (1366, 768), (1920, 1080)];
+/// The second is what a laptop of 1366 × 768 has left where everything is shown a quarter larger.
+const SIZES: [(u32, u32); 4] = [(1024, 680), (1093, 560), (1366, 768), (1920, 1080)];
 
 const PLACES: [&str; 8] =
     ["tournaments", "floor", "members", "seasons", "documents", "rules", "settings", "guide"];

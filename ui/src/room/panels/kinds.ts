@@ -8,6 +8,7 @@ import Break from "./Break.svelte";
 import Chips from "./Chips.svelte";
 import Clock from "./Clock.svelte";
 import Eliminations from "./Eliminations.svelte";
+import Entry from "./Entry.svelte";
 import Hour from "./Hour.svelte";
 import Legend from "./Legend.svelte";
 import Logo from "./Logo.svelte";
@@ -18,6 +19,7 @@ import Prizes from "./Prizes.svelte";
 import Qr from "./Qr.svelte";
 import Season from "./Season.svelte";
 import Title from "./Title.svelte";
+import Track from "./Track.svelte";
 
 export interface PanelProps {
   view: RoomView;
@@ -30,6 +32,10 @@ export interface PanelProps {
 export function mostLines(rows: number): number {
   return Math.max(2, Math.min(10, rows * 2 - 1));
 }
+
+/** Whether the club's layout has this panel and shows it: beside other tournaments only few are shown. */
+export const stands = (view: RoomView, kind: PanelKind): boolean =>
+  view.tournaments.length === 1 && view.layout.panels.some((panel) => panel.kind === kind);
 
 export const kinds: Record<PanelKind, Component<PanelProps>> = {
   title: Title,
@@ -48,4 +54,6 @@ export const kinds: Record<PanelKind, Component<PanelProps>> = {
   eliminations: Eliminations,
   hour: Hour,
   legend: Legend,
+  track: Track,
+  entry: Entry,
 };

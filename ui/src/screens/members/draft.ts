@@ -12,6 +12,8 @@ const BLANK: MemberDraft = {
   phone: null,
   valid_until: null,
   note: null,
+  licence: null,
+  guest: false,
 };
 
 export function newMember(known: Partial<Member> = {}): MemberDraft {

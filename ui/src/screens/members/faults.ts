@@ -16,7 +16,7 @@ const FIELD: Record<string, Field> = {
 const LONGEST = 200;
 /** Characters that nobody sees; lines and tabs are left to the note. */
 const INVISIBLE = /(?![\n\r\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u;
-const TEXTS: Field[] = ["last_name", "first_name", "nickname", "number", "email", "phone", "note"];
+const TEXTS: Field[] = ["last_name", "first_name", "nickname", "number", "email", "phone", "note", "licence"];
 
 export interface Faults {
   fields: Partial<Record<Field, string>>;

@@ -40,6 +40,13 @@ export async function quit(): Promise<void> {
   if (sure) await attempt(() => commands.deskClose(true));
 }
 
+/** A club that another start of the program was given; null: the sample. */
+export async function listenToOpen(): Promise<void> {
+  await listen("open_asked", (path) => {
+    void openAnother(() => (path === null ? commands.clubSample() : commands.clubOpen(path)));
+  });
+}
+
 /** The window's own close button, while a clock runs. */
 export async function listenToClose(): Promise<void> {
   await listen("close_asked", () => {
