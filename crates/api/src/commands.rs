@@ -2,6 +2,7 @@
 
 mod club;
 mod documents;
+mod dues;
 mod floor;
 mod members;
 mod printing;
@@ -28,9 +29,10 @@ pub use sounds::{AlertChoice, SoundSettings};
 pub use tournaments::Acted;
 
 /// The commands of every subject.
-pub(crate) const ALL: [&[Command]; 15] = [
+pub(crate) const ALL: [&[Command]; 16] = [
     club::COMMANDS,
     members::COMMANDS,
+    dues::COMMANDS,
     seasons::COMMANDS,
     setup::COMMANDS,
     structure::COMMANDS,

@@ -47,6 +47,9 @@ pub enum Member {
         /// A membership that has run out.
         #[arg(long, value_enum)]
         lapsed: Option<Policy>,
+        /// Dues of the tournament's season that are not paid.
+        #[arg(long, value_enum)]
+        unpaid: Option<Policy>,
         /// A guest who came too often.
         #[arg(long, value_enum)]
         guest: Option<Policy>,
@@ -101,11 +104,15 @@ pub fn run(club: &mut Club, language: Language, command: &Member) -> Result<(), 
             club.library().lift_exclusion(*member)?;
             say(&serde_json::json!({ "readmitted": member }));
         }
-        Member::Checks { excluded, lapsed, guest, guest_evenings } => {
+        Member::Checks { excluded, lapsed, unpaid, guest, guest_evenings } => {
             let known = club.entry_checks()?;
             let mut checks = known.clone();
-            let cases =
-                [(&mut checks.excluded, excluded), (&mut checks.lapsed, lapsed), (&mut checks.guest, guest)];
+            let cases = [
+                (&mut checks.excluded, excluded),
+                (&mut checks.lapsed, lapsed),
+                (&mut checks.unpaid, unpaid),
+                (&mut checks.guest, guest),
+            ];
             for (kept, wanted) in cases {
                 *kept = wanted.map_or(*kept, EntryPolicy::from);
             }

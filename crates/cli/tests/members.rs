@@ -60,7 +60,11 @@ fn an_excluded_member_is_refused_by_a_script_until_readmitted() {
     assert!(cli(folder.path(), &["member", "readmit", "5"]).status.success());
     let taken = run();
     assert!(!taken.contains("excluded"), "{taken}");
-    let checks = cli(folder.path(), &["member", "checks", "--lapsed", "refused", "--guest-evenings", "3"]);
-    let expected = r#"{"excluded":"refused","lapsed":"refused","guest":"warned","guest_evenings":3}"#;
+    let checks = cli(
+        folder.path(),
+        &["member", "checks", "--lapsed", "refused", "--unpaid", "nothing", "--guest-evenings", "3"],
+    );
+    let expected =
+        r#"{"excluded":"refused","lapsed":"refused","unpaid":"nothing","guest":"warned","guest_evenings":3}"#;
     assert_eq!(String::from_utf8(checks.stdout).unwrap().trim(), expected);
 }

@@ -3,6 +3,7 @@
 mod after;
 mod annexes;
 mod draws;
+mod dues;
 mod evening;
 mod facts;
 mod figures;

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use tapis_engine::quantity::{MemberId, SeasonId, TournamentId};
 use tapis_engine::{Action, Phase};
 use tapis_locale::{Language, Phrase, Value};
-use tapis_store::{ClubFile, Exclusion, Member};
+use tapis_store::{Exclusion, Member};
 
 use crate::library::lapsed;
 use crate::{Club, Problem};
@@ -36,6 +36,8 @@ pub struct EntryChecks {
     pub excluded: EntryPolicy,
     /// The membership has run out by then.
     pub lapsed: EntryPolicy,
+    /// The member still owes something of the due of the tournament's season.
+    pub unpaid: EntryPolicy,
     /// A guest has played as many tournaments of the season as guests may.
     pub guest: EntryPolicy,
     /// How many these are; none: there is no limit.
@@ -47,6 +49,7 @@ impl Default for EntryChecks {
         EntryChecks {
             excluded: EntryPolicy::Refused,
             lapsed: EntryPolicy::Warned,
+            unpaid: EntryPolicy::Warned,
             guest: EntryPolicy::Warned,
             guest_evenings: None,
         }
@@ -81,7 +84,7 @@ struct Evening {
 impl EntryChecks {
     fn of(
         &self,
-        file: &ClubFile,
+        club: &Club,
         member: &Member,
         exclusion: Option<&Exclusion>,
         evening: &Evening,
@@ -99,8 +102,13 @@ impl EntryChecks {
             let reason = Phrase::new("entry-lapsed", &[("day", until.into())]);
             found.push(Found { policy: self.lapsed, reason });
         }
+        if let Some(season) = evening.season.filter(|_| self.unpaid != EntryPolicy::Nothing)
+            && let Some(reason) = club.owes_dues(season, member)?
+        {
+            found.push(Found { policy: self.unpaid, reason });
+        }
         if let (true, Some(most), Some(season)) = (member.card.guest, self.guest_evenings, evening.season) {
-            let came = file.evenings_of_guest(member.id, season, evening.id)?;
+            let came = club.file.evenings_of_guest(member.id, season, evening.id)?;
             if came >= most {
                 let values = [("came", i64::from(came).into()), ("most", i64::from(most).into())];
                 let reason = Phrase::new("entry-guest", &values);
@@ -152,7 +160,7 @@ impl Club {
         for member in self.file.members()?.into_iter().filter(|member| !member.archived) {
             let exclusion = exclusions.binary_search_by_key(&member.id, |one| one.member);
             let exclusion = exclusion.ok().and_then(|at| exclusions.get(at));
-            let found = checks.of(&self.file, &member, exclusion, &evening)?;
+            let found = checks.of(self, &member, exclusion, &evening)?;
             if !found.is_empty() {
                 remarks.push(EntryRemark {
                     member: member.id,
@@ -177,7 +185,7 @@ impl Club {
         let mut refused = Vec::new();
         for id in members {
             let (member, exclusion) = (self.library().member_there(id)?, self.file.exclusion(id)?);
-            let mut found = checks.of(&self.file, &member, exclusion.as_ref(), &evening)?;
+            let mut found = checks.of(self, &member, exclusion.as_ref(), &evening)?;
             found.retain(|found| found.policy == EntryPolicy::Refused);
             let reasons = Value::List(found.into_iter().map(|found| found.reason.into()).collect(), " ");
             let name = format!("{} {}", member.card.first_name, member.card.last_name);

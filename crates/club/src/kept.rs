@@ -66,8 +66,8 @@ fn left_one(stray: &Stray) -> Phrase {
 /// What a person calls a table.
 fn shelf(table: &str) -> tapis_locale::Value {
     let key = match table {
-        "member" | "exclusion" => "shelf-members",
-        "season" => "shelf-seasons",
+        "member" | "exclusion" | "member_due" | "due_payment" => "shelf-members",
+        "season" | "season_due" => "shelf-seasons",
         "template" => "shelf-templates",
         "tournament" => "shelf-tournaments",
         "ruleset" => "shelf-rulesets",

@@ -27,6 +27,7 @@ mod announce;
 mod away;
 mod club;
 pub mod documents;
+mod dues;
 mod entry_checks;
 mod evening_ahead;
 pub mod floor;
@@ -62,6 +63,7 @@ pub use club::{Club, author_here};
 pub use documents::{
     About, Document, DocumentKind, DocumentOption, DocumentOptions, DocumentSubject, Paper, Papers,
 };
+pub use dues::{Dues, DuesLine, DuesTotals, MeansTotal};
 pub use entry_checks::{EntryChecks, EntryPolicy, EntryRemark};
 pub use evening_ahead::{EveningAhead, LastEvening};
 pub use games::{game_name, games_named};
@@ -69,7 +71,7 @@ pub use history::{Done, HistoryLine};
 pub use library::{
     Library, ListedMember, MemberList, Regular, Roster, SeasonEvening, SeasonTable, SeasonTableLine,
 };
-pub use member_overview::{CurrentEntry, EntryAt, MemberOverview, MemberSeason};
+pub use member_overview::{CurrentEntry, EntryAt, MemberDues, MemberOverview, MemberSeason};
 pub use penalties::PastPenalty;
 pub use problem::Problem;
 pub use proof::{

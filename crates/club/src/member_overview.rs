@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use tapis_engine::Phase;
 use tapis_engine::entries::Standing;
 use tapis_engine::event::SeatRef;
-use tapis_engine::quantity::{MemberId, Place, Points, SeasonId, TournamentId};
+use tapis_engine::quantity::{Cents, MemberId, Place, Points, SeasonId, TournamentId};
 use tapis_store::{Exclusion, Member, PlayedEvening};
 
 use crate::library::lapsed;
@@ -30,6 +30,8 @@ pub struct MemberOverview {
     pub current: Vec<CurrentEntry>,
     /// The season that runs; none: the club has none.
     pub season: Option<MemberSeason>,
+    /// What the member owes of the due of that season; none: it asks nothing, or of guests nothing.
+    pub dues: Option<MemberDues>,
     /// The last evenings, the latest first.
     pub evenings: Vec<PlayedEvening>,
 }
@@ -85,7 +87,42 @@ pub struct MemberSeason {
     pub points: Points,
 }
 
+/// What a member owes of a season's due.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct MemberDues {
+    /// For which season.
+    pub season: SeasonId,
+    /// What the season is called.
+    pub name: String,
+    /// The currency.
+    pub currency: String,
+    /// What is due.
+    pub owes: Cents,
+    /// What was paid of it.
+    pub paid: Cents,
+    /// What is still to pay; below 0 where more was paid than is due.
+    pub rest: Cents,
+}
+
 impl Club {
+    fn member_dues(
+        &self,
+        member: &Member,
+        season: Option<&MemberSeason>,
+    ) -> Result<Option<MemberDues>, Problem> {
+        let Some(season) = season.filter(|_| !member.card.guest && !member.archived) else { return Ok(None) };
+        let (due, owed) = (self.file.season_due(season.season)?, self.file.due_of(season.season, member.id)?);
+        Ok(due.zip(owed).map(|(due, (owes, paid))| MemberDues {
+            season: season.season,
+            name: season.name.clone(),
+            currency: due.currency,
+            owes,
+            paid,
+            rest: owes.saturating_sub(paid),
+        }))
+    }
+
     /// What the club knows of a member on this day.
     ///
     /// # Errors
@@ -129,6 +166,7 @@ impl Club {
             exclusion,
             lapsed: lapsed(&member, today),
             current,
+            dues: self.member_dues(&member, season.as_ref())?,
             season,
             evenings: self.file.last_played_by(id, LAST)?,
             member,

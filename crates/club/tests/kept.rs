@@ -68,7 +68,7 @@ fn notices(club: &Club) -> Vec<String> {
     club.notices().iter().map(|notice| notice.say(Language::En)).collect()
 }
 
-const BY_HAND: [(&str, &str); 19] = [
+const BY_HAND: [(&str, &str); 22] = [
     ("UPDATE member SET last_name = 'Autre' WHERE id = 3", "Members, “Prénom Nom03”: changed"),
     ("UPDATE member SET valid_until = '2030-01-01' WHERE id = 3", "Members, “Prénom Nom03”: changed"),
     ("UPDATE member SET folded = 'zz' WHERE id = 20", "Members, “Prénom Nom20”: changed"),
@@ -90,6 +90,9 @@ const BY_HAND: [(&str, &str); 19] = [
     ("UPDATE rule_text SET words = 'Eux.'", "Texts of the booklet, “1,1,fr”: changed"),
     ("DELETE FROM rule_hidden", "Texts of the booklet, “1,2”: deleted"),
     ("UPDATE exclusion SET reason = 'Rien'", "Members, “19”: changed"),
+    ("UPDATE season_due SET amount = 1", "Seasons, “1”: changed"),
+    ("DELETE FROM member_due", "Members, “1,16”: deleted"),
+    ("UPDATE due_payment SET amount = 1 WHERE id = 1", "Members, “1”: changed"),
     ("UPDATE member SET guest = NULL WHERE id = 19", "Members, “Prénom Nom19”: changed"),
 ];
 

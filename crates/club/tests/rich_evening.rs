@@ -16,7 +16,9 @@ use tapis_club::engine::quantity::{Cents, EntryId, MemberId, Millis, TournamentI
 use tapis_club::engine::structure::Step;
 use tapis_club::engine::views::penalties_view;
 use tapis_club::locale::Language;
-use tapis_club::store::{Author, Exclusion, MemberDraft, SeasonDraft};
+use tapis_club::store::{
+    Author, DuePaymentDraft, Exclusion, Means, MemberDraft, MemberDue, SeasonDraft, SeasonDue,
+};
 use tapis_club::{Club, rebuy};
 
 pub const START: Millis = Millis(1_795_300_000_000);
@@ -97,6 +99,17 @@ fn begin(folder: &Path) -> Desk {
     let (reason, decided_by) = ("Menaces envers un joueur".to_owned(), "le bureau".to_owned());
     let exclusion = Exclusion { member: MemberId(19), since: day(10, 1), until: None, reason, decided_by };
     club.library().exclude(&exclusion).unwrap();
+    let due = SeasonDue { amount: Cents(3_000), currency: "EUR".to_owned() };
+    club.set_season_due(season, Some(&due)).unwrap();
+    let reduced = MemberDue { member: MemberId(16), amount: Cents(1_500), reason: "Étudiant".to_owned() };
+    club.set_member_due(season, MemberId(16), Some(&reduced)).unwrap();
+    let means = Means::Cheque;
+    for (member, amount) in [(16, 1_000), (16, 500), (18, 3_000)] {
+        let (member, amount, paid_on) = (MemberId(member), Cents(amount), day(9, 4));
+        let payment = DuePaymentDraft { season, member, paid_on, amount, means };
+        club.pay_due(&payment, day(11, 20)).unwrap();
+    }
+    club.cancel_due_payment(3, day(11, 20), "Chèque sans provision").unwrap();
     let mut setup = rebuy(Language::Fr, day(11, 20));
     setup.tables.truncate(4);
     setup.seats_per_table = 8;
@@ -289,7 +302,8 @@ pub fn said(club: &mut Club) -> Value {
     }
     let seasons = club.file().seasons().unwrap();
     let standings: Vec<_> = seasons.iter().map(|season| club.file().standings(season.id).unwrap()).collect();
-    json!({ "tournaments": tournaments, "standings": standings })
+    let dues: Vec<_> = seasons.iter().map(|season| club.dues(Language::Fr, season.id).unwrap()).collect();
+    json!({ "tournaments": tournaments, "standings": standings, "dues": dues })
 }
 
 /// The names of the events in the journals of a club.

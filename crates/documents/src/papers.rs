@@ -6,6 +6,7 @@ mod chart;
 pub mod chips;
 mod cut;
 pub mod draw_certificate;
+pub mod dues;
 pub mod eliminations;
 pub mod history;
 pub mod member_card;

@@ -8,7 +8,7 @@ use std::process::Command;
 use crate::common::*;
 use tapis_documents::papers::draw_certificate::{self, Draw, Drawn, Draws, Kind, Standing};
 use tapis_documents::papers::moves::{Cause, Move, Moves, Place, Together};
-use tapis_documents::papers::receipts::{self, Motive, Receipt, Receipts};
+use tapis_documents::papers::receipts::{self, Detail, Motive, Receipt, Receipts};
 use tapis_documents::papers::seat_cards::{self, SeatCards, Unseated};
 use tapis_documents::papers::sign_in::{self, SignIn};
 use tapis_documents::papers::structure::Ante;
@@ -121,9 +121,10 @@ pub fn receipts_for(players: usize, style: Style) -> Printed {
 pub fn receipts_of(players: usize) -> Receipts {
     let receipt = |index: usize| Receipt {
         number: format!("12-{:03}", index + 1),
-        at: moment(),
+        day: moment().day,
+        minute: Some(moment().minute),
         name: name(index),
-        entry: number(index + 1),
+        detail: Detail::Entry(number(index + 1)),
         amount: [7_150, 8_000, 20_100, 1_250][index % 4],
         motive: [Motive::Entry, Motive::Rebuy, Motive::GivenBack][index % 3],
         who: "Camille".to_owned(),

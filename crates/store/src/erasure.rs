@@ -46,6 +46,11 @@ impl ClubFile {
             return Err(StoreError::NotFound("member"));
         }
         transaction.execute("DELETE FROM exclusion WHERE member_id = ?1", [id.0])?;
+        // Amounts and days of payments stay in the accounts; the reasons may say something of the person.
+        transaction.execute("UPDATE member_due SET reason = '' WHERE member_id = ?1", [id.0])?;
+        let cancelled =
+            "UPDATE due_payment SET cancelled_why = '' WHERE member_id = ?1 AND cancelled_why IS NOT NULL";
+        transaction.execute(cancelled, [id.0])?;
         library::forget_member(&transaction, id.0)?;
         transaction.commit().map_err(|error| self.settled(error))?;
         // What is overwritten in the file still stands in its log until that is emptied. Should

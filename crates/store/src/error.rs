@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use rusqlite::ErrorCode;
 use tapis_engine::quantity::TournamentId;
 
+use crate::dues::DuesProblem;
 use crate::exclusions::ExclusionProblem;
 use crate::members::FieldProblem;
 use crate::seasons::SeasonProblem;
@@ -163,6 +164,9 @@ pub enum StoreError {
     /// Nobody is excluded like this.
     #[error("nobody is excluded like this: {0:?}")]
     Exclusion(ExclusionProblem),
+    /// Dues cannot be kept like this.
+    #[error("dues cannot be kept like this: {0:?}")]
+    Dues(DuesProblem),
     /// It needs a name.
     #[error("it needs a name")]
     NameMissing,
@@ -266,6 +270,7 @@ impl StoreError {
             StoreError::NameMissing => "store-name_missing",
             StoreError::Fields(_) | StoreError::Venue(_) => "store-fields",
             StoreError::Exclusion(problem) => problem.code(),
+            StoreError::Dues(problem) => problem.code(),
             StoreError::DiskFull => "store-disk_full",
             StoreError::Journal { .. } => "store-journal",
             StoreError::JournalUnread { .. } => "store-journal_unread",

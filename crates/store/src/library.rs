@@ -69,7 +69,7 @@ const SEASON: Shelf = Shelf {
 };
 
 /// All of them; a table stands after those that it refers to.
-const SHELVES: [Shelf; 14] = [
+const SHELVES: [Shelf; 17] = [
     shelf("setting", &["key"], &["key", "value"]),
     MEMBER,
     SEASON,
@@ -89,6 +89,24 @@ const SHELVES: [Shelf; 14] = [
     ),
     shelf("rule_hidden", &["chapter", "rule"], &["chapter", "rule"]),
     shelf("exclusion", &["member_id"], &["member_id", "since", "until", "reason", "decided_by"]),
+    shelf("season_due", &["season_id"], &["season_id", "amount", "currency"]),
+    shelf("member_due", &["season_id", "member_id"], &["season_id", "member_id", "amount", "reason"]),
+    shelf(
+        "due_payment",
+        &["id"],
+        &[
+            "id",
+            "season_id",
+            "member_id",
+            "paid_on",
+            "amount",
+            "currency",
+            "means",
+            "received_by",
+            "cancelled_on",
+            "cancelled_why",
+        ],
+    ),
 ];
 
 const TOURNAMENT: &str = "tournament";

@@ -11,6 +11,7 @@ mod conduct;
 mod desk;
 mod director_choices;
 mod documents;
+mod dues;
 mod during_play;
 mod end;
 mod evening;

@@ -1142,6 +1142,19 @@ hands_missed?: number, };
 export type Caller = "player_in_hand" | "player_folded" | "player_sitting_out" | "player_dealer" | "manager" | "dealer" | "spectator";
 
 /**
+ * A payment does not count any more.
+ */
+export type Cancelled = { 
+/**
+ * Since when.
+ */
+on: string, 
+/**
+ * Why.
+ */
+why: string, };
+
+/**
  * One of the 52 cards. Cards are ordered by rank, the ace highest, then by suit (10-4).
  *
  * ```
@@ -2429,7 +2442,7 @@ export type DeviceInHand = "hand_dead" | "tolerated";
 /**
  * What can be printed.
  */
-export type DocumentKind = "sign_in" | "seat_cards" | "seating_by_name" | "seating_by_table" | "table_sheets" | "draw_certificate" | "structure" | "moves" | "move_slips" | "final_table" | "receipts" | "prizes" | "payouts" | "results" | "eliminations" | "history" | "penalties" | "rulings" | "report" | "standings" | "scores" | "attendance" | "member_card" | "member_year" | "members" | "member_cards" | "rules" | "hand_rankings" | "variants" | "beginner" | "glossary" | "conditions";
+export type DocumentKind = "sign_in" | "seat_cards" | "seating_by_name" | "seating_by_table" | "table_sheets" | "draw_certificate" | "structure" | "moves" | "move_slips" | "final_table" | "receipts" | "prizes" | "payouts" | "results" | "eliminations" | "history" | "penalties" | "rulings" | "report" | "standings" | "scores" | "attendance" | "dues" | "due_receipts" | "member_card" | "member_year" | "members" | "member_cards" | "rules" | "hand_rankings" | "variants" | "beginner" | "glossary" | "conditions";
 
 /**
  * An option that only some documents take: the fields of [`DocumentOptions`](super::DocumentOptions) beside
@@ -2553,6 +2566,159 @@ export type DrawnAs = "burn" | "turn_burn";
 export type DropCause = "dealer" | "accident" | "player";
 
 /**
+ * A payment.
+ */
+export type DuePayment = { 
+/**
+ * The number of its receipt, counted from 1 over the whole club without gaps.
+ */
+number: number, 
+/**
+ * For which season.
+ */
+season: number, 
+/**
+ * Whose due.
+ */
+member: number, 
+/**
+ * The day.
+ */
+paid_on: string, 
+/**
+ * Above 0.
+ */
+amount: number, 
+/**
+ * The currency.
+ */
+currency: string, 
+/**
+ * How.
+ */
+means: Means, 
+/**
+ * Who was at the desk; may be empty.
+ */
+received_by: string, 
+/**
+ * It was cancelled; none: it counts.
+ */
+cancelled: Cancelled | null, };
+
+/**
+ * A payment as a form holds it.
+ */
+export type DuePaymentDraft = { 
+/**
+ * For which season.
+ */
+season: number, 
+/**
+ * Whose due.
+ */
+member: number, 
+/**
+ * The day.
+ */
+paid_on: string, 
+/**
+ * Above 0, at most what is still owed.
+ */
+amount: number, 
+/**
+ * How.
+ */
+means: Means, };
+
+/**
+ * The dues of a season.
+ */
+export type Dues = { 
+/**
+ * Which season.
+ */
+season: number, 
+/**
+ * What a membership costs; none: nothing, and the rest is empty.
+ */
+due: SeasonDue | null, 
+/**
+ * Everybody who is a member, or paid something, by name.
+ */
+lines: Array<DuesLine>, 
+/**
+ * The sums.
+ */
+totals: DuesTotals, };
+
+/**
+ * What one member owes and paid.
+ */
+export type DuesLine = { 
+/**
+ * Who.
+ */
+member: number, 
+/**
+ * First name; empty for somebody erased.
+ */
+first_name: string, 
+/**
+ * Family name, or what stands for somebody erased.
+ */
+last_name: string, 
+/**
+ * The club's own number or card.
+ */
+number: string | null, 
+/**
+ * What is due in the season.
+ */
+owes: number, 
+/**
+ * Why it is not what the others owe; none: it is.
+ */
+reason: string | null, 
+/**
+ * What was paid of it.
+ */
+paid: number, 
+/**
+ * What is still to pay.
+ */
+rest: number, 
+/**
+ * All payments, cancelled ones too.
+ */
+payments: Array<DuePayment>, };
+
+/**
+ * The sums of a season's dues.
+ */
+export type DuesTotals = { 
+/**
+ * What all owe.
+ */
+owed: number, 
+/**
+ * What was paid.
+ */
+paid: number, 
+/**
+ * What is still to pay.
+ */
+rest: number, 
+/**
+ * How many still owe something.
+ */
+open: number, 
+/**
+ * What came in by each means, those without a payment left out.
+ */
+by_means: Array<MeansTotal>, };
+
+/**
  * When play ends.
  */
 export type EndCondition = { "type": "last_player" } | { "type": "satellite", 
@@ -2612,6 +2778,10 @@ excluded: EntryPolicy,
  * The membership has run out by then.
  */
 lapsed: EntryPolicy, 
+/**
+ * The member still owes something of the due of the tournament's season.
+ */
+unpaid: EntryPolicy, 
 /**
  * A guest has played as many tournaments of the season as guests may.
  */
@@ -4335,6 +4505,28 @@ reason: RaiseLimit,
 rule: string, };
 
 /**
+ * How a due was paid.
+ */
+export type Means = "cash" | "cheque" | "card" | "transfer" | "other";
+
+/**
+ * What came in by one means.
+ */
+export type MeansTotal = { 
+/**
+ * Which.
+ */
+means: Means, 
+/**
+ * How many payments, cancelled ones left out.
+ */
+count: number, 
+/**
+ * Their sum.
+ */
+amount: number, };
+
+/**
  * A member of the club.
  */
 export type Member = { 
@@ -4449,6 +4641,52 @@ licence: string | null,
 guest: boolean, };
 
 /**
+ * A member owes another amount in a season: a reduced rate, or nothing.
+ */
+export type MemberDue = { 
+/**
+ * Who.
+ */
+member: number, 
+/**
+ * In the currency of the season's due; 0: nothing is owed.
+ */
+amount: number, 
+/**
+ * Why.
+ */
+reason: string, };
+
+/**
+ * What a member owes of a season's due.
+ */
+export type MemberDues = { 
+/**
+ * For which season.
+ */
+season: number, 
+/**
+ * What the season is called.
+ */
+name: string, 
+/**
+ * The currency.
+ */
+currency: string, 
+/**
+ * What is due.
+ */
+owes: number, 
+/**
+ * What was paid of it.
+ */
+paid: number, 
+/**
+ * What is still to pay; below 0 where more was paid than is due.
+ */
+rest: number, };
+
+/**
  * Members found, and how often they came.
  */
 export type MemberList = { 
@@ -4493,6 +4731,10 @@ current: Array<CurrentEntry>,
  * The season that runs; none: the club has none.
  */
 season: MemberSeason | null, 
+/**
+ * What the member owes of the due of that season; none: it asks nothing, or of guests nothing.
+ */
+dues: MemberDues | null, 
 /**
  * The last evenings, the latest first.
  */
@@ -7596,6 +7838,19 @@ best_n: number | null,
 min_played: number, };
 
 /**
+ * What a membership costs in a season.
+ */
+export type SeasonDue = { 
+/**
+ * Above 0.
+ */
+amount: number, 
+/**
+ * The currency, three capital letters as in ISO 4217.
+ */
+currency: string, };
+
+/**
  * An evening of a season.
  */
 export type SeasonEvening = { 
@@ -9645,6 +9900,8 @@ export const documents: Record<
   standings: { about: ["season"], options: [] },
   scores: { about: ["season"], options: [] },
   attendance: { about: ["season"], options: [] },
+  dues: { about: ["season"], options: [] },
+  due_receipts: { about: ["season", "member"], options: ["season"] },
   member_card: { about: ["member"], options: [] },
   member_year: { about: ["member"], options: ["season"] },
   members: { about: ["club"], options: ["contacts", "births"] },
@@ -9725,6 +9982,16 @@ export const commands = {
   membersImportText: (text: string, preview: ImportPreview): Promise<number> => call("members_import_text", { text, preview }),
   /** Writes all members to a list; null: no place was chosen. For: host. */
   membersExport: (): Promise<string | null> => call("members_export"),
+  /** Who owes and paid what in a season. For: desk. */
+  dues: (season: number): Promise<Dues> => call("dues", { season }),
+  /** Says what a membership costs in a season; without an amount nothing any more. For: desk. */
+  seasonDueSet: (season: number, due: SeasonDue | null): Promise<void> => call("season_due_set", { season, due }),
+  /** Says what one member owes in a season; without an amount as much as the others. For: desk. */
+  memberDueSet: (season: number, member: number, due: MemberDue | null): Promise<void> => call("member_due_set", { season, member, due }),
+  /** Keeps a payment of a member's due and says the number of its receipt. For: desk. */
+  duePay: (payment: DuePaymentDraft): Promise<number> => call("due_pay", { payment }),
+  /** Cancels a payment, which keeps its number. For: desk. */
+  dueCancel: (number: number, why: string): Promise<void> => call("due_cancel", { number, why }),
   /** All seasons. For: floor. */
   seasons: (): Promise<Array<Season>> => call("seasons"),
   /** The season to which an evening on this day belongs: that which runs, otherwise the latest. For: floor. */

@@ -137,6 +137,8 @@ kinds! {
     Standings "standings" [Season] "A season's standings.";
     Scores "scores" [Season] "A season's standings with every score behind them.";
     Attendance "attendance" [Season] "Who came over a season, in figures and charts.";
+    Dues "dues" [Season] "The register of a season's dues: who owes and paid what, and the till.";
+    DueReceipts "due_receipts" [Season, Member] {Season} "Numbered receipts of dues to cut: a season's, or a member's.";
     MemberCard "member_card" [Member] "A member's card, to cut.";
     MemberYear "member_year" [Member] {Season} "What a member played, won and scored in a season.";
     Members "members" [Club] {Contacts, Births} "The list of members; what is private only on request.";

@@ -7,9 +7,10 @@ use tapis_documents::papers::Name;
 use tapis_documents::papers::member_card::{self, Card, MemberCards, Status};
 use tapis_documents::papers::member_year::{self, Line, MemberYear, Purse};
 use tapis_documents::papers::members::{Contact, Line as MemberLine, Members};
+use tapis_documents::papers::receipts;
 use tapis_engine::quantity::MemberId;
 use tapis_locale::Language;
-use tapis_store::{Member, Season};
+use tapis_store::{Member, Season, StoreError};
 
 use super::season::{day, mean};
 use super::tournament::marked;
@@ -53,6 +54,11 @@ impl Papers<'_> {
             Some(season) => Some(self.season(season)?),
             None => self.club.library().seasons()?.into_iter().next(),
         };
+        if kind == DocumentKind::DueReceipts {
+            let season = season.ok_or(StoreError::NotFound("season"))?;
+            let receipts = self.due_receipts(&season, Some(&member), style.language)?;
+            return Ok((layout(receipts, style, receipts::print), format!("{about} - {}", season.name)));
+        }
         let year = self.member_year(&member, season.as_ref())?;
         let about = season.map_or(about.clone(), |season| format!("{about} - {}", season.name));
         Ok((layout(year, style, member_year::print), about))

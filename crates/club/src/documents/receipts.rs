@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 
 use tapis_documents::papers::Name;
-use tapis_documents::papers::receipts::{Motive, Receipt, Receipts};
+use tapis_documents::papers::receipts::{Detail, Motive, Receipt, Receipts};
 use tapis_engine::Event;
 use tapis_engine::event::read_events;
 use tapis_engine::quantity::{Cents, EntryId, MemberId, TournamentId};
@@ -63,9 +63,10 @@ impl Papers<'_> {
                 }
                 receipts.push(Receipt {
                     number: format!("{id}-{number:03}"),
-                    at,
+                    day: at.day,
+                    minute: Some(at.minute),
                     name: member.map(|member| self.name_of(known.language, member)).unwrap_or_default(),
-                    entry: entry.0,
+                    detail: Detail::Entry(entry.0),
                     amount: amount.0,
                     motive,
                     who: row.who.clone(),

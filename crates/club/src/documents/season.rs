@@ -5,6 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use chrono::{Datelike, Months, NaiveDate};
 use tapis_documents::Style;
 use tapis_documents::papers::attendance::{self, Attendance, Month, Regulars};
+use tapis_documents::papers::dues;
+use tapis_documents::papers::receipts;
 use tapis_documents::papers::scores::{self, Score, Scores};
 use tapis_documents::papers::standings::{self, Standings};
 use tapis_engine::points::PointsScheme;
@@ -46,6 +48,10 @@ impl Papers<'_> {
         self.club.look_over_season(id)?;
         let printed = match kind {
             DocumentKind::Scores => layout(self.scores(&season, style.language)?, style, scores::print),
+            DocumentKind::Dues => layout(self.dues_printed(&season, style.language)?, style, dues::print),
+            DocumentKind::DueReceipts => {
+                layout(self.due_receipts(&season, None, style.language)?, style, receipts::print)
+            }
             DocumentKind::Attendance => layout(self.attendance(&season)?, style, attendance::print),
             _ => layout(self.standings_printed(&season, style.language)?, style, standings::print),
         };

@@ -1,9 +1,10 @@
 //! Receipts to cut out, four a page, each with the counterfoil that the treasurer keeps.
 
+use chrono::NaiveDate;
 use tapis_locale::{date, money, money_in_words, text, time_of_day};
 
 use super::cut::{self, Area, Pen};
-use super::{Moment, Name, Occasion};
+use super::{Name, Occasion};
 use crate::layout::draw::{Command, Stroke, Tint};
 use crate::layout::paper::mm;
 use crate::layout::shape::Shape;
@@ -13,6 +14,8 @@ use crate::{Printed, Style};
 /// What money was received or refunded for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Motive {
+    /// The due of a season.
+    Due,
     /// An entry.
     Entry,
     /// A balance.
@@ -30,6 +33,7 @@ pub enum Motive {
 impl Motive {
     fn key(self) -> &'static str {
         match self {
+            Motive::Due => "receipts-for_due",
             Motive::Entry => "receipts-for_entry",
             Motive::Balance => "receipts-for_balance",
             Motive::Rebuy => "receipts-for_rebuy",
@@ -45,17 +49,28 @@ impl Motive {
     }
 }
 
+/// What more is said of a payment.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Detail {
+    /// The number of the entry in the tournament.
+    Entry(u32),
+    /// The name of a sentence: how a due was paid.
+    Means(&'static str),
+}
+
 /// A receipt.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Receipt {
     /// Its number: the tournament's, and its own within the tournament, without gaps.
     pub number: String,
-    /// When the money changed hands.
-    pub at: Moment,
+    /// The day on which the money changed hands.
+    pub day: NaiveDate,
+    /// The minute of that day; `None` if only the day is known.
+    pub minute: Option<i64>,
     /// Whose receipt it is.
     pub name: Name,
-    /// The number of the entry.
-    pub entry: u32,
+    /// What more is said of it.
+    pub detail: Detail,
     /// The amount in cents; never negative.
     pub amount: i64,
     /// What it is for.
@@ -112,7 +127,8 @@ fn numbered(pen: &Pen<'_>, receipt: &Receipt) -> String {
 
 fn when(pen: &Pen<'_>, receipt: &Receipt) -> String {
     let language = pen.style.language;
-    format!("{} · {}", date(language, receipt.at.day), time_of_day(language, receipt.at.minute))
+    let day = date(language, receipt.day);
+    receipt.minute.map_or(day.clone(), |minute| format!("{day} · {}", time_of_day(language, minute)))
 }
 
 fn counterfoil(pen: &mut Pen<'_>, receipts: &Receipts, receipt: &Receipt, area: Area) {
@@ -191,8 +207,13 @@ fn one(pen: &mut Pen<'_>, receipts: &Receipts, receipt: &Receipt, area: Area) {
     pen.one_line(at, Run::regular(text(language, receipt.motive.key(), &[])), body, Tint::Ink);
     top += LEADING * body;
     let occasion = &receipts.occasion;
-    let entry = text(language, "seats-entry_no", &[("entry", i64::from(receipt.entry).into())]);
-    let which = format!("{} · {entry}", date(language, occasion.day));
+    let which = match receipt.detail {
+        Detail::Entry(entry) => {
+            let entry = text(language, "seats-entry_no", &[("entry", i64::from(entry).into())]);
+            format!("{} · {entry}", date(language, occasion.day))
+        }
+        Detail::Means(key) => text(language, key, &[]),
+    };
     let place = (x + indent, top, width - indent);
     pen.listed(place, &[&occasion.tournament, &which], small, Tint::Soft);
 

@@ -1,0 +1,208 @@
+//! The register of a season's dues: who owes and paid what, and what came in by which means.
+
+use chrono::NaiveDate;
+use tapis_locale::{money, text};
+
+use super::{Name, count, printed, season, short_date};
+use crate::layout::draw::Tint;
+use crate::layout::{Cell, Column, Heading, Letterhead, Row, Run, Sheet, Table, Width, size};
+use crate::{Printed, Style};
+
+/// What a member owes and paid.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    /// The club's own number; may be empty.
+    pub number: String,
+    /// Who.
+    pub name: Name,
+    /// In cents.
+    pub owes: i64,
+    /// In cents.
+    pub paid: i64,
+    /// Still to pay, in cents; below 0 where more was paid than is owed.
+    pub rest: i64,
+    /// The day of the last payment that counts.
+    pub last: Option<NaiveDate>,
+}
+
+/// A payment.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Payment {
+    /// The number of its receipt.
+    pub number: i64,
+    /// The day.
+    pub day: NaiveDate,
+    /// Who paid.
+    pub name: Name,
+    /// The sentence that names how.
+    pub means: &'static str,
+    /// In cents, above 0.
+    pub amount: i64,
+    /// Why it was cancelled; `None` if it counts.
+    pub cancelled: Option<String>,
+}
+
+/// What came in by one means.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Taken {
+    /// The sentence that names it.
+    pub means: &'static str,
+    /// How many payments.
+    pub count: u32,
+    /// In cents.
+    pub amount: i64,
+}
+
+/// The dues of a season.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Dues {
+    /// The club.
+    pub club: Letterhead,
+    /// The season.
+    pub season: String,
+    /// First and last day.
+    pub days: Option<(NaiveDate, NaiveDate)>,
+    /// What a membership costs, in cents; `None` if the season asks nothing.
+    pub due: Option<i64>,
+    /// The currency.
+    pub currency: String,
+    /// In alphabetical order.
+    pub lines: Vec<Line>,
+    /// What all owe, what was paid, what is still to pay, in cents.
+    pub sums: [i64; 3],
+    /// In the order of their numbers.
+    pub payments: Vec<Payment>,
+    /// In the order in which means are offered.
+    pub taken: Vec<Taken>,
+}
+
+/// Prints the register.
+pub fn print(dues: &Dues, style: Style) -> Printed {
+    let language = style.language;
+    let heading = Heading {
+        club: dues.club.clone(),
+        title: text(language, "doc-dues", &[]),
+        subject: dues.season.clone(),
+        place: season::from_to(language, dues.days),
+        foot: String::new(),
+    };
+    printed(style, heading, |sheet| {
+        let Some(due) = dues.due else {
+            let nothing = text(language, "doc-dues_none", &[]);
+            sheet.paragraph(&[Run::regular(nothing)], size::WALL, Tint::Ink);
+            return;
+        };
+        let amount = |cents: i64| money(language, cents, &dues.currency);
+        let [_, paid, rest] = dues.sums;
+        let values = [
+            ("due", amount(due).into()),
+            ("count", count(dues.lines.len())),
+            ("paid", amount(paid).into()),
+            ("rest", amount(rest).into()),
+        ];
+        sheet.paragraph(&[Run::regular(text(language, "doc-dues_sum", &values))], size::BODY, Tint::Ink);
+        sheet.space(size::BODY);
+        by_member(sheet, dues);
+        if !dues.payments.is_empty() {
+            by_means(sheet, dues);
+            by_number(sheet, dues);
+        }
+    })
+}
+
+fn by_member(sheet: &mut Sheet<'_>, dues: &Dues) {
+    let language = sheet.style().language;
+    let word = |key| text(language, key, &[]);
+    let amount = |cents: i64| money(language, cents, &dues.currency);
+    let numbers = dues.lines.iter().any(|line| !line.number.is_empty());
+    let mut columns = Vec::new();
+    if numbers {
+        columns.push(Column::short(word("doc-number")));
+    }
+    columns.push(Column::words(word("doc-name")));
+    for key in ["doc-dues_owes", "doc-dues_paid", "doc-dues_rest"] {
+        columns.push(Column::number(word(key)));
+    }
+    columns.push(Column::short(word("doc-dues_last")));
+    let mut table = Table::new(columns, size::BODY);
+    table.air = 0.16;
+    for line in &dues.lines {
+        let mut cells = Vec::new();
+        if numbers {
+            cells.push(Cell::text(line.number.clone()).soft());
+        }
+        cells.push(Cell::runs(line.name.listed()));
+        cells.push(Cell::text(amount(line.owes)));
+        cells.push(Cell::text(if line.paid == 0 { String::new() } else { amount(line.paid) }));
+        cells.push(Cell::bold(if line.rest == 0 { String::new() } else { amount(line.rest) }));
+        cells.push(Cell::text(line.last.map(|day| short_date(language, day)).unwrap_or_default()).soft());
+        table.rows.push(Row::of(cells));
+    }
+    let mut cells = vec![Cell::bold(word("doc-total")).over(1 + usize::from(numbers))];
+    cells.extend(dues.sums.map(|sum| Cell::bold(amount(sum))));
+    cells.push(Cell::text(""));
+    table.rows.push(Row { cells, shaded: true });
+    sheet.table(&table);
+    sheet.space(size::BODY);
+}
+
+fn by_means(sheet: &mut Sheet<'_>, dues: &Dues) {
+    let language = sheet.style().language;
+    let word = |key| text(language, key, &[]);
+    let amount = |cents: i64| money(language, cents, &dues.currency);
+    let columns = vec![
+        Column { width: Width::Share(1.0), ..Column::words(word("doc-dues_means")) },
+        Column::number(word("doc-dues_payments")),
+        Column::number(word("doc-dues_amount")),
+    ];
+    let mut table = Table::new(columns, size::BODY);
+    table.air = 0.16;
+    for taken in &dues.taken {
+        table.rows.push(Row::of(vec![
+            Cell::text(word(taken.means)),
+            Cell::text(taken.count.to_string()),
+            Cell::text(amount(taken.amount)),
+        ]));
+    }
+    let all: u32 = dues.taken.iter().map(|taken| taken.count).sum();
+    let sum = Cell::bold(amount(dues.sums[1]));
+    let cells = vec![Cell::bold(word("doc-total")), Cell::bold(all.to_string()), sum];
+    table.rows.push(Row { cells, shaded: true });
+    sheet.section(&word("doc-dues_till"), size::HEAD, sheet.table_height(&table));
+    sheet.table(&table);
+    sheet.space(size::BODY);
+}
+
+fn by_number(sheet: &mut Sheet<'_>, dues: &Dues) {
+    let language = sheet.style().language;
+    let word = |key| text(language, key, &[]);
+    let columns = vec![
+        Column::number(word("doc-dues_receipt")),
+        Column::short(word("doc-dues_day")),
+        Column::words(word("doc-name")),
+        Column::short(word("doc-dues_means")),
+        Column::number(word("doc-dues_amount")),
+    ];
+    let mut table = Table::new(columns, size::BODY);
+    table.air = 0.16;
+    for payment in &dues.payments {
+        let amount = money(language, payment.amount, &dues.currency);
+        let (means, amount) = match &payment.cancelled {
+            Some(why) => {
+                let values = [("why", why.as_str().into())];
+                let key = if why.is_empty() { "doc-dues_void" } else { "doc-dues_void_why" };
+                (text(language, key, &values), String::new())
+            }
+            None => (word(payment.means), amount),
+        };
+        table.rows.push(Row::of(vec![
+            Cell::text(payment.number.to_string()).soft(),
+            Cell::text(short_date(language, payment.day)),
+            Cell::runs(payment.name.listed()),
+            Cell::text(means),
+            Cell::text(amount),
+        ]));
+    }
+    sheet.section(&word("doc-dues_list"), size::HEAD, 4.0 * size::HEAD);
+    sheet.table(&table);
+}

@@ -1,0 +1,360 @@
+//! What a membership costs in a season, and what was paid. Payments are numbered over the whole club and never
+//! deleted: a wrong one is cancelled and keeps its number.
+
+use chrono::NaiveDate;
+use rusqlite::types::Type;
+use rusqlite::{OptionalExtension, Row, Transaction, TransactionBehavior, params};
+use serde::{Deserialize, Serialize};
+use tapis_engine::quantity::{Cents, MemberId, SeasonId};
+use tapis_engine::setup::invisible;
+
+use crate::{ClubFile, StoreError};
+
+/// The largest amount of a due: a slip of the keyboard is refused.
+const MOST: Cents = Cents(1_000_000);
+
+/// What a membership costs in a season.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct SeasonDue {
+    /// Above 0.
+    pub amount: Cents,
+    /// The currency, three capital letters as in ISO 4217.
+    pub currency: String,
+}
+
+/// A member owes another amount in a season: a reduced rate, or nothing.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct MemberDue {
+    /// Who.
+    pub member: MemberId,
+    /// In the currency of the season's due; 0: nothing is owed.
+    pub amount: Cents,
+    /// Why.
+    pub reason: String,
+}
+
+/// How a due was paid.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Means {
+    /// Coins and notes.
+    Cash,
+    /// A cheque.
+    Cheque,
+    /// A bank card.
+    Card,
+    /// A bank transfer.
+    Transfer,
+    /// Any other way, such as an online collection.
+    Other,
+}
+
+impl Means {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Means; 5] = [Means::Cash, Means::Cheque, Means::Card, Means::Transfer, Means::Other];
+
+    /// As it is kept and written in lists.
+    pub fn name(self) -> &'static str {
+        match self {
+            Means::Cash => "cash",
+            Means::Cheque => "cheque",
+            Means::Card => "card",
+            Means::Transfer => "transfer",
+            Means::Other => "other",
+        }
+    }
+}
+
+/// A payment as a form holds it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct DuePaymentDraft {
+    /// For which season.
+    pub season: SeasonId,
+    /// Whose due.
+    pub member: MemberId,
+    /// The day.
+    pub paid_on: NaiveDate,
+    /// Above 0, at most what is still owed.
+    pub amount: Cents,
+    /// How.
+    pub means: Means,
+}
+
+/// A payment.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct DuePayment {
+    /// The number of its receipt, counted from 1 over the whole club without gaps.
+    pub number: i64,
+    /// For which season.
+    pub season: SeasonId,
+    /// Whose due.
+    pub member: MemberId,
+    /// The day.
+    pub paid_on: NaiveDate,
+    /// Above 0.
+    pub amount: Cents,
+    /// The currency.
+    pub currency: String,
+    /// How.
+    pub means: Means,
+    /// Who was at the desk; may be empty.
+    pub received_by: String,
+    /// It was cancelled; none: it counts.
+    pub cancelled: Option<Cancelled>,
+}
+
+/// A payment does not count any more.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Cancelled {
+    /// Since when.
+    pub on: NaiveDate,
+    /// Why.
+    pub why: String,
+}
+
+/// Why something about dues is refused.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum DuesProblem {
+    /// An amount below 0, or above 10,000.
+    Amount,
+    /// Not the three letters of a currency.
+    Currency,
+    /// Payments were made in the currency as it is.
+    Paid,
+    /// The season asks nothing of its members.
+    NoDue,
+    /// More than is still owed.
+    TooMuch,
+    /// It is not said why.
+    ReasonMissing,
+    /// A text is too long, or has characters that nobody sees.
+    Text,
+    /// That payment is already cancelled.
+    Cancelled,
+    /// The day of the payment is still to come.
+    ToCome,
+}
+
+impl DuesProblem {
+    /// Names the sentence in the catalogue.
+    pub fn code(self) -> &'static str {
+        match self {
+            DuesProblem::Amount => "dues-amount_impossible",
+            DuesProblem::Currency => "dues-currency_unknown",
+            DuesProblem::Paid => "dues-paid_in_it",
+            DuesProblem::NoDue => "dues-no_due",
+            DuesProblem::TooMuch => "dues-too_much",
+            DuesProblem::ReasonMissing => "dues-reason_missing",
+            DuesProblem::Text => "dues-text",
+            DuesProblem::Cancelled => "dues-already_cancelled",
+            DuesProblem::ToCome => "dues-to_come",
+        }
+    }
+}
+
+fn checked(reason: &str) -> Result<&str, StoreError> {
+    let reason = reason.trim();
+    if reason.is_empty() {
+        return Err(StoreError::Dues(DuesProblem::ReasonMissing));
+    }
+    if reason.chars().count() > 200 || reason.chars().any(invisible) {
+        return Err(StoreError::Dues(DuesProblem::Text));
+    }
+    Ok(reason)
+}
+
+fn date(row: &Row<'_>, index: usize) -> rusqlite::Result<NaiveDate> {
+    let text: String = row.get(index)?;
+    let unread = |error| rusqlite::Error::FromSqlConversionFailure(index, Type::Text, Box::new(error));
+    text.parse().map_err(unread)
+}
+
+fn read_payment(row: &Row<'_>) -> rusqlite::Result<DuePayment> {
+    let means: String = row.get(6)?;
+    let known = Means::ALL.into_iter().find(|known| known.name() == means);
+    let why: Option<String> = row.get(9)?;
+    Ok(DuePayment {
+        number: row.get(0)?,
+        season: SeasonId(row.get(1)?),
+        member: MemberId(row.get(2)?),
+        paid_on: date(row, 3)?,
+        amount: Cents(row.get(4)?),
+        currency: row.get(5)?,
+        means: known.unwrap_or(Means::Other),
+        received_by: row.get(7)?,
+        cancelled: match why {
+            Some(why) => Some(Cancelled { on: date(row, 8)?, why }),
+            None => None,
+        },
+    })
+}
+
+const PAYMENT: &str =
+    "SELECT id, season_id, member_id, paid_on, amount, currency, means, received_by, cancelled_on,
+                         cancelled_why FROM due_payment";
+
+impl ClubFile {
+    /// What a membership costs in a season; none: nothing.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn season_due(&self, season: SeasonId) -> Result<Option<SeasonDue>, StoreError> {
+        let mut query =
+            self.db.prepare_cached("SELECT amount, currency FROM season_due WHERE season_id = ?1")?;
+        let read = |row: &Row<'_>| Ok(SeasonDue { amount: Cents(row.get(0)?), currency: row.get(1)? });
+        Ok(query.query_row([season.0], read).optional()?)
+    }
+
+    /// Says what a membership costs in a season; none: nothing any more.
+    ///
+    /// # Errors
+    /// [`DuesProblem::Paid`] where payments would lose their due or have another currency, and what is wrong
+    /// with the amount or the currency.
+    pub fn set_season_due(&self, season: SeasonId, due: Option<&SeasonDue>) -> Result<(), StoreError> {
+        let counts = "SELECT count(*) FROM due_payment
+                      WHERE season_id = ?1 AND cancelled_on IS NULL AND currency IS NOT ?2";
+        let currency = due.map(|due| due.currency.as_str());
+        let stranded: i64 =
+            self.db.prepare_cached(counts)?.query_row(params![season.0, currency], |row| row.get(0))?;
+        if stranded > 0 {
+            return Err(StoreError::Dues(DuesProblem::Paid));
+        }
+        let Some(due) = due else {
+            self.write("DELETE FROM season_due WHERE season_id = ?1", [season.0])?;
+            return Ok(());
+        };
+        if due.amount <= Cents::ZERO || due.amount > MOST {
+            return Err(StoreError::Dues(DuesProblem::Amount));
+        }
+        if due.currency.len() != 3 || !due.currency.chars().all(|c| c.is_ascii_uppercase()) {
+            return Err(StoreError::Dues(DuesProblem::Currency));
+        }
+        let sql = "INSERT INTO season_due (season_id, amount, currency) SELECT id, ?2, ?3 FROM season WHERE id = ?1
+                   ON CONFLICT (season_id) DO UPDATE SET amount = excluded.amount, currency = excluded.currency";
+        let written = self.write(sql, params![season.0, due.amount.0, due.currency])?;
+        if written == 0 { Err(StoreError::NotFound("season")) } else { Ok(()) }
+    }
+
+    /// The members who owe another amount than the others in a season, by number.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn member_dues(&self, season: SeasonId) -> Result<Vec<MemberDue>, StoreError> {
+        let sql = "SELECT member_id, amount, reason FROM member_due WHERE season_id = ?1 ORDER BY member_id";
+        let read = |row: &Row<'_>| {
+            Ok(MemberDue { member: MemberId(row.get(0)?), amount: Cents(row.get(1)?), reason: row.get(2)? })
+        };
+        Ok(self.db.prepare_cached(sql)?.query_map([season.0], read)?.collect::<Result<_, _>>()?)
+    }
+
+    /// Says what one member owes in a season.
+    ///
+    /// # Errors
+    /// [`StoreError::Dues`], and [`StoreError::NotFound`] where season or member are not there any more.
+    pub fn set_member_due(&self, season: SeasonId, due: &MemberDue) -> Result<(), StoreError> {
+        let reason = checked(&due.reason)?;
+        if due.amount < Cents::ZERO || due.amount > MOST {
+            return Err(StoreError::Dues(DuesProblem::Amount));
+        }
+        let sql = "INSERT INTO member_due (season_id, member_id, amount, reason)
+                   SELECT season.id, member.id, ?3, ?4 FROM season, member
+                   WHERE season.id = ?1 AND member.id = ?2 AND member.erased_at IS NULL
+                   ON CONFLICT (season_id, member_id) DO UPDATE
+                     SET amount = excluded.amount, reason = excluded.reason";
+        let written = self.write(sql, params![season.0, due.member.0, due.amount.0, reason])?;
+        if written == 0 { Err(StoreError::NotFound("member")) } else { Ok(()) }
+    }
+
+    /// A member owes as much as the others again.
+    ///
+    /// # Errors
+    /// Where the file cannot be written.
+    pub fn clear_member_due(&self, season: SeasonId, member: MemberId) -> Result<(), StoreError> {
+        self.write("DELETE FROM member_due WHERE season_id = ?1 AND member_id = ?2", [season.0, member.0])?;
+        Ok(())
+    }
+
+    /// What a member owes in a season, with what was paid of it; none: the season asks nothing.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn due_of(&self, season: SeasonId, member: MemberId) -> Result<Option<(Cents, Cents)>, StoreError> {
+        let sql = "SELECT coalesce(member_due.amount, season_due.amount),
+                     (SELECT coalesce(sum(amount), 0) FROM due_payment
+                      WHERE season_id = ?1 AND member_id = ?2 AND cancelled_on IS NULL)
+                   FROM season_due LEFT JOIN member_due
+                     ON member_due.season_id = season_due.season_id AND member_due.member_id = ?2
+                   WHERE season_due.season_id = ?1";
+        let read = |row: &Row<'_>| Ok((Cents(row.get(0)?), Cents(row.get(1)?)));
+        Ok(self.db.prepare_cached(sql)?.query_row([season.0, member.0], read).optional()?)
+    }
+
+    /// The payments of a season, cancelled ones too, in the order of their numbers.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn due_payments(&self, season: SeasonId) -> Result<Vec<DuePayment>, StoreError> {
+        let mut query = self.db.prepare_cached(&format!("{PAYMENT} WHERE season_id = ?1 ORDER BY id"))?;
+        Ok(query.query_map([season.0], read_payment)?.collect::<Result<_, _>>()?)
+    }
+
+    /// Keeps a payment and says its number. A member who owes nothing any more, and whose card runs out before
+    /// the end of the season, has a card until then.
+    ///
+    /// # Errors
+    /// [`StoreError::Dues`], and [`StoreError::NotFound`] where the member is not there any more.
+    pub fn pay_due(&self, draft: &DuePaymentDraft, received_by: &str) -> Result<i64, StoreError> {
+        let due = self.season_due(draft.season)?.ok_or(StoreError::Dues(DuesProblem::NoDue))?;
+        let (owed, paid) = self.due_of(draft.season, draft.member)?.unwrap_or_default();
+        if draft.amount <= Cents::ZERO {
+            return Err(StoreError::Dues(DuesProblem::Amount));
+        }
+        if draft.amount > owed.saturating_sub(paid) {
+            return Err(StoreError::Dues(DuesProblem::TooMuch));
+        }
+        let sql =
+            "INSERT INTO due_payment (season_id, member_id, paid_on, amount, currency, means, received_by)
+                   SELECT ?1, id, ?3, ?4, ?5, ?6, ?7 FROM member WHERE id = ?2 AND erased_at IS NULL";
+        let (day, means) = (draft.paid_on.to_string(), draft.means.name());
+        let values =
+            params![draft.season.0, draft.member.0, day, draft.amount.0, due.currency, means, received_by];
+        let transaction = Transaction::new_unchecked(&self.db, TransactionBehavior::Immediate)?;
+        if transaction.execute(sql, values)? == 0 {
+            return Err(StoreError::NotFound("member"));
+        }
+        let number = transaction.last_insert_rowid();
+        if draft.amount == owed.saturating_sub(paid) {
+            let sql = "UPDATE member SET valid_until = season.ends_on FROM season
+                       WHERE member.id = ?1 AND season.id = ?2 AND member.valid_until < season.ends_on";
+            transaction.execute(sql, params![draft.member.0, draft.season.0])?;
+        }
+        transaction.commit().map_err(|error| self.settled(error))?;
+        Ok(number)
+    }
+
+    /// Cancels a payment: it keeps its number and does not count any more.
+    ///
+    /// # Errors
+    /// [`StoreError::Dues`], and [`StoreError::NotFound`] where there is none with that number.
+    pub fn cancel_due_payment(&self, number: i64, on: NaiveDate, why: &str) -> Result<(), StoreError> {
+        let why = checked(why)?;
+        let mut query = self.db.prepare_cached(&format!("{PAYMENT} WHERE id = ?1"))?;
+        let found = query.query_row([number], read_payment).optional()?;
+        let found = found.ok_or(StoreError::NotFound("payment"))?;
+        if found.cancelled.is_some() {
+            return Err(StoreError::Dues(DuesProblem::Cancelled));
+        }
+        let sql = "UPDATE due_payment SET cancelled_on = ?2, cancelled_why = ?3 WHERE id = ?1";
+        self.write(sql, params![number, on.to_string(), why])?;
+        Ok(())
+    }
+}

@@ -1,0 +1,22 @@
+// How the lines of the dues are chosen and read.
+import type { DuePayment, DuesLine } from "../../program/bindings";
+
+export const duesKinds = ["all", "open", "settled"] as const;
+export type DuesKind = (typeof duesKinds)[number];
+
+/** The lines of a kind: those who still owe something, or those who owe nothing. */
+export function ofDuesKind(lines: DuesLine[], kind: DuesKind): DuesLine[] {
+  return kind === "all" ? lines : lines.filter((line) => line.rest > 0 === (kind === "open"));
+}
+
+/** The latest payment that counts. */
+export function lastPayment(line: DuesLine): DuePayment | undefined {
+  return line.payments
+    .filter((payment) => payment.cancelled === null)
+    .reduce<DuePayment | undefined>((last, one) => (last && last.paid_on > one.paid_on ? last : one), undefined);
+}
+
+/** The day by this computer's clock, as `2026-11-23`. */
+export function today(now = new Date()): string {
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+}
