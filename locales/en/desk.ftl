@@ -95,7 +95,6 @@ members-nobody = Nobody matches this search.
 members-none = No members yet. Paste a list of names, import a file, or add a first member.
 members-import = Import a list
 members-paste = Paste a list
-members-export = Export
 members-exported = List saved: { $path }
 
 import-summary = { $added ->

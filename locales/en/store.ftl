@@ -67,3 +67,7 @@ changes-unknown = author unknown
 changes-archived = Archived
 changes-erased = Erased
 cli-code_unknown = No journal of this club holds the code { $code }: it was copied wrongly, or what was printed is not what this file holds.
+store-sheet_too_large = This workbook is too large: 50 MB at most. Keep only the list of members in it, or save that as CSV.
+store-sheet_encrypted = This workbook is protected by a password: open it in your spreadsheet program, save it without a password, then try again.
+store-sheet_unreadable = This workbook cannot be read: it is damaged, or it is no workbook. Open it in your spreadsheet program and save it again as XLSX or CSV. ({ $detail })
+store-heading_unknown = No column is headed “{ $heading }”: the headings of this list are { $headings }.

@@ -95,7 +95,6 @@ members-nobody = Personne ne correspond à cette recherche.
 members-none = Aucun membre pour l’instant. Collez une liste de noms, importez un fichier, ou ajoutez un premier membre.
 members-import = Importer une liste
 members-paste = Coller une liste
-members-export = Exporter
 members-exported = Liste enregistrée : { $path }
 
 import-summary = { $added ->

@@ -67,3 +67,7 @@ changes-unknown = auteur inconnu
 changes-archived = Archivé
 changes-erased = Effacé
 cli-code_unknown = Aucun journal de ce club ne contient le code { $code } : il a été mal recopié, ou ce qui a été imprimé n’est pas ce que ce fichier contient.
+store-sheet_too_large = Ce classeur est trop grand : 50 Mo au plus. Gardez-y seulement la liste des membres, ou enregistrez-la en CSV.
+store-sheet_encrypted = Ce classeur est protégé par un mot de passe : ouvrez-le dans votre tableur, enregistrez-le sans mot de passe, puis recommencez.
+store-sheet_unreadable = Ce classeur ne peut pas être lu : il est abîmé, ou ce n’est pas un classeur. Ouvrez-le dans votre tableur et enregistrez-le de nouveau en XLSX ou en CSV. ({ $detail })
+store-heading_unknown = Aucune colonne ne s’intitule « { $heading } » : les titres de cette liste sont { $headings }.

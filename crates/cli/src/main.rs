@@ -21,6 +21,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand, ValueEnum};
 use tapis_club::engine::quantity::{Millis, TournamentId};
 use tapis_club::locale::Language;
+use tapis_club::store::import::ImportField;
 use tapis_club::{Club, Problem};
 
 use crate::playing::Playing;
@@ -64,10 +65,14 @@ enum Command {
         #[arg(long)]
         sample: bool,
     },
-    /// Adds the members of a CSV list, all or none; each line's outcome is printed.
+    /// Adds the members of a list (CSV, XLSX, XLS, ODS), all or none; each line's outcome is printed.
     ImportMembers {
         /// The list.
         file: PathBuf,
+        /// What a column holds, by its heading: number, licence, last_name, first_name, nickname, born, email,
+        /// phone, valid_until, note or none. Remembered for lists with the same headings.
+        #[arg(long = "column", value_name = "HEADING=FIELD", value_parser = members::column)]
+        columns: Vec<(String, Option<ImportField>)>,
         /// Only says what would happen.
         #[arg(long)]
         preview: bool,
@@ -236,7 +241,9 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
     }
     match &arguments.command {
         Command::Init { .. } | Command::Rule { .. } | Command::Structure(_) | Command::Printers => {}
-        Command::ImportMembers { file, preview } => members::import(&mut club, file, *preview)?,
+        Command::ImportMembers { file, columns, preview } => {
+            members::import(&mut club, file, columns, *preview)?;
+        }
         Command::Member(command) => members::run(&mut club, language, command)?,
         Command::Evening { file } => evening::run(&mut club, language, file)?,
         Command::Simulate { players, seed, playing, kill_after, acknowledge } => {

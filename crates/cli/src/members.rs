@@ -1,13 +1,14 @@
 //! `import-members` and `member`.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use chrono::NaiveDate;
 use clap::{Subcommand, ValueEnum};
 use tapis_club::engine::quantity::{MemberId, TournamentId};
 use tapis_club::locale::Language;
 use tapis_club::store::Exclusion;
-use tapis_club::{Club, EntryPolicy, Problem};
+use tapis_club::store::import::{ImportField, ListFormat};
+use tapis_club::{Club, EntryPolicy, Problem, read_list};
 
 #[derive(Debug, Subcommand)]
 pub enum Member {
@@ -16,6 +17,11 @@ pub enum Member {
         /// Only those of whom the desk should know something before they are registered in this tournament.
         #[arg(long)]
         tournament: Option<TournamentId>,
+    },
+    /// Writes all members to a list: a spreadsheet where the name ends in .xlsx, CSV otherwise.
+    Export {
+        /// Where.
+        file: PathBuf,
     },
     /// Excludes a member from the club's tournaments.
     Exclude {
@@ -89,6 +95,13 @@ pub fn run(club: &mut Club, language: Language, command: &Member) -> Result<(), 
                 say(&line);
             }
         }
+        Member::Export { file } => {
+            let sheet = file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("xlsx"));
+            let format = if sheet { ListFormat::Xlsx } else { ListFormat::Csv };
+            let list = club.library().export_members_as(format)?;
+            tapis_club::documents::save(file, &list)?;
+            say(&serde_json::json!({ "exported": file }));
+        }
         Member::Exclude { member, since, until, reason, by } => {
             let exclusion = Exclusion {
                 member: *member,
@@ -132,20 +145,35 @@ fn say(value: &impl serde::Serialize) {
     crate::output::say!("{}", serde_json::to_string(value).unwrap_or_default());
 }
 
-pub fn import(club: &mut Club, file: &Path, preview: bool) -> Result<(), Problem> {
-    let list = std::fs::read(file).map_err(|error| {
-        let values = [("file", file.display().to_string().into()), ("detail", error.to_string().into())];
-        Problem::new("cli-unreadable", &values)
-    })?;
-    let found = club.library().preview_import(&list)?;
+/// What the person says of a column: `HEADING=FIELD`.
+pub fn column(written: &str) -> Result<(String, Option<ImportField>), String> {
+    const FIELDS: &str = "HEADING=number, licence, last_name, first_name, nickname, born, email, phone, \
+        valid_until, note or none";
+    let (heading, field) = written.rsplit_once('=').ok_or(FIELDS)?;
+    let field = match field {
+        "none" => None,
+        name => Some(serde_json::from_value(serde_json::json!(name)).map_err(|_| FIELDS)?),
+    };
+    Ok((heading.to_owned(), field))
+}
+
+pub fn import(
+    club: &mut Club,
+    file: &Path,
+    columns: &[(String, Option<ImportField>)],
+    preview: bool,
+) -> Result<(), Problem> {
+    let list = read_list(file)?;
+    let found = club.library().preview_import_with(&list, columns)?;
     for line in &found.lines {
         say(line);
     }
     let added = if preview { 0 } else { club.library().import(&list, &found, crate::now())? };
     crate::output::say!(
         "{}",
-        serde_json::json!({ "encoding": found.encoding, "separator": found.separator, "ignored": found.ignored,
-            "to_add": found.added, "known": found.known, "rejected": found.rejected, "added": added })
+        serde_json::json!({ "encoding": found.encoding, "separator": found.separator, "sheet": found.sheet,
+            "ignored": found.ignored, "to_add": found.added, "known": found.known, "rejected": found.rejected,
+            "added": added })
     );
     Ok(())
 }

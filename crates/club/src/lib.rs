@@ -70,6 +70,7 @@ pub use games::{game_name, games_named};
 pub use history::{Done, HistoryLine};
 pub use library::{
     Library, ListedMember, MemberList, Regular, Roster, SeasonEvening, SeasonTable, SeasonTableLine,
+    read_list,
 };
 pub use member_overview::{CurrentEntry, EntryAt, MemberDues, MemberOverview, MemberSeason};
 pub use penalties::PastPenalty;

@@ -16,6 +16,7 @@ use crate::Club;
 
 pub(crate) use listed::lapsed;
 pub use listed::{ListedMember, MemberList};
+pub use members::read_list;
 pub(crate) use members::{by_name, erased_name, last_name};
 pub use roster::{Regular, Roster};
 pub use seasons::{SeasonEvening, SeasonTable, SeasonTableLine};

@@ -143,6 +143,10 @@ impl From<StoreError> for Problem {
         let mut values = vec![("detail", error.to_string().into())];
         match &error {
             StoreError::MemberPlays { tournament } => values.push(("tournament", tournament.clone().into())),
+            StoreError::HeadingUnknown { heading, headings } => {
+                values
+                    .extend([("heading", heading.clone().into()), ("headings", headings.join(", ").into())]);
+            }
             StoreError::Journal { seq, .. } => values.push(("row", (*seq).into())),
             StoreError::JournalUnread { name, seq, program, .. } => {
                 let version = program.clone().unwrap_or_else(|| "0.1.0".to_owned());

@@ -215,6 +215,23 @@ pub enum StoreError {
     /// A list has more than 50,000 lines or 20 MB.
     #[error("the list is too long")]
     ListTooLong,
+    /// A spreadsheet has more than 50 MB, or unpacks to more than such lists do.
+    #[error("the spreadsheet is too large")]
+    SheetTooLarge,
+    /// A spreadsheet opens with a password only.
+    #[error("the spreadsheet is encrypted")]
+    SheetEncrypted,
+    /// A spreadsheet is damaged, or is none.
+    #[error("the spreadsheet cannot be read: {0}")]
+    SheetUnreadable(String),
+    /// A list has no column with this heading.
+    #[error("there is no column {heading}")]
+    HeadingUnknown {
+        /// What was asked for.
+        heading: String,
+        /// The headings there are.
+        headings: Vec<String>,
+    },
     /// Something else has that name.
     #[error("something else has that name")]
     NameTaken,
@@ -278,6 +295,10 @@ impl StoreError {
             StoreError::JournalCut { .. } => "store-journal_cut",
             StoreError::PreviewStale => "store-preview_stale",
             StoreError::ListTooLong => "store-list_too_long",
+            StoreError::SheetTooLarge => "store-sheet_too_large",
+            StoreError::SheetEncrypted => "store-sheet_encrypted",
+            StoreError::SheetUnreadable(_) => "store-sheet_unreadable",
+            StoreError::HeadingUnknown { .. } => "store-heading_unknown",
             StoreError::NameTaken => "store-name_taken",
             StoreError::InUse => "store-in_use",
             StoreError::MemberPlays { .. } => "store-member_plays",

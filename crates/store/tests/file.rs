@@ -140,7 +140,7 @@ fn a_messy_list_is_understood_line_by_line_in_both_encodings() {
     for (name, bytes, encoding) in [("u", utf8.as_bytes(), "UTF-8"), ("w", &*windows, "windows-1252")] {
         let file = ClubFile::create(&folder.path().join(name)).unwrap();
         let preview = file.preview_import(bytes, today()).unwrap();
-        assert_eq!((preview.encoding.as_str(), preview.separator), (encoding, ';'));
+        assert_eq!((preview.encoding.as_str(), preview.separator), (encoding, Some(';')));
         assert_eq!(preview.lines.len(), 64);
         assert_eq!((preview.added, preview.known, preview.rejected), (61, 1, 2));
         assert_eq!(preview.ignored, ["Équipe"]);

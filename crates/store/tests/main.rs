@@ -9,6 +9,7 @@ mod lists;
 mod opening;
 mod rulesets;
 mod second;
+mod sheets;
 mod unreadable;
 mod venues;
 mod whole;

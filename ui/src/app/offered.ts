@@ -184,7 +184,7 @@ function club(): Offer[] {
         desk.pasting = true;
       },
     },
-    { id: "export", name: t("palette-export"), hint, go: exportList },
+    { id: "export", name: t("palette-export"), hint, go: () => exportList("csv") },
     {
       id: "language",
       name: other === "en" ? "English" : "Français",

@@ -3507,6 +3507,23 @@ label: string,
 value: string, };
 
 /**
+ * A column of a list.
+ */
+export type FileColumn = { 
+/**
+ * What the first line says.
+ */
+heading: string, 
+/**
+ * What it holds; null: it is left out.
+ */
+field: ImportField | null, 
+/**
+ * Its first values that are not empty.
+ */
+values: Array<string>, };
+
+/**
  * Where the first button goes (2-1).
  */
 export type FirstButton = "fixed_seat" | "card_draw";
@@ -3913,6 +3930,11 @@ turn: boolean, };
 export type Holdem = "holdem";
 
 /**
+ * What a column holds.
+ */
+export type ImportField = "number" | "licence" | "last_name" | "first_name" | "nickname" | "born" | "email" | "phone" | "valid_until" | "note";
+
+/**
  * A line of the list.
  */
 export type ImportLine = { 
@@ -3938,15 +3960,31 @@ minor: boolean, };
  */
 export type ImportPreview = { 
 /**
- * How the file is written: `UTF-8` or `windows-1252`.
+ * How the file is written: `UTF-8` or `windows-1252`, `XLSX`, `XLS` or `ODS`.
  */
 encoding: string, 
 /**
- * What stands between the columns.
+ * What stands between the columns; null: it is a spreadsheet.
  */
-separator: string, 
+separator: string | null, 
 /**
- * Headings that were not understood: those columns are left out.
+ * The sheet that was read, the first visible one that holds anything; null: the list is text.
+ */
+sheet: string | null, 
+/**
+ * Whether the first line holds headings.
+ */
+headed: boolean, 
+/**
+ * Who says what the columns hold.
+ */
+matched: MatchedBy, 
+/**
+ * Every column, from the left.
+ */
+columns: Array<FileColumn>, 
+/**
+ * Headings of the columns that are left out.
  */
 ignored: Array<string>, 
 /**
@@ -4348,6 +4386,11 @@ before: string | null,
 after: string | null, };
 
 /**
+ * How a list is written.
+ */
+export type ListFormat = "csv" | "xlsx";
+
+/**
  * A member as a line of the list.
  */
 export type ListedMember = { 
@@ -4486,6 +4529,24 @@ name: string, };
  * How 2-7 hands rank (004, 6-II and 7-IV; C3).
  */
 export type Lowball27 = "decree" | "international";
+
+/**
+ * Who says what the columns hold.
+ */
+export type MatchedBy = "itself" | "remembered" | "chosen";
+
+/**
+ * What the columns of a list hold.
+ */
+export type Matching = { 
+/**
+ * The first line holds headings, not a person.
+ */
+headed: boolean, 
+/**
+ * For each column from the left; null: it is left out.
+ */
+columns: Array<ImportField | null>, };
 
 /**
  * The most.
@@ -6521,6 +6582,19 @@ export type RaiseLimit = "pot" | "stack" | "fixed";
  * Who begins in razz (004, 7-III 3).
  */
 export type RazzOrder = "decree" | "international";
+
+/**
+ * What the person says about a list; nothing: it is read as it shows itself.
+ */
+export type Reading = { 
+/**
+ * Which name stands first.
+ */
+order: NameOrder | null, 
+/**
+ * What its columns hold.
+ */
+matching: Matching | null, };
 
 /**
  * When a stack is small enough for a rebuy (5-2).
@@ -9972,16 +10046,16 @@ export const commands = {
   memberCopies: (id: number): Promise<Array<Backup>> => call("member_copies", { id }),
   /** Who changed a member, when and what, the latest first. For: desk. */
   memberChanges: (id: number): Promise<Array<LibraryChange>> => call("member_changes", { id }),
-  /** Lets the person choose a list and says what an import would do; null: none was chosen. Without an order of the names, as the list shows it. For: host. */
-  membersPreview: (path: string | null, order: NameOrder | null): Promise<[string, ImportPreview] | null> => call("members_preview", { path, order }),
+  /** Lets the person choose a list and says what an import would do; null: none was chosen. Without a reading, as the list shows itself. For: host. */
+  membersPreview: (path: string | null, reading: Reading | null): Promise<[string, ImportPreview] | null> => call("members_preview", { path, reading }),
   /** Does what the preview said. For: host. */
   membersImport: (path: string, preview: ImportPreview): Promise<number> => call("members_import", { path, preview }),
   /** Says what an import of a list that was pasted would do. For: desk. */
-  membersPreviewText: (text: string, order: NameOrder | null): Promise<ImportPreview> => call("members_preview_text", { text, order }),
+  membersPreviewText: (text: string, reading: Reading | null): Promise<ImportPreview> => call("members_preview_text", { text, reading }),
   /** Does what that preview said. For: desk. */
   membersImportText: (text: string, preview: ImportPreview): Promise<number> => call("members_import_text", { text, preview }),
-  /** Writes all members to a list; null: no place was chosen. For: host. */
-  membersExport: (): Promise<string | null> => call("members_export"),
+  /** Writes all members to a list, CSV where no format is said; null: no place was chosen. For: host. */
+  membersExport: (format: ListFormat | null): Promise<string | null> => call("members_export", { format }),
   /** Who owes and paid what in a season. For: desk. */
   dues: (season: number): Promise<Dues> => call("dues", { season }),
   /** Says what a membership costs in a season; without an amount nothing any more. For: desk. */

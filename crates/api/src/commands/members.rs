@@ -5,11 +5,15 @@ use std::path::{Path, PathBuf};
 use tapis_api_macros::commands;
 use tapis_club::documents::save;
 use tapis_club::engine::quantity::{MemberId, TournamentId};
-use tapis_club::store::import::{ImportPreview, NameOrder, NamesRead};
+use tapis_club::store::import::{ImportPreview, ListFormat, NameOrder, NamesRead, Reading};
 use tapis_club::store::{Backup, Exclusion, LibraryChange, Member, MemberDraft};
-use tapis_club::{EntryChecks, EntryRemark, MemberList, MemberOverview, Problem, Roster};
+use tapis_club::{EntryChecks, EntryRemark, MemberList, MemberOverview, Problem, Roster, read_list};
 
 use crate::{Call, Dialog};
+
+/// The files that a list of members may come from.
+const LISTS: Dialog<'static> =
+    Dialog::Open { kind: "XLSX, XLS, ODS, CSV", endings: &["xlsx", "xls", "ods", "csv", "txt", "tsv"] };
 
 /// More than anyone reads at once; a search narrows it.
 const MOST: usize = 2_000;
@@ -114,25 +118,26 @@ impl Call<'_> {
         self.read(|club| Ok(club.file().member_changes(id)?))
     }
 
-    /// Lets the person choose a list and says what an import would do; null: none was chosen. Without an
-    /// order of the names, as the list shows it.
+    /// Lets the person choose a list and says what an import would do; null: none was chosen. Without a
+    /// reading, as the list shows itself.
     #[audience(host)]
     pub fn members_preview(
         &self,
         path: Option<String>,
-        order: Option<NameOrder>,
+        reading: Option<Reading>,
     ) -> Result<Option<(String, ImportPreview)>, Problem> {
-        let choose = || self.api.host.choose(Dialog::Open { kind: "CSV", endings: &["csv", "txt", "tsv"] });
+        let choose = || self.api.host.choose(LISTS);
         let Some(path) = path.map(PathBuf::from).or_else(choose) else { return Ok(None) };
-        let list = self.list_at(&path)?;
-        let preview = self.read(|club| club.library().preview_import_by(&list, order))?;
+        let list = read_list(&path)?;
+        let preview =
+            self.read(|club| club.library().preview_import_as(&list, &reading.unwrap_or_default()))?;
         Ok(Some((path.display().to_string(), preview)))
     }
 
     /// Does what the preview said.
     #[audience(host)]
     pub fn members_import(&self, path: String, preview: ImportPreview) -> Result<usize, Problem> {
-        let list = self.list_at(Path::new(&path))?;
+        let list = read_list(Path::new(&path))?;
         self.change(None, |club| club.library().import(&list, &preview, self.now()))
     }
 
@@ -141,9 +146,9 @@ impl Call<'_> {
     pub fn members_preview_text(
         &self,
         text: String,
-        order: Option<NameOrder>,
+        reading: Option<Reading>,
     ) -> Result<ImportPreview, Problem> {
-        self.read(|club| club.library().preview_import_by(text.as_bytes(), order))
+        self.read(|club| club.library().preview_import_as(text.as_bytes(), &reading.unwrap_or_default()))
     }
 
     /// Does what that preview said.
@@ -152,22 +157,17 @@ impl Call<'_> {
         self.change(None, |club| club.library().import(text.as_bytes(), &preview, self.now()))
     }
 
-    /// Writes all members to a list; null: no place was chosen.
+    /// Writes all members to a list, CSV where no format is said; null: no place was chosen.
     #[audience(host)]
-    pub fn members_export(&self) -> Result<Option<String>, Problem> {
-        let list = self.read(|club| club.library().export_members())?;
-        let chosen = self.api.host.choose(Dialog::Save { name: "membres.csv", kind: None });
-        let Some(path) = chosen else { return Ok(None) };
+    pub fn members_export(&self, format: Option<ListFormat>) -> Result<Option<String>, Problem> {
+        let format = format.unwrap_or_default();
+        let list = self.read(|club| club.library().export_members_as(format))?;
+        let dialog = match format {
+            ListFormat::Csv => Dialog::Save { name: "membres.csv", kind: None },
+            ListFormat::Xlsx => Dialog::Save { name: "membres.xlsx", kind: Some(("XLSX", "xlsx")) },
+        };
+        let Some(path) = self.api.host.choose(dialog) else { return Ok(None) };
         save(&path, &list)?;
         Ok(Some(path.display().to_string()))
-    }
-}
-
-impl Call<'_> {
-    fn list_at(&self, path: &Path) -> Result<Vec<u8>, Problem> {
-        std::fs::read(path).map_err(|error| {
-            let values = [("file", path.display().to_string().into()), ("detail", error.to_string().into())];
-            Problem::new("cli-unreadable", &values)
-        })
     }
 }

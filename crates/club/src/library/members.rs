@@ -1,8 +1,12 @@
 //! The club's members, by name and as lists.
 
+use std::path::Path;
+
 use tapis_engine::quantity::{MemberId, Millis};
 use tapis_locale::{Language, Phrase, alphabetical};
-use tapis_store::import::{ImportPreview, NameOrder, NamesRead};
+use tapis_store::import::{
+    ImportField, ImportPreview, LARGEST_SHEET, ListFormat, NameOrder, NamesRead, Reading,
+};
 use tapis_store::{Exclusion, Member, MemberDraft, StoreError};
 
 use super::Library;
@@ -82,15 +86,32 @@ impl Library<'_> {
     /// # Errors
     /// Where the file cannot be read.
     pub fn preview_import(&self, list: &[u8]) -> Result<ImportPreview, Problem> {
-        self.preview_import_by(list, None)
+        self.preview_import_as(list, &Reading::default())
     }
 
-    /// The same with the order of the names that the person chose; none: as the list shows it.
+    /// The same with all that the person says of the list.
     ///
     /// # Errors
     /// As for [`Library::preview_import`].
-    pub fn preview_import_by(&self, list: &[u8], order: Option<NameOrder>) -> Result<ImportPreview, Problem> {
-        Ok(self.file.preview_import_by(list, order, today())?)
+    pub fn preview_import_as(&self, list: &[u8], reading: &Reading) -> Result<ImportPreview, Problem> {
+        Ok(self.file.preview_import_as(list, reading, today())?)
+    }
+
+    /// The same with what the person says of some columns, by their headings; none: left out.
+    ///
+    /// # Errors
+    /// As for [`Library::preview_import`], and where there is no such heading.
+    pub fn preview_import_with(
+        &self,
+        list: &[u8],
+        columns: &[(String, Option<ImportField>)],
+    ) -> Result<ImportPreview, Problem> {
+        let found = self.preview_import(list)?;
+        if columns.is_empty() {
+            return Ok(found);
+        }
+        let matching = Some(found.matching_with(columns)?);
+        self.preview_import_as(list, &Reading { order: None, matching })
     }
 
     /// Does what the preview said, all or nothing.
@@ -123,8 +144,35 @@ impl Library<'_> {
     /// # Errors
     /// Where the file cannot be read.
     pub fn export_members(&self) -> Result<Vec<u8>, Problem> {
-        Ok(self.file.export_members(by_name)?)
+        self.export_members_as(ListFormat::Csv)
     }
+
+    /// The same in a format.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn export_members_as(&self, format: ListFormat) -> Result<Vec<u8>, Problem> {
+        Ok(match format {
+            ListFormat::Csv => self.file.export_members(by_name)?,
+            ListFormat::Xlsx => self.file.export_members_xlsx(by_name)?,
+        })
+    }
+}
+
+/// A list from a file, which is not even read where it is too large to be one.
+///
+/// # Errors
+/// Where it is too large, or cannot be read.
+pub fn read_list(path: &Path) -> Result<Vec<u8>, Problem> {
+    let unreadable = |error: std::io::Error| {
+        let values = [("file", path.display().to_string().into()), ("detail", error.to_string().into())];
+        Problem::new("cli-unreadable", &values)
+    };
+    let most = u64::try_from(LARGEST_SHEET).unwrap_or(u64::MAX);
+    if std::fs::metadata(path).map_err(unreadable)?.len() > most {
+        return Err(StoreError::SheetTooLarge.into());
+    }
+    std::fs::read(path).map_err(unreadable)
 }
 
 /// What stands in the place of an erased member's name.

@@ -2,18 +2,32 @@
 
 use crate::members::fold;
 
+use serde::{Deserialize, Serialize};
+
 /// What a column holds.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Column {
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum ImportField {
+    /// The member's number in the club.
     Number,
+    /// The number of the licence.
     Licence,
+    /// The family name, or both names where no column holds first names.
     LastName,
+    /// The first name.
     FirstName,
+    /// What the person is called at the table.
     Nickname,
+    /// The day of birth.
     Born,
+    /// The e-mail address.
     Email,
+    /// The telephone number.
     Phone,
+    /// The last day of the membership.
     ValidUntil,
+    /// Anything else.
     Note,
 }
 
@@ -30,60 +44,60 @@ pub(super) const EXPORTED: [&str; 9] = [
     "Licence",
 ];
 
-const HEADINGS: [(&str, Column); 53] = [
-    ("numero", Column::Number),
-    ("n°", Column::Number),
-    ("no", Column::Number),
-    ("licence", Column::Licence),
-    ("numero de licence", Column::Licence),
-    ("numero d'adherent", Column::Number),
-    ("carte", Column::Number),
-    ("number", Column::Number),
-    ("member number", Column::Number),
-    ("nom", Column::LastName),
-    ("nom de famille", Column::LastName),
-    ("last name", Column::LastName),
-    ("surname", Column::LastName),
-    ("name", Column::LastName),
-    ("prenom", Column::FirstName),
-    ("first name", Column::FirstName),
-    ("surnom", Column::Nickname),
-    ("pseudo", Column::Nickname),
-    ("nickname", Column::Nickname),
-    ("naissance", Column::Born),
-    ("date de naissance", Column::Born),
-    ("ne le", Column::Born),
-    ("ne(e) le", Column::Born),
-    ("birth date", Column::Born),
-    ("date of birth", Column::Born),
-    ("born", Column::Born),
-    ("email", Column::Email),
-    ("e-mail", Column::Email),
-    ("mail", Column::Email),
-    ("courriel", Column::Email),
-    ("telephone", Column::Phone),
-    ("tel", Column::Phone),
-    ("portable", Column::Phone),
-    ("phone", Column::Phone),
-    ("validite", Column::ValidUntil),
-    ("valable jusqu'au", Column::ValidUntil),
-    ("valid until", Column::ValidUntil),
-    ("note", Column::Note),
-    ("prenoms", Column::FirstName),
-    ("firstname", Column::FirstName),
-    ("given name", Column::FirstName),
-    ("lastname", Column::LastName),
-    ("noms", Column::LastName),
-    ("adresse mail", Column::Email),
-    ("adresse e-mail", Column::Email),
-    ("adresse electronique", Column::Email),
-    ("date naissance", Column::Born),
-    ("n° licence", Column::Licence),
-    ("n° adherent", Column::Number),
-    ("surnoms", Column::Nickname),
-    ("licence number", Column::Licence),
-    ("license", Column::Licence),
-    ("license number", Column::Licence),
+const HEADINGS: [(&str, ImportField); 53] = [
+    ("numero", ImportField::Number),
+    ("n°", ImportField::Number),
+    ("no", ImportField::Number),
+    ("licence", ImportField::Licence),
+    ("numero de licence", ImportField::Licence),
+    ("numero d'adherent", ImportField::Number),
+    ("carte", ImportField::Number),
+    ("number", ImportField::Number),
+    ("member number", ImportField::Number),
+    ("nom", ImportField::LastName),
+    ("nom de famille", ImportField::LastName),
+    ("last name", ImportField::LastName),
+    ("surname", ImportField::LastName),
+    ("name", ImportField::LastName),
+    ("prenom", ImportField::FirstName),
+    ("first name", ImportField::FirstName),
+    ("surnom", ImportField::Nickname),
+    ("pseudo", ImportField::Nickname),
+    ("nickname", ImportField::Nickname),
+    ("naissance", ImportField::Born),
+    ("date de naissance", ImportField::Born),
+    ("ne le", ImportField::Born),
+    ("ne(e) le", ImportField::Born),
+    ("birth date", ImportField::Born),
+    ("date of birth", ImportField::Born),
+    ("born", ImportField::Born),
+    ("email", ImportField::Email),
+    ("e-mail", ImportField::Email),
+    ("mail", ImportField::Email),
+    ("courriel", ImportField::Email),
+    ("telephone", ImportField::Phone),
+    ("tel", ImportField::Phone),
+    ("portable", ImportField::Phone),
+    ("phone", ImportField::Phone),
+    ("validite", ImportField::ValidUntil),
+    ("valable jusqu'au", ImportField::ValidUntil),
+    ("valid until", ImportField::ValidUntil),
+    ("note", ImportField::Note),
+    ("prenoms", ImportField::FirstName),
+    ("firstname", ImportField::FirstName),
+    ("given name", ImportField::FirstName),
+    ("lastname", ImportField::LastName),
+    ("noms", ImportField::LastName),
+    ("adresse mail", ImportField::Email),
+    ("adresse e-mail", ImportField::Email),
+    ("adresse electronique", ImportField::Email),
+    ("date naissance", ImportField::Born),
+    ("n° licence", ImportField::Licence),
+    ("n° adherent", ImportField::Number),
+    ("surnoms", ImportField::Nickname),
+    ("licence number", ImportField::Licence),
+    ("license", ImportField::Licence),
+    ("license number", ImportField::Licence),
 ];
 
 /// Headings of a column that holds first and last names.
@@ -116,27 +130,23 @@ pub(super) fn separator(text: &str) -> char {
     best
 }
 
-/// The columns, the headings that were not understood, and whether there are headings at all.
-/// Without headings: last name, first name, birth date.
-pub(super) fn understand(first: Option<&csv::StringRecord>) -> (Vec<Option<Column>>, Vec<String>, bool) {
-    let Some(first) = first else { return (Vec::new(), Vec::new(), false) };
-    let meaning = |heading: &str| {
-        let heading = fold(heading.trim().trim_end_matches('.'));
-        HEADINGS.iter().find(|(name, _)| *name == heading).map(|(_, column)| *column)
-    };
-    let columns: Vec<Option<Column>> = first.iter().map(meaning).collect();
-    let alone = first.len() == 1 && (columns[0] == Some(Column::LastName) || whole_name(&first[0]));
-    if alone {
-        return (vec![Some(Column::LastName)], Vec::new(), true);
+/// What a column with this heading holds.
+pub(super) fn meaning(heading: &str) -> Option<ImportField> {
+    let heading = fold(heading.trim().trim_end_matches('.'));
+    HEADINGS.iter().find(|(name, _)| *name == heading).map(|(_, column)| *column)
+}
+
+/// The columns, and whether there are headings at all. Without headings: last name, first name, birth date.
+pub(super) fn understand(first: &[String]) -> (Vec<Option<ImportField>>, bool) {
+    let columns: Vec<Option<ImportField>> = first.iter().map(|heading| meaning(heading)).collect();
+    match (first, columns.as_slice()) {
+        ([], _) => (Vec::new(), false),
+        ([_], [Some(ImportField::LastName)]) => (columns, true),
+        ([alone], _) if whole_name(alone) => (vec![Some(ImportField::LastName)], true),
+        _ if columns.iter().flatten().count() < 2 => {
+            let usual = [ImportField::LastName, ImportField::FirstName, ImportField::Born];
+            (usual.map(Some).to_vec(), false)
+        }
+        _ => (columns, true),
     }
-    if columns.iter().flatten().count() < 2 {
-        return (
-            vec![Some(Column::LastName), Some(Column::FirstName), Some(Column::Born)],
-            Vec::new(),
-            false,
-        );
-    }
-    let unknown =
-        first.iter().zip(&columns).filter(|(heading, column)| column.is_none() && !heading.is_empty());
-    (columns.clone(), unknown.map(|(heading, _)| heading.to_owned()).collect(), true)
 }

@@ -1,15 +1,15 @@
 // Lists of members, in and out of the club.
 import { t } from "../../i18n/index.svelte";
 import { toast } from "../../parts/toasts.svelte";
-import { commands, type ImportPreview, type NameOrder } from "../../program/bindings";
+import { commands, type ImportPreview, type ListFormat, type Reading } from "../../program/bindings";
 import { attempt, desk } from "../../program/desk.svelte";
 
 /** What an import would do, and how it is done. */
 export interface Importing {
   preview: ImportPreview;
   take: () => Promise<number>;
-  /** The same with the names in the other order. */
-  swap: (order: NameOrder) => Promise<Importing>;
+  /** The same list read as the person says. */
+  read: (reading: Reading) => Promise<Importing>;
   /** Goes back to the text that was pasted. */
   back?: () => void;
 }
@@ -24,11 +24,11 @@ export async function importList(): Promise<void> {
 }
 
 function ofFile(path: string, preview: ImportPreview): Importing {
-  const swap = async (order: NameOrder): Promise<Importing> => {
-    const found = await commands.membersPreview(path, order);
+  const read = async (reading: Reading): Promise<Importing> => {
+    const found = await commands.membersPreview(path, reading);
     return found ? ofFile(...found) : ofFile(path, preview);
   };
-  return { preview, take: () => commands.membersImport(path, preview), swap };
+  return { preview, take: () => commands.membersImport(path, preview), read };
 }
 
 function ofText(text: string, preview: ImportPreview): Importing {
@@ -43,7 +43,7 @@ function ofText(text: string, preview: ImportPreview): Importing {
         .join("\n");
       return added;
     },
-    swap: async (order) => ofText(text, await commands.membersPreviewText(text, order)),
+    read: async (reading) => ofText(text, await commands.membersPreviewText(text, reading)),
     back: () => {
       desk.importing = null;
       desk.pasting = true;
@@ -60,7 +60,7 @@ export async function previewPasted(text: string): Promise<boolean> {
   return true;
 }
 
-export async function exportList(): Promise<void> {
-  const path = await attempt(commands.membersExport);
+export async function exportList(format: ListFormat): Promise<void> {
+  const path = await attempt(() => commands.membersExport(format));
   if (path) toast(t("members-exported", { path }), "good", null);
 }

@@ -1,0 +1,71 @@
+//! The rows of a list, whatever it is written as: text with separators, or a spreadsheet.
+
+use super::{columns, sheet};
+use crate::StoreError;
+
+/// The most bytes and lines of a list: a larger file is probably something else.
+pub(super) const LARGEST: usize = 20_000_000;
+pub(super) const LINES: usize = 50_000;
+
+/// A row with at least one cell that is not empty.
+#[derive(Debug)]
+pub(super) struct Row {
+    /// Counted from 1, as an editor or a spreadsheet shows it.
+    pub(super) line: usize,
+    pub(super) cells: Vec<String>,
+}
+
+/// A list as rows.
+#[derive(Debug)]
+pub(super) struct Rows {
+    /// How the file is written.
+    pub(super) encoding: String,
+    /// What stands between the columns; none: it is a spreadsheet.
+    pub(super) separator: Option<char>,
+    /// The sheet that was read; none: it is text.
+    pub(super) sheet: Option<String>,
+    pub(super) rows: Vec<Row>,
+}
+
+impl Rows {
+    pub(super) fn of(list: &[u8]) -> Result<Self, StoreError> {
+        match sheet::kind(list) {
+            Some(kind) => sheet::read(kind, list),
+            None => Self::of_text(list),
+        }
+    }
+
+    fn of_text(list: &[u8]) -> Result<Self, StoreError> {
+        if list.len() > LARGEST || list.iter().filter(|byte| **byte == b'\n').count() > LINES {
+            return Err(StoreError::ListTooLong);
+        }
+        let (text, encoding) = decode(list);
+        let separator = columns::separator(&text);
+        let mut reader = csv::ReaderBuilder::new()
+            .delimiter(u8::try_from(separator).unwrap_or(b';'))
+            .has_headers(false)
+            .flexible(true)
+            .trim(csv::Trim::All)
+            .from_reader(text.as_bytes());
+        let row = |record: csv::StringRecord| Row {
+            line: record.position().map_or(0, |at| usize::try_from(at.line()).unwrap_or(0)),
+            cells: record.iter().map(str::to_owned).collect(),
+        };
+        let rows = reader.records().flatten().map(row).collect();
+        Ok(Rows { encoding: encoding.to_owned(), separator: Some(separator), sheet: None, rows })
+    }
+}
+
+/// UTF-8 where it is, Windows-1252 otherwise: no byte of that is ever an error.
+fn decode(list: &[u8]) -> (String, &'static str) {
+    // What a spreadsheet saves as "Unicode text".
+    if list.starts_with(&[0xFF, 0xFE]) || list.starts_with(&[0xFE, 0xFF]) {
+        let (text, used, _) = encoding_rs::UTF_16LE.decode(list);
+        return (text.into_owned(), used.name());
+    }
+    let list = list.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(list);
+    match std::str::from_utf8(list) {
+        Ok(text) => (text.to_owned(), "UTF-8"),
+        Err(_) => (encoding_rs::WINDOWS_1252.decode(list).0.into_owned(), "windows-1252"),
+    }
+}

@@ -1,0 +1,238 @@
+//! Spreadsheets as rows of text, so that all that follows is the same as for text.
+//!
+//! What a spreadsheet unpacks to is bounded before and while it is read: a small file may claim a cell in
+//! the last row and column, or repeat one long text in every cell.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::io::Cursor;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use calamine::{Data, DataRef, ExcelDateTime, Ods, OdsError, Reader, SheetVisible, Xls, XlsError, Xlsx};
+
+use super::rows::{LARGEST, LINES, Row, Rows};
+use crate::StoreError;
+
+/// The most bytes of a spreadsheet, packed and unpacked. A list that is read as text is smaller.
+pub const LARGEST_SHEET: usize = 50_000_000;
+const UNPACKED: u128 = 500_000_000;
+
+/// Columns beyond are not read: lists of members do not have as many.
+const COLUMNS: u32 = 256;
+
+/// How a spreadsheet is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// XLSX or ODS.
+    Packed,
+    /// XLS, or an XLSX with a password.
+    Compound,
+}
+
+/// What a file is by its first bytes; none: text.
+pub(super) fn kind(list: &[u8]) -> Option<Kind> {
+    if list.starts_with(b"PK\x03\x04") || list.starts_with(b"PK\x05\x06") {
+        Some(Kind::Packed)
+    } else if list.starts_with(b"\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1") {
+        Some(Kind::Compound)
+    } else {
+        None
+    }
+}
+
+/// The first visible sheet that holds anything.
+pub(super) fn read(kind: Kind, list: &[u8]) -> Result<Rows, StoreError> {
+    if list.len() > LARGEST_SHEET {
+        return Err(StoreError::SheetTooLarge);
+    }
+    // A damaged file may break what an unpacker takes for granted.
+    catch_unwind(AssertUnwindSafe(|| match kind {
+        Kind::Packed => packed(list),
+        Kind::Compound => compound(list),
+    }))
+    .unwrap_or_else(|_| Err(StoreError::SheetUnreadable("damaged".to_owned())))
+}
+
+fn unreadable(error: impl std::fmt::Display) -> StoreError {
+    StoreError::SheetUnreadable(error.to_string())
+}
+
+fn packed(list: &[u8]) -> Result<Rows, StoreError> {
+    let archive = zip::ZipArchive::new(Cursor::new(list)).map_err(unreadable)?;
+    if archive.decompressed_size().is_some_and(|size| size > UNPACKED) {
+        return Err(StoreError::SheetTooLarge);
+    }
+    if archive.index_for_name("content.xml").is_some() {
+        let book = Ods::new(Cursor::new(list)).map_err(|error| match error {
+            OdsError::Password => StoreError::SheetEncrypted,
+            other => unreadable(other),
+        })?;
+        return ranges("ODS", book);
+    }
+    let mut book = Xlsx::new(Cursor::new(list)).map_err(unreadable)?;
+    for name in visible(&book) {
+        let mut cells = Cells::default();
+        let mut reader = book.worksheet_cells_reader(&name).map_err(unreadable)?;
+        while let Some(cell) = reader.next_cell().map_err(unreadable)? {
+            let (row, column) = cell.get_position();
+            let text = match cell.get_value() {
+                DataRef::SharedString(text) => Cow::Borrowed(*text),
+                other => Cow::Owned(text(&other.clone().into())),
+            };
+            cells.put(row, column, &text)?;
+        }
+        if let Some(rows) = cells.rows("XLSX", name) {
+            return Ok(rows);
+        }
+    }
+    Ok(nothing("XLSX"))
+}
+
+fn compound(list: &[u8]) -> Result<Rows, StoreError> {
+    // A workbook with a password is packed into a stream of this name.
+    let encrypted: Vec<u8> = "EncryptedPackage".encode_utf16().flat_map(u16::to_le_bytes).collect();
+    if list.windows(encrypted.len()).any(|part| part == encrypted) {
+        return Err(StoreError::SheetEncrypted);
+    }
+    let book = Xls::new(Cursor::new(list)).map_err(|error| match error {
+        XlsError::Password => StoreError::SheetEncrypted,
+        other => unreadable(other),
+    })?;
+    ranges("XLS", book)
+}
+
+fn visible<'a, R: Reader<Cursor<&'a [u8]>>>(book: &R) -> Vec<String> {
+    let sheets = book.sheets_metadata().iter();
+    sheets.filter(|sheet| sheet.visible == SheetVisible::Visible).map(|sheet| sheet.name.clone()).collect()
+}
+
+fn ranges<'a, R: Reader<Cursor<&'a [u8]>>>(encoding: &str, mut book: R) -> Result<Rows, StoreError>
+where
+    R::Error: std::fmt::Display,
+{
+    for name in visible(&book) {
+        let range = book.worksheet_range(&name).map_err(unreadable)?;
+        let (first, left) = range.start().unwrap_or_default();
+        let mut cells = Cells::default();
+        for (row, column, value) in range.used_cells() {
+            let at =
+                |offset: usize, from: u32| u32::try_from(offset).unwrap_or(u32::MAX).saturating_add(from);
+            cells.put(at(row, first), at(column, left), &text(value))?;
+        }
+        if let Some(rows) = cells.rows(encoding, name) {
+            return Ok(rows);
+        }
+    }
+    Ok(nothing(encoding))
+}
+
+fn nothing(encoding: &str) -> Rows {
+    Rows { encoding: encoding.to_owned(), separator: None, sheet: None, rows: Vec::new() }
+}
+
+/// The cells that hold anything, by row and column.
+#[derive(Default)]
+struct Cells {
+    rows: BTreeMap<u32, BTreeMap<u32, String>>,
+    bytes: usize,
+}
+
+impl Cells {
+    fn put(&mut self, row: u32, column: u32, text: &str) -> Result<(), StoreError> {
+        let text = text.trim();
+        if text.is_empty() || column >= COLUMNS {
+            return Ok(());
+        }
+        self.bytes += text.len();
+        self.rows.entry(row).or_default().insert(column, text.to_owned());
+        if self.bytes > LARGEST || self.rows.len() > LINES {
+            return Err(StoreError::ListTooLong);
+        }
+        Ok(())
+    }
+
+    /// As rows that begin at the first column that holds anything; none where there is nothing.
+    fn rows(self, encoding: &str, sheet: String) -> Option<Rows> {
+        let left = self.rows.values().filter_map(|row| row.keys().next()).min().copied()?;
+        let row = |(row, mut cells): (u32, BTreeMap<u32, String>)| {
+            let last = cells.keys().next_back().copied().unwrap_or(left);
+            Row {
+                line: usize::try_from(row).unwrap_or(usize::MAX).saturating_add(1),
+                cells: (left..=last).map(|column| cells.remove(&column).unwrap_or_default()).collect(),
+            }
+        };
+        let rows = self.rows.into_iter().map(row).collect();
+        Some(Rows { encoding: encoding.to_owned(), separator: None, sheet: Some(sheet), rows })
+    }
+}
+
+/// A cell as a person would write it in a list.
+fn text(value: &Data) -> String {
+    match value {
+        Data::Empty | Data::Error(_) => String::new(),
+        Data::String(text) | Data::DurationIso(text) => text.clone(),
+        Data::Int(number) => number.to_string(),
+        Data::Float(number) => number.to_string(),
+        Data::Bool(value) => value.to_string(),
+        Data::DateTime(date) if date.is_datetime() => day(*date),
+        Data::DateTime(duration) => duration.as_f64().to_string(),
+        Data::DateTimeIso(text) => text.split('T').next().unwrap_or_default().to_owned(),
+    }
+}
+
+fn day(date: ExcelDateTime) -> String {
+    let (year, month, day, ..) = date.to_ymd_hms_milli();
+    format!("{day:02}/{month:02}/{year}")
+}
+
+/// A telephone number of which a spreadsheet made a number: without the zero that all French ones begin with.
+pub(super) fn phone(text: &str) -> String {
+    let national =
+        text.len() == 9 && !text.starts_with('0') && text.bytes().all(|byte| byte.is_ascii_digit());
+    if national { format!("0{text}") } else { text.to_owned() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_and_dates_become_what_a_person_would_write() {
+        for (value, wanted) in [
+            (Data::Float(12.0), "12"),
+            (Data::Float(612_345_678.0), "612345678"),
+            (Data::Float(33_612_345_678.0), "33612345678"),
+            (Data::Int(7), "7"),
+            (Data::DateTimeIso("1987-03-12T00:00:00".to_owned()), "1987-03-12"),
+            (Data::Empty, ""),
+        ] {
+            assert_eq!(text(&value), wanted);
+        }
+    }
+
+    #[test]
+    fn a_telephone_number_gets_its_zero_back() {
+        for (written, wanted) in [
+            ("612345678", "0612345678"),
+            ("33612345678", "33612345678"),
+            ("06 12 34 56 78", "06 12 34 56 78"),
+            ("012345678", "012345678"),
+        ] {
+            assert_eq!(phone(written), wanted);
+        }
+    }
+
+    #[test]
+    fn a_cell_far_away_takes_no_room_and_more_than_a_list_holds_is_refused() {
+        let mut cells = Cells::default();
+        cells.put(4, 2, "Nom").unwrap();
+        cells.put(1_048_575, 3, "Zoé").unwrap();
+        cells.put(5, 16_383, "beyond").unwrap();
+        let rows = cells.rows("XLSX", "Feuille1".to_owned()).unwrap();
+        assert_eq!(rows.rows.iter().map(|row| row.line).collect::<Vec<_>>(), [5, 1_048_576]);
+        assert_eq!(rows.rows[1].cells, ["", "Zoé"]);
+        let mut cells = Cells::default();
+        let long = "x".repeat(32_767);
+        assert!((0..700).any(|row| matches!(cells.put(row, 0, &long), Err(StoreError::ListTooLong))));
+    }
+}

@@ -1,0 +1,28 @@
+// What a column of a list may hold.
+import { t } from "../../i18n/index.svelte";
+import type { ImportField, ImportPreview, Matching } from "../../program/bindings";
+
+export const FIELDS = [
+  "last_name",
+  "first_name",
+  "born",
+  "number",
+  "licence",
+  "nickname",
+  "email",
+  "phone",
+  "valid_until",
+  "note",
+] as const satisfies ImportField[];
+
+export function fieldName(field: ImportField): string {
+  if (field === "last_name") return t("columns-last_name");
+  if (field === "email") return t("members-mail");
+  return t(`field-${field}`);
+}
+
+/** What the columns hold, as they are read now. */
+export const matchingOf = ({ headed, columns }: ImportPreview): Matching => ({
+  headed,
+  columns: columns.map(({ field }) => field),
+});
