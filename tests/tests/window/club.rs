@@ -14,6 +14,7 @@ use tapis_club::store::MemberDraft;
 use tapis_club::{Club, rebuy};
 use tapis_tests::window::{Program, Result};
 use thirtyfour::Key;
+use thirtyfour::components::SelectElement;
 
 use crate::acts::closed;
 
@@ -141,6 +142,51 @@ async fn a_list_of_full_names_is_split_and_its_names_can_be_swapped() -> Result<
     program.until("document.querySelector('[data-testid=paste-text]')?.value === 'Solo'").await?;
     program.write(Key::Escape + "").await?;
     closed(&program).await?;
+    assert_eq!(program.complaints().await?, Vec::<String>::new());
+    program.quit().await
+}
+
+/// Headings that nobody understands: the person says what the columns hold, and is not asked again.
+#[tokio::test]
+async fn the_columns_of_a_list_are_matched_by_hand_once() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let path = folder.path().join("club.tapis");
+    club(&path);
+    let program = start("columns", &path).await?;
+    let paste = async |list: &str| -> Result<()> {
+        program.click("test id", "lists").await?;
+        program.click("test id", "paste").await?;
+        program.paste("paste-text", list).await?;
+        program.click("test id", "paste-preview").await
+    };
+    let choose = async |column: u32, field: &str| -> Result<()> {
+        let choice = program.find("test id", &format!("column-{column}")).await?;
+        SelectElement::new(&choice).await?.select_by_value(field).await?;
+        Ok(())
+    };
+    paste("Joueur A;Joueur B;Depuis\nDupont;Jean;2019\nMartin;Zoé;2021\n").await?;
+    choose(0, "last_name").await?;
+    choose(1, "first_name").await?;
+    choose(2, "").await?;
+    program.tap("columns-headed").await?;
+    program.see("2 membres à ajouter").await?;
+    program.see("Colonnes laissées de côté : Depuis").await?;
+    let names = "[...document.querySelectorAll('[data-testid=import-lines] tbody tr')]\
+        .map((row) => [row.children[1].textContent, row.children[2].textContent].join('+')).join(' ')";
+    program.until(&format!("{names} === 'Dupont+Jean Martin+Zoé'")).await?;
+    for theme in ["contrast", "dark", "light"] {
+        program.eval(&format!("(document.documentElement.dataset.theme = '{theme}')")).await?;
+        assert_eq!(program.axe("dialog[open]").await?, Vec::<String>::new(), "{theme}");
+        program.picture(&format!("matched-{theme}")).await?;
+    }
+    program.click("test id", "import-go").await?;
+    closed(&program).await?;
+    program.see("2 membres ajoutés").await?;
+
+    paste("Joueur A;Joueur B;Depuis\nPetit;Anne;2024\n").await?;
+    program.see("1 membre à ajouter").await?;
+    program.until(&format!("{names} === 'Petit+Anne'")).await?;
+    program.see("Les colonnes sont lues comme celles de la dernière liste").await?;
     assert_eq!(program.complaints().await?, Vec::<String>::new());
     program.quit().await
 }
