@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use tapis_engine::quantity::{Cents, MemberId, SeasonId};
 use tapis_locale::{Language, Phrase, Value};
 use tapis_store::{
-    DuePayment, DuePaymentDraft, DuesProblem, Means, Member, MemberDue, SeasonDue, StoreError,
+    DuePayment, DuePaymentDraft, DuesProblem, Means, Member, MemberDue, Owed, SeasonDue, StoreError,
 };
 
 use crate::library::{by_name, erased_name};
@@ -33,9 +33,9 @@ pub struct Dues {
 pub struct DuesLine {
     /// Who.
     pub member: MemberId,
-    /// First name; empty for somebody erased.
+    /// First name; empty for an erased member.
     pub first_name: String,
-    /// Family name, or what stands for somebody erased.
+    /// Family name, or the words shown for an erased member.
     pub last_name: String,
     /// The club's own number or card.
     pub number: Option<String>,
@@ -79,9 +79,9 @@ pub struct MeansTotal {
     pub amount: Cents,
 }
 
-/// Below 0 where more was paid than is owed any more.
-fn rest(owes: Cents, paid: Cents) -> Cents {
-    owes.saturating_sub(paid)
+/// Owes the season's due.
+fn is_charged(member: &Member) -> bool {
+    !member.archived && !member.erased && !member.card.guest
 }
 
 fn totals(lines: &[DuesLine]) -> DuesTotals {
@@ -117,13 +117,10 @@ impl Club {
         }
         let others: BTreeMap<MemberId, MemberDue> =
             self.file.member_dues(season)?.into_iter().map(|due| (due.member, due)).collect();
-        let listed = |member: &Member| {
-            let regular = !member.archived && !member.erased && !member.card.guest;
-            regular || payments.contains_key(&member.id)
-        };
+        let listed = |member: &Member| is_charged(member) || payments.contains_key(&member.id);
         let mut erased = Vec::new();
         let mut members: Vec<Member> = self.file.members()?.into_iter().filter(listed).collect();
-        // Whoever was erased is in no list of members; what they paid came in all the same.
+        // An erased member is in no list of members, but the payments stay in the accounts.
         for id in payments.keys().filter(|id| members.iter().all(|member| member.id != **id)) {
             erased.push(self.file.member(*id)?);
         }
@@ -134,9 +131,9 @@ impl Club {
             let counting = payments.iter().filter(|payment| payment.cancelled.is_none());
             let paid = counting.fold(Cents::ZERO, |sum, payment| sum.saturating_add(payment.amount));
             let other = others.get(&member.id);
-            let regular = !member.archived && !member.erased && !member.card.guest;
-            // Somebody who left owes no more than was paid.
-            let owes = if regular { other.map_or(due.amount, |other| other.amount) } else { paid };
+            // A former member owes nothing beyond what was paid.
+            let owes =
+                if is_charged(&member) { other.map_or(due.amount, |other| other.amount) } else { paid };
             let last_name =
                 if member.erased { erased_name(member.id).say(language) } else { member.card.last_name };
             DuesLine {
@@ -147,7 +144,7 @@ impl Club {
                 owes,
                 reason: other.map(|other| other.reason.clone()),
                 paid,
-                rest: rest(owes, paid),
+                rest: Owed { owes, paid }.rest(),
                 payments,
             }
         });
@@ -180,7 +177,7 @@ impl Club {
         Ok(())
     }
 
-    /// Keeps a payment and says the number of its receipt.
+    /// Stores a payment and returns the number of its receipt.
     ///
     /// # Errors
     /// A sentence that says what is not right.
@@ -203,8 +200,7 @@ impl Club {
     /// What a member still owes of a season's due, in words for registration; none: nothing.
     pub(crate) fn owes_dues(&self, season: SeasonId, member: &Member) -> Result<Option<Phrase>, Problem> {
         let Some(due) = self.file.season_due(season)?.filter(|_| !member.card.guest) else { return Ok(None) };
-        let Some((owes, paid)) = self.file.due_of(season, member.id)? else { return Ok(None) };
-        let rest = rest(owes, paid);
+        let rest = self.file.due_of(season, member.id)?.unwrap_or_default().rest();
         let amount = Value::Money(rest.0, due.currency);
         Ok((rest > Cents::ZERO).then(|| Phrase::new("entry-unpaid", &[("amount", amount)])))
     }

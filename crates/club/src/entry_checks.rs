@@ -102,7 +102,7 @@ impl EntryChecks {
             let reason = Phrase::new("entry-lapsed", &[("day", until.into())]);
             found.push(Found { policy: self.lapsed, reason });
         }
-        if let Some(season) = evening.season.filter(|_| self.unpaid != EntryPolicy::Nothing)
+        if let Some(season) = evening.season
             && let Some(reason) = club.owes_dues(season, member)?
         {
             found.push(Found { policy: self.unpaid, reason });

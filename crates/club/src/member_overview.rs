@@ -30,7 +30,7 @@ pub struct MemberOverview {
     pub current: Vec<CurrentEntry>,
     /// The season that runs; none: the club has none.
     pub season: Option<MemberSeason>,
-    /// What the member owes of the due of that season; none: it asks nothing, or of guests nothing.
+    /// What the member owes of the due of that season; none: the season has no due, or the member is a guest or archived.
     pub dues: Option<MemberDues>,
     /// The last evenings, the latest first.
     pub evenings: Vec<PlayedEvening>,
@@ -113,13 +113,13 @@ impl Club {
     ) -> Result<Option<MemberDues>, Problem> {
         let Some(season) = season.filter(|_| !member.card.guest && !member.archived) else { return Ok(None) };
         let (due, owed) = (self.file.season_due(season.season)?, self.file.due_of(season.season, member.id)?);
-        Ok(due.zip(owed).map(|(due, (owes, paid))| MemberDues {
+        Ok(due.zip(owed).map(|(due, owed)| MemberDues {
             season: season.season,
             name: season.name.clone(),
             currency: due.currency,
-            owes,
-            paid,
-            rest: owes.saturating_sub(paid),
+            owes: owed.owes,
+            paid: owed.paid,
+            rest: owed.rest(),
         }))
     }
 

@@ -95,7 +95,7 @@ fn what_is_owed_and_paid_adds_up_by_member_and_by_means() {
     let means: Vec<_> = totals.by_means.iter().map(|one| (one.means, one.count, one.amount.0)).collect();
     assert_eq!(means, [(Means::Cash, 2, 1_500), (Means::Cheque, 1, 3_000)]);
 
-    // Without an amount of their own the member owes as much as the others.
+    // Once the amount of their own is removed, the member owes as much as the others.
     desk.club.set_member_due(desk.season, free, None).unwrap();
     assert_eq!(desk.lines()[2], ("Caron".to_owned(), 3_000, 0, 3_000));
 }
@@ -161,7 +161,7 @@ fn registration_says_or_refuses_what_is_unpaid_as_the_club_decides() {
 }
 
 #[test]
-fn the_card_of_who_has_paid_in_full_holds_until_the_season_ends() {
+fn paying_in_full_extends_the_card_to_the_end_of_the_season() {
     let mut desk = Desk::new();
     let until = |until| MemberDraft { valid_until: until, ..MemberDraft::default() };
     let short = desk.member("Arnaud", until(Some(day(8, 31))));
@@ -180,7 +180,7 @@ fn the_card_of_who_has_paid_in_full_holds_until_the_season_ends() {
 }
 
 #[test]
-fn who_is_erased_stays_in_the_accounts_without_a_name_or_a_reason() {
+fn an_erased_member_stays_in_the_accounts_without_a_name_or_a_reason() {
     let mut desk = Desk::new();
     let member = desk.member("Arnaud", MemberDraft::default());
     desk.pay(member, 1_000, Means::Cash).unwrap();

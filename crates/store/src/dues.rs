@@ -121,6 +121,22 @@ pub struct Cancelled {
     pub why: String,
 }
 
+/// What a member owes of a season's due, and what was paid.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Owed {
+    /// What is due.
+    pub owes: Cents,
+    /// What was paid of it, cancelled payments left out.
+    pub paid: Cents,
+}
+
+impl Owed {
+    /// What is still to pay; below 0 where the due was lowered after more was paid.
+    pub fn rest(self) -> Cents {
+        self.owes.saturating_sub(self.paid)
+    }
+}
+
 /// Why something about dues is refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DuesProblem {
@@ -244,7 +260,7 @@ impl ClubFile {
         if written == 0 { Err(StoreError::NotFound("season")) } else { Ok(()) }
     }
 
-    /// The members who owe another amount than the others in a season, by number.
+    /// The members with an amount of their own in a season, by number.
     ///
     /// # Errors
     /// Where the file cannot be read.
@@ -283,18 +299,18 @@ impl ClubFile {
         Ok(())
     }
 
-    /// What a member owes in a season, with what was paid of it; none: the season asks nothing.
+    /// What a member owes and paid in a season; none: the season asks nothing.
     ///
     /// # Errors
     /// Where the file cannot be read.
-    pub fn due_of(&self, season: SeasonId, member: MemberId) -> Result<Option<(Cents, Cents)>, StoreError> {
+    pub fn due_of(&self, season: SeasonId, member: MemberId) -> Result<Option<Owed>, StoreError> {
         let sql = "SELECT coalesce(member_due.amount, season_due.amount),
                      (SELECT coalesce(sum(amount), 0) FROM due_payment
                       WHERE season_id = ?1 AND member_id = ?2 AND cancelled_on IS NULL)
                    FROM season_due LEFT JOIN member_due
                      ON member_due.season_id = season_due.season_id AND member_due.member_id = ?2
                    WHERE season_due.season_id = ?1";
-        let read = |row: &Row<'_>| Ok((Cents(row.get(0)?), Cents(row.get(1)?)));
+        let read = |row: &Row<'_>| Ok(Owed { owes: Cents(row.get(0)?), paid: Cents(row.get(1)?) });
         Ok(self.db.prepare_cached(sql)?.query_row([season.0, member.0], read).optional()?)
     }
 
@@ -307,18 +323,18 @@ impl ClubFile {
         Ok(query.query_map([season.0], read_payment)?.collect::<Result<_, _>>()?)
     }
 
-    /// Keeps a payment and says its number. A member who owes nothing any more, and whose card runs out before
-    /// the end of the season, has a card until then.
+    /// Stores a payment and returns its number. Once everything is paid, a card that expires before the end of
+    /// the season is extended to that day.
     ///
     /// # Errors
     /// [`StoreError::Dues`], and [`StoreError::NotFound`] where the member is not there any more.
     pub fn pay_due(&self, draft: &DuePaymentDraft, received_by: &str) -> Result<i64, StoreError> {
         let due = self.season_due(draft.season)?.ok_or(StoreError::Dues(DuesProblem::NoDue))?;
-        let (owed, paid) = self.due_of(draft.season, draft.member)?.unwrap_or_default();
+        let rest = self.due_of(draft.season, draft.member)?.unwrap_or_default().rest();
         if draft.amount <= Cents::ZERO {
             return Err(StoreError::Dues(DuesProblem::Amount));
         }
-        if draft.amount > owed.saturating_sub(paid) {
+        if draft.amount > rest {
             return Err(StoreError::Dues(DuesProblem::TooMuch));
         }
         let sql =
@@ -332,7 +348,7 @@ impl ClubFile {
             return Err(StoreError::NotFound("member"));
         }
         let number = transaction.last_insert_rowid();
-        if draft.amount == owed.saturating_sub(paid) {
+        if draft.amount == rest {
             let sql = "UPDATE member SET valid_until = season.ends_on FROM season
                        WHERE member.id = ?1 AND season.id = ?2 AND member.valid_until < season.ends_on";
             transaction.execute(sql, params![draft.member.0, draft.season.0])?;

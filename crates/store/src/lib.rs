@@ -44,7 +44,7 @@ pub use backup::Backup;
 pub use check::Finding;
 pub use chip_sets::OwnChipSet;
 pub use disk::write_private;
-pub use dues::{Cancelled, DuePayment, DuePaymentDraft, DuesProblem, Means, MemberDue, SeasonDue};
+pub use dues::{Cancelled, DuePayment, DuePaymentDraft, DuesProblem, Means, MemberDue, Owed, SeasonDue};
 pub use error::{OpenError, StoreError};
 pub use exclusions::{Exclusion, ExclusionProblem};
 pub use file::ClubFile;

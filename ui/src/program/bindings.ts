@@ -2661,11 +2661,11 @@ export type DuesLine = {
  */
 member: number, 
 /**
- * First name; empty for somebody erased.
+ * First name; empty for an erased member.
  */
 first_name: string, 
 /**
- * Family name, or what stands for somebody erased.
+ * Family name, or the words shown for an erased member.
  */
 last_name: string, 
 /**
@@ -4793,7 +4793,7 @@ current: Array<CurrentEntry>,
  */
 season: MemberSeason | null, 
 /**
- * What the member owes of the due of that season; none: it asks nothing, or of guests nothing.
+ * What the member owes of the due of that season; none: the season has no due, or the member is a guest or archived.
  */
 dues: MemberDues | null, 
 /**
@@ -10062,7 +10062,7 @@ export const commands = {
   seasonDueSet: (season: number, due: SeasonDue | null): Promise<void> => call("season_due_set", { season, due }),
   /** Says what one member owes in a season; without an amount as much as the others. For: desk. */
   memberDueSet: (season: number, member: number, due: MemberDue | null): Promise<void> => call("member_due_set", { season, member, due }),
-  /** Keeps a payment of a member's due and says the number of its receipt. For: desk. */
+  /** Stores a payment of a member's due and returns the number of its receipt. For: desk. */
   duePay: (payment: DuePaymentDraft): Promise<number> => call("due_pay", { payment }),
   /** Cancels a payment, which keeps its number. For: desk. */
   dueCancel: (number: number, why: string): Promise<void> => call("due_cancel", { number, why }),

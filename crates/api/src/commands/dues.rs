@@ -33,7 +33,7 @@ impl Call<'_> {
         self.change(None, |club| club.set_member_due(season, member, due.as_ref()))
     }
 
-    /// Keeps a payment of a member's due and says the number of its receipt.
+    /// Stores a payment of a member's due and returns the number of its receipt.
     #[audience(desk)]
     pub fn due_pay(&self, payment: DuePaymentDraft) -> Result<i64, Problem> {
         self.change(None, |club| club.pay_due(&payment, Local::now().date_naive()))

@@ -105,15 +105,11 @@ impl Papers<'_> {
             game: String::new(),
             as_of: None,
         };
-        let member = |member: &Member| Name {
-            first: member.card.first_name.clone(),
-            last: member.card.last_name.clone(),
-        };
         Ok(Receipts {
             occasion,
             currency: found.due.map(|due| due.currency).unwrap_or_default(),
             receipts: receipts.collect(),
-            only: only.map(member),
+            only: only.map(super::member::name),
         })
     }
 }

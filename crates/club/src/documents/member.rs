@@ -19,7 +19,7 @@ use crate::Problem;
 use crate::documents::Papers;
 use crate::library::by_name;
 
-fn name(member: &Member) -> Name {
+pub(super) fn name(member: &Member) -> Name {
     Name { first: member.card.first_name.clone(), last: member.card.last_name.clone() }
 }
 

@@ -1,11 +1,11 @@
 //! The register of a season's dues: who owes and paid what, and what came in by which means.
 
 use chrono::NaiveDate;
-use tapis_locale::{money, text};
+use tapis_locale::{Language, money, text};
 
 use super::{Name, count, printed, season, short_date};
 use crate::layout::draw::Tint;
-use crate::layout::{Cell, Column, Heading, Letterhead, Row, Run, Sheet, Table, Width, size};
+use crate::layout::{Cell, Column, Heading, Letterhead, Row, Run, Sheet, Table, size};
 use crate::{Printed, Style};
 
 /// What a member owes and paid.
@@ -76,6 +76,12 @@ pub struct Dues {
     pub taken: Vec<Taken>,
 }
 
+impl Dues {
+    fn amount(&self, language: Language, cents: i64) -> String {
+        money(language, cents, &self.currency)
+    }
+}
+
 /// Prints the register.
 pub fn print(dues: &Dues, style: Style) -> Printed {
     let language = style.language;
@@ -92,7 +98,7 @@ pub fn print(dues: &Dues, style: Style) -> Printed {
             sheet.paragraph(&[Run::regular(nothing)], size::WALL, Tint::Ink);
             return;
         };
-        let amount = |cents: i64| money(language, cents, &dues.currency);
+        let amount = |cents| dues.amount(language, cents);
         let [_, paid, rest] = dues.sums;
         let values = [
             ("due", amount(due).into()),
@@ -113,7 +119,7 @@ pub fn print(dues: &Dues, style: Style) -> Printed {
 fn by_member(sheet: &mut Sheet<'_>, dues: &Dues) {
     let language = sheet.style().language;
     let word = |key| text(language, key, &[]);
-    let amount = |cents: i64| money(language, cents, &dues.currency);
+    let amount = |cents| dues.amount(language, cents);
     let numbers = dues.lines.iter().any(|line| !line.number.is_empty());
     let mut columns = Vec::new();
     if numbers {
@@ -149,9 +155,9 @@ fn by_member(sheet: &mut Sheet<'_>, dues: &Dues) {
 fn by_means(sheet: &mut Sheet<'_>, dues: &Dues) {
     let language = sheet.style().language;
     let word = |key| text(language, key, &[]);
-    let amount = |cents: i64| money(language, cents, &dues.currency);
+    let amount = |cents| dues.amount(language, cents);
     let columns = vec![
-        Column { width: Width::Share(1.0), ..Column::words(word("doc-dues_means")) },
+        Column::words(word("doc-dues_means")),
         Column::number(word("doc-dues_payments")),
         Column::number(word("doc-dues_amount")),
     ];
@@ -186,7 +192,7 @@ fn by_number(sheet: &mut Sheet<'_>, dues: &Dues) {
     let mut table = Table::new(columns, size::BODY);
     table.air = 0.16;
     for payment in &dues.payments {
-        let amount = money(language, payment.amount, &dues.currency);
+        let amount = dues.amount(language, payment.amount);
         let (means, amount) = match &payment.cancelled {
             Some(why) => {
                 let values = [("why", why.as_str().into())];

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { DuePayment, DuesLine } from "../../program/bindings";
-import { lastPayment, ofDuesKind, today } from "./dues";
+import { isoDay } from "../../i18n/iso_day";
+import { lastPayment, ofDuesKind } from "./dues";
 
 const payment = (number: number, paid_on: string, cancelled = false): DuePayment => ({
   number,
@@ -40,6 +41,6 @@ test("the last payment is the latest that counts, whatever the order of the rece
   expect(lastPayment(line(1, 5000, [payment(3, "2026-11-01", true)]))).toBeUndefined();
 });
 
-test("today is written with leading zeros", () => {
-  expect(today(new Date(2026, 2, 5))).toBe("2026-03-05");
+test("a day is written with leading zeros", () => {
+  expect(isoDay(new Date(2026, 2, 5))).toBe("2026-03-05");
 });

@@ -15,8 +15,3 @@ export function lastPayment(line: DuesLine): DuePayment | undefined {
     .filter((payment) => payment.cancelled === null)
     .reduce<DuePayment | undefined>((last, one) => (last && last.paid_on > one.paid_on ? last : one), undefined);
 }
-
-/** The day by this computer's clock, as `2026-11-23`. */
-export function today(now = new Date()): string {
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
-}

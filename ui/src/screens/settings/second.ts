@@ -1,10 +1,8 @@
 // The copy of the club on another disk, in words.
 import { day, hour, t } from "../../i18n/index.svelte";
+import { isoDay } from "../../i18n/iso_day";
 import { toast } from "../../parts/toasts.svelte";
 import type { SecondPlace } from "../../program/bindings";
-
-const isoDay = (at: Date): string =>
-  `${at.getFullYear()}-${String(at.getMonth() + 1).padStart(2, "0")}-${String(at.getDate()).padStart(2, "0")}`;
 
 /** Today at 21 h 15, yesterday at 23 h 40, 12 nov. 2026 at 22 h 05. */
 export function when(instant: number, now: number): string {
