@@ -180,8 +180,10 @@ impl Program {
     /// What went wrong in the page since it was loaded: errors, unhandled rejections, violations of
     /// the content security policy.
     pub async fn complaints(&self) -> Result<Vec<String>> {
-        let found =
-            self.driver().execute("return window.__complaints ?? ['nobody listened']", vec![]).await?;
+        let script = "const shown = [...document.querySelectorAll('[data-testid=troubles] .toast .text')];
+            const complaints = window.__complaints ?? ['nobody listened'];
+            return [...complaints, ...shown.map((one) => one.textContent)]";
+        let found = self.driver().execute(script, vec![]).await?;
         Ok(found.convert()?)
     }
 

@@ -45,6 +45,30 @@ pub enum Member {
         /// Whose.
         member: MemberId,
     },
+    /// Lists pairs of members who may be one person, the surest first.
+    Duplicates,
+    /// Merges a member's second record into the first one: results, dues and penalties of both are its own.
+    Merge {
+        /// The record that is kept.
+        kept: MemberId,
+        /// The record that is merged into it.
+        other: MemberId,
+        /// Only says what would be done.
+        #[arg(long)]
+        preview: bool,
+    },
+    /// Separates a record from the one into which it was merged.
+    Separate {
+        /// The record that was merged.
+        member: MemberId,
+    },
+    /// Notes that two members who look like one person are two.
+    Distinct {
+        /// One.
+        member: MemberId,
+        /// The other.
+        other: MemberId,
+    },
     /// What happens when somebody is registered who should not be: says it, or decides it anew.
     Checks {
         /// Somebody excluded.
@@ -116,6 +140,26 @@ pub fn run(club: &mut Club, language: Language, command: &Member) -> Result<(), 
         Member::Readmit { member } => {
             club.library().lift_exclusion(*member)?;
             say(&serde_json::json!({ "readmitted": member }));
+        }
+        Member::Duplicates => {
+            for pair in club.library().duplicates()? {
+                say(&pair);
+            }
+        }
+        Member::Merge { kept, other, preview: true } => {
+            say(&club.library().preview_merge(language, *kept, *other)?);
+        }
+        Member::Merge { kept, other, preview: false } => {
+            club.library().merge_members(*kept, *other)?;
+            say(&serde_json::json!({ "kept": kept, "merged": other }));
+        }
+        Member::Separate { member } => {
+            club.library().separate_member(*member)?;
+            say(&serde_json::json!({ "separated": member }));
+        }
+        Member::Distinct { member, other } => {
+            club.library().keep_distinct(*member, *other)?;
+            say(&serde_json::json!({ "distinct": [member, other] }));
         }
         Member::Checks { excluded, lapsed, unpaid, guest, guest_evenings } => {
             let known = club.entry_checks()?;

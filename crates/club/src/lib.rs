@@ -69,8 +69,8 @@ pub use evening_ahead::{EveningAhead, LastEvening};
 pub use games::{game_name, games_named};
 pub use history::{Done, HistoryLine};
 pub use library::{
-    Library, ListedMember, MemberList, Regular, Roster, SeasonEvening, SeasonTable, SeasonTableLine,
-    read_list,
+    Duplicate, Library, Likeness, ListedMember, MemberList, MergePreview, MergeSide, Regular, Roster,
+    SeasonEvening, SeasonTable, SeasonTableLine, read_list,
 };
 pub use member_overview::{CurrentEntry, EntryAt, MemberDues, MemberOverview, MemberSeason};
 pub use penalties::PastPenalty;

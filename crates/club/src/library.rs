@@ -2,6 +2,7 @@
 //! structures. Nothing here needs a tournament that is being played.
 
 mod chip_sets;
+mod duplicates;
 mod listed;
 mod members;
 mod roster;
@@ -14,6 +15,7 @@ use tapis_store::ClubFile;
 
 use crate::Club;
 
+pub use duplicates::{Duplicate, Likeness, MergePreview, MergeSide};
 pub(crate) use listed::lapsed;
 pub use listed::{ListedMember, MemberList};
 pub use members::read_list;

@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use tapis_engine::Phase;
-use tapis_engine::entries::Standing;
+use tapis_engine::entries::{Entry, Standing};
 use tapis_engine::event::SeatRef;
 use tapis_engine::quantity::{Cents, MemberId, Place, Points, SeasonId, TournamentId};
 use tapis_store::{Exclusion, Member, PlayedEvening};
@@ -34,6 +34,8 @@ pub struct MemberOverview {
     pub dues: Option<MemberDues>,
     /// The last evenings, the latest first.
     pub evenings: Vec<PlayedEvening>,
+    /// The records that were merged into this one.
+    pub merged: Vec<Member>,
 }
 
 /// An entry in a tournament that is not over.
@@ -128,12 +130,15 @@ impl Club {
     /// # Errors
     /// Where there is no such member.
     pub fn member_overview(&mut self, id: MemberId, today: NaiveDate) -> Result<MemberOverview, Problem> {
-        let member = self.library().member_there(id)?;
+        // A merged record is opened from an old evening: the one that is kept answers for it.
+        let id = self.file.kept_record(id)?;
+        let (member, records) = (self.library().member_there(id)?, self.file.records_of(id)?);
         let mut current = Vec::new();
         for row in self.tournaments()?.into_iter().filter(|row| row.status != Phase::Finished) {
             let tournament = self.tournament(row.id)?;
             // A player who bought in again has several entries: the latest one counts.
-            let entry = tournament.entries().iter().rev().find(|entry| entry.member == id && entry.counts());
+            let own = |entry: &&Entry| records.contains(&entry.member) && entry.counts();
+            let entry = tournament.entries().iter().rev().find(own);
             let Some(entry) = entry else { continue };
             let at = match entry.standing {
                 Standing::Seated { at } => EntryAt::Seated { seat: at },
@@ -169,6 +174,7 @@ impl Club {
             dues: self.member_dues(&member, season.as_ref())?,
             season,
             evenings: self.file.last_played_by(id, LAST)?,
+            merged: self.file.merged_into(id)?,
             member,
         })
     }

@@ -60,12 +60,13 @@ impl Club {
         member: MemberId,
         season: Option<SeasonId>,
     ) -> Result<Vec<PastPenalty>, Problem> {
+        let records = self.file.records_of(member)?;
         let rows = self.file.tournaments_with_penalties(member);
         let rows = rows?.into_iter().filter(|row| season.is_none() || row.season == season);
         let mut found = Vec::new();
         for row in rows {
             let ledger = penalties_view(self.tournament(row.id)?);
-            let own = ledger.lines.into_iter().filter(|line| line.member == member);
+            let own = ledger.lines.into_iter().filter(|line| records.contains(&line.member));
             found.extend(own.map(|line| PastPenalty {
                 tournament: row.id,
                 name: row.name.clone(),

@@ -7,7 +7,7 @@ use tapis_engine::quantity::{EntryId, MemberId};
 use tapis_engine::refusal::RefusedNewcomer;
 use tapis_engine::ruleset::Ruleset;
 use tapis_locale::{Phrase, Value, Values};
-use tapis_store::{OpenError, StoreError};
+use tapis_store::{MergeProblem, OpenError, StoreError};
 
 use crate::setup::setup_phrase;
 
@@ -142,7 +142,10 @@ impl From<StoreError> for Problem {
         };
         let mut values = vec![("detail", error.to_string().into())];
         match &error {
-            StoreError::MemberPlays { tournament } => values.push(("tournament", tournament.clone().into())),
+            StoreError::MemberPlays { tournament }
+            | StoreError::Merge(MergeProblem::SameTournament { tournament }) => {
+                values.push(("tournament", tournament.clone().into()))
+            }
             StoreError::HeadingUnknown { heading, headings } => {
                 values
                     .extend([("heading", heading.clone().into()), ("headings", headings.join(", ").into())]);

@@ -9,6 +9,7 @@ mod erasure;
 mod evenings;
 mod golden;
 mod kept;
+mod merging;
 mod names;
 mod opening;
 mod overviews;

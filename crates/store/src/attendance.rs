@@ -86,10 +86,11 @@ impl ClubFile {
     /// # Errors
     /// Where the file cannot be read.
     pub fn participations(&self, season: SeasonId) -> Result<Vec<(String, MemberId)>, StoreError> {
-        let sql = "SELECT tournament.date, entry.member_id
+        let sql = "SELECT tournament.date, coalesce(member.merged_into, member.id) AS player
              FROM entry JOIN tournament ON tournament.id = entry.tournament_id
+             JOIN member ON member.id = entry.member_id
              WHERE tournament.season_id = ?1 AND tournament.status = 'finished' AND NOT entry.withdrawn
-             ORDER BY tournament.date, tournament.id, entry.member_id";
+             ORDER BY tournament.date, tournament.id, player";
         let mut query = self.db.prepare_cached(sql)?;
         let read = |row: &rusqlite::Row<'_>| Ok((row.get(0)?, MemberId(row.get(1)?)));
         Ok(query.query_map([season.0], read)?.collect::<Result<_, _>>()?)
@@ -105,8 +106,9 @@ impl ClubFile {
         let sql = format!("SELECT count(*) FROM ({last})");
         let evenings = self.db.prepare_cached(&sql)?.query_row([most], |row| row.get(0))?;
         let sql = format!(
-            "SELECT member_id, count(DISTINCT tournament_id) FROM entry
-             WHERE tournament_id IN ({last}) AND NOT withdrawn GROUP BY member_id"
+            "SELECT coalesce(member.merged_into, member.id) AS player, count(DISTINCT tournament_id)
+             FROM entry JOIN member ON member.id = entry.member_id
+             WHERE tournament_id IN ({last}) AND NOT withdrawn GROUP BY player"
         );
         let mut query = self.db.prepare_cached(&sql)?;
         let read = |row: &rusqlite::Row<'_>| Ok((MemberId(row.get(0)?), row.get(1)?));
@@ -122,12 +124,13 @@ impl ClubFile {
         tournament: TournamentId,
         last: TournamentId,
     ) -> Result<Vec<(String, String)>, StoreError> {
-        let sql = "SELECT last_name, first_name FROM member
-             WHERE erased_at IS NULL
-               AND id IN (SELECT member_id FROM entry WHERE tournament_id = ?2 AND NOT withdrawn)
-               AND id NOT IN (SELECT member_id FROM entry WHERE tournament_id = ?1 AND NOT withdrawn)
-             ORDER BY id";
-        let mut query = self.db.prepare_cached(sql)?;
+        let players = "SELECT coalesce(member.merged_into, member.id)
+             FROM entry JOIN member ON member.id = entry.member_id WHERE NOT withdrawn AND tournament_id =";
+        let sql = format!(
+            "SELECT last_name, first_name FROM member
+             WHERE erased_at IS NULL AND id IN ({players} ?2) AND id NOT IN ({players} ?1) ORDER BY id"
+        );
+        let mut query = self.db.prepare_cached(&sql)?;
         Ok(query
             .query_map([tournament.0, last.0], |row| Ok((row.get(0)?, row.get(1)?)))?
             .collect::<Result<_, _>>()?)
@@ -160,10 +163,11 @@ impl ClubFile {
 
     fn won(&self, tournament: Option<TournamentId>) -> Result<Vec<Winner>, StoreError> {
         let sql =
-            "SELECT tournament.id, group_concat(trim(first_name || ' ' || last_name), ', '), sum(prize),
+            "SELECT tournament.id, group_concat(trim(member.first_name || ' ' || member.last_name), ', '), sum(prize),
                json_extract(tournament.setup, '$.money.currency')
              FROM tournament JOIN result ON result.tournament_id = tournament.id AND place = 1
-             JOIN member ON member.id = result.member_id
+             JOIN member AS entered ON entered.id = result.member_id
+             JOIN member ON member.id = coalesce(entered.merged_into, entered.id)
              WHERE status = 'finished' AND (?1 IS NULL OR tournament.id = ?1)
              GROUP BY tournament.id ORDER BY tournament.id";
         let mut query = self.db.prepare_cached(sql)?;
@@ -184,7 +188,7 @@ impl ClubFile {
     /// # Errors
     /// Where the file cannot be read.
     pub fn member_count(&self) -> Result<u32, StoreError> {
-        let sql = "SELECT count(*) FROM member WHERE erased_at IS NULL AND archived_at IS NULL";
+        let sql = "SELECT count(*) FROM member WHERE erased_at IS NULL AND archived_at IS NULL AND merged_into IS NULL";
         Ok(self.db.prepare_cached(sql)?.query_row([], |row| row.get(0))?)
     }
 
@@ -206,7 +210,8 @@ impl ClubFile {
                (SELECT count(*) FROM entry WHERE tournament_id = tournament.id AND NOT withdrawn),
                result.points
              FROM result JOIN tournament ON tournament.id = result.tournament_id
-             WHERE result.member_id = ?1 AND tournament.status = 'finished'
+             WHERE result.member_id IN (SELECT id FROM member WHERE ?1 IN (id, merged_into))
+               AND tournament.status = 'finished'
              ORDER BY tournament.date DESC, tournament.id DESC LIMIT ?2";
         let mut query = self.db.prepare_cached(sql)?;
         let read = |row: &rusqlite::Row<'_>| {
@@ -233,7 +238,8 @@ impl ClubFile {
     ) -> Result<Vec<TournamentId>, StoreError> {
         let sql = "SELECT tournament.id
              FROM result JOIN tournament ON tournament.id = result.tournament_id
-             WHERE result.member_id = ?1 AND tournament.status = 'finished'
+             WHERE result.member_id IN (SELECT id FROM member WHERE ?1 IN (id, merged_into))
+               AND tournament.status = 'finished'
                AND (?2 IS NULL OR tournament.season_id = ?2)
              ORDER BY tournament.date, tournament.id";
         let mut query = self.db.prepare_cached(sql)?;

@@ -215,7 +215,8 @@ fn read_payment(row: &Row<'_>) -> rusqlite::Result<DuePayment> {
 }
 
 const PAYMENT: &str =
-    "SELECT id, season_id, member_id, paid_on, amount, currency, means, received_by, cancelled_on,
+    "SELECT id, season_id,
+       (SELECT coalesce(merged_into, member.id) FROM member WHERE member.id = member_id), paid_on, amount, currency, means, received_by, cancelled_on,
                          cancelled_why FROM due_payment";
 
 impl ClubFile {
@@ -260,16 +261,22 @@ impl ClubFile {
         if written == 0 { Err(StoreError::NotFound("season")) } else { Ok(()) }
     }
 
-    /// The members with an amount of their own in a season, by number.
+    /// The members with an amount of their own in a season, by number. That of a merged record counts where the kept
+    /// one has none.
     ///
     /// # Errors
     /// Where the file cannot be read.
     pub fn member_dues(&self, season: SeasonId) -> Result<Vec<MemberDue>, StoreError> {
-        let sql = "SELECT member_id, amount, reason FROM member_due WHERE season_id = ?1 ORDER BY member_id";
+        let sql = "SELECT coalesce(merged_into, member_id) AS kept, amount, reason
+                   FROM member_due JOIN member ON member.id = member_id WHERE season_id = ?1
+                   ORDER BY kept, merged_into IS NOT NULL, member_id";
         let read = |row: &Row<'_>| {
             Ok(MemberDue { member: MemberId(row.get(0)?), amount: Cents(row.get(1)?), reason: row.get(2)? })
         };
-        Ok(self.db.prepare_cached(sql)?.query_map([season.0], read)?.collect::<Result<_, _>>()?)
+        let mut dues: Vec<MemberDue> =
+            self.db.prepare_cached(sql)?.query_map([season.0], read)?.collect::<Result<_, _>>()?;
+        dues.dedup_by_key(|due| due.member);
+        Ok(dues)
     }
 
     /// Says what one member owes in a season.
@@ -283,7 +290,7 @@ impl ClubFile {
         }
         let sql = "INSERT INTO member_due (season_id, member_id, amount, reason)
                    SELECT season.id, member.id, ?3, ?4 FROM season, member
-                   WHERE season.id = ?1 AND member.id = ?2 AND member.erased_at IS NULL
+                   WHERE season.id = ?1 AND member.id = ?2 AND member.erased_at IS NULL AND member.merged_into IS NULL
                    ON CONFLICT (season_id, member_id) DO UPDATE
                      SET amount = excluded.amount, reason = excluded.reason";
         let written = self.write(sql, params![season.0, due.member.0, due.amount.0, reason])?;
@@ -295,7 +302,9 @@ impl ClubFile {
     /// # Errors
     /// Where the file cannot be written.
     pub fn clear_member_due(&self, season: SeasonId, member: MemberId) -> Result<(), StoreError> {
-        self.write("DELETE FROM member_due WHERE season_id = ?1 AND member_id = ?2", [season.0, member.0])?;
+        let sql = "DELETE FROM member_due WHERE season_id = ?1
+                     AND member_id IN (SELECT id FROM member WHERE ?2 IN (id, merged_into))";
+        self.write(sql, [season.0, member.0])?;
         Ok(())
     }
 
@@ -304,12 +313,14 @@ impl ClubFile {
     /// # Errors
     /// Where the file cannot be read.
     pub fn due_of(&self, season: SeasonId, member: MemberId) -> Result<Option<Owed>, StoreError> {
-        let sql = "SELECT coalesce(member_due.amount, season_due.amount),
-                     (SELECT coalesce(sum(amount), 0) FROM due_payment
-                      WHERE season_id = ?1 AND member_id = ?2 AND cancelled_on IS NULL)
-                   FROM season_due LEFT JOIN member_due
-                     ON member_due.season_id = season_due.season_id AND member_due.member_id = ?2
-                   WHERE season_due.season_id = ?1";
+        let sql = "WITH record AS (SELECT id, merged_into FROM member WHERE ?2 IN (id, merged_into))
+                   SELECT coalesce(
+                       (SELECT member_due.amount FROM member_due JOIN record ON record.id = member_id
+                        WHERE season_id = ?1 ORDER BY merged_into IS NOT NULL, member_id LIMIT 1),
+                       amount),
+                     (SELECT coalesce(sum(due_payment.amount), 0) FROM due_payment
+                      WHERE season_id = ?1 AND member_id IN (SELECT id FROM record) AND cancelled_on IS NULL)
+                   FROM season_due WHERE season_id = ?1";
         let read = |row: &Row<'_>| Ok(Owed { owes: Cents(row.get(0)?), paid: Cents(row.get(1)?) });
         Ok(self.db.prepare_cached(sql)?.query_row([season.0, member.0], read).optional()?)
     }
@@ -339,7 +350,8 @@ impl ClubFile {
         }
         let sql =
             "INSERT INTO due_payment (season_id, member_id, paid_on, amount, currency, means, received_by)
-                   SELECT ?1, id, ?3, ?4, ?5, ?6, ?7 FROM member WHERE id = ?2 AND erased_at IS NULL";
+                   SELECT ?1, id, ?3, ?4, ?5, ?6, ?7 FROM member
+                   WHERE id = ?2 AND erased_at IS NULL AND merged_into IS NULL";
         let (day, means) = (draft.paid_on.to_string(), draft.means.name());
         let values =
             params![draft.season.0, draft.member.0, day, draft.amount.0, due.currency, means, received_by];

@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use rusqlite::{OptionalExtension, Transaction, TransactionBehavior, params};
+use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
 use tapis_engine::quantity::{MemberId, Millis};
 
 use crate::look::Look;
@@ -30,32 +30,41 @@ impl ClubFile {
     /// [`StoreError::MemberPlays`] while the member is in a tournament that is not over.
     pub fn erase_member(&self, id: MemberId, now: Millis) -> Result<(), StoreError> {
         let transaction = Transaction::new_unchecked(&self.db, TransactionBehavior::Immediate)?;
-        let playing =
-            "SELECT tournament.name FROM entry JOIN tournament ON tournament.id = entry.tournament_id
-                       WHERE entry.member_id = ?1 AND NOT entry.withdrawn AND tournament.status <> 'finished'
-                       ORDER BY tournament.date, tournament.id LIMIT 1";
-        if let Some(tournament) = transaction.query_row(playing, [id.0], |row| row.get(0)).optional()? {
+        if let Some(tournament) = plays_in(&transaction, id)? {
             return Err(StoreError::MemberPlays { tournament });
         }
+        // Merged records are of the same person.
+        let records = self.records_of(id)?;
         let sql =
             "UPDATE member SET number = NULL, last_name = '', first_name = '', nickname = NULL, born = NULL,
                      email = NULL, phone = NULL, valid_until = NULL, note = NULL, folded = '', licence = NULL, guest = NULL,
-                     archived_at = coalesce(archived_at, ?2), erased_at = ?2
-                   WHERE id = ?1 AND erased_at IS NULL";
+                     taken_over = NULL, archived_at = coalesce(archived_at, ?2), erased_at = ?2
+                   WHERE ?1 IN (id, merged_into) AND erased_at IS NULL
+                     AND (SELECT merged_into IS NULL FROM member WHERE id = ?1)";
         if transaction.execute(sql, params![id.0, now.0])? == 0 {
             return Err(StoreError::NotFound("member"));
         }
-        transaction.execute("DELETE FROM exclusion WHERE member_id = ?1", [id.0])?;
-        // Amounts and days of payments stay in the accounts; the reasons may say something of the person.
-        transaction.execute("UPDATE member_due SET reason = '' WHERE member_id = ?1", [id.0])?;
-        let cancelled =
-            "UPDATE due_payment SET cancelled_why = '' WHERE member_id = ?1 AND cancelled_why IS NOT NULL";
-        transaction.execute(cancelled, [id.0])?;
-        library::forget_member(&transaction, id.0)?;
+        for id in records {
+            transaction.execute("DELETE FROM exclusion WHERE member_id = ?1", [id.0])?;
+            transaction.execute("DELETE FROM distinct_members WHERE ?1 IN (member_id, other_id)", [id.0])?;
+            // Amounts and days of payments stay in the accounts; the reasons may say something of the person.
+            transaction.execute("UPDATE member_due SET reason = '' WHERE member_id = ?1", [id.0])?;
+            let cancelled = "UPDATE due_payment SET cancelled_why = '' WHERE member_id = ?1 AND cancelled_why IS NOT NULL";
+            transaction.execute(cancelled, [id.0])?;
+            library::forget_member(&transaction, id.0)?;
+        }
         transaction.commit().map_err(|error| self.settled(error))?;
         // What is overwritten in the file still stands in its log until that is emptied. Should
         // this fail the member is erased all the same, and the log is emptied when the club is closed.
         let _ = self.db.query_row("PRAGMA main.wal_checkpoint(TRUNCATE)", [], |_| Ok(()));
         Ok(())
     }
+}
+
+/// The first tournament that is not over and in which a member is.
+pub(crate) fn plays_in(db: &Connection, id: MemberId) -> Result<Option<String>, StoreError> {
+    let sql = "SELECT tournament.name FROM entry JOIN tournament ON tournament.id = entry.tournament_id
+               WHERE entry.member_id = ?1 AND NOT entry.withdrawn AND tournament.status <> 'finished'
+               ORDER BY tournament.date, tournament.id LIMIT 1";
+    Ok(db.query_row(sql, [id.0], |row| row.get(0)).optional()?)
 }

@@ -8,6 +8,7 @@ use tapis_engine::quantity::TournamentId;
 use crate::dues::DuesProblem;
 use crate::exclusions::ExclusionProblem;
 use crate::members::FieldProblem;
+use crate::merging::MergeProblem;
 use crate::seasons::SeasonProblem;
 use crate::venues::VenueProblem;
 
@@ -167,6 +168,9 @@ pub enum StoreError {
     /// Dues cannot be kept like this.
     #[error("dues cannot be kept like this: {0:?}")]
     Dues(DuesProblem),
+    /// Two records of members cannot become one, or not be separated.
+    #[error("the records cannot be merged or separated: {0:?}")]
+    Merge(MergeProblem),
     /// It needs a name.
     #[error("it needs a name")]
     NameMissing,
@@ -288,6 +292,7 @@ impl StoreError {
             StoreError::Fields(_) | StoreError::Venue(_) => "store-fields",
             StoreError::Exclusion(problem) => problem.code(),
             StoreError::Dues(problem) => problem.code(),
+            StoreError::Merge(problem) => problem.code(),
             StoreError::DiskFull => "store-disk_full",
             StoreError::Journal { .. } => "store-journal",
             StoreError::JournalUnread { .. } => "store-journal_unread",

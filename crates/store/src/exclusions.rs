@@ -85,7 +85,9 @@ impl ClubFile {
     /// # Errors
     /// Where the file cannot be read.
     pub fn exclusions(&self) -> Result<Vec<Exclusion>, StoreError> {
-        let mut query = self.db.prepare_cached(&format!("{SELECT} ORDER BY member_id"))?;
+        let mut query = self.db.prepare_cached(&format!(
+            "{SELECT} WHERE member_id IN (SELECT id FROM member WHERE merged_into IS NULL) ORDER BY member_id"
+        ))?;
         let rows = query.query_map([], read)?.collect::<Result<Vec<_>, _>>()?;
         Ok(rows.into_iter().flatten().collect())
     }
@@ -111,7 +113,7 @@ impl ClubFile {
             return Err(StoreError::Exclusion(problem));
         }
         let sql = "INSERT INTO exclusion (member_id, since, until, reason, decided_by)
-                   SELECT id, ?2, ?3, ?4, ?5 FROM member WHERE id = ?1 AND erased_at IS NULL
+                   SELECT id, ?2, ?3, ?4, ?5 FROM member WHERE id = ?1 AND erased_at IS NULL AND merged_into IS NULL
                    ON CONFLICT (member_id) DO UPDATE SET since = excluded.since, until = excluded.until,
                      reason = excluded.reason, decided_by = excluded.decided_by";
         let until = wanted.until.map(|day| day.to_string());
@@ -141,7 +143,7 @@ impl ClubFile {
     ) -> Result<u32, StoreError> {
         let sql = "SELECT count(DISTINCT tournament.id)
              FROM entry JOIN tournament ON tournament.id = entry.tournament_id
-             WHERE entry.member_id = ?1 AND NOT entry.withdrawn
+             WHERE entry.member_id IN (SELECT id FROM member WHERE ?1 IN (id, merged_into)) AND NOT entry.withdrawn
                AND tournament.season_id = ?2 AND tournament.id <> ?3";
         let values = params![member.0, season.0, beside.0];
         Ok(self.db.prepare_cached(sql)?.query_row(values, |row| row.get(0))?)

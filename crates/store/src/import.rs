@@ -159,7 +159,7 @@ impl ClubFile {
         }
         let how =
             How { columns: &matched.columns, whole: order.filter(|_| whole), sheet: sheet.is_some(), today };
-        let mut known = Known::of(&self.members()?);
+        let mut known = Known::of(&self.known_members()?);
         let filled = |row: &&Row| !row.cells.iter().all(String::is_empty);
         let rows = all.iter().skip(usize::from(matched.headed));
         let lines: Vec<ImportLine> =

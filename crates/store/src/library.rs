@@ -59,6 +59,8 @@ const MEMBER: Shelf = Shelf {
             "erased_at",
             "licence",
             "guest",
+            "merged_into",
+            "taken_over",
         ],
     )
 };
@@ -69,7 +71,7 @@ const SEASON: Shelf = Shelf {
 };
 
 /// All of them; a table stands after those that it refers to.
-const SHELVES: [Shelf; 17] = [
+const SHELVES: [Shelf; 18] = [
     shelf("setting", &["key"], &["key", "value"]),
     MEMBER,
     SEASON,
@@ -89,6 +91,7 @@ const SHELVES: [Shelf; 17] = [
     ),
     shelf("rule_hidden", &["chapter", "rule"], &["chapter", "rule"]),
     shelf("exclusion", &["member_id"], &["member_id", "since", "until", "reason", "decided_by"]),
+    shelf("distinct_members", &["member_id", "other_id"], &["member_id", "other_id"]),
     shelf("season_due", &["season_id"], &["season_id", "amount", "currency"]),
     shelf("member_due", &["season_id", "member_id"], &["season_id", "member_id", "amount", "reason"]),
     shelf(

@@ -8,7 +8,7 @@ use tapis_engine::setup::invisible;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-use crate::{ClubFile, StoreError};
+use crate::{ClubFile, StoreError, merging};
 
 /// A member as a form holds it.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -55,6 +55,8 @@ pub struct Member {
     pub archived: bool,
     /// Erased for good: nothing is known of the person any more.
     pub erased: bool,
+    /// The member's other record, into which this one was merged; none: it stands for itself.
+    pub merged_into: Option<MemberId>,
 }
 
 /// What is known of a member.
@@ -117,7 +119,7 @@ pub enum FieldProblem {
 }
 
 /// The most letters of a note.
-const NOTE: usize = 10_000;
+pub(crate) const NOTE: usize = 10_000;
 
 /// Text as it is searched: without accents, in small letters.
 pub fn fold(text: &str) -> String {
@@ -191,7 +193,7 @@ impl MemberDraft {
         problems
     }
 
-    fn folded(&self) -> String {
+    pub(crate) fn folded(&self) -> String {
         let texts = [&self.nickname, &self.number, &self.licence].map(Option::as_ref);
         let words = [Some(&self.last_name), Some(&self.first_name)].into_iter().chain(texts);
         fold(&words.flatten().map(String::as_str).collect::<Vec<_>>().join(" "))
@@ -199,7 +201,7 @@ impl MemberDraft {
 }
 
 const COLUMNS: &str = "id, number, last_name, first_name, nickname, born, email, phone, valid_until, note, archived_at, erased_at,
-     licence, guest";
+     licence, guest, merged_into";
 
 fn read(row: &Row<'_>) -> rusqlite::Result<Member> {
     let date = |column: usize| -> rusqlite::Result<Option<NaiveDate>> {
@@ -222,6 +224,7 @@ fn read(row: &Row<'_>) -> rusqlite::Result<Member> {
         },
         archived: row.get::<_, Option<i64>>(10)?.is_some(),
         erased: row.get::<_, Option<i64>>(11)?.is_some(),
+        merged_into: row.get::<_, Option<i64>>(14)?.map(MemberId),
     })
 }
 
@@ -266,22 +269,31 @@ impl ClubFile {
     /// # Errors
     /// [`StoreError::NotFound`].
     pub fn member(&self, id: MemberId) -> Result<Member, StoreError> {
-        let sql = format!("SELECT {COLUMNS} FROM member WHERE id = ?1");
-        let found = self.db.prepare_cached(&sql)?.query_row([id.0], read).optional()?;
-        found.ok_or(StoreError::NotFound("member"))
+        member(&self.db, id)
     }
 
-    /// Everybody who is or was in a tournament, by number.
+    pub(crate) fn members_where(
+        &self,
+        condition: &str,
+        values: impl rusqlite::Params,
+    ) -> Result<Vec<Member>, StoreError> {
+        let sql = format!("SELECT {COLUMNS} FROM member WHERE {condition} ORDER BY id");
+        Ok(self.db.prepare_cached(&sql)?.query_map(values, read)?.collect::<Result<_, _>>()?)
+    }
+
+    /// Everybody who is or was in a tournament, by number. A merged record has the card of the one that is kept.
     ///
     /// # Errors
     /// Where the file cannot be read.
     pub fn members_in(&self, tournament: TournamentId) -> Result<Vec<Member>, StoreError> {
-        let sql = format!(
-            "SELECT {COLUMNS} FROM member
-             WHERE id IN (SELECT member_id FROM entry WHERE tournament_id = ?1) ORDER BY id"
-        );
-        let mut query = self.db.prepare_cached(&sql)?;
-        Ok(query.query_map([tournament.0], read)?.collect::<Result<_, _>>()?)
+        let mut members = self
+            .members_where("id IN (SELECT member_id FROM entry WHERE tournament_id = ?1)", [tournament.0])?;
+        for found in &mut members {
+            if let Some(kept) = found.merged_into {
+                found.card = member(&self.db, kept)?.card;
+            }
+        }
+        Ok(members)
     }
 
     /// All members, by number.
@@ -289,9 +301,7 @@ impl ClubFile {
     /// # Errors
     /// Where the file cannot be read.
     pub fn members(&self) -> Result<Vec<Member>, StoreError> {
-        let sql = format!("SELECT {COLUMNS} FROM member WHERE erased_at IS NULL ORDER BY id");
-        let mut query = self.db.prepare_cached(&sql)?;
-        Ok(query.query_map([], read)?.collect::<Result<_, _>>()?)
+        self.members_where("erased_at IS NULL AND merged_into IS NULL", [])
     }
 
     /// Members in whom every word of the query is found, in any part of first name, last name,
@@ -306,7 +316,8 @@ impl ClubFile {
         let first = words.first().copied().unwrap_or_default();
         let mut wanted: Vec<String> = words.iter().map(|word| (*word).to_owned()).collect();
         wanted.truncate(8);
-        let mut clauses = vec!["erased_at IS NULL AND (archived_at IS NULL OR ?1)".to_owned()];
+        let mut clauses =
+            vec!["erased_at IS NULL AND merged_into IS NULL AND (archived_at IS NULL OR ?1)".to_owned()];
         clauses.extend((0..wanted.len()).map(|index| format!("instr(folded, ?{}) > 0", index + 3)));
         let sql = format!(
             "SELECT {COLUMNS},
@@ -327,10 +338,17 @@ impl ClubFile {
     /// [`StoreError::NotFound`].
     pub fn archive_member(&self, id: MemberId, archived: bool, now: Millis) -> Result<(), StoreError> {
         let at = archived.then_some(now.0);
-        let sql = "UPDATE member SET archived_at = ?2 WHERE id = ?1 AND erased_at IS NULL";
+        let sql =
+            "UPDATE member SET archived_at = ?2 WHERE id = ?1 AND erased_at IS NULL AND merged_into IS NULL";
         let changed = self.write(sql, params![id.0, at])?;
         if changed == 0 { Err(StoreError::NotFound("member")) } else { Ok(()) }
     }
+}
+
+pub(crate) fn member(db: &rusqlite::Connection, id: MemberId) -> Result<Member, StoreError> {
+    let sql = format!("SELECT {COLUMNS} FROM member WHERE id = ?1");
+    let found = db.prepare_cached(&sql)?.query_row([id.0], read).optional()?;
+    found.ok_or(StoreError::NotFound("member"))
 }
 
 pub(crate) fn save(
@@ -353,7 +371,7 @@ pub(crate) fn save(
     if !problems.is_empty() {
         return Err(StoreError::Fields(problems));
     }
-    let folded = draft.folded();
+    let folded = merging::folded(db, draft.id, &draft)?;
     let (born, valid) = (draft.born.map(|d| d.to_string()), draft.valid_until.map(|d| d.to_string()));
     let values = params![
         id,
@@ -374,7 +392,7 @@ pub(crate) fn save(
     let sql = if id.is_some() {
         "UPDATE member SET number = ?2, last_name = ?3, first_name = ?4, nickname = ?5, born = ?6, email = ?7,
            phone = ?8, valid_until = ?9, note = ?10, folded = ?11, licence = ?13, guest = ?14
-         WHERE id = ?1 AND ?12 IS NOT NULL AND erased_at IS NULL"
+         WHERE id = ?1 AND ?12 IS NOT NULL AND erased_at IS NULL AND merged_into IS NULL"
     } else {
         "INSERT INTO member (id, number, last_name, first_name, nickname, born, email, phone, valid_until, note,
            folded, created_at, licence, guest)

@@ -94,7 +94,8 @@ impl ClubFile {
     pub fn tournaments_with_penalties(&self, member: MemberId) -> Result<Vec<TournamentRow>, StoreError> {
         let mut query = self.db.prepare_cached(&format!(
             "{SELECT} WHERE EXISTS (SELECT 1 FROM entry
-                 WHERE tournament_id = tournament.id AND member_id = ?1)
+                 WHERE tournament_id = tournament.id
+                   AND member_id IN (SELECT id FROM member WHERE ?1 IN (id, merged_into)))
                AND EXISTS (SELECT 1 FROM journal
                  WHERE tournament_id = tournament.id AND instr(events, '\"penalised\"') > 0)
              ORDER BY date DESC, id DESC"

@@ -22,6 +22,7 @@ mod floor_plan;
 mod keyboard;
 mod leaving;
 mod members;
+mod merging;
 mod opens;
 mod painted;
 mod power_cut;

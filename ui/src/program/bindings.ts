@@ -2719,6 +2719,23 @@ open: number,
 by_means: Array<MeansTotal>, };
 
 /**
+ * Two members who may be one person.
+ */
+export type Duplicate = { 
+/**
+ * In what they are alike.
+ */
+likeness: Likeness, 
+/**
+ * The record that says more, or with which more evenings were played.
+ */
+kept: MergeSide, 
+/**
+ * The other one.
+ */
+other: MergeSide, };
+
+/**
  * When play ends.
  */
 export type EndCondition = { "type": "last_player" } | { "type": "satellite", 
@@ -4386,6 +4403,11 @@ before: string | null,
 after: string | null, };
 
 /**
+ * In what two members are alike, the surest first.
+ */
+export type Likeness = "licence" | "name" | "exchanged" | "born" | "spelling";
+
+/**
  * How a list is written.
  */
 export type ListFormat = "csv" | "xlsx";
@@ -4604,6 +4626,59 @@ archived: boolean,
  */
 erased: boolean, 
 /**
+ * The member's other record, into which this one was merged; none: it stands for itself.
+ */
+merged_into: number | null, 
+/**
+ * The club's own number or card.
+ */
+number: string | null, 
+/**
+ * Family name.
+ */
+last_name: string, 
+/**
+ * First name.
+ */
+first_name: string, 
+/**
+ * Nickname.
+ */
+nickname: string | null, 
+/**
+ * Birth date.
+ */
+born: string | null, 
+/**
+ * E-mail address.
+ */
+email: string | null, 
+/**
+ * Telephone.
+ */
+phone: string | null, 
+/**
+ * Last day of the membership.
+ */
+valid_until: string | null, 
+/**
+ * Anything else.
+ */
+note: string | null, 
+/**
+ * The licence of a federation.
+ */
+licence: string | null, 
+/**
+ * Not a member: plays so many evenings of a season as the club allows, and is not in the standings.
+ */
+guest: boolean, };
+
+/**
+ * What is known of a member.
+ */
+export type MemberCard = { 
+/**
  * The club's own number or card.
  */
 number: string | null, 
@@ -4799,7 +4874,11 @@ dues: MemberDues | null,
 /**
  * The last evenings, the latest first.
  */
-evenings: Array<PlayedEvening>, };
+evenings: Array<PlayedEvening>, 
+/**
+ * The records that were merged into this one.
+ */
+merged: Array<Member>, };
 
 /**
  * A member in the standings of a season.
@@ -4829,6 +4908,40 @@ wins: number,
  * Points that count, in hundredths.
  */
 points: number, };
+
+/**
+ * What merging two records would do.
+ */
+export type MergePreview = { 
+/**
+ * The record that is kept.
+ */
+kept: MergeSide, 
+/**
+ * The record that is merged into it.
+ */
+other: MergeSide, 
+/**
+ * What the kept record would say.
+ */
+card: MemberCard, 
+/**
+ * Why it is refused, in a sentence; none: it can be done.
+ */
+refused: string | null, };
+
+/**
+ * A member as one side of a comparison.
+ */
+export type MergeSide = { 
+/**
+ * Who.
+ */
+member: Member, 
+/**
+ * Evenings played that are over.
+ */
+evenings: number, };
 
 /**
  * What must be paid to stay in, and to raise.
@@ -10034,6 +10147,16 @@ export const commands = {
   memberErase: (id: number): Promise<void> => call("member_erase", { id }),
   /** Excludes a member from the club's tournaments, or changes how. For: desk. */
   memberExclude: (exclusion: Exclusion): Promise<void> => call("member_exclude", { exclusion }),
+  /** Members who may be one person, the surest pairs first. For: desk. */
+  duplicates: (): Promise<Array<Duplicate>> => call("duplicates"),
+  /** What merging `other` into `kept` would do. For: desk. */
+  mergePreview: (kept: number, other: number): Promise<MergePreview> => call("merge_preview", { kept, other }),
+  /** Merges `other` into `kept`; results of both count for `kept`. For: desk. */
+  membersMerge: (kept: number, other: number): Promise<void> => call("members_merge", { kept, other }),
+  /** Separates a record from the one into which it was merged. For: desk. */
+  memberSeparate: (id: number): Promise<void> => call("member_separate", { id }),
+  /** Notes that two members who look like one person are two. For: desk. */
+  membersDistinct: (one: number, other: number): Promise<void> => call("members_distinct", { one, other }),
   /** Lifts a member's exclusion. For: desk. */
   memberReadmit: (id: number): Promise<void> => call("member_readmit", { id }),
   /** What happens when somebody is registered who should not be. For: desk. */

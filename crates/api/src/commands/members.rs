@@ -7,7 +7,9 @@ use tapis_club::documents::save;
 use tapis_club::engine::quantity::{MemberId, TournamentId};
 use tapis_club::store::import::{ImportPreview, ListFormat, NameOrder, NamesRead, Reading};
 use tapis_club::store::{Backup, Exclusion, LibraryChange, Member, MemberDraft};
-use tapis_club::{EntryChecks, EntryRemark, MemberList, MemberOverview, Problem, Roster, read_list};
+use tapis_club::{
+    Duplicate, EntryChecks, EntryRemark, MemberList, MemberOverview, MergePreview, Problem, Roster, read_list,
+};
 
 use crate::{Call, Dialog};
 
@@ -80,6 +82,36 @@ impl Call<'_> {
     #[audience(desk)]
     pub fn member_exclude(&self, exclusion: Exclusion) -> Result<(), Problem> {
         self.change(None, |club| club.library().exclude(&exclusion))
+    }
+
+    /// Members who may be one person, the surest pairs first.
+    #[audience(desk)]
+    pub fn duplicates(&self) -> Result<Vec<Duplicate>, Problem> {
+        self.read(|club| club.library().duplicates())
+    }
+
+    /// What merging `other` into `kept` would do.
+    #[audience(desk)]
+    pub fn merge_preview(&self, kept: MemberId, other: MemberId) -> Result<MergePreview, Problem> {
+        self.read(|club| club.library().preview_merge(self.language(), kept, other))
+    }
+
+    /// Merges `other` into `kept`; results of both count for `kept`.
+    #[audience(desk)]
+    pub fn members_merge(&self, kept: MemberId, other: MemberId) -> Result<(), Problem> {
+        self.change(None, |club| club.library().merge_members(kept, other))
+    }
+
+    /// Separates a record from the one into which it was merged.
+    #[audience(desk)]
+    pub fn member_separate(&self, id: MemberId) -> Result<(), Problem> {
+        self.change(None, |club| club.library().separate_member(id))
+    }
+
+    /// Notes that two members who look like one person are two.
+    #[audience(desk)]
+    pub fn members_distinct(&self, one: MemberId, other: MemberId) -> Result<(), Problem> {
+        self.change(None, |club| club.library().keep_distinct(one, other))
     }
 
     /// Lifts a member's exclusion.

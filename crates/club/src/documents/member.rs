@@ -45,7 +45,7 @@ impl Papers<'_> {
         options: DocumentOptions,
         style: Style,
     ) -> Result<(Layout, String), Problem> {
-        let member = self.club.library().member_there(id)?;
+        let member = self.club.library().member_there(self.club.file.kept_record(id)?)?;
         let about = name(&member).called();
         if kind == DocumentKind::MemberCard {
             return Ok((layout(self.member_card(&member), style, member_card::print), about));
@@ -111,6 +111,7 @@ impl Papers<'_> {
 
     /// A member's season; without one, all that he ever played.
     fn member_year(&mut self, member: &Member, season: Option<&Season>) -> Result<MemberYear, Problem> {
+        let records = self.club.file.records_of(member.id)?;
         let ids = self.club.file.played_by(member.id, season.map(|season| season.id))?;
         let standings = match season {
             Some(season) => self.club.file.standings(season.id)?,
@@ -126,7 +127,7 @@ impl Papers<'_> {
             let tournament = self.club.tournament(id)?;
             let (setup, counts) = (tournament.setup(), tournament.counts());
             let currency = setup.money.as_ref().map(|money| money.currency.clone()).unwrap_or_default();
-            for result in tournament.results().iter().filter(|result| result.member == member.id) {
+            for result in tournament.results().iter().filter(|result| records.contains(&result.member)) {
                 let entry = tournament.entry(result.entry);
                 if let (Some(entry), false) = (entry, currency.is_empty()) {
                     let empty = Purse { currency: currency.clone(), won: 0, paid: 0, owed: 0 };

@@ -39,13 +39,17 @@ impl Library<'_> {
         Ok(self.file.member(id)?)
     }
 
-    /// A member who is there: not one who was erased.
+    /// A member who is there: not one who was erased, or merged into another.
     ///
     /// # Errors
     /// Where there is none of that number.
     pub fn member_there(&self, id: MemberId) -> Result<Member, Problem> {
         let found = self.file.member(id)?;
-        if found.erased { Err(StoreError::NotFound("member").into()) } else { Ok(found) }
+        if found.erased || found.merged_into.is_some() {
+            Err(StoreError::NotFound("member").into())
+        } else {
+            Ok(found)
+        }
     }
 
     /// Archives a member, or takes the member back.

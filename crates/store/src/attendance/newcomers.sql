@@ -2,10 +2,11 @@
 WITH played AS (
     SELECT entry.tournament_id,
            row_number() OVER (
-               PARTITION BY entry.member_id ORDER BY tournament.date, tournament.id
+               PARTITION BY coalesce(member.merged_into, member.id) ORDER BY tournament.date, tournament.id
            ) = 1 AS first
     FROM entry
     JOIN tournament ON tournament.id = entry.tournament_id
+    JOIN member ON member.id = entry.member_id
     WHERE NOT entry.withdrawn
       AND (tournament.status IN ('playing', 'finished') OR tournament.id = ?1)
 )

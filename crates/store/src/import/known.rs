@@ -33,7 +33,7 @@ impl Known {
                 &card.last_name,
                 &card.first_name,
                 card.born,
-                Who::Member(member.id),
+                Who::Member(member.merged_into.unwrap_or(member.id)),
             );
         }
         known

@@ -1,7 +1,7 @@
 //! Names that are pasted to register those they name: a message, a column of a spreadsheet, a numbered
 //! list. Unlike a list of members, a line holds a name and whatever else was written beside it.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 use tapis_engine::quantity::MemberId;
@@ -79,9 +79,20 @@ impl ClubFile {
         if text.len() > LARGEST || text.lines().nth(LINES).is_some() {
             return Err(StoreError::ListTooLong);
         }
-        let mut members = self.members()?;
+        let mut members = self.known_members()?;
         members.sort_by_cached_key(by);
-        let members: Vec<Known> = members.into_iter().map(Known::from).collect();
+        let named: BTreeMap<MemberId, Named> =
+            members.iter().map(|member| (member.id, Named::from(member))).collect();
+        let known = |member: Member| Known {
+            named: named
+                .get(&member.merged_into.unwrap_or(member.id))
+                .cloned()
+                .unwrap_or_else(|| (&member).into()),
+            words: sorted(&Named::from(&member).name),
+            nickname: member.card.nickname.as_deref().map(fold),
+            number: member.card.number,
+        };
+        let members: Vec<Known> = members.into_iter().map(known).collect();
         let written = names_in(text);
         let plain = || written.iter().map(|(_, name)| name.as_str());
         let order = order.unwrap_or_else(|| full_names::order_of(plain()));
@@ -104,8 +115,9 @@ impl ClubFile {
     }
 }
 
-/// A member's names, as they are compared.
+/// A name under which somebody is known, as names are compared.
 struct Known {
+    /// Who is known by it: the kept record where it is the name of a merged one.
     named: Named,
     /// The words of first and family name.
     words: Vec<String>,
@@ -113,16 +125,10 @@ struct Known {
     number: Option<String>,
 }
 
-impl From<Member> for Known {
-    fn from(member: Member) -> Self {
-        let card = member.card;
-        let named = Named { member: member.id, name: format!("{} {}", card.first_name, card.last_name) };
-        Known {
-            words: sorted(&named.name),
-            named,
-            nickname: card.nickname.as_deref().map(fold),
-            number: card.number,
-        }
+impl From<&Member> for Named {
+    fn from(member: &Member) -> Self {
+        let card = &member.card;
+        Named { member: member.id, name: format!("{} {}", card.first_name, card.last_name) }
     }
 }
 
@@ -136,7 +142,10 @@ fn sorted(name: &str) -> Vec<String> {
 
 fn meant(text: &str, name: &str, members: &[Known]) -> NameFound {
     let of = |wanted: &dyn Fn(&Known) -> bool| -> Vec<Named> {
-        members.iter().filter(|known| wanted(known)).map(|known| known.named.clone()).collect()
+        // Somebody may be known by several names.
+        let mut seen = BTreeSet::new();
+        let found = members.iter().filter(|known| wanted(known)).map(|known| &known.named);
+        found.filter(|named| seen.insert(named.member)).cloned().collect()
     };
     let words = sorted(name);
     let exact = if words.is_empty() {

@@ -36,7 +36,7 @@ pub struct LibraryField {
 }
 
 /// Fields that follow from others, or that nobody chooses.
-const SILENT: [&str; 3] = ["id", "folded", "created_at"];
+const SILENT: [&str; 5] = ["id", "folded", "created_at", "merged_into", "taken_over"];
 
 impl ClubFile {
     /// The changes of a member, the latest first.

@@ -1,0 +1,365 @@
+//! Two records of one person become one, and can be separated again. The merged record stays in the file and points
+//! to the one that is kept: journals and results, which name it for ever, are counted for that one.
+
+use std::collections::BTreeSet;
+
+use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, params};
+use serde::{Deserialize, Serialize};
+use tapis_engine::quantity::MemberId;
+
+use crate::members::{Member, MemberCard, MemberDraft, NOTE, fold};
+use crate::{ClubFile, StoreError};
+
+/// Why two records cannot become one.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum MergeProblem {
+    /// They are one record already.
+    Same,
+    /// Both are in one tournament, so that they are two persons.
+    SameTournament {
+        /// What it is called.
+        tournament: String,
+    },
+    /// Others were merged into the record that would go.
+    HasMerged,
+    /// The record that would go is excluded, and the other one is not.
+    Excluded,
+    /// The record that would come back was not merged.
+    NotMerged,
+}
+
+impl MergeProblem {
+    /// Names the sentence in the catalogue.
+    pub fn code(&self) -> &'static str {
+        match self {
+            MergeProblem::Same => "merge-same",
+            MergeProblem::SameTournament { .. } => "merge-same_tournament",
+            MergeProblem::HasMerged => "merge-has_merged",
+            MergeProblem::Excluded => "merge-excluded",
+            MergeProblem::NotMerged => "merge-not_merged",
+        }
+    }
+}
+
+/// A field that a kept record takes over.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Field {
+    Number,
+    Nickname,
+    Born,
+    Email,
+    Phone,
+    ValidUntil,
+    Note,
+    Licence,
+    Guest,
+}
+
+const FIELDS: [Field; 9] = [
+    Field::Number,
+    Field::Nickname,
+    Field::Born,
+    Field::Email,
+    Field::Phone,
+    Field::ValidUntil,
+    Field::Note,
+    Field::Licence,
+    Field::Guest,
+];
+
+impl Field {
+    fn column(self) -> &'static str {
+        match self {
+            Field::Number => "number",
+            Field::Nickname => "nickname",
+            Field::Born => "born",
+            Field::Email => "email",
+            Field::Phone => "phone",
+            Field::ValidUntil => "valid_until",
+            Field::Note => "note",
+            Field::Licence => "licence",
+            Field::Guest => "guest",
+        }
+    }
+
+    /// The value as it stands in the file.
+    fn of(self, card: &MemberCard) -> Option<String> {
+        match self {
+            Field::Number => card.number.clone(),
+            Field::Nickname => card.nickname.clone(),
+            Field::Born => card.born.map(|day| day.to_string()),
+            Field::Email => card.email.clone(),
+            Field::Phone => card.phone.clone(),
+            Field::ValidUntil => card.valid_until.map(|day| day.to_string()),
+            Field::Note => card.note.clone(),
+            Field::Licence => card.licence.clone(),
+            Field::Guest => card.guest.then(|| "1".to_owned()),
+        }
+    }
+
+    fn put(self, card: &mut MemberCard, value: Option<String>) {
+        match self {
+            Field::Number => card.number = value,
+            Field::Nickname => card.nickname = value,
+            Field::Born => card.born = value.and_then(|day| day.parse().ok()),
+            Field::Email => card.email = value,
+            Field::Phone => card.phone = value,
+            Field::ValidUntil => card.valid_until = value.and_then(|day| day.parse().ok()),
+            Field::Note => card.note = value,
+            Field::Licence => card.licence = value,
+            Field::Guest => card.guest = value.is_some(),
+        }
+    }
+
+    /// What the kept record has after the merge.
+    fn merged(self, kept: &MemberCard, other: &MemberCard) -> Option<String> {
+        let (own, others) = (self.of(kept), self.of(other));
+        match self {
+            // The later day; ISO dates compare as text.
+            Field::ValidUntil if own.is_some() => own.max(others),
+            // A card without an end is not limited by that of the other record.
+            Field::ValidUntil => None,
+            Field::Guest => own.and(others),
+            Field::Note => match (own, others) {
+                (Some(own), Some(others)) if own != others => {
+                    let both = format!("{own}\n{others}");
+                    Some(if both.chars().count() > NOTE { own } else { both })
+                }
+                (own, others) => own.or(others),
+            },
+            _ => own.or(others),
+        }
+    }
+}
+
+/// A field of the kept record that a merge changed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TakenOver {
+    field: Field,
+    was: Option<String>,
+    is: Option<String>,
+}
+
+fn taken_over(kept: &MemberCard, other: &MemberCard) -> Vec<TakenOver> {
+    let changed = |field: &Field| {
+        let (was, is) = (field.of(kept), field.merged(kept, other));
+        (was != is).then_some(TakenOver { field: *field, was, is })
+    };
+    FIELDS.iter().filter_map(changed).collect()
+}
+
+/// The card of `kept` once `other` is merged into it.
+pub fn merged_card(kept: &MemberCard, other: &MemberCard) -> MemberCard {
+    let mut card = kept.clone();
+    for taken in taken_over(kept, other) {
+        taken.field.put(&mut card, taken.is);
+    }
+    card
+}
+
+impl ClubFile {
+    /// A member who is there: not one who was erased, or merged into another.
+    fn standing(&self, id: MemberId) -> Result<Member, StoreError> {
+        let found = self.member(id)?;
+        let stands = !found.erased && found.merged_into.is_none();
+        if stands { Ok(found) } else { Err(StoreError::NotFound("member")) }
+    }
+
+    /// Why `other` cannot be merged into `kept`; none: it can.
+    ///
+    /// # Errors
+    /// [`StoreError::NotFound`] where one of them is not there any more.
+    pub fn merge_problem(&self, kept: MemberId, other: MemberId) -> Result<Option<StoreError>, StoreError> {
+        let problem = |problem| Ok(Some(StoreError::Merge(problem)));
+        self.standing(kept)?;
+        self.standing(other)?;
+        if kept == other {
+            return problem(MergeProblem::Same);
+        }
+        if let Some(tournament) = crate::erasure::plays_in(&self.db, other)? {
+            return Ok(Some(StoreError::MemberPlays { tournament }));
+        }
+        if !self.merged_into(other)?.is_empty() {
+            return problem(MergeProblem::HasMerged);
+        }
+        if let Some(tournament) = self.both_in(kept, other)? {
+            return problem(MergeProblem::SameTournament { tournament });
+        }
+        if self.exclusion(other)?.is_some() && self.exclusion(kept)?.is_none() {
+            return problem(MergeProblem::Excluded);
+        }
+        Ok(None)
+    }
+
+    /// The first tournament in which both played.
+    fn both_in(&self, kept: MemberId, other: MemberId) -> Result<Option<String>, StoreError> {
+        let sql = "SELECT tournament.name FROM entry JOIN tournament ON tournament.id = entry.tournament_id
+                   WHERE entry.member_id = ?2 AND NOT entry.withdrawn AND EXISTS (
+                     SELECT 1 FROM entry AS own JOIN member ON member.id = own.member_id
+                     WHERE own.tournament_id = entry.tournament_id AND NOT own.withdrawn
+                       AND ?1 IN (member.id, member.merged_into))
+                   ORDER BY tournament.date, tournament.id LIMIT 1";
+        Ok(self.db.prepare_cached(sql)?.query_row([kept.0, other.0], |row| row.get(0)).optional()?)
+    }
+
+    /// Merges `other` into `kept`, which takes over what it lacks.
+    ///
+    /// # Errors
+    /// [`StoreError::Merge`] and [`StoreError::MemberPlays`] say why not; [`StoreError::NotFound`] where one of them
+    /// is not there any more.
+    pub fn merge_members(&self, kept: MemberId, other: MemberId) -> Result<(), StoreError> {
+        let transaction = Transaction::new_unchecked(&self.db, TransactionBehavior::Immediate)?;
+        if let Some(problem) = self.merge_problem(kept, other)? {
+            return Err(problem);
+        }
+        let (card, others) = (self.member(kept)?.card, self.member(other)?.card);
+        let taken = taken_over(&card, &others);
+        let kept_for_later = serde_json::to_string(&taken).map_err(StoreError::Unwritable)?;
+        let sql = "UPDATE member SET merged_into = ?2, taken_over = ?3 WHERE id = ?1";
+        transaction.execute(sql, params![other.0, kept.0, kept_for_later])?;
+        if taken.iter().any(|taken| taken.field == Field::Number) {
+            // No two records may have the same number.
+            transaction.execute("UPDATE member SET number = NULL WHERE id = ?1", [other.0])?;
+        }
+        for TakenOver { field, is, .. } in &taken {
+            write(&transaction, kept, *field, is.as_deref())?;
+        }
+        refold(&transaction, kept)?;
+        transaction.commit().map_err(|error| self.settled(error))
+    }
+
+    /// Separates a record from the one into which it was merged. What that one took over goes back, unless it has been
+    /// changed since.
+    ///
+    /// # Errors
+    /// [`StoreError::Merge`] where it was not merged; [`StoreError::NotFound`] where there is no such record any more.
+    pub fn separate_member(&self, id: MemberId) -> Result<(), StoreError> {
+        let transaction = Transaction::new_unchecked(&self.db, TransactionBehavior::Immediate)?;
+        let sql = "SELECT merged_into, taken_over FROM member WHERE id = ?1 AND erased_at IS NULL";
+        let found = transaction
+            .query_row(sql, [id.0], |row| {
+                Ok((row.get::<_, Option<i64>>(0)?.map(MemberId), row.get::<_, Option<String>>(1)?))
+            })
+            .optional()?;
+        let (kept, taken) = found.ok_or(StoreError::NotFound("member"))?;
+        let kept = kept.ok_or(StoreError::Merge(MergeProblem::NotMerged))?;
+        let taken: Vec<TakenOver> =
+            serde_json::from_str(&taken.unwrap_or_default()).map_err(StoreError::Unwritable)?;
+        let card = self.member(kept)?.card;
+        for TakenOver { field, was, is } in &taken {
+            if field.of(&card) == *is {
+                write(&transaction, kept, *field, was.as_deref())?;
+            }
+        }
+        let sql = "UPDATE member SET merged_into = NULL, taken_over = NULL WHERE id = ?1";
+        transaction.execute(sql, [id.0])?;
+        if let Some(number) = taken.iter().find(|taken| taken.field == Field::Number) {
+            // Unless somebody else has it by now.
+            let sql = "UPDATE member SET number = ?2
+                       WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM member WHERE number = ?2)";
+            transaction.execute(sql, params![id.0, number.is])?;
+        }
+        refold(&transaction, kept)?;
+        transaction.commit().map_err(|error| self.settled(error))
+    }
+
+    /// The records that were merged into a member's, by number.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn merged_into(&self, kept: MemberId) -> Result<Vec<Member>, StoreError> {
+        self.members_where("merged_into = ?1 AND erased_at IS NULL", [kept.0])
+    }
+
+    /// All members and the records that were merged into theirs, by number: under any of these names somebody is known.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub(crate) fn known_members(&self) -> Result<Vec<Member>, StoreError> {
+        self.members_where("erased_at IS NULL", [])
+    }
+
+    /// The record that is kept for this one: its own number unless it was merged.
+    ///
+    /// # Errors
+    /// [`StoreError::NotFound`].
+    pub fn kept_record(&self, id: MemberId) -> Result<MemberId, StoreError> {
+        Ok(self.member(id)?.merged_into.unwrap_or(id))
+    }
+
+    /// All the numbers under which a member played: the member's own, and those of merged records.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn records_of(&self, id: MemberId) -> Result<BTreeSet<MemberId>, StoreError> {
+        let mut query = self.db.prepare_cached("SELECT id FROM member WHERE ?1 IN (id, merged_into)")?;
+        Ok(query.query_map([id.0], |row| row.get(0).map(MemberId))?.collect::<Result<_, _>>()?)
+    }
+
+    /// Notes that two members are two persons, however much they look like one.
+    ///
+    /// # Errors
+    /// [`StoreError::NotFound`] where one of them is not there any more; [`StoreError::Merge`] where they are the same.
+    pub fn keep_distinct(&self, one: MemberId, other: MemberId) -> Result<(), StoreError> {
+        if one == other {
+            return Err(StoreError::Merge(MergeProblem::Same));
+        }
+        self.standing(one)?;
+        self.standing(other)?;
+        let sql = "INSERT OR IGNORE INTO distinct_members (member_id, other_id) VALUES (?1, ?2)";
+        self.write(sql, [one.min(other).0, one.max(other).0])?;
+        Ok(())
+    }
+
+    /// The pairs that are two persons, the lower number first.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn distinct_members(&self) -> Result<BTreeSet<(MemberId, MemberId)>, StoreError> {
+        let mut query = self.db.prepare_cached("SELECT member_id, other_id FROM distinct_members")?;
+        let read = |row: &rusqlite::Row<'_>| Ok((MemberId(row.get(0)?), MemberId(row.get(1)?)));
+        Ok(query.query_map([], read)?.collect::<Result<_, _>>()?)
+    }
+}
+
+fn write(db: &Connection, id: MemberId, field: Field, value: Option<&str>) -> Result<(), StoreError> {
+    let sql = format!("UPDATE member SET {} = ?2 WHERE id = ?1", field.column());
+    db.prepare_cached(&sql)?.execute(params![id.0, value])?;
+    Ok(())
+}
+
+/// What a member is found by: also the names of merged records.
+pub(crate) fn folded(
+    db: &Connection,
+    id: Option<MemberId>,
+    draft: &MemberDraft,
+) -> Result<String, StoreError> {
+    let mut folded = draft.folded();
+    if let Some(id) = id {
+        let sql = "SELECT last_name, first_name FROM member WHERE merged_into = ?1 ORDER BY id";
+        let mut query = db.prepare_cached(sql)?;
+        let mut rows = query.query([id.0])?;
+        while let Some(row) = rows.next()? {
+            let (last, first): (String, String) = (row.get(0)?, row.get(1)?);
+            folded = format!("{folded} {}", fold(&format!("{last} {first}")));
+        }
+    }
+    Ok(folded)
+}
+
+fn refold(db: &Connection, id: MemberId) -> Result<(), StoreError> {
+    let card = crate::members::member(db, id)?.card;
+    let draft = MemberDraft {
+        number: card.number,
+        last_name: card.last_name,
+        first_name: card.first_name,
+        nickname: card.nickname,
+        licence: card.licence,
+        ..MemberDraft::default()
+    };
+    let folded = folded(db, Some(id), &draft)?;
+    db.execute("UPDATE member SET folded = ?2 WHERE id = ?1", params![id.0, folded])?;
+    Ok(())
+}
