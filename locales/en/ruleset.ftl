@@ -1,7 +1,7 @@
 # Rulesets: their settings, explained, and their screen.
 
 ruleset-base-club = Club (2010)
-ruleset-base-tda = TDA (2024)
+ruleset-base-tda = Club + TDA (2024)
 
 ruleset-group-evening = Evening and players
 ruleset-group-tables = Tables

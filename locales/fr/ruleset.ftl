@@ -1,7 +1,7 @@
 # Les règlements : leurs réglages, expliqués, et leur écran.
 
 ruleset-base-club = Club (2010)
-ruleset-base-tda = TDA (2024)
+ruleset-base-tda = Club + TDA (2024)
 
 ruleset-group-evening = Soirée et joueurs
 ruleset-group-tables = Tables
