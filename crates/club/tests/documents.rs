@@ -176,7 +176,7 @@ fn the_rules_are_those_of_the_tournament_or_of_the_club() {
     let plain = asked.replace('\u{a0}', " ");
     assert!(plain.contains("This is not the TDA’s text."), "{plain}");
     assert!(plain.contains("TDA 2024, 24-C") && !plain.contains("TDA 24-C"), "{plain}");
-    // That line is never alone at the head of a page.
+    // The line with that number is never alone at the head of a page.
     for (paper, language) in
         [(Paper::A4, Language::Fr), (Paper::A4, Language::En), (Paper::Letter, Language::Fr)]
     {
@@ -189,6 +189,10 @@ fn the_rules_are_those_of_the_tournament_or_of_the_club() {
         for page in String::from_utf8(told.stdout).unwrap().split('\u{c}') {
             let first = page.lines().filter(|line| !line.trim().is_empty()).nth(1).unwrap_or_default();
             assert!(!first.trim_start().starts_with("TDA 2024"), "{paper:?} {language:?}: {page}");
+            // The number of a rule is never divided: 11-D.
+            let divided =
+                |line: &str| line.ends_with("11-") || line.ends_with("10-") || line.ends_with("24-");
+            assert!(!page.lines().any(|line| divided(line.trim_end())), "{paper:?} {language:?}: {page}");
         }
     }
     // Every rule has its figures, by each ruleset and in both languages.
