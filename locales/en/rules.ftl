@@ -334,6 +334,7 @@ rule-7-6 = Betting before the community cards come is allowed, to as many player
 rule-7-7 = { $limits ->
     [limit] { $forced ->
         [stud] The first bet of a round has a fixed size: the small bet in the first two rounds, the big bet, which is twice that, in the later ones.
+        [both] The first bet of a round has a fixed size: the small bet in the first two rounds, the big bet, which is twice that, in the later ones.
        *[blinds] The first bet of a round has a fixed size: the big blind in the first two rounds, twice that in the later ones.
       }
     [mixed] In no-limit and pot limit the first bet of a round is at least the big blind. In limit it has a fixed size: the small bet in the first two rounds, the big bet, which is twice that, in the later ones.

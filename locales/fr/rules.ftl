@@ -334,6 +334,7 @@ rule-7-6 = On peut miser avant l’arrivée des cartes communes, autant de joueu
 rule-7-7 = { $limits ->
     [limit] { $forced ->
         [stud] La première mise d’un tour a un montant fixe : la petite mise dans les deux premiers tours, la grosse, qui en est le double, dans les suivants.
+        [both] La première mise d’un tour a un montant fixe : la petite mise dans les deux premiers tours, la grosse, qui en est le double, dans les suivants.
        *[blinds] La première mise d’un tour a un montant fixe : la grosse blinde dans les deux premiers tours, le double dans les suivants.
       }
     [mixed] En no-limit et en pot-limit, la première mise d’un tour vaut au moins la grosse blinde. En limit, elle a un montant fixe : la petite mise dans les deux premiers tours, la grosse, qui en est le double, dans les suivants.
