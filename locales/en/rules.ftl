@@ -1,7 +1,7 @@
 # The tournament rules, in our own words. A key for each rule, under its number.
 rules-subtitle = { $game }, with or without a dealer
 rules-preamble = These rules hold for the club’s tournaments. They follow the international customs of tournament poker and say what is different when the players deal themselves. Each rule keeps its number: it is the one that rulings and the screen cite.
-rules-words = The director runs the tournament; the floor is the director or one of the assistants. A burn card is put aside, face down, before cards come to the board. “To the left” means the next seat clockwise.
+rules-words = The director runs the tournament; the floor is the director or one of the assistants. A burn card is put aside, face down, before the cards of a new round. “To the left” means the next seat clockwise.
 rules-contents = Contents
 rules-chapter = { $number }. { $title }
 
@@ -62,6 +62,24 @@ rules-restart = { $forced ->
    *[blinds] the button set for the restart
   }
 
+# What is in front of a player who has to pay.
+rules-to_pay = { $forced ->
+    [stud] a bet or a bring-in
+    [both] a bet, blinds or a bring-in
+   *[blinds] a bet or blinds
+  }
+
+rules-first_burn = { $draw ->
+    [only] the first draw
+    [too] the flop or the first draw
+   *[no] the flop
+  }
+
+rules-first_round = { $draw ->
+    [no] before the flop
+   *[other] in the first round
+  }
+
 rules-chapter-1 = General rules
 rule-1-1 = Fairness comes before the letter: the director and the assistants judge with common sense, may penalise whatever harms the game or the players, and may even depart from a written rule where justice asks for it. The director’s decisions are final.
 rule-1-2 = Registering means accepting these rules and the decisions of the staff. There is no appeal outside the club.
@@ -103,11 +121,20 @@ rule-2-3 = { $dealer_mode ->
     [dealer] The deck is shuffled before every hand. This is how it is done at a table without a dealer.
    *[players_deal] The deck is shuffled before every hand.
   } { $shuffler ->
-    [small_blind] The small blind shuffles for the player who deals, whose neighbour on the right must cut, with a cut card, leaving at least three cards on either side.
+    [small_blind] { $forced ->
+        [stud] The player on the left of the one who deals shuffles for that player,
+       *[blinds] The small blind shuffles for the player who deals,
+      } whose neighbour on the right must cut, with a cut card, leaving at least three cards on either side.
    *[dealer] The player who deals shuffles, and the neighbour on the right must cut, leaving at least three cards on either side.
   }
 rule-2-4 = A player who deals and keeps misdealing, making mistakes or turning cards up is penalised.
-rule-2-5 = A card turned up by whoever deals, or by a player without intent, is dead and cannot be kept. The deal is finished, and the player then receives the card that would have been burnt first. The exposed card waits, face up, on the deck: it is the one burnt before the flop, face down this time. The last player dealt to may thus receive two cards running.
+rule-2-5 = { $forced ->
+    [stud] A down card turned up by whoever deals, or by a player without intent, comes under rule 2-8: the player does not choose to keep it.
+   *[blinds] A card turned up by whoever deals, or by a player without intent, is dead and cannot be kept. The deal is finished, and the player then receives the card that would have been burnt first. The exposed card waits, face up, on the deck: it is the one burnt before { rules-first_burn }, face down this time. The last player dealt to may thus receive two cards running.
+  }{ $forced ->
+    [both] { " " }At stud, a down card turned up comes under rule 2-8.
+   *[other] { "" }
+  }
 rule-2-6 = During the deal, a card that the dealer or an accident knocks off the table counts as exposed: it is dead, even if nobody saw its face. If the player knocked it off, it must be played; the director says who caused it.
 rule-2-7 = Mixing a dead card, exposed or dropped, into one’s hand kills the whole hand; the others play on.
 rule-2-8 = { $forced ->
@@ -147,7 +174,7 @@ rule-2-23 = A community card dealt too soon is taken back in any case, whatever 
 rule-2-24 = The deck is changed when it is due or when a card is damaged, never because a player asks.
 
 rules-chapter-3 = Dead hands
-rule-3-1 = A word or gesture of giving up kills the hand, and tapping several times after blinds or a bet is a fold (see 7-5); those who act next must check that they have understood. Cards are given up face down, towards the middle, so that nobody can see them.
+rule-3-1 = A word or gesture of giving up kills the hand, and tapping several times after { rules-to_pay } is a fold (see 7-5); those who act next must check that they have understood. Cards are given up face down, towards the middle, so that nobody can see them.
 rule-3-2 = A hand thrown among the dead cards that the dealer can no longer tell from them is dead for good. Its player loses the bet, even where nobody called it, except for the part that no opponent can cover.
 rule-3-3 = A hand thrown clear of the dead cards is dead even if it can be recognised; only the director may save it, in the rare case of an opponent’s fault and a large amount.
 rule-3-4 = Players protect their own cards: a hand swept up or thrown away by accident, by the dealer or another player, is dead. If it has touched no other dead card or can be recognised, and the amount is large, the director may give it back. The player’s last bet comes back if nobody has called or raised it.
@@ -195,7 +222,10 @@ rule-5-4 = The add-on is a last purchase open to all at the end of the rebuys, w
   }
 rule-5-5 = A rebuy and an add-on do not add up. When the period is over two more hands are played: after the first, those entitled to it may rebuy; after the second, only the add-on is left, whatever the stack. A player who goes out in the second hand can therefore only take the add-on.
 
-rules-chapter-6 = Blinds and changes of seat
+rules-chapter-6 = { $forced ->
+    [stud] Changes of seat
+   *[blinds] Blinds and changes of seat
+  }
 rule-6-1 = { $forced ->
     [stud] The ante, bring-in and bets of a new level apply to the next hand if it has not begun.
     [both] The amounts of a new level, of blinds and of stud, apply to the next hand if it has not begun. As a rule the small blind is half the big one.
@@ -227,7 +257,10 @@ rule-6-6 = The order in which tables break is set beforehand, and so is where th
     [highest_first] The table with the highest number breaks first.
    *[other] Announced order: { $break_order }, then the others, the highest number first.
   }
-rule-6-7 = Balancing and breaking tables differ in what they mean for the seats and blinds of those who move: rule 6-10 holds for the one, rule 6-11 for the other.
+rule-6-7 = Balancing and breaking tables differ in what they mean for the seats { $forced ->
+    [stud] { "" }
+   *[blinds] { "and blinds " }
+  }of those who move: rule 6-10 holds for the one, rule 6-11 for the other.
 rule-6-8 = { $late_tables ->
     [off] Tables are balanced from a difference of { $balance_threshold } players between two of them.
    *[other] Tables are balanced from a difference of { $balance_threshold } players between two of them, and of { $late_balance_threshold } once { $late_tables } tables or fewer are left.
@@ -278,7 +311,7 @@ rule-6-18 = { $button_system ->
     [moving_made_up] The button is never missing: where a player goes out, the next one still seated has it.
    *[dead] If the new button is missing because the old small blind is out, the position goes to the player on its right. Without a dealer the last player to deal deals again; a player in the blinds never deals.
   }
-rule-6-19 = Heads-up the button posts the small blind, acts first before the flop and last after it.
+rule-6-19 = Heads-up the button posts the small blind, acts first { rules-first_round } and last after it.
 rule-6-20 = { $button_system ->
     [moving] On going heads-up too the button passes to the next player, who posts the small blind (rule 6-19), even if the other one has the big blind twice running.
     [moving_made_up] On going heads-up too the button passes to the next player, who posts the small blind (rule 6-19), even if the other one has the big blind twice running. Blinds still to be made up are no longer owed.
@@ -296,11 +329,12 @@ rule-7-1 = Players act from their seats only: what is declared standing does not
 rule-7-2 = What is said binds: fold, check, call, bet or raise, it is owed once said. The dealer’s word decides. Without a dealer the floor may hear the table, but what can be seen on it, cards and chips, counts most.
 rule-7-3 = Players who speak or signal in any but the usual way take the risk of how it is understood.
 rule-7-4 = If the dealer admits to having misread an action, the player is not bound by it; if the dealer finds the action ambiguous, the reading stands (rule 7-3). It stands too if three players have acted before the player objects: everybody must check what the dealer announces. Without a dealer, whoever deals does not announce actions.
-rule-7-5 = Tapping several times is a fold when there are blinds or a bet to pay, and a check in later rounds as long as nobody has bet.
+rule-7-5 = Tapping several times after { rules-to_pay } is a fold, and a check in later rounds as long as nobody has bet.
 rule-7-6 = Betting before the community cards come is allowed, to as many players and for as many rounds as like it. In a dispute about such announcements only those count that the dealer confirms; without a dealer the floor says which hold.
 rule-7-7 = { $limits ->
     [limit] { $forced ->
         [stud] The first bet of a round has a fixed size: the small bet in the first two rounds, the big bet, which is twice that, in the later ones.
+        [both] The first bet of a round has a fixed size: the small bet in the first two rounds, the big bet, which is twice that, in the later ones.
        *[blinds] The first bet of a round has a fixed size: the big blind in the first two rounds, twice that in the later ones.
       }
     [mixed] In no-limit and pot limit the first bet of a round is at least the big blind. In limit it has a fixed size: the small bet in the first two rounds, the big bet, which is twice that, in the later ones.
@@ -318,7 +352,10 @@ rule-7-10 = { $limits ->
     [mixed] { rules-raise_least } That holds in no-limit and pot limit. { rules-raise_pot } { rules-raise_fixed }
    *[no_limit] { rules-raise_least }
   }
-rule-7-11 = Before the flop, against an all-in below the big blind, players still owe the big blind and the smallest raise is two big blinds. With blinds of 100/200 and an all-in of 50, a call is 200 and a raise at least 400.
+rule-7-11 = { $draw ->
+    [no] Before the flop
+   *[other] In the first round
+  }, against an all-in below the big blind, players still owe the big blind and the smallest raise is two big blinds. With blinds of 100/200 and an all-in of 50, a call is 200 and a raise at least 400.
 rule-7-12 = { $limits ->
     [limit] { rules-all_in_raise_fixed }
     [mixed] { rules-all_in_raise } { rules-all_in_raise_fixed }
@@ -357,13 +394,13 @@ rule-7-22 = Two actions at once count as made in order; the second is checked fo
 rule-7-23 = Acting out of turn often may be penalised.
 rule-7-24 = A raise is made in one go. Of a bet made in several stages only the first counts; the dealer may say so unasked, and abuse may be penalised.
 rule-7-25 = Only a bet must be counted and stated to an opponent still in the hand who asks: by the player who made it, or by the dealer if that player refuses. A stack, a pot or a difference to pay need not be.
-rule-7-26 = A single chip that is too large, put in silently after a bet or blinds, is a call; { $limits ->
-    [limit] first to speak in a round without blinds, it is the bet of the round, and the rest is returned. With the word “raise” alone it raises by the fixed amount.
-    [mixed] first to speak in a round without blinds, it is a bet of its value, or of the maximum allowed. With the word “raise” alone it raises to its value, or to the maximum allowed; any other amount is said before the chip touches the table.
+rule-7-26 = A single chip that is too large, put in silently after { rules-to_pay }, is a call; { $limits ->
+    [limit] first to bet in a round, it is the bet of the round, and the rest is returned. With the word “raise” alone it raises by the fixed amount.
+    [mixed] first to bet in a round, it is a bet of its value, or of the maximum allowed. With the word “raise” alone it raises to its value, or to the maximum allowed; any other amount is said before the chip touches the table.
     [pot_limit] first to speak after the flop, it is a bet of its value, or of the maximum allowed. With the word “raise” alone it raises to its value, or to the maximum allowed; any other amount is said before the chip touches the table.
    *[no_limit] first to speak after the flop, it is a bet of its value. With the word “raise” alone it raises to its value, and any other amount is said before the chip touches the table.
   } The same holds where the player has chips in front already.
-rule-7-27 = Several chips put in silently after a bet or blinds are a call if taking away any one of them would leave less than the call: two chips of 500 after a bet of 600, for example. Otherwise their total counts. The same holds where the player has chips in front already.
+rule-7-27 = Several chips put in silently after { rules-to_pay } are a call if taking away any one of them would leave less than the call: two chips of 500 after a bet of 600, for example. Otherwise their total counts. The same holds where the player has chips in front already.
 
 rules-chapter-8 = Showdown
 rule-8-1 = A hand that won without a showdown and was shown to one player is shown to all.
@@ -372,7 +409,10 @@ rule-8-3 = { $show_order ->
     [first_caller] At the showdown the first to call or raise in the last round shows first, or the first to speak if nobody bet.
    *[last_aggressor] At the showdown the last aggressor of the last round shows first, or the first to speak if nobody bet.
   } Then, clockwise, come those who say they beat that hand. A player who expects to win does well to show quickly.
-rule-8-4 = When all-ins leave no more betting possible, the live hands are all turned up together and at once, and none may be thrown away. The community cards still to come are then dealt.
+rule-8-4 = When all-ins leave no more betting possible, the live hands are all turned up together and at once, and none may be thrown away. { $board ->
+    [all] The community cards still to come are then dealt.
+   *[other] The cards still to come are then dealt.
+  }
 rule-8-5 = At the showdown a player who concedes and has shown nothing may throw the hand away unshown, unless all-in (rule 8-4).
 rule-8-6 = If all the others throw their hands away at the showdown, the last one wins without being shown.
 rule-8-7 = As an exception any player at the table who suspects collusion may ask to see hands that were not shown at the showdown; never heads-up, and not as a habit. { $show_requests ->
@@ -381,7 +421,10 @@ rule-8-7 = As an exception any player at the table who suspects collusion may as
    *[other] Each player is granted it { $show_requests } times at most in a tournament.
   }
 rule-8-8 = Cards speak, whatever was announced; a false announcement that is meant or repeated is penalised. A hand thrown away at the showdown lives again if it can be recognised and is taken back under the director’s eyes, was turned up by accident, or was turned up by the player who was winning. It is dead if the dealer turned it up, if another player turned it up or asked for it, or if it can no longer be recognised, even after a false announcement. Players protect their own until the winner is clear.
-rule-8-9 = A winning hand that is shown at the showdown is shown whole, both cards, and to everybody.
+rule-8-9 = A winning hand that is shown at the showdown is shown whole, { $hand ->
+    [two] both cards
+   *[more] all its cards
+  }, and to everybody.
 rule-8-10 = The winning hand is kept apart, even when the others have folded, until the losing hands are gathered and the chips handed over.
 rule-8-11 = A winning hand laid open on the table can no longer be killed by the dealer’s mistake.
 rule-8-12 = If a pot is awarded too soon through the fault of whoever deals or of a player out of the hand, and nobody can tell any more who had won, it is shared by the last live hands.

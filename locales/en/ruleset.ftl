@@ -1,7 +1,7 @@
 # Rulesets: their settings, explained, and their screen.
 
 ruleset-base-club = Club (2010)
-ruleset-base-tda = TDA (2024)
+ruleset-base-tda = Club + TDA (2024)
 
 ruleset-group-evening = Evening and players
 ruleset-group-tables = Tables
@@ -115,7 +115,7 @@ setting-reopen_rule-help = For a player who has already bet in this round.
 setting-reopen_rule-doubled = Once the player’s bet has been doubled
 setting-reopen_rule-full_increment = Once they make a whole raise
 setting-short_raise_percent = A short raise is completed from
-setting-short_raise_percent-help = The share of the minimum raise that must be in; below it, the bet is a call.
+setting-short_raise_percent-help = The share of what the smallest raise adds to the bet; below it, the bet is a call.
 setting-limit_max_raises = Raises a round in limit
 setting-limit_max_raises-help = Beyond them one can only call or fold.
 setting-show_order = Who shows first

@@ -1,7 +1,7 @@
 # Le règlement des tournois, en nos propres mots. Une clé par règle, sous son numéro.
 rules-subtitle = { $game }, avec ou sans croupier
 rules-preamble = Ce règlement vaut pour les tournois du club. Il suit les usages internationaux du poker de tournoi et précise ce qui change quand les joueurs distribuent eux-mêmes. Chaque règle garde son numéro : c’est celui que l’arbitrage et l’écran citent.
-rules-words = Le directeur dirige le tournoi ; le responsable est lui ou l’un de ses assistants. Une carte brûlée est écartée, face cachée, avant les cartes communes. « À gauche » veut dire la place suivante, en tournant comme les aiguilles d’une montre.
+rules-words = Le directeur dirige le tournoi ; le responsable est lui ou l’un de ses assistants. Une carte brûlée est écartée, face cachée, avant les cartes d’un nouveau tour. « À gauche » veut dire la place suivante, en tournant comme les aiguilles d’une montre.
 rules-contents = Sommaire
 rules-chapter = { $number }. { $title }
 
@@ -62,6 +62,24 @@ rules-restart = { $forced ->
    *[blinds] du bouton de la reprise
   }
 
+# Ce qu’un joueur trouve devant lui quand il doit payer.
+rules-to_pay = { $forced ->
+    [stud] une mise ou un bring-in
+    [both] une mise, des blindes ou un bring-in
+   *[blinds] une mise ou des blindes
+  }
+
+rules-first_burn = { $draw ->
+    [only] le premier échange
+    [too] le flop ou le premier échange
+   *[no] le flop
+  }
+
+rules-first_round = { $draw ->
+    [no] avant le flop
+   *[other] au premier tour
+  }
+
 rules-chapter-1 = Règles générales
 rule-1-1 = L’équité passe avant la lettre : le directeur et ses assistants jugent avec bon sens, peuvent sanctionner tout ce qui gêne le jeu ou les joueurs, et même s’écarter d’une règle écrite si la justice le demande. Les décisions du directeur sont définitives.
 rule-1-2 = S’inscrire, c’est accepter ce règlement et les décisions de l’équipe. Il n’existe pas de recours à l’extérieur du club.
@@ -103,11 +121,20 @@ rule-2-3 = { $dealer_mode ->
     [dealer] On mélange avant chaque main. Voici comment, à une table sans croupier.
    *[players_deal] On mélange avant chaque main.
   } { $shuffler ->
-    [small_blind] La petite blinde mélange pour le donneur, et le voisin de droite du donneur doit couper, avec une carte de coupe, en laissant au moins trois cartes de chaque côté.
+    [small_blind] { $forced ->
+        [stud] Le voisin de gauche du donneur
+       *[blinds] La petite blinde
+      } mélange pour le donneur, et le voisin de droite du donneur doit couper, avec une carte de coupe, en laissant au moins trois cartes de chaque côté.
    *[dealer] Le donneur mélange et son voisin de droite doit couper, en laissant au moins trois cartes de chaque côté.
   }
 rule-2-4 = Un donneur qui multiplie fausses donnes, erreurs ou cartes retournées est sanctionné.
-rule-2-5 = Une carte retournée par le donneur, ou sans intention par un joueur, est morte et ne peut pas être gardée. La donne se termine, puis le joueur reçoit la carte qui aurait été brûlée la première. La carte retournée attend, visible, sur le paquet : c’est elle que l’on brûle avant le flop, face cachée cette fois. Le dernier servi peut donc recevoir deux cartes de suite.
+rule-2-5 = { $forced ->
+    [stud] Une carte fermée que le donneur retourne, ou un joueur sans intention, relève de la règle 2-8 : le joueur ne choisit pas de la garder.
+   *[blinds] Une carte retournée par le donneur, ou sans intention par un joueur, est morte et ne peut pas être gardée. La donne se termine, puis le joueur reçoit la carte qui aurait été brûlée la première. La carte retournée attend, visible, sur le paquet : c’est elle que l’on brûle avant { rules-first_burn }, face cachée cette fois. Le dernier servi peut donc recevoir deux cartes de suite.
+  }{ $forced ->
+    [both] { " " }Au stud, une carte fermée retournée relève de la règle 2-8.
+   *[other] { "" }
+  }
 rule-2-6 = Pendant la donne, une carte que le donneur ou un accident fait tomber de la table compte comme retournée : elle est morte, même si personne n’a vu sa face. Si le joueur l’a fait tomber lui-même, il la joue ; le directeur dit qui en est la cause.
 rule-2-7 = Un joueur qui mêle à sa main une carte morte, retournée ou tombée, tue sa main entière ; le coup continue pour les autres.
 rule-2-8 = { $forced ->
@@ -147,7 +174,7 @@ rule-2-23 = Une carte commune sortie trop tôt est reprise dans tous les cas, qu
 rule-2-24 = On change de paquet au moment prévu ou parce qu’une carte est abîmée, jamais à la demande d’un joueur.
 
 rules-chapter-3 = Mains mortes
-rule-3-1 = Un mot ou un geste d’abandon tue la main, et tapoter plusieurs fois après des blindes ou une mise vaut abandon (voir 7-5) ; il revient aux suivants de vérifier qu’ils ont bien compris. Les cartes se rendent face cachée, vers le milieu, sans que personne puisse les voir.
+rule-3-1 = Un mot ou un geste d’abandon tue la main, et tapoter plusieurs fois après { rules-to_pay } vaut abandon (voir 7-5) ; il revient aux suivants de vérifier qu’ils ont bien compris. Les cartes se rendent face cachée, vers le milieu, sans que personne puisse les voir.
 rule-3-2 = Une main jetée parmi les cartes mortes, et que le croupier ne reconnaît plus, est morte sans retour. Son joueur perd ce qu’il a misé, même si personne ne l’a suivi, sauf la part qu’aucun adversaire ne peut couvrir.
 rule-3-3 = Une main jetée à l’écart des cartes mortes est morte, même reconnaissable ; le directeur seul peut la sauver, dans le cas rare où un adversaire est en faute et la somme importante.
 rule-3-4 = Chacun protège ses cartes : une main ramassée ou jetée par accident, par le croupier ou par un autre joueur, est morte. Si elle n’a touché aucune autre carte morte ou reste reconnaissable, et que la somme est importante, le directeur peut la rendre. La dernière mise du joueur lui est rendue si personne ne l’a suivie ni relancée.
@@ -195,7 +222,10 @@ rule-5-4 = L’add-on est un dernier achat ouvert à tous à la fin des recaves,
   }
 rule-5-5 = Recave et add-on ne se cumulent pas. La période finie, on joue encore deux mains : après la première, un joueur qui en a le droit peut recaver ; après la seconde, il ne reste que l’add-on, quel que soit le tapis. Un joueur qui sort à la seconde main n’a donc plus que l’add-on.
 
-rules-chapter-6 = Blindes et changements de place
+rules-chapter-6 = { $forced ->
+    [stud] Changements de place
+   *[blinds] Blindes et changements de place
+  }
 rule-6-1 = { $forced ->
     [stud] L’ante, le bring-in et les mises du nouveau niveau valent pour la main suivante, dès lors qu’elle n’a pas commencé.
     [both] Les montants du nouveau niveau, des blindes comme du stud, valent pour la main suivante, dès lors qu’elle n’a pas commencé. La petite blinde vaut en principe la moitié de la grosse.
@@ -227,7 +257,10 @@ rule-6-6 = Le club décide à l’avance dans quel ordre les tables ferment et o
     [highest_first] Celle qui porte le plus grand numéro ferme la première.
    *[other] Ordre annoncé : { $break_order }, puis les autres, le plus grand numéro d’abord.
   }
-rule-6-7 = Équilibrer et fermer une table n’ont pas les mêmes effets sur la place et les blindes de ceux qui se déplacent : la règle 6-10 vaut pour l’un, la règle 6-11 pour l’autre.
+rule-6-7 = Équilibrer et fermer une table n’ont pas les mêmes effets sur la place { $forced ->
+    [stud] { "" }
+   *[blinds] { "et les blindes " }
+  }de ceux qui se déplacent : la règle 6-10 vaut pour l’un, la règle 6-11 pour l’autre.
 rule-6-8 = { $late_tables ->
     [off] On équilibre à partir de { $balance_threshold } joueurs d’écart entre deux tables.
    *[other] On équilibre à partir de { $balance_threshold } joueurs d’écart entre deux tables, et de { $late_balance_threshold } dès qu’il reste { $late_tables } tables ou moins.
@@ -278,7 +311,7 @@ rule-6-18 = { $button_system ->
     [moving_made_up] Le bouton ne manque jamais : si un joueur sort, il revient au suivant encore assis.
    *[dead] Si le nouveau bouton manque parce que l’ancienne petite blinde est sortie, la position revient au joueur à sa droite. Sans croupier, le donneur précédent donne encore ; un joueur aux blindes ne donne jamais.
   }
-rule-6-19 = En tête-à-tête, le bouton paie la petite blinde, parle le premier avant le flop et le dernier ensuite.
+rule-6-19 = En tête-à-tête, le bouton paie la petite blinde, parle le premier { rules-first_round } et le dernier ensuite.
 rule-6-20 = { $button_system ->
     [moving] Au passage en tête-à-tête aussi, le bouton va au joueur suivant, qui paie la petite blinde (règle 6-19), même si l’autre a la grosse deux fois de suite.
     [moving_made_up] Au passage en tête-à-tête aussi, le bouton va au joueur suivant, qui paie la petite blinde (règle 6-19), même si l’autre a la grosse deux fois de suite. Les blindes encore à compléter ne sont plus dues.
@@ -296,11 +329,12 @@ rule-7-1 = On n’agit qu’assis à sa place : ce qui est déclaré debout ne 
 rule-7-2 = La parole engage : passer, parole, suivre, miser ou relancer, ce qui est dit est dû. Le témoignage du croupier fait foi. Sans croupier, le responsable peut entendre la table, mais ce qui s’y voit, cartes et jetons, compte le plus.
 rule-7-3 = Un joueur qui parle ou fait signe autrement que dans les formes accepte la façon dont on le comprendra.
 rule-7-4 = Si le croupier reconnaît avoir mal lu une action, le joueur n’est pas lié par cette erreur ; s’il juge l’action ambiguë, sa lecture tient (règle 7-3). Elle reste aussi si trois joueurs ont agi avant que le joueur ne proteste : à chacun de vérifier ce que le croupier annonce. Sans croupier, le donneur n’annonce pas les actions.
-rule-7-5 = Tapoter plusieurs fois vaut abandon quand il y a une mise ou des blindes à payer, et parole aux tours suivants tant que personne n’a misé.
+rule-7-5 = Tapoter plusieurs fois vaut abandon quand il y a { rules-to_pay } à payer, et parole aux tours suivants tant que personne n’a misé.
 rule-7-6 = On peut miser avant l’arrivée des cartes communes, autant de joueurs et de tours que l’on veut. En cas de désaccord sur ces annonces, seules comptent celles que le croupier confirme ; sans croupier, le responsable dit lesquelles valent.
 rule-7-7 = { $limits ->
     [limit] { $forced ->
         [stud] La première mise d’un tour a un montant fixe : la petite mise dans les deux premiers tours, la grosse, qui en est le double, dans les suivants.
+        [both] La première mise d’un tour a un montant fixe : la petite mise dans les deux premiers tours, la grosse, qui en est le double, dans les suivants.
        *[blinds] La première mise d’un tour a un montant fixe : la grosse blinde dans les deux premiers tours, le double dans les suivants.
       }
     [mixed] En no-limit et en pot-limit, la première mise d’un tour vaut au moins la grosse blinde. En limit, elle a un montant fixe : la petite mise dans les deux premiers tours, la grosse, qui en est le double, dans les suivants.
@@ -318,7 +352,10 @@ rule-7-10 = { $limits ->
     [mixed] { rules-raise_least } Cela vaut en no-limit et en pot-limit. { rules-raise_pot } { rules-raise_fixed }
    *[no_limit] { rules-raise_least }
   }
-rule-7-11 = Avant le flop, face à un tapis inférieur à la grosse blinde, on doit toujours la grosse blinde et la relance minimale est de deux grosses blindes. Avec des blindes 100/200 et un tapis de 50, on suit à 200 et l’on relance à 400 au moins.
+rule-7-11 = { $draw ->
+    [no] Avant le flop
+   *[other] Au premier tour
+  }, face à un tapis inférieur à la grosse blinde, on doit toujours la grosse blinde et la relance minimale est de deux grosses blindes. Avec des blindes 100/200 et un tapis de 50, on suit à 200 et l’on relance à 400 au moins.
 rule-7-12 = { $limits ->
     [limit] { rules-all_in_raise_fixed }
     [mixed] { rules-all_in_raise } { rules-all_in_raise_fixed }
@@ -357,13 +394,13 @@ rule-7-22 = Deux actions simultanées comptent comme faites dans l’ordre ; o
 rule-7-23 = Parler souvent avant son tour peut être sanctionné.
 rule-7-24 = Une relance se fait en une fois. D’une mise faite en plusieurs fois, seul le premier geste compte ; le croupier peut le dire de lui-même, et l’abus peut être sanctionné.
 rule-7-25 = Seule une mise doit être comptée et annoncée à un adversaire encore en jeu qui le demande : par son joueur, ou par le croupier s’il s’y refuse. Un tapis, un pot ou une différence à payer n’ont pas à l’être.
-rule-7-26 = Un seul jeton trop gros posé sans un mot après une mise ou des blindes est un suivi ; { $limits ->
-    [limit] premier à parler dans un tour sans blindes, c’est la mise du tour, et le reste est rendu. Avec le mot « relance » seul, il relance du montant fixe.
-    [mixed] premier à parler dans un tour sans blindes, c’est une mise de sa valeur, ou du maximum permis. Avec le mot « relance » seul, il relance à sa valeur, ou au maximum permis ; un autre montant se dit avant que le jeton ne touche la table.
+rule-7-26 = Un seul jeton trop gros posé sans un mot après { rules-to_pay } est un suivi ; { $limits ->
+    [limit] premier à miser dans un tour, c’est la mise du tour, et le reste est rendu. Avec le mot « relance » seul, il relance du montant fixe.
+    [mixed] premier à miser dans un tour, c’est une mise de sa valeur, ou du maximum permis. Avec le mot « relance » seul, il relance à sa valeur, ou au maximum permis ; un autre montant se dit avant que le jeton ne touche la table.
     [pot_limit] premier à parler après le flop, c’est une mise de sa valeur, ou du maximum permis. Avec le mot « relance » seul, il relance à sa valeur, ou au maximum permis ; un autre montant se dit avant que le jeton ne touche la table.
    *[no_limit] premier à parler après le flop, c’est une mise de sa valeur. Avec le mot « relance » seul, il relance à sa valeur, et un autre montant se dit avant que le jeton ne touche la table.
   } Il en va de même quand des jetons du joueur sont déjà devant lui.
-rule-7-27 = Plusieurs jetons posés sans un mot après une mise ou des blindes sont un suivi si, en retirant n’importe lequel, il n’y aurait plus assez pour suivre : deux jetons de 500 après une mise de 600, par exemple. Sinon leur total compte. Il en va de même quand des jetons du joueur sont déjà devant lui.
+rule-7-27 = Plusieurs jetons posés sans un mot après { rules-to_pay } sont un suivi si, en retirant n’importe lequel, il n’y aurait plus assez pour suivre : deux jetons de 500 après une mise de 600, par exemple. Sinon leur total compte. Il en va de même quand des jetons du joueur sont déjà devant lui.
 
 rules-chapter-8 = Abattage
 rule-8-1 = Une main gagnante sans abattage montrée à un joueur est montrée à tous.
@@ -372,7 +409,10 @@ rule-8-3 = { $show_order ->
     [first_caller] À l’abattage, le premier à avoir payé ou relancé au dernier tour montre le premier, ou le premier à parler si personne n’a misé.
    *[last_aggressor] À l’abattage, le dernier agresseur du dernier tour montre le premier, ou le premier à parler si personne n’a misé.
   } Puis montrent, dans le sens des aiguilles d’une montre, ceux qui disent battre cette main. Un joueur qui pense gagner fait bien de montrer vite.
-rule-8-4 = Quand les tapis empêchent toute nouvelle mise, les mains encore en jeu sont retournées toutes ensemble et aussitôt, et aucune ne peut être jetée. On sort alors les cartes communes qui manquent.
+rule-8-4 = Quand les tapis empêchent toute nouvelle mise, les mains encore en jeu sont retournées toutes ensemble et aussitôt, et aucune ne peut être jetée. { $board ->
+    [all] On sort alors les cartes communes qui manquent.
+   *[other] On donne alors les cartes qui manquent.
+  }
 rule-8-5 = À l’abattage, un joueur qui s’avoue battu et n’a rien montré peut jeter sa main sans la montrer, sauf s’il est à tapis (règle 8-4).
 rule-8-6 = Si tous les autres jettent leur main à l’abattage, la dernière gagne sans se montrer.
 rule-8-7 = Par exception, un joueur de la table peut demander à voir les mains non montrées à l’abattage quand il craint une entente ; jamais en tête-à-tête, et sans en faire une habitude. { $show_requests ->
@@ -381,7 +421,10 @@ rule-8-7 = Par exception, un joueur de la table peut demander à voir les mains 
    *[other] Chaque joueur l’obtient au plus { $show_requests } fois par tournoi.
   }
 rule-8-8 = Les cartes parlent d’elles-mêmes, quoi qu’on ait annoncé ; une fausse annonce voulue ou répétée est sanctionnée. Une main jetée à l’abattage revit si elle est reconnaissable et reprise sous les yeux du directeur, retournée par accident ou retournée par celui qui gagnait. Elle est morte si le croupier l’a retournée, si un autre joueur l’a retournée ou fait retourner, ou si on ne la reconnaît plus, même après une fausse annonce. Chacun protège la sienne jusqu’à ce que le gagnant soit clair.
-rule-8-9 = Une main gagnante montrée à l’abattage l’est entièrement, ses deux cartes, et à tous.
+rule-8-9 = Une main gagnante montrée à l’abattage l’est entièrement, { $hand ->
+    [two] ses deux cartes
+   *[more] toutes ses cartes
+  }, et à tous.
 rule-8-10 = La main gagnante reste à part, même quand les autres ont abandonné, jusqu’à ce que les mains perdantes soient ramassées et les jetons remis.
 rule-8-11 = Une main gagnante étalée sur la table ne peut plus être tuée par une erreur du croupier.
 rule-8-12 = Si un pot est remis trop vite par la faute de celui qui donne, ou d’un joueur qui n’est plus en jeu, et qu’on ne sait plus qui avait gagné, il est partagé entre les dernières mains en jeu.

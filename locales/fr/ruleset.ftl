@@ -1,7 +1,7 @@
 # Les règlements : leurs réglages, expliqués, et leur écran.
 
 ruleset-base-club = Club (2010)
-ruleset-base-tda = TDA (2024)
+ruleset-base-tda = Club + TDA (2024)
 
 ruleset-group-evening = Soirée et joueurs
 ruleset-group-tables = Tables
@@ -9,7 +9,7 @@ ruleset-group-blinds = Bouton et blindes
 ruleset-group-ranking = Recaves et classement
 ruleset-group-betting = Mises et relances
 ruleset-group-showdown = Abattage et pots
-ruleset-group-chips = Retrait de jetons
+ruleset-group-chips = Échange des petits jetons
 ruleset-group-conduct = Temps et sanctions
 ruleset-group-games = Autres variantes
 
@@ -83,7 +83,7 @@ setting-newcomer_between_button_and_sb = Arrivant entre bouton et petite blinde
 setting-newcomer_between_button_and_sb-help = Avec un bouton mort. Ce qui attend un joueur qui s’assied là.
 setting-newcomer_between_button_and_sb-sit_out_one = Il passe une main
 setting-newcomer_between_button_and_sb-play_now = Il joue tout de suite
-setting-heads_up_repeat_sb = Petite blinde deux fois de suite en duel
+setting-heads_up_repeat_sb = Petite blinde deux fois de suite en tête-à-tête
 setting-heads_up_repeat_sb-help = Avec un bouton mort. Quand on passe à deux joueurs, la petite blinde précédente peut devoir l’être encore.
 setting-heads_up_repeat_sb-post = Il la paie de nouveau
 setting-heads_up_repeat_sb-dead = Personne ne la paie
@@ -111,7 +111,7 @@ setting-reopen_rule-help = Pour un joueur qui a déjà misé dans ce tour.
 setting-reopen_rule-doubled = Quand sa mise a été doublée
 setting-reopen_rule-full_increment = Quand ils font une relance entière
 setting-short_raise_percent = Relance trop courte complétée à partir de
-setting-short_raise_percent-help = Part de la relance minimale ; en dessous, c’est un simple suivi.
+setting-short_raise_percent-help = Part de ce que la relance minimale ajoute à la mise ; en dessous, c’est un simple suivi.
 setting-limit_max_raises = Relances par tour en limit
 setting-limit_max_raises-help = Au-delà, on ne peut que suivre ou passer.
 setting-show_order = Qui montre en premier
@@ -129,7 +129,7 @@ setting-chip_race_rounding-help = Ce que devient le reste quand les petits jeton
 setting-chip_race_rounding-up = Arrondi au-dessus
 setting-chip_race_rounding-half = Un jeton dès la moitié
 setting-chip_race_rounding-down = Le reste est retiré
-setting-chip_race_first = Première carte du retrait
+setting-chip_race_first = Première carte de l’échange
 setting-chip_race_first-help = À qui elle est donnée.
 setting-chip_race_first-seat_1 = Place 1
 setting-chip_race_first-left_of_button = Premier joueur à gauche du bouton

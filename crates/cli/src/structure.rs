@@ -199,14 +199,22 @@ fn table(language: Language, draft: &SetupDraft, view: &DesignView) {
     let word = |key: &str| text(language, key, &[]);
     for (row, step) in view.rows.iter().zip(&draft.steps) {
         let hours = format!("{}–{}", time_of_day(language, row.starts), time_of_day(language, row.ends));
-        match *step {
-            Step::Level { small_blind: low, big_blind: high, ante, .. }
-            | Step::Mixed { small_blind: low, big_blind: high, ante, .. }
-            | Step::Stud { bring_in: low, small_bet: high, ante, .. } => {
-                let blinds = format!("{}/{}", number(language, low.0), number(language, high.0));
-                let ante = if ante > Chips::ZERO { number(language, ante.0) } else { String::new() };
+        match (step, row.step.blinds) {
+            (Step::Level { .. } | Step::Mixed { .. } | Step::Stud { .. }, Some(posted)) => {
+                let pair = |low: Chips, high: Chips| {
+                    format!("{}/{}", number(language, low.0), number(language, high.0))
+                };
+                // At stud the two bets stand where other games have their blinds.
+                let bets = posted.bets.filter(|_| posted.big == Chips::ZERO);
+                let blinds =
+                    bets.map_or_else(|| pair(posted.small, posted.big), |bets| pair(bets.small, bets.big));
+                let ante =
+                    if posted.ante > Chips::ZERO { number(language, posted.ante.0) } else { String::new() };
+                let amount = number(language, posted.bring_in.0).into();
+                let bring_in = text(language, "clock-bring_in", &[("amount", amount)]);
+                let bring_in = Some(bring_in).filter(|_| posted.bring_in > Chips::ZERO);
                 let game = row.step.game.filter(|_| turns).map(|game| game_name(language, game));
-                let game = game.unwrap_or_default();
+                let game = bring_in.into_iter().chain(game).collect::<Vec<_>>().join(" · ");
                 let depth = row.expected_bb_tenths.map_or(0, |tenths| tenths / 10);
                 let mark = if row.last { "←" } else { "" };
                 crate::output::say!(
@@ -214,7 +222,7 @@ fn table(language: Language, draft: &SetupDraft, view: &DesignView) {
                     row.step.level
                 );
             }
-            Step::Break { .. } => {
+            _ => {
                 let leaving: Vec<String> =
                     row.leaving.iter().map(|chip| number(language, chip.value.0)).collect();
                 let said = if leaving.is_empty() {

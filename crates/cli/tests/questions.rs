@@ -41,7 +41,7 @@ fn every_line_gets_an_answer() {
 #[test]
 fn rulesets_have_the_names_on_the_screens() {
     let question = br#"{"id":1,"topic":"time_bank","given":{"called_by":"manager","elapsed_s":26}}"#;
-    for name in ["tda", "TDA", "TDA 2024", "TDA (2024)", "tda-2024", " tda "] {
+    for name in ["tda", "TDA", "TDA 2024", "TDA (2024)", "tda-2024", " tda ", "Club + TDA (2024)"] {
         assert!(answers(Some(name), question).unwrap()[0].contains(r#""remaining_s":4"#), "{name}");
     }
     for name in ["club", "Club", "Club (2010)", "club 2010"] {

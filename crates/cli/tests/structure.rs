@@ -48,6 +48,16 @@ fn a_structure_is_proposed_as_json_and_survives_a_file() {
 }
 
 #[test]
+fn a_level_of_stud_states_its_bets_and_its_bring_in() {
+    let said = text(&run(&["structure", "propose", "--game", "stud_high", "--players", "16"]));
+    let first = said.lines().next().unwrap();
+    assert!(first.contains("100/200") && first.ends_with("bring-in 25"), "{said}");
+    let said = text(&run(&["structure", "propose", "--rotation", "horse", "--players", "16"]));
+    let razz = |line: &str| line.contains("bring-in") && line.ends_with("Razz limit");
+    assert!(said.lines().any(razz), "{said}");
+}
+
+#[test]
 fn unreadable_lines_are_reported_one_by_one() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("a.csv");

@@ -25,7 +25,7 @@ use tapis_engine::vectors;
 use tapis_locale::{Language, Value, text};
 
 use crate::rule_words::cited_rule;
-use crate::{Club, Problem};
+use crate::{Club, Problem, RuleLine};
 pub use countdown::{Countdown, CountdownView};
 use say::Say;
 pub(crate) use say::card;
@@ -177,6 +177,24 @@ impl Club {
             Some(id) => Ok(self.tournament(id)?.rules_now(now)),
             None => self.rules().default_ruleset(),
         }
+    }
+
+    /// A rule as the booklet of a tournament says it, with the figures of the rules in force and about the
+    /// games played; none: there is no such rule.
+    ///
+    /// # Errors
+    /// Where there is no such tournament, or the file cannot be read.
+    pub fn rule_text(
+        &mut self,
+        language: Language,
+        tournament: Option<TournamentId>,
+        rule: &str,
+        now: Millis,
+    ) -> Result<Option<RuleLine>, Problem> {
+        let rules = self.rules_of(tournament, now)?;
+        let setup =
+            tournament.map(|id| self.tournament(id).map(|found| found.setup().clone())).transpose()?;
+        self.rules().rule_line(language, &rules, setup.as_ref(), rule)
     }
 
     fn sitter(&self, tournament: TournamentId, table: TableNo, seat: SeatNo) -> Option<Value> {

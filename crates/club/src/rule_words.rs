@@ -2,6 +2,7 @@
 
 use serde_json::Value as Json;
 use tapis_engine::ending::EndCondition;
+use tapis_engine::floor::variant::Variant;
 use tapis_engine::game::Game;
 use tapis_engine::ruleset::catalogue::{RuleReference, Setting, SettingKind, SettingValue};
 use tapis_engine::ruleset::{Betting, Ruleset};
@@ -60,8 +61,8 @@ pub fn rule_values(language: Language, rules: &Ruleset, setup: Option<&Setup>) -
     said.chain(game_values(rules, setup.map(|setup| &**setup))).chain(tournament_values(setup)).collect()
 }
 
-/// How bets are limited in the games played, and what is posted before the cards. Without a tournament it
-/// is hold'em as the rules limit it.
+/// How bets are limited in the games played, what is posted before the cards, and which cards are dealt.
+/// Without a tournament it is hold'em as the rules limit it.
 fn game_values(rules: &Ruleset, setup: Option<&SetupDraft>) -> Vec<(String, Value)> {
     let mut limits = setup.map_or_else(|| vec![rules.betting], bettings);
     limits.dedup();
@@ -76,7 +77,19 @@ fn game_values(rules: &Ruleset, setup: Option<&SetupDraft>) -> Vec<(String, Valu
         Stakes::Stud => "stud",
         Stakes::Both => "both",
     };
-    vec![("limits".to_owned(), limits.into()), ("forced".to_owned(), forced.into())]
+    let games = setup.map_or_else(|| vec![Game::holdem(rules.betting)], SetupDraft::games);
+    let some = |is: fn(Variant) -> bool| games.iter().any(|game| is(game.variant()));
+    let with_board = some(|variant| variant.board_cards() > 0);
+    let draw = match (some(|variant| variant == Variant::Draw27), with_board) {
+        (false, _) => "no",
+        (true, false) => "only",
+        (true, true) => "too",
+    };
+    let board = if some(|variant| variant.board_cards() == 0) { "not_all" } else { "all" };
+    let hand = if some(|variant| variant != Variant::Holdem) { "more" } else { "two" };
+    [("limits", limits), ("forced", forced), ("board", board), ("draw", draw), ("hand", hand)]
+        .map(|(name, value)| (name.to_owned(), value.into()))
+        .into()
 }
 
 fn bettings(setup: &SetupDraft) -> Vec<Betting> {

@@ -197,8 +197,8 @@ impl Rules<'_> {
         Ok(Rulebook { language, ruleset, chapters, figures: speaker.figures })
     }
 
-    /// One rule as the booklet says it, by its number or by a citation of a text that speaks of the
-    /// same; none where there is none of that number.
+    /// One rule as the booklet says it, of a tournament where one is meant, by its number or by a
+    /// citation of a text that speaks of the same; none where there is none of that number.
     ///
     /// # Errors
     /// Where the file cannot be read.
@@ -206,9 +206,10 @@ impl Rules<'_> {
         &self,
         language: Language,
         rules: &Ruleset,
+        setup: Option<&Setup>,
         number: &str,
     ) -> Result<Option<RuleLine>, Problem> {
-        let book = self.rulebook(language, rules, None)?;
+        let book = self.rulebook(language, rules, setup)?;
         let cited = Citation::from(number);
         let numbers = cited.club_rules();
         let mut rules = book.chapters.into_iter().flat_map(|chapter| chapter.rules);

@@ -1,6 +1,7 @@
 //! The rules that tournaments can be played by: the program's, and the club's own.
 
 use serde::{Deserialize, Serialize};
+use tapis_engine::citation::{CLUB_EDITION, TDA_EDITION};
 use tapis_engine::ruleset::catalogue::{Setting, SettingProblem, SettingValue};
 use tapis_engine::ruleset::{Base, Ruleset};
 use tapis_locale::{Language, Phrase, Value};
@@ -321,8 +322,13 @@ fn built_in(word: &str) -> Option<Base> {
     let letters = |word: &str| fold(word).chars().filter(|c| c.is_alphanumeric()).collect::<String>();
     let word = letters(word);
     let called = |base: &Base| {
+        let edition = match base {
+            Base::Club => CLUB_EDITION,
+            Base::Tda => TDA_EDITION,
+        };
         let names = Language::ALL.map(|language| base_name(language, *base));
-        base.to_string() == word || names.iter().any(|name| letters(name) == word)
+        let words = [base.to_string(), format!("{base}{edition}")];
+        words.contains(&word) || names.iter().any(|name| letters(name) == word)
     };
     Base::ALL.into_iter().find(called)
 }

@@ -242,7 +242,7 @@ fn the_tda_ruleset_is_cited_with_its_edition() {
     assert_eq!(ruling.rules, ["TDA 2024 11-D"]);
     // Its text is found by that number, and by the club's.
     for number in ["TDA 2024 11-D", "6-8"] {
-        assert_eq!(club.rules().rule_line(Language::En, &tda, number).unwrap().unwrap().number, "6-8");
+        assert_eq!(club.rules().rule_line(Language::En, &tda, None, number).unwrap().unwrap().number, "6-8");
     }
 
     let options = DocumentOptions::default();

@@ -152,7 +152,7 @@ fn the_rules_are_those_of_the_tournament_or_of_the_club() {
     club.rules().set_default_ruleset(Language::Fr, &own.key).unwrap();
     let of_club = read(&club.papers().document(DocumentKind::Rules, About::Club, options, START).unwrap());
     assert!(
-        of_club.contains("Rules: Vendredi, from TDA (2024)") && of_club.contains("41 seconds"),
+        of_club.contains("Rules: Vendredi, from Club + TDA (2024)") && of_club.contains("41 seconds"),
         "{of_club}"
     );
     let of_evening =
@@ -168,7 +168,7 @@ fn the_rules_are_those_of_the_tournament_or_of_the_club() {
         assert!(!of_evening.contains(unknown), "{unknown} is in {of_evening}");
     }
     let asked = read(&club.papers().rules_booklet(&Ruleset::of(Base::Tda), options).unwrap().lay_out());
-    assert!(asked.contains("Rules: TDA (2024)") && asked.contains("25 seconds"), "{asked}");
+    assert!(asked.contains("Rules: Club + TDA (2024)") && asked.contains("25 seconds"), "{asked}");
     // Its chip race removes the remainder (24-C).
     assert!(asked.contains("what makes no whole one is taken away"), "{asked}");
     assert!(asked.contains("24-C") && !asked.contains("are worth in all, rounded up"), "{asked}");
@@ -176,6 +176,25 @@ fn the_rules_are_those_of_the_tournament_or_of_the_club() {
     let plain = asked.replace('\u{a0}', " ");
     assert!(plain.contains("This is not the TDA’s text."), "{plain}");
     assert!(plain.contains("TDA 2024, 24-C") && !plain.contains("TDA 24-C"), "{plain}");
+    // The line with that number is never alone at the head of a page.
+    for (paper, language) in
+        [(Paper::A4, Language::Fr), (Paper::A4, Language::En), (Paper::Letter, Language::Fr)]
+    {
+        let options = DocumentOptions { paper, language: Some(language), ..DocumentOptions::default() };
+        let booklet = club.papers().rules_booklet(&Ruleset::of(Base::Tda), options).unwrap().lay_out();
+        let path = folder.path().join("tda.pdf");
+        std::fs::write(&path, &booklet.bytes).unwrap();
+        let told =
+            std::process::Command::new("pdftotext").arg("-layout").arg(&path).arg("-").output().unwrap();
+        for page in String::from_utf8(told.stdout).unwrap().split('\u{c}') {
+            let first = page.lines().filter(|line| !line.trim().is_empty()).nth(1).unwrap_or_default();
+            assert!(!first.trim_start().starts_with("TDA 2024"), "{paper:?} {language:?}: {page}");
+            // The number of a rule is never divided: 11-D.
+            let divided =
+                |line: &str| line.ends_with("11-") || line.ends_with("10-") || line.ends_with("24-");
+            assert!(!page.lines().any(|line| divided(line.trim_end())), "{paper:?} {language:?}: {page}");
+        }
+    }
     // Every rule has its figures, by each ruleset and in both languages.
     for base in Base::ALL {
         for language in [Language::Fr, Language::En] {

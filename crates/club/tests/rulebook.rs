@@ -325,6 +325,8 @@ fn the_rules_speak_of_the_game_that_is_played() {
         assert_eq!(said(&setup, "2-1").contains("bouton"), !stud, "{game:?}");
         assert_eq!(said(&setup, "6-9").contains("tiré au sort"), stud, "{game:?}");
     }
+    let first = said(&playing(&[Game::HoldemLimit, Game::Razz]), "7-7");
+    assert!(first.contains("la petite mise dans les deux premiers tours"), "{first}");
     let mixed = playing(&[Game::HoldemNoLimit, Game::Omaha4High, Game::StudHigh]);
     let (first, raise) = (said(&mixed, "7-7"), said(&mixed, "7-10"));
     assert!(first.contains("En no-limit et en pot-limit") && first.contains("bring-in"), "{first}");

@@ -28,7 +28,10 @@ fn a_club_makes_changes_and_deletes_rulesets_of_its_own() {
     assert_eq!(keys(&club), ["club", "tda"]);
     let made = club.rules().create_ruleset(Language::Fr, "  Vendredi ", &Ruleset::of(Base::Tda)).unwrap();
     let id = made.id.unwrap();
-    assert_eq!((made.name.as_str(), made.base_name.as_str(), made.changed), ("Vendredi", "TDA (2024)", 0));
+    assert_eq!(
+        (made.name.as_str(), made.base_name.as_str(), made.changed),
+        ("Vendredi", "Club + TDA (2024)", 0)
+    );
     let changed = club.rules().set_rule(Language::Fr, id, "time_bank_s", &SettingValue::Number(40)).unwrap();
     assert_eq!(changed.changed, 1);
     club.rules().set_rule(Language::Fr, id, "late_tables", &SettingValue::Number(3)).unwrap();
@@ -110,10 +113,10 @@ fn other_rules_during_play_are_in_the_history_and_can_be_undone() {
     let id = club.create_tournament(freezeout(Language::Fr, today), None, START).unwrap();
     let change = |ruleset: Ruleset| Action::ChangeRuleset { ruleset: Box::new(ruleset) };
     let said = club.act(id, &change(Ruleset::of(Base::Tda)), START).unwrap().said.say(Language::Fr);
-    assert_eq!(said, "Règles changées\u{a0}: TDA (2024)");
+    assert_eq!(said, "Règles changées\u{a0}: Club + TDA (2024)");
     let ours = Ruleset { name: "Vendredi".into(), time_bank_s: 45, ..Ruleset::of(Base::Tda) };
     let said = club.act(id, &change(ours.clone()), START).unwrap().said.say(Language::Fr);
-    assert_eq!(said, "Règles changées\u{a0}: Vendredi (TDA (2024), 1 réglage différent)");
+    assert_eq!(said, "Règles changées\u{a0}: Vendredi (Club + TDA (2024), 1 réglage différent)");
     assert_eq!(club.act(id, &change(ours), START).unwrap_err().code, "same_ruleset");
     let nonsense = Ruleset { balance_threshold: 0, ..Ruleset::default() };
     assert_eq!(club.act(id, &change(nonsense), START).unwrap_err().code, "setup");
@@ -122,7 +125,10 @@ fn other_rules_during_play_are_in_the_history_and_can_be_undone() {
     club.redo(id, START).unwrap();
     assert_eq!(club.tournament(id).unwrap().setup().ruleset.time_bank_s, 45);
     club.undo(id, START).unwrap();
-    assert_eq!(club.history(Language::En, id).unwrap().last().unwrap().text, "Rules changed: TDA (2024)");
+    assert_eq!(
+        club.history(Language::En, id).unwrap().last().unwrap().text,
+        "Rules changed: Club + TDA (2024)"
+    );
     assert_eq!(club.verify().unwrap(), Vec::<String>::new());
 }
 

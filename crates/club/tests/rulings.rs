@@ -203,6 +203,31 @@ fn rulings_are_kept_undone_and_checked() {
     assert_eq!(club.verify().unwrap(), Vec::<String>::new());
 }
 
+/// In limit there is one amount, whatever the big blind; a short raise is judged by the share that is set.
+#[test]
+fn a_reason_holds_under_every_limit_and_setting() {
+    let said = |topic, given: Value| ruled(Language::Fr, &Ruleset::default(), topic, &given, &|_| None);
+    let stud = |bets: Value| {
+        let given = json!({ "game": "stud_high", "big_blind": 50, "street": "preflop", "bring_in": 25, "bets": bets });
+        said("min_raise", given).sentence
+    };
+    assert_eq!(stud(json!([])), "On peut compléter à 50\u{202f}; pour suivre, 25.");
+    assert_eq!(stud(json!([{ "to": 50 }])), "Relance à 100\u{202f}; pour suivre, 50.");
+    let open = said("min_raise", json!({ "game": "razz", "big_blind": 50, "street": "turn", "bets": [] }));
+    assert_eq!(open.sentence, "Ouverture à 100.");
+    let short = json!({
+        "kind": "open", "bet_to_match": 0, "placed": 50, "big_blind": 100, "game": "holdem_limit", "street": "turn",
+    });
+    assert!(said("short_action", short).reason.unwrap().contains("la mise du tour"));
+    let raise = json!({
+        "kind": "raise", "bet_to_match": 1000, "min_raise_to": 2000, "placed": 1400,
+        "settings": { "short_raise_percent": 40 },
+    });
+    assert!(!said("short_action", raise).reason.unwrap().contains("moitié"));
+    let chips = json!({ "big_blind": 100, "street": "turn", "bet_to_match": 0, "chips": [25, 25], "game": "stud_high" });
+    assert!(!said("chips", chips).reason.unwrap().contains("suivi"));
+}
+
 /// What an earlier version kept, with facts read loosely: typed where it can be, else shown as it was.
 #[test]
 fn rulings_of_version_1_say_what_they_said() {

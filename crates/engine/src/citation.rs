@@ -40,7 +40,7 @@ pub const FINAL_TABLE: Rule = rule("1-4", &["RP-9", "7"]);
 
 /// Hand-for-hand play, which the club's text does not have: its ruleset borrows the TDA's procedure
 /// and names it in full.
-pub const HAND_FOR_HAND: Rule = rule("TDA RP-8", &["RP-8"]);
+pub const HAND_FOR_HAND: Rule = rule("TDA 2024 RP-8", &["RP-8"]);
 
 /// Where the club's text and the TDA's speak of the same.
 pub const CORRESPONDENCE: &[Rule] = &[
@@ -215,10 +215,10 @@ impl Ruleset {
     }
 
     fn cited(&self, club: &str, tda: &[&str]) -> Citation {
-        Citation(match (self.base, tda) {
-            (Base::Tda, [number, ..]) => RuleReference::of(Base::Tda, number),
-            _ => RuleReference::of(Base::Club, club),
-        })
+        match (self.base, tda) {
+            (Base::Tda, [number, ..]) => Citation(RuleReference::of(Base::Tda, number)),
+            _ => Citation::from(club),
+        }
     }
 
     /// Several rules as this ruleset cites them, each once.

@@ -227,7 +227,7 @@ fn hand_for_hand_until_the_bubble_bursts() {
     assert_eq!(evening.ask(Action::StartHandForHand, 3), Err(Refusal::HandForHand));
     let mode = evening.clock(9).hand_for_hand.unwrap();
     // Three places are paid.
-    assert_eq!((mode.hand, mode.until_left, mode.rule.to_string().as_str()), (1, 3, "TDA RP-8"));
+    assert_eq!((mode.hand, mode.until_left, mode.rule.to_string().as_str()), (1, 3, "TDA 2024 RP-8"));
     assert_eq!(evening.clock(9).remaining, 17 * MINUTE);
     for stopped in [Action::ResumeClock, Action::ShiftClock { by: MINUTE }, Action::BreakNow { minutes: 5 }] {
         assert_eq!(evening.ask(stopped, 9), Err(Refusal::HandForHand));

@@ -199,7 +199,7 @@ fn a_move_keeps_the_rule_of_its_moment() {
 #[test]
 fn refusals_and_hand_for_hand_cite_the_ruleset_in_force() {
     for (base, mover, last, hands) in [
-        (Base::Club, "6-9", "1-4", "TDA RP-8"),
+        (Base::Club, "6-9", "1-4", "TDA 2024 RP-8"),
         (Base::Tda, "TDA 2024 11-A", "TDA 2024 RP-9", "TDA 2024 RP-8"),
     ] {
         let mut evening = Evening::of(8, Ruleset::of(base));

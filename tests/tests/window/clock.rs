@@ -142,7 +142,7 @@ async fn the_clock_is_typed_paused_and_goes_hand_for_hand() -> Result<()> {
     let before = clock(&program, id).await?["remaining"].as_i64().unwrap();
     program.tap("hands-start").await?;
     program.until(&shows("hands-hand", "Main 1")).await?;
-    program.see("TDA RP-8").await?;
+    program.see("TDA 2024 RP-8").await?;
     program.until("document.querySelector('[data-testid=hands-next]').disabled").await?;
     program.tap("hand-table-1").await?;
     program.until(&shows("hand-table-1", "main finie")).await?;

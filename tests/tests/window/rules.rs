@@ -71,11 +71,11 @@ async fn a_club_has_its_own_rules_and_plays_by_them() -> Result<()> {
     program.see("Ce nom est déjà pris").await?;
     program.fill("Nom du règlement", "Vendredi").await?;
     program.tap("ruleset-save").await?;
-    program.see("Identique à TDA (2024)").await?;
+    program.see("Identique à Club + TDA (2024)").await?;
 
     // Settings of each kind; a value out of bounds is refused and the setting stays as it was.
     put(&program, "time_bank_s", "40").await?;
-    program.see("1 réglage change par rapport à TDA (2024)").await?;
+    program.see("1 réglage change par rapport à Club + TDA (2024)").await?;
     put(&program, "late_tables", "3").await?;
     put(&program, "balance_threshold", "1").await?;
     program.see("de 2 à 9").await?;
@@ -110,7 +110,7 @@ async fn a_club_has_its_own_rules_and_plays_by_them() -> Result<()> {
     program.tap("rules-apply").await?;
     program.see("Règles : Vendredi").await?;
     program.tap("tab-history").await?;
-    program.see("Règles changées : Vendredi (TDA (2024), 2 réglages différents)").await?;
+    program.see("Règles changées : Vendredi (Club + TDA (2024), 2 réglages différents)").await?;
     program.tap("undo").await?;
     program.see("Règles : Club (2010)").await?;
     program.tap("redo").await?;
@@ -121,7 +121,7 @@ async fn a_club_has_its_own_rules_and_plays_by_them() -> Result<()> {
     program.tap("language").await?;
     program.see("Least raise").await?;
     program.click("button", "Vendredi").await?;
-    program.see("2 settings differ from TDA (2024)").await?;
+    program.see("2 settings differ from Club + TDA (2024)").await?;
     program.eval("document.documentElement.dataset.theme = 'dark'").await?;
     program.picture("english-dark").await?;
     program.eval("document.documentElement.dataset.theme = 'light'").await?;
@@ -140,7 +140,7 @@ async fn a_club_has_its_own_rules_and_plays_by_them() -> Result<()> {
     program.tap("go-tournament").await?;
     program.see("Rules: Vendredi").await?;
     program.tap("tab-history").await?;
-    program.see("Rules changed: Vendredi (TDA (2024), 2 settings different)").await?;
+    program.see("Rules changed: Vendredi (Club + TDA (2024), 2 settings different)").await?;
     let rules = program.call("rulesets", json!({})).await?.unwrap();
     assert_eq!(rules.as_array().unwrap().len(), 2);
     assert_eq!(rules[0]["by_default"], json!(true));

@@ -29,10 +29,7 @@ impl Call<'_> {
         tournament: Option<TournamentId>,
         rule: String,
     ) -> Result<Option<RuleLine>, Problem> {
-        self.read(|club| {
-            let rules = club.rules_of(tournament, self.now())?;
-            club.rules().rule_line(self.language(), &rules, &rule)
-        })
+        self.read(|club| club.rule_text(self.language(), tournament, &rule, self.now()))
     }
 
     /// A pack of 52 cards, shuffled by chance.

@@ -42,10 +42,11 @@ impl Papers<'_> {
             || game_name(language, Game::holdem(rules.betting)),
             |setup| played(language, setup),
         );
-        // Raises are drawn over blinds.
+        // Raises are drawn over blinds, and seats with a button.
         let drawn = |(rule, _): &(String, Figure)| {
             !needless.contains(&rule.as_str())
                 && (!rule.starts_with("7-") || setup.is_none_or(|setup| setup.stakes() == Stakes::Blinds))
+                && (!WITH_A_BUTTON.contains(&rule.as_str()) || setup.is_none_or(|setup| setup.has_button()))
         };
         Ok(Rules {
             club: self.letterhead(),
@@ -71,6 +72,9 @@ impl Papers<'_> {
 const OF_A_BOARD: [&str; 9] = ["2-16", "2-17", "2-18", "2-19", "2-20", "2-21", "2-22", "2-23", "7-6"];
 const OF_BLINDS: [&str; 13] =
     ["6-3", "6-4", "6-5", "6-12", "6-13", "6-14", "6-15", "6-16", "6-17", "6-18", "6-19", "6-20", "7-11"];
+
+/// Rules that say something at stud too, but whose drawings show button and blinds.
+const WITH_A_BUTTON: [&str; 2] = ["2-1", "6-10"];
 
 /// The rules that say nothing about the games of a tournament.
 fn needless(setup: &SetupDraft) -> Vec<&'static str> {

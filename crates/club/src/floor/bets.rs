@@ -3,7 +3,7 @@
 use tapis_engine::floor::action::{Act, Choice, Outcome};
 use tapis_engine::floor::chip_rules::ChipRuling;
 use tapis_engine::floor::max_raise::{MaxRaise, RaiseLimit};
-use tapis_engine::floor::min_raise::MinRaise;
+use tapis_engine::floor::min_raise::{LeastRaise, MinRaise};
 use tapis_engine::floor::out_of_turn::SkippedRuling;
 use tapis_engine::floor::reopen::Reopen;
 use tapis_engine::floor::series::{SeriesError, SeriesRuling};
@@ -48,10 +48,16 @@ fn outcome(say: &Say<'_>, outcome: &Outcome) -> Words {
 pub(super) fn min_raise(say: &Say<'_>, found: &MinRaise) -> Words {
     let call = ("call", found.call_to.0.into());
     let words = match found.min_raise_to {
-        Some(least) if found.call_to == Chips::ZERO => {
-            say.words("ruling-min_raise-open", &[("min", least.0.into()), call])
+        Some(least) => {
+            let key = match (found.reason, found.call_to == Chips::ZERO) {
+                (LeastRaise::LimitCompletes, _) => "ruling-min_raise-complete",
+                (LeastRaise::LimitBet, true) => "ruling-min_raise-open_fixed",
+                (LeastRaise::LimitBet, false) => "ruling-min_raise-fixed",
+                (_, true) => "ruling-min_raise-open",
+                (_, false) => "ruling-min_raise",
+            };
+            say.words(key, &[("min", least.0.into()), call])
         }
-        Some(least) => say.words("ruling-min_raise", &[("min", least.0.into()), call]),
         None => say.words("ruling-min_raise-none", &[call]),
     };
     let words = words.lines(say.open(found.td_decides, &found.alternatives));

@@ -137,6 +137,43 @@ fn the_booklet_is_about_the_game() {
     assert!(!words.contains("Not used in this game"), "{words}");
 }
 
+/// The rules of a game without blinds speak of none, those of a game without a flop of no flop, and a hand
+/// of more than two cards is shown whole.
+#[test]
+fn the_booklet_speaks_of_nothing_that_the_game_does_not_have() {
+    let mut house = Clubhouse::new();
+    for game in Game::ALL {
+        let id = house.tournament(|setup| setup.playing(game));
+        for (language, settings, hand) in [
+            (Language::Fr, "Ces réglages sont", "ses deux cartes"),
+            (Language::En, "These settings are", "both cards"),
+        ] {
+            let (words, _) = house.read(DocumentKind::Rules, id, language);
+            let rules = words.split(settings).next().unwrap().to_lowercase();
+            let variant = game.variant();
+            assert_eq!(rules.contains("blind"), !variant.is_stud(), "{game:?}: {rules}");
+            assert_eq!(rules.contains("flop"), variant.board_cards() > 0, "{game:?}: {rules}");
+            assert_eq!(rules.contains(hand), variant.hand_cards() == 2, "{game:?}: {rules}");
+        }
+    }
+}
+
+/// The floor desk shows a rule with the words that the booklet of the tournament prints.
+#[test]
+fn a_rule_on_the_floor_desk_is_about_the_game_that_is_played() {
+    let mut house = Clubhouse::new();
+    let stud = house.tournament(|setup| setup.playing(Game::StudHigh));
+    let usual = house.tournament(|setup| setup);
+    let mut said = |id, rule| {
+        house.club.rule_text(Language::Fr, id, rule, Millis(0)).unwrap().map(|line| line.words).unwrap()
+    };
+    assert!(said(Some(stud), "6-10").contains("tirée au sort parmi les places libres"));
+    assert!(said(Some(stud), "1-5").contains("Tous reçoivent la même cave, ici "));
+    for id in [Some(usual), None] {
+        assert!(said(id, "6-10").contains("jamais la petite blinde"));
+    }
+}
+
 /// Where games take turns by levels, a table's sheet says which game a level has, with its own amounts only.
 #[test]
 fn a_table_sheet_names_the_game_of_each_level() {

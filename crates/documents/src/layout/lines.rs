@@ -69,11 +69,21 @@ fn addressed(whole: &str, at: usize) -> bool {
     !head.is_empty() && (head.contains('@') || tail.contains('@'))
 }
 
+/// Whether that break is inside the number of a rule: `11-D`.
+fn numbered(whole: &str, at: usize) -> bool {
+    whole.split_at_checked(at).is_some_and(|(before, after)| {
+        let digit =
+            before.strip_suffix('-').is_some_and(|before| before.ends_with(|c: char| c.is_ascii_digit()));
+        digit && after.starts_with(|c: char| c.is_ascii_uppercase())
+    })
+}
+
 fn pieces(runs: &[Run]) -> Vec<Piece> {
     let runs: Vec<Run> = runs.iter().map(|run| Run { text: clean(&run.text), face: run.face }).collect();
     let whole: String = runs.iter().map(|run| run.text.as_str()).collect();
     let breaks: Vec<usize> = linebreaks(&whole)
-        .filter(|(at, kind)| *kind == BreakOpportunity::Allowed && !addressed(&whole, *at))
+        .filter(|(_, kind)| *kind == BreakOpportunity::Allowed)
+        .filter(|(at, _)| !addressed(&whole, *at) && !numbered(&whole, *at))
         .map(|(at, _)| at)
         .collect();
     let mut found = Vec::new();

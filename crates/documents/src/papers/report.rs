@@ -145,6 +145,9 @@ pub fn print(report: &Report, style: Style) -> Printed {
             sheet.paragraph(&[Run::regular(word("doc-not_over"))], size::BODY, Tint::Soft);
         }
         proof(sheet, report.proof.as_deref(), report.key.as_deref());
+        if report.proof.is_some() {
+            sheet.space(size::SMALL);
+        }
         sheet.columns(2);
         let evening = attendance(report, style);
         block(sheet, "doc-attendance_head", &evening);

@@ -45,19 +45,33 @@ fn chapter_title(sheet: &Sheet<'_>, chapter: &Chapter) -> String {
 fn rule(sheet: &mut Sheet<'_>, rule: &Rule) {
     let mut paragraphs = rule.words.lines().filter(|line| !line.trim().is_empty());
     let first = paragraphs.next().unwrap_or_default();
+    let below = std::iter::once(rule.beside.as_str()).filter(|words| !words.is_empty());
+    let below: Vec<&str> = below.chain(rule.notes.iter().map(String::as_str)).collect();
+    keep_whole(sheet, &rule.words, &below);
     sheet.barred(!rule.notes.is_empty());
     let gist = format!("{} {}", rule.number, gist(first));
     sheet.hung(&rule.number, &gist, &[Run::regular(first)], TEXT, INDENT);
     for paragraph in paragraphs {
         sheet.indented(&[Run::regular(paragraph)], TEXT, Tint::Ink, INDENT);
     }
-    if !rule.beside.is_empty() {
-        sheet.indented(&[Run::regular(rule.beside.as_str())], size::SMALL, Tint::Soft, INDENT);
-    }
-    for note in &rule.notes {
-        sheet.indented(&[Run::regular(note.as_str())], size::SMALL, Tint::Soft, INDENT);
+    for words in below {
+        sheet.indented(&[Run::regular(words)], size::SMALL, Tint::Soft, INDENT);
     }
     sheet.barred(false);
+}
+
+/// Goes to the next page if what stands below a rule would be alone there.
+fn keep_whole(sheet: &mut Sheet<'_>, words: &str, below: &[&str]) {
+    if below.is_empty() {
+        return;
+    }
+    let wide = sheet.width() - INDENT;
+    let tall = |words: &str, size| sheet.tall(&[Run::regular(words)], size, wide);
+    let rule: f32 = words.lines().map(|line| tall(line, TEXT)).sum();
+    let all = rule + below.iter().map(|words| tall(words, size::SMALL)).sum::<f32>();
+    if rule <= sheet.room() && all > sheet.room() {
+        sheet.keep(all);
+    }
 }
 
 /// The start of a rule's text, cut between two words.
