@@ -60,10 +60,8 @@ async fn two_records_of_one_member_are_merged_and_separated() -> Result<()> {
         assert_eq!(program.axe("main").await?, Vec::<String>::new(), "{theme}");
     }
     // The longer first name is somebody else's: that pair is not proposed again.
-    let other = format!(
-        "[...document.querySelectorAll('[data-testid=duplicates] li')]
-           .find((li) => li.textContent.includes('-Paul')).querySelector('[data-testid^=distinct-]')"
-    );
+    let other = "[...document.querySelectorAll('[data-testid=duplicates] li')]
+           .find((li) => li.textContent.includes('-Paul')).querySelector('[data-testid^=distinct-]')";
     program.eval(&format!("{other}.click()")).await?;
     let (kept, other) = only_pair(&program).await?;
 
