@@ -131,12 +131,6 @@ seasons-words = { $from } to { $to }; { $played ->
     [one] { $played } tournament played.
    *[other] { $played } tournaments played.
   }
-seasons-all_count = Every result counts.
-seasons-best = { $count ->
-    [one] The best result counts.
-   *[other] The best { $count } results count.
-  }
-seasons-ties = Ties: wins, then best place.
 seasons-why = Why this score?
 seasons-dropped = Not counted.
 seasons-missed = away

@@ -7,7 +7,6 @@ doc-min_played = To be ranked one must have played { $count ->
     [one] { $count } tournament
    *[other] { $count } tournaments
   }.
-doc-equals = Of those equal in points, more wins decide, then the best place.
 doc-scores_key = In brackets: what does not count.
 doc-scheme = Scheme
 doc-tournaments_played = The tournaments

@@ -134,12 +134,6 @@ seasons-words = Du { $from } au { $to } ; { $played ->
     [one] { $played } tournoi joué.
    *[other] { $played } tournois joués.
   }
-seasons-all_count = Tous les résultats comptent.
-seasons-best = { $count ->
-    [one] Le meilleur résultat compte.
-   *[other] Les { $count } meilleurs résultats comptent.
-  }
-seasons-ties = À égalité : victoires, puis meilleure place.
 seasons-why = Pourquoi ce score ?
 seasons-dropped = Non compté.
 seasons-missed = absent

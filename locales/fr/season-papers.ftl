@@ -7,7 +7,6 @@ doc-min_played = Pour être classé, il faut avoir joué { $count ->
     [one] { $count } tournoi
    *[other] { $count } tournois
   }.
-doc-equals = À égalité de points, le nombre de victoires départage, puis la meilleure place.
 doc-scores_key = Entre parenthèses : ce qui ne compte pas.
 doc-scheme = Barème
 doc-tournaments_played = Les tournois

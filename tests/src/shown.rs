@@ -39,7 +39,7 @@ impl Shown {
         shown.library(&club);
         let seasons = shown.each("season", club.library().seasons(), |season| season.id.to_string());
         for season in seasons {
-            let standings = club.library().standings(Language::En, season.id);
+            let standings = club.standings(Language::En, season.id);
             shown.each(&format!("standings {}", season.id), standings, |line| line.member.to_string());
         }
         for row in shown.each("tournament", club.tournaments(), |row| row.id.to_string()) {

@@ -59,7 +59,7 @@ fn five_hundred() -> (Standings, Content) {
         season: "2026-2027".to_owned(),
         days: None,
         played: 11,
-        best_n: None,
+        rules: Vec::new(),
         min_played: 0,
         last_day: None,
         lines,

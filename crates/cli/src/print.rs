@@ -10,7 +10,7 @@ use clap::builder::PossibleValue;
 use clap::{Args, ValueEnum};
 use serde_json::json;
 use tapis_club::documents::{Prepared, save, save_all, unwritable};
-use tapis_club::engine::quantity::{EntryId, SeasonId, TournamentId};
+use tapis_club::engine::quantity::{ChampionshipId, EntryId, SeasonId, TournamentId};
 use tapis_club::locale::Language;
 use tapis_club::{
     About, Club, Document, DocumentKind, DocumentOption, DocumentOptions, DocumentSubject, Paper, Problem,
@@ -60,6 +60,9 @@ pub struct Print {
     /// The rules as a booklet to fold: half the size, two pages a side; print on both sides, turned over on the short edge.
     #[arg(long)]
     folded: bool,
+    /// The standings of this championship of the season, by its number.
+    #[arg(long, value_name = "N")]
+    championship: Option<ChampionshipId>,
     /// Where to write it; - writes to standard output; none: here, under the document's own name.
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -132,6 +135,7 @@ pub fn run(club: &mut Club, language: Language, print: &Print) -> Result<(), Pro
         entry: print.entry,
         all_moves: print.all_moves,
         folded: print.folded,
+        championship: print.championship,
     };
     let none = |key| Problem::new(key, &[]);
     let document = match (print.kind, &print.ruleset) {
@@ -172,7 +176,7 @@ impl Print {
     fn fits(&self) -> Result<(), Problem> {
         let takes = |option| move |kind: DocumentKind| kind.options().contains(&option);
         let of_member = |kind: DocumentKind| kind.subject() == DocumentSubject::Member;
-        let asked: [(&str, bool, Heeds, bool); 8] = [
+        let asked: [(&str, bool, Heeds, bool); 9] = [
             ("--only", !self.only.is_empty(), &|_| false, true),
             ("--ruleset", self.ruleset.is_some(), &takes(DocumentOption::Ruleset), false),
             ("--member", self.member.is_some(), &of_member, false),
@@ -180,6 +184,7 @@ impl Print {
             ("--births", self.births, &takes(DocumentOption::Births), false),
             ("--entry", self.entry.is_some(), &takes(DocumentOption::Entry), true),
             ("--all-moves", self.all_moves, &takes(DocumentOption::AllMoves), true),
+            ("--championship", self.championship.is_some(), &takes(DocumentOption::Championship), false),
             ("--folded", self.folded, &takes(DocumentOption::Folded), false),
         ];
         for (option, asked, heeds, tonight) in asked {

@@ -45,7 +45,7 @@ pub fn text(club: &mut Club, language: Language, kind: Kind, id: i64) -> Result<
             }
         }
         Kind::Standings => {
-            for line in club.library().standings(language, SeasonId(id))? {
+            for line in club.standings(language, SeasonId(id))? {
                 let rank = if line.rank == 0 { String::new() } else { ordinal(language, line.rank) };
                 crate::output::say!(
                     "{rank:>5}  {:<30} {:>8} {:>3}",

@@ -5,6 +5,7 @@ mod tournaments;
 
 use std::collections::BTreeMap;
 use std::path::Path;
+use std::sync::Arc;
 
 use chrono::{Local, NaiveDate};
 use tapis_engine::quantity::{Millis, TournamentId};
@@ -15,6 +16,7 @@ use tapis_store::{Author, ClubFile, Heartbeat, StoreError};
 
 use crate::documents::PaperLogo;
 use crate::live::Live;
+use crate::standings::EveningDetails;
 use crate::{Away, Problem};
 
 /// An open club: its file, and its tournaments as they are replayed from the journal.
@@ -26,6 +28,8 @@ pub struct Club {
     pub(crate) live: BTreeMap<TournamentId, Live>,
     pub(crate) unsound: Vec<Phrase>,
     pub(crate) heartbeat: Heartbeat,
+    /// What formulas ask of evenings, each with the length that its journal had.
+    pub(crate) evenings: BTreeMap<TournamentId, (i64, Arc<EveningDetails>)>,
     pub(crate) away: Vec<Away>,
     pub(crate) paper_logo: PaperLogo,
     /// None: not asked for yet.
@@ -71,6 +75,7 @@ impl Club {
             live: BTreeMap::new(),
             unsound: Vec::new(),
             heartbeat,
+            evenings: BTreeMap::new(),
             away: Vec::new(),
             paper_logo: PaperLogo::default(),
             tempo: None,
@@ -191,6 +196,7 @@ impl Club {
     pub fn restore_backup(&mut self, copy: &Path) -> Result<std::path::PathBuf, Problem> {
         let kept = self.file.restore(copy)?;
         self.live.clear();
+        self.evenings.clear();
         self.tempo = None;
         self.away.clear();
         self.look_over()?;

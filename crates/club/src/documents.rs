@@ -27,7 +27,7 @@ use chrono::{DateTime, Local, Timelike};
 use serde::{Deserialize, Serialize};
 use tapis_documents::papers::{self, Moment};
 use tapis_documents::{Printed, Style};
-use tapis_engine::quantity::{EntryId, Millis, SeasonId, TournamentId};
+use tapis_engine::quantity::{ChampionshipId, EntryId, Millis, SeasonId, TournamentId};
 use tapis_engine::ruleset::Ruleset;
 use tapis_locale::{Language, Phrase, text};
 use tapis_store::StoreError;
@@ -66,6 +66,8 @@ pub struct DocumentOptions {
     pub all_moves: bool,
     /// The booklet of the rules: half the size, two pages a side, in the order for folding.
     pub folded: bool,
+    /// Standings: those of this championship, not the season's own.
+    pub championship: Option<ChampionshipId>,
 }
 
 impl Default for DocumentOptions {
@@ -81,6 +83,7 @@ impl Default for DocumentOptions {
             entry: None,
             all_moves: false,
             folded: false,
+            championship: None,
         }
     }
 }
@@ -199,7 +202,7 @@ impl Papers<'_> {
                 self.tournament_booklet(id, options, now)?
             }
             (None, About::Tournament(id)) => self.tournament_document(kind, id, (style, options), now)?,
-            (None, About::Season(id)) => self.season_document(kind, id, style)?,
+            (None, About::Season(id)) => self.season_document(kind, id, options.championship, style)?,
             (None, About::Member(id)) => self.member_document(kind, id, options, style)?,
         };
         let named = self.named(kind, printed, &named, style);

@@ -67,7 +67,7 @@ fn left_one(stray: &Stray) -> Phrase {
 fn shelf(table: &str) -> tapis_locale::Value {
     let key = match table {
         "member" | "exclusion" | "member_due" | "due_payment" => "shelf-members",
-        "season" | "season_due" => "shelf-seasons",
+        "season" | "season_due" | "championship" | "season_closing" => "shelf-seasons",
         "template" => "shelf-templates",
         "tournament" => "shelf-tournaments",
         "ruleset" => "shelf-rulesets",

@@ -49,6 +49,7 @@ mod rulesets;
 mod sample;
 mod setup;
 pub mod simulate;
+mod standings;
 mod structures;
 mod table_places;
 mod templates;
@@ -84,6 +85,10 @@ pub use rulebook::{
 };
 pub use rulesets::{Rules, RulesetView, SettingView, ruleset_name, ruleset_of_the_program};
 pub use setup::{FieldError, SetupReport};
+pub use standings::{
+    ClosedSeason, CountedResult, ExplainedResult, FormulaHelp, Provisional, ProvisionalLine, RankChange,
+    Ranking, RulesPreview, StandingLine, StandingsRules, WhatIf, WhatIfPlace,
+};
 pub use structures::{
     LevelsFile, levels_file_name, levels_text, next_level, read_levels, read_problem, repair_levels,
 };

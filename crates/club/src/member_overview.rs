@@ -153,7 +153,8 @@ impl Club {
         }
         let season = match self.library().season_on(today)? {
             Some(season) => {
-                let own = self.file.standings(season.id)?.into_iter().find(|line| line.member == id);
+                let standings = self.standings(self.language(), season.id)?;
+                let own = standings.into_iter().find(|line| line.member == id);
                 Some(MemberSeason {
                     season: season.id,
                     name: season.name,

@@ -10,6 +10,7 @@ use tapis_locale::{Phrase, Value, Values};
 use tapis_store::{MergeProblem, OpenError, StoreError};
 
 use crate::setup::setup_phrase;
+use crate::standings::championship_words;
 
 /// What could not be done. Nothing has changed.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -168,6 +169,11 @@ impl From<StoreError> for Problem {
                 let sentence = Phrase::with(format!("season-{code}"), values);
                 (code, sentence)
             })),
+            StoreError::Championship(found) => {
+                problem
+                    .fields
+                    .extend(found.iter().map(championship_words).map(|(at, words)| (at.into(), words)));
+            }
             StoreError::Fields(found) => problem.fields.extend(found.iter().map(|field| {
                 let (code, values) = told(field);
                 let sentence = Phrase::with(format!("field-{code}"), values);

@@ -58,14 +58,14 @@ fn results_and_history_stay_and_name_nobody() {
         !club.file().journal(id).unwrap().iter().any(|row| row.action.contains("1987")),
         "a birth date is kept"
     );
-    let standings = club.library().standings(Language::Fr, season).unwrap();
+    let standings = club.standings(Language::Fr, season).unwrap();
     club.library().erase_member(members[1], Millis(2_000)).unwrap();
     for (language, name) in [(Language::Fr, "Membre effacé n°\u{a0}2"), (Language::En, "Erased member no. 2")]
     {
-        let after = club.library().standings(language, season).unwrap();
+        let after = club.standings(language, season).unwrap();
         let line = after.iter().find(|line| line.member == members[1]).unwrap();
         assert_eq!(line.name, name);
-        let numbers = |lines: &[tapis_club::store::StandingLine]| -> Vec<(MemberId, Points)> {
+        let numbers = |lines: &[tapis_club::StandingLine]| -> Vec<(MemberId, Points)> {
             let mut numbers: Vec<_> = lines.iter().map(|line| (line.member, line.total)).collect();
             numbers.sort_unstable();
             numbers

@@ -2,6 +2,7 @@
 
 mod after_the_evening;
 mod away_and_moves;
+mod championships;
 mod documents;
 mod dues;
 mod entry_checks;

@@ -74,8 +74,8 @@ impl Desk {
     }
 
     /// Name, evenings and points of each line of the standings.
-    fn standings(&self) -> Vec<(String, u32, i64)> {
-        let lines = self.club.library().standings(Language::Fr, self.season).unwrap();
+    fn standings(&mut self) -> Vec<(String, u32, i64)> {
+        let lines = self.club.standings(Language::Fr, self.season).unwrap();
         lines.into_iter().map(|line| (line.name, line.played, line.total.0)).collect()
     }
 

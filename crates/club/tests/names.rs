@@ -90,7 +90,7 @@ fn every_list_has_the_order_of_a_dictionary() {
     club.act(id, &Action::Bust { players: out }, START).unwrap();
     club.act(id, &Action::Finish { stacks: Vec::new() }, START).unwrap();
     let winner = club.file().member(members[0]).unwrap().card.last_name;
-    let standings = club.library().standings(Language::Fr, season).unwrap();
+    let standings = club.standings(Language::Fr, season).unwrap();
     let (first, equals) = standings.split_first().unwrap();
     assert!(first.name.ends_with(&winner), "{first:?}");
     let equals: Vec<&str> = equals.iter().map(|line| line.name.as_str()).collect();

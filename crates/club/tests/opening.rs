@@ -63,12 +63,12 @@ fn tables_changed_while_the_club_is_open_are_put_right_before_standings_are_prin
     let path = closed(&folder);
     let mut club = Club::open(&path, Millis::ZERO).unwrap();
     let season = club.library().seasons().unwrap()[0].id;
-    let before = club.library().standings(Language::Fr, season).unwrap();
+    let before = club.standings(Language::Fr, season).unwrap();
     with_sql(&path, "UPDATE result SET points = points + 5000");
-    assert_ne!(club.library().standings(Language::Fr, season).unwrap(), before);
+    assert_ne!(club.standings(Language::Fr, season).unwrap(), before);
     let options = DocumentOptions::default();
     club.papers().document(DocumentKind::Standings, About::Season(season), options, LOOKED_AT).unwrap();
-    assert_eq!(club.library().standings(Language::Fr, season).unwrap(), before);
+    assert_eq!(club.standings(Language::Fr, season).unwrap(), before);
     assert!(!club.notices().is_empty());
 }
 

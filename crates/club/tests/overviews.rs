@@ -129,13 +129,13 @@ fn ranks_are_compared_with_those_before_the_last_evening() {
     let folder = tempfile::tempdir().unwrap();
     let (mut club, members, season) = club(&folder);
     play(&mut club, season, day(1), &members[..3]);
-    let table = club.library().season_table(Fr, season).unwrap();
+    let table = club.season_table(Fr, season).unwrap();
     // With one evening there is nothing to compare with.
     assert_eq!(table.moved_on, None);
     assert!(table.lines.iter().all(|line| line.moved.is_none()));
     // Denis comes for the first time and wins before all the others.
     play(&mut club, season, day(8), &[members[3], members[2], members[1], members[0]]);
-    let table = club.library().season_table(Fr, season).unwrap();
+    let table = club.season_table(Fr, season).unwrap();
     assert_eq!(table.moved_on.as_deref(), Some("2026-11-14"));
     assert_eq!(table.evenings.iter().map(|evening| evening.entries).collect::<Vec<_>>(), [3, 4]);
     let lines: Vec<(MemberId, u32, Option<i32>)> =

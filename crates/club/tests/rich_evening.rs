@@ -12,14 +12,16 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
 use serde_json::{Value, json};
 use tapis_club::engine::Action;
-use tapis_club::engine::quantity::{Cents, EntryId, MemberId, Millis, TournamentId};
+use tapis_club::engine::championship::{Bonuses, ChampionshipRules, PointsSource};
+use tapis_club::engine::quantity::{Cents, EntryId, MemberId, Millis, Points, TournamentId};
 use tapis_club::engine::structure::Step;
 use tapis_club::engine::views::penalties_view;
 use tapis_club::locale::Language;
 use tapis_club::store::{
-    Author, DuePaymentDraft, Exclusion, Means, MemberDraft, MemberDue, SeasonDraft, SeasonDue,
+    Author, ChampionshipDraft, DuePaymentDraft, Exclusion, Means, MemberDraft, MemberDue, SeasonDraft,
+    SeasonDue,
 };
-use tapis_club::{Club, rebuy};
+use tapis_club::{Club, Ranking, rebuy};
 
 pub const START: Millis = Millis(1_795_300_000_000);
 const MINUTE: Millis = Millis(60_000);
@@ -301,9 +303,18 @@ pub fn said(club: &mut Club) -> Value {
         tournaments.insert(row.id.to_string(), Value::Object(told));
     }
     let seasons = club.file().seasons().unwrap();
-    let standings: Vec<_> = seasons.iter().map(|season| club.file().standings(season.id).unwrap()).collect();
+    let standings: Vec<_> =
+        seasons.iter().map(|season| club.standings(Language::Fr, season.id).unwrap()).collect();
+    let mut rankings = Vec::new();
+    for season in &seasons {
+        for found in club.file().championships(season.id).unwrap() {
+            rankings.push(Ranking { season: season.id, championship: Some(found.id) });
+        }
+    }
+    let championships: Vec<_> =
+        rankings.into_iter().map(|ranking| club.standings(Language::Fr, ranking).unwrap()).collect();
     let dues: Vec<_> = seasons.iter().map(|season| club.dues(Language::Fr, season.id).unwrap()).collect();
-    json!({ "tournaments": tournaments, "standings": standings, "dues": dues })
+    json!({ "tournaments": tournaments, "standings": standings, "championships": championships, "dues": dues })
 }
 
 /// The names of the events in the journals of a club.
@@ -322,6 +333,29 @@ pub fn every_kind() -> BTreeSet<String> {
     names.split('`').skip(1).step_by(2).map(str::to_owned).collect()
 }
 
+/// The season counts by rules of its own and has a championship; another one is closed.
+fn championships(club: &mut Club) {
+    let season = club.file().seasons().unwrap()[0].id;
+    let bonuses = Bonuses { elimination: Points(50), ..Bonuses::default() };
+    let rules = ChampionshipRules { bonuses, best_n: Some(4), ..ChampionshipRules::default() };
+    club.set_season_rules(season, &rules).unwrap();
+    let points = PointsSource::Formula { text: "10 * sqrt(players / rank) + log(buy_in + 1)".to_owned() };
+    let rules = ChampionshipRules { points, ..ChampionshipRules::default() };
+    let draft = ChampionshipDraft { id: None, season, name: "Challenge".to_owned(), rules };
+    club.save_championship(&draft).unwrap();
+    let day = |text: &str| text.parse().unwrap();
+    let before = SeasonDraft {
+        id: None,
+        name: "2025-2026".to_owned(),
+        starts_on: day("2025-09-01"),
+        ends_on: day("2026-08-31"),
+        best_n: None,
+        min_played: 1,
+    };
+    let before = club.library().save_season(&before).unwrap();
+    club.close_season(before, "La présidente", day("2026-09-01")).unwrap();
+}
+
 #[test]
 fn every_kind_of_event_happens_and_the_file_is_sound() {
     let folder = tempfile::tempdir().unwrap();
@@ -329,6 +363,7 @@ fn every_kind_of_event_happens_and_the_file_is_sound() {
     // Somebody had a second record, with an entry of its own, and two who look alike are two.
     club.library().merge_members(MemberId(18), MemberId(17)).unwrap();
     club.library().keep_distinct(MemberId(1), MemberId(2)).unwrap();
+    championships(&mut club);
     assert_eq!(club.verify().unwrap(), Vec::<String>::new());
     assert_eq!(kinds(&club), every_kind());
     if std::env::var("TAPIS_FIXTURE").is_ok_and(|wish| wish == "write") {

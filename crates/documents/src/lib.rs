@@ -14,7 +14,7 @@
 //!     season: "2026".to_owned(),
 //!     days: None,
 //!     played: 0,
-//!     best_n: None,
+//!     rules: Vec::new(),
 //!     min_played: 1,
 //!     last_day: None,
 //!     lines: Vec::new(),

@@ -9,7 +9,7 @@ use tapis_documents::papers::seating::{self, ByName, ByTable, Seats};
 use tapis_documents::papers::structure::{self, Ante, Level, Step, Structure};
 use tapis_documents::papers::{results, standings};
 use tapis_documents::{Paper, Printed, Style};
-use tapis_locale::Language;
+use tapis_locale::{Language, text};
 
 fn seat_cards(players: usize, style: Style) -> Printed {
     let (occasion, cards) = (occasion(), cards(players));
@@ -122,7 +122,7 @@ pub fn standings(members: usize, style: Style) -> Printed {
         season: "Saison 2026–2027".to_owned(),
         days: Some((day, day + chrono::Days::new(200))),
         played: 11,
-        best_n: Some(6),
+        rules: vec![text(style.language, "doc-best_count", &[("count", 6.into())])],
         min_played: 3,
         last_day: Some(day),
         lines: (0..members).map(line).collect(),

@@ -37,7 +37,7 @@ fn of_club(club: Letterhead) -> Standings {
         season: "2026–2027".to_owned(),
         days: None,
         played: 4,
-        best_n: Some(3),
+        rules: vec!["Les 3 meilleurs résultats comptent.".to_owned()],
         min_played: 0,
         last_day: Some(occasion().day),
         lines: NAMES.iter().cycle().take(60).enumerate().map(line).collect(),

@@ -42,7 +42,10 @@ fn scores(members: usize, evenings: usize, style: Style) -> Printed {
         club: "Cercle de poker".into(),
         season: "2026-2027".to_owned(),
         days: Some((day(0), day(evenings))),
-        best_n: Some(4),
+        rules: vec![
+            "Les 4 meilleurs résultats comptent.".to_owned(),
+            "À égalité de points, le nombre de victoires départage, puis la meilleure place.".to_owned(),
+        ],
         min_played: 2,
         schemes: vec![
             "Points d’un tournoi : 10 × √(joueurs ÷ place).".to_owned(),

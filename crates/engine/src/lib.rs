@@ -6,6 +6,7 @@ pub mod action;
 pub mod advice;
 pub mod balance;
 pub mod breaking;
+pub mod championship;
 pub mod chips;
 pub mod citation;
 pub mod clock;

@@ -91,6 +91,11 @@ label! {
 }
 
 label! {
+    /// A championship of a season, as numbered by the store; above 0.
+    ChampionshipId(i64)
+}
+
+label! {
     /// An entry in one tournament, numbered from 1 in order of registration.
     EntryId(u32)
 }

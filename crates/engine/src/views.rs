@@ -9,6 +9,7 @@ mod levels;
 mod money;
 mod penalties;
 mod preview;
+mod provisional;
 mod track;
 
 pub use clock::{Bets, Blinds, ClockView, StepView, clock_view};

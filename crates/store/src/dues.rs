@@ -188,7 +188,8 @@ fn checked(reason: &str) -> Result<&str, StoreError> {
     Ok(reason)
 }
 
-fn date(row: &Row<'_>, index: usize) -> rusqlite::Result<NaiveDate> {
+/// A day of the file.
+pub(crate) fn day(row: &Row<'_>, index: usize) -> rusqlite::Result<NaiveDate> {
     let text: String = row.get(index)?;
     let unread = |error| rusqlite::Error::FromSqlConversionFailure(index, Type::Text, Box::new(error));
     text.parse().map_err(unread)
@@ -202,13 +203,13 @@ fn read_payment(row: &Row<'_>) -> rusqlite::Result<DuePayment> {
         number: row.get(0)?,
         season: SeasonId(row.get(1)?),
         member: MemberId(row.get(2)?),
-        paid_on: date(row, 3)?,
+        paid_on: day(row, 3)?,
         amount: Cents(row.get(4)?),
         currency: row.get(5)?,
         means: known.unwrap_or(Means::Other),
         received_by: row.get(7)?,
         cancelled: match why {
-            Some(why) => Some(Cancelled { on: date(row, 8)?, why }),
+            Some(why) => Some(Cancelled { on: day(row, 8)?, why }),
             None => None,
         },
     })

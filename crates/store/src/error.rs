@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use rusqlite::ErrorCode;
 use tapis_engine::quantity::TournamentId;
 
+use crate::championships::ChampionshipProblem;
 use crate::dues::DuesProblem;
 use crate::exclusions::ExclusionProblem;
 use crate::members::FieldProblem;
@@ -260,6 +261,12 @@ pub enum StoreError {
     /// A season cannot be like this.
     #[error("a season cannot be like this: {0:?}")]
     Season(Vec<SeasonProblem>),
+    /// A championship cannot be like this.
+    #[error("a championship cannot be like this: {0:?}")]
+    Championship(Vec<ChampionshipProblem>),
+    /// The season is closed: its standings are signed off.
+    #[error("the season is closed")]
+    SeasonClosed,
     /// The file, or its folder, cannot be written to any more.
     #[error("the file cannot be written to")]
     ReadOnly,
@@ -311,6 +318,8 @@ impl StoreError {
             StoreError::CopyUnsound => "store-copy_unsound",
             StoreError::SecondIsFirst => "store-second_is_first",
             StoreError::Season(_) => "season-impossible",
+            StoreError::Championship(_) => "championship-impossible",
+            StoreError::SeasonClosed => "season-closed",
             StoreError::ReadOnly => "store-read_only",
             StoreError::Busy => "store-busy",
             StoreError::Damaged(_) => "store-damaged",

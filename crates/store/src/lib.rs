@@ -3,6 +3,7 @@
 
 mod attendance;
 mod backup;
+mod championships;
 mod check;
 mod chip_sets;
 mod disk;
@@ -42,6 +43,7 @@ mod words;
 
 pub use attendance::{EveningAttendance, PlayedEvening, Winner};
 pub use backup::Backup;
+pub use championships::{Championship, ChampionshipDraft, ChampionshipProblem, SeasonClosing};
 pub use check::Finding;
 pub use chip_sets::OwnChipSet;
 pub use disk::write_private;
@@ -60,7 +62,7 @@ pub use place::{Place, real_path};
 pub use proof::{JournalEnd, Proven, short};
 pub use rule_texts::{RuleText, Together};
 pub use rulesets::OwnRuleset;
-pub use seasons::{CountedResult, Season, SeasonDraft, SeasonProblem, StandingLine};
+pub use seasons::{Season, SeasonDraft, SeasonProblem, SeasonResult};
 pub use second::{SecondState, SecondTold, SecondTrouble};
 pub use structures::KeptStructure;
 pub use templates::Template;

@@ -67,11 +67,11 @@ const MEMBER: Shelf = Shelf {
 
 const SEASON: Shelf = Shelf {
     history: true,
-    ..shelf("season", &["id"], &["id", "name", "starts_on", "ends_on", "best_n", "min_played"])
+    ..shelf("season", &["id"], &["id", "name", "starts_on", "ends_on", "best_n", "min_played", "rules"])
 };
 
 /// All of them; a table stands after those that it refers to.
-const SHELVES: [Shelf; 18] = [
+const SHELVES: [Shelf; 20] = [
     shelf("setting", &["key"], &["key", "value"]),
     MEMBER,
     SEASON,
@@ -92,6 +92,8 @@ const SHELVES: [Shelf; 18] = [
     shelf("rule_hidden", &["chapter", "rule"], &["chapter", "rule"]),
     shelf("exclusion", &["member_id"], &["member_id", "since", "until", "reason", "decided_by"]),
     shelf("distinct_members", &["member_id", "other_id"], &["member_id", "other_id"]),
+    shelf("championship", &["id"], &["id", "season_id", "name", "rules"]),
+    shelf("season_closing", &["season_id"], &["season_id", "closed_on", "closed_by", "standings"]),
     shelf("season_due", &["season_id"], &["season_id", "amount", "currency"]),
     shelf("member_due", &["season_id", "member_id"], &["season_id", "member_id", "amount", "reason"]),
     shelf(

@@ -1,10 +1,14 @@
-//! Seasons and their standings: the best N of the results counted.
+//! Seasons, and the results that count for them.
 
+use std::collections::BTreeSet;
+
+use chrono::NaiveDate;
 use rusqlite::{Row, params};
 use serde::{Deserialize, Serialize};
-use tapis_engine::quantity::{MemberId, Points, SeasonId, TournamentId};
+use tapis_engine::quantity::{Cents, EntryId, MemberId, Place, Points, SeasonId, TournamentId};
 use tapis_engine::setup::invisible;
 
+use crate::dues::day;
 use crate::{ClubFile, StoreError};
 
 /// A season as a form holds it.
@@ -75,46 +79,35 @@ pub struct Season {
     pub min_played: u32,
     /// Tournaments that are over.
     pub played: u32,
+    /// Its standings are signed off, and nothing changes them any more.
+    pub closed: bool,
 }
 
-/// One result in somebody's total.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct CountedResult {
+/// A result of a finished tournament, as the tables know it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeasonResult {
+    /// Whose; of merged records the one that is kept.
+    pub member: MemberId,
     /// The tournament.
     pub tournament: TournamentId,
     /// Its name.
     pub name: String,
     /// Its day.
-    pub date: String,
+    pub date: NaiveDate,
+    /// The entry in it.
+    pub entry: EntryId,
     /// The place.
-    pub place: u32,
-    /// Points in hundredths.
+    pub place: Place,
+    /// Money won.
+    pub prize: Cents,
+    /// Points that the tournament's own set-up gave.
     pub points: Points,
-    /// Among the best that count.
-    pub counted: bool,
-}
-
-/// A line of the standings.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct StandingLine {
-    /// The rank; equals share it. 0: not enough tournaments played.
-    pub rank: u32,
-    /// Who.
-    pub member: MemberId,
-    /// First and last name.
-    pub name: String,
-    /// Points that count, in hundredths.
-    pub total: Points,
-    /// Tournaments played.
-    pub played: u32,
-    /// Tournaments won.
-    pub wins: u32,
-    /// The best place.
-    pub best_place: u32,
-    /// Every result, the best first.
-    pub results: Vec<CountedResult>,
+    /// Money due.
+    pub due: Cents,
+    /// Rebuys.
+    pub rebuys: u32,
+    /// Add-ons.
+    pub addons: u32,
 }
 
 fn read(row: &Row<'_>) -> rusqlite::Result<Season> {
@@ -126,6 +119,7 @@ fn read(row: &Row<'_>) -> rusqlite::Result<Season> {
         best_n: row.get(4)?,
         min_played: row.get(5)?,
         played: row.get(6)?,
+        closed: row.get(7)?,
     })
 }
 
@@ -137,7 +131,8 @@ impl ClubFile {
     pub fn seasons(&self) -> Result<Vec<Season>, StoreError> {
         let mut query = self.db.prepare_cached(
             "SELECT id, name, starts_on, ends_on, best_n, min_played,
-               (SELECT count(*) FROM tournament WHERE season_id = season.id AND status = 'finished')
+               (SELECT count(*) FROM tournament WHERE season_id = season.id AND status = 'finished'),
+               EXISTS (SELECT 1 FROM season_closing WHERE season_id = season.id)
              FROM season ORDER BY starts_on DESC, id DESC",
         )?;
         Ok(query.query_map([], read)?.collect::<Result<_, _>>()?)
@@ -147,8 +142,11 @@ impl ClubFile {
     ///
     /// # Errors
     /// [`StoreError::Season`] names what is not right; [`StoreError::NotFound`] where the one to
-    /// change is not there.
+    /// change is not there; [`StoreError::SeasonClosed`].
     pub fn save_season(&self, draft: &SeasonDraft) -> Result<SeasonId, StoreError> {
+        if let Some(id) = draft.id {
+            self.open_season(id)?;
+        }
         let problems = draft.problems();
         if !problems.is_empty() {
             return Err(StoreError::Season(problems));
@@ -167,79 +165,45 @@ impl ClubFile {
         Ok(draft.id.unwrap_or_else(|| SeasonId(self.db.last_insert_rowid())))
     }
 
-    /// The standings: total of the best N, then wins, then the best place decide.
+    /// The results of a season's finished tournaments before this day, written as in the file; none: of all.
+    /// Those of guests are left out.
     ///
     /// # Errors
-    /// [`StoreError::NotFound`] where there is no such season.
-    pub fn standings(&self, season: SeasonId) -> Result<Vec<StandingLine>, StoreError> {
-        self.standings_before(season, None)
-    }
-
-    /// The standings as they were before this day, written as in the file; none: as they are.
-    ///
-    /// # Errors
-    /// As for [`ClubFile::standings`].
-    pub fn standings_before(
+    /// Where the file cannot be read.
+    pub fn season_results(
         &self,
         season: SeasonId,
-        day: Option<&str>,
-    ) -> Result<Vec<StandingLine>, StoreError> {
-        let found = self.seasons()?.into_iter().find(|row| row.id == season);
-        let found = found.ok_or(StoreError::NotFound("season"))?;
-        let best_n = found.best_n.unwrap_or(u32::MAX);
-        let mut query = self.db.prepare_cached(include_str!("seasons/standings.sql"))?;
-        let mut rows = query.query(params![season.0, best_n, day])?;
-        let mut lines: Vec<StandingLine> = Vec::new();
-        while let Some(row) = rows.next()? {
-            let member = MemberId(row.get(0)?);
-            let result = CountedResult {
-                tournament: TournamentId(row.get(2)?),
-                name: row.get(3)?,
-                date: row.get(4)?,
+        before: Option<&str>,
+    ) -> Result<Vec<SeasonResult>, StoreError> {
+        let mut query = self.db.prepare_cached(include_str!("seasons/results.sql"))?;
+        let read = |row: &Row<'_>| {
+            Ok(SeasonResult {
+                member: MemberId(row.get(0)?),
+                tournament: TournamentId(row.get(1)?),
+                name: row.get(2)?,
+                date: day(row, 3)?,
+                entry: EntryId(row.get(4)?),
                 place: row.get(5)?,
-                points: Points(row.get(6)?),
-                counted: row.get(7)?,
-            };
-            if lines.last().is_none_or(|line| line.member != member) {
-                lines.push(StandingLine {
-                    rank: 0,
-                    member,
-                    name: row.get(1)?,
-                    total: Points::ZERO,
-                    played: 0,
-                    wins: 0,
-                    best_place: result.place,
-                    results: Vec::new(),
-                });
-            }
-            if let Some(line) = lines.last_mut() {
-                line.total += if result.counted { result.points } else { Points::ZERO };
-                line.played += 1;
-                line.wins += u32::from(result.place == 1);
-                line.best_place = line.best_place.min(result.place);
-                line.results.push(result);
-            }
-        }
-        rank(&mut lines, found.min_played);
-        Ok(lines)
-    }
-}
-
-fn rank(lines: &mut [StandingLine], min_played: u32) {
-    let merit = |line: &StandingLine| (-line.total, -i64::from(line.wins), line.best_place);
-    let enough = |line: &StandingLine| line.played >= min_played;
-    lines.sort_by_cached_key(|line| (!enough(line), merit(line), crate::members::fold(&line.name)));
-    let mut before: Option<(u32, (Points, i64, u32))> = None;
-    for (index, line) in lines.iter_mut().enumerate() {
-        if !enough(line) {
-            continue;
-        }
-        let merit = merit(line);
-        let rank = match before {
-            Some((rank, other)) if other == merit => rank,
-            _ => u32::try_from(index + 1).unwrap_or(u32::MAX),
+                prize: Cents(row.get(6)?),
+                points: Points(row.get(7)?),
+                due: Cents(row.get(8)?),
+                rebuys: row.get(9)?,
+                addons: row.get(10)?,
+            })
         };
-        line.rank = rank;
-        before = Some((rank, merit));
+        Ok(query.query_map(params![season.0, before], read)?.collect::<Result<_, _>>()?)
+    }
+
+    /// Members who played a tournament before this day, written as in the file.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn played_before(&self, day: &str) -> Result<BTreeSet<MemberId>, StoreError> {
+        let sql = "SELECT DISTINCT coalesce(member.merged_into, member.id)
+             FROM entry JOIN tournament ON tournament.id = entry.tournament_id
+             JOIN member ON member.id = entry.member_id
+             WHERE tournament.date < ?1 AND tournament.status = 'finished' AND NOT entry.withdrawn";
+        let mut query = self.db.prepare_cached(sql)?;
+        Ok(query.query_map([day], |row| row.get(0).map(MemberId))?.collect::<Result<_, _>>()?)
     }
 }

@@ -144,8 +144,10 @@ impl ClubFile {
     /// Puts a tournament into a season, or out of all.
     ///
     /// # Errors
-    /// Where the file cannot be written.
+    /// [`StoreError::SeasonClosed`] where the season that it leaves or joins is; where the file cannot be written.
     pub fn set_season(&self, id: TournamentId, season: Option<SeasonId>) -> Result<(), StoreError> {
+        let left = self.tournament(id)?.season;
+        left.into_iter().chain(season).try_for_each(|season| self.open_season(season))?;
         self.write(
             "UPDATE tournament SET season_id = ?2 WHERE id = ?1",
             params![id.0, season.map(|season| season.0)],

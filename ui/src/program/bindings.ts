@@ -1008,6 +1008,27 @@ bets_stand: boolean,
 rule: string, };
 
 /**
+ * Points on top of those for the result, in hundredths; 0: none.
+ */
+export type Bonuses = { 
+/**
+ * For taking part.
+ */
+participation: number, 
+/**
+ * For each player put out.
+ */
+elimination: number, 
+/**
+ * For the winner.
+ */
+win: number, 
+/**
+ * For everybody at the final table, as large as the evening's set-up says.
+ */
+final_table: number, };
+
+/**
  * Among which seats the players of a broken table draw (6-6).
  */
 export type BreakDestination = "shortest_tables" | "free_seats";
@@ -1194,6 +1215,86 @@ hands: { [key in number]: Array<Card> }, };
  * A combination, from the weakest to the strongest.
  */
 export type Category = "high_card" | "pair" | "two_pair" | "three_of_a_kind" | "straight" | "flush" | "full_house" | "four_of_a_kind" | "straight_flush" | "royal_flush";
+
+/**
+ * A championship of a season, beside the season's own standings.
+ */
+export type Championship = { 
+/**
+ * The number in the file.
+ */
+id: number, 
+/**
+ * The season.
+ */
+season: number, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * How it counts.
+ */
+rules: ChampionshipRules, };
+
+/**
+ * Standings to be changed, as a form holds them.
+ */
+export type ChampionshipDraft = { 
+/**
+ * None: a new one.
+ */
+id: number | null, 
+/**
+ * The season.
+ */
+season: number, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * How it counts.
+ */
+rules: ChampionshipRules, };
+
+/**
+ * How a championship counts.
+ */
+export type ChampionshipRules = { 
+/**
+ * How a result becomes points.
+ */
+points: PointsSource, 
+/**
+ * Points on top.
+ */
+bonuses: Bonuses, 
+/**
+ * How many of the best results count; none: all.
+ */
+best_n: number | null, 
+/**
+ * So many of the season's evenings do not count: the worst results, and first the evenings missed,
+ * each of which is worth nothing.
+ */
+drop_worst: number, 
+/**
+ * Evenings one must have played to be ranked.
+ */
+min_played: number, 
+/**
+ * What decides between equal totals, in this order.
+ */
+ties: Array<TieBreak>, 
+/**
+ * Which evenings of the season count.
+ */
+evenings: CountedEvenings, 
+/**
+ * Who is ranked.
+ */
+members: RankedMembers, };
 
 /**
  * How well a stack makes change.
@@ -1771,6 +1872,23 @@ export type ClosedEvent = "change_exposed" | "change_count" | "hand_count" | "la
 export type ClosedFate = "replaced" | "completed" | "taken_back" | "incomplete" | "too_many" | "stays_up" | "nothing_wrong";
 
 /**
+ * A closed season.
+ */
+export type ClosedSeason = { 
+/**
+ * On which day.
+ */
+on: string, 
+/**
+ * Who signed it off.
+ */
+by: string, 
+/**
+ * The results have changed since: recalculated, the standings would be others.
+ */
+differs: boolean, };
+
+/**
  * Which club is open, and how.
  */
 export type ClubState = { 
@@ -1865,6 +1983,19 @@ table: number | null,
  * The room sees it too.
  */
 in_room: boolean, };
+
+/**
+ * Which evenings of the season count.
+ */
+export type CountedEvenings = { "type": "all" } | { "type": "named", 
+/**
+ * The words.
+ */
+words: string, } | { "type": "only", 
+/**
+ * Their numbers in the file.
+ */
+tournaments: Array<number>, };
 
 /**
  * One result in somebody's total.
@@ -2448,7 +2579,7 @@ export type DocumentKind = "sign_in" | "seat_cards" | "seating_by_name" | "seati
  * An option that only some documents take: the fields of [`DocumentOptions`](super::DocumentOptions) beside
  * language, paper and colour, and the ruleset of [`Club::rules_booklet`](crate::Club::rules_booklet).
  */
-export type DocumentOption = "season" | "contacts" | "births" | "ten_a_page" | "entry" | "all_moves" | "ruleset" | "folded";
+export type DocumentOption = "season" | "contacts" | "births" | "ten_a_page" | "entry" | "all_moves" | "ruleset" | "folded" | "championship";
 
 /**
  * How a document is printed.
@@ -2493,7 +2624,11 @@ all_moves: boolean,
 /**
  * The booklet of the rules: half the size, two pages a side, in the order for folding.
  */
-folded: boolean, };
+folded: boolean, 
+/**
+ * Standings: those of this championship, not the season's own.
+ */
+championship: number | null, };
 
 /**
  * What a document can be about.
@@ -3383,6 +3518,23 @@ reason: string,
 decided_by: string, };
 
 /**
+ * A result of a member with the sum behind its points.
+ */
+export type ExplainedResult = { 
+/**
+ * The result.
+ */
+result: CountedResult, 
+/**
+ * Of so many entries.
+ */
+players: number, 
+/**
+ * What the points are for.
+ */
+parts: Array<ScorePart>, };
+
+/**
  * The facts.
  */
 export type ExposedHandFacts = { 
@@ -3644,6 +3796,19 @@ addon: boolean,
  * Starting stacks in one add-on: 1, or 2 for a double one.
  */
 addon_multiple: number, };
+
+/**
+ * What a formula can be written with.
+ */
+export type FormulaHelp = { 
+/**
+ * The quantities, with the name that each has in a formula.
+ */
+quantities: Array<[Quantity, string]>, 
+/**
+ * Formulas that many clubs use, as they are typed.
+ */
+usual: Array<[UsualFormula, string]>, };
 
 /**
  * A game and how its bets are limited. The decree permits no other pair.
@@ -6112,6 +6277,19 @@ podium: Array<number>,
 participation: number, } | { "type": "square_root" };
 
 /**
+ * How a result becomes points.
+ */
+export type PointsSource = { "type": "recorded" } | { "type": "scheme", 
+/**
+ * The scheme.
+ */
+scheme: PointsScheme, } | { "type": "formula", 
+/**
+ * As it was typed.
+ */
+text: string, };
+
+/**
  * Which position the director tapped on the table's picture.
  */
 export type Position = "button" | "big_blind";
@@ -6540,6 +6718,57 @@ next_role: NextRole,
 sits_out: boolean, };
 
 /**
+ * Standings with an evening that is being played: whoever is out has a place, everybody else the worst
+ * place left.
+ */
+export type Provisional = { 
+/**
+ * Which standings.
+ */
+ranking: Ranking, 
+/**
+ * What they are called: the season, or the championship.
+ */
+name: string, 
+/**
+ * Those who are ranked, the first first.
+ */
+lines: Array<ProvisionalLine>, };
+
+/**
+ * A line of provisional standings.
+ */
+export type ProvisionalLine = { 
+/**
+ * The rank; equals share it.
+ */
+rank: number, 
+/**
+ * The rank before this evening; none: not ranked then.
+ */
+before: number | null, 
+/**
+ * Who.
+ */
+member: number, 
+/**
+ * First and last name.
+ */
+name: string, 
+/**
+ * Points that count, in hundredths, with this evening.
+ */
+total: number, 
+/**
+ * The points of this evening, in hundredths; none: the member does not play.
+ */
+tonight: number | null, 
+/**
+ * Still in play: the points can only grow.
+ */
+playing: boolean, };
+
+/**
  * A code to scan.
  */
 export type QrCode = { 
@@ -6551,6 +6780,11 @@ path: string,
  * Squares in a row, the quiet zone included.
  */
 size: number, };
+
+/**
+ * A quantity that a formula may name.
+ */
+export type Quantity = "players" | "rank" | "buy_in" | "spent" | "pool" | "prize" | "in_money" | "rebuys" | "addons" | "eliminations" | "stack" | "final_table" | "recorded";
 
 /**
  * A question to the rules: the facts of one topic, with settings for it alone.
@@ -6690,6 +6924,49 @@ export type RaceSavedChips = "from_race" | "added";
  * What limits a raise.
  */
 export type RaiseLimit = "pot" | "stack" | "fixed";
+
+/**
+ * How a member's line would change.
+ */
+export type RankChange = { 
+/**
+ * Who.
+ */
+member: number, 
+/**
+ * First and last name.
+ */
+name: string, 
+/**
+ * Rank and points now; none: not in the standings. Rank 0: not ranked yet.
+ */
+before: [number, number] | null, 
+/**
+ * Rank and points then; none: not in the standings. Rank 0: not ranked yet.
+ */
+after: [number, number] | null, };
+
+/**
+ * Who is ranked. Guests never are.
+ */
+export type RankedMembers = { "type": "everyone" } | { "type": "newcomers" } | { "type": "only", 
+/**
+ * Their numbers in the file.
+ */
+members: Array<number>, };
+
+/**
+ * Which standings: those of a season, or of a championship of it.
+ */
+export type Ranking = { 
+/**
+ * The season.
+ */
+season: number, 
+/**
+ * The championship; none: the season's own standings.
+ */
+championship: number | null, };
 
 /**
  * Who begins in razz (004, 7-III 3).
@@ -7638,6 +7915,23 @@ chapters: Array<RuleChapter>,
 figures: Array<Figure>, };
 
 /**
+ * What rules would change, before they are kept.
+ */
+export type RulesPreview = { 
+/**
+ * What stands in the way, in words; the rest is empty then.
+ */
+problems: Array<string>, 
+/**
+ * Members whose rank or points would be others, in the order of the new standings.
+ */
+changes: Array<RankChange>, 
+/**
+ * Members for whom nothing changes.
+ */
+unchanged: number, };
+
+/**
  * The settings that an evening follows, and the rulings that the floor desk gives.
  */
 export type Ruleset = { 
@@ -7942,6 +8236,32 @@ hands: number, };
 export type Scene = "welcome" | "seats" | "clock" | "break" | "moves" | "prizes" | "final_table" | "winner";
 
 /**
+ * What a part of a score is for.
+ */
+export type ScoreFor = { "type": "scheme", 
+/**
+ * Which.
+ */
+part: PointsFor, } | { "type": "recorded" } | { "type": "formula" } | { "type": "participation" } | { "type": "eliminations", 
+/**
+ * How many.
+ */
+players: number, } | { "type": "win" } | { "type": "final_table" };
+
+/**
+ * A part of a score.
+ */
+export type ScorePart = { 
+/**
+ * What it is for.
+ */
+for: ScoreFor, 
+/**
+ * In hundredths.
+ */
+points: number, };
+
+/**
  * A screen of the computer.
  */
 export type Screen = { 
@@ -7993,7 +8313,11 @@ min_played: number,
 /**
  * Tournaments that are over.
  */
-played: number, };
+played: number, 
+/**
+ * Its standings are signed off, and nothing changes them any more.
+ */
+closed: boolean, };
 
 /**
  * A season as a form holds it.
@@ -8071,6 +8395,10 @@ evenings: Array<SeasonEvening>,
  * with.
  */
 moved_on: string | null, 
+/**
+ * How they count, a sentence each.
+ */
+rules: Array<string>, 
 /**
  * In the order of the standings.
  */
@@ -9312,6 +9640,27 @@ best_place: number,
 results: Array<CountedResult>, };
 
 /**
+ * The standings of a season: its own and its championships', with their rules.
+ */
+export type StandingsRules = { 
+/**
+ * The season.
+ */
+season: number, 
+/**
+ * How its own standings count.
+ */
+rules: ChampionshipRules, 
+/**
+ * Its championships.
+ */
+championships: Array<Championship>, 
+/**
+ * How it was closed; none: it is open.
+ */
+closed: ClosedSeason | null, };
+
+/**
  * One step of the evening.
  */
 export type Step = { "type": "level", 
@@ -9760,6 +10109,11 @@ elapsed_s: number, };
 export type ThinkingState = "not_called" | "thinking" | "countdown" | "hand_dead";
 
 /**
+ * What decides between equal totals: the more, or the better, stands first.
+ */
+export type TieBreak = "wins" | "best_place" | "best_score" | "played" | "eliminations";
+
+/**
  * What the clock says.
  */
 export type TimeBank = { 
@@ -9959,6 +10313,11 @@ levels: number, } | { "type": "hands",
 hands: number, } | { "type": "dealers_choice" };
 
 /**
+ * A formula that many clubs use.
+ */
+export type UsualFormula = "outlasted" | "school_league" | "leader_board" | "dr_neau" | "logarithm" | "evening";
+
+/**
  * A game.
  */
 export type Variant = "holdem" | "omaha4_high" | "omaha4_hilo" | "omaha5_high" | "stud_high" | "stud_hilo" | "razz" | "draw27";
@@ -9984,6 +10343,48 @@ tables: Array<RoomTable>, };
  * What a proof is worth.
  */
 export type Verdict = "same" | "continued" | "differs" | "withdrawn" | "other_key" | "wrong_signature" | "not_a_proof" | "newer";
+
+/**
+ * What each place would do for a player in the season, everybody else being counted as they stand.
+ */
+export type WhatIf = { 
+/**
+ * Which standings.
+ */
+ranking: Ranking, 
+/**
+ * What they are called.
+ */
+name: string, 
+/**
+ * The rank before this evening; none: not ranked then.
+ */
+before: number | null, 
+/**
+ * Each place that is left, from the first.
+ */
+places: Array<WhatIfPlace>, };
+
+/**
+ * What a place would do.
+ */
+export type WhatIfPlace = { 
+/**
+ * The place.
+ */
+place: number, 
+/**
+ * Its points, in hundredths.
+ */
+points: number, 
+/**
+ * The total with them, in hundredths.
+ */
+total: number, 
+/**
+ * The rank with them; none: too few evenings played.
+ */
+rank: number | null, };
 
 /**
  * Who won a tournament, and what.
@@ -10084,8 +10485,8 @@ export const documents: Record<
   penalties: { about: ["tournament"], options: [] },
   rulings: { about: ["tournament"], options: [] },
   report: { about: ["tournament"], options: [] },
-  standings: { about: ["season"], options: [] },
-  scores: { about: ["season"], options: [] },
+  standings: { about: ["season"], options: ["championship"] },
+  scores: { about: ["season"], options: ["championship"] },
   attendance: { about: ["season"], options: [] },
   dues: { about: ["season"], options: [] },
   due_receipts: { about: ["season", "member"], options: ["season"] },
@@ -10199,10 +10600,32 @@ export const commands = {
   seasonSave: (season: SeasonDraft): Promise<number> => call("season_save", { season }),
   /** Who changed a season, when and what, the latest first. For: desk. */
   seasonChanges: (season: number): Promise<Array<LibraryChange>> => call("season_changes", { season }),
-  /** The standings of a season. For: floor. */
-  standings: (season: number): Promise<Array<StandingLine>> => call("standings", { season }),
-  /** The standings of a season, evening by evening, and how they moved with the last one. For: floor. */
-  seasonTable: (season: number): Promise<SeasonTable> => call("season_table", { season }),
+  /** Standings of a season, or of one of its championships. For: floor. */
+  standings: (season: number, championship: number | null): Promise<Array<StandingLine>> => call("standings", { season, championship }),
+  /** Standings, evening by evening, and how they moved with the last one. For: floor. */
+  seasonTable: (season: number, championship: number | null): Promise<SeasonTable> => call("season_table", { season, championship }),
+  /** Every result of a member in standings, with the sum behind its points. For: floor. */
+  explainedResults: (ranking: Ranking, member: number): Promise<Array<ExplainedResult>> => call("explained_results", { ranking, member }),
+  /** A season's standings and championships, with their rules. For: floor. */
+  standingsRules: (season: number): Promise<StandingsRules> => call("standings_rules", { season }),
+  /** What a formula can be written with. For: desk. */
+  formulaHelp: (): Promise<FormulaHelp> => call("formula_help"),
+  /** What rules would change in standings; without a ranking, the whole standings by them. For: desk. */
+  rulesPreview: (season: number, ranking: Ranking | null, rules: ChampionshipRules): Promise<RulesPreview> => call("rules_preview", { season, ranking, rules }),
+  /** Says how a season's own standings count. For: desk. */
+  seasonRulesSet: (season: number, rules: ChampionshipRules): Promise<void> => call("season_rules_set", { season, rules }),
+  /** Adds a championship to a season, or changes one. For: desk. */
+  championshipSave: (championship: ChampionshipDraft): Promise<number> => call("championship_save", { championship }),
+  /** Deletes a championship; all results stay. For: desk. */
+  championshipDelete: (season: number, id: number): Promise<void> => call("championship_delete", { season, id }),
+  /** Closes a season: somebody signs its standings off. For: desk. */
+  seasonClose: (season: number, by: string): Promise<void> => call("season_close", { season, by }),
+  /** Opens a closed season again. For: desk. */
+  seasonReopen: (season: number): Promise<void> => call("season_reopen", { season }),
+  /** The standings that a tournament counts for, with its evening as it stands. For: floor. */
+  provisionalStandings: (tournament: number): Promise<Array<Provisional>> => call("provisional_standings", { tournament }),
+  /** What each place that is left would do for a player in the season. For: floor. */
+  whatIf: (tournament: number, member: number): Promise<Array<WhatIf>> => call("what_if", { tournament, member }),
   /** All templates. For: desk. */
   templates: (): Promise<Array<Template>> => call("templates"),
   /** Keeps a set-up as a template. For: desk. */

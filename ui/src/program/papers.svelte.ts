@@ -27,6 +27,8 @@ export function takes(option: DocumentOption): boolean {
 /** What a document is to be about, where it is not the tournament at hand. */
 export interface Of {
   season?: number;
+  /** A championship of the season, in the place of its own standings. */
+  championship?: number;
   /** One player of the tournament only. */
   entry?: number;
   /** The club itself, also where there is a tournament at hand. */
@@ -56,6 +58,8 @@ export const papers = $state<{
   allMoves: boolean;
   /** The rules: a booklet to fold. */
   folded: boolean;
+  /** Standings: those of this championship of the season. */
+  championship: number | null;
   /** The club's rules: the key of the ruleset; null: the one it plays by. */
   ruleset: string | null;
   /** A structure that is being designed, in place of a tournament's. */
@@ -75,6 +79,7 @@ export const papers = $state<{
   entry: null,
   allMoves: false,
   folded: false,
+  championship: null,
   ruleset: null,
   draft: null,
   from: null,
@@ -115,6 +120,7 @@ export function besides(): Omit<DocumentOptions, "language" | "paper" | "colour"
     entry: takes("entry") ? papers.entry : null,
     all_moves: takes("all_moves") && papers.allMoves,
     folded: takes("folded") && papers.folded,
+    championship: takes("championship") ? papers.championship : null,
   };
 }
 
@@ -131,7 +137,10 @@ export function showPaper(kind: DocumentKind | "tonight", of: Of = {}): void {
     papers.about = tournament ? "tournament" : subjectOf(kind);
   }
   if (papers.about === "tournament") papers.tournament = desk.id;
-  if (of.season !== undefined) papers.season = of.season;
+  if (of.season !== undefined) {
+    papers.season = of.season;
+    papers.championship = of.championship ?? null;
+  }
   papers.from = { screen: desk.screen, tab: desk.tab };
   desk.screen = "documents";
 }

@@ -2,9 +2,13 @@
 
 use chrono::NaiveDate;
 use tapis_api_macros::commands;
-use tapis_club::engine::quantity::SeasonId;
-use tapis_club::store::{LibraryChange, Season, SeasonDraft, StandingLine};
-use tapis_club::{Problem, SeasonTable};
+use tapis_club::engine::championship::ChampionshipRules;
+use tapis_club::engine::quantity::{ChampionshipId, MemberId, SeasonId, TournamentId};
+use tapis_club::store::{ChampionshipDraft, LibraryChange, Season, SeasonDraft};
+use tapis_club::{
+    ExplainedResult, FormulaHelp, Problem, Provisional, Ranking, RulesPreview, SeasonTable, StandingLine,
+    StandingsRules, WhatIf,
+};
 
 use crate::Call;
 
@@ -40,15 +44,99 @@ impl Call<'_> {
         self.read(|club| Ok(club.file().season_changes(season)?))
     }
 
-    /// The standings of a season.
+    /// Standings of a season, or of one of its championships.
     #[audience(floor)]
-    pub fn standings(&self, season: SeasonId) -> Result<Vec<StandingLine>, Problem> {
-        self.read(|club| club.library().standings(self.language(), season))
+    pub fn standings(
+        &self,
+        season: SeasonId,
+        championship: Option<ChampionshipId>,
+    ) -> Result<Vec<StandingLine>, Problem> {
+        self.read(|club| club.standings(self.language(), Ranking { season, championship }))
     }
 
-    /// The standings of a season, evening by evening, and how they moved with the last one.
+    /// Standings, evening by evening, and how they moved with the last one.
     #[audience(floor)]
-    pub fn season_table(&self, season: SeasonId) -> Result<SeasonTable, Problem> {
-        self.read(|club| club.library().season_table(self.language(), season))
+    pub fn season_table(
+        &self,
+        season: SeasonId,
+        championship: Option<ChampionshipId>,
+    ) -> Result<SeasonTable, Problem> {
+        self.read(|club| club.season_table(self.language(), Ranking { season, championship }))
+    }
+
+    /// Every result of a member in standings, with the sum behind its points.
+    #[audience(floor)]
+    pub fn explained_results(
+        &self,
+        ranking: Ranking,
+        member: MemberId,
+    ) -> Result<Vec<ExplainedResult>, Problem> {
+        self.read(|club| club.explained_results(ranking, member))
+    }
+
+    /// A season's standings and championships, with their rules.
+    #[audience(floor)]
+    pub fn standings_rules(&self, season: SeasonId) -> Result<StandingsRules, Problem> {
+        self.read(|club| club.standings_rules(season))
+    }
+
+    /// What a formula can be written with.
+    #[audience(desk)]
+    pub fn formula_help(&self) -> Result<FormulaHelp, Problem> {
+        Ok(FormulaHelp::known())
+    }
+
+    /// What rules would change in standings; without a ranking, the whole standings by them.
+    #[audience(desk)]
+    pub fn rules_preview(
+        &self,
+        season: SeasonId,
+        ranking: Option<Ranking>,
+        rules: ChampionshipRules,
+    ) -> Result<RulesPreview, Problem> {
+        self.read(|club| club.preview_rules(self.language(), season, ranking, &rules))
+    }
+
+    /// Says how a season's own standings count.
+    #[audience(desk)]
+    pub fn season_rules_set(&self, season: SeasonId, rules: ChampionshipRules) -> Result<(), Problem> {
+        self.change(None, |club| club.set_season_rules(season, &rules))
+    }
+
+    /// Adds a championship to a season, or changes one.
+    #[audience(desk)]
+    pub fn championship_save(&self, championship: ChampionshipDraft) -> Result<ChampionshipId, Problem> {
+        self.change(None, |club| club.save_championship(&championship))
+    }
+
+    /// Deletes a championship; all results stay.
+    #[audience(desk)]
+    pub fn championship_delete(&self, season: SeasonId, id: ChampionshipId) -> Result<(), Problem> {
+        self.change(None, |club| club.delete_championship(season, id))
+    }
+
+    /// Closes a season: somebody signs its standings off.
+    #[audience(desk)]
+    pub fn season_close(&self, season: SeasonId, by: String) -> Result<(), Problem> {
+        let today = chrono::Local::now().date_naive();
+        self.change(None, |club| club.close_season(season, &by, today))
+    }
+
+    /// Opens a closed season again.
+    #[audience(desk)]
+    pub fn season_reopen(&self, season: SeasonId) -> Result<(), Problem> {
+        self.change(None, |club| club.reopen_season(season))
+    }
+
+    /// The standings that a tournament counts for, with its evening as it stands.
+    #[audience(floor)]
+    pub fn provisional_standings(&self, tournament: TournamentId) -> Result<Vec<Provisional>, Problem> {
+        self.read(|club| club.provisional(self.language(), tournament))
+    }
+
+    /// What each place that is left would do for a player in the season.
+    #[audience(floor)]
+    pub fn what_if(&self, tournament: TournamentId, member: MemberId) -> Result<Vec<WhatIf>, Problem> {
+        self.read(|club| club.what_if(tournament, member))
     }
 }

@@ -68,6 +68,8 @@ pub enum DocumentOption {
     Ruleset,
     /// Two pages a side, in the order for folding.
     Folded,
+    /// A championship of the season, in the place of its own standings.
+    Championship,
 }
 
 /// A line for each document: its name, what it can be about (the first is meant where nobody says),
@@ -134,8 +136,8 @@ kinds! {
     Penalties "penalties" [Tournament] "The ledger of penalties, by player.";
     Rulings "rulings" [Tournament] "The rulings of the floor that were kept.";
     Report "report" [Tournament] "The evening on one page, for the committee.";
-    Standings "standings" [Season] "A season's standings.";
-    Scores "scores" [Season] "A season's standings with every score behind them.";
+    Standings "standings" [Season] {Championship} "A season's standings.";
+    Scores "scores" [Season] {Championship} "A season's standings with every score behind them.";
     Attendance "attendance" [Season] "Who came over a season, in figures and charts.";
     Dues "dues" [Season] "The register of a season's dues: who owes and paid what, and the till.";
     DueReceipts "due_receipts" [Season, Member] {Season} "Numbered receipts of dues to cut: a season's, or a member's.";

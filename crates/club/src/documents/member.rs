@@ -114,7 +114,7 @@ impl Papers<'_> {
         let records = self.club.file.records_of(member.id)?;
         let ids = self.club.file.played_by(member.id, season.map(|season| season.id))?;
         let standings = match season {
-            Some(season) => self.club.file.standings(season.id)?,
+            Some(season) => self.club.standings(self.club.language(), season.id)?,
             None => Vec::new(),
         };
         let ranked = standings.iter().filter(|line| line.rank > 0).count();

@@ -9,14 +9,17 @@ use tapis_documents::papers::dues;
 use tapis_documents::papers::receipts;
 use tapis_documents::papers::scores::{self, Score, Scores};
 use tapis_documents::papers::standings::{self, Standings};
+use tapis_engine::championship::PointsSource;
 use tapis_engine::points::PointsScheme;
-use tapis_engine::quantity::{MemberId, Points, SeasonId, TournamentId};
-use tapis_locale::{Language, points, text};
+use tapis_engine::quantity::{ChampionshipId, MemberId, SeasonId, TournamentId};
+use tapis_locale::Language;
 use tapis_store::{Season, StoreError};
 
 use super::{DocumentKind, Layout, layout};
 use crate::Problem;
+use crate::Ranking;
 use crate::documents::Papers;
+use crate::standings::{rules_sentences, scheme_words};
 
 /// A day of the file.
 pub(super) fn day(text: &str) -> Option<NaiveDate> {
@@ -42,32 +45,52 @@ impl Papers<'_> {
         &mut self,
         kind: DocumentKind,
         id: SeasonId,
+        championship: Option<ChampionshipId>,
         style: Style,
     ) -> Result<(Layout, String), Problem> {
-        let season = self.season(id)?;
+        let mut season = self.season(id)?;
         self.club.look_over_season(id)?;
+        let ranking = Ranking { season: id, championship };
+        if let (Some(name), DocumentKind::Standings | DocumentKind::Scores) =
+            (self.club.championship_name(ranking)?, kind)
+        {
+            season.name = format!("{name} · {}", season.name);
+        }
         let printed = match kind {
-            DocumentKind::Scores => layout(self.scores(&season, style.language)?, style, scores::print),
+            DocumentKind::Scores => {
+                layout(self.scores(&season, ranking, style.language)?, style, scores::print)
+            }
             DocumentKind::Dues => layout(self.dues_printed(&season, style.language)?, style, dues::print),
             DocumentKind::DueReceipts => {
                 layout(self.due_receipts(&season, None, style.language)?, style, receipts::print)
             }
             DocumentKind::Attendance => layout(self.attendance(&season)?, style, attendance::print),
-            _ => layout(self.standings_printed(&season, style.language)?, style, standings::print),
+            _ => layout(self.standings_printed(&season, ranking, style.language)?, style, standings::print),
         };
         Ok((printed, season.name))
     }
 
-    fn standings_printed(&mut self, season: &Season, language: Language) -> Result<Standings, Problem> {
-        let lines = self.club.library().standings(language, season.id)?;
+    fn standings_printed(
+        &mut self,
+        season: &Season,
+        ranking: Ranking,
+        language: Language,
+    ) -> Result<Standings, Problem> {
+        let rules = self.club.ranking_rules(ranking)?;
+        let lines = self.club.standings(language, ranking)?;
+        let counted: BTreeSet<TournamentId> =
+            lines.iter().flat_map(|line| &line.results).map(|result| result.tournament).collect();
         let dates = lines.iter().flat_map(|line| &line.results).filter_map(|result| day(&result.date));
         Ok(Standings {
             club: self.letterhead(),
             season: season.name.clone(),
             days: day(&season.starts_on).zip(day(&season.ends_on)),
-            played: season.played,
-            best_n: season.best_n,
-            min_played: season.min_played,
+            played: match ranking.championship {
+                Some(_) => small(counted.len()),
+                None => season.played,
+            },
+            rules: rules_sentences(&rules, language),
+            min_played: rules.min_played,
             last_day: dates.max(),
             lines: lines
                 .into_iter()
@@ -84,15 +107,18 @@ impl Papers<'_> {
     }
 
     /// The standings of a season with every score behind them.
-    fn scores(&mut self, season: &Season, language: Language) -> Result<Scores, Problem> {
-        let lines = self.club.library().standings(language, season.id)?;
-        let evenings = self.club.file.attendance(season.id)?;
+    fn scores(&mut self, season: &Season, ranking: Ranking, language: Language) -> Result<Scores, Problem> {
+        let rules = self.club.ranking_rules(ranking)?;
+        let lines = self.club.standings(language, ranking)?;
+        let mut evenings = self.club.file.attendance(season.id)?;
+        evenings.retain(|evening| rules.evenings.counts(evening.tournament, &evening.name));
+        let recorded = rules.points == PointsSource::Recorded;
         let mut schemes: Vec<PointsScheme> = Vec::new();
         let mut listed = Vec::with_capacity(evenings.len());
         for evening in &evenings {
             let scheme = self.club.tournament(evening.tournament)?.setup().points.clone();
             let number = match schemes.iter().position(|known| *known == scheme) {
-                _ if scheme == PointsScheme::None => 0,
+                _ if scheme == PointsScheme::None || !recorded => 0,
                 Some(index) => index + 1,
                 None => {
                     schemes.push(scheme);
@@ -106,11 +132,11 @@ impl Papers<'_> {
                 scheme: number,
             }));
         }
-        let score = |results: &[tapis_store::CountedResult], tournament: TournamentId| {
+        let score = |results: &[crate::CountedResult], tournament: TournamentId| {
             let found = results.iter().find(|result| result.tournament == tournament)?;
             Some(Score { points: found.points.0, counted: found.counted, place: found.place })
         };
-        let line = |line: tapis_store::StandingLine| scores::Line {
+        let line = |line: crate::StandingLine| scores::Line {
             rank: line.rank,
             total: line.total.0,
             scores: evenings.iter().map(|evening| score(&line.results, evening.tournament)).collect(),
@@ -120,8 +146,8 @@ impl Papers<'_> {
             club: self.letterhead(),
             season: season.name.clone(),
             days: day(&season.starts_on).zip(day(&season.ends_on)),
-            best_n: season.best_n,
-            min_played: season.min_played,
+            rules: rules_sentences(&rules, language),
+            min_played: rules.min_played,
             schemes: schemes.iter().map(|scheme| scheme_words(scheme, language)).collect(),
             evenings: listed,
             lines: lines.into_iter().map(line).collect(),
@@ -200,39 +226,4 @@ fn months(evenings: &[attendance::Evening], came: &[(String, MemberId)]) -> Vec<
         month = next;
     }
     found
-}
-
-/// How points are given, in words.
-fn scheme_words(scheme: &PointsScheme, language: Language) -> String {
-    let list = |values: &[Points]| {
-        let shown =
-            values.iter().take(12).map(|value| points(language, value.0)).collect::<Vec<_>>().join(" · ");
-        if values.len() > 12 { format!("{shown} …") } else { shown }
-    };
-    let said = |key, values: &tapis_locale::Values<'_>| text(language, key, values);
-    let mut parts = Vec::new();
-    let taking_part = match scheme {
-        PointsScheme::None => Points::ZERO,
-        PointsScheme::SquareRoot => {
-            parts.push(said("scheme-square_root", &[]));
-            Points::ZERO
-        }
-        PointsScheme::Table { by_place, participation } => {
-            parts.push(said("scheme-table", &[("points", list(by_place).into())]));
-            *participation
-        }
-        PointsScheme::PerPlayer { each, participation } => {
-            parts.push(said("scheme-each", &[("points", points(language, each.0).into())]));
-            *participation
-        }
-        PointsScheme::PerPlayerWithPodium { each, podium, participation } => {
-            parts.push(said("scheme-each", &[("points", points(language, each.0).into())]));
-            parts.push(said("scheme-podium", &[("points", list(podium).into())]));
-            *participation
-        }
-    };
-    if taking_part != Points::ZERO {
-        parts.push(said("scheme-participation", &[("points", points(language, taking_part.0).into())]));
-    }
-    text(language, "scheme-all", &[("parts", parts.join(", ").into())])
 }

@@ -5,11 +5,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use chrono::{Datelike, NaiveDate};
 use serde::{Deserialize, Serialize};
 use tapis_engine::quantity::{MemberId, Points, SeasonId, TournamentId};
-use tapis_locale::{Language, alphabetical};
-use tapis_store::{CountedResult, Season, SeasonDraft, StandingLine};
+use tapis_locale::Language;
+use tapis_store::{Season, SeasonDraft, StoreError};
 
-use super::{Library, by_name, erased_name};
-use crate::Problem;
+use super::{Library, by_name};
+use crate::standings::{CountedResult, Ranking, StandingLine, rules_sentences};
+use crate::{Club, Problem};
 
 /// The standings of a season, evening by evening, and how they moved with the last one.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,6 +21,8 @@ pub struct SeasonTable {
     /// The day of the last evening: ranks are compared with those before it. None: nothing to compare
     /// with.
     pub moved_on: Option<String>,
+    /// How they count, a sentence each.
+    pub rules: Vec<String>,
     /// In the order of the standings.
     pub lines: Vec<SeasonTableLine>,
 }
@@ -106,49 +109,35 @@ impl Library<'_> {
         })
     }
 
-    /// The standings of a season.
-    ///
-    /// # Errors
-    /// Where there is none.
-    pub fn standings(&self, language: Language, season: SeasonId) -> Result<Vec<StandingLine>, Problem> {
-        let mut lines = self.file.standings(season)?;
-        for line in lines.iter_mut().filter(|line| line.name.trim().is_empty()) {
-            line.name = erased_name(line.member).say(language);
-        }
-        self.by_name_among_equals(&mut lines)?;
-        Ok(lines)
-    }
-
-    /// Equal lines stand in the order of the alphabet.
-    fn by_name_among_equals(&self, lines: &mut [StandingLine]) -> Result<(), Problem> {
-        let equal = |one: &StandingLine, other: &StandingLine| {
-            let merit = |line: &StandingLine| (line.rank == 0, line.total, line.wins, line.best_place);
-            merit(one) == merit(other)
-        };
-        if lines.windows(2).all(|pair| !matches!(pair, [one, other] if equal(one, other))) {
-            return Ok(());
-        }
+    /// What members are sorted by; erased ones have no name and are left out.
+    pub(crate) fn alphabet(&self) -> Result<BTreeMap<MemberId, (Vec<u8>, MemberId)>, Problem> {
         let members = self.file.members()?;
-        let names: BTreeMap<MemberId, _> =
-            members.iter().map(|member| (member.id, by_name(member))).collect();
-        for equals in lines.chunk_by_mut(equal) {
-            equals.sort_by_cached_key(|line| {
-                // An erased member has nothing but the words in the place of a name.
-                let erased = || (alphabetical(&line.name, ""), line.member);
-                names.get(&line.member).cloned().unwrap_or_else(erased)
-            });
-        }
-        Ok(())
+        Ok(members.iter().map(|member| (member.id, by_name(member))).collect())
+    }
+}
+
+impl Club {
+    pub(crate) fn season(&self, id: SeasonId) -> Result<Season, Problem> {
+        let found = self.file.seasons()?.into_iter().find(|season| season.id == id);
+        found.ok_or_else(|| StoreError::NotFound("season").into())
     }
 
-    /// The standings of a season, evening by evening, and how they moved with the last one.
+    /// The standings, evening by evening, and how they moved with the last one.
     ///
     /// # Errors
     /// Where there is none.
-    pub fn season_table(&self, language: Language, season: SeasonId) -> Result<SeasonTable, Problem> {
-        let standings = self.standings(language, season)?;
-        let attended = self.file.attendance(season)?.into_iter();
+    pub fn season_table(
+        &mut self,
+        language: Language,
+        ranking: impl Into<Ranking>,
+    ) -> Result<SeasonTable, Problem> {
+        let ranking = ranking.into();
+        let standings = self.standings(language, ranking)?;
+        let counted: BTreeSet<TournamentId> =
+            standings.iter().flat_map(|line| &line.results).map(|result| result.tournament).collect();
+        let attended = self.file.attendance(ranking.season)?.into_iter();
         let evenings: Vec<SeasonEvening> = attended
+            .filter(|evening| ranking.championship.is_none() || counted.contains(&evening.tournament))
             .map(|evening| SeasonEvening {
                 tournament: evening.tournament,
                 name: evening.name,
@@ -159,11 +148,14 @@ impl Library<'_> {
         let days: BTreeSet<&str> = evenings.iter().map(|evening| evening.date.as_str()).collect();
         let moved_on = days.last().filter(|_| days.len() > 1).map(|day| (*day).to_owned());
         let earlier = match &moved_on {
-            Some(day) => self.file.standings_before(season, Some(day))?,
+            Some(day) => {
+                let rules = self.ranking_rules(ranking)?;
+                self.ranked(ranking.season, &rules, Some(day))?.lines
+            }
             None => Vec::new(),
         };
-        let ranked = earlier.iter().filter(|line| line.rank > 0);
-        let before: BTreeMap<MemberId, u32> = ranked.map(|line| (line.member, line.rank)).collect();
+        let ranked = earlier.iter().filter_map(|line| Some((line.member, line.rank?)));
+        let before: BTreeMap<MemberId, u32> = ranked.collect();
         let first = standings.iter().map(|line| line.total).max().unwrap_or(Points::ZERO);
         let lines = standings.into_iter().map(|standing| {
             let moved = before.get(&standing.member).filter(|_| standing.rank > 0);
@@ -179,6 +171,8 @@ impl Library<'_> {
                 standing,
             }
         });
-        Ok(SeasonTable { lines: lines.collect(), moved_on, evenings })
+        let lines = lines.collect();
+        let rules = rules_sentences(&self.ranking_rules(ranking)?, language);
+        Ok(SeasonTable { evenings, moved_on, rules, lines })
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use tapis_engine::quantity::{MemberId, Points, TournamentId};
-use tapis_locale::Language;
+use tapis_locale::{Language, text};
 
 use super::lines::one_line;
 use crate::{Club, Problem};
@@ -35,10 +35,10 @@ pub struct RoomSeason {
 }
 
 impl Club {
-    /// The standings of the season that a tournament counts for; none: it counts for none, or
-    /// nobody is ranked yet.
+    /// The standings of the season that a tournament counts for, with its evening as it stands while it is
+    /// played; none: it counts for none, or nobody is ranked yet.
     pub(super) fn room_season(
-        &self,
+        &mut self,
         language: Language,
         tournament: TournamentId,
     ) -> Result<Option<RoomSeason>, Problem> {
@@ -46,16 +46,28 @@ impl Club {
         let Some(found) = self.library().seasons()?.into_iter().find(|other| other.id == season) else {
             return Ok(None);
         };
-        let ranked = self.library().standings(language, season)?.into_iter().filter(|line| line.rank > 0);
+        // While the evening is played the season is shown with it, as it stands.
+        let tonight = self.provisional_of(language, tournament, season.into(), found.name.clone())?;
+        let (name, ranked): (String, Vec<(u32, MemberId, String, Points)>) = match tonight {
+            Some(tonight) => {
+                let lines = tonight.lines.into_iter();
+                let ranked = lines.map(|line| (line.rank, line.member, line.name, line.total)).collect();
+                (text(language, "provisional-room", &[("season", found.name.into())]), ranked)
+            }
+            None => {
+                let lines = self.standings(language, season)?.into_iter().filter(|line| line.rank > 0);
+                (found.name, lines.map(|line| (line.rank, line.member, line.name, line.total)).collect())
+            }
+        };
         let mut lines = Vec::new();
-        for line in ranked.take(BEST) {
-            let member = self.file.member(line.member)?;
+        for (rank, id, full, points) in ranked.into_iter().take(BEST) {
+            let member = self.file.member(id)?;
             let name = match member.erased {
-                true => line.name,
+                true => full,
                 false => one_line(&member.card.first_name, &member.card.last_name),
             };
-            lines.push(RoomStanding { rank: line.rank, member: line.member, name, points: line.total });
+            lines.push(RoomStanding { rank, member: id, name, points });
         }
-        Ok((!lines.is_empty()).then_some(RoomSeason { name: found.name, lines }))
+        Ok((!lines.is_empty()).then_some(RoomSeason { name, lines }))
     }
 }

@@ -54,8 +54,8 @@ pub struct Scores {
     pub season: String,
     /// First and last day.
     pub days: Option<(NaiveDate, NaiveDate)>,
-    /// How many of the best results count; `None`: all.
-    pub best_n: Option<u32>,
+    /// How they count, a sentence each.
+    pub rules: Vec<String>,
     /// The number of tournaments needed to be ranked.
     pub min_played: u32,
     /// The points formulas, in words.
@@ -148,14 +148,10 @@ fn formula(sheet: &mut Sheet<'_>, scores: &Scores) {
         let said = if scores.schemes.len() > 1 { format!("({number}) {scheme}") } else { scheme.clone() };
         sheet.paragraph(&[Run::regular(said)], size::BODY, Tint::Ink);
     }
-    let mut said = vec![match scores.best_n {
-        Some(best) => text(language, "doc-best_count", &[("count", i64::from(best).into())]),
-        None => text(language, "doc-all_count", &[]),
-    }];
+    let mut said = scores.rules.clone();
     if scores.min_played > 1 {
         said.push(text(language, "doc-min_played", &[("count", i64::from(scores.min_played).into())]));
     }
-    said.push(text(language, "doc-equals", &[]));
     said.push(text(language, "doc-scores_key", &[]));
     sheet.paragraph(&[Run::regular(said.join(" "))], size::BODY, Tint::Ink);
     sheet.space(size::BODY);

@@ -36,8 +36,8 @@ pub struct Standings {
     pub days: Option<(NaiveDate, NaiveDate)>,
     /// Finished tournaments.
     pub played: u32,
-    /// How many of the best results count; `None` if all do.
-    pub best_n: Option<u32>,
+    /// How they count, a sentence each.
+    pub rules: Vec<String>,
     /// The number of tournaments needed to be ranked.
     pub min_played: u32,
     /// The date of the last tournament counted; `None` if none is over.
@@ -60,9 +60,7 @@ pub fn print(standings: &Standings, style: Style) -> Printed {
     let number = |number: u32| i64::from(number).into();
     printed(style, heading, |sheet| {
         let mut said = vec![text(language, "doc-tournaments", &[("count", number(standings.played))])];
-        if let Some(best) = standings.best_n {
-            said.push(text(language, "doc-best_count", &[("count", number(best))]));
-        }
+        said.extend(standings.rules.iter().cloned());
         sheet.paragraph(&[Run::regular(said.join(" "))], size::WALL, Tint::Ink);
         sheet.space(size::BODY);
         let table = |ranked: bool| {

@@ -1,0 +1,342 @@
+//! The standings of seasons and their championships: the results that count, the rules they count by, and
+//! what would become of them.
+
+mod evenings;
+mod forecast;
+mod rules;
+mod words;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::{Deserialize, Serialize};
+use tapis_engine::championship::{
+    self, ChampionshipRules, EveningFacts, FormulaError, Played, PlayerResult, RankedMembers, ScorePart,
+    Standing,
+};
+use tapis_engine::quantity::{Cents, ChampionshipId, MemberId, Place, Points, SeasonId, TournamentId};
+use tapis_locale::{Language, alphabetical};
+use tapis_store::{Member, SeasonResult, StoreError};
+
+use crate::library::erased_name;
+use crate::{Club, Problem};
+
+pub(crate) use evenings::EveningDetails;
+pub use forecast::{Provisional, ProvisionalLine, WhatIf, WhatIfPlace};
+pub(crate) use rules::championship_words;
+pub use rules::{ClosedSeason, FormulaHelp, RankChange, RulesPreview, StandingsRules};
+pub(crate) use words::{rules_sentences, scheme_words};
+
+/// Which standings: those of a season, or of a championship of it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Ranking {
+    /// The season.
+    pub season: SeasonId,
+    /// The championship; none: the season's own standings.
+    pub championship: Option<ChampionshipId>,
+}
+
+impl From<SeasonId> for Ranking {
+    fn from(season: SeasonId) -> Self {
+        Ranking { season, championship: None }
+    }
+}
+
+/// One result in somebody's total.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CountedResult {
+    /// The tournament.
+    pub tournament: TournamentId,
+    /// Its name.
+    pub name: String,
+    /// Its day.
+    pub date: String,
+    /// The place.
+    pub place: Place,
+    /// Points in hundredths.
+    pub points: Points,
+    /// Among the best that count.
+    pub counted: bool,
+}
+
+/// A line of the standings.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct StandingLine {
+    /// The rank; equals share it. 0: not enough tournaments played.
+    pub rank: u32,
+    /// Who.
+    pub member: MemberId,
+    /// First and last name.
+    pub name: String,
+    /// Points that count, in hundredths.
+    pub total: Points,
+    /// Tournaments played.
+    pub played: u32,
+    /// Tournaments won.
+    pub wins: u32,
+    /// The best place.
+    pub best_place: Place,
+    /// Every result, the best first.
+    pub results: Vec<CountedResult>,
+}
+
+/// A result of a member with the sum behind its points.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ExplainedResult {
+    /// The result.
+    pub result: CountedResult,
+    /// Of so many entries.
+    pub players: u32,
+    /// What the points are for.
+    pub parts: Vec<ScorePart>,
+}
+
+/// Why a formula gives no standings.
+pub(crate) fn formula_problem(error: &FormulaError) -> Problem {
+    let words = rules::formula_words(error);
+    Problem::new("championship-formula_fails", &[("why", words.into())])
+}
+
+/// The results that count, and the evenings they are of.
+struct Counting {
+    played: Vec<Played>,
+    names: BTreeMap<TournamentId, String>,
+}
+
+/// Standings as the engine ranks them, with the names of the tournaments.
+pub(crate) struct Ranked {
+    pub(crate) lines: Vec<Standing>,
+    names: BTreeMap<TournamentId, String>,
+}
+
+impl Ranked {
+    fn result(&self, scored: &championship::Scored) -> CountedResult {
+        CountedResult {
+            tournament: scored.tournament,
+            name: self.names.get(&scored.tournament).cloned().unwrap_or_default(),
+            date: scored.date.to_string(),
+            place: scored.place,
+            points: scored.points,
+            counted: scored.counted,
+        }
+    }
+
+    /// A line; nobody is named in it yet.
+    pub(crate) fn line(&self, standing: &Standing) -> StandingLine {
+        StandingLine {
+            rank: standing.rank.unwrap_or(0),
+            member: standing.member,
+            name: String::new(),
+            total: standing.total,
+            played: standing.played,
+            wins: standing.wins,
+            best_place: standing.best_place,
+            results: standing.results.iter().map(|scored| self.result(scored)).collect(),
+        }
+    }
+}
+
+impl Club {
+    /// The rules of standings.
+    ///
+    /// # Errors
+    /// Where there is no such season or championship.
+    pub fn ranking_rules(&self, ranking: Ranking) -> Result<ChampionshipRules, Problem> {
+        let Some(id) = ranking.championship else { return Ok(self.file.season_rules(ranking.season)?) };
+        let found = self.file.championships(ranking.season)?.into_iter().find(|found| found.id == id);
+        found.map(|found| found.rules).ok_or_else(|| StoreError::NotFound("championship").into())
+    }
+
+    /// What a championship is called; none: the ranking is the season's own.
+    pub(crate) fn championship_name(&self, ranking: Ranking) -> Result<Option<String>, Problem> {
+        let Some(id) = ranking.championship else { return Ok(None) };
+        let found = self.file.championships(ranking.season)?.into_iter().find(|found| found.id == id);
+        found.map(|found| Some(found.name)).ok_or_else(|| StoreError::NotFound("championship").into())
+    }
+
+    /// The standings: of a closed season as they were signed off, otherwise from the results.
+    ///
+    /// # Errors
+    /// Where there is no such season or championship, or its formula gives no number for a result.
+    pub fn standings(
+        &mut self,
+        language: Language,
+        ranking: impl Into<Ranking>,
+    ) -> Result<Vec<StandingLine>, Problem> {
+        let ranking = ranking.into();
+        let mut lines = match self.signed_off(ranking)? {
+            Some(lines) => lines,
+            None => {
+                let rules = self.ranking_rules(ranking)?;
+                let ranked = self.ranked(ranking.season, &rules, None)?;
+                self.in_order(&ranked, &rules)?
+            }
+        };
+        let names = self.names_of(language, lines.iter().map(|line| line.member))?;
+        for (line, name) in lines.iter_mut().zip(names) {
+            line.name = name;
+        }
+        Ok(lines)
+    }
+
+    /// First and last name of each; of erased members the words shown for them.
+    fn names_of(
+        &self,
+        language: Language,
+        members: impl Iterator<Item = MemberId>,
+    ) -> Result<Vec<String>, Problem> {
+        let there = self.file.members()?;
+        let there: BTreeMap<MemberId, &Member> = there.iter().map(|member| (member.id, member)).collect();
+        let full = |member: &Member| format!("{} {}", member.card.first_name, member.card.last_name);
+        let mut names = Vec::new();
+        for id in members {
+            names.push(match there.get(&id) {
+                Some(member) => full(member),
+                // Signed-off standings may name a record that was merged or erased since.
+                None => match self.file.member(id)? {
+                    gone if gone.erased => erased_name(id).say(language),
+                    merged => full(&merged),
+                },
+            });
+        }
+        Ok(names)
+    }
+
+    /// The lines, equals in the order of the alphabet.
+    pub(crate) fn in_order(
+        &self,
+        ranked: &Ranked,
+        rules: &ChampionshipRules,
+    ) -> Result<Vec<StandingLine>, Problem> {
+        let mut standings: Vec<&Standing> = ranked.lines.iter().collect();
+        if standings.windows(2).any(|pair| matches!(pair, [one, other] if one.equals(other, rules))) {
+            let names = self.library().alphabet()?;
+            let erased = |member: MemberId| {
+                let words = erased_name(member).say(self.language());
+                (alphabetical(&words, ""), member)
+            };
+            let by = |standing: &&Standing| {
+                names.get(&standing.member).cloned().unwrap_or_else(|| erased(standing.member))
+            };
+            for equals in standings.chunk_by_mut(|one, other| one.equals(other, rules)) {
+                equals.sort_by_cached_key(by);
+            }
+        }
+        Ok(standings.into_iter().map(|standing| ranked.line(standing)).collect())
+    }
+
+    /// The standings of a season by these rules, from the results before this day; none: from all.
+    pub(crate) fn ranked(
+        &mut self,
+        season: SeasonId,
+        rules: &ChampionshipRules,
+        before: Option<&str>,
+    ) -> Result<Ranked, Problem> {
+        let Counting { played, names } = self.results_for(season, rules, before)?;
+        let evenings = u32::try_from(names.len()).unwrap_or(u32::MAX);
+        let lines =
+            championship::standings(rules, evenings, &played).map_err(|error| formula_problem(&error))?;
+        Ok(Ranked { lines, names })
+    }
+
+    /// The results that count by these rules.
+    fn results_for(
+        &mut self,
+        season: SeasonId,
+        rules: &ChampionshipRules,
+        before: Option<&str>,
+    ) -> Result<Counting, Problem> {
+        let mut rows = self.file.season_results(season, before)?;
+        rows.retain(|row| rules.evenings.counts(row.tournament, &row.name));
+        let names = rows.iter().map(|row| (row.tournament, row.name.clone())).collect();
+        let members = rows.iter().map(|row| row.member).collect();
+        let ranked = self.ranked_members(season, rules, members)?;
+        rows.retain(|row| ranked.contains(&row.member));
+        let played = self.played(&rows, rules.needs_evenings())?;
+        Ok(Counting { played, names })
+    }
+
+    /// Of these members those who are ranked.
+    fn ranked_members(
+        &self,
+        season: SeasonId,
+        rules: &ChampionshipRules,
+        members: BTreeSet<MemberId>,
+    ) -> Result<BTreeSet<MemberId>, Problem> {
+        match &rules.members {
+            RankedMembers::Everyone => Ok(members),
+            RankedMembers::Newcomers => {
+                let before = self.file.played_before(&self.season(season)?.starts_on)?;
+                Ok(members.difference(&before).copied().collect())
+            }
+            RankedMembers::Only { members: chosen } => {
+                // A record that was merged since counts for the one that is kept.
+                let kept: Result<BTreeSet<MemberId>, _> =
+                    chosen.iter().map(|member| self.file.kept_record(*member)).collect();
+                Ok(members.intersection(&kept?).copied().collect())
+            }
+        }
+    }
+
+    /// The results as the engine judges them; `whole`: with what only the evening's journal holds.
+    fn played(&mut self, rows: &[SeasonResult], whole: bool) -> Result<Vec<Played>, Problem> {
+        let mut all = Vec::with_capacity(rows.len());
+        for row in rows {
+            let tables = PlayerResult {
+                place: row.place,
+                spent: row.due,
+                prize: row.prize,
+                in_money: row.prize > Cents::ZERO,
+                rebuys: row.rebuys,
+                addons: row.addons,
+                eliminations: 0,
+                recorded: row.points,
+                evening: EveningFacts::default(),
+            };
+            let result =
+                if whole { self.evening_details(row.tournament)?.result(row.entry, tables) } else { tables };
+            let (member, tournament, date) = (row.member, row.tournament, row.date);
+            all.push(Played { member, tournament, date, result });
+        }
+        Ok(all)
+    }
+
+    /// Every result of a member with the sum behind its points, the best first.
+    ///
+    /// # Errors
+    /// Where there are no such standings.
+    pub fn explained_results(
+        &mut self,
+        ranking: Ranking,
+        member: MemberId,
+    ) -> Result<Vec<ExplainedResult>, Problem> {
+        let rules = self.ranking_rules(ranking)?;
+        let ranked = self.ranked(ranking.season, &rules, None)?;
+        let Some(line) = ranked.lines.iter().find(|line| line.member == member) else {
+            return Ok(Vec::new());
+        };
+        // The parts of recorded points are in the evening's own set-up, which ranking alone does not need.
+        let mut rows = self.file.season_results(ranking.season, None)?;
+        rows.retain(|row| row.member == member);
+        let scoring = championship::Scoring::new(&rules).map_err(|error| formula_problem(&error))?;
+        let mut explained = Vec::with_capacity(line.results.len());
+        for scored in &line.results {
+            let row =
+                rows.iter().position(|row| row.tournament == scored.tournament && row.place == scored.place);
+            let Some(row) = row.map(|index| rows.remove(index)) else { continue };
+            for played in self.played(&[row], true)? {
+                let score = scoring.score(&played.result).map_err(|error| formula_problem(&error))?;
+                explained.push(ExplainedResult {
+                    result: ranked.result(scored),
+                    players: played.result.evening.players,
+                    parts: score.parts,
+                });
+            }
+        }
+        Ok(explained)
+    }
+}

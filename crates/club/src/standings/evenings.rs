@@ -1,0 +1,68 @@
+//! What formulas ask of an evening and only its journal holds: who put out how many, what an entry cost, how
+//! large the final table was. Read once, and again where the journal has grown.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use tapis_engine::Tournament;
+use tapis_engine::championship::{EveningFacts, PlayerResult};
+use tapis_engine::quantity::{EntryId, TournamentId};
+
+use crate::{Club, Problem};
+
+/// An evening, as formulas see it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct EveningDetails {
+    facts: EveningFacts,
+    eliminations: BTreeMap<EntryId, u32>,
+    in_kind: Vec<EntryId>,
+}
+
+impl EveningDetails {
+    pub(crate) fn of(tournament: &Tournament) -> Self {
+        let (setup, counts) = (tournament.setup(), tournament.counts());
+        let facts = EveningFacts {
+            players: counts.entries,
+            buy_in: setup.entry_price(),
+            pool: tournament.pool(),
+            stack: setup.starting_stack,
+            final_table: u32::from(setup.final_table_seats),
+            scheme: setup.points.clone(),
+        };
+        let won = tournament.results().iter().filter(|result| !result.in_kind.is_empty());
+        EveningDetails {
+            facts,
+            eliminations: tournament.entries().iter().map(|entry| (entry.id, entry.hits)).collect(),
+            in_kind: won.map(|result| result.entry).collect(),
+        }
+    }
+
+    /// A result that the tables gave, completed.
+    pub(crate) fn result(&self, entry: EntryId, tables: PlayerResult) -> PlayerResult {
+        PlayerResult {
+            eliminations: self.eliminations.get(&entry).copied().unwrap_or_default(),
+            in_money: tables.in_money || self.in_kind.contains(&entry),
+            evening: self.facts.clone(),
+            ..tables
+        }
+    }
+}
+
+impl Club {
+    /// An evening, as formulas see it.
+    pub(super) fn evening_details(&mut self, id: TournamentId) -> Result<Arc<EveningDetails>, Problem> {
+        let rows = self.file.journal_length(id)?;
+        if let Some((known, details)) = self.evenings.get(&id)
+            && *known == rows
+        {
+            return Ok(Arc::clone(details));
+        }
+        let details = match self.live.get(&id) {
+            Some(live) => EveningDetails::of(live),
+            None => EveningDetails::of(&*self.replay(id)?),
+        };
+        let details = Arc::new(details);
+        self.evenings.insert(id, (rows, Arc::clone(&details)));
+        Ok(details)
+    }
+}

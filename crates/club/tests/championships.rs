@@ -1,0 +1,367 @@
+//! Championships of a season: rules of their own, tried before they are kept, explained, forecast, signed off.
+
+#![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
+use chrono::NaiveDate;
+use tapis_club::engine::Action;
+use tapis_club::engine::action::BustLine;
+use tapis_club::engine::championship::{
+    Bonuses, ChampionshipRules, CountedEvenings, PointsSource, RankedMembers, ScoreFor, TieBreak,
+};
+use tapis_club::engine::points::PointsScheme;
+use tapis_club::engine::quantity::{EntryId, MemberId, Millis, Points, SeasonId, TournamentId};
+use tapis_club::locale::Language;
+use tapis_club::store::{ChampionshipDraft, MemberDraft, SeasonDraft};
+use tapis_club::{Club, Ranking, freezeout};
+
+fn day(month: u32, day: u32) -> NaiveDate {
+    NaiveDate::from_ymd_opt(2026, month, day).unwrap()
+}
+
+struct Desk {
+    _folder: tempfile::TempDir,
+    club: Club,
+    season: SeasonId,
+    members: Vec<MemberId>,
+}
+
+impl Desk {
+    /// A club with six members, and its season from September.
+    fn new() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("club.tapis");
+        let club = Club::create(&path, "Club", Language::Fr, day(9, 1)).unwrap();
+        let season = club.library().save_season(&season("2026")).unwrap();
+        let member = |(last, first): (&str, &str)| {
+            let draft =
+                MemberDraft { first_name: first.into(), last_name: last.into(), ..MemberDraft::default() };
+            club.library().save_member(draft, Millis::ZERO).unwrap().id
+        };
+        let names = [
+            ("Ader", "Ana"),
+            ("Blin", "Bob"),
+            ("Caro", "Cléo"),
+            ("Diot", "Dan"),
+            ("Eon", "Ève"),
+            ("Fay", "Flo"),
+        ];
+        let members = names.map(member).to_vec();
+        Desk { _folder: folder, club, season, members }
+    }
+
+    fn act(&mut self, id: TournamentId, action: &Action) {
+        self.club.act(id, action, Millis(1_000)).unwrap();
+    }
+
+    fn begun(&mut self, name: &str, on: NaiveDate, players: &[usize]) -> TournamentId {
+        let mut setup = freezeout(Language::Fr, on);
+        setup.name = name.to_owned();
+        setup.points = PointsScheme::PerPlayer { each: Points(100), participation: Points(100) };
+        setup.final_table_seats = 2;
+        let id = self.club.create_tournament(setup, Some(self.season), Millis::ZERO).unwrap();
+        for player in players {
+            let member = self.members[*player];
+            self.act(id, &Action::Register { member, born: None, paid: true });
+        }
+        self.act(id, &Action::DrawSeats);
+        self.act(id, &Action::Start);
+        id
+    }
+
+    fn bust(&mut self, id: TournamentId, entry: u32, by: Option<u32>) {
+        let line = BustLine { entry: EntryId(entry), by: by.map(EntryId), stack: None };
+        self.act(id, &Action::Bust { players: vec![line] });
+    }
+
+    /// An evening that ends in the order of the players; the first puts out all the others.
+    fn evening(&mut self, name: &str, on: NaiveDate, players: &[usize]) -> TournamentId {
+        let id = self.begun(name, on, players);
+        for entry in (2..=players.len()).rev() {
+            self.bust(id, u32::try_from(entry).unwrap(), Some(1));
+        }
+        self.act(id, &Action::Finish { stacks: Vec::new() });
+        id
+    }
+
+    fn add(&self, name: &str, rules: &ChampionshipRules) -> Ranking {
+        let draft =
+            ChampionshipDraft { id: None, season: self.season, name: name.to_owned(), rules: rules.clone() };
+        Ranking { season: self.season, championship: Some(self.club.save_championship(&draft).unwrap()) }
+    }
+
+    /// Rank, number of the member in the list, and total of each line.
+    fn standings(&mut self, ranking: impl Into<Ranking>) -> Vec<(u32, usize, i64)> {
+        let lines = self.club.standings(Language::Fr, ranking).unwrap();
+        let index = |member| self.members.iter().position(|other| *other == member).unwrap();
+        lines.iter().map(|line| (line.rank, index(line.member), line.total.0)).collect()
+    }
+}
+
+fn season(name: &str) -> SeasonDraft {
+    SeasonDraft {
+        id: None,
+        name: name.to_owned(),
+        starts_on: day(9, 1),
+        ends_on: day(12, 31),
+        best_n: None,
+        min_played: 1,
+    }
+}
+
+fn formula(text: &str) -> ChampionshipRules {
+    ChampionshipRules {
+        points: PointsSource::Formula { text: text.to_owned() },
+        ..ChampionshipRules::default()
+    }
+}
+
+#[test]
+fn each_championship_of_a_season_counts_by_its_own_rules() {
+    let mut desk = Desk::new();
+    desk.evening("Vendredi 1", day(9, 4), &[0, 1, 2, 3]);
+    desk.evening("Deepstack", day(9, 11), &[1, 0, 2]);
+    desk.evening("Vendredi 2", day(9, 18), &[2, 3, 0]);
+    // Each evening's own scheme: a point for each player outlasted, and one for coming.
+    let season = desk.season;
+    assert_eq!(desk.standings(season), [(1, 0, 700), (2, 1, 600), (2, 2, 600), (4, 3, 300)]);
+
+    let deep = desk.add(
+        "Deepstack",
+        &ChampionshipRules {
+            evenings: CountedEvenings::Named { words: "deepSTACK".into() },
+            ..formula("10 * (n - r)")
+        },
+    );
+    assert_eq!(desk.standings(deep), [(1, 1, 2000), (2, 0, 1000), (3, 2, 0)]);
+
+    // The winner put out everybody else, the final table has two seats.
+    let bonuses = Bonuses {
+        elimination: Points(100),
+        win: Points(50),
+        final_table: Points(10),
+        participation: Points(1),
+    };
+    let ties = vec![TieBreak::Eliminations, TieBreak::Played];
+    let hunters = desk.add("Chasseurs", &ChampionshipRules { bonuses, ties, ..formula("0") });
+    assert_eq!(desk.standings(hunters), [(1, 0, 373), (2, 1, 272), (3, 2, 263), (4, 3, 12)]);
+
+    let best = desk.add(
+        "Deux meilleurs",
+        &ChampionshipRules { best_n: Some(2), min_played: 3, ..ChampionshipRules::default() },
+    );
+    assert_eq!(desk.standings(best), [(1, 0, 600), (2, 2, 500), (0, 1, 600), (0, 3, 300)]);
+
+    // One of three evenings is dropped: for Bob and Dan the one they missed.
+    let joker = desk.add("Joker", &ChampionshipRules { drop_worst: 1, ..ChampionshipRules::default() });
+    assert_eq!(desk.standings(joker), [(1, 0, 600), (1, 1, 600), (3, 2, 500), (4, 3, 300)]);
+}
+
+#[test]
+fn newcomers_and_chosen_members_have_rankings_of_their_own() {
+    let mut desk = Desk::new();
+    desk.evening("L’an dernier", day(6, 5), &[0, 1]);
+    desk.evening("Rentrée", day(9, 4), &[0, 1, 2, 3]);
+    let new = desk.add(
+        "Nouveaux",
+        &ChampionshipRules { members: RankedMembers::Newcomers, ..ChampionshipRules::default() },
+    );
+    assert_eq!(desk.standings(new), [(1, 2, 200), (2, 3, 100)]);
+    let chosen = [desk.members[1], desk.members[3]].into();
+    let chosen = desk.add(
+        "Bureau",
+        &ChampionshipRules {
+            members: RankedMembers::Only { members: chosen },
+            ..ChampionshipRules::default()
+        },
+    );
+    assert_eq!(desk.standings(chosen), [(1, 1, 400), (2, 3, 100)]);
+    // The record that is chosen is merged into another: that one is ranked.
+    let twin = MemberDraft { first_name: "Dan".into(), last_name: "Diott".into(), ..MemberDraft::default() };
+    let twin = desk.club.library().save_member(twin, Millis::ZERO).unwrap().id;
+    desk.club.library().merge_members(twin, desk.members[3]).unwrap();
+    desk.members.push(twin);
+    assert_eq!(desk.standings(chosen), [(1, 1, 400), (2, 6, 100)]);
+}
+
+#[test]
+fn what_rules_would_change_is_shown_before_they_are_kept() {
+    let mut desk = Desk::new();
+    desk.evening("Un", day(9, 4), &[0, 1, 2]);
+    desk.evening("Deux", day(9, 11), &[3, 0, 1, 2]);
+    let season = desk.season;
+    let rules = ChampionshipRules { best_n: Some(1), ..ChampionshipRules::default() };
+    let before = desk.standings(season);
+    let preview = desk.club.preview_rules(Language::Fr, season, Some(season.into()), &rules).unwrap();
+    assert_eq!(desk.standings(season), before, "a preview keeps nothing");
+    desk.club.set_season_rules(season, &rules).unwrap();
+    let after = desk.standings(season);
+    let of = |lines: &[(u32, usize, i64)], member| {
+        let index = desk.members.iter().position(|other| *other == member).unwrap();
+        lines.iter().find(|line| line.1 == index).map(|line| (line.0, Points(line.2)))
+    };
+    assert_eq!(preview.problems, Vec::<String>::new());
+    for change in &preview.changes {
+        assert_ne!(change.before, change.after);
+        assert_eq!((change.before, change.after), (of(&before, change.member), of(&after, change.member)));
+    }
+    assert_eq!(preview.changes.len() + preview.unchanged as usize, 4);
+    assert_eq!(preview.unchanged, 0, "{preview:?}");
+    // Nothing differs between the rules that are kept and themselves.
+    let preview = desk.club.preview_rules(Language::Fr, season, Some(season.into()), &rules).unwrap();
+    assert_eq!((preview.changes.len(), preview.unchanged), (0, 4));
+    // What cannot be used says why.
+    let broken = desk.club.preview_rules(Language::En, season, None, &formula("10 * wins")).unwrap();
+    assert_eq!(broken.problems, ["“wins” is no quantity or function that is known."]);
+}
+
+#[test]
+fn the_parts_of_each_score_add_up_to_it() {
+    let mut desk = Desk::new();
+    desk.evening("Un", day(9, 4), &[0, 1, 2]);
+    desk.evening("Deux", day(9, 11), &[1, 0, 2, 3]);
+    let bonuses = Bonuses { elimination: Points(25), win: Points(300), ..Bonuses::default() };
+    let ranking = desk
+        .add("Avec bonus", &ChampionshipRules { bonuses, best_n: Some(1), ..ChampionshipRules::default() });
+    for member in desk.members.clone() {
+        let line = desk.club.standings(Language::Fr, ranking).unwrap();
+        let line = line.into_iter().find(|line| line.member == member);
+        let explained = desk.club.explained_results(ranking, member).unwrap();
+        let Some(line) = line else {
+            assert_eq!(explained, []);
+            continue;
+        };
+        for one in &explained {
+            assert_eq!(one.parts.iter().map(|part| part.points.0).sum::<i64>(), one.result.points.0);
+        }
+        let results: Vec<_> = explained.iter().map(|one| one.result.clone()).collect();
+        assert_eq!(results, line.results);
+        let counted = explained.iter().filter(|one| one.result.counted);
+        assert_eq!(counted.map(|one| one.result.points.0).sum::<i64>(), line.total.0);
+    }
+    let bob = desk.club.explained_results(ranking, desk.members[1]).unwrap();
+    let reasons: Vec<ScoreFor> = bob[0].parts.iter().map(|part| part.reason).collect();
+    assert!(reasons.contains(&ScoreFor::Eliminations { players: 3 }), "{reasons:?}");
+    assert_eq!((bob[0].players, bob[0].result.place), (4, 1));
+}
+
+#[test]
+fn a_closed_season_keeps_its_standings_whatever_becomes_of_its_results() {
+    let mut desk = Desk::new();
+    let season = desk.season;
+    let evening = desk.evening("Un", day(9, 4), &[0, 1, 2]);
+    let cup = desk.add("Coupe", &formula("players - rank"));
+    let (own, of_cup) = (desk.standings(season), desk.standings(cup));
+    let refused = desk.club.close_season(season, "  ", day(12, 31)).unwrap_err();
+    assert_eq!(refused.code, "store-name_missing");
+    desk.club.close_season(season, "La présidente", day(12, 31)).unwrap();
+
+    let closed = desk.club.standings_rules(season).unwrap().closed.unwrap();
+    assert_eq!((closed.on, closed.by.as_str(), closed.differs), (day(12, 31), "La présidente", false));
+    for refused in [
+        desk.club.set_season(evening, None).unwrap_err(),
+        desk.club.set_season_rules(season, &ChampionshipRules::default()).unwrap_err(),
+        desk.club.delete_championship(season, cup.championship.unwrap()).unwrap_err(),
+        desk.club.close_season(season, "Moi", day(12, 31)).unwrap_err(),
+        desk.club
+            .library()
+            .save_season(&SeasonDraft { id: Some(season), ..self::season("2027") })
+            .unwrap_err(),
+    ] {
+        assert_eq!(refused.code, "season-closed");
+    }
+    // The end is undone, and another one wins.
+    desk.club.undo(evening, Millis(2_000)).unwrap();
+    desk.club.undo(evening, Millis(2_000)).unwrap();
+    desk.bust(evening, 1, Some(2));
+    desk.act(evening, &Action::Finish { stacks: Vec::new() });
+    assert_eq!((desk.standings(season), desk.standings(cup)), (own.clone(), of_cup));
+    assert!(desk.club.standings_rules(season).unwrap().closed.unwrap().differs);
+    assert_eq!(desk.club.verify().unwrap(), Vec::<String>::new());
+
+    desk.club.reopen_season(season).unwrap();
+    assert_eq!(desk.standings(season)[0], (1, 1, own[0].2), "the results count again");
+}
+
+#[test]
+fn a_season_in_which_somebody_still_plays_is_not_closed() {
+    let mut desk = Desk::new();
+    desk.begun("Ce soir", day(9, 4), &[0, 1]);
+    let refused = desk.club.close_season(desk.season, "Moi", day(9, 4)).unwrap_err();
+    assert_eq!(refused.code, "season-still_playing");
+}
+
+#[test]
+fn the_season_is_foretold_while_the_evening_is_played() {
+    let mut desk = Desk::new();
+    desk.evening("Un", day(9, 4), &[0, 1, 2, 3]);
+    desk.add(
+        "Autre jour",
+        &ChampionshipRules {
+            evenings: CountedEvenings::Named { words: "samedi".into() },
+            ..ChampionshipRules::default()
+        },
+    );
+    let ranking = desk.add("Formule", &formula("players - rank + eliminations"));
+    let id = desk.begun("Vendredi", day(9, 11), &[3, 2, 1, 0]);
+    desk.bust(id, 4, Some(1));
+    // Ana is out in fourth place; the others have at least the third.
+    let provisional = desk.club.provisional(Language::Fr, id).unwrap();
+    let names: Vec<&str> = provisional.iter().map(|found| found.name.as_str()).collect();
+    assert_eq!(names, ["2026", "Formule"]);
+    let ana = provisional[0].lines.iter().find(|line| line.member == desk.members[0]).unwrap();
+    assert_eq!((ana.tonight, ana.playing, ana.before), (Some(Points(100)), false, Some(1)));
+    let bob = provisional[0].lines.iter().find(|line| line.member == desk.members[1]).unwrap();
+    assert_eq!((bob.tonight, bob.playing, bob.before), (Some(Points(200)), true, Some(2)));
+    assert_eq!(desk.club.what_if(id, desk.members[0]).unwrap(), [], "who is out has no places left");
+
+    // Dan asks what the places would do. He then finishes second, and the others as they stood.
+    let dan = desk.members[3];
+    let what_if = desk.club.what_if(id, dan).unwrap();
+    assert_eq!(what_if.len(), 2);
+    let places: Vec<u32> = what_if[1].places.iter().map(|place| place.place).collect();
+    assert_eq!((what_if[1].ranking, places), (ranking, vec![1, 2, 3]));
+    assert!(
+        what_if
+            .iter()
+            .all(|standings| standings.places.windows(2).all(|pair| pair[0].points > pair[1].points))
+    );
+    desk.bust(id, 3, None);
+    desk.bust(id, 1, None);
+    desk.act(id, &Action::Finish { stacks: Vec::new() });
+    let lines = desk.club.standings(Language::Fr, ranking).unwrap();
+    let line = lines.iter().find(|line| line.member == dan).unwrap();
+    let told = &what_if[1].places[1];
+    assert_eq!((told.points, told.total), (line.results[0].points, line.total));
+    assert_eq!(desk.club.provisional(Language::Fr, id).unwrap(), [], "the evening is over");
+}
+
+#[test]
+fn what_is_not_right_in_a_championship_is_named() {
+    let desk = Desk::new();
+    let save = |name: &str, rules: ChampionshipRules| {
+        let draft = ChampionshipDraft { id: None, season: desk.season, name: name.to_owned(), rules };
+        let problem = desk.club.save_championship(&draft).unwrap_err();
+        assert_eq!(problem.code, "championship-impossible");
+        let say = |(at, phrase): &(String, tapis_club::locale::Phrase)| {
+            format!("{at}: {}", phrase.say(Language::En))
+        };
+        problem.fields.iter().map(say).collect::<Vec<_>>()
+    };
+    let usual = ChampionshipRules::default;
+    assert_eq!(save(" ", usual()), ["name: Give the championship a name."]);
+    assert_eq!(
+        save("A", ChampionshipRules { best_n: Some(0), ..usual() }),
+        ["rules: At least one result must count; leave it empty to count them all."]
+    );
+    assert_eq!(save("A", formula("rank / (rank - 1)")).len(), 1);
+    let ties = vec![TieBreak::Wins, TieBreak::Wins];
+    assert_eq!(
+        save("A", ChampionshipRules { ties, ..usual() }),
+        ["rules: The same tie-break is named twice."]
+    );
+    desk.add("Coupe", &usual());
+    assert_eq!(save("Coupe ", usual()), ["name: Another championship of the season has this name."]);
+    // A field that the program does not know is refused, not ignored.
+    let text = serde_json::to_string(&usual()).unwrap().replace("drop_worst", "drop_best");
+    assert!(serde_json::from_str::<ChampionshipRules>(&text).is_err());
+}

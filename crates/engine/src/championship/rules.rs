@@ -1,0 +1,256 @@
+//! What a club decides about a championship.
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Formula, FormulaError};
+use crate::points::PointsScheme;
+use crate::quantity::{MemberId, Points, TournamentId};
+
+/// How a championship counts.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct ChampionshipRules {
+    /// How a result becomes points.
+    #[serde(rename = "points")]
+    pub points: PointsSource,
+    /// Points on top.
+    #[serde(rename = "bonuses")]
+    pub bonuses: Bonuses,
+    /// How many of the best results count; none: all.
+    #[serde(rename = "best_n")]
+    pub best_n: Option<u32>,
+    /// So many of the season's evenings do not count: the worst results, and first the evenings missed,
+    /// each of which is worth nothing.
+    #[serde(rename = "drop_worst")]
+    pub drop_worst: u32,
+    /// Evenings one must have played to be ranked.
+    #[serde(rename = "min_played")]
+    pub min_played: u32,
+    /// What decides between equal totals, in this order.
+    #[serde(rename = "ties")]
+    pub ties: Vec<TieBreak>,
+    /// Which evenings of the season count.
+    #[serde(rename = "evenings")]
+    pub evenings: CountedEvenings,
+    /// Who is ranked.
+    #[serde(rename = "members")]
+    pub members: RankedMembers,
+}
+
+impl Default for ChampionshipRules {
+    fn default() -> Self {
+        ChampionshipRules {
+            points: PointsSource::Recorded,
+            bonuses: Bonuses::default(),
+            best_n: None,
+            drop_worst: 0,
+            min_played: 1,
+            ties: vec![TieBreak::Wins, TieBreak::BestPlace],
+            evenings: CountedEvenings::All,
+            members: RankedMembers::Everyone,
+        }
+    }
+}
+
+/// How a result becomes points.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", deny_unknown_fields)]
+pub enum PointsSource {
+    /// As the set-up of each evening says.
+    #[serde(rename = "recorded")]
+    Recorded,
+    /// The same scheme for every evening.
+    #[serde(rename = "scheme")]
+    Scheme {
+        /// The scheme.
+        #[serde(rename = "scheme")]
+        scheme: PointsScheme,
+    },
+    /// A formula over named quantities.
+    #[serde(rename = "formula")]
+    Formula {
+        /// As it was typed.
+        #[serde(rename = "text")]
+        text: String,
+    },
+}
+
+/// Points on top of those for the result, in hundredths; 0: none.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Bonuses {
+    /// For taking part.
+    #[serde(rename = "participation")]
+    pub participation: Points,
+    /// For each player put out.
+    #[serde(rename = "elimination")]
+    pub elimination: Points,
+    /// For the winner.
+    #[serde(rename = "win")]
+    pub win: Points,
+    /// For everybody at the final table, as large as the evening's set-up says.
+    #[serde(rename = "final_table")]
+    pub final_table: Points,
+}
+
+/// What decides between equal totals: the more, or the better, stands first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum TieBreak {
+    /// Evenings won.
+    #[serde(rename = "wins")]
+    Wins,
+    /// The best place.
+    #[serde(rename = "best_place")]
+    BestPlace,
+    /// The points of the best evening.
+    #[serde(rename = "best_score")]
+    BestScore,
+    /// Evenings played: more come first.
+    #[serde(rename = "played")]
+    Played,
+    /// Players put out.
+    #[serde(rename = "eliminations")]
+    Eliminations,
+}
+
+/// Which evenings of the season count.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", deny_unknown_fields)]
+pub enum CountedEvenings {
+    /// All.
+    #[serde(rename = "all")]
+    All,
+    /// Those with these words in their name, whether small or capital letters.
+    #[serde(rename = "named")]
+    Named {
+        /// The words.
+        #[serde(rename = "words")]
+        words: String,
+    },
+    /// These alone.
+    #[serde(rename = "only")]
+    Only {
+        /// Their numbers in the file.
+        #[serde(rename = "tournaments")]
+        tournaments: BTreeSet<TournamentId>,
+    },
+}
+
+impl CountedEvenings {
+    /// Whether an evening of the season counts.
+    pub fn counts(&self, tournament: TournamentId, name: &str) -> bool {
+        match self {
+            CountedEvenings::All => true,
+            CountedEvenings::Named { words } => name.to_lowercase().contains(&words.trim().to_lowercase()),
+            CountedEvenings::Only { tournaments } => tournaments.contains(&tournament),
+        }
+    }
+}
+
+/// Who is ranked. Guests never are.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", deny_unknown_fields)]
+pub enum RankedMembers {
+    /// Every member who played.
+    #[serde(rename = "everyone")]
+    Everyone,
+    /// Those who first played at the club in this season.
+    #[serde(rename = "newcomers")]
+    Newcomers,
+    /// These alone.
+    #[serde(rename = "only")]
+    Only {
+        /// Their numbers in the file.
+        #[serde(rename = "members")]
+        members: BTreeSet<MemberId>,
+    },
+}
+
+/// What is wrong with the rules of a championship.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "code", rename_all = "snake_case")]
+pub enum RulesProblem {
+    /// No result counts.
+    CountsNothing,
+    /// A number is out of bounds.
+    TooMuch,
+    /// The scheme's numbers are out of bounds.
+    Scheme,
+    /// The same tie-break twice.
+    TieBreakTwice,
+    /// No words are given that an evening's name holds.
+    WordsMissing,
+    /// No evening is chosen.
+    EveningsMissing,
+    /// No member is chosen.
+    MembersMissing,
+    /// The formula cannot be used.
+    Formula {
+        /// Why not.
+        error: FormulaError,
+    },
+}
+
+/// The most points that a bonus is worth: a million.
+const MOST: Points = Points(100_000_000);
+/// The most evenings that a number may name.
+const MOST_EVENINGS: u32 = 1_000;
+
+impl ChampionshipRules {
+    /// What is wrong; empty: the rules can be used.
+    pub fn problems(&self) -> Vec<RulesProblem> {
+        let Bonuses { participation, elimination, win, final_table } = &self.bonuses;
+        let bonuses = [participation, elimination, win, final_table];
+        let numbers = [self.best_n.unwrap_or(1), self.drop_worst, self.min_played];
+        let too_much = bonuses.iter().any(|points| !(-MOST..=MOST).contains(*points))
+            || numbers.iter().any(|number| *number > MOST_EVENINGS);
+        let ties: BTreeSet<TieBreak> = self.ties.iter().copied().collect();
+        let found = [
+            (self.best_n == Some(0), RulesProblem::CountsNothing),
+            (too_much, RulesProblem::TooMuch),
+            (ties.len() < self.ties.len(), RulesProblem::TieBreakTwice),
+            (
+                matches!(&self.evenings, CountedEvenings::Named { words } if words.trim().is_empty()),
+                RulesProblem::WordsMissing,
+            ),
+            (
+                matches!(&self.evenings, CountedEvenings::Only { tournaments } if tournaments.is_empty()),
+                RulesProblem::EveningsMissing,
+            ),
+            (
+                matches!(&self.members, RankedMembers::Only { members } if members.is_empty()),
+                RulesProblem::MembersMissing,
+            ),
+        ];
+        let mut problems: Vec<RulesProblem> =
+            found.into_iter().filter(|(wrong, _)| *wrong).map(|(_, problem)| problem).collect();
+        match &self.points {
+            PointsSource::Recorded => {}
+            PointsSource::Scheme { scheme } if scheme.is_valid() => {}
+            PointsSource::Scheme { .. } => problems.push(RulesProblem::Scheme),
+            PointsSource::Formula { text } => {
+                let error = Formula::read(text).err();
+                problems.extend(error.map(|error| RulesProblem::Formula { error }));
+            }
+        }
+        problems
+    }
+
+    /// Whether it asks for more than place, field and recorded points: for what the evening's own
+    /// journal holds ([`super::EveningFacts`]).
+    pub fn needs_evenings(&self) -> bool {
+        self.points != PointsSource::Recorded
+            || self.bonuses.elimination != Points::ZERO
+            || self.bonuses.final_table != Points::ZERO
+            || self.ties.contains(&TieBreak::Eliminations)
+    }
+}

@@ -1,0 +1,166 @@
+//! The points of one result, and the sum behind them.
+
+use serde::{Deserialize, Serialize};
+
+use super::rules::{ChampionshipRules, PointsSource};
+use super::{Formula, FormulaError};
+use crate::points::{PointsFor, PointsScheme, explain};
+use crate::quantity::{Cents, Chips, Place, Points};
+
+/// What is known of an evening.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct EveningFacts {
+    /// Entries.
+    pub players: u32,
+    /// What an entry cost.
+    pub buy_in: Cents,
+    /// The prize pool.
+    pub pool: Cents,
+    /// Chips that everyone started with.
+    pub stack: Chips,
+    /// Players at the final table.
+    pub final_table: u32,
+    /// How its own set-up gives points.
+    pub scheme: PointsScheme,
+}
+
+impl Default for EveningFacts {
+    fn default() -> Self {
+        EveningFacts {
+            players: 0,
+            buy_in: Cents::ZERO,
+            pool: Cents::ZERO,
+            stack: Chips::ZERO,
+            final_table: 0,
+            scheme: PointsScheme::None,
+        }
+    }
+}
+
+/// What a player did in an evening.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlayerResult {
+    /// The place.
+    pub place: Place,
+    /// What the player owed in all.
+    pub spent: Cents,
+    /// Money won.
+    pub prize: Cents,
+    /// Whether money or a thing was won.
+    pub in_money: bool,
+    /// Rebuys.
+    pub rebuys: u32,
+    /// Add-ons.
+    pub addons: u32,
+    /// Players put out.
+    pub eliminations: u32,
+    /// The points that the evening's own set-up gave.
+    pub recorded: Points,
+    /// The evening.
+    pub evening: EveningFacts,
+}
+
+/// What a part of a score is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ScoreFor {
+    /// A part of the scheme.
+    Scheme {
+        /// Which.
+        part: PointsFor,
+    },
+    /// The points that the evening gave, whose parts are not known.
+    Recorded,
+    /// What the formula gives.
+    Formula,
+    /// The bonus for taking part.
+    Participation,
+    /// The bonus for each player put out.
+    Eliminations {
+        /// How many.
+        players: u32,
+    },
+    /// The winner's bonus.
+    Win,
+    /// The bonus of the final table.
+    FinalTable,
+}
+
+/// A part of a score.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ScorePart {
+    /// What it is for.
+    #[serde(rename = "for")]
+    pub reason: ScoreFor,
+    /// In hundredths.
+    pub points: Points,
+}
+
+/// The points of a result.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Score {
+    /// In hundredths.
+    pub points: Points,
+    /// Their parts; those worth nothing are left out.
+    pub parts: Vec<ScorePart>,
+}
+
+/// Rules that are ready to give points.
+#[derive(Debug)]
+pub struct Scoring<'a> {
+    rules: &'a ChampionshipRules,
+    formula: Option<Formula>,
+}
+
+impl<'a> Scoring<'a> {
+    /// Makes the rules ready.
+    ///
+    /// # Errors
+    /// Where the formula cannot be used.
+    pub fn new(rules: &'a ChampionshipRules) -> Result<Self, FormulaError> {
+        let formula = match &rules.points {
+            PointsSource::Formula { text } => Some(Formula::read(text)?),
+            PointsSource::Recorded | PointsSource::Scheme { .. } => None,
+        };
+        Ok(Scoring { rules, formula })
+    }
+
+    /// The points of a result.
+    ///
+    /// # Errors
+    /// Where the formula gives no number for it.
+    pub fn score(&self, of: &PlayerResult) -> Result<Score, FormulaError> {
+        let part = |reason, points| ScorePart { reason, points };
+        let of_scheme = |scheme: &PointsScheme| {
+            let parts = explain(scheme, of.place, of.evening.players);
+            parts.into_iter().map(|told| part(ScoreFor::Scheme { part: told.reason }, told.points)).collect()
+        };
+        let mut parts: Vec<ScorePart> = match (&self.rules.points, &self.formula) {
+            (PointsSource::Scheme { scheme }, _) => of_scheme(scheme),
+            (PointsSource::Formula { .. }, Some(formula)) => {
+                vec![part(ScoreFor::Formula, formula.points(of)?)]
+            }
+            (PointsSource::Recorded | PointsSource::Formula { .. }, _) => {
+                let parts: Vec<ScorePart> = of_scheme(&of.evening.scheme);
+                if sum(&parts) == of.recorded { parts } else { vec![part(ScoreFor::Recorded, of.recorded)] }
+            }
+        };
+        let bonuses = &self.rules.bonuses;
+        let only = |yes: bool, points: Points| if yes { points } else { Points::ZERO };
+        let players = of.eliminations;
+        parts.extend([
+            part(ScoreFor::Participation, bonuses.participation),
+            part(ScoreFor::Eliminations { players }, bonuses.elimination.saturating_mul(i64::from(players))),
+            part(ScoreFor::Win, only(of.place == 1, bonuses.win)),
+            part(ScoreFor::FinalTable, only(of.place <= of.evening.final_table, bonuses.final_table)),
+        ]);
+        parts.retain(|part| part.points != Points::ZERO);
+        Ok(Score { points: sum(&parts), parts })
+    }
+}
+
+fn sum(parts: &[ScorePart]) -> Points {
+    parts.iter().fold(Points::ZERO, |sum, part| sum.saturating_add(part.points))
+}

@@ -1,0 +1,155 @@
+//! Who stands where: the results that count, totals, ties.
+
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
+use chrono::NaiveDate;
+
+use super::FormulaError;
+use super::rules::{ChampionshipRules, TieBreak};
+use super::score::{PlayerResult, ScorePart, Scoring};
+use crate::quantity::{MemberId, Place, Points, TournamentId};
+
+/// A result of a member.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Played {
+    /// Whose.
+    pub member: MemberId,
+    /// Of which tournament.
+    pub tournament: TournamentId,
+    /// Played on this day.
+    pub date: NaiveDate,
+    /// What the member did.
+    pub result: PlayerResult,
+}
+
+/// A result with its points.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Scored {
+    /// The tournament.
+    pub tournament: TournamentId,
+    /// Its day.
+    pub date: NaiveDate,
+    /// The place.
+    pub place: Place,
+    /// In hundredths.
+    pub points: Points,
+    /// Their parts.
+    pub parts: Vec<ScorePart>,
+    /// Among those that count.
+    pub counted: bool,
+}
+
+/// A line of the standings.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Standing {
+    /// The rank; equals share it. None: too few evenings played.
+    pub rank: Option<u32>,
+    /// Who.
+    pub member: MemberId,
+    /// Points that count, in hundredths.
+    pub total: Points,
+    /// Evenings played.
+    pub played: u32,
+    /// Evenings won.
+    pub wins: u32,
+    /// The best place.
+    pub best_place: Place,
+    /// Players put out.
+    pub eliminations: u32,
+    /// Every result, the best first.
+    pub results: Vec<Scored>,
+}
+
+/// The standings of these results, the first line first; equals by the number of the member. `evenings`:
+/// how many evenings the championship has had, to know which were missed.
+///
+/// # Errors
+/// Where the formula cannot be used, or gives no number for a result.
+pub fn standings(
+    rules: &ChampionshipRules,
+    evenings: u32,
+    results: &[Played],
+) -> Result<Vec<Standing>, FormulaError> {
+    let scoring = Scoring::new(rules)?;
+    let mut lines: BTreeMap<MemberId, Standing> = BTreeMap::new();
+    for played in results {
+        let score = scoring.score(&played.result)?;
+        let result = &played.result;
+        let line = lines.entry(played.member).or_insert_with(|| Standing {
+            rank: None,
+            member: played.member,
+            total: Points::ZERO,
+            played: 0,
+            wins: 0,
+            best_place: result.place,
+            eliminations: 0,
+            results: Vec::new(),
+        });
+        line.played += 1;
+        line.wins += u32::from(result.place == 1);
+        line.best_place = line.best_place.min(result.place);
+        line.eliminations = line.eliminations.saturating_add(result.eliminations);
+        line.results.push(Scored {
+            tournament: played.tournament,
+            date: played.date,
+            place: result.place,
+            points: score.points,
+            parts: score.parts,
+            counted: false,
+        });
+    }
+    // Of all evenings so many count: the missed ones are dropped first.
+    let kept = if rules.drop_worst == 0 { u32::MAX } else { evenings.saturating_sub(rules.drop_worst) };
+    let counting = usize::try_from(rules.best_n.unwrap_or(u32::MAX).min(kept)).unwrap_or(usize::MAX);
+    let mut lines: Vec<Standing> = lines.into_values().collect();
+    for line in &mut lines {
+        line.results.sort_by_key(|scored| (Reverse(scored.points), scored.date, scored.tournament));
+        for scored in line.results.iter_mut().take(counting) {
+            scored.counted = true;
+            line.total = line.total.saturating_add(scored.points);
+        }
+    }
+    rank(&mut lines, rules);
+    Ok(lines)
+}
+
+/// What a line is judged by: smaller is better.
+type Merit = (Reverse<Points>, Vec<i64>);
+
+fn merit(line: &Standing, ties: &[TieBreak]) -> Merit {
+    let best_score = line.results.first().map_or(Points::ZERO, |scored| scored.points);
+    let by = |tie: &TieBreak| match tie {
+        TieBreak::Wins => -i64::from(line.wins),
+        TieBreak::BestPlace => i64::from(line.best_place),
+        TieBreak::BestScore => -best_score.0,
+        TieBreak::Played => -i64::from(line.played),
+        TieBreak::Eliminations => -i64::from(line.eliminations),
+    };
+    (Reverse(line.total), ties.iter().map(by).collect())
+}
+
+fn rank(lines: &mut [Standing], rules: &ChampionshipRules) {
+    let enough = |line: &Standing| line.played >= rules.min_played;
+    lines.sort_by_cached_key(|line| (!enough(line), merit(line, &rules.ties), line.member));
+    let mut before: Option<(u32, Merit)> = None;
+    for (line, index) in lines.iter_mut().zip(1_u32..) {
+        if !enough(line) {
+            continue;
+        }
+        let merit = merit(line, &rules.ties);
+        let rank = match &before {
+            Some((rank, other)) if *other == merit => *rank,
+            _ => index,
+        };
+        line.rank = Some(rank);
+        before = Some((rank, merit));
+    }
+}
+
+impl Standing {
+    /// Whether nothing but the name decides between two lines.
+    pub fn equals(&self, other: &Standing, rules: &ChampionshipRules) -> bool {
+        self.rank.is_none() == other.rank.is_none() && merit(self, &rules.ties) == merit(other, &rules.ties)
+    }
+}

@@ -1,0 +1,33 @@
+//! Results while an evening is being played.
+
+use crate::event::ResultLine;
+use crate::points::points;
+use crate::quantity::{Cents, EntryId, Place};
+use crate::tournament::{Phase, Tournament};
+
+impl Tournament {
+    /// Everybody's line as it stands: those who are out at their place, everybody else at the worst place
+    /// left, with what it wins.
+    pub fn results_as_they_stand(&self) -> Vec<ResultLine> {
+        let mut lines = self.results_so_far();
+        if self.phase != Phase::Finished {
+            let left = self.counts.left;
+            lines.extend(self.alive().filter_map(|entry| self.result_at(entry.id, left)));
+        }
+        lines
+    }
+
+    /// The line of an entry that took this place alone; none: there is no such entry.
+    pub fn result_at(&self, entry: EntryId, place: Place) -> Option<ResultLine> {
+        let paid = self.payouts().into_iter().find(|payout| payout.place == place);
+        let (prize, in_kind) = paid.map_or((Cents::ZERO, Vec::new()), |paid| (paid.amount, paid.in_kind));
+        Some(ResultLine {
+            entry,
+            member: self.entry(entry)?.member,
+            place,
+            prize,
+            in_kind,
+            points: points(&self.setup.points, place, self.counts.entries),
+        })
+    }
+}

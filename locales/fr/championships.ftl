@@ -1,0 +1,154 @@
+# Championnats : règles d’un classement, formules, clôture d’une saison.
+ranking-general = Classement général
+ranking-tabs = Classements de la saison
+ranking-add = Nouveau championnat
+ranking-rules = Règles du classement
+ranking-edit = Championnat
+ranking-formula = Points d’un résultat : { $formula }.
+ranking-bonuses = En plus : { $bonuses }.
+bonus-participation = { $points } pour la présence
+bonus-elimination = { $points } par joueur éliminé
+bonus-win = { $points } pour la victoire
+bonus-final_table = { $points } pour la table finale
+ranking-dropped = { $count ->
+    [one] La plus mauvaise soirée ne compte pas, une absence valant zéro.
+   *[other] Les { $count } plus mauvaises soirées ne comptent pas, une absence valant zéro.
+  }
+ranking-named = Seules comptent les soirées dont le nom contient « { $words } ».
+ranking-only_evenings = { $count ->
+    [one] Seule compte une soirée choisie.
+   *[other] Seules comptent { $count } soirées choisies.
+  }
+ranking-newcomers = Pour ceux qui ont joué leur premier tournoi dans l’association cette saison.
+ranking-only_members = { $count ->
+    [one] Pour un membre choisi.
+   *[other] Pour { $count } membres choisis.
+  }
+ranking-ties = À égalité de points : { $ties }.
+ranking-then = , puis{" "}
+tie-wins = victoires
+tie-best_place = meilleure place
+tie-best_score = meilleur résultat
+tie-played = tournois joués
+tie-eliminations = joueurs éliminés
+
+championship-impossible = Ce championnat ne peut pas être enregistré ainsi.
+championship-name_missing = Donnez un nom au championnat.
+championship-name_unfit = Ce nom est trop long, ou contient des caractères invisibles : 200 lettres au plus.
+championship-name_taken = Un autre championnat de la saison porte ce nom.
+championship-too_much = Un de ces nombres est trop grand.
+championship-scheme = Un nombre du barème est trop grand.
+championship-tie_break_twice = Le même départage est cité deux fois.
+championship-words_missing = Indiquez les mots que contient le nom des soirées qui comptent.
+championship-evenings_missing = Choisissez au moins une soirée.
+championship-members_missing = Choisissez au moins un membre.
+championship-formula_fails = Le classement ne peut pas être calculé. { $why }
+season-closed = Cette saison est close : ses classements sont signés. Rouvrez-la pour y changer quelque chose.
+season-still_playing = « { $tournament } » se joue encore : terminez ce tournoi avant de clore la saison.
+
+formula-empty = Écrivez une formule.
+formula-too_long = Cette formule est trop longue ou trop imbriquée.
+formula-character = Le signe { $found } n’a pas sa place dans une formule. Les décimales s’écrivent avec un point.
+formula-unreadable = La formule ne se lit plus à partir du signe { $column }.
+formula-unknown = « { $name } » n’est ni une grandeur ni une fonction connue.
+formula-mismatch = La formule doit donner un nombre : une condition s’écrit « condition ? valeur : autre valeur », et chaque fonction reçoit ses valeurs.
+formula-no_number = La formule ne donne pas de nombre pour la place { $rank } sur { $players } : division par zéro, ou racine d’un nombre négatif ?
+
+quantity-players = joueurs inscrits (aussi : n)
+quantity-rank = place, 1 pour le vainqueur (aussi : r)
+quantity-buy_in = prix d’une inscription
+quantity-spent = tout ce que le joueur a dû payer
+quantity-pool = cagnotte
+quantity-prize = gain du joueur
+quantity-in_money = vrai si le joueur est payé ou reçoit un lot
+quantity-rebuys = recaves du joueur
+quantity-addons = add-ons du joueur
+quantity-eliminations = joueurs qu’il a éliminés
+quantity-stack = tapis de départ
+quantity-final_table = joueurs à la table finale
+quantity-recorded = points selon le barème de la soirée
+usual-outlasted = Joueurs devancés, plus un
+usual-school_league = PokerStars School League
+usual-leader_board = PokerStars Tournament Leader Board
+usual-dr_neau = Dr. Neau
+usual-logarithm = Logarithme (The Tournament Director)
+usual-evening = Devancés, présence, éliminations, places payées
+
+counting-name = Nom du championnat
+counting-name_hint = Par exemple : Deepstack, Challenge des nouveaux
+counting-points = Points d’un résultat
+counting-recorded = Ceux de chaque soirée
+counting-recorded_hint = Chaque tournoi a son barème, choisi dans sa préparation.
+counting-same_scheme = Le même barème pour toutes les soirées
+counting-formula = Une formule
+counting-formula_field = Formule
+counting-usual = Formules courantes
+counting-usual_choose = Choisir…
+counting-quantities = Grandeurs et fonctions
+counting-functions = Fonctions : sqrt, log, log10, exp, pow(x, y), min(x, y), max(x, y), round, floor. Condition : rank <= 3 ? 10 : 0.
+counting-bonuses = Points en plus
+counting-bonus-participation = Présence
+counting-bonus-elimination = Par joueur éliminé
+counting-bonus-win = Victoire
+counting-bonus-final_table = Table finale
+counting-counting = Ce qui compte
+counting-best_n = Meilleurs résultats comptés (vide : tous)
+counting-drop_worst = Soirées retirées
+counting-min_played = Soirées pour être classé
+counting-evenings = Soirées
+counting-evenings-all = Toutes celles de la saison
+counting-evenings-named = Celles dont le nom contient…
+counting-evenings-only = Celles que je choisis
+counting-words = Mots du nom
+counting-members = Qui est classé
+counting-members-everyone = Tous les membres qui ont joué
+counting-members-newcomers = Les nouveaux de la saison
+counting-members-only = Les membres que je choisis
+counting-ties = À égalité de points
+counting-tie = Départage { $number }
+counting-no_tie = Rien de plus
+counting-save = Enregistrer les règles
+counting-saved = Les règles du classement sont enregistrées
+counting-delete = Supprimer ce championnat
+counting-delete_sure = Supprimer « { $name } » ? Les résultats restent, seul ce classement disparaît.
+counting-deleted = « { $name } » est supprimé
+counting-preview = Ce que ces règles changeraient
+counting-preview_new = Le classement selon ces règles
+counting-preview_none = Rien ne change.
+counting-preview_empty = Aucun résultat ne compte encore.
+counting-preview_unchanged = { $count ->
+    [0] {""}
+    [one] Rien ne change pour un membre.
+   *[other] Rien ne change pour { $count } membres.
+  }
+counting-before = Avant
+counting-after = Après
+counting-absent = –
+
+season-close = Clore la saison
+season-close_words = Les classements sont gardés tels qu’ils sont, quoi que deviennent les résultats. Une saison close peut être rouverte.
+season-close_by = Signé par
+season-close_do = Clore et signer
+season-closed_by = Saison close le { $day }, signée par { $name }.
+season-closed_differs = Des résultats ont changé depuis : recalculés, les classements seraient différents.
+season-reopen = Rouvrir la saison
+season-reopen_sure = Rouvrir la saison { $name } ? Les classements signés laissent la place à ceux que donnent les résultats.
+season-closed_done = La saison { $name } est close
+season-reopened = La saison { $name } est rouverte
+
+provisional-tab = Ce soir
+provisional-words = Classement provisoire avec « { $tournament } » : un joueur encore assis compte pour la pire place qui lui reste.
+provisional-tonight = Ce soir
+provisional-before = Avant
+provisional-playing = en jeu
+provisional-what_if_of = Et si { $name } finit…
+provisional-room = { $season } · provisoire
+score-recorded = { $points } selon la soirée
+score-formula = { $points } par la formule
+score-participation = { $points } présence
+score-eliminations = { $points } pour { $players ->
+    [one] { $players } joueur éliminé
+   *[other] { $players } joueurs éliminés
+  }
+score-win = { $points } victoire
+score-final_table = { $points } table finale

@@ -1,0 +1,38 @@
+// The rules of standings as their form holds them.
+import { points, t } from "../../i18n/index.svelte";
+import type { ChampionshipRules, Ranking, ScorePart, TieBreak } from "../../program/bindings";
+
+/** What the form changes: the season's own standings, a championship, or a new one. */
+export interface Editing {
+  season: number;
+  /** None: a new championship. */
+  ranking: Ranking | null;
+  /** Of a championship. */
+  name: string;
+  rules: ChampionshipRules;
+}
+
+export const TIES: TieBreak[] = ["wins", "best_place", "best_score", "played", "eliminations"];
+
+/** Replaces the tie-break at a place, or takes it and all after it away; none stands twice. */
+export function withTie(ties: TieBreak[], at: number, tie: TieBreak | ""): TieBreak[] {
+  const before = ties.slice(0, at).filter((other) => other !== tie);
+  if (tie === "") return before;
+  return [...before, tie, ...ties.slice(at + 1).filter((other) => other !== tie)];
+}
+
+/** A part of a score, in words. */
+export function partWords({ for: reason, points: worth }: ScorePart): string {
+  const said = points(worth);
+  switch (reason.type) {
+    case "scheme":
+      return t(`prep-part-${reason.part.type}`, {
+        points: said,
+        players: reason.part.type === "outlasted" ? reason.part.players : 0,
+      });
+    case "eliminations":
+      return t("score-eliminations", { points: said, players: reason.players });
+    default:
+      return t(`score-${reason.type}`, { points: said });
+  }
+}
