@@ -1,6 +1,7 @@
 //! `tapis-cli`: what the program does, without a window, on the same file.
 #![forbid(unsafe_code)]
 
+mod dues;
 mod evening;
 mod members;
 mod output;
@@ -77,9 +78,12 @@ enum Command {
         #[arg(long)]
         preview: bool,
     },
-    /// Members: lists, exclusions, and the checks at registration.
+    /// Members: lists, exclusions, duplicates, personal data, and the checks at registration.
     #[command(subcommand)]
     Member(members::Member),
+    /// Dues of a season: what is owed, what was paid, receipts and the till. Amounts in JSON are in cents.
+    #[command(subcommand)]
+    Dues(dues::Dues),
     /// Does a script of actions, one JSON object a line; prints one result a line.
     ///
     /// A line is one of:
@@ -245,6 +249,7 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
             members::import(&mut club, file, columns, *preview)?;
         }
         Command::Member(command) => members::run(&mut club, language, command)?,
+        Command::Dues(command) => dues::run(&mut club, language, command)?,
         Command::Evening { file } => evening::run(&mut club, language, file)?,
         Command::Simulate { players, seed, playing, kill_after, acknowledge } => {
             simulate::run(&mut club, language, playing, *players, *seed, *kill_after, *acknowledge)?;
