@@ -69,9 +69,10 @@ pub use evening_ahead::{EveningAhead, LastEvening};
 pub use games::{game_name, games_named};
 pub use history::{Done, HistoryLine};
 pub use library::{
-    Duplicate, Library, Likeness, ListedMember, MemberList, MergePreview, MergeSide, Regular, Roster,
+    Alike, Duplicate, Library, Likeness, ListedMember, MemberList, MergePreview, MergeSide, Regular, Roster,
     SeasonEvening, SeasonTable, SeasonTableLine, read_list,
 };
+pub use member_data::{MemberData, MemberEntry, MemberPayment, MemberTournament, MergedData, SeasonDues};
 pub use member_overview::{CurrentEntry, EntryAt, MemberDues, MemberOverview, MemberSeason};
 pub use penalties::PastPenalty;
 pub use problem::Problem;

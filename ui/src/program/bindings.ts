@@ -551,6 +551,19 @@ on: boolean,
 percent: number, };
 
 /**
+ * A member who may be the person that a form describes.
+ */
+export type Alike = { 
+/**
+ * In what they are alike.
+ */
+likeness: Likeness, 
+/**
+ * The member who is there.
+ */
+member: Member, };
+
+/**
  * What was said before the chips touched the table.
  */
 export type Announced = number | AnnouncedWord;
@@ -10149,6 +10162,8 @@ export const commands = {
   memberExclude: (exclusion: Exclusion): Promise<void> => call("member_exclude", { exclusion }),
   /** Members who may be one person, the surest pairs first. For: desk. */
   duplicates: (): Promise<Array<Duplicate>> => call("duplicates"),
+  /** The members who may be the person that a form describes, the surest first. For: desk. */
+  membersAlike: (member: MemberDraft): Promise<Array<Alike>> => call("members_alike", { member }),
   /** What merging `other` into `kept` would do. For: desk. */
   mergePreview: (kept: number, other: number): Promise<MergePreview> => call("merge_preview", { kept, other }),
   /** Merges `other` into `kept`; results of both count for `kept`. For: desk. */

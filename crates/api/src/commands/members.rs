@@ -8,7 +8,8 @@ use tapis_club::engine::quantity::{MemberId, TournamentId};
 use tapis_club::store::import::{ImportPreview, ListFormat, NameOrder, NamesRead, Reading};
 use tapis_club::store::{Backup, Exclusion, LibraryChange, Member, MemberDraft};
 use tapis_club::{
-    Duplicate, EntryChecks, EntryRemark, MemberList, MemberOverview, MergePreview, Problem, Roster, read_list,
+    Alike, Duplicate, EntryChecks, EntryRemark, MemberList, MemberOverview, MergePreview, Problem, Roster,
+    read_list,
 };
 
 use crate::{Call, Dialog};
@@ -88,6 +89,12 @@ impl Call<'_> {
     #[audience(desk)]
     pub fn duplicates(&self) -> Result<Vec<Duplicate>, Problem> {
         self.read(|club| club.library().duplicates())
+    }
+
+    /// The members who may be the person that a form describes, the surest first.
+    #[audience(desk)]
+    pub fn members_alike(&self, member: MemberDraft) -> Result<Vec<Alike>, Problem> {
+        self.read(|club| club.library().alike(member))
     }
 
     /// What merging `other` into `kept` would do.
