@@ -9,6 +9,7 @@ mod playing;
 mod print;
 mod printers;
 mod proof;
+mod protection;
 mod report;
 mod rule;
 mod rulebook;

@@ -26,6 +26,7 @@ mod act;
 mod announce;
 mod away;
 mod club;
+mod data_protection;
 pub mod documents;
 mod dues;
 mod entry_checks;
@@ -36,6 +37,7 @@ mod history;
 mod kept;
 mod library;
 mod live;
+mod member_data;
 mod member_overview;
 mod notices;
 mod penalties;
@@ -60,6 +62,7 @@ pub use act::Acted;
 pub use announce::MoveKey;
 pub use away::{Away, AwayCause};
 pub use club::{Club, author_here};
+pub use data_protection::{DataProtection, Retention, RetentionKept, RetentionLine};
 pub use documents::{
     About, Document, DocumentKind, DocumentOption, DocumentOptions, DocumentSubject, Paper, Papers,
 };

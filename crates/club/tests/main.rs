@@ -2,6 +2,7 @@
 
 mod after_the_evening;
 mod away_and_moves;
+mod data_protection;
 mod documents;
 mod dues;
 mod entry_checks;

@@ -145,10 +145,10 @@ impl Call<'_> {
         self.read(|club| club.entry_remarks(self.language(), id))
     }
 
-    /// The copies that still hold a member who was erased.
+    /// The copies that still hold one of these members, who were erased.
     #[audience(desk)]
-    pub fn member_copies(&self, id: MemberId) -> Result<Vec<Backup>, Problem> {
-        self.read(|club| Ok(club.file().copies_with(id)))
+    pub fn members_copies(&self, members: Vec<MemberId>) -> Result<Vec<Backup>, Problem> {
+        self.read(|club| Ok(club.file().copies_with_any(&members)))
     }
 
     /// Who changed a member, when and what, the latest first.
