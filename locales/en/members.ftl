@@ -86,3 +86,4 @@ columns-holds_of = Content of “{ $column }”
 columns-none = Left out
 columns-last_name = Last name (or both names)
 members-more_deeds = More
+import-sheet = Sheet of the workbook

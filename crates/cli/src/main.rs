@@ -75,6 +75,9 @@ enum Command {
         /// phone, valid_until, note or none. Remembered for lists with the same headings.
         #[arg(long = "column", value_name = "HEADING=FIELD", value_parser = members::column)]
         columns: Vec<(String, Option<ImportField>)>,
+        /// Which sheet of a workbook is read, by its name; none: the first visible one that holds anything.
+        #[arg(long, value_name = "NAME")]
+        sheet: Option<String>,
         /// Only says what would happen.
         #[arg(long)]
         preview: bool,
@@ -246,8 +249,8 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
     }
     match &arguments.command {
         Command::Init { .. } | Command::Rule { .. } | Command::Structure(_) | Command::Printers => {}
-        Command::ImportMembers { file, columns, preview } => {
-            members::import(&mut club, file, columns, *preview)?;
+        Command::ImportMembers { file, columns, sheet, preview } => {
+            members::import(&mut club, file, columns, sheet.clone(), *preview)?;
         }
         Command::Member(command) => members::run(&mut club, language, command)?,
         Command::Dues(command) => dues::run(&mut club, language, command)?,

@@ -220,10 +220,11 @@ pub fn import(
     club: &mut Club,
     file: &Path,
     columns: &[(String, Option<ImportField>)],
+    sheet: Option<String>,
     preview: bool,
 ) -> Result<(), Problem> {
     let list = read_list(file)?;
-    let found = club.library().preview_import_with(&list, columns)?;
+    let found = club.library().preview_import_with(&list, columns, sheet)?;
     for line in &found.lines {
         say(line);
     }
@@ -231,6 +232,7 @@ pub fn import(
     crate::output::say!(
         "{}",
         serde_json::json!({ "encoding": found.encoding, "separator": found.separator, "sheet": found.sheet,
+            "sheets": found.sheets,
             "ignored": found.ignored, "to_add": found.added, "known": found.known, "rejected": found.rejected,
             "added": added })
     );

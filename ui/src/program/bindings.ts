@@ -4019,9 +4019,14 @@ encoding: string,
  */
 separator: string | null, 
 /**
- * The sheet that was read, the first visible one that holds anything; null: the list is text.
+ * The sheet that was read: the first visible one that holds anything, or the one that was chosen; null: the list
+ * is text.
  */
 sheet: string | null, 
+/**
+ * The sheets from which can be chosen: those that can be seen.
+ */
+sheets: Array<string>, 
 /**
  * Whether the first line holds headings.
  */
@@ -6741,7 +6746,11 @@ order: NameOrder | null,
 /**
  * What its columns hold.
  */
-matching: Matching | null, };
+matching: Matching | null, 
+/**
+ * Which sheet of a workbook is read; null: the first visible one that holds anything.
+ */
+sheet: string | null, };
 
 /**
  * When a stack is small enough for a rebuy (5-2).
