@@ -85,3 +85,5 @@ columns-unnamed = Column { $number }
 columns-holds_of = Content of “{ $column }”
 columns-none = Left out
 columns-last_name = Last name (or both names)
+members-more_deeds = More
+import-sheet = Sheet of the workbook

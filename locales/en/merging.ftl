@@ -41,3 +41,9 @@ merge-same_tournament = Both members played in the same tournament (“{ $tourna
 merge-has_merged = Other records were merged into this one. Keep it and merge the other one into it, or separate the merged records first.
 merge-excluded = The record that would go is excluded and the other one is not. Keep the excluded record, or lift the exclusion first.
 merge-not_merged = This record is not merged into another one.
+alike-words = { $count ->
+    [one] A member who looks like this is in the file already.
+   *[other] Members who look like this are in the file already.
+  }
+alike-open = Open the record
+alike-take = Register { $name }

@@ -63,6 +63,7 @@ shelf-settings = Settings
 changes-title = History ({ $count })
 changes-field = { $label }: { $before } → { $after }
 changes-first = Beginning of the history
+changes-merged = Record merged with another, or separated
 changes-unknown = author unknown
 changes-archived = Archived
 changes-erased = Erased

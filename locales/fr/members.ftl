@@ -82,3 +82,5 @@ columns-unnamed = Colonne { $number }
 columns-holds_of = Contenu de « { $column } »
 columns-none = Laissée de côté
 columns-last_name = Nom (ou nom et prénom)
+members-more_deeds = Autres actions
+import-sheet = Feuille du classeur

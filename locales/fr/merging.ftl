@@ -41,3 +41,9 @@ merge-same_tournament = Ces deux membres ont joué le même tournoi (« { $tour
 merge-has_merged = D’autres fiches ont été réunies à celle-ci. Gardez-la et réunissez l’autre à elle, ou séparez d’abord les fiches réunies.
 merge-excluded = La fiche qui disparaîtrait est exclue, l’autre ne l’est pas. Gardez la fiche exclue, ou levez d’abord l’exclusion.
 merge-not_merged = Cette fiche n’est réunie à aucune autre.
+alike-words = { $count ->
+    [one] Un membre qui lui ressemble est déjà dans le fichier.
+   *[other] Des membres qui lui ressemblent sont déjà dans le fichier.
+  }
+alike-open = Ouvrir sa fiche
+alike-take = Inscrire { $name }

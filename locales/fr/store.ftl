@@ -63,6 +63,7 @@ shelf-settings = Réglages
 changes-title = Historique ({ $count })
 changes-field = { $label } : { $before } → { $after }
 changes-first = Début de l’historique
+changes-merged = Fiche réunie à une autre, ou séparée
 changes-unknown = auteur inconnu
 changes-archived = Archivé
 changes-erased = Effacé

@@ -1,6 +1,7 @@
 //! The commands, by subject. Thin: every rule is in the club and the engine.
 
 mod club;
+mod data_protection;
 mod documents;
 mod dues;
 mod floor;
@@ -29,9 +30,10 @@ pub use sounds::{AlertChoice, SoundSettings};
 pub use tournaments::Acted;
 
 /// The commands of every subject.
-pub(crate) const ALL: [&[Command]; 16] = [
+pub(crate) const ALL: [&[Command]; 17] = [
     club::COMMANDS,
     members::COMMANDS,
+    data_protection::COMMANDS,
     dues::COMMANDS,
     seasons::COMMANDS,
     setup::COMMANDS,

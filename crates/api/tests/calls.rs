@@ -93,3 +93,17 @@ fn a_new_club_has_a_season_that_its_evenings_join() {
     let next = running.call(Audience::Desk, "season_next", json!({})).unwrap();
     assert_ne!(next["name"], seasons[0]["name"]);
 }
+
+#[test]
+fn all_that_is_held_about_a_member_is_saved_as_a_file_of_its_own() {
+    let running = Running::start();
+    running.choose("data.json");
+    let saved = running.call(Audience::Host, "member_data_save", json!({ "id": 5 })).unwrap();
+    let text = std::fs::read_to_string(saved.as_str().unwrap()).unwrap();
+    let data: serde_json::Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(data["member"]["id"], 5);
+    assert!(!data["tournaments"].as_array().unwrap().is_empty());
+    running.choose("club.tapis");
+    let gone = running.call(Audience::Host, "member_data_save", json!({ "id": 4711 }));
+    assert!(gone.is_err(), "{gone:?}");
+}

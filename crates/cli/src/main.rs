@@ -1,6 +1,7 @@
 //! `tapis-cli`: what the program does, without a window, on the same file.
 #![forbid(unsafe_code)]
 
+mod dues;
 mod evening;
 mod members;
 mod output;
@@ -8,6 +9,7 @@ mod playing;
 mod print;
 mod printers;
 mod proof;
+mod protection;
 mod report;
 mod rule;
 mod rulebook;
@@ -73,13 +75,19 @@ enum Command {
         /// phone, valid_until, note or none. Remembered for lists with the same headings.
         #[arg(long = "column", value_name = "HEADING=FIELD", value_parser = members::column)]
         columns: Vec<(String, Option<ImportField>)>,
+        /// Which sheet of a workbook is read, by its name; none: the first visible one that holds anything.
+        #[arg(long, value_name = "NAME")]
+        sheet: Option<String>,
         /// Only says what would happen.
         #[arg(long)]
         preview: bool,
     },
-    /// Members: lists, exclusions, and the checks at registration.
+    /// Members: lists, exclusions, duplicates, personal data, and the checks at registration.
     #[command(subcommand)]
     Member(members::Member),
+    /// Dues of a season: what is owed, what was paid, receipts and the till. Amounts in JSON are in cents.
+    #[command(subcommand)]
+    Dues(dues::Dues),
     /// Does a script of actions, one JSON object a line; prints one result a line.
     ///
     /// A line is one of:
@@ -241,10 +249,11 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
     }
     match &arguments.command {
         Command::Init { .. } | Command::Rule { .. } | Command::Structure(_) | Command::Printers => {}
-        Command::ImportMembers { file, columns, preview } => {
-            members::import(&mut club, file, columns, *preview)?;
+        Command::ImportMembers { file, columns, sheet, preview } => {
+            members::import(&mut club, file, columns, sheet.clone(), *preview)?;
         }
         Command::Member(command) => members::run(&mut club, language, command)?,
+        Command::Dues(command) => dues::run(&mut club, language, command)?,
         Command::Evening { file } => evening::run(&mut club, language, file)?,
         Command::Simulate { players, seed, playing, kill_after, acknowledge } => {
             simulate::run(&mut club, language, playing, *players, *seed, *kill_after, *acknowledge)?;

@@ -10,6 +10,8 @@ use tapis_club::store::Exclusion;
 use tapis_club::store::import::{ImportField, ListFormat};
 use tapis_club::{Club, EntryPolicy, Problem, read_list};
 
+use crate::protection::{self, Protection, Retention};
+
 #[derive(Debug, Subcommand)]
 pub enum Member {
     /// Lists the members, one a line, with whether they are guests, lapsed or excluded.
@@ -69,6 +71,16 @@ pub enum Member {
         /// The other.
         other: MemberId,
     },
+    /// All that the club file holds about a member, as one JSON object; `print member-data` prints it.
+    Data {
+        /// Whose: a name or a part of it, or the number in the file.
+        member: String,
+    },
+    /// What the club decided about personal data: says it, or decides it anew.
+    Protection(Protection),
+    /// The members whose retention period has passed: lists them, keeps or erases them.
+    #[command(subcommand)]
+    Retention(Retention),
     /// What happens when somebody is registered who should not be: says it, or decides it anew.
     Checks {
         /// Somebody excluded.
@@ -161,6 +173,9 @@ pub fn run(club: &mut Club, language: Language, command: &Member) -> Result<(), 
             club.library().keep_distinct(*member, *other)?;
             say(&serde_json::json!({ "distinct": [member, other] }));
         }
+        Member::Data { member } => protection::data(club, member)?,
+        Member::Protection(wanted) => protection::settings(club, wanted)?,
+        Member::Retention(command) => protection::retention(club, command)?,
         Member::Checks { excluded, lapsed, unpaid, guest, guest_evenings } => {
             let known = club.entry_checks()?;
             let mut checks = known.clone();
@@ -185,7 +200,7 @@ pub fn run(club: &mut Club, language: Language, command: &Member) -> Result<(), 
     Ok(())
 }
 
-fn say(value: &impl serde::Serialize) {
+pub fn say(value: &impl serde::Serialize) {
     crate::output::say!("{}", serde_json::to_string(value).unwrap_or_default());
 }
 
@@ -205,10 +220,11 @@ pub fn import(
     club: &mut Club,
     file: &Path,
     columns: &[(String, Option<ImportField>)],
+    sheet: Option<String>,
     preview: bool,
 ) -> Result<(), Problem> {
     let list = read_list(file)?;
-    let found = club.library().preview_import_with(&list, columns)?;
+    let found = club.library().preview_import_with(&list, columns, sheet)?;
     for line in &found.lines {
         say(line);
     }
@@ -216,6 +232,7 @@ pub fn import(
     crate::output::say!(
         "{}",
         serde_json::json!({ "encoding": found.encoding, "separator": found.separator, "sheet": found.sheet,
+            "sheets": found.sheets,
             "ignored": found.ignored, "to_add": found.added, "known": found.known, "rejected": found.rejected,
             "added": added })
     );

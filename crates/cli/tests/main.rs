@@ -1,8 +1,11 @@
 //! The command line's tests: one program, so that they link once.
 
+mod dues;
 mod members;
 mod output;
 mod proof;
 mod questions;
+mod records;
 mod refusals;
+mod run;
 mod structure;

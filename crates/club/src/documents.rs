@@ -10,9 +10,11 @@ mod figures;
 mod kinds;
 mod letterhead;
 mod member;
+mod member_data;
 mod names;
 mod outcome;
 mod penalties;
+mod processing;
 mod receipts;
 mod report;
 mod rules;
@@ -37,6 +39,8 @@ use crate::{Club, Problem, ruleset_name};
 pub use kinds::{About, DocumentKind, DocumentOption, DocumentSubject};
 pub(crate) use letterhead::PaperLogo;
 pub(crate) use names::base;
+pub use receipts::MoneyFor;
+pub(crate) use receipts::money_moves;
 pub use save::{save, save_all, unwritable};
 pub use tapis_documents::Paper;
 pub use tonight::{TonightPaper, Unbound};
@@ -232,6 +236,9 @@ impl Papers<'_> {
         Ok(match kind {
             DocumentKind::Members => {
                 layout(self.members_listed(style.language, options)?, style, papers::members::print)
+            }
+            DocumentKind::Processing => {
+                layout(self.processing(style.language)?, style, papers::dossier::print)
             }
             DocumentKind::MemberCards => layout(self.member_cards()?, style, papers::member_card::print),
             _ => {

@@ -26,6 +26,7 @@ mod act;
 mod announce;
 mod away;
 mod club;
+mod data_protection;
 pub mod documents;
 mod dues;
 mod entry_checks;
@@ -36,6 +37,7 @@ mod history;
 mod kept;
 mod library;
 mod live;
+mod member_data;
 mod member_overview;
 mod notices;
 mod penalties;
@@ -61,6 +63,7 @@ pub use act::Acted;
 pub use announce::MoveKey;
 pub use away::{Away, AwayCause};
 pub use club::{Club, author_here};
+pub use data_protection::{DataProtection, Retention, RetentionKept, RetentionLine};
 pub use documents::{
     About, Document, DocumentKind, DocumentOption, DocumentOptions, DocumentSubject, Paper, Papers,
 };
@@ -70,9 +73,10 @@ pub use evening_ahead::{EveningAhead, LastEvening};
 pub use games::{game_name, games_named};
 pub use history::{Done, HistoryLine};
 pub use library::{
-    Duplicate, Library, Likeness, ListedMember, MemberList, MergePreview, MergeSide, Regular, Roster,
+    Alike, Duplicate, Library, Likeness, ListedMember, MemberList, MergePreview, MergeSide, Regular, Roster,
     SeasonEvening, SeasonTable, SeasonTableLine, read_list,
 };
+pub use member_data::{MemberData, MemberEntry, MemberPayment, MemberTournament, MergedData, SeasonDues};
 pub use member_overview::{CurrentEntry, EntryAt, MemberDues, MemberOverview, MemberSeason};
 pub use penalties::PastPenalty;
 pub use problem::Problem;

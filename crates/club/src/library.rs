@@ -15,7 +15,7 @@ use tapis_store::ClubFile;
 
 use crate::Club;
 
-pub use duplicates::{Duplicate, Likeness, MergePreview, MergeSide};
+pub use duplicates::{Alike, Duplicate, Likeness, MergePreview, MergeSide};
 pub(crate) use listed::lapsed;
 pub use listed::{ListedMember, MemberList};
 pub use members::read_list;

@@ -3,6 +3,7 @@
 mod after_the_evening;
 mod away_and_moves;
 mod championships;
+mod data_protection;
 mod documents;
 mod dues;
 mod entry_checks;

@@ -5,6 +5,7 @@
 use crate::common::*;
 use chrono::{Days, NaiveDate};
 use tapis_documents::layout::{Run, Type, set};
+use tapis_documents::papers::dossier::{self, Dossier, Fact, Head, HeadKind, Part, Piece};
 use tapis_documents::papers::member_card::{self, Card, MemberCards, Status};
 use tapis_documents::papers::member_year::{self, MemberYear, Purse};
 use tapis_documents::papers::members::{self, Contact, Members};
@@ -205,4 +206,44 @@ fn an_e_mail_address_is_never_hyphenated() {
     };
     let read: Vec<String> = lines.iter().map(read).collect();
     assert_eq!(read, ["Écrire à", "prenom.nom-compose", "@association-de-poker.example svp"]);
+}
+
+#[test]
+fn a_dossier_leaves_out_empty_columns_and_keeps_titles_with_their_lists() {
+    let heads = || {
+        [("Jour", HeadKind::Short), ("Motif", HeadKind::Text), ("Montant", HeadKind::Number)]
+            .map(|(words, kind)| Head { words: words.to_owned(), kind })
+            .to_vec()
+    };
+    let row = |index: usize| vec![Fact::Day(day(index)), Fact::none(), Fact::Money(1_250, "EUR".to_owned())];
+    let list = |title: &str, rows: usize| Piece::List {
+        title: title.to_owned(),
+        heads: heads(),
+        rows: (0..rows).map(row).collect(),
+    };
+    for rows in 1..60 {
+        let facts = vec![("Adresse".to_owned(), Fact::ToFill), ("Nombre".to_owned(), Fact::Count(3))];
+        let part =
+            Part { title: "Cotisations".to_owned(), pieces: vec![list("", rows), list("Paiements", 3)] };
+        let dossier = Dossier {
+            club: "Cercle de poker".into(),
+            title: "Toutes ses données".to_owned(),
+            subject: "Amélie Berthier".to_owned(),
+            foot: String::new(),
+            intro: vec!["Une phrase.".to_owned()],
+            parts: vec![Part { title: "Fiche".to_owned(), pieces: vec![Piece::Facts(facts)] }, part],
+        };
+        let printed = dossier::print(&dossier, style(Language::Fr));
+        if rows % 10 == 3 || printed.pages > 1 {
+            let lines = lines(&printed, "dossier", Language::Fr);
+            let text = lines.join("\n");
+            assert!(
+                !text.contains("Motif") && text.contains("12,50") && text.contains("……"),
+                "{rows}: {text}"
+            );
+            let title = lines.iter().position(|line| line.trim() == "Paiements").unwrap();
+            let below = lines.iter().skip(title + 1).find(|line| !line.trim().is_empty()).unwrap();
+            assert!(below.contains("Jour"), "{rows}: the title is alone at the foot of a page: {text}");
+        }
+    }
 }

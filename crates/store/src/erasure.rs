@@ -7,16 +7,22 @@ use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, 
 use tapis_engine::quantity::{MemberId, Millis};
 
 use crate::look::Look;
-use crate::{Backup, ClubFile, StoreError, backup, library};
+use crate::{Backup, ClubFile, StoreError, backup, library, retention};
 
 impl ClubFile {
     /// The copies that still hold a member who is erased here, newest first, those in the second place last. One
     /// that cannot be read counts: it may hold the member too.
     pub fn copies_with(&self, id: MemberId) -> Vec<Backup> {
+        self.copies_with_any(&[id])
+    }
+
+    /// The same of several members: the copies that hold any of them.
+    pub fn copies_with_any(&self, ids: &[MemberId]) -> Vec<Backup> {
         let sql = "SELECT EXISTS (SELECT 1 FROM member WHERE id = ?1 AND last_name <> '')";
+        let named =
+            |look: &Look, id: MemberId| look.db.query_row(sql, [id.0], |row| row.get(0)).unwrap_or(true);
         let holds = |copy: &Backup| {
-            let look = Look::at(Path::new(&copy.path)).ok();
-            look.and_then(|look| look.db.query_row(sql, [id.0], |row| row.get(0)).ok()).unwrap_or(true)
+            Look::at(Path::new(&copy.path)).map_or(true, |look| ids.iter().any(|id| named(&look, *id)))
         };
         let second = self.second_copy().map(|copy| backup::list(&copy)).unwrap_or_default();
         self.backups().into_iter().chain(second).filter(holds).collect()
@@ -29,8 +35,27 @@ impl ClubFile {
     /// [`StoreError::NotFound`] where there is none, or none any more;
     /// [`StoreError::MemberPlays`] while the member is in a tournament that is not over.
     pub fn erase_member(&self, id: MemberId, now: Millis) -> Result<(), StoreError> {
+        self.erase_members(&[id], now)
+    }
+
+    /// Blanks all that is known of several members, or of none of them where one cannot be erased.
+    ///
+    /// # Errors
+    /// As for [`ClubFile::erase_member`].
+    pub fn erase_members(&self, ids: &[MemberId], now: Millis) -> Result<(), StoreError> {
         let transaction = Transaction::new_unchecked(&self.db, TransactionBehavior::Immediate)?;
-        if let Some(tournament) = plays_in(&transaction, id)? {
+        for id in ids {
+            self.erase_in(&transaction, *id, now)?;
+        }
+        transaction.commit().map_err(|error| self.settled(error))?;
+        // What is overwritten in the file still stands in its log until that is emptied. Should
+        // this fail the members are erased all the same, and the log is emptied when the club is closed.
+        let _ = self.db.query_row("PRAGMA main.wal_checkpoint(TRUNCATE)", [], |_| Ok(()));
+        Ok(())
+    }
+
+    fn erase_in(&self, transaction: &Transaction<'_>, id: MemberId, now: Millis) -> Result<(), StoreError> {
+        if let Some(tournament) = plays_in(transaction, id)? {
             return Err(StoreError::MemberPlays { tournament });
         }
         // Merged records are of the same person.
@@ -51,12 +76,9 @@ impl ClubFile {
             transaction.execute("UPDATE member_due SET reason = '' WHERE member_id = ?1", [id.0])?;
             let cancelled = "UPDATE due_payment SET cancelled_why = '' WHERE member_id = ?1 AND cancelled_why IS NOT NULL";
             transaction.execute(cancelled, [id.0])?;
-            library::forget_member(&transaction, id.0)?;
+            retention::forget(transaction, id)?;
+            library::forget_member(transaction, id.0)?;
         }
-        transaction.commit().map_err(|error| self.settled(error))?;
-        // What is overwritten in the file still stands in its log until that is emptied. Should
-        // this fail the member is erased all the same, and the log is emptied when the club is closed.
-        let _ = self.db.query_row("PRAGMA main.wal_checkpoint(TRUNCATE)", [], |_| Ok(()));
         Ok(())
     }
 }

@@ -10,6 +10,7 @@ use crate::dues::DuesProblem;
 use crate::exclusions::ExclusionProblem;
 use crate::members::FieldProblem;
 use crate::merging::MergeProblem;
+use crate::retention::RetentionProblem;
 use crate::seasons::SeasonProblem;
 use crate::venues::VenueProblem;
 
@@ -166,6 +167,9 @@ pub enum StoreError {
     /// Nobody is excluded like this.
     #[error("nobody is excluded like this: {0:?}")]
     Exclusion(ExclusionProblem),
+    /// Data is not kept longer like this.
+    #[error("{0:?}")]
+    Retention(RetentionProblem),
     /// Dues cannot be kept like this.
     #[error("dues cannot be kept like this: {0:?}")]
     Dues(DuesProblem),
@@ -299,6 +303,7 @@ impl StoreError {
             StoreError::Fields(_) | StoreError::Venue(_) => "store-fields",
             StoreError::Exclusion(problem) => problem.code(),
             StoreError::Dues(problem) => problem.code(),
+            StoreError::Retention(problem) => problem.code(),
             StoreError::Merge(problem) => problem.code(),
             StoreError::DiskFull => "store-disk_full",
             StoreError::Journal { .. } => "store-journal",

@@ -76,8 +76,12 @@ pub struct ImportPreview {
     pub encoding: String,
     /// What stands between the columns; null: it is a spreadsheet.
     pub separator: Option<char>,
-    /// The sheet that was read, the first visible one that holds anything; null: the list is text.
+    /// The sheet that was read: the first visible one that holds anything, or the one that was chosen; null: the list
+    /// is text.
     pub sheet: Option<String>,
+    /// The sheets from which can be chosen: those that can be seen.
+    #[serde(default)]
+    pub sheets: Vec<String>,
     /// Whether the first line holds headings.
     pub headed: bool,
     /// Who says what the columns hold.
@@ -123,7 +127,7 @@ impl ClubFile {
         order: Option<NameOrder>,
         today: NaiveDate,
     ) -> Result<ImportPreview, StoreError> {
-        self.preview_import_as(list, &Reading { order, matching: None }, today)
+        self.preview_import_as(list, &Reading { order, ..Reading::default() }, today)
     }
 
     /// The same with all that the person says of the list.
@@ -136,7 +140,8 @@ impl ClubFile {
         reading: &Reading,
         today: NaiveDate,
     ) -> Result<ImportPreview, StoreError> {
-        let Rows { encoding, separator, sheet, rows: all } = Rows::of(list)?;
+        let Rows { encoding, separator, sheet, sheets, rows: all } =
+            Rows::of(list, reading.sheet.as_deref())?;
         let mut matched = self.matched(&all, reading.matching.as_ref())?;
         let named = matched.headed || matched.by == MatchedBy::Chosen;
         let rows = || all.iter().skip(usize::from(matched.headed));
@@ -169,6 +174,7 @@ impl ClubFile {
             encoding,
             separator,
             sheet,
+            sheets,
             headed: matched.headed,
             matched: matched.by,
             columns: matched.shown(&all),
@@ -195,7 +201,11 @@ impl ClubFile {
         today: NaiveDate,
     ) -> Result<usize, StoreError> {
         let chosen = agreed.matched == MatchedBy::Chosen;
-        let reading = Reading { order: agreed.order, matching: chosen.then(|| agreed.matching()) };
+        let reading = Reading {
+            order: agreed.order,
+            matching: chosen.then(|| agreed.matching()),
+            sheet: agreed.sheet.clone(),
+        };
         if self.preview_import_as(list, &reading, today)? != *agreed {
             return Err(StoreError::PreviewStale);
         }

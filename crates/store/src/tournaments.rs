@@ -103,6 +103,19 @@ impl ClubFile {
         Ok(query.query_map([member.0], read)?.collect::<Result<_, _>>()?)
     }
 
+    /// The tournaments in which a member is or was, the first first; registrations that were taken back too.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn tournaments_of(&self, member: MemberId) -> Result<Vec<TournamentRow>, StoreError> {
+        let mut query = self.db.prepare_cached(&format!(
+            "{SELECT} WHERE id IN (SELECT tournament_id FROM entry
+                 WHERE member_id IN (SELECT id FROM member WHERE ?1 IN (id, merged_into)))
+             ORDER BY date, id"
+        ))?;
+        Ok(query.query_map([member.0], read)?.collect::<Result<_, _>>()?)
+    }
+
     /// One tournament.
     ///
     /// # Errors

@@ -21,7 +21,8 @@ fn club() -> (tempfile::TempDir, ClubFile) {
 }
 
 fn chosen(headed: bool, columns: &[Option<ImportField>]) -> Reading {
-    Reading { order: None, matching: Some(Matching { headed, columns: columns.to_vec() }) }
+    let matching = Some(Matching { headed, columns: columns.to_vec() });
+    Reading { matching, ..Reading::default() }
 }
 
 /// A workbook as a treasurer makes it: an empty sheet, a hidden one, then the list below an empty row, with
@@ -64,6 +65,40 @@ fn a_spreadsheet_is_read_like_any_list() {
     assert_eq!(preview.columns[3].values, ["03/05/1990", "1.2.85"]);
     assert_eq!(file.import(&list, &preview, Millis::ZERO, today()).unwrap(), 2);
     assert_eq!(file.preview_import(&list, today()).unwrap().known, 2);
+}
+
+#[test]
+fn another_sheet_of_a_workbook_can_be_chosen() {
+    let mut book = Workbook::new();
+    for (name, last) in [("2025", "Ancien"), ("2026", "Nouveau"), ("Vide", "")] {
+        let sheet = book.add_worksheet().set_name(name).unwrap();
+        if !last.is_empty() {
+            for (column, text) in (0..).zip(["Nom", "Prénom"]) {
+                sheet.write_string(0, column, text).unwrap();
+            }
+            sheet.write_string(1, 0, last).unwrap();
+            sheet.write_string(1, 1, "Ana").unwrap();
+        }
+    }
+    book.add_worksheet().set_name("Caché").unwrap().set_hidden(true).write_string(0, 0, "Secret").unwrap();
+    let list = book.save_to_buffer().unwrap();
+    let (_folder, file) = club();
+    let of = |sheet: Option<&str>| {
+        let reading = Reading { sheet: sheet.map(str::to_owned), ..Reading::default() };
+        file.preview_import_as(&list, &reading, today())
+    };
+    let first = of(None).unwrap();
+    assert_eq!((first.sheet.as_deref(), first.lines[0].member.last_name.as_str()), (Some("2025"), "Ancien"));
+    assert_eq!(first.sheets, ["2025", "2026", "Vide"], "a hidden one is not offered");
+    let empty = of(Some("Vide")).unwrap();
+    assert_eq!((empty.sheet.as_deref(), empty.lines.len(), empty.sheets.len()), (Some("Vide"), 0, 3));
+    for missing in ["Caché", "2024"] {
+        assert!(matches!(of(Some(missing)), Err(StoreError::NotFound("sheet"))), "{missing}");
+    }
+    let second = of(Some("2026")).unwrap();
+    assert_eq!(second.lines[0].member.last_name, "Nouveau");
+    assert_eq!(file.import(&list, &second, Millis::ZERO, today()).unwrap(), 1);
+    assert_eq!(file.members().unwrap()[0].card.last_name, "Nouveau");
 }
 
 #[test]

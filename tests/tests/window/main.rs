@@ -25,6 +25,7 @@ mod members;
 mod merging;
 mod opens;
 mod painted;
+mod personal_data;
 mod power_cut;
 mod pressed_twice;
 mod presses;

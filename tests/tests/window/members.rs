@@ -73,9 +73,12 @@ async fn a_member_is_read_beside_the_list_and_the_arrows_go_on() -> Result<()> {
     looks(&program, "panel").await?;
 
     // Archived from the panel: gone from the list unless the archived are asked for.
+    program.tap("more-member").await?;
+    looks(&program, "menu").await?;
     program.tap("archive-member").await?;
     let row = format!("document.querySelector('[data-testid=member-{}]')", ids[2]);
     program.until(&format!("{row} === null")).await?;
+    program.tap("more-member").await?;
     program.press("Reprendre").await?;
     program.until(&format!("{row} !== null")).await?;
     // Escape closes it and returns the focus to the row.
@@ -122,6 +125,7 @@ async fn an_excluded_member_is_told_in_the_list_and_at_registration() -> Result<
     guest.as_object_mut().unwrap().retain(|name, _| name != "archived" && name != "erased");
     call(&program, "member_save", json!({ "member": guest })).await?;
     program.tap(&format!("member-{id}")).await?;
+    program.tap("more-member").await?;
     program.tap("exclude-member").await?;
     program.find("test id", "exclude-reason").await?;
     for (width, height) in [(1024, 680), (1366, 768)] {

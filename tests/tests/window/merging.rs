@@ -98,6 +98,7 @@ async fn two_records_of_one_member_are_merged_and_separated() -> Result<()> {
     // From the panel the other record is searched for.
     program.tap("language").await?;
     program.until("document.documentElement.lang === 'en'").await?;
+    program.tap("more-member").await?;
     program.tap("merge-with").await?;
     put(&program, "merge-search", &format!("{last_name}s")).await?;
     program.until("document.querySelectorAll('dialog li').length === 1").await?;

@@ -184,6 +184,15 @@ function club(): Offer[] {
         desk.pasting = true;
       },
     },
+    {
+      id: "retention",
+      name: t("retention-open"),
+      hint,
+      go: () => {
+        desk.screen = "members";
+        desk.retention = true;
+      },
+    },
     { id: "export", name: t("palette-export"), hint, go: () => exportList("csv") },
     {
       id: "language",

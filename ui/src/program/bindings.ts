@@ -551,6 +551,19 @@ on: boolean,
 percent: number, };
 
 /**
+ * A member who may be the person that a form describes.
+ */
+export type Alike = { 
+/**
+ * In what they are alike.
+ */
+likeness: Likeness, 
+/**
+ * The member who is there.
+ */
+member: Member, };
+
+/**
  * What was said before the chips touched the table.
  */
 export type Announced = number | AnnouncedWord;
@@ -2216,6 +2229,27 @@ reason: DarkReason,
 rule: string, };
 
 /**
+ * What the club decided about personal data.
+ */
+export type DataProtection = { 
+/**
+ * So many years after the last sign of a member erasing the data is proposed; none: never.
+ */
+years: number | null, 
+/**
+ * Who represents the club, by name and office; may be empty.
+ */
+represented_by: string, 
+/**
+ * The club's postal address; may be empty.
+ */
+address: string, 
+/**
+ * How members reach the person who answers for the data; may be empty.
+ */
+contact: string, };
+
+/**
  * The facts; each cause needs its own.
  */
 export type DeadHandFacts = { 
@@ -2573,7 +2607,7 @@ export type DeviceInHand = "hand_dead" | "tolerated";
 /**
  * What can be printed.
  */
-export type DocumentKind = "sign_in" | "seat_cards" | "seating_by_name" | "seating_by_table" | "table_sheets" | "draw_certificate" | "structure" | "moves" | "move_slips" | "final_table" | "receipts" | "prizes" | "payouts" | "results" | "eliminations" | "history" | "penalties" | "rulings" | "report" | "standings" | "scores" | "attendance" | "dues" | "due_receipts" | "member_card" | "member_year" | "members" | "member_cards" | "rules" | "hand_rankings" | "variants" | "beginner" | "glossary" | "conditions";
+export type DocumentKind = "sign_in" | "seat_cards" | "seating_by_name" | "seating_by_table" | "table_sheets" | "draw_certificate" | "structure" | "moves" | "move_slips" | "final_table" | "receipts" | "prizes" | "payouts" | "results" | "eliminations" | "history" | "penalties" | "rulings" | "report" | "standings" | "scores" | "attendance" | "dues" | "due_receipts" | "member_card" | "member_year" | "member_data" | "members" | "member_cards" | "processing" | "rules" | "hand_rankings" | "variants" | "beginner" | "glossary" | "conditions";
 
 /**
  * An option that only some documents take: the fields of [`DocumentOptions`](super::DocumentOptions) beside
@@ -4150,9 +4184,14 @@ encoding: string,
  */
 separator: string | null, 
 /**
- * The sheet that was read, the first visible one that holds anything; null: the list is text.
+ * The sheet that was read: the first visible one that holds anything, or the one that was chosen; null: the list
+ * is text.
  */
 sheet: string | null, 
+/**
+ * The sheets from which can be chosen: those that can be seen.
+ */
+sheets: Array<string>, 
 /**
  * Whether the first line holds headings.
  */
@@ -6984,7 +7023,11 @@ order: NameOrder | null,
 /**
  * What its columns hold.
  */
-matching: Matching | null, };
+matching: Matching | null, 
+/**
+ * Which sheet of a workbook is read; null: the first visible one that holds anything.
+ */
+sheet: string | null, };
 
 /**
  * When a stack is small enough for a rebuy (5-2).
@@ -7350,6 +7393,73 @@ in_kind: Array<PrizeInKind>,
  * Season points.
  */
 points: number, };
+
+/**
+ * The members whose period has passed.
+ */
+export type Retention = { 
+/**
+ * The period; none: erasing is never proposed.
+ */
+years: number | null, 
+/**
+ * Nobody has gone through the list for a year.
+ */
+review_due: boolean, 
+/**
+ * Whose period has passed, the longest ago first.
+ */
+lines: Array<RetentionLine>, 
+/**
+ * Whose data is kept all the same, by name.
+ */
+kept: Array<RetentionKept>, };
+
+/**
+ * A member whose data is kept although the period has passed.
+ */
+export type RetentionKept = { 
+/**
+ * Who.
+ */
+member: Member, 
+/**
+ * Erasing is proposed again from this day on.
+ */
+until: string, 
+/**
+ * Why.
+ */
+reason: string, };
+
+/**
+ * A member whose period has passed.
+ */
+export type RetentionLine = { 
+/**
+ * Who.
+ */
+member: Member, 
+/**
+ * The last sign of the member.
+ */
+sign: Sign, 
+/**
+ * Its day.
+ */
+day: string, 
+/**
+ * The day on which the period ended.
+ */
+ended: string, 
+/**
+ * The member is excluded today: erasing lifts the exclusion.
+ */
+excluded: boolean, 
+/**
+ * A tournament that is not over and in which the member is: until then nothing can be erased.
+ */
+plays_in: string | null, };
 
 /**
  * All that a club keeps of its room.
@@ -9479,6 +9589,11 @@ export type ShownWhen = "now" | "after_round" | "done";
 export type Shuffler = "dealer" | "small_blind";
 
 /**
+ * The last sign of a member.
+ */
+export type Sign = "played" | "season" | "paid" | "card" | "added";
+
+/**
  * The facts.
  */
 export type SkippedFacts = { 
@@ -10492,8 +10607,10 @@ export const documents: Record<
   due_receipts: { about: ["season", "member"], options: ["season"] },
   member_card: { about: ["member"], options: [] },
   member_year: { about: ["member"], options: ["season"] },
+  member_data: { about: ["member"], options: [] },
   members: { about: ["club"], options: ["contacts", "births"] },
   member_cards: { about: ["club"], options: [] },
+  processing: { about: ["club"], options: [] },
   rules: { about: ["club", "tournament"], options: ["ruleset", "folded"] },
   hand_rankings: { about: ["club", "tournament"], options: [] },
   variants: { about: ["club", "tournament"], options: [] },
@@ -10550,6 +10667,8 @@ export const commands = {
   memberExclude: (exclusion: Exclusion): Promise<void> => call("member_exclude", { exclusion }),
   /** Members who may be one person, the surest pairs first. For: desk. */
   duplicates: (): Promise<Array<Duplicate>> => call("duplicates"),
+  /** The members who may be the person that a form describes, the surest first. For: desk. */
+  membersAlike: (member: MemberDraft): Promise<Array<Alike>> => call("members_alike", { member }),
   /** What merging `other` into `kept` would do. For: desk. */
   mergePreview: (kept: number, other: number): Promise<MergePreview> => call("merge_preview", { kept, other }),
   /** Merges `other` into `kept`; results of both count for `kept`. For: desk. */
@@ -10566,8 +10685,8 @@ export const commands = {
   entryChecksSet: (checks: EntryChecks): Promise<void> => call("entry_checks_set", { checks }),
   /** The members of whom the desk should know something before they are registered in a tournament. For: floor. */
   entryRemarks: (id: number): Promise<Array<EntryRemark>> => call("entry_remarks", { id }),
-  /** The copies that still hold a member who was erased. For: desk. */
-  memberCopies: (id: number): Promise<Array<Backup>> => call("member_copies", { id }),
+  /** The copies that still hold one of these members, who were erased. For: desk. */
+  membersCopies: (members: Array<number>): Promise<Array<Backup>> => call("members_copies", { members }),
   /** Who changed a member, when and what, the latest first. For: desk. */
   memberChanges: (id: number): Promise<Array<LibraryChange>> => call("member_changes", { id }),
   /** Lets the person choose a list and says what an import would do; null: none was chosen. Without a reading, as the list shows itself. For: host. */
@@ -10580,6 +10699,24 @@ export const commands = {
   membersImportText: (text: string, preview: ImportPreview): Promise<number> => call("members_import_text", { text, preview }),
   /** Writes all members to a list, CSV where no format is said; null: no place was chosen. For: host. */
   membersExport: (format: ListFormat | null): Promise<string | null> => call("members_export", { format }),
+  /** What the club decided about personal data. For: desk. */
+  dataProtection: (): Promise<DataProtection> => call("data_protection"),
+  /** Decides it anew. For: desk. */
+  dataProtectionSet: (settings: DataProtection): Promise<void> => call("data_protection_set", { settings }),
+  /** The members whose retention period has passed, and those who are kept all the same. For: desk. */
+  retention: (): Promise<Retention> => call("retention"),
+  /** How many members' period has passed, once a year until somebody has gone through the list; null: nothing is to be done. For: desk. */
+  retentionReminder: (): Promise<number | null> => call("retention_reminder"),
+  /** Somebody has gone through the list: it is not brought up again for a year. For: desk. */
+  retentionReviewed: (): Promise<void> => call("retention_reviewed"),
+  /** Keeps the data of these members for another year. For: desk. */
+  membersKeep: (members: Array<number>, reason: string): Promise<void> => call("members_keep", { members, reason }),
+  /** Proposes erasing a member again who was to be kept. For: desk. */
+  memberKeepNoLonger: (id: number): Promise<void> => call("member_keep_no_longer", { id }),
+  /** Erases several members for good, or none of them; results stay and name nobody. For: desk. */
+  membersErase: (members: Array<number>): Promise<void> => call("members_erase", { members }),
+  /** Writes all that the club file holds about a member to a JSON file; null: no place was chosen. For: host. */
+  memberDataSave: (id: number): Promise<string | null> => call("member_data_save", { id }),
   /** Who owes and paid what in a season. For: desk. */
   dues: (season: number): Promise<Dues> => call("dues", { season }),
   /** Says what a membership costs in a season; without an amount nothing any more. For: desk. */

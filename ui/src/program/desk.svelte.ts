@@ -51,6 +51,8 @@ export const desk = $state<{
   several: boolean;
   /** The member whose panel is open in the list of members. */
   seen: number | null;
+  /** The members whose retention period has passed are shown in the place of the list. */
+  retention: boolean;
   /** The member whose form is open. */
   member: MemberDraft | null;
   /** A list of members that is looked at before it comes in. */
@@ -74,6 +76,7 @@ export const desk = $state<{
   player: null,
   several: false,
   seen: null,
+  retention: false,
   member: null,
   importing: null,
   pasting: false,

@@ -8,7 +8,8 @@ use tapis_club::engine::quantity::{MemberId, TournamentId};
 use tapis_club::store::import::{ImportPreview, ListFormat, NameOrder, NamesRead, Reading};
 use tapis_club::store::{Backup, Exclusion, LibraryChange, Member, MemberDraft};
 use tapis_club::{
-    Duplicate, EntryChecks, EntryRemark, MemberList, MemberOverview, MergePreview, Problem, Roster, read_list,
+    Alike, Duplicate, EntryChecks, EntryRemark, MemberList, MemberOverview, MergePreview, Problem, Roster,
+    read_list,
 };
 
 use crate::{Call, Dialog};
@@ -90,6 +91,12 @@ impl Call<'_> {
         self.read(|club| club.library().duplicates())
     }
 
+    /// The members who may be the person that a form describes, the surest first.
+    #[audience(desk)]
+    pub fn members_alike(&self, member: MemberDraft) -> Result<Vec<Alike>, Problem> {
+        self.read(|club| club.library().alike(member))
+    }
+
     /// What merging `other` into `kept` would do.
     #[audience(desk)]
     pub fn merge_preview(&self, kept: MemberId, other: MemberId) -> Result<MergePreview, Problem> {
@@ -138,10 +145,10 @@ impl Call<'_> {
         self.read(|club| club.entry_remarks(self.language(), id))
     }
 
-    /// The copies that still hold a member who was erased.
+    /// The copies that still hold one of these members, who were erased.
     #[audience(desk)]
-    pub fn member_copies(&self, id: MemberId) -> Result<Vec<Backup>, Problem> {
-        self.read(|club| Ok(club.file().copies_with(id)))
+    pub fn members_copies(&self, members: Vec<MemberId>) -> Result<Vec<Backup>, Problem> {
+        self.read(|club| Ok(club.file().copies_with_any(&members)))
     }
 
     /// Who changed a member, when and what, the latest first.

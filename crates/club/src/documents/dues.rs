@@ -10,7 +10,7 @@ use super::season::day;
 use crate::documents::Papers;
 use crate::{DuesLine, Problem};
 
-fn means(means: Means) -> &'static str {
+pub(super) fn means(means: Means) -> &'static str {
     match means {
         Means::Cash => "means-cash",
         Means::Cheque => "means-cheque",

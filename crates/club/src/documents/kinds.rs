@@ -143,8 +143,10 @@ kinds! {
     DueReceipts "due_receipts" [Season, Member] {Season} "Numbered receipts of dues to cut: a season's, or a member's.";
     MemberCard "member_card" [Member] "A member's card, to cut.";
     MemberYear "member_year" [Member] {Season} "What a member played, won and scored in a season.";
+    MemberData "member_data" [Member] "All that the club file holds about a member, for the member who asks for it.";
     Members "members" [Club] {Contacts, Births} "The list of members; what is private only on request.";
     MemberCards "member_cards" [Club] "The cards of all members, to cut.";
+    Processing "processing" [Club] "The register of processing activities that the law on personal data asks for.";
     Rules "rules" [Club, Tournament] {Ruleset, Folded} "The rules of tournaments, as a booklet: a tournament's, or the club's own.";
     HandRankings "hand_rankings" [Club, Tournament] "The ten combinations, drawn, with how often each comes.";
     Variants "variants" [Club, Tournament] "The games of the decree, a page each.";

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use tapis_documents::Style;
 use tapis_documents::papers::Name;
+use tapis_documents::papers::dossier;
 use tapis_documents::papers::member_card::{self, Card, MemberCards, Status};
 use tapis_documents::papers::member_year::{self, Line, MemberYear, Purse};
 use tapis_documents::papers::members::{Contact, Line as MemberLine, Members};
@@ -49,6 +50,10 @@ impl Papers<'_> {
         let about = name(&member).called();
         if kind == DocumentKind::MemberCard {
             return Ok((layout(self.member_card(&member), style, member_card::print), about));
+        }
+        if kind == DocumentKind::MemberData {
+            let data = self.member_data_printed(id, style.language)?;
+            return Ok((layout(data, style, dossier::print), about));
         }
         let season = match options.season {
             Some(season) => Some(self.season(season)?),

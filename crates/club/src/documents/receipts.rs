@@ -4,13 +4,14 @@
 
 use std::collections::BTreeMap;
 
+use serde::Serialize;
 use tapis_documents::papers::Name;
 use tapis_documents::papers::receipts::{Detail, Motive, Receipt, Receipts};
 use tapis_engine::Event;
 use tapis_engine::event::read_events;
-use tapis_engine::quantity::{Cents, EntryId, MemberId, TournamentId};
+use tapis_engine::quantity::{Cents, EntryId, MemberId, Millis, TournamentId};
 use tapis_locale::Language;
-use tapis_store::RowKind;
+use tapis_store::{JournalRow, RowKind};
 
 use super::moment;
 use super::tournament::Known;
@@ -18,20 +19,98 @@ use crate::Problem;
 use crate::documents::Papers;
 use crate::library::erased_name;
 
-/// Money that changed hands: whose entry, how much, and for what.
-fn money_moved(event: &Event) -> Option<(EntryId, Cents, Motive)> {
-    let (entry, amount, motive) = match event {
-        Event::Registered { entry, paid, .. } => (entry, *paid, Motive::Entry),
-        Event::Rebought { entry, paid, .. } => (entry, *paid, Motive::Rebuy),
-        Event::AddedOn { entry, paid, .. } => (entry, *paid, Motive::AddOn),
-        Event::Unregistered { entry, refunded } => (entry, *refunded, Motive::Withdrawn),
-        Event::Paid { entry, amount } if *amount < Cents::ZERO => {
-            (entry, Cents::ZERO.saturating_sub(*amount), Motive::GivenBack)
+/// What money changed hands for at a tournament.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum MoneyFor {
+    /// An entry.
+    Entry,
+    /// A balance.
+    Balance,
+    /// A rebuy.
+    Rebuy,
+    /// An add-on.
+    AddOn,
+    /// A registration that was taken back: the player got it.
+    Withdrawn,
+    /// An overpayment: the player got it.
+    GivenBack,
+}
+
+impl MoneyFor {
+    pub(crate) fn motive(self) -> Motive {
+        match self {
+            MoneyFor::Entry => Motive::Entry,
+            MoneyFor::Balance => Motive::Balance,
+            MoneyFor::Rebuy => Motive::Rebuy,
+            MoneyFor::AddOn => Motive::AddOn,
+            MoneyFor::Withdrawn => Motive::Withdrawn,
+            MoneyFor::GivenBack => Motive::GivenBack,
         }
-        Event::Paid { entry, amount } => (entry, *amount, Motive::Balance),
+    }
+}
+
+/// Money that changed hands at a tournament.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct MoneyMove {
+    /// The number of its receipt.
+    pub number: String,
+    /// When.
+    pub at: Millis,
+    /// Whose entry.
+    pub entry: EntryId,
+    /// Whose; none: nobody knows any more.
+    pub member: Option<MemberId>,
+    /// How much, above 0.
+    pub amount: Cents,
+    /// What for.
+    pub what: MoneyFor,
+    /// Who was at the desk; may be empty.
+    pub who: String,
+    /// It was undone.
+    pub void: bool,
+}
+
+/// Whose entry, how much, and for what.
+fn money_moved(event: &Event) -> Option<(EntryId, Cents, MoneyFor)> {
+    let (entry, amount, what) = match event {
+        Event::Registered { entry, paid, .. } => (entry, *paid, MoneyFor::Entry),
+        Event::Rebought { entry, paid, .. } => (entry, *paid, MoneyFor::Rebuy),
+        Event::AddedOn { entry, paid, .. } => (entry, *paid, MoneyFor::AddOn),
+        Event::Unregistered { entry, refunded } => (entry, *refunded, MoneyFor::Withdrawn),
+        Event::Paid { entry, amount } if *amount < Cents::ZERO => {
+            (entry, Cents::ZERO.saturating_sub(*amount), MoneyFor::GivenBack)
+        }
+        Event::Paid { entry, amount } => (entry, *amount, MoneyFor::Balance),
         _ => return None,
     };
-    (amount > Cents::ZERO).then_some((*entry, amount, motive))
+    (amount > Cents::ZERO).then_some((*entry, amount, what))
+}
+
+/// The money that changed hands at a tournament, in the order of the receipts.
+pub(crate) fn money_moves(id: TournamentId, rows: &[JournalRow]) -> Vec<MoneyMove> {
+    // A number of an entry whose registration was undone goes to the next one.
+    let mut holders: BTreeMap<EntryId, MemberId> = BTreeMap::new();
+    let mut moves = Vec::new();
+    for row in rows.iter().filter(|row| row.kind == RowKind::Action) {
+        for event in read_events(row.version, &row.events).unwrap_or_default() {
+            if let Event::Registered { entry, member, .. } = &event {
+                holders.insert(*entry, *member);
+            }
+            let Some((entry, amount, what)) = money_moved(&event) else { continue };
+            moves.push(MoneyMove {
+                number: format!("{id}-{:03}", moves.len() + 1),
+                at: row.at,
+                entry,
+                member: holders.get(&entry).copied(),
+                amount,
+                what,
+                who: row.who.clone(),
+                void: row.undone_by.is_some(),
+            });
+        }
+    }
+    moves
 }
 
 impl Papers<'_> {
@@ -43,36 +122,26 @@ impl Papers<'_> {
         only: Option<EntryId>,
     ) -> Result<Receipts, Problem> {
         let rows = self.club.file.journal(id)?;
-        // A number of an entry whose registration was undone goes to the next one.
-        let mut holders: BTreeMap<EntryId, MemberId> = BTreeMap::new();
         let wanted = only.and_then(|only| known.view.entries.iter().find(|entry| entry.id == only));
         let wanted = wanted.map(|entry| (entry.id, entry.member));
         let mut receipts = Vec::new();
-        let mut number = 0;
-        for row in rows.iter().filter(|row| row.kind == RowKind::Action) {
-            let Some(at) = moment(row.at) else { continue };
-            for event in read_events(row.version, &row.events).unwrap_or_default() {
-                if let Event::Registered { entry, member, .. } = &event {
-                    holders.insert(*entry, *member);
-                }
-                let Some((entry, amount, motive)) = money_moved(&event) else { continue };
-                number += 1;
-                let member = holders.get(&entry).copied();
-                if only.is_some() && wanted != member.map(|member| (entry, member)) {
-                    continue;
-                }
-                receipts.push(Receipt {
-                    number: format!("{id}-{number:03}"),
-                    day: at.day,
-                    minute: Some(at.minute),
-                    name: member.map(|member| self.name_of(known.language, member)).unwrap_or_default(),
-                    detail: Detail::Entry(entry.0),
-                    amount: amount.0,
-                    motive,
-                    who: row.who.clone(),
-                    void: row.undone_by.is_some(),
-                });
+        for moved in money_moves(id, &rows) {
+            let Some(at) = moment(moved.at) else { continue };
+            if only.is_some() && wanted != moved.member.map(|member| (moved.entry, member)) {
+                continue;
             }
+            let name = moved.member.map(|member| self.name_of(known.language, member));
+            receipts.push(Receipt {
+                number: moved.number,
+                day: at.day,
+                minute: Some(at.minute),
+                name: name.unwrap_or_default(),
+                detail: Detail::Entry(moved.entry.0),
+                amount: moved.amount.0,
+                motive: moved.what.motive(),
+                who: moved.who,
+                void: moved.void,
+            });
         }
         let currency = known.view.setup.money.as_ref().map(|money| money.currency.clone());
         Ok(Receipts {

@@ -8,11 +8,14 @@ use serde::{Deserialize, Serialize};
 use strsim::osa_distance;
 use tapis_engine::quantity::MemberId;
 use tapis_locale::Language;
-use tapis_store::{Member, MemberCard, fold, merged_card};
+use tapis_store::{Member, MemberCard, MemberDraft, fold, merged_card};
 
 use super::Library;
 use super::members::by_name;
 use crate::Problem;
+
+/// More than these say nothing: the name is a common one.
+const MOST_ALIKE: usize = 4;
 
 /// Two members who may be one person.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -51,6 +54,16 @@ pub struct MergeSide {
     pub member: Member,
     /// Evenings played that are over.
     pub evenings: u32,
+}
+
+/// A member who may be the person that a form describes.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Alike {
+    /// In what they are alike.
+    pub likeness: Likeness,
+    /// The member who is there.
+    pub member: Member,
 }
 
 /// What merging two records would do.
@@ -129,22 +142,45 @@ impl Compared<'_> {
     }
 }
 
+impl<'a> Compared<'a> {
+    fn of(member: &'a Member) -> Self {
+        Compared {
+            id: member.id,
+            last: letters(&member.card.last_name),
+            first: letters(&member.card.first_name),
+            born: member.card.born,
+            licence: member.card.licence.as_deref(),
+        }
+    }
+}
+
+/// The members who may be the person that a form describes, the surest first, equals in the order of the members.
+fn alike(members: Vec<Member>, draft: &MemberDraft) -> Vec<Alike> {
+    let asked = Compared {
+        id: draft.id.unwrap_or(MemberId(0)),
+        last: letters(&draft.last_name),
+        first: letters(&draft.first_name),
+        born: draft.born,
+        licence: draft.licence.as_deref(),
+    };
+    let others = members.into_iter().filter(|member| Some(member.id) != draft.id);
+    let mut found: Vec<Alike> = others
+        .filter_map(|member| {
+            let likeness = asked.likeness(&Compared::of(&member))?;
+            Some(Alike { likeness, member })
+        })
+        .collect();
+    found.sort_by_key(|one| one.likeness);
+    found
+}
+
 /// The pairs of members who may be one person. Only members who have a name, a birth date or a licence in common are
 /// compared, so that thousands of members take no time.
 fn pairs(
     members: &[Member],
     distinct: &BTreeSet<(MemberId, MemberId)>,
 ) -> Vec<(Likeness, MemberId, MemberId)> {
-    let compared: Vec<Compared<'_>> = members
-        .iter()
-        .map(|member| Compared {
-            id: member.id,
-            last: letters(&member.card.last_name),
-            first: letters(&member.card.first_name),
-            born: member.card.born,
-            licence: member.card.licence.as_deref(),
-        })
-        .collect();
+    let compared: Vec<Compared<'_>> = members.iter().map(Compared::of).collect();
     let mut blocks: BTreeMap<String, Vec<&Compared<'_>>> = BTreeMap::new();
     for member in &compared {
         let born = member.born.map(|born| format!("born {born}"));
@@ -195,6 +231,19 @@ impl Library<'_> {
             found.push(Duplicate { likeness, kept, other });
         }
         found.sort_by_cached_key(|pair| (pair.likeness, by_name(&pair.kept.member)));
+        Ok(found)
+    }
+
+    /// The members who may be the person that a form describes, the surest first, equals by name. Nothing is refused
+    /// because of them.
+    ///
+    /// # Errors
+    /// Where the file cannot be read.
+    pub fn alike(&self, draft: MemberDraft) -> Result<Vec<Alike>, Problem> {
+        let mut members = self.file.members()?;
+        members.sort_by_cached_key(by_name);
+        let mut found = alike(members, &draft.tidied());
+        found.truncate(MOST_ALIKE);
         Ok(found)
     }
 
@@ -306,5 +355,24 @@ mod tests {
         }
         let found = pairs(&members, &BTreeSet::new());
         assert_eq!(found, [(Likeness::Licence, MemberId(1), MemberId(2))]);
+    }
+
+    #[test]
+    fn a_form_is_compared_with_all_members_but_its_own() {
+        let members = vec![
+            member(1, "Jean", "Dupont", None),
+            member(2, "Paul", "Roux", None),
+            member(3, "Jean", "Dupond", Some(1980)),
+        ];
+        let found = |last: &str, first: &str, id: Option<MemberId>| -> Vec<(i64, Likeness)> {
+            let (last_name, first_name) = (last.to_owned(), first.to_owned());
+            let draft = MemberDraft { id, last_name, first_name, ..MemberDraft::default() };
+            alike(members.clone(), &draft).into_iter().map(|one| (one.member.id.0, one.likeness)).collect()
+        };
+        assert_eq!(found("DUPONT", "jean", None), [(1, Likeness::Name), (3, Likeness::Spelling)]);
+        assert_eq!(found("Dupont", "Jean", Some(MemberId(1))), [(3, Likeness::Spelling)]);
+        for (last, first) in [("Dupont", ""), ("", "Jean"), ("", ""), ("Durand", "Zoé")] {
+            assert_eq!(found(last, first, None), [], "{last} {first}");
+        }
     }
 }

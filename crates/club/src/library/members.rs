@@ -101,21 +101,24 @@ impl Library<'_> {
         Ok(self.file.preview_import_as(list, reading, today())?)
     }
 
-    /// The same with what the person says of some columns, by their headings; none: left out.
+    /// The same with what the person says of some columns, by their headings; none: left out. Of a workbook the sheet
+    /// of this name is read; none: the first that holds anything.
     ///
     /// # Errors
-    /// As for [`Library::preview_import`], and where there is no such heading.
+    /// As for [`Library::preview_import`], and where there is no such heading or sheet.
     pub fn preview_import_with(
         &self,
         list: &[u8],
         columns: &[(String, Option<ImportField>)],
+        sheet: Option<String>,
     ) -> Result<ImportPreview, Problem> {
-        let found = self.preview_import(list)?;
+        let reading = Reading { sheet, ..Reading::default() };
+        let found = self.preview_import_as(list, &reading)?;
         if columns.is_empty() {
             return Ok(found);
         }
         let matching = Some(found.matching_with(columns)?);
-        self.preview_import_as(list, &Reading { order: None, matching })
+        self.preview_import_as(list, &Reading { matching, ..reading })
     }
 
     /// Does what the preview said, all or nothing.

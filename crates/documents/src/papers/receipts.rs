@@ -31,7 +31,8 @@ pub enum Motive {
 }
 
 impl Motive {
-    fn key(self) -> &'static str {
+    /// The sentence that names it.
+    pub fn key(self) -> &'static str {
         match self {
             Motive::Due => "receipts-for_due",
             Motive::Entry => "receipts-for_entry",

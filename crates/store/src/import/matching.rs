@@ -29,6 +29,9 @@ pub struct Reading {
     /// What its columns hold.
     #[serde(default)]
     pub matching: Option<Matching>,
+    /// Which sheet of a workbook is read; null: the first visible one that holds anything.
+    #[serde(default)]
+    pub sheet: Option<String>,
 }
 
 /// What the columns of a list hold.

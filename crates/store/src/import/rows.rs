@@ -24,13 +24,16 @@ pub(super) struct Rows {
     pub(super) separator: Option<char>,
     /// The sheet that was read; none: it is text.
     pub(super) sheet: Option<String>,
+    /// All sheets that can be seen.
+    pub(super) sheets: Vec<String>,
     pub(super) rows: Vec<Row>,
 }
 
 impl Rows {
-    pub(super) fn of(list: &[u8]) -> Result<Self, StoreError> {
+    /// Of a workbook the sheet of this name; none: the first visible one that holds anything.
+    pub(super) fn of(list: &[u8], wanted: Option<&str>) -> Result<Self, StoreError> {
         match sheet::kind(list) {
-            Some(kind) => sheet::read(kind, list),
+            Some(kind) => sheet::read(kind, list, wanted),
             None => Self::of_text(list),
         }
     }
@@ -52,7 +55,13 @@ impl Rows {
             cells: record.iter().map(str::to_owned).collect(),
         };
         let rows = reader.records().flatten().map(row).collect();
-        Ok(Rows { encoding: encoding.to_owned(), separator: Some(separator), sheet: None, rows })
+        Ok(Rows {
+            encoding: encoding.to_owned(),
+            separator: Some(separator),
+            sheet: None,
+            sheets: Vec::new(),
+            rows,
+        })
     }
 }
 

@@ -40,15 +40,15 @@ pub(super) fn kind(list: &[u8]) -> Option<Kind> {
     }
 }
 
-/// The first visible sheet that holds anything.
-pub(super) fn read(kind: Kind, list: &[u8]) -> Result<Rows, StoreError> {
+/// The sheet of this name; none: the first visible sheet that holds anything.
+pub(super) fn read(kind: Kind, list: &[u8], wanted: Option<&str>) -> Result<Rows, StoreError> {
     if list.len() > LARGEST_SHEET {
         return Err(StoreError::SheetTooLarge);
     }
     // A damaged file may break what an unpacker takes for granted.
     catch_unwind(AssertUnwindSafe(|| match kind {
-        Kind::Packed => packed(list),
-        Kind::Compound => compound(list),
+        Kind::Packed => packed(list, wanted),
+        Kind::Compound => compound(list, wanted),
     }))
     .unwrap_or_else(|_| Err(StoreError::SheetUnreadable("damaged".to_owned())))
 }
@@ -57,7 +57,7 @@ fn unreadable(error: impl std::fmt::Display) -> StoreError {
     StoreError::SheetUnreadable(error.to_string())
 }
 
-fn packed(list: &[u8]) -> Result<Rows, StoreError> {
+fn packed(list: &[u8], wanted: Option<&str>) -> Result<Rows, StoreError> {
     let archive = zip::ZipArchive::new(Cursor::new(list)).map_err(unreadable)?;
     if archive.decompressed_size().is_some_and(|size| size > UNPACKED) {
         return Err(StoreError::SheetTooLarge);
@@ -67,12 +67,13 @@ fn packed(list: &[u8]) -> Result<Rows, StoreError> {
             OdsError::Password => StoreError::SheetEncrypted,
             other => unreadable(other),
         })?;
-        return ranges("ODS", book);
+        return ranges("ODS", book, wanted);
     }
     let mut book = Xlsx::new(Cursor::new(list)).map_err(unreadable)?;
-    for name in visible(&book) {
+    let sheets = visible(&book);
+    for name in read_of(&sheets, wanted)? {
         let mut cells = Cells::default();
-        let mut reader = book.worksheet_cells_reader(&name).map_err(unreadable)?;
+        let mut reader = book.worksheet_cells_reader(name).map_err(unreadable)?;
         while let Some(cell) = reader.next_cell().map_err(unreadable)? {
             let (row, column) = cell.get_position();
             let text = match cell.get_value() {
@@ -81,14 +82,14 @@ fn packed(list: &[u8]) -> Result<Rows, StoreError> {
             };
             cells.put(row, column, &text)?;
         }
-        if let Some(rows) = cells.rows("XLSX", name) {
+        if let Some(rows) = cells.rows("XLSX", name, &sheets) {
             return Ok(rows);
         }
     }
-    Ok(nothing("XLSX"))
+    Ok(nothing("XLSX", wanted, sheets))
 }
 
-fn compound(list: &[u8]) -> Result<Rows, StoreError> {
+fn compound(list: &[u8], wanted: Option<&str>) -> Result<Rows, StoreError> {
     // A workbook with a password is packed into a stream of this name.
     let encrypted: Vec<u8> = "EncryptedPackage".encode_utf16().flat_map(u16::to_le_bytes).collect();
     if list.windows(encrypted.len()).any(|part| part == encrypted) {
@@ -98,7 +99,7 @@ fn compound(list: &[u8]) -> Result<Rows, StoreError> {
         XlsError::Password => StoreError::SheetEncrypted,
         other => unreadable(other),
     })?;
-    ranges("XLS", book)
+    ranges("XLS", book, wanted)
 }
 
 fn visible<'a, R: Reader<Cursor<&'a [u8]>>>(book: &R) -> Vec<String> {
@@ -106,12 +107,24 @@ fn visible<'a, R: Reader<Cursor<&'a [u8]>>>(book: &R) -> Vec<String> {
     sheets.filter(|sheet| sheet.visible == SheetVisible::Visible).map(|sheet| sheet.name.clone()).collect()
 }
 
-fn ranges<'a, R: Reader<Cursor<&'a [u8]>>>(encoding: &str, mut book: R) -> Result<Rows, StoreError>
+/// The sheets to be read, until one of them holds anything.
+fn read_of<'a>(sheets: &'a [String], wanted: Option<&str>) -> Result<&'a [String], StoreError> {
+    let Some(wanted) = wanted else { return Ok(sheets) };
+    let found = sheets.iter().position(|name| name == wanted).and_then(|at| sheets.get(at..=at));
+    found.ok_or(StoreError::NotFound("sheet"))
+}
+
+fn ranges<'a, R: Reader<Cursor<&'a [u8]>>>(
+    encoding: &str,
+    mut book: R,
+    wanted: Option<&str>,
+) -> Result<Rows, StoreError>
 where
     R::Error: std::fmt::Display,
 {
-    for name in visible(&book) {
-        let range = book.worksheet_range(&name).map_err(unreadable)?;
+    let sheets = visible(&book);
+    for name in read_of(&sheets, wanted)? {
+        let range = book.worksheet_range(name).map_err(unreadable)?;
         let (first, left) = range.start().unwrap_or_default();
         let mut cells = Cells::default();
         for (row, column, value) in range.used_cells() {
@@ -119,15 +132,16 @@ where
                 |offset: usize, from: u32| u32::try_from(offset).unwrap_or(u32::MAX).saturating_add(from);
             cells.put(at(row, first), at(column, left), &text(value))?;
         }
-        if let Some(rows) = cells.rows(encoding, name) {
+        if let Some(rows) = cells.rows(encoding, name, &sheets) {
             return Ok(rows);
         }
     }
-    Ok(nothing(encoding))
+    Ok(nothing(encoding, wanted, sheets))
 }
 
-fn nothing(encoding: &str) -> Rows {
-    Rows { encoding: encoding.to_owned(), separator: None, sheet: None, rows: Vec::new() }
+fn nothing(encoding: &str, wanted: Option<&str>, sheets: Vec<String>) -> Rows {
+    let sheet = wanted.map(str::to_owned);
+    Rows { encoding: encoding.to_owned(), separator: None, sheet, sheets, rows: Vec::new() }
 }
 
 /// The cells that hold anything, by row and column.
@@ -152,7 +166,7 @@ impl Cells {
     }
 
     /// As rows that begin at the first column that holds anything; none where there is nothing.
-    fn rows(self, encoding: &str, sheet: String) -> Option<Rows> {
+    fn rows(self, encoding: &str, sheet: &str, sheets: &[String]) -> Option<Rows> {
         let left = self.rows.values().filter_map(|row| row.keys().next()).min().copied()?;
         let row = |(row, mut cells): (u32, BTreeMap<u32, String>)| {
             let last = cells.keys().next_back().copied().unwrap_or(left);
@@ -162,7 +176,13 @@ impl Cells {
             }
         };
         let rows = self.rows.into_iter().map(row).collect();
-        Some(Rows { encoding: encoding.to_owned(), separator: None, sheet: Some(sheet), rows })
+        Some(Rows {
+            encoding: encoding.to_owned(),
+            separator: None,
+            sheet: Some(sheet.to_owned()),
+            sheets: sheets.to_vec(),
+            rows,
+        })
     }
 }
 
@@ -228,7 +248,7 @@ mod tests {
         cells.put(4, 2, "Nom").unwrap();
         cells.put(1_048_575, 3, "Zoé").unwrap();
         cells.put(5, 16_383, "beyond").unwrap();
-        let rows = cells.rows("XLSX", "Feuille1".to_owned()).unwrap();
+        let rows = cells.rows("XLSX", "Feuille1", &["Feuille1".to_owned()]).unwrap();
         assert_eq!(rows.rows.iter().map(|row| row.line).collect::<Vec<_>>(), [5, 1_048_576]);
         assert_eq!(rows.rows[1].cells, ["", "Zoé"]);
         let mut cells = Cells::default();

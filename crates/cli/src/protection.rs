@@ -1,0 +1,125 @@
+//! `member data`, `member retention` and what belongs to them: what the law on personal data asks for.
+
+use clap::{Args, Subcommand};
+use serde_json::json;
+use tapis_club::engine::quantity::MemberId;
+use tapis_club::{Club, Problem};
+
+use crate::members::say;
+use crate::whose;
+
+/// What the club decides about personal data; without options it is only said.
+#[derive(Debug, Args)]
+pub struct Protection {
+    /// After so many years without a sign of a member erasing is proposed; 0: never.
+    #[arg(long, value_name = "YEARS")]
+    years: Option<u32>,
+    /// Who represents the club, by name and office.
+    #[arg(long, value_name = "NAME")]
+    represented_by: Option<String>,
+    /// The club's postal address.
+    #[arg(long)]
+    address: Option<String>,
+    /// How members reach the person who answers for the data.
+    #[arg(long)]
+    contact: Option<String>,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Retention {
+    /// Lists the members whose period has passed, the longest ago first, then those who are kept all the same.
+    List,
+    /// Keeps the data of members for another year.
+    Keep {
+        /// Whose: names or parts of them, or numbers in the file.
+        #[arg(required = true)]
+        members: Vec<String>,
+        /// Why.
+        #[arg(long)]
+        reason: String,
+    },
+    /// Proposes erasing a member again who was to be kept.
+    Again {
+        /// Whose: a name or a part of it, or the number in the file.
+        member: String,
+    },
+    /// Erases members for good, all or none; their results stay and name nobody.
+    Erase {
+        /// Whom, by the numbers in the file.
+        #[arg(required = true)]
+        members: Vec<MemberId>,
+        /// Confirms it.
+        #[arg(long, required = true)]
+        for_good: bool,
+    },
+    /// Says that somebody has gone through the list: the program does not bring it up again for a year.
+    Reviewed,
+}
+
+pub fn data(club: &mut Club, asked: &str) -> Result<(), Problem> {
+    let member = whose::member(club, asked)?;
+    say(&club.member_data(member)?);
+    Ok(())
+}
+
+pub fn settings(club: &mut Club, wanted: &Protection) -> Result<(), Problem> {
+    let known = club.data_protection()?;
+    let mut settings = known.clone();
+    if let Some(years) = wanted.years {
+        settings.years = Some(years).filter(|years| *years > 0);
+    }
+    let texts = [
+        (&mut settings.represented_by, &wanted.represented_by),
+        (&mut settings.address, &wanted.address),
+        (&mut settings.contact, &wanted.contact),
+    ];
+    for (kept, wanted) in texts {
+        if let Some(wanted) = wanted {
+            kept.clone_from(wanted);
+        }
+    }
+    if settings != known {
+        club.set_data_protection(&settings)?;
+    }
+    say(&club.data_protection()?);
+    Ok(())
+}
+
+pub fn retention(club: &mut Club, command: &Retention) -> Result<(), Problem> {
+    let today = chrono::Local::now().date_naive();
+    match command {
+        Retention::List => {
+            let found = club.retention(today)?;
+            for line in &found.lines {
+                say(line);
+            }
+            for kept in &found.kept {
+                say(&json!({ "kept": kept }));
+            }
+            let sums = (found.lines.len(), found.kept.len());
+            say(
+                &json!({ "years": found.years, "passed": sums.0, "kept": sums.1, "review_due": found.review_due }),
+            );
+        }
+        Retention::Keep { members, reason } => {
+            let ids =
+                members.iter().map(|asked| whose::member(club, asked)).collect::<Result<Vec<_>, _>>()?;
+            club.keep_data(&ids, reason, today)?;
+            say(&json!({ "kept": ids, "reason": reason }));
+        }
+        Retention::Again { member } => {
+            let member = whose::member(club, member)?;
+            club.propose_erasing_again(member)?;
+            say(&json!({ "again": member }));
+        }
+        Retention::Erase { members, for_good: _ } => {
+            club.erase_members(members, crate::now(), today)?;
+            say(&json!({ "erased": members, "copies": club.file().copies_with_any(members) }));
+        }
+        Retention::Reviewed => {
+            club.retention_reviewed(today)?;
+            say(&json!({ "reviewed": today }));
+        }
+    }
+    Ok(())
+}

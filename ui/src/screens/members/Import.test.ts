@@ -1,0 +1,67 @@
+// A workbook with several sheets: which of them is read.
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { speak } from "../../i18n/index.svelte";
+import type { ImportPreview, Reading } from "../../program/bindings";
+import { desk } from "../../program/desk.svelte";
+import Import from "./Import.svelte";
+import type { Importing } from "./lists";
+
+let mounted: Record<string, unknown> | null = null;
+const asked: Reading[] = [];
+beforeEach(async () => {
+  asked.length = 0;
+  desk.importing = null;
+  await speak("en");
+});
+afterEach(async () => {
+  if (mounted) await unmount(mounted);
+  mounted = null;
+});
+
+function importing(sheets: string[], sheet: string | null): Importing {
+  const preview: ImportPreview = {
+    encoding: "XLSX",
+    separator: null,
+    sheet,
+    sheets,
+    headed: true,
+    matched: "itself",
+    columns: [{ heading: "Nom", values: ["Petit"], field: "last_name" }],
+    ignored: [],
+    order: "last_first",
+    lines: [],
+    added: 0,
+    known: 0,
+    rejected: 0,
+  };
+  const read = async (reading: Reading): Promise<Importing> => {
+    asked.push(reading);
+    return Promise.resolve(importing(sheets, reading.sheet));
+  };
+  return { preview, take: async () => Promise.resolve(0), read };
+}
+function show(sheets: string[], sheet: string | null): HTMLSelectElement | null {
+  mounted = mount(Import, {
+    target: document.body,
+    props: { importing: importing(sheets, sheet), close: () => undefined },
+  });
+  flushSync();
+  return document.querySelector("[data-testid=import-sheet]");
+}
+
+test("another sheet is read from the beginning, and what is said of it later keeps it", async () => {
+  const choice = show(["2025", "2026"], "2025");
+  expect([...(choice?.options ?? [])].map(({ value }) => value)).toEqual(["2025", "2026"]);
+  if (choice) choice.value = "2026";
+  choice?.dispatchEvent(new Event("change", { bubbles: true }));
+  expect(asked).toEqual([{ order: null, matching: null, sheet: "2026" }]);
+  await expect.poll(() => desk.importing?.preview.sheet).toBe("2026");
+  document.querySelector<HTMLElement>("[data-testid=swap-names]")?.click();
+  expect(asked[1]).toEqual({ order: "first_last", matching: null, sheet: "2025" });
+});
+
+test("there is nothing to choose in a list that is text, or has one sheet", () => {
+  expect(show([], null)).toBeNull();
+  expect(document.body.textContent).not.toContain("Sheet of the workbook");
+});
