@@ -1,14 +1,31 @@
 #!/usr/bin/env bash
-# Builds the packages: .deb and .rpm on Linux; on Windows (Git Bash) the installer.
+# Builds the packages: .deb and .rpm on Linux (or the kinds named as arguments, appimage among them), .dmg on macOS.
+# The installer for Windows is made by scripts/windows. What the packages bring beside the window is gathered in
+# target/packaging: the command line, its manual, completions and the licences.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 [ -f "$HOME/.cargo/env" ] && . "$HOME/.cargo/env"
+tauri() { npx --yes @tauri-apps/cli@2.12.5 "$@"; }
 echo "==> Building the window's pages"
 (cd ui && npm run -s build)
 case "$(uname -s)" in
-  Linux) bundles=deb,rpm ;;
-  Darwin) bundles=dmg ;;
-  *) bundles=nsis ;;
+  Linux)
+    [ $# -gt 0 ] || set -- deb rpm
+    target=${CARGO_TARGET_DIR:-target}/release
+    echo "==> Building the programs (some minutes the first time)"
+    tauri build --no-bundle -- -p tapis -p tapis-cli
+    ./scripts/linux_files.sh "$target/tapis-cli"
+    for kind in "$@"; do
+      echo "==> Packing: $kind"
+      tauri bundle --bundles "$kind"
+    done
+    ;;
+  Darwin)
+    echo "==> Building and packing for Intel and Apple processors (some minutes the first time)"
+    tauri build --target universal-apple-darwin --bundles dmg
+    ;;
+  *)
+    echo "The installer for Windows: scripts/windows/release.ps1 builds the programs, scripts/windows/pack.sh packs them."
+    exit 1
+    ;;
 esac
-echo "==> Packing: $bundles (some minutes the first time)"
-npx --yes @tauri-apps/cli@2.12.5 build --bundles "$bundles"

@@ -17,14 +17,8 @@ rm -rf "$files"; mkdir -p "$files"
 cp "$built/tapis.exe" "$built/tapis-cli.exe" "$files/"
 # The gnu build loads it at run time; the library that binds it brings it.
 cp "$(find "$built" -maxdepth 1 -name WebView2Loader.dll | head -n 1)" "$files/"
-cp icons/icon.ico "$files/tapis.ico"
-sed 's/$/\r/' LICENSE > "$files/LICENSE.txt"
-
-say "Packing"
-options=(-V2 -WX "-DVERSION=$version" "-DFILES=$files" "-DOUT=$out")
-[ -z "${TAPIS_WEBVIEW2:-}" ] || options+=("-DWEBVIEW2=$TAPIS_WEBVIEW2")
-makensis "${options[@]}" scripts/windows/tapis.nsi
-say "$(basename "$out"): $(stat -c %s "$out") bytes"
+python3 scripts/licences.py "$target" | sed 's/$/\r/' > "$files/LICENCES.txt"
+scripts/windows/pack.sh "$files" "$out" "${TAPIS_WEBVIEW2:-}"
 
 say "Trying it under Wine"
 stay
@@ -38,7 +32,7 @@ registered || fail "Windows does not know that it is installed"
 place=$(wine reg query "$listed" /v InstallLocation | tr -d '\r' | sed -n 's/.*REG_SZ *//p')
 case $place in *'\AppData\Local\Programs\Tapis') ;; *) fail "Installed in another place: $place" ;; esac
 programs=$(winepath -u "$place")
-for file in tapis.exe tapis-cli.exe WebView2Loader.dll uninstall.exe; do
+for file in tapis.exe tapis-cli.exe WebView2Loader.dll LICENCES.txt uninstall.exe; do
   [ -f "$programs/$file" ] || fail "Not installed: $file"
 done
 opens=$(wine reg query 'HKCU\Software\Classes\Tapis.Club\shell\open\command' /ve)

@@ -1,7 +1,8 @@
 ; The installer for Windows, made by installer.sh with Debian's makensis. For one account, without an
 ; administrator; "/allusers" on the command line, or the page that asks, is for all accounts. Uninstalling
-; leaves every club where it is. Values from outside: VERSION, FILES (the folder of what is installed) and
-; OUT; with WEBVIEW2, Microsoft's own installer for WebView2 of that path is packed and run where it is missing.
+; leaves every club where it is. Values from outside (pack.sh): VERSION, FILES (the folder of what is installed) and
+; OUT; with LOADER, WebView2Loader.dll is installed too, which a gnu build loads; with WEBVIEW2, Microsoft's own
+; installer for WebView2 of that path is packed and run where it is missing.
 Unicode true
 Target amd64-unicode
 SetCompressor /SOLID lzma
@@ -85,9 +86,12 @@ Section
   SetOutPath "$INSTDIR"
   File "${FILES}\tapis.exe"
   File "${FILES}\tapis-cli.exe"
-  File "${FILES}\WebView2Loader.dll"
+  !ifdef LOADER
+    File "${FILES}\WebView2Loader.dll"
+  !endif
   File "${FILES}\tapis.ico"
   File "${FILES}\LICENSE.txt"
+  File "${FILES}\LICENCES.txt"
   CreateShortcut "$SMPROGRAMS\Tapis.lnk" "$INSTDIR\tapis.exe"
   WriteUninstaller "$INSTDIR\uninstall.exe"
 
@@ -139,6 +143,7 @@ Section Uninstall
   Delete "$INSTDIR\WebView2Loader.dll"
   Delete "$INSTDIR\tapis.ico"
   Delete "$INSTDIR\LICENSE.txt"
+  Delete "$INSTDIR\LICENCES.txt"
   Delete "$INSTDIR\uninstall.exe"
   ; Not what somebody else has put there.
   RMDir "$INSTDIR"

@@ -9,6 +9,7 @@ mod faults;
 mod fuzz;
 mod kill;
 mod oracle;
+mod packages;
 mod paper;
 mod printing;
 mod rule;

@@ -1,0 +1,291 @@
+//! `tapis-cli`: what the program does, without a window, on the same file.
+#![forbid(unsafe_code)]
+
+mod dues;
+mod evening;
+mod members;
+mod output;
+mod playing;
+mod print;
+mod printers;
+mod proof;
+mod protection;
+mod report;
+mod rule;
+mod rulebook;
+mod simulate;
+mod structure;
+mod whose;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
+use tapis_club::engine::quantity::{Millis, TournamentId};
+use tapis_club::locale::Language;
+use tapis_club::store::import::ImportField;
+use tapis_club::{Club, Problem};
+
+use crate::playing::Playing;
+
+/// Runs a poker club's tournaments without a window, on the same club file as the program.
+///
+/// Answers are JSON on standard output, one object a line; what goes wrong is a sentence on
+/// standard error. The exit status is 0 unless the input cannot be used or a check finds
+/// something wrong.
+#[derive(Debug, Parser)]
+#[command(name = "tapis-cli", version)]
+struct Arguments {
+    /// The club file.
+    #[arg(long, value_name = "FILE", global = true)]
+    club: Option<PathBuf>,
+    /// The language of sentences.
+    #[arg(long, visible_alias = "lang", value_enum, default_value_t = Speak::Fr, global = true)]
+    language: Speak,
+    /// Keeps a copy of the club in this folder too, up to date after each action, and puts backups there; a
+    /// command that could not reach it in the end does its work all the same and ends with status 2.
+    #[arg(long, value_name = "FOLDER", global = true)]
+    second_place: Option<PathBuf>,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Clone, Copy, ValueEnum)]
+enum Speak {
+    Fr,
+    En,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Makes a new club.
+    Init {
+        /// What the club is called.
+        #[arg(long, default_value = "Club")]
+        name: String,
+        /// Fills it with made-up members, a past season and an evening ready to start.
+        #[arg(long)]
+        sample: bool,
+    },
+    /// Adds the members of a list (CSV, XLSX, XLS, ODS), all or none; each line's outcome is printed.
+    ImportMembers {
+        /// The list.
+        file: PathBuf,
+        /// What a column holds, by its heading: number, licence, last_name, first_name, nickname, born, email,
+        /// phone, valid_until, note or none. Remembered for lists with the same headings.
+        #[arg(long = "column", value_name = "HEADING=FIELD", value_parser = members::column)]
+        columns: Vec<(String, Option<ImportField>)>,
+        /// Which sheet of a workbook is read, by its name; none: the first visible one that holds anything.
+        #[arg(long, value_name = "NAME")]
+        sheet: Option<String>,
+        /// Only says what would happen.
+        #[arg(long)]
+        preview: bool,
+    },
+    /// Members: lists, exclusions, duplicates, personal data, and the checks at registration.
+    #[command(subcommand)]
+    Member(members::Member),
+    /// Dues of a season: what is owed, what was paid, receipts and the till. Amounts in JSON are in cents.
+    #[command(subcommand)]
+    Dues(dues::Dues),
+    /// Does a script of actions, one JSON object a line; prints one result a line.
+    ///
+    /// A line is one of:
+    /// {"new": {"template": "freezeout" | "rebuy", "set": {…}}}  makes a tournament; `set` replaces
+    ///   fields of the template's set-up, its `game` or `rotation` among them; levels and seats that it
+    ///   does not name follow the games;
+    /// {"join": 38}  registers so many made-up members;
+    /// {"do": {"type": "bust", …}}  one action, with the fields of its type;
+    /// {"undo": 3}, {"redo": 3}  so many times;
+    /// {"expect": {"left": 5, …}}  compares with the state: left, entries, tables, game, next_game, chips,
+    ///   pool, phase, level, places, sizes.
+    /// Each may have "after": seconds passed since the line before.
+    #[command(verbatim_doc_comment)]
+    Evening {
+        /// The script; - reads standard input.
+        file: PathBuf,
+    },
+    /// Plays a random but lawful evening to its winner.
+    Simulate {
+        /// Players at the start.
+        #[arg(long, default_value_t = 40)]
+        players: u32,
+        /// The seed of its chance.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        #[command(flatten)]
+        playing: Playing,
+        /// Kills the program without warning after so many actions.
+        #[arg(long)]
+        kill_after: Option<u32>,
+        /// Prints the number of each journal row once it is acknowledged.
+        #[arg(long)]
+        acknowledge: bool,
+    },
+    /// Prints tournaments, or one of them with its state.
+    Show {
+        /// Which; none: the list.
+        tournament: Option<TournamentId>,
+    },
+    /// Prints a document: as a PDF file, or on a printer.
+    Print(print::Print),
+    /// The rules of the booklet in the club's own words: lists, writes, hides and restores them.
+    #[command(subcommand)]
+    Rules(rulebook::Rules),
+    /// Lists the printers that a document can be sent to. Needs no club.
+    Printers,
+    /// Shows something as text.
+    Text {
+        /// What.
+        #[arg(value_enum)]
+        kind: report::Kind,
+        /// Of which tournament, or season for standings.
+        id: i64,
+    },
+    /// Answers questions to the rules: reads one JSON object {id, topic, given} a line from standard
+    /// input, writes {id, result} or {id, refusal} a line; a refusal names the key that is unknown,
+    /// missing or of the wrong type. Needs no club. A question's own settings stand above the ruleset's.
+    Rule {
+        /// Prints the JSON Schema of every question and answer instead.
+        #[arg(long, conflicts_with_all = ["ruleset", "in_words"])]
+        schema: bool,
+        /// By which rules: club, tda, or with --club one of the club's own by its name.
+        #[arg(long, value_name = "NAME")]
+        ruleset: Option<String>,
+        /// Says each ruling in words too, in this language, under the key `words`.
+        #[arg(long, value_enum, value_name = "LANGUAGE")]
+        in_words: Option<Speak>,
+    },
+    /// Proposes a structure, reads one from a file or shows a tournament's, with its hours, depths,
+    /// chips and what looks odd. Needs no club, but for the club's own chips or a tournament.
+    Structure(structure::Structure),
+    /// Checks the file, each journal's chain from its set-up to its last row, the tables against the
+    /// journal, members, seasons and settings against the library journal, and every invariant.
+    Check {
+        /// A code printed on a report or a draw certificate: prints the row that it proves, under the key
+        /// `proven`; a code that no journal of the club holds is a finding.
+        #[arg(long)]
+        code: Option<String>,
+    },
+    /// Signed proofs of evenings: makes one, compares one with the club, lists the club's keys.
+    #[command(subcommand)]
+    Proof(proof::Proof),
+    /// Says that this file was copied from another club's to begin this one: from now on the two are told apart,
+    /// so that both can have their copy in one second place.
+    AnotherClub,
+    /// Copies the club into its folder of copies; prints the copy.
+    Backup,
+    /// Puts a copy in the place of the club, which is copied first; prints that copy.
+    Restore {
+        /// The copy.
+        copy: PathBuf,
+    },
+}
+
+/// The command line's options and subcommands, of which its manual pages and completions are made.
+#[must_use]
+pub fn command() -> clap::Command {
+    Arguments::command()
+}
+
+/// Does what this process was started for.
+#[must_use]
+pub fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    let done = run(&arguments).and_then(|()| match output::failure() {
+        Some(detail) => Err(Problem::new("cli-output", &[("detail", detail.into())])),
+        None => Ok(()),
+    });
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(problem) => {
+            let language = arguments.language.into();
+            output::complain(&problem.message.say(language));
+            for (_, phrase) in &problem.fields {
+                output::complain(&format!("- {}", phrase.say(language)));
+            }
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// The instant it is, UTC milliseconds.
+fn now() -> Millis {
+    Millis(chrono::Utc::now().timestamp_millis())
+}
+
+impl From<Speak> for Language {
+    fn from(speak: Speak) -> Language {
+        match speak {
+            Speak::Fr => Language::Fr,
+            Speak::En => Language::En,
+        }
+    }
+}
+
+fn run(arguments: &Arguments) -> Result<(), Problem> {
+    let language = arguments.language.into();
+    if let Command::Rule { schema, ruleset, in_words } = &arguments.command {
+        if *schema {
+            rule::print_schema();
+            return Ok(());
+        }
+        let rules = rule::ruleset(arguments.club.as_deref(), ruleset.as_deref())?;
+        return rule::answer_all(&rules, in_words.map(Language::from));
+    }
+    if let Command::Structure(structure) = &arguments.command {
+        return structure::run(structure, language, arguments.club.as_deref());
+    }
+    if matches!(arguments.command, Command::Printers) {
+        return printers::list(language);
+    }
+    let path = arguments.club.as_deref().ok_or_else(|| Problem::new("cli-no_club", &[]))?;
+    if let Command::Init { name, sample } = &arguments.command {
+        let today = chrono::Local::now().date_naive();
+        let club = if *sample {
+            Club::sample(path, language, now())?
+        } else {
+            Club::create(path, name, language, today)?
+        };
+        club.close();
+        return Ok(());
+    }
+    let mut club = open(path)?;
+    if let Some(folder) = &arguments.second_place {
+        // How it went is asked in the end.
+        club.set_second_place(folder, None, Box::new(|_| ()))?;
+    }
+    match &arguments.command {
+        Command::Init { .. } | Command::Rule { .. } | Command::Structure(_) | Command::Printers => {}
+        Command::ImportMembers { file, columns, sheet, preview } => {
+            members::import(&mut club, file, columns, sheet.clone(), *preview)?;
+        }
+        Command::Member(command) => members::run(&mut club, language, command)?,
+        Command::Dues(command) => dues::run(&mut club, language, command)?,
+        Command::Evening { file } => evening::run(&mut club, language, file)?,
+        Command::Simulate { players, seed, playing, kill_after, acknowledge } => {
+            simulate::run(&mut club, language, playing, *players, *seed, *kill_after, *acknowledge)?;
+        }
+        Command::Show { tournament } => report::show(&mut club, language, *tournament)?,
+        Command::Print(print) => print::run(&mut club, language, print)?,
+        Command::Rules(rules) => rulebook::run(&mut club, language, rules)?,
+        Command::Text { kind, id } => report::text(&mut club, language, *kind, *id)?,
+        Command::Check { code } => report::check(&club, language, code.as_deref())?,
+        Command::Proof(proof) => proof::run(&mut club, language, proof)?,
+        Command::AnotherClub => {
+            club.become_another_club()?;
+            crate::output::say!("{}", serde_json::json!({ "another_club": true }));
+        }
+        Command::Backup => crate::output::say!("{}", serde_json::json!({ "copy": club.backup("demand")? })),
+        Command::Restore { copy } => {
+            crate::output::say!("{}", serde_json::json!({ "before": club.restore_backup(copy)? }));
+        }
+    }
+    let second = club.reach_second_place();
+    club.close();
+    second
+}
+
+fn open(path: &Path) -> Result<Club, Problem> {
+    Club::open(path, now())
+}

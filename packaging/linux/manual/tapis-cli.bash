@@ -1,0 +1,4294 @@
+_tapis__cli() {
+    local i cur prev opts cmd
+    COMPREPLY=()
+    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+        cur="$2"
+    else
+        cur="${COMP_WORDS[COMP_CWORD]}"
+    fi
+    prev="$3"
+    cmd=""
+    opts=""
+
+    for i in "${COMP_WORDS[@]:0:COMP_CWORD}"
+    do
+        case "${cmd},${i}" in
+            ",$1")
+                cmd="tapis__cli"
+                ;;
+            tapis__cli,another-club)
+                cmd="tapis__cli__subcmd__another__subcmd__club"
+                ;;
+            tapis__cli,backup)
+                cmd="tapis__cli__subcmd__backup"
+                ;;
+            tapis__cli,check)
+                cmd="tapis__cli__subcmd__check"
+                ;;
+            tapis__cli,dues)
+                cmd="tapis__cli__subcmd__dues"
+                ;;
+            tapis__cli,evening)
+                cmd="tapis__cli__subcmd__evening"
+                ;;
+            tapis__cli,help)
+                cmd="tapis__cli__subcmd__help"
+                ;;
+            tapis__cli,import-members)
+                cmd="tapis__cli__subcmd__import__subcmd__members"
+                ;;
+            tapis__cli,init)
+                cmd="tapis__cli__subcmd__init"
+                ;;
+            tapis__cli,member)
+                cmd="tapis__cli__subcmd__member"
+                ;;
+            tapis__cli,print)
+                cmd="tapis__cli__subcmd__print"
+                ;;
+            tapis__cli,printers)
+                cmd="tapis__cli__subcmd__printers"
+                ;;
+            tapis__cli,proof)
+                cmd="tapis__cli__subcmd__proof"
+                ;;
+            tapis__cli,restore)
+                cmd="tapis__cli__subcmd__restore"
+                ;;
+            tapis__cli,rule)
+                cmd="tapis__cli__subcmd__rule"
+                ;;
+            tapis__cli,rules)
+                cmd="tapis__cli__subcmd__rules"
+                ;;
+            tapis__cli,show)
+                cmd="tapis__cli__subcmd__show"
+                ;;
+            tapis__cli,simulate)
+                cmd="tapis__cli__subcmd__simulate"
+                ;;
+            tapis__cli,structure)
+                cmd="tapis__cli__subcmd__structure"
+                ;;
+            tapis__cli,text)
+                cmd="tapis__cli__subcmd__text"
+                ;;
+            tapis__cli__subcmd__dues,as-others)
+                cmd="tapis__cli__subcmd__dues__subcmd__as__subcmd__others"
+                ;;
+            tapis__cli__subcmd__dues,cancel)
+                cmd="tapis__cli__subcmd__dues__subcmd__cancel"
+                ;;
+            tapis__cli__subcmd__dues,help)
+                cmd="tapis__cli__subcmd__dues__subcmd__help"
+                ;;
+            tapis__cli__subcmd__dues,list)
+                cmd="tapis__cli__subcmd__dues__subcmd__list"
+                ;;
+            tapis__cli__subcmd__dues,member)
+                cmd="tapis__cli__subcmd__dues__subcmd__member"
+                ;;
+            tapis__cli__subcmd__dues,pay)
+                cmd="tapis__cli__subcmd__dues__subcmd__pay"
+                ;;
+            tapis__cli__subcmd__dues,remove)
+                cmd="tapis__cli__subcmd__dues__subcmd__remove"
+                ;;
+            tapis__cli__subcmd__dues,set)
+                cmd="tapis__cli__subcmd__dues__subcmd__set"
+                ;;
+            tapis__cli__subcmd__dues,till)
+                cmd="tapis__cli__subcmd__dues__subcmd__till"
+                ;;
+            tapis__cli__subcmd__dues__subcmd__help,as-others)
+                cmd="tapis__cli__subcmd__dues__subcmd__help__subcmd__as__subcmd__others"
+                ;;
+            tapis__cli__subcmd__dues__subcmd__help,cancel)
+                cmd="tapis__cli__subcmd__dues__subcmd__help__subcmd__cancel"
+                ;;
+            tapis__cli__subcmd__dues__subcmd__help,help)
+                cmd="tapis__cli__subcmd__dues__subcmd__help__subcmd__help"
+                ;;
+            tapis__cli__subcmd__dues__subcmd__help,list)
+                cmd="tapis__cli__subcmd__dues__subcmd__help__subcmd__list"
+                ;;
+            tapis__cli__subcmd__dues__subcmd__help,member)
+                cmd="tapis__cli__subcmd__dues__subcmd__help__subcmd__member"
+                ;;
+            tapis__cli__subcmd__dues__subcmd__help,pay)
+                cmd="tapis__cli__subcmd__dues__subcmd__help__subcmd__pay"
+                ;;
+            tapis__cli__subcmd__dues__subcmd__help,remove)
+                cmd="tapis__cli__subcmd__dues__subcmd__help__subcmd__remove"
+                ;;
+            tapis__cli__subcmd__dues__subcmd__help,set)
+                cmd="tapis__cli__subcmd__dues__subcmd__help__subcmd__set"
+                ;;
+            tapis__cli__subcmd__dues__subcmd__help,till)
+                cmd="tapis__cli__subcmd__dues__subcmd__help__subcmd__till"
+                ;;
+            tapis__cli__subcmd__help,another-club)
+                cmd="tapis__cli__subcmd__help__subcmd__another__subcmd__club"
+                ;;
+            tapis__cli__subcmd__help,backup)
+                cmd="tapis__cli__subcmd__help__subcmd__backup"
+                ;;
+            tapis__cli__subcmd__help,check)
+                cmd="tapis__cli__subcmd__help__subcmd__check"
+                ;;
+            tapis__cli__subcmd__help,dues)
+                cmd="tapis__cli__subcmd__help__subcmd__dues"
+                ;;
+            tapis__cli__subcmd__help,evening)
+                cmd="tapis__cli__subcmd__help__subcmd__evening"
+                ;;
+            tapis__cli__subcmd__help,help)
+                cmd="tapis__cli__subcmd__help__subcmd__help"
+                ;;
+            tapis__cli__subcmd__help,import-members)
+                cmd="tapis__cli__subcmd__help__subcmd__import__subcmd__members"
+                ;;
+            tapis__cli__subcmd__help,init)
+                cmd="tapis__cli__subcmd__help__subcmd__init"
+                ;;
+            tapis__cli__subcmd__help,member)
+                cmd="tapis__cli__subcmd__help__subcmd__member"
+                ;;
+            tapis__cli__subcmd__help,print)
+                cmd="tapis__cli__subcmd__help__subcmd__print"
+                ;;
+            tapis__cli__subcmd__help,printers)
+                cmd="tapis__cli__subcmd__help__subcmd__printers"
+                ;;
+            tapis__cli__subcmd__help,proof)
+                cmd="tapis__cli__subcmd__help__subcmd__proof"
+                ;;
+            tapis__cli__subcmd__help,restore)
+                cmd="tapis__cli__subcmd__help__subcmd__restore"
+                ;;
+            tapis__cli__subcmd__help,rule)
+                cmd="tapis__cli__subcmd__help__subcmd__rule"
+                ;;
+            tapis__cli__subcmd__help,rules)
+                cmd="tapis__cli__subcmd__help__subcmd__rules"
+                ;;
+            tapis__cli__subcmd__help,show)
+                cmd="tapis__cli__subcmd__help__subcmd__show"
+                ;;
+            tapis__cli__subcmd__help,simulate)
+                cmd="tapis__cli__subcmd__help__subcmd__simulate"
+                ;;
+            tapis__cli__subcmd__help,structure)
+                cmd="tapis__cli__subcmd__help__subcmd__structure"
+                ;;
+            tapis__cli__subcmd__help,text)
+                cmd="tapis__cli__subcmd__help__subcmd__text"
+                ;;
+            tapis__cli__subcmd__help__subcmd__dues,as-others)
+                cmd="tapis__cli__subcmd__help__subcmd__dues__subcmd__as__subcmd__others"
+                ;;
+            tapis__cli__subcmd__help__subcmd__dues,cancel)
+                cmd="tapis__cli__subcmd__help__subcmd__dues__subcmd__cancel"
+                ;;
+            tapis__cli__subcmd__help__subcmd__dues,list)
+                cmd="tapis__cli__subcmd__help__subcmd__dues__subcmd__list"
+                ;;
+            tapis__cli__subcmd__help__subcmd__dues,member)
+                cmd="tapis__cli__subcmd__help__subcmd__dues__subcmd__member"
+                ;;
+            tapis__cli__subcmd__help__subcmd__dues,pay)
+                cmd="tapis__cli__subcmd__help__subcmd__dues__subcmd__pay"
+                ;;
+            tapis__cli__subcmd__help__subcmd__dues,remove)
+                cmd="tapis__cli__subcmd__help__subcmd__dues__subcmd__remove"
+                ;;
+            tapis__cli__subcmd__help__subcmd__dues,set)
+                cmd="tapis__cli__subcmd__help__subcmd__dues__subcmd__set"
+                ;;
+            tapis__cli__subcmd__help__subcmd__dues,till)
+                cmd="tapis__cli__subcmd__help__subcmd__dues__subcmd__till"
+                ;;
+            tapis__cli__subcmd__help__subcmd__member,checks)
+                cmd="tapis__cli__subcmd__help__subcmd__member__subcmd__checks"
+                ;;
+            tapis__cli__subcmd__help__subcmd__member,data)
+                cmd="tapis__cli__subcmd__help__subcmd__member__subcmd__data"
+                ;;
+            tapis__cli__subcmd__help__subcmd__member,distinct)
+                cmd="tapis__cli__subcmd__help__subcmd__member__subcmd__distinct"
+                ;;
+            tapis__cli__subcmd__help__subcmd__member,duplicates)
+                cmd="tapis__cli__subcmd__help__subcmd__member__subcmd__duplicates"
+                ;;
+            tapis__cli__subcmd__help__subcmd__member,exclude)
+                cmd="tapis__cli__subcmd__help__subcmd__member__subcmd__exclude"
+                ;;
+            tapis__cli__subcmd__help__subcmd__member,export)
+                cmd="tapis__cli__subcmd__help__subcmd__member__subcmd__export"
+                ;;
+            tapis__cli__subcmd__help__subcmd__member,list)
+                cmd="tapis__cli__subcmd__help__subcmd__member__subcmd__list"
+                ;;
+            tapis__cli__subcmd__help__subcmd__member,merge)
+                cmd="tapis__cli__subcmd__help__subcmd__member__subcmd__merge"
+                ;;
+            tapis__cli__subcmd__help__subcmd__member,protection)
+                cmd="tapis__cli__subcmd__help__subcmd__member__subcmd__protection"
+                ;;
+            tapis__cli__subcmd__help__subcmd__member,readmit)
+                cmd="tapis__cli__subcmd__help__subcmd__member__subcmd__readmit"
+                ;;
+            tapis__cli__subcmd__help__subcmd__member,retention)
+                cmd="tapis__cli__subcmd__help__subcmd__member__subcmd__retention"
+                ;;
+            tapis__cli__subcmd__help__subcmd__member,separate)
+                cmd="tapis__cli__subcmd__help__subcmd__member__subcmd__separate"
+                ;;
+            tapis__cli__subcmd__help__subcmd__member__subcmd__retention,again)
+                cmd="tapis__cli__subcmd__help__subcmd__member__subcmd__retention__subcmd__again"
+                ;;
+            tapis__cli__subcmd__help__subcmd__member__subcmd__retention,erase)
+                cmd="tapis__cli__subcmd__help__subcmd__member__subcmd__retention__subcmd__erase"
+                ;;
+            tapis__cli__subcmd__help__subcmd__member__subcmd__retention,keep)
+                cmd="tapis__cli__subcmd__help__subcmd__member__subcmd__retention__subcmd__keep"
+                ;;
+            tapis__cli__subcmd__help__subcmd__member__subcmd__retention,list)
+                cmd="tapis__cli__subcmd__help__subcmd__member__subcmd__retention__subcmd__list"
+                ;;
+            tapis__cli__subcmd__help__subcmd__member__subcmd__retention,reviewed)
+                cmd="tapis__cli__subcmd__help__subcmd__member__subcmd__retention__subcmd__reviewed"
+                ;;
+            tapis__cli__subcmd__help__subcmd__proof,check)
+                cmd="tapis__cli__subcmd__help__subcmd__proof__subcmd__check"
+                ;;
+            tapis__cli__subcmd__help__subcmd__proof,keys)
+                cmd="tapis__cli__subcmd__help__subcmd__proof__subcmd__keys"
+                ;;
+            tapis__cli__subcmd__help__subcmd__proof,make)
+                cmd="tapis__cli__subcmd__help__subcmd__proof__subcmd__make"
+                ;;
+            tapis__cli__subcmd__help__subcmd__proof,withdraw)
+                cmd="tapis__cli__subcmd__help__subcmd__proof__subcmd__withdraw"
+                ;;
+            tapis__cli__subcmd__help__subcmd__rules,export)
+                cmd="tapis__cli__subcmd__help__subcmd__rules__subcmd__export"
+                ;;
+            tapis__cli__subcmd__help__subcmd__rules,hide)
+                cmd="tapis__cli__subcmd__help__subcmd__rules__subcmd__hide"
+                ;;
+            tapis__cli__subcmd__help__subcmd__rules,import)
+                cmd="tapis__cli__subcmd__help__subcmd__rules__subcmd__import"
+                ;;
+            tapis__cli__subcmd__help__subcmd__rules,list)
+                cmd="tapis__cli__subcmd__help__subcmd__rules__subcmd__list"
+                ;;
+            tapis__cli__subcmd__help__subcmd__rules,restore)
+                cmd="tapis__cli__subcmd__help__subcmd__rules__subcmd__restore"
+                ;;
+            tapis__cli__subcmd__help__subcmd__rules,set)
+                cmd="tapis__cli__subcmd__help__subcmd__rules__subcmd__set"
+                ;;
+            tapis__cli__subcmd__help__subcmd__rules,show)
+                cmd="tapis__cli__subcmd__help__subcmd__rules__subcmd__show"
+                ;;
+            tapis__cli__subcmd__help__subcmd__structure,of)
+                cmd="tapis__cli__subcmd__help__subcmd__structure__subcmd__of"
+                ;;
+            tapis__cli__subcmd__help__subcmd__structure,propose)
+                cmd="tapis__cli__subcmd__help__subcmd__structure__subcmd__propose"
+                ;;
+            tapis__cli__subcmd__help__subcmd__structure,read)
+                cmd="tapis__cli__subcmd__help__subcmd__structure__subcmd__read"
+                ;;
+            tapis__cli__subcmd__member,checks)
+                cmd="tapis__cli__subcmd__member__subcmd__checks"
+                ;;
+            tapis__cli__subcmd__member,data)
+                cmd="tapis__cli__subcmd__member__subcmd__data"
+                ;;
+            tapis__cli__subcmd__member,distinct)
+                cmd="tapis__cli__subcmd__member__subcmd__distinct"
+                ;;
+            tapis__cli__subcmd__member,duplicates)
+                cmd="tapis__cli__subcmd__member__subcmd__duplicates"
+                ;;
+            tapis__cli__subcmd__member,exclude)
+                cmd="tapis__cli__subcmd__member__subcmd__exclude"
+                ;;
+            tapis__cli__subcmd__member,export)
+                cmd="tapis__cli__subcmd__member__subcmd__export"
+                ;;
+            tapis__cli__subcmd__member,help)
+                cmd="tapis__cli__subcmd__member__subcmd__help"
+                ;;
+            tapis__cli__subcmd__member,list)
+                cmd="tapis__cli__subcmd__member__subcmd__list"
+                ;;
+            tapis__cli__subcmd__member,merge)
+                cmd="tapis__cli__subcmd__member__subcmd__merge"
+                ;;
+            tapis__cli__subcmd__member,protection)
+                cmd="tapis__cli__subcmd__member__subcmd__protection"
+                ;;
+            tapis__cli__subcmd__member,readmit)
+                cmd="tapis__cli__subcmd__member__subcmd__readmit"
+                ;;
+            tapis__cli__subcmd__member,retention)
+                cmd="tapis__cli__subcmd__member__subcmd__retention"
+                ;;
+            tapis__cli__subcmd__member,separate)
+                cmd="tapis__cli__subcmd__member__subcmd__separate"
+                ;;
+            tapis__cli__subcmd__member__subcmd__help,checks)
+                cmd="tapis__cli__subcmd__member__subcmd__help__subcmd__checks"
+                ;;
+            tapis__cli__subcmd__member__subcmd__help,data)
+                cmd="tapis__cli__subcmd__member__subcmd__help__subcmd__data"
+                ;;
+            tapis__cli__subcmd__member__subcmd__help,distinct)
+                cmd="tapis__cli__subcmd__member__subcmd__help__subcmd__distinct"
+                ;;
+            tapis__cli__subcmd__member__subcmd__help,duplicates)
+                cmd="tapis__cli__subcmd__member__subcmd__help__subcmd__duplicates"
+                ;;
+            tapis__cli__subcmd__member__subcmd__help,exclude)
+                cmd="tapis__cli__subcmd__member__subcmd__help__subcmd__exclude"
+                ;;
+            tapis__cli__subcmd__member__subcmd__help,export)
+                cmd="tapis__cli__subcmd__member__subcmd__help__subcmd__export"
+                ;;
+            tapis__cli__subcmd__member__subcmd__help,help)
+                cmd="tapis__cli__subcmd__member__subcmd__help__subcmd__help"
+                ;;
+            tapis__cli__subcmd__member__subcmd__help,list)
+                cmd="tapis__cli__subcmd__member__subcmd__help__subcmd__list"
+                ;;
+            tapis__cli__subcmd__member__subcmd__help,merge)
+                cmd="tapis__cli__subcmd__member__subcmd__help__subcmd__merge"
+                ;;
+            tapis__cli__subcmd__member__subcmd__help,protection)
+                cmd="tapis__cli__subcmd__member__subcmd__help__subcmd__protection"
+                ;;
+            tapis__cli__subcmd__member__subcmd__help,readmit)
+                cmd="tapis__cli__subcmd__member__subcmd__help__subcmd__readmit"
+                ;;
+            tapis__cli__subcmd__member__subcmd__help,retention)
+                cmd="tapis__cli__subcmd__member__subcmd__help__subcmd__retention"
+                ;;
+            tapis__cli__subcmd__member__subcmd__help,separate)
+                cmd="tapis__cli__subcmd__member__subcmd__help__subcmd__separate"
+                ;;
+            tapis__cli__subcmd__member__subcmd__help__subcmd__retention,again)
+                cmd="tapis__cli__subcmd__member__subcmd__help__subcmd__retention__subcmd__again"
+                ;;
+            tapis__cli__subcmd__member__subcmd__help__subcmd__retention,erase)
+                cmd="tapis__cli__subcmd__member__subcmd__help__subcmd__retention__subcmd__erase"
+                ;;
+            tapis__cli__subcmd__member__subcmd__help__subcmd__retention,keep)
+                cmd="tapis__cli__subcmd__member__subcmd__help__subcmd__retention__subcmd__keep"
+                ;;
+            tapis__cli__subcmd__member__subcmd__help__subcmd__retention,list)
+                cmd="tapis__cli__subcmd__member__subcmd__help__subcmd__retention__subcmd__list"
+                ;;
+            tapis__cli__subcmd__member__subcmd__help__subcmd__retention,reviewed)
+                cmd="tapis__cli__subcmd__member__subcmd__help__subcmd__retention__subcmd__reviewed"
+                ;;
+            tapis__cli__subcmd__member__subcmd__retention,again)
+                cmd="tapis__cli__subcmd__member__subcmd__retention__subcmd__again"
+                ;;
+            tapis__cli__subcmd__member__subcmd__retention,erase)
+                cmd="tapis__cli__subcmd__member__subcmd__retention__subcmd__erase"
+                ;;
+            tapis__cli__subcmd__member__subcmd__retention,help)
+                cmd="tapis__cli__subcmd__member__subcmd__retention__subcmd__help"
+                ;;
+            tapis__cli__subcmd__member__subcmd__retention,keep)
+                cmd="tapis__cli__subcmd__member__subcmd__retention__subcmd__keep"
+                ;;
+            tapis__cli__subcmd__member__subcmd__retention,list)
+                cmd="tapis__cli__subcmd__member__subcmd__retention__subcmd__list"
+                ;;
+            tapis__cli__subcmd__member__subcmd__retention,reviewed)
+                cmd="tapis__cli__subcmd__member__subcmd__retention__subcmd__reviewed"
+                ;;
+            tapis__cli__subcmd__member__subcmd__retention__subcmd__help,again)
+                cmd="tapis__cli__subcmd__member__subcmd__retention__subcmd__help__subcmd__again"
+                ;;
+            tapis__cli__subcmd__member__subcmd__retention__subcmd__help,erase)
+                cmd="tapis__cli__subcmd__member__subcmd__retention__subcmd__help__subcmd__erase"
+                ;;
+            tapis__cli__subcmd__member__subcmd__retention__subcmd__help,help)
+                cmd="tapis__cli__subcmd__member__subcmd__retention__subcmd__help__subcmd__help"
+                ;;
+            tapis__cli__subcmd__member__subcmd__retention__subcmd__help,keep)
+                cmd="tapis__cli__subcmd__member__subcmd__retention__subcmd__help__subcmd__keep"
+                ;;
+            tapis__cli__subcmd__member__subcmd__retention__subcmd__help,list)
+                cmd="tapis__cli__subcmd__member__subcmd__retention__subcmd__help__subcmd__list"
+                ;;
+            tapis__cli__subcmd__member__subcmd__retention__subcmd__help,reviewed)
+                cmd="tapis__cli__subcmd__member__subcmd__retention__subcmd__help__subcmd__reviewed"
+                ;;
+            tapis__cli__subcmd__proof,check)
+                cmd="tapis__cli__subcmd__proof__subcmd__check"
+                ;;
+            tapis__cli__subcmd__proof,help)
+                cmd="tapis__cli__subcmd__proof__subcmd__help"
+                ;;
+            tapis__cli__subcmd__proof,keys)
+                cmd="tapis__cli__subcmd__proof__subcmd__keys"
+                ;;
+            tapis__cli__subcmd__proof,make)
+                cmd="tapis__cli__subcmd__proof__subcmd__make"
+                ;;
+            tapis__cli__subcmd__proof,withdraw)
+                cmd="tapis__cli__subcmd__proof__subcmd__withdraw"
+                ;;
+            tapis__cli__subcmd__proof__subcmd__help,check)
+                cmd="tapis__cli__subcmd__proof__subcmd__help__subcmd__check"
+                ;;
+            tapis__cli__subcmd__proof__subcmd__help,help)
+                cmd="tapis__cli__subcmd__proof__subcmd__help__subcmd__help"
+                ;;
+            tapis__cli__subcmd__proof__subcmd__help,keys)
+                cmd="tapis__cli__subcmd__proof__subcmd__help__subcmd__keys"
+                ;;
+            tapis__cli__subcmd__proof__subcmd__help,make)
+                cmd="tapis__cli__subcmd__proof__subcmd__help__subcmd__make"
+                ;;
+            tapis__cli__subcmd__proof__subcmd__help,withdraw)
+                cmd="tapis__cli__subcmd__proof__subcmd__help__subcmd__withdraw"
+                ;;
+            tapis__cli__subcmd__rules,export)
+                cmd="tapis__cli__subcmd__rules__subcmd__export"
+                ;;
+            tapis__cli__subcmd__rules,help)
+                cmd="tapis__cli__subcmd__rules__subcmd__help"
+                ;;
+            tapis__cli__subcmd__rules,hide)
+                cmd="tapis__cli__subcmd__rules__subcmd__hide"
+                ;;
+            tapis__cli__subcmd__rules,import)
+                cmd="tapis__cli__subcmd__rules__subcmd__import"
+                ;;
+            tapis__cli__subcmd__rules,list)
+                cmd="tapis__cli__subcmd__rules__subcmd__list"
+                ;;
+            tapis__cli__subcmd__rules,restore)
+                cmd="tapis__cli__subcmd__rules__subcmd__restore"
+                ;;
+            tapis__cli__subcmd__rules,set)
+                cmd="tapis__cli__subcmd__rules__subcmd__set"
+                ;;
+            tapis__cli__subcmd__rules,show)
+                cmd="tapis__cli__subcmd__rules__subcmd__show"
+                ;;
+            tapis__cli__subcmd__rules__subcmd__help,export)
+                cmd="tapis__cli__subcmd__rules__subcmd__help__subcmd__export"
+                ;;
+            tapis__cli__subcmd__rules__subcmd__help,help)
+                cmd="tapis__cli__subcmd__rules__subcmd__help__subcmd__help"
+                ;;
+            tapis__cli__subcmd__rules__subcmd__help,hide)
+                cmd="tapis__cli__subcmd__rules__subcmd__help__subcmd__hide"
+                ;;
+            tapis__cli__subcmd__rules__subcmd__help,import)
+                cmd="tapis__cli__subcmd__rules__subcmd__help__subcmd__import"
+                ;;
+            tapis__cli__subcmd__rules__subcmd__help,list)
+                cmd="tapis__cli__subcmd__rules__subcmd__help__subcmd__list"
+                ;;
+            tapis__cli__subcmd__rules__subcmd__help,restore)
+                cmd="tapis__cli__subcmd__rules__subcmd__help__subcmd__restore"
+                ;;
+            tapis__cli__subcmd__rules__subcmd__help,set)
+                cmd="tapis__cli__subcmd__rules__subcmd__help__subcmd__set"
+                ;;
+            tapis__cli__subcmd__rules__subcmd__help,show)
+                cmd="tapis__cli__subcmd__rules__subcmd__help__subcmd__show"
+                ;;
+            tapis__cli__subcmd__structure,help)
+                cmd="tapis__cli__subcmd__structure__subcmd__help"
+                ;;
+            tapis__cli__subcmd__structure,of)
+                cmd="tapis__cli__subcmd__structure__subcmd__of"
+                ;;
+            tapis__cli__subcmd__structure,propose)
+                cmd="tapis__cli__subcmd__structure__subcmd__propose"
+                ;;
+            tapis__cli__subcmd__structure,read)
+                cmd="tapis__cli__subcmd__structure__subcmd__read"
+                ;;
+            tapis__cli__subcmd__structure__subcmd__help,help)
+                cmd="tapis__cli__subcmd__structure__subcmd__help__subcmd__help"
+                ;;
+            tapis__cli__subcmd__structure__subcmd__help,of)
+                cmd="tapis__cli__subcmd__structure__subcmd__help__subcmd__of"
+                ;;
+            tapis__cli__subcmd__structure__subcmd__help,propose)
+                cmd="tapis__cli__subcmd__structure__subcmd__help__subcmd__propose"
+                ;;
+            tapis__cli__subcmd__structure__subcmd__help,read)
+                cmd="tapis__cli__subcmd__structure__subcmd__help__subcmd__read"
+                ;;
+            *)
+                ;;
+        esac
+    done
+
+    case "${cmd}" in
+        tapis__cli)
+            opts="-h -V --club --lang --language --second-place --help --version init import-members member dues evening simulate show print rules printers text rule structure check proof another-club backup restore help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__another__subcmd__club)
+            opts="-h --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__backup)
+            opts="-h --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__check)
+            opts="-h --code --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --code)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__dues)
+            opts="-h --club --lang --language --second-place --help list till set remove member as-others pay cancel help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__dues__subcmd__as__subcmd__others)
+            opts="-h --season --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --season)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__dues__subcmd__cancel)
+            opts="-h --reason --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --reason)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__dues__subcmd__help)
+            opts="list till set remove member as-others pay cancel help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__dues__subcmd__help__subcmd__as__subcmd__others)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__dues__subcmd__help__subcmd__cancel)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__dues__subcmd__help__subcmd__help)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__dues__subcmd__help__subcmd__list)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__dues__subcmd__help__subcmd__member)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__dues__subcmd__help__subcmd__pay)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__dues__subcmd__help__subcmd__remove)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__dues__subcmd__help__subcmd__set)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__dues__subcmd__help__subcmd__till)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__dues__subcmd__list)
+            opts="-h --season --open --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --season)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__dues__subcmd__member)
+            opts="-h --reason --season --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --reason)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --season)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__dues__subcmd__pay)
+            opts="-h --means --on --season --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --means)
+                    COMPREPLY=($(compgen -W "cash cheque card transfer other" -- "${cur}"))
+                    return 0
+                    ;;
+                --on)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --season)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__dues__subcmd__remove)
+            opts="-h --season --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --season)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__dues__subcmd__set)
+            opts="-h --currency --season --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --currency)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --season)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__dues__subcmd__till)
+            opts="-h --season --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --season)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__evening)
+            opts="-h --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help)
+            opts="init import-members member dues evening simulate show print rules printers text rule structure check proof another-club backup restore help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__another__subcmd__club)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__backup)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__check)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__dues)
+            opts="list till set remove member as-others pay cancel"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__dues__subcmd__as__subcmd__others)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__dues__subcmd__cancel)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__dues__subcmd__list)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__dues__subcmd__member)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__dues__subcmd__pay)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__dues__subcmd__remove)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__dues__subcmd__set)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__dues__subcmd__till)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__evening)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__help)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__import__subcmd__members)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__init)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__member)
+            opts="list export exclude readmit duplicates merge separate distinct data protection retention checks"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__member__subcmd__checks)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__member__subcmd__data)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__member__subcmd__distinct)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__member__subcmd__duplicates)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__member__subcmd__exclude)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__member__subcmd__export)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__member__subcmd__list)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__member__subcmd__merge)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__member__subcmd__protection)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__member__subcmd__readmit)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__member__subcmd__retention)
+            opts="list keep again erase reviewed"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__member__subcmd__retention__subcmd__again)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__member__subcmd__retention__subcmd__erase)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__member__subcmd__retention__subcmd__keep)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__member__subcmd__retention__subcmd__list)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__member__subcmd__retention__subcmd__reviewed)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__member__subcmd__separate)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__print)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__printers)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__proof)
+            opts="make check keys withdraw"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__proof__subcmd__check)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__proof__subcmd__keys)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__proof__subcmd__make)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__proof__subcmd__withdraw)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__restore)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__rule)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__rules)
+            opts="list set hide show restore export import"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__rules__subcmd__export)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__rules__subcmd__hide)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__rules__subcmd__import)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__rules__subcmd__list)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__rules__subcmd__restore)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__rules__subcmd__set)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__rules__subcmd__show)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__show)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__simulate)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__structure)
+            opts="propose read of"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__structure__subcmd__of)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__structure__subcmd__propose)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__structure__subcmd__read)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__text)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__import__subcmd__members)
+            opts="-h --column --sheet --preview --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --column)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --sheet)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__init)
+            opts="-h --name --sample --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --name)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member)
+            opts="-h --club --lang --language --second-place --help list export exclude readmit duplicates merge separate distinct data protection retention checks help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__checks)
+            opts="-h --excluded --lapsed --unpaid --guest --guest-evenings --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --excluded)
+                    COMPREPLY=($(compgen -W "nothing warned refused" -- "${cur}"))
+                    return 0
+                    ;;
+                --lapsed)
+                    COMPREPLY=($(compgen -W "nothing warned refused" -- "${cur}"))
+                    return 0
+                    ;;
+                --unpaid)
+                    COMPREPLY=($(compgen -W "nothing warned refused" -- "${cur}"))
+                    return 0
+                    ;;
+                --guest)
+                    COMPREPLY=($(compgen -W "nothing warned refused" -- "${cur}"))
+                    return 0
+                    ;;
+                --guest-evenings)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__data)
+            opts="-h --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__distinct)
+            opts="-h --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__duplicates)
+            opts="-h --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__exclude)
+            opts="-h --since --until --reason --by --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --since)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --until)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --reason)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --by)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__export)
+            opts="-h --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__help)
+            opts="list export exclude readmit duplicates merge separate distinct data protection retention checks help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__help__subcmd__checks)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__help__subcmd__data)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__help__subcmd__distinct)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__help__subcmd__duplicates)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__help__subcmd__exclude)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__help__subcmd__export)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__help__subcmd__help)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__help__subcmd__list)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__help__subcmd__merge)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__help__subcmd__protection)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__help__subcmd__readmit)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__help__subcmd__retention)
+            opts="list keep again erase reviewed"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__help__subcmd__retention__subcmd__again)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__help__subcmd__retention__subcmd__erase)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__help__subcmd__retention__subcmd__keep)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__help__subcmd__retention__subcmd__list)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__help__subcmd__retention__subcmd__reviewed)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__help__subcmd__separate)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__list)
+            opts="-h --tournament --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --tournament)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__merge)
+            opts="-h --preview --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__protection)
+            opts="-h --years --represented-by --address --contact --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --years)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --represented-by)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --address)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --contact)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__readmit)
+            opts="-h --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__retention)
+            opts="-h --club --lang --language --second-place --help list keep again erase reviewed help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__retention__subcmd__again)
+            opts="-h --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__retention__subcmd__erase)
+            opts="-h --for-good --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__retention__subcmd__help)
+            opts="list keep again erase reviewed help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__retention__subcmd__help__subcmd__again)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__retention__subcmd__help__subcmd__erase)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__retention__subcmd__help__subcmd__help)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__retention__subcmd__help__subcmd__keep)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__retention__subcmd__help__subcmd__list)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__retention__subcmd__help__subcmd__reviewed)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 5 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__retention__subcmd__keep)
+            opts="-h --reason --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --reason)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__retention__subcmd__list)
+            opts="-h --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__retention__subcmd__reviewed)
+            opts="-h --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__member__subcmd__separate)
+            opts="-h --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__print)
+            opts="-h --tournament --ruleset --season --member --contacts --births --paper --grey --per-page --entry --all-moves --folded --championship --out --only --printer --copies --pages --two-sided --wait --club --lang --language --second-place --help sign-in seat-cards seating-by-name seating-by-table table-sheets draw-certificate structure moves move-slips final-table receipts prizes payouts results eliminations history penalties rulings report standings scores attendance dues due-receipts member-card member-year member-data members member-cards processing rules hand-rankings variants beginner glossary conditions tonight"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --tournament)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --ruleset)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --season)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --member)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --paper)
+                    COMPREPLY=($(compgen -W "a4 letter" -- "${cur}"))
+                    return 0
+                    ;;
+                --per-page)
+                    COMPREPLY=($(compgen -W "8 10" -- "${cur}"))
+                    return 0
+                    ;;
+                --entry)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --championship)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --out)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --only)
+                    COMPREPLY=($(compgen -W "sign-in seat-cards seating-by-name seating-by-table table-sheets draw-certificate structure moves move-slips final-table receipts prizes payouts results eliminations history penalties rulings report standings scores attendance dues due-receipts member-card member-year member-data members member-cards processing rules hand-rankings variants beginner glossary conditions tonight" -- "${cur}"))
+                    return 0
+                    ;;
+                --printer)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --copies)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --pages)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__printers)
+            opts="-h --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__proof)
+            opts="-h --club --lang --language --second-place --help make check keys withdraw help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__proof__subcmd__check)
+            opts="-h --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__proof__subcmd__help)
+            opts="make check keys withdraw help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__proof__subcmd__help__subcmd__check)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__proof__subcmd__help__subcmd__help)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__proof__subcmd__help__subcmd__keys)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__proof__subcmd__help__subcmd__make)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__proof__subcmd__help__subcmd__withdraw)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__proof__subcmd__keys)
+            opts="-h --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__proof__subcmd__make)
+            opts="-h --data --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --data)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__proof__subcmd__withdraw)
+            opts="-h --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__restore)
+            opts="-h --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__rule)
+            opts="-h --schema --ruleset --in-words --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --ruleset)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --in-words)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__rules)
+            opts="-h --club --lang --language --second-place --help list set hide show restore export import help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__rules__subcmd__export)
+            opts="-h --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__rules__subcmd__help)
+            opts="list set hide show restore export import help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__rules__subcmd__help__subcmd__export)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__rules__subcmd__help__subcmd__help)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__rules__subcmd__help__subcmd__hide)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__rules__subcmd__help__subcmd__import)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__rules__subcmd__help__subcmd__list)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__rules__subcmd__help__subcmd__restore)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__rules__subcmd__help__subcmd__set)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__rules__subcmd__help__subcmd__show)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__rules__subcmd__hide)
+            opts="-h --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__rules__subcmd__import)
+            opts="-h --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__rules__subcmd__list)
+            opts="-h --changed --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__rules__subcmd__restore)
+            opts="-h --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__rules__subcmd__set)
+            opts="-h --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__rules__subcmd__show)
+            opts="-h --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__show)
+            opts="-h --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__simulate)
+            opts="-h --players --seed --game --rotation --turn --kill-after --acknowledge --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --players)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --seed)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --game)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --rotation)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --turn)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --kill-after)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__structure)
+            opts="-h --format --players --rebuys --addons --chips --game --rotation --turn --stack --start --club --lang --language --second-place --help propose read of help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --format)
+                    COMPREPLY=($(compgen -W "table json csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --players)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --rebuys)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --addons)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --chips)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --game)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --rotation)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --turn)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --stack)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --start)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__structure__subcmd__help)
+            opts="propose read of help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__structure__subcmd__help__subcmd__help)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__structure__subcmd__help__subcmd__of)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__structure__subcmd__help__subcmd__propose)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__structure__subcmd__help__subcmd__read)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__structure__subcmd__of)
+            opts="-h --format --players --rebuys --addons --chips --game --rotation --turn --stack --start --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --format)
+                    COMPREPLY=($(compgen -W "table json csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --players)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --rebuys)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --addons)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --chips)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --game)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --rotation)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --turn)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --stack)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --start)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__structure__subcmd__propose)
+            opts="-h --minutes --depth --level --ante --break-every --break-minutes --format --players --rebuys --addons --chips --game --rotation --turn --stack --start --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --minutes)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --depth)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --level)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --ante)
+                    COMPREPLY=($(compgen -W "none classic big-blind" -- "${cur}"))
+                    return 0
+                    ;;
+                --break-every)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --break-minutes)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --format)
+                    COMPREPLY=($(compgen -W "table json csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --players)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --rebuys)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --addons)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --chips)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --game)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --rotation)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --turn)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --stack)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --start)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__structure__subcmd__read)
+            opts="-h --format --players --rebuys --addons --chips --game --rotation --turn --stack --start --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --format)
+                    COMPREPLY=($(compgen -W "table json csv" -- "${cur}"))
+                    return 0
+                    ;;
+                --players)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --rebuys)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --addons)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --chips)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --game)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --rotation)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --turn)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --stack)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --start)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__text)
+            opts="-h --club --lang --language --second-place --help seating results standings history"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+    esac
+}
+
+if [[ "${BASH_VERSINFO[0]}" -eq 4 && "${BASH_VERSINFO[1]}" -ge 4 || "${BASH_VERSINFO[0]}" -gt 4 ]]; then
+    complete -F _tapis__cli -o nosort -o bashdefault -o default tapis-cli
+else
+    complete -F _tapis__cli -o bashdefault -o default tapis-cli
+fi
