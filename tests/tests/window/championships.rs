@@ -1,0 +1,98 @@
+//! A season counts by rules of its own and holds a championship; what rules would change is shown before they are
+//! kept, each score is explained, and a closed season is signed off.
+
+use tapis_tests::window::{Program, Result};
+
+use crate::acts::put;
+use crate::floor_plan::resize;
+
+/// Chooses in the list of options with this test id.
+async fn choose(program: &Program, testid: &str, value: &str) -> Result<()> {
+    let select = format!("document.querySelector('[data-testid={testid}]')");
+    program.eval(&format!("({select}.value = '{value}')")).await?;
+    program.eval(&format!("{select}.dispatchEvent(new Event('change', {{ bubbles: true }}))")).await?;
+    Ok(())
+}
+
+async fn more(program: &Program, item: &str) -> Result<()> {
+    program.tap("season-more").await?;
+    program.tap(item).await
+}
+
+async fn axe_in_themes(program: &Program, part: &str) -> Result<()> {
+    for theme in ["contrast", "dark", "light"] {
+        program.eval(&format!("(document.documentElement.dataset.theme = '{theme}')")).await?;
+        assert_eq!(program.axe(part).await?, Vec::<String>::new(), "{theme}");
+        program.picture(&format!("{}-{theme}", part.split('[').next().unwrap_or(part))).await?;
+    }
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_season_holds_championships_and_is_signed_off() -> Result<()> {
+    let program = Program::start_on("championships", &["--sample"], (1366, 768)).await?;
+    program.window("index.html").await?;
+    program.tap("go-seasons").await?;
+    program.find("test id", "standings").await?;
+    program.eval("document.querySelector('[data-testid=standings] tbody .opens').click()").await?;
+    program.until("document.querySelectorAll('.evening .part').length > 0").await?;
+    for (width, height) in [(1024, 680), (1366, 768)] {
+        resize(&program, width, height).await?;
+        program.picture(&format!("season-{width}")).await?;
+    }
+
+    // The season's own rules: fewer results count, and the change is seen first.
+    program.tap("edit-rules").await?;
+    put(&program, "best-n", "1").await?;
+    program.until("document.querySelectorAll('[data-testid=counting-preview] tbody tr').length > 0").await?;
+    axe_in_themes(&program, "dialog[open]").await?;
+    program.tap("save-rules").await?;
+    program.no_dialog().await?;
+    program.see("Le meilleur résultat de chacun compte").await?;
+
+    // A championship with a formula; one that cannot be used says why.
+    more(&program, "add-championship").await?;
+    put(&program, "championship-name", "Challenge").await?;
+    program.tap("source-formula").await?;
+    program.find("test id", "formula").await?;
+    put(&program, "formula", "10 * wins").await?;
+    program
+        .until("document.querySelector('[data-testid=counting-preview]').textContent.includes('wins')")
+        .await?;
+    program.picture("refused").await?;
+    choose(&program, "usual", "school_league").await?;
+    program.until("document.querySelector('[data-testid=formula]').value.includes('sqrt')").await?;
+    program.until("document.querySelectorAll('[data-testid=counting-preview] tbody tr').length > 3").await?;
+    resize(&program, 1024, 680).await?;
+    program.picture("formula-1024").await?;
+    resize(&program, 1366, 768).await?;
+    program.picture("formula").await?;
+    program.tap("save-rules").await?;
+    program.no_dialog().await?;
+    program.see("10 * sqrt(players)").await?;
+    axe_in_themes(&program, "main").await?;
+
+    // Signed off: nothing is changed any more until it is opened again.
+    more(&program, "close-season").await?;
+    program.tap("close-season-go").await?;
+    program.picture("unsigned").await?;
+    put(&program, "signed-by", "La présidente").await?;
+    program.tap("close-season-go").await?;
+    program.no_dialog().await?;
+    program.find("test id", "season-closed").await?;
+    program.until("document.querySelector('[data-testid=edit-rules]') === null").await?;
+    program.tap("language").await?;
+    program.until("document.documentElement.lang === 'en'").await?;
+    program.picture("closed-en").await?;
+    more(&program, "reopen-season").await?;
+    program.tap("confirm-yes").await?;
+    program.until("document.querySelector('[data-testid=season-closed]') === null").await?;
+    program.tap("edit-rules").await?;
+    program.find("test id", "counting-preview").await?;
+    program.picture("rules-en").await?;
+    program.tap("delete-championship").await?;
+    program.tap("confirm-yes").await?;
+    program.until("document.querySelector('[role=tablist]') === null").await?;
+    assert_eq!(program.complaints().await?, Vec::<String>::new());
+    program.quit().await
+}
