@@ -132,9 +132,9 @@ season-close_do = Close and sign
 season-closed_by = Season closed on { $day }, signed by { $name }.
 season-closed_differs = Results have changed since: recalculated, the standings would be different.
 season-reopen = Reopen the season
-season-reopen_sure = Reopen season { $name }? The signed standings give way to those that the results give.
-season-closed_done = Season { $name } is closed
-season-reopened = Season { $name } is open again
+season-reopen_sure = Reopen season “{ $name }”? The signed standings give way to those that the results give.
+season-closed_done = Season “{ $name }” is closed
+season-reopened = Season “{ $name }” is open again
 
 provisional-tab = Tonight
 provisional-words = Provisional standings with “{ $tournament }”: a player still seated counts with the worst place that is left.

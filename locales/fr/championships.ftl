@@ -132,9 +132,9 @@ season-close_do = Clore et signer
 season-closed_by = Saison close le { $day }, signée par { $name }.
 season-closed_differs = Des résultats ont changé depuis : recalculés, les classements seraient différents.
 season-reopen = Rouvrir la saison
-season-reopen_sure = Rouvrir la saison { $name } ? Les classements signés laissent la place à ceux que donnent les résultats.
-season-closed_done = La saison { $name } est close
-season-reopened = La saison { $name } est rouverte
+season-reopen_sure = Rouvrir la saison « { $name } » ? Les classements signés laissent la place à ceux que donnent les résultats.
+season-closed_done = La saison « { $name } » est close
+season-reopened = La saison « { $name } » est rouverte
 
 provisional-tab = Ce soir
 provisional-words = Classement provisoire avec « { $tournament } » : un joueur encore assis compte pour la pire place qui lui reste.

@@ -169,7 +169,15 @@ impl Club {
     ) -> Result<Vec<StandingLine>, Problem> {
         let ranking = ranking.into();
         let mut lines = match self.signed_off(ranking)? {
-            Some(lines) => lines,
+            Some(mut lines) => {
+                // Signed by number among equals; shown by name, as all standings are.
+                let names = self.library().alphabet()?;
+                let by = |line: &StandingLine| names.get(&line.member).cloned();
+                for equals in lines.chunk_by_mut(|one, other| one.rank > 0 && one.rank == other.rank) {
+                    equals.sort_by_cached_key(by);
+                }
+                lines
+            }
             None => {
                 let rules = self.ranking_rules(ranking)?;
                 let ranked = self.ranked(ranking.season, &rules, None)?;
