@@ -43,7 +43,7 @@ fn scores(members: usize, evenings: usize, style: Style) -> Printed {
         season: "2026-2027".to_owned(),
         days: Some((day(0), day(evenings))),
         rules: vec![
-            "Les 4 meilleurs résultats comptent.".to_owned(),
+            "Les 4 meilleurs résultats de chacun comptent.".to_owned(),
             "À égalité de points, le nombre de victoires départage, puis la meilleure place.".to_owned(),
         ],
         min_played: 2,

@@ -1,18 +1,11 @@
 //! A season counts by rules of its own and holds a championship; what rules would change is shown before they are
 //! kept, each score is explained, and a closed season is signed off.
 
+use serde_json::{Value, json};
 use tapis_tests::window::{Program, Result};
 
-use crate::acts::put;
+use crate::acts::{choose, put};
 use crate::floor_plan::resize;
-
-/// Chooses in the list of options with this test id.
-async fn choose(program: &Program, testid: &str, value: &str) -> Result<()> {
-    let select = format!("document.querySelector('[data-testid={testid}]')");
-    program.eval(&format!("({select}.value = '{value}')")).await?;
-    program.eval(&format!("{select}.dispatchEvent(new Event('change', {{ bubbles: true }}))")).await?;
-    Ok(())
-}
 
 async fn more(program: &Program, item: &str) -> Result<()> {
     program.tap("season-more").await?;
@@ -93,6 +86,33 @@ async fn a_season_holds_championships_and_is_signed_off() -> Result<()> {
     program.tap("delete-championship").await?;
     program.tap("confirm-yes").await?;
     program.until("document.querySelector('[role=tablist]') === null").await?;
+    assert_eq!(program.complaints().await?, Vec::<String>::new());
+    program.quit().await
+}
+
+#[tokio::test]
+async fn the_season_is_shown_with_the_evening_that_is_played() -> Result<()> {
+    let program = Program::start_on("provisional", &["--sample"], (1366, 768)).await?;
+    program.window("index.html").await?;
+    let rows = program.call("tournaments", json!({})).await?.expect("the sample has tournaments");
+    let ready = |row: &&Value| row["status"] == "registering" && !row["season"].is_null();
+    let row = rows.as_array().and_then(|rows| rows.iter().find(ready)).expect("one of them is ready").clone();
+    let id = &row["id"];
+    let bust = json!({ "type": "bust", "players": [{ "entry": 2, "by": 1 }] });
+    for action in [json!({ "type": "draw_seats" }), json!({ "type": "start" }), bust] {
+        program.call("act", json!({ "id": id, "action": action })).await?.expect("the evening is played");
+    }
+    program.tap("go-seasons").await?;
+    program.tap("tonight").await?;
+    program.find("test id", "provisional").await?;
+    program.eval("document.querySelector('[data-testid^=what-if-]').click()").await?;
+    program.until("document.querySelectorAll('[data-testid=places] .place').length > 5").await?;
+    axe_in_themes(&program, "main").await?;
+    resize(&program, 1024, 680).await?;
+    program.picture("1024").await?;
+    program.tap("language").await?;
+    program.until("document.documentElement.lang === 'en'").await?;
+    program.picture("en").await?;
     assert_eq!(program.complaints().await?, Vec::<String>::new());
     program.quit().await
 }
