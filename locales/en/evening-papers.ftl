@@ -1,5 +1,16 @@
 # Papers at an evening’s end.
 doc-payouts = Payout sheet
+doc-deal = Record of the deal
+doc-deal_none = No deal was made.
+doc-deal_by = At { $time } the players still in agreed to share { $amount }: { $method ->
+    [icm] each gets what the stack is worth by the independent chip model.
+    [chip_chop] the lowest prize to each, the rest by chips.
+    [even] in equal parts.
+   *[custom] the amounts below.
+  }
+doc-deal_kept = Of this, { $amount } is still to be won by the winner.
+doc-deal_share = Share
+doc-deal_stack = Stack
 doc-eliminations = Eliminations
 doc-rulings = Floor rulings
 doc-report = Evening report

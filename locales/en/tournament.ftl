@@ -68,6 +68,13 @@ refusal-note_too_long = The note is too long: at most { $most } characters.
 refusal-nobody_suspended = Nobody is suspended at table { $table }.
 refusal-disqualified = { $player } is disqualified: lift that penalty to bring the player back.
 refusal-table_in_use = Table { $table } is in use: it cannot change.
+refusal-nothing_to_deal = There is nothing to share: at least two players must be left, and prizes to be won.
+refusal-deal_stands = A deal stands: cancel it first.
+refusal-no_deal = No deal stands.
+refusal-deal_stacks = Count the stack of every player who is left.
+refusal-deal_sum = The amounts do not make what there is to share.
+refusal-deal_kept = That amount for the winner is not possible: everybody keeps what is secured.
+refusal-deal_not_agreed = Every player who is left must agree.
 
 # What a tournament lacks.
 setup-name_invisible = this name contains invisible characters: type it again.
@@ -231,6 +238,13 @@ action-hand_prize = { $handed ->
     [no] Prize taken back: { $player }
    *[yes] Prize handed to { $player }
   }
+action-make_deal = Deal made, { $method ->
+    [icm] by ICM
+    [chip_chop] by chips
+    [even] in equal parts
+   *[custom] amounts as agreed
+  }
+action-lift_deal = Deal cancelled
 action-finish = Tournament ended
 history-undo = Undone: { $what }
 history-redo = Redone: { $what }

@@ -1,5 +1,16 @@
 # Imprimés de la fin d’une soirée.
 doc-payouts = Feuille de paiement
+doc-deal = Procès-verbal d’arrangement
+doc-deal_none = Aucun arrangement n’est conclu.
+doc-deal_by = À { $time }, les joueurs encore en jeu sont convenus de partager { $amount } : { $method ->
+    [icm] chacun reçoit la valeur de son tapis selon l’ICM.
+    [chip_chop] le plus petit gain à chacun, le reste selon les jetons.
+    [even] à parts égales.
+   *[custom] les montants ci-dessous.
+  }
+doc-deal_kept = De cette somme, { $amount } restent à gagner pour le vainqueur.
+doc-deal_share = Part
+doc-deal_stack = Tapis
 doc-eliminations = Éliminations
 doc-rulings = Arbitrages
 doc-report = Rapport de soirée

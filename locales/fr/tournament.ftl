@@ -68,6 +68,13 @@ refusal-note_too_long = La note est trop longue : { $most } caractères au plus
 refusal-nobody_suspended = Personne n’est sous le coup d’une exclusion à la table { $table }.
 refusal-disqualified = { $player } est disqualifié : levez cette sanction pour le remettre en jeu.
 refusal-table_in_use = La table { $table } est utilisée : elle ne peut pas changer.
+refusal-nothing_to_deal = Il n’y a rien à partager : il faut au moins deux joueurs en jeu et des gains à venir.
+refusal-deal_stands = Un arrangement est conclu : annulez-le d’abord.
+refusal-no_deal = Aucun arrangement n’est conclu.
+refusal-deal_stacks = Comptez le tapis de chaque joueur restant.
+refusal-deal_sum = Les montants ne font pas la somme à partager.
+refusal-deal_kept = Ce montant pour le vainqueur n’est pas possible : chacun doit garder ce qui lui est acquis.
+refusal-deal_not_agreed = Chaque joueur restant doit donner son accord.
 
 # Ce qui manque à un tournoi pour être joué.
 setup-name_invisible = ce nom contient des caractères invisibles : saisissez-le de nouveau.
@@ -231,6 +238,13 @@ action-hand_prize = { $handed ->
     [no] Gain repris : { $player }
    *[yes] Gain remis à { $player }
   }
+action-make_deal = Arrangement conclu, { $method ->
+    [icm] selon l’ICM
+    [chip_chop] au prorata des jetons
+    [even] à parts égales
+   *[custom] montants convenus
+  }
+action-lift_deal = Arrangement annulé
 action-finish = Fin du tournoi
 history-undo = Annulé : { $what }
 history-redo = Rétabli : { $what }

@@ -4,6 +4,7 @@ use chrono::NaiveDate;
 use rand::Rng;
 use serde::Serialize;
 use tapis_engine::action::Newcomer;
+use tapis_engine::deals::{DealOffer, DealTerms};
 use tapis_engine::entries::Standing;
 use tapis_engine::quantity::{EntryId, MemberId, Millis, TournamentId};
 use tapis_engine::views::{Foreseen, foreseen};
@@ -116,6 +117,17 @@ impl Club {
                 _ => Problem::refused(&rules, &why, |entry| self.player(id, entry)),
             }
         })
+    }
+
+    /// What a deal of those who are left would give each of them. Nothing is done.
+    ///
+    /// # Errors
+    /// A sentence where there is nothing to share, or the terms cannot be.
+    pub fn deal_offer(&mut self, id: TournamentId, terms: &DealTerms) -> Result<DealOffer, Problem> {
+        let tournament = self.tournament(id)?;
+        let offer = tournament.deal_offer(terms);
+        let rules = tournament.setup().ruleset.clone();
+        offer.map_err(|why| Problem::refused(&rules, &why, |entry| self.player(id, entry)))
     }
 
     /// Takes the last action back. Returns what it was.
@@ -307,6 +319,8 @@ fn changed_tables(tournament: &Tournament, events: &[Event], before: Phase) -> L
             | Event::PrizesChanged { .. }
             | Event::PrizeHanded { .. }
             | Event::PrizeTakenBack { .. }
+            | Event::DealMade { .. }
+            | Event::DealLifted {}
             | Event::Penalised { .. }
             | Event::PenaltyLifted { .. }
             | Event::PenaltiesServed { .. } => {}

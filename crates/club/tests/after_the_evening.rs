@@ -7,6 +7,8 @@ use std::path::Path;
 use serde_json::json;
 use tapis_club::engine::Action;
 use tapis_club::engine::action::BustLine;
+use tapis_club::engine::action::CountedStack;
+use tapis_club::engine::deals::{DealMethod, DealTerms};
 use tapis_club::engine::floor_ruling::{FloorRuling, Overruling, Ruled};
 use tapis_club::engine::payouts::{PrizeInKind, Shares};
 use tapis_club::engine::penalties::{Offence, Sanction};
@@ -277,4 +279,40 @@ fn private_data_stand_on_the_list_only_on_request_and_an_erased_member_nowhere()
             evening.club.papers().document(kind, About::Member(erased), options, START).unwrap_err();
         assert_eq!(problem.message.say(Language::Fr), "Cet élément n’existe plus.", "{kind:?}");
     }
+}
+
+#[test]
+fn a_deal_is_kept_paid_out_printed_and_taken_back() {
+    let mut evening = evening();
+    evening.play();
+    let pot = evening.club.deal_offer(evening.id, &DealTerms::default()).unwrap().pot;
+    let chips = evening.club.clock(evening.id, START).unwrap().chips.0;
+    let stack = |entry, chips| CountedStack { entry: EntryId(entry), chips: Chips(chips) };
+    let terms = DealTerms { stacks: vec![stack(7, chips - 9_000), stack(8, 9_000)], ..DealTerms::default() };
+    let offer = evening.club.deal_offer(evening.id, &terms).unwrap();
+    let shares: Vec<Cents> = [7, 8]
+        .iter()
+        .map(|entry| offer.players.iter().find(|line| line.entry == EntryId(*entry)).unwrap())
+        .map(|line| line.icm.unwrap().amount)
+        .collect();
+    assert_eq!(shares[0] + shares[1], pot);
+    let agreed = vec![EntryId(7)];
+    let deal = Action::MakeDeal { method: DealMethod::Icm, terms: terms.clone(), agreed };
+    let problem = evening.club.act(evening.id, &deal, START + 140 * MINUTE).unwrap_err();
+    assert_eq!(problem.code, "deal_not_agreed");
+    let agreed = vec![EntryId(7), EntryId(8)];
+    evening.act(&Action::MakeDeal { method: DealMethod::Icm, terms, agreed }, 140);
+    let printed = evening.read(DocumentKind::Deal, About::Tournament(evening.id), Language::Fr);
+    for said in ["selon l’ICM", "9 000", &euros(shares[0]), &euros(shares[1]), &euros(pot)] {
+        assert!(printed.replace(['\u{a0}', '\u{202f}'], " ").contains(said), "{said}: {printed}");
+    }
+    // It is undone and done again like anything else, and is there after the club was opened anew.
+    evening.club.undo(evening.id, START + 141 * MINUTE).unwrap();
+    let none = evening.read(DocumentKind::Deal, About::Tournament(evening.id), Language::En);
+    assert!(none.contains("No deal was made."), "{none}");
+    evening.club.redo(evening.id, START + 141 * MINUTE).unwrap();
+    evening.act(&Action::Finish { stacks: Vec::new() }, 142);
+    let view = evening.club.desk(Language::Fr, evening.id, START + 150 * MINUTE).unwrap().view;
+    let won: Vec<(u32, Cents)> = view.results.iter().take(2).map(|line| (line.place, line.prize)).collect();
+    assert_eq!(won, [(1, shares[0]), (2, shares[1])]);
 }

@@ -5,6 +5,7 @@ pub mod attendance;
 mod chart;
 pub mod chips;
 mod cut;
+pub mod deal;
 pub mod dossier;
 pub mod draw_certificate;
 pub mod dues;

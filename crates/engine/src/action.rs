@@ -6,6 +6,7 @@ use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
 use crate::citation::{FINAL_TABLE, HAND_FOR_HAND, Rule};
+use crate::deals::{DealMethod, DealTerms};
 use crate::floor_ruling::FloorRuling;
 use crate::payouts::PrizePlan;
 use crate::penalties::{Offence, PenaltyNo, PlayedUnit, Sanction};
@@ -401,6 +402,22 @@ pub enum Action {
         #[serde(rename = "handed")]
         handed: bool,
     },
+    /// Those who are left share the prizes.
+    #[serde(rename = "make_deal")]
+    MakeDeal {
+        /// How.
+        #[serde(rename = "method")]
+        method: DealMethod,
+        /// Stacks, amounts, and what is left for the winner.
+        #[serde(rename = "terms")]
+        terms: DealTerms,
+        /// Who has agreed: everybody who is left must.
+        #[serde(rename = "agreed")]
+        agreed: Vec<EntryId>,
+    },
+    /// Prizes go by place again.
+    #[serde(rename = "lift_deal")]
+    LiftDeal,
     /// Keeps a ruling of the floor desk in the history. Nothing else changes, but for a chip race at
     /// a table: the chips in play change with it.
     #[serde(rename = "record_ruling")]
@@ -409,7 +426,7 @@ pub enum Action {
         #[serde(flatten)]
         ruling: FloorRuling,
     },
-    /// Ends the tournament: prizes and points are final.
+    /// Ends the tournament: prizes and points are final. After a deal play need not go on.
     #[serde(rename = "finish")]
     Finish {
         /// Stacks of those left, where several are (time limit, satellite).

@@ -36,6 +36,14 @@ impl Tournament {
         if self.phase == Phase::Finished && !matches!(action, Action::Pay { .. } | Action::HandPrize { .. }) {
             return Err(Refusal::AlreadyFinished);
         }
+        let events = self.decided(action, at, rng)?;
+        if self.deal.is_some() {
+            self.keeps_deal(&events)?;
+        }
+        Ok(events)
+    }
+
+    fn decided(&self, action: &Action, at: Millis, rng: &mut impl Rng) -> Result<Vec<Event>, Refusal> {
         match action {
             Action::Amend { setup } => self.amend(setup, at),
             Action::Register { member, born, paid } => self.register(*member, *born, *paid, at, rng),
@@ -86,12 +94,14 @@ impl Tournament {
             Action::CountPlayed { table, unit } => self.count_played(*table, *unit),
             Action::ChangePrizes { plan } => self.change_prizes(plan),
             Action::HandPrize { entry, handed } => self.hand_prize(*entry, *handed, at),
+            Action::MakeDeal { method, terms, agreed } => self.make_deal(*method, terms, agreed, at),
+            Action::LiftDeal => self.lift_deal(),
             Action::RecordRuling { ruling } => self.record_ruling(ruling, at),
             Action::Finish { stacks } => self.finish(stacks, at),
         }
     }
 
-    fn known(&self, id: EntryId) -> Result<&Entry, Refusal> {
+    pub(crate) fn known(&self, id: EntryId) -> Result<&Entry, Refusal> {
         self.entry(id).filter(|entry| entry.counts()).ok_or(Refusal::NoSuchEntry { entry: id })
     }
 
@@ -116,7 +126,7 @@ impl Tournament {
         }
     }
 
-    fn playing(&self) -> Result<(), Refusal> {
+    pub(crate) fn playing(&self) -> Result<(), Refusal> {
         if self.phase == Phase::Playing { Ok(()) } else { Err(Refusal::NotStarted) }
     }
 }

@@ -6,6 +6,7 @@ mod upcast;
 use serde::{Deserialize, Serialize};
 
 use crate::clock::ClockAnchor;
+use crate::deals::{DealMethod, DealShare};
 use crate::draw::Seed;
 use crate::floor_ruling::FloorRuling;
 use crate::payouts::{PrizeInKind, PrizePlan};
@@ -425,6 +426,25 @@ pub enum Event {
         #[serde(rename = "entry")]
         entry: EntryId,
     },
+    /// Those who were left shared the prizes; the shares stand whatever place each takes.
+    #[serde(rename = "deal_made")]
+    DealMade {
+        /// When.
+        #[serde(rename = "at")]
+        at: Millis,
+        /// How.
+        #[serde(rename = "method")]
+        method: DealMethod,
+        /// What is left for the winner.
+        #[serde(rename = "kept")]
+        kept: Cents,
+        /// What each gets.
+        #[serde(rename = "shares")]
+        shares: Vec<DealShare>,
+    },
+    /// The deal no longer stands: prizes go by place again.
+    #[serde(rename = "deal_lifted")]
+    DealLifted {},
     /// It is over.
     #[serde(rename = "finished")]
     Finished {

@@ -1,4 +1,5 @@
-//! The units that everything counts in. Integers only: no floating point decides who gets what.
+//! The units that everything counts in. Integers only; [`icm`](crate::icm) alone
+//! computes with floating point, and its shares are rounded to whole units before anybody gets them.
 
 mod amount;
 mod label;

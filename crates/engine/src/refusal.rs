@@ -312,6 +312,20 @@ pub enum Refusal {
         /// Who.
         entry: EntryId,
     },
+    /// No prize money is left to be shared, or nobody to share it with.
+    NothingToDeal,
+    /// A deal stands: lift it first.
+    DealStands,
+    /// No deal stands.
+    NoDeal,
+    /// By chips needs the stack of everybody who is left.
+    DealStacks,
+    /// The amounts do not make what there is to share.
+    DealSum,
+    /// More is left for the winner than there is, so that somebody would get less than what is secured, or below zero.
+    DealKept,
+    /// Somebody who is left has not agreed.
+    DealNotAgreed,
     /// Somebody's seat is known and this would drop it.
     TableInUse {
         /// Which table.

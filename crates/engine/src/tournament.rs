@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::citation::Citation;
 use crate::clock::{ClockAnchor, ClockReading};
+use crate::deals::Deal;
 use crate::entries::{Entry, Standing};
 use crate::event::{Event, MoveCause, ResultLine, SeatMove};
 use crate::hand_for_hand::{HandForHand, LastHands};
@@ -68,6 +69,7 @@ pub struct Tournament {
     pub(crate) moves: Parted<MoveMade>,
     pub(crate) postponed: BTreeSet<String>,
     pub(crate) results: Vec<ResultLine>,
+    pub(crate) deal: Option<Deal>,
     /// By entry.
     pub(crate) handed: Vec<Handed>,
     pub(crate) penalties: Vec<Penalty>,
@@ -137,6 +139,7 @@ impl Tournament {
             moves: Parted::default(),
             postponed: BTreeSet::new(),
             results: Vec::new(),
+            deal: None,
             handed: Vec::new(),
             penalties: Vec::new(),
             running: BTreeSet::new(),

@@ -144,3 +144,78 @@ async fn time_is_up_stacks_rank_and_prizes_are_handed_over() -> Result<()> {
     assert_eq!(program.complaints().await?, Vec::<String>::new());
     program.quit().await
 }
+
+#[tokio::test]
+async fn those_left_make_a_deal_by_name_and_the_evening_ends_on_it() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let path = folder.path().join("club.tapis");
+    let id = club(&path);
+    let program = Program::start("deal", &["--club", path.to_str().unwrap()]).await?;
+    program.window("index.html").await?;
+    program.click("test id", &format!("open-{id}")).await?;
+    program.click("test id", "tab-prizes").await?;
+    program.click("test id", "change-prizes").await?;
+    put(&program, "prizes-places", "3").await?;
+    program.click("test id", "save-prizes").await?;
+    closed(&program).await?;
+
+    program.click("test id", "make-deal").await?;
+    program.see("Arrangement entre les 3 joueurs restants").await?;
+    // Even shares need no stacks, the others do.
+    program.find("test id", "deal-even-1").await?;
+    program.until("document.querySelector('[data-testid=deal-icm-1]') === null").await?;
+    program.click("test id", "deal-go").await?;
+    program.see("Comptez le tapis de chaque joueur restant").await?;
+    let view = program.call("desk", json!({ "id": id })).await?.unwrap()["view"].clone();
+    let chips = view["clock"]["chips"].as_i64().unwrap();
+    put(&program, "deal-stack-1", &(chips / 2).to_string()).await?;
+    put(&program, "deal-stack-2", &(chips / 4).to_string()).await?;
+    put(&program, "deal-stack-3", &(chips / 2).to_string()).await?;
+    program.see("jetons de trop").await?;
+    put(&program, "deal-stack-3", &(chips / 4).to_string()).await?;
+    program.find("test id", "deal-icm-1").await?;
+    put(&program, "deal-kept", "5").await?;
+    program.until("!document.querySelector('[data-testid=deal-chips] .wrong')").await?;
+    for theme in ["light", "dark", "contrast"] {
+        program.eval(&format!("(document.documentElement.dataset.theme = '{theme}')")).await?;
+        assert_eq!(program.axe("dialog[open]").await?, Vec::<String>::new(), "{theme}");
+        program.picture(&format!("offer-{theme}")).await?;
+    }
+    // Amounts of their own are followed until nothing is left to share.
+    put(&program, "deal-custom-1", "10").await?;
+    program.see("Reste à répartir").await?;
+    program.click("test id", "deal-chip_chop").await?;
+    for entry in [1, 2] {
+        program.click("test id", &format!("deal-agrees-{entry}")).await?;
+    }
+    program.click("test id", "deal-go").await?;
+    program.see("doit donner son accord").await?;
+    // A change takes back who agreed.
+    put(&program, "deal-kept", "4").await?;
+    program.until("document.querySelectorAll('dialog [type=checkbox]:checked').length === 0").await?;
+    for entry in [1, 2, 3] {
+        program.click("test id", &format!("deal-agrees-{entry}")).await?;
+    }
+    program.click("test id", "deal-go").await?;
+    closed(&program).await?;
+    program.see("Arrangement conclu").await?;
+    program.picture("made").await?;
+    assert_eq!(program.axe("main").await?, Vec::<String>::new());
+
+    // Taken back after a question, brought back by undoing that, and the evening ends on it.
+    program.click("test id", "deal-lift").await?;
+    program.see("Annuler cet arrangement").await?;
+    program.click("test id", "confirm-yes").await?;
+    program.until("document.querySelector('[data-testid=deal]') === null").await?;
+    program.call("undo", json!({ "id": id })).await?.unwrap();
+    program.click("test id", "deal-finish").await?;
+    program.until("document.querySelector('[data-testid=tab-results]').ariaSelected === 'true'").await?;
+    let view = program.call("desk", json!({ "id": id })).await?.unwrap()["view"].clone();
+    assert_eq!(view["phase"], json!("finished"));
+    let first = &view["results"][0];
+    let share = &view["deal"]["shares"][0];
+    assert_eq!((first["entry"].as_i64(), share["entry"].as_i64()), (Some(1), Some(1)));
+    assert_eq!(first["prize"].as_i64().unwrap(), share["amount"].as_i64().unwrap() + 400);
+    assert_eq!(program.complaints().await?, Vec::<String>::new());
+    program.quit().await
+}

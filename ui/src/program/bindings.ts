@@ -354,7 +354,19 @@ entry: number,
 /**
  * It was handed over.
  */
-handed: boolean, } | { "type": "record_ruling", 
+handed: boolean, } | { "type": "make_deal", 
+/**
+ * How.
+ */
+method: DealMethod, 
+/**
+ * Stacks, amounts, and what is left for the winner.
+ */
+terms: DealTerms, 
+/**
+ * Who has agreed: everybody who is left must.
+ */
+agreed: Array<number>, } | { "type": "lift_deal" } | { "type": "record_ruling", 
 /**
  * At which table, where it matters.
  */
@@ -2312,6 +2324,40 @@ reason: DeathReason,
 rule: string, };
 
 /**
+ * A deal that stands.
+ */
+export type Deal = { 
+/**
+ * When it was made.
+ */
+at: number, 
+/**
+ * How the money was shared.
+ */
+method: DealMethod, 
+/**
+ * What is left for the winner.
+ */
+kept: number, 
+/**
+ * What each of those who were left gets, by entry.
+ */
+shares: Array<DealShare>, };
+
+/**
+ * What one player gets.
+ */
+export type DealAmount = { 
+/**
+ * Who.
+ */
+entry: number, 
+/**
+ * How much.
+ */
+amount: number, };
+
+/**
  * What happened in the deal: every fact that rules 2-5 to 2-13 depend on. What is not told did not
  * happen, and the deal is the initial one.
  */
@@ -2373,6 +2419,124 @@ both_of_one_hand?: boolean,
  * The game cannot go on as it is, whoever has acted.
  */
 aberration?: boolean, };
+
+/**
+ * What a deal would give one player.
+ */
+export type DealLine = { 
+/**
+ * Who.
+ */
+entry: number, 
+/**
+ * The stack counted.
+ */
+chips: number | null, 
+/**
+ * By the independent chip model; none where stacks are not all known.
+ */
+icm: Offered | null, 
+/**
+ * The lowest prize and the rest by chips; none where stacks are not all known.
+ */
+chip_chop: Offered | null, 
+/**
+ * The same to each.
+ */
+even: Offered, 
+/**
+ * As the players said; none where they have not.
+ */
+custom: Offered | null, };
+
+/**
+ * How a deal shares the money.
+ */
+export type DealMethod = "icm" | "chip_chop" | "even" | "custom";
+
+/**
+ * What there is to share, and how.
+ */
+export type DealOffer = { 
+/**
+ * The prizes still to be won, the first place first.
+ */
+prizes: Array<number>, 
+/**
+ * Their sum.
+ */
+pot: number, 
+/**
+ * What everybody who is left has already: the lowest of these prizes.
+ */
+secured: number, 
+/**
+ * What is left for the winner.
+ */
+kept: number, 
+/**
+ * The most that could be left for him: everybody else keeps what is secured.
+ */
+most_kept: number, 
+/**
+ * Shares are multiples of this.
+ */
+unit: number, 
+/**
+ * Chips counted.
+ */
+counted: number, 
+/**
+ * Chips in play that were not counted; negative: more were counted than are in play.
+ */
+missing: number, 
+/**
+ * Of the amounts that the players said: what is still to be shared; negative: too much is.
+ */
+custom_left: number, 
+/**
+ * The players who are left: the largest stack first, those not counted last.
+ */
+players: Array<DealLine>, };
+
+/**
+ * A player's share of a deal.
+ */
+export type DealShare = { 
+/**
+ * Who.
+ */
+entry: number, 
+/**
+ * The stack then; none: it was not counted.
+ */
+chips: number | null, 
+/**
+ * What he gets, whatever his place.
+ */
+amount: number, };
+
+/**
+ * What a deal is made of.
+ */
+export type DealTerms = { 
+/**
+ * Stacks counted, as far as they are.
+ */
+stacks: Array<CountedStack>, 
+/**
+ * What is left for the winner.
+ */
+kept: number, 
+/**
+ * Shares are multiples of this, except that what cannot be shared so goes to the largest stack.
+ * 0: as the prizes are.
+ */
+unit: number, 
+/**
+ * Amounts that the players say, as far as they have.
+ */
+custom: Array<DealAmount>, };
 
 /**
  * Who deals.
@@ -2607,7 +2771,7 @@ export type DeviceInHand = "hand_dead" | "tolerated";
 /**
  * What can be printed.
  */
-export type DocumentKind = "sign_in" | "seat_cards" | "seating_by_name" | "seating_by_table" | "table_sheets" | "draw_certificate" | "structure" | "moves" | "move_slips" | "final_table" | "receipts" | "prizes" | "payouts" | "results" | "eliminations" | "history" | "penalties" | "rulings" | "report" | "standings" | "scores" | "attendance" | "dues" | "due_receipts" | "member_card" | "member_year" | "member_data" | "members" | "member_cards" | "processing" | "rules" | "hand_rankings" | "variants" | "beginner" | "glossary" | "conditions";
+export type DocumentKind = "sign_in" | "seat_cards" | "seating_by_name" | "seating_by_table" | "table_sheets" | "draw_certificate" | "structure" | "moves" | "move_slips" | "final_table" | "receipts" | "prizes" | "deal" | "payouts" | "results" | "eliminations" | "history" | "penalties" | "rulings" | "report" | "standings" | "scores" | "attendance" | "dues" | "due_receipts" | "member_card" | "member_year" | "member_data" | "members" | "member_cards" | "processing" | "rules" | "hand_rankings" | "variants" | "beginner" | "glossary" | "conditions";
 
 /**
  * An option that only some documents take: the fields of [`DocumentOptions`](super::DocumentOptions) beside
@@ -3516,7 +3680,23 @@ in_kind: Array<PrizeInKind>, } | { "type": "prize_taken_back",
 /**
  * Who.
  */
-entry: number, } | { "type": "finished", 
+entry: number, } | { "type": "deal_made", 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * How.
+ */
+method: DealMethod, 
+/**
+ * What is left for the winner.
+ */
+kept: number, 
+/**
+ * What each gets.
+ */
+shares: Array<DealShare>, } | { "type": "deal_lifted", } | { "type": "finished", 
 /**
  * When.
  */
@@ -5709,6 +5889,20 @@ without_warning: boolean,
 takes_two: boolean, };
 
 /**
+ * An amount that a way of sharing gives.
+ */
+export type Offered = { 
+/**
+ * How much.
+ */
+amount: number, 
+/**
+ * How much more than the stack is worth by the independent chip model; negative: less. None where stacks are not
+ * all known.
+ */
+over_icm: number | null, };
+
+/**
  * A table that takes players.
  */
 export type OpenTable = { 
@@ -7239,7 +7433,7 @@ entry: number, } | { "code": "prize_not_handed",
 /**
  * Who.
  */
-entry: number, } | { "code": "table_in_use", 
+entry: number, } | { "code": "nothing_to_deal" } | { "code": "deal_stands" } | { "code": "no_deal" } | { "code": "deal_stacks" } | { "code": "deal_sum" } | { "code": "deal_kept" } | { "code": "deal_not_agreed" } | { "code": "table_in_use", 
 /**
  * Which table.
  */
@@ -10352,6 +10546,14 @@ payouts: Array<Payout>,
  */
 prizes: Array<PrizeLine>, 
 /**
+ * The deal that stands.
+ */
+deal: Deal | null, 
+/**
+ * Those who are left may make a deal now.
+ */
+may_deal: boolean, 
+/**
  * The place that the next player out takes; none: nobody can go out.
  */
 next_place: number | null, 
@@ -10593,6 +10795,7 @@ export const documents: Record<
   final_table: { about: ["tournament"], options: [] },
   receipts: { about: ["tournament"], options: ["entry"] },
   prizes: { about: ["tournament"], options: [] },
+  deal: { about: ["tournament"], options: [] },
   payouts: { about: ["tournament"], options: [] },
   results: { about: ["tournament"], options: [] },
   eliminations: { about: ["tournament"], options: [] },
@@ -10857,6 +11060,8 @@ export const commands = {
   clock: (id: number): Promise<ClockView> => call("clock", { id }),
   /** The clocks of all tournaments that are being played. For: public. */
   clocks: (): Promise<Array<PlayedClock>> => call("clocks"),
+  /** What a deal of those who are left would give each of them by every way of sharing. Nothing is done. For: floor. */
+  dealOffer: (id: number, terms: DealTerms): Promise<DealOffer> => call("deal_offer", { id, terms }),
   /** When a tournament would end if the levels after the present one lasted so many minutes. For: floor. */
   forecastCut: (id: number, minutes: number): Promise<Forecast | null> => call("forecast_cut", { id, minutes }),
   /** The evening that is prepared or played, for the club's first screen; null: there is none. For: floor. */

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use tapis_api_macros::commands;
+use tapis_club::engine::deals::{DealOffer, DealTerms};
 use tapis_club::engine::forecast::Forecast;
 use tapis_club::engine::penalties::Offence;
 use tapis_club::engine::quantity::{EntryId, MemberId, SeasonId, TournamentId};
@@ -59,6 +60,12 @@ impl Call<'_> {
             clock: clock_view(tournament, now),
         });
         Ok(played.collect())
+    }
+
+    /// What a deal of those who are left would give each of them by every way of sharing. Nothing is done.
+    #[audience(floor)]
+    pub fn deal_offer(&self, id: TournamentId, terms: DealTerms) -> Result<DealOffer, Problem> {
+        self.read(|club| club.deal_offer(id, &terms))
     }
 
     /// When a tournament would end if the levels after the present one lasted so many minutes.

@@ -1,9 +1,11 @@
 //! What is printed when an evening is over, or while it ends: prizes handed over, who went out
 //! when, what was ruled.
 
+use tapis_documents::papers::deal;
 use tapis_documents::papers::eliminations::{self, Eliminations, Hunter};
 use tapis_documents::papers::payouts::{self, Payouts};
 use tapis_documents::papers::rulings::{Overruled, Ruling, Rulings};
+use tapis_engine::deals::{DealMethod, DealShare};
 use tapis_engine::entries::Standing;
 use tapis_engine::quantity::{EntryId, TournamentId};
 use tapis_engine::tournament::Phase;
@@ -60,6 +62,33 @@ impl Known {
             handed: view.handed.amount.0,
             left: view.handed.owed.0,
             finished,
+            lines,
+        }
+    }
+
+    /// The deal that stands, the largest share first.
+    pub(super) fn deal(&self) -> deal::Deal {
+        let made = self.view.deal.as_ref();
+        let line = |share: &DealShare| deal::Line {
+            name: self.name(share.entry),
+            chips: share.chips.map(|chips| chips.0),
+            amount: share.amount.0,
+        };
+        let mut lines: Vec<deal::Line> =
+            made.map(|made| made.shares.iter().map(line).collect()).unwrap_or_default();
+        lines.sort_by_key(|line| std::cmp::Reverse((line.amount, line.chips)));
+        deal::Deal {
+            occasion: self.occasion.clone(),
+            currency: self.currency(),
+            at: made.and_then(|made| moment(made.at)),
+            method: made.map_or("", |made| match made.method {
+                DealMethod::Icm => "icm",
+                DealMethod::ChipChop => "chip_chop",
+                DealMethod::Even => "even",
+                DealMethod::Custom => "custom",
+            }),
+            pot: made.map_or(0, |made| made.pot().0),
+            kept: made.map_or(0, |made| made.kept.0),
             lines,
         }
     }

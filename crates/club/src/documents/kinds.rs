@@ -129,6 +129,7 @@ kinds! {
     FinalTable "final_table" [Tournament] "Who sits where at the final table, with room for stacks.";
     Receipts "receipts" [Tournament] {Entry} "Numbered receipts to cut, with counterfoils.";
     Prizes "prizes" [Tournament] "What each place wins, and by whom.";
+    Deal "deal" [Tournament] "The record of a deal, with lines to sign on.";
     Payouts "payouts" [Tournament] "What is handed to the winners, with lines to sign on.";
     Results "results" [Tournament] "Places, prizes and points.";
     Eliminations "eliminations" [Tournament] "Who went out, when, by whom and in which level.";

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use tapis_documents::Style;
 use tapis_documents::papers::history::{self, History};
 use tapis_documents::papers::{
-    Name, Occasion, eliminations, moves, payouts, penalties, prizes, report, results, rulings, seating,
+    Name, Occasion, deal, eliminations, moves, payouts, penalties, prizes, report, results, rulings, seating,
     structure,
 };
 use tapis_engine::quantity::{EntryId, Millis, TournamentId};
@@ -56,6 +56,7 @@ impl Papers<'_> {
             DocumentKind::Penalties => {
                 layout(self.penalties_printed(id, &known, style.language)?, style, penalties::print)
             }
+            DocumentKind::Deal => layout(known.deal(), style, deal::print),
             DocumentKind::Payouts => layout(known.payouts(), style, payouts::print),
             DocumentKind::Eliminations => {
                 let evening = self.evening(id)?;

@@ -7,7 +7,7 @@ use crate::ending::EndCondition;
 use crate::event::{Event, ResultLine};
 use crate::payouts::share_ties;
 use crate::points::points;
-use crate::quantity::{Chips, EntryId, Millis, Place};
+use crate::quantity::{Cents, Chips, EntryId, Millis, Place};
 use crate::refusal::Refusal;
 use crate::tournament::Tournament;
 
@@ -20,19 +20,21 @@ impl Tournament {
             EndCondition::Satellite { qualifiers } => left <= qualifiers.max(1),
             EndCondition::TimeLimit { .. } => true,
         };
-        if !over {
+        if !over && self.deal.is_none() {
             return Err(Refusal::NotOver { players: left });
         }
         let ranked = self.rank_those_left(stacks)?;
         Ok(vec![Event::Finished { at, results: self.results_with(&ranked) }])
     }
 
-    /// Those left, ranked by their counted stacks; in a satellite all who qualify share place 1.
+    /// Those left, ranked by their counted stacks, or by those of a deal; in a satellite all who qualify share place 1.
     fn rank_those_left(&self, stacks: &[CountedStack]) -> Result<BTreeMap<EntryId, Place>, Refusal> {
         let alive: Vec<EntryId> = self.alive().map(|entry| entry.id).collect();
         if alive.len() <= 1 || matches!(self.setup.end, EndCondition::Satellite { .. }) {
             return Ok(alive.into_iter().map(|entry| (entry, 1)).collect());
         }
+        let of_deal = if stacks.is_empty() { self.stacks_of_deal() } else { Vec::new() };
+        let stacks = if stacks.is_empty() { &of_deal } else { stacks };
         let mut counted: BTreeMap<EntryId, Chips> = BTreeMap::new();
         let mut sum: Chips = Chips::ZERO;
         for stack in stacks {
@@ -68,7 +70,7 @@ impl Tournament {
             .collect();
         lines.sort_unstable();
         let places: Vec<Place> = lines.iter().map(|(place, _)| *place).collect();
-        let shared = share_ties(&self.payouts(), &places);
+        let shared = share_ties(&self.payouts_by_place(), &places);
         lines
             .into_iter()
             .zip(shared)
@@ -78,7 +80,7 @@ impl Tournament {
                     entry: id,
                     member: entry.member,
                     place,
-                    prize: prize.amount,
+                    prize: prize.amount + self.deal.as_ref().map_or(Cents::ZERO, |deal| deal.share(id)),
                     in_kind: prize.in_kind,
                     points: points(&self.setup.points, place, self.counts.entries),
                 })

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use super::{MoveMade, Phase, Tournament};
 use crate::clock::{ClockAnchor, step_length};
+use crate::deals::Deal;
 use crate::entries::{Entry, Standing};
 use crate::event::{Event, MoveCause, SeatMove, SeatRef};
 use crate::positions::MoveReason;
@@ -174,6 +175,10 @@ impl Tournament {
             }
             Event::PrizesChanged { plan } => self.setup.told().prizes.clone_from(plan),
             Event::PrizeHanded { .. } | Event::PrizeTakenBack { .. } => self.apply_handing(event),
+            Event::DealMade { at, method, kept, shares } => {
+                self.deal = Some(Deal { at: *at, method: *method, kept: *kept, shares: shares.clone() });
+            }
+            Event::DealLifted {} => self.deal = None,
             Event::Finished { at, results } => {
                 self.clock = self.clock.paused(&self.setup.steps, *at);
                 self.results = results.clone();

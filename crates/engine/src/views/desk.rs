@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::advice::Advice;
 use crate::citation::{Citation, HAND_FOR_HAND};
+use crate::deals::Deal;
 use crate::entries::Entry;
 use crate::event::{ResultLine, SeatRef};
 use crate::handed::HandedView;
@@ -213,6 +214,10 @@ pub struct TournamentView {
     pub payouts: Vec<Payout>,
     /// Which prize goes to whom: places still to be won, then those who have won something.
     pub prizes: Vec<PrizeLine>,
+    /// The deal that stands.
+    pub deal: Option<Deal>,
+    /// Those who are left may make a deal now.
+    pub may_deal: bool,
     /// The place that the next player out takes; none: nobody can go out.
     pub next_place: Option<Place>,
     /// Results so far, best first; whole once it is over.
@@ -308,6 +313,8 @@ pub fn tournament_view(tournament: &Tournament, now: Millis) -> TournamentView {
         pool: tournament.pool(),
         payouts: tournament.payouts(),
         prizes: tournament.prizes_with(&results),
+        deal: tournament.deal.clone(),
+        may_deal: tournament.may_deal().is_ok(),
         next_place: (tournament.phase == Phase::Playing && tournament.counts.left > 1)
             .then_some(tournament.counts.left),
         handed: tournament.handed_view(&results),

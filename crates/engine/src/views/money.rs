@@ -23,7 +23,7 @@ pub struct PrizeLine {
 
 impl Tournament {
     /// Which prize goes to whom, by place: those still to be won, then those won so far. Players who
-    /// share a place share its prizes.
+    /// share a place share its prizes. A deal leaves money by place for the winner alone.
     pub fn prizes(&self) -> Vec<PrizeLine> {
         self.prizes_with(&self.results_so_far())
     }
@@ -35,7 +35,10 @@ impl Tournament {
             Phase::Playing => self.counts.left,
             Phase::Finished => 0,
         };
-        let open = self.payouts().into_iter().filter(|payout| payout.place <= left).map(|payout| PrizeLine {
+        let nothing = |payout: &Payout| payout.amount == Cents::ZERO && payout.in_kind.is_empty();
+        let dealt = |payout: &Payout| self.deal.is_some() && nothing(payout);
+        let payouts = self.payouts_by_place().into_iter();
+        let open = payouts.filter(|payout| payout.place <= left && !dealt(payout)).map(|payout| PrizeLine {
             place: payout.place,
             amount: payout.amount,
             in_kind: payout.in_kind,
