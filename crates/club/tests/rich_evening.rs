@@ -236,6 +236,11 @@ fn to_the_end(desk: &mut Desk) {
     desk.act(&Action::ChangePrizes {
         plan: tapis_club::engine::payouts::PrizePlan { unit: Cents(1000), ..plan },
     });
+    while left(desk).len() > 3 {
+        let alive = left(desk);
+        desk.does("bust", json!({ "players": [{ "entry": alive[0] }] }));
+    }
+    deals(desk);
     while left(desk).len() > 1 {
         let alive = left(desk);
         desk.does("bust", json!({ "players": [{ "entry": alive[0] }] }));
@@ -246,6 +251,20 @@ fn to_the_end(desk: &mut Desk) {
     desk.does("hand_prize", json!({ "entry": winner, "handed": false }));
     desk.does("hand_prize", json!({ "entry": winner, "handed": true }));
     desk.does("pay", json!({ "entry": 6, "amount": 1000 }));
+}
+
+/// The last three make a deal, take it back, and make another one that keeps an amount for the winner.
+fn deals(desk: &mut Desk) {
+    let left: Vec<EntryId> = desk.club.tournament(desk.id).unwrap().alive().map(|entry| entry.id).collect();
+    let chips = desk.club.clock(desk.id, desk.now).unwrap().chips.0;
+    let (most, middle) = (chips / 2, chips / 3);
+    let counted = [most, middle, chips - most - middle];
+    let stacks: Vec<Value> =
+        left.iter().zip(counted).map(|(entry, chips)| json!({ "entry": entry, "chips": chips })).collect();
+    desk.does("make_deal", json!({ "method": "icm", "terms": { "stacks": stacks }, "agreed": left }));
+    desk.does("lift_deal", json!({}));
+    let terms = json!({ "stacks": stacks, "kept": 2000, "unit": 100 });
+    desk.does("make_deal", json!({ "method": "chip_chop", "terms": terms, "agreed": left }));
 }
 
 /// An evening that is still played when the club is closed.
