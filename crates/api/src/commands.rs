@@ -5,6 +5,7 @@ mod data_protection;
 mod documents;
 mod dues;
 mod floor;
+mod guide;
 mod members;
 mod printing;
 mod proof;
@@ -30,7 +31,7 @@ pub use sounds::{AlertChoice, SoundSettings};
 pub use tournaments::Acted;
 
 /// The commands of every subject.
-pub(crate) const ALL: [&[Command]; 17] = [
+pub(crate) const ALL: [&[Command]; 18] = [
     club::COMMANDS,
     members::COMMANDS,
     data_protection::COMMANDS,
@@ -48,4 +49,5 @@ pub(crate) const ALL: [&[Command]; 17] = [
     room::COMMANDS,
     sounds::COMMANDS,
     second::COMMANDS,
+    guide::COMMANDS,
 ];

@@ -7,6 +7,7 @@ mod dues;
 mod evening;
 mod facts;
 mod figures;
+mod guide;
 mod kinds;
 mod letterhead;
 mod member;
@@ -240,6 +241,7 @@ impl Papers<'_> {
             DocumentKind::Processing => {
                 layout(self.processing(style.language)?, style, papers::dossier::print)
             }
+            DocumentKind::Guide => layout(self.guide(style.language), style, papers::guide::print),
             DocumentKind::MemberCards => layout(self.member_cards()?, style, papers::member_card::print),
             _ => {
                 let rules = self.rules_of_club(&self.club.rules().default_ruleset()?, style.language)?;

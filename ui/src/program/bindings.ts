@@ -2771,7 +2771,7 @@ export type DeviceInHand = "hand_dead" | "tolerated";
 /**
  * What can be printed.
  */
-export type DocumentKind = "sign_in" | "seat_cards" | "seating_by_name" | "seating_by_table" | "table_sheets" | "draw_certificate" | "structure" | "moves" | "move_slips" | "final_table" | "receipts" | "prizes" | "deal" | "payouts" | "results" | "eliminations" | "history" | "penalties" | "rulings" | "report" | "standings" | "scores" | "attendance" | "dues" | "due_receipts" | "member_card" | "member_year" | "member_data" | "members" | "member_cards" | "processing" | "rules" | "hand_rankings" | "variants" | "beginner" | "glossary" | "conditions";
+export type DocumentKind = "sign_in" | "seat_cards" | "seating_by_name" | "seating_by_table" | "table_sheets" | "draw_certificate" | "structure" | "moves" | "move_slips" | "final_table" | "receipts" | "prizes" | "deal" | "payouts" | "results" | "eliminations" | "history" | "penalties" | "rulings" | "report" | "standings" | "scores" | "attendance" | "dues" | "due_receipts" | "member_card" | "member_year" | "member_data" | "members" | "member_cards" | "processing" | "rules" | "hand_rankings" | "variants" | "beginner" | "glossary" | "guide" | "conditions";
 
 /**
  * An option that only some documents take: the fields of [`DocumentOptions`](super::DocumentOptions) beside
@@ -4028,6 +4028,99 @@ usual: Array<[UsualFormula, string]>, };
  * A game and how its bets are limited. The decree permits no other pair.
  */
 export type Game = "holdem_limit" | "holdem_pot_limit" | "holdem_no_limit" | "omaha4_high" | "omaha4_hilo_limit" | "omaha4_hilo" | "omaha5_high" | "stud_high" | "stud_hilo" | "razz" | "draw27";
+
+/**
+ * A piece of a chapter.
+ */
+export type GuideBlock = { "type": "heading", 
+/**
+ * Its words.
+ */
+words: string, } | { "type": "paragraph", 
+/**
+ * What it says.
+ */
+spans: Array<GuideSpan>, } | { "type": "list", 
+/**
+ * Steps in an order.
+ */
+ordered: boolean, 
+/**
+ * What each item says.
+ */
+items: Array<Array<GuideSpan>>, };
+
+/**
+ * A chapter of the guide.
+ */
+export type GuideChapter = { 
+/**
+ * Its name in links, the same in both languages: `first-evening`.
+ */
+id: string, 
+/**
+ * Its title.
+ */
+title: string, 
+/**
+ * What it says.
+ */
+blocks: Array<GuideBlock>, };
+
+/**
+ * A passage in which what is looked for occurs.
+ */
+export type GuideHit = { 
+/**
+ * The chapter, by its id.
+ */
+chapter: string, 
+/**
+ * Its title.
+ */
+title: string, 
+/**
+ * The block, by its place in the chapter, from 0.
+ */
+block: number, 
+/**
+ * The sentence.
+ */
+words: string, };
+
+/**
+ * A place of the desk to which the guide leads.
+ */
+export type GuidePlace = "tournaments" | "floor" | "members" | "seasons" | "documents" | "rules" | "room" | "settings";
+
+/**
+ * A few words of a chapter.
+ */
+export type GuideSpan = { "type": "plain", 
+/**
+ * The words.
+ */
+words: string, } | { "type": "label", 
+/**
+ * The words.
+ */
+words: string, 
+/**
+ * The place of the desk that has this name.
+ */
+place: GuidePlace | null, } | { "type": "code", 
+/**
+ * As it is written.
+ */
+words: string, } | { "type": "link", 
+/**
+ * The words.
+ */
+words: string, 
+/**
+ * The chapter, by its id.
+ */
+chapter: string, };
 
 /**
  * Button and blinds of a hand.
@@ -10819,6 +10912,7 @@ export const documents: Record<
   variants: { about: ["club", "tournament"], options: [] },
   beginner: { about: ["club", "tournament"], options: [] },
   glossary: { about: ["club"], options: [] },
+  guide: { about: ["club"], options: [] },
   conditions: { about: ["tournament"], options: [] },
 };
 
@@ -11170,4 +11264,8 @@ export const commands = {
   secondPlaceClear: (): Promise<ClubState> => call("second_place_clear"),
   /** The club's file was copied from another club's to begin this one: the two are told apart from now on. For: host. */
   clubIsAnother: (): Promise<void> => call("club_is_another"),
+  /** The guide, in the language in use. For: floor. */
+  guide: (): Promise<Array<GuideChapter>> => call("guide"),
+  /** The passages of the guide in which every word of the query occurs. For: floor. */
+  guideSearch: (query: string): Promise<Array<GuideHit>> => call("guide_search", { query }),
 };

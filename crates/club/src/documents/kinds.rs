@@ -153,6 +153,7 @@ kinds! {
     Variants "variants" [Club, Tournament] "The games of the decree, a page each.";
     Beginner "beginner" [Club, Tournament] "A page for somebody who comes for the first time.";
     Glossary "glossary" [Club] "The words of the table, with the other language's beside.";
+    Guide "guide" [Club] "The guide for organisers: how an evening is run with the program, and what helps where it goes wrong.";
     Conditions "conditions" [Tournament] "A tournament's own conditions on a page, or two where it has many levels.";
 }
 

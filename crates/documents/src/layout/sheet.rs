@@ -92,7 +92,12 @@ const BETWEEN: f32 = 10.0;
 impl<'a> Sheet<'a> {
     /// Starts a document with a titled page.
     pub fn new(letters: &'a Type, style: Style, heading: Heading) -> Self {
-        let mut sheet = Sheet::booklet(letters, style, heading, SIDE);
+        Sheet::text(letters, style, heading, SIDE)
+    }
+
+    /// The same with side margins of this many millimetres, for long text.
+    pub fn text(letters: &'a Type, style: Style, heading: Heading, side: f32) -> Self {
+        let mut sheet = Sheet::booklet(letters, style, heading, side);
         sheet.cover = false;
         sheet.masthead();
         sheet

@@ -1,0 +1,45 @@
+//! The guide on paper.
+
+use tapis_documents::papers::guide::{Block, Chapter, Guide, Piece};
+use tapis_locale::Language;
+
+use crate::documents::Papers;
+use crate::guide::{self, GuideBlock, GuideChapter, GuideSpan};
+
+impl Papers<'_> {
+    /// The guide with the club's letterhead.
+    pub(super) fn guide(&self, language: Language) -> Guide {
+        let chapters = guide::guide(language);
+        let printed = chapters.iter().map(|chapter| Chapter {
+            title: chapter.title.clone(),
+            blocks: chapter.blocks.iter().map(|block| printed(block, &chapters)).collect(),
+        });
+        Guide {
+            club: self.letterhead(),
+            foot: format!("Tapis {}", env!("CARGO_PKG_VERSION")),
+            chapters: printed.collect(),
+        }
+    }
+}
+
+fn printed(block: &GuideBlock, chapters: &[GuideChapter]) -> Block {
+    let words = |spans: &[GuideSpan]| spans.iter().map(|span| piece(span, chapters)).collect();
+    match block {
+        GuideBlock::Heading { words } => Block::Heading(words.clone()),
+        GuideBlock::Paragraph { spans } => Block::Paragraph(words(spans)),
+        GuideBlock::List { ordered, items } => {
+            Block::List { ordered: *ordered, items: items.iter().map(|item| words(item)).collect() }
+        }
+    }
+}
+
+fn piece(span: &GuideSpan, chapters: &[GuideChapter]) -> Piece {
+    match span {
+        GuideSpan::Plain { words } | GuideSpan::Code { words } => Piece::Regular(words.clone()),
+        GuideSpan::Label { words, .. } => Piece::Bold(words.clone()),
+        GuideSpan::Link { words, chapter } => match chapters.iter().position(|other| other.id == *chapter) {
+            Some(place) => Piece::See(words.clone(), place),
+            None => Piece::Regular(words.clone()),
+        },
+    }
+}
