@@ -10,6 +10,7 @@ mod entry_checks;
 mod erasure;
 mod evenings;
 mod golden;
+mod guide;
 mod kept;
 mod merging;
 mod names;

@@ -1,0 +1,187 @@
+//! The guide: both languages have the same chapters, links lead somewhere, what it quotes from the screen stands there,
+//! French is set as French, and it is found and printed.
+
+#![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use pulldown_cmark::{Event, HeadingLevel, Parser, Tag};
+use tapis_club::locale::{Language, catalogue, source};
+use tapis_club::{GuideBlock, GuideChapter, GuideSpan, guide, search_guide};
+
+const BOTH: [Language; 2] = [Language::Fr, Language::En];
+
+fn folder(language: Language) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/guide").join(language.code())
+}
+
+/// The chapters' files, without the summary.
+fn files(language: Language) -> BTreeSet<String> {
+    let names = std::fs::read_dir(folder(language)).unwrap();
+    let names = names.map(|file| file.unwrap().file_name().into_string().unwrap());
+    names.filter_map(|name| name.strip_suffix(".md").map(str::to_owned)).filter(|name| name != "SUMMARY").collect()
+}
+
+fn spans(chapter: &GuideChapter) -> Vec<&GuideSpan> {
+    let of = |block| -> Vec<&GuideSpan> {
+        match block {
+            GuideBlock::Heading { .. } => Vec::new(),
+            GuideBlock::Paragraph { spans } => spans.iter().collect(),
+            GuideBlock::List { items, .. } => items.iter().flatten().collect(),
+        }
+    };
+    chapter.blocks.iter().flat_map(of).collect()
+}
+
+#[test]
+fn both_languages_have_the_same_chapters_in_the_same_order_and_mdbook_lists_them() {
+    let ids = |language| guide(language).into_iter().map(|chapter| chapter.id).collect::<Vec<_>>();
+    assert_eq!(ids(Language::Fr), ids(Language::En));
+    for language in BOTH {
+        assert_eq!(files(language), ids(language).into_iter().collect(), "{language:?}: a file that no chapter is");
+        let summary = std::fs::read_to_string(folder(language).join("SUMMARY.md")).unwrap();
+        let listed: Vec<&str> = summary.lines().filter(|line| line.starts_with("- ")).collect();
+        let wanted: Vec<String> =
+            guide(language).iter().map(|chapter| format!("- [{}]({}.md)", chapter.title, chapter.id)).collect();
+        assert_eq!(listed, wanted, "{language:?}: SUMMARY.md");
+        assert!(folder(language).join("book.toml").is_file());
+    }
+}
+
+#[test]
+fn chapters_have_the_same_shape_in_both_languages() {
+    let shape = |chapter: &GuideChapter| -> Vec<String> {
+        let of = |block: &GuideBlock| match block {
+            GuideBlock::Heading { .. } => "heading".to_owned(),
+            GuideBlock::Paragraph { .. } => "paragraph".to_owned(),
+            GuideBlock::List { ordered, items } => format!("list {ordered} {}", items.len()),
+        };
+        chapter.blocks.iter().map(of).collect()
+    };
+    for (french, english) in guide(Language::Fr).iter().zip(&guide(Language::En)) {
+        assert_eq!(shape(french), shape(english), "{}", french.id);
+    }
+}
+
+/// Anything else would lose its form in the program and on paper.
+#[test]
+fn only_what_the_program_shows_is_written() {
+    for language in BOTH {
+        for name in files(language) {
+            let text = std::fs::read_to_string(folder(language).join(format!("{name}.md"))).unwrap();
+            let (mut lists, mut titles) = (0, 0);
+            for event in Parser::new(&text) {
+                match event {
+                    Event::Start(Tag::Heading { level: HeadingLevel::H1, .. }) => titles += 1,
+                    Event::Start(Tag::List(_)) => lists += 1,
+                    Event::End(pulldown_cmark::TagEnd::List(_)) => lists -= 1,
+                    Event::Start(
+                        Tag::Heading { level: HeadingLevel::H2, .. }
+                        | Tag::Paragraph
+                        | Tag::Item
+                        | Tag::Strong
+                        | Tag::Link { .. },
+                    )
+                    | Event::End(_)
+                    | Event::Text(_)
+                    | Event::Code(_)
+                    | Event::SoftBreak => (),
+                    other => panic!("{language:?} {name}: {other:?}"),
+                }
+                assert!(lists < 2, "{language:?} {name}: a list in a list");
+            }
+            assert_eq!(titles, 1, "{language:?} {name}");
+        }
+    }
+}
+
+#[test]
+fn every_link_leads_to_a_chapter() {
+    for language in BOTH {
+        let chapters = guide(language);
+        let mut links = 0;
+        for chapter in &chapters {
+            for span in spans(chapter) {
+                if let GuideSpan::Link { chapter: to, .. } = span {
+                    links += 1;
+                    assert!(chapters.iter().any(|other| other.id == *to), "{language:?} {}: {to}", chapter.id);
+                }
+            }
+        }
+        assert!(links > 3);
+    }
+}
+
+/// What is bold in the guide can be found on the screen, letter for letter.
+#[test]
+fn every_label_stands_in_the_catalogue() {
+    for language in BOTH {
+        let keys = catalogue(language).iter().flat_map(|(_, text)| text.lines());
+        let keys = keys.filter_map(|line| line.split_once(" =")).map(|(key, _)| key);
+        let keys = keys.filter(|key| key.bytes().all(|letter| letter.is_ascii_alphanumeric() || b"-_".contains(&letter)));
+        let said: BTreeSet<String> = keys.filter_map(|key| source(language, key)).collect();
+        let mut wrong = Vec::new();
+        let mut places = 0;
+        for chapter in guide(language) {
+            for span in spans(&chapter) {
+                if let GuideSpan::Label { words, place } = span {
+                    places += usize::from(place.is_some());
+                    if !said.contains(words) {
+                        wrong.push(format!("{language:?} {}: {words}", chapter.id));
+                    }
+                }
+            }
+        }
+        assert_eq!(wrong, Vec::<String>::new());
+        assert!(places > 10, "names of places lead there");
+    }
+}
+
+/// As in the catalogues: `crates/locale/tests/typography.rs`.
+#[test]
+fn french_has_its_spaces_and_apostrophes() {
+    for chapter in guide(Language::Fr) {
+        let plain = |spans: &[GuideSpan]| {
+            let said = spans.iter().filter(|span| !matches!(span, GuideSpan::Code { .. }));
+            said.map(GuideSpan::words).collect::<String>()
+        };
+        let mut texts = vec![chapter.title.clone()];
+        for block in &chapter.blocks {
+            match block {
+                GuideBlock::Heading { words } => texts.push(words.clone()),
+                GuideBlock::Paragraph { spans } => texts.push(plain(spans)),
+                GuideBlock::List { items, .. } => texts.extend(items.iter().map(|item| plain(item))),
+            }
+        }
+        for text in texts {
+            let letters: Vec<char> = text.chars().collect();
+            for (at, letter) in letters.iter().enumerate() {
+                let before = at.checked_sub(1).and_then(|at| letters.get(at)).copied().unwrap_or(' ');
+                let right = match letter {
+                    ';' | '!' | '?' => before == '\u{202f}',
+                    ':' | '»' | '%' => before == '\u{a0}',
+                    '«' => letters.get(at + 1) == Some(&'\u{a0}'),
+                    '\'' | '"' => false,
+                    _ => true,
+                };
+                assert!(right, "{}: {letter} in: {text}", chapter.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn words_are_found_without_accents_and_the_sentence_is_shown() {
+    let hits = search_guide(Language::Fr, "CABLE arrache");
+    assert!(hits.iter().any(|hit| hit.chapter == "trouble"), "{hits:?}");
+    assert!(hits.iter().any(|hit| hit.chapter == "projector"), "{hits:?}");
+    let hits = search_guide(Language::En, "hdmi");
+    assert_eq!(hits.len(), 1);
+    assert_eq!(hits[0].chapter, "trouble");
+    assert!(hits[0].words.starts_with("A projector’s sound"), "only the sentence: {}", hits[0].words);
+    assert!(matches!(guide(Language::En).iter().find(|chapter| chapter.id == "trouble").unwrap().blocks[hits[0].block],
+        GuideBlock::Paragraph { .. }));
+    assert!(search_guide(Language::Fr, "  ").is_empty());
+    assert!(search_guide(Language::Fr, "zzzz").is_empty());
+}
