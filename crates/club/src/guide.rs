@@ -38,11 +38,24 @@ pub enum GuideBlock {
     },
     /// A list.
     List {
-        /// Steps in an order.
-        ordered: bool,
+        /// What stands before the items.
+        kind: GuideList,
         /// What each item says.
         items: Vec<Vec<GuideSpan>>,
     },
+}
+
+/// What stands before the items of a list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum GuideList {
+    /// A point.
+    Points,
+    /// A number: steps in their order.
+    Steps,
+    /// A box, to tick on paper.
+    Boxes,
 }
 
 /// A few words of a chapter.
@@ -170,9 +183,12 @@ pub fn search_guide(language: Language, query: &str) -> Vec<GuideHit> {
         if holds(&chapter.title, &wanted) {
             found.push(hit(&chapter, 0, chapter.title.clone()));
         }
-        for (block, words) in chapter.blocks.iter().enumerate().flat_map(|(at, block)| {
-            block.passages().into_iter().map(move |words| (at, words))
-        }) {
+        for (block, words) in chapter
+            .blocks
+            .iter()
+            .enumerate()
+            .flat_map(|(at, block)| block.passages().into_iter().map(move |words| (at, words)))
+        {
             if holds(&words, &wanted) {
                 found.push(hit(&chapter, block, sentence(&words, &wanted)));
             }

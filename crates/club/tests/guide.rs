@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use pulldown_cmark::{Event, HeadingLevel, Parser, Tag};
+use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag};
 use tapis_club::locale::{Language, catalogue, source};
 use tapis_club::{GuideBlock, GuideChapter, GuideSpan, guide, search_guide};
 
@@ -20,18 +20,22 @@ fn folder(language: Language) -> PathBuf {
 fn files(language: Language) -> BTreeSet<String> {
     let names = std::fs::read_dir(folder(language)).unwrap();
     let names = names.map(|file| file.unwrap().file_name().into_string().unwrap());
-    names.filter_map(|name| name.strip_suffix(".md").map(str::to_owned)).filter(|name| name != "SUMMARY").collect()
+    names
+        .filter_map(|name| name.strip_suffix(".md").map(str::to_owned))
+        .filter(|name| name != "SUMMARY")
+        .collect()
 }
 
 fn spans(chapter: &GuideChapter) -> Vec<&GuideSpan> {
-    let of = |block| -> Vec<&GuideSpan> {
+    let mut found = Vec::new();
+    for block in &chapter.blocks {
         match block {
-            GuideBlock::Heading { .. } => Vec::new(),
-            GuideBlock::Paragraph { spans } => spans.iter().collect(),
-            GuideBlock::List { items, .. } => items.iter().flatten().collect(),
+            GuideBlock::Heading { .. } => (),
+            GuideBlock::Paragraph { spans } => found.extend(spans),
+            GuideBlock::List { items, .. } => found.extend(items.iter().flatten()),
         }
-    };
-    chapter.blocks.iter().flat_map(of).collect()
+    }
+    found
 }
 
 #[test]
@@ -39,11 +43,17 @@ fn both_languages_have_the_same_chapters_in_the_same_order_and_mdbook_lists_them
     let ids = |language| guide(language).into_iter().map(|chapter| chapter.id).collect::<Vec<_>>();
     assert_eq!(ids(Language::Fr), ids(Language::En));
     for language in BOTH {
-        assert_eq!(files(language), ids(language).into_iter().collect(), "{language:?}: a file that no chapter is");
+        assert_eq!(
+            files(language),
+            ids(language).into_iter().collect(),
+            "{language:?}: a file that no chapter is"
+        );
         let summary = std::fs::read_to_string(folder(language).join("SUMMARY.md")).unwrap();
         let listed: Vec<&str> = summary.lines().filter(|line| line.starts_with("- ")).collect();
-        let wanted: Vec<String> =
-            guide(language).iter().map(|chapter| format!("- [{}]({}.md)", chapter.title, chapter.id)).collect();
+        let wanted: Vec<String> = guide(language)
+            .iter()
+            .map(|chapter| format!("- [{}]({}.md)", chapter.title, chapter.id))
+            .collect();
         assert_eq!(listed, wanted, "{language:?}: SUMMARY.md");
         assert!(folder(language).join("book.toml").is_file());
     }
@@ -55,7 +65,7 @@ fn chapters_have_the_same_shape_in_both_languages() {
         let of = |block: &GuideBlock| match block {
             GuideBlock::Heading { .. } => "heading".to_owned(),
             GuideBlock::Paragraph { .. } => "paragraph".to_owned(),
-            GuideBlock::List { ordered, items } => format!("list {ordered} {}", items.len()),
+            GuideBlock::List { kind, items } => format!("{kind:?} {}", items.len()),
         };
         chapter.blocks.iter().map(of).collect()
     };
@@ -71,7 +81,7 @@ fn only_what_the_program_shows_is_written() {
         for name in files(language) {
             let text = std::fs::read_to_string(folder(language).join(format!("{name}.md"))).unwrap();
             let (mut lists, mut titles) = (0, 0);
-            for event in Parser::new(&text) {
+            for event in Parser::new_ext(&text, Options::ENABLE_TASKLISTS) {
                 match event {
                     Event::Start(Tag::Heading { level: HeadingLevel::H1, .. }) => titles += 1,
                     Event::Start(Tag::List(_)) => lists += 1,
@@ -86,6 +96,7 @@ fn only_what_the_program_shows_is_written() {
                     | Event::End(_)
                     | Event::Text(_)
                     | Event::Code(_)
+                    | Event::TaskListMarker(false)
                     | Event::SoftBreak => (),
                     other => panic!("{language:?} {name}: {other:?}"),
                 }
@@ -105,7 +116,11 @@ fn every_link_leads_to_a_chapter() {
             for span in spans(chapter) {
                 if let GuideSpan::Link { chapter: to, .. } = span {
                     links += 1;
-                    assert!(chapters.iter().any(|other| other.id == *to), "{language:?} {}: {to}", chapter.id);
+                    assert!(
+                        chapters.iter().any(|other| other.id == *to),
+                        "{language:?} {}: {to}",
+                        chapter.id
+                    );
                 }
             }
         }
@@ -119,7 +134,9 @@ fn every_label_stands_in_the_catalogue() {
     for language in BOTH {
         let keys = catalogue(language).iter().flat_map(|(_, text)| text.lines());
         let keys = keys.filter_map(|line| line.split_once(" =")).map(|(key, _)| key);
-        let keys = keys.filter(|key| key.bytes().all(|letter| letter.is_ascii_alphanumeric() || b"-_".contains(&letter)));
+        let keys = keys.filter(|key| {
+            key.bytes().all(|letter| letter.is_ascii_alphanumeric() || b"-_".contains(&letter))
+        });
         let said: BTreeSet<String> = keys.filter_map(|key| source(language, key)).collect();
         let mut wrong = Vec::new();
         let mut places = 0;
@@ -180,8 +197,10 @@ fn words_are_found_without_accents_and_the_sentence_is_shown() {
     assert_eq!(hits.len(), 1);
     assert_eq!(hits[0].chapter, "trouble");
     assert!(hits[0].words.starts_with("A projector’s sound"), "only the sentence: {}", hits[0].words);
-    assert!(matches!(guide(Language::En).iter().find(|chapter| chapter.id == "trouble").unwrap().blocks[hits[0].block],
-        GuideBlock::Paragraph { .. }));
+    assert!(matches!(
+        guide(Language::En).iter().find(|chapter| chapter.id == "trouble").unwrap().blocks[hits[0].block],
+        GuideBlock::Paragraph { .. }
+    ));
     assert!(search_guide(Language::Fr, "  ").is_empty());
     assert!(search_guide(Language::Fr, "zzzz").is_empty());
 }

@@ -1,5 +1,5 @@
 //! The club's own matters through the window: a list pasted and looked at before it comes in, a
-//! person erased for good, a copy put back, and the guide by its key.
+//! person erased for good, and a copy put back.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
@@ -245,32 +245,6 @@ async fn a_person_is_erased_and_a_copy_put_back() -> Result<()> {
     program.picture("restored").await?;
     program.click("test id", "go-members").await?;
     program.see("Partie").await?;
-    assert_eq!(program.complaints().await?, Vec::<String>::new());
-    program.quit().await
-}
-
-#[tokio::test]
-async fn the_guide_opens_by_its_key_and_leads_to_the_screens() -> Result<()> {
-    let folder = tempfile::tempdir()?;
-    let path = folder.path().join("club.tapis");
-    club(&path);
-    let program = start("guide", &path).await?;
-    program.write(Key::F1 + "").await?;
-    program.see("Guide : une soirée, pas à pas").await?;
-    program.picture("fr").await?;
-    program.click("test id", "guide-to-paper").await?;
-    program.until("document.activeElement?.getAttribute('aria-labelledby') === 'guide-paper'").await?;
-    // No tournament is open: its tabs are reached from the list.
-    program.click("test id", "guide-go-clock").await?;
-    program.see("Nouveau tournoi").await?;
-    program.write("?").await?;
-    program.click("test id", "help-guide").await?;
-    program.click("test id", "guide-go-power").await?;
-    program.see("Fichier du club").await?;
-    program.click("test id", "language").await?;
-    program.click("test id", "go-guide").await?;
-    program.see("Guide: an evening, step by step").await?;
-    program.picture("en").await?;
     assert_eq!(program.complaints().await?, Vec::<String>::new());
     program.quit().await
 }

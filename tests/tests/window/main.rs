@@ -20,6 +20,7 @@ mod every_screen;
 mod floor;
 mod floor_drag;
 mod floor_plan;
+mod guide;
 mod keyboard;
 mod leaving;
 mod members;

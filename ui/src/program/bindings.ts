@@ -4042,9 +4042,9 @@ words: string, } | { "type": "paragraph",
  */
 spans: Array<GuideSpan>, } | { "type": "list", 
 /**
- * Steps in an order.
+ * What stands before the items.
  */
-ordered: boolean, 
+kind: GuideList, 
 /**
  * What each item says.
  */
@@ -4087,6 +4087,11 @@ block: number,
  * The sentence.
  */
 words: string, };
+
+/**
+ * What stands before the items of a list.
+ */
+export type GuideList = "points" | "steps" | "boxes";
 
 /**
  * A place of the desk to which the guide leads.

@@ -1,10 +1,10 @@
 //! The guide on paper.
 
-use tapis_documents::papers::guide::{Block, Chapter, Guide, Piece};
+use tapis_documents::papers::guide::{Block, Chapter, Guide, Mark, Piece};
 use tapis_locale::Language;
 
 use crate::documents::Papers;
-use crate::guide::{self, GuideBlock, GuideChapter, GuideSpan};
+use crate::guide::{self, GuideBlock, GuideChapter, GuideList, GuideSpan};
 
 impl Papers<'_> {
     /// The guide with the club's letterhead.
@@ -27,8 +27,13 @@ fn printed(block: &GuideBlock, chapters: &[GuideChapter]) -> Block {
     match block {
         GuideBlock::Heading { words } => Block::Heading(words.clone()),
         GuideBlock::Paragraph { spans } => Block::Paragraph(words(spans)),
-        GuideBlock::List { ordered, items } => {
-            Block::List { ordered: *ordered, items: items.iter().map(|item| words(item)).collect() }
+        GuideBlock::List { kind, items } => {
+            let mark = match kind {
+                GuideList::Points => Mark::Point,
+                GuideList::Steps => Mark::Number,
+                GuideList::Boxes => Mark::Square,
+            };
+            Block::List { mark, items: items.iter().map(|item| words(item)).collect() }
         }
     }
 }

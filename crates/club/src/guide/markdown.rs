@@ -1,10 +1,10 @@
-//! Reads a chapter. The guide uses headings, paragraphs, lists of one depth, bold, code and links between chapters; a
+//! Reads a chapter. The guide uses headings, paragraphs, lists of one depth (with boxes too), bold, code and links between chapters; a
 //! test (`crates/club/tests/guide.rs`) refuses anything else, whose words would stand here without their form.
 
-use pulldown_cmark::{Event, HeadingLevel, Parser, Tag, TagEnd};
+use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 use tapis_locale::{Language, text};
 
-use super::{GuideBlock, GuideChapter, GuidePlace, GuideSpan, plain};
+use super::{GuideBlock, GuideChapter, GuideList, GuidePlace, GuideSpan, plain};
 
 /// The places of the desk with the sentences that name them.
 const PLACES: [(GuidePlace, &str); 8] = [
@@ -25,8 +25,8 @@ struct Reader {
     spans: Vec<GuideSpan>,
     bold: bool,
     link: Option<String>,
-    /// The list that is being read: whether it has an order, and its items.
-    list: Option<(bool, Vec<Vec<GuideSpan>>)>,
+    /// The list that is being read, and its items.
+    list: Option<(GuideList, Vec<Vec<GuideSpan>>)>,
 }
 
 /// Reads a chapter from its Markdown.
@@ -40,7 +40,7 @@ pub(super) fn chapter(language: Language, id: &str, source: &str) -> GuideChapte
         link: None,
         list: None,
     };
-    for event in Parser::new(source) {
+    for event in Parser::new_ext(source, Options::ENABLE_TASKLISTS) {
         reader.take(event);
     }
     GuideChapter { id: id.to_owned(), title: reader.title, blocks: reader.blocks }
@@ -55,7 +55,15 @@ impl Reader {
                 self.link = Some(dest_url.strip_suffix(".md").unwrap_or(&dest_url).to_owned());
             }
             Event::End(TagEnd::Link) => self.link = None,
-            Event::Start(Tag::List(first)) => self.list = Some((first.is_some(), Vec::new())),
+            Event::Start(Tag::List(first)) => {
+                let kind = if first.is_some() { GuideList::Steps } else { GuideList::Points };
+                self.list = Some((kind, Vec::new()));
+            }
+            Event::TaskListMarker(_) => {
+                if let Some((kind, _)) = &mut self.list {
+                    *kind = GuideList::Boxes;
+                }
+            }
             Event::End(TagEnd::Item) => {
                 let item = std::mem::take(&mut self.spans);
                 if let Some((_, items)) = &mut self.list {
@@ -63,8 +71,8 @@ impl Reader {
                 }
             }
             Event::End(TagEnd::List(_)) => {
-                if let Some((ordered, items)) = self.list.take() {
-                    self.blocks.push(GuideBlock::List { ordered, items });
+                if let Some((kind, items)) = self.list.take() {
+                    self.blocks.push(GuideBlock::List { kind, items });
                 }
             }
             Event::End(TagEnd::Heading(level)) => {

@@ -167,7 +167,7 @@ impl Sheet<'_> {
     }
 
     /// A checkbox, slightly taller than a capital letter.
-    fn square(&mut self, x: f32, baseline: f32, size: f32) {
+    pub(crate) fn square(&mut self, x: f32, baseline: f32, size: f32) {
         let side = size * 0.86;
         let shape = Shape::rectangle(x + 0.4, baseline - side * 0.9, side, side, 0.0);
         let stroke = Some(Stroke::solid(0.7, Tint::Ink));

@@ -48,11 +48,22 @@ pub enum Block {
     Paragraph(Vec<Piece>),
     /// A list.
     List {
-        /// Its items are numbered.
-        ordered: bool,
+        /// What stands before its items.
+        mark: Mark,
         /// The items.
         items: Vec<Vec<Piece>>,
     },
+}
+
+/// What stands before an item.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Mark {
+    /// A point.
+    Point,
+    /// Its number.
+    Number,
+    /// A square, to tick.
+    Square,
 }
 
 /// A few words.
@@ -85,8 +96,7 @@ pub fn print(guide: &Guide, style: Style) -> Printed {
 
 fn drawn(letters: &Type, guide: &Guide, style: Style, places: &[Bookmark]) -> Drawing {
     let title = text(style.language, "guide-title", &[]);
-    let heading =
-        Heading { club: guide.club.clone(), title, foot: guide.foot.clone(), ..Heading::default() };
+    let heading = Heading { club: guide.club.clone(), title, foot: guide.foot.clone(), ..Heading::default() };
     // The masthead of a sheet, the margins of a booklet.
     let mut sheet = Sheet::text(letters, style, heading, SIDE);
     let intro = text(style.language, "guide-intro", &[]);
@@ -120,11 +130,10 @@ fn one(sheet: &mut Sheet<'_>, block: &Block, places: &[Bookmark]) {
             sheet.paragraph(&runs(sheet, pieces, places), TEXT, Tint::Ink);
             sheet.space(TEXT * 0.55);
         }
-        Block::List { ordered, items } => {
+        Block::List { mark, items } => {
             sheet.tagged(Tag::List, |sheet| {
                 for (number, item) in (1_usize..).zip(items) {
-                    let mark = if *ordered { format!("{number}.") } else { "·".to_owned() };
-                    entry(sheet, &mark, &runs(sheet, item, places));
+                    entry(sheet, (*mark, number), &runs(sheet, item, places));
                 }
             });
             sheet.space(TEXT * 0.25);
@@ -132,13 +141,20 @@ fn one(sheet: &mut Sheet<'_>, block: &Block, places: &[Bookmark]) {
     }
 }
 
-/// An item beside its point or number, which never stands at the foot of a page alone.
-fn entry(sheet: &mut Sheet<'_>, mark: &str, runs: &[Run]) {
+/// An item beside what stands before it, which never stands at the foot of a page alone.
+fn entry(sheet: &mut Sheet<'_>, (mark, number): (Mark, usize), runs: &[Run]) {
     let tall = sheet.tall(runs, TEXT, sheet.width() - INDENT);
     sheet.keep(tall.min(3.0 * LEADING * TEXT));
     let (x, baseline) = (sheet.left(), sheet.y() + ASCENT * TEXT);
     sheet.tagged(Tag::Item, |sheet| {
-        sheet.tagged(Tag::Label, |sheet| sheet.write(x, baseline, TEXT, Face::Bold, Tint::Accent, mark));
+        let mut label = |words: &str| {
+            sheet.tagged(Tag::Label, |sheet| sheet.write(x, baseline, TEXT, Face::Bold, Tint::Accent, words));
+        };
+        match mark {
+            Mark::Point => label("•"),
+            Mark::Number => label(&format!("{number}.")),
+            Mark::Square => sheet.square(x, baseline, TEXT),
+        }
         sheet.tagged(Tag::Body, |sheet| sheet.indented(runs, TEXT, Tint::Ink, INDENT));
     });
     sheet.space(TEXT * 0.3);

@@ -3,10 +3,10 @@
 use tapis_locale::{date, text};
 
 use super::{Rules, TEXT};
-use crate::papers::contents::contents as listed;
 use crate::layout::draw::{Bookmark, Tint};
 use crate::layout::paper::mm;
 use crate::layout::{Face, Run, Sheet, size};
+use crate::papers::contents::contents as listed;
 
 /// The largest size of a logo on the cover, in millimetres.
 const LOGO: (f32, f32) = (70.0, 35.0);
