@@ -55,7 +55,7 @@ async fn the_guide_is_opened_searched_and_followed_from_the_keyboard() -> Result
     program.tap("guide-link-projector").await?;
     reads(&program, "projector").await?;
     program.until("document.activeElement?.tagName === 'ARTICLE'").await?;
-    program.click("xpath", "//article//button[normalize-space()='Écran de salle']").await?;
+    program.tap("guide-go-room").await?;
     program.see("Ce que la salle voit").await?;
     program.write("?").await?;
     program.tap("help-guide").await?;
