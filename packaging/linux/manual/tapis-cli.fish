@@ -333,6 +333,7 @@ hand-rankings\t'The ten combinations, drawn, with how often each comes.'
 variants\t'The games of the decree, a page each.'
 beginner\t'A page for somebody who comes for the first time.'
 glossary\t'The words of the table, with the other language\'s beside.'
+guide\t'The guide for organisers: how an evening is run with the program, and what helps where it goes wrong.'
 conditions\t'A tournament\'s own conditions on a page, or two where it has many levels.'
 tonight\t'What the evening needs by how far it is: --out FILE.pdf binds it, --out FOLDER keeps a file each.'"
 complete -c tapis-cli -n "__fish_tapis_cli_using_subcommand print" -l printer -d 'Sends it to this printer instead of writing a file; `printers` lists them' -r

@@ -5,6 +5,8 @@
 use std::path::Path;
 use std::process::{Command, Output};
 
+use tapis_club::locale::Language;
+use tapis_club::{GuideBlock, guide};
 use tapis_tests::program;
 
 fn cli(club: &Path, arguments: &[&str]) -> Output {
@@ -68,6 +70,39 @@ fn the_rules_need_only_a_club() {
         assert!(printed.status.success() && printed.stderr.is_empty(), "{printed:?}");
         assert!(read(&out).contains(rule));
         sound(&out);
+    }
+}
+
+/// Every word of the guide is on paper, each chapter on the page that the contents name.
+#[test]
+fn the_guide_reads_back_and_its_contents_name_the_right_pages() {
+    let folder = tempfile::tempdir().unwrap();
+    let club = folder.path().join("c.tapis");
+    assert!(cli(&club, &["init", "--name", "Les As"]).status.success());
+    for language in [Language::Fr, Language::En] {
+        let out = folder.path().join("guide.pdf");
+        let arguments = ["print", "guide", "--lang", language.code(), "--out", out.to_str().unwrap()];
+        let printed = cli(&club, &arguments);
+        assert!(printed.status.success() && printed.stderr.is_empty(), "{printed:?}");
+        sound(&out);
+        let layout = Command::new("pdftotext").arg("-layout").arg(&out).arg("-").output().unwrap();
+        let pages: Vec<String> =
+            String::from_utf8(layout.stdout).unwrap().split('\u{c}').map(str::to_owned).collect();
+        let flat = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+        for chapter in guide(language) {
+            let listed = pages[0].lines().find(|line| flat(line).starts_with(&flat(&chapter.title))).unwrap();
+            let page: usize = listed.split_whitespace().last().unwrap().parse().unwrap();
+            // The header of the page, then the chapter.
+            let title = pages[page - 1].lines().filter(|line| !line.trim().is_empty()).nth(1).unwrap();
+            assert_eq!(flat(title), flat(&chapter.title), "{language:?}");
+            let here = flat(&pages[page - 1..].concat());
+            for block in &chapter.blocks {
+                if let GuideBlock::Heading { words } = block {
+                    assert!(here.contains(&flat(words)), "{language:?} {}: {words}", chapter.id);
+                }
+            }
+        }
+        assert!(!read(&out).contains("(page 0)") && !read(&out).contains("(page\u{a0}0)"));
     }
 }
 
