@@ -2,6 +2,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
+use tapis_club::engine::quantity::TournamentId;
+use tapis_club::locale::Language;
+use tapis_club::{Club, GuideBlock, GuideSpan, guide};
 use tapis_tests::window::{Program, Result};
 use thirtyfour::Key;
 
@@ -120,5 +123,111 @@ async fn every_chapter_of_the_guide_is_right_for_axe_and_fits_at_each_size() -> 
         program.quit().await?;
     }
     assert_eq!(wrong, Vec::<String>::new());
+    Ok(())
+}
+
+/// The bold words of a chapter, in order.
+fn labels(language: Language, id: &str) -> Vec<String> {
+    let chapters = guide(language);
+    let chapter = chapters.iter().find(|chapter| chapter.id == id).unwrap();
+    let mut found = Vec::new();
+    for block in &chapter.blocks {
+        match block {
+            GuideBlock::Heading { .. } => (),
+            GuideBlock::Paragraph { spans } => found.extend(spans),
+            GuideBlock::List { items, .. } => found.extend(items.iter().flatten()),
+        }
+    }
+    let label = |span: &GuideSpan| match span {
+        GuideSpan::Label { words, .. } => Some(words.clone()),
+        _ => None,
+    };
+    found.into_iter().filter_map(label).collect()
+}
+
+/// What the first chapter tells to press is pressed by its words, from an empty club to the prizes.
+#[tokio::test]
+async fn a_first_evening_goes_as_the_guide_says() -> Result<()> {
+    let today = chrono::Local::now().date_naive();
+    for language in [Language::Fr, Language::En] {
+        let folder = tempfile::tempdir()?;
+        let path = folder.path().join("club.tapis");
+        Club::create(&path, "Les As", language, today).unwrap().close();
+        let club = path.to_str().unwrap();
+        let program = Program::start(&format!("first-{}", language.code()), &["--club", club]).await?;
+        program.window("index.html").await?;
+        let said = labels(language, "first-evening");
+        let [
+            _,
+            _,
+            _,
+            members,
+            lists,
+            paste,
+            preview,
+            tournaments,
+            new,
+            start,
+            players,
+            follows,
+            room,
+            create,
+            screen,
+            entries,
+            draw,
+            cards,
+            tables,
+            todo,
+            end,
+            prizes,
+            handed,
+        ] = said.as_slice()
+        else {
+            panic!("the chapter names other things now: {said:?}");
+        };
+
+        program.press(members).await?;
+        program.press(lists).await?;
+        program.click("menuitem", paste).await?;
+        program
+            .paste("paste-text", "Abel Ana\nBrun Bob\nCosta Cléo\nDurand Dan\nÉluard Eve\nFaure Fil")
+            .await?;
+        program.press(preview).await?;
+        program.tap("import-go").await?;
+        program.no_dialog().await?;
+
+        program.press(tournaments).await?;
+        program.press(new).await?;
+        program.see(follows).await?;
+        program.find("field", start).await?;
+        program.find("field", players).await?;
+        program.click("any", room).await?;
+        program.find("test id", "section-room").await?;
+        program.press(create).await?;
+
+        program.click("tab", entries).await?;
+        let evening = program.desk().await?.tournament(TournamentId(1));
+        for letters in ["Abe", "Bru", "Cos", "Dur", "Elu", "Fau"] {
+            evening.register().first_of(letters).await?;
+        }
+        program.press(draw).await?;
+        program.press(tournaments).await?;
+        program.find("button", screen).await?;
+        program.press(cards).await?;
+        program.click("tab", tables).await?;
+        program.see(todo).await?;
+
+        let plan = evening.tables().await?;
+        for _ in 0..5 {
+            let seated = evening.seated().await?;
+            plan.eliminate(&seated[0]).await?;
+        }
+        program.press(end).await?;
+        program.click("tab", prizes).await?;
+        program.see(handed).await?;
+        program.picture("prizes").await?;
+        assert_eq!(program.complaints().await?, Vec::<String>::new());
+        program.quit().await?;
+    }
     Ok(())
 }
