@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
 use tapis_club::engine::quantity::TournamentId;
-use tapis_club::locale::Language;
+use tapis_club::locale::{Language, text};
 use tapis_club::{Club, GuideBlock, GuideSpan, guide};
 use tapis_tests::window::{Program, Result};
 use thirtyfour::Key;
@@ -169,8 +169,10 @@ async fn a_first_evening_goes_as_the_guide_says() -> Result<()> {
             new,
             start,
             players,
-            follows,
+            ends,
             room,
+            money,
+            prices,
             create,
             screen,
             entries,
@@ -198,11 +200,13 @@ async fn a_first_evening_goes_as_the_guide_says() -> Result<()> {
 
         program.press(tournaments).await?;
         program.press(new).await?;
-        program.see(follows).await?;
+        program.see(ends).await?;
         program.find("field", start).await?;
         program.find("field", players).await?;
         program.click("any", room).await?;
-        program.find("test id", "section-room").await?;
+        program.click("any", prices).await?;
+        program.click("checkbox", money).await?;
+        program.fill(&text(language, "setup-fee", &[]), "10").await?;
         program.press(create).await?;
 
         program.click("tab", entries).await?;
