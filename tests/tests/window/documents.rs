@@ -31,6 +31,7 @@ async fn every_document_is_shown_and_saved() -> Result<()> {
         ("results", "résultats"),
         ("history", "historique"),
         ("standings", "classement"),
+        ("guide", "guide de tapis"),
         ("rules", "règlement"),
     ] {
         program.tap(&format!("kind-{kind}")).await?;
