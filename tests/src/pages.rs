@@ -1,6 +1,8 @@
 //! The pages as objects, so that a test reads like an evening: the desk, a tournament at it, its
 //! registration and tables, and the room.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 use tapis_club::engine::quantity::TournamentId;
 use thirtyfour::Key;
@@ -194,12 +196,31 @@ impl Tables<'_> {
         self.0.program.tap(&format!("seat-{table}-{seat}")).await
     }
 
+    /// Opens the popover of the player at a seat. A seat that has come under the pointer a moment ago ignores a
+    /// press, as it should: it is pressed again, as a person would.
+    ///
+    /// # Errors
+    /// If there is no such seat, or nothing opens.
+    pub async fn open_seat(self, table: &Value, seat: &Value) -> Result<()> {
+        let program = self.0.program;
+        for _ in 0..3 {
+            self.seat(table, seat).await?;
+            for _ in 0..20 {
+                if program.has("test id", "bust").await? {
+                    return Ok(());
+                }
+                tokio::time::sleep(Duration::from_millis(50)).await;
+            }
+        }
+        program.find("test id", "bust").await.map(drop)
+    }
+
     /// Eliminates a seated entry.
     ///
     /// # Errors
     /// If the dialog does not open, or stays open.
     pub async fn eliminate(self, entry: &Value) -> Result<()> {
-        self.seat(&entry["seat"]["table"], &entry["seat"]["seat"]).await?;
+        self.open_seat(&entry["seat"]["table"], &entry["seat"]["seat"]).await?;
         self.0.program.tap("bust").await?;
         self.0.program.no_dialog().await
     }

@@ -273,12 +273,13 @@ async fn a_short_evening_in_english() -> Result<()> {
     program.press("Draw the seats").await?;
     program.press("Cards in the air").await?;
     program.see("Level 1").await?;
+    let tables = program.desk().await?.tournament(id).tables().await?;
     for place in ["3rd", "2nd"] {
         let view = program.call("desk", json!({ "id": id })).await?.unwrap()["view"].clone();
         let seat = view["entries"].as_array().unwrap().iter().find(|entry| !entry["seat"].is_null()).unwrap()
             ["seat"]
             .clone();
-        program.tap(&format!("seat-{}-{}", seat["table"], seat["seat"])).await?;
+        tables.open_seat(&seat["table"], &seat["seat"]).await?;
         let out = program.find("test id", "bust").await?.text().await?;
         assert!(out.starts_with("Eliminate ") && out.contains(place), "{out}");
         program.tap("bust").await?;
