@@ -140,9 +140,12 @@ export async function show(club: ClubState): Promise<void> {
   if (club.unopened && !before?.unopened) toast(club.unopened.message, "wrong", club.unopened.rule);
 }
 
-function readClock(clock: ClockView): void {
-  desk.clock = clock;
-  desk.readAt = readInstant(clock);
+/** Shows a clock at once wherever it is shown: the rail and the keys must not lag behind the strip. */
+function readClock(id: number, clock: ClockView): void {
+  const readAt = readInstant(clock);
+  if (id === desk.id) [desk.clock, desk.readAt] = [clock, readAt];
+  const known = desk.clocks.find((other) => other.id === id);
+  if (known) [known.clock, known.readAt] = [clock, readAt];
 }
 
 let clocksAsked = 0;
@@ -172,7 +175,7 @@ export async function refresh(): Promise<DeskTournament | undefined> {
   const found = await attempt(() => commands.desk(id));
   if (found && desk.id === id && turn === asked) {
     desk.tournament = found;
-    readClock(found.view.clock);
+    readClock(id, found.view.clock);
   }
   return found;
 }
@@ -234,14 +237,11 @@ export async function begin(): Promise<void> {
     await refreshClocks();
   });
   await listen("clock", ([id, clock, coming]) => {
-    if (id === desk.id) {
-      if (isUpToDate(desk.clock, clock)) readClock(clock);
-      else void refresh();
-    }
     const known = desk.clocks.find((other) => other.id === id);
-    if (known) {
-      if (isUpToDate(known.clock, clock)) [known.clock, known.readAt] = [clock, readInstant(clock)];
-      else void refreshClocks();
+    if (isUpToDate(id === desk.id ? desk.clock : known?.clock, clock)) readClock(id, clock);
+    else {
+      if (id === desk.id) void refresh();
+      void refreshClocks();
     }
     awaitTurn(id, coming, (next, readAt) => showTurn(id, next, readAt));
   });
