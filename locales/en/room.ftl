@@ -36,6 +36,7 @@ room-level = Level
 room-entry_closes = Registration closes in
 room-first_prize = First prize
 room-out_by = knocked out by { $name }
+room-out_bounty = knocked out by { $name } · bounty { $amount }
 
 panel-title = Title
 panel-clock = Clock

@@ -169,3 +169,13 @@ prep-finish_qualify = { $players ->
 prep-finish_stacks = Count the stack of each of the { $players } players left: it gives their place.
 prep-finish_stack = Stack of { $player }
 prep-finish_counted = { $counted } chips counted of { $chips } in play.
+
+prep-bounty_kind = Knockout bounties
+prep-bounty_kind_hint = Paid on top of the entry, to whoever knocks a player out.
+prep-bounty_none = None
+prep-bounty_fixed = Fixed
+prep-bounty_progressive = Progressive
+prep-bounty_amount = Bounty per entry
+prep-bounty_amount_hint = It is added to the price of the entry.
+prep-bounty_percent = Part onto the head, in %
+prep-bounty_percent_hint = The rest is paid at once, in whole units.

@@ -86,6 +86,7 @@ setup-no_table = name at least one table of the room.
 setup-table_twice = two tables bear number { $table }.
 setup-table_seats = table { $table } must have 2 to 10 seats.
 setup-price = this price is out of range.
+setup-bounty_to_head = 1 to 99% of a bounty goes onto the head.
 setup-currency = a currency has three letters, for instance EUR.
 setup-addon_multiple = an add-on is one or two starting stacks.
 setup-rebuy_level = rebuys last one level at least.
@@ -244,6 +245,7 @@ action-make_deal = Deal made, { $method ->
     [even] in equal parts
    *[custom] amounts as agreed
   }
+action-name_hunters = Knockout of { $player }: by whom is noted
 action-lift_deal = Deal cancelled
 action-finish = Tournament ended
 history-undo = Undone: { $what }

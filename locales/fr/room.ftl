@@ -36,6 +36,7 @@ room-level = Niveau
 room-entry_closes = Fin des inscriptions dans
 room-first_prize = Premier prix
 room-out_by = face à { $name }
+room-out_bounty = face à { $name } · prime { $amount }
 
 panel-title = Titre
 panel-clock = Horloge

@@ -169,3 +169,13 @@ prep-finish_qualify = { $players ->
 prep-finish_stacks = Comptez le tapis de chacun des { $players } joueurs qui restent : il donne leur place.
 prep-finish_stack = Tapis { DE($player) }
 prep-finish_counted = { $counted } jetons comptés sur { $chips } en jeu.
+
+prep-bounty_kind = Primes d’élimination
+prep-bounty_kind_hint = Payées en plus de l’inscription, à qui élimine un joueur.
+prep-bounty_none = Aucune
+prep-bounty_fixed = Fixes
+prep-bounty_progressive = Progressives
+prep-bounty_amount = Prime par inscription
+prep-bounty_amount_hint = Elle s’ajoute au prix de l’inscription.
+prep-bounty_percent = Part sur la tête, en %
+prep-bounty_percent_hint = Le reste est payé tout de suite, en unités entières.

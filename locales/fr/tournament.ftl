@@ -86,6 +86,7 @@ setup-no_table = indiquez au moins une table de la salle.
 setup-table_twice = deux tables portent le numéro { $table }.
 setup-table_seats = la table { $table } doit avoir de 2 à 10 places.
 setup-price = ce prix est hors des limites.
+setup-bounty_to_head = de 1 à 99 % de la prime passent sur la tête.
 setup-currency = la monnaie s’écrit en trois lettres, par exemple EUR.
 setup-addon_multiple = un add-on vaut une ou deux caves.
 setup-rebuy_level = les recaves durent au moins un niveau.
@@ -244,6 +245,7 @@ action-make_deal = Arrangement conclu, { $method ->
     [even] à parts égales
    *[custom] montants convenus
   }
+action-name_hunters = Élimination { DE($player) } : auteur noté
 action-lift_deal = Arrangement annulé
 action-finish = Fin du tournoi
 history-undo = Annulé : { $what }

@@ -319,6 +319,7 @@ fn changed_tables(tournament: &Tournament, events: &[Event], before: Phase) -> L
             | Event::PrizesChanged { .. }
             | Event::PrizeHanded { .. }
             | Event::PrizeTakenBack { .. }
+            | Event::HuntersNamed { .. }
             | Event::DealMade { .. }
             | Event::DealLifted {}
             | Event::Penalised { .. }

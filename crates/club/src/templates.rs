@@ -103,6 +103,7 @@ pub fn rebuy(language: Language, date: NaiveDate) -> SetupDraft {
             club_part: Cents::ZERO,
             rebuy_price: Cents(1_000),
             addon_price: Cents(1_000),
+            bounty: None,
         }),
         format: Format::Rebuy { last_level: 4, max_rebuys: None, addon: true, addon_multiple: 1 },
         prizes: PrizePlan {

@@ -8,6 +8,7 @@ use serde_json::json;
 use tapis_club::engine::Action;
 use tapis_club::engine::action::BustLine;
 use tapis_club::engine::action::CountedStack;
+use tapis_club::engine::bounties::Bounty;
 use tapis_club::engine::deals::{DealMethod, DealTerms};
 use tapis_club::engine::floor_ruling::{FloorRuling, Overruling, Ruled};
 use tapis_club::engine::payouts::{PrizeInKind, Shares};
@@ -315,4 +316,42 @@ fn a_deal_is_kept_paid_out_printed_and_taken_back() {
     let view = evening.club.desk(Language::Fr, evening.id, START + 150 * MINUTE).unwrap().view;
     let won: Vec<(u32, Cents)> = view.results.iter().take(2).map(|line| (line.place, line.prize)).collect();
     assert_eq!(won, [(1, shares[0]), (2, shares[1])]);
+}
+
+#[test]
+fn bounties_are_paid_handed_over_and_printed() {
+    let mut evening = evening();
+    let mut setup = evening.club.tournament(evening.id).unwrap().setup().to_draft();
+    setup.money.as_mut().unwrap().bounty = Some(Bounty::Fixed { amount: Cents(500) });
+    evening.id = evening.club.create_tournament(setup, Some(evening.season), START).unwrap();
+    for member in evening.members.clone() {
+        evening.act(&Action::Register { member, born: None, paid: true }, 1);
+    }
+    evening.act(&Action::DrawSeats, 2);
+    evening.act(&Action::Start, 3);
+    let players = u32::try_from(evening.members.len()).unwrap();
+    for entry in 1..players {
+        let by = Some(EntryId(players));
+        let line = BustLine { entry: EntryId(entry), by: by.filter(|_| entry > 1), stack: None };
+        evening.act(&Action::Bust { players: vec![line] }, 3 + i64::from(entry));
+    }
+    evening.act(&Action::NameHunters { entry: EntryId(1), by: vec![EntryId(players), EntryId(2)] }, 40);
+    evening.act(&Action::Finish { stacks: Vec::new() }, 41);
+    let view = evening.club.desk(Language::Fr, evening.id, START + 50 * MINUTE).unwrap().view;
+    let winner = &view.results[0];
+    let won = Cents(500 * i64::from(players) - 200);
+    assert_eq!((winner.entry, winner.bounties), (EntryId(players), won));
+    // What is handed over is the prize and the bounties, and then the till owes nothing to the winner.
+    let owed = view.handed.owed;
+    evening.act(&Action::HandPrize { entry: winner.entry, handed: true }, 51);
+    let after = evening.club.desk(Language::Fr, evening.id, START + 52 * MINUTE).unwrap().view;
+    assert_eq!(owed - after.handed.owed, winner.prize + won);
+    for kind in [DocumentKind::Results, DocumentKind::Payouts] {
+        let printed = evening.read(kind, About::Tournament(evening.id), Language::Fr);
+        let said = if kind == DocumentKind::Results { won } else { winner.prize + won };
+        let printed = printed.replace(['\u{a0}', '\u{202f}'], " ");
+        assert!(printed.contains(&euros(said)), "{kind:?} {}: {printed}", euros(said));
+    }
+    let conditions = evening.read(DocumentKind::Conditions, About::Tournament(evening.id), Language::En);
+    assert!(conditions.contains("goes to whoever knocks the player out"), "{conditions}");
 }

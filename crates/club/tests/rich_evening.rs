@@ -12,6 +12,7 @@ use rand::SeedableRng;
 use rand::rngs::ChaCha20Rng;
 use serde_json::{Value, json};
 use tapis_club::engine::Action;
+use tapis_club::engine::bounties::Bounty;
 use tapis_club::engine::championship::{Bonuses, ChampionshipRules, PointsSource};
 use tapis_club::engine::quantity::{Cents, EntryId, MemberId, Millis, Points, TournamentId};
 use tapis_club::engine::structure::Step;
@@ -116,6 +117,7 @@ fn begin(folder: &Path) -> Desk {
     setup.tables.truncate(4);
     setup.seats_per_table = 8;
     setup.final_table_seats = 6;
+    setup.money.as_mut().unwrap().bounty = Some(Bounty::Progressive { amount: Cents(200), to_head: 50 });
     setup.prizes = serde_json::from_value(json!({
         "shares": { "type": "percent", "shares": [5000, 3000, 2000] }, "unit": 500, "guarantee": 20000,
         "in_kind": [{ "place": 1, "name": "Coupe", "value": 4500, "donor": "Mairie" },
@@ -207,6 +209,7 @@ fn to_the_end(desk: &mut Desk) {
         json!({ "players": [{ "entry": table[0], "by": table[1], "stack": 200 },
                                           { "entry": table[2], "by": table[1], "stack": 100 }] }),
     );
+    desk.does("name_hunters", json!({ "entry": table[2], "by": [table[1], table[3]] }));
     desk.does("revive", json!({ "entry": table[0] }));
     desk.does("start_hand_for_hand", json!({}));
     for table in 1..=3 {

@@ -90,6 +90,7 @@ fn results(players: usize, style: Style) -> Printed {
     let line = |index: usize| results::Line {
         place: u32::try_from(index + 1).unwrap(),
         name: name(index),
+        bounties: 0,
         prize: if index < 5 { 12_550 - 2_000 * i64::try_from(index).unwrap() } else { 0 },
         in_kind: if index == 0 { vec!["Trophée".to_owned()] } else { Vec::new() },
         points: 100 * i64::try_from(players - index).unwrap() + 50,

@@ -402,6 +402,16 @@ pub enum Action {
         #[serde(rename = "handed")]
         handed: bool,
     },
+    /// Says who put a player out, where it was not known at once or several did; several share a bounty.
+    #[serde(rename = "name_hunters")]
+    NameHunters {
+        /// Who is out.
+        #[serde(rename = "entry")]
+        entry: EntryId,
+        /// By whom, the first named first; empty: nobody knows.
+        #[serde(rename = "by")]
+        by: Vec<EntryId>,
+    },
     /// Those who are left share the prizes.
     #[serde(rename = "make_deal")]
     MakeDeal {

@@ -94,6 +94,7 @@ impl Tournament {
             Action::CountPlayed { table, unit } => self.count_played(*table, *unit),
             Action::ChangePrizes { plan } => self.change_prizes(plan),
             Action::HandPrize { entry, handed } => self.hand_prize(*entry, *handed, at),
+            Action::NameHunters { entry, by } => self.name_hunters(*entry, by),
             Action::MakeDeal { method, terms, agreed } => self.make_deal(*method, terms, agreed, at),
             Action::LiftDeal => self.lift_deal(),
             Action::RecordRuling { ruling } => self.record_ruling(ruling, at),

@@ -53,6 +53,8 @@ pub struct Entry {
     pub rebuys: u32,
     /// Add-ons taken.
     pub addons: u32,
+    /// What was paid for the bounty on this head.
+    pub bounty: Cents,
     /// Chips handed out in all.
     pub chips: Chips,
     /// The seat kept for the draw.

@@ -61,6 +61,9 @@ pub enum Event {
         /// Chips handed out.
         #[serde(rename = "chips")]
         chips: Chips,
+        /// The part of `due` that is a bounty.
+        #[serde(rename = "bounty", default, skip_serializing_if = "Cents::is_zero")]
+        bounty: Cents,
     },
     /// An entry was taken back.
     #[serde(rename = "unregistered")]
@@ -425,6 +428,16 @@ pub enum Event {
         /// Who.
         #[serde(rename = "entry")]
         entry: EntryId,
+    },
+    /// Who put a player out was said afterwards, or several shared it.
+    #[serde(rename = "hunters_named")]
+    HuntersNamed {
+        /// Who is out.
+        #[serde(rename = "entry")]
+        entry: EntryId,
+        /// By whom, the first named first; empty: nobody knows.
+        #[serde(rename = "by")]
+        by: Vec<EntryId>,
     },
     /// Those who were left shared the prizes; the shares stand whatever place each takes.
     #[serde(rename = "deal_made")]

@@ -25,7 +25,7 @@ pub struct Handed {
 impl Handed {
     /// It is what this line of the results gives.
     fn is_all_of(&self, line: &ResultLine) -> bool {
-        self.amount == line.prize && self.in_kind == line.in_kind
+        self.amount == line.money() && self.in_kind == line.in_kind
     }
 }
 
@@ -79,7 +79,7 @@ impl Tournament {
         if before.is_some_and(|before| before.is_all_of(&line)) {
             return Err(Refusal::PrizeHanded { entry });
         }
-        Ok(vec![Event::PrizeHanded { entry, at, amount: line.prize, in_kind: line.in_kind }])
+        Ok(vec![Event::PrizeHanded { entry, at, amount: line.money(), in_kind: line.in_kind }])
     }
 
     pub(crate) fn apply_handing(&mut self, event: &Event) {
@@ -95,7 +95,7 @@ impl Tournament {
     /// The till's side, given the results as they stand.
     pub(crate) fn handed_view(&self, results: &[ResultLine]) -> HandedView {
         let amount = self.handed.iter().map(|handed| handed.amount).sum();
-        let due: Cents = results.iter().map(|line| line.prize).sum();
+        let due: Cents = results.iter().map(ResultLine::money).sum();
         let settled = |line: &&ResultLine| self.handed_to(line.entry).is_some_and(|one| one.is_all_of(line));
         HandedView {
             prizes: self.handed.clone(),

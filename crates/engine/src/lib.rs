@@ -5,6 +5,7 @@ pub mod absent;
 pub mod action;
 pub mod advice;
 pub mod balance;
+pub mod bounties;
 pub mod breaking;
 pub mod championship;
 pub mod chips;

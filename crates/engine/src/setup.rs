@@ -7,6 +7,7 @@ use std::sync::Arc;
 use chrono::NaiveDate;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::bounties::Bounty;
 use crate::chips::ChipSet;
 use crate::ending::EndCondition;
 use crate::game::Game;
@@ -63,6 +64,18 @@ pub struct Money {
     /// The price of an add-on, all to the pool.
     #[serde(rename = "addon_price")]
     pub addon_price: Cents,
+    /// What each entry pays on top for a bounty; none: there are none.
+    #[serde(rename = "bounty", default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub bounty: Option<Bounty>,
+}
+
+impl Money {
+    /// What an entry costs in all: its part of the pool, the club's, and the bounty.
+    pub fn entry_price(&self) -> Cents {
+        let bounty = self.bounty.map_or(Cents::ZERO, Bounty::amount);
+        self.fee.saturating_add(self.club_part).saturating_add(bounty)
+    }
 }
 
 /// Rebuys and add-ons (rules 5-1 to 5-5).
@@ -252,7 +265,7 @@ impl Setup {
 
     /// What an entry costs in all.
     pub fn entry_price(&self) -> Cents {
-        self.money.as_ref().map_or(Cents::ZERO, |money| money.fee.saturating_add(money.club_part))
+        self.money.as_ref().map_or(Cents::ZERO, Money::entry_price)
     }
 
     /// The number of the level at a step, from 1; a break has the number of the level before it.

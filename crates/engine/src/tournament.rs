@@ -2,7 +2,7 @@
 
 mod apply;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
@@ -70,6 +70,8 @@ pub struct Tournament {
     pub(crate) postponed: BTreeSet<String>,
     pub(crate) results: Vec<ResultLine>,
     pub(crate) deal: Option<Deal>,
+    /// Who else put a player out, beside the one first named.
+    pub(crate) shared_hits: BTreeMap<EntryId, Vec<EntryId>>,
     /// By entry.
     pub(crate) handed: Vec<Handed>,
     pub(crate) penalties: Vec<Penalty>,
@@ -140,6 +142,7 @@ impl Tournament {
             postponed: BTreeSet::new(),
             results: Vec::new(),
             deal: None,
+            shared_hits: BTreeMap::new(),
             handed: Vec::new(),
             penalties: Vec::new(),
             running: BTreeSet::new(),

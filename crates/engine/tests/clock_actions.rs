@@ -36,6 +36,7 @@ fn draft() -> SetupDraft {
             club_part: Cents::ZERO,
             rebuy_price: Cents::ZERO,
             addon_price: Cents::ZERO,
+            bounty: None,
             currency: "EUR".to_owned(),
         }),
         game: None,

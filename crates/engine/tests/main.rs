@@ -1,6 +1,7 @@
 //! The engine's tests, in one program: they are linked once, not once a file.
 
 mod amending;
+mod bounties;
 mod chips;
 mod clock;
 mod clock_actions;

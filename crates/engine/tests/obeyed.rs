@@ -328,6 +328,7 @@ fn an_absent_player_who_has_paid_is_blinded_instead() {
         club_part: Cents::ZERO,
         rebuy_price: Cents::ZERO,
         addon_price: Cents::ZERO,
+        bounty: None,
     };
     let mut evening = Evening::new(10, Ruleset::default(), |draft| draft.money = Some(money));
     evening.act(&Action::Pay { entry: EntryId(4), amount: Cents(1000) }, 0).unwrap();

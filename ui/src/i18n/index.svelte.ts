@@ -83,6 +83,11 @@ export function currencySymbol(currency: string): string {
   return format.formatToParts(0).find((part) => part.type === "currency")?.value ?? currency;
 }
 
+/** Several names, as they stand in a sentence. */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
+}
+
 /** Season points, stored in hundredths. */
 export function points(hundredths: number): string {
   return new Intl.NumberFormat(locale(), { maximumFractionDigits: 2 }).format(hundredths / 100);

@@ -354,7 +354,15 @@ entry: number,
 /**
  * It was handed over.
  */
-handed: boolean, } | { "type": "make_deal", 
+handed: boolean, } | { "type": "name_hunters", 
+/**
+ * Who is out.
+ */
+entry: number, 
+/**
+ * By whom, the first named first; empty: nobody knows.
+ */
+by: Array<number>, } | { "type": "make_deal", 
 /**
  * How.
  */
@@ -1052,6 +1060,78 @@ win: number,
  * For everybody at the final table, as large as the evening's set-up says.
  */
 final_table: number, };
+
+/**
+ * What is paid for putting a player out.
+ */
+export type Bounty = { "type": "fixed", 
+/**
+ * How much each entry pays for it.
+ */
+amount: number, } | { "type": "progressive", 
+/**
+ * How much each entry pays for it, and what is on each head at first.
+ */
+amount: number, 
+/**
+ * How much of a head goes onto the winner's, in percent, 1 to 99.
+ */
+to_head: number, };
+
+/**
+ * Every bounty of a tournament.
+ */
+export type BountyLedger = { 
+/**
+ * What the entries pay for them in all.
+ */
+pool: number, 
+/**
+ * Heads won, the latest first.
+ */
+won: Array<BountyWon>, 
+/**
+ * Heads of which nobody is named. At the end they go to the winner.
+ */
+unclaimed: number, };
+
+/**
+ * What one player got of a head.
+ */
+export type BountyShare = { 
+/**
+ * Who.
+ */
+entry: number, 
+/**
+ * Money in hand.
+ */
+paid: number, 
+/**
+ * What went onto the own head.
+ */
+to_head: number, };
+
+/**
+ * A head that was won.
+ */
+export type BountyWon = { 
+/**
+ * Whose.
+ */
+from: number, 
+/**
+ * When the player went out.
+ */
+at: number, 
+/**
+ * What was on it.
+ */
+head: number, 
+/**
+ * Who won it, the first named first; empty: nobody has been named.
+ */
+shares: Array<BountyShare>, };
 
 /**
  * Among which seats the players of a broken table draw (6-6).
@@ -3208,6 +3288,10 @@ out_at: number | null,
  */
 out_by: number | null, 
 /**
+ * Who else, where several did.
+ */
+out_by_too: Array<number>, 
+/**
  * Due in all.
  */
 due: number, 
@@ -3231,6 +3315,14 @@ addons: number,
  * Players put out.
  */
 hits: number, 
+/**
+ * What is on this head now.
+ */
+head: number, 
+/**
+ * Bounties won so far.
+ */
+bounties: number, 
 /**
  * Hands still to be missed; 0: the player is not suspended (13-1).
  */
@@ -3376,7 +3468,11 @@ to_pool: number,
 /**
  * Chips handed out.
  */
-chips: number, } | { "type": "unregistered", 
+chips: number, 
+/**
+ * The part of `due` that is a bounty.
+ */
+bounty?: number, } | { "type": "unregistered", 
 /**
  * Which.
  */
@@ -3680,7 +3776,15 @@ in_kind: Array<PrizeInKind>, } | { "type": "prize_taken_back",
 /**
  * Who.
  */
-entry: number, } | { "type": "deal_made", 
+entry: number, } | { "type": "hunters_named", 
+/**
+ * Who is out.
+ */
+entry: number, 
+/**
+ * By whom, the first named first; empty: nobody knows.
+ */
+by: Array<number>, } | { "type": "deal_made", 
 /**
  * When.
  */
@@ -5520,7 +5624,11 @@ rebuy_price: number,
 /**
  * The price of an add-on, all to the pool.
  */
-addon_price: number, };
+addon_price: number, 
+/**
+ * What each entry pays on top for a bounty; none: there are none.
+ */
+bounty?: Bounty, };
 
 /**
  * Why the motions count so.
@@ -6809,7 +6917,7 @@ rule: string, };
 /**
  * One of the prices.
  */
-export type PriceOf = "fee" | "club_part" | "rebuy_price" | "addon_price";
+export type PriceOf = "fee" | "club_part" | "rebuy_price" | "addon_price" | "bounty";
 
 /**
  * The printers of this computer, and how this club printed last.
@@ -6941,6 +7049,10 @@ amount: number,
  * Things.
  */
 in_kind: Array<PrizeInKind>, 
+/**
+ * Bounties, beside the amount, once it is won.
+ */
+bounties: number, 
 /**
  * The entry that has won it; none: still to be won.
  */
@@ -7682,6 +7794,10 @@ prize: number,
  */
 in_kind: Array<PrizeInKind>, 
 /**
+ * Bounties won, the own head among them where it was kept to the end; not part of `prize`.
+ */
+bounties?: number, 
+/**
  * Season points.
  */
 points: number, };
@@ -7812,9 +7928,13 @@ place: number,
  */
 name: string, 
 /**
- * By whom, where known.
+ * By whom, where known; several share the bounty.
  */
-by: string | null, 
+by: Array<string>, 
+/**
+ * The bounty that was paid for it.
+ */
+bounty: number, 
 /**
  * Money won; of a place that later entries may still move, what it wins as things stand.
  */
@@ -9350,7 +9470,7 @@ table: number, } | { "code": "price",
 /**
  * Which.
  */
-of: PriceOf, } | { "code": "currency" } | { "code": "addon_multiple" } | { "code": "rebuy_level" } | { "code": "start_minute" } | { "code": "qualifiers" } | { "code": "time_limit" } | { "code": "chips", 
+of: PriceOf, } | { "code": "bounty_to_head" } | { "code": "currency" } | { "code": "addon_multiple" } | { "code": "rebuy_level" } | { "code": "start_minute" } | { "code": "qualifiers" } | { "code": "time_limit" } | { "code": "chips", 
 /**
  * What is wrong with them.
  */
@@ -10647,6 +10767,10 @@ prizes: Array<PrizeLine>,
  * The deal that stands.
  */
 deal: Deal | null, 
+/**
+ * Every bounty; none: there are none.
+ */
+bounties: BountyLedger | null, 
 /**
  * Those who are left may make a deal now.
  */

@@ -27,13 +27,13 @@ impl Known {
         let finished = view.phase == Phase::Finished;
         let handed = |line: &PrizeLine| {
             let handed = view.handed.prizes.iter().find(|handed| Some(handed.entry) == line.winner)?;
-            let other = (handed.amount != line.amount).then_some(handed.amount.0);
+            let other = (handed.amount != line.amount + line.bounties).then_some(handed.amount.0);
             Some(payouts::Handed { at: moment(handed.at)?, other })
         };
         let line = |line: &PrizeLine| payouts::Line {
             place: line.place,
             winner: line.winner.map(|entry| self.name(entry)),
-            amount: line.amount.0,
+            amount: (line.amount + line.bounties).0,
             in_kind: line.in_kind.iter().map(thing).collect(),
             handed: handed(line),
         };

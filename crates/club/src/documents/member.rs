@@ -137,7 +137,7 @@ impl Papers<'_> {
                 if let (Some(entry), false) = (entry, currency.is_empty()) {
                     let empty = Purse { currency: currency.clone(), won: 0, paid: 0, owed: 0 };
                     let purse = purses.entry(currency.clone()).or_insert(empty);
-                    purse.won += result.prize.0;
+                    purse.won += result.money().0;
                     purse.paid += entry.paid.0;
                     purse.owed += entry.owed().0;
                 }
@@ -149,7 +149,7 @@ impl Papers<'_> {
                     hits: entry.map_or(0, |entry| entry.hits),
                     points: result.points.0,
                     counted,
-                    prize: result.prize.0,
+                    prize: result.money().0,
                     in_kind: result.in_kind.iter().map(|thing| thing.name.clone()).collect(),
                     currency: currency.clone(),
                 });

@@ -30,6 +30,7 @@ impl Known {
             place: line.place,
             name: self.name(line.entry),
             prize: line.prize.0,
+            bounties: line.bounties.0,
             in_kind: line.in_kind.iter().map(|thing| thing.name.clone()).collect(),
             points: line.points.0,
         };
@@ -50,7 +51,7 @@ impl Known {
             entries: self.view.counts.entries,
             pool: self.view.pool.0,
             currency: self.view.setup.money.as_ref().map(|money| money.currency.clone()).unwrap_or_default(),
-            lines: self.view.prizes.iter().map(line).collect(),
+            lines: self.view.prizes.iter().filter(|line| line.of_a_place()).map(line).collect(),
         }
     }
 

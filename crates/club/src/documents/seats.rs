@@ -186,12 +186,8 @@ impl Known {
         let here = self.view.entries.iter().filter(|entry| !entry.withdrawn);
         let mut lines: Vec<sign_in::Line> = here.map(line).collect();
         lines.sort_by_cached_key(|line| (alphabetical(&line.name.last, &line.name.first), line.entry));
-        let price = self
-            .view
-            .setup
-            .money
-            .as_ref()
-            .map(|money| (money.fee.saturating_add(money.club_part).0, money.currency.clone()));
+        let price =
+            self.view.setup.money.as_ref().map(|money| (money.entry_price().0, money.currency.clone()));
         SignIn {
             occasion: Occasion { as_of: self.occasion.as_of, ..self.occasion.clone() },
             starts: self.starts(),

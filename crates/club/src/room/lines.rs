@@ -102,8 +102,10 @@ pub struct RoomOut {
     pub place: Place,
     /// Who.
     pub name: String,
-    /// By whom, where known.
-    pub by: Option<String>,
+    /// By whom, where known; several share the bounty.
+    pub by: Vec<String>,
+    /// The bounty that was paid for it.
+    pub bounty: Cents,
     /// Money won; of a place that later entries may still move, what it wins as things stand.
     pub prize: Cents,
     /// Things won.
@@ -254,7 +256,7 @@ pub(super) fn prizes(tournament: &Tournament, names: &Names) -> Vec<RoomPrize> {
         entry: line.winner,
         name: line.winner.map(|entry| name_of(tournament, entry, names)),
     };
-    tournament.prizes().into_iter().map(line).collect()
+    tournament.prizes().into_iter().filter(PrizeLine::of_a_place).map(line).collect()
 }
 
 /// The only table left, with every seat.
@@ -267,14 +269,24 @@ pub(super) fn last_table(tournament: &Tournament, names: &Names) -> Option<LastT
 pub(super) fn outs(tournament: &Tournament, names: &Names) -> Vec<RoomOut> {
     let out = tournament.eliminated().iter().rev().filter_map(|id| tournament.entry(*id));
     let prizes = tournament.prizes();
+    let bounties = tournament.bounties().unwrap_or_default();
+    let paid = |entry| {
+        let won = bounties.won.iter().find(|won| won.from == entry);
+        won.map_or(Cents::ZERO, |won| won.shares.iter().map(|share| share.paid).sum())
+    };
     let line = |entry: &Entry| match entry.standing {
-        Standing::Out { at, by, .. } => {
+        Standing::Out { at, .. } => {
             let won = prizes.iter().find(|prize| prize.winner == Some(entry.id));
             Some(RoomOut {
                 entry: entry.id,
                 place: tournament.place(entry)?,
                 name: whole(entry, names),
-                by: by.map(|by| name_of(tournament, by, names)),
+                by: tournament
+                    .hunters(entry.id)
+                    .into_iter()
+                    .map(|by| name_of(tournament, by, names))
+                    .collect(),
+                bounty: paid(entry.id),
                 prize: won.map_or(Cents::ZERO, |won| won.amount),
                 things: won.map_or_else(Vec::new, |won| {
                     won.in_kind.iter().map(|thing| thing.name.clone()).collect()

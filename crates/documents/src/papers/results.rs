@@ -16,6 +16,8 @@ pub struct Line {
     pub name: Name,
     /// Money won, in cents.
     pub prize: i64,
+    /// Bounties won, in cents.
+    pub bounties: i64,
     /// Prizes in kind.
     pub in_kind: Vec<String>,
     /// Season points, in hundredths.
@@ -78,10 +80,14 @@ pub(super) fn table(
     let word = |key| text(language, key, &[]);
     let any = |has: fn(&Line) -> bool| lines.iter().any(has);
     let (paid, scored) = (any(|line| line.prize > 0), any(|line| line.points != 0));
+    let bounties = any(|line| line.bounties > 0);
     let in_kind = any(|line| !line.in_kind.is_empty());
     let mut columns = vec![Column::number(word("doc-place")), Column::words(word("doc-player"))];
     if paid {
         columns.push(Column::number(word("doc-prize")));
+    }
+    if bounties {
+        columns.push(Column::number(word("doc-bounties")));
     }
     if in_kind {
         columns.push(Column { width: Width::Share(0.6), ..Column::words(word("doc-in_kind")) });
@@ -95,6 +101,11 @@ pub(super) fn table(
         if paid {
             let won = if line.prize > 0 { money(language, line.prize, currency) } else { String::new() };
             cells.push(Cell::bold(won));
+        }
+        if bounties {
+            let won =
+                if line.bounties > 0 { money(language, line.bounties, currency) } else { String::new() };
+            cells.push(Cell::text(won));
         }
         if in_kind {
             cells.push(Cell::text(things(&line.in_kind.join(", "))));

@@ -70,6 +70,12 @@ impl Tournament {
             .collect();
         lines.sort_unstable();
         let places: Vec<Place> = lines.iter().map(|(place, _)| *place).collect();
+        let heads = self.heads();
+        let first: Vec<EntryId> = lines
+            .iter()
+            .filter(|(place, id)| *place == 1 && ranked.contains_key(id))
+            .map(|(_, id)| *id)
+            .collect();
         let shared = share_ties(&self.payouts_by_place(), &places);
         lines
             .into_iter()
@@ -82,6 +88,11 @@ impl Tournament {
                     place,
                     prize: prize.amount + self.deal.as_ref().map_or(Cents::ZERO, |deal| deal.share(id)),
                     in_kind: prize.in_kind,
+                    bounties: if ranked.contains_key(&id) {
+                        heads.at_the_end(id, &first, self.bounty())
+                    } else {
+                        heads.won(id)
+                    },
                     points: points(&self.setup.points, place, self.counts.entries),
                 })
             })

@@ -4,6 +4,7 @@ use chrono::NaiveDate;
 use rand::Rng;
 
 use crate::action::Newcomer;
+use crate::bounties::Bounty;
 use crate::draw::draw_one_seat;
 use crate::event::{Event, SeatRef};
 use crate::quantity::{Cents, EntryId, MemberId, Millis, SeatNo, TableNo};
@@ -63,6 +64,7 @@ impl Tournament {
             paid: if paid { due } else { Cents::ZERO },
             to_pool: self.setup.money.as_ref().map_or(Cents::ZERO, |money| money.fee),
             chips: self.setup.starting_stack,
+            bounty: self.bounty().map_or(Cents::ZERO, Bounty::amount),
         }];
         if self.phase >= Phase::Drawn {
             let (table, opened) = self.seat_for_latecomer(seed(rng))?;

@@ -118,14 +118,23 @@ pub struct ResultLine {
     /// Things won.
     #[serde(rename = "in_kind")]
     pub in_kind: Vec<PrizeInKind>,
+    /// Bounties won, the own head among them where it was kept to the end; not part of `prize`.
+    #[serde(rename = "bounties", default, skip_serializing_if = "Cents::is_zero")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Cents>", optional))]
+    pub bounties: Cents,
     /// Season points.
     #[serde(rename = "points")]
     pub points: Points,
 }
 
 impl ResultLine {
+    /// Money in all: the prize and the bounties.
+    pub fn money(&self) -> Cents {
+        self.prize.saturating_add(self.bounties)
+    }
+
     /// It brings money or things.
     pub fn wins(&self) -> bool {
-        self.prize > Cents::ZERO || !self.in_kind.is_empty()
+        self.money() > Cents::ZERO || !self.in_kind.is_empty()
     }
 }

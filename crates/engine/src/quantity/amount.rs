@@ -17,6 +17,11 @@ macro_rules! amount {
             /// Nothing.
             pub const ZERO: Self = $name(0);
 
+            /// It is nothing.
+            pub fn is_zero(&self) -> bool {
+                self.0 == 0
+            }
+
             /// The largest amount there is.
             pub const MAX: Self = $name(i64::MAX);
 

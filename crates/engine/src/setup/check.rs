@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
+use crate::bounties::Bounty;
 use crate::chips::{ChipProblem, ChipSet};
 use crate::ending::EndCondition;
 use crate::payouts::PrizeError;
@@ -28,6 +29,8 @@ pub enum PriceOf {
     RebuyPrice,
     /// An add-on.
     AddonPrice,
+    /// A bounty.
+    Bounty,
 }
 
 /// Why a draft is not yet a tournament.
@@ -76,6 +79,8 @@ pub enum SetupError {
         /// Which.
         of: PriceOf,
     },
+    /// Of a head, 1 to 99 percent go onto the winner's.
+    BountyToHead,
     /// A currency has three letters.
     Currency,
     /// An add-on is one or two starting stacks.
@@ -151,7 +156,9 @@ impl SetupError {
                 PriceOf::ClubPart => "money.club_part",
                 PriceOf::RebuyPrice => "money.rebuy_price",
                 PriceOf::AddonPrice => "money.addon_price",
+                PriceOf::Bounty => "money.bounty.amount",
             },
+            SetupError::BountyToHead => "money.bounty.to_head",
             SetupError::Currency => "money.currency",
             SetupError::AddonMultiple => "format.addon_multiple",
             SetupError::RebuyLevel => "format.last_level",
@@ -293,6 +300,14 @@ fn check_money(money: &Money, errors: &mut Vec<SetupError>) {
     for (price, of) in prices {
         if !(Cents::ZERO..=DEAREST).contains(&price) {
             errors.push(SetupError::Price { of });
+        }
+    }
+    if let Some(bounty) = money.bounty {
+        if !(Cents(1)..=DEAREST).contains(&bounty.amount()) {
+            errors.push(SetupError::Price { of: PriceOf::Bounty });
+        }
+        if matches!(bounty, Bounty::Progressive { to_head, .. } if !(1..=99).contains(&to_head)) {
+            errors.push(SetupError::BountyToHead);
         }
     }
     if money.currency.len() != 3 || !money.currency.chars().all(|c| c.is_ascii_uppercase()) {

@@ -18,7 +18,7 @@ impl Tournament {
     pub fn apply(&mut self, event: &Event) {
         match event {
             Event::Amended { setup } => self.setup = (**setup).clone(),
-            Event::Registered { entry, member, at, late, due, paid, to_pool, chips } => {
+            Event::Registered { entry, member, at, late, due, paid, to_pool, chips, bounty } => {
                 self.entries.push(Entry {
                     id: *entry,
                     member: *member,
@@ -28,6 +28,7 @@ impl Tournament {
                     paid: *paid,
                     rebuys: 0,
                     addons: 0,
+                    bounty: *bounty,
                     chips: *chips,
                     reserved: None,
                     absent: false,
@@ -175,6 +176,7 @@ impl Tournament {
             }
             Event::PrizesChanged { plan } => self.setup.told().prizes.clone_from(plan),
             Event::PrizeHanded { .. } | Event::PrizeTakenBack { .. } => self.apply_handing(event),
+            Event::HuntersNamed { entry, by } => self.apply_hunters(*entry, by),
             Event::DealMade { at, method, kept, shares } => {
                 self.deal = Some(Deal { at: *at, method: *method, kept: *kept, shares: shares.clone() });
             }
@@ -228,6 +230,7 @@ impl Tournament {
         entry.standing = Standing::Withdrawn;
         entry.paid -= refunded;
         entry.due = Cents::ZERO;
+        entry.bounty = Cents::ZERO;
         entry.chips = posted;
         entry.reserved = None;
         self.by_member.remove(member);
@@ -269,7 +272,9 @@ impl Tournament {
     }
 
     fn revive(&mut self, id: EntryId, at: SeatRef) {
-        let Some(Standing::Out { outlasted: revived, by, .. }) = self.entry(id).map(|e| e.standing) else {
+        let hunters = self.hunters(id);
+        self.shared_hits.remove(&id);
+        let Some(Standing::Out { outlasted: revived, .. }) = self.entry(id).map(|e| e.standing) else {
             return;
         };
         self.out.retain(|out| *out != id);
@@ -283,8 +288,10 @@ impl Tournament {
                 *outlasted = outlasted.saturating_sub(1);
             }
         }
-        if let Some(hunter) = by.and_then(|by| self.entry_mut(by)) {
-            hunter.hits = hunter.hits.saturating_sub(1);
+        for hunter in hunters {
+            if let Some(hunter) = self.entry_mut(hunter) {
+                hunter.hits = hunter.hits.saturating_sub(1);
+            }
         }
         self.counts.left += 1;
         self.seat(id, at, Some(MoveReason::Break));

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::advice::Advice;
+use crate::bounties::{BountyLedger, Heads};
 use crate::citation::{Citation, HAND_FOR_HAND};
 use crate::deals::Deal;
 use crate::entries::Entry;
@@ -45,6 +46,8 @@ pub struct EntryView {
     pub out_at: Option<Millis>,
     /// By whom.
     pub out_by: Option<EntryId>,
+    /// Who else, where several did.
+    pub out_by_too: Vec<EntryId>,
     /// Due in all.
     pub due: Cents,
     /// Received in all.
@@ -57,6 +60,10 @@ pub struct EntryView {
     pub addons: u32,
     /// Players put out.
     pub hits: u32,
+    /// What is on this head now.
+    pub head: Cents,
+    /// Bounties won so far.
+    pub bounties: Cents,
     /// Hands still to be missed; 0: the player is not suspended (13-1).
     pub hands_to_miss: u32,
     /// Not there: dealt in and blinded (2-14).
@@ -216,6 +223,8 @@ pub struct TournamentView {
     pub prizes: Vec<PrizeLine>,
     /// The deal that stands.
     pub deal: Option<Deal>,
+    /// Every bounty; none: there are none.
+    pub bounties: Option<BountyLedger>,
     /// Those who are left may make a deal now.
     pub may_deal: bool,
     /// The place that the next player out takes; none: nobody can go out.
@@ -240,7 +249,7 @@ pub struct TournamentView {
     pub ended_at: Option<Millis>,
 }
 
-fn entry_view(tournament: &Tournament, entry: &Entry, now: Millis) -> EntryView {
+fn entry_view(tournament: &Tournament, entry: &Entry, heads: &Heads, now: Millis) -> EntryView {
     let (out_at, out_by) = match entry.standing {
         crate::entries::Standing::Out { at, by, .. } => (Some(at), by),
         _ => (None, None),
@@ -259,12 +268,15 @@ fn entry_view(tournament: &Tournament, entry: &Entry, now: Millis) -> EntryView 
         place: tournament.place(entry).or_else(final_place),
         out_at,
         out_by,
+        out_by_too: tournament.shared_hits.get(&entry.id).cloned().unwrap_or_default(),
         due: entry.due,
         paid: entry.paid,
         owed: entry.owed(),
         rebuys: entry.rebuys,
         addons: entry.addons,
         hits: entry.hits,
+        head: heads.head(entry.id),
+        bounties: heads.won(entry.id),
         hands_to_miss: if entry.alive() { tournament.hands_to_miss(entry.id) } else { 0 },
         absent: entry.absent,
         may_rebuy: answer.as_ref().is_some_and(|answer| answer.rebuy_allowed),
@@ -298,12 +310,13 @@ pub fn tournament_view(tournament: &Tournament, now: Millis) -> TournamentView {
     });
     let rooms = tournament.setup.tables.iter().map(|room| room.no);
     let results = tournament.results_so_far();
+    let heads = tournament.heads();
     TournamentView {
         setup: tournament.setup.to_draft(),
         phase: tournament.phase,
         counts: tournament.counts,
         clock: clock_view(tournament, now),
-        entries: tournament.entries.iter().map(|entry| entry_view(tournament, entry, now)).collect(),
+        entries: tournament.entries.iter().map(|entry| entry_view(tournament, entry, &heads, now)).collect(),
         tables: tables.collect(),
         closed_tables: rooms.filter(|no| !tournament.tables.contains_key(no)).collect(),
         betting: tournament.rules_now(now).betting,
@@ -314,6 +327,7 @@ pub fn tournament_view(tournament: &Tournament, now: Millis) -> TournamentView {
         payouts: tournament.payouts(),
         prizes: tournament.prizes_with(&results),
         deal: tournament.deal.clone(),
+        bounties: tournament.bounty().map(|_| heads.ledger),
         may_deal: tournament.may_deal().is_ok(),
         next_place: (tournament.phase == Phase::Playing && tournament.counts.left > 1)
             .then_some(tournament.counts.left),

@@ -17,8 +17,17 @@ pub struct PrizeLine {
     pub amount: Cents,
     /// Things.
     pub in_kind: Vec<PrizeInKind>,
+    /// Bounties, beside the amount, once it is won.
+    pub bounties: Cents,
     /// The entry that has won it; none: still to be won.
     pub winner: Option<EntryId>,
+}
+
+impl PrizeLine {
+    /// It is given for a place, and not for bounties alone.
+    pub fn of_a_place(&self) -> bool {
+        self.winner.is_none() || self.amount > Cents::ZERO || !self.in_kind.is_empty()
+    }
 }
 
 impl Tournament {
@@ -42,12 +51,14 @@ impl Tournament {
             place: payout.place,
             amount: payout.amount,
             in_kind: payout.in_kind,
+            bounties: Cents::ZERO,
             winner: None,
         });
         let won = results.iter().filter(|line| line.wins()).map(|line| PrizeLine {
             place: line.place,
             amount: line.prize,
             in_kind: line.in_kind.clone(),
+            bounties: line.bounties,
             winner: Some(line.entry),
         });
         open.chain(won).collect()

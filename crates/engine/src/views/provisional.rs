@@ -27,6 +27,7 @@ impl Tournament {
             place,
             prize,
             in_kind,
+            bounties: self.heads().won(entry),
             points: points(&self.setup.points, place, self.counts.entries),
         })
     }

@@ -1,6 +1,6 @@
 // What a place wins as things stand, in words.
 import { money } from "../../i18n/index.svelte";
-import type { TournamentView } from "../../program/bindings";
+import type { Money, TournamentView } from "../../program/bindings";
 
 /** Empty where nothing is won. */
 export function prizeOf(view: TournamentView, place: number): string {
@@ -8,4 +8,9 @@ export function prizeOf(view: TournamentView, place: number): string {
   const line = view.prizes.find((one) => one.place === place);
   const amount = line && line.amount > 0 && currency ? [money(line.amount, currency)] : [];
   return [...amount, ...(line?.in_kind ?? []).map((thing) => thing.name)].join(" + ");
+}
+
+/** What an entry costs in all, in cents. */
+export function entryPrice(money: Money): number {
+  return money.fee + money.club_part + (money.bounty?.amount ?? 0);
 }

@@ -4,6 +4,7 @@ use tapis_documents::diagrams::chip::Look;
 use tapis_documents::papers::annexes::Conditions;
 use tapis_documents::papers::annexes::conditions::{Condition, Pile};
 use tapis_documents::papers::chips::LegendChip;
+use tapis_engine::bounties::Bounty;
 use tapis_engine::ending::EndCondition;
 use tapis_engine::payouts::{PrizeInKind, Shares};
 use tapis_engine::quantity::{Cents, Millis, TournamentId};
@@ -81,6 +82,7 @@ fn said(setup: &Setup, language: Language) -> Vec<Condition> {
     );
     line("rebuys", rebuys(setup, language));
     line("addon", addon(setup, language).into_iter().collect());
+    line("bounty", bounty(setup, language).into_iter().collect());
     line("prizes", prizes(setup, language));
     line(
         "end",
@@ -103,7 +105,7 @@ fn entry(setup: &Setup, language: Language) -> String {
         return text(language, "conditions-entry-free", &[]);
     };
     let amount = |cents: Cents| Value::from(money(language, cents.0, &paid.currency));
-    if paid.club_part == Cents::ZERO || paid.fee == Cents::ZERO {
+    if paid.club_part == Cents::ZERO || paid.fee == Cents::ZERO || paid.bounty.is_some() {
         return text(language, "conditions-entry-price", &[("price", amount(setup.entry_price()))]);
     }
     let values = [
@@ -112,6 +114,19 @@ fn entry(setup: &Setup, language: Language) -> String {
         ("club", amount(paid.club_part)),
     ];
     text(language, "conditions-entry-parts", &values)
+}
+
+fn bounty(setup: &Setup, language: Language) -> Option<String> {
+    let paid = setup.money.as_ref()?;
+    let bounty = paid.bounty?;
+    let amount = Value::from(money(language, bounty.amount().0, &paid.currency));
+    Some(match bounty {
+        Bounty::Fixed { .. } => text(language, "conditions-bounty-fixed", &[("amount", amount)]),
+        Bounty::Progressive { to_head, .. } => {
+            let values = [("amount", amount), ("percent", i64::from(to_head).into())];
+            text(language, "conditions-bounty-progressive", &values)
+        }
+    })
 }
 
 /// A price, where something is to be paid.

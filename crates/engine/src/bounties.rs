@@ -1,0 +1,261 @@
+//! Bounties: a part of each entry is paid to whoever puts its player out. No rule of the rulesets speaks of them;
+//! what is on each head and what each player has won follows from who went out, in which order, by whom.
+
+use serde::{Deserialize, Serialize};
+
+use crate::entries::{Entry, Standing};
+use crate::event::Event;
+use crate::quantity::{Cents, EntryId, Millis};
+use crate::refusal::Refusal;
+use crate::tournament::Tournament;
+
+/// What is paid for putting a player out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", deny_unknown_fields)]
+pub enum Bounty {
+    /// The same for each.
+    #[serde(rename = "fixed")]
+    Fixed {
+        /// How much each entry pays for it.
+        #[serde(rename = "amount")]
+        amount: Cents,
+    },
+    /// A part is paid out, the rest goes onto the head of whoever won it.
+    #[serde(rename = "progressive")]
+    Progressive {
+        /// How much each entry pays for it, and what is on each head at first.
+        #[serde(rename = "amount")]
+        amount: Cents,
+        /// How much of a head goes onto the winner's, in percent, 1 to 99.
+        #[serde(rename = "to_head")]
+        to_head: u32,
+    },
+}
+
+impl Bounty {
+    /// How much each entry pays for it.
+    pub fn amount(self) -> Cents {
+        match self {
+            Bounty::Fixed { amount } | Bounty::Progressive { amount, .. } => amount,
+        }
+    }
+
+    /// A head as it is paid out and as it goes onto the winner's. What is paid is rounded down to whole units of the
+    /// currency where an entry's part is whole, so that no coins are needed; the rest goes onto the head.
+    fn parts(self, head: Cents) -> (Cents, Cents) {
+        let Bounty::Progressive { amount, to_head } = self else { return (head, Cents::ZERO) };
+        let kept = i128::from(head.0) * i128::from(100_u32.saturating_sub(to_head)) / 100;
+        let unit = unit_of(amount);
+        let paid = Cents(i64::try_from(kept).unwrap_or(head.0) / unit * unit);
+        (paid, head.saturating_sub(paid))
+    }
+}
+
+/// The smallest amount in which bounties of this size are paid.
+fn unit_of(amount: Cents) -> i64 {
+    if amount.0 % 100 == 0 { 100 } else { 1 }
+}
+
+/// What one player got of a head.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct BountyShare {
+    /// Who.
+    pub entry: EntryId,
+    /// Money in hand.
+    pub paid: Cents,
+    /// What went onto the own head.
+    pub to_head: Cents,
+}
+
+/// A head that was won.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct BountyWon {
+    /// Whose.
+    pub from: EntryId,
+    /// When the player went out.
+    pub at: Millis,
+    /// What was on it.
+    pub head: Cents,
+    /// Who won it, the first named first; empty: nobody has been named.
+    pub shares: Vec<BountyShare>,
+}
+
+/// Every bounty of a tournament.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct BountyLedger {
+    /// What the entries pay for them in all.
+    pub pool: Cents,
+    /// Heads won, the latest first.
+    pub won: Vec<BountyWon>,
+    /// Heads of which nobody is named. At the end they go to the winner.
+    pub unclaimed: Cents,
+}
+
+/// What is on each head and in each hand, by the index of the entry.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Heads {
+    pub(crate) ledger: BountyLedger,
+    heads: Vec<Cents>,
+    hands: Vec<Cents>,
+}
+
+fn at(values: &[Cents], entry: EntryId) -> Cents {
+    entry.index().and_then(|index| values.get(index)).copied().unwrap_or(Cents::ZERO)
+}
+
+fn add(values: &mut [Cents], entry: EntryId, amount: Cents) {
+    if let Some(value) = entry.index().and_then(|index| values.get_mut(index)) {
+        *value = value.saturating_add(amount);
+    }
+}
+
+/// An amount in so many equal parts of whole units; what is over goes to the first.
+fn split(amount: Cents, parts: usize, unit: i64) -> impl Iterator<Item = Cents> {
+    let parts = i64::try_from(parts).unwrap_or(1).max(1);
+    let each = amount.0 / parts / unit * unit;
+    let first = amount.0 - each * (parts - 1);
+    (0..parts).map(move |index| Cents(if index == 0 { first } else { each }))
+}
+
+impl Heads {
+    /// What is on a head now; 0 once it is won.
+    pub(crate) fn head(&self, entry: EntryId) -> Cents {
+        at(&self.heads, entry)
+    }
+
+    /// What a player has won of other heads.
+    pub(crate) fn won(&self, entry: EntryId) -> Cents {
+        at(&self.hands, entry)
+    }
+
+    /// What somebody who is left at the end has: what was won, the own head, and for those who come first what nobody
+    /// won.
+    pub(crate) fn at_the_end(&self, entry: EntryId, first: &[EntryId], bounty: Option<Bounty>) -> Cents {
+        let unit = bounty.map_or(1, |bounty| unit_of(bounty.amount()));
+        let index = first.iter().position(|one| *one == entry);
+        let rest = index.and_then(|index| split(self.ledger.unclaimed, first.len(), unit).nth(index));
+        self.won(entry).saturating_add(self.head(entry)).saturating_add(rest.unwrap_or(Cents::ZERO))
+    }
+
+    fn take(&mut self, bounty: Bounty, out: &Entry, when: Millis, hunters: &[EntryId]) {
+        let head = self.head(out.id);
+        add(&mut self.heads, out.id, -head);
+        let unit = unit_of(bounty.amount());
+        let (paid, onto) = bounty.parts(head);
+        let parts = split(paid, hunters.len(), unit).zip(split(onto, hunters.len(), unit));
+        let shares: Vec<BountyShare> = hunters
+            .iter()
+            .zip(parts)
+            .map(|(entry, (paid, to_head))| BountyShare { entry: *entry, paid, to_head })
+            .collect();
+        for share in &shares {
+            add(&mut self.hands, share.entry, share.paid);
+            add(&mut self.heads, share.entry, share.to_head);
+        }
+        if shares.is_empty() {
+            self.ledger.unclaimed += head;
+        }
+        self.ledger.won.push(BountyWon { from: out.id, at: when, head, shares });
+    }
+}
+
+impl Tournament {
+    /// What is paid for putting a player out; none: nothing.
+    pub fn bounty(&self) -> Option<Bounty> {
+        self.setup.money.as_ref().and_then(|money| money.bounty)
+    }
+
+    /// Who put a player out, the first named first.
+    pub fn hunters(&self, entry: EntryId) -> Vec<EntryId> {
+        let Some(Standing::Out { by, .. }) = self.entry(entry).map(|entry| entry.standing) else {
+            return Vec::new();
+        };
+        by.into_iter().chain(self.shared_hits.get(&entry).into_iter().flatten().copied()).collect()
+    }
+
+    pub(crate) fn heads(&self) -> Heads {
+        let Some(bounty) = self.bounty() else { return Heads::default() };
+        let mut heads = Heads {
+            heads: self.entries.iter().map(|entry| entry.bounty).collect(),
+            hands: vec![Cents::ZERO; self.entries.len()],
+            ledger: BountyLedger {
+                pool: self.entries.iter().map(|entry| entry.bounty).sum(),
+                ..BountyLedger::default()
+            },
+        };
+        for id in &self.out {
+            let Some(entry) = self.entry(*id) else { continue };
+            let Standing::Out { at, .. } = entry.standing else { continue };
+            heads.take(bounty, entry, at, &self.hunters(*id));
+        }
+        // Whoever was taken back after having won a head leaves what was on the own one.
+        for entry in self.entries.iter().filter(|entry| !entry.counts()) {
+            let left = heads.head(entry.id);
+            add(&mut heads.heads, entry.id, -left);
+            heads.ledger.unclaimed += left;
+        }
+        heads.ledger.won.reverse();
+        heads
+    }
+
+    /// Every bounty; none: there are none.
+    pub fn bounties(&self) -> Option<BountyLedger> {
+        self.bounty().map(|_| self.heads().ledger)
+    }
+
+    /// Says who put a player out: several share the head.
+    pub(crate) fn name_hunters(&self, entry: EntryId, by: &[EntryId]) -> Result<Vec<Event>, Refusal> {
+        self.playing()?;
+        let Standing::Out { at: out_at, .. } = self.known(entry)?.standing else {
+            return Err(Refusal::NotOut { entry });
+        };
+        let mut named = std::collections::BTreeSet::new();
+        for hunter in by {
+            if *hunter == entry {
+                return Err(Refusal::ByHimself { entry });
+            }
+            if !named.insert(*hunter) {
+                return Err(Refusal::NamedTwice { entry: *hunter });
+            }
+            // Nobody puts a player out who is out before or in the same hand.
+            let there = match self.known(*hunter)?.standing {
+                Standing::Seated { .. } | Standing::Waiting => true,
+                Standing::Out { at, .. } => at > out_at,
+                Standing::Withdrawn => false,
+            };
+            if !there {
+                return Err(Refusal::NotSeated { entry: *hunter });
+            }
+        }
+        if by == self.hunters(entry) {
+            return Ok(Vec::new());
+        }
+        Ok(vec![Event::HuntersNamed { entry, by: by.to_vec() }])
+    }
+
+    /// Each of those named has put the player out, and nobody else.
+    pub(crate) fn apply_hunters(&mut self, id: EntryId, by: &[EntryId]) {
+        for hunter in self.hunters(id) {
+            if let Some(hunter) = self.entry_mut(hunter) {
+                hunter.hits = hunter.hits.saturating_sub(1);
+            }
+        }
+        self.shared_hits.remove(&id);
+        let Some(Entry { standing: Standing::Out { by: first, .. }, .. }) = self.entry_mut(id) else {
+            return;
+        };
+        *first = by.first().copied();
+        if let Some(others) = by.get(1..).filter(|others| !others.is_empty()) {
+            self.shared_hits.insert(id, others.to_vec());
+        }
+        for hunter in by {
+            if let Some(hunter) = self.entry_mut(*hunter) {
+                hunter.hits += 1;
+            }
+        }
+    }
+}
