@@ -155,6 +155,7 @@ copies-why = Why
 copies-file = File
 copies-start = the club was opened
 copies-migration = change of version
+copies-update = update
 copies-end = end of a tournament
 copies-demand = asked for
 

@@ -155,6 +155,7 @@ copies-why = Raison
 copies-file = Fichier
 copies-start = ouverture du club
 copies-migration = changement de version
+copies-update = mise à jour
 copies-end = fin d’un tournoi
 copies-demand = demandée
 

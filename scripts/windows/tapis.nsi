@@ -1,6 +1,7 @@
 ; The installer for Windows, made by installer.sh with Debian's makensis. For one account, without an
 ; administrator; "/allusers" on the command line, or the page that asks, is for all accounts. Uninstalling
-; leaves every club where it is. Values from outside (pack.sh): VERSION, FILES (the folder of what is installed) and
+; leaves every club where it is. "/UPDATE" is how the program starts it: nothing is asked, the program that is closing
+; is waited for, and opens again afterwards. Values from outside (pack.sh): VERSION, FILES (the folder of what is installed) and
 ; OUT; with LOADER, WebView2Loader.dll is installed too, which a gnu build loads; with WEBVIEW2, Microsoft's own
 ; installer for WebView2 of that path is packed and run where it is missing.
 Unicode true
@@ -30,9 +31,13 @@ BrandingText "Tapis ${VERSION}"
 !define MUI_ICON "${FILES}\tapis.ico"
 !define MUI_UNICON "${FILES}\tapis.ico"
 !define MUI_FINISHPAGE_RUN "$INSTDIR\tapis.exe"
+Var Update
+!define MUI_PAGE_CUSTOMFUNCTION_PRE SkipForUpdate
 !insertmacro MULTIUSER_PAGE_INSTALLMODE
+!define MUI_PAGE_CUSTOMFUNCTION_PRE SkipForUpdate
 !insertmacro MUI_PAGE_DIRECTORY
 !insertmacro MUI_PAGE_INSTFILES
+!define MUI_PAGE_CUSTOMFUNCTION_PRE SkipForUpdate
 !insertmacro MUI_PAGE_FINISH
 !insertmacro MUI_UNPAGE_CONFIRM
 !insertmacro MUI_UNPAGE_INSTFILES
@@ -55,10 +60,46 @@ Function .onInit
   ${EndIf}
   SetRegView 64
   !insertmacro MULTIUSER_INIT
+  StrCpy $Update "no"
+  ${GetParameters} $R0
+  ClearErrors
+  ${GetOptions} $R0 "/UPDATE" $R1
+  ${IfNot} ${Errors}
+    StrCpy $Update "yes"
+    SetAutoClose true
+  ${EndIf}
   ; As Windows does it for programs of one account.
   ${If} $MultiUser.InstallMode == "CurrentUser"
   ${AndIf} $INSTDIR == "$LOCALAPPDATA\Tapis"
     StrCpy $INSTDIR "$LOCALAPPDATA\Programs\Tapis"
+  ${EndIf}
+FunctionEnd
+
+Function SkipForUpdate
+  ${If} $Update == "yes"
+    Abort
+  ${EndIf}
+FunctionEnd
+
+; The program that started this installer is closing: it has twenty seconds.
+Function WaitForProgram
+  ${If} $Update == "yes"
+    ${For} $1 1 100
+      ClearErrors
+      FileOpen $0 "$INSTDIR\tapis.exe" a
+      ${IfNot} ${Errors}
+        FileClose $0
+        ${Break}
+      ${EndIf}
+      Sleep 200
+    ${Next}
+  ${EndIf}
+FunctionEnd
+
+; As the person who works here, not as an administrator: the desktop's own program opens it.
+Function .onInstSuccess
+  ${If} $Update == "yes"
+    Exec '"$WINDIR\explorer.exe" "$INSTDIR\tapis.exe"'
   ${EndIf}
 FunctionEnd
 
@@ -82,6 +123,7 @@ FunctionEnd
 !macroend
 
 Section
+  Call WaitForProgram
   !insertmacro RefuseWhileOpen
   SetOutPath "$INSTDIR"
   File "${FILES}\tapis.exe"

@@ -3,13 +3,17 @@
 use std::path::{Path, PathBuf};
 
 use serde_json::Value;
-use tapis_api::{Alert, Api, Audience, Caller, Dialog, Host, Notice, RoomOrder, RoomWindow, Trouble};
+use tapis_api::{
+    Alert, Api, Audience, Caller, Dialog, Host, Installing, Notice, RoomOrder, RoomWindow, Trouble, Updates,
+};
+use tapis_club::update::Kind;
 use tauri::ipc::{Invoke, InvokeBody, InvokeResponseBody};
 use tauri::{AppHandle, Emitter, Manager, Wry};
 use tauri_plugin_dialog::DialogExt;
 
 use crate::alarm::Alarm;
 use crate::sound::Sound;
+use crate::updating;
 use crate::windows::{self, DESK, ROOM};
 
 /// What Tauri gives the API.
@@ -80,6 +84,14 @@ impl Host for Desktop {
 
     fn window(&self, order: RoomOrder) -> Result<(), String> {
         windows::obey(&self.0, order).map_err(|error| error.to_string())
+    }
+
+    fn updates(&self) -> Updates {
+        updating::updates()
+    }
+
+    fn install(&self, package: &Path, kind: Kind) -> Result<Installing, String> {
+        updating::install(package, kind)
     }
 }
 

@@ -12,6 +12,7 @@ mod handover;
 mod room_screen;
 mod sleep_inhibitor;
 mod sound;
+mod updating;
 #[cfg(target_os = "linux")]
 mod webkit_layers;
 mod windows;

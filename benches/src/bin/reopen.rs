@@ -35,9 +35,8 @@ fn bare(path: &Path, id: TournamentId) -> Result<usize, String> {
 /// SQLite's own check of the file, which nothing that opens a club can be faster than.
 fn checked(path: &Path) -> Result<(), String> {
     let db = rusqlite::Connection::open(path).map_err(|error| error.to_string())?;
-    let found: String = db
-        .query_row("PRAGMA integrity_check(1)", [], |row| row.get(0))
-        .map_err(|error| error.to_string())?;
+    let found: String =
+        db.query_row("PRAGMA integrity_check(1)", [], |row| row.get(0)).map_err(|error| error.to_string())?;
     if found == "ok" { Ok(()) } else { Err(found) }
 }
 

@@ -1,5 +1,6 @@
 //! The open club, who calls, and what all commands share.
 
+use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 use tapis_club::engine::quantity::{Millis, TournamentId};
@@ -53,6 +54,8 @@ pub struct Api {
     /// Why the club that was asked for at the start is not open.
     pub(crate) unopened: Mutex<Option<Problem>>,
     pub(crate) clock: ClockSource,
+    /// The update that the person chose or downloaded.
+    pub(crate) update: Mutex<Option<PathBuf>>,
     /// Held while what this computer remembers of second places is changed.
     pub(crate) memory: Arc<Mutex<()>>,
     pub(crate) host: Arc<dyn Host>,
@@ -78,6 +81,7 @@ impl Api {
             started: OnceLock::new(),
             unopened: Mutex::default(),
             clock: ClockSource::start(),
+            update: Mutex::default(),
             memory: Arc::default(),
             host: Arc::from(host),
         }

@@ -18,6 +18,7 @@ mod setup;
 mod sounds;
 mod structure;
 mod tournaments;
+mod updates;
 
 use crate::Command;
 
@@ -29,9 +30,10 @@ pub use room::{ClockKey, RoomStatus};
 pub use second::{SecondPlace, SecondPlaceTrouble};
 pub use sounds::{AlertChoice, SoundSettings};
 pub use tournaments::Acted;
+pub use updates::{UpdateFound, UpdateReady, UpdateState};
 
 /// The commands of every subject.
-pub(crate) const ALL: [&[Command]; 18] = [
+pub(crate) const ALL: [&[Command]; 19] = [
     club::COMMANDS,
     members::COMMANDS,
     data_protection::COMMANDS,
@@ -50,4 +52,5 @@ pub(crate) const ALL: [&[Command]; 18] = [
     sounds::COMMANDS,
     second::COMMANDS,
     guide::COMMANDS,
+    updates::COMMANDS,
 ];

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 use tapis_club::engine::quantity::TournamentId;
 use tapis_club::engine::views::ClockView;
+use tapis_club::update::Kind;
 
 use crate::commands::ClockKey;
 use crate::{Alert, Said, Trouble};
@@ -52,6 +53,38 @@ pub trait Host: Send + Sync {
     /// # Errors
     /// The system's words.
     fn window(&self, order: RoomOrder) -> Result<(), String>;
+
+    /// Where updates come from and how they are installed here.
+    fn updates(&self) -> Updates;
+
+    /// Starts an installer, or hands it to the system's own.
+    ///
+    /// # Errors
+    /// The system's words.
+    fn install(&self, package: &Path, kind: Kind) -> Result<Installing, String>;
+}
+
+/// Where updates come from and how they are installed here.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Updates {
+    /// The public key that they are signed with; none: no update is believed.
+    pub key: Option<String>,
+    /// Where a newer version is asked for; none: nowhere.
+    pub feed: Option<String>,
+    /// How the program is installed; none: from no package, so that no update can be installed over it.
+    pub kind: Option<Kind>,
+}
+
+/// What becomes of an installer that was started.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Installing {
+    /// It replaces the program and starts it again: the program ends now.
+    Reopens,
+    /// The system shows it to the person, who goes on there.
+    Shown,
+    /// The program's file has been replaced: its next start is the new version.
+    NextStart,
 }
 
 /// What a person is asked to choose.

@@ -27,9 +27,10 @@ pub use command::{Command, Signature, table};
 pub use commands::{
     Acted, AlertChoice, ClockKey, ClubState, DraftStructure, PaperRequest, PrintChoice, ProofChecked,
     ProofKey, RequestedPaper, RoomStatus, SecondPlace, SecondPlaceTrouble, ShownDocument, SoundSettings,
+    UpdateFound, UpdateReady, UpdateState,
 };
 pub use generated::generated_files;
-pub use host::{Dialog, Host, Notice, RoomOrder, RoomWindow, Screen};
+pub use host::{Dialog, Host, Installing, Notice, RoomOrder, RoomWindow, Screen, Updates};
 pub use live::Live;
 pub use loudspeaker::Trouble;
 pub use said::Said;

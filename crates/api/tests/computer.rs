@@ -4,8 +4,12 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
 use serde_json::Value;
-use tapis_api::{Alert, Api, Audience, Caller, Dialog, Host, Notice, RoomOrder, RoomWindow, Said, Trouble};
+use tapis_api::{
+    Alert, Api, Audience, Caller, Dialog, Host, Installing, Notice, RoomOrder, RoomWindow, Said, Trouble,
+    Updates,
+};
 use tapis_club::locale::Language;
+use tapis_club::update::Kind;
 
 /// What the pages were told, in order.
 pub type Told = Arc<Mutex<Vec<Notice>>>;
@@ -17,6 +21,8 @@ struct Computer {
     folder: PathBuf,
     told: Told,
     chosen: Chosen,
+    updates: Arc<Mutex<Updates>>,
+    orders: Arc<Mutex<Vec<RoomOrder>>>,
 }
 
 impl Host for Computer {
@@ -54,8 +60,22 @@ impl Host for Computer {
         Ok(RoomWindow::default())
     }
 
-    fn window(&self, _: RoomOrder) -> Result<(), String> {
+    fn window(&self, order: RoomOrder) -> Result<(), String> {
+        self.orders.lock().unwrap().push(order);
         Ok(())
+    }
+
+    fn updates(&self) -> Updates {
+        self.updates.lock().unwrap().clone()
+    }
+
+    fn install(&self, package: &Path, kind: Kind) -> Result<Installing, String> {
+        assert!(package.is_file());
+        match kind {
+            Kind::Nsis => Ok(Installing::Reopens),
+            Kind::AppImage => Ok(Installing::NextStart),
+            _ => Ok(Installing::Shown),
+        }
     }
 }
 
@@ -64,6 +84,10 @@ pub struct Running {
     pub api: Api,
     pub told: Told,
     chosen: Chosen,
+    /// Where its updates come from.
+    pub updates: Arc<Mutex<Updates>>,
+    /// What was asked of the windows, in order.
+    pub orders: Arc<Mutex<Vec<RoomOrder>>>,
     folder: tempfile::TempDir,
 }
 
@@ -84,13 +108,16 @@ impl Running {
         let folder = tempfile::tempdir().unwrap();
         let told = Told::default();
         let chosen = Chosen::default();
+        let (updates, orders) = (Arc::default(), Arc::default());
         let computer = Computer {
             folder: folder.path().to_owned(),
             told: Arc::clone(&told),
             chosen: Arc::clone(&chosen),
+            updates: Arc::clone(&updates),
+            orders: Arc::clone(&orders),
         };
         let api = Api::new(Box::new(computer));
-        Running { api, told, chosen, folder }
+        Running { api, told, chosen, updates, orders, folder }
     }
 
     /// Where it keeps everything.

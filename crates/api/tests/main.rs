@@ -7,4 +7,5 @@ mod calls;
 mod computer;
 mod generated;
 mod second;
+mod updates;
 mod waiting;

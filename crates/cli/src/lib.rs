@@ -15,6 +15,7 @@ mod rule;
 mod rulebook;
 mod simulate;
 mod structure;
+mod update;
 mod whose;
 
 use std::path::{Path, PathBuf};
@@ -170,6 +171,9 @@ enum Command {
     /// Signed proofs of evenings: makes one, compares one with the club, lists the club's keys.
     #[command(subcommand)]
     Proof(proof::Proof),
+    /// Signed files with a newer version of the program.
+    #[command(subcommand)]
+    Update(update::Updates),
     /// Says that this file was copied from another club's to begin this one: from now on the two are told apart,
     /// so that both can have their copy in one second place.
     AnotherClub,
@@ -236,6 +240,9 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
     if let Command::Structure(structure) = &arguments.command {
         return structure::run(structure, language, arguments.club.as_deref());
     }
+    if let Command::Update(updates) = &arguments.command {
+        return update::run(updates);
+    }
     if matches!(arguments.command, Command::Printers) {
         return printers::list(language);
     }
@@ -256,7 +263,11 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
         club.set_second_place(folder, None, Box::new(|_| ()))?;
     }
     match &arguments.command {
-        Command::Init { .. } | Command::Rule { .. } | Command::Structure(_) | Command::Printers => {}
+        Command::Init { .. }
+        | Command::Rule { .. }
+        | Command::Structure(_)
+        | Command::Update(_)
+        | Command::Printers => {}
         Command::ImportMembers { file, columns, sheet, preview } => {
             members::import(&mut club, file, columns, sheet.clone(), *preview)?;
         }

@@ -10,3 +10,4 @@ mod records;
 mod refusals;
 mod run;
 mod structure;
+mod updates;

@@ -57,6 +57,7 @@ mod structures;
 mod table_places;
 mod templates;
 mod tempo;
+mod updating;
 mod verify;
 mod views;
 
@@ -105,3 +106,4 @@ pub use views::{DeskTournament, Person, PlayedClock};
 pub use tapis_engine as engine;
 pub use tapis_locale as locale;
 pub use tapis_store as store;
+pub use tapis_update as update;

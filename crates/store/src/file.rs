@@ -242,8 +242,8 @@ fn sweep(path: &Path) {
     backup::sweep(path);
 }
 
-/// The newest format that this program knows.
-pub(crate) fn known() -> i64 {
+/// The newest format of club files that this program knows.
+pub fn known() -> i64 {
     i64::try_from(MIGRATIONS.len()).unwrap_or(i64::MAX)
 }
 

@@ -51,7 +51,7 @@ pub use disk::write_private;
 pub use dues::{Cancelled, DuePayment, DuePaymentDraft, DuesProblem, Means, MemberDue, Owed, SeasonDue};
 pub use error::{OpenError, StoreError};
 pub use exclusions::{Exclusion, ExclusionProblem};
-pub use file::ClubFile;
+pub use file::{ClubFile, known as newest_format};
 pub use heads::Shortfall;
 pub use heartbeat::Heartbeat;
 pub use journal::{Author, JournalRow, NewRow, RowKind, Turn};

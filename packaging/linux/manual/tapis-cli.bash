@@ -73,6 +73,9 @@ _tapis__cli() {
             tapis__cli,text)
                 cmd="tapis__cli__subcmd__text"
                 ;;
+            tapis__cli,update)
+                cmd="tapis__cli__subcmd__update"
+                ;;
             tapis__cli__subcmd__dues,as-others)
                 cmd="tapis__cli__subcmd__dues__subcmd__as__subcmd__others"
                 ;;
@@ -183,6 +186,9 @@ _tapis__cli() {
                 ;;
             tapis__cli__subcmd__help,text)
                 cmd="tapis__cli__subcmd__help__subcmd__text"
+                ;;
+            tapis__cli__subcmd__help,update)
+                cmd="tapis__cli__subcmd__help__subcmd__update"
                 ;;
             tapis__cli__subcmd__help__subcmd__dues,as-others)
                 cmd="tapis__cli__subcmd__help__subcmd__dues__subcmd__as__subcmd__others"
@@ -300,6 +306,9 @@ _tapis__cli() {
                 ;;
             tapis__cli__subcmd__help__subcmd__structure,read)
                 cmd="tapis__cli__subcmd__help__subcmd__structure__subcmd__read"
+                ;;
+            tapis__cli__subcmd__help__subcmd__update,check)
+                cmd="tapis__cli__subcmd__help__subcmd__update__subcmd__check"
                 ;;
             tapis__cli__subcmd__member,checks)
                 cmd="tapis__cli__subcmd__member__subcmd__checks"
@@ -532,6 +541,18 @@ _tapis__cli() {
             tapis__cli__subcmd__structure__subcmd__help,read)
                 cmd="tapis__cli__subcmd__structure__subcmd__help__subcmd__read"
                 ;;
+            tapis__cli__subcmd__update,check)
+                cmd="tapis__cli__subcmd__update__subcmd__check"
+                ;;
+            tapis__cli__subcmd__update,help)
+                cmd="tapis__cli__subcmd__update__subcmd__help"
+                ;;
+            tapis__cli__subcmd__update__subcmd__help,check)
+                cmd="tapis__cli__subcmd__update__subcmd__help__subcmd__check"
+                ;;
+            tapis__cli__subcmd__update__subcmd__help,help)
+                cmd="tapis__cli__subcmd__update__subcmd__help__subcmd__help"
+                ;;
             *)
                 ;;
         esac
@@ -539,7 +560,7 @@ _tapis__cli() {
 
     case "${cmd}" in
         tapis__cli)
-            opts="-h -V --club --lang --language --second-place --help --version init import-members member dues evening simulate show print rules printers text rule structure check proof another-club backup restore help"
+            opts="-h -V --club --lang --language --second-place --help --version init import-members member dues evening simulate show print rules printers text rule structure check proof update another-club backup restore help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1151,7 +1172,7 @@ _tapis__cli() {
             return 0
             ;;
         tapis__subcmd__cli__subcmd__help)
-            opts="init import-members member dues evening simulate show print rules printers text rule structure check proof another-club backup restore help"
+            opts="init import-members member dues evening simulate show print rules printers text rule structure check proof update another-club backup restore help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1965,6 +1986,34 @@ _tapis__cli() {
         tapis__subcmd__cli__subcmd__help__subcmd__text)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__update)
+            opts="check"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__update__subcmd__check)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
@@ -4277,6 +4326,112 @@ _tapis__cli() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__update)
+            opts="-h --club --lang --language --second-place --help check help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__update__subcmd__check)
+            opts="-h --key --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --key)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__update__subcmd__help)
+            opts="check help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__update__subcmd__help__subcmd__check)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__update__subcmd__help__subcmd__help)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
                 *)
                     COMPREPLY=()
                     ;;

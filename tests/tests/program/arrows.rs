@@ -7,18 +7,22 @@ use std::process::Command;
 use serde_json::Value;
 use tapis_tests::root;
 
-const ALLOWED: [(&str, &[&str]); 13] = [
+const ALLOWED: [(&str, &[&str]); 14] = [
     ("tapis-engine", &[]),
     ("tapis-locale", &[]),
     ("tapis-store", &["tapis-engine"]),
     ("tapis-documents", &["tapis-locale", "tapis-engine"]),
     ("tapis-print", &["tapis-documents"]),
-    ("tapis-club", &["tapis-engine", "tapis-locale", "tapis-store", "tapis-documents", "tapis-print"]),
-    ("tapis-cli", &["tapis-club"]),
+    ("tapis-update", &[]),
+    (
+        "tapis-club",
+        &["tapis-engine", "tapis-locale", "tapis-store", "tapis-documents", "tapis-print", "tapis-update"],
+    ),
+    ("tapis-cli", &["tapis-club", "tapis-update"]),
     ("tapis-api-macros", &[]),
-    ("tapis-api", &["tapis-club", "tapis-api-macros"]),
+    ("tapis-api", &["tapis-club", "tapis-api-macros", "tapis-update"]),
     ("tapis", &["tapis-api", "tapis-club"]),
-    ("tapis-tests", &["tapis-api", "tapis-club", "tapis-store"]),
+    ("tapis-tests", &["tapis-api", "tapis-club", "tapis-store", "tapis-update"]),
     ("tapis-benches", &["tapis-club", "tapis-documents"]),
     ("tapis-empty-window", &[]),
 ];

@@ -51,3 +51,4 @@ mod structure_pasted;
 mod structure_played;
 mod tonight;
 mod two_screens;
+mod updates;

@@ -88,6 +88,12 @@ export function listed(names: string[]): string {
   return new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
 }
 
+/** The size of a file, in megabytes. */
+export function megabytes(bytes: number): string {
+  const style = { style: "unit", unit: "megabyte", maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(locale(), style).format(bytes / 1_000_000);
+}
+
 /** Season points, stored in hundredths. */
 export function points(hundredths: number): string {
   return new Intl.NumberFormat(locale(), { maximumFractionDigits: 2 }).format(hundredths / 100);

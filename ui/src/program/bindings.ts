@@ -4612,6 +4612,11 @@ known: number,
 rejected: number, };
 
 /**
+ * What becomes of an installer that was started.
+ */
+export type Installing = "reopens" | "shown" | "next_start";
+
+/**
  * How far a job has come.
  */
 export type JobReport = { 
@@ -4649,6 +4654,11 @@ starting_stack: number,
  * Its levels and breaks.
  */
 steps: Array<Step>, };
+
+/**
+ * How the program is installed, and what an update must bring for it.
+ */
+export type Kind = "nsis" | "deb" | "rpm" | "app_image" | "dmg";
 
 /**
  * Why that step.
@@ -10852,6 +10862,61 @@ levels: number, } | { "type": "hands",
 hands: number, } | { "type": "dealers_choice" };
 
 /**
+ * A newer version on the project's site.
+ */
+export type UpdateFound = { 
+/**
+ * The version.
+ */
+version: string, 
+/**
+ * What there is to download, in bytes.
+ */
+size: number, };
+
+/**
+ * An update whose signature is right and which can be installed here.
+ */
+export type UpdateReady = { 
+/**
+ * Its version.
+ */
+version: string, 
+/**
+ * What is new, in the reader's language; plain text.
+ */
+notes: string, 
+/**
+ * The installer's size in bytes.
+ */
+size: number, 
+/**
+ * How it is installed.
+ */
+kind: Kind, };
+
+/**
+ * What can be done about updates here.
+ */
+export type UpdateState = { 
+/**
+ * The version that runs.
+ */
+version: string, 
+/**
+ * An update can be installed from a file: this build knows the project's key, and was installed from a package.
+ */
+from_file: boolean, 
+/**
+ * It can be asked for on the project's site.
+ */
+online: boolean, 
+/**
+ * The update that was looked at last; null: none, or it can no longer be installed.
+ */
+ready: UpdateReady | null, };
+
+/**
  * A formula that many clubs use.
  */
 export type UsualFormula = "outlasted" | "school_league" | "leader_board" | "dr_neau" | "logarithm" | "evening";
@@ -11397,4 +11462,16 @@ export const commands = {
   guide: (): Promise<Array<GuideChapter>> => call("guide"),
   /** The passages of the guide in which every word of the query occurs. For: floor. */
   guideSearch: (query: string): Promise<Array<GuideHit>> => call("guide_search", { query }),
+  /** What can be done about updates here. For: host. */
+  updateState: (): Promise<UpdateState> => call("update_state"),
+  /** Looks at an update that the person chooses, or at one named; null: none was chosen. For: host. */
+  updateChoose: (path: string | null): Promise<UpdateReady | null> => call("update_choose", { path }),
+  /** Asks the project's site for a newer version; null: this one is the newest. For: host. */
+  updateLook: (): Promise<UpdateFound | null> => call("update_look"),
+  /** Downloads the newest version and looks at it as at one from a stick. For: host. */
+  updateDownload: (): Promise<UpdateReady> => call("update_download"),
+  /** Forgets the update that was looked at last. For: host. */
+  updateForget: (): Promise<UpdateState> => call("update_forget"),
+  /** Installs the update that was looked at last, once the club has been copied. The program may end with it. For: host. */
+  updateInstall: (): Promise<Installing> => call("update_install"),
 };

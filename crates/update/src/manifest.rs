@@ -1,0 +1,125 @@
+//! What an update states of itself.
+
+use semver::Version;
+use serde::{Deserialize, Serialize};
+
+use crate::Refused;
+
+/// What an update states of itself, under the project's signature.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Manifest {
+    /// The version that it installs.
+    pub version: Version,
+    /// The newest format of club files that this version reads.
+    pub club_format: i64,
+    /// What is new.
+    pub notes: Notes,
+    /// The installers, one for each kind and processor.
+    pub packages: Vec<Package>,
+}
+
+/// What is new, in a few lines of plain text.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Notes {
+    /// In French.
+    pub fr: String,
+    /// In English.
+    pub en: String,
+}
+
+/// An installer.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Package {
+    /// What it is.
+    pub kind: Kind,
+    /// For which processor.
+    pub arch: Arch,
+    /// Its name in the archive, without folders.
+    pub file: String,
+    /// In bytes.
+    pub size: u64,
+    /// Of its bytes, in hexadecimal digits.
+    pub sha256: String,
+}
+
+/// How the program is installed, and what an update must bring for it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Kind {
+    /// The installer for Windows.
+    #[serde(rename = "nsis")]
+    Nsis,
+    /// Debian's and Ubuntu's package.
+    #[serde(rename = "deb")]
+    Deb,
+    /// Fedora's and openSUSE's package.
+    #[serde(rename = "rpm")]
+    Rpm,
+    /// One file that runs on any Linux.
+    #[serde(rename = "app_image")]
+    AppImage,
+    /// The disk image for macOS.
+    #[serde(rename = "dmg")]
+    Dmg,
+}
+
+/// A processor.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Arch {
+    /// 64-bit Intel and AMD.
+    #[serde(rename = "x86_64")]
+    X86,
+    /// 64-bit ARM.
+    #[serde(rename = "aarch64")]
+    Arm,
+    /// Both.
+    #[serde(rename = "universal")]
+    Universal,
+}
+
+impl Arch {
+    /// The processor that this program was built for; none: one for which there are no packages.
+    pub fn here() -> Option<Self> {
+        match std::env::consts::ARCH {
+            "x86_64" => Some(Arch::X86),
+            "aarch64" => Some(Arch::Arm),
+            _ => None,
+        }
+    }
+
+    /// Whether a package for this processor runs on that one.
+    pub fn runs_on(self, other: Arch) -> bool {
+        self == Arch::Universal || self == other
+    }
+}
+
+impl Manifest {
+    /// The installer for a program that is installed so.
+    pub fn package(&self, kind: Kind, arch: Arch) -> Option<&Package> {
+        self.packages.iter().find(|package| package.kind == kind && package.arch.runs_on(arch))
+    }
+
+    /// Whether this version may come over another.
+    ///
+    /// # Errors
+    /// Where it is not newer, or could not open the clubs of that version.
+    pub fn over(&self, running: &Version, format: i64) -> Result<(), Refused> {
+        newer(&self.version, running)?;
+        if self.club_format < format {
+            return Err(Refused::OlderFormat { theirs: self.club_format, ours: format });
+        }
+        Ok(())
+    }
+}
+
+/// Whether a version is newer than the one that runs.
+pub(crate) fn newer(version: &Version, running: &Version) -> Result<(), Refused> {
+    match version.cmp_precedence(running) {
+        std::cmp::Ordering::Greater => Ok(()),
+        std::cmp::Ordering::Equal => Err(Refused::Same(version.clone())),
+        std::cmp::Ordering::Less => Err(Refused::Older(version.clone())),
+    }
+}
