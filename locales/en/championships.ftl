@@ -64,6 +64,7 @@ quantity-in_money = true where the player won money or a thing
 quantity-rebuys = rebuys of the player
 quantity-addons = add-ons of the player
 quantity-eliminations = players eliminated by the player
+quantity-bounties = bounties won by the player
 quantity-stack = starting stack
 quantity-final_table = players at the final table
 quantity-recorded = points by the evening’s own scheme

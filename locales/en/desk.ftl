@@ -330,6 +330,7 @@ bust-do = Out ({ $place })
 bust-whom = Eliminate { $player }
 bust-who = By whom?
 bust-who_hint = Touch that seat. Optional.
+bust-who_bounty = Touch that seat: the bounty is theirs.
 bust-unknown = not known
 bust-no_prize = no prize
 bust-by = by

@@ -52,6 +52,7 @@ doc-averages = BB: big blinds. Average stack estimated for { $players ->
 doc-ends = Expected to end at about { $time }.
 
 doc-place = Place
+doc-of_bounties = Of which bounties
 doc-bounties = Bounties
 doc-prize = Prize
 doc-in_kind = Item

@@ -28,6 +28,7 @@ doc-data_addons = { $count ->
     [one] { $count } add-on
    *[other] { $count } add-ons
   }
+doc-data_bounties = { $amount } of bounties
 doc-data_hits = { $count ->
     [one] { $count } player eliminated
    *[other] { $count } players eliminated

@@ -64,6 +64,7 @@ quantity-in_money = vrai si le joueur est payé ou reçoit un lot
 quantity-rebuys = recaves du joueur
 quantity-addons = add-ons du joueur
 quantity-eliminations = joueurs qu’il a éliminés
+quantity-bounties = primes qu’il a gagnées
 quantity-stack = tapis de départ
 quantity-final_table = joueurs à la table finale
 quantity-recorded = points selon le barème de la soirée

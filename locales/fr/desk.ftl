@@ -333,6 +333,7 @@ bust-do = Éliminer ({ $place })
 bust-whom = Éliminer { $player }
 bust-who = Par qui ?
 bust-who_hint = Touchez sa place. Facultatif.
+bust-who_bounty = Touchez sa place : la prime lui revient.
 bust-unknown = on ne sait pas
 bust-no_prize = pas de prix
 bust-by = par

@@ -52,6 +52,7 @@ doc-averages = GB : grosses blindes. Tapis moyen estimé pour { $players ->
 doc-ends = Fin prévue vers { $time }.
 
 doc-place = Place
+doc-of_bounties = Dont primes
 doc-bounties = Primes
 doc-prize = Gain
 doc-in_kind = Lot

@@ -28,6 +28,7 @@ doc-data_addons = { $count ->
     [one] { $count } add-on
    *[other] { $count } add-ons
   }
+doc-data_bounties = { $amount } de primes
 doc-data_hits = { $count ->
     [one] { $count } joueur sorti
    *[other] { $count } joueurs sortis

@@ -68,9 +68,9 @@ pub fn text(club: &mut Club, language: Language, kind: Kind, id: i64) -> Result<
             let desk = club.desk(language, TournamentId(id), crate::now())?;
             let currency = desk.view.setup.money.as_ref().map(|money| money.currency.clone());
             for line in &desk.view.results {
-                let prize = currency.as_ref().filter(|_| line.prize > Cents::ZERO);
+                let won = currency.as_ref().filter(|_| line.money() > Cents::ZERO);
                 let prize =
-                    prize.map_or_else(String::new, |currency| money(language, line.prize.0, currency));
+                    won.map_or_else(String::new, |currency| money(language, line.money().0, currency));
                 let name = name(&desk, line.entry).unwrap_or_default();
                 let place = ordinal(language, line.place);
                 crate::output::say!(

@@ -119,8 +119,10 @@ pub struct MemberEntry {
     pub hits: u32,
     /// The place; none: the tournament is not over.
     pub place: Option<Place>,
-    /// Money won.
+    /// Money won, without bounties.
     pub prize: Cents,
+    /// Bounties won.
+    pub bounties: Cents,
     /// Things won.
     pub in_kind: Vec<String>,
     /// Points of the season.
@@ -167,6 +169,7 @@ impl MemberEntry {
             hits: entry.hits,
             place: result.map(|line| line.place),
             prize: result.map_or(Cents::ZERO, |line| line.prize),
+            bounties: result.map_or(Cents::ZERO, |line| line.bounties),
             in_kind: result
                 .map(|line| line.in_kind.iter().map(|thing| thing.name.clone()).collect())
                 .unwrap_or_default(),

@@ -12,12 +12,12 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 use sha2::{Digest, Sha256};
 use tapis_engine::Tournament;
+use tapis_engine::event::ResultLine;
 use tapis_engine::quantity::{Millis, TournamentId};
 use tapis_engine::tournament::Phase;
 use tapis_locale::{Language, date, text};
 use tapis_store::{JournalEnd, StoreError};
 
-use crate::act::all_tables;
 use crate::{Club, Problem};
 
 use keys::fingerprint;
@@ -185,10 +185,11 @@ fn signed_bytes(evening: &ProvenEvening) -> Result<Vec<u8>, Problem> {
 
 /// Members by number, as the journal names them: renaming or erasing one changes no proof.
 fn standings(tournament: &Tournament) -> String {
-    let mut results = all_tables(tournament).results;
+    let mut results: Vec<&ResultLine> = tournament.results().iter().collect();
     results.sort_by_key(|line| (line.place, line.entry));
-    let line = |line: &tapis_store::ResultRow| {
-        format!("{} {} {} {}\n", line.place, line.member.0, line.prize.0, line.points.0)
+    let line = |line: &&ResultLine| {
+        let bounties = if line.bounties.is_zero() { String::new() } else { format!(" {}", line.bounties.0) };
+        format!("{} {} {} {}{bounties}\n", line.place, line.member.0, line.prize.0, line.points.0)
     };
     hex::write(&Sha256::digest(results.iter().map(line).collect::<String>()))
 }

@@ -302,6 +302,7 @@ impl Club {
                 rebuys: row.rebuys,
                 addons: row.addons,
                 eliminations: 0,
+                bounties: Cents::ZERO,
                 recorded: row.points,
                 evening: EveningFacts::default(),
             };

@@ -9,11 +9,12 @@ use tapis_club::engine::Action;
 use tapis_club::engine::action::BustLine;
 use tapis_club::engine::action::CountedStack;
 use tapis_club::engine::bounties::Bounty;
+use tapis_club::engine::championship::{ChampionshipRules, PointsSource};
 use tapis_club::engine::deals::{DealMethod, DealTerms};
 use tapis_club::engine::floor_ruling::{FloorRuling, Overruling, Ruled};
 use tapis_club::engine::payouts::{PrizeInKind, Shares};
 use tapis_club::engine::penalties::{Offence, Sanction};
-use tapis_club::engine::quantity::{Cents, Chips, EntryId, MemberId, Millis, SeasonId, TournamentId};
+use tapis_club::engine::quantity::{Cents, Chips, EntryId, MemberId, Millis, Points, SeasonId, TournamentId};
 use tapis_club::engine::question::Question;
 use tapis_club::locale::{Language, money};
 use tapis_club::store::{MemberDraft, SeasonDraft};
@@ -352,6 +353,32 @@ fn bounties_are_paid_handed_over_and_printed() {
         let printed = printed.replace(['\u{a0}', '\u{202f}'], " ");
         assert!(printed.contains(&euros(said)), "{kind:?} {}: {printed}", euros(said));
     }
+    let sheet = evening.read(DocumentKind::Payouts, About::Tournament(evening.id), Language::Fr);
+    assert!(sheet.contains("Dont ") && sheet.contains(&euros(won)), "{sheet}");
+    // The club's part of the takings is none of the bounties.
+    let report = evening.read(DocumentKind::Report, About::Tournament(evening.id), Language::Fr);
+    let (pool, bounties) = (after.pool, Cents(500 * i64::from(players)));
+    assert_eq!(after.counts.due, pool + bounties);
+    for said in [format!("Dotation {}", euros(pool)), format!("Primes {}", euros(bounties))] {
+        assert!(report.replace(['\u{a0}', '\u{202f}'], " ").contains(&said), "{said}: {report}");
+    }
+    assert!(!report.contains("Part de l’association"), "{report}");
+    // Two share the first elimination, and both are named.
+    let out = evening.read(DocumentKind::Eliminations, About::Tournament(evening.id), Language::Fr);
+    assert!(out.contains("Ana Zola, Ana Bravo"), "{out}");
+    // What a member won is in what the club holds about the member, and in formulas.
+    let data = evening.club.member_data(winner.member).unwrap();
+    assert_eq!(data.tournaments.iter().map(|one| one.own[0].bounties).sum::<Cents>(), won);
+    let rules = ChampionshipRules {
+        points: PointsSource::Formula { text: "bounties + (in_money ? 0 : 100)".to_owned() },
+        ..ChampionshipRules::default()
+    };
+    let (season, language) = (evening.season, Language::Fr);
+    let preview = evening.club.preview_rules(language, season, None, &rules).unwrap();
+    let points = |member| preview.changes.iter().find(|line| line.member == member).unwrap().after.unwrap().1;
+    assert_eq!(points(winner.member), Points(won.0));
+    // Who wins bounties alone is not in the money.
+    assert_eq!(points(evening.members[1]), Points(200 + 10_000));
     let conditions = evening.read(DocumentKind::Conditions, About::Tournament(evening.id), Language::En);
     assert!(conditions.contains("goes to whoever knocks the player out"), "{conditions}");
 }

@@ -33,6 +33,7 @@ pub fn payouts(places: usize, style: Style) -> Printed {
         place: small(index + 1),
         winner: (index > 0).then(|| name(index)),
         amount: 120_000 / i64::try_from(index + 1).unwrap() / 500 * 500,
+        bounties: if index % 2 == 1 && places > 8 { 2_000 } else { 0 },
         in_kind: if index == 2 { vec![ham.clone()] } else { Vec::new() },
         handed: (index > 2).then(|| Handed { at: at(index), other: (index == 3).then_some(12_500) }),
     };
@@ -57,7 +58,7 @@ fn eliminations(players: usize, style: Style) -> Printed {
         table: u16::try_from(index % 7 + 1).unwrap(),
         name: name(index),
         place: small(players + 1 - index),
-        by: (!index.is_multiple_of(4)).then(|| name(index + 3)),
+        by: (1..=index % 4).take(2).map(|by| name(index + 2 + by)).collect(),
     };
     let eliminations = Eliminations {
         occasion: occasion(),
@@ -125,6 +126,7 @@ pub fn report(players: usize, style: Style) -> Printed {
             owed: (2_500, 2),
             too_much: 500,
             pool: 100_000,
+            bounties: 0,
             club: 6_000,
             added: 11_000,
             handed: 80_000,
@@ -173,7 +175,7 @@ fn only_the_players_with_most_eliminations_are_named() {
                 table: 1,
                 name: name(0),
                 place: 2,
-                by: None,
+                by: Vec::new(),
             }],
             left: 1,
             winners: Vec::new(),

@@ -3,6 +3,7 @@
 mod acts;
 mod arranged_tables;
 mod booklet;
+mod bounties;
 mod championships;
 mod clock;
 mod clock_turns;

@@ -3284,6 +3284,10 @@ place: number | null,
  */
 out_at: number | null, 
 /**
+ * Where the player sat then.
+ */
+out_from: SeatRef | null, 
+/**
  * By whom.
  */
 out_by: number | null, 
@@ -7237,7 +7241,7 @@ size: number, };
 /**
  * A quantity that a formula may name.
  */
-export type Quantity = "players" | "rank" | "buy_in" | "spent" | "pool" | "prize" | "in_money" | "rebuys" | "addons" | "eliminations" | "stack" | "final_table" | "recorded";
+export type Quantity = "players" | "rank" | "buy_in" | "spent" | "pool" | "prize" | "in_money" | "rebuys" | "addons" | "eliminations" | "bounties" | "stack" | "final_table" | "recorded";
 
 /**
  * A question to the rules: the facts of one topic, with settings for it alone.

@@ -34,6 +34,7 @@ impl Known {
             place: line.place,
             winner: line.winner.map(|entry| self.name(entry)),
             amount: (line.amount + line.bounties).0,
+            bounties: line.bounties.0,
             in_kind: line.in_kind.iter().map(thing).collect(),
             handed: handed(line),
         };
@@ -50,6 +51,7 @@ impl Known {
                 place: 0,
                 winner: Some(self.name(handed.entry)),
                 amount: 0,
+                bounties: 0,
                 in_kind: handed.in_kind.iter().map(thing).collect(),
                 handed: Some(payouts::Handed { at, other: Some(handed.amount.0) }),
             })
@@ -108,14 +110,14 @@ impl Papers<'_> {
         let tournament = self.club.tournament(id)?;
         let line = |entry: &EntryId| {
             let entry = tournament.entry(*entry)?;
-            let Standing::Out { at, by, from, .. } = entry.standing else { return None };
+            let Standing::Out { at, from, .. } = entry.standing else { return None };
             Some(eliminations::Line {
                 at: moment(at)?,
                 level: evening.levels.get(&entry.id).copied().unwrap_or(0),
                 table: from.table,
                 name: known.name(entry.id),
                 place: tournament.place(entry)?,
-                by: by.map(|by| known.name(by)),
+                by: tournament.hunters(entry.id).into_iter().map(|by| known.name(by)).collect(),
             })
         };
         let lines = tournament.eliminated().iter().filter_map(line).collect();

@@ -186,6 +186,10 @@ impl Told {
         if entry.hits > 0 {
             said.push(count("doc-data_hits", entry.hits));
         }
+        if let Some(currency) = tournament.currency.as_ref().filter(|_| entry.bounties > Cents::ZERO) {
+            let amount = tapis_locale::money(self.0, entry.bounties.0, currency);
+            said.push(text(self.0, "doc-data_bounties", &[("amount", amount.into())]));
+        }
         said.extend(entry.in_kind.iter().cloned());
         said.join(", ")
     }
@@ -212,7 +216,7 @@ impl Told {
                     Fact::Words(tournament.name.clone()),
                     place.unwrap_or_else(Fact::none),
                     money(entry.paid),
-                    money(entry.prize),
+                    money(entry.prize + entry.bounties),
                     if entry.points.0 == 0 { Fact::none() } else { Fact::Points(entry.points.0) },
                     Fact::Words(self.remarks(tournament, entry)),
                 ]);

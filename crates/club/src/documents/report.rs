@@ -102,6 +102,7 @@ fn till(known: &Known, evening: &Evening) -> Option<Till> {
     let owed: Vec<i64> = view.entries.iter().map(|entry| entry.owed.0).filter(|owed| *owed > 0).collect();
     let too_much: i64 = view.entries.iter().map(|entry| entry.owed.0).filter(|owed| *owed < 0).sum();
     let counts = view.counts;
+    let bounties = view.bounties.as_ref().map_or(Cents::ZERO, |ledger| ledger.pool);
     Some(Till {
         currency: money.currency.clone(),
         takings: vec![
@@ -114,7 +115,8 @@ fn till(known: &Known, evening: &Evening) -> Option<Till> {
         owed: (owed.iter().sum(), count(owed.len())),
         too_much: -too_much,
         pool: view.pool.0,
-        club: (counts.due - counts.pool).0,
+        bounties: bounties.0,
+        club: (counts.due - counts.pool - bounties).0,
         added: (view.pool - counts.pool).0,
         handed: view.handed.amount.0,
         left: view.handed.owed.0,

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use tapis_engine::Tournament;
 use tapis_engine::championship::{EveningFacts, PlayerResult};
-use tapis_engine::quantity::{EntryId, TournamentId};
+use tapis_engine::quantity::{Cents, EntryId, TournamentId};
 
 use crate::{Club, Problem};
 
@@ -15,6 +15,8 @@ use crate::{Club, Problem};
 pub(crate) struct EveningDetails {
     facts: EveningFacts,
     eliminations: BTreeMap<EntryId, u32>,
+    /// Of those who won any, with the own head of those who were left.
+    bounties: BTreeMap<EntryId, Cents>,
     in_kind: Vec<EntryId>,
 }
 
@@ -33,6 +35,11 @@ impl EveningDetails {
         EveningDetails {
             facts,
             eliminations: tournament.entries().iter().map(|entry| (entry.id, entry.hits)).collect(),
+            bounties: tournament
+                .results_as_they_stand()
+                .iter()
+                .map(|line| (line.entry, line.bounties))
+                .collect(),
             in_kind: won.map(|result| result.entry).collect(),
         }
     }
@@ -41,6 +48,7 @@ impl EveningDetails {
     pub(crate) fn result(&self, entry: EntryId, tables: PlayerResult) -> PlayerResult {
         PlayerResult {
             eliminations: self.eliminations.get(&entry).copied().unwrap_or_default(),
+            bounties: self.bounties.get(&entry).copied().unwrap_or_default(),
             in_money: tables.in_money || self.in_kind.contains(&entry),
             evening: self.facts.clone(),
             ..tables

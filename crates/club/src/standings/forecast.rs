@@ -170,7 +170,7 @@ impl Club {
                 let result = PlayerResult {
                     place,
                     prize: at.prize,
-                    in_money: at.wins(),
+                    in_money: at.in_money(),
                     recorded: at.points,
                     ..played.result.clone()
                 };
@@ -238,10 +238,11 @@ impl Club {
                 place: line.place,
                 spent: entry.due,
                 prize: line.prize,
-                in_money: line.wins(),
+                in_money: line.in_money(),
                 rebuys: entry.rebuys,
                 addons: entry.addons,
                 eliminations: entry.hits,
+                bounties: line.bounties,
                 recorded: line.points,
                 evening: EveningFacts::default(),
             };

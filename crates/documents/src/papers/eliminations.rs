@@ -20,8 +20,8 @@ pub struct Line {
     pub name: Name,
     /// The place taken; ties share it.
     pub place: u32,
-    /// By whom, if known.
-    pub by: Option<Name>,
+    /// By whom, if known; several share an elimination.
+    pub by: Vec<Name>,
 }
 
 /// A player who eliminated others.
@@ -64,7 +64,7 @@ pub fn print(eliminations: &Eliminations, style: Style) -> Printed {
     let language = style.language;
     let word = |key| text(language, key, &[]);
     let lines = &eliminations.lines;
-    let told = lines.iter().any(|line| line.by.is_some());
+    let told = lines.iter().any(|line| !line.by.is_empty());
     printed(style, eliminations.occasion.heading(language, "doc-eliminations"), |sheet| {
         let left = usize::try_from(eliminations.left).unwrap_or(usize::MAX);
         let mut said = vec![text(language, "doc-out_count", &[("count", count(lines.len()))])];
@@ -123,7 +123,8 @@ pub fn print(eliminations: &Eliminations, style: Style) -> Printed {
                 Cell::bold(ordinal(language, line.place)),
             ];
             if told {
-                cells.push(Cell::text(line.by.as_ref().map(Name::called).unwrap_or_default()));
+                let by: Vec<String> = line.by.iter().map(Name::called).collect();
+                cells.push(Cell::text(by.join(", ")));
             }
             table.rows.push(Row::of(cells));
         }

@@ -24,8 +24,10 @@ pub struct Line {
     pub place: u32,
     /// The winner; `None` if it is still to be won: the name is written by hand.
     pub winner: Option<Name>,
-    /// Money, in cents.
+    /// Money in all, in cents.
     pub amount: i64,
+    /// The bounties in it.
+    pub bounties: i64,
     /// Prizes in kind.
     pub in_kind: Vec<Thing>,
     /// Whether and when it was handed over.
@@ -63,6 +65,7 @@ pub fn print(payouts: &Payouts, style: Style) -> Printed {
     let word = |key| text(language, key, &[]);
     let paid =
         payouts.lines.iter().any(|line| line.amount != 0 || line.handed.is_some_and(|h| h.other.is_some()));
+    let bounties = payouts.lines.iter().any(|line| line.bounties > 0);
     let things = payouts.lines.iter().any(|line| !line.in_kind.is_empty());
     let amount = |cents| money(language, cents, &payouts.currency);
     printed(style, payouts.occasion.heading(language, "doc-payouts"), |sheet| {
@@ -94,6 +97,9 @@ pub fn print(payouts: &Payouts, style: Style) -> Printed {
         if paid {
             columns.push(Column::number(word("doc-prize")));
         }
+        if bounties {
+            columns.push(Column::number(word("doc-of_bounties")));
+        }
         if things {
             columns.push(part("doc-in_kind", 1.0));
         }
@@ -107,6 +113,10 @@ pub fn print(payouts: &Payouts, style: Style) -> Printed {
             cells.push(Cell::text(line.winner.as_ref().map(Name::called).unwrap_or_default()));
             if paid {
                 cells.push(Cell::bold(if line.amount > 0 { amount(line.amount) } else { String::new() }));
+            }
+            if bounties {
+                let part = if line.bounties > 0 { amount(line.bounties) } else { String::new() };
+                cells.push(Cell::text(part).soft());
             }
             if things {
                 let thing = |thing: &Thing| described(thing, &payouts.currency, language);
@@ -126,7 +136,7 @@ pub fn print(payouts: &Payouts, style: Style) -> Printed {
         if paid {
             let mut cells =
                 vec![Cell::text(""), Cell::bold(word("doc-total")), Cell::bold(amount(payouts.total))];
-            let rest = 2 + usize::from(things);
+            let rest = 2 + usize::from(things) + usize::from(bounties);
             cells.push(Cell::text("").over(rest));
             table.rows.push(Row { cells, shaded: true });
         }

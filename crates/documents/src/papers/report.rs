@@ -46,6 +46,8 @@ pub struct Till {
     pub too_much: i64,
     /// The prize pool.
     pub pool: i64,
+    /// Paid for bounties.
+    pub bounties: i64,
     /// What the club keeps of the amount due.
     pub club: i64,
     /// What the club adds to meet its guarantee.
@@ -266,7 +268,9 @@ fn takings(till: &Till, style: Style) -> Vec<Figure> {
         lines.push(figure(word("doc-received_too_much"), amount(till.too_much)));
     }
     lines.push(figure(word("doc-pool_head"), amount(till.pool)));
-    for (key, cents) in [("doc-club_keeps", till.club), ("doc-club_adds", till.added)] {
+    for (key, cents) in
+        [("doc-bounties", till.bounties), ("doc-club_keeps", till.club), ("doc-club_adds", till.added)]
+    {
         if cents != 0 {
             lines.push(figure(word(key), amount(cents)));
         }
@@ -289,6 +293,7 @@ fn first_places(sheet: &mut Sheet<'_>, report: &Report) {
     // The width left by the columns present.
     let part = match () {
         () if shown.iter().any(|line| !line.in_kind.is_empty()) => 0.45,
+        () if shown.iter().any(|line| line.prize > 0) && shown.iter().any(|line| line.bounties > 0) => 0.58,
         () if shown.iter().any(|line| line.prize > 0) => 0.7,
         () => 0.76,
     };

@@ -40,6 +40,8 @@ pub enum Quantity {
     Addons,
     /// Players put out by the player.
     Eliminations,
+    /// Bounties won, in whole currency.
+    Bounties,
     /// Chips that everyone started with.
     Stack,
     /// Players at the final table.
@@ -49,7 +51,7 @@ pub enum Quantity {
 }
 
 /// Every quantity, with the name it has in a formula.
-pub const QUANTITIES: [(Quantity, &str); 13] = [
+pub const QUANTITIES: [(Quantity, &str); 14] = [
     (Quantity::Players, "players"),
     (Quantity::Rank, "rank"),
     (Quantity::BuyIn, "buy_in"),
@@ -60,6 +62,7 @@ pub const QUANTITIES: [(Quantity, &str); 13] = [
     (Quantity::Rebuys, "rebuys"),
     (Quantity::Addons, "addons"),
     (Quantity::Eliminations, "eliminations"),
+    (Quantity::Bounties, "bounties"),
     (Quantity::Stack, "stack"),
     (Quantity::FinalTable, "final_table"),
     (Quantity::Recorded, "recorded"),
@@ -264,6 +267,7 @@ fn of_result(quantity: Quantity, of: &PlayerResult) -> Value {
         Quantity::Rebuys => number(of.rebuys),
         Quantity::Addons => number(of.addons),
         Quantity::Eliminations => number(of.eliminations),
+        Quantity::Bounties => amount(of.bounties.0),
         Quantity::Stack => Value::Float(evening.stack.0 as f64),
         Quantity::FinalTable => number(evening.final_table),
         Quantity::Recorded => amount(of.recorded.0),
@@ -281,6 +285,7 @@ fn trial(place: u32, players: u32) -> PlayerResult {
         rebuys: u32::from(place > 1),
         addons: 0,
         eliminations: players.saturating_sub(place),
+        bounties: Cents(i64::from(players.saturating_sub(place)) * 500),
         recorded: Points(i64::from(players - place) * 100),
         evening: EveningFacts {
             players,

@@ -54,6 +54,8 @@ pub struct PlayerResult {
     pub addons: u32,
     /// Players put out.
     pub eliminations: u32,
+    /// Bounties won.
+    pub bounties: Cents,
     /// The points that the evening's own set-up gave.
     pub recorded: Points,
     /// The evening.

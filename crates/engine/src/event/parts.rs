@@ -133,7 +133,12 @@ impl ResultLine {
         self.prize.saturating_add(self.bounties)
     }
 
-    /// It brings money or things.
+    /// The place brings money or things.
+    pub fn in_money(&self) -> bool {
+        self.prize > Cents::ZERO || !self.in_kind.is_empty()
+    }
+
+    /// It brings money or things, by its place or by bounties.
     pub fn wins(&self) -> bool {
         self.money() > Cents::ZERO || !self.in_kind.is_empty()
     }

@@ -44,6 +44,8 @@ pub struct EntryView {
     pub place: Option<Place>,
     /// When it went out.
     pub out_at: Option<Millis>,
+    /// Where the player sat then.
+    pub out_from: Option<SeatRef>,
     /// By whom.
     pub out_by: Option<EntryId>,
     /// Who else, where several did.
@@ -250,9 +252,9 @@ pub struct TournamentView {
 }
 
 fn entry_view(tournament: &Tournament, entry: &Entry, heads: &Heads, now: Millis) -> EntryView {
-    let (out_at, out_by) = match entry.standing {
-        crate::entries::Standing::Out { at, by, .. } => (Some(at), by),
-        _ => (None, None),
+    let (out_at, out_from, out_by) = match entry.standing {
+        crate::entries::Standing::Out { at, by, from, .. } => (Some(at), Some(from), by),
+        _ => (None, None, None),
     };
     let final_place = || tournament.results.iter().find(|line| line.entry == entry.id).map(|line| line.place);
     let answer = (tournament.phase == Phase::Playing && tournament.sells_rebuys() && entry.seat().is_some())
@@ -267,6 +269,7 @@ fn entry_view(tournament: &Tournament, entry: &Entry, heads: &Heads, now: Millis
         reserved: entry.reserved,
         place: tournament.place(entry).or_else(final_place),
         out_at,
+        out_from,
         out_by,
         out_by_too: tournament.shared_hits.get(&entry.id).cloned().unwrap_or_default(),
         due: entry.due,

@@ -1,0 +1,194 @@
+//! Bounties through the window: set up, won in the seat's popover, shared by several, paid out of the till.
+
+#![allow(clippy::unwrap_used, reason = "a test says what it expects")]
+
+use std::path::Path;
+
+use chrono::{Local, Utc};
+use serde_json::{Value, json};
+use tapis_club::Club;
+use tapis_club::engine::quantity::{Millis, TournamentId};
+use tapis_club::locale::Language;
+use tapis_club::store::MemberDraft;
+use tapis_tests::window::{Program, Result};
+use thirtyfour::Key;
+
+use crate::acts::{choose, closed, press, put};
+use crate::floor_plan::resize;
+
+const PLAYERS: [(&str, &str); 6] = [
+    ("Marc", "Rivière"),
+    ("Inès", "Faure"),
+    ("Jean-Christophe", "de La Rochefoucauld-Montmorency"),
+    ("Óscar", "Petit"),
+    ("Lê", "Kerbrat"),
+    ("Anaïs", "Delaunay"),
+];
+
+/// A club with six members and nothing else.
+fn club(path: &Path, language: Language) {
+    let (today, now) = (Local::now().date_naive(), Millis(Utc::now().timestamp_millis()));
+    let club = Club::create(path, "Essai", language, today).unwrap();
+    for (first, last) in PLAYERS {
+        let draft = MemberDraft {
+            first_name: first.to_owned(),
+            last_name: last.to_owned(),
+            ..MemberDraft::default()
+        };
+        club.library().save_member(draft, now).unwrap();
+    }
+    club.close();
+}
+
+async fn act(program: &Program, id: TournamentId, action: Value) -> Result<()> {
+    program.call("act", json!({ "id": id, "action": action })).await?.map_err(|why| why.to_string())?;
+    Ok(())
+}
+
+/// Somebody goes out in the popover at his seat; who did it is touched on the plan.
+async fn out(program: &Program, id: TournamentId, entry: u32, by: Option<u32>) -> Result<()> {
+    let view = program.desk().await?.tournament(id).view().await?;
+    let seat = |entry: u32| {
+        let at = &view["entries"][entry as usize - 1]["seat"];
+        format!("seat-{}-{}", at["table"], at["seat"])
+    };
+    press(program, &seat(entry)).await?;
+    program.find("test id", "seat-popover").await?;
+    if let Some(by) = by {
+        press(program, &seat(by)).await?;
+        program.until(&format!("document.querySelector('[data-testid=bust-by]').value === '{by}'")).await?;
+    }
+    program.picture(&format!("out-{entry}")).await?;
+    press(program, "bust").await?;
+    program.until("document.querySelector('[data-testid=seat-popover]') === null").await
+}
+
+#[tokio::test]
+async fn progressive_bounties_from_the_set_up_to_the_till() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let path = folder.path().join("club.tapis");
+    club(&path, Language::Fr);
+    let program = Program::start_on("bounties", &["--club", path.to_str().unwrap()], (1366, 768)).await?;
+    let desk = program.desk().await?;
+    program.tap("new-tournament").await?;
+    put(&program, "setup-name", "Primes du vendredi").await?;
+    program.tap("section-formula").await?;
+    choose(&program, "setup-format", "freezeout").await?;
+    if !program.has("test id", "money-fee").await? {
+        program.tap("setup-money").await?;
+    }
+    choose(&program, "bounty", "progressive").await?;
+    put(&program, "bounty-amount", "10").await?;
+    // A percentage that is none is refused at its field.
+    put(&program, "bounty-percent", "100").await?;
+    program.see("de 1 à 99 % de la prime").await?;
+    put(&program, "bounty-percent", "50").await?;
+    program.until("document.querySelector('[data-testid=errors]') === null").await?;
+    program.picture("formula").await?;
+    resize(&program, 1024, 680).await?;
+    program.picture("formula-small").await?;
+    resize(&program, 1366, 768).await?;
+    program.tap("create-tournament").await?;
+    program.find("test id", "amend").await?;
+
+    let rows = program.call("tournaments", json!({})).await?.unwrap();
+    let id = TournamentId(rows[0]["id"].as_i64().unwrap());
+    let evening = desk.tournament(id);
+    for member in 1..=6 {
+        act(&program, id, json!({ "type": "register", "member": member, "born": null, "paid": true }))
+            .await?;
+    }
+    // Ten for the entry and ten for the bounty.
+    let price = evening.view().await?["entries"][0]["due"].clone();
+    assert_eq!(price, json!(2000));
+    act(&program, id, json!({ "type": "draw_seats" })).await?;
+    act(&program, id, json!({ "type": "start" })).await?;
+    evening.tab("tables").await?;
+    program.find("test id", "plan").await?;
+
+    // The head of whoever eliminates grows, and the popover says so.
+    out(&program, id, 1, Some(2)).await?;
+    let view = evening.view().await?;
+    let of = |view: &Value, entry: usize| {
+        let entry = &view["entries"][entry - 1];
+        (entry["head"].as_i64().unwrap(), entry["bounties"].as_i64().unwrap())
+    };
+    assert_eq!(of(&view, 2), (1500, 500));
+    out(&program, id, 2, None).await?;
+
+    // Nobody is named; the prizes say so, and two share it.
+    evening.tab("prizes").await?;
+    program.see("sans gagnant désigné").await?;
+    press(&program, "hunters-2").await?;
+    program.see("Qui a éliminé Inès Faure").await?;
+    put(&program, "hunter-search", "kerb").await?;
+    program.until("document.querySelectorAll('[data-testid^=hunter-][type=checkbox]').length === 1").await?;
+    press(&program, "hunter-5").await?;
+    put(&program, "hunter-search", "pet").await?;
+    program.until("document.querySelector('[data-testid=hunter-4]') !== null").await?;
+    press(&program, "hunter-4").await?;
+    program.see("Lê Kerbrat et Óscar Petit").await?;
+    program.picture("hunters").await?;
+    assert_eq!(program.axe("dialog[open]").await?, Vec::<String>::new());
+    press(&program, "hunters-save").await?;
+    closed(&program).await?;
+    program.gone("sans gagnant désigné").await?;
+    // Of 15, 7 are paid and 8 go onto heads; the first named has the odd euro.
+    let view = evening.view().await?;
+    assert_eq!((of(&view, 5), of(&view, 4)), ((1400, 400), (1400, 300)));
+    for theme in ["light", "dark", "contrast"] {
+        program.eval(&format!("(document.documentElement.dataset.theme = '{theme}')")).await?;
+        assert_eq!(program.axe("main").await?, Vec::<String>::new(), "{theme}");
+        program.picture(&format!("prizes-{theme}")).await?;
+    }
+    program.eval("(document.documentElement.dataset.theme = 'light')").await?;
+    resize(&program, 1024, 680).await?;
+    program.picture("prizes-small").await?;
+    resize(&program, 1366, 768).await?;
+
+    // Who is out opens with what he won, and there too others can be named.
+    evening.tab("tables").await?;
+    program.tap("find-player").await?;
+    program.write("faure").await?;
+    program.write(Key::Enter + "").await?;
+    program.see("5 € de primes").await?;
+    program.picture("player-out").await?;
+    press(&program, "player-hunters").await?;
+    program.see("Qui a éliminé Inès Faure").await?;
+    program.write(Key::Escape + "").await?;
+    program.until("document.querySelectorAll('dialog[open]').length === 1").await?;
+    program.write(Key::Escape + "").await?;
+    closed(&program).await?;
+
+    for (entry, by) in [(3, Some(4)), (4, Some(5)), (6, None)] {
+        out(&program, id, entry, by).await?;
+    }
+    // The winner keeps the own head and what nobody won.
+    program.tap("finish").await?;
+    program.until("document.querySelector('[data-testid=tab-results]').ariaSelected === 'true'").await?;
+    closed(&program).await?;
+    program.picture("results").await?;
+    let view = evening.view().await?;
+    let bounties: i64 =
+        view["results"].as_array().unwrap().iter().filter_map(|line| line["bounties"].as_i64()).sum();
+    assert_eq!(bounties, 6_000);
+    assert_eq!(view["results"][0]["entry"], json!(5));
+
+    // Everybody who won a bounty is handed it; then the till is empty.
+    evening.tab("prizes").await?;
+    let owed = view["handed"]["prizes"].as_array().unwrap().len();
+    assert_eq!(owed, 0);
+    let ticks = "[...document.querySelectorAll('[data-testid^=handed-]')].map((one) => one.dataset.testid)";
+    let winners = program.eval(ticks).await?;
+    for winner in winners.as_array().unwrap() {
+        press(&program, winner.as_str().unwrap()).await?;
+        let ticked =
+            format!("document.querySelector('[data-testid={}]')?.checked === true", winner.as_str().unwrap());
+        program.until(&ticked).await?;
+    }
+    program.see("Reste à remettre : 0 €").await?;
+    program.see("En caisse : 0 €").await?;
+    program.picture("till").await?;
+    assert_eq!(program.complaints().await?, Vec::<String>::new());
+    program.quit().await
+}
