@@ -14,6 +14,8 @@ mod sleep_inhibitor;
 mod sound;
 mod updating;
 #[cfg(target_os = "linux")]
+mod wayland;
+#[cfg(target_os = "linux")]
 mod webkit_layers;
 mod windows;
 

@@ -49,14 +49,26 @@ fn placed(screens: &[Screen], place: &Place, filled: bool) -> Stand {
 /// What names a screen in the club's settings, for the next evening too. Windows numbers its screens anew
 /// whenever one is plugged in: there it is the monitor's model and its connector, or else where it stands.
 fn name_of(monitor: &Monitor) -> String {
-    let (at, size) = (monitor.position(), monitor.size());
-    let standing = || format!("{} × {} ({}, {})", size.width, size.height, at.x, at.y);
+    let standing = || standing(monitor);
     let system = monitor.name().filter(|name| !name.is_empty());
     match system {
         Some(number) if cfg!(windows) => model(number).unwrap_or_else(standing),
         Some(name) => name.clone(),
         None => standing(),
     }
+}
+
+/// Where a screen stands.
+fn standing(monitor: &Monitor) -> String {
+    let (at, size) = (monitor.position(), monitor.size());
+    format!("{} × {} ({}, {})", size.width, size.height, at.x, at.y)
+}
+
+/// Each name once: where two screens have one, as two of a model have under Wayland, where they stand comes after it.
+fn told_apart(named: Vec<(String, String)>) -> Vec<String> {
+    let names: Vec<String> = named.iter().map(|(name, _)| name.clone()).collect();
+    let once = |name: &String| names.iter().filter(|other| *other == name).count() == 1;
+    named.into_iter().map(|(name, at)| if once(&name) { name } else { format!("{name}, {at}") }).collect()
 }
 
 #[cfg(windows)]
@@ -88,17 +100,19 @@ fn monitors(app: &AppHandle) -> tauri::Result<Vec<(Screen, Monitor)>> {
         Some(monitor) => Some(monitor),
         None => desk.primary_monitor()?,
     };
-    let screen = |monitor: Monitor| {
+    let monitors = desk.available_monitors()?;
+    let names = told_apart(monitors.iter().map(|monitor| (name_of(monitor), standing(monitor))).collect());
+    let screen = |(monitor, name): (Monitor, String)| {
         let size = monitor.size();
         let screen = Screen {
-            name: name_of(&monitor),
+            name,
             width: size.width,
             height: size.height,
             desk: here.as_ref().is_some_and(|here| here.position() == monitor.position()),
         };
         (screen, monitor)
     };
-    Ok(desk.available_monitors()?.into_iter().map(screen).collect())
+    Ok(monitors.into_iter().zip(names).map(screen).collect())
 }
 
 /// The screens there are.
@@ -109,12 +123,19 @@ pub fn screens(app: &AppHandle) -> tauri::Result<Vec<Screen>> {
     Ok(monitors(app)?.into_iter().map(|(screen, _)| screen).collect())
 }
 
+/// The screen that a window is on.
+fn screen_of(app: &AppHandle, window: &WebviewWindow) -> tauri::Result<Option<Screen>> {
+    let Some(here) = window.current_monitor()? else { return Ok(None) };
+    let mut all = monitors(app)?.into_iter();
+    Ok(all.find(|(_, monitor)| monitor.position() == here.position()).map(|(screen, _)| screen))
+}
+
 /// The room fills that screen already.
 ///
 /// # Errors
 /// Where the system does not tell.
-pub fn fills(room: &WebviewWindow, name: &str) -> tauri::Result<bool> {
-    let on = room.current_monitor()?.is_some_and(|monitor| name_of(&monitor) == name);
+pub fn fills(app: &AppHandle, room: &WebviewWindow, name: &str) -> tauri::Result<bool> {
+    let on = screen_of(app, room)?.is_some_and(|screen| screen.name == name);
     Ok(on && room.is_fullscreen()? && room.is_visible()?)
 }
 
@@ -123,18 +144,21 @@ pub fn fills(room: &WebviewWindow, name: &str) -> tauri::Result<bool> {
 /// # Errors
 /// Where the system does not tell.
 pub fn beside_desk(app: &AppHandle, room: &WebviewWindow) -> tauri::Result<bool> {
-    let here = room.current_monitor()?.map(|monitor| name_of(&monitor));
-    Ok(screens(app)?.iter().any(|screen| screen.desk && Some(&screen.name) == here.as_ref()))
+    Ok(screen_of(app, room)?.is_some_and(|screen| screen.desk))
 }
 
 /// Fills a screen with the room. The position comes first: full screen is that of the screen the
-/// window is on.
+/// window is on, except under Wayland.
 ///
 /// # Errors
 /// Where the system refuses, or there is no such screen.
 pub fn fill(app: &AppHandle, room: &WebviewWindow, name: &str) -> tauri::Result<()> {
-    let found = monitors(app)?.into_iter().find(|(screen, _)| screen.name == name);
-    let Some((_, monitor)) = found else { return Ok(()) };
+    let found = monitors(app)?.into_iter().enumerate().find(|(_, (screen, _))| screen.name == name);
+    let Some((_number, (_, monitor))) = found else { return Ok(()) };
+    #[cfg(target_os = "linux")]
+    if crate::wayland::fill(room, _number)? {
+        return Ok(());
+    }
     if room.is_fullscreen()? {
         room.set_fullscreen(false)?;
     }
@@ -158,6 +182,13 @@ mod tests {
         for none in ["", r"\\.\DISPLAY1", r"\\?\DISPLAY#DEL40A9", r"\\?\DISPLAY##5&0&UID1#{}", "#A#5&0#{}"] {
             assert_eq!(model_of(none), None, "{none}");
         }
+    }
+
+    #[test]
+    fn two_screens_of_one_model_are_told_apart_by_where_they_stand() {
+        let named = |name: &str, at: &str| (name.to_owned(), at.to_owned());
+        let three = vec![named("A", "(0, 0)"), named("B", "(1920, 0)"), named("A", "(3840, 0)")];
+        assert_eq!(told_apart(three), ["A, (0, 0)", "B", "A, (3840, 0)"]);
     }
 
     #[test]

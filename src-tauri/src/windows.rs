@@ -108,7 +108,7 @@ fn stand_room(app: &AppHandle) -> tauri::Result<()> {
     };
     let stand = room_screen::stand(&room_screen::screens(app)?, &place, filled, full);
     match &stand {
-        Stand::Fills(name) if room_screen::fills(&room, name)? => {}
+        Stand::Fills(name) if room_screen::fills(app, &room, name)? => {}
         Stand::Fills(name) => room_screen::fill(app, &room, name)?,
         Stand::Away if was_away => {}
         Stand::Away => {
