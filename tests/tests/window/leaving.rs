@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects")]
 
+use std::time::Duration;
+
 use serde_json::json;
 use tapis_club::Club;
 use tapis_club::locale::Language;
@@ -39,8 +41,9 @@ async fn closing_the_window_while_a_clock_runs_asks_first() -> Result<()> {
         program.control("q").await?;
         program.see(title).await?;
         assert_eq!(program.complaints().await?, Vec::<String>::new());
-        // The program may end before it answers the click.
-        let _answered = program.click("test id", "confirm-yes").await;
+        // The program may end before it answers the click, and the driver then waits for minutes.
+        let _answered =
+            tokio::time::timeout(Duration::from_secs(5), program.click("test id", "confirm-yes")).await;
         program.ended().await?;
 
         // Without a running clock it closes at once.
