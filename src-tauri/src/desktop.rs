@@ -1,6 +1,7 @@
 //! The computer as the API needs it: dialogs, viewer, windows, loudspeakers, and the pages' calls.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use serde_json::Value;
 use tapis_api::{
@@ -11,7 +12,6 @@ use tauri::ipc::{Invoke, InvokeBody, InvokeResponseBody};
 use tauri::{AppHandle, Emitter, Manager, Wry};
 use tauri_plugin_dialog::DialogExt;
 
-use crate::alarm::Alarm;
 use crate::sound::Sound;
 use crate::updating;
 use crate::windows::{self, DESK, ROOM};
@@ -61,9 +61,6 @@ impl Host for Desktop {
         let page =
             matches!(notice, Notice::Key(..) | Notice::CloseAsked(()) | Notice::OpenAsked(_)).then_some(DESK);
         emit(&self.0, page, &notice);
-        if matches!(notice, Notice::Changed(_)) {
-            self.0.state::<Alarm>().wake();
-        }
     }
 
     fn play(&self, alert: Alert) {
@@ -108,7 +105,7 @@ pub(crate) fn handler() -> impl Fn(Invoke<Wry>) -> bool + Send + Sync + 'static 
         };
         // Never on the thread of the windows: a window that is built there hangs on Windows.
         tauri::async_runtime::spawn_blocking(move || {
-            match app.state::<Api>().call(&Caller::here(audience), &name, args) {
+            match app.state::<Arc<Api>>().call(&Caller::here(audience), &name, args) {
                 Ok(answer) => resolver.resolve(InvokeResponseBody::Json(answer)),
                 Err(problem) => resolver.reject(problem),
             }

@@ -2,9 +2,7 @@
 //! in `tapis-api`.
 #![forbid(unsafe_code)]
 
-mod alarm;
 mod arguments;
-mod broadcast;
 mod closing;
 mod complaint;
 mod desktop;
@@ -22,10 +20,11 @@ mod windows;
 pub use arguments::Arguments;
 pub use complaint::complain;
 
+use std::sync::Arc;
+
 use tapis_api::Api;
 use tauri::{AppHandle, Manager, RunEvent};
 
-use crate::alarm::Alarm;
 use crate::closing::Closing;
 use crate::desktop::Desktop;
 use crate::handover::Start;
@@ -54,14 +53,14 @@ pub fn run(arguments: Arguments) -> tauri::Result<()> {
         .plugin(tauri_plugin_dialog::init())
         .invoke_handler(desktop::handler())
         .setup(move |app| {
-            app.manage(Alarm::default());
             app.manage(Closing::default());
             app.manage(Room::default());
             app.manage(Sound::start(app.handle().clone()));
-            app.manage(Api::new(Box::new(Desktop(app.handle().clone()))));
+            let api = Arc::new(Api::new(Box::new(Desktop(app.handle().clone()))));
+            app.manage(Arc::clone(&api));
             let room = arguments.room;
             open(app.handle().clone(), arguments);
-            alarm::start(app.handle().clone());
+            api.watch_clocks();
             windows::open_desk(app.handle())?;
             if let Start::First(first) = start {
                 let app = app.handle().clone();
@@ -69,7 +68,7 @@ pub fn run(arguments: Arguments) -> tauri::Result<()> {
             }
             if room {
                 // Where it stands is a setting of the club.
-                app.state::<Api>().wait_for_start();
+                app.state::<Arc<Api>>().wait_for_start();
                 windows::show_room(app.handle())?;
             }
             Ok(())
@@ -78,7 +77,7 @@ pub fn run(arguments: Arguments) -> tauri::Result<()> {
         .build(context)?;
     app.run(|app, event| {
         if let RunEvent::Exit = event {
-            app.state::<Api>().close();
+            app.state::<Arc<Api>>().close();
         }
     });
     Ok(())
@@ -86,7 +85,7 @@ pub fn run(arguments: Arguments) -> tauri::Result<()> {
 
 /// Does what another start was asked to do, and shows it.
 fn take_over(app: &AppHandle, arguments: Arguments) {
-    let api = app.state::<Api>();
+    let api = app.state::<Arc<Api>>();
     api.wait_for_start();
     // A system that lets no program come to the front by itself shows in its task bar that it wants to.
     let _ = windows::front(app);
@@ -101,7 +100,7 @@ fn take_over(app: &AppHandle, arguments: Arguments) {
 /// Opens what was asked for, or else the club opened last, while the desk's window is made.
 fn open(app: AppHandle, arguments: Arguments) {
     std::thread::spawn(move || {
-        app.state::<Api>().start(|api| {
+        app.state::<Arc<Api>>().start(|api| {
             let last = || api.recent().first().map(Into::into);
             match arguments.club.or_else(last) {
                 _ if arguments.sample => api.open_sample(),

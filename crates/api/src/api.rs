@@ -11,7 +11,8 @@ use tapis_club::store::Author;
 use tapis_club::{Club, Problem};
 
 use crate::clock_source::ClockSource;
-use crate::{Audience, Host, Live, Notice};
+use crate::teller::Teller;
+use crate::{Audience, Host, Live, Notice, alarm};
 
 /// Who calls, from where.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -59,6 +60,7 @@ pub struct Api {
     /// Held while what this computer remembers of second places is changed.
     pub(crate) memory: Arc<Mutex<()>>,
     pub(crate) host: Arc<dyn Host>,
+    pub(crate) teller: Arc<Teller>,
 }
 
 /// Locks. A command that panicked left the club as it is on the disk: what it holds can still be used.
@@ -73,6 +75,7 @@ fn no_club() -> Problem {
 impl Api {
     /// No club is open yet: every call waits until [`Api::start`] has opened one, or could not.
     pub fn new(host: Box<dyn Host>) -> Self {
+        let host: Arc<dyn Host> = Arc::from(host);
         Api {
             club: Mutex::default(),
             live: Mutex::default(),
@@ -83,7 +86,8 @@ impl Api {
             clock: ClockSource::start(),
             update: Mutex::default(),
             memory: Arc::default(),
-            host: Arc::from(host),
+            teller: Arc::new(Teller::new(Arc::clone(&host))),
+            host,
         }
     }
 
@@ -105,6 +109,27 @@ impl Api {
     /// The tournaments being played, as they were after the last change. Waits for nobody.
     pub fn live(&self) -> Arc<Live> {
         Arc::clone(&locked(&self.live))
+    }
+
+    /// Starts the thread that watches the clocks: it tells the time, the levels that change by themselves and the
+    /// alerts, and keeps signs of life. It ends with the program.
+    pub fn watch_clocks(self: &Arc<Self>) {
+        alarm::start(Arc::clone(self));
+    }
+
+    /// Tells everybody something.
+    pub fn tell(&self, notice: Notice) {
+        self.teller.tell(notice);
+    }
+
+    /// Hands every notice to a listener from now on, in the thread that caused it. It must return at once.
+    pub fn listen(&self, listener: impl Fn(&Notice) + Send + Sync + 'static) {
+        self.teller.listen(Box::new(listener));
+    }
+
+    /// How often something has changed since the program began: what was read at the same number is still so.
+    pub fn revision(&self) -> u64 {
+        self.teller.revision()
     }
 
     /// The computer slept since then: notes what is to be asked about the clocks that ran.
@@ -169,7 +194,7 @@ impl Api {
             self.publish(club);
             Ok(done)
         })?;
-        self.host.tell(Notice::Changed(tournament));
+        self.teller.tell(Notice::Changed(tournament));
         Ok(done)
     }
 
@@ -192,7 +217,7 @@ impl Api {
             }
         }
         self.forget_room();
-        self.host.tell(Notice::Changed(None));
+        self.teller.tell(Notice::Changed(None));
         Ok(())
     }
 

@@ -6,9 +6,11 @@
 //! asks of a [`Host`].
 #![forbid(unsafe_code)]
 
+mod alarm;
 mod alerts;
 mod api;
 mod audience;
+mod broadcast;
 mod clock_source;
 mod command;
 mod commands;
@@ -18,9 +20,11 @@ mod live;
 mod loudspeaker;
 mod memory;
 mod said;
+mod teller;
 mod typescript;
 
-pub use alerts::{Alert, Alerts};
+pub use alerts::Alert;
+use alerts::Alerts;
 pub use api::{Api, Call, Caller};
 pub use audience::Audience;
 pub use command::{Command, Signature, table};

@@ -94,7 +94,7 @@ impl Call<'_> {
         if matches!(key, ClockKey::Level { .. } | ClockKey::Help) {
             self.window(RoomOrder::DeskToFront)?;
         }
-        self.api.host.tell(Notice::Key(id, key));
+        self.api.tell(Notice::Key(id, key));
         Ok(())
     }
 
@@ -228,7 +228,7 @@ impl Call<'_> {
 
     /// Tells the pages that the room has changed.
     fn changed(&self) -> Result<(), Problem> {
-        self.api.host.tell(Notice::Changed(None));
+        self.api.tell(Notice::Changed(None));
         Ok(())
     }
 
