@@ -23,10 +23,11 @@ pub use complaint::complain;
 use std::sync::Arc;
 
 use tapis_api::Api;
+use tapis_net::Network;
 use tauri::{AppHandle, Manager, RunEvent};
 
 use crate::closing::Closing;
-use crate::desktop::Desktop;
+use crate::desktop::{Desktop, OwnPages};
 use crate::handover::Start;
 use crate::sound::Sound;
 use crate::windows::Room;
@@ -58,6 +59,9 @@ pub fn run(arguments: Arguments) -> tauri::Result<()> {
             app.manage(Sound::start(app.handle().clone()));
             let api = Arc::new(Api::new(Box::new(Desktop(app.handle().clone()))));
             app.manage(Arc::clone(&api));
+            let network = Network::new(Arc::new(OwnPages::of(app.handle())));
+            network.serves(&api);
+            app.manage(network);
             let room = arguments.room;
             open(app.handle().clone(), arguments);
             api.watch_clocks();
@@ -77,6 +81,7 @@ pub fn run(arguments: Arguments) -> tauri::Result<()> {
         .build(context)?;
     app.run(|app, event| {
         if let RunEvent::Exit = event {
+            app.state::<Network>().close();
             app.state::<Arc<Api>>().close();
         }
     });
@@ -100,7 +105,8 @@ fn take_over(app: &AppHandle, arguments: Arguments) {
 /// Opens what was asked for, or else the club opened last, while the desk's window is made.
 fn open(app: AppHandle, arguments: Arguments) {
     std::thread::spawn(move || {
-        app.state::<Arc<Api>>().start(|api| {
+        let api = app.state::<Arc<Api>>();
+        api.start(|api| {
             let last = || api.recent().first().map(Into::into);
             match arguments.club.or_else(last) {
                 _ if arguments.sample => api.open_sample(),
@@ -108,5 +114,6 @@ fn open(app: AppHandle, arguments: Arguments) {
                 None => Ok(()),
             }
         });
+        api.resume_network();
     });
 }

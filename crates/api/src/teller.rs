@@ -8,8 +8,8 @@ use crate::alarm::Alarm;
 use crate::api::locked;
 use crate::{Host, Notice};
 
-/// Hears every notice. It must return at once.
-type Listener = Box<dyn Fn(&Notice) + Send + Sync>;
+/// Hears every notice, and says whether it goes on listening. It must return at once.
+type Listener = Box<dyn Fn(&Notice) -> bool + Send + Sync>;
 
 /// Says everything to everybody.
 pub(crate) struct Teller {
@@ -49,9 +49,7 @@ impl Teller {
         if matches!(notice, Notice::Changed(_)) {
             self.revision.fetch_add(1, Ordering::AcqRel);
         }
-        for listener in locked(&self.listeners).iter() {
-            listener(&notice);
-        }
+        locked(&self.listeners).retain(|listener| listener(&notice));
         self.host.tell(notice);
     }
 }

@@ -136,7 +136,7 @@ impl Call<'_> {
     }
 
     /// All that the room shows.
-    #[audience(public)]
+    #[audience(room)]
     pub fn room_view(&self) -> Result<RoomView, Problem> {
         let (shown, hold) = self.room_choice();
         self.read(|club| club.room(self.language(), &shown, hold, self.now()))
@@ -213,7 +213,7 @@ impl Call<'_> {
 }
 
 impl Call<'_> {
-    fn room_choice(&self) -> (Vec<TournamentId>, Option<Scene>) {
+    pub(crate) fn room_choice(&self) -> (Vec<TournamentId>, Option<Scene>) {
         let room = locked(&self.api.room);
         (room.shown.clone(), room.hold)
     }
