@@ -10,6 +10,6 @@ export default defineConfig({
   server: { fs: { allow: [resolve(import.meta.dirname, "..")] } },
   build: {
     target: "es2022",
-    rollupOptions: { input: { desk: "index.html", room: "room.html" } },
+    rollupOptions: { input: { desk: "index.html", room: "room.html", phone: "phone.html", screen: "screen.html", device: "device.html" } },
   },
 });

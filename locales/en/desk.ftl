@@ -206,16 +206,11 @@ warning-small_blind_not_half = Level { $level }: the small blind is not half the
 ante-none = none
 ante-classic = classic
 ante-big_blind = big blind
-ante-classic-of = ante { $ante }
-ante-big_blind-of = BB ante { $ante }
 
-clock-level = Level { $level }
-clock-break = Break
 clock-pause = Pause
 clock-resume = Resume
 clock-paused = paused
 clock-overtime = overtime
-clock-next = Next
 clock-next_break = Next break
 clock-break_in = Next break in { $time }
 clock-no_break = No more breaks

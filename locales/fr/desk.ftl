@@ -209,16 +209,11 @@ warning-small_blind_not_half = Niveau { $level } : la petite blinde n’est pas
 ante-none = sans
 ante-classic = classique
 ante-big_blind = grosse blinde
-ante-classic-of = ante { $ante }
-ante-big_blind-of = ante de GB { $ante }
 
-clock-level = Niveau { $level }
-clock-break = Pause
 clock-pause = Arrêter
 clock-resume = Reprendre
 clock-paused = en pause
 clock-overtime = prolongation
-clock-next = Ensuite
 clock-next_break = Prochaine pause
 clock-break_in = Prochaine pause dans { $time }
 clock-no_break = Plus de pause prévue

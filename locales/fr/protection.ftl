@@ -1,4 +1,4 @@
-# Données personnelles : ce que le club sait d’une personne, combien de temps, et le registre des traitements.
+# Données personnelles : ce que le club sait d’une personne, combien de temps, et le registre des traitements.
 doc-member_data = Toutes ses données
 doc-processing = Registre des traitements
 doc-to_fill = ……………………………………………………………………
@@ -141,7 +141,7 @@ handling-tournaments = Tournois, résultats et classements
 handling-tournaments_purpose = Inscrire les joueurs, tirer les places, tenir la caisse de la soirée, établir résultats et classements.
 handling-tournaments_persons = Membres et invités qui jouent
 handling-tournaments_data = Inscriptions avec l’heure, places à table, recaves et paiements, éliminations, places, gains et points.
-handling-tournaments_recipients = Le bureau. Les joueurs présents voient noms, places et résultats sur l’écran de la salle et sur les feuilles affichées.
+handling-tournaments_recipients = Le bureau. Les joueurs présents voient noms, places et résultats sur l’écran de la salle et sur les feuilles affichées. Quand le bureau ouvre l’accès aux appareils, quiconque est sur le même réseau local voit sur un téléphone les noms ({ $names }), les places, le déroulement du tournoi et, si le club le veut, les gains et le classement.
 handling-tournaments_kept = Les résultats restent. Le journal d’un tournoi ne nomme chacun que par un numéro : après l’effacement, plus rien ne dit de qui il s’agit.
 handling-discipline = Sanctions et exclusions
 handling-discipline_purpose = Appliquer le règlement à table, et refuser l’entrée à une personne exclue.
@@ -156,7 +156,7 @@ handling-changes_data = Moment, nom et appareil de la personne au bureau ; des
 handling-changes_recipients = Les personnes qui tiennent le bureau.
 handling-changes_kept = Aussi longtemps que le fichier. À l’effacement d’un membre, ce que l’historique disait de lui est retiré.
 handling-security = Mesures de sécurité
-handling-secure_offline = Le fichier est sur un ordinateur du club. Tapis fonctionne sans Internet et n’envoie de données à personne, ni dans l’Union européenne ni ailleurs.
+handling-secure_offline = Le fichier est sur un ordinateur du club. Tapis fonctionne sans Internet et n’envoie de données à personne, ni dans l’Union européenne ni ailleurs. L’accès des appareils de la salle est fermé tant que le bureau ne l’ouvre pas ; il est limité au réseau local, sans chiffrement, et rien n’en est journalisé.
 handling-secure_service = Le dossier du fichier est toutefois copié par { $service } : ce service reçoit les données et figure parmi les destinataires.
 handling-secure_network = Le fichier est sur un disque du réseau : son accès dépend aussi des droits sur ce disque.
 handling-secure_access = Le fichier n’est pas chiffré : il est protégé par le compte et le disque de l’ordinateur.

@@ -1,17 +1,21 @@
 //! The computer as the API needs it: dialogs, viewer, windows, loudspeakers, and the pages' calls.
 
+use std::borrow::Cow;
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use serde_json::Value;
 use tapis_api::{
-    Alert, Api, Audience, Caller, Dialog, Host, Installing, Notice, RoomOrder, RoomWindow, Trouble, Updates,
+    Alert, Api, Audience, Caller, Dialog, Host, Installing, NetworkState, Notice, RoomOrder, RoomWindow,
+    Trouble, Updates,
 };
 use tapis_club::update::Kind;
+use tapis_net::{Network, Pages};
 use tauri::ipc::{Invoke, InvokeBody, InvokeResponseBody};
 use tauri::{AppHandle, Emitter, Manager, Wry};
 use tauri_plugin_dialog::DialogExt;
 
-use crate::alarm::Alarm;
 use crate::sound::Sound;
 use crate::updating;
 use crate::windows::{self, DESK, ROOM};
@@ -61,9 +65,6 @@ impl Host for Desktop {
         let page =
             matches!(notice, Notice::Key(..) | Notice::CloseAsked(()) | Notice::OpenAsked(_)).then_some(DESK);
         emit(&self.0, page, &notice);
-        if matches!(notice, Notice::Changed(_)) {
-            self.0.state::<Alarm>().wake();
-        }
     }
 
     fn play(&self, alert: Alert) {
@@ -93,6 +94,43 @@ impl Host for Desktop {
     fn install(&self, package: &Path, kind: Kind) -> Result<Installing, String> {
         updating::install(package, kind)
     }
+
+    fn network(&self) -> NetworkState {
+        self.0.state::<Network>().state()
+    }
+
+    fn open_network(&self, address: Option<&str>) -> Result<(), String> {
+        self.0.state::<Network>().open(address)
+    }
+
+    fn close_network(&self) {
+        self.0.state::<Network>().close();
+    }
+}
+
+/// The pages that are part of the program, for devices in the room.
+pub(crate) struct OwnPages {
+    app: AppHandle,
+    /// Tauri answers with another page where there is no such file.
+    files: BTreeSet<String>,
+}
+
+impl OwnPages {
+    pub(crate) fn of(app: &AppHandle) -> Self {
+        let assets = app.asset_resolver();
+        let files = assets.iter().map(|(path, _)| path.trim_start_matches('/').to_owned()).collect();
+        OwnPages { files, app: app.clone() }
+    }
+}
+
+impl Pages for OwnPages {
+    fn file(&self, path: &str) -> Option<Cow<'static, [u8]>> {
+        let there = self.files.contains(path);
+        there
+            .then(|| self.app.asset_resolver().get(path.to_owned()))
+            .flatten()
+            .map(|asset| asset.bytes.into())
+    }
 }
 
 /// Hands the calls of the pages to the API. The capabilities let the room's window call nothing but
@@ -108,7 +146,7 @@ pub(crate) fn handler() -> impl Fn(Invoke<Wry>) -> bool + Send + Sync + 'static 
         };
         // Never on the thread of the windows: a window that is built there hangs on Windows.
         tauri::async_runtime::spawn_blocking(move || {
-            match app.state::<Api>().call(&Caller::here(audience), &name, args) {
+            match app.state::<Arc<Api>>().call(&Caller::here(audience), &name, args) {
                 Ok(answer) => resolver.resolve(InvokeResponseBody::Json(answer)),
                 Err(problem) => resolver.reject(problem),
             }

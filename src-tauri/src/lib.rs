@@ -2,9 +2,7 @@
 //! in `tapis-api`.
 #![forbid(unsafe_code)]
 
-mod alarm;
 mod arguments;
-mod broadcast;
 mod closing;
 mod complaint;
 mod desktop;
@@ -22,12 +20,14 @@ mod windows;
 pub use arguments::Arguments;
 pub use complaint::complain;
 
+use std::sync::Arc;
+
 use tapis_api::Api;
+use tapis_net::Network;
 use tauri::{AppHandle, Manager, RunEvent};
 
-use crate::alarm::Alarm;
 use crate::closing::Closing;
-use crate::desktop::Desktop;
+use crate::desktop::{Desktop, OwnPages};
 use crate::handover::Start;
 use crate::sound::Sound;
 use crate::windows::Room;
@@ -54,14 +54,17 @@ pub fn run(arguments: Arguments) -> tauri::Result<()> {
         .plugin(tauri_plugin_dialog::init())
         .invoke_handler(desktop::handler())
         .setup(move |app| {
-            app.manage(Alarm::default());
             app.manage(Closing::default());
             app.manage(Room::default());
             app.manage(Sound::start(app.handle().clone()));
-            app.manage(Api::new(Box::new(Desktop(app.handle().clone()))));
+            let api = Arc::new(Api::new(Box::new(Desktop(app.handle().clone()))));
+            app.manage(Arc::clone(&api));
+            let network = Network::new(Arc::new(OwnPages::of(app.handle())));
+            network.serves(&api);
+            app.manage(network);
             let room = arguments.room;
             open(app.handle().clone(), arguments);
-            alarm::start(app.handle().clone());
+            api.watch_clocks();
             windows::open_desk(app.handle())?;
             if let Start::First(first) = start {
                 let app = app.handle().clone();
@@ -69,7 +72,7 @@ pub fn run(arguments: Arguments) -> tauri::Result<()> {
             }
             if room {
                 // Where it stands is a setting of the club.
-                app.state::<Api>().wait_for_start();
+                app.state::<Arc<Api>>().wait_for_start();
                 windows::show_room(app.handle())?;
             }
             Ok(())
@@ -78,7 +81,8 @@ pub fn run(arguments: Arguments) -> tauri::Result<()> {
         .build(context)?;
     app.run(|app, event| {
         if let RunEvent::Exit = event {
-            app.state::<Api>().close();
+            app.state::<Network>().close();
+            app.state::<Arc<Api>>().close();
         }
     });
     Ok(())
@@ -86,7 +90,7 @@ pub fn run(arguments: Arguments) -> tauri::Result<()> {
 
 /// Does what another start was asked to do, and shows it.
 fn take_over(app: &AppHandle, arguments: Arguments) {
-    let api = app.state::<Api>();
+    let api = app.state::<Arc<Api>>();
     api.wait_for_start();
     // A system that lets no program come to the front by itself shows in its task bar that it wants to.
     let _ = windows::front(app);
@@ -101,7 +105,8 @@ fn take_over(app: &AppHandle, arguments: Arguments) {
 /// Opens what was asked for, or else the club opened last, while the desk's window is made.
 fn open(app: AppHandle, arguments: Arguments) {
     std::thread::spawn(move || {
-        app.state::<Api>().start(|api| {
+        let api = app.state::<Arc<Api>>();
+        api.start(|api| {
             let last = || api.recent().first().map(Into::into);
             match arguments.club.or_else(last) {
                 _ if arguments.sample => api.open_sample(),
@@ -109,5 +114,6 @@ fn open(app: AppHandle, arguments: Arguments) {
                 None => Ok(()),
             }
         });
+        api.resume_network();
     });
 }

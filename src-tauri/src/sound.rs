@@ -3,6 +3,7 @@
 mod bells;
 mod output;
 
+use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -69,7 +70,7 @@ fn serve(app: &AppHandle, orders: &Receiver<Order>) {
     while let Ok(order) = orders.recv() {
         match order {
             Order::Now(alert, asked) => {
-                let settings = app.state::<Api>().sound_settings();
+                let settings = app.state::<Arc<Api>>().sound_settings();
                 let percent = settings.loudness(alert);
                 if percent == 0 || asked.elapsed() > STALE {
                     continue;
@@ -80,13 +81,13 @@ fn serve(app: &AppHandle, orders: &Receiver<Order>) {
                 if trouble.is_some() && trouble != reported {
                     reported.clone_from(&trouble);
                     if let Some(trouble) = trouble {
-                        let said = Said::of(&trouble.problem(), app.state::<Api>().language());
+                        let said = Said::of(&trouble.problem(), app.state::<Arc<Api>>().language());
                         emit(app, None, &Notice::Trouble(said));
                     }
                 }
             }
             Order::Try(alert, answer) => {
-                let settings = app.state::<Api>().sound_settings();
+                let settings = app.state::<Arc<Api>>().sound_settings();
                 let percent = settings.trial(alert);
                 let heard = ring(alert, percent, settings.device.as_deref(), |told| {
                     let _ = answer.send(told);

@@ -1,14 +1,13 @@
 //! The two windows: the desk, where the organiser works, and the room, which everybody sees.
 
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use tapis_api::{Api, Host, Notice, RoomOrder, RoomWindow};
+use tapis_api::{Api, Notice, RoomOrder, RoomWindow};
 use tapis_club::locale::text;
 use tauri::{AppHandle, Manager, WebviewUrl, WebviewWindow, WebviewWindowBuilder, Window, WindowEvent, Wry};
 
 use crate::closing::Closing;
-use crate::desktop::Desktop;
 use crate::room_screen::{self, Stand};
 use crate::sleep_inhibitor::SleepInhibitor;
 
@@ -41,7 +40,7 @@ fn locked(room: &Room) -> MutexGuard<'_, RoomState> {
 
 /// Tells the pages that the room has changed.
 fn changed(app: &AppHandle) {
-    Desktop(app.clone()).tell(Notice::Changed(None));
+    app.state::<Arc<Api>>().tell(Notice::Changed(None));
 }
 
 fn window<'a>(app: &'a AppHandle, label: &str, page: &str) -> WebviewWindowBuilder<'a, Wry, AppHandle> {
@@ -100,7 +99,7 @@ pub fn show_room(app: &AppHandle) -> tauri::Result<()> {
 /// Puts the room where it belongs on the screens there are now.
 fn stand_room(app: &AppHandle) -> tauri::Result<()> {
     let Some(room) = app.get_webview_window(ROOM) else { return Ok(()) };
-    let place = app.state::<Api>().room_place();
+    let place = app.state::<Arc<Api>>().room_place();
     let state = app.state::<Room>();
     let (filled, full, was_away) = {
         let state = locked(&state);
@@ -142,7 +141,7 @@ fn stand_room(app: &AppHandle) -> tauri::Result<()> {
 
 /// Its title says how to fill the screen, in the club's language.
 fn entitle(app: &AppHandle, room: &WebviewWindow) -> tauri::Result<()> {
-    let title = text(app.state::<Api>().language(), "program-room_title", &[]);
+    let title = text(app.state::<Arc<Api>>().language(), "program-room_title", &[]);
     if room.title()? == title { Ok(()) } else { room.set_title(&title) }
 }
 
@@ -221,10 +220,10 @@ pub fn happened(window: &Window, event: &WindowEvent) {
     if let WindowEvent::CloseRequested { api: request, .. } = event
         && window.label() == DESK
     {
-        let api = app.state::<Api>();
+        let api = app.state::<Arc<Api>>();
         if api.live().ticking(api.now()) && !app.state::<Closing>().hung(Instant::now()) {
             request.prevent_close();
-            Desktop(app.clone()).tell(Notice::CloseAsked(()));
+            api.tell(Notice::CloseAsked(()));
         }
     }
     let WindowEvent::Destroyed = event else { return };

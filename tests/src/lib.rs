@@ -1,8 +1,10 @@
 //! Shared by the tests of the whole program.
 
+pub mod browser;
 pub mod disk;
 pub mod judged;
 pub mod mutate;
+pub mod network;
 mod page;
 pub mod pages;
 pub mod printer;

@@ -1,17 +1,21 @@
 //! The open club, who calls, and what all commands share.
 
+use std::cell::Cell;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
-use tapis_club::engine::quantity::{Millis, TournamentId};
+use tapis_club::engine::quantity::{Millis, TableNo, TournamentId};
 use tapis_club::floor::Countdown;
 use tapis_club::locale::Language;
 use tapis_club::room::Scene;
 use tapis_club::store::Author;
-use tapis_club::{Club, Problem};
+use tapis_club::{Club, PhoneSnapshot, Problem};
 
 use crate::clock_source::ClockSource;
-use crate::{Audience, Host, Live, Notice};
+use crate::devices::Devices;
+use crate::reports::Reports;
+use crate::teller::Teller;
+use crate::{Audience, Host, Live, Notice, alarm};
 
 /// Who calls, from where.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,13 +28,15 @@ pub struct Caller {
     pub device: String,
     /// The language the caller reads; none: the club's.
     pub language: Option<Language>,
+    /// The only table that the caller may speak of, for a captain's device; none: any.
+    pub at_table: Option<(TournamentId, TableNo)>,
 }
 
 impl Caller {
     /// Whoever works at this computer.
     pub fn here(audience: Audience) -> Self {
         let Author { person, device } = tapis_club::author_here();
-        Caller { audience, person, device, language: None }
+        Caller { audience, person, device, language: None, at_table: None }
     }
 }
 
@@ -49,6 +55,8 @@ pub struct Api {
     live: Mutex<Arc<Live>>,
     pub(crate) room: Mutex<RoomChoice>,
     pub(crate) countdown: Mutex<Option<Countdown>>,
+    pub(crate) devices: Mutex<Devices>,
+    pub(crate) reports: Mutex<Reports>,
     /// The club that was asked for at the start is open, or cannot be opened.
     started: OnceLock<()>,
     /// Why the club that was asked for at the start is not open.
@@ -56,9 +64,22 @@ pub struct Api {
     pub(crate) clock: ClockSource,
     /// The update that the person chose or downloaded.
     pub(crate) update: Mutex<Option<PathBuf>>,
+    /// What telephones show, with the number of changes after which it was made.
+    phones: Mutex<Option<(u64, Arc<PhoneSnapshot>)>>,
     /// Held while what this computer remembers of second places is changed.
     pub(crate) memory: Arc<Mutex<()>>,
     pub(crate) host: Arc<dyn Host>,
+    pub(crate) teller: Arc<Teller>,
+}
+
+thread_local! {
+    /// The command that this thread does has changed something.
+    static CHANGED: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Whether something was changed by this thread since this was last asked.
+pub(crate) fn take_changed() -> bool {
+    CHANGED.take()
 }
 
 /// Locks. A command that panicked left the club as it is on the disk: what it holds can still be used.
@@ -73,17 +94,22 @@ fn no_club() -> Problem {
 impl Api {
     /// No club is open yet: every call waits until [`Api::start`] has opened one, or could not.
     pub fn new(host: Box<dyn Host>) -> Self {
+        let host: Arc<dyn Host> = Arc::from(host);
         Api {
             club: Mutex::default(),
             live: Mutex::default(),
             room: Mutex::default(),
             countdown: Mutex::default(),
+            devices: Mutex::default(),
+            reports: Mutex::default(),
             started: OnceLock::new(),
             unopened: Mutex::default(),
             clock: ClockSource::start(),
             update: Mutex::default(),
+            phones: Mutex::default(),
             memory: Arc::default(),
-            host: Arc::from(host),
+            teller: Arc::new(Teller::new(Arc::clone(&host))),
+            host,
         }
     }
 
@@ -105,6 +131,50 @@ impl Api {
     /// The tournaments being played, as they were after the last change. Waits for nobody.
     pub fn live(&self) -> Arc<Live> {
         Arc::clone(&locked(&self.live))
+    }
+
+    /// Starts the thread that watches the clocks: it tells the time, the levels that change by themselves and the
+    /// alerts, and keeps signs of life. It ends with the program.
+    pub fn watch_clocks(self: &Arc<Self>) {
+        alarm::start(Arc::clone(self));
+    }
+
+    /// This thread has changed something that is in no club file.
+    pub(crate) fn note_change(&self) {
+        CHANGED.set(true);
+    }
+
+    /// Tells everybody something.
+    pub fn tell(&self, notice: Notice) {
+        self.teller.tell(notice);
+    }
+
+    /// Hands every notice to a listener, in the thread that caused it, for as long as it answers true. It must
+    /// return at once.
+    pub fn listen(&self, listener: impl Fn(&Notice) -> bool + Send + Sync + 'static) {
+        self.teller.listen(Box::new(listener));
+    }
+
+    /// How often something has changed since the program began: what was read at the same number is still so.
+    pub fn revision(&self) -> u64 {
+        self.teller.revision()
+    }
+
+    /// What telephones show, as it is now. Made when it is first asked for after a change.
+    ///
+    /// # Errors
+    /// Where no club is open, or it cannot be read.
+    pub fn phones(&self) -> Result<Arc<PhoneSnapshot>, Problem> {
+        // One of many that ask at the same time makes it.
+        let mut kept = locked(&self.phones);
+        // Read before the club is: what changes meanwhile is read again.
+        let revision = self.revision();
+        if let Some((_, snapshot)) = kept.as_ref().filter(|(at, _)| *at == revision) {
+            return Ok(Arc::clone(snapshot));
+        }
+        let snapshot = Arc::new(self.read(|club| club.phones(self.now()))?);
+        *kept = Some((revision, Arc::clone(&snapshot)));
+        Ok(snapshot)
     }
 
     /// The computer slept since then: notes what is to be asked about the clocks that ran.
@@ -166,10 +236,11 @@ impl Api {
     ) -> Result<T, Problem> {
         let done = self.read(|club| {
             let done = work(club)?;
+            CHANGED.set(true);
             self.publish(club);
             Ok(done)
         })?;
-        self.host.tell(Notice::Changed(tournament));
+        self.teller.tell(Notice::Changed(tournament));
         Ok(done)
     }
 
@@ -192,7 +263,7 @@ impl Api {
             }
         }
         self.forget_room();
-        self.host.tell(Notice::Changed(None));
+        self.teller.tell(Notice::Changed(None));
         Ok(())
     }
 

@@ -2,13 +2,17 @@
 
 mod club;
 mod data_protection;
+mod devices;
 mod documents;
 mod dues;
 mod floor;
 mod guide;
 mod members;
+mod network;
+mod phones;
 mod printing;
 mod proof;
+mod reports;
 mod room;
 mod rulebook;
 mod rulesets;
@@ -23,9 +27,12 @@ mod updates;
 use crate::Command;
 
 pub use club::ClubState;
+pub use devices::{DevicesView, ShownDevice};
 pub use documents::{DraftStructure, PaperRequest, RequestedPaper, ShownDocument};
+pub use network::{NetworkAddress, NetworkView};
 pub use printing::PrintChoice;
 pub use proof::{ProofChecked, ProofKey};
+pub use reports::{CaptainSeat, CaptainView, WaitingReport};
 pub use room::{ClockKey, RoomStatus};
 pub use second::{SecondPlace, SecondPlaceTrouble};
 pub use sounds::{AlertChoice, SoundSettings};
@@ -33,7 +40,7 @@ pub use tournaments::Acted;
 pub use updates::{UpdateFound, UpdateReady, UpdateState};
 
 /// The commands of every subject.
-pub(crate) const ALL: [&[Command]; 19] = [
+pub(crate) const ALL: [&[Command]; 23] = [
     club::COMMANDS,
     members::COMMANDS,
     data_protection::COMMANDS,
@@ -53,4 +60,8 @@ pub(crate) const ALL: [&[Command]; 19] = [
     second::COMMANDS,
     guide::COMMANDS,
     updates::COMMANDS,
+    network::COMMANDS,
+    devices::COMMANDS,
+    reports::COMMANDS,
+    phones::COMMANDS,
 ];

@@ -62,6 +62,50 @@ pub trait Host: Send + Sync {
     /// # Errors
     /// The system's words.
     fn install(&self, package: &Path, kind: Kind) -> Result<Installing, String>;
+
+    /// How devices reach this computer. The default is a computer that cannot be reached.
+    fn network(&self) -> NetworkState {
+        NetworkState::default()
+    }
+
+    /// Lets devices in, by this address of this computer, or by all where none is named.
+    ///
+    /// # Errors
+    /// The system's words.
+    fn open_network(&self, _address: Option<&str>) -> Result<(), String> {
+        Err(String::new())
+    }
+
+    /// Lets no device in any more.
+    fn close_network(&self) {}
+}
+
+/// A network card of this computer.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+pub struct NetworkCard {
+    /// What the system calls it.
+    pub name: String,
+    /// Its address.
+    pub address: String,
+    /// The address is one of a local network, as a router gives it.
+    pub room: bool,
+}
+
+/// How devices reach this computer.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct NetworkState {
+    /// The cards there are, the likeliest first.
+    pub cards: Vec<NetworkCard>,
+    /// Devices are let in, at this port; none: they are not.
+    pub port: Option<u16>,
+    /// Only by this address; none: by all.
+    pub address: Option<String>,
+    /// A device other than this computer has come.
+    pub reached: bool,
+    /// Telephones that follow the evening now.
+    pub phones: u32,
+    /// The name of this computer in the network, where the system says it.
+    pub name: Option<String>,
 }
 
 /// Where updates come from and how they are installed here.

@@ -6,31 +6,44 @@
 //! asks of a [`Host`].
 #![forbid(unsafe_code)]
 
+mod alarm;
 mod alerts;
 mod api;
 mod audience;
+mod broadcast;
 mod clock_source;
 mod command;
 mod commands;
+mod devices;
 mod generated;
 mod host;
 mod live;
 mod loudspeaker;
 mod memory;
+mod reports;
 mod said;
+mod teller;
 mod typescript;
 
-pub use alerts::{Alert, Alerts};
+pub use alerts::Alert;
+use alerts::Alerts;
 pub use api::{Api, Call, Caller};
 pub use audience::Audience;
 pub use command::{Command, Signature, table};
 pub use commands::{
-    Acted, AlertChoice, ClockKey, ClubState, DraftStructure, PaperRequest, PrintChoice, ProofChecked,
-    ProofKey, RequestedPaper, RoomStatus, SecondPlace, SecondPlaceTrouble, ShownDocument, SoundSettings,
-    UpdateFound, UpdateReady, UpdateState,
+    Acted, AlertChoice, CaptainSeat, CaptainView, ClockKey, ClubState, DevicesView, DraftStructure,
+    NetworkAddress, NetworkView, PaperRequest, PrintChoice, ProofChecked, ProofKey, RequestedPaper,
+    RoomStatus, SecondPlace, SecondPlaceTrouble, ShownDevice, ShownDocument, SoundSettings, UpdateFound,
+    UpdateReady, UpdateState, WaitingReport,
+};
+pub use devices::{
+    Claim, Claimed, DeviceRole, PairingView, ScreenShows, ScreenView, ShownScreen, SignedCall, Unsigned,
 };
 pub use generated::generated_files;
-pub use host::{Dialog, Host, Installing, Notice, RoomOrder, RoomWindow, Screen, Updates};
+pub use host::{
+    Dialog, Host, Installing, NetworkCard, NetworkState, Notice, RoomOrder, RoomWindow, Screen, Updates,
+};
 pub use live::Live;
 pub use loudspeaker::Trouble;
+pub use reports::{Report, ReportState, Reported, ReportedStack};
 pub use said::Said;

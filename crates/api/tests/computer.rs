@@ -139,7 +139,7 @@ impl Running {
         args: Value,
     ) -> Result<Value, Said> {
         let (person, device) = ("Zoé".to_owned(), "tablet".to_owned());
-        let caller = Caller { audience, person, device, language };
+        let caller = Caller { audience, person, device, language, at_table: None };
         let answer = self.api.call(&caller, name, args)?;
         Ok(serde_json::from_str(&answer).unwrap())
     }

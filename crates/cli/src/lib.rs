@@ -13,6 +13,7 @@ mod protection;
 mod report;
 mod rule;
 mod rulebook;
+mod serve;
 mod simulate;
 mod structure;
 mod update;
@@ -174,6 +175,9 @@ enum Command {
     /// Signed files with a newer version of the program.
     #[command(subcommand)]
     Update(update::Updates),
+    /// Lets the devices in the room in, until it is stopped (Ctrl+C): prints the addresses that a browser is given,
+    /// as {"serving": ["http://192.168.1.20:8420/", …]}.
+    Serve(serve::Serve),
     /// Says that this file was copied from another club's to begin this one: from now on the two are told apart,
     /// so that both can have their copy in one second place.
     AnotherClub,
@@ -257,6 +261,9 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
         club.close();
         return Ok(());
     }
+    if let Command::Serve(serve) = &arguments.command {
+        return serve::run(serve, path);
+    }
     let mut club = open(path)?;
     if let Some(folder) = &arguments.second_place {
         // How it went is asked in the end.
@@ -267,7 +274,8 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
         | Command::Rule { .. }
         | Command::Structure(_)
         | Command::Update(_)
-        | Command::Printers => {}
+        | Command::Printers
+        | Command::Serve(_) => {}
         Command::ImportMembers { file, columns, sheet, preview } => {
             members::import(&mut club, file, columns, sheet.clone(), *preview)?;
         }

@@ -156,6 +156,7 @@ chapters!(
     "evening",
     "checklist",
     "projector",
+    "devices",
     "printing",
     "members",
     "seasons",

@@ -42,6 +42,7 @@ mod member_data;
 mod member_overview;
 mod notices;
 mod penalties;
+mod phones;
 pub mod printing;
 mod problem;
 mod proof;
@@ -82,6 +83,10 @@ pub use library::{
 pub use member_data::{MemberData, MemberEntry, MemberPayment, MemberTournament, MergedData, SeasonDues};
 pub use member_overview::{CurrentEntry, EntryAt, MemberDues, MemberOverview, MemberSeason};
 pub use penalties::PastPenalty;
+pub use phones::{
+    CaptainSettings, PhoneMove, PhoneNames, PhoneOwn, PhonePlayer, PhonePrize, PhoneRules, PhoneRulesChapter,
+    PhoneSettings, PhoneSnapshot, PhoneStanding, PhoneStandings, PhoneTournament, PhoneView,
+};
 pub use problem::Problem;
 pub use proof::{
     CheckedProof, ClubKey, Keys, MadeProof, NewKey, PROOF_ENDING, ProvenEvening, Verdict, Withdrawal,

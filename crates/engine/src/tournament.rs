@@ -217,6 +217,11 @@ impl Tournament {
         self.counts
     }
 
+    /// When it ended; none: it has not.
+    pub fn ended_at(&self) -> Option<Millis> {
+        self.ended_at
+    }
+
     /// The final results, once it is over.
     pub fn results(&self) -> &[ResultLine] {
         &self.results

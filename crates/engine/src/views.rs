@@ -8,6 +8,7 @@ mod foreseen;
 mod levels;
 mod money;
 mod penalties;
+mod phone;
 mod preview;
 mod provisional;
 mod track;
@@ -22,5 +23,6 @@ pub use penalties::{
     AwayTable, OffenceView, PenaltiesView, PenaltyLine, PenaltyProposal, PenaltyState, SanctionChoice,
     penalties_view, penalty_proposal,
 };
+pub use phone::{NextHandRole, OwnView, own_view};
 pub use preview::{PlacePreview, SetupPreview, setup_preview};
 pub use track::{TrackState, TrackStep};

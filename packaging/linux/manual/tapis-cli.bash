@@ -61,6 +61,9 @@ _tapis__cli() {
             tapis__cli,rules)
                 cmd="tapis__cli__subcmd__rules"
                 ;;
+            tapis__cli,serve)
+                cmd="tapis__cli__subcmd__serve"
+                ;;
             tapis__cli,show)
                 cmd="tapis__cli__subcmd__show"
                 ;;
@@ -174,6 +177,9 @@ _tapis__cli() {
                 ;;
             tapis__cli__subcmd__help,rules)
                 cmd="tapis__cli__subcmd__help__subcmd__rules"
+                ;;
+            tapis__cli__subcmd__help,serve)
+                cmd="tapis__cli__subcmd__help__subcmd__serve"
                 ;;
             tapis__cli__subcmd__help,show)
                 cmd="tapis__cli__subcmd__help__subcmd__show"
@@ -560,7 +566,7 @@ _tapis__cli() {
 
     case "${cmd}" in
         tapis__cli)
-            opts="-h -V --club --lang --language --second-place --help --version init import-members member dues evening simulate show print rules printers text rule structure check proof update another-club backup restore help"
+            opts="-h -V --club --lang --language --second-place --help --version init import-members member dues evening simulate show print rules printers text rule structure check proof update serve another-club backup restore help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1172,7 +1178,7 @@ _tapis__cli() {
             return 0
             ;;
         tapis__subcmd__cli__subcmd__help)
-            opts="init import-members member dues evening simulate show print rules printers text rule structure check proof update another-club backup restore help"
+            opts="init import-members member dues evening simulate show print rules printers text rule structure check proof update serve another-club backup restore help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1888,6 +1894,20 @@ _tapis__cli() {
         tapis__subcmd__cli__subcmd__help__subcmd__rules__subcmd__show)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__serve)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
@@ -3822,6 +3842,44 @@ _tapis__cli() {
                 return 0
             fi
             case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__serve)
+            opts="-h --address --data --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --address)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --data)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --club)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0

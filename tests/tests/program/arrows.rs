@@ -7,7 +7,7 @@ use std::process::Command;
 use serde_json::Value;
 use tapis_tests::root;
 
-const ALLOWED: [(&str, &[&str]); 14] = [
+const ALLOWED: [(&str, &[&str]); 15] = [
     ("tapis-engine", &[]),
     ("tapis-locale", &[]),
     ("tapis-store", &["tapis-engine"]),
@@ -18,12 +18,13 @@ const ALLOWED: [(&str, &[&str]); 14] = [
         "tapis-club",
         &["tapis-engine", "tapis-locale", "tapis-store", "tapis-documents", "tapis-print", "tapis-update"],
     ),
-    ("tapis-cli", &["tapis-club", "tapis-update"]),
+    ("tapis-net", &["tapis-api", "tapis-club"]),
+    ("tapis-cli", &["tapis-net", "tapis-api", "tapis-club", "tapis-update"]),
     ("tapis-api-macros", &[]),
     ("tapis-api", &["tapis-club", "tapis-api-macros", "tapis-update"]),
-    ("tapis", &["tapis-api", "tapis-club"]),
-    ("tapis-tests", &["tapis-api", "tapis-club", "tapis-store", "tapis-update"]),
-    ("tapis-benches", &["tapis-club", "tapis-documents"]),
+    ("tapis", &["tapis-net", "tapis-api", "tapis-club"]),
+    ("tapis-tests", &["tapis-net", "tapis-api", "tapis-club", "tapis-store", "tapis-update"]),
+    ("tapis-benches", &["tapis-net", "tapis-api", "tapis-club", "tapis-documents"]),
     ("tapis-empty-window", &[]),
 ];
 
@@ -58,7 +59,7 @@ fn every_test_file_is_part_of_its_program() {
     let mut folders: Vec<_> =
         std::fs::read_dir(crates).unwrap().map(|found| found.unwrap().path().join("tests")).collect();
     folders.retain(|folder| folder.is_dir());
-    folders.extend(["program", "window"].map(|group| root().join("tests/tests").join(group)));
+    folders.extend(["program", "window", "browser"].map(|group| root().join("tests/tests").join(group)));
     for folder in folders {
         let main = std::fs::read_to_string(folder.join("main.rs")).unwrap();
         for found in std::fs::read_dir(&folder).unwrap() {

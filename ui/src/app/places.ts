@@ -21,6 +21,7 @@ export const places: Place[] = [
   { screen: "documents", page: () => import("../screens/documents/Documents.svelte"), rail: true },
   { screen: "rules", page: () => import("../screens/rules/Rules.svelte"), rail: true },
   { screen: "room", page: () => import("../screens/room/Room.svelte"), rail: true },
+  { screen: "devices", page: () => import("../screens/devices/Devices.svelte"), rail: true },
   { screen: "settings", page: () => import("../screens/settings/Settings.svelte"), rail: true },
   { screen: "guide", page: () => import("../screens/guide/Guide.svelte"), rail: false },
   { screen: "new", page: () => import("../screens/setup/Setup.svelte"), rail: false },

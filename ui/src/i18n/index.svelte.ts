@@ -10,10 +10,14 @@ function de([name]: FluentValue[]): FluentValue {
   return /^([aeiouæœø]|h[eiuy]|y(?![aeiou])\p{L})/u.test(plain) ? `d’${said}` : `de ${said}`;
 }
 
-const catalogues: Record<Language, () => Promise<{ default: string[] }>> = {
-  fr: () => import("./fr"),
-  en: () => import("./en"),
-};
+type Catalogues = Record<Language, () => Promise<{ default: string[] }>>;
+
+let catalogues: Catalogues = { fr: () => import("./fr"), en: () => import("./en") };
+
+/** Takes smaller catalogues, for a page that says little; before it speaks. */
+export function useCatalogues(smaller: Catalogues): void {
+  catalogues = smaller;
+}
 
 const bundles: Partial<Record<Language, FluentBundle>> = {};
 

@@ -1281,6 +1281,117 @@ on: string,
 why: string, };
 
 /**
+ * A seat as its captain sees it.
+ */
+export type CaptainSeat = { 
+/**
+ * Its number.
+ */
+seat: number, 
+/**
+ * Who should sit there; null: nobody.
+ */
+entry: number | null, 
+/**
+ * First and family name.
+ */
+first: string, 
+/**
+ * Family name.
+ */
+last: string, 
+/**
+ * The player is sent here and not known to sit yet.
+ */
+awaited: boolean, 
+/**
+ * The player may take a rebuy with an empty stack.
+ */
+may_rebuy: boolean, 
+/**
+ * Not there: dealt in and blinded.
+ */
+absent: boolean, 
+/**
+ * Hands to be missed for a penalty.
+ */
+hands_to_miss: number, };
+
+/**
+ * What the club lets captains' telephones do.
+ */
+export type CaptainSettings = { 
+/**
+ * Eliminations that a captain reports are done at once; else the desk confirms each.
+ */
+eliminates: boolean, };
+
+/**
+ * A table as its captain sees it.
+ */
+export type CaptainView = { 
+/**
+ * The tournament.
+ */
+tournament: number, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * The last row of its journal.
+ */
+seq: number, 
+/**
+ * The table.
+ */
+table: number, 
+/**
+ * What it is called, where the club names its tables.
+ */
+table_name: string | null, 
+/**
+ * The table is in play.
+ */
+open: boolean, 
+/**
+ * The clock.
+ */
+clock: ClockView, 
+/**
+ * Every seat.
+ */
+seats: Array<CaptainSeat>, 
+/**
+ * The seat of the button in the hand to come; null: not known.
+ */
+button: number | null, 
+/**
+ * Where the button may be said to have been.
+ */
+has_button: boolean, 
+/**
+ * In hand-for-hand play: whether this table has finished the hand; null: no such play.
+ */
+hand_done: boolean | null, 
+/**
+ * The place of the next player out; null: nobody can go out now.
+ */
+next_place: number | null, 
+/**
+ * What that place wins.
+ */
+next_prize: number, 
+/**
+ * Eliminations need no word of the desk.
+ */
+eliminates: boolean, 
+/**
+ * What this table reported, the latest first.
+ */
+reports: Array<Report>, };
+
+/**
  * One of the 52 cards. Cards are ordered by rank, the ace highest, then by suit (10-4).
  *
  * ```
@@ -1676,6 +1787,19 @@ export type Choice = "complete" | "fold" | "check" | "call" | "bet" | "raise";
 export type Citation = string;
 
 /**
+ * A device says that it has scanned a code. Neither the secret nor the key is in it.
+ */
+export type Claim = { 
+/**
+ * Which code: HMAC-SHA-256 of `tapis pairing` by the secret.
+ */
+pairing: string, 
+/**
+ * That the device knows the secret: HMAC-SHA-256 of `tapis claim` by it.
+ */
+proof: string, };
+
+/**
  * Whether a claim comes in time.
  */
 export type ClaimHeard = { 
@@ -1708,6 +1832,31 @@ pot_awarded_at_s?: number | null,
  * The next shuffle begins: it decides where a dealer deals.
  */
 next_shuffle_at_s?: number | null, };
+
+/**
+ * How a device stands that has scanned a code.
+ */
+export type Claimed = { 
+/**
+ * Its id.
+ */
+device: string, 
+/**
+ * The name that the desk sees.
+ */
+name: string, 
+/**
+ * What it is for.
+ */
+role: DeviceRole, 
+/**
+ * The desk has let it in.
+ */
+confirmed: boolean, 
+/**
+ * What it signs for: another one after each start of the program.
+ */
+session: string, };
 
 /**
  * Where the clock stood the last time somebody touched it.
@@ -2847,6 +2996,40 @@ redo: string | null, };
  * A telephone or device used during a hand (3-5).
  */
 export type DeviceInHand = "hand_dead" | "tolerated";
+
+/**
+ * What a device that was let in is for.
+ */
+export type DeviceRole = { "type": "captain", 
+/**
+ * The tournament.
+ */
+tournament: number, 
+/**
+ * The table.
+ */
+table: number, } | { "type": "remote" };
+
+/**
+ * All devices in the room that are more than a reader.
+ */
+export type DevicesView = { 
+/**
+ * The program's time.
+ */
+now: number, 
+/**
+ * Screens.
+ */
+screens: Array<ShownScreen>, 
+/**
+ * Scenes that have something to show now.
+ */
+scenes: Array<Scene>, 
+/**
+ * Devices that were let in, and those that wait for it.
+ */
+devices: Array<ShownDevice>, };
 
 /**
  * What can be printed.
@@ -5931,6 +6114,64 @@ order: NameOrder,
 lines: Array<NameLine>, };
 
 /**
+ * An address at which devices find this computer.
+ */
+export type NetworkAddress = { 
+/**
+ * The network card.
+ */
+card: string, 
+/**
+ * Its address.
+ */
+address: string, 
+/**
+ * What a browser is given.
+ */
+url: string, 
+/**
+ * The same as a code to scan; null: the network is off.
+ */
+qr: QrCode | null, 
+/**
+ * The address is one of a local network, as a router gives it.
+ */
+room: boolean, };
+
+/**
+ * How devices reach this computer.
+ */
+export type NetworkView = { 
+/**
+ * Devices are let in.
+ */
+on: boolean, 
+/**
+ * Only by this address; null: by all.
+ */
+chosen: string | null, 
+/**
+ * The addresses of this computer, the likeliest first.
+ */
+addresses: Array<NetworkAddress>, 
+/**
+ * The same address with the computer's name, where the system has one: not every telephone understands it.
+ */
+by_name: string | null, 
+/**
+ * A device other than this computer has come since it was switched on.
+ */
+reached: boolean, 
+/**
+ * Telephones that follow the evening now.
+ */
+phones: number, 
+/**
+ * What runs the program.
+ */
+system: System, };
+
+/**
  * A member who is registered together with others.
  */
 export type Newcomer = { 
@@ -6004,6 +6245,11 @@ also_sb?: Array<number>,
  * Newcomers who sit this hand out (6-12).
  */
 sits_out: Array<number>, };
+
+/**
+ * What a player does in the next hand at the seat, by the positions that the table told last.
+ */
+export type NextHandRole = "sits_out" | "big_blind" | "small_blind" | "button" | "plays";
 
 /**
  * Which level the next hand is played at.
@@ -6229,6 +6475,27 @@ set: ChipSet, };
  * Who is paid.
  */
 export type Paid = "winner" | "live_hands" | "shared" | "td_decides";
+
+/**
+ * A code for a device, as the desk shows it.
+ */
+export type PairingView = { 
+/**
+ * What the device will be for.
+ */
+role: DeviceRole, 
+/**
+ * The address; the secret is behind its `#`, which browsers do not send.
+ */
+url: string, 
+/**
+ * The same as a code to scan.
+ */
+qr: QrCode | null, 
+/**
+ * Until when it is good, by the program's time.
+ */
+until: number, };
 
 /**
  * All colours of the room, each readable on each ground.
@@ -6561,6 +6828,318 @@ guest: boolean, };
  * How far the evening is.
  */
 export type Phase = "registering" | "drawn" | "playing" | "finished";
+
+/**
+ * A change of seats.
+ */
+export type PhoneMove = { 
+/**
+ * When it was decided; with the entry it names the move.
+ */
+at: number, 
+/**
+ * From where.
+ */
+from: SeatRef, 
+/**
+ * To where.
+ */
+to: SeatRef, };
+
+/**
+ * How much of a name telephones show.
+ */
+export type PhoneNames = "full" | "first_and_initial" | "nickname" | "initials";
+
+/**
+ * A player's own page.
+ */
+export type PhoneOwn = { 
+/**
+ * The tournament.
+ */
+tournament: number, 
+/**
+ * As the club names players on telephones.
+ */
+name: string, 
+/**
+ * What the table is called, where the club names its tables.
+ */
+table_name: string | null, 
+/**
+ * The player is sent to another seat and not known to sit there.
+ */
+moves: PhoneMove | null, 
+/**
+ * The entry.
+ */
+entry: number, 
+/**
+ * Still in.
+ */
+alive: boolean, 
+/**
+ * The seat; none: seats are not drawn, or the player is out.
+ */
+seat: SeatRef | null, 
+/**
+ * Seats at that table.
+ */
+seats: number, 
+/**
+ * The seats at that table where somebody sits.
+ */
+taken: Array<number>, 
+/**
+ * What the player does in the next hand; none: not known.
+ */
+next_hand: NextHandRole | null, 
+/**
+ * Hands to be missed for a penalty.
+ */
+hands_to_miss: number, 
+/**
+ * The place, once out, or once it is over.
+ */
+place: number | null, 
+/**
+ * When the player went out.
+ */
+out_at: number | null, 
+/**
+ * Money won; of a place that later entries may still move, what it wins as things stand.
+ */
+prize: number, 
+/**
+ * Things won.
+ */
+things: Array<string>, 
+/**
+ * Bounties won so far.
+ */
+bounties: number, };
+
+/**
+ * A player, to be found in the list.
+ */
+export type PhonePlayer = { 
+/**
+ * The entry.
+ */
+entry: number, 
+/**
+ * As the club names players on telephones.
+ */
+name: string, 
+/**
+ * The seat; none: not drawn, or out.
+ */
+seat: SeatRef | null, 
+/**
+ * The place, once out.
+ */
+place: number | null, };
+
+/**
+ * A prize.
+ */
+export type PhonePrize = { 
+/**
+ * For which place.
+ */
+place: number, 
+/**
+ * Money.
+ */
+amount: number, 
+/**
+ * Things.
+ */
+things: Array<string>, 
+/**
+ * Who has won it; none: still to be won.
+ */
+name: string | null, };
+
+/**
+ * The booklet.
+ */
+export type PhoneRules = { 
+/**
+ * Its language.
+ */
+language: Language, 
+/**
+ * Its chapters.
+ */
+chapters: Array<PhoneRulesChapter>, };
+
+/**
+ * A chapter of the booklet.
+ */
+export type PhoneRulesChapter = { 
+/**
+ * Its number.
+ */
+number: number, 
+/**
+ * Its title.
+ */
+title: string, 
+/**
+ * Its rules: number and words.
+ */
+rules: Array<[string, string]>, };
+
+/**
+ * What the club lets the players' telephones show.
+ */
+export type PhoneSettings = { 
+/**
+ * How players are named.
+ */
+names: PhoneNames, 
+/**
+ * What each place wins, and what a player has won.
+ */
+prizes: boolean, 
+/**
+ * The standings of the season.
+ */
+standings: boolean, 
+/**
+ * The booklet of the rules.
+ */
+rules: boolean, };
+
+/**
+ * A line of the standings.
+ */
+export type PhoneStanding = { 
+/**
+ * The rank; equals share it.
+ */
+rank: number, 
+/**
+ * The rank before this evening; none: not ranked then, or nothing is being played.
+ */
+before: number | null, 
+/**
+ * As the club names players on telephones.
+ */
+name: string, 
+/**
+ * Points that count, in hundredths.
+ */
+total: number, 
+/**
+ * The points of this evening as it stands; none: the member does not play, or nothing is being played.
+ */
+tonight: number | null, 
+/**
+ * Still in play: the points can only grow.
+ */
+playing: boolean, 
+/**
+ * The member's entry in this tournament, to find oneself.
+ */
+entry: number | null, };
+
+/**
+ * Standings that a tournament counts for.
+ */
+export type PhoneStandings = { 
+/**
+ * What they are called: the season, or a championship.
+ */
+name: string, 
+/**
+ * With this evening as it stands, and not yet final.
+ */
+provisional: boolean, 
+/**
+ * Those who are ranked, the first first.
+ */
+lines: Array<PhoneStanding>, };
+
+/**
+ * A tournament as telephones show it to everybody.
+ */
+export type PhoneTournament = { 
+/**
+ * The number in the file.
+ */
+id: number, 
+/**
+ * The last row of its journal.
+ */
+seq: number, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * Where it is played; empty: nobody has said.
+ */
+venue: string, 
+/**
+ * The day, as `2026-11-21`.
+ */
+date: string, 
+/**
+ * When it starts, in minutes after midnight.
+ */
+start_minute: number, 
+/**
+ * The clock.
+ */
+clock: ClockView, 
+/**
+ * Seats are drawn.
+ */
+drawn: boolean, 
+/**
+ * The last level in which a newcomer may enter; none: nobody may any more.
+ */
+late_level: number | null, 
+/**
+ * The last level of the rebuy period, while it lasts.
+ */
+rebuys_until: number | null, 
+/**
+ * What each paid place wins; empty: nothing is paid, or the club does not show it.
+ */
+prizes: Array<PhonePrize>, 
+/**
+ * Players who change seats now and are not known to sit there.
+ */
+moving: number, 
+/**
+ * The tournament counts for a season.
+ */
+season: boolean, };
+
+/**
+ * All that telephones show of the evening to everybody.
+ */
+export type PhoneView = { 
+/**
+ * The club's name.
+ */
+club: string, 
+/**
+ * What the club shows.
+ */
+settings: PhoneSettings, 
+/**
+ * The program's time, UTC milliseconds.
+ */
+now: number, 
+/**
+ * The tournaments being played, prepared for today, or just over.
+ */
+tournaments: Array<PhoneTournament>, };
 
 /**
  * Where the room's window stands.
@@ -7759,6 +8338,90 @@ export type ReopenReason = "not_yet_acted" | "whole_raise" | "doubled" | "full_i
 export type ReopenRule = "doubled" | "full_increment";
 
 /**
+ * A report.
+ */
+export type Report = { 
+/**
+ * Its number, in this start of the program.
+ */
+id: number, 
+/**
+ * Of which tournament.
+ */
+tournament: number, 
+/**
+ * From which table.
+ */
+table: number, 
+/**
+ * Who reported it: the person, or else the device.
+ */
+by: string, 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * What.
+ */
+what: Reported, 
+/**
+ * What became of it.
+ */
+state: ReportState, };
+
+/**
+ * What became of a report.
+ */
+export type ReportState = { "type": "waiting" } | { "type": "done" } | { "type": "dismissed" };
+
+/**
+ * What a captain reports.
+ */
+export type Reported = { "type": "out", 
+/**
+ * Who, by whom, and the stacks at the start of the hand where several are.
+ */
+players: Array<BustLine>, } | { "type": "stranger", 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * Who sits there, in the captain's words.
+ */
+who: string, } | { "type": "button", 
+/**
+ * On which seat.
+ */
+seat: number, } | { "type": "hand_done", } | { "type": "stacks", 
+/**
+ * Each player's.
+ */
+stacks: Array<ReportedStack>, } | { "type": "rebuy", 
+/**
+ * Who.
+ */
+entry: number, } | { "type": "floor", 
+/**
+ * Why, in the captain's words; empty: not said.
+ */
+words: string, };
+
+/**
+ * A stack that was counted.
+ */
+export type ReportedStack = { 
+/**
+ * Whose.
+ */
+entry: number, 
+/**
+ * The chips.
+ */
+chips: number, };
+
+/**
  * Which document is asked for.
  */
 export type RequestedPaper = { "type": "document", 
@@ -8817,6 +9480,40 @@ height: number,
  * The desk is on it.
  */
 desk: boolean, };
+
+/**
+ * What a screen shows.
+ */
+export type ScreenShows = { "type": "name" } | { "type": "room" } | { "type": "scene", 
+/**
+ * Which.
+ */
+scene: Scene, };
+
+/**
+ * What a screen is told.
+ */
+export type ScreenView = { 
+/**
+ * Its id: what it names itself by.
+ */
+id: string, 
+/**
+ * Its name, for people.
+ */
+name: string, 
+/**
+ * The language it speaks.
+ */
+language: Language, 
+/**
+ * What the desk tells whoever sees this screen; empty: nothing.
+ */
+message: string, 
+/**
+ * What it shows; null: its name alone.
+ */
+room: RoomView | null, };
 
 /**
  * A season.
@@ -9945,6 +10642,35 @@ board?: Array<Card>,
 hands: { [key in string]: Array<Card> }, };
 
 /**
+ * A device that was let in, or waits for it.
+ */
+export type ShownDevice = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Who uses it; empty: nobody has said.
+ */
+person: string, 
+/**
+ * What it is for.
+ */
+role: DeviceRole, 
+/**
+ * The desk has let it in; else it waits.
+ */
+confirmed: boolean, 
+/**
+ * When it was last heard, by the program's time.
+ */
+seen: number, };
+
+/**
  * A document, ready to be shown.
  */
 export type ShownDocument = { 
@@ -10003,6 +10729,31 @@ reason: ShownFoldReason,
  * The rule.
  */
 rule: string, };
+
+/**
+ * A screen, as the desk sees it.
+ */
+export type ShownScreen = { 
+/**
+ * What the desk names it by.
+ */
+id: string, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * What it shows.
+ */
+shows: ScreenShows, 
+/**
+ * What the desk tells whoever sees it.
+ */
+message: string, 
+/**
+ * When it last asked, by the program's time.
+ */
+seen: number, };
 
 /**
  * When all see it.
@@ -10460,6 +11211,11 @@ upcards: { [key in number]: Array<Card> }, };
  * What makes somebody begin.
  */
 export type StudReason = "lowest_card" | "highest_card" | "best_shown" | "lowest_shown" | "suit" | "first_seat";
+
+/**
+ * Which system runs the program: what keeps devices out differs.
+ */
+export type System = "windows" | "macos" | "linux";
 
 /**
  * A table in hand-for-hand play.
@@ -10953,6 +11709,19 @@ tables: Array<RoomTable>, };
 export type Verdict = "same" | "continued" | "differs" | "withdrawn" | "other_key" | "wrong_signature" | "not_a_proof" | "newer";
 
 /**
+ * A report that waits for the desk.
+ */
+export type WaitingReport = { 
+/**
+ * The report.
+ */
+report: Report, 
+/**
+ * Other reports that say something else of the same.
+ */
+against: Array<number>, };
+
+/**
  * What each place would do for a player in the season, everybody else being counted as they stand.
  */
 export type WhatIf = { 
@@ -11434,7 +12203,7 @@ export const commands = {
   roomScene: (scene: Scene | null): Promise<void> => call("room_scene", { scene }),
   /** How the room stands. For: desk. */
   roomStatus: (): Promise<RoomStatus> => call("room_status"),
-  /** All that the room shows. For: public. */
+  /** All that the room shows. For: room. */
   roomView: (): Promise<RoomView> => call("room_view"),
   /** What the club keeps of its room. For: desk. */
   roomKept: (): Promise<RoomKept> => call("room_kept"),
@@ -11478,4 +12247,62 @@ export const commands = {
   updateForget: (): Promise<UpdateState> => call("update_forget"),
   /** Installs the update that was looked at last, once the club has been copied. The program may end with it. For: host. */
   updateInstall: (): Promise<Installing> => call("update_install"),
+  /** How devices reach this computer. For: desk. */
+  network: (): Promise<NetworkView> => call("network"),
+  /** Lets devices in until the evening is over, by one address of this computer, or by all where none is named. For: host. */
+  networkOn: (address: string | null): Promise<NetworkView> => call("network_on", { address }),
+  /** Lets no device in any more. For: host. */
+  networkOff: (): Promise<NetworkView> => call("network_off"),
+  /** What the club lets telephones show. For: desk. */
+  phoneSettings: (): Promise<PhoneSettings> => call("phone_settings"),
+  /** Decides what telephones show. For: desk. */
+  phoneSettingsKeep: (settings: PhoneSettings): Promise<PhoneSettings> => call("phone_settings_keep", { settings }),
+  /** What a screen shows: that of this id, or a new one. For: public. */
+  screenView: (id: string | null): Promise<ScreenView> => call("screen_view", { id }),
+  /** A device says that it has scanned a code. For: public. */
+  pairClaim: (claim: Claim): Promise<Claimed> => call("pair_claim", { claim }),
+  /** How a device stands that has scanned a code; null: it was refused, or has no access any more. For: public. */
+  pairState: (device: string): Promise<Claimed | null> => call("pair_state", { device }),
+  /** All devices in the room that are more than a reader. For: desk. */
+  devices: (): Promise<DevicesView> => call("devices"),
+  /** Gives a screen something to show. For: desk. */
+  screenShow: (id: string, shows: ScreenShows): Promise<void> => call("screen_show", { id, shows }),
+  /** Gives a screen another name. For: desk. */
+  screenRename: (id: string, name: string): Promise<void> => call("screen_rename", { id, name }),
+  /** Tells whoever sees a screen something; empty: nothing any more. For: desk. */
+  screenMessage: (id: string, message: string): Promise<void> => call("screen_message", { id, message }),
+  /** Forgets a screen; where it is still open, it comes back under another name. For: desk. */
+  screenForget: (id: string): Promise<void> => call("screen_forget", { id }),
+  /** Makes a code with which one device is let in, good once and for five minutes. For: desk. */
+  pairingStart: (role: DeviceRole): Promise<PairingView> => call("pairing_start", { role }),
+  /** The code is worth nothing any more. For: desk. */
+  pairingStop: (): Promise<void> => call("pairing_stop"),
+  /** Lets a device in that waits for it, and says who uses it; empty: nobody is named. For: desk. */
+  deviceConfirm: (id: string, person: string): Promise<void> => call("device_confirm", { id, person }),
+  /** Refuses a device that waits, or takes its access away. For: desk. */
+  deviceRevoke: (id: string): Promise<void> => call("device_revoke", { id }),
+  /** A table as its captain sees it. For: table. */
+  captainView: (id: number, table: number): Promise<CaptainView> => call("captain_view", { id, table }),
+  /** Reports something from a table. Answers what became of it. For: table. */
+  report: (id: number, table: number, what: Reported): Promise<Report> => call("report", { id, table, what }),
+  /** The reports that wait for the desk, the oldest first. For: floor. */
+  reports: (id: number): Promise<Array<WaitingReport>> => call("reports", { id }),
+  /** Does what a report says, or takes note of it. Answers what was done, in words; null: nothing but that. For: floor. */
+  reportConfirm: (report: number): Promise<string | null> => call("report_confirm", { report }),
+  /** Puts a report aside. For: floor. */
+  reportDismiss: (report: number): Promise<void> => call("report_dismiss", { report }),
+  /** What the club lets captains do. For: desk. */
+  captainSettings: (): Promise<CaptainSettings> => call("captain_settings"),
+  /** Decides what captains may do. For: desk. */
+  captainSettingsKeep: (settings: CaptainSettings): Promise<CaptainSettings> => call("captain_settings_keep", { settings }),
+  /** The evening as telephones show it to everybody. For: public. */
+  phoneView: (): Promise<PhoneView> => call("phone_view"),
+  /** Everybody in a tournament, by name; empty: telephones do not show it. For: public. */
+  phonePlayers: (id: number): Promise<Array<PhonePlayer>> => call("phone_players", { id }),
+  /** A player's own page; null: there is no such player, or telephones do not show that tournament. For: public. */
+  phoneOwn: (id: number, entry: number): Promise<PhoneOwn | null> => call("phone_own", { id, entry }),
+  /** The standings that a tournament counts for, with this evening as it stands; empty: there are none, or the club does not show them. For: public. */
+  phoneStandings: (id: number): Promise<Array<PhoneStandings>> => call("phone_standings", { id }),
+  /** The booklet of a tournament's rules; null: the club does not show it. For: public. */
+  phoneRules: (id: number): Promise<PhoneRules | null> => call("phone_rules", { id }),
 };

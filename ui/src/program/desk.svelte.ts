@@ -27,6 +27,7 @@ export type Screen =
   | "rules"
   | "settings"
   | "room"
+  | "devices"
   | "guide"
   | "new"
   | "tournament";

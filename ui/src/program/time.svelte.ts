@@ -89,7 +89,7 @@ const NEVER_SO_LATE = 2000;
 
 /** The instant, by this page's watch, at which the program read a clock. A message that was held up
  *  on its way does not put the time back. */
-export function readInstant(clock: ClockView, here: number = performance.now()): number {
+export function readInstant(clock: Pick<ClockView, "now">, here: number = performance.now()): number {
   const now = here - clock.now;
   if (apart === null || now < apart || now - apart > NEVER_SO_LATE) apart = now;
   // What is shown changes with the message, not at the next look at the watch.

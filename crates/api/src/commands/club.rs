@@ -207,7 +207,7 @@ impl Api {
     pub fn ask_to_open(&self, club: Option<PathBuf>) {
         let path = club.clone().or_else(|| self.sample_path());
         if !path.is_some_and(|path| self.has_open(&path)) {
-            self.host.tell(Notice::OpenAsked(club));
+            self.tell(Notice::OpenAsked(club));
         }
     }
 

@@ -48,7 +48,7 @@ impl Call<'_> {
     ) -> Result<(), Problem> {
         let rules = self.read(|club| club.rules_of(tournament, self.now()))?;
         *locked(&self.api.countdown) = Some(Countdown::start(self.now(), rules, table, in_room));
-        self.api.host.tell(Notice::Countdown(()));
+        self.api.tell(Notice::Countdown(()));
         Ok(())
     }
 
@@ -56,7 +56,7 @@ impl Call<'_> {
     #[audience(floor)]
     pub fn countdown_stop(&self) -> Result<(), Problem> {
         *locked(&self.api.countdown) = None;
-        self.api.host.tell(Notice::Countdown(()));
+        self.api.tell(Notice::Countdown(()));
         Ok(())
     }
 

@@ -94,7 +94,7 @@ impl Call<'_> {
         if matches!(key, ClockKey::Level { .. } | ClockKey::Help) {
             self.window(RoomOrder::DeskToFront)?;
         }
-        self.api.host.tell(Notice::Key(id, key));
+        self.api.tell(Notice::Key(id, key));
         Ok(())
     }
 
@@ -136,7 +136,7 @@ impl Call<'_> {
     }
 
     /// All that the room shows.
-    #[audience(public)]
+    #[audience(room)]
     pub fn room_view(&self) -> Result<RoomView, Problem> {
         let (shown, hold) = self.room_choice();
         self.read(|club| club.room(self.language(), &shown, hold, self.now()))
@@ -213,7 +213,7 @@ impl Call<'_> {
 }
 
 impl Call<'_> {
-    fn room_choice(&self) -> (Vec<TournamentId>, Option<Scene>) {
+    pub(crate) fn room_choice(&self) -> (Vec<TournamentId>, Option<Scene>) {
         let room = locked(&self.api.room);
         (room.shown.clone(), room.hold)
     }
@@ -228,7 +228,7 @@ impl Call<'_> {
 
     /// Tells the pages that the room has changed.
     fn changed(&self) -> Result<(), Problem> {
-        self.api.host.tell(Notice::Changed(None));
+        self.api.tell(Notice::Changed(None));
         Ok(())
     }
 

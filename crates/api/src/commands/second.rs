@@ -139,13 +139,14 @@ impl Api {
     /// Remembers when the place was reached, and has the pages look at it.
     fn second_told(&self, club: &Club) -> SecondTold {
         let (host, one, key) = (Arc::clone(&self.host), Arc::clone(&self.memory), key(club.file().path()));
+        let teller = Arc::clone(&self.teller);
         Box::new(move |state| {
             change(&*host, &one, |memory| {
                 if let Some(known) = memory.get_mut(&key) {
                     known.reached = state.reached;
                 }
             });
-            host.tell(Notice::Changed(None));
+            teller.tell(Notice::Changed(None));
         })
     }
 

@@ -52,6 +52,8 @@ struct Told<'a> {
     language: Language,
     settings: &'a DataProtection,
     members: &'a [Member],
+    /// How players are named on telephones.
+    phone_names: String,
 }
 
 impl Told<'_> {
@@ -125,11 +127,15 @@ impl Told<'_> {
             Activity::Members => self.period(),
             _ => said("kept", &[]),
         };
+        let recipients = match activity {
+            Activity::Tournaments => said("recipients", &[("names", self.phone_names.as_str().into())]),
+            _ => said("recipients", &[]),
+        };
         let facts = [
             ("handling-purpose", said("purpose", &[])),
             ("handling-persons", persons),
             ("handling-data", data),
-            ("handling-recipients", said("recipients", &[])),
+            ("handling-recipients", recipients),
             ("handling-kept", kept),
         ];
         let facts = facts.into_iter().map(|(key, fact)| (self.word(key), fact)).collect();
@@ -152,7 +158,9 @@ fn service(place: Place) -> Option<&'static str> {
 impl Papers<'_> {
     pub(super) fn processing(&self, language: Language) -> Result<Dossier, Problem> {
         let (settings, members) = (self.club.data_protection()?, self.club.file.members()?);
-        let told = Told { language, settings: &settings, members: &members };
+        let names = self.club.phone_settings()?.names;
+        let phone_names = text(language, &format!("phones-names-{}", names.code()), &[]);
+        let told = Told { language, settings: &settings, members: &members, phone_names };
         let club = self.club.name();
         let mut parts = vec![told.controller(&club)];
         parts.extend((1..).zip(Activity::ALL).map(|(number, activity)| told.activity(number, activity)));

@@ -195,7 +195,7 @@ impl Club {
     }
 
     /// The standings that a tournament may count for, with what they are called.
-    fn rankings_of(&self, id: TournamentId) -> Result<Vec<(Ranking, String)>, Problem> {
+    pub(crate) fn rankings_of(&self, id: TournamentId) -> Result<Vec<(Ranking, String)>, Problem> {
         let Some(season) = self.file.tournament(id)?.season else { return Ok(Vec::new()) };
         let mut all = vec![(Ranking::from(season), self.season(season)?.name)];
         let championships = self.file.championships(season)?.into_iter();

@@ -2,29 +2,27 @@
 //! a level. It sleeps for good while no clock runs, until a change wakes it.
 
 use std::sync::mpsc::{self, Sender};
-use std::sync::{Condvar, Mutex, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use tapis_api::{Alerts, Api, Host, Live, Notice};
 use tapis_club::engine::quantity::{Millis, TournamentId};
 use tapis_club::engine::views::{ClockView, clock_view};
 use tapis_club::store::Heartbeat;
-use tauri::{AppHandle, Manager};
 
 use crate::broadcast::{Broadcast, coming};
-use crate::desktop::{Desktop, emit};
+use crate::{Alerts, Api, Live, Notice};
 
 /// Wakes the thread.
 #[derive(Debug, Default)]
-pub struct Alarm {
+pub(crate) struct Alarm {
     rung: Mutex<bool>,
     bell: Condvar,
 }
 
 impl Alarm {
     /// Something has changed: look again.
-    pub fn wake(&self) {
+    pub(crate) fn wake(&self) {
         *self.rung.lock().unwrap_or_else(PoisonError::into_inner) = true;
         self.bell.notify_one();
     }
@@ -44,9 +42,8 @@ impl Alarm {
 }
 
 /// Starts the thread. It ends with the program.
-pub fn start(app: AppHandle) {
+pub(crate) fn start(api: Arc<Api>) {
     thread::spawn(move || {
-        let (api, alarm) = (app.state::<Api>(), app.state::<Alarm>());
         let mut alerts = Alerts::default();
         let mut sleep_detector = SleepDetector::default();
         let mut beats = Beats::start();
@@ -61,7 +58,7 @@ pub fn start(app: AppHandle) {
             }
             let live = api.live();
             let tell = broadcast.is_due(woken, api.now());
-            let due = look(&app, &live, &mut alerts, tell, api.now());
+            let due = look(&api, &live, &mut alerts, tell, api.now());
             broadcast.expects(due, api.now());
             let now = api.now();
             let ticking = live.ticking(now);
@@ -69,7 +66,7 @@ pub fn start(app: AppHandle) {
                 beats.beat(&live, now);
             }
             sleep_detector.sleeps(ticking, now);
-            woken = alarm.sleep(due);
+            woken = api.teller.alarm.sleep(due);
         }
     });
 }
@@ -130,7 +127,7 @@ impl SleepDetector {
 }
 
 /// Tells what is due, and says how long to sleep. `tell`: the pages are told the time.
-fn look(app: &AppHandle, live: &Live, alerts: &mut Alerts, tell: bool, now: Millis) -> Option<Duration> {
+fn look(api: &Api, live: &Live, alerts: &mut Alerts, tell: bool, now: Millis) -> Option<Duration> {
     let ids: Vec<TournamentId> = live.playing.iter().map(|(id, _)| *id).collect();
     alerts.keep(&ids);
     let mut due: Option<Millis> = None;
@@ -142,13 +139,13 @@ fn look(app: &AppHandle, live: &Live, alerts: &mut Alerts, tell: bool, now: Mill
         due = next.map(|next| due.map_or(next, |due| due.min(next))).or(due);
         if (clock.running && tell) || turned {
             let coming = coming(tournament, &clock);
-            emit(app, None, &Notice::Clock(*id, Box::new(clock), coming.map(Box::new)));
+            api.teller.spread(Notice::Clock(*id, Box::new(clock), coming.map(Box::new)));
         }
         if turned {
-            emit(app, None, &Notice::Changed(Some(*id)));
+            api.teller.spread(Notice::Changed(Some(*id)));
         }
         if let Some(alert) = alert {
-            Desktop(app.clone()).play(alert);
+            api.host.play(alert);
         }
     }
     due.and_then(|millis| u64::try_from(millis.0).ok()).map(Duration::from_millis)

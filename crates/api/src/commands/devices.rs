@@ -1,0 +1,230 @@
+//! The devices in the room: screens, and devices that are let in to do something.
+
+use serde::{Deserialize, Serialize};
+use tapis_api_macros::commands;
+use tapis_club::Problem;
+use tapis_club::engine::quantity::Millis;
+use tapis_club::room::{QrCode, Scene};
+
+use crate::devices::{Claim, Claimed, DeviceRole, PairingView, ScreenShows, ScreenView, ShownScreen};
+use crate::{Call, Notice};
+
+/// The longest name of a screen or a person, and the longest message, in letters.
+const LONGEST_NAME: usize = 60;
+const LONGEST_MESSAGE: usize = 200;
+
+/// A device that was let in, or waits for it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+pub struct ShownDevice {
+    /// Its id.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Who uses it; empty: nobody has said.
+    pub person: String,
+    /// What it is for.
+    pub role: DeviceRole,
+    /// The desk has let it in; else it waits.
+    pub confirmed: bool,
+    /// When it was last heard, by the program's time.
+    pub seen: Millis,
+}
+
+/// All devices in the room that are more than a reader.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+pub struct DevicesView {
+    /// The program's time.
+    pub now: Millis,
+    /// Screens.
+    pub screens: Vec<ShownScreen>,
+    /// Scenes that have something to show now.
+    pub scenes: Vec<Scene>,
+    /// Devices that were let in, and those that wait for it.
+    pub devices: Vec<ShownDevice>,
+}
+
+fn tidy(text: &str, longest: usize) -> Result<String, Problem> {
+    let text = text.trim();
+    if text.chars().count() > longest || text.chars().any(char::is_control) {
+        return Err(Problem::new(
+            "device-text",
+            &[("most", i64::try_from(longest).unwrap_or(i64::MAX).into())],
+        ));
+    }
+    Ok(text.to_owned())
+}
+
+fn gone() -> Problem {
+    Problem::new("device-gone", &[])
+}
+
+#[commands]
+impl Call<'_> {
+    /// What a screen shows: that of this id, or a new one.
+    #[audience(public)]
+    pub fn screen_view(&self, id: Option<String>) -> Result<ScreenView, Problem> {
+        let language = self.api.language();
+        let now = self.now();
+        let (screen, is_new) = {
+            let mut devices = self.api.devices();
+            let known = devices.screens().len();
+            let screen = devices.screen(id.as_deref(), language, now);
+            screen.seen = now;
+            let screen = screen.clone();
+            let is_new = devices.screens().len() != known || id.as_ref() != Some(&screen.id);
+            if is_new {
+                self.api.keep_devices(&devices);
+            }
+            (screen, is_new)
+        };
+        if is_new {
+            // The desk sees it in its list.
+            self.api.tell(Notice::Changed(None));
+        }
+        let (shown, hold) = self.room_choice();
+        let hold = match screen.shows {
+            ScreenShows::Scene { scene } => Some(scene),
+            ScreenShows::Name | ScreenShows::Room => hold,
+        };
+        let room = match screen.shows {
+            ScreenShows::Name => None,
+            // Without a club there is nothing to show; the screen waits.
+            _ => self.read(|club| club.room(language, &shown, hold, now)).ok(),
+        };
+        Ok(ScreenView { id: screen.id, name: screen.name, language, message: screen.message, room })
+    }
+
+    /// A device says that it has scanned a code.
+    #[audience(public)]
+    pub fn pair_claim(&self, claim: Claim) -> Result<Claimed, Problem> {
+        let claimed = self.api.devices().claim(&claim, self.api.language(), self.now());
+        let claimed = claimed.ok_or_else(|| Problem::new("pairing-unknown", &[]))?;
+        self.api.tell(Notice::Changed(None));
+        Ok(claimed)
+    }
+
+    /// How a device stands that has scanned a code; null: it was refused, or has no access any more.
+    #[audience(public)]
+    pub fn pair_state(&self, device: String) -> Result<Option<Claimed>, Problem> {
+        Ok(self.api.devices().claimed(&device))
+    }
+
+    /// All devices in the room that are more than a reader.
+    #[audience(desk)]
+    pub fn devices(&self) -> Result<DevicesView, Problem> {
+        let (screens, devices) = {
+            let devices = self.api.devices();
+            let shown = devices.writers().iter().map(|writer| ShownDevice {
+                id: writer.id.clone(),
+                name: writer.name.clone(),
+                person: writer.person.clone(),
+                role: writer.role.clone(),
+                confirmed: writer.confirmed,
+                seen: writer.seen,
+            });
+            (devices.screens(), shown.collect())
+        };
+        let (chosen, _) = self.room_choice();
+        let scenes = self.read(|club| club.room_possible(&chosen, self.now())).unwrap_or_default();
+        Ok(DevicesView { now: self.now(), screens, scenes, devices })
+    }
+
+    /// Gives a screen something to show.
+    #[audience(desk)]
+    pub fn screen_show(&self, id: String, shows: ScreenShows) -> Result<(), Problem> {
+        self.screen_change(&id, |screen| screen.shows = shows)
+    }
+
+    /// Gives a screen another name.
+    #[audience(desk)]
+    pub fn screen_rename(&self, id: String, name: String) -> Result<(), Problem> {
+        let name = tidy(&name, LONGEST_NAME)?;
+        self.screen_change(&id, |screen| {
+            if !name.is_empty() {
+                screen.name = name;
+            }
+        })
+    }
+
+    /// Tells whoever sees a screen something; empty: nothing any more.
+    #[audience(desk)]
+    pub fn screen_message(&self, id: String, message: String) -> Result<(), Problem> {
+        let message = tidy(&message, LONGEST_MESSAGE)?;
+        self.screen_change(&id, |screen| screen.message = message)
+    }
+
+    /// Forgets a screen; where it is still open, it comes back under another name.
+    #[audience(desk)]
+    pub fn screen_forget(&self, id: String) -> Result<(), Problem> {
+        {
+            let mut devices = self.api.devices();
+            devices.forget_screen(&id);
+            self.api.keep_devices(&devices);
+        }
+        self.api.tell(Notice::Changed(None));
+        Ok(())
+    }
+
+    /// Makes a code with which one device is let in, good once and for five minutes.
+    #[audience(desk)]
+    pub fn pairing_start(&self, role: DeviceRole) -> Result<PairingView, Problem> {
+        let address = self.api.phone_address().ok_or_else(|| Problem::new("pairing-off", &[]))?;
+        let now = self.now();
+        let (secret, until) = {
+            let mut devices = self.api.devices();
+            let secret = devices.pair(role.clone(), now);
+            let until = devices.pairing.as_ref().map_or(now, |pairing| pairing.until);
+            (secret, until)
+        };
+        let url = format!("{address}device#{secret}");
+        let qr = QrCode::of(&url);
+        Ok(PairingView { role, url, qr, until })
+    }
+
+    /// The code is worth nothing any more.
+    #[audience(desk)]
+    pub fn pairing_stop(&self) -> Result<(), Problem> {
+        self.api.devices().pairing = None;
+        Ok(())
+    }
+
+    /// Lets a device in that waits for it, and says who uses it; empty: nobody is named.
+    #[audience(desk)]
+    pub fn device_confirm(&self, id: String, person: String) -> Result<(), Problem> {
+        let person = tidy(&person, LONGEST_NAME)?;
+        {
+            let mut devices = self.api.devices();
+            let writer = devices.writer(&id).ok_or_else(gone)?;
+            (writer.confirmed, writer.person) = (true, person);
+            self.api.keep_devices(&devices);
+        }
+        self.api.tell(Notice::Changed(None));
+        Ok(())
+    }
+
+    /// Refuses a device that waits, or takes its access away.
+    #[audience(desk)]
+    pub fn device_revoke(&self, id: String) -> Result<(), Problem> {
+        {
+            let mut devices = self.api.devices();
+            if !devices.revoke(&id) {
+                return Err(gone());
+            }
+            self.api.keep_devices(&devices);
+        }
+        self.api.tell(Notice::Changed(None));
+        Ok(())
+    }
+}
+
+impl Call<'_> {
+    fn screen_change(&self, id: &str, work: impl FnOnce(&mut crate::devices::Screen)) -> Result<(), Problem> {
+        {
+            let mut devices = self.api.devices();
+            work(devices.screen_of_desk(id).ok_or_else(gone)?);
+            self.api.keep_devices(&devices);
+        }
+        self.api.tell(Notice::Changed(None));
+        Ok(())
+    }
+}

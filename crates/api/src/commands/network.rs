@@ -1,0 +1,177 @@
+//! Whether devices in the room reach this computer, and by which address.
+
+use serde::{Deserialize, Serialize};
+use tapis_api_macros::commands;
+use tapis_club::room::QrCode;
+use tapis_club::{PhoneSettings, Problem};
+
+use crate::{Api, Call, NetworkState, Notice};
+
+/// An address at which devices find this computer.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+pub struct NetworkAddress {
+    /// The network card.
+    pub card: String,
+    /// Its address.
+    pub address: String,
+    /// What a browser is given.
+    pub url: String,
+    /// The same as a code to scan; null: the network is off.
+    pub qr: Option<QrCode>,
+    /// The address is one of a local network, as a router gives it.
+    pub room: bool,
+}
+
+/// Which system runs the program: what keeps devices out differs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[serde(rename_all = "snake_case")]
+pub enum System {
+    /// Windows.
+    Windows,
+    /// macOS.
+    Macos,
+    /// Linux, and all that is like it.
+    Linux,
+}
+
+impl System {
+    const HERE: System = if cfg!(windows) {
+        System::Windows
+    } else if cfg!(target_os = "macos") {
+        System::Macos
+    } else {
+        System::Linux
+    };
+}
+
+/// How devices reach this computer.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+pub struct NetworkView {
+    /// Devices are let in.
+    pub on: bool,
+    /// Only by this address; null: by all.
+    pub chosen: Option<String>,
+    /// The addresses of this computer, the likeliest first.
+    pub addresses: Vec<NetworkAddress>,
+    /// The same address with the computer's name, where the system has one: not every telephone understands it.
+    pub by_name: Option<String>,
+    /// A device other than this computer has come since it was switched on.
+    pub reached: bool,
+    /// Telephones that follow the evening now.
+    pub phones: u32,
+    /// What runs the program.
+    pub system: System,
+}
+
+/// What is remembered of the network on this computer.
+#[derive(Debug, Clone, Default, Serialize, Deserialize)]
+struct Remembered {
+    /// Only by this address.
+    address: Option<String>,
+    /// It is on until then, by the system's clock: a program that is started again in the same evening lets the
+    /// devices in again.
+    until: Option<i64>,
+}
+
+const MEMORY: &str = "network.json";
+/// The longest evening.
+const EVENING: i64 = 14 * 60 * 60 * 1000;
+
+fn system_now() -> i64 {
+    chrono::Utc::now().timestamp_millis()
+}
+
+#[commands]
+impl Call<'_> {
+    /// How devices reach this computer.
+    #[audience(desk)]
+    pub fn network(&self) -> Result<NetworkView, Problem> {
+        Ok(self.api.network_view())
+    }
+
+    /// Lets devices in until the evening is over, by one address of this computer, or by all where none is named.
+    #[audience(host)]
+    pub fn network_on(&self, address: Option<String>) -> Result<NetworkView, Problem> {
+        self.api.open_network(address.as_deref())?;
+        self.api.keep_in_mind(MEMORY, &Remembered { address, until: Some(system_now() + EVENING) });
+        self.api.tell(Notice::Changed(None));
+        Ok(self.api.network_view())
+    }
+
+    /// Lets no device in any more.
+    #[audience(host)]
+    pub fn network_off(&self) -> Result<NetworkView, Problem> {
+        self.api.host.close_network();
+        let remembered: Remembered = self.api.recalled(MEMORY).unwrap_or_default();
+        self.api.keep_in_mind(MEMORY, &Remembered { until: None, ..remembered });
+        self.api.tell(Notice::Changed(None));
+        Ok(self.api.network_view())
+    }
+
+    /// What the club lets telephones show.
+    #[audience(desk)]
+    pub fn phone_settings(&self) -> Result<PhoneSettings, Problem> {
+        self.read(|club| club.phone_settings())
+    }
+
+    /// Decides what telephones show.
+    #[audience(desk)]
+    pub fn phone_settings_keep(&self, settings: PhoneSettings) -> Result<PhoneSettings, Problem> {
+        self.change(None, |club| {
+            club.keep_phone_settings(settings)?;
+            club.phone_settings()
+        })
+    }
+}
+
+impl Api {
+    fn open_network(&self, address: Option<&str>) -> Result<(), Problem> {
+        let refused = |detail: String| Problem::new("network-not_on", &[("detail", detail.into())]);
+        self.host.open_network(address).map_err(refused)
+    }
+
+    /// Lets devices in again where they were when the program ended, if it is still the same evening.
+    pub fn resume_network(&self) {
+        let Remembered { address, until } = self.recalled(MEMORY).unwrap_or_default();
+        let same_evening = until.is_some_and(|until| (0..=EVENING).contains(&(until - system_now())));
+        if !same_evening {
+            return;
+        }
+        // The router may have given this computer another address since.
+        if self.open_network(address.as_deref()).is_err() && address.is_some() {
+            let _ = self.open_network(None);
+        }
+        self.tell(Notice::Changed(None));
+    }
+
+    /// Where players' telephones find this computer, by its likeliest address; none: they are not let in.
+    pub fn phone_address(&self) -> Option<String> {
+        let view = self.network_view();
+        view.on.then(|| view.addresses.into_iter().next().map(|first| first.url)).flatten()
+    }
+
+    fn network_view(&self) -> NetworkView {
+        let NetworkState { cards, port, address, reached, phones, name } = self.host.network();
+        let remembered: Remembered = self.recalled(MEMORY).unwrap_or_default();
+        let url = |host: &str| match port {
+            Some(80) | None => format!("http://{host}/"),
+            Some(port) => format!("http://{host}:{port}/"),
+        };
+        let addresses =
+            cards.into_iter().filter(|card| address.as_ref().is_none_or(|only| *only == card.address));
+        let addresses = addresses.map(|card| {
+            let url = url(&card.address);
+            let qr = port.and_then(|_| QrCode::of(&url));
+            NetworkAddress { card: card.name, address: card.address, url, qr, room: card.room }
+        });
+        NetworkView {
+            on: port.is_some(),
+            chosen: if port.is_some() { address.clone() } else { remembered.address },
+            addresses: addresses.collect(),
+            by_name: name.filter(|_| port.is_some()).map(|name| url(&name)),
+            reached,
+            phones,
+            system: System::HERE,
+        }
+    }
+}

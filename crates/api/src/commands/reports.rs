@@ -1,0 +1,273 @@
+//! A captain's table, what captains report, and what the desk makes of it.
+
+use serde::{Deserialize, Serialize};
+use tapis_api_macros::commands;
+use tapis_club::engine::Phase;
+use tapis_club::engine::quantity::{Cents, EntryId, MemberId, Place, SeatNo, TableNo, TournamentId};
+use tapis_club::engine::views::ClockView;
+use tapis_club::{CaptainSettings, Club, DeskTournament, Problem};
+
+use crate::api::locked;
+use crate::reports::{Report, ReportState, Reported};
+use crate::{Call, Notice};
+
+/// A seat as its captain sees it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+pub struct CaptainSeat {
+    /// Its number.
+    pub seat: SeatNo,
+    /// Who should sit there; null: nobody.
+    pub entry: Option<EntryId>,
+    /// First and family name.
+    pub first: String,
+    /// Family name.
+    pub last: String,
+    /// The player is sent here and not known to sit yet.
+    pub awaited: bool,
+    /// The player may take a rebuy with an empty stack.
+    pub may_rebuy: bool,
+    /// Not there: dealt in and blinded.
+    pub absent: bool,
+    /// Hands to be missed for a penalty.
+    pub hands_to_miss: u32,
+}
+
+/// A table as its captain sees it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+pub struct CaptainView {
+    /// The tournament.
+    pub tournament: TournamentId,
+    /// What it is called.
+    pub name: String,
+    /// The last row of its journal.
+    pub seq: i64,
+    /// The table.
+    pub table: TableNo,
+    /// What it is called, where the club names its tables.
+    pub table_name: Option<String>,
+    /// The table is in play.
+    pub open: bool,
+    /// The clock.
+    pub clock: ClockView,
+    /// Every seat.
+    pub seats: Vec<CaptainSeat>,
+    /// The seat of the button in the hand to come; null: not known.
+    pub button: Option<SeatNo>,
+    /// Where the button may be said to have been.
+    pub has_button: bool,
+    /// In hand-for-hand play: whether this table has finished the hand; null: no such play.
+    pub hand_done: Option<bool>,
+    /// The place of the next player out; null: nobody can go out now.
+    pub next_place: Option<Place>,
+    /// What that place wins.
+    pub next_prize: Cents,
+    /// Eliminations need no word of the desk.
+    pub eliminates: bool,
+    /// What this table reported, the latest first.
+    pub reports: Vec<Report>,
+}
+
+/// A report that waits for the desk.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+pub struct WaitingReport {
+    /// The report.
+    pub report: Report,
+    /// Other reports that say something else of the same.
+    pub against: Vec<u32>,
+}
+
+fn name_of(desk: &DeskTournament, member: MemberId) -> (String, String) {
+    let person = desk.people.iter().find(|person| person.member == member);
+    person.map(|person| (person.first_name.clone(), person.last_name.clone())).unwrap_or_default()
+}
+
+fn gone() -> Problem {
+    Problem::new("report-gone", &[])
+}
+
+#[commands]
+impl Call<'_> {
+    /// A table as its captain sees it.
+    #[audience(table)]
+    pub fn captain_view(&self, id: TournamentId, table: TableNo) -> Result<CaptainView, Problem> {
+        self.at_table(id, table)?;
+        let now = self.now();
+        let (desk, settings, seq) = self.read(|club| {
+            Ok((
+                club.desk(self.language(), id, now)?,
+                club.captain_settings()?,
+                club.file().journal_length(id)?,
+            ))
+        })?;
+        let view = &desk.view;
+        let here = view.tables.iter().find(|other| other.no == table);
+        let entry = |entry: EntryId| view.entries.iter().find(|other| other.id == entry);
+        let seats = here.map(|here| {
+            let seat = |seat: &tapis_club::engine::views::SeatView| {
+                let player = seat.entry.and_then(entry);
+                let (first, last) = player.map(|player| name_of(&desk, player.member)).unwrap_or_default();
+                let awaited = desk.announce.iter().any(|made| Some(made.step.entry) == seat.entry);
+                CaptainSeat {
+                    seat: seat.no,
+                    entry: seat.entry,
+                    first,
+                    last,
+                    awaited,
+                    may_rebuy: player.is_some_and(|player| player.may_rebuy),
+                    absent: player.is_some_and(|player| player.absent),
+                    hands_to_miss: player.map_or(0, |player| player.hands_to_miss),
+                }
+            };
+            here.seats.iter().map(seat).collect::<Vec<_>>()
+        });
+        let hand = view.clock.hand_for_hand.as_ref();
+        let next_prize = view.payouts.iter().find(|payout| Some(payout.place) == view.next_place);
+        Ok(CaptainView {
+            tournament: id,
+            name: view.setup.name.clone(),
+            seq,
+            table,
+            table_name: here.and_then(|here| here.name.clone()),
+            open: here.is_some(),
+            clock: view.clock.clone(),
+            seats: seats.unwrap_or_default(),
+            button: here
+                .filter(|here| here.fresh)
+                .and_then(|here| here.next.as_ref())
+                .map(|next| next.hand.button),
+            has_button: here.is_some_and(|here| here.has_button) && view.phase == Phase::Playing,
+            hand_done: hand
+                .and_then(|hand| hand.tables.iter().find(|one| one.table == table))
+                .map(|one| one.done),
+            next_place: view.next_place,
+            next_prize: next_prize.map_or(Cents::ZERO, |payout| payout.amount),
+            eliminates: settings.eliminates,
+            reports: locked(&self.api.reports).of_table(id, table),
+        })
+    }
+
+    /// Reports something from a table. Answers what became of it.
+    #[audience(table)]
+    pub fn report(&self, id: TournamentId, table: TableNo, what: Reported) -> Result<Report, Problem> {
+        self.at_table(id, table)?;
+        let settings = self.read(|club| {
+            let playing = club.tournament(id)?.tables().contains_key(&table);
+            if !playing {
+                return Err(Problem::new("report-table_closed", &[("table", i64::from(table).into())]));
+            }
+            club.captain_settings()
+        })?;
+        let by = self.caller.person.clone();
+        let report =
+            Report { id: 0, tournament: id, table, by, at: self.now(), what, state: ReportState::Waiting };
+        check_words(&report.what)?;
+        let at_once = report.at_once(settings.eliminates);
+        match report.action() {
+            // The engine says at once what cannot be.
+            Some(action) if at_once => {
+                self.act(id, action)?;
+                let mut reports = locked(&self.api.reports);
+                let report = reports.take(report);
+                reports.set(report.id, ReportState::Done);
+                return Ok(Report { state: ReportState::Done, ..report });
+            }
+            Some(action) => {
+                self.read(|club| club.foresee(id, &action, self.now()))?;
+            }
+            None => {}
+        }
+        let report = locked(&self.api.reports).take(report);
+        self.api.note_change();
+        self.api.tell(Notice::Changed(Some(id)));
+        Ok(report)
+    }
+
+    /// The reports that wait for the desk, the oldest first.
+    #[audience(floor)]
+    pub fn reports(&self, id: TournamentId) -> Result<Vec<WaitingReport>, Problem> {
+        let reports = locked(&self.api.reports);
+        let here = reports.waiting().filter(|report| report.tournament == id);
+        let waiting = here.map(|report| WaitingReport {
+            report: report.clone(),
+            against: reports
+                .waiting()
+                .filter(|other| report.contradicts(other))
+                .map(|other| other.id)
+                .collect(),
+        });
+        Ok(waiting.collect())
+    }
+
+    /// Does what a report says, or takes note of it. Answers what was done, in words; null: nothing but that.
+    #[audience(floor)]
+    pub fn report_confirm(&self, report: u32) -> Result<Option<String>, Problem> {
+        let found = locked(&self.api.reports).find(report).cloned().ok_or_else(gone)?;
+        if found.state != ReportState::Waiting {
+            return Err(Problem::new("report-answered", &[]));
+        }
+        let said = match found.action() {
+            Some(action) => Some(self.act(found.tournament, action)?.said),
+            None => None,
+        };
+        self.report_becomes(&found, ReportState::Done);
+        Ok(said)
+    }
+
+    /// Puts a report aside.
+    #[audience(floor)]
+    pub fn report_dismiss(&self, report: u32) -> Result<(), Problem> {
+        let found = locked(&self.api.reports).find(report).cloned().ok_or_else(gone)?;
+        if found.state != ReportState::Waiting {
+            return Err(Problem::new("report-answered", &[]));
+        }
+        self.report_becomes(&found, ReportState::Dismissed);
+        Ok(())
+    }
+
+    /// What the club lets captains do.
+    #[audience(desk)]
+    pub fn captain_settings(&self) -> Result<CaptainSettings, Problem> {
+        self.read(|club| club.captain_settings())
+    }
+
+    /// Decides what captains may do.
+    #[audience(desk)]
+    pub fn captain_settings_keep(&self, settings: CaptainSettings) -> Result<CaptainSettings, Problem> {
+        self.change(None, |club: &mut Club| {
+            club.keep_captain_settings(settings)?;
+            club.captain_settings()
+        })
+    }
+}
+
+/// The most letters of a captain's words.
+const LONGEST: usize = 120;
+
+fn check_words(what: &Reported) -> Result<(), Problem> {
+    let words = match what {
+        Reported::Stranger { who, .. } => who,
+        Reported::Floor { words } => words,
+        _ => return Ok(()),
+    };
+    let odd = words.chars().count() > LONGEST || words.chars().any(char::is_control);
+    let most = i64::try_from(LONGEST).unwrap_or(i64::MAX);
+    if odd { Err(Problem::new("device-text", &[("most", most.into())])) } else { Ok(()) }
+}
+
+impl Call<'_> {
+    /// A captain's device speaks of its own table alone.
+    fn at_table(&self, id: TournamentId, table: TableNo) -> Result<(), Problem> {
+        match self.caller.at_table {
+            Some(own) if own != (id, table) => {
+                Err(Problem::new("report-other_table", &[("table", i64::from(own.1).into())]))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn report_becomes(&self, report: &Report, state: ReportState) {
+        locked(&self.api.reports).set(report.id, state);
+        self.api.note_change();
+        self.api.tell(Notice::Changed(Some(report.tournament)));
+    }
+}

@@ -1,0 +1,149 @@
+//! The devices in the room that this computer knows: screens that show what the desk gives them, and devices that
+//! were let in to do something. What belongs to a start of the program (counters, answers) is not kept.
+
+mod names;
+mod pairing;
+mod screens;
+mod secret;
+mod signed;
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, MutexGuard};
+
+use serde::{Deserialize, Serialize};
+use tapis_club::engine::quantity::{Millis, TableNo, TournamentId};
+use tapis_club::store::write_private;
+
+use crate::api::locked;
+use crate::{Api, Audience};
+
+pub use pairing::{Claim, Claimed, PairingView};
+pub use screens::{ScreenShows, ScreenView, ShownScreen};
+pub use signed::{SignedCall, Unsigned};
+
+pub(crate) use pairing::Pairing;
+pub(crate) use screens::Screen;
+pub(crate) use signed::Line;
+
+/// What a device that was let in is for.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum DeviceRole {
+    /// A captain's telephone, for one table of one tournament.
+    Captain {
+        /// The tournament.
+        tournament: TournamentId,
+        /// The table.
+        table: TableNo,
+    },
+    /// The director's telephone.
+    Remote,
+}
+
+impl DeviceRole {
+    /// What it may do.
+    pub fn audience(&self) -> Audience {
+        match self {
+            DeviceRole::Captain { .. } => Audience::Table,
+            DeviceRole::Remote => Audience::Floor,
+        }
+    }
+}
+
+/// A device that was let in, or waits for it.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Writer {
+    pub(crate) id: String,
+    /// What it signs with, in hexadecimal digits. It never crossed the network.
+    key: String,
+    pub(crate) name: String,
+    /// Who uses it; empty: nobody has said.
+    pub(crate) person: String,
+    pub(crate) role: DeviceRole,
+    /// The desk has let it in.
+    pub(crate) confirmed: bool,
+    pub(crate) since: Millis,
+    pub(crate) seen: Millis,
+}
+
+/// What is kept on this computer.
+#[derive(Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct Kept {
+    screens: Vec<Screen>,
+    writers: Vec<Writer>,
+}
+
+/// All devices.
+#[derive(Debug, Default)]
+pub(crate) struct Devices {
+    kept: Kept,
+    /// Read from the disk.
+    loaded: bool,
+    pub(crate) pairing: Option<Pairing>,
+    /// Which start of the program this is: what was signed for another one is worth nothing.
+    session: String,
+    lines: BTreeMap<String, Arc<Mutex<Line>>>,
+}
+
+const MEMORY: &str = "devices.json";
+/// A device that was not seen for so long is forgotten.
+const FORGOTTEN: Millis = Millis::of_minutes(60 * 24 * 60);
+/// A captain's device is for one evening.
+const EVENING: Millis = Millis::of_minutes(24 * 60);
+
+impl Api {
+    /// All devices, read from the disk when they are first asked for.
+    pub(crate) fn devices(&self) -> MutexGuard<'_, Devices> {
+        let mut devices = locked(&self.devices);
+        if !devices.loaded {
+            devices.loaded = true;
+            devices.session = secret::random_hex();
+            devices.kept = self.recalled(MEMORY).unwrap_or_default();
+            let now = self.now();
+            devices.kept.screens.retain(|screen| now.saturating_sub(screen.seen) < FORGOTTEN);
+            devices.kept.writers.retain(|writer| {
+                let most = match writer.role {
+                    DeviceRole::Captain { .. } => EVENING,
+                    _ => FORGOTTEN,
+                };
+                writer.confirmed && now.saturating_sub(writer.seen) < most
+            });
+        }
+        devices
+    }
+
+    /// Keeps what must be known after the next start, where only this account can read it.
+    pub(crate) fn keep_devices(&self, devices: &Devices) {
+        let (Some(folder), Ok(text)) = (self.host.data_folder(), serde_json::to_vec(&devices.kept)) else {
+            return;
+        };
+        // Where it cannot be kept, the devices are let in again at the next start.
+        let _ = std::fs::create_dir_all(&folder);
+        let _ = write_private(&folder.join(MEMORY), &text);
+    }
+}
+
+impl Devices {
+    pub(crate) fn writers(&self) -> &[Writer] {
+        &self.kept.writers
+    }
+
+    pub(crate) fn writer(&mut self, id: &str) -> Option<&mut Writer> {
+        self.kept.writers.iter_mut().find(|writer| writer.id == id)
+    }
+
+    /// The device has no access any more. False: there was none.
+    pub(crate) fn revoke(&mut self, id: &str) -> bool {
+        let before = self.kept.writers.len();
+        self.kept.writers.retain(|writer| writer.id != id);
+        self.lines.remove(id);
+        self.kept.writers.len() < before
+    }
+
+    fn names(&self) -> impl Iterator<Item = &str> {
+        let screens = self.kept.screens.iter().map(|screen| screen.name.as_str());
+        screens.chain(self.kept.writers.iter().map(|writer| writer.name.as_str()))
+    }
+}

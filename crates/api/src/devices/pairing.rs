@@ -1,0 +1,103 @@
+//! Letting a device in: a code that is good once and for five minutes, and the desk’s word that it is that device.
+
+use serde::{Deserialize, Serialize};
+use tapis_club::engine::quantity::Millis;
+use tapis_club::locale::Language;
+use tapis_club::room::QrCode;
+
+use super::{DeviceRole, Devices, Writer, secret};
+
+/// How long a code is good.
+pub(crate) const GOOD_FOR: Millis = Millis::of_minutes(5);
+
+/// A code that waits for its device.
+#[derive(Debug)]
+pub(crate) struct Pairing {
+    secret: String,
+    pub(crate) role: DeviceRole,
+    pub(crate) until: Millis,
+}
+
+/// A code for a device, as the desk shows it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+pub struct PairingView {
+    /// What the device will be for.
+    pub role: DeviceRole,
+    /// The address; the secret is behind its `#`, which browsers do not send.
+    pub url: String,
+    /// The same as a code to scan.
+    pub qr: Option<QrCode>,
+    /// Until when it is good, by the program's time.
+    pub until: Millis,
+}
+
+/// A device says that it has scanned a code. Neither the secret nor the key is in it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[serde(deny_unknown_fields)]
+pub struct Claim {
+    /// Which code: HMAC-SHA-256 of `tapis pairing` by the secret.
+    pub pairing: String,
+    /// That the device knows the secret: HMAC-SHA-256 of `tapis claim` by it.
+    pub proof: String,
+}
+
+/// How a device stands that has scanned a code.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+pub struct Claimed {
+    /// Its id.
+    pub device: String,
+    /// The name that the desk sees.
+    pub name: String,
+    /// What it is for.
+    pub role: DeviceRole,
+    /// The desk has let it in.
+    pub confirmed: bool,
+    /// What it signs for: another one after each start of the program.
+    pub session: String,
+}
+
+impl Devices {
+    /// A new code; the one before is worth nothing any more.
+    pub(crate) fn pair(&mut self, role: DeviceRole, now: Millis) -> String {
+        let secret = secret::random_hex();
+        self.pairing = Some(Pairing { secret: secret.clone(), role, until: now.saturating_add(GOOD_FOR) });
+        secret
+    }
+
+    /// A device has scanned the code, which is used up. None: there is no such code, or no longer.
+    pub(crate) fn claim(&mut self, claim: &Claim, language: Language, now: Millis) -> Option<Claimed> {
+        let good = |pairing: &&Pairing| {
+            now < pairing.until
+                && secret::proves(&pairing.secret, &[b"tapis pairing"], &claim.pairing)
+                && secret::proves(&pairing.secret, &[b"tapis claim"], &claim.proof)
+        };
+        self.pairing.as_ref().filter(good)?;
+        let Pairing { secret, role, .. } = self.pairing.take()?;
+        let (id, key) = (secret::random_hex(), secret::derived(&secret, "tapis device"));
+        let name = self.new_name(language);
+        let writer = Writer {
+            id: id.clone(),
+            key,
+            name,
+            person: String::new(),
+            role,
+            confirmed: false,
+            since: now,
+            seen: now,
+        };
+        self.kept.writers.push(writer);
+        self.claimed(&id)
+    }
+
+    /// How a device stands; none: it was refused, or has no access any more.
+    pub(crate) fn claimed(&self, id: &str) -> Option<Claimed> {
+        let writer = self.kept.writers.iter().find(|writer| writer.id == id)?;
+        Some(Claimed {
+            device: writer.id.clone(),
+            name: writer.name.clone(),
+            role: writer.role.clone(),
+            confirmed: writer.confirmed,
+            session: self.session.clone(),
+        })
+    }
+}

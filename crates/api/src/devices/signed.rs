@@ -1,0 +1,168 @@
+//! Commands of devices that were let in: each is signed, counted, and done once.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use serde_json::Value;
+use tapis_club::locale::Language;
+
+use super::{DeviceRole, Devices, secret};
+use crate::api::{Caller, locked, take_changed};
+use crate::{Api, Said};
+
+/// A command as a device sent it.
+#[derive(Debug, Clone, Copy)]
+pub struct SignedCall<'a> {
+    /// The device's id.
+    pub device: &'a str,
+    /// Counts the device's calls in this session; never the same again.
+    pub count: u64,
+    /// Names the command: sent again after a lost answer, it is the same.
+    pub id: &'a str,
+    /// The command.
+    pub command: &'a str,
+    /// Its arguments, as they came.
+    pub body: &'a [u8],
+    /// HMAC-SHA-256 over session, count, id, command and body, in hexadecimal digits.
+    pub mac: &'a str,
+}
+
+/// Why a call is not believed to be a device's that was let in. Nothing was done.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Unsigned {
+    /// No such device, or it has no access any more, or the desk has not let it in yet.
+    Unknown,
+    /// It is not signed with the device's key for this session. The session is told: after a start of the program
+    /// a device signs anew.
+    Forged {
+        /// What the device must sign for.
+        session: String,
+    },
+    /// It has been heard before.
+    Repeated,
+}
+
+/// The longest id of a command.
+const LONGEST_ID: usize = 64;
+/// So many answers are kept for each device.
+const ANSWERS: usize = 32;
+/// Calls of one device may overtake each other by so many.
+const WINDOW: u64 = 64;
+
+/// What was heard from one device in this session.
+#[derive(Debug, Default)]
+pub(crate) struct Line {
+    highest: u64,
+    /// Which of those below the highest were heard, the lowest bit being the highest.
+    heard: u64,
+    answers: VecDeque<(String, Result<String, Said>)>,
+}
+
+impl Line {
+    /// Notes that this count was heard; false: it was before, or is too far behind to tell.
+    fn hear(&mut self, count: u64) -> bool {
+        if count > self.highest {
+            let ahead = count - self.highest;
+            self.heard = if ahead >= WINDOW { 1 } else { (self.heard << ahead) | 1 };
+            self.highest = count;
+            return true;
+        }
+        let behind = self.highest - count;
+        if count == 0 || behind >= WINDOW || self.heard & (1 << behind) != 0 {
+            return false;
+        }
+        self.heard |= 1 << behind;
+        true
+    }
+}
+
+impl Devices {
+    /// Who calls, if it is signed, and what was heard from there.
+    fn judge(&mut self, call: &SignedCall<'_>) -> Result<(Caller, Arc<std::sync::Mutex<Line>>), Unsigned> {
+        let session = self.session.clone();
+        let writer = self.kept.writers.iter().find(|writer| writer.id == call.device && writer.confirmed);
+        let writer = writer.ok_or(Unsigned::Unknown)?;
+        let head = format!("{session}\n{}\n{}\n{}\n", call.count, call.id, call.command);
+        if !secret::proves(&writer.key, &[head.as_bytes(), call.body], call.mac) {
+            return Err(Unsigned::Forged { session });
+        }
+        let at_table = match writer.role {
+            DeviceRole::Captain { tournament, table } => Some((tournament, table)),
+            _ => None,
+        };
+        let person = if writer.person.is_empty() { &writer.name } else { &writer.person };
+        let caller = Caller {
+            audience: writer.role.audience(),
+            person: person.clone(),
+            device: writer.name.clone(),
+            language: None,
+            at_table,
+        };
+        let line = self.lines.entry(call.device.to_owned()).or_default();
+        if !locked(line).hear(call.count) {
+            return Err(Unsigned::Repeated);
+        }
+        Ok((caller, Arc::clone(line)))
+    }
+}
+
+impl Api {
+    /// Does what a device asks, once: the same command sent again is answered with the first answer. Answers as
+    /// [`Api::call`] does.
+    ///
+    /// # Errors
+    /// Where it is not signed as it must be; nothing was done.
+    pub fn call_signed(
+        &self,
+        call: &SignedCall<'_>,
+        language: Option<Language>,
+    ) -> Result<Result<String, Said>, Unsigned> {
+        self.wait_for_start();
+        let (caller, line) = {
+            let mut devices = self.devices();
+            let judged = devices.judge(call)?;
+            let now = self.now();
+            if let Some(writer) = devices.writer(call.device) {
+                writer.seen = now;
+            }
+            judged
+        };
+        let caller = Caller { language, ..caller };
+        let args = serde_json::from_slice(call.body).unwrap_or(Value::Null);
+        // Held while it is done: the same command that comes meanwhile waits for its answer.
+        let mut line = locked(&line);
+        let named = (1..=LONGEST_ID).contains(&call.id.len());
+        if let Some((_, answer)) = line.answers.iter().find(|(id, _)| named && id == call.id) {
+            return Ok(answer.clone());
+        }
+        take_changed();
+        let answer = self.call(&caller, call.command, args);
+        // What only reads may be read again.
+        if named && (take_changed() || answer.is_err()) {
+            line.answers.push_back((call.id.to_owned(), answer.clone()));
+            if line.answers.len() > ANSWERS {
+                line.answers.pop_front();
+            }
+        }
+        Ok(answer)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_count_is_heard_once_in_whatever_order() {
+        let mut line = Line::default();
+        assert!(!line.hear(0));
+        for count in [1, 2, 5, 3, 4, 70, 60] {
+            assert!(line.hear(count), "{count}");
+            assert!(!line.hear(count), "{count} again");
+        }
+        assert!(!line.hear(6), "too far behind");
+        assert!(line.hear(7));
+        assert!(line.hear(u64::MAX));
+        assert!(!line.hear(70));
+    }
+}

@@ -1,0 +1,55 @@
+//! What the program says without being asked: to the windows of this computer, to the clocks' thread, and to
+//! whoever else listens.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+
+use crate::alarm::Alarm;
+use crate::api::locked;
+use crate::{Host, Notice};
+
+/// Hears every notice, and says whether it goes on listening. It must return at once.
+type Listener = Box<dyn Fn(&Notice) -> bool + Send + Sync>;
+
+/// Says everything to everybody.
+pub(crate) struct Teller {
+    host: Arc<dyn Host>,
+    /// Wakes the clocks' thread.
+    pub(crate) alarm: Alarm,
+    /// Counts the changes.
+    revision: AtomicU64,
+    listeners: Mutex<Vec<Listener>>,
+}
+
+impl Teller {
+    pub(crate) fn new(host: Arc<dyn Host>) -> Self {
+        Teller { host, alarm: Alarm::default(), revision: AtomicU64::new(0), listeners: Mutex::default() }
+    }
+
+    /// How often something has changed since the program began.
+    pub(crate) fn revision(&self) -> u64 {
+        self.revision.load(Ordering::Acquire)
+    }
+
+    pub(crate) fn listen(&self, listener: Listener) {
+        locked(&self.listeners).push(listener);
+    }
+
+    /// Says it, and lets the clocks' thread look again where something has changed.
+    pub(crate) fn tell(&self, notice: Notice) {
+        let changed = matches!(notice, Notice::Changed(_));
+        self.spread(notice);
+        if changed {
+            self.alarm.wake();
+        }
+    }
+
+    /// Says it; the clocks' thread itself does so.
+    pub(crate) fn spread(&self, notice: Notice) {
+        if matches!(notice, Notice::Changed(_)) {
+            self.revision.fetch_add(1, Ordering::AcqRel);
+        }
+        locked(&self.listeners).retain(|listener| listener(&notice));
+        self.host.tell(notice);
+    }
+}

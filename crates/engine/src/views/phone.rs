@@ -1,0 +1,94 @@
+//! What a player's own telephone shows of that player.
+
+use serde::{Deserialize, Serialize};
+
+use crate::entries::Standing;
+use crate::event::SeatRef;
+use crate::quantity::{Cents, EntryId, Millis, Place, SeatNo};
+use crate::tournament::{Phase, Tournament};
+
+/// What a player does in the next hand at the seat, by the positions that the table told last.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum NextHandRole {
+    /// Sits the hand out (6-12).
+    SitsOut,
+    /// Posts the big blind.
+    BigBlind,
+    /// Posts the small blind.
+    SmallBlind,
+    /// Has the button.
+    Button,
+    /// Plays without posting a blind.
+    Plays,
+}
+
+/// A player as that player's own telephone shows it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct OwnView {
+    /// The entry.
+    pub entry: EntryId,
+    /// Still in.
+    pub alive: bool,
+    /// The seat; none: seats are not drawn, or the player is out.
+    pub seat: Option<SeatRef>,
+    /// Seats at that table.
+    pub seats: SeatNo,
+    /// The seats at that table where somebody sits.
+    pub taken: Vec<SeatNo>,
+    /// What the player does in the next hand; none: not known.
+    pub next_hand: Option<NextHandRole>,
+    /// Hands to be missed for a penalty.
+    pub hands_to_miss: u32,
+    /// The place, once out, or once it is over.
+    pub place: Option<Place>,
+    /// When the player went out.
+    pub out_at: Option<Millis>,
+    /// Money won; of a place that later entries may still move, what it wins as things stand.
+    pub prize: Cents,
+    /// Things won.
+    pub things: Vec<String>,
+    /// Bounties won so far.
+    pub bounties: Cents,
+}
+
+/// A player's own view; none: there is no such entry, or it was taken back.
+pub fn own_view(tournament: &Tournament, id: EntryId, now: Millis) -> Option<OwnView> {
+    let entry = tournament.entry(id).filter(|entry| entry.counts())?;
+    let seat = entry.seat();
+    let table = seat.and_then(|at| tournament.tables().get(&at.table));
+    let results = tournament.results_so_far();
+    let result = results.iter().find(|line| line.entry == id);
+    let next_hand = seat.filter(|_| tournament.phase == Phase::Playing).and_then(|at| {
+        let table = table.filter(|table| tournament.fresh(table, now).is_some())?;
+        let hand = table.next(&tournament.setup.ruleset)?.hand;
+        Some(match at.seat {
+            seat if hand.sits_out.contains(&seat) => NextHandRole::SitsOut,
+            seat if hand.bb == seat || hand.also_bb.contains(&seat) => NextHandRole::BigBlind,
+            seat if hand.sb == Some(seat) || hand.also_sb.contains(&seat) => NextHandRole::SmallBlind,
+            seat if hand.button == seat => NextHandRole::Button,
+            _ => NextHandRole::Plays,
+        })
+    });
+    Some(OwnView {
+        entry: id,
+        alive: entry.alive(),
+        seat,
+        seats: table.map_or(0, |table| table.size()),
+        taken: table.map(|table| table.occupied()).unwrap_or_default(),
+        next_hand,
+        hands_to_miss: if entry.alive() { tournament.hands_to_miss(id) } else { 0 },
+        place: tournament.place(entry).or_else(|| result.map(|line| line.place)),
+        out_at: match entry.standing {
+            Standing::Out { at, .. } => Some(at),
+            _ => None,
+        },
+        prize: result.map_or(Cents::ZERO, |line| line.prize),
+        things: result
+            .map(|line| line.in_kind.iter().map(|thing| thing.name.clone()).collect())
+            .unwrap_or_default(),
+        bounties: tournament.heads().won(id),
+    })
+}

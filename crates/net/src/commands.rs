@@ -1,0 +1,175 @@
+//! A route for each command of the table.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+
+use axum::Router;
+use axum::body::{Body, Bytes, to_bytes};
+use axum::extract::{Request, State};
+use axum::http::header::{ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_TYPE, HeaderMap, HeaderValue};
+use axum::http::{Response, StatusCode};
+use axum::routing::post;
+use serde_json::{Value, json};
+use tapis_api::{Audience, Caller, Command, Said, SignedCall, Unsigned, table};
+use tapis_club::locale::Language;
+use tokio::time::timeout;
+
+use crate::answers::STEADY;
+use crate::guard::Ends;
+use crate::server::Shared;
+
+/// Every command but those that are for this computer alone.
+pub(crate) fn routes() -> Router<Shared> {
+    let commands = table().filter(|command| command.audience != Audience::Host);
+    commands.fold(Router::new(), |router, command| {
+        let answer = move |State(shared): State<Shared>, request: Request| answer(shared, command, request);
+        router.route(&format!("/api/{}", command.name), post(answer))
+    })
+}
+
+/// A device that nobody has let in. The history never names it: it can change nothing.
+fn stranger(language: Option<Language>) -> Caller {
+    let nobody = String::new;
+    Caller { audience: Audience::Public, person: nobody(), device: nobody(), language, at_table: None }
+}
+
+async fn answer(shared: Shared, command: &'static Command, request: Request) -> Response<Body> {
+    let language = language(request.headers());
+    let signature = Signature::of(request.headers());
+    let device = request.extensions().get::<Ends>().map_or(IpAddr::from([0, 0, 0, 0]), Ends::device);
+    let body = to_bytes(request.into_body(), shared.limits.body_bytes);
+    let body: Bytes = match timeout(shared.limits.body, body).await {
+        Ok(Ok(body)) => body,
+        Ok(Err(_)) => return status(StatusCode::PAYLOAD_TOO_LARGE),
+        Err(_) => return status(StatusCode::REQUEST_TIMEOUT),
+    };
+    let args = if body.is_empty() { json!({}) } else { serde_json::from_slice(&body).unwrap_or(Value::Null) };
+    let steady = signature.is_none() && STEADY.contains(&command.name);
+    let spoken = language.map_or("", Language::code);
+    let asked = (command.name, if steady { args.to_string() } else { String::new() }, spoken);
+    let revision = shared.api.revision();
+    if let Some(known) = shared.answers.known(revision, &asked).filter(|_| steady) {
+        return with(StatusCode::OK, Body::from(known));
+    }
+    let guesses = signature.is_some() || command.name == CLAIM;
+    if guesses && !shared.guesses.left(device) {
+        return status(StatusCode::TOO_MANY_REQUESTS);
+    }
+    let Ok(turn) = timeout(shared.limits.body, shared.work.acquire()).await else {
+        return status(StatusCode::SERVICE_UNAVAILABLE);
+    };
+    let api = Arc::clone(&shared.api);
+    let work = move || match &signature {
+        None => Ok(api.call(&stranger(language), command.name, args)),
+        Some(signature) => api.call_signed(&signature.call(command.name, &body), language),
+    };
+    let called = tokio::task::spawn_blocking(work).await;
+    drop(turn);
+    match called {
+        Ok(Ok(Ok(answer))) => {
+            let answer = Bytes::from(answer);
+            if steady {
+                shared.answers.keep(revision, asked, answer.clone());
+            }
+            with(StatusCode::OK, Body::from(answer))
+        }
+        Ok(Ok(Err(said))) => {
+            if command.name == CLAIM {
+                shared.guesses.wrong(device);
+            }
+            refused(&said)
+        }
+        Ok(Err(unsigned)) => {
+            shared.guesses.wrong(device);
+            let told = match unsigned {
+                Unsigned::Unknown => json!({ "unsigned": "unknown" }),
+                Unsigned::Repeated => json!({ "unsigned": "repeated" }),
+                Unsigned::Forged { session } => json!({ "unsigned": "forged", "session": session }),
+            };
+            with(StatusCode::UNAUTHORIZED, Body::from(told.to_string()))
+        }
+        Err(_) => status(StatusCode::INTERNAL_SERVER_ERROR),
+    }
+}
+
+/// The command by which a code is guessed.
+const CLAIM: &str = "pair_claim";
+
+/// What a device that was let in adds to a command.
+struct Signature {
+    device: String,
+    count: u64,
+    id: String,
+    mac: String,
+}
+
+impl Signature {
+    /// None: the request is a stranger's.
+    fn of(headers: &HeaderMap) -> Option<Self> {
+        let value = |name: &str| headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
+        let device = value("tapis-device").to_owned();
+        (!device.is_empty()).then(|| Signature {
+            device,
+            count: value("tapis-count").parse().unwrap_or_default(),
+            id: value("tapis-command").to_owned(),
+            mac: value("tapis-mac").to_owned(),
+        })
+    }
+
+    fn call<'a>(&'a self, command: &'a str, body: &'a [u8]) -> SignedCall<'a> {
+        let Signature { device, count, id, mac } = self;
+        SignedCall { device, count: *count, id, command, body, mac }
+    }
+}
+
+/// The first of the browser's languages that the program speaks; none: the club's.
+pub(crate) fn language(headers: &HeaderMap) -> Option<Language> {
+    let wanted = headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?;
+    wanted.split(',').find_map(|one| {
+        let tag = one.split(';').next()?.trim().to_ascii_lowercase();
+        let spoken = [Language::Fr, Language::En];
+        spoken.into_iter().find(|language| tag.split('-').next() == Some(language.code()))
+    })
+}
+
+fn refused(said: &Said) -> Response<Body> {
+    let status = match said.code.as_str() {
+        "program-not_allowed" => StatusCode::FORBIDDEN,
+        "program-bad_arguments" => StatusCode::BAD_REQUEST,
+        _ => StatusCode::UNPROCESSABLE_ENTITY,
+    };
+    with(status, Body::from(serde_json::to_vec(said).unwrap_or_default()))
+}
+
+fn status(status: StatusCode) -> Response<Body> {
+    let mut response = Response::new(Body::empty());
+    *response.status_mut() = status;
+    response
+}
+
+fn with(code: StatusCode, body: Body) -> Response<Body> {
+    let mut response = Response::new(body);
+    *response.status_mut() = code;
+    let headers = response.headers_mut();
+    headers.insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_browser_says_which_language_it_reads() {
+        let read = |wanted: &'static str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(ACCEPT_LANGUAGE, HeaderValue::from_static(wanted));
+            language(&headers)
+        };
+        assert_eq!(read("fr-FR,fr;q=0.9,en;q=0.8"), Some(Language::Fr));
+        assert_eq!(read("de-DE,en-GB;q=0.7,fr;q=0.5"), Some(Language::En));
+        assert_eq!(read("de"), None);
+        assert_eq!(language(&HeaderMap::new()), None);
+    }
+}

@@ -1,0 +1,305 @@
+//! What devices are told by themselves, as server-sent events.
+//!
+//! A telephone is sent the evening as it stands, not what changed in it: whoever lost the connection misses
+//! nothing, and whoever reads slowly is sent only the latest. An event's id says how far each journal was.
+
+use std::collections::VecDeque;
+use std::convert::Infallible;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Weak};
+use std::time::Duration;
+
+use axum::body::{Body, Bytes};
+use axum::extract::{Query, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HeaderMap, HeaderValue};
+use axum::response::Response;
+use futures_util::stream;
+use serde::{Deserialize, Serialize};
+use tapis_api::{Api, Notice};
+use tapis_club::PhoneSnapshot;
+use tapis_club::engine::quantity::{EntryId, TournamentId};
+use tokio::sync::{Notify, broadcast, watch};
+use tokio::time::{Instant, Interval, MissedTickBehavior, interval_at};
+
+use crate::server::Shared;
+
+/// So often a device is told the time, so that both notice a connection that is lost.
+const EVERY: Duration = Duration::from_secs(15);
+/// Notices that a page may be behind; one that is further behind fetches everything anew.
+const BEHIND: usize = 256;
+
+/// The evening as all telephones are sent it.
+struct Frame {
+    text: Bytes,
+    snapshot: Arc<PhoneSnapshot>,
+}
+
+/// Where changes arrive and whence they are spread.
+pub(crate) struct Hub {
+    api: Arc<Api>,
+    /// Which start of the server this is: the ids of another one mean nothing here.
+    started: i64,
+    changed: Notify,
+    frames: watch::Sender<Option<Arc<Frame>>>,
+    notices: broadcast::Sender<Bytes>,
+    phones: AtomicUsize,
+}
+
+impl Hub {
+    /// Listens to the program from now on.
+    pub(crate) fn new(api: Arc<Api>) -> Arc<Self> {
+        let hub = Arc::new(Hub {
+            started: api.now().0,
+            changed: Notify::new(),
+            frames: watch::Sender::new(None),
+            notices: broadcast::Sender::new(BEHIND),
+            phones: AtomicUsize::new(0),
+            api,
+        });
+        let listener: Weak<Hub> = Arc::downgrade(&hub);
+        hub.api.listen(move |notice| match listener.upgrade() {
+            Some(hub) => {
+                hub.hear(notice);
+                true
+            }
+            None => false,
+        });
+        hub
+    }
+
+    pub(crate) fn phones(&self) -> usize {
+        self.phones.load(Ordering::Relaxed)
+    }
+
+    fn hear(&self, notice: &Notice) {
+        if matches!(notice, Notice::Changed(_)) {
+            self.changed.notify_one();
+        }
+        // What concerns this computer's windows alone stays here.
+        let told = matches!(notice, Notice::Changed(_) | Notice::Clock(..) | Notice::Countdown(()));
+        if told && self.notices.receiver_count() > 0 {
+            // Nobody may be there any more.
+            let _ = self.notices.send(spoken(notice));
+        }
+    }
+
+    /// The evening as it is now.
+    fn frame(&self) -> Option<Frame> {
+        let revision = self.api.revision();
+        let snapshot = self.api.phones().ok()?;
+        let view = snapshot.view(self.api.now());
+        let journals = view.tournaments.iter().map(|one| format!("{}-{}", one.id, one.seq));
+        let journals = journals.collect::<Vec<_>>().join(",");
+        let id = format!("{}.{revision}:{journals}", self.started);
+        Some(Frame { text: event("evening", Some(&id), &view), snapshot })
+    }
+}
+
+/// An event as it goes over the line.
+fn event<T: Serialize + ?Sized>(name: &str, id: Option<&str>, data: &T) -> Bytes {
+    let mut text = id.map(|id| format!("id: {id}\n")).unwrap_or_default();
+    // JSON has no line breaks outside its strings, and none inside them either.
+    let data = serde_json::to_string(data).unwrap_or_else(|_| "null".to_owned());
+    text.push_str(&format!("event: {name}\ndata: {data}\n\n"));
+    Bytes::from(text)
+}
+
+fn spoken(notice: &Notice) -> Bytes {
+    let Ok(serde_json::Value::Object(mut notice)) = serde_json::to_value(notice) else { return Bytes::new() };
+    let payload = notice.remove("payload").unwrap_or_default();
+    let name = notice.remove("event");
+    event(name.as_ref().and_then(|name| name.as_str()).unwrap_or("changed"), None, &payload)
+}
+
+/// Spreads each change once, as long as the server runs. Changes that come faster than they can be told are told
+/// together.
+pub(crate) async fn watch(hub: Arc<Hub>) {
+    loop {
+        hub.changed.notified().await;
+        if hub.frames.receiver_count() == 0 {
+            continue;
+        }
+        let maker = Arc::clone(&hub);
+        if let Ok(Some(frame)) = tokio::task::spawn_blocking(move || maker.frame()).await {
+            hub.frames.send_replace(Some(Arc::new(frame)));
+        }
+    }
+}
+
+/// Whom a device follows.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Asked {
+    /// A player: the tournament's number and the entry's, as `3-12`.
+    me: Option<String>,
+    /// The device shows one of the desk's or the room's pages: it is told of each change, and asks itself.
+    #[serde(default)]
+    notices: bool,
+}
+
+fn player(me: &str) -> Option<(TournamentId, EntryId)> {
+    let (tournament, entry) = me.split_once('-')?;
+    Some((TournamentId(tournament.parse().ok()?), EntryId(entry.parse().ok()?)))
+}
+
+/// Opens a stream of events.
+pub(crate) async fn follow(
+    State(shared): State<Shared>,
+    Query(asked): Query<Asked>,
+    headers: HeaderMap,
+) -> Response {
+    let hub = Arc::clone(&shared.hub);
+    let body = if asked.notices {
+        let heard = hub.notices.subscribe();
+        Body::from_stream(stream::unfold(Pages { heard, every: every(), hub }, Pages::next))
+    } else {
+        let seen = headers.get("last-event-id").and_then(|id| id.to_str().ok()).map(str::to_owned);
+        let phone = Phone::new(hub, asked.me.as_deref().and_then(player), seen);
+        Body::from_stream(stream::unfold(phone, Phone::next))
+    };
+    let mut response = Response::new(body);
+    let headers = response.headers_mut();
+    headers.insert(CONTENT_TYPE, HeaderValue::from_static("text/event-stream"));
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    response
+}
+
+fn every() -> Interval {
+    let mut every = interval_at(Instant::now() + EVERY, EVERY);
+    every.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    every
+}
+
+type Sent = Option<(Result<Bytes, Infallible>, Phone)>;
+
+/// A telephone that follows the evening.
+struct Phone {
+    hub: Arc<Hub>,
+    frames: watch::Receiver<Option<Arc<Frame>>>,
+    me: Option<(TournamentId, EntryId)>,
+    /// The id of the last event that the telephone has.
+    seen: Option<String>,
+    /// What the telephone was last told of its player.
+    own: Bytes,
+    waiting: VecDeque<Bytes>,
+    began: bool,
+    every: Interval,
+}
+
+impl Phone {
+    fn new(hub: Arc<Hub>, me: Option<(TournamentId, EntryId)>, seen: Option<String>) -> Self {
+        hub.phones.fetch_add(1, Ordering::Relaxed);
+        Phone {
+            frames: hub.frames.subscribe(),
+            hub,
+            me,
+            seen,
+            own: Bytes::new(),
+            waiting: VecDeque::new(),
+            began: false,
+            every: every(),
+        }
+    }
+
+    async fn next(mut self) -> Sent {
+        loop {
+            if let Some(next) = self.waiting.pop_front() {
+                return Some((Ok(next), self));
+            }
+            if !self.began {
+                self.begin().await;
+                continue;
+            }
+            tokio::select! {
+                changed = self.frames.changed() => {
+                    changed.ok()?;
+                    let frame = self.frames.borrow_and_update().clone();
+                    if let Some(frame) = frame {
+                        self.take(&frame);
+                    }
+                }
+                _ = self.every.tick() => self.waiting.push_back(event("now", None, &self.hub.api.now())),
+            }
+        }
+    }
+
+    /// The evening as it is now, by the time of now: from it the telephone sets its watch.
+    async fn begin(&mut self) {
+        self.began = true;
+        self.frames.mark_unchanged();
+        let hub = Arc::clone(&self.hub);
+        let made = tokio::task::spawn_blocking(move || hub.frame()).await;
+        let Ok(Some(frame)) = made else {
+            // No club is open. The browser must see that the line is open all the same.
+            self.waiting.push_back(event("closed", None, &()));
+            return;
+        };
+        let known =
+            self.seen.take().is_some_and(|seen| frame.text.starts_with(format!("id: {seen}\n").as_bytes()));
+        if known {
+            self.waiting.push_back(event("now", None, &self.hub.api.now()));
+        } else {
+            self.waiting.push_back(frame.text.clone());
+        }
+        self.tell_own(&frame.snapshot);
+    }
+
+    fn take(&mut self, frame: &Frame) {
+        self.waiting.push_back(frame.text.clone());
+        self.tell_own(&frame.snapshot);
+    }
+
+    fn tell_own(&mut self, snapshot: &PhoneSnapshot) {
+        let Some((tournament, entry)) = self.me else { return };
+        let own = event("me", None, &snapshot.own(tournament, entry, self.hub.api.now()));
+        if own != self.own {
+            self.own = own.clone();
+            self.waiting.push_back(own);
+        }
+    }
+}
+
+impl Drop for Phone {
+    fn drop(&mut self) {
+        self.hub.phones.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+/// A page of the desk or of the room.
+struct Pages {
+    hub: Arc<Hub>,
+    heard: broadcast::Receiver<Bytes>,
+    every: Interval,
+}
+
+impl Pages {
+    async fn next(mut self) -> Option<(Result<Bytes, Infallible>, Self)> {
+        let next = tokio::select! {
+            heard = self.heard.recv() => match heard {
+                Ok(heard) => heard,
+                Err(broadcast::error::RecvError::Lagged(_)) => event("changed", None, &()),
+                Err(broadcast::error::RecvError::Closed) => return None,
+            },
+            _ = self.every.tick() => event("now", None, &self.hub.api.now()),
+        };
+        Some((Ok(next), self))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_event_is_one_line_of_data() {
+        let text = event("evening", Some("7.3:1-2"), &serde_json::json!({ "club": "Les\nAs" }));
+        assert_eq!(text, "id: 7.3:1-2\nevent: evening\ndata: {\"club\":\"Les\\nAs\"}\n\n");
+    }
+
+    #[test]
+    fn a_player_is_a_tournament_and_an_entry() {
+        assert_eq!(player("3-12"), Some((TournamentId(3), EntryId(12))));
+        assert_eq!(player("3"), None);
+        assert_eq!(player("3-x"), None);
+    }
+}

@@ -1,0 +1,26 @@
+//! The program's commands over HTTP, for the devices in the room: telephones, screens, tablets.
+//!
+//! One computer holds the truth. Devices ask by POST, one route for each command of [`tapis_api::table`], and hear
+//! of changes by server-sent events. Nothing is stored here: what was acknowledged is in the club file.
+//!
+//! Whoever is in the same network can connect. What a stranger can call is what `tapis_api` says is public; all
+//! else needs a device that the desk has let in. `docs/decisions/0017-network.md` says what that protects from.
+#![forbid(unsafe_code)]
+
+mod answers;
+mod cards;
+mod commands;
+mod events;
+mod guard;
+mod headless;
+mod limits;
+mod listen;
+mod pages;
+mod server;
+mod switch;
+
+pub use headless::Headless;
+pub use limits::Limits;
+pub use pages::Pages;
+pub use server::{PORT, Server, StartError};
+pub use switch::Network;

@@ -1,0 +1,63 @@
+//! Takes connections, and gives up those that say nothing or read nothing.
+
+use std::time::Duration;
+
+use axum::{Extension, Router};
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use socket2::{SockRef, TcpKeepalive};
+use tokio::net::{TcpListener, TcpStream};
+use tokio_io_timeout::TimeoutStream;
+
+use crate::guard::Ends;
+use crate::limits::Limits;
+use crate::server::{Shared, came};
+
+/// The most bytes of a request's head.
+const HEAD_BYTES: usize = 16 * 1024;
+/// The most lines of a request's head.
+const HEAD_LINES: usize = 64;
+/// After an error of the system (too many open files) it waits so long.
+const PAUSE: Duration = Duration::from_millis(50);
+/// A device that has gone without a word is noticed after so long without a packet, asked so often.
+const QUIET: Duration = Duration::from_secs(30);
+const ASKED_EVERY: Duration = Duration::from_secs(10);
+
+pub(crate) async fn listen(socket: TcpListener, router: Router, shared: Shared) {
+    loop {
+        let (stream, peer) = match socket.accept().await {
+            Ok(accepted) => accepted,
+            Err(_) => {
+                tokio::time::sleep(PAUSE).await;
+                continue;
+            }
+        };
+        let Ok(local) = stream.local_addr() else { continue };
+        let ends = Ends { peer, local };
+        let Some(counted) = shared.connections.admit(ends.device(), &shared.limits) else { continue };
+        came(&shared, ends);
+        let (router, limits) = (router.clone(), shared.limits.clone());
+        tokio::spawn(async move {
+            // Whatever ends it, the device asks again.
+            let _ = serve(stream, router.layer(Extension(ends)), &limits).await;
+            drop(counted);
+        });
+    }
+}
+
+async fn serve(stream: TcpStream, router: Router, limits: &Limits) -> Result<(), hyper::Error> {
+    // Only what makes it livelier: without it the connection works all the same.
+    let _ = stream.set_nodelay(true);
+    let keepalive = TcpKeepalive::new().with_time(QUIET).with_interval(ASKED_EVERY);
+    let _ = SockRef::from(&stream).set_tcp_keepalive(&keepalive);
+    let mut stream = TimeoutStream::new(stream);
+    stream.set_write_timeout(Some(limits.unread));
+    http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(limits.head)
+        .max_buf_size(HEAD_BYTES)
+        .max_headers(HEAD_LINES)
+        .serve_connection(TokioIo::new(Box::pin(stream)), TowerToHyperService::new(router))
+        .await
+}

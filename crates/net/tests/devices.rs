@@ -1,0 +1,130 @@
+//! Devices that were let in: signed, counted, done once; and whoever pretends to be one.
+
+use hmac::{Hmac, KeyInit, Mac};
+use serde_json::{Value, json};
+use sha2::Sha256;
+
+use crate::room::{Answer, Room};
+
+fn derived(key: &str, text: &str) -> String {
+    let mut mac = Hmac::<Sha256>::new_from_slice(key.as_bytes()).unwrap();
+    mac.update(text.as_bytes());
+    mac.finalize().into_bytes().iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// A device as its page would be.
+struct Device {
+    id: String,
+    key: String,
+    session: String,
+}
+
+impl Device {
+    fn signed(&self, room: &Room, count: u64, id: &str, command: &str, args: &Value) -> Answer {
+        let body = args.to_string();
+        let mac = derived(&self.key, &format!("{}\n{count}\n{id}\n{command}\n{body}", self.session));
+        let headers = format!(
+            "Tapis-Device: {}\r\nTapis-Count: {count}\r\nTapis-Command: {id}\r\nTapis-Mac: {mac}\r\n",
+            self.id
+        );
+        room.post_with(command, args, &headers)
+    }
+}
+
+/// Makes a code for this role and claims it; the desk has not let the device in yet.
+fn claim(room: &Room, role: &Value) -> (Device, Value) {
+    room.desk("network_on", json!({ "address": "127.0.0.1" })).unwrap();
+    let code = room.desk("pairing_start", json!({ "role": role })).unwrap();
+    let secret = code["url"].as_str().unwrap().split_once('#').unwrap().1.to_owned();
+    let claim = json!({ "claim": { "pairing": derived(&secret, "tapis pairing"), "proof": derived(&secret, "tapis claim") } });
+    let claimed = room.post("pair_claim", &claim).json();
+    let text = |name: &str| claimed[name].as_str().unwrap().to_owned();
+    (Device { id: text("device"), key: derived(&secret, "tapis device"), session: text("session") }, claim)
+}
+
+fn captain(room: &Room, id: i64, table: u32) -> Device {
+    let (device, _) = claim(room, &json!({ "type": "captain", "tournament": id, "table": table }));
+    room.desk("device_confirm", json!({ "id": device.id, "person": "Zoé" })).unwrap();
+    device
+}
+
+#[test]
+fn a_code_lets_one_device_in_once_and_only_by_the_desks_word() {
+    let room = Room::open();
+    let id = room.playing();
+    let (device, code) = claim(&room, &json!({ "type": "captain", "tournament": id, "table": 1 }));
+    let view = json!({ "id": id, "table": 1 });
+    assert_eq!(device.signed(&room, 1, "a", "captain_view", &view).status, 401, "the desk has not let it in");
+    assert_eq!(room.post("pair_claim", &code).status, 422, "the code is used up");
+    room.desk("device_confirm", json!({ "id": device.id, "person": "" })).unwrap();
+    assert_eq!(device.signed(&room, 2, "b", "captain_view", &view).status, 200);
+    room.desk("device_revoke", json!({ "id": device.id })).unwrap();
+    assert_eq!(device.signed(&room, 3, "c", "captain_view", &view).status, 401);
+    assert!(room.post("pair_state", &json!({ "device": device.id })).json().is_null());
+}
+
+#[test]
+fn what_is_forged_or_heard_before_does_nothing() {
+    let room = Room::open();
+    let id = room.playing();
+    let device = captain(&room, id, 1);
+    let view = json!({ "id": id, "table": 1 });
+    assert_eq!(device.signed(&room, 5, "a", "captain_view", &view).status, 200);
+    let again = device.signed(&room, 5, "a", "captain_view", &view);
+    assert_eq!((again.status, again.json()["unsigned"].clone()), (401, json!("repeated")));
+    let forged = Device { key: "0".repeat(64), id: device.id.clone(), session: device.session.clone() };
+    let answer = forged.signed(&room, 6, "b", "captain_view", &view);
+    assert_eq!((answer.status, answer.json()["session"].clone()), (401, json!(device.session)));
+    let earlier = Device { session: "another".to_owned(), key: device.key.clone(), id: device.id.clone() };
+    assert_eq!(earlier.signed(&room, 7, "c", "captain_view", &view).status, 401, "signed for another start");
+    // A listener cannot put another command or other arguments under a signature.
+    let body = view.to_string();
+    let mac = derived(&device.key, &format!("{}\n8\nd\ncaptain_view\n{body}", device.session));
+    let head =
+        format!("Tapis-Device: {}\r\nTapis-Count: 8\r\nTapis-Command: d\r\nTapis-Mac: {mac}\r\n", device.id);
+    assert_eq!(room.post_with("captain_view", &json!({ "id": id, "table": 2 }), &head).status, 401);
+    assert_eq!(room.post_with("report", &view, &head).status, 401);
+    assert_eq!(room.post_with("captain_view", &view, &head).status, 200);
+    // Guessing is given up.
+    let statuses: Vec<u16> =
+        (0..20).map(|at| forged.signed(&room, 100 + at, "g", "captain_view", &view).status).collect();
+    assert_eq!(statuses.last(), Some(&429), "{statuses:?}");
+}
+
+#[test]
+fn a_command_that_is_sent_again_is_done_once_and_answered_the_same() {
+    let room = Room::open();
+    let id = room.playing();
+    let device = captain(&room, id, 1);
+    let rows = || room.desk("history", json!({ "id": id })).unwrap().as_array().unwrap().len();
+    let before = rows();
+    let button = json!({ "id": id, "table": 1, "what": { "type": "button", "seat": 1 } });
+    let first = device.signed(&room, 1, "once", "report", &button);
+    assert_eq!(first.status, 200, "{first:?}");
+    let second = device.signed(&room, 2, "once", "report", &button);
+    assert_eq!((second.status, second.json()), (200, first.json()));
+    assert_eq!(rows(), before + 1);
+    // A refusal is the same when it is sent again.
+    let elsewhere = json!({ "id": id, "table": 2, "what": { "type": "floor", "words": "" } });
+    let refused = device.signed(&room, 3, "no", "report", &elsewhere);
+    assert_eq!((refused.status, refused.json()["code"].clone()), (422, json!("report-other_table")));
+    assert_eq!(device.signed(&room, 4, "no", "report", &elsewhere).json(), refused.json());
+    let history = room.desk("history", json!({ "id": id })).unwrap();
+    assert_eq!(history[0]["who"], "Zoé");
+}
+
+#[test]
+fn a_captain_does_what_captains_may_and_nothing_else() {
+    let burst = std::num::NonZeroU32::new(10_000).unwrap();
+    let room = Room::with(tapis_net::Limits { burst, ..tapis_net::Limits::default() });
+    let id = room.playing();
+    let device = captain(&room, id, 1);
+    let mut count = 0;
+    for command in tapis_api::table().filter(|command| command.audience != tapis_api::Audience::Host) {
+        count += 1;
+        let answer =
+            device.signed(&room, count, &format!("c{count}"), command.name, &json!({ "nonsense": 1 }));
+        let allowed = matches!(command.audience, tapis_api::Audience::Public | tapis_api::Audience::Table);
+        assert_eq!(answer.status, if allowed { 400 } else { 403 }, "{}", command.name);
+    }
+}

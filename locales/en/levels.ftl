@@ -1,0 +1,6 @@
+# Levels, at the desk, in the room and on telephones
+ante-classic-of = ante { $ante }
+ante-big_blind-of = BB ante { $ante }
+clock-level = Level { $level }
+clock-break = Break
+clock-next = Next

@@ -1,0 +1,6 @@
+# Les niveaux, au bureau, en salle et sur les téléphones
+ante-classic-of = ante { $ante }
+ante-big_blind-of = ante de GB { $ante }
+clock-level = Niveau { $level }
+clock-break = Pause
+clock-next = Ensuite

@@ -1,0 +1,335 @@
+//! Debian's Chromium as the devices in the room have one: a telephone, a tablet, a screen.
+
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
+use std::{fs, net::TcpListener};
+
+use serde_json::{Value, json};
+use thirtyfour::common::command::FormatRequestData;
+use thirtyfour::common::requestdata::RequestData;
+use thirtyfour::{By, Capabilities, SessionId, WebDriver, WebElement};
+
+use crate::root;
+use crate::window::{Failure, Result};
+
+/// How long to wait for something to appear.
+const PATIENCE: Duration = Duration::from_secs(20);
+const BLINK: Duration = Duration::from_millis(25);
+
+/// What kind of device it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Device {
+    /// Its screen in logical pixels.
+    pub size: (u32, u32),
+    /// It is touched, and has no mouse.
+    pub touch: bool,
+    /// What the browser says it reads.
+    pub language: &'static str,
+}
+
+impl Device {
+    /// A telephone in French.
+    pub const PHONE: Device = Device { size: (390, 844), touch: true, language: "fr-FR" };
+    /// A small, old telephone.
+    pub const SMALL_PHONE: Device = Device { size: (320, 568), touch: true, language: "fr-FR" };
+    /// A tablet held across.
+    pub const TABLET: Device = Device { size: (1180, 820), touch: true, language: "fr-FR" };
+    /// A television.
+    pub const SCREEN: Device = Device { size: (1280, 720), touch: false, language: "fr-FR" };
+
+    /// The same in English.
+    pub fn in_english(self) -> Device {
+        Device { language: "en-GB", ..self }
+    }
+}
+
+/// A browser on a device.
+pub struct Browser {
+    name: String,
+    driver: WebDriver,
+    process: Child,
+    device: Device,
+}
+
+impl Browser {
+    /// Starts one. Its pictures get this name as a prefix.
+    pub async fn start(name: &str, device: Device) -> Result<Self> {
+        let port = TcpListener::bind(("127.0.0.1", 0))?.local_addr()?.port();
+        let mut driver = Command::new("chromedriver");
+        driver.arg(format!("--port={port}"));
+        driver.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        let mut process = driver
+            .spawn()
+            .map_err(|error| format!("chromedriver does not start ({error}): run scripts/setup.sh"))?;
+        match session(port, device).await {
+            Ok(driver) => Ok(Browser { name: name.to_owned(), driver, process, device }),
+            Err(error) => {
+                process.kill()?;
+                process.wait()?;
+                Err(error)
+            }
+        }
+    }
+
+    /// Opens an address.
+    pub async fn open(&self, url: &str) -> Result<()> {
+        Ok(self.driver.goto(url).await?)
+    }
+
+    /// The WebDriver session, for anything without a helper here.
+    pub fn driver(&self) -> &WebDriver {
+        &self.driver
+    }
+
+    /// What an expression is in the page.
+    pub async fn eval(&self, expression: &str) -> Result<Value> {
+        Ok(self.driver.execute(format!("return ({expression})"), vec![]).await?.json().clone())
+    }
+
+    /// Waits until an expression is true in the page.
+    pub async fn until(&self, expression: &str) -> Result<()> {
+        let started = Instant::now();
+        loop {
+            if self.eval(expression).await.unwrap_or_default() == json!(true) {
+                return Ok(());
+            }
+            self.patience(started, expression).await?;
+        }
+    }
+
+    /// The text that is shown.
+    pub async fn text(&self) -> Result<String> {
+        let text = self.eval("document.body.innerText").await?;
+        Ok(text.as_str().unwrap_or_default().split_whitespace().collect::<Vec<_>>().join(" "))
+    }
+
+    /// Waits until a text is shown.
+    pub async fn see(&self, text: &str) -> Result<()> {
+        self.wait_for(text, true).await
+    }
+
+    /// Waits until a text is not shown any more.
+    pub async fn gone(&self, text: &str) -> Result<()> {
+        self.wait_for(text, false).await
+    }
+
+    async fn wait_for(&self, text: &str, there: bool) -> Result<()> {
+        let started = Instant::now();
+        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        while self.text().await?.contains(&text) != there {
+            self.patience(started, &format!("“{text}” there: {there}")).await?;
+        }
+        Ok(())
+    }
+
+    /// Finds an element by its `data-testid`; waits for it.
+    pub async fn find(&self, id: &str) -> Result<WebElement> {
+        let started = Instant::now();
+        loop {
+            if let Ok(found) = self.driver.find(By::Css(format!("[data-testid=\"{id}\"]"))).await {
+                return Ok(found);
+            }
+            self.patience(started, &format!("there is no “{id}”")).await?;
+        }
+    }
+
+    /// Whether an element is there now.
+    pub async fn has(&self, id: &str) -> Result<bool> {
+        Ok(!self.driver.find_all(By::Css(format!("[data-testid=\"{id}\"]"))).await?.is_empty())
+    }
+
+    /// Touches an element, once that is possible.
+    pub async fn tap(&self, id: &str) -> Result<()> {
+        let started = Instant::now();
+        loop {
+            let error: Failure = match self.find(id).await?.click().await {
+                Ok(()) => return Ok(()),
+                Err(error) => error.into(),
+            };
+            self.patience(started, &format!("tap “{id}”: {error}")).await?;
+        }
+    }
+
+    /// Touches an element until a text is shown: what has just appeared ignores touches for a moment.
+    pub async fn tap_until(&self, id: &str, text: &str) -> Result<()> {
+        let started = Instant::now();
+        while !self.text().await?.contains(text) {
+            if let Ok(found) = self.driver.find(By::Css(format!("[data-testid=\"{id}\"]"))).await {
+                // It may go while it is touched: then the text is about to be there.
+                let _ = found.click().await;
+            }
+            self.patience(started, &format!("“{text}” after “{id}”")).await?;
+        }
+        Ok(())
+    }
+
+    /// Types into a field in place of what is there.
+    pub async fn fill(&self, id: &str, text: &str) -> Result<()> {
+        let field = self.find(id).await?;
+        field.clear().await?;
+        Ok(field.send_keys(text).await?)
+    }
+
+    /// The text of an element as it is read out: of a time, its name.
+    pub async fn text_of(&self, id: &str) -> Result<String> {
+        let found = self.find(id).await?;
+        let text = match found.attr("aria-label").await? {
+            Some(label) => label,
+            None => found.text().await?,
+        };
+        Ok(text.split_whitespace().collect::<Vec<_>>().join(" "))
+    }
+
+    /// Wears a theme, as the system asks for it: light, dark or contrast.
+    pub async fn wear(&self, theme: &str) -> Result<()> {
+        let scheme = if theme == "dark" { "dark" } else { "light" };
+        let contrast = if theme == "contrast" { "more" } else { "no-preference" };
+        let features = json!({ "features": [
+            { "name": "prefers-color-scheme", "value": scheme },
+            { "name": "prefers-contrast", "value": contrast },
+        ]});
+        self.devtools("Emulation.setEmulatedMedia", features).await?;
+        self.until(&format!("document.documentElement.dataset.theme === '{theme}'")).await
+    }
+
+    async fn devtools(&self, command: &str, args: Value) -> Result<()> {
+        devtools(&self.driver, command, args).await
+    }
+
+    /// The violations that axe-core finds, by CSS selector.
+    pub async fn axe(&self) -> Result<Vec<String>> {
+        let source = fs::read_to_string(root().join("ui/node_modules/axe-core/axe.min.js"))?;
+        let script = format!(
+            "{source};const done = arguments[0];
+             axe.run(document, {{ resultTypes: ['violations'] }}).then((found) =>
+               done(found.violations.flatMap((one) => one.nodes.map((node) =>
+                 `${{one.id}}: ${{node.target}} ${{node.failureSummary ?? ''}}`))),
+             (error) => done([String(error)]))"
+        );
+        Ok(self.driver.execute_async(script, vec![]).await?.convert()?)
+    }
+
+    /// What went wrong in the page since it was loaded.
+    pub async fn complaints(&self) -> Result<Vec<String>> {
+        Ok(serde_json::from_value(self.eval("window.__complaints ?? ['nobody listened']").await?)?)
+    }
+
+    /// What lies outside the screen's width, and controls too small for a finger.
+    pub async fn misfits(&self) -> Result<Vec<String>> {
+        let script = "const wide = document.documentElement.clientWidth;
+            const name = (one) => `${one.tagName} ${one.dataset.testid ?? one.className} ${one.innerText ?? ''}`.slice(0, 80);
+            const shown = [...document.querySelectorAll('body *')].filter((one) => one.checkVisibility?.() ?? true);
+            const out = shown.filter((one) => {
+              const box = one.getBoundingClientRect();
+              return box.width > 0 && (box.right > wide + 1 || box.left < -1) && !one.closest('[data-scrolls], svg, .hidden, fieldset');
+            }).map((one) => `outside: ${name(one)}`);
+            const small = shown.filter((one) => one.matches('button, select, summary, input:not([type=radio]):not([type=checkbox])'))
+              .filter((one) => { const box = one.getBoundingClientRect(); return box.width > 0 && (box.height < 43.5 || box.width < 43.5); })
+              .map((one) => `small: ${name(one)} ${Math.round(one.getBoundingClientRect().height)}`);
+            return [...out, ...small];";
+        Ok(self.driver.execute(script, vec![]).await?.convert()?)
+    }
+
+    /// Saves a picture of the page into `artifacts/` once nothing moves any more.
+    pub async fn picture(&self, what: &str) -> Result<PathBuf> {
+        static NUMBER: AtomicU32 = AtomicU32::new(1);
+        let folder = root().join("artifacts");
+        fs::create_dir_all(&folder)?;
+        let picture = self.driver.screenshot_as_png().await?;
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+        let path = folder.join(format!("{}-{number:02}-{what}.png", self.name));
+        fs::write(&path, picture)?;
+        Ok(path)
+    }
+
+    /// Closes it.
+    pub async fn quit(mut self) -> Result<()> {
+        self.driver.clone().quit().await?;
+        self.end();
+        Ok(())
+    }
+
+    /// What kind of device it is.
+    pub fn device(&self) -> Device {
+        self.device
+    }
+
+    fn end(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+
+    async fn patience(&self, started: Instant, what: &str) -> Result<()> {
+        if started.elapsed() < PATIENCE {
+            tokio::time::sleep(BLINK).await;
+            return Ok(());
+        }
+        let picture = self.picture("failed").await.map(|path| path.display().to_string());
+        let complaints = self.complaints().await.unwrap_or_default();
+        let text = self.text().await.unwrap_or_default();
+        Err(format!("{what}\npicture: {picture:?}\ncomplaints: {complaints:?}\nscreen: {text}").into())
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        self.end();
+    }
+}
+
+async fn session(port: u16, device: Device) -> Result<WebDriver> {
+    let (width, height) = device.size;
+    let mut arguments = vec![
+        "--headless=new".to_owned(),
+        "--no-sandbox".to_owned(),
+        "--disable-gpu".to_owned(),
+        "--disable-dev-shm-usage".to_owned(),
+        "--hide-scrollbars".to_owned(),
+        format!("--window-size={width},{height}"),
+        format!("--lang={}", device.language),
+    ];
+    if device.touch {
+        arguments.push("--touch-events=enabled".to_owned());
+    }
+    let metrics = json!({ "width": width, "height": height, "pixelRatio": 1, "touch": device.touch, "mobile": device.touch });
+    let options = json!({
+        "args": arguments,
+        "mobileEmulation": { "deviceMetrics": metrics },
+        "prefs": { "intl.accept_languages": device.language },
+    });
+    let mut capabilities = Capabilities::new();
+    capabilities.set("browserName", json!("chrome"))?;
+    capabilities.set("goog:chromeOptions", options)?;
+    let address = format!("http://127.0.0.1:{port}");
+    let started = Instant::now();
+    let driver = loop {
+        match WebDriver::new(&address, capabilities.clone()).await {
+            Ok(driver) => break driver,
+            // The driver needs a moment until it listens.
+            Err(_) if started.elapsed() < PATIENCE => tokio::time::sleep(BLINK).await,
+            Err(error) => return Err(format!("no session with Chromium: {error}").into()),
+        }
+    };
+    driver.set_script_timeout(Duration::from_secs(30)).await?;
+    let complaints = include_str!("../../src-tauri/src/complaints.js");
+    devtools(&driver, "Page.addScriptToEvaluateOnNewDocument", json!({ "source": complaints })).await?;
+    Ok(driver)
+}
+
+/// A command of Chromium's developer tools.
+#[derive(Debug)]
+struct Devtools<'a>(&'a str, Value);
+
+impl FormatRequestData for Devtools<'_> {
+    fn format_request(&self, session: &SessionId) -> RequestData {
+        let body = json!({ "cmd": self.0, "params": self.1 });
+        RequestData::new(http::Method::POST, format!("/session/{session}/goog/cdp/execute")).add_body(body)
+    }
+}
+
+async fn devtools(driver: &WebDriver, command: &str, args: Value) -> Result<()> {
+    driver.handle().cmd(Devtools(command, args)).await?;
+    Ok(())
+}

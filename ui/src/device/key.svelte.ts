@@ -1,0 +1,115 @@
+// This device's own key: got from a code, let in by the desk, kept in this browser alone.
+import type { Claimed, DeviceRole } from "../program/bindings";
+import { NoAccess, post } from "../program/http.svelte";
+import { claimOf, keyOf, newId, sign } from "./signing";
+
+interface Kept {
+  device: string;
+  key: string;
+  session: string;
+  name: string;
+  role: DeviceRole;
+}
+
+const KEPT = "tapis-device";
+
+export const device = $state<{
+  /** unknown: it has no key. waiting: the desk has not let it in yet. in: it has. refused: it was not, or no more. */
+  state: "unknown" | "claiming" | "waiting" | "in" | "refused" | "spent";
+  name: string;
+  role: DeviceRole | null;
+}>({ state: "unknown", name: "", role: null });
+
+let kept: Kept | null = null;
+let count = 0;
+
+function recall(): Kept | null {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? "null") as Kept | null;
+  } catch {
+    return null;
+  }
+}
+
+function keep(own: Kept | null): void {
+  kept = own;
+  if (own) localStorage.setItem(KEPT, JSON.stringify(own));
+  else localStorage.removeItem(KEPT);
+  device.name = own?.name ?? "";
+  device.role = own?.role ?? null;
+}
+
+/** Never the same again, also after the page was loaded anew. */
+function next(): number {
+  count = Math.max(count + 1, Date.now());
+  return count;
+}
+
+async function claim(secret: string): Promise<void> {
+  device.state = "claiming";
+  try {
+    const claimed = (await post("pair_claim", { claim: claimOf(secret) })) as Claimed;
+    const { session, name, role } = claimed;
+    keep({ device: claimed.device, key: keyOf(secret), session, name, role });
+    await look();
+  } catch {
+    // Used up, too old, or a wrong one.
+    device.state = "spent";
+  }
+}
+
+/** Asks whether the desk has let this device in. */
+async function look(): Promise<void> {
+  if (!kept) return;
+  try {
+    const claimed = (await post("pair_state", { device: kept.device })) as Claimed | null;
+    if (claimed) {
+      keep({ ...kept, session: claimed.session, name: claimed.name, role: claimed.role });
+      device.state = claimed.confirmed ? "in" : "waiting";
+    } else {
+      device.state = "refused";
+      keep(null);
+    }
+  } catch {
+    // The line is lost for a moment; what was known stays.
+    if (device.state === "unknown") device.state = "in";
+  }
+  if (device.state === "waiting") setTimeout(() => void look(), 1500);
+}
+
+/** Takes the code of the address, or the key that is kept. */
+export function begin(): void {
+  const secret = /^#([0-9a-f]{32})$/.exec(location.hash)?.[1];
+  // The secret leaves the address bar at once.
+  if (location.hash !== "") history.replaceState(null, "", location.pathname);
+  keep(recall());
+  if (secret) void claim(secret);
+  else if (kept) void look();
+  addEventListener("hashchange", () => location.reload());
+}
+
+/** Between two tries of a command whose answer was lost. */
+const PAUSE = 800;
+const TRIES = 4;
+
+/** Calls a command in this device's name. Sent again after a lost answer, it is done once. */
+export async function call(command: string, args: Record<string, unknown>): Promise<unknown> {
+  const id = newId();
+  for (let left = TRIES; ; left -= 1) {
+    try {
+      return await post(command, args, (name, body) => (kept ? sign(kept, next(), id, name, body) : {}));
+    } catch (error) {
+      if (error instanceof NoAccess) {
+        if (error.session !== null && kept && kept.session !== error.session && left > 0) {
+          keep({ ...kept, session: error.session });
+          continue;
+        }
+        await look();
+        throw error;
+      }
+      // The request or its answer was lost on the way.
+      if (!(error instanceof TypeError) || left === 0) throw error;
+      await new Promise((done) => setTimeout(done, PAUSE));
+    }
+  }
+}

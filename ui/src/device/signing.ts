@@ -1,0 +1,38 @@
+// What a device proves itself with. Plain HTTP has no crypto.subtle: a kept library computes HMAC-SHA-256.
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+
+/** What a key makes of a text, in hexadecimal digits. */
+export const derived = (key: string, text: string): string =>
+  bytesToHex(hmac(sha256, utf8ToBytes(key), utf8ToBytes(text)));
+
+/** What a device sends when it has scanned a code: neither the secret nor the key. */
+export const claimOf = (secret: string): { pairing: string; proof: string } => ({
+  pairing: derived(secret, "tapis pairing"),
+  proof: derived(secret, "tapis claim"),
+});
+
+/** The key that both sides make of the secret. */
+export const keyOf = (secret: string): string => derived(secret, "tapis device");
+
+export interface Signed {
+  device: string;
+  key: string;
+  session: string;
+}
+
+/** The headers that sign a command. */
+export function sign(
+  { device, key, session }: Signed,
+  count: number,
+  id: string,
+  command: string,
+  body: string,
+): Record<string, string> {
+  const mac = derived(key, `${session}\n${count}\n${id}\n${command}\n${body}`);
+  return { "tapis-device": device, "tapis-count": String(count), "tapis-command": id, "tapis-mac": mac };
+}
+
+/** A name for a command that no other has. */
+export const newId = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(16)));

@@ -1,0 +1,140 @@
+// What a telephone shows. The program sends the evening whole after each change; between two messages the time is
+// computed from the clock's anchor. Where the connection is lost, what was last known stays, and the page says so.
+import type { PhoneOwn, PhoneTournament, PhoneView } from "../program/bindings";
+import { readInstant } from "../program/time.svelte";
+import { alertPlayer } from "./alert.svelte";
+import { readCard, type Me } from "./card";
+import { isRead, keepMe, keepRead, moveKey, recallMe } from "./kept";
+
+export type Line = "connecting" | "live" | "lost";
+
+export const phone = $state<{
+  line: Line;
+  /** When something was last heard, by this page's watch; 0: never. */
+  heard: number;
+  view: PhoneView | null;
+  /** When the view was made, by this page's watch. */
+  readAt: number;
+  /** Who the player is; null: not said. */
+  me: Me | null;
+  own: PhoneOwn | null;
+  /** The tournament that is shown. */
+  shown: number | null;
+  /** The move that the player has read last. */
+  read: string | null;
+}>({ line: "connecting", heard: 0, view: null, readAt: 0, me: null, own: null, shown: null, read: null });
+
+/** The tournament at hand. */
+export function tournament(): PhoneTournament | null {
+  const all = phone.view?.tournaments ?? [];
+  return all.find(({ id }) => id === phone.shown) ?? all[0] ?? null;
+}
+
+/** The move that the player has not read yet. */
+export function unread(): PhoneOwn["moves"] {
+  const moves = phone.own?.moves ?? null;
+  if (!moves || !phone.me) return null;
+  const key = moveKey(phone.me, moves.at);
+  return phone.read === key || isRead(key) ? null : moves;
+}
+
+/** The player has read where to go. */
+export function readMove(): void {
+  const moves = unread();
+  if (!moves || !phone.me) return;
+  phone.read = moveKey(phone.me, moves.at);
+  keepRead(phone.read);
+}
+
+let source: EventSource | null = null;
+let again: ReturnType<typeof setTimeout> | undefined;
+let watching: ReturnType<typeof setInterval> | undefined;
+/** The program speaks every fifteen seconds: after so long without a word nobody is there. */
+const SILENCE = 40_000;
+/** Between two tries, so that a room full of telephones does not come back at one instant. */
+const pause = (): number => 1500 + Math.random() * 2500;
+
+function heard(): void {
+  phone.line = "live";
+  phone.heard = performance.now();
+}
+
+const data = (event: Event): unknown => JSON.parse((event as MessageEvent<string>).data);
+
+function show(view: PhoneView): void {
+  phone.readAt = readInstant(view);
+  phone.view = view;
+  if (phone.me && phone.shown === null) phone.shown = phone.me.tournament;
+}
+
+function showOwn(own: PhoneOwn | null): void {
+  const before = unread();
+  phone.own = own;
+  const now = unread();
+  if (now && now.at !== before?.at) alertPlayer();
+}
+
+function connect(): void {
+  clearTimeout(again);
+  source?.close();
+  const me = phone.me ? `?me=${phone.me.tournament}-${phone.me.entry}` : "";
+  source = new EventSource(`/events${me}`);
+  source.addEventListener("evening", (event) => {
+    heard();
+    show(data(event) as PhoneView);
+  });
+  source.addEventListener("me", (event) => {
+    heard();
+    showOwn(data(event) as PhoneOwn | null);
+  });
+  source.addEventListener("now", (event) => {
+    heard();
+    readInstant({ now: data(event) as number });
+  });
+  source.addEventListener("closed", () => {
+    heard();
+    phone.view = null;
+  });
+  source.onerror = () => {
+    phone.line = phone.heard === 0 && phone.line === "connecting" ? "connecting" : "lost";
+    source?.close();
+    again = setTimeout(connect, pause());
+    if (phone.heard === 0) phone.line = "lost";
+  };
+}
+
+/** Follows the evening from now on. */
+export function follow(): void {
+  phone.me = readCard(location.hash) ?? recallMe();
+  if (phone.me) keepMe(phone.me);
+  // The address that is passed on is everybody's, not this player's.
+  if (location.hash !== "") history.replaceState(null, "", location.pathname);
+  connect();
+  addEventListener("hashchange", () => {
+    const card = readCard(location.hash);
+    if (card) choose(card);
+  });
+  watching ??= setInterval(() => {
+    if (phone.line === "live" && performance.now() - phone.heard > SILENCE) reconnect();
+  }, 5000);
+  addEventListener("online", reconnect);
+  document.addEventListener("visibilitychange", () => {
+    // A telephone that slept heard nothing meanwhile.
+    if (!document.hidden && performance.now() - phone.heard > 5000) reconnect();
+  });
+}
+
+/** Asks for the connection at once. */
+export function reconnect(): void {
+  if (phone.line === "live") phone.line = "lost";
+  connect();
+}
+
+/** Says who the player is; null: nobody. */
+export function choose(me: Me | null): void {
+  phone.me = me;
+  phone.own = null;
+  if (me) phone.shown = me.tournament;
+  keepMe(me);
+  connect();
+}

@@ -1,0 +1,31 @@
+// What a telephone remembers: who its player is, and which move has been read. Nothing of it leaves the telephone.
+import type { Me } from "./card";
+
+const ME = "tapis-me";
+const READ = "tapis-read";
+
+function recall<T>(name: string): T | null {
+  try {
+    return JSON.parse(localStorage.getItem(name) ?? "null") as T | null;
+  } catch {
+    // A browser that keeps nothing, or something else's words.
+    return null;
+  }
+}
+
+function keep(name: string, value: unknown): void {
+  try {
+    if (value === null) localStorage.removeItem(name);
+    else localStorage.setItem(name, JSON.stringify(value));
+  } catch {
+    // A private window keeps nothing: the player chooses the name again next time.
+  }
+}
+
+export const recallMe = (): Me | null => recall<Me>(ME);
+export const keepMe = (me: Me | null): void => keep(ME, me);
+
+/** A move, as it is told from others: when it was decided, and whose. */
+export const moveKey = (me: Me, at: number): string => `${me.tournament}-${me.entry}-${at}`;
+export const isRead = (move: string): boolean => recall<string>(READ) === move;
+export const keepRead = (move: string): void => keep(READ, move);

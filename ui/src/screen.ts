@@ -1,0 +1,21 @@
+// Any browser as a screen of the room.
+import { mount } from "svelte";
+import "@fontsource-variable/inter";
+import "@fontsource/barlow-condensed/500.css";
+import "@fontsource/barlow-condensed/600.css";
+import "./design/tokens.css";
+import "./design/base.css";
+import { dress } from "./app/theme.svelte";
+import { http } from "./program/http.svelte";
+import { connect } from "./program/transport";
+import { call } from "./screen/screen.svelte";
+import Page from "./screen/Screen.svelte";
+
+connect(http(call));
+dress();
+const target = document.getElementById("app");
+// Its face first: what is measured in another one comes out small.
+const faces = [500, 600].map((weight) => document.fonts.load(`${weight} 1em "Barlow Condensed"`, "aœŁễ"));
+void Promise.allSettled(faces).then(() => {
+  if (target) mount(Page, { target });
+});

@@ -1,0 +1,53 @@
+// What this screen shows. The room's page asks for the projector's view; a screen is given its own.
+import { speak } from "../i18n/index.svelte";
+import type { ScreenView } from "../program/bindings";
+import { post } from "../program/http.svelte";
+import { listen } from "../program/transport";
+
+export const screen = $state<{ view: ScreenView | null }>({ view: null });
+
+const KEPT = "tapis-screen";
+let asking: Promise<ScreenView> | null = null;
+
+async function ask(): Promise<ScreenView> {
+  const view = (await post("screen_view", { id: localStorage.getItem(KEPT) })) as ScreenView;
+  localStorage.setItem(KEPT, view.id);
+  await speak(view.language);
+  screen.view = view;
+  return view;
+}
+
+/** Asks what is shown now; whoever asks meanwhile gets the same answer. */
+function refresh(): Promise<ScreenView> {
+  asking ??= ask().finally(() => (asking = null));
+  return asking;
+}
+
+/** The desk sees when a screen was last heard. */
+const SIGN_OF_LIFE = 20_000;
+
+export function watch(): void {
+  const look = (): void => void refresh().catch(() => undefined);
+  void listen("changed", look);
+  setInterval(look, SIGN_OF_LIFE);
+  look();
+}
+
+export function fillScreen(): void {
+  const turned = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+  // A television has no window to leave.
+  turned.catch(() => undefined);
+}
+
+/** What the room's page asks of the program, as this screen may. */
+export async function call(name: string, args: Record<string, unknown>): Promise<unknown> {
+  if (name === "room_view") {
+    const { room } = await refresh();
+    if (!room) throw new Error("nothing to show");
+    return room;
+  }
+  if (name === "room_fill") return fillScreen();
+  // A keyboard at a screen does nothing in the tournament.
+  if (name === "room_key") return null;
+  return post(name, args);
+}
