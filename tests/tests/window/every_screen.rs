@@ -35,9 +35,18 @@ async fn axe_finds_nothing_on_any_screen() -> Result<()> {
     let mut wrong = Vec::new();
     for language in ["fr", "en"] {
         program.until(&format!("document.documentElement.lang === '{language}'")).await?;
-        for screen in
-            ["tournaments", "floor", "members", "seasons", "documents", "rules", "room", "settings", "guide"]
-        {
+        for screen in [
+            "tournaments",
+            "floor",
+            "members",
+            "seasons",
+            "documents",
+            "rules",
+            "room",
+            "devices",
+            "settings",
+            "guide",
+        ] {
             program.tap(&format!("go-{screen}")).await?;
             shown(&program).await?;
             look(&program, &format!("{language}-{screen}"), "body", &mut wrong).await?;

@@ -13,7 +13,8 @@ use tapis_store::Member;
 pub enum PhoneNames {
     /// First and family name, as on the wall.
     Full,
-    /// First name and the first letter of the family name; more letters where two would be alike.
+    /// First name and the first letter of the family name; more letters where two would be alike,
+    /// also where only a full stop would tell them apart.
     #[default]
     FirstAndInitial,
     /// The nickname; of whoever has none, first name and initial.
@@ -69,7 +70,9 @@ impl PhoneNames {
             };
             let whole = last.chars().count();
             let letters = (1..whole)
-                .find(|letters| alike().all(|other| cut(other, *letters) != cut(last, *letters)))
+                .find(|letters| {
+                    alike().all(|other| !other.chars().take(*letters).eq(last.chars().take(*letters)))
+                })
                 .unwrap_or(whole);
             format!("{first} {}", cut(last, letters))
         };
