@@ -7,6 +7,7 @@ mod dues;
 mod floor;
 mod guide;
 mod members;
+mod past;
 mod printing;
 mod proof;
 mod room;
@@ -44,6 +45,7 @@ pub(crate) const ALL: [&[Command]; 19] = [
     rulesets::COMMANDS,
     rulebook::COMMANDS,
     tournaments::COMMANDS,
+    past::COMMANDS,
     floor::COMMANDS,
     documents::COMMANDS,
     printing::COMMANDS,
