@@ -214,12 +214,20 @@ fn asked(evening: &PastEvening, draft: SetupDraft, why: Option<&str>) -> Result<
         problem.fields.push(("date".to_owned(), problem.message.clone()));
         return Err(problem);
     }
+    // Whoever came in behind, or is not named any more, has put nobody out.
+    let mut results = evening.results.clone();
+    for player in &mut results {
+        let ahead = |hunter: &MemberId| {
+            evening.results.iter().any(|other| other.member == *hunter && other.place < player.place)
+        };
+        player.out_by.retain(ahead);
+    }
     let setup =
         draft.clone().check().map_err(|errors| refused(&Refusal::Setup { errors }, |_| String::new()))?;
     let action = Action::RecordResults {
         setup: why.map(|_| Box::new(draft)),
         players: evening.players,
-        results: evening.results.clone(),
+        results,
         why: why.map(str::to_owned),
     };
     Ok(Asked { setup, season: evening.season, action })

@@ -12,7 +12,7 @@ use crate::payouts::PrizeInKind;
 use crate::points::points;
 use crate::quantity::{Cents, Chips, EntryId, MemberId, Millis, Place, Points};
 use crate::refusal::Refusal;
-use crate::setup::{Money, SetupDraft, invisible};
+use crate::setup::{Money, Setup, SetupDraft, invisible};
 use crate::tournament::{Phase, Tournament};
 
 /// The most players of such an evening.
@@ -139,23 +139,29 @@ impl Tournament {
         self.recorded.as_ref()
     }
 
-    /// What was entered, to be corrected; the best first.
+    /// What was entered, to be corrected; the best first. What follows from the set-up and the places is not said, so
+    /// that it follows from them once they are corrected.
     pub fn recorded_players(&self) -> Vec<RecordedPlayer> {
         let member = |entry: EntryId| self.entry(entry).map(|entry| entry.member);
         let player = |line: &ResultLine| {
             let entry = self.entry(line.entry);
             let number = |of: fn(&Entry) -> u32| entry.map_or(0, of);
+            let (rebuys, addons) = (number(|entry| entry.rebuys), number(|entry| entry.addons));
+            let named =
+                self.entries.iter().filter(|other| self.hunters(other.id).contains(&line.entry)).count();
+            let (hits, spent) = (number(|entry| entry.hits), entry.map_or(Cents::ZERO, |entry| entry.due));
+            let usual = points(&self.setup.points, line.place, self.counts.entries);
             RecordedPlayer {
                 member: line.member,
                 place: line.place,
                 prize: line.prize,
                 in_kind: line.in_kind.iter().map(|thing| thing.name.clone()).collect(),
-                points: Some(line.points),
-                rebuys: number(|entry| entry.rebuys),
-                addons: number(|entry| entry.addons),
-                hits: Some(number(|entry| entry.hits)),
+                points: Some(line.points).filter(|points| *points != usual),
+                rebuys,
+                addons,
+                hits: Some(hits).filter(|hits| u32::try_from(named) != Ok(*hits)),
                 out_by: self.hunters(line.entry).into_iter().filter_map(member).collect(),
-                spent: entry.map(|entry| entry.due),
+                spent: Some(spent).filter(|spent| *spent != price(&self.setup, rebuys, addons)),
             }
         };
         self.results.iter().map(player).collect()
@@ -194,9 +200,6 @@ impl Tournament {
         for hunter in players.iter().flat_map(|player| &player.out_by) {
             *hits.entry(*hunter).or_default() += 1;
         }
-        let money = of.money.as_ref();
-        let price = |which: fn(&Money) -> Cents| money.map_or(Cents::ZERO, which);
-        let (rebuy, addon) = (price(|money| money.rebuy_price), price(|money| money.addon_price));
         let line = |player: &RecordedPlayer| {
             let thing = |name: &String| PrizeInKind {
                 place: player.place,
@@ -204,9 +207,6 @@ impl Tournament {
                 value: None,
                 donor: None,
             };
-            let bought = rebuy
-                .saturating_mul(player.rebuys.into())
-                .saturating_add(addon.saturating_mul(player.addons.into()));
             RecordedLine {
                 member: player.member,
                 place: player.place,
@@ -217,17 +217,18 @@ impl Tournament {
                 addons: player.addons,
                 hits: player.hits.unwrap_or_else(|| hits.get(&player.member).copied().unwrap_or(0)),
                 out_by: player.out_by.clone(),
-                spent: player.spent.unwrap_or_else(|| of.entry_price().saturating_add(bought)),
+                spent: player.spent.unwrap_or_else(|| price(&of, player.rebuys, player.addons)),
             }
         };
         let mut results: Vec<RecordedLine> = players.iter().map(line).collect();
         results.sort_by_key(|line| line.place);
         let won: Cents = results.iter().map(|line| line.prize).sum();
+        let of_pool = |which: fn(&Money) -> Cents| of.money.as_ref().map_or(Cents::ZERO, which);
         let sold = |times: fn(&RecordedLine) -> u32| results.iter().map(|line| i64::from(times(line))).sum();
-        let paid = price(|money| money.fee)
+        let paid = of_pool(|money| money.fee)
             .saturating_mul(field.into())
-            .saturating_add(rebuy.saturating_mul(sold(|line| line.rebuys)))
-            .saturating_add(addon.saturating_mul(sold(|line| line.addons)));
+            .saturating_add(of_pool(|money| money.rebuy_price).saturating_mul(sold(|line| line.rebuys)))
+            .saturating_add(of_pool(|money| money.addon_price).saturating_mul(sold(|line| line.addons)));
         // What was won was there to be won, whatever the prices say.
         events.push(Event::ResultsRecorded {
             at,
@@ -307,6 +308,16 @@ impl Tournament {
         whole.recorded = Some(Recorded { at, unnamed: field.saturating_sub(named), why: why.cloned() });
         *self = whole;
     }
+}
+
+/// What a player paid by the prices of the set-up.
+fn price(setup: &Setup, rebuys: u32, addons: u32) -> Cents {
+    let Some(money) = &setup.money else { return Cents::ZERO };
+    let bought = |each: Cents, times: u32| each.saturating_mul(times.into());
+    money
+        .entry_price()
+        .saturating_add(bought(money.rebuy_price, rebuys))
+        .saturating_add(bought(money.addon_price, addons))
 }
 
 /// Whether a thing cannot be called so.

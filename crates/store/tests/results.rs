@@ -102,6 +102,7 @@ fn what_cannot_be_read_is_named_with_its_line() {
     let written = read(
         "Date;Place;Nom;Points\n12/13/2025;1;Jean Dupont;10\n12/09/2025;premier;Zoé Petit;9\n12/09/2025;2;Luc Martin;neuf\n",
     );
+    assert_eq!(written.evenings[0].date, None, "a day that cannot be read is not the day above");
     let mut problems: Vec<_> = written.evenings.iter().flat_map(|evening| evening.problems.clone()).collect();
     problems.sort_by_key(|problem| format!("{problem:?}"));
     let text = str::to_owned;

@@ -44,8 +44,8 @@ pub struct PastFound {
     pub closed: bool,
     /// How many played.
     pub players: u32,
-    /// How many are named.
-    pub named: u32,
+    /// Those who are named, best first.
+    pub people: Vec<PersonKey>,
     /// Who won, as it was written; several where they shared.
     pub winners: Vec<PersonKey>,
     /// What was won in all.
@@ -192,7 +192,7 @@ impl Club {
                 season: season.map(|season| season.id),
                 closed: season.is_some_and(|season| season.closed),
                 players: evening.players,
-                named: count(evening.results.len()),
+                people: evening.results.iter().map(|result| result.person.clone()).collect(),
                 winners: evening.results.iter().filter(first).map(|result| result.person.clone()).collect(),
                 prizes: evening.results.iter().map(|result| result.prize).sum(),
                 scored: evening.results.iter().any(|result| result.points.is_some()),

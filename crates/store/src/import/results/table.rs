@@ -226,10 +226,12 @@ impl Table<'_> {
                 let wrong = |problem: fn(usize, String) -> ResultsProblem| problem(row.line, text());
                 let result = &mut line.result;
                 match field {
-                    F::Date => match day(value, self.today) {
-                        Some(date) => (at.0, said) = (Some(date), true),
-                        None => problems.push(wrong(|line, text| ResultsProblem::Date { line, text })),
-                    },
+                    F::Date => {
+                        (at.0, said) = (day(value, self.today), true);
+                        if at.0.is_none() {
+                            problems.push(wrong(|line, text| ResultsProblem::Date { line, text }));
+                        }
+                    }
                     F::Evening => {
                         if !said && !at.1.is_empty() && fold(&at.1) != fold(value) && !self.has(F::Date) {
                             at.0 = None;
