@@ -34,7 +34,7 @@ pub use tournaments::Acted;
 pub use updates::{UpdateFound, UpdateReady, UpdateState};
 
 /// The commands of every subject.
-pub(crate) const ALL: [&[Command]; 19] = [
+pub(crate) const ALL: [&[Command]; 20] = [
     club::COMMANDS,
     members::COMMANDS,
     data_protection::COMMANDS,

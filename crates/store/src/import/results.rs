@@ -4,6 +4,7 @@
 
 mod columns;
 mod director;
+mod gathered;
 mod table;
 mod values;
 

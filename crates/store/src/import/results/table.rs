@@ -7,10 +7,11 @@ use serde::{Deserialize, Serialize};
 use tapis_engine::quantity::{Cents, Place, Points};
 
 use super::columns::{ResultField as F, understand};
+use super::gathered::{Gathered, Line};
 use super::values::{day, hundredths, place, times};
 use super::{
-    CellsHold, PersonKey, ResultsColumn, ResultsMatching, ResultsProblem, ResultsReading, ResultsTable,
-    WrittenEvening, WrittenPerson, WrittenResult, WrittenResults, ranked,
+    CellsHold, ResultsColumn, ResultsMatching, ResultsProblem, ResultsReading, ResultsTable, WrittenEvening,
+    WrittenPerson, WrittenResults,
 };
 use crate::import::rows::{Row, Rows};
 use crate::import::{MatchedBy, NameOrder, full_names, names, plain};
@@ -147,21 +148,6 @@ struct Table<'a> {
     today: NaiveDate,
 }
 
-/// A line of an evening before places are known.
-struct Line {
-    result: WrittenResult,
-    place: Option<Place>,
-}
-
-#[derive(Default)]
-struct Gathered {
-    name: String,
-    date: Option<NaiveDate>,
-    players: u32,
-    lines: Vec<Line>,
-    problems: Vec<ResultsProblem>,
-}
-
 impl Table<'_> {
     /// The cells of a row that hold something.
     fn cells<'r>(&self, row: &'r Row) -> impl Iterator<Item = (F, &'r str)> {
@@ -212,10 +198,9 @@ impl Table<'_> {
     fn by_lines(&self, body: &[&Row], written: &mut WrittenResults) {
         let mut evenings: BTreeMap<(Option<NaiveDate>, String), Gathered> = BTreeMap::new();
         let mut above: (Option<NaiveDate>, String) = (None, String::new());
-        let mut hunted: Vec<(PersonKey, WrittenPerson)> = Vec::new();
         for row in body {
             let person = self.person(row);
-            let mut line = Line { result: blank(row.line, person.key()), place: None };
+            let mut line = Line::of(row.line, person.key());
             let mut problems = Vec::new();
             // A list may say the day once, above the results of that day.
             let mut at = above.clone();
@@ -267,13 +252,7 @@ impl Table<'_> {
                         None if nothing(value) => {}
                         None => problems.push(wrong(|line, text| ResultsProblem::Number { line, text })),
                     },
-                    F::OutBy => {
-                        if !nothing(value) {
-                            let hunter = self.named(value);
-                            result.out_by.push(hunter.key());
-                            hunted.push((hunter.key(), hunter));
-                        }
-                    }
+                    F::OutBy if !nothing(value) => result.out_by.push(self.named(value).key()),
                     _ => {}
                 }
             }
@@ -301,7 +280,6 @@ impl Table<'_> {
                 evening.lines.push(line);
             }
         }
-        // A hunter who is nobody of the evening is not known: nothing is made of the name.
         for evening in evenings.into_values() {
             written.evenings.push(evening.read(&written.people));
         }
@@ -347,7 +325,7 @@ impl Table<'_> {
                 if person.text.is_empty() {
                     continue;
                 }
-                let mut line = Line { result: blank(row.line, person.key()), place: None };
+                let mut line = Line::of(row.line, person.key());
                 let read = match cells {
                     CellsHold::Places => place(value).map(|place| line.place = Some(place)),
                     CellsHold::Points => {
@@ -377,75 +355,4 @@ impl Table<'_> {
 fn nothing(text: &str) -> bool {
     let text = fold(text.trim());
     ["", "-", "–", "—", "/", "x", "abs", "absent", "nc", "n/a"].contains(&text.as_str())
-}
-
-fn blank(line: usize, person: PersonKey) -> WrittenResult {
-    WrittenResult {
-        line,
-        person,
-        place: 0,
-        prize: Cents::ZERO,
-        in_kind: Vec::new(),
-        points: None,
-        rebuys: 0,
-        addons: 0,
-        hits: None,
-        out_by: Vec::new(),
-        spent: None,
-    }
-}
-
-impl Gathered {
-    /// With everybody's place: the one that is said, otherwise that by points, otherwise that of the line.
-    fn read(self, people: &BTreeMap<PersonKey, WrittenPerson>) -> WrittenEvening {
-        let Gathered { name, date, players, mut lines, mut problems } = self;
-        let mut seen = BTreeSet::new();
-        for line in &lines {
-            if !seen.insert(line.result.person.clone()) {
-                let text =
-                    people.get(&line.result.person).map(|person| person.text.clone()).unwrap_or_default();
-                problems.push(ResultsProblem::Twice { line: line.result.line, text });
-            }
-        }
-        let placed = lines.iter().filter(|line| line.place.is_some()).count();
-        let scored = lines.iter().filter(|line| line.result.points.is_some()).count();
-        let mut reranked = false;
-        if lines.is_empty() {
-            problems.push(ResultsProblem::Nobody);
-        } else if placed == lines.len() {
-            for line in &mut lines {
-                line.result.place = line.place.unwrap_or(0);
-            }
-        } else if scored == lines.len() && placed == 0 {
-            let points: Vec<Points> = lines.iter().filter_map(|line| line.result.points).collect();
-            for line in &mut lines {
-                let more = points.iter().filter(|other| Some(**other) > line.result.points).count();
-                line.result.place = u32::try_from(more + 1).unwrap_or(Place::MAX);
-            }
-        } else if placed == 0 && scored == 0 {
-            for (line, place) in lines.iter_mut().zip(1..) {
-                line.result.place = place;
-            }
-        } else {
-            problems.push(ResultsProblem::NoOrder);
-        }
-        let mut results: Vec<WrittenResult> = lines.into_iter().map(|line| line.result).collect();
-        let there: BTreeSet<PersonKey> = results.iter().map(|result| result.person.clone()).collect();
-        for result in &mut results {
-            let own = result.person.clone();
-            result.out_by.retain(|hunter| there.contains(hunter) && *hunter != own);
-        }
-        let last = results.iter().map(|result| result.place).max().unwrap_or(0);
-        let players = players.max(last).max(u32::try_from(results.len()).unwrap_or(u32::MAX));
-        if problems.is_empty() {
-            reranked = ranked(&mut results, players);
-        }
-        let places: BTreeMap<PersonKey, Place> =
-            results.iter().map(|result| (result.person.clone(), result.place)).collect();
-        for result in &mut results {
-            let place = result.place;
-            result.out_by.retain(|hunter| places.get(hunter).is_some_and(|other| *other < place));
-        }
-        WrittenEvening { name, date, players, buy_in: Cents::ZERO, results, reranked, problems }
-    }
 }
