@@ -49,6 +49,12 @@ impl Host for Desktop {
         chosen.map(|path| PathBuf::from(path.to_string()))
     }
 
+    fn choose_several(&self, dialog: Dialog<'_>) -> Vec<PathBuf> {
+        let Dialog::Open { kind, endings } = dialog else { return self.choose(dialog).into_iter().collect() };
+        let chosen = self.0.dialog().file().add_filter(kind, endings).blocking_pick_files();
+        chosen.unwrap_or_default().into_iter().map(|path| PathBuf::from(path.to_string())).collect()
+    }
+
     fn open_in_viewer(&self, file: &Path) -> Result<(), String> {
         open::that_detached(file).map_err(|error| error.to_string())
     }

@@ -9,6 +9,7 @@ mod floor;
 mod guide;
 mod members;
 mod network;
+mod past;
 mod phones;
 mod printing;
 mod proof;
@@ -40,7 +41,7 @@ pub use tournaments::Acted;
 pub use updates::{UpdateFound, UpdateReady, UpdateState};
 
 /// The commands of every subject.
-pub(crate) const ALL: [&[Command]; 23] = [
+pub(crate) const ALL: [&[Command]; 24] = [
     club::COMMANDS,
     members::COMMANDS,
     data_protection::COMMANDS,
@@ -51,6 +52,7 @@ pub(crate) const ALL: [&[Command]; 23] = [
     rulesets::COMMANDS,
     rulebook::COMMANDS,
     tournaments::COMMANDS,
+    past::COMMANDS,
     floor::COMMANDS,
     documents::COMMANDS,
     printing::COMMANDS,

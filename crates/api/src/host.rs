@@ -15,6 +15,9 @@ pub trait Host: Send + Sync {
     /// Lets the person choose a file or a folder; none: none was chosen.
     fn choose(&self, dialog: Dialog<'_>) -> Option<PathBuf>;
 
+    /// Lets the person choose one or several files; empty: none was chosen.
+    fn choose_several(&self, dialog: Dialog<'_>) -> Vec<PathBuf>;
+
     /// Opens a file in the system's viewer.
     ///
     /// # Errors

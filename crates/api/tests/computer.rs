@@ -30,6 +30,10 @@ impl Host for Computer {
         self.chosen.lock().unwrap().clone()
     }
 
+    fn choose_several(&self, dialog: Dialog<'_>) -> Vec<PathBuf> {
+        self.choose(dialog).into_iter().collect()
+    }
+
     fn open_in_viewer(&self, _: &Path) -> Result<(), String> {
         Err("no viewer".to_owned())
     }

@@ -50,18 +50,22 @@ struct Script<'a> {
     met: bool,
 }
 
-pub fn run(club: &mut Club, language: Language, file: &Path) -> Result<(), Problem> {
-    let unreadable = |detail: String| {
-        let values = [("file", file.display().to_string().into()), ("detail", detail.into())];
-        Problem::new("cli-unreadable", &values)
-    };
+/// What a file holds; `-`: standard input.
+pub fn script(file: &Path) -> Result<String, Problem> {
     let text = if file == Path::new("-") {
         let mut text = String::new();
         std::io::stdin().read_to_string(&mut text).map(|_| text)
     } else {
         std::fs::read_to_string(file)
     };
-    let text = text.map_err(|error| unreadable(error.to_string()))?;
+    text.map_err(|error| {
+        let values = [("file", file.display().to_string().into()), ("detail", error.to_string().into())];
+        Problem::new("cli-unreadable", &values)
+    })
+}
+
+pub fn run(club: &mut Club, language: Language, file: &Path) -> Result<(), Problem> {
+    let text = script(file)?;
     let mut script = Script { club, language, tournament: None, now: crate::now(), met: true };
     for (number, line) in (1..).zip(text.lines()) {
         if line.trim().is_empty() {

@@ -5,6 +5,7 @@ mod dues;
 mod evening;
 mod members;
 mod output;
+mod past;
 mod playing;
 mod print;
 mod printers;
@@ -87,6 +88,9 @@ enum Command {
     /// Members: lists, exclusions, duplicates, personal data, and the checks at registration.
     #[command(subcommand)]
     Member(members::Member),
+    /// Past evenings, which were not played with the program: reads them from files, enters, corrects, deletes them.
+    #[command(subcommand)]
+    Past(past::Past),
     /// Dues of a season: what is owed, what was paid, receipts and the till. Amounts in JSON are in cents.
     #[command(subcommand)]
     Dues(dues::Dues),
@@ -280,6 +284,7 @@ fn run(arguments: &Arguments) -> Result<(), Problem> {
             members::import(&mut club, file, columns, sheet.clone(), *preview)?;
         }
         Command::Member(command) => members::run(&mut club, language, command)?,
+        Command::Past(command) => past::run(&mut club, command)?,
         Command::Dues(command) => dues::run(&mut club, language, command)?,
         Command::Evening { file } => evening::run(&mut club, language, file)?,
         Command::Simulate { players, seed, playing, kill_after, acknowledge } => {

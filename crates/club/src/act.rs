@@ -106,17 +106,30 @@ impl Club {
         rng: &mut impl Rng,
     ) -> Result<Vec<Event>, Problem> {
         let dated = self.with_birth_date(action)?;
+        if matches!(action, Action::RecordResults { .. }) {
+            self.refuse_closed(id)?;
+        }
         self.check_entry(id, action)?;
         let tournament = self.tournament(id)?;
         let decided = tournament.decide(&dated, at, rng);
         decided.map_err(|refusal| (refusal, tournament.setup().ruleset.clone())).map_err(|(why, rules)| {
             match &why {
-                Refusal::Newcomers { refused } => Problem::newcomers(&rules, &why, refused, |member| {
-                    self.member_name(member).unwrap_or_else(|| "".into())
-                }),
-                _ => Problem::refused(&rules, &why, |entry| self.player(id, entry)),
+                Refusal::Newcomers { refused } => {
+                    Problem::newcomers(&rules, &why, refused, |member| self.named(member))
+                }
+                _ => Problem::refused(
+                    &rules,
+                    &why,
+                    |entry| self.player(id, entry),
+                    |member| self.named(member),
+                ),
             }
         })
+    }
+
+    /// A member's name, for a sentence; empty: there is none.
+    fn named(&self, member: MemberId) -> tapis_locale::Value {
+        self.member_name(member).unwrap_or_else(|| "".into())
     }
 
     /// What a deal of those who are left would give each of them. Nothing is done.
@@ -127,7 +140,9 @@ impl Club {
         let tournament = self.tournament(id)?;
         let offer = tournament.deal_offer(terms);
         let rules = tournament.setup().ruleset.clone();
-        offer.map_err(|why| Problem::refused(&rules, &why, |entry| self.player(id, entry)))
+        offer.map_err(|why| {
+            Problem::refused(&rules, &why, |entry| self.player(id, entry), |member| self.named(member))
+        })
     }
 
     /// Takes the last action back. Returns what it was.
@@ -147,6 +162,7 @@ impl Club {
     }
 
     fn turn(&mut self, id: TournamentId, redo: bool, at: Millis) -> Result<Done, Problem> {
+        self.refuse_closed(id)?;
         self.tournament(id)?;
         let Some(live) = self.live.get(&id) else {
             return Err(Problem::new("store-not_found", &[]));
@@ -212,7 +228,7 @@ fn entry_row(tournament: &Tournament, id: EntryId) -> Option<EntryRow> {
         addons: entry.addons,
         seat: entry.seat().map(|at| (at.table, at.seat)),
         outlasted: match entry.standing {
-            Standing::Out { outlasted, .. } => Some(outlasted),
+            Standing::Out { outlasted, .. } | Standing::Recorded { outlasted, .. } => Some(outlasted),
             _ => None,
         },
         withdrawn: !entry.counts(),
@@ -227,17 +243,28 @@ fn head(tournament: &Tournament) -> Head {
         Phase::Finished => "finished",
     };
     let setup = tournament.setup();
-    Head { name: setup.name.clone(), date: setup.date.to_string(), status: status.to_owned() }
+    Head {
+        name: setup.name.clone(),
+        date: setup.date.to_string(),
+        status: status.to_owned(),
+        unnamed: tournament.recorded().map(|recorded| recorded.unnamed),
+    }
 }
 
 /// A value as the journal keeps it.
-fn json<T: Serialize + ?Sized>(value: &T) -> Result<String, StoreError> {
+pub(crate) fn json<T: Serialize + ?Sized>(value: &T) -> Result<String, StoreError> {
     serde_json::to_string(value).map_err(StoreError::Unwritable)
 }
 
 /// Whether an event may change the row of any entry: then the rows before and after it are compared.
 fn changes_many(event: &Event) -> bool {
-    matches!(event, Event::SeatsDrawn { .. } | Event::Revived { .. } | Event::Finished { .. })
+    matches!(
+        event,
+        Event::SeatsDrawn { .. }
+            | Event::Revived { .. }
+            | Event::ResultsRecorded { .. }
+            | Event::Finished { .. }
+    )
 }
 
 fn sorted_results(tournament: &Tournament) -> Vec<ResultRow> {
@@ -297,7 +324,10 @@ fn changed_tables(tournament: &Tournament, events: &[Event], before: Phase) -> L
             Event::Eliminated { out, .. } => ids.extend(out.iter().map(|line| line.entry)),
             Event::Moved { moves, .. } => ids.extend(moves.iter().map(|step| step.entry)),
             // These are compared as a whole.
-            Event::SeatsDrawn { .. } | Event::Revived { .. } | Event::Finished { .. } => {}
+            Event::SeatsDrawn { .. }
+            | Event::Revived { .. }
+            | Event::ResultsRecorded { .. }
+            | Event::Finished { .. } => {}
             Event::SeatReserved { .. }
             | Event::ReservationLifted { .. }
             | Event::Started { .. }

@@ -198,6 +198,12 @@ impl Papers<'_> {
         if !kind.subjects().contains(&about.subject()) {
             return Err(StoreError::NotFound("subject of the document").into());
         }
+        if let About::Tournament(id) = about
+            && !kind.of_recorded()
+            && self.club.tournament(id)?.recorded().is_some()
+        {
+            return Err(Problem::new("doc-not_of_recorded", &[]));
+        }
         let style = options.style(self.club);
         let (printed, named) = match (kind.annex(), about) {
             (Some(annex), About::Tournament(id)) => self.annex_document(annex, Some(id), style, now)?,

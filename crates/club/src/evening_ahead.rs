@@ -167,7 +167,7 @@ mod tests {
     fn row(id: i64, date: &str, status: Phase) -> TournamentRow {
         let (name, date) = (id.to_string(), date.to_owned());
         let id = TournamentId(id);
-        TournamentRow { id, season: None, name, date, status, entries: 0 }
+        TournamentRow { id, season: None, name, date, status, entries: 0, recorded: false }
     }
 
     #[test]

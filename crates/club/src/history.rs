@@ -198,6 +198,11 @@ impl Club {
                 set("base", base_called(ruleset.base).into());
                 set("changed", counted(changed));
             }
+            Action::RecordResults { results, why, .. } => {
+                set("count", counted(results.len()));
+                set("corrected", yes_no(why.is_some()));
+                set("why", why.clone().unwrap_or_default().into());
+            }
             Action::SetAbsent { absent, .. } => set("absent", yes_no(*absent)),
             Action::HandPrize { handed, .. } => set("handed", yes_no(*handed)),
             Action::Pay { amount, .. } => set("amount", Value::Money(amount.0, currency)),

@@ -41,6 +41,7 @@ mod live;
 mod member_data;
 mod member_overview;
 mod notices;
+mod past;
 mod penalties;
 mod phones;
 pub mod printing;
@@ -82,6 +83,10 @@ pub use library::{
 };
 pub use member_data::{MemberData, MemberEntry, MemberPayment, MemberTournament, MergedData, SeasonDues};
 pub use member_overview::{CurrentEntry, EntryAt, MemberDues, MemberOverview, MemberSeason};
+pub use past::{
+    EveningChoice, PastChoices, PastEvening, PastFound, PastImported, PastPerson, PastPreview, PersonChoice,
+    PersonIs,
+};
 pub use penalties::PastPenalty;
 pub use phones::{
     CaptainSettings, PhoneMove, PhoneNames, PhoneOwn, PhonePlayer, PhonePrize, PhoneRules, PhoneRulesChapter,

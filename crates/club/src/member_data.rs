@@ -80,6 +80,8 @@ pub struct MemberTournament {
     pub date: chrono::NaiveDate,
     /// How far it is.
     pub status: Phase,
+    /// Its results were entered afterwards.
+    pub recorded: bool,
     /// Entries in all.
     pub entries: u32,
     /// In which currency; none: without money.
@@ -152,6 +154,7 @@ impl MemberEntry {
         let (seat, out_at) = match entry.standing {
             Standing::Seated { at } => (Some(at), None),
             Standing::Out { at, from, .. } => (Some(from), Some(at)),
+            Standing::Recorded { .. } => (None, None),
             Standing::Waiting | Standing::Withdrawn => (entry.reserved, None),
         };
         MemberEntry {
@@ -273,6 +276,7 @@ impl Club {
                 name: row.name,
                 date: tournament.setup().date,
                 status: row.status,
+                recorded: row.recorded,
                 entries: row.entries,
                 currency: tournament.setup().money.as_ref().map(|money| money.currency.clone()),
                 own: own.map(|entry| MemberEntry::of(tournament, entry)).collect(),

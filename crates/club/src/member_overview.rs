@@ -142,7 +142,7 @@ impl Club {
             let Some(entry) = entry else { continue };
             let at = match entry.standing {
                 Standing::Seated { at } => EntryAt::Seated { seat: at },
-                Standing::Out { .. } => match tournament.place(entry) {
+                Standing::Out { .. } | Standing::Recorded { .. } => match tournament.place(entry) {
                     Some(place) => EntryAt::Out { place },
                     None => continue,
                 },

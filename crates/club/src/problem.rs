@@ -59,8 +59,13 @@ impl Problem {
         Problem { code: code.to_owned(), message: Phrase::new(code, values), rule: None, fields: Vec::new() }
     }
 
-    /// A refusal, with the player's name where one is meant and the rule as these rules cite it.
-    pub(crate) fn refused(rules: &Ruleset, refusal: &Refusal, name: impl Fn(EntryId) -> Value) -> Self {
+    /// A refusal, with the player's name where an entry or a member is meant, and the rule as these rules cite it.
+    pub(crate) fn refused(
+        rules: &Ruleset,
+        refusal: &Refusal,
+        name: impl Fn(EntryId) -> Value,
+        called: impl Fn(MemberId) -> Value,
+    ) -> Self {
         let json = serde_json::to_value(refusal).unwrap_or_default();
         let code = json.get("code").and_then(Json::as_str).unwrap_or("refused").to_owned();
         let mut values = values(&json);
@@ -68,6 +73,8 @@ impl Problem {
             json.get("entry").and_then(Json::as_u64).and_then(|entry| u32::try_from(entry).ok())
         {
             values.push(("player".to_owned(), name(EntryId(entry))));
+        } else if let Some(member) = json.get("member").and_then(Json::as_i64) {
+            values.push(("player".to_owned(), called(MemberId(member))));
         }
         if let Some(reason) = json.get("reason").and_then(Json::as_str) {
             let reason = Phrase::new(format!("reason-{reason}"), &[]);
@@ -95,7 +102,7 @@ impl Problem {
         name: impl Fn(MemberId) -> Value,
     ) -> Self {
         let field = |newcomer: &RefusedNewcomer| {
-            let why = Problem::refused(rules, &newcomer.why, |_| name(newcomer.member));
+            let why = Problem::refused(rules, &newcomer.why, |_| name(newcomer.member), &name);
             (format!("member-{}", newcomer.member), why.message)
         };
         let fields: Vec<(String, Phrase)> = refused.iter().map(field).collect();

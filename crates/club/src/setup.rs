@@ -99,7 +99,8 @@ impl Club {
                 // Said above, each at its field.
                 Ok(_) | Err(Refusal::Setup { .. }) => {}
                 Err(refusal) => {
-                    let problem = Problem::refused(&rules, &refusal, |entry| self.player(id, entry));
+                    let problem =
+                        Problem::refused(&rules, &refusal, |entry| self.player(id, entry), |_| "".into());
                     let field = refusal.field().unwrap_or("name").to_owned();
                     errors.push(FieldError { field, message: problem.message.say(language) });
                 }

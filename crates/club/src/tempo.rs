@@ -25,7 +25,7 @@ impl Club {
     /// that cannot be read says so where it is opened; here it only says nothing of the tempo.
     fn past_evenings(&self) -> Vec<PastEvening> {
         let rows = self.file.tournaments().unwrap_or_default();
-        let finished = rows.iter().filter(|row| row.status == Phase::Finished);
+        let finished = rows.iter().filter(|row| row.status == Phase::Finished && !row.recorded);
         let replayed = finished.filter_map(|row| self.replay(row.id).ok()?.past());
         replayed.take(LATEST).collect()
     }

@@ -17,6 +17,7 @@ mod names;
 mod opening;
 mod overviews;
 mod paper_trail;
+mod past;
 mod penalties;
 mod problems;
 mod proof;

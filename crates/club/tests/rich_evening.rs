@@ -15,6 +15,7 @@ use tapis_club::engine::Action;
 use tapis_club::engine::bounties::Bounty;
 use tapis_club::engine::championship::{Bonuses, ChampionshipRules, PointsSource};
 use tapis_club::engine::quantity::{Cents, EntryId, MemberId, Millis, Points, TournamentId};
+use tapis_club::engine::recorded::RecordedPlayer;
 use tapis_club::engine::structure::Step;
 use tapis_club::engine::views::penalties_view;
 use tapis_club::locale::Language;
@@ -22,7 +23,7 @@ use tapis_club::store::{
     Author, ChampionshipDraft, DuePaymentDraft, Exclusion, Means, MemberDraft, MemberDue, SeasonDraft,
     SeasonDue,
 };
-use tapis_club::{Club, Ranking, rebuy};
+use tapis_club::{Club, PastEvening, Ranking, rebuy};
 
 pub const START: Millis = Millis(1_795_300_000_000);
 const MINUTE: Millis = Millis(60_000);
@@ -285,12 +286,38 @@ fn unfinished(desk: &mut Desk) {
     desk.does("pause_clock", json!({}));
 }
 
+/// An evening that was not played with the program, and corrected.
+fn past(desk: &mut Desk) {
+    let winner = RecordedPlayer { prize: Cents(4_000), rebuys: 1, ..RecordedPlayer::at(MemberId(3), 1) };
+    let second = RecordedPlayer {
+        in_kind: vec!["Livre".to_owned()],
+        points: Some(Points(1_250)),
+        out_by: vec![MemberId(3)],
+        ..RecordedPlayer::at(MemberId(12), 2)
+    };
+    let evening = PastEvening {
+        name: "Soirée de novembre".to_owned(),
+        date: chrono::NaiveDate::from_ymd_opt(2025, 11, 14).unwrap(),
+        season: desk.club.file().seasons().unwrap().first().map(|season| season.id),
+        currency: "EUR".to_owned(),
+        buy_in: Cents(1_000),
+        players: 6,
+        template: None,
+        results: vec![winner, second],
+    };
+    desk.now += MINUTE;
+    let id = desk.club.record_past(&evening, desk.now).unwrap();
+    let corrected = PastEvening { players: 7, ..desk.club.past_evening(id).unwrap() };
+    desk.club.correct_past(id, &corrected, "Un joueur oublié", desk.now).unwrap();
+}
+
 pub fn play(folder: &Path) -> Club {
     let mut desk = begin(folder);
     before_play(&mut desk);
     first_hour(&mut desk);
     to_the_end(&mut desk);
     unfinished(&mut desk);
+    past(&mut desk);
     desk.club
 }
 

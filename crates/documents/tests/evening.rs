@@ -101,6 +101,7 @@ fn results(players: usize, style: Style) -> Printed {
         entries: u32::try_from(players).unwrap(),
         pool: Some((42_750, "EUR".to_owned())),
         lines: (0..players).map(line).collect(),
+        recorded: None,
     };
     results::print(&results, style)
 }

@@ -12,6 +12,7 @@ use crate::payouts::PrizePlan;
 use crate::penalties::{Offence, PenaltyNo, PlayedUnit, Sanction};
 use crate::quantity::{Cents, Chips, EntryId, MemberId, Millis, SeatNo, TableNo};
 use crate::rebuys::RebuyPhase;
+use crate::recorded::RecordedPlayer;
 use crate::ruleset::Ruleset;
 use crate::setup::SetupDraft;
 use crate::structure::Step;
@@ -428,6 +429,22 @@ pub enum Action {
     /// Prizes go by place again.
     #[serde(rename = "lift_deal")]
     LiftDeal,
+    /// Enters the results of an evening that was not played with the program, or corrects them.
+    #[serde(rename = "record_results")]
+    RecordResults {
+        /// The set-up with them, where it changes too: the name, the day, what was paid.
+        #[serde(rename = "setup", default)]
+        setup: Option<Box<SetupDraft>>,
+        /// How many played.
+        #[serde(rename = "players")]
+        players: u32,
+        /// Those who are named.
+        #[serde(rename = "results")]
+        results: Vec<RecordedPlayer>,
+        /// Why they are corrected; none: they are entered for the first time.
+        #[serde(rename = "why", default)]
+        why: Option<String>,
+    },
     /// Keeps a ruling of the floor desk in the history. Nothing else changes, but for a chip race at
     /// a table: the chips in play change with it.
     #[serde(rename = "record_ruling")]
@@ -466,11 +483,13 @@ impl Action {
         }))
     }
 
-    /// Everything but the clock's own buttons can be undone.
+    /// Everything but the clock's own buttons can be undone, and the first results of an evening that was not
+    /// played with the program: nothing would be left of it.
     pub fn is_undoable(&self) -> bool {
         !matches!(
             self,
-            Action::PauseClock
+            Action::RecordResults { why: None, .. }
+                | Action::PauseClock
                 | Action::ResumeClock
                 | Action::SetClock { .. }
                 | Action::ShiftClock { .. }

@@ -171,8 +171,9 @@ impl Tournament {
 
     /// Who put a player out, the first named first.
     pub fn hunters(&self, entry: EntryId) -> Vec<EntryId> {
-        let Some(Standing::Out { by, .. }) = self.entry(entry).map(|entry| entry.standing) else {
-            return Vec::new();
+        let by = match self.entry(entry).map(|entry| entry.standing) {
+            Some(Standing::Out { by, .. } | Standing::Recorded { by, .. }) => by,
+            _ => return Vec::new(),
         };
         by.into_iter().chain(self.shared_hits.get(&entry).into_iter().flatten().copied()).collect()
     }
@@ -225,7 +226,7 @@ impl Tournament {
             let there = match self.known(*hunter)?.standing {
                 Standing::Seated { .. } | Standing::Waiting => true,
                 Standing::Out { at, .. } => at > out_at,
-                Standing::Withdrawn => false,
+                Standing::Recorded { .. } | Standing::Withdrawn => false,
             };
             if !there {
                 return Err(Refusal::NotSeated { entry: *hunter });

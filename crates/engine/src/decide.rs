@@ -33,6 +33,12 @@ impl Tournament {
     /// # Errors
     /// A [`Refusal`] says why not, with the rule's number where there is one.
     pub fn decide(&self, action: &Action, at: Millis, rng: &mut impl Rng) -> Result<Vec<Event>, Refusal> {
+        if let Action::RecordResults { setup, players, results, why } = action {
+            return self.record_results(setup.as_deref(), *players, results, why.as_deref(), at);
+        }
+        if self.recorded.is_some() {
+            return Err(Refusal::RecordedOnly);
+        }
         if self.phase == Phase::Finished && !matches!(action, Action::Pay { .. } | Action::HandPrize { .. }) {
             return Err(Refusal::AlreadyFinished);
         }
@@ -97,6 +103,7 @@ impl Tournament {
             Action::NameHunters { entry, by } => self.name_hunters(*entry, by),
             Action::MakeDeal { method, terms, agreed } => self.make_deal(*method, terms, agreed, at),
             Action::LiftDeal => self.lift_deal(),
+            Action::RecordResults { .. } => Err(Refusal::PlayedHere),
             Action::RecordRuling { ruling } => self.record_ruling(ruling, at),
             Action::Finish { stacks } => self.finish(stacks, at),
         }

@@ -29,6 +29,13 @@ pub enum Standing {
         /// Where the player sat.
         from: SeatRef,
     },
+    /// Of an evening whose results were entered afterwards.
+    Recorded {
+        /// How many players this one outlasted.
+        outlasted: u32,
+        /// By whom, where known.
+        by: Option<EntryId>,
+    },
     /// Taken back before play.
     Withdrawn,
 }

@@ -14,6 +14,7 @@ use crate::penalties::{Offence, PenaltyNo, Sanction, Served};
 use crate::positions::LastHand;
 use crate::quantity::{Cents, Chips, EntryId, MemberId, Millis, TableNo};
 use crate::rebuys::RebuyPhase;
+use crate::recorded::RecordedLine;
 use crate::ruleset::Ruleset;
 use crate::setup::Setup;
 use crate::structure::Step;
@@ -458,6 +459,26 @@ pub enum Event {
     /// The deal no longer stands: prizes go by place again.
     #[serde(rename = "deal_lifted")]
     DealLifted {},
+    /// The results of an evening that was not played with the program were entered, in the place of those
+    /// entered before.
+    #[serde(rename = "results_recorded")]
+    ResultsRecorded {
+        /// When.
+        #[serde(rename = "at")]
+        at: Millis,
+        /// How many played; more than there are results where some are not named.
+        #[serde(rename = "players")]
+        players: u32,
+        /// The money that was shared.
+        #[serde(rename = "pool")]
+        pool: Cents,
+        /// Everybody's result, best first.
+        #[serde(rename = "results")]
+        results: Vec<RecordedLine>,
+        /// Why they were corrected; none: they were entered for the first time.
+        #[serde(rename = "why")]
+        why: Option<String>,
+    },
     /// It is over.
     #[serde(rename = "finished")]
     Finished {

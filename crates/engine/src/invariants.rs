@@ -17,6 +17,9 @@ impl Tournament {
     /// # Errors
     /// The first that does not hold, in words for a developer.
     pub fn check_invariants(&self) -> Result<(), Broken> {
+        if self.recorded.is_some() {
+            return self.check_recorded();
+        }
         self.check_seats()?;
         self.check_sums()?;
         self.check_places()?;
@@ -75,6 +78,35 @@ impl Tournament {
             if total != sum {
                 return broken(format!("{name}: total {total}, sum {sum}"));
             }
+        }
+        Ok(())
+    }
+
+    /// Results that were entered afterwards.
+    fn check_recorded(&self) -> Result<(), Broken> {
+        let unnamed = self.recorded.as_ref().map_or(0, |recorded| recorded.unnamed);
+        let named = u32::try_from(self.results.len()).unwrap_or(u32::MAX);
+        if named.saturating_add(unnamed) != self.counts.entries || self.entries.len() != self.results.len() {
+            return broken(format!("{named} results and {unnamed} unnamed of {}", self.counts.entries));
+        }
+        for line in &self.results {
+            let entry = self.entry(line.entry);
+            if entry.is_none_or(|entry| self.place(entry) != Some(line.place) || entry.member != line.member)
+            {
+                return broken(format!("entry {} is not what its result says", line.entry));
+            }
+        }
+        let places: BTreeSet<_> = self.results.iter().map(|line| line.place).collect();
+        let crowded = |place: &u32| {
+            let better = self.results.iter().filter(|line| line.place < *place).count();
+            u32::try_from(better).unwrap_or(u32::MAX) >= *place
+        };
+        if places.iter().any(crowded) {
+            return broken(format!("places {places:?}"));
+        }
+        let spent: Cents = self.entries.iter().map(|entry| entry.due).sum();
+        if self.counts.due != spent || self.counts.paid != spent {
+            return broken(format!("due {}, paid {}, sum {spent}", self.counts.due, self.counts.paid));
         }
         Ok(())
     }

@@ -35,6 +35,7 @@ pub mod quantity;
 pub mod question;
 pub mod ranking;
 pub mod rebuys;
+pub mod recorded;
 pub mod refusal;
 pub mod rotation;
 pub mod ruleset;

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::citation::{FINAL_TABLE, HAND_FOR_HAND, Rule};
 use crate::draw::DrawProblem;
 use crate::penalties::PenaltyNo;
-use crate::quantity::{EntryId, MemberId, SeatNo, TableNo};
+use crate::quantity::{EntryId, MemberId, Place, SeatNo, TableNo};
 use crate::rebuys::RebuyRefusal;
 use crate::setup::SetupError;
 
@@ -330,6 +330,52 @@ pub enum Refusal {
     TableInUse {
         /// Which table.
         table: TableNo,
+    },
+    /// The evening is played with the program: its results come from play.
+    PlayedHere,
+    /// The results were entered afterwards: they can be corrected, and nothing else.
+    RecordedOnly,
+    /// Results that were entered are corrected for a reason.
+    CorrectionReason,
+    /// The reason for a correction is too long.
+    CorrectionLong {
+        /// How many characters it may have.
+        most: u32,
+    },
+    /// No result was entered.
+    NobodyRecorded,
+    /// How many played is fewer than those who are named, or more than there can be.
+    RecordedField {
+        /// As many are named.
+        named: u32,
+        /// At most so many.
+        most: u32,
+    },
+    /// A member is named twice among the results.
+    RecordedTwice {
+        /// Who.
+        member: MemberId,
+    },
+    /// An amount, a number or the points of a result cannot be.
+    RecordedAmount {
+        /// Whose.
+        member: MemberId,
+    },
+    /// A place that nobody can have had.
+    RecordedPlace {
+        /// Whose.
+        member: MemberId,
+        /// The place.
+        place: Place,
+        /// As many played.
+        players: u32,
+        /// As many of those who are named came in before.
+        better: u32,
+    },
+    /// Somebody was put out by one who was not there, or who went out before.
+    RecordedHunter {
+        /// Who was put out.
+        member: MemberId,
     },
 }
 

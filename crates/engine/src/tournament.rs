@@ -17,6 +17,7 @@ use crate::in_play::TablesInPlay;
 use crate::parted::{ByMember, Parted};
 use crate::penalties::{Penalty, PenaltyNo};
 use crate::quantity::{Cents, Chips, EntryId, Millis, Place};
+use crate::recorded::Recorded;
 use crate::setup::{Format, Setup};
 use crate::tempo::{Pace, Tempo};
 
@@ -69,6 +70,8 @@ pub struct Tournament {
     pub(crate) moves: Parted<MoveMade>,
     pub(crate) postponed: BTreeSet<String>,
     pub(crate) results: Vec<ResultLine>,
+    /// The results were entered afterwards.
+    pub(crate) recorded: Option<Recorded>,
     pub(crate) deal: Option<Deal>,
     /// Who else put a player out, beside the one first named.
     pub(crate) shared_hits: BTreeMap<EntryId, Vec<EntryId>>,
@@ -141,6 +144,7 @@ impl Tournament {
             moves: Parted::default(),
             postponed: BTreeSet::new(),
             results: Vec::new(),
+            recorded: None,
             deal: None,
             shared_hits: BTreeMap::new(),
             handed: Vec::new(),
@@ -245,7 +249,9 @@ impl Tournament {
     /// The place of an eliminated entry; equals share the better number (8-16).
     pub fn place(&self, entry: &Entry) -> Option<Place> {
         match entry.standing {
-            Standing::Out { outlasted, .. } => Some(self.counts.entries.saturating_sub(outlasted)),
+            Standing::Out { outlasted, .. } | Standing::Recorded { outlasted, .. } => {
+                Some(self.counts.entries.saturating_sub(outlasted))
+            }
             _ => None,
         }
     }

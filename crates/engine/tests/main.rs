@@ -33,6 +33,7 @@ mod questions;
 mod races;
 mod real_evenings;
 mod recorded;
+mod recorded_results;
 mod repairs;
 mod rotations;
 mod rulesets;

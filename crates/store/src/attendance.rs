@@ -207,7 +207,8 @@ impl ClubFile {
     /// Where the file cannot be read.
     pub fn last_played_by(&self, member: MemberId, most: u32) -> Result<Vec<PlayedEvening>, StoreError> {
         let sql = "SELECT tournament.id, tournament.name, tournament.date, result.place,
-               (SELECT count(*) FROM entry WHERE tournament_id = tournament.id AND NOT withdrawn),
+               coalesce(tournament.unnamed, 0)
+                 + (SELECT count(*) FROM entry WHERE tournament_id = tournament.id AND NOT withdrawn),
                result.points
              FROM result JOIN tournament ON tournament.id = result.tournament_id
              WHERE result.member_id IN (SELECT id FROM member WHERE ?1 IN (id, merged_into))

@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 use rusqlite::types::Type;
-use rusqlite::{OptionalExtension, Row, params};
+use rusqlite::{Connection, OptionalExtension, Row, params};
 use serde::{Deserialize, Serialize};
 use tapis_engine::championship::{ChampionshipRules, RulesProblem};
 use tapis_engine::quantity::{ChampionshipId, SeasonId};
@@ -82,6 +82,13 @@ fn rules(row: &Row<'_>, at: usize) -> rusqlite::Result<Option<ChampionshipRules>
 fn problems(rules: &ChampionshipRules) -> Vec<ChampionshipProblem> {
     let found = rules.problems().into_iter();
     found.map(|problem| ChampionshipProblem::Rules { problem }).collect()
+}
+
+/// Refuses a season that is closed.
+pub(crate) fn open_season(db: &Connection, season: SeasonId) -> Result<(), StoreError> {
+    let sql = "SELECT EXISTS (SELECT 1 FROM season_closing WHERE season_id = ?1)";
+    let closed: bool = db.prepare_cached(sql)?.query_row([season.0], |row| row.get(0))?;
+    if closed { Err(StoreError::SeasonClosed) } else { Ok(()) }
 }
 
 impl ClubFile {
@@ -191,9 +198,7 @@ impl ClubFile {
     /// # Errors
     /// [`StoreError::SeasonClosed`].
     pub(crate) fn open_season(&self, season: SeasonId) -> Result<(), StoreError> {
-        let sql = "SELECT EXISTS (SELECT 1 FROM season_closing WHERE season_id = ?1)";
-        let closed: bool = self.db.prepare_cached(sql)?.query_row([season.0], |row| row.get(0))?;
-        if closed { Err(StoreError::SeasonClosed) } else { Ok(()) }
+        open_season(&self.db, season)
     }
 
     /// Closes a season with its standings as JSON.

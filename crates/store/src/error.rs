@@ -233,6 +233,12 @@ pub enum StoreError {
     /// A spreadsheet is damaged, or is none.
     #[error("the spreadsheet cannot be read: {0}")]
     SheetUnreadable(String),
+    /// A table of results stands among other files.
+    #[error("a table of results is read alone")]
+    ResultsMixed,
+    /// A saved tournament of another program is damaged, or of a version that is not known.
+    #[error("the saved tournament cannot be read")]
+    SavedUnreadable,
     /// A list has no column with this heading.
     #[error("there is no column {heading}")]
     HeadingUnknown {
@@ -315,6 +321,8 @@ impl StoreError {
             StoreError::SheetTooLarge => "store-sheet_too_large",
             StoreError::SheetEncrypted => "store-sheet_encrypted",
             StoreError::SheetUnreadable(_) => "store-sheet_unreadable",
+            StoreError::ResultsMixed => "store-results_mixed",
+            StoreError::SavedUnreadable => "store-saved_unreadable",
             StoreError::HeadingUnknown { .. } => "store-heading_unknown",
             StoreError::NameTaken => "store-name_taken",
             StoreError::InUse => "store-in_use",

@@ -59,6 +59,7 @@ impl Head {
     /// Whether a journal holds the row at which this one ended.
     fn is_in(&self, db: &Connection) -> Result<bool, StoreError> {
         let found = match self.tournament {
+            Some(tournament) if is_deleted(db, tournament)? => return Ok(true),
             Some(tournament) => {
                 let sql = "SELECT hex(hash) = ?3 FROM journal WHERE tournament_id = ?1 AND seq = ?2";
                 db.query_row(sql, params![tournament.0, self.rows, self.hash], |row| row.get(0))
@@ -71,6 +72,17 @@ impl Head {
         };
         Ok(found.optional()?.unwrap_or(self.rows == 0))
     }
+}
+
+/// Whether the library's journal knows a tournament that is not there any more.
+fn is_deleted(db: &Connection, tournament: TournamentId) -> Result<bool, StoreError> {
+    if !db.table_exists(None, "library")? {
+        return Ok(false);
+    }
+    let sql = "SELECT EXISTS (SELECT 1 FROM library WHERE shelf = 'tournament' AND key = ?2)
+               AND NOT EXISTS (SELECT 1 FROM tournament WHERE id = ?1)";
+    let key = format!("[{}]", tournament.0);
+    Ok(db.prepare_cached(sql)?.query_row(params![tournament.0, key], |row| row.get(0))?)
 }
 
 /// A journal that is not what was acknowledged before the program ended.

@@ -9,6 +9,7 @@ mod full_names;
 mod known;
 mod matching;
 mod names;
+pub mod results;
 mod rows;
 mod sheet;
 

@@ -159,7 +159,7 @@ fn redo_target(db: &Connection, tournament: TournamentId) -> Result<Option<Journ
     Ok(undone.filter(|row| row.undone_by.is_some_and(|by| by > latest)))
 }
 
-fn insert(
+pub(crate) fn insert(
     db: &Connection,
     tournament: TournamentId,
     row: &NewRow<'_>,

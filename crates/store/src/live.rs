@@ -52,6 +52,9 @@ pub struct Head {
     pub date: String,
     /// How far it is, as it is written.
     pub status: String,
+    /// Its results were entered afterwards, without the names of so many players; none: it is played with the
+    /// program.
+    pub unnamed: Option<u32>,
 }
 
 /// Rows of the tables: all of a tournament, or those that an action changes.
@@ -143,9 +146,9 @@ pub(crate) fn write(
             row.points.0
         ])?;
     }
-    if let Some(Head { name, date, status }) = &tables.head {
-        let sql = "UPDATE tournament SET name = ?2, date = ?3, status = ?4 WHERE id = ?1";
-        db.prepare_cached(sql)?.execute(params![tournament.0, name, date, status])?;
+    if let Some(Head { name, date, status, unnamed }) = &tables.head {
+        let sql = "UPDATE tournament SET name = ?2, date = ?3, status = ?4, unnamed = ?5 WHERE id = ?1";
+        db.prepare_cached(sql)?.execute(params![tournament.0, name, date, status, unnamed])?;
     }
     Ok(())
 }
@@ -187,9 +190,9 @@ impl ClubFile {
             })
         })?;
         let results = results.collect::<Result<_, _>>()?;
-        let sql = "SELECT name, date, status FROM tournament WHERE id = ?1";
+        let sql = "SELECT name, date, status, unnamed FROM tournament WHERE id = ?1";
         let head = self.db.prepare_cached(sql)?.query_row([tournament.0], |row| {
-            Ok(Head { name: row.get(0)?, date: row.get(1)?, status: row.get(2)? })
+            Ok(Head { name: row.get(0)?, date: row.get(1)?, status: row.get(2)?, unnamed: row.get(3)? })
         })?;
         Ok(LiveTables { entries, results, head: Some(head), ..LiveTables::default() })
     }

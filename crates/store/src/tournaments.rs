@@ -1,6 +1,6 @@
 //! Tournaments as the club keeps them; what happens in one is in the journal.
 
-use rusqlite::{OptionalExtension, Row, params};
+use rusqlite::{Connection, OptionalExtension, Row, params};
 use serde::{Deserialize, Serialize};
 use tapis_engine::quantity::{MemberId, Millis, SeasonId, TournamentId};
 use tapis_engine::{Phase, Setup, SetupDraft};
@@ -23,12 +23,21 @@ pub struct TournamentRow {
     pub date: String,
     /// How far it is.
     pub status: Phase,
-    /// Entries in it.
+    /// Entries in it; players who are not named among them.
     pub entries: u32,
+    /// Its results were entered afterwards.
+    pub recorded: bool,
 }
 
 const SELECT: &str = "SELECT id, season_id, name, date, status,
-   (SELECT count(*) FROM entry WHERE tournament_id = tournament.id AND NOT withdrawn) FROM tournament";
+   coalesce(unnamed, 0) + (SELECT count(*) FROM entry WHERE tournament_id = tournament.id AND NOT withdrawn),
+   unnamed IS NOT NULL FROM tournament";
+
+/// A new tournament's number: one more than any had that the club ever knew, so that what was deleted is not taken
+/// for what came after it.
+const NEXT: &str = "SELECT 1 + max(
+   (SELECT coalesce(max(id), 0) FROM tournament),
+   (SELECT coalesce(max(CAST(substr(key, 2) AS INTEGER)), 0) FROM library WHERE shelf = 'tournament'))";
 
 fn read(row: &Row<'_>) -> rusqlite::Result<TournamentRow> {
     Ok(TournamentRow {
@@ -39,7 +48,24 @@ fn read(row: &Row<'_>) -> rusqlite::Result<TournamentRow> {
         // A word that is none is put right when the club is opened, with the rest of the row.
         status: meant(row.get(4)?).unwrap_or(Phase::Registering),
         entries: row.get(5)?,
+        recorded: row.get(6)?,
     })
+}
+
+pub(crate) fn insert(
+    db: &Connection,
+    setup: &SetupDraft,
+    season: Option<SeasonId>,
+    now: Millis,
+) -> Result<TournamentId, StoreError> {
+    let first = json(setup)?;
+    let id = TournamentId(db.prepare_cached(NEXT)?.query_row([], |row| row.get(0))?);
+    let sql = "INSERT INTO tournament (id, season_id, name, date, status, setup, created_at)
+               VALUES (?1, ?2, ?3, ?4, 'registering', ?5, ?6)";
+    let season = season.map(|season| season.0);
+    db.execute(sql, params![id.0, season, setup.name, setup.date.to_string(), first, now.0])?;
+    chain::begin(db, id, &first)?;
+    Ok(id)
 }
 
 impl ClubFile {
@@ -53,16 +79,8 @@ impl ClubFile {
         season: Option<SeasonId>,
         now: Millis,
     ) -> Result<TournamentId, StoreError> {
-        let sql = "INSERT INTO tournament (season_id, name, date, status, setup, created_at)
-                   VALUES (?1, ?2, ?3, 'registering', ?4, ?5)";
-        let first = json(setup)?;
         let transaction = self.db.unchecked_transaction()?;
-        transaction.execute(
-            sql,
-            params![season.map(|season| season.0), setup.name, setup.date.to_string(), first, now.0],
-        )?;
-        let id = TournamentId(transaction.last_insert_rowid());
-        chain::begin(&transaction, id, &first)?;
+        let id = insert(&transaction, setup, season, now)?;
         transaction.commit().map_err(|error| self.settled(error))?;
         Ok(id)
     }

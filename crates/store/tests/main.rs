@@ -7,6 +7,7 @@ mod file;
 mod journal;
 mod lists;
 mod opening;
+mod results;
 mod rulesets;
 mod second;
 mod sheets;

@@ -7,7 +7,8 @@ use std::sync::{Arc, Mutex};
 
 use tapis_engine::quantity::{MemberId, Millis, TournamentId};
 use tapis_store::{
-    Author, ClubFile, Finding, JournalRow, LiveTables, MemberDraft, SecondState, SecondTold, SecondTrouble,
+    Author, ClubFile, Finding, JournalRow, LiveTables, MemberDraft, RecordedEvening, SecondState, SecondTold,
+    SecondTrouble,
 };
 
 use crate::whole::{append, evening};
@@ -476,4 +477,54 @@ fn backups_there_that_hold_an_erased_member_are_named_too() {
     let copies = club.file.copies_with(zoe);
     let there = copies.iter().filter(|copy| Path::new(&copy.path).starts_with(&club.stick)).count();
     assert_eq!((copies.len(), there), (2, 1), "{copies:?}");
+}
+
+/// An evening that was entered afterwards, as its rows stand in the file.
+fn recorded(club: &mut Club) -> TournamentId {
+    let setup: tapis_engine::SetupDraft =
+        serde_json::from_str(include_str!("../../../tests/data/setup-1.json")).unwrap();
+    let head = tapis_store::Head {
+        name: setup.name.clone(),
+        date: setup.date.to_string(),
+        status: "finished".to_owned(),
+        unnamed: Some(3),
+    };
+    let evening = RecordedEvening {
+        setup,
+        season: None,
+        action: "{}".to_owned(),
+        events: "[]".to_owned(),
+        tables: LiveTables { head: Some(head), ..LiveTables::default() },
+    };
+    let today = chrono::NaiveDate::default();
+    let made = |_: &[MemberId]| Ok::<_, tapis_store::StoreError>(vec![evening]);
+    club.file.record_evenings(Vec::new(), made, &Author::default(), Millis::ZERO, today).unwrap()[0]
+}
+
+#[test]
+fn an_evening_that_was_entered_and_deleted_goes_from_the_copy_too() {
+    let mut club = club();
+    append(&mut club.file, club.id, 3);
+    let id = recorded(&mut club);
+    club.reached();
+    club.file.delete_recorded(&[id]).unwrap();
+    // Its number is not given again.
+    let other = recorded(&mut club);
+    assert_ne!(other, id);
+    club.reached();
+    assert_eq!(
+        names(&club.stick).iter().filter(|name| name.ends_with(".tapis")).count(),
+        1,
+        "none was put aside"
+    );
+    let path = club.copy();
+    let there = {
+        drop(club.file);
+        ClubFile::open(&path).unwrap().tournaments().unwrap()
+    };
+    assert_eq!(there.iter().map(|row| row.id).collect::<Vec<_>>(), [other, TournamentId(1)]);
+    assert_eq!(there.iter().map(|row| row.entries).collect::<Vec<_>>(), [3, 0]);
+    let file = ClubFile::open(&club.path).unwrap();
+    assert_eq!(file.shortfalls(), []);
+    assert!(matches!(file.tournament(id), Err(tapis_store::StoreError::NotFound(_))));
 }

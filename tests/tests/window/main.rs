@@ -28,6 +28,7 @@ mod members;
 mod merging;
 mod opens;
 mod painted;
+mod past;
 mod personal_data;
 mod power_cut;
 mod pressed_twice;

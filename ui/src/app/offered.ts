@@ -8,7 +8,8 @@ import { exportList, importList } from "../screens/members/lists";
 import { hall, hold } from "../screens/room/room.svelte";
 import { openAnother, quit } from "../screens/start/another";
 import { verb, words } from "../screens/tournament/advice";
-import { tabs } from "../screens/tournament/tabs";
+import { enter, importFiles, past } from "../screens/past/past.svelte";
+import { tabsOf } from "../screens/tournament/tabs";
 import { choose, themes } from "./theme.svelte";
 import type { Offer } from "./offers";
 import { places } from "./places";
@@ -24,7 +25,7 @@ function going(): Offer[] {
 }
 
 function tabbing(): Offer[] {
-  return tabs.map(({ tab }, index) => ({
+  return tabsOf(desk.tournament?.view).map(({ tab }, index) => ({
     id: `tab-${tab}`,
     name: t(`tab-${tab}`),
     hint: t("palette-tab"),
@@ -184,6 +185,9 @@ function club(): Offer[] {
         desk.pasting = true;
       },
     },
+    { id: "past-enter", name: t("past-enter"), hint, go: enter },
+    { id: "past-import", name: t("past-import_files"), hint, go: importFiles },
+    { id: "past-paste", name: t("past-paste"), hint, go: () => (past.pasting = true) },
     {
       id: "retention",
       name: t("retention-open"),

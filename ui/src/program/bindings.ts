@@ -374,7 +374,23 @@ terms: DealTerms,
 /**
  * Who has agreed: everybody who is left must.
  */
-agreed: Array<number>, } | { "type": "lift_deal" } | { "type": "record_ruling", 
+agreed: Array<number>, } | { "type": "lift_deal" } | { "type": "record_results", 
+/**
+ * The set-up with them, where it changes too: the name, the day, what was paid.
+ */
+setup: SetupDraft | null, 
+/**
+ * How many played.
+ */
+players: number, 
+/**
+ * Those who are named.
+ */
+results: Array<RecordedPlayer>, 
+/**
+ * Why they are corrected; none: they are entered for the first time.
+ */
+why: string | null, } | { "type": "record_ruling", 
 /**
  * At which table, where it matters.
  */
@@ -1431,6 +1447,11 @@ hands: { [key in number]: Array<Card> }, };
  * A combination, from the weakest to the strongest.
  */
 export type Category = "high_card" | "pair" | "two_pair" | "three_of_a_kind" | "straight" | "flush" | "full_house" | "four_of_a_kind" | "straight_flush" | "royal_flush";
+
+/**
+ * What the cells of a table of members by dates hold.
+ */
+export type CellsHold = "points" | "places";
 
 /**
  * A championship of a season, beside the season's own standings.
@@ -3617,6 +3638,23 @@ awaited_first: Array<string>,
 last: LastEvening | null, };
 
 /**
+ * What the person says of an evening that is to be entered.
+ */
+export type EveningChoice = { 
+/**
+ * Which of those in the preview, from 0.
+ */
+index: number, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * The day.
+ */
+date: string, };
+
+/**
  * What happened.
  */
 export type Event = { "type": "amended", 
@@ -3987,7 +4025,27 @@ kept: number,
 /**
  * What each gets.
  */
-shares: Array<DealShare>, } | { "type": "deal_lifted", } | { "type": "finished", 
+shares: Array<DealShare>, } | { "type": "deal_lifted", } | { "type": "results_recorded", 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * How many played; more than there are results where some are not named.
+ */
+players: number, 
+/**
+ * The money that was shared.
+ */
+pool: number, 
+/**
+ * Everybody's result, best first.
+ */
+results: Array<RecordedLine>, 
+/**
+ * Why they were corrected; none: they were entered for the first time.
+ */
+why: string | null, } | { "type": "finished", 
 /**
  * When.
  */
@@ -6591,6 +6649,130 @@ paper: RequestedPaper,
 options: DocumentOptions, };
 
 /**
+ * What is entered of a preview.
+ */
+export type PastChoices = { 
+/**
+ * The evenings.
+ */
+evenings: Array<EveningChoice>, 
+/**
+ * Who is meant by each name that is not one member's alone, and where it is somebody else than was found.
+ */
+people: Array<PersonChoice>, 
+/**
+ * The currency of what was paid and won.
+ */
+currency: string, 
+/**
+ * The template by which points are given where none are said; null: the first.
+ */
+template: number | null, };
+
+/**
+ * A past evening as a form holds it.
+ */
+export type PastEvening = { 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * The day it was played.
+ */
+date: string, 
+/**
+ * The season it counts for.
+ */
+season: number | null, 
+/**
+ * The currency of what was paid and won.
+ */
+currency: string, 
+/**
+ * What an entry cost; zero: nothing, or it is not known.
+ */
+buy_in: number, 
+/**
+ * How many played.
+ */
+players: number, 
+/**
+ * The template by which points are given where none are entered; none: the first.
+ */
+template: number | null, 
+/**
+ * Those who are named.
+ */
+results: Array<RecordedPlayer>, };
+
+/**
+ * An evening that was found.
+ */
+export type PastFound = { 
+/**
+ * What it is called; empty: not said.
+ */
+name: string, 
+/**
+ * The day; null: not said.
+ */
+date: string | null, 
+/**
+ * The season in which that day lies.
+ */
+season: number | null, 
+/**
+ * That season is closed: nothing can be entered in it.
+ */
+closed: boolean, 
+/**
+ * How many played.
+ */
+players: number, 
+/**
+ * Those who are named, best first.
+ */
+people: Array<PersonKey>, 
+/**
+ * Who won, as it was written; several where they shared.
+ */
+winners: Array<PersonKey>, 
+/**
+ * What was won in all.
+ */
+prizes: number, 
+/**
+ * Points are said.
+ */
+scored: boolean, 
+/**
+ * Places were put right: behind equals they had not been skipped.
+ */
+reranked: boolean, 
+/**
+ * What a tournament of that day is called that looks like the same evening.
+ */
+already: string | null, 
+/**
+ * What cannot be read in it: it cannot be entered.
+ */
+problems: Array<ResultsProblem>, };
+
+/**
+ * What came of it.
+ */
+export type PastImported = { 
+/**
+ * The evenings.
+ */
+tournaments: Array<number>, 
+/**
+ * So many members were added.
+ */
+added: number, };
+
+/**
  * A penalty with the tournament in which it was given.
  */
 export type PastPenalty = { 
@@ -6610,6 +6792,52 @@ date: string,
  * The penalty.
  */
 line: PenaltyLine, };
+
+/**
+ * Somebody whom results name.
+ */
+export type PastPerson = { 
+/**
+ * The name, whichever way it was written.
+ */
+key: PersonKey, 
+/**
+ * As it was written first.
+ */
+text: string, 
+/**
+ * The family name, if it is somebody new.
+ */
+last_name: string, 
+/**
+ * The first name, if it is somebody new.
+ */
+first_name: string, 
+/**
+ * In how many of the evenings.
+ */
+evenings: number, 
+/**
+ * Who it is.
+ */
+found: NameFound, };
+
+/**
+ * What files would bring.
+ */
+export type PastPreview = { 
+/**
+ * How the table was read; null: they are tournaments that another program saved.
+ */
+table: ResultsTable | null, 
+/**
+ * The evenings, the first first.
+ */
+evenings: Array<PastFound>, 
+/**
+ * Everybody who is named, those whom nobody knows first.
+ */
+people: Array<PastPerson>, };
 
 /**
  * What a place gets.
@@ -6823,6 +7051,49 @@ number: string | null,
  * A guest, and not a member.
  */
 guest: boolean, };
+
+/**
+ * What the person says of a name.
+ */
+export type PersonChoice = { 
+/**
+ * The name.
+ */
+key: PersonKey, 
+/**
+ * Who it is.
+ */
+is: PersonIs, };
+
+/**
+ * Who is meant by a name.
+ */
+export type PersonIs = { "type": "member", 
+/**
+ * Who.
+ */
+member: number, } | { "type": "new", 
+/**
+ * Family name.
+ */
+last_name: string, 
+/**
+ * First name.
+ */
+first_name: string, 
+/**
+ * A guest, who is in no standings.
+ */
+guest: boolean, 
+/**
+ * A former member, who is no longer shown among the others.
+ */
+archived: boolean, } | { "type": "unnamed" };
+
+/**
+ * A name as it was written, however often.
+ */
+export type PersonKey = string;
 
 /**
  * How far the evening is.
@@ -8042,6 +8313,113 @@ export type RebuyPhase = "period" | "after_extra_hand_1" | "after_extra_hand_2" 
 export type RebuyRefusal = "freezeout" | "stack_too_large" | "limit_reached" | "hand_missed" | "period_over" | "no_add_on" | "add_on_taken" | "add_on_not_yet" | "add_on_over";
 
 /**
+ * That the results were entered afterwards.
+ */
+export type Recorded = { 
+/**
+ * When they were entered or last corrected.
+ */
+at: number, 
+/**
+ * Players of whom nothing else is known.
+ */
+unnamed: number, 
+/**
+ * Why they were corrected last; none: they were not.
+ */
+why: string | null, };
+
+/**
+ * One player's result, complete in itself.
+ */
+export type RecordedLine = { 
+/**
+ * Who.
+ */
+member: number, 
+/**
+ * The place; equals share the better number.
+ */
+place: number, 
+/**
+ * Money won.
+ */
+prize: number, 
+/**
+ * Things won.
+ */
+in_kind: Array<PrizeInKind>, 
+/**
+ * Season points.
+ */
+points: number, 
+/**
+ * Rebuys taken.
+ */
+rebuys: number, 
+/**
+ * Add-ons taken.
+ */
+addons: number, 
+/**
+ * Players put out.
+ */
+hits: number, 
+/**
+ * By whom, the first named first; empty: not known.
+ */
+out_by: Array<number>, 
+/**
+ * Money paid in all.
+ */
+spent: number, };
+
+/**
+ * What is entered of one player.
+ */
+export type RecordedPlayer = { 
+/**
+ * Who.
+ */
+member: number, 
+/**
+ * The place; equals share the better number.
+ */
+place: number, 
+/**
+ * Money won.
+ */
+prize: number, 
+/**
+ * Things won, by name.
+ */
+in_kind: Array<string>, 
+/**
+ * Points, in hundredths; none: as the set-up gives them for the place.
+ */
+points: number | null, 
+/**
+ * Rebuys taken.
+ */
+rebuys: number, 
+/**
+ * Add-ons taken.
+ */
+addons: number, 
+/**
+ * Players put out; none: as many as name this one in `out_by`.
+ */
+hits: number | null, 
+/**
+ * By whom this one was put out, the first named first; empty: not known.
+ */
+out_by: Array<number>, 
+/**
+ * Money paid in all; none: the prices of the set-up.
+ */
+spent: number | null, };
+
+/**
  * Why an action is refused. Nothing has changed.
  */
 export type Refusal = { "code": "setup", 
@@ -8240,7 +8618,47 @@ entry: number, } | { "code": "nothing_to_deal" } | { "code": "deal_stands" } | {
 /**
  * Which table.
  */
-table: number, };
+table: number, } | { "code": "played_here" } | { "code": "recorded_only" } | { "code": "correction_reason" } | { "code": "correction_long", 
+/**
+ * How many characters it may have.
+ */
+most: number, } | { "code": "nobody_recorded" } | { "code": "recorded_field", 
+/**
+ * As many are named.
+ */
+named: number, 
+/**
+ * At most so many.
+ */
+most: number, } | { "code": "recorded_twice", 
+/**
+ * Who.
+ */
+member: number, } | { "code": "recorded_amount", 
+/**
+ * Whose.
+ */
+member: number, } | { "code": "recorded_place", 
+/**
+ * Whose.
+ */
+member: number, 
+/**
+ * The place.
+ */
+place: number, 
+/**
+ * As many played.
+ */
+players: number, 
+/**
+ * As many of those who are named came in before.
+ */
+better: number, } | { "code": "recorded_hunter", 
+/**
+ * Who was put out.
+ */
+member: number, };
 
 /**
  * What cannot be done for a player now.
@@ -8447,6 +8865,11 @@ kinds: Array<DocumentKind>, } | { "type": "booklet",
 ruleset: string, } | { "type": "draft" } & DraftStructure;
 
 /**
+ * What a column holds.
+ */
+export type ResultField = "date" | "evening" | "place" | "last_name" | "first_name" | "nickname" | "number" | "licence" | "prize" | "points" | "rebuys" | "addons" | "hits" | "out_by" | "spent" | "players" | "one_evening";
+
+/**
  * One line of the final result.
  */
 export type ResultLine = { 
@@ -8478,6 +8901,143 @@ bounties?: number,
  * Season points.
  */
 points: number, };
+
+/**
+ * A column of a file.
+ */
+export type ResultsColumn = { 
+/**
+ * What the first line says.
+ */
+heading: string, 
+/**
+ * What it holds; null: it is left out.
+ */
+field: ResultField | null, 
+/**
+ * Its first values that are not empty.
+ */
+values: Array<string>, };
+
+/**
+ * What the columns of a file hold.
+ */
+export type ResultsMatching = { 
+/**
+ * The first line holds headings, not a result.
+ */
+headed: boolean, 
+/**
+ * For each column from the left; null: it is left out.
+ */
+columns: Array<ResultField | null>, };
+
+/**
+ * What cannot be read in a file.
+ */
+export type ResultsProblem = { "code": "place", 
+/**
+ * The line.
+ */
+line: number, 
+/**
+ * What stands there.
+ */
+text: string, } | { "code": "date", 
+/**
+ * The line.
+ */
+line: number, 
+/**
+ * What stands there.
+ */
+text: string, } | { "code": "points", 
+/**
+ * The line.
+ */
+line: number, 
+/**
+ * What stands there.
+ */
+text: string, } | { "code": "number", 
+/**
+ * The line.
+ */
+line: number, 
+/**
+ * What stands there.
+ */
+text: string, } | { "code": "name_missing", 
+/**
+ * The line.
+ */
+line: number, } | { "code": "twice", 
+/**
+ * The line.
+ */
+line: number, 
+/**
+ * Who.
+ */
+text: string, } | { "code": "no_order" } | { "code": "nobody" } | { "code": "not_over" } | { "code": "no_names" } | { "code": "not_tracked" };
+
+/**
+ * What the person says of a file; nothing: it is read as it shows itself.
+ */
+export type ResultsReading = { 
+/**
+ * Which name stands first.
+ */
+order: NameOrder | null, 
+/**
+ * What its columns hold.
+ */
+matching: ResultsMatching | null, 
+/**
+ * Which sheet of a workbook is read; null: the first visible one that holds anything.
+ */
+sheet: string | null, 
+/**
+ * What the cells below dates hold.
+ */
+cells: CellsHold | null, };
+
+/**
+ * How a table was read.
+ */
+export type ResultsTable = { 
+/**
+ * How the file is written: `UTF-8` or `windows-1252`, `XLSX`, `XLS` or `ODS`.
+ */
+encoding: string, 
+/**
+ * The sheet that was read; null: the file is text.
+ */
+sheet: string | null, 
+/**
+ * The sheets from which can be chosen.
+ */
+sheets: Array<string>, 
+/**
+ * Whether the first line holds headings.
+ */
+headed: boolean, 
+/**
+ * Who says what the columns hold.
+ */
+matched: MatchedBy, 
+/**
+ * Every column, from the left.
+ */
+columns: Array<ResultsColumn>, 
+/**
+ * Which name stands first; null: headings say which is which.
+ */
+order: NameOrder | null, 
+/**
+ * What the cells below dates hold; null: it is no table of members by dates.
+ */
+cells: CellsHold | null, };
 
 /**
  * The members whose period has passed.
@@ -11469,9 +12029,13 @@ date: string,
  */
 status: Phase, 
 /**
- * Entries in it.
+ * Entries in it; players who are not named among them.
  */
-entries: number, };
+entries: number, 
+/**
+ * Its results were entered afterwards.
+ */
+recorded: boolean, };
 
 /**
  * All of a tournament.
@@ -11553,6 +12117,10 @@ next_place: number | null,
  * Results so far, best first; whole once it is over.
  */
 results: Array<ResultLine>, 
+/**
+ * The results were entered afterwards; none: it is played with the program.
+ */
+recorded: Recorded | null, 
 /**
  * Which prizes are in their winners' hands.
  */
@@ -12151,6 +12719,22 @@ export const commands = {
   penaltyProposal: (id: number, entry: number, offence: Offence): Promise<PenaltyProposal | null> => call("penalty_proposal", { id, entry, offence }),
   /** The penalties of a member over a season; over all of them where none is named. For: floor. */
   penaltiesOf: (member: number, season: number | null): Promise<Array<PastPenalty>> => call("penalties_of", { member, season }),
+  /** Lets the person choose files with results and says what they would bring; null: none was chosen. Without a reading, as the files show themselves. For: host. */
+  pastPreview: (paths: Array<string> | null, reading: ResultsReading | null): Promise<[Array<string>, PastPreview] | null> => call("past_preview", { paths, reading }),
+  /** Enters what was chosen of that preview. For: host. */
+  pastImport: (paths: Array<string>, reading: ResultsReading | null, choices: PastChoices): Promise<PastImported> => call("past_import", { paths, reading, choices }),
+  /** Says what results that were pasted would bring. For: desk. */
+  pastPreviewText: (text: string, reading: ResultsReading | null): Promise<PastPreview> => call("past_preview_text", { text, reading }),
+  /** Enters what was chosen of that preview. For: desk. */
+  pastImportText: (text: string, reading: ResultsReading | null, choices: PastChoices): Promise<PastImported> => call("past_import_text", { text, reading, choices }),
+  /** A past evening as its form holds it. For: desk. */
+  pastEvening: (id: number): Promise<PastEvening> => call("past_evening", { id }),
+  /** Enters a past evening. For: desk. */
+  pastRecord: (evening: PastEvening): Promise<number> => call("past_record", { evening }),
+  /** Corrects a past evening for a reason, and says what was done. For: desk. */
+  pastCorrect: (id: number, evening: PastEvening, why: string): Promise<string> => call("past_correct", { id, evening, why }),
+  /** Deletes past evenings, after a copy of the club. For: desk. */
+  pastDelete: (ids: Array<number>): Promise<void> => call("past_delete", { ids }),
   /** What the rules say about a dispute, in words; players at the table are named. For: floor. */
   floorAnswer: (tournament: number | null, table: number | null, question: Asked): Promise<Ruling> => call("floor_answer", { tournament, table, question }),
   /** A rule as the club's booklet says it, with the figures of the rules in force; null: there is no such rule. For: floor. */

@@ -31,7 +31,7 @@ impl Club {
     ) -> Result<TournamentId, Problem> {
         let setup = setup.check().map_err(|errors| {
             let refusal = tapis_engine::Refusal::Setup { errors };
-            Problem::refused(&Ruleset::default(), &refusal, |_| "".into())
+            Problem::refused(&Ruleset::default(), &refusal, |_| "".into(), |_| "".into())
         })?;
         Ok(self.file.create_tournament(&setup, season, now)?)
     }

@@ -163,6 +163,11 @@ impl DocumentKind {
         self.subjects().first().copied().unwrap_or(DocumentSubject::Club)
     }
 
+    /// Whether there is anything to print of it about an evening whose results were entered afterwards.
+    pub fn of_recorded(self) -> bool {
+        matches!(self, DocumentKind::Results | DocumentKind::History)
+    }
+
     /// The kind of a name.
     ///
     /// ```

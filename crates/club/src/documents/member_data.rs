@@ -167,6 +167,9 @@ impl Told {
         } else if entry.place.is_none() {
             said.push(self.word(&format!("phase-{}", phase(tournament))));
         }
+        if tournament.recorded {
+            said.push(self.word("doc-data_recorded"));
+        }
         if entry.late {
             said.push(self.word("doc-data_late"));
         }

@@ -21,6 +21,7 @@ impl Known {
             entries: self.view.counts.entries,
             pool: money.map(|money| (self.view.pool.0, money.currency.clone())),
             lines: self.result_lines(),
+            recorded: self.view.recorded.as_ref().map(|recorded| recorded.unnamed),
         }
     }
 

@@ -37,7 +37,7 @@ fn usual(kind: DocumentKind, status: Phase) -> bool {
 
 /// What a tournament's evening may need: what is about it, its season, and its own rules.
 fn belongs(kind: DocumentKind, row: &TournamentRow) -> bool {
-    kind.subjects().contains(&DocumentSubject::Tournament)
+    kind.subjects().contains(&DocumentSubject::Tournament) && (!row.recorded || kind.of_recorded())
         || (kind.subjects().contains(&DocumentSubject::Season) && row.season.is_some())
 }
 

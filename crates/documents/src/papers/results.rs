@@ -37,6 +37,8 @@ pub struct Results {
     pub pool: Option<(i64, String)>,
     /// Best first.
     pub lines: Vec<Line>,
+    /// They were entered afterwards, without the names of so many players; none: it was played with the program.
+    pub recorded: Option<u32>,
 }
 
 /// Prints the results.
@@ -64,6 +66,15 @@ pub fn print(results: &Results, style: Style) -> Printed {
         (table.size, table.air) = for_the_wall(sheet, &table);
         if !table.rows.is_empty() {
             sheet.table(&table);
+        }
+        if let Some(unnamed) = results.recorded {
+            let values = [("unnamed", i64::from(unnamed).into())];
+            sheet.space(size::BODY);
+            sheet.paragraph(
+                &[Run::regular(text(language, "doc-recorded", &values))],
+                size::SMALL,
+                Tint::Soft,
+            );
         }
     })
 }

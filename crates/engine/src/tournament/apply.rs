@@ -181,6 +181,9 @@ impl Tournament {
                 self.deal = Some(Deal { at: *at, method: *method, kept: *kept, shares: shares.clone() });
             }
             Event::DealLifted {} => self.deal = None,
+            Event::ResultsRecorded { at, players, pool, results, why } => {
+                self.apply_recorded(*at, *players, *pool, results, why.as_ref());
+            }
             Event::Finished { at, results } => {
                 self.clock = self.clock.paused(&self.setup.steps, *at);
                 self.results = results.clone();

@@ -13,6 +13,7 @@ use crate::payouts::Payout;
 use crate::positions::{Arrival, LastHand, NextHand};
 use crate::quantity::{Cents, Chips, EntryId, MemberId, Millis, Place, SeatNo, TableNo};
 use crate::rebuys::{RebuyPhase, RebuyRefusal};
+use crate::recorded::Recorded;
 use crate::refusal::Refusal;
 use crate::ruleset::{Betting, Ruleset};
 use crate::setup::SetupDraft;
@@ -233,6 +234,8 @@ pub struct TournamentView {
     pub next_place: Option<Place>,
     /// Results so far, best first; whole once it is over.
     pub results: Vec<ResultLine>,
+    /// The results were entered afterwards; none: it is played with the program.
+    pub recorded: Option<Recorded>,
     /// Which prizes are in their winners' hands.
     pub handed: HandedView,
     /// The structure.
@@ -254,6 +257,7 @@ pub struct TournamentView {
 fn entry_view(tournament: &Tournament, entry: &Entry, heads: &Heads, now: Millis) -> EntryView {
     let (out_at, out_from, out_by) = match entry.standing {
         crate::entries::Standing::Out { at, by, from, .. } => (Some(at), Some(from), by),
+        crate::entries::Standing::Recorded { by, .. } => (None, None, by),
         _ => (None, None, None),
     };
     let final_place = || tournament.results.iter().find(|line| line.entry == entry.id).map(|line| line.place);
@@ -334,6 +338,7 @@ pub fn tournament_view(tournament: &Tournament, now: Millis) -> TournamentView {
         may_deal: tournament.may_deal().is_ok(),
         next_place: (tournament.phase == Phase::Playing && tournament.counts.left > 1)
             .then_some(tournament.counts.left),
+        recorded: tournament.recorded.clone(),
         handed: tournament.handed_view(&results),
         results,
         structure: structure_view(&tournament.setup, tournament.counts.entries, tournament.tempo),

@@ -1,5 +1,5 @@
 -- The finished tournaments of a season with how many came to each, how many of them for the first
--- time, and what they bought besides.
+-- time, and what they bought besides. Players who are not named count as having been there before.
 WITH played AS (
     SELECT entry.tournament_id, entry.member_id, entry.rebuys, entry.addons,
            row_number() OVER (
@@ -13,7 +13,7 @@ WITH played AS (
 SELECT tournament.id,
        tournament.name,
        tournament.date,
-       count(played.member_id),
+       count(played.member_id) + coalesce(tournament.unnamed, 0),
        coalesce(sum(played.first), 0),
        coalesce(sum(played.rebuys), 0),
        coalesce(sum(played.addons), 0)

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use tapis_engine::quantity::MemberId;
 
 use super::full_names::{self, NameOrder};
+use super::results::WrittenPerson;
 use super::{LARGEST, LINES};
 use crate::members::{Member, fold};
 use crate::{ClubFile, StoreError};
@@ -65,6 +66,53 @@ pub struct NamesRead {
 }
 
 impl ClubFile {
+    /// Whom each of these means: by number or licence where one is written, otherwise by name. Members whom a name
+    /// may mean stand in the order of these keys.
+    ///
+    /// # Errors
+    /// Where the club file cannot be read.
+    pub fn people_meant<'a, K: Ord>(
+        &self,
+        people: impl Iterator<Item = &'a WrittenPerson>,
+        by: impl FnMut(&Member) -> K,
+    ) -> Result<Vec<NameFound>, StoreError> {
+        let members = self.known_by(by)?;
+        let numbered = |person: &WrittenPerson| {
+            let same = |own: &Option<String>, other: &Option<String>| own.is_some() && own == other;
+            let found = members
+                .iter()
+                .find(|known| same(&person.number, &known.number) || same(&person.licence, &known.licence));
+            found.map(|known| NameFound::Member { member: known.named.clone() })
+        };
+        let named = |person: &WrittenPerson| match meant(&person.text, &letters(&person.text), &members) {
+            NameFound::Unknown => match &person.nickname {
+                Some(nickname) => meant(nickname, &letters(nickname), &members),
+                None => NameFound::Unknown,
+            },
+            found => found,
+        };
+        Ok(people.map(|person| numbered(person).unwrap_or_else(|| named(person))).collect())
+    }
+
+    /// All members as they may be named, merged ones among them, in the order of these keys.
+    fn known_by<K: Ord>(&self, by: impl FnMut(&Member) -> K) -> Result<Vec<Known>, StoreError> {
+        let mut members = self.known_members()?;
+        members.sort_by_cached_key(by);
+        let named: BTreeMap<MemberId, Named> =
+            members.iter().map(|member| (member.id, Named::from(member))).collect();
+        let known = |member: Member| Known {
+            named: named
+                .get(&member.merged_into.unwrap_or(member.id))
+                .cloned()
+                .unwrap_or_else(|| (&member).into()),
+            words: sorted(&Named::from(&member).name),
+            nickname: member.card.nickname.as_deref().map(fold),
+            number: member.card.number,
+            licence: member.card.licence,
+        };
+        Ok(members.into_iter().map(known).collect())
+    }
+
     /// Whom these names mean; `order`: which name stands first, as the list shows it where none is given.
     /// Members whom a name may mean stand in the order of these keys.
     ///
@@ -79,20 +127,7 @@ impl ClubFile {
         if text.len() > LARGEST || text.lines().nth(LINES).is_some() {
             return Err(StoreError::ListTooLong);
         }
-        let mut members = self.known_members()?;
-        members.sort_by_cached_key(by);
-        let named: BTreeMap<MemberId, Named> =
-            members.iter().map(|member| (member.id, Named::from(member))).collect();
-        let known = |member: Member| Known {
-            named: named
-                .get(&member.merged_into.unwrap_or(member.id))
-                .cloned()
-                .unwrap_or_else(|| (&member).into()),
-            words: sorted(&Named::from(&member).name),
-            nickname: member.card.nickname.as_deref().map(fold),
-            number: member.card.number,
-        };
-        let members: Vec<Known> = members.into_iter().map(known).collect();
+        let members = self.known_by(by)?;
         let written = names_in(text);
         let plain = || written.iter().map(|(_, name)| name.as_str());
         let order = order.unwrap_or_else(|| full_names::order_of(plain()));
@@ -123,6 +158,7 @@ struct Known {
     words: Vec<String>,
     nickname: Option<String>,
     number: Option<String>,
+    licence: Option<String>,
 }
 
 impl From<&Member> for Named {
@@ -133,7 +169,7 @@ impl From<&Member> for Named {
 }
 
 /// A name's words in an order of their own, so that it does not matter which was written first.
-fn sorted(name: &str) -> Vec<String> {
+pub(super) fn sorted(name: &str) -> Vec<String> {
     let mut words: Vec<String> =
         fold(name).split([' ', '-']).filter(|word| !word.is_empty()).map(str::to_owned).collect();
     words.sort_unstable();

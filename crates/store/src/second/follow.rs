@@ -226,7 +226,9 @@ fn is_earlier(db: &Connection) -> Result<bool, StoreError> {
     if !db.query_row(sql, [], |row| row.get::<_, bool>(0))? {
         return Ok(false);
     }
-    let sql = "SELECT NOT EXISTS (SELECT 1 FROM second.chain AS copy WHERE rows > 0 AND NOT EXISTS
+    // A tournament that is not there was deleted: the library, which is compared too, says so.
+    let sql = "SELECT NOT EXISTS (SELECT 1 FROM second.chain AS copy WHERE rows > 0
+                   AND tournament_id IN (SELECT id FROM main.tournament) AND NOT EXISTS
                    (SELECT 1 FROM main.journal AS ours WHERE ours.tournament_id = copy.tournament_id
                     AND ours.seq = copy.rows AND ours.hash = copy.head))
                AND NOT EXISTS (SELECT 1 FROM second.library_end AS copy WHERE rows > 0 AND NOT EXISTS

@@ -15,7 +15,7 @@ export interface TournamentTab {
   page: Component<{ view: TournamentView }>;
 }
 
-export const tabs: TournamentTab[] = [
+const tabs: TournamentTab[] = [
   { tab: "entries", page: Entries },
   { tab: "tables", page: Tables },
   { tab: "clock", page: Clock },
@@ -23,3 +23,7 @@ export const tabs: TournamentTab[] = [
   { tab: "results", page: Results },
   { tab: "history", page: History },
 ];
+
+/** Of an evening that was entered afterwards, only results and history are known. */
+export const tabsOf = (view: TournamentView | undefined): TournamentTab[] =>
+  view?.recorded ? tabs.filter(({ tab }) => tab === "results" || tab === "history") : tabs;

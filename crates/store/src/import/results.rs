@@ -1,0 +1,301 @@
+//! Results of past evenings as clubs have them: a line for each result, a table of members by dates, or tournaments
+//! as The Tournament Director saves them. Read here as evenings with the names that were written; who is meant by a
+//! name, and what becomes of those whom nobody knows, is decided by whoever asks.
+
+mod columns;
+mod director;
+mod gathered;
+mod table;
+mod values;
+
+use std::collections::BTreeMap;
+
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+use tapis_engine::quantity::{Cents, Place, Points};
+
+use super::names::sorted;
+use super::rows::Rows;
+use super::{MatchedBy, NameOrder};
+use crate::{ClubFile, StoreError};
+
+pub use columns::ResultField;
+
+/// What the cells of a table of members by dates hold.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum CellsHold {
+    /// The points of that evening.
+    Points,
+    /// The place.
+    Places,
+}
+
+/// What the person says of a file; nothing: it is read as it shows itself.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields, default)]
+pub struct ResultsReading {
+    /// Which name stands first.
+    pub order: Option<NameOrder>,
+    /// What its columns hold.
+    pub matching: Option<ResultsMatching>,
+    /// Which sheet of a workbook is read; null: the first visible one that holds anything.
+    pub sheet: Option<String>,
+    /// What the cells below dates hold.
+    pub cells: Option<CellsHold>,
+}
+
+/// What the columns of a file hold.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct ResultsMatching {
+    /// The first line holds headings, not a result.
+    pub headed: bool,
+    /// For each column from the left; null: it is left out.
+    pub columns: Vec<Option<ResultField>>,
+}
+
+/// A column of a file.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ResultsColumn {
+    /// What the first line says.
+    pub heading: String,
+    /// What it holds; null: it is left out.
+    pub field: Option<ResultField>,
+    /// Its first values that are not empty.
+    pub values: Vec<String>,
+}
+
+/// How a table was read.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ResultsTable {
+    /// How the file is written: `UTF-8` or `windows-1252`, `XLSX`, `XLS` or `ODS`.
+    pub encoding: String,
+    /// The sheet that was read; null: the file is text.
+    pub sheet: Option<String>,
+    /// The sheets from which can be chosen.
+    pub sheets: Vec<String>,
+    /// Whether the first line holds headings.
+    pub headed: bool,
+    /// Who says what the columns hold.
+    pub matched: MatchedBy,
+    /// Every column, from the left.
+    pub columns: Vec<ResultsColumn>,
+    /// Which name stands first; null: headings say which is which.
+    pub order: Option<NameOrder>,
+    /// What the cells below dates hold; null: it is no table of members by dates.
+    pub cells: Option<CellsHold>,
+}
+
+/// A name as it was written, however often.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PersonKey(pub String);
+
+/// Somebody whom results name.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct WrittenPerson {
+    /// As it was written.
+    pub text: String,
+    /// Family name; empty: not known.
+    pub last_name: String,
+    /// First name; empty: not known.
+    pub first_name: String,
+    /// The club's own number.
+    pub number: Option<String>,
+    /// The licence.
+    pub licence: Option<String>,
+    /// Nickname.
+    pub nickname: Option<String>,
+}
+
+impl WrittenPerson {
+    /// What tells this person from others: the number or licence where there is one, otherwise the words of the name.
+    pub fn key(&self) -> PersonKey {
+        let words = sorted(&format!(
+            "{} {} {}",
+            self.last_name,
+            self.first_name,
+            self.nickname.as_deref().unwrap_or("")
+        ));
+        let number = self.number.as_deref().or(self.licence.as_deref());
+        PersonKey(match number {
+            Some(number) => format!("{number}: {}", words.join(" ")),
+            None => words.join(" "),
+        })
+    }
+}
+
+/// A result as it was written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct WrittenResult {
+    /// The line, counted from 1; 0: the file has none.
+    pub line: usize,
+    /// Who.
+    pub person: PersonKey,
+    /// The place.
+    pub place: Place,
+    /// Money won.
+    pub prize: Cents,
+    /// Things won.
+    pub in_kind: Vec<String>,
+    /// Points; none: not said.
+    pub points: Option<Points>,
+    /// Rebuys.
+    pub rebuys: u32,
+    /// Add-ons.
+    pub addons: u32,
+    /// Players put out; none: not said.
+    pub hits: Option<u32>,
+    /// By whom.
+    pub out_by: Vec<PersonKey>,
+    /// Money paid in all; none: not said.
+    pub spent: Option<Cents>,
+}
+
+/// What cannot be read in a file.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "code", rename_all = "snake_case")]
+pub enum ResultsProblem {
+    /// A place that is none.
+    Place {
+        /// The line.
+        line: usize,
+        /// What stands there.
+        text: String,
+    },
+    /// A date that is none.
+    Date {
+        /// The line.
+        line: usize,
+        /// What stands there.
+        text: String,
+    },
+    /// Points that are none.
+    Points {
+        /// The line.
+        line: usize,
+        /// What stands there.
+        text: String,
+    },
+    /// A number that is none.
+    Number {
+        /// The line.
+        line: usize,
+        /// What stands there.
+        text: String,
+    },
+    /// Nobody is named.
+    NameMissing {
+        /// The line.
+        line: usize,
+    },
+    /// Somebody is named twice in one evening.
+    Twice {
+        /// The line.
+        line: usize,
+        /// Who.
+        text: String,
+    },
+    /// No place and no points say who came in where.
+    NoOrder,
+    /// Nobody took part.
+    Nobody,
+    /// The tournament is not over.
+    NotOver,
+    /// No column says who played.
+    NoNames,
+    /// The tournament was saved without the names of its players.
+    NotTracked,
+}
+
+/// An evening as it was written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct WrittenEvening {
+    /// What it is called; empty: not said.
+    pub name: String,
+    /// The day; none: not said.
+    pub date: Option<NaiveDate>,
+    /// How many played, as far as is said or follows.
+    pub players: u32,
+    /// What an entry cost; zero: not said.
+    pub buy_in: Cents,
+    /// Everybody's result, best first.
+    pub results: Vec<WrittenResult>,
+    /// Places were put right so that whoever comes behind equals has the place that follows.
+    pub reranked: bool,
+    /// What cannot be read in it.
+    pub problems: Vec<ResultsProblem>,
+}
+
+/// All that files say of past evenings.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct WrittenResults {
+    /// How the table was read; none: they are saved tournaments.
+    pub table: Option<ResultsTable>,
+    /// Evenings, the first first.
+    pub evenings: Vec<WrittenEvening>,
+    /// Everybody who is named.
+    pub people: BTreeMap<PersonKey, WrittenPerson>,
+}
+
+/// The most evenings and results that are read at once.
+const EVENINGS: usize = 2_000;
+const RESULTS: usize = 200_000;
+
+impl ClubFile {
+    /// Reads files with results: one table, or tournaments that The Tournament Director saved.
+    ///
+    /// # Errors
+    /// [`StoreError::ResultsMixed`] where a table stands among other files, [`StoreError::ListTooLong`], and where a
+    /// spreadsheet or a saved tournament cannot be read at all. What cannot be read in an evening is said there.
+    pub fn read_results(
+        &self,
+        files: &[Vec<u8>],
+        reading: &ResultsReading,
+        today: NaiveDate,
+    ) -> Result<WrittenResults, StoreError> {
+        let mut written = WrittenResults::default();
+        let saved = files.iter().filter(|file| director::is_saved(file)).count();
+        if saved == files.len() {
+            for file in files {
+                let evening = director::read(file, &mut written.people)?;
+                written.evenings.push(evening);
+            }
+        } else if let [file] = files {
+            let rows = Rows::of(file, reading.sheet.as_deref())?;
+            written = self.read_results_table(rows, reading, today)?;
+        } else {
+            return Err(StoreError::ResultsMixed);
+        }
+        let results: usize = written.evenings.iter().map(|evening| evening.results.len()).sum();
+        if written.evenings.len() > EVENINGS || results > RESULTS {
+            return Err(StoreError::ListTooLong);
+        }
+        written.evenings.sort_by(|one, other| (one.date, &one.name).cmp(&(other.date, &other.name)));
+        Ok(written)
+    }
+}
+
+/// Puts results in order and their places right: equals share the better one, and whoever follows has as many
+/// before him as there are.
+fn ranked(results: &mut [WrittenResult], players: u32) -> bool {
+    results.sort_by_key(|result| result.place);
+    let places: Vec<Place> = results.iter().map(|result| result.place).collect();
+    let better =
+        |place: Place| u32::try_from(places.partition_point(|other| *other < place)).unwrap_or(u32::MAX);
+    // "1, 2, 2, 3" is what some lists say.
+    if places.iter().all(|place| better(*place) < *place && *place <= players.max(1)) {
+        return false;
+    }
+    for result in results {
+        result.place = better(result.place).saturating_add(1);
+    }
+    true
+}

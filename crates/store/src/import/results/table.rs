@@ -1,0 +1,358 @@
+//! A table as evenings: a line for each result, or a line for each member with a column for each evening.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+use tapis_engine::quantity::{Cents, Place, Points};
+
+use super::columns::{ResultField as F, understand};
+use super::gathered::{Gathered, Line};
+use super::values::{day, hundredths, place, times};
+use super::{
+    CellsHold, ResultsColumn, ResultsMatching, ResultsProblem, ResultsReading, ResultsTable, WrittenEvening,
+    WrittenPerson, WrittenResults,
+};
+use crate::import::rows::{Row, Rows};
+use crate::import::{MatchedBy, NameOrder, full_names, names, plain};
+use crate::members::fold;
+use crate::{ClubFile, StoreError};
+
+/// Where the columns of earlier files are kept.
+const SETTING: &str = "import.results";
+/// How many files are remembered, and how many values of a column are shown.
+const REMEMBERED: usize = 20;
+const SHOWN: usize = 3;
+
+/// A column of a file that was taken, by its folded heading.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Remembered {
+    heading: String,
+    field: Option<F>,
+}
+
+impl ClubFile {
+    pub(super) fn read_results_table(
+        &self,
+        rows: Rows,
+        reading: &ResultsReading,
+        today: NaiveDate,
+    ) -> Result<WrittenResults, StoreError> {
+        let Rows { encoding, sheet, sheets, rows, .. } = rows;
+        let first = rows.first().map(|row| row.cells.as_slice()).unwrap_or_default();
+        let (headed, columns, matched) = match (&reading.matching, self.recalled_results(first)?) {
+            (Some(ResultsMatching { headed, columns }), _) => (*headed, columns.clone(), MatchedBy::Chosen),
+            (None, Some(columns)) => (true, columns, MatchedBy::Remembered),
+            (None, None) => {
+                let (columns, headed) = understand(first, today);
+                (headed, columns, MatchedBy::Itself)
+            }
+        };
+        let body: Vec<&Row> = rows
+            .iter()
+            .skip(usize::from(headed))
+            .filter(|row| !row.cells.iter().all(String::is_empty))
+            .collect();
+        let holds = |field: F| columns.iter().position(|column| *column == Some(field));
+        // One column that holds both names.
+        let whole = holds(F::LastName).filter(|_| holds(F::FirstName).is_none());
+        let order = whole.map(|at| {
+            reading.order.unwrap_or_else(|| {
+                full_names::order_of(body.iter().filter_map(|row| row.cells.get(at)).map(String::as_str))
+            })
+        });
+        let table = Table { columns: &columns, order, today };
+        let mut written = WrittenResults::default();
+        let by_dates = holds(F::OneEvening).is_some();
+        let cells = by_dates.then(|| reading.cells.unwrap_or_else(|| table.cells_hold(&body)));
+        let named = [F::LastName, F::FirstName, F::Nickname, F::Number, F::Licence];
+        if !named.into_iter().any(|field| holds(field).is_some()) {
+            written.evenings.push(unreadable(ResultsProblem::NoNames));
+        } else if let Some(cells) = cells {
+            let headings = if headed { first } else { &[] };
+            table.by_dates(headings, &body, cells, &mut written);
+        } else {
+            table.by_lines(&body, &mut written);
+        }
+        let width = rows.iter().map(|row| row.cells.len()).max().unwrap_or(0);
+        let cell = |row: &Row, at: usize| row.cells.get(at).map(|text| plain(text).to_owned());
+        let column = |at: usize| ResultsColumn {
+            heading: rows.first().and_then(|first| cell(first, at)).unwrap_or_default(),
+            field: columns.get(at).copied().flatten(),
+            values: body
+                .iter()
+                .filter_map(|row| cell(row, at).filter(|text| !text.is_empty()))
+                .take(SHOWN)
+                .collect(),
+        };
+        let columns = (0..width).map(column).collect();
+        written.table =
+            Some(ResultsTable { encoding, sheet, sheets, headed, matched, columns, order, cells });
+        Ok(written)
+    }
+
+    /// What was said of a file with the same headings.
+    fn recalled_results(&self, first: &[String]) -> Result<Option<Vec<Option<F>>>, StoreError> {
+        let headings: Vec<String> = first.iter().map(|heading| fold(heading.trim())).collect();
+        let known: Vec<Vec<Remembered>> = self.kept(SETTING)?.unwrap_or_default();
+        let same = |list: &&Vec<Remembered>| list.iter().map(|column| &column.heading).eq(headings.iter());
+        let found = known.iter().find(same).filter(|_| headings.iter().any(|heading| !heading.is_empty()));
+        Ok(found.map(|list| list.iter().map(|column| column.field).collect()))
+    }
+
+    /// Remembers what the person said of a file's headings.
+    ///
+    /// # Errors
+    /// Where the file cannot be written.
+    pub fn remember_results(&self, table: &ResultsTable) -> Result<(), StoreError> {
+        // Headings that are dates do not come again.
+        let dated = table.columns.iter().any(|column| column.field == Some(F::OneEvening));
+        if table.matched != MatchedBy::Chosen || !table.headed || dated {
+            return Ok(());
+        }
+        let column =
+            |column: &ResultsColumn| Remembered { heading: fold(column.heading.trim()), field: column.field };
+        let list: Vec<Remembered> = table.columns.iter().map(column).collect();
+        let mut known: Vec<Vec<Remembered>> = self.kept(SETTING)?.unwrap_or_default();
+        let headings =
+            |list: &[Remembered]| list.iter().map(|column| column.heading.clone()).collect::<Vec<_>>();
+        known.retain(|other| headings(other) != headings(&list));
+        known.insert(0, list);
+        known.truncate(REMEMBERED);
+        match self.keep(SETTING, &known) {
+            // A newer version's stays; the results matter more than how they were read.
+            Err(StoreError::SettingUnread(_)) => Ok(()),
+            kept => kept,
+        }
+    }
+}
+
+fn unreadable(problem: ResultsProblem) -> WrittenEvening {
+    WrittenEvening {
+        name: String::new(),
+        date: None,
+        players: 0,
+        buy_in: Cents::ZERO,
+        results: Vec::new(),
+        reranked: false,
+        problems: vec![problem],
+    }
+}
+
+/// How the lines of a table are read.
+struct Table<'a> {
+    columns: &'a [Option<F>],
+    /// Which name stands first in the column that holds both.
+    order: Option<NameOrder>,
+    today: NaiveDate,
+}
+
+impl Table<'_> {
+    /// The cells of a row that hold something.
+    fn cells<'r>(&self, row: &'r Row) -> impl Iterator<Item = (F, &'r str)> {
+        let columns: Vec<Option<F>> = self.columns.to_vec();
+        row.cells
+            .iter()
+            .zip(columns)
+            .filter_map(|(text, field)| Some((field?, plain(text))))
+            .filter(|(_, text)| !text.is_empty())
+    }
+
+    fn person(&self, row: &Row) -> WrittenPerson {
+        let mut person = WrittenPerson::default();
+        let mut text = Vec::new();
+        for (field, value) in self.cells(row) {
+            match field {
+                F::LastName => {
+                    let name = names::unnumbered(value);
+                    (person.last_name, person.first_name) = match self.order {
+                        Some(order) => full_names::split(name, order),
+                        None => (name.to_owned(), person.first_name),
+                    };
+                    text.push(name.to_owned());
+                }
+                F::FirstName => {
+                    value.clone_into(&mut person.first_name);
+                    text.push(value.to_owned());
+                }
+                F::Nickname => person.nickname = Some(value.to_owned()),
+                F::Number => person.number = Some(value.to_owned()),
+                F::Licence => person.licence = Some(value.to_owned()),
+                _ => {}
+            }
+        }
+        let other =
+            || person.nickname.clone().or_else(|| person.number.clone()).or_else(|| person.licence.clone());
+        person.text = if text.is_empty() { other().unwrap_or_default() } else { text.join(" ") };
+        person
+    }
+
+    /// Somebody who is named in a cell of another's line.
+    fn named(&self, text: &str) -> WrittenPerson {
+        let order = self.order.unwrap_or(NameOrder::LastFirst);
+        let (last_name, first_name) = full_names::split(text, order);
+        WrittenPerson { text: text.to_owned(), last_name, first_name, ..WrittenPerson::default() }
+    }
+
+    fn by_lines(&self, body: &[&Row], written: &mut WrittenResults) {
+        let mut evenings: BTreeMap<(Option<NaiveDate>, String), Gathered> = BTreeMap::new();
+        let mut above: (Option<NaiveDate>, String) = (None, String::new());
+        for row in body {
+            let person = self.person(row);
+            let mut line = Line::of(row.line, person.key());
+            let mut problems = Vec::new();
+            // A list may say the day once, above the results of that day.
+            let mut at = above.clone();
+            let mut players = 0;
+            let mut said = false;
+            for (field, value) in self.cells(row) {
+                let text = || value.to_owned();
+                let wrong = |problem: fn(usize, String) -> ResultsProblem| problem(row.line, text());
+                let result = &mut line.result;
+                match field {
+                    F::Date => {
+                        (at.0, said) = (day(value, self.today), true);
+                        if at.0.is_none() {
+                            problems.push(wrong(|line, text| ResultsProblem::Date { line, text }));
+                        }
+                    }
+                    F::Evening => {
+                        if !said && !at.1.is_empty() && fold(&at.1) != fold(value) && !self.has(F::Date) {
+                            at.0 = None;
+                        }
+                        (at.1, said) = (text(), true);
+                    }
+                    F::Place => match place(value) {
+                        Some(place) => line.place = Some(place),
+                        None => problems.push(wrong(|line, text| ResultsProblem::Place { line, text })),
+                    },
+                    F::Prize => match hundredths(value) {
+                        Some(amount) if amount >= 0 => result.prize = Cents(amount),
+                        Some(_) => problems.push(wrong(|line, text| ResultsProblem::Number { line, text })),
+                        None if nothing(value) => {}
+                        None => result.in_kind.push(text()),
+                    },
+                    F::Points => match hundredths(value) {
+                        Some(points) => result.points = Some(Points(points)),
+                        None if nothing(value) => {}
+                        None => problems.push(wrong(|line, text| ResultsProblem::Points { line, text })),
+                    },
+                    F::Spent => match hundredths(value) {
+                        Some(amount) if amount >= 0 => result.spent = Some(Cents(amount)),
+                        _ => problems.push(wrong(|line, text| ResultsProblem::Number { line, text })),
+                    },
+                    F::Rebuys | F::Addons | F::Hits | F::Players => match times(value) {
+                        Some(number) => match field {
+                            F::Rebuys => result.rebuys = number,
+                            F::Addons => result.addons = number,
+                            F::Hits => result.hits = Some(number),
+                            _ => players = number,
+                        },
+                        None if nothing(value) => {}
+                        None => problems.push(wrong(|line, text| ResultsProblem::Number { line, text })),
+                    },
+                    F::OutBy if !nothing(value) => result.out_by.push(self.named(value).key()),
+                    _ => {}
+                }
+            }
+            if person.text.is_empty() {
+                // A line that only says the day stands above the results of that day; a sum below them is none.
+                if said && line.place.is_none() {
+                    above = at;
+                    continue;
+                }
+                if line.place.is_none() {
+                    continue;
+                }
+                problems.push(ResultsProblem::NameMissing { line: row.line });
+            }
+            above.clone_from(&at);
+            let evening = evenings.entry((at.0, fold(&at.1))).or_insert_with(|| Gathered {
+                name: at.1.clone(),
+                date: at.0,
+                ..Gathered::default()
+            });
+            evening.players = evening.players.max(players);
+            evening.problems.append(&mut problems);
+            if !person.text.is_empty() {
+                written.people.entry(person.key()).or_insert(person);
+                evening.lines.push(line);
+            }
+        }
+        for evening in evenings.into_values() {
+            written.evenings.push(evening.read(&written.people));
+        }
+    }
+
+    fn has(&self, field: F) -> bool {
+        self.columns.contains(&Some(field))
+    }
+
+    fn evening_columns(&self) -> Vec<usize> {
+        let is = |(at, field): (usize, &Option<F>)| (*field == Some(F::OneEvening)).then_some(at);
+        self.columns.iter().enumerate().filter_map(is).collect()
+    }
+
+    /// Places count from 1 without many repetitions; points do not.
+    fn cells_hold(&self, body: &[&Row]) -> CellsHold {
+        let places = |at: &usize| {
+            let cells = body.iter().filter_map(|row| row.cells.get(*at)).filter(|text| !nothing(text));
+            let found: Option<Vec<Place>> = cells.map(|text| place(text)).collect();
+            let Some(found) = found.filter(|found| !found.is_empty()) else { return false };
+            let different: BTreeSet<Place> = found.iter().copied().collect();
+            different.contains(&1) && different.len() * 10 >= found.len() * 8
+        };
+        let columns = self.evening_columns();
+        let like_places = columns.iter().filter(|at| places(at)).count();
+        if like_places * 2 > columns.len() { CellsHold::Places } else { CellsHold::Points }
+    }
+
+    fn by_dates(&self, headings: &[String], body: &[&Row], cells: CellsHold, written: &mut WrittenResults) {
+        for at in self.evening_columns() {
+            let heading = headings.get(at).map(|text| plain(text).trim().to_owned()).unwrap_or_default();
+            let date = day(&heading, self.today);
+            let bare = date.is_some() && !heading.chars().any(char::is_alphabetic);
+            let mut evening =
+                Gathered { name: if bare { String::new() } else { heading }, date, ..Gathered::default() };
+            for row in body {
+                let Some(value) = row.cells.get(at).map(|text| plain(text)).filter(|text| !nothing(text))
+                else {
+                    continue;
+                };
+                let person = self.person(row);
+                // Sums stand below the members, without a name.
+                if person.text.is_empty() {
+                    continue;
+                }
+                let mut line = Line::of(row.line, person.key());
+                let read = match cells {
+                    CellsHold::Places => place(value).map(|place| line.place = Some(place)),
+                    CellsHold::Points => {
+                        hundredths(value).map(|points| line.result.points = Some(Points(points)))
+                    }
+                };
+                if read.is_none() {
+                    let (line, text) = (row.line, value.to_owned());
+                    evening.problems.push(match cells {
+                        CellsHold::Places => ResultsProblem::Place { line, text },
+                        CellsHold::Points => ResultsProblem::Points { line, text },
+                    });
+                    continue;
+                }
+                written.people.entry(person.key()).or_insert(person);
+                evening.lines.push(line);
+            }
+            // An evening to come stands in the table with empty cells.
+            if !evening.lines.is_empty() || !evening.problems.is_empty() {
+                written.evenings.push(evening.read(&written.people));
+            }
+        }
+    }
+}
+
+/// What people write where there is nothing.
+fn nothing(text: &str) -> bool {
+    let text = fold(text.trim());
+    ["", "-", "–", "—", "/", "x", "abs", "absent", "nc", "n/a"].contains(&text.as_str())
+}
