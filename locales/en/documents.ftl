@@ -118,3 +118,15 @@ doc-sanction = Penalty
 doc-state = State
 doc-proof = Code of the journal: { $code }. It proves what was recorded up to here (tapis-cli check --code).
 doc-proof_key = The club’s signing key: { $key }.
+
+doc-stacks = Stacks
+doc-stacks_none = No stack was counted.
+doc-stacks_at = Counted at { $time }: { $counted ->
+    [one] { $counted } player
+   *[other] { $counted } players
+  } of { $left }.
+doc-stacks_right = { $counted } chips, as many as are in play: the count is right.
+doc-stacks_missing = { $counted } chips counted of { $chips } in play: { $gap } are missing.
+doc-stacks_over = { $counted } chips counted for { $chips } in play: { $gap } too many.
+doc-chips_counted = Chips
+doc-big_blinds = BB

@@ -340,3 +340,24 @@ bounty-named_none = Nobody: the bounty waits.
 bounty-save = Save
 bounty-head_of = { $amount } on the head
 bounty-won_of = { $amount } of bounties
+
+stacks-title = Count the stacks
+stacks-do = Stacks…
+stacks-words = Enter goes to the next seat, then to the next table; 12.5k means 12,500.
+stacks-tables = Tables to count
+stacks-table = Table { $table }
+stacks-waiting = { $count ->
+    [one] { $count } player to count
+   *[other] { $count } players to count
+  }
+stacks-of = { $player }’s stack
+stacks-here = Table { $table }: { $chips }
+stacks-all = { $players ->
+    [one] { $players } player counted of { $left }
+   *[other] { $players } players counted of { $left }
+  }, { $counted } chips of { $chips } in play
+stacks-right = The count is right.
+stacks-missing = { $chips } chips are missing.
+stacks-over = { $chips } chips too many.
+stacks-save = Save table { $table }
+stacks-has = stack { $chips } ({ $depth }) at { $time }

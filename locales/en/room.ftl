@@ -35,6 +35,7 @@ room-break_in = Break in { $time }
 room-level = Level
 room-entry_closes = Registration closes in
 room-first_prize = First prize
+room-leaders = Chip leaders at { $time }
 room-out_by = knocked out by { $name }
 room-out_bounty = knocked out by { $name } · bounty { $amount }
 
@@ -56,6 +57,7 @@ panel-legend = Chip values
 panel-hour = Time of day
 panel-track = Levels up to the break
 panel-entry = Late registration
+panel-leaders = Chip leaders
 
 room-preset-felt = Green felt
 room-preset-hall = Bright hall

@@ -246,6 +246,12 @@ action-make_deal = Deal made, { $method ->
    *[custom] amounts as agreed
   }
 action-name_hunters = Knockout of { $player }: by whom is noted
+action-count_stacks =
+    { $count ->
+        [0] A counted stack was cleared
+        [one] { $player }’s stack: { $chips }
+       *[other] { $count } stacks counted
+    }
 action-lift_deal = Deal cancelled
 action-finish = Tournament ended
 history-undo = Undone: { $what }

@@ -118,3 +118,15 @@ doc-sanction = Sanction
 doc-state = État
 doc-proof = Code du journal : { $code }. Il prouve ce qui a été enregistré jusqu’ici (tapis-cli check --code).
 doc-proof_key = Clé de signature du club : { $key }.
+
+doc-stacks = Tapis
+doc-stacks_none = Aucun tapis n’a été compté.
+doc-stacks_at = Comptés à { $time } : { $counted ->
+    [one] { $counted } joueur
+   *[other] { $counted } joueurs
+  } sur { $left }.
+doc-stacks_right = { $counted } jetons, comme en jeu : le compte est bon.
+doc-stacks_missing = { $counted } jetons comptés sur { $chips } en jeu : il en manque { $gap }.
+doc-stacks_over = { $counted } jetons comptés pour { $chips } en jeu : { $gap } de trop.
+doc-chips_counted = Jetons
+doc-big_blinds = GB

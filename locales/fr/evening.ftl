@@ -340,3 +340,24 @@ bounty-named_none = Personne : la prime attend.
 bounty-save = Enregistrer
 bounty-head_of = { $amount } sur sa tête
 bounty-won_of = { $amount } de primes
+
+stacks-title = Compter les tapis
+stacks-do = Tapis…
+stacks-words = Entrée mène à la place suivante, puis à la table suivante ; 12,5k vaut 12 500.
+stacks-tables = Tables à compter
+stacks-table = Table { $table }
+stacks-waiting = { $count ->
+    [one] { $count } joueur à compter
+   *[other] { $count } joueurs à compter
+  }
+stacks-of = Tapis { DE($player) }
+stacks-here = Table { $table } : { $chips }
+stacks-all = { $players ->
+    [one] { $players } joueur compté sur { $left }
+   *[other] { $players } joueurs comptés sur { $left }
+  }, { $counted } jetons sur { $chips } en jeu
+stacks-right = Le compte est bon.
+stacks-missing = Il manque { $chips } jetons.
+stacks-over = { $chips } jetons de trop.
+stacks-save = Enregistrer la table { $table }
+stacks-has = tapis { $chips } ({ $depth }) à { $time }

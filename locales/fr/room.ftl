@@ -35,6 +35,7 @@ room-break_in = Pause dans { $time }
 room-level = Niveau
 room-entry_closes = Fin des inscriptions dans
 room-first_prize = Premier prix
+room-leaders = Plus gros tapis à { $time }
 room-out_by = face à { $name }
 room-out_bounty = face à { $name } · prime { $amount }
 
@@ -56,6 +57,7 @@ panel-legend = Valeur des jetons
 panel-hour = Heure
 panel-track = Niveaux jusqu’à la pause
 panel-entry = Fin des inscriptions
+panel-leaders = Plus gros tapis
 
 room-preset-felt = Tapis vert
 room-preset-hall = Salle claire

@@ -246,6 +246,12 @@ action-make_deal = Arrangement conclu, { $method ->
    *[custom] montants convenus
   }
 action-name_hunters = Élimination { DE($player) } : auteur noté
+action-count_stacks =
+    { $count ->
+        [0] Compte d’un tapis effacé
+        [one] Tapis { DE($player) } : { $chips }
+       *[other] { $count } tapis comptés
+    }
 action-lift_deal = Arrangement annulé
 action-finish = Fin du tournoi
 history-undo = Annulé : { $what }

@@ -350,6 +350,7 @@ fn changed_tables(tournament: &Tournament, events: &[Event], before: Phase) -> L
             | Event::PrizeHanded { .. }
             | Event::PrizeTakenBack { .. }
             | Event::HuntersNamed { .. }
+            | Event::StacksCounted { .. }
             | Event::DealMade { .. }
             | Event::DealLifted {}
             | Event::Penalised { .. }

@@ -192,6 +192,13 @@ impl Club {
                 set("count", counted(names.len()));
                 set("player", list(names));
             }
+            Action::CountStacks { stacks, .. } => {
+                set("count", counted(stacks.len()));
+                if let [one] = stacks.as_slice() {
+                    set("player", self.player(id, one.entry));
+                    set("chips", Value::Number(one.chips.0));
+                }
+            }
             Action::ChangeRuleset { ruleset } => {
                 let changed = ruleset.differences(&Ruleset::of(ruleset.base)).len();
                 set("name", ruleset_called(ruleset));

@@ -382,3 +382,32 @@ fn bounties_are_paid_handed_over_and_printed() {
     let conditions = evening.read(DocumentKind::Conditions, About::Tournament(evening.id), Language::En);
     assert!(conditions.contains("goes to whoever knocks the player out"), "{conditions}");
 }
+
+#[test]
+fn counted_stacks_are_printed_told_and_shown_in_the_room() {
+    let mut evening = evening();
+    let about = About::Tournament(evening.id);
+    let none = evening.read(DocumentKind::Stacks, about, Language::En);
+    assert!(none.contains("No stack was counted."), "{none}");
+    let chips = evening.club.tournament(evening.id).unwrap().counts().in_play();
+    let stack = |entry: u32, chips: i64| CountedStack { entry: EntryId(entry), chips: Chips(chips) };
+    let mut stacks: Vec<CountedStack> = (2..=8).map(|entry| stack(entry, chips.0 / 10)).collect();
+    stacks.push(stack(1, chips.0 / 10 * 3 - 500));
+    evening.act(&Action::CountStacks { stacks, forgotten: Vec::new() }, 5);
+    let printed =
+        evening.read(DocumentKind::Stacks, about, Language::Fr).replace(['\u{a0}', '\u{202f}'], " ");
+    assert!(printed.contains("8 joueurs sur 8."), "{printed}");
+    assert!(printed.contains("il en manque 500."), "{printed}");
+    assert!(printed.contains("1 Ana Abel"), "{printed}");
+    let room = evening.club.room(Language::Fr, &[evening.id], None, START + 6 * MINUTE).unwrap();
+    let leaders = room.tournaments[0].leaders.clone().unwrap();
+    assert_eq!((leaders.fresh, leaders.others, leaders.lines.len()), (true, 0, 8));
+    assert_eq!((leaders.lines[0].name.as_str(), leaders.lines[1].rank), ("Ana Abel", 2));
+    evening.act(&Action::CountStacks { stacks: vec![stack(1, 2_500)], forgotten: Vec::new() }, 7);
+    let told = evening.club.history(Language::Fr, evening.id).unwrap();
+    assert_eq!(told[0].text.replace(['\u{a0}', '\u{202f}'], " "), "Tapis d’Ana Abel : 2 500");
+    assert_eq!(told[1].text, "8 tapis comptés");
+    // Half an hour of play later the room says of when the count is, and that it is not of now.
+    let later = evening.club.room(Language::Fr, &[evening.id], None, START + 40 * MINUTE).unwrap();
+    assert!(!later.tournaments[0].leaders.clone().unwrap().fresh);
+}

@@ -265,6 +265,7 @@ fn deals(desk: &mut Desk) {
     let counted = [most, middle, chips - most - middle];
     let stacks: Vec<Value> =
         left.iter().zip(counted).map(|(entry, chips)| json!({ "entry": entry, "chips": chips })).collect();
+    desk.does("count_stacks", json!({ "stacks": stacks }));
     desk.does("make_deal", json!({ "method": "icm", "terms": { "stacks": stacks }, "agreed": left }));
     desk.does("lift_deal", json!({}));
     let terms = json!({ "stacks": stacks, "kept": 2000, "unit": 100 });

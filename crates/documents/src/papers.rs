@@ -32,6 +32,7 @@ mod season;
 pub mod seat_cards;
 pub mod seating;
 pub mod sign_in;
+pub mod stacks;
 pub mod standings;
 pub mod structure;
 pub mod table_sheets;

@@ -9,6 +9,7 @@ use tapis_documents::papers::prizes::Thing;
 use tapis_documents::papers::report::{self, Attendance, Hours, Incident, Moves, Report, Sold, Taking, Till};
 use tapis_documents::papers::results;
 use tapis_documents::papers::rulings::{self, Overruled, Ruling, Rulings};
+use tapis_documents::papers::stacks::{self, Stacks};
 use tapis_documents::papers::{Moment, Name};
 use tapis_documents::{Paper, Printed, Style};
 use tapis_locale::Language;
@@ -70,6 +71,26 @@ fn eliminations(players: usize, style: Style) -> Printed {
             .collect(),
     };
     eliminations::print(&eliminations, style)
+}
+
+fn stacks(players: usize, missing: Option<i64>, style: Style) -> Printed {
+    let chips = |index: usize| 180_000 / i64::try_from(index + 1).unwrap();
+    let line = |index: usize| stacks::Line {
+        rank: small(index + 1),
+        name: name(index),
+        at: (u16::try_from(index % 13 + 1).unwrap(), u8::try_from(index % 9 + 1).unwrap()),
+        chips: chips(index),
+        bb_tenths: chips(index) / 80,
+    };
+    let counted = (0..players).map(chips).sum();
+    let stacks = Stacks {
+        occasion: occasion(),
+        at: (players > 0).then(|| at(92)),
+        left: small(players),
+        counted: missing.map(|missing| (counted, counted + missing)),
+        lines: (0..players).map(line).collect(),
+    };
+    stacks::print(&stacks, style)
 }
 
 fn rulings(count: usize, style: Style) -> Printed {
@@ -217,6 +238,22 @@ fn eliminations_state_player_time_eliminator_and_level() {
     assert!(text.contains("Put out by") && text.contains("6 20:05 1 6"), "{text}");
     let text = words(&eliminations(0, style(Language::En)), "eliminations-0", Language::En);
     assert!(text.contains("Nobody is out."), "{text}");
+}
+
+#[test]
+fn stacks_state_rank_chips_blinds_and_what_is_missing() {
+    let text = words(&stacks(110, Some(2_500), style(Language::Fr)), "stacks-110", Language::Fr);
+    for part in
+        ["Comptés à 21 h 32 : 110 joueurs sur 110.", "il en manque 2 500", "1 1 180 000 225", "6 428 8"]
+    {
+        assert!(text.contains(part), "{part} in\n{text}");
+    }
+    let text = words(&stacks(8, Some(0), style(Language::En)), "stacks-8", Language::En);
+    assert!(text.contains("the count is right") && text.contains("22,500 28"), "{text}");
+    let text = words(&stacks(8, Some(-75), style(Language::En)), "stacks-over", Language::En);
+    assert!(text.contains("75 too many"), "{text}");
+    let text = words(&stacks(0, None, style(Language::En)), "stacks-0", Language::En);
+    assert!(text.contains("No stack was counted."), "{text}");
 }
 
 #[test]

@@ -413,6 +413,16 @@ pub enum Action {
         #[serde(rename = "by")]
         by: Vec<EntryId>,
     },
+    /// Stacks are counted, of as many players as one likes.
+    #[serde(rename = "count_stacks")]
+    CountStacks {
+        /// Whose, and how many chips.
+        #[serde(rename = "stacks")]
+        stacks: Vec<CountedStack>,
+        /// Whose count was a mistake.
+        #[serde(rename = "forgotten", default)]
+        forgotten: Vec<EntryId>,
+    },
     /// Those who are left share the prizes.
     #[serde(rename = "make_deal")]
     MakeDeal {

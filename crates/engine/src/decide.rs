@@ -101,6 +101,7 @@ impl Tournament {
             Action::ChangePrizes { plan } => self.change_prizes(plan),
             Action::HandPrize { entry, handed } => self.hand_prize(*entry, *handed, at),
             Action::NameHunters { entry, by } => self.name_hunters(*entry, by),
+            Action::CountStacks { stacks, forgotten } => self.count_stacks(stacks, forgotten, at),
             Action::MakeDeal { method, terms, agreed } => self.make_deal(*method, terms, agreed, at),
             Action::LiftDeal => self.lift_deal(),
             Action::RecordResults { .. } => Err(Refusal::PlayedHere),

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::event::SeatRef;
 use crate::quantity::{Cents, Chips, EntryId, MemberId, Millis};
+use crate::stacks::Counted;
 
 /// Where an entry stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -64,6 +65,8 @@ pub struct Entry {
     pub bounty: Cents,
     /// Chips handed out in all.
     pub chips: Chips,
+    /// The stack when it was counted last; none: it was not.
+    pub counted: Option<Counted>,
     /// The seat kept for the draw.
     pub reserved: Option<SeatRef>,
     /// Not there: dealt in and blinded (2-14).

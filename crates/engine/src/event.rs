@@ -5,6 +5,7 @@ mod upcast;
 
 use serde::{Deserialize, Serialize};
 
+use crate::action::CountedStack;
 use crate::clock::ClockAnchor;
 use crate::deals::{DealMethod, DealShare};
 use crate::draw::Seed;
@@ -439,6 +440,19 @@ pub enum Event {
         /// By whom, the first named first; empty: nobody knows.
         #[serde(rename = "by")]
         by: Vec<EntryId>,
+    },
+    /// Stacks were counted.
+    #[serde(rename = "stacks_counted")]
+    StacksCounted {
+        /// When.
+        #[serde(rename = "at")]
+        at: Millis,
+        /// Whose, and how many chips.
+        #[serde(rename = "stacks")]
+        stacks: Vec<CountedStack>,
+        /// Whose count was a mistake: it is not known any more.
+        #[serde(rename = "forgotten", default, skip_serializing_if = "Vec::is_empty")]
+        forgotten: Vec<EntryId>,
     },
     /// Those who were left shared the prizes; the shares stand whatever place each takes.
     #[serde(rename = "deal_made")]

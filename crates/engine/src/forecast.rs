@@ -276,7 +276,7 @@ impl Tournament {
             hands,
             left: self.counts.left,
             entries: self.counts.entries,
-            chips: self.counts.in_play(),
+            chips: self.chips_found(now),
             goal: match self.setup.end {
                 EndCondition::Satellite { qualifiers } => qualifiers.max(1),
                 _ => 1,
@@ -285,6 +285,12 @@ impl Tournament {
             tempo: self.tempo,
             pace: self.pace,
         }
+    }
+
+    /// Chips in play: those that a whole count found, or else those that must be there.
+    fn chips_found(&self, now: Millis) -> Chips {
+        let counted = self.stacks_now(now).filter(|stacks| !stacks.is_empty());
+        counted.map_or(self.counts.in_play(), |stacks| stacks.iter().map(|stack| stack.chips).sum())
     }
 
     /// Players go out: their tempo is better known.

@@ -55,6 +55,9 @@ impl Tournament {
             }
         }
         for entry in self.entries.iter() {
+            if entry.counted.is_some() && !entry.alive() {
+                return broken(format!("entry {} is out and has a counted stack", entry.id));
+            }
             if entry.seat().is_some() && !seated.contains(&entry.id) {
                 return broken(format!("entry {} has a seat that nobody keeps", entry.id));
             }

@@ -19,6 +19,7 @@ use crate::penalties::{Penalty, PenaltyNo};
 use crate::quantity::{Cents, Chips, EntryId, Millis, Place};
 use crate::recorded::Recorded;
 use crate::setup::{Format, Setup};
+use crate::stacks::WholeCount;
 use crate::tempo::{Pace, Tempo};
 
 /// How far the evening is.
@@ -75,6 +76,7 @@ pub struct Tournament {
     pub(crate) deal: Option<Deal>,
     /// Who else put a player out, beside the one first named.
     pub(crate) shared_hits: BTreeMap<EntryId, Vec<EntryId>>,
+    pub(crate) whole_count: Option<WholeCount>,
     /// By entry.
     pub(crate) handed: Vec<Handed>,
     pub(crate) penalties: Vec<Penalty>,
@@ -147,6 +149,7 @@ impl Tournament {
             recorded: None,
             deal: None,
             shared_hits: BTreeMap::new(),
+            whole_count: None,
             handed: Vec::new(),
             penalties: Vec::new(),
             running: BTreeSet::new(),

@@ -38,5 +38,6 @@ mod repairs;
 mod rotations;
 mod rulesets;
 mod showdowns;
+mod stacks;
 mod strict_questions;
 mod vectors;

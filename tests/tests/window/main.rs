@@ -48,6 +48,7 @@ mod rules;
 mod seat_popover;
 mod second_place;
 mod setup;
+mod stacks;
 mod structure;
 mod structure_pasted;
 mod structure_played;

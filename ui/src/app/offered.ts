@@ -112,6 +112,15 @@ function acting({ id, view, announce, undo, redo }: DeskTournament): Offer[] {
       { id: "plus", name: t("palette-plus"), hint, go: () => act({ type: "shift_clock", by: 60_000 }) },
       { id: "minus", name: t("palette-minus"), hint, go: () => act({ type: "shift_clock", by: -60_000 }) },
       {
+        id: "count-stacks",
+        name: t("stacks-title"),
+        hint,
+        go: () => {
+          desk.screen = "tournament";
+          desk.counting = true;
+        },
+      },
+      {
         id: "several",
         name: t("bust-several"),
         hint,

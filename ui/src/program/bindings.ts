@@ -362,7 +362,15 @@ entry: number,
 /**
  * By whom, the first named first; empty: nobody knows.
  */
-by: Array<number>, } | { "type": "make_deal", 
+by: Array<number>, } | { "type": "count_stacks", 
+/**
+ * Whose, and how many chips.
+ */
+stacks: Array<CountedStack>, 
+/**
+ * Whose count was a mistake.
+ */
+forgotten: Array<number>, } | { "type": "make_deal", 
 /**
  * How.
  */
@@ -2302,7 +2310,7 @@ points: number,
 counted: boolean, };
 
 /**
- * A stack counted at the end of play.
+ * A stack that was counted.
  */
 export type CountedStack = { 
 /**
@@ -3055,7 +3063,7 @@ devices: Array<ShownDevice>, };
 /**
  * What can be printed.
  */
-export type DocumentKind = "sign_in" | "seat_cards" | "seating_by_name" | "seating_by_table" | "table_sheets" | "draw_certificate" | "structure" | "moves" | "move_slips" | "final_table" | "receipts" | "prizes" | "deal" | "payouts" | "results" | "eliminations" | "history" | "penalties" | "rulings" | "report" | "standings" | "scores" | "attendance" | "dues" | "due_receipts" | "member_card" | "member_year" | "member_data" | "members" | "member_cards" | "processing" | "rules" | "hand_rankings" | "variants" | "beginner" | "glossary" | "guide" | "conditions";
+export type DocumentKind = "sign_in" | "seat_cards" | "seating_by_name" | "seating_by_table" | "table_sheets" | "draw_certificate" | "structure" | "moves" | "move_slips" | "final_table" | "stacks" | "receipts" | "prizes" | "deal" | "payouts" | "results" | "eliminations" | "history" | "penalties" | "rulings" | "report" | "standings" | "scores" | "attendance" | "dues" | "due_receipts" | "member_card" | "member_year" | "member_data" | "members" | "member_cards" | "processing" | "rules" | "hand_rankings" | "variants" | "beginner" | "glossary" | "guide" | "conditions";
 
 /**
  * An option that only some documents take: the fields of [`DocumentOptions`](super::DocumentOptions) beside
@@ -3531,6 +3539,10 @@ head: number,
  * Bounties won so far.
  */
 bounties: number, 
+/**
+ * The stack when it was counted last; none: it was not.
+ */
+stack: StackView | null, 
 /**
  * Hands still to be missed; 0: the player is not suspended (13-1).
  */
@@ -4009,7 +4021,19 @@ entry: number,
 /**
  * By whom, the first named first; empty: nobody knows.
  */
-by: Array<number>, } | { "type": "deal_made", 
+by: Array<number>, } | { "type": "stacks_counted", 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * Whose, and how many chips.
+ */
+stacks: Array<CountedStack>, 
+/**
+ * Whose count was a mistake: it is not known any more.
+ */
+forgotten?: Array<number>, } | { "type": "deal_made", 
 /**
  * When.
  */
@@ -6628,7 +6652,7 @@ h: number, };
 /**
  * What a panel shows.
  */
-export type PanelKind = "title" | "clock" | "blinds" | "next" | "break" | "players" | "average" | "chips" | "prizes" | "logo" | "message" | "qr" | "season" | "eliminations" | "hour" | "legend" | "track" | "entry";
+export type PanelKind = "title" | "clock" | "blinds" | "next" | "break" | "players" | "average" | "chips" | "prizes" | "logo" | "message" | "qr" | "season" | "eliminations" | "hour" | "legend" | "track" | "entry" | "leaders";
 
 /**
  * The size of a sheet.
@@ -9124,6 +9148,27 @@ layouts: Array<Layout>,
 logo: string | null, };
 
 /**
+ * The largest stacks of the last count.
+ */
+export type RoomLeaders = { 
+/**
+ * When it was made.
+ */
+at: number, 
+/**
+ * Nothing was played since.
+ */
+fresh: boolean, 
+/**
+ * How many more were counted than are named here.
+ */
+others: number, 
+/**
+ * The largest first.
+ */
+lines: Array<RoomStack>, };
+
+/**
  * A player who changes seats.
  */
 export type RoomMove = { 
@@ -9308,6 +9353,31 @@ message: string,
 qr: string, };
 
 /**
+ * A stack that was counted.
+ */
+export type RoomStack = { 
+/**
+ * Whose.
+ */
+entry: number, 
+/**
+ * The rank; equals share the better one.
+ */
+rank: number, 
+/**
+ * Who.
+ */
+name: string, 
+/**
+ * How many chips.
+ */
+chips: number, 
+/**
+ * The same in tenths of a big blind.
+ */
+bb_tenths: number, };
+
+/**
  * A line of the standings.
  */
 export type RoomStanding = { 
@@ -9459,6 +9529,10 @@ to_money: number | null,
  * The last table with its seats, once all that remain sit there.
  */
 final_table: LastTable | null, 
+/**
+ * The largest stacks of the last count; none: nobody has counted.
+ */
+leaders: RoomLeaders | null, 
 /**
  * Who went out last, the latest first.
  */
@@ -11442,6 +11516,44 @@ payouts: { [key in number]: number }, };
 export type SpokenLanguages = "country_and_english" | "country_and_english_in_hand" | "country" | "any";
 
 /**
+ * The count that is being made, or was made last.
+ */
+export type StackCount = { 
+/**
+ * When its last stack was counted; none: none has been.
+ */
+at: number | null, 
+/**
+ * Chips counted that nothing can have changed since.
+ */
+chips: number, 
+/**
+ * Of so many players.
+ */
+players: number, 
+/**
+ * Chips in play.
+ */
+in_play: number, 
+/**
+ * Everybody who is left was counted: the chips in play that were not found; below zero: too many were. None while
+ * somebody's stack is not known.
+ */
+missing: number | null, 
+/**
+ * The last count of everybody who was left.
+ */
+whole: WholeCount | null, 
+/**
+ * Table by table.
+ */
+tables: Array<TableCount>, 
+/**
+ * Those of the last count, the largest stack first.
+ */
+leaders: Array<number>, };
+
+/**
  * How many of one chip stand in a stack.
  */
 export type StackPart = { 
@@ -11453,6 +11565,31 @@ value: number,
  * How many.
  */
 count: number, };
+
+/**
+ * A counted stack on the screen.
+ */
+export type StackView = { 
+/**
+ * How many chips.
+ */
+chips: number, 
+/**
+ * The same in tenths of a big blind, as it was then.
+ */
+bb_tenths: number, 
+/**
+ * When it was counted.
+ */
+at: number, 
+/**
+ * Nothing was played since that could have changed it.
+ */
+fresh: boolean, 
+/**
+ * The rank among the stacks counted with it, equals sharing the better one; none: it is older than the last count.
+ */
+rank: number | null, };
 
 /**
  * A line of the standings.
@@ -11776,6 +11913,25 @@ export type StudReason = "lowest_card" | "highest_card" | "best_shown" | "lowest
  * Which system runs the program: what keeps devices out differs.
  */
 export type System = "windows" | "macos" | "linux";
+ * The count of one table.
+ */
+export type TableCount = { 
+/**
+ * Which.
+ */
+table: number, 
+/**
+ * Chips counted.
+ */
+chips: number, 
+/**
+ * Of so many players.
+ */
+players: number, 
+/**
+ * Who has not been counted.
+ */
+waiting: Array<number>, };
 
 /**
  * A table in hand-for-hand play.
@@ -12106,6 +12262,10 @@ deal: Deal | null,
  */
 bounties: BountyLedger | null, 
 /**
+ * Stacks counted, and whether they make the chips in play.
+ */
+stack_count: StackCount, 
+/**
  * Those who are left may make a deal now.
  */
 may_deal: boolean, 
@@ -12332,6 +12492,27 @@ total: number,
 rank: number | null, };
 
 /**
+ * A count of everybody who was left.
+ */
+export type WholeCount = { 
+/**
+ * When its last stack was counted.
+ */
+at: number, 
+/**
+ * How many players were left.
+ */
+players: number, 
+/**
+ * Chips counted.
+ */
+chips: number, 
+/**
+ * Chips that were in play.
+ */
+in_play: number, };
+
+/**
  * Who won a tournament, and what.
  */
 export type Winner = { 
@@ -12421,6 +12602,7 @@ export const documents: Record<
   moves: { about: ["tournament"], options: [] },
   move_slips: { about: ["tournament"], options: ["entry", "all_moves"] },
   final_table: { about: ["tournament"], options: [] },
+  stacks: { about: ["tournament"], options: [] },
   receipts: { about: ["tournament"], options: ["entry"] },
   prizes: { about: ["tournament"], options: [] },
   deal: { about: ["tournament"], options: [] },

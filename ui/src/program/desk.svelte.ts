@@ -50,6 +50,8 @@ export const desk = $state<{
   player: number | null;
   /** Several players going out in one hand are being named. */
   several: boolean;
+  /** Stacks are being counted. */
+  counting: boolean;
   /** The member whose panel is open in the list of members. */
   seen: number | null;
   /** The members whose retention period has passed are shown in the place of the list. */
@@ -76,6 +78,7 @@ export const desk = $state<{
   changes: 0,
   player: null,
   several: false,
+  counting: false,
   seen: null,
   retention: false,
   member: null,
@@ -186,6 +189,7 @@ export async function openTournament(id: number): Promise<void> {
   desk.tournament = null;
   desk.player = null;
   desk.several = false;
+  desk.counting = false;
   const phase = (await refresh())?.view.phase;
   desk.tab = phase === "playing" ? "tables" : phase === "finished" ? "results" : "entries";
   desk.screen = "tournament";

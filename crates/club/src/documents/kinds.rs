@@ -127,6 +127,7 @@ kinds! {
     Moves "moves" [Tournament] "Who moved from where to where.";
     MoveSlips "move_slips" [Tournament] {Entry, AllMoves} "Slips to cut for those who move: the last moves, or all.";
     FinalTable "final_table" [Tournament] "Who sits where at the final table, with room for stacks.";
+    Stacks "stacks" [Tournament] "Stacks as they were counted last, the largest first.";
     Receipts "receipts" [Tournament] {Entry} "Numbered receipts to cut, with counterfoils.";
     Prizes "prizes" [Tournament] "What each place wins, and by whom.";
     Deal "deal" [Tournament] "The record of a deal, with lines to sign on.";

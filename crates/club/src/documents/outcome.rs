@@ -2,10 +2,11 @@
 
 use tapis_documents::papers::moves::{Cause, Move, Moves, Place, Together};
 use tapis_documents::papers::prizes::{self, Prizes, Thing};
-use tapis_documents::papers::results;
+use tapis_documents::papers::{results, stacks};
 use tapis_engine::citation::Citation;
 use tapis_engine::event::{MoveCause, ResultLine, SeatRef};
 use tapis_engine::payouts::PrizeInKind;
+use tapis_engine::quantity::EntryId;
 use tapis_engine::tournament::Phase;
 use tapis_engine::views::PrizeLine;
 
@@ -53,6 +54,30 @@ impl Known {
             pool: self.view.pool.0,
             currency: self.view.setup.money.as_ref().map(|money| money.currency.clone()).unwrap_or_default(),
             lines: self.view.prizes.iter().filter(|line| line.of_a_place()).map(line).collect(),
+        }
+    }
+
+    /// The last count of stacks.
+    pub(super) fn stacks(&self) -> stacks::Stacks {
+        let count = &self.view.stack_count;
+        let line = |id: &EntryId| {
+            let entry = self.view.entries.iter().find(|entry| entry.id == *id)?;
+            let (stack, at) = (entry.stack?, entry.seat?);
+            Some(stacks::Line {
+                rank: stack.rank?,
+                name: self.name(entry.id),
+                at: (at.table, at.seat),
+                chips: stack.chips.0,
+                bb_tenths: stack.bb_tenths,
+            })
+        };
+        let whole = count.whole.filter(|whole| Some(whole.at) == count.at);
+        stacks::Stacks {
+            occasion: self.occasion.clone(),
+            at: count.at.and_then(moment),
+            left: whole.map_or(self.view.counts.left, |whole| whole.players),
+            counted: whole.map(|whole| (whole.chips.0, whole.in_play.0)),
+            lines: count.leaders.iter().filter_map(line).collect(),
         }
     }
 

@@ -6,7 +6,7 @@ use tapis_documents::Style;
 use tapis_documents::papers::history::{self, History};
 use tapis_documents::papers::{
     Name, Occasion, deal, eliminations, moves, payouts, penalties, prizes, report, results, rulings, seating,
-    structure,
+    stacks, structure,
 };
 use tapis_engine::quantity::{EntryId, Millis, TournamentId};
 use tapis_engine::views::TournamentView;
@@ -56,6 +56,7 @@ impl Papers<'_> {
             DocumentKind::Penalties => {
                 layout(self.penalties_printed(id, &known, style.language)?, style, penalties::print)
             }
+            DocumentKind::Stacks => layout(known.stacks(), style, stacks::print),
             DocumentKind::Deal => layout(known.deal(), style, deal::print),
             DocumentKind::Payouts => layout(known.payouts(), style, payouts::print),
             DocumentKind::Eliminations => {

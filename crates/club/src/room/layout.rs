@@ -52,11 +52,13 @@ pub enum PanelKind {
     Track,
     /// How long one may still enter; afterwards, what is paid.
     Entry,
+    /// The largest stacks of the last count.
+    Leaders,
 }
 
 impl PanelKind {
     /// All of them.
-    pub const ALL: [PanelKind; 18] = [
+    pub const ALL: [PanelKind; 19] = [
         PanelKind::Title,
         PanelKind::Clock,
         PanelKind::Blinds,
@@ -75,13 +77,14 @@ impl PanelKind {
         PanelKind::Legend,
         PanelKind::Track,
         PanelKind::Entry,
+        PanelKind::Leaders,
     ];
 
     /// The smallest it can be and still be read: columns, rows.
     pub fn least(self) -> (u8, u8) {
         match self {
             PanelKind::Clock => CLOCK,
-            PanelKind::Season | PanelKind::Eliminations => (3, 3),
+            PanelKind::Season | PanelKind::Eliminations | PanelKind::Leaders => (3, 3),
             PanelKind::Prizes => (3, 2),
             PanelKind::Legend => (3, 1),
             PanelKind::Blinds => (3, 1),

@@ -11,7 +11,7 @@ use tapis_engine::quantity::{
     Cents, Chips, EntryId, MemberId, Millis, Place, Points, SeatNo, TableNo, TournamentId,
 };
 use tapis_engine::structure::Field;
-use tapis_engine::tournament::MoveMade;
+use tapis_engine::tournament::{MoveMade, Phase};
 use tapis_engine::views::PrizeLine;
 use tapis_locale::{Language, alphabetical};
 
@@ -20,6 +20,8 @@ use crate::{Club, Problem};
 
 /// The most eliminations shown.
 const MOST_OUT: usize = 8;
+/// The most stacks shown.
+const MOST_STACKS: usize = 10;
 /// The most results shown.
 const MOST_RESULTS: usize = 9;
 
@@ -54,6 +56,36 @@ pub struct RoomMove {
     pub from: SeatRef,
     /// To where.
     pub to: SeatRef,
+}
+
+/// A stack that was counted.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RoomStack {
+    /// Whose.
+    pub entry: EntryId,
+    /// The rank; equals share the better one.
+    pub rank: Place,
+    /// Who.
+    pub name: String,
+    /// How many chips.
+    pub chips: Chips,
+    /// The same in tenths of a big blind.
+    pub bb_tenths: i64,
+}
+
+/// The largest stacks of the last count.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RoomLeaders {
+    /// When it was made.
+    pub at: Millis,
+    /// Nothing was played since.
+    pub fresh: bool,
+    /// How many more were counted than are named here.
+    pub others: u32,
+    /// The largest first.
+    pub lines: Vec<RoomStack>,
 }
 
 /// What a place gets.
@@ -257,6 +289,25 @@ pub(super) fn prizes(tournament: &Tournament, names: &Names) -> Vec<RoomPrize> {
         name: line.winner.map(|entry| name_of(tournament, entry, names)),
     };
     tournament.prizes().into_iter().filter(PrizeLine::of_a_place).map(line).collect()
+}
+
+/// The largest stacks of the last count; none: there was none.
+pub(super) fn leaders(tournament: &Tournament, names: &Names, now: Millis) -> Option<RoomLeaders> {
+    let (count, stacks) = (tournament.stack_count(now), tournament.stack_views(now));
+    let line = |id: &EntryId| {
+        let stack = stacks.get(id)?;
+        let name = whole(tournament.entry(*id)?, names);
+        Some((
+            stack.fresh,
+            RoomStack { entry: *id, rank: stack.rank?, name, chips: stack.chips, bb_tenths: stack.bb_tenths },
+        ))
+    };
+    let found: Vec<(bool, RoomStack)> = count.leaders.iter().filter_map(line).collect();
+    let fresh = !found.is_empty() && found.iter().all(|(fresh, _)| *fresh);
+    let others = u32::try_from(found.len().saturating_sub(MOST_STACKS)).unwrap_or(u32::MAX);
+    let lines: Vec<RoomStack> = found.into_iter().take(MOST_STACKS).map(|(_, line)| line).collect();
+    let at = count.at.filter(|_| tournament.phase() == Phase::Playing && !lines.is_empty())?;
+    Some(RoomLeaders { at, fresh, others, lines })
 }
 
 /// The only table left, with every seat.

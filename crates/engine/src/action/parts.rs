@@ -32,9 +32,10 @@ pub struct Newcomer {
     pub born: Option<NaiveDate>,
 }
 
-/// A stack counted at the end of play.
+/// A stack that was counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
 pub struct CountedStack {
     /// Whose.
     #[serde(rename = "entry")]

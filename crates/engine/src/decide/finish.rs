@@ -23,18 +23,26 @@ impl Tournament {
         if !over && self.deal.is_none() {
             return Err(Refusal::NotOver { players: left });
         }
-        let ranked = self.rank_those_left(stacks)?;
+        let ranked = self.rank_those_left(stacks, at)?;
         Ok(vec![Event::Finished { at, results: self.results_with(&ranked) }])
     }
 
-    /// Those left, ranked by their counted stacks, or by those of a deal; in a satellite all who qualify share place 1.
-    fn rank_those_left(&self, stacks: &[CountedStack]) -> Result<BTreeMap<EntryId, Place>, Refusal> {
+    /// Those left, ranked by these stacks, or else by those of a deal or of a count that nothing has changed since; in a
+    /// satellite all who qualify share place 1.
+    fn rank_those_left(
+        &self,
+        stacks: &[CountedStack],
+        now: Millis,
+    ) -> Result<BTreeMap<EntryId, Place>, Refusal> {
         let alive: Vec<EntryId> = self.alive().map(|entry| entry.id).collect();
         if alive.len() <= 1 || matches!(self.setup.end, EndCondition::Satellite { .. }) {
             return Ok(alive.into_iter().map(|entry| (entry, 1)).collect());
         }
-        let of_deal = if stacks.is_empty() { self.stacks_of_deal() } else { Vec::new() };
-        let stacks = if stacks.is_empty() { &of_deal } else { stacks };
+        let mut known = if stacks.is_empty() { self.stacks_of_deal() } else { Vec::new() };
+        if stacks.is_empty() && known.is_empty() {
+            known = self.stacks_now(now).unwrap_or_default();
+        }
+        let stacks = if stacks.is_empty() { &known } else { stacks };
         let mut counted: BTreeMap<EntryId, Chips> = BTreeMap::new();
         let mut sum: Chips = Chips::ZERO;
         for stack in stacks {

@@ -30,6 +30,7 @@ impl Tournament {
                     addons: 0,
                     bounty: *bounty,
                     chips: *chips,
+                    counted: None,
                     reserved: None,
                     absent: false,
                     standing: Standing::Waiting,
@@ -177,6 +178,7 @@ impl Tournament {
             Event::PrizesChanged { plan } => self.setup.told().prizes.clone_from(plan),
             Event::PrizeHanded { .. } | Event::PrizeTakenBack { .. } => self.apply_handing(event),
             Event::HuntersNamed { entry, by } => self.apply_hunters(*entry, by),
+            Event::StacksCounted { at, stacks, forgotten } => self.apply_count(*at, stacks, forgotten),
             Event::DealMade { at, method, kept, shares } => {
                 self.deal = Some(Deal { at: *at, method: *method, kept: *kept, shares: shares.clone() });
             }
@@ -235,6 +237,7 @@ impl Tournament {
         entry.due = Cents::ZERO;
         entry.bounty = Cents::ZERO;
         entry.chips = posted;
+        entry.counted = None;
         entry.reserved = None;
         self.by_member.remove(member);
         self.counts.entries = self.counts.entries.saturating_sub(1);
@@ -251,6 +254,9 @@ impl Tournament {
     fn sell(&mut self, id: EntryId, chips: Chips, due: Cents, paid: Cents) {
         if let Some(entry) = self.entry_mut(id) {
             entry.chips += chips;
+            if let Some(counted) = &mut entry.counted {
+                counted.chips += chips;
+            }
             entry.due += due;
             entry.paid += paid;
         }
@@ -266,6 +272,7 @@ impl Tournament {
         self.unseat(from);
         if let Some(entry) = self.entry_mut(id) {
             entry.standing = Standing::Out { outlasted, at, by, from };
+            entry.counted = None;
         }
         if let Some(hunter) = by.and_then(|by| self.entry_mut(by)) {
             hunter.hits += 1;

@@ -1,5 +1,7 @@
 //! The whole of a tournament as the desk shows it.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use crate::advice::Advice;
@@ -17,6 +19,7 @@ use crate::recorded::Recorded;
 use crate::refusal::Refusal;
 use crate::ruleset::{Betting, Ruleset};
 use crate::setup::SetupDraft;
+use crate::stacks::{StackCount, StackView};
 use crate::tournament::{Counts, MoveMade, Phase, Tournament};
 
 use super::clock::{ClockView, clock_view};
@@ -67,6 +70,8 @@ pub struct EntryView {
     pub head: Cents,
     /// Bounties won so far.
     pub bounties: Cents,
+    /// The stack when it was counted last; none: it was not.
+    pub stack: Option<StackView>,
     /// Hands still to be missed; 0: the player is not suspended (13-1).
     pub hands_to_miss: u32,
     /// Not there: dealt in and blinded (2-14).
@@ -228,6 +233,8 @@ pub struct TournamentView {
     pub deal: Option<Deal>,
     /// Every bounty; none: there are none.
     pub bounties: Option<BountyLedger>,
+    /// Stacks counted, and whether they make the chips in play.
+    pub stack_count: StackCount,
     /// Those who are left may make a deal now.
     pub may_deal: bool,
     /// The place that the next player out takes; none: nobody can go out.
@@ -254,7 +261,14 @@ pub struct TournamentView {
     pub ended_at: Option<Millis>,
 }
 
-fn entry_view(tournament: &Tournament, entry: &Entry, heads: &Heads, now: Millis) -> EntryView {
+/// What is found once for all entries.
+struct OfAll {
+    heads: Heads,
+    stacks: BTreeMap<EntryId, StackView>,
+}
+
+fn entry_view(tournament: &Tournament, entry: &Entry, all: &OfAll, now: Millis) -> EntryView {
+    let OfAll { heads, stacks } = all;
     let (out_at, out_from, out_by) = match entry.standing {
         crate::entries::Standing::Out { at, by, from, .. } => (Some(at), Some(from), by),
         crate::entries::Standing::Recorded { by, .. } => (None, None, by),
@@ -284,6 +298,7 @@ fn entry_view(tournament: &Tournament, entry: &Entry, heads: &Heads, now: Millis
         hits: entry.hits,
         head: heads.head(entry.id),
         bounties: heads.won(entry.id),
+        stack: stacks.get(&entry.id).copied(),
         hands_to_miss: if entry.alive() { tournament.hands_to_miss(entry.id) } else { 0 },
         absent: entry.absent,
         may_rebuy: answer.as_ref().is_some_and(|answer| answer.rebuy_allowed),
@@ -317,13 +332,13 @@ pub fn tournament_view(tournament: &Tournament, now: Millis) -> TournamentView {
     });
     let rooms = tournament.setup.tables.iter().map(|room| room.no);
     let results = tournament.results_so_far();
-    let heads = tournament.heads();
+    let all = OfAll { heads: tournament.heads(), stacks: tournament.stack_views(now) };
     TournamentView {
         setup: tournament.setup.to_draft(),
         phase: tournament.phase,
         counts: tournament.counts,
         clock: clock_view(tournament, now),
-        entries: tournament.entries.iter().map(|entry| entry_view(tournament, entry, &heads, now)).collect(),
+        entries: tournament.entries.iter().map(|entry| entry_view(tournament, entry, &all, now)).collect(),
         tables: tables.collect(),
         closed_tables: rooms.filter(|no| !tournament.tables.contains_key(no)).collect(),
         betting: tournament.rules_now(now).betting,
@@ -334,7 +349,8 @@ pub fn tournament_view(tournament: &Tournament, now: Millis) -> TournamentView {
         payouts: tournament.payouts(),
         prizes: tournament.prizes_with(&results),
         deal: tournament.deal.clone(),
-        bounties: tournament.bounty().map(|_| heads.ledger),
+        bounties: tournament.bounty().map(|_| all.heads.ledger),
+        stack_count: tournament.stack_count(now),
         may_deal: tournament.may_deal().is_ok(),
         next_place: (tournament.phase == Phase::Playing && tournament.counts.left > 1)
             .then_some(tournament.counts.left),

@@ -10,6 +10,7 @@ import Clock from "./Clock.svelte";
 import Eliminations from "./Eliminations.svelte";
 import Entry from "./Entry.svelte";
 import Hour from "./Hour.svelte";
+import Leaders from "./Leaders.svelte";
 import Legend from "./Legend.svelte";
 import Logo from "./Logo.svelte";
 import Message from "./Message.svelte";
@@ -56,4 +57,5 @@ export const kinds: Record<PanelKind, Component<PanelProps>> = {
   legend: Legend,
   track: Track,
   entry: Entry,
+  leaders: Leaders,
 };
