@@ -7,6 +7,7 @@ mod dues;
 mod floor;
 mod guide;
 mod members;
+mod new_club;
 mod printing;
 mod proof;
 mod room;
@@ -33,8 +34,9 @@ pub use tournaments::Acted;
 pub use updates::{UpdateFound, UpdateReady, UpdateState};
 
 /// The commands of every subject.
-pub(crate) const ALL: [&[Command]; 19] = [
+pub(crate) const ALL: [&[Command]; 20] = [
     club::COMMANDS,
+    new_club::COMMANDS,
     members::COMMANDS,
     data_protection::COMMANDS,
     dues::COMMANDS,

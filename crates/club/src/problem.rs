@@ -59,6 +59,12 @@ impl Problem {
         Problem { code: code.to_owned(), message: Phrase::new(code, values), rule: None, fields: Vec::new() }
     }
 
+    /// The same at a field of the form that it is about.
+    pub(crate) fn at(mut self, field: &str) -> Self {
+        self.fields.push((field.to_owned(), self.message.clone()));
+        self
+    }
+
     /// A refusal, with the player's name where one is meant and the rule as these rules cite it.
     pub(crate) fn refused(rules: &Ruleset, refusal: &Refusal, name: impl Fn(EntryId) -> Value) -> Self {
         let json = serde_json::to_value(refusal).unwrap_or_default();
