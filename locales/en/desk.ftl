@@ -28,12 +28,13 @@ start-words = Your club’s tournaments, from registration to standings.
 start-sample = Try it with a sample club
 start-open = Open a club…
 start-name = Club’s name
-start-create = Create this club…
 start-recent = Opened recently
+settings-kept = Settings saved.
 
 tournaments-new = New tournament
 tournaments-open = Open
-tournaments-none = No tournament yet: create the first one from a template.
+tournaments-none = Prepare your first evening: it begins with your usual format, and everything can be changed.
+tournaments-first = Prepare an evening
 
 phase-registering = Registering
 phase-drawn = Seats drawn

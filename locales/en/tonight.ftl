@@ -41,6 +41,10 @@ ahead-add_tables = { $count ->
     [one] Add { $count } table
    *[other] Add { $count } tables
   }
+ahead-tables = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+  }
 ahead-levels = { $count ->
     [one] { $count } level
    *[other] { $count } levels

@@ -28,12 +28,13 @@ start-words = Les tournois de votre club, de l’inscription au classement.
 start-sample = Essayer avec un club d’exemple
 start-open = Ouvrir un club…
 start-name = Nom du club
-start-create = Créer ce club…
 start-recent = Ouverts récemment
+settings-kept = Réglages enregistrés.
 
 tournaments-new = Nouveau tournoi
 tournaments-open = Ouvrir
-tournaments-none = Aucun tournoi pour l’instant : créez le premier à partir d’un modèle.
+tournaments-none = Préparez votre première soirée : elle commence comme votre formule habituelle, et tout s’y change.
+tournaments-first = Préparer une soirée
 
 phase-registering = Inscriptions
 phase-drawn = Places tirées

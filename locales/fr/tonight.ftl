@@ -41,6 +41,10 @@ ahead-add_tables = { $count ->
     [one] Ajouter { $count } table
    *[other] Ajouter { $count } tables
   }
+ahead-tables = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+  }
 ahead-levels = { $count ->
     [one] { $count } niveau
    *[other] { $count } niveaux

@@ -67,6 +67,11 @@ impl Host for Desktop {
         self.0.path().app_cache_dir().unwrap_or_else(|_| std::env::temp_dir())
     }
 
+    fn club_folders(&self) -> Vec<PathBuf> {
+        let paths = self.0.path();
+        [paths.document_dir(), paths.home_dir()].into_iter().flatten().collect()
+    }
+
     fn tell(&self, notice: Notice) {
         let page =
             matches!(notice, Notice::Key(..) | Notice::CloseAsked(()) | Notice::OpenAsked(_)).then_some(DESK);

@@ -9,6 +9,7 @@ mod floor;
 mod guide;
 mod members;
 mod network;
+mod new_club;
 mod past;
 mod phones;
 mod printing;
@@ -41,8 +42,9 @@ pub use tournaments::Acted;
 pub use updates::{UpdateFound, UpdateReady, UpdateState};
 
 /// The commands of every subject.
-pub(crate) const ALL: [&[Command]; 24] = [
+pub(crate) const ALL: [&[Command]; 25] = [
     club::COMMANDS,
+    new_club::COMMANDS,
     members::COMMANDS,
     data_protection::COMMANDS,
     dues::COMMANDS,

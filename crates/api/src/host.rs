@@ -30,6 +30,11 @@ pub trait Host: Send + Sync {
     /// Where it puts what need not be kept.
     fn cache_folder(&self) -> PathBuf;
 
+    /// Folders where a person would look for the club's file, the best first.
+    fn club_folders(&self) -> Vec<PathBuf> {
+        Vec::new()
+    }
+
     /// Tells the pages something.
     fn tell(&self, notice: Notice);
 

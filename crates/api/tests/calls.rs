@@ -81,10 +81,31 @@ fn two_callers_are_answered_in_their_languages() {
 #[test]
 fn a_new_club_has_a_season_that_its_evenings_join() {
     let running = Running::start();
-    running.choose("new.tapis");
-    let made =
-        running.call(Audience::Host, "club_create", json!({ "name": "Les As", "language": "fr" })).unwrap();
-    assert_eq!(made["name"], "Les As");
+    let list = json!({ "type": "text", "text": "1. Ana Abel\n2. Léo Brun\nCaron Zoé" });
+    let read = running.call(Audience::Host, "new_members_preview", json!({ "list": list })).unwrap();
+    assert_eq!(read["preview"]["added"], 3);
+    let club = json!({
+        "name": "Les As", "city": "Nantes", "language": "fr", "currency": null, "fee": 1000, "formula": "rebuy",
+    });
+    let make = |club: &serde_json::Value| {
+        running.call(Audience::Host, "club_create", json!({ "club": club, "path": null, "members": read }))
+    };
+    let mut nameless = club.clone();
+    nameless["name"] = json!(" ");
+    assert_eq!(make(&nameless).unwrap_err().fields[0].0, "name");
+    let made = make(&club).unwrap();
+    let found = (&made["name"], &made["city"], &made["currency"]);
+    assert_eq!(found, (&json!("Les As"), &json!("Nantes"), &json!(null)));
+    let path = made["path"].as_str().unwrap();
+    assert!(path.ends_with("Les As.tapis"), "{path}");
+    // Another of the same name goes beside it.
+    let beside = running.call(Audience::Host, "club_proposed", json!({ "name": "Les As" })).unwrap();
+    assert!(beside.as_str().unwrap().ends_with("Les As 2.tapis"), "{beside}");
+    let members = running.call(Audience::Floor, "members_list", json!({ "query": "", "archived": false }));
+    assert_eq!(members.unwrap()["members"].as_array().unwrap().len(), 3);
+    let templates = running.call(Audience::Desk, "templates", json!({})).unwrap();
+    assert_eq!(templates[0]["setup"]["format"]["type"], "rebuy");
+    assert_eq!(templates[0]["setup"]["money"], json!(null));
     let seasons = running.call(Audience::Floor, "seasons", json!({})).unwrap();
     assert_eq!(seasons.as_array().unwrap().len(), 1);
     let today = chrono::Local::now().date_naive();

@@ -77,12 +77,20 @@ fn the_club_goes_on_from_the_copy_that_it_was_writing() {
     running.call(Audience::Host, "club_open", json!({ "path": club })).unwrap();
     running.call(Audience::Host, "second_place_choose", json!({ "folder": stick.path() })).unwrap();
     reached(&running);
-    running.call(Audience::Desk, "club_rename", json!({ "name": "Les Quatre As" })).unwrap();
+    running
+        .call(
+            Audience::Desk,
+            "club_describe",
+            json!({ "name": "Les Quatre As", "city": "", "currency": "EUR" }),
+        )
+        .unwrap();
     let copy = stick.path().canonicalize().unwrap().join("a.tapis");
     let state = running.call(Audience::Host, "club_open", json!({ "path": copy })).unwrap();
     assert_eq!((&state["name"], &state["second"]), (&json!("Les Quatre As"), &Value::Null));
     // Opened again, the club itself is followed to the place, and what was done in the copy is kept apart.
-    running.call(Audience::Desk, "club_rename", json!({ "name": "Cinq" })).unwrap();
+    running
+        .call(Audience::Desk, "club_describe", json!({ "name": "Cinq", "city": "", "currency": "EUR" }))
+        .unwrap();
     running.call(Audience::Host, "club_open", json!({ "path": club })).unwrap();
     let state = until(&running, |second| !second["aside"].is_null());
     assert_eq!(state["name"], "Les Quatre As");

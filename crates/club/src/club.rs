@@ -8,6 +8,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use chrono::{Local, NaiveDate};
+use tapis_engine::SetupDraft;
 use tapis_engine::quantity::{Millis, TournamentId};
 use tapis_engine::setup::invisible;
 use tapis_engine::tempo::Tempo;
@@ -42,13 +43,22 @@ impl Club {
     /// # Errors
     /// A sentence that says why not.
     pub fn create(path: &Path, name: &str, language: Language, today: NaiveDate) -> Result<Self, Problem> {
-        let name = visible(name)?;
+        let setups = [crate::freezeout(language, today), crate::rebuy(language, today)];
+        Club::filled(path, visible(name)?, language, &setups)
+    }
+
+    /// A new file with these templates in it.
+    pub(crate) fn filled(
+        path: &Path,
+        name: &str,
+        language: Language,
+        setups: &[SetupDraft],
+    ) -> Result<Self, Problem> {
         let spoken = serde_json::to_string(&language).map_err(StoreError::Unwritable)?;
         let file = ClubFile::create_with(path, |file| {
             file.set_author(author_here());
             file.set_setting("name", name)?;
             file.set_setting("language", &spoken)?;
-            let setups = [crate::freezeout(language, today), crate::rebuy(language, today)];
             setups.iter().try_for_each(|setup| file.save_template(&setup.name, setup))
         })?;
         Ok(Club::with(file))
@@ -115,6 +125,48 @@ impl Club {
         Ok(self.file.set_setting("name", visible(name)?)?)
     }
 
+    /// Where the club is, as its documents say; empty: not said.
+    pub fn city(&self) -> String {
+        self.file.setting("city").ok().flatten().unwrap_or_default()
+    }
+
+    /// Says where the club is.
+    ///
+    /// # Errors
+    /// Where it has characters that nobody sees, or the file cannot be written.
+    pub fn set_city(&mut self, city: &str) -> Result<(), Problem> {
+        Ok(self.file.set_setting("city", visible(city)?)?)
+    }
+
+    /// What new evenings and fees are for, as three capital letters; none: the club plays without money. Euros in
+    /// a club that was never asked.
+    pub fn currency(&self) -> Option<String> {
+        let kept = self.file.setting("currency").ok().flatten().unwrap_or_else(|| "EUR".to_owned());
+        Some(kept).filter(|code| !code.is_empty())
+    }
+
+    /// Says what new evenings and fees are for; none: the club plays without money.
+    ///
+    /// # Errors
+    /// Where it is no currency's code, or the file cannot be written.
+    pub fn set_currency(&mut self, code: Option<&str>) -> Result<(), Problem> {
+        let code = code.map(currency_code).transpose()?.unwrap_or_default();
+        Ok(self.file.set_setting("currency", code)?)
+    }
+
+    /// Says what the club is called, where it is and what it plays for; all of it is checked before any is kept.
+    ///
+    /// # Errors
+    /// As [`Club::set_name`], [`Club::set_city`] and [`Club::set_currency`].
+    pub fn describe(&mut self, name: &str, city: &str, currency: Option<&str>) -> Result<(), Problem> {
+        visible(name)?;
+        visible(city)?;
+        currency.map(currency_code).transpose()?;
+        self.set_name(name)?;
+        self.set_city(city)?;
+        self.set_currency(currency)
+    }
+
     /// Keeps a setting of the club.
     ///
     /// # Errors
@@ -161,8 +213,15 @@ impl Club {
     }
 }
 
+/// A currency's code: three capital letters.
+pub(crate) fn currency_code(code: &str) -> Result<&str, Problem> {
+    let code = code.trim();
+    let right = code.len() == 3 && code.chars().all(|letter| letter.is_ascii_uppercase());
+    if right { Ok(code) } else { Err(Problem::new("setup-currency", &[]).at("currency")) }
+}
+
 /// A name without spaces around it.
-fn visible(name: &str) -> Result<&str, Problem> {
+pub(crate) fn visible(name: &str) -> Result<&str, Problem> {
     let hides = name.trim().chars().any(invisible);
     if hides { Err(Problem::new("club-name_invisible", &[])) } else { Ok(name.trim()) }
 }

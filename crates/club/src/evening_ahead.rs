@@ -1,4 +1,4 @@
-//! The evening ahead, as the club's first screen shows it: what is ready, what is missing, whom it awaits.
+//! The evenings ahead, as the club's first screen shows them: what is ready, what is missing, whom they await.
 
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
@@ -26,6 +26,8 @@ pub struct EveningAhead {
     pub date: String,
     /// How far it is.
     pub phase: Phase,
+    /// How each step until its clock runs stands.
+    pub steps: Steps,
     /// Where it is played; empty: not said.
     pub venue: String,
     /// When it begins, in minutes since midnight.
@@ -34,6 +36,8 @@ pub struct EveningAhead {
     pub members: u32,
     /// Entries in it.
     pub entries: u32,
+    /// Of these, who is still in it.
+    pub left: u32,
     /// What its players still owe.
     pub owed: Cents,
     /// In which currency; none: it is played without money.
@@ -56,6 +60,63 @@ pub struct EveningAhead {
     pub last: Option<LastEvening>,
 }
 
+/// How a step on the way to the first hand stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum StepState {
+    /// It is done.
+    Done,
+    /// It is to be done now.
+    Now,
+    /// Something is missing, which can be put right at any time.
+    Lacking,
+    /// Others come first.
+    Later,
+}
+
+/// The steps from an empty club to the running clock; at most one is to be done now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Steps {
+    /// The club has members.
+    pub players: StepState,
+    /// Those who are wanted are in.
+    pub entries: StepState,
+    /// There is a seat for each of them, and the seats are drawn.
+    pub seats: StepState,
+    /// The clock runs.
+    pub clock: StepState,
+}
+
+impl Steps {
+    fn of(phase: Phase, members: u32, entries: u32, seats: u32, wanted: u32) -> Self {
+        use StepState::{Done, Lacking, Later, Now};
+        let closed = phase != Phase::Registering;
+        let nobody = members == 0 && entries == 0;
+        let enough = entries >= wanted.max(2);
+        Steps {
+            players: if nobody { Now } else { Done },
+            entries: match (closed || enough, nobody) {
+                (true, _) => Done,
+                (false, true) => Later,
+                (false, false) => Now,
+            },
+            seats: match (closed, seats < wanted, enough) {
+                (true, _, _) => Done,
+                (false, true, _) => Lacking,
+                (false, false, true) => Now,
+                (false, false, false) => Later,
+            },
+            clock: match (phase, closed) {
+                (Phase::Playing | Phase::Finished, _) => Done,
+                (_, true) => Now,
+                (_, false) => Later,
+            },
+        }
+    }
+}
+
 /// What the last evening's results say, and what it left to be done.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -74,13 +135,19 @@ pub struct LastEvening {
     pub currency: Option<String>,
 }
 
-/// What is played now, otherwise the next one that is not over, otherwise the last such.
-fn ahead(rows: &[TournamentRow], today: NaiveDate) -> Option<&TournamentRow> {
+/// Those that are played now, then today's that are not over; where there is neither the next one that is not over,
+/// otherwise the last such.
+fn ahead(rows: &[TournamentRow], today: NaiveDate) -> Vec<&TournamentRow> {
     let today = today.to_string();
     // The latest stands first in the list.
     let open = || rows.iter().rev().filter(|row| row.status != Phase::Finished);
-    let playing = open().find(|row| row.status == Phase::Playing);
-    playing.or_else(|| open().find(|row| row.date >= today)).or_else(|| open().next_back())
+    let playing = open().filter(|row| row.status == Phase::Playing);
+    let tonight = open().filter(|row| row.status != Phase::Playing && row.date == today);
+    let now: Vec<&TournamentRow> = playing.chain(tonight).collect();
+    if !now.is_empty() {
+        return now;
+    }
+    open().find(|row| row.date >= today).or_else(|| open().next_back()).into_iter().collect()
 }
 
 fn last_over(rows: &[TournamentRow]) -> Option<&TournamentRow> {
@@ -95,14 +162,21 @@ impl Club {
         Ok(names.into_iter().map(|(last, first)| format!("{first} {last}").trim().to_owned()).collect())
     }
 
-    /// The evening ahead; none: nothing is prepared.
+    /// The evenings ahead: those that are played, then those that are prepared; none: nothing is prepared.
     ///
     /// # Errors
     /// Where the file cannot be read.
-    pub fn evening_ahead(&mut self, today: NaiveDate) -> Result<Option<EveningAhead>, Problem> {
+    pub fn evenings_ahead(&mut self, today: NaiveDate) -> Result<Vec<EveningAhead>, Problem> {
         let rows = self.tournaments()?;
-        let Some(row) = ahead(&rows, today).cloned() else { return Ok(None) };
-        let last = last_over(&rows).cloned();
+        let last = last_over(&rows);
+        ahead(&rows, today).into_iter().map(|row| self.evening_ahead(row.clone(), last.cloned())).collect()
+    }
+
+    fn evening_ahead(
+        &mut self,
+        row: TournamentRow,
+        last: Option<TournamentRow>,
+    ) -> Result<EveningAhead, Problem> {
         let awaited = match (&last, row.status) {
             (Some(last), Phase::Registering) => self.names_missing(row.id, last.id)?,
             _ => Vec::new(),
@@ -125,7 +199,10 @@ impl Club {
         let inside = tournament.entries().iter().filter(|entry| entry.counts());
         let levels = setup.steps.iter().filter(|step| matches!(step, Step::Level { .. })).count();
         let at_each = u32::from(setup.seats_per_table).max(1);
-        Ok(Some(EveningAhead {
+        let left = inside.clone().filter(|entry| entry.alive()).count();
+        Ok(EveningAhead {
+            steps: Steps::of(row.status, members, row.entries, seats, wanted),
+            left: u32::try_from(left).unwrap_or(u32::MAX),
             owed: inside.map(|entry| entry.owed()).sum(),
             currency: setup.money.as_ref().map(|money| money.currency.clone()),
             venue: setup.venue.clone(),
@@ -144,7 +221,7 @@ impl Club {
             date: row.date,
             phase: row.status,
             entries: row.entries,
-        }))
+        })
     }
 
     /// Adds the tables that the evening ahead lacks to its room.
@@ -182,15 +259,37 @@ mod tests {
             row(1, "2026-11-13", Finished),
             row(4, "2026-11-06", Registering),
         ];
-        let found = |rows: &[TournamentRow], today: &str| ahead(rows, day(today)).map(|row| row.id.0);
-        assert_eq!(found(&rows, "2026-11-20"), Some(3));
-        assert_eq!(found(&rows, "2026-11-21"), Some(2));
+        let found = |rows: &[TournamentRow], today: &str| -> Vec<i64> {
+            ahead(rows, day(today)).into_iter().map(|row| row.id.0).collect()
+        };
+        assert_eq!(found(&rows, "2026-11-20"), [3]);
+        assert_eq!(found(&rows, "2026-11-21"), [2]);
         // Nothing later: the last that is not over.
-        assert_eq!(found(&rows, "2027-01-01"), Some(2));
+        assert_eq!(found(&rows, "2027-01-01"), [2]);
+        // Two in one evening: the one that is played comes first.
         let mut more = rows.to_vec();
         more.insert(0, row(5, "2026-11-27", Playing));
-        assert_eq!(found(&more, "2026-11-20"), Some(5));
-        assert_eq!(found(&[row(1, "2026-11-13", Finished)], "2026-11-20"), None);
+        assert_eq!(found(&more, "2026-11-20"), [5, 3]);
+        assert_eq!(found(&more, "2026-11-21"), [5]);
+        assert_eq!(found(&more, "2026-11-27"), [5, 2]);
+        assert!(found(&[row(1, "2026-11-13", Finished)], "2026-11-20").is_empty());
         assert_eq!(last_over(&rows).map(|row| row.id.0), Some(6));
+    }
+
+    #[test]
+    fn one_step_is_the_next_from_an_empty_club_to_the_running_clock() {
+        use StepState::{Done, Lacking, Later, Now};
+        let all = |phase, members, entries, seats, wanted| {
+            let Steps { players, entries, seats, clock } = Steps::of(phase, members, entries, seats, wanted);
+            [players, entries, seats, clock]
+        };
+        assert_eq!(all(Phase::Registering, 0, 0, 18, 0), [Now, Later, Later, Later]);
+        assert_eq!(all(Phase::Registering, 30, 0, 18, 0), [Done, Now, Later, Later]);
+        // As many as last time are expected.
+        assert_eq!(all(Phase::Registering, 30, 12, 18, 16), [Done, Now, Later, Later]);
+        assert_eq!(all(Phase::Registering, 30, 12, 18, 12), [Done, Done, Now, Later]);
+        assert_eq!(all(Phase::Registering, 30, 20, 18, 20), [Done, Done, Lacking, Later]);
+        assert_eq!(all(Phase::Drawn, 30, 12, 18, 12), [Done, Done, Done, Now]);
+        assert_eq!(all(Phase::Playing, 30, 12, 18, 12), [Done, Done, Done, Done]);
     }
 }

@@ -40,6 +40,7 @@ mod library;
 mod live;
 mod member_data;
 mod member_overview;
+mod new_club;
 mod notices;
 mod past;
 mod penalties;
@@ -73,7 +74,7 @@ pub use documents::{
 };
 pub use dues::{Dues, DuesLine, DuesTotals, MeansTotal};
 pub use entry_checks::{EntryChecks, EntryPolicy, EntryRemark};
-pub use evening_ahead::{EveningAhead, LastEvening};
+pub use evening_ahead::{EveningAhead, LastEvening, StepState, Steps};
 pub use games::{game_name, games_named};
 pub use guide::{GuideBlock, GuideChapter, GuideHit, GuideList, GuidePlace, GuideSpan, guide, search_guide};
 pub use history::{Done, HistoryLine};
@@ -83,6 +84,7 @@ pub use library::{
 };
 pub use member_data::{MemberData, MemberEntry, MemberPayment, MemberTournament, MergedData, SeasonDues};
 pub use member_overview::{CurrentEntry, EntryAt, MemberDues, MemberOverview, MemberSeason};
+pub use new_club::{NewClub, UsualFormat};
 pub use past::{
     EveningChoice, PastChoices, PastEvening, PastFound, PastImported, PastPerson, PastPreview, PersonChoice,
     PersonIs,

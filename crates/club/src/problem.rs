@@ -59,6 +59,12 @@ impl Problem {
         Problem { code: code.to_owned(), message: Phrase::new(code, values), rule: None, fields: Vec::new() }
     }
 
+    /// The same at a field of the form that it is about.
+    pub(crate) fn at(mut self, field: &str) -> Self {
+        self.fields.push((field.to_owned(), self.message.clone()));
+        self
+    }
+
     /// A refusal, with the player's name where an entry or a member is meant, and the rule as these rules cite it.
     pub(crate) fn refused(
         rules: &Ruleset,

@@ -44,7 +44,7 @@ fn the_name_of_a_club_is_not_cut() {
     let club = "Association amicale des joueuses et joueurs de poker du Haut-Val";
     for logo in [None, Some(logo())] {
         let mut occasion = occasion();
-        occasion.club = Letterhead { name: club.to_owned(), logo };
+        occasion.club = Letterhead { name: club.to_owned(), logo, ..Letterhead::default() };
         let style = style(Language::Fr);
         let cards = |ten| SeatCards { occasion: occasion.clone(), ..seat_cards_of(1, ten) };
         let sheets = TableSheets {

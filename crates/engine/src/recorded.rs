@@ -263,6 +263,7 @@ impl Tournament {
                 addons: line.addons,
                 bounty: Cents::ZERO,
                 chips: Chips::ZERO,
+                counted: None,
                 reserved: None,
                 absent: false,
                 standing: Standing::Recorded { outlasted: field.saturating_sub(line.place), by: None },

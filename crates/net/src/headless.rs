@@ -33,6 +33,10 @@ impl Host for Headless {
         None
     }
 
+    fn choose_several(&self, _: Dialog<'_>) -> Vec<PathBuf> {
+        Vec::new()
+    }
+
     fn open_in_viewer(&self, _: &Path) -> Result<(), String> {
         Err(no_window())
     }

@@ -17,7 +17,7 @@ use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 use tapis_engine::quantity::{MemberId, Millis};
 
-use crate::members::{FieldProblem, MemberDraft, save};
+use crate::members::{FieldProblem, Member, MemberDraft, save};
 use crate::{ClubFile, StoreError};
 
 pub use columns::ImportField;
@@ -26,6 +26,7 @@ pub use exported::ListFormat;
 use exported::plain;
 pub use full_names::NameOrder;
 use known::{Known, Who, judge};
+use matching::Matched;
 pub use matching::{FileColumn, MatchedBy, Matching, Reading};
 pub use names::{NameFound, NameLine, Named, NamesRead};
 use rows::{LARGEST, LINES, Row, Rows};
@@ -141,51 +142,9 @@ impl ClubFile {
         reading: &Reading,
         today: NaiveDate,
     ) -> Result<ImportPreview, StoreError> {
-        let Rows { encoding, separator, sheet, sheets, rows: all } =
-            Rows::of(list, reading.sheet.as_deref())?;
-        let mut matched = self.matched(&all, reading.matching.as_ref())?;
-        let named = matched.headed || matched.by == MatchedBy::Chosen;
-        let rows = || all.iter().skip(usize::from(matched.headed));
-        // One column that holds both names.
-        let whole = if named {
-            matched.columns.iter().flatten().all(|column| *column != ImportField::FirstName)
-        } else {
-            rows().all(|row| row.cells.iter().skip(1).all(String::is_empty))
-        };
-        let last_name = matched.columns.iter().position(|column| *column == Some(ImportField::LastName));
-        let names = last_name.filter(|_| whole);
-        let order = match names {
-            Some(at) => Some(reading.order.unwrap_or_else(|| {
-                full_names::order_of(rows().filter_map(|row| row.cells.get(at)).map(String::as_str))
-            })),
-            None => (!named).then(|| reading.order.unwrap_or(NameOrder::LastFirst)),
-        };
-        if names.is_none() && order == Some(NameOrder::FirstLast) {
-            matched.columns.swap(0, 1);
-        }
-        let how =
-            How { columns: &matched.columns, whole: order.filter(|_| whole), sheet: sheet.is_some(), today };
-        let mut known = Known::of(&self.known_members()?);
-        let filled = |row: &&Row| !row.cells.iter().all(String::is_empty);
-        let rows = all.iter().skip(usize::from(matched.headed));
-        let lines: Vec<ImportLine> =
-            rows.filter(filled).map(|row| understand_line(row, &how, &mut known)).collect();
-        let count = |wanted: fn(&Outcome) -> bool| lines.iter().filter(|line| wanted(&line.outcome)).count();
-        Ok(ImportPreview {
-            encoding,
-            separator,
-            sheet,
-            sheets,
-            headed: matched.headed,
-            matched: matched.by,
-            columns: matched.shown(&all),
-            ignored: matched.ignored(&all),
-            order,
-            added: count(|outcome| matches!(outcome, Outcome::Add)),
-            known: count(|outcome| matches!(outcome, Outcome::Known { .. } | Outcome::Repeated { .. })),
-            rejected: count(|outcome| matches!(outcome, Outcome::Reject { .. })),
-            lines,
-        })
+        let rows = Rows::of(list, reading.sheet.as_deref())?;
+        let matched = self.matched(&rows.rows, reading.matching.as_ref())?;
+        Ok(preview(rows, matched, &self.known_members()?, reading, today))
     }
 
     /// Adds all that the preview said it would, in one transaction, and remembers what the person said of the
@@ -217,6 +176,73 @@ impl ClubFile {
         self.remember(agreed)?;
         transaction.commit().map_err(|error| self.settled(error))?;
         Ok(agreed.added)
+    }
+}
+
+/// Says what taking this list into a club without members would do, as [`ClubFile::preview_import_as`].
+///
+/// # Errors
+/// [`StoreError::ListTooLong`], and where a spreadsheet cannot be read, is encrypted or too large.
+pub fn preview_for_new_club(
+    list: &[u8],
+    reading: &Reading,
+    today: NaiveDate,
+) -> Result<ImportPreview, StoreError> {
+    let rows = Rows::of(list, reading.sheet.as_deref())?;
+    let matched = Matched::of(&rows.rows, reading.matching.as_ref());
+    Ok(preview(rows, matched, &[], reading, today))
+}
+
+/// What taking these rows would do in a club with these members.
+fn preview(
+    rows: Rows,
+    mut matched: Matched,
+    members: &[Member],
+    reading: &Reading,
+    today: NaiveDate,
+) -> ImportPreview {
+    let Rows { encoding, separator, sheet, sheets, rows: all } = rows;
+    let named = matched.headed || matched.by == MatchedBy::Chosen;
+    let rows = || all.iter().skip(usize::from(matched.headed));
+    // One column that holds both names.
+    let whole = if named {
+        matched.columns.iter().flatten().all(|column| *column != ImportField::FirstName)
+    } else {
+        rows().all(|row| row.cells.iter().skip(1).all(String::is_empty))
+    };
+    let last_name = matched.columns.iter().position(|column| *column == Some(ImportField::LastName));
+    let names = last_name.filter(|_| whole);
+    let order = match names {
+        Some(at) => Some(reading.order.unwrap_or_else(|| {
+            full_names::order_of(rows().filter_map(|row| row.cells.get(at)).map(String::as_str))
+        })),
+        None => (!named).then(|| reading.order.unwrap_or(NameOrder::LastFirst)),
+    };
+    if names.is_none() && order == Some(NameOrder::FirstLast) {
+        matched.columns.swap(0, 1);
+    }
+    let how =
+        How { columns: &matched.columns, whole: order.filter(|_| whole), sheet: sheet.is_some(), today };
+    let mut known = Known::of(members);
+    let filled = |row: &&Row| !row.cells.iter().all(String::is_empty);
+    let rows = all.iter().skip(usize::from(matched.headed));
+    let lines: Vec<ImportLine> =
+        rows.filter(filled).map(|row| understand_line(row, &how, &mut known)).collect();
+    let count = |wanted: fn(&Outcome) -> bool| lines.iter().filter(|line| wanted(&line.outcome)).count();
+    ImportPreview {
+        encoding,
+        separator,
+        sheet,
+        sheets,
+        headed: matched.headed,
+        matched: matched.by,
+        columns: matched.shown(&all),
+        ignored: matched.ignored(&all),
+        order,
+        added: count(|outcome| matches!(outcome, Outcome::Add)),
+        known: count(|outcome| matches!(outcome, Outcome::Known { .. } | Outcome::Repeated { .. })),
+        rejected: count(|outcome| matches!(outcome, Outcome::Reject { .. })),
+        lines,
     }
 }
 

@@ -18,6 +18,15 @@ pub enum Place {
     Network,
 }
 
+impl Place {
+    /// Where a file at this path would lie, judged by what there is of its folders; none: nothing speaks against it.
+    pub fn of(path: &Path) -> Option<Self> {
+        let there = path.ancestors().find_map(|folder| real_path(folder).ok().map(|real| (folder, real)));
+        let whole = there.and_then(|(folder, real)| Some(real.join(path.strip_prefix(folder).ok()?)));
+        of(whole.as_deref().unwrap_or(path))
+    }
+}
+
 /// File systems of other computers, as Linux and macOS call them.
 const NETWORKED: [&str; 12] = [
     "cifs",

@@ -51,7 +51,7 @@ fn a_line_for_each_result_makes_an_evening_of_each_day() {
     let winner = &first.results[0];
     assert_eq!((winner.prize, winner.points, winner.rebuys), (Cents(12_000), Some(Points(4_150)), 1));
     assert_eq!(first.results[1].in_kind, ["Jambon"]);
-    assert_eq!(first.results[1].out_by, [winner.person.clone()]);
+    assert_eq!(first.results[1].out_by, std::slice::from_ref(&winner.person));
     // "PETIT Zoé" is who "Petit;Zoé" is, whatever the order and the capitals.
     assert_eq!(second.results[1].out_by, [second.results[0].person.clone()]);
     assert_eq!(written.people.len(), 3);
@@ -189,7 +189,7 @@ fn a_tournament_saved_by_the_tournament_director_is_read_whole() {
         );
         assert_eq!((first.hits, second.hits, third.hits), (Some(2), Some(2), Some(0)));
         assert_eq!(second.in_kind, ["Jambon"]);
-        assert_eq!(second.out_by, [first.person.clone()]);
+        assert_eq!(second.out_by, std::slice::from_ref(&first.person));
         assert_eq!(third.out_by, [first.person.clone(), second.person.clone()]);
         let jean = &written.people[&first.person];
         assert_eq!((jean.number.as_deref(), jean.nickname.as_deref()), (Some("M1"), Some("Jojo")));

@@ -43,6 +43,9 @@ _tapis__cli() {
             tapis__cli,member)
                 cmd="tapis__cli__subcmd__member"
                 ;;
+            tapis__cli,past)
+                cmd="tapis__cli__subcmd__past"
+                ;;
             tapis__cli,print)
                 cmd="tapis__cli__subcmd__print"
                 ;;
@@ -160,6 +163,9 @@ _tapis__cli() {
             tapis__cli__subcmd__help,member)
                 cmd="tapis__cli__subcmd__help__subcmd__member"
                 ;;
+            tapis__cli__subcmd__help,past)
+                cmd="tapis__cli__subcmd__help__subcmd__past"
+                ;;
             tapis__cli__subcmd__help,print)
                 cmd="tapis__cli__subcmd__help__subcmd__print"
                 ;;
@@ -270,6 +276,21 @@ _tapis__cli() {
                 ;;
             tapis__cli__subcmd__help__subcmd__member__subcmd__retention,reviewed)
                 cmd="tapis__cli__subcmd__help__subcmd__member__subcmd__retention__subcmd__reviewed"
+                ;;
+            tapis__cli__subcmd__help__subcmd__past,correct)
+                cmd="tapis__cli__subcmd__help__subcmd__past__subcmd__correct"
+                ;;
+            tapis__cli__subcmd__help__subcmd__past,delete)
+                cmd="tapis__cli__subcmd__help__subcmd__past__subcmd__delete"
+                ;;
+            tapis__cli__subcmd__help__subcmd__past,import)
+                cmd="tapis__cli__subcmd__help__subcmd__past__subcmd__import"
+                ;;
+            tapis__cli__subcmd__help__subcmd__past,record)
+                cmd="tapis__cli__subcmd__help__subcmd__past__subcmd__record"
+                ;;
+            tapis__cli__subcmd__help__subcmd__past,show)
+                cmd="tapis__cli__subcmd__help__subcmd__past__subcmd__show"
                 ;;
             tapis__cli__subcmd__help__subcmd__proof,check)
                 cmd="tapis__cli__subcmd__help__subcmd__proof__subcmd__check"
@@ -445,6 +466,42 @@ _tapis__cli() {
             tapis__cli__subcmd__member__subcmd__retention__subcmd__help,reviewed)
                 cmd="tapis__cli__subcmd__member__subcmd__retention__subcmd__help__subcmd__reviewed"
                 ;;
+            tapis__cli__subcmd__past,correct)
+                cmd="tapis__cli__subcmd__past__subcmd__correct"
+                ;;
+            tapis__cli__subcmd__past,delete)
+                cmd="tapis__cli__subcmd__past__subcmd__delete"
+                ;;
+            tapis__cli__subcmd__past,help)
+                cmd="tapis__cli__subcmd__past__subcmd__help"
+                ;;
+            tapis__cli__subcmd__past,import)
+                cmd="tapis__cli__subcmd__past__subcmd__import"
+                ;;
+            tapis__cli__subcmd__past,record)
+                cmd="tapis__cli__subcmd__past__subcmd__record"
+                ;;
+            tapis__cli__subcmd__past,show)
+                cmd="tapis__cli__subcmd__past__subcmd__show"
+                ;;
+            tapis__cli__subcmd__past__subcmd__help,correct)
+                cmd="tapis__cli__subcmd__past__subcmd__help__subcmd__correct"
+                ;;
+            tapis__cli__subcmd__past__subcmd__help,delete)
+                cmd="tapis__cli__subcmd__past__subcmd__help__subcmd__delete"
+                ;;
+            tapis__cli__subcmd__past__subcmd__help,help)
+                cmd="tapis__cli__subcmd__past__subcmd__help__subcmd__help"
+                ;;
+            tapis__cli__subcmd__past__subcmd__help,import)
+                cmd="tapis__cli__subcmd__past__subcmd__help__subcmd__import"
+                ;;
+            tapis__cli__subcmd__past__subcmd__help,record)
+                cmd="tapis__cli__subcmd__past__subcmd__help__subcmd__record"
+                ;;
+            tapis__cli__subcmd__past__subcmd__help,show)
+                cmd="tapis__cli__subcmd__past__subcmd__help__subcmd__show"
+                ;;
             tapis__cli__subcmd__proof,check)
                 cmd="tapis__cli__subcmd__proof__subcmd__check"
                 ;;
@@ -566,7 +623,7 @@ _tapis__cli() {
 
     case "${cmd}" in
         tapis__cli)
-            opts="-h -V --club --lang --language --second-place --help --version init import-members member dues evening simulate show print rules printers text rule structure check proof update serve another-club backup restore help"
+            opts="-h -V --club --lang --language --second-place --help --version init import-members member past dues evening simulate show print rules printers text rule structure check proof update serve another-club backup restore help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1178,7 +1235,7 @@ _tapis__cli() {
             return 0
             ;;
         tapis__subcmd__cli__subcmd__help)
-            opts="init import-members member dues evening simulate show print rules printers text rule structure check proof update serve another-club backup restore help"
+            opts="init import-members member past dues evening simulate show print rules printers text rule structure check proof update serve another-club backup restore help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1654,6 +1711,90 @@ _tapis__cli() {
             return 0
             ;;
         tapis__subcmd__cli__subcmd__help__subcmd__member__subcmd__separate)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__past)
+            opts="import record show correct delete"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__past__subcmd__correct)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__past__subcmd__delete)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__past__subcmd__import)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__past__subcmd__record)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__help__subcmd__past__subcmd__show)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -3052,6 +3193,324 @@ _tapis__cli() {
             return 0
             ;;
         tapis__subcmd__cli__subcmd__member__subcmd__separate)
+            opts="-h --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__past)
+            opts="-h --club --lang --language --second-place --help import record show correct delete help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__past__subcmd__correct)
+            opts="-h --why --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --why)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__past__subcmd__delete)
+            opts="-h --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__past__subcmd__help)
+            opts="import record show correct delete help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__past__subcmd__help__subcmd__correct)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__past__subcmd__help__subcmd__delete)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__past__subcmd__help__subcmd__help)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__past__subcmd__help__subcmd__import)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__past__subcmd__help__subcmd__record)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__past__subcmd__help__subcmd__show)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__past__subcmd__import)
+            opts="-h --unknown --who --column --cells --sheet --name --date --template --currency --preview --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --unknown)
+                    COMPREPLY=($(compgen -W "refuse members former guests unnamed" -- "${cur}"))
+                    return 0
+                    ;;
+                --who)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --column)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --cells)
+                    COMPREPLY=($(compgen -W "points places" -- "${cur}"))
+                    return 0
+                    ;;
+                --sheet)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --name)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --date)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --template)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --currency)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__past__subcmd__record)
+            opts="-h --club --lang --language --second-place --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --club)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --language)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --lang)
+                    COMPREPLY=($(compgen -W "fr en" -- "${cur}"))
+                    return 0
+                    ;;
+                --second-place)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        tapis__subcmd__cli__subcmd__past__subcmd__show)
             opts="-h --club --lang --language --second-place --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )

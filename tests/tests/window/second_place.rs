@@ -36,7 +36,10 @@ async fn seen(name: &str, size: (u32, u32)) -> Result<()> {
     // Pulled out in mid-evening: it is told, and the evening goes on.
     let away = stick.with_file_name("away");
     std::fs::rename(&stick, &away)?;
-    program.call("club_rename", json!({ "name": "Essai deux" })).await?.unwrap();
+    program
+        .call("club_describe", json!({ "name": "Essai deux", "city": "", "currency": "EUR" }))
+        .await?
+        .unwrap();
     program.until(&format!("{card}.dataset.trouble === 'missing'")).await?;
     program.see("La soirée continue sur cet ordinateur").await?;
     program.picture("missing").await?;

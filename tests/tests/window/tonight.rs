@@ -58,7 +58,7 @@ async fn three_clicks_from_the_first_screen_until_the_clock_runs() -> Result<()>
     assert_eq!((seated, shown["tables"].as_array().unwrap().len()), (20, 3));
     // While it is played, one button leads back to it.
     program.tap("go-tournaments").await?;
-    program.tap("tonight-open").await?;
+    program.tap(&format!("tonight-open-{id}")).await?;
     program.find("test id", "plan").await?;
     assert_eq!(program.complaints().await?, Vec::<String>::new());
     program.quit().await
@@ -74,6 +74,18 @@ impl Counted<'_> {
     async fn tap(&mut self, id: &str) -> Result<()> {
         self.presses += 1;
         self.program.tap(id).await
+    }
+
+    /// Types into the field that has the focus: one press, however long the text.
+    async fn write(&mut self, text: &str) -> Result<()> {
+        self.presses += 1;
+        self.program.write(text).await
+    }
+
+    /// Clicks into a field and pastes.
+    async fn paste(&mut self, id: &str, text: &str) -> Result<()> {
+        self.presses += 2;
+        self.program.paste(id, text).await
     }
 
     /// The clock runs, and so many sit at their tables.
@@ -114,20 +126,58 @@ async fn seven_presses_where_members_are_known_and_a_table_is_missing() -> Resul
     program.quit().await
 }
 
+/// From nothing: no club, no member, no tournament. A press is a click, a key, or a text that is typed or pasted.
 #[tokio::test]
-async fn a_new_club_plays_after_fifteen_presses() -> Result<()> {
+async fn a_club_that_does_not_exist_yet_plays_after_fifteen_presses() -> Result<()> {
+    let program = Program::start_on("new-club", &[], (1366, 768)).await?;
+    program.window("index.html").await?;
+    let mut counted = Counted { program: &program, presses: 0 };
+    counted.tap("create").await?;
+    program.find("test id", "club-name").await?;
+    // The name is asked first.
+    program.until("document.activeElement?.dataset.testid === 'club-name'").await?;
+    counted.write("Les As").await?;
+    let names: Vec<String> = (b'A'..b'U').map(|letter| format!("Ana Abel{}", char::from(letter))).collect();
+    counted.paste("new-members", &format!("{}\nDupont", names.join("\n"))).await?;
+    let found = "document.querySelector('[data-testid=new-members-found]')?.textContent ?? ''";
+    program.until(&format!("/20 .*1 /s.test({found})")).await?;
+    program
+        .until("document.querySelector('[data-testid=club-place]').textContent.endsWith('Les As.tapis')")
+        .await?;
+    assert_eq!(program.axe("dialog").await?, Vec::<String>::new());
+    for (width, height) in [(1024, 680), (1366, 768)] {
+        resize(&program, width, height).await?;
+        program.picture(&format!("form-{width}")).await?;
+    }
+    counted.tap("club-create").await?;
+    counted.tap("first-tournament").await?;
+    counted.tap("create-tournament").await?;
+    counted.tap("tick-usual").await?;
+    counted.tap("register-ticked").await?;
+    counted.tap("draw").await?;
+    counted.tap("start").await?;
+    let id = program.first_tournament().await?;
+    counted.plays(id, 20).await?;
+    assert!(counted.presses <= 15, "{}", counted.presses);
+    // What was said of the club holds from its first evening on: entries cost something, and it counts.
+    let shown = view(&program, id).await?;
+    assert_eq!(shown["view"]["setup"]["money"]["currency"], json!("EUR"));
+    assert!(shown["season"].is_number());
+    program.quit().await
+}
+
+#[tokio::test]
+async fn a_club_without_members_plays_after_fifteen_presses() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("club.tapis");
     Club::create(&path, "Essai", Language::Fr, Local::now().date_naive()).unwrap().close();
-    let program = start("new-club", &path).await?;
-    // Its name, “Créer” and the system's question where to keep the file.
-    let mut counted = Counted { program: &program, presses: 3 };
-    counted.tap("new-tournament").await?;
+    let program = start("no-members", &path).await?;
+    let mut counted = Counted { program: &program, presses: 0 };
+    counted.tap("first-tournament").await?;
     counted.tap("create-tournament").await?;
     counted.tap("paste-names").await?;
     let names: Vec<String> = (b'A'..b'U').map(|letter| format!("Ana Abel{}", char::from(letter))).collect();
-    counted.presses += 1;
-    program.paste("names-text", &names.join("\n")).await?;
+    counted.paste("names-text", &names.join("\n")).await?;
     program.until("document.querySelectorAll('[data-testid=names-found] li').length === 20").await?;
     counted.tap("names-new").await?;
     counted.tap("names-go").await?;

@@ -2184,6 +2184,14 @@ name: string | null,
  */
 path: string | null, 
 /**
+ * Where the club is; empty: not said.
+ */
+city: string, 
+/**
+ * What new evenings and fees are for; null: the club plays without money.
+ */
+currency: string | null, 
+/**
  * The language in use.
  */
 language: Language, 
@@ -3593,6 +3601,10 @@ date: string,
  */
 phase: Phase, 
 /**
+ * How each step until its clock runs stands.
+ */
+steps: Steps, 
+/**
  * Where it is played; empty: not said.
  */
 venue: string, 
@@ -3608,6 +3620,10 @@ members: number,
  * Entries in it.
  */
 entries: number, 
+/**
+ * Of these, who is still in it.
+ */
+left: number, 
 /**
  * What its players still owe.
  */
@@ -5278,6 +5294,19 @@ export type Likeness = "licence" | "name" | "exchanged" | "born" | "spelling";
 export type ListFormat = "csv" | "xlsx";
 
 /**
+ * Where a list of members is.
+ */
+export type ListSource = { "type": "text", 
+/**
+ * All of it.
+ */
+text: string, } | { "type": "file", 
+/**
+ * Its path.
+ */
+path: string, };
+
+/**
  * A member as a line of the list.
  */
 export type ListedMember = { 
@@ -6252,6 +6281,48 @@ phones: number,
  * What runs the program.
  */
 system: System, };
+
+/**
+ * What is said of a club before there is one.
+ */
+export type NewClub = { 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * Where it is; empty: not said.
+ */
+city: string, 
+/**
+ * The language of its documents.
+ */
+language: Language, 
+/**
+ * What its evenings are played for, as three capital letters; none: no money.
+ */
+currency: string | null, 
+/**
+ * What an entry costs, in hundredths of that currency.
+ */
+fee: number, 
+/**
+ * How its evenings are usually played: new ones begin like this.
+ */
+formula: UsualFormat, };
+
+/**
+ * The members that a new club takes in, as their preview announced them.
+ */
+export type NewMembers = { 
+/**
+ * The list.
+ */
+list: ListSource, 
+/**
+ * What was said of it.
+ */
+preview: ImportPreview, };
 
 /**
  * A member who is registered together with others.
@@ -11719,6 +11790,11 @@ minutes: number,
 color_up: boolean, };
 
 /**
+ * How a step on the way to the first hand stands.
+ */
+export type StepState = "done" | "now" | "lacking" | "later";
+
+/**
  * A step of the structure, ready to be shown.
  */
 export type StepView = { 
@@ -11746,6 +11822,27 @@ length: number,
  * Chips are raced off in this break.
  */
 color_up: boolean, };
+
+/**
+ * The steps from an empty club to the running clock; at most one is to be done now.
+ */
+export type Steps = { 
+/**
+ * The club has members.
+ */
+players: StepState, 
+/**
+ * Those who are wanted are in.
+ */
+entries: StepState, 
+/**
+ * There is a seat for each of them, and the seats are drawn.
+ */
+seats: StepState, 
+/**
+ * The clock runs.
+ */
+clock: StepState, };
 
 /**
  * The round of betting.
@@ -11913,6 +12010,8 @@ export type StudReason = "lowest_card" | "highest_card" | "best_shown" | "lowest
  * Which system runs the program: what keeps devices out differs.
  */
 export type System = "windows" | "macos" | "linux";
+
+/**
  * The count of one table.
  */
 export type TableCount = { 
@@ -12405,6 +12504,11 @@ online: boolean,
 ready: UpdateReady | null, };
 
 /**
+ * How a club's evenings are usually played.
+ */
+export type UsualFormat = "freezeout" | "rebuy";
+
+/**
  * A formula that many clubs use.
  */
 export type UsualFormula = "outlasted" | "school_league" | "leader_board" | "dr_neau" | "logarithm" | "evening";
@@ -12637,8 +12741,6 @@ export const documents: Record<
 export const commands = {
   /** Which club is open, and how. For: floor. */
   clubState: (): Promise<ClubState> => call("club_state"),
-  /** Makes a new club at a place that the person chooses; null: none was chosen. For: host. */
-  clubCreate: (name: string, language: Language): Promise<ClubState | null> => call("club_create", { name, language }),
   /** Opens a club that the person chooses, or one named; null: none was chosen. For: host. */
   clubOpen: (path: string | null): Promise<ClubState | null> => call("club_open", { path }),
   /** Opens the sample club, making it where there is none. For: host. */
@@ -12647,8 +12749,8 @@ export const commands = {
   clubReveal: (): Promise<void> => call("club_reveal"),
   /** Closes the desk's window and ends the program; false: the desk is asking the person first. For: host. */
   deskClose: (sure: boolean): Promise<void> => call("desk_close", { sure }),
-  /** Gives the club a name. For: desk. */
-  clubRename: (name: string): Promise<ClubState> => call("club_rename", { name }),
+  /** Says what the club is called, where it is and what it plays for; null: without money. For: desk. */
+  clubDescribe: (name: string, city: string, currency: string | null): Promise<ClubState> => call("club_describe", { name, city, currency }),
   /** Speaks another language. For: desk. */
   languageSet: (language: Language): Promise<ClubState> => call("language_set", { language }),
   /** Answers what became of the clock while the program was away. For: desk. */
@@ -12659,6 +12761,14 @@ export const commands = {
   backupRestore: (path: string): Promise<ClubState> => call("backup_restore", { path }),
   /** The copies there are. For: desk. */
   backups: (): Promise<Array<Backup>> => call("backups"),
+  /** Where the file of a new club of this name would go. For: host. */
+  clubProposed: (name: string): Promise<string> => call("club_proposed", { name }),
+  /** Lets the person choose where it goes; null: no place was chosen. For: host. */
+  clubPlaceChoose: (name: string): Promise<string | null> => call("club_place_choose", { name }),
+  /** Says what taking a list into a new club would do; a file that the person chooses where none is named, null: none was chosen. For: host. */
+  newMembersPreview: (list: ListSource | null, reading: Reading | null): Promise<NewMembers | null> => call("new_members_preview", { list, reading }),
+  /** Makes a new club and opens it: at this place, or where [`Call::club_proposed`] says. For: host. */
+  clubCreate: (club: NewClub, path: string | null, members: NewMembers | null): Promise<ClubState> => call("club_create", { club, path, members }),
   /** Members found by any part of their names or number. For: floor. */
   membersFind: (query: string, archived: boolean): Promise<Array<Member>> => call("members_find", { query, archived }),
   /** The same members as their list shows them, with how often they came this season. For: floor. */
@@ -12783,6 +12893,8 @@ export const commands = {
   templateSave: (name: string, setup: SetupDraft): Promise<Array<Template>> => call("template_save", { name, setup }),
   /** Renames a template. For: desk. */
   templateRename: (id: number, name: string): Promise<Array<Template>> => call("template_rename", { id, name }),
+  /** New tournaments begin with this template. For: desk. */
+  templateUsual: (id: number): Promise<Array<Template>> => call("template_usual", { id }),
   /** Deletes a template. For: desk. */
   templateDelete: (id: number): Promise<Array<Template>> => call("template_delete", { id }),
   /** Makes a tournament. For: desk. */
@@ -12875,8 +12987,8 @@ export const commands = {
   dealOffer: (id: number, terms: DealTerms): Promise<DealOffer> => call("deal_offer", { id, terms }),
   /** When a tournament would end if the levels after the present one lasted so many minutes. For: floor. */
   forecastCut: (id: number, minutes: number): Promise<Forecast | null> => call("forecast_cut", { id, minutes }),
-  /** The evening that is prepared or played, for the club's first screen; null: there is none. For: floor. */
-  eveningAhead: (): Promise<EveningAhead | null> => call("evening_ahead"),
+  /** The evenings that are played or prepared, for the club's first screen. For: floor. */
+  eveningsAhead: (): Promise<Array<EveningAhead>> => call("evenings_ahead"),
   /** Who won each tournament that is over, and what. For: floor. */
   winners: (): Promise<Array<Winner>> => call("winners"),
   /** Adds so many tables to a tournament's room. For: floor. */

@@ -18,6 +18,10 @@ pub struct ClubState {
     pub name: Option<String>,
     /// Its file.
     pub path: Option<String>,
+    /// Where the club is; empty: not said.
+    pub city: String,
+    /// What new evenings and fees are for; null: the club plays without money.
+    pub currency: Option<String>,
     /// The language in use.
     pub language: Language,
     /// A clock ran while the program was away.
@@ -42,6 +46,8 @@ impl Call<'_> {
         let blank = ClubState {
             name: None,
             path: None,
+            city: String::new(),
+            currency: None,
             language: self.language(),
             away: None,
             recent: self.api.recent(),
@@ -59,30 +65,14 @@ impl Call<'_> {
             Ok(ClubState {
                 name: Some(club.name()),
                 path: Some(club.file().path().display().to_string()),
+                city: club.city(),
+                currency: club.currency(),
                 away: club.away(),
                 notices: club.notices().iter().map(|notice| notice.say(blank.language)).collect(),
                 second: club.second_place().map(SecondPlace::from),
                 ..blank
             })
         })
-    }
-
-    /// Makes a new club at a place that the person chooses; null: none was chosen.
-    #[audience(host)]
-    pub fn club_create(&self, name: String, language: Language) -> Result<Option<ClubState>, Problem> {
-        let file = format!("{}.tapis", name.trim().replace(['/', '\\', ':'], "-"));
-        let chosen = self.api.host.choose(Dialog::Save { name: &file, kind: Some(("Tapis", "tapis")) });
-        let Some(path) = chosen else { return Ok(None) };
-        let today = chrono::Local::now().date_naive();
-        // Evenings join a season from the first one on, so that their results count.
-        let create = || {
-            let club = Club::create(&path, &name, language, today)?;
-            let season = club.library().next_season(today)?;
-            club.library().save_season(&season)?;
-            Ok(club)
-        };
-        self.api.replace(|| create().inspect(|_| self.api.remember(&path)))?;
-        self.club_state().map(Some)
     }
 
     /// Opens a club that the person chooses, or one named; null: none was chosen.
@@ -118,10 +108,15 @@ impl Call<'_> {
         self.window(if sure { RoomOrder::CloseDesk } else { RoomOrder::DeskAsks })
     }
 
-    /// Gives the club a name.
+    /// Says what the club is called, where it is and what it plays for; null: without money.
     #[audience(desk)]
-    pub fn club_rename(&self, name: String) -> Result<ClubState, Problem> {
-        self.change(None, |club| club.set_name(&name))?;
+    pub fn club_describe(
+        &self,
+        name: String,
+        city: String,
+        currency: Option<String>,
+    ) -> Result<ClubState, Problem> {
+        self.change(None, |club| club.describe(&name, &city, currency.as_deref()))?;
         self.club_state()
     }
 
@@ -184,7 +179,7 @@ impl Api {
         Some(self.host.data_folder()?.join(SAMPLE))
     }
 
-    fn remember(&self, path: &Path) {
+    pub(super) fn remember(&self, path: &Path) {
         if self.sample_path().as_deref() == Some(path) {
             return;
         }

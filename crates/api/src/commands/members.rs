@@ -15,7 +15,7 @@ use tapis_club::{
 use crate::{Call, Dialog};
 
 /// The files that a list of members may come from.
-const LISTS: Dialog<'static> =
+pub(super) const LISTS: Dialog<'static> =
     Dialog::Open { kind: "XLSX, XLS, ODS, CSV", endings: &["xlsx", "xls", "ods", "csv", "txt", "tsv"] };
 
 /// More than anyone reads at once; a search narrows it.

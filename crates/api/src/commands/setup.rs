@@ -35,6 +35,15 @@ impl Call<'_> {
         })
     }
 
+    /// New tournaments begin with this template.
+    #[audience(desk)]
+    pub fn template_usual(&self, id: i64) -> Result<Vec<Template>, Problem> {
+        self.change(None, |club| {
+            club.library().make_usual_template(id)?;
+            club.library().templates()
+        })
+    }
+
     /// Deletes a template.
     #[audience(desk)]
     pub fn template_delete(&self, id: i64) -> Result<Vec<Template>, Problem> {

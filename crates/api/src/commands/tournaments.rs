@@ -74,10 +74,10 @@ impl Call<'_> {
         self.read(|club| club.forecast_cut(id, minutes, self.now()))
     }
 
-    /// The evening that is prepared or played, for the club's first screen; null: there is none.
+    /// The evenings that are played or prepared, for the club's first screen.
     #[audience(floor)]
-    pub fn evening_ahead(&self) -> Result<Option<EveningAhead>, Problem> {
-        self.read(|club| club.evening_ahead(chrono::Local::now().date_naive()))
+    pub fn evenings_ahead(&self) -> Result<Vec<EveningAhead>, Problem> {
+        self.read(|club| club.evenings_ahead(chrono::Local::now().date_naive()))
     }
 
     /// Who won each tournament that is over, and what.

@@ -1,4 +1,4 @@
-//! The issuer of a document: the club's name and logo.
+//! The issuer of a document: the club's name, city and logo.
 
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -31,10 +31,14 @@ impl PaperLogo {
 }
 
 impl Papers<'_> {
-    /// The club's name, and the room's logo if it can be printed: an SVG
+    /// The club's name and city, and the room's logo if it can be printed: an SVG
     /// cannot.
     pub(super) fn letterhead(&self) -> Letterhead {
-        Letterhead { name: self.club.name(), logo: self.club.paper_logo.of(self.club.layouts().logo()) }
+        Letterhead {
+            name: self.club.name(),
+            city: self.club.city(),
+            logo: self.club.paper_logo.of(self.club.layouts().logo()),
+        }
     }
 
     /// Whether the last document's club has a logo that cannot be printed.

@@ -2,14 +2,17 @@
 
 use tapis_engine::SetupDraft;
 use tapis_engine::ruleset::Ruleset;
-use tapis_store::Template;
+use tapis_store::{StoreError, Template};
 
 use super::Library;
 use crate::Problem;
 use crate::rulesets::Rules;
 
+/// The setting that keeps the number of the template that new tournaments begin with.
+const USUAL: &str = "usual-template";
+
 impl Library<'_> {
-    /// All templates. One that chose no rules of its own follows those of the club.
+    /// All templates: the one that new tournaments begin with, then by name. One that chose no rules of its own follows those of the club.
     ///
     /// # Errors
     /// Where the file cannot be read.
@@ -21,7 +24,22 @@ impl Library<'_> {
                 template.setup.ruleset = rules.clone();
             }
         }
+        let usual = self.file.setting(USUAL)?.and_then(|id| id.parse().ok());
+        if let Some(at) = templates.iter().position(|template| Some(template.id) == usual) {
+            templates[..=at].rotate_right(1);
+        }
         Ok(templates)
+    }
+
+    /// New tournaments begin with this template.
+    ///
+    /// # Errors
+    /// Where there is none, or the file cannot be written.
+    pub fn make_usual_template(&self, id: i64) -> Result<(), Problem> {
+        if self.file.templates()?.iter().all(|template| template.id != id) {
+            return Err(StoreError::NotFound("template").into());
+        }
+        Ok(self.file.set_setting(USUAL, &id.to_string())?)
     }
 
     /// Keeps a set-up as a template.

@@ -22,13 +22,23 @@ use crate::Style;
 pub struct Letterhead {
     /// The club's name.
     pub name: String,
+    /// Where the club is; empty: not said.
+    pub city: String,
     /// Its logo.
     pub logo: Option<Arc<Picture>>,
 }
 
+impl Letterhead {
+    /// The club's name, with its city where that is said.
+    pub fn signed(&self) -> String {
+        let parts = [self.name.as_str(), self.city.as_str()];
+        parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
+    }
+}
+
 impl From<&str> for Letterhead {
     fn from(name: &str) -> Self {
-        Letterhead { name: name.to_owned(), logo: None }
+        Letterhead { name: name.to_owned(), ..Letterhead::default() }
     }
 }
 
@@ -168,10 +178,11 @@ impl<'a> Sheet<'a> {
 
     fn masthead(&mut self) {
         let Heading { club, title, subject, place, .. } = self.heading.clone();
+        let signed = club.signed();
         match club.logo {
             None => {
                 let (name, place) =
-                    ((&*club.name, Face::Bold, Tint::Accent), (&*place, Face::Regular, Tint::Soft));
+                    ((&*signed, Face::Bold, Tint::Accent), (&*place, Face::Regular, Tint::Soft));
                 self.beside(name, place, size::BODY);
             }
             // The logo takes the corner of the date, which moves below the club's name.
@@ -180,7 +191,7 @@ impl<'a> Sheet<'a> {
                 let (width, height) = logo.within(mm(LOGO.0), mm(LOGO.1));
                 self.logo((right - width, top), (width, height), logo);
                 self.narrowed(width + size::BODY, |sheet| {
-                    sheet.paragraph(&[Run::bold(club.name)], size::BODY, Tint::Accent);
+                    sheet.paragraph(&[Run::bold(signed)], size::BODY, Tint::Accent);
                     sheet.paragraph(&[Run::regular(place)], size::BODY, Tint::Soft);
                 });
                 self.y = self.y.max(top + height);

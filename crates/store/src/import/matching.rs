@@ -86,6 +86,16 @@ pub(super) struct Matched {
 }
 
 impl Matched {
+    /// What the columns of these rows hold as the person says, otherwise as they show it themselves.
+    pub(super) fn of(rows: &[Row], said: Option<&Matching>) -> Self {
+        if let Some(Matching { headed, columns }) = said {
+            return Matched { headed: *headed, columns: columns.clone(), by: MatchedBy::Chosen };
+        }
+        let first = rows.first().map(|row| row.cells.as_slice()).unwrap_or_default();
+        let (columns, headed) = columns::understand(first);
+        Matched { headed, columns, by: MatchedBy::Itself }
+    }
+
     /// Headings of columns that are left out.
     pub(super) fn ignored(&self, rows: &[Row]) -> Vec<String> {
         let Some(first) = rows.first().filter(|_| self.headed) else { return Vec::new() };
@@ -130,15 +140,11 @@ fn set<'a>(headings: impl Iterator<Item = &'a String>) -> Vec<&'a String> {
 impl ClubFile {
     /// What the columns of these rows hold.
     pub(super) fn matched(&self, rows: &[Row], matching: Option<&Matching>) -> Result<Matched, StoreError> {
-        if let Some(Matching { headed, columns }) = matching {
-            return Ok(Matched { headed: *headed, columns: columns.clone(), by: MatchedBy::Chosen });
-        }
         let first = rows.first().map(|row| row.cells.as_slice()).unwrap_or_default();
-        if let Some(columns) = self.recalled(first)? {
-            return Ok(Matched { headed: true, columns, by: MatchedBy::Remembered });
-        }
-        let (columns, headed) = columns::understand(first);
-        Ok(Matched { headed, columns, by: MatchedBy::Itself })
+        Ok(match self.recalled(first)?.filter(|_| matching.is_none()) {
+            Some(columns) => Matched { headed: true, columns, by: MatchedBy::Remembered },
+            None => Matched::of(rows, matching),
+        })
     }
 
     fn recalled(&self, first: &[String]) -> Result<Option<Vec<Option<ImportField>>>, StoreError> {

@@ -21,7 +21,7 @@ pub(super) fn cover(sheet: &mut Sheet<'_>, rules: &Rules) {
         let (x, y) = (sheet.left(), sheet.y() - height - size::HEAD);
         sheet.logo((x, y), (width, height), picture);
     }
-    sheet.paragraph(&[Run::bold(rules.club.name.as_str())], size::HEAD, Tint::Accent);
+    sheet.paragraph(&[Run::bold(rules.club.signed())], size::HEAD, Tint::Accent);
     sheet.space(size::HEAD * 0.5);
     let title = text(language, "doc-rules", &[]);
     let large = sheet.letters().fit(&title, Face::Bold, size::DISPLAY, size::TITLE, wide);

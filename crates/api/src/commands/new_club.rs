@@ -1,0 +1,148 @@
+//! Making a club: where its file goes, who its members are, and the club itself.
+
+use std::borrow::Cow;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+use tapis_api_macros::commands;
+use tapis_club::store::Place;
+use tapis_club::store::import::{ImportPreview, Reading, preview_for_new_club};
+use tapis_club::{Club, NewClub, Problem, read_list};
+
+use crate::api::Api;
+use crate::{Call, ClubState, Dialog};
+
+/// The members that a new club takes in, as their preview announced them.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[serde(deny_unknown_fields)]
+pub struct NewMembers {
+    /// The list.
+    pub list: ListSource,
+    /// What was said of it.
+    pub preview: ImportPreview,
+}
+
+/// Where a list of members is.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum ListSource {
+    /// It was pasted.
+    Text {
+        /// All of it.
+        text: String,
+    },
+    /// In a file.
+    File {
+        /// Its path.
+        path: String,
+    },
+}
+
+impl ListSource {
+    fn read(&self) -> Result<Cow<'_, [u8]>, Problem> {
+        Ok(match self {
+            ListSource::Text { text } => Cow::Borrowed(text.as_bytes()),
+            ListSource::File { path } => Cow::Owned(read_list(Path::new(path))?),
+        })
+    }
+}
+
+#[commands]
+impl Call<'_> {
+    /// Where the file of a new club of this name would go.
+    #[audience(host)]
+    pub fn club_proposed(&self, name: String) -> Result<String, Problem> {
+        Ok(self.api.proposed(&name)?.display().to_string())
+    }
+
+    /// Lets the person choose where it goes; null: no place was chosen.
+    #[audience(host)]
+    pub fn club_place_choose(&self, name: String) -> Result<Option<String>, Problem> {
+        let file = file_name(&name);
+        let chosen = self.api.host.choose(Dialog::Save { name: &file, kind: Some(("Tapis", "tapis")) });
+        Ok(chosen.map(|path| path.display().to_string()))
+    }
+
+    /// Says what taking a list into a new club would do; a file that the person chooses where none is named, null:
+    /// none was chosen.
+    #[audience(host)]
+    pub fn new_members_preview(
+        &self,
+        list: Option<ListSource>,
+        reading: Option<Reading>,
+    ) -> Result<Option<NewMembers>, Problem> {
+        let chosen = || {
+            let path = self.api.host.choose(crate::commands::members::LISTS)?;
+            Some(ListSource::File { path: path.display().to_string() })
+        };
+        let Some(list) = list.or_else(chosen) else { return Ok(None) };
+        let today = chrono::Local::now().date_naive();
+        let preview = preview_for_new_club(&list.read()?, &reading.unwrap_or_default(), today)?;
+        Ok(Some(NewMembers { list, preview }))
+    }
+
+    /// Makes a new club and opens it: at this place, or where [`Call::club_proposed`] says.
+    #[audience(host)]
+    pub fn club_create(
+        &self,
+        club: NewClub,
+        path: Option<String>,
+        members: Option<NewMembers>,
+    ) -> Result<ClubState, Problem> {
+        let path = path.map_or_else(|| self.api.proposed(&club.name), |path| Ok(PathBuf::from(path)))?;
+        if let Some(folder) = path.parent() {
+            std::fs::create_dir_all(folder).map_err(|error| unwritable(&error.to_string()))?;
+        }
+        let today = chrono::Local::now().date_naive();
+        let list = members.as_ref().map(|members| members.list.read()).transpose()?;
+        let agreed = list.as_deref().zip(members.as_ref().map(|members| &members.preview));
+        let create = || Club::create_from(&path, &club, agreed, today, self.now());
+        self.api.replace(|| create().inspect(|_| self.api.remember(&path)))?;
+        self.club_state()
+    }
+}
+
+fn unwritable(detail: &str) -> Problem {
+    Problem::new("open-other", &[("detail", detail.into())])
+}
+
+/// Characters that some system does not allow in a file's name.
+const NOT_IN_NAMES: [char; 9] = ['/', '\\', ':', '*', '?', '"', '<', '>', '|'];
+
+/// The name of a club's file.
+fn file_name(club: &str) -> String {
+    let plain = club.trim().replace(NOT_IN_NAMES, "-").replace(char::is_control, "");
+    // Windows takes neither a space nor a full stop at the end.
+    let plain = plain.trim_end_matches(['.', ' ']);
+    format!("{}.tapis", if plain.is_empty() { "Club" } else { plain })
+}
+
+impl Api {
+    /// Where the file of a club of this name goes, where nobody chooses: in a folder of the person's that no service
+    /// keeps in step with others, under a name that no file has.
+    fn proposed(&self, name: &str) -> Result<PathBuf, Problem> {
+        let folders = self.host.club_folders().into_iter().map(|folder| folder.join("Tapis"));
+        let all: Vec<PathBuf> = folders.chain(self.host.data_folder()).collect();
+        let safe = all.iter().find(|folder| Place::of(&folder.join("club.tapis")).is_none());
+        let folder = safe.or(all.first()).ok_or_else(|| unwritable(""))?;
+        let file = file_name(name);
+        let stem = file.trim_end_matches(".tapis");
+        let names = std::iter::once(file.clone()).chain((2..).map(|number| format!("{stem} {number}.tapis")));
+        let mut free = names.map(|name| folder.join(name)).filter(|path| !path.exists());
+        free.next().ok_or_else(|| unwritable(""))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::file_name;
+
+    #[test]
+    fn a_club_s_file_has_a_name_that_every_system_takes() {
+        assert_eq!(file_name(" Les As "), "Les As.tapis");
+        assert_eq!(file_name("A/B: « 7\t2 » ?"), "A-B- « 72 » -.tapis");
+        assert_eq!(file_name("Club de P. "), "Club de P.tapis");
+        assert_eq!(file_name("…"), "….tapis");
+        assert_eq!(file_name("  "), "Club.tapis");
+    }
+}
